@@ -1,2 +1,2 @@
 /** The repository's folder, for material that a bench reads from disk. */
-export const root = process.env['TAILOR_ROOT'] ?? process.cwd();
+export const root = process.env.TAILOR_ROOT ?? process.cwd();

@@ -31,7 +31,7 @@ writeFileSync(
     '  printRows(m.title, rows);',
     '  for (const row of rows) passes(row) ? (passed += 1) : (failed += 1);',
     '}',
-    'console.log(`\\n${passed} passed, ${failed} failed`);',
+    "console.log('', passed, 'passed,', failed, 'failed');",
     'process.exit(failed > 0 ? 1 : 0);',
   ].join('\n'),
 );
