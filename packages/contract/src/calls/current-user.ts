@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+export const currentUser = defineCall({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user, or null.',
+  replies: { 200: user.nullable() },
+});
+export type CurrentUser = typeof currentUser;

@@ -1,0 +1,7 @@
+/** Interface languages. No zod here: the browser's first view reads this file. */
+export const languages = ['en', 'es', 'fr', 'de', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (languages as readonly string[]).includes(value);
+}
