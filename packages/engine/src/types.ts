@@ -306,7 +306,8 @@ export type EditKind =
   | 'by-hand';
 
 /**
- * What an edit does to the lines of the source. Places are lines and offsets of the source, never of
+ * What an edit does to the lines of the source. `end` is the offset behind the last character, and for
+ * blocks of lines the line behind the last one. Places are lines and offsets of the source, never of
  * another edit's result: that is what makes any subset of edits apply.
  */
 export type Operation =
@@ -314,6 +315,8 @@ export type Operation =
   | { type: 'insert'; after: LineIndex | -1; lines: string[] }
   /** `blocks` are runs of lines standing one behind the other; `order` says in which order they come now. */
   | { type: 'reorder'; blocks: { start: LineIndex; end: LineIndex }[]; order: number[] }
+  /** The same inside one line: the spans change places, what stands between them stays. */
+  | { type: 'reorder-spans'; line: LineIndex; spans: { start: number; end: number }[]; order: number[] }
   | { type: 'remove'; line: LineIndex };
 
 export interface TermSupport {
