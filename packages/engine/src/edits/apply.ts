@@ -1,0 +1,127 @@
+import type { Edit, LineIndex, Operation, ResumeSource, SourceLine } from '../types.ts';
+import { clash, wellFormed } from './clashes.ts';
+import { rewriteLine } from './rewrite-line.ts';
+
+export interface Applied {
+  lines: string[];
+  /** The source line each came from; null for an inserted one. */
+  origins: (LineIndex | null)[];
+  /** Edits left out because an earlier one, or one by hand, changes the same place. */
+  skipped: string[];
+}
+
+type Change = Pick<Edit, 'id' | 'maker' | 'operations'>;
+type Insert = Extract<Operation, { type: 'insert' }>;
+type Reorder = Extract<Operation, { type: 'reorder' }>;
+
+/**
+ * Applies any subset of edits to the source. Places are places of the source, so the result does not
+ * depend on which other edits are applied: words change inside their line, inserted lines follow the
+ * line they stand behind, lines move with their block, the inner order before the outer.
+ */
+export function applyEdits(source: ResumeSource, edits: readonly Change[]): Applied {
+  const { operations, skipped } = accept(source, edits);
+  const places = arrange(operations);
+  const applied: Applied = { lines: [], origins: [], skipped };
+  const push = (text: string, origin: LineIndex | null) => {
+    for (const line of text.split('\n')) {
+      applied.lines.push(line);
+      applied.origins.push(origin);
+    }
+  };
+  const pushInserted = (after: number) => {
+    for (const insert of places.inserts.get(after) ?? []) for (const line of insert.lines) push(line, null);
+  };
+  pushInserted(-1);
+  for (const line of orderedLines(
+    source.lines.map((each) => each.text),
+    places.reorders,
+  )) {
+    const changes = places.inLine.get(line) ?? [];
+    const text = source.lines[line]?.text ?? '';
+    if (!changes.some((change) => change.type === 'remove')) push(rewriteLine(text, changes), line);
+    pushInserted(line);
+  }
+  return applied;
+}
+
+/** The tailored source: lines keep their layout, so that a two-column resume is read again as it was. */
+export function appliedSource(source: ResumeSource, applied: Applied): ResumeSource {
+  return {
+    lines: applied.lines.map((text, i): SourceLine => {
+      const origin = applied.origins[i];
+      const before = origin === null || origin === undefined ? undefined : source.lines[origin];
+      return before?.layout ? { text, layout: before.layout } : { text };
+    }),
+  };
+}
+
+function accept(source: ResumeSource, edits: readonly Change[]) {
+  const lengths = source.lines.map((line) => line.text.length);
+  const skipped: string[] = [];
+  const operations: Operation[] = [];
+  const byHandFirst = [
+    ...edits.filter((edit) => edit.maker === 'person'),
+    ...edits.filter((edit) => edit.maker !== 'person'),
+  ];
+  for (const edit of byHandFirst) {
+    const fits =
+      edit.operations.every((operation) => wellFormed(operation, lengths)) &&
+      !edit.operations.some((one) => operations.some((other) => clash(one, other)));
+    if (fits) operations.push(...edit.operations);
+    else skipped.push(edit.id);
+  }
+  return { operations, skipped };
+}
+
+function arrange(operations: Operation[]) {
+  const inLine = new Map<LineIndex, Operation[]>();
+  const inserts = new Map<number, Insert[]>();
+  const reorders: Reorder[] = [];
+  for (const operation of operations) {
+    if (operation.type === 'reorder') reorders.push(operation);
+    else if (operation.type === 'insert')
+      inserts.set(operation.after, [...(inserts.get(operation.after) ?? []), operation]);
+    else inLine.set(operation.line, [...(inLine.get(operation.line) ?? []), operation]);
+  }
+  return { inLine, inserts, reorders };
+}
+
+/**
+ * The lines in their new order, by index. Blank lines behind a block are the distance between two
+ * places and stay there: the last section, which ends without one, can move up and still stands apart.
+ */
+function orderedLines(texts: string[], reorders: Reorder[]): LineIndex[] {
+  const order = texts.map((_, i) => i);
+  const position = (line: LineIndex) => order.indexOf(line);
+  const innerFirst = [...reorders].sort((a, b) => extent(a) - extent(b));
+  for (const { blocks, order: wanted } of innerFirst) {
+    const first = blocks[0];
+    if (!first) continue;
+    const parts = blocks.map((block) => splitTail(texts, block));
+    const from = Math.min(...parts.flatMap((part) => [...part.body, ...part.tail]).map(position));
+    const moved = wanted.flatMap((which, slot) => [
+      ...currentOrder(order, parts[which]?.body ?? []),
+      ...(parts[slot]?.tail ?? []),
+    ]);
+    order.splice(from, moved.length, ...moved);
+  }
+  return order;
+}
+
+function extent(reorder: Reorder): number {
+  return (reorder.blocks.at(-1)?.end ?? 0) - (reorder.blocks[0]?.start ?? 0);
+}
+
+function splitTail(texts: string[], block: { start: number; end: number }) {
+  let end = block.end;
+  while (end > block.start + 1 && texts[end - 1]?.trim() === '') end -= 1;
+  const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+  return { body: range(block.start, end), tail: range(end, block.end) };
+}
+
+/** These lines in the order that inner reorders have already given them. */
+function currentOrder(order: LineIndex[], lines: LineIndex[]): LineIndex[] {
+  const wanted = new Set(lines);
+  return order.filter((line) => wanted.has(line));
+}
