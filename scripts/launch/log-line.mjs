@@ -11,7 +11,6 @@ export function readable(line) {
   }
   const level = names[entry.level];
   if (!level) return undefined;
-  const cause =
-    entry.err?.message ?? entry.error?.message ?? (typeof entry.error === 'string' ? entry.error : '');
-  return [level, entry.msg ?? entry.message ?? '', cause].filter(Boolean).join(': ');
+  const what = entry.event ?? entry.msg ?? entry.message;
+  return [level, what, entry.error, entry.code].filter((part) => typeof part === 'string').join(': ');
 }
