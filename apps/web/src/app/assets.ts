@@ -1,0 +1,40 @@
+/** The part of Vite's manifest that a document needs. */
+export interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, ManifestEntry>;
+
+export interface DocumentAssets {
+  decide: string | null;
+  entry: string;
+  preloads: string[];
+  styles: string[];
+}
+
+/** Files of an entry and all it imports at once, without what has been seen. */
+function collect(manifest: Manifest, key: string, seen: Set<string>, styles: Set<string>): void {
+  const entry = manifest[key];
+  if (!entry || seen.has(entry.file)) return;
+  seen.add(entry.file);
+  for (const style of entry.css ?? []) styles.add(`/${style}`);
+  for (const name of entry.imports ?? []) collect(manifest, name, seen, styles);
+}
+
+/** What a page's document loads: the language script, the entry, and the page's own chunks beside it. */
+export function assetsOf(manifest: Manifest, pageSource: string): DocumentAssets {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  collect(manifest, 'src/main.tsx', seen, styles);
+  collect(manifest, pageSource, seen, styles);
+  const entry = manifest['src/main.tsx']?.file;
+  if (!entry) throw new Error('the manifest has no entry');
+  const decide = manifest['src/i18n/decide.ts']?.file;
+  return {
+    decide: decide ? `/${decide}` : null,
+    entry: `/${entry}`,
+    preloads: [...seen].filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
+    styles: [...styles],
+  };
+}

@@ -1,0 +1,71 @@
+import { type Language, languages } from '@tailor/contract/languages';
+import { addressIn } from '../lib/language.ts';
+import type { SiteConfig } from '../lib/site-config.ts';
+import type { DocumentAssets } from './assets.ts';
+import { type PageData, pageDataId } from './page-data.ts';
+
+export interface DocumentParts {
+  language: Language;
+  path: string;
+  title: string;
+  description: string;
+  indexed: boolean;
+  config: SiteConfig;
+  assets: DocumentAssets;
+  body: string;
+  data: PageData;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** JSON that cannot end its own script element. */
+function embed(data: PageData): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}
+
+function findable({ path, language, config, title, description }: DocumentParts): string[] {
+  const address = (one: Language) => escapeHtml(config.publicUrl.replace(/\/$/, '') + addressIn(one, path));
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${address(one)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(config.siteName)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${address(language)}">`,
+  ];
+}
+
+/** The one template of every page. Each script is an external file; data is no script. */
+export function documentOf(parts: DocumentParts): string {
+  const { language, title, description, assets, indexed } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(assets.decide ? [`<script src="${assets.decide}"></script>`] : []),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(indexed ? findable(parts) : ['<meta name="robots" content="noindex">']),
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#171e1a" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+  ];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root" class="flex min-h-dvh flex-col">${parts.body}</div>
+<script type="application/json" id="${pageDataId}">${embed(parts.data)}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,19 @@
+import type { User } from '@tailor/contract/calls/current-user';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+export const currentUserKey = ['auth', 'user'] as const;
+
+/** `undefined` while unknown, `null` when signed out. */
+export function useCurrentUser(): { user: User | null | undefined; failed: boolean } {
+  const query = useQuery({
+    queryKey: currentUserKey,
+    queryFn: () => call<User | null>('/api/auth/user'),
+  });
+  if (query.isError) return { user: null, failed: true };
+  return { user: query.data, failed: false };
+}
+
+export function nameOf(user: User): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+}

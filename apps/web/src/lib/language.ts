@@ -1,0 +1,22 @@
+import { isLanguage, type Language } from '@tailor/contract/languages';
+import { useTranslation } from 'react-i18next';
+
+/** Hard-wired codes of the interface language, from the running texts. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return isLanguage(i18n.language) ? i18n.language : 'en';
+}
+
+/** Splits "/de/pricing" into its language and what the router sees. */
+export function splitAddress(pathname: string): { prefix: Language | null; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  const prefixed = isLanguage(first);
+  const path = prefixed ? `/${rest.join('/')}` : pathname;
+  return { prefix: prefixed ? first : null, path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/' };
+}
+
+/** Where a path lives in a language: English without prefix. */
+export function addressIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

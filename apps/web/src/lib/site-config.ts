@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+/** What an operator sets and a page shows. The server passes any part of it to the render bundle. */
+export interface SiteConfig {
+  siteName: string;
+  /** Origin of links in documents; empty: relative. */
+  publicUrl: string;
+  supportEmail: string | null;
+  liveChatUrl: string | null;
+  /** Whether the figures on the home page are examples, the operator's own, or counted. */
+  siteStats: 'example' | 'stated' | 'live';
+  /** Whether the operator stands for an answer within 24 hours on business days. */
+  promisesReply: boolean;
+  /** No money moves: the test checkout stands in for a provider. */
+  testPayments: boolean;
+  refundDays: number;
+  retentionHours: number;
+  /** Legal facts only an operator knows; absent ones are shown as not filled in. */
+  operator: { name: string | null; address: string | null; email: string | null };
+}
+
+export const defaultConfig: SiteConfig = {
+  siteName: 'Resume Tailor',
+  publicUrl: '',
+  supportEmail: null,
+  liveChatUrl: null,
+  siteStats: 'example',
+  promisesReply: false,
+  testPayments: true,
+  refundDays: 7,
+  retentionHours: 48,
+  operator: { name: null, address: null, email: null },
+};
+
+const ConfigContext = createContext<SiteConfig>(defaultConfig);
+export const SiteConfigProvider = ConfigContext.Provider;
+
+export function useSiteConfig(): SiteConfig {
+  return useContext(ConfigContext);
+}

@@ -1,0 +1,28 @@
+import './ui/tokens.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { type PageData, pageDataId } from './app/page-data.ts';
+import { loadPage, pageAt } from './app/pages.ts';
+import { createBrowserTexts } from './i18n/create.ts';
+import { splitAddress } from './lib/language.ts';
+import { createQueryClient } from './lib/query-client.ts';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const carried = document.getElementById(pageDataId)?.textContent;
+  if (!root || !carried) throw new Error('the document carries no page data');
+  const data: PageData = JSON.parse(carried);
+  const { prefix, path } = splitAddress(location.pathname);
+  await loadPage(pageAt(path));
+  hydrateRoot(
+    root,
+    <App
+      texts={createBrowserTexts(data.language, data.texts)}
+      queries={createQueryClient()}
+      config={data.config}
+      base={prefix ? `/${prefix}` : ''}
+    />,
+  );
+}
+
+start();

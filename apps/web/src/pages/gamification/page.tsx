@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+
+export default function GamificationPage() {
+  const { t } = useTranslation('gamification');
+  return (
+    <PageFrame title={t('title')} lead={t('meta.description')} narrow>
+      <Card>
+        <p>{t('note')}</p>
+      </Card>
+    </PageFrame>
+  );
+}

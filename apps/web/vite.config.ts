@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { type BuildOptions, defineConfig } from 'vite';
+import { decideScript } from './build/decide-script.ts';
+import { localeFiles } from './build/locale-files.ts';
+
+const out = resolve(import.meta.dirname, '../../dist/web');
+
+const browserBuild: BuildOptions = {
+  outDir: resolve(out, 'client'),
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { input: { main: resolve(import.meta.dirname, 'src/main.tsx') } },
+};
+
+const renderBuild: BuildOptions = {
+  outDir: resolve(out, 'render'),
+  emptyOutDir: true,
+  ssr: true,
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: { render: resolve(import.meta.dirname, 'src/render.tsx') },
+    output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+  },
+};
+
+/** Two builds from one configuration: the browser's files, and with `--ssr` the server's render bundle. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [localeFiles(), decideScript()])],
+  // The render bundle carries its packages, so that the server loads one folder and nothing else.
+  ssr: { noExternal: true as const },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: isSsrBuild ? renderBuild : browserBuild,
+}));
