@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { browserFlags, findBrowser } from '../../scripts/launch/browser.mjs';
+
+let browser: Promise<Browser> | undefined;
+let open: { page: Page; troubles: string[] }[] = [];
+
+function launch(): Promise<Browser> {
+  browser ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: browserFlags }));
+  return browser;
+}
+
+function listen(page: Page, expected: RegExp | undefined): string[] {
+  const troubles: string[] = [];
+  const add = (text: string) => {
+    if (!expected?.test(text)) troubles.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(`console.error: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => add(`page error: ${error.message}`));
+  return troubles;
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Errors that are the test's subject, such as a 404 that the browser itself reports. */
+  expectedErrors?: RegExp;
+}
+
+/**
+ * A page of a visitor who was never here. Any console.error or page error fails the test that opened it.
+ */
+export async function openPage(
+  path: string,
+  { expectedErrors, ...options }: PageOptions = {},
+): Promise<Page> {
+  const context = await (await launch()).newContext({
+    baseURL: inject('address'),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ...options,
+  });
+  const page = await context.newPage();
+  open.push({ page, troubles: listen(page, expectedErrors) });
+  await page.goto(path);
+  return page;
+}
+
+afterEach(async () => {
+  const opened = open;
+  open = [];
+  for (const { page } of opened) await page.context().close();
+  expect(opened.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
