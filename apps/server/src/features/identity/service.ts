@@ -1,0 +1,87 @@
+import { isLanguage, type Language, languages } from '@tailor/contract/languages';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
+import { type VisitorCookies, visitorCookies } from './cookie.ts';
+import { visitors } from './schema.ts';
+
+/** The one place that knows visitor and user as one owner. */
+export interface Identity {
+  /** Who asks; null when nobody was here before. Costs no look-up for a visitor. */
+  recognise(headers: RequestHeaders): Promise<Owner | null>;
+  /** For a first write: a new visitor and the cookie that will say so. */
+  welcome(manner: Manner): Promise<{ owner: Owner; setCookie: string }>;
+}
+
+export interface RequestHeaders {
+  cookie?: string | undefined;
+}
+
+export function createIdentity(context: Context): Identity {
+  const cookies = visitorCookies(context.keys.derive('visitor-cookie'), context.config.secure);
+  return {
+    recognise: async (headers) => visitorOf(cookies, headers),
+    async welcome(manner) {
+      const { id, value } = cookies.make();
+      const owner = visitor(id);
+      await context.db
+        .insert(visitors)
+        .values({ ownerId: owner.id, language: manner.language, timeZone: manner.timeZone });
+      return { owner, setCookie: cookies.header(value) };
+    },
+  };
+}
+
+function visitor(id: string): Owner {
+  return { id: `v_${id}` as OwnerId, kind: 'visitor', userId: null, isAdmin: false };
+}
+
+function visitorOf(cookies: VisitorCookies, headers: RequestHeaders): Owner | null {
+  const id = cookies.read(readCookie(headers.cookie, cookies.name));
+  return id ? visitor(id) : null;
+}
+
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** Interface language and time zone as the browser says them; what is missing or wrong is en and UTC. */
+export function mannerOf(headers: Record<string, string | string[] | undefined>): Manner {
+  return { language: languageOf(headers['accept-language']), timeZone: timeZoneOf(headers['x-time-zone']) };
+}
+
+function languageOf(header: string | string[] | undefined): Language {
+  const wanted = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag: tag.split('-')[0] ?? '', weight: quality ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.map(({ tag }) => tag).find(isLanguage) ?? languages[0];
+}
+
+function timeZoneOf(header: string | string[] | undefined): string {
+  const zone = Array.isArray(header) ? header[0] : header;
+  if (!zone || zone.length > 64) return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+/** Kept with the identity at each write, so that mails and money speak the right language. */
+export async function rememberManner(context: Context, owner: Owner, manner: Manner): Promise<void> {
+  if (owner.kind !== 'visitor') return;
+  await context.db.execute(sql`
+    INSERT INTO visitors (owner_id, language, time_zone)
+    VALUES (${owner.id}, ${manner.language}, ${manner.timeZone})
+    ON CONFLICT (owner_id) DO UPDATE SET language = excluded.language, time_zone = excluded.time_zone,
+      seen_at = now()`);
+}

@@ -1,0 +1,127 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * All settings, parsed once and handed in. The description of each stands beside it, because the
+ * operating guide's table is made from here.
+ */
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+export const settings = {
+  PORT: { schema: port.default(3000), about: 'Port of the product.' },
+  HOST: { schema: z.string().default('127.0.0.1'), about: 'Address to listen on.' },
+  DATA_DIR: { schema: z.string().default('./data'), about: 'Keys, embedded database, files.' },
+  DATABASE_URL: {
+    schema: z.string().regex(/^postgres(ql)?:\/\//),
+    about: 'PostgreSQL 15 or newer. Without it an embedded server is started in DATA_DIR.',
+    secret: true,
+  },
+  PUBLIC_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    about: 'The address people use. Required outside a local installation; the only source of links.',
+  },
+  TRUST_PROXY: {
+    schema: z.string().optional(),
+    about: 'Addresses (comma separated, CIDR) of proxies whose X-Forwarded-For is believed.',
+  },
+  SITE_NAME: { schema: z.string().min(1).max(60).default('Resume Tailor'), about: 'Name shown to people.' },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    about: 'Opens /metrics to its bearer.',
+    secret: true,
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+    about: 'How much is logged.',
+  },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\//)
+      .optional(),
+    about: 'Mail server. Without it mails stay in the local outbox.',
+    secret: true,
+  },
+  ADMIN_EMAILS: {
+    schema: z.string().default(''),
+    about: 'Comma separated addresses that are administrators.',
+  },
+  TIME_ZONE: { schema: z.string().default('UTC'), about: 'Time zone of the operator’s "today".' },
+  WEB_DIR: { schema: z.string().optional(), about: 'Folder of the built browser part; set by the launcher.' },
+  WORKER_CONCURRENCY: { schema: z.coerce.number().int().min(1).max(32).default(2), about: 'Jobs at once.' },
+  ENGINE_THREADS: {
+    schema: z.coerce.number().int().min(1).max(32).default(1),
+    about: 'Threads that tailor.',
+  },
+  TAILOR_SUPERVISED: { schema: flag.default(false), about: 'Set by the launcher: end with its channel.' },
+} as const;
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+type Parsed = { [Name in SettingName]: z.output<Settings[Name]['schema']> };
+
+export interface Config extends Parsed {
+  dataDir: string;
+  /** Loopback or private: test payments and samples are allowed, PUBLIC_URL is optional. */
+  local: boolean;
+  /** Origin of links, redirects and the cross-site check. */
+  origin: string;
+  secure: boolean;
+}
+
+export class ConfigError extends Error {}
+
+/** Refuses with a sentence that says what to set. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+  const parsed: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    const given = environment[name];
+    const result = setting.schema.safeParse(given === '' ? undefined : given);
+    if (result.success) parsed[name] = result.data;
+    else problems.push(problemOf(name, given, setting.about));
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return complete(parsed as Parsed);
+}
+
+function problemOf(name: string, given: string | undefined, about: string): string {
+  return given === undefined || given === ''
+    ? `${name} is not set. ${about}`
+    : `${name} is set to something that cannot be used. ${about}`;
+}
+
+function complete(parsed: Parsed): Config {
+  const address = parsed.PUBLIC_URL ? new URL(parsed.PUBLIC_URL).hostname : parsed.HOST;
+  const local = isLocalHost(address);
+  if (!local && !parsed.PUBLIC_URL)
+    throw new ConfigError(
+      `HOST ${parsed.HOST} is reachable from outside: set PUBLIC_URL to the address people use, such as https://resumes.example.com`,
+    );
+  const origin = parsed.PUBLIC_URL ?? `http://${bracket(address)}:${parsed.PORT}`;
+  return {
+    ...parsed,
+    dataDir: resolve(parsed.DATA_DIR),
+    local,
+    origin: new URL(origin).origin,
+    secure: origin.startsWith('https:'),
+  };
+}
+
+function bracket(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+export function isLocalHost(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  if (isIP(name) === 6) return name === '::1' || /^f[cd]/.test(name) || name.startsWith('fe80:');
+  if (isIP(name) !== 4) return false;
+  const [a = 0, b = 0] = name.split('.').map(Number);
+  return a === 127 || a === 10 || (a === 192 && b === 168) || (a === 172 && b >= 16 && b <= 31);
+}

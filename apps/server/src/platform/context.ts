@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { EngineRunner } from './engine-runner.ts';
+import type { JobDefinition } from './jobs.ts';
+import type { MasterKeys } from './keys.ts';
+import type { Log } from './log.ts';
+import type { Notifications } from './notifications.ts';
+
+/** What a feature gets: made once per process in main.ts, worker.ts, or by a test with other settings. */
+export interface Context {
+  config: Config;
+  db: Database;
+  log: Log;
+  clock: Clock;
+  keys: MasterKeys;
+  engine: EngineRunner;
+  streams: Notifications;
+}
+
+export type Job = JobDefinition<Context>;

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+
+/** A job holds ids only, and commits with the row that caused it. */
+export type JobPayload = Record<string, string | number>;
+
+export interface JobOptions {
+  /** The same key never waits twice. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+  /** Lower runs first. */
+  priority?: number;
+}
+
+export interface JobDefinition<Context> {
+  name: string;
+  /** Must be idempotent: a job may run again after a crash. */
+  run(context: Context, payload: JobPayload, info: { attempt: number; lastAttempt: boolean }): Promise<void>;
+  /** Runs by itself; crontab form, in UTC. */
+  schedule?: string;
+}
+
+export async function enqueueJob(
+  tx: Transaction,
+  name: string,
+  payload: JobPayload,
+  options: JobOptions = {},
+): Promise<void> {
+  await tx.execute(sql`SELECT graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 8}::int,
+    job_key => ${options.key ?? null}::text, priority => ${options.priority ?? 0}::int)`);
+}

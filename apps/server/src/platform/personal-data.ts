@@ -1,0 +1,16 @@
+import type { Transaction } from './database.ts';
+import type { OwnerId, ResumeId } from './owner.ts';
+
+/**
+ * Each feature says what it stores about people, and how that is erased and handed out. A test reads
+ * the catalogue of the database and fails for a table with an owner or resume id that nobody covers.
+ */
+export interface PersonalData {
+  feature: string;
+  /** Tables with a column owner_id or resume_id that this feature answers for. */
+  tables: string[];
+  purgeResume(tx: Transaction, resumeId: ResumeId): Promise<void>;
+  purgeOwner(tx: Transaction, ownerId: OwnerId): Promise<void>;
+  /** Everything stored of this owner, as JSON, without keys or internals. */
+  exportOwner(tx: Transaction, ownerId: OwnerId): Promise<Record<string, unknown>>;
+}
