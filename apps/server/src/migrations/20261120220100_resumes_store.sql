@@ -27,6 +27,8 @@ CREATE TABLE resume_results (
   version integer NOT NULL,
   -- Sealed: the tailoring, decisions, answers, text by hand.
   sealed bytea NOT NULL,
+  -- The plan it was made under: what was paid for stays whole after the plan ends.
+  made_under text NOT NULL DEFAULT 'free',
   -- Grows with every decision, so that two at once cannot overwrite each other.
   revision integer NOT NULL DEFAULT 1,
   made_at timestamptz NOT NULL DEFAULT now()

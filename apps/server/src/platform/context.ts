@@ -6,6 +6,7 @@ import type { JobDefinition } from './jobs.ts';
 import type { MasterKeys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Notifications } from './notifications.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** What a feature gets: made once per process in main.ts, worker.ts, or by a test with other settings. */
 export interface Context {
@@ -16,6 +17,8 @@ export interface Context {
   keys: MasterKeys;
   engine: EngineRunner;
   streams: Notifications;
+  /** Of every feature: who erases a resume asks all of them. */
+  personalData: PersonalData[];
 }
 
 export type Job = JobDefinition<Context>;

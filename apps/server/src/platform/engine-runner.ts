@@ -8,6 +8,8 @@ export interface TailorRequest {
   facts: Fact[];
   /** Edits that are not applied. */
   rejected: string[];
+  /** The tailored text as a person changed it: it is what gets scored. */
+  byHand: string | null;
 }
 
 /** The engine off the event loop (engine-pool.ts), or in place for tests. */

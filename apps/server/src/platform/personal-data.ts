@@ -1,4 +1,5 @@
 import type { Transaction } from './database.ts';
+import type { MasterKeys } from './keys.ts';
 import type { OwnerId, ResumeId } from './owner.ts';
 
 /**
@@ -12,5 +13,5 @@ export interface PersonalData {
   purgeResume(tx: Transaction, resumeId: ResumeId): Promise<void>;
   purgeOwner(tx: Transaction, ownerId: OwnerId): Promise<void>;
   /** Everything stored of this owner, as JSON, without keys or internals. */
-  exportOwner(tx: Transaction, ownerId: OwnerId): Promise<Record<string, unknown>>;
+  exportOwner(tx: Transaction, ownerId: OwnerId, keys: MasterKeys): Promise<Record<string, unknown>>;
 }

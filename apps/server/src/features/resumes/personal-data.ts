@@ -1,0 +1,43 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { streamEvents } from '../../platform/streams.ts';
+import { resumeKeys, resumeResults, resumeRuns, resumes } from './schema.ts';
+import { listResumes, loadResume } from './store.ts';
+import type { LoadedResume } from './stored.ts';
+
+async function forget(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  // The key first: from here on nothing that lies anywhere can be opened.
+  await tx.delete(resumeKeys).where(inArray(resumeKeys.resumeId, ids));
+  await tx.delete(streamEvents).where(inArray(streamEvents.resumeId, ids));
+  await tx.delete(resumeRuns).where(inArray(resumeRuns.resumeId, ids));
+  await tx.delete(resumeResults).where(inArray(resumeResults.resumeId, ids));
+  await tx.delete(resumes).where(inArray(resumes.id, ids));
+}
+
+export const personalData: PersonalData = {
+  feature: 'resumes',
+  tables: ['resumes', 'resume_keys', 'resume_results', 'resume_runs', 'stream_events'],
+  purgeResume: (tx, resumeId) => forget(tx, [resumeId]),
+  async purgeOwner(tx, ownerId) {
+    const own = await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.ownerId, ownerId));
+    await forget(
+      tx,
+      own.map((row) => row.id),
+    );
+  },
+  async exportOwner(tx, ownerId, keys) {
+    const own = await listResumes(tx, keys, ownerId);
+    const whole = [];
+    for (const { id } of own) {
+      const loaded = await loadResume(tx, keys, ownerId, id);
+      if (loaded) whole.push(exported(loaded));
+    }
+    return { resumes: whole };
+  },
+};
+
+function exported({ id, content, createdAt, changedAt, expiresAt, result }: LoadedResume) {
+  return { id, ...content, createdAt, changedAt, expiresAt, result };
+}

@@ -1,0 +1,73 @@
+import { answerQuestion } from '@tailor/contract/calls/answer-question';
+import { createResume } from '@tailor/contract/calls/create-resume';
+import { decideEdits } from '@tailor/contract/calls/decide-edits';
+import { deleteResume } from '@tailor/contract/calls/delete-resume';
+import { editText } from '@tailor/contract/calls/edit-text';
+import { getResume } from '@tailor/contract/calls/get-resume';
+import { listResumes } from '@tailor/contract/calls/list-resumes';
+import { processResume } from '@tailor/contract/calls/process-resume';
+import { resumeEvents } from '@tailor/contract/calls/resume-events';
+import { sendStream } from '../../http/event-stream.ts';
+import { answer, type Http } from '../../http/route.ts';
+import type { Context } from '../../platform/context.ts';
+import { createResumeService } from './service.ts';
+
+const creating = { name: 'resumes.create', most: 60, seconds: 3600 };
+const processing = { name: 'resumes.process', most: 120, seconds: 3600 };
+
+export function routes(http: Http, context: Context): void {
+  const service = createResumeService(context);
+
+  http.route(createResume, { access: 'writer', limit: creating }, async ({ owner, body }) => {
+    const { id, jobTitle, wordCount } = await service.create(owner, body);
+    return answer(201, { resume: { id, userId: owner.userId, jobTitle, isProcessed: false, wordCount } });
+  });
+
+  http.route(listResumes, { access: 'owner' }, async ({ owner }) => {
+    const resumes = await service.list(owner);
+    return answer(200, {
+      resumes: resumes.map((resume) => ({
+        id: resume.id,
+        jobTitle: resume.content.jobTitle,
+        company: resume.content.company,
+        isProcessed: resume.processedVersion === resume.version,
+        wordCount: resume.wordCount,
+        createdAt: resume.createdAt.toISOString(),
+        changedAt: resume.changedAt.toISOString(),
+        expiresAt: resume.expiresAt?.toISOString() ?? null,
+      })),
+    });
+  });
+
+  http.route(getResume, { access: 'owner' }, async ({ owner, params, manner }) =>
+    answer(200, await service.read(owner, params.id, manner.language)),
+  );
+
+  http.route(deleteResume, { access: 'owner' }, async ({ owner, params }) => {
+    await service.remove(owner, params.id);
+    return answer(200, { deleted: true as const });
+  });
+
+  http.route(processResume, { access: 'owner', limit: processing }, async ({ owner, params, manner }) => {
+    const done = await service.process(owner, params.id, manner.language);
+    if (done) return answer(200, done);
+    return answer(202, { status: 'running' as const, progressUrl: `/api/resumes/${params.id}/events` });
+  });
+
+  http.stream(resumeEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) => {
+    const streamId = await service.streamFor(owner, params.id);
+    await sendStream(context, request, reply, streamId, query.lastEventId);
+  });
+
+  http.route(decideEdits, { access: 'owner' }, async ({ owner, params, body, manner }) =>
+    answer(200, await service.decide(owner, params.id, manner.language, body.decisions)),
+  );
+
+  http.route(answerQuestion, { access: 'owner' }, async ({ owner, params, body, manner }) =>
+    answer(200, await service.answer(owner, params.id, manner.language, body)),
+  );
+
+  http.route(editText, { access: 'owner' }, async ({ owner, params, body, manner }) =>
+    answer(200, await service.writeByHand(owner, params.id, manner.language, body.optimizedContent)),
+  );
+}

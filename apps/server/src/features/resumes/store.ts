@@ -1,0 +1,181 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { type MasterKeys, newContentKey, seal, unseal } from '../../platform/keys.ts';
+import type { OwnerId, ResumeId } from '../../platform/owner.ts';
+import type { GrantFacts } from '../plans/service.ts';
+import { resumeKeys, resumeResults, resumes } from './schema.ts';
+import type { LoadedResume, ResumeContent, RunRow, StoredResult } from './stored.ts';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  owner_id: string;
+  sealed: Buffer;
+  word_count: number;
+  version: number;
+  processed_version: number | null;
+  created_at: string;
+  changed_at: string;
+  expires_at: string | null;
+  master_id: string;
+  wrapped: Buffer;
+  result: Buffer | null;
+  made_under: 'free' | 'basic' | 'premium' | null;
+  revision: number | null;
+  run: RunRow | null;
+  grants: { plan: 'basic' | 'premium'; resumeId: string | null; endsAt: string | null }[] | null;
+}
+
+/** One round trip for everything a reply needs; only the owner's own. */
+export async function loadResume(
+  db: Queryable,
+  keys: MasterKeys,
+  ownerId: OwnerId,
+  id: string,
+): Promise<LoadedResume | null> {
+  return load(db, keys, sql`r.id = ${id} AND r.owner_id = ${ownerId}`);
+}
+
+/** For jobs, whose ids come from our own rows. */
+export async function loadResumeForJob(
+  db: Queryable,
+  keys: MasterKeys,
+  id: ResumeId,
+): Promise<LoadedResume | null> {
+  return load(db, keys, sql`r.id = ${id}`);
+}
+
+async function load(
+  db: Queryable,
+  keys: MasterKeys,
+  where: ReturnType<typeof sql>,
+): Promise<LoadedResume | null> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT r.*, k.master_id, k.wrapped, s.sealed AS result, s.made_under, s.revision,
+      (SELECT json_build_object('status', n.status, 'stage', n.stage, 'progress', n.progress,
+        'errorCode', n.error_code) FROM resume_runs n WHERE n.resume_id = r.id AND n.version = r.version) AS run,
+      (SELECT json_agg(json_build_object('plan', g.plan, 'resumeId', g.resume_id, 'endsAt', g.ends_at))
+        FROM plan_grants g WHERE g.owner_id = r.owner_id AND g.revoked_at IS NULL) AS grants
+    FROM resumes r JOIN resume_keys k ON k.resume_id = r.id
+    LEFT JOIN resume_results s ON s.resume_id = r.id AND s.version = r.version
+    WHERE ${where}`);
+  return rows[0] ? open(keys, rows[0]) : null;
+}
+
+function open(keys: MasterKeys, row: Row): LoadedResume {
+  const key = keys.unwrap(row.master_id, row.wrapped);
+  const result = row.result
+    ? {
+        ...(JSON.parse(unseal(key, row.result, `result:${row.id}`)) as StoredResult),
+        madeUnder: row.made_under ?? 'free',
+        revision: row.revision ?? 1,
+      }
+    : null;
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    content: JSON.parse(unseal(key, row.sealed, `resume:${row.id}`)) as ResumeContent,
+    wordCount: row.word_count,
+    version: row.version,
+    processedVersion: row.processed_version,
+    createdAt: new Date(row.created_at),
+    changedAt: new Date(row.changed_at),
+    expiresAt: row.expires_at ? new Date(row.expires_at) : null,
+    result,
+    run: row.run,
+    grants: (row.grants ?? []).map(
+      (grant): GrantFacts => ({ ...grant, endsAt: grant.endsAt ? new Date(grant.endsAt) : null }),
+    ),
+  };
+}
+
+export interface NewResume {
+  id: string;
+  ownerId: OwnerId;
+  content: ResumeContent;
+  wordCount: number;
+  expiresAt: Date | null;
+  now: Date;
+}
+
+export async function insertResume(tx: Transaction, keys: MasterKeys, resume: NewResume): Promise<void> {
+  const key = newContentKey();
+  const { masterId, wrapped } = keys.wrap(key);
+  await tx.insert(resumeKeys).values({ resumeId: resume.id, masterId, wrapped });
+  await tx.insert(resumes).values({
+    id: resume.id,
+    ownerId: resume.ownerId,
+    sealed: seal(key, JSON.stringify(resume.content), `resume:${resume.id}`),
+    wordCount: resume.wordCount,
+    createdAt: resume.now,
+    changedAt: resume.now,
+    expiresAt: resume.expiresAt,
+  });
+}
+
+export async function listResumes(db: Queryable, keys: MasterKeys, ownerId: OwnerId) {
+  const rows = await db
+    .select({ resume: resumes, masterId: resumeKeys.masterId, wrapped: resumeKeys.wrapped })
+    .from(resumes)
+    .innerJoin(resumeKeys, eq(resumeKeys.resumeId, resumes.id))
+    .where(eq(resumes.ownerId, ownerId))
+    .orderBy(desc(resumes.changedAt))
+    .limit(200);
+  return rows.map(({ resume, masterId, wrapped }) => ({
+    ...resume,
+    content: JSON.parse(
+      unseal(keys.unwrap(masterId, wrapped), resume.sealed, `resume:${resume.id}`),
+    ) as ResumeContent,
+  }));
+}
+
+/** False when the resume went away or changed meanwhile: a late job brings nothing back. */
+export async function saveResult(
+  tx: Transaction,
+  keys: MasterKeys,
+  target: {
+    id: string;
+    version: number;
+    expectedRevision: number | null;
+    madeUnder: 'free' | 'basic' | 'premium';
+  },
+  result: StoredResult,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ masterId: resumeKeys.masterId, wrapped: resumeKeys.wrapped })
+    .from(resumes)
+    .innerJoin(resumeKeys, eq(resumeKeys.resumeId, resumes.id))
+    .where(and(eq(resumes.id, target.id), eq(resumes.version, target.version)))
+    .for('update', { of: resumes });
+  if (!row) return false;
+  const key = keys.unwrap(row.masterId, row.wrapped);
+  const sealed = seal(key, JSON.stringify(result), `result:${target.id}`);
+  const { madeUnder, version, expectedRevision } = target;
+  if (expectedRevision === null) {
+    await tx
+      .insert(resumeResults)
+      .values({ resumeId: target.id, version, sealed, madeUnder })
+      .onConflictDoUpdate({
+        target: resumeResults.resumeId,
+        set: { version, sealed, madeUnder, revision: 1, madeAt: sql`now()` },
+      });
+    return true;
+  }
+  const updated = await tx
+    .update(resumeResults)
+    .set({ sealed, madeUnder, revision: expectedRevision + 1 })
+    .where(and(eq(resumeResults.resumeId, target.id), eq(resumeResults.revision, expectedRevision)));
+  return updated.rowCount === 1;
+}
+
+export async function touchResume(tx: Transaction, id: string, now: Date, expiresAt: Date | null) {
+  await tx.update(resumes).set({ changedAt: now, expiresAt }).where(eq(resumes.id, id));
+}
+
+export async function expiredResumes(db: Queryable, now: Date, most: number): Promise<ResumeId[]> {
+  const rows = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(isNotNull(resumes.expiresAt), lt(resumes.expiresAt, now)))
+    .limit(most);
+  return rows.map((row) => row.id as ResumeId);
+}

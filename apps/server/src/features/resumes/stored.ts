@@ -1,0 +1,44 @@
+import type { PlanName } from '@tailor/contract/plans';
+import type { Fact, Tailoring } from '@tailor/engine';
+import type { GrantFacts } from '../plans/service.ts';
+
+/** What a person gave: sealed as one value. */
+export interface ResumeContent {
+  originalContent: string;
+  jobTitle: string;
+  jobDescription: string;
+  jobUrl: string | null;
+  company: string | null;
+}
+
+/** What was made of it, with everything the person decided since. */
+export interface StoredResult {
+  tailoring: Tailoring;
+  rejected: string[];
+  facts: Fact[];
+  /** The tailored text as a person changed it; null: the accepted edits speak. */
+  byHand: string | null;
+}
+
+export interface RunRow {
+  status: 'queued' | 'running' | 'failed' | 'done';
+  stage: 'reading' | 'matching' | 'tailoring' | 'checking' | 'finishing' | null;
+  progress: number;
+  errorCode: string | null;
+}
+
+/** A resume as its owner's reply needs it, opened. */
+export interface LoadedResume {
+  id: string;
+  ownerId: string;
+  content: ResumeContent;
+  wordCount: number;
+  version: number;
+  processedVersion: number | null;
+  createdAt: Date;
+  changedAt: Date;
+  expiresAt: Date | null;
+  result: (StoredResult & { madeUnder: PlanName; revision: number }) | null;
+  run: RunRow | null;
+  grants: GrantFacts[];
+}

@@ -1,0 +1,87 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@tailor/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import { errorFields, type Log } from '../platform/log.ts';
+
+/** What Fastify itself refuses, by its code. */
+const refusals: Record<string, { code: ErrorCode; message: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send JSON (content-type application/json).',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', message: 'The request is too large.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'malformed_json', message: 'The body is empty; JSON was expected.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed_json', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid_request',
+    message: 'The body is not as long as announced.',
+  },
+  FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address is not valid.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', message: 'There is nothing here.' },
+};
+
+/** PostgreSQL away, starting or shutting down: the request may be tried again. */
+const databaseAway = /^(57P0\d|08\d{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT)$/;
+
+/** One table from code to status, one handler. */
+export function handleErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError | AppError | Error, request, reply) => {
+    const known = asAppError(error);
+    if (known.status >= 500)
+      log.error('request.failed', {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        ...errorFields(error),
+      });
+    return sendError(request, reply, known);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = {
+    error: error.message,
+    message: error.message,
+    code: error.code,
+    params: error.params,
+    requestId: request.id,
+  };
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+function asAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error);
+  const refusal = refusals[code];
+  if (refusal) return new AppError(refusal.code, refusal.message);
+  if (databaseAway.test(code) || isPoolTimeout(error))
+    return new AppError(
+      'unavailable',
+      'The service cannot answer right now. Try again in a moment.',
+      {},
+      {
+        'retry-after': '5',
+      },
+    );
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 400 && status < 500) {
+    const same = (Object.keys(errorStatus) as ErrorCode[]).find((name) => errorStatus[name] === status);
+    return new AppError(same ?? 'invalid_request', 'The request cannot be used.');
+  }
+  return new AppError('internal', 'Something went wrong on our side. Try again.');
+}
+
+/** Drizzle wraps what the driver threw. */
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause instanceof Error ? codeOf(error.cause) : '';
+}
+
+function isPoolTimeout(error: Error): boolean {
+  const message = error.cause instanceof Error ? error.cause.message : error.message;
+  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}

@@ -1,0 +1,154 @@
+import type { CallBody, CallDefinition, CallParams, CallQuery } from '@tailor/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Identity, mannerOf, rememberManner } from '../features/identity/service.ts';
+import type { Context } from '../platform/context.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { type Limit, takeFromLimit } from '../platform/limits.ts';
+import type { Manner, Owner } from '../platform/owner.ts';
+
+/**
+ * anyone: works without being known · owner: somebody must be recognised, else there is nothing to
+ * find · writer: a first-time visitor gets an identity · user: signed in · admin.
+ */
+export type Access = 'anyone' | 'owner' | 'writer' | 'user' | 'admin';
+
+export interface RouteOptions {
+  access: Access;
+  /** Counted per owner (or address) in the database. */
+  limit?: Limit;
+}
+
+type OwnerFor<A extends Access> = A extends 'anyone' ? Owner | null : Owner;
+
+export interface Asked<C, A extends Access> {
+  params: CallParams<C>;
+  query: CallQuery<C>;
+  body: CallBody<C>;
+  owner: OwnerFor<A>;
+  manner: Manner;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<C extends CallDefinition> = {
+  [Status in keyof C['replies'] & number]: { status: Status; body: z.output<C['replies'][Status]> };
+}[keyof C['replies'] & number];
+
+/** Keeps the status a literal, so that the body is held to that very reply. */
+export function answer<S extends number, B>(status: S, body: B): { status: S; body: B } {
+  return { status, body };
+}
+
+export interface RegisteredRoute {
+  method: string;
+  path: string;
+  access: Access;
+}
+
+export interface Http {
+  route<C extends CallDefinition, A extends Access>(
+    call: C,
+    options: RouteOptions & { access: A },
+    handler: (asked: Asked<C, A>) => Promise<Answer<C>>,
+  ): void;
+  /** For replies that are no JSON: the handler writes them itself. */
+  stream<C extends CallDefinition, A extends Access>(
+    call: C,
+    options: RouteOptions & { access: A },
+    handler: (asked: Asked<C, A>) => Promise<void>,
+  ): void;
+  /** Every registered call, for the access matrix and the description. */
+  registered: RegisteredRoute[];
+}
+
+export function createHttp(app: FastifyInstance, context: Context, identity: Identity): Http {
+  const registered: RegisteredRoute[] = [];
+
+  async function ask<C extends CallDefinition, A extends Access>(
+    call: C,
+    options: RouteOptions,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Asked<C, A>> {
+    const manner = mannerOf(request.headers);
+    const recognised = await identity.recognise(request.headers);
+    if (options.access === 'admin' && !recognised?.isAdmin)
+      throw recognised?.kind === 'user'
+        ? new AppError('admins_only', 'This is for administrators.')
+        : new AppError('sign_in_required', 'Sign in first.');
+    if (options.access === 'user' && recognised?.kind !== 'user')
+      throw new AppError('sign_in_required', 'Sign in first.');
+    if (options.limit)
+      await takeFromLimit(context.db, context.clock, options.limit, recognised?.id ?? `ip:${request.ip}`);
+    const given = {
+      params: parsed(call.params, request.params, 'path'),
+      query: parsed(call.query, request.query, 'query'),
+      body: parsed(call.body, request.body ?? {}, 'body'),
+    };
+    const owner = await ownerFor(options.access, recognised, manner, reply);
+    if (owner && request.method !== 'GET') await rememberManner(context, owner, manner);
+    return { ...given, owner, manner, request, reply } as Asked<C, A>;
+  }
+
+  async function ownerFor(access: Access, recognised: Owner | null, manner: Manner, reply: FastifyReply) {
+    if (recognised || access === 'anyone') return recognised;
+    if (access !== 'writer') throw notFound();
+    const { owner, setCookie } = await identity.welcome(manner);
+    reply.header('set-cookie', setCookie);
+    return owner;
+  }
+
+  function register(call: CallDefinition, options: RouteOptions) {
+    registered.push({ method: call.method, path: call.path, access: options.access });
+  }
+
+  return {
+    registered,
+    route(call, options, handler) {
+      register(call, options);
+      app.route({
+        method: call.method,
+        url: call.path,
+        handler: async (request, reply) => {
+          const { status, body } = await handler(await ask(call, options, request, reply));
+          reply.code(status).header('cache-control', 'no-store');
+          return checkedReply(call, status, body);
+        },
+      });
+    },
+    stream(call, options, handler) {
+      register(call, options);
+      app.route({
+        method: call.method,
+        url: call.path,
+        handler: async (request, reply) => handler(await ask(call, options, request, reply)),
+      });
+    },
+  };
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') || place;
+  throw new AppError(
+    'invalid_request',
+    `The request cannot be used: ${field} is not as described in /api/docs.`,
+    {
+      field,
+    },
+  );
+}
+
+/** Our own replies are held to the contract too: what it does not name does not go out. */
+function checkedReply(call: CallDefinition, status: number, body: unknown): unknown {
+  const schema = call.replies[status];
+  if (!schema) throw new Error(`${call.method} ${call.path} has no reply ${status}`);
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path.join('.');
+  throw new Error(`${call.method} ${call.path}: reply ${status} differs from the contract at ${path}`);
+}

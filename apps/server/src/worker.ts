@@ -1,0 +1,25 @@
+import { featureJobs } from './generated/features.ts';
+import { runJobs } from './platform/job-runner.ts';
+import { readMigrations, versionsAgree } from './platform/migrate.ts';
+import { startProcess } from './platform/process.ts';
+
+/** The worker: waits until the server has brought the database to this version, then takes jobs. */
+await startProcess('worker', async ({ context, pool, paths }) => {
+  const migrations = readMigrations(paths.migrations);
+  for (;;) {
+    const { rows } = await pool.query<{ ready: boolean }>(
+      "SELECT to_regclass('schema_migrations') IS NOT NULL AND to_regclass('graphile_worker._private_jobs') IS NOT NULL AS ready",
+    );
+    if (rows[0]?.ready && (await versionsAgree(pool, migrations))) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const runner = await runJobs({
+    db: context.db,
+    pool,
+    log: context.log,
+    context,
+    definitions: featureJobs,
+    concurrency: context.config.WORKER_CONCURRENCY,
+  });
+  return { stop: () => runner.stop() };
+});
