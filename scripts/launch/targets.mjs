@@ -18,7 +18,12 @@ const documentChild = { 'document-child': 'packages/documents/src/child.ts' };
 const all = [
   {
     name: 'server',
-    entries: { main: 'apps/server/src/main.ts', worker: 'apps/server/src/worker.ts', ...documentChild },
+    entries: {
+      main: 'apps/server/src/main.ts',
+      worker: 'apps/server/src/worker.ts',
+      'engine-thread': 'apps/server/src/engine-thread.ts',
+      ...documentChild,
+    },
     /** Files that are read at run time, beside the bundle that reads them. */
     copies: { 'apps/server/src/migrations': 'migrations', 'packages/engine/data': 'data' },
     sources: ['packages', 'apps/server'],
