@@ -27,5 +27,6 @@ export function openDatabase(url: string, log: Log, { connections = 12 } = {}): 
   });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', (error) => log.warn('database.connection_lost', errorFields(error)));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { Logger, makeWorkerUtils, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, makeWorkerUtils, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import type { JobDefinition, JobPayload } from './jobs.ts';
@@ -49,10 +49,11 @@ export async function runJobs<Context>(options: {
     pollInterval: 2_000,
     logger: silent,
     taskList: Object.fromEntries(definitions.map((job) => [job.name, taskOf(job, context, log)])),
-    crontab: definitions
-      .filter((job) => job.schedule)
-      .map((job) => `${job.schedule} ${job.name} ?jobKey=${job.name}&max=3`)
-      .join('\n'),
+    parsedCronItems: parseCronItems(
+      definitions.flatMap(({ name, schedule }) =>
+        schedule ? [{ task: name, match: schedule, options: { jobKey: name, maxAttempts: 3 } }] : [],
+      ),
+    ),
     events: watchWorkers(own, db, log),
   });
   const beat = setInterval(() => void guarded(log, () => leaveBeats(db, own)), BEAT_MS);
