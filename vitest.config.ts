@@ -11,7 +11,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/cli/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.mjs',
             'bench/**/*.test.ts',
           ],
         },

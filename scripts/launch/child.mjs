@@ -69,7 +69,7 @@ export function keepRunning({ name, file, args = [], env, onReady, onGiveUp, lim
     const wait = deaths.died();
     if (wait === undefined) {
       wanted = false;
-      say(`${name} ${what}. That was the fifth time within a minute: given up.`);
+      say(`${name} ${what}. That is too often within a minute: given up.`);
       onGiveUp?.(name);
       return;
     }

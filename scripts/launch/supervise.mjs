@@ -82,7 +82,7 @@ function watchDatabase(database, isStopping, fail, limits) {
     if (isStopping()) return;
     const wait = deaths.died();
     if (wait === undefined) {
-      say('the database ended. That was the fifth time within a minute: given up.');
+      say('the database ended. That is too often within a minute: given up.');
       await fail();
       return;
     }
