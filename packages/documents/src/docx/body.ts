@@ -1,0 +1,222 @@
+import type { SourceLine } from '@tailor/engine';
+import type { Numbering } from './numbering.ts';
+import { Paragraph, type Place, paragraphLines } from './paragraph.ts';
+import { type CharacterLook, readLook, type Styles } from './styles.ts';
+import { tableLines } from './table.ts';
+import { type Attributes, scanXml } from './xml.ts';
+
+export interface BodyContext {
+  styles: Styles;
+  numbering: Numbering;
+  /** Targets of hyperlinks by relation id. */
+  links: Map<string, string>;
+  region: Place['region'];
+  clean: (text: string) => string;
+  /** References to headers, footers and notes, in the order they appear. */
+  references: { type: string; id: string }[];
+}
+
+/** What is not what a person reads: deleted text, the other copy of a shape, field codes, rubies. */
+const skipped = new Set([
+  'del',
+  'moveFrom',
+  'delText',
+  'delInstrText',
+  'Fallback',
+  'rt',
+  'sectPrChange',
+  'rPrChange',
+  'pPrChange',
+  'binData',
+  'annotation',
+]);
+
+/** Where lines gather: the part itself, a table's cell, a text box. */
+interface Sink {
+  lines: SourceLine[];
+}
+
+interface Row {
+  cells: Sink[];
+}
+
+/** A colour behind the text that is not the page's white. */
+function isGround(name: string, attributes: Attributes): boolean {
+  if (name === 'solidFill' || name === 'gradFill') return true;
+  return name === 'shd' && /^(?!auto|f[c-f]f[c-f]f[c-f])[0-9a-f]{6}$/i.test(attributes.get('fill') ?? '');
+}
+
+/** Reads one part (document, header, footer, notes) into lines. */
+export class BodyReader {
+  private readonly context: BodyContext;
+  private readonly root: Sink = { lines: [] };
+  private readonly sinks: Sink[] = [this.root];
+  private readonly paragraphs: Paragraph[] = [];
+  private readonly tables: Row[][] = [];
+  private readonly looks: CharacterLook[] = [];
+  private readonly targets: (string | undefined)[] = [];
+  private readonly fields: { code: string; showing: boolean }[] = [];
+  private readonly path: string[] = [];
+  private skipping = 0;
+  /** Depths of the elements that have a dark ground of their own (a cell, a paragraph, a shape). */
+  private readonly shades: number[] = [];
+  private page = 1;
+
+  constructor(context: BodyContext) {
+    this.context = context;
+  }
+
+  read(xml: string): SourceLine[] {
+    scanXml(xml, {
+      open: (name, attributes) => this.open(name, attributes),
+      close: (name) => this.close(name),
+      text: (text) => this.text(text),
+    });
+    return this.root.lines;
+  }
+
+  get pages(): number {
+    return this.page;
+  }
+
+  private open(name: string, attributes: Attributes): void {
+    const parent = this.path.at(-1);
+    this.path.push(name);
+    if (this.skipping > 0 || skipped.has(name)) {
+      this.skipping++;
+      return;
+    }
+    if (parent === 'rPr') this.runProperty(name, attributes);
+    else if (this.path.includes('pPr')) this.paragraphProperty(name, attributes, parent);
+    else {
+      this.openBlock(name, attributes);
+      this.openInline(name, attributes);
+    }
+  }
+
+  private openBlock(name: string, attributes: Attributes): void {
+    if (name === 'p') this.paragraphs.push(new Paragraph());
+    else if (name === 'r') this.looks.push({});
+    else if (name === 'txbxContent') this.sinks.push({ lines: [] });
+    else if (name === 'tbl') this.tables.push([]);
+    else if (name === 'tr') this.tables.at(-1)?.push({ cells: [] });
+    else if (name === 'tc') {
+      const sink = { lines: [] };
+      this.tables.at(-1)?.at(-1)?.cells.push(sink);
+      this.sinks.push(sink);
+    } else if (/^(header|footer)Reference$/.test(name)) {
+      this.context.references.push({ type: name, id: attributes.get('id') ?? '' });
+    } else if (isGround(name, attributes)) this.shades.push(this.path.length - 2);
+  }
+
+  private openInline(name: string, attributes: Attributes): void {
+    if (name === 'hyperlink') this.targets.push(this.context.links.get(attributes.get('id') ?? ''));
+    else if (name === 'tab' || name === 'ptab') this.add('\t');
+    else if (name === 'br') this.lineBreak(attributes.get('type'));
+    else if (name === 'cr') this.add('\n');
+    else if (name === 'noBreakHyphen') this.add('-');
+    else if (name === 'lastRenderedPageBreak') this.page++;
+    else if (name === 'sym') this.symbol(attributes);
+    else if (name === 'fldChar') this.fieldMark(attributes.get('fldCharType'));
+  }
+
+  private lineBreak(type: string | undefined): void {
+    this.add('\n');
+    if (type === 'page') this.page++;
+  }
+
+  private symbol(attributes: Attributes): void {
+    const code = Number.parseInt(attributes.get('char') ?? '', 16);
+    if (code > 31 && code <= 0xffff) this.add(String.fromCharCode(code < 0x100 ? 0xf000 + code : code));
+  }
+
+  private fieldMark(type: string | undefined): void {
+    if (type === 'begin') this.fields.push({ code: '', showing: false });
+    else if (type === 'end') this.fields.pop();
+    else {
+      const field = this.fields.at(-1);
+      if (field) field.showing = true;
+    }
+  }
+
+  private runProperty(name: string, attributes: Attributes): void {
+    const look = this.looks.at(-1);
+    if (!look) return;
+    readLook(name, attributes, look);
+    if (name === 'rStyle')
+      Object.assign(look, { ...this.context.styles.byId.get(attributes.get('val') ?? ''), ...look });
+    if (name === 'highlight' || isGround(name, attributes)) look.colour = 'auto';
+  }
+
+  private paragraphProperty(name: string, attributes: Attributes, parent: string | undefined): void {
+    const paragraph = this.paragraphs.at(-1);
+    if (/^(header|footer)Reference$/.test(name)) this.openBlock(name, attributes);
+    if (!paragraph || parent === 'tabs') return;
+    const value = attributes.get('val');
+    if (name === 'pStyle') paragraph.style = value;
+    else if (name === 'numId') paragraph.numbering = { ...paragraph.numbering, id: value };
+    else if (name === 'ilvl') paragraph.numbering = { ...paragraph.numbering, level: Number(value) };
+    else if (name === 'outlineLvl' && Number(value) < 9) paragraph.outline = Number(value) + 1;
+    else if (name === 'shd') this.openBlock(name, attributes);
+  }
+
+  private close(name: string): void {
+    this.path.pop();
+    if (this.skipping > 0) {
+      this.skipping--;
+      return;
+    }
+    if (this.path.includes('pPr')) return;
+    this.endElement(name);
+    while ((this.shades.at(-1) ?? 0) > this.path.length) this.shades.pop();
+  }
+
+  private endElement(name: string): void {
+    if (name === 'p') this.endParagraph();
+    else if (name === 'r') this.looks.pop();
+    else if (name === 'hyperlink') this.targets.pop();
+    else if (name === 'tc') this.sinks.pop();
+    else if (name === 'txbxContent') this.endTextBox();
+    else if (name === 'tbl') this.sinks.at(-1)?.lines.push(...tableLines(this.tables.pop() ?? []));
+  }
+
+  private endTextBox(): void {
+    const box = this.sinks.pop();
+    this.sinks.at(-1)?.lines.push(...(box?.lines ?? []));
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraphs.pop();
+    if (!paragraph) return;
+    const style = this.context.styles.resolve(paragraph.style);
+    const heading = paragraph.outline ?? style.headingLevel;
+    const numbering = { ...style.numbering, ...paragraph.numbering };
+    const place: Place = { region: this.context.region, page: this.page };
+    if (heading !== undefined) Object.assign(place, { role: 'heading', level: heading });
+    if (numbering.id !== undefined) {
+      const marker = this.context.numbering.marker(numbering.id, numbering.level ?? 0);
+      if (marker && heading === undefined)
+        Object.assign(place, { role: 'list-item', level: numbering.level ?? 0, marker });
+    }
+    for (const run of paragraph.runs) Object.assign(run, { ...style, ...run });
+    const lines = paragraphLines(paragraph, place, this.shades.length > 0, this.context.clean);
+    this.sinks.at(-1)?.lines.push(...(lines.length > 0 ? lines : [{ text: '' }]));
+  }
+
+  private text(text: string): void {
+    if (this.skipping > 0) return;
+    const element = this.path.at(-1);
+    const field = this.fields.at(-1);
+    if (element === 'instrText') {
+      if (field) field.code += text;
+    } else if (element === 't') this.add(text.replace(/[\r\n]+/g, ' '));
+  }
+
+  private add(text: string): void {
+    const paragraph = this.paragraphs.at(-1);
+    const field = this.fields.at(-1);
+    if (!paragraph || (field && !field.showing)) return;
+    const fieldTarget = field ? /HYPERLINK\s+"([^"]+)"/i.exec(field.code)?.[1] : undefined;
+    paragraph.add(text, this.looks.at(-1) ?? {}, this.targets.at(-1) ?? fieldTarget);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Finding, SourceLine } from '@tailor/engine';
+import { type DocumentContent, finding, visibleText, withoutIdleBlanks } from '../content.ts';
+import { DocumentError } from '../failure.ts';
+import { noRepairs, repairLine } from '../text/repair.ts';
+import { repairFindings } from '../text/repair-findings.ts';
+import { Archive } from './archive.ts';
+import { type BodyContext, BodyReader } from './body.ts';
+import { Numbering } from './numbering.ts';
+import { type Relation, readRelations, relationsPart, resolveTarget } from './relations.ts';
+import { readStyles, Styles } from './styles.ts';
+import { decodeXml } from './xml.ts';
+
+async function xmlOf(archive: Archive, part: string): Promise<string | undefined> {
+  const bytes = await archive.read(part);
+  return bytes ? decodeXml(bytes) : undefined;
+}
+
+async function relationsOf(archive: Archive, part: string): Promise<Relation[]> {
+  const xml = await xmlOf(archive, relationsPart(part));
+  return xml ? readRelations(xml) : [];
+}
+
+export async function mainPart(archive: Archive): Promise<string> {
+  const start = (await relationsOf(archive, '')).find((relation) => relation.type === 'officeDocument');
+  const part = start ? resolveTarget('', start.target) : 'word/document.xml';
+  const types = await xmlOf(archive, '[Content_Types].xml');
+  // A spreadsheet or a presentation is an archive of the same kind.
+  if (!types || !archive.has(part) || !/wordprocessingml|ms-word/.test(types))
+    throw new DocumentError('not_a_docx');
+  return part;
+}
+
+class DocxReader {
+  private readonly archive: Archive;
+  private readonly repairs = noRepairs();
+  private styles = new Styles();
+  private numbering = new Numbering();
+  private pages = 1;
+
+  constructor(archive: Archive) {
+    this.archive = archive;
+  }
+
+  async read(): Promise<DocumentContent> {
+    const main = await mainPart(this.archive);
+    const relations = await relationsOf(this.archive, main);
+    const part = (type: string) => relations.find((relation) => relation.type === type && !relation.external);
+    const named = async (type: string) => {
+      const found = part(type);
+      return found ? xmlOf(this.archive, resolveTarget(main, found.target)) : undefined;
+    };
+    const styles = await named('styles');
+    if (styles) this.styles = readStyles(styles);
+    this.numbering = new Numbering(await named('numbering'));
+    const references: BodyContext['references'] = [];
+    const body = await this.part(main, 'body', references);
+    const edge = (kind: string) => this.edges(main, relations, references, kind);
+    const header = await edge('header');
+    const footer = await edge('footer');
+    const notes: SourceLine[] = [];
+    for (const type of ['footnotes', 'endnotes']) {
+      const found = part(type);
+      if (found) notes.push(...(await this.part(resolveTarget(main, found.target), 'body', [])));
+    }
+    return this.content([...header, { text: '' }, ...body, ...notes, { text: '' }, ...footer]);
+  }
+
+  private async part(name: string, region: BodyContext['region'], references: BodyContext['references']) {
+    const xml = await xmlOf(this.archive, name);
+    if (!xml) return [];
+    const links = (await relationsOf(this.archive, name))
+      .filter((relation) => relation.type === 'hyperlink')
+      .map((relation) => [relation.id, relation.target] as const);
+    const clean = (text: string) => repairLine(text, this.repairs);
+    const { styles, numbering } = this;
+    const reader = new BodyReader({ styles, numbering, links: new Map(links), region, clean, references });
+    const lines = reader.read(xml);
+    this.pages = Math.max(this.pages, reader.pages);
+    return lines;
+  }
+
+  /** Headers (or footers) that a section uses; first, even and odd ones often say the same: once is enough. */
+  private async edges(
+    main: string,
+    relations: Relation[],
+    references: BodyContext['references'],
+    kind: string,
+  ) {
+    const seen = new Set<string>();
+    const lines: SourceLine[] = [];
+    for (const id of new Set(
+      references.filter(({ type }) => type.startsWith(kind)).map((reference) => reference.id),
+    )) {
+      const target = relations.find((relation) => relation.id === id && !relation.external)?.target;
+      if (!target) continue;
+      for (const line of await this.part(
+        resolveTarget(main, target),
+        kind === 'header' ? 'header' : 'footer',
+        [],
+      )) {
+        if (line.text === '' || seen.has(line.text)) continue;
+        seen.add(line.text);
+        lines.push(line);
+      }
+    }
+    return lines;
+  }
+
+  private content(read: SourceLine[]): DocumentContent {
+    const lines = withoutIdleBlanks(read);
+    const findings: Finding[] = repairFindings(this.repairs);
+    const hidden = lines.flatMap((line, index) => (line.layout?.hidden ? [index] : []));
+    if (hidden.length > 0) findings.push(finding('hidden_text', 'problem', { count: hidden.length }, hidden));
+    if (this.archive.names.some((name) => /vbaProject\.bin$/i.test(name)))
+      findings.push(finding('macros_ignored', 'warning'));
+    const text = visibleText(lines);
+    const pictures = this.archive.names.some((name) => /^word\/media\//i.test(name));
+    return {
+      type: 'docx',
+      text,
+      source: { lines },
+      findings,
+      pages: this.pages,
+      hasTextLayer: text.trim() !== '' || !pictures,
+    };
+  }
+}
+
+export async function readDocx(path: string): Promise<DocumentContent> {
+  const archive = await Archive.open(path);
+  try {
+    return await new DocxReader(archive).read();
+  } finally {
+    archive.close();
+  }
+}

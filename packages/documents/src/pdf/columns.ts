@@ -1,0 +1,185 @@
+import type { Piece } from './pieces.ts';
+
+/** Pieces of one column, in no order yet; `column` counts from the left within its band. */
+export interface Block {
+  pieces: Piece[];
+  column: number;
+}
+
+interface Row {
+  baseline: number;
+  size: number;
+  pieces: Piece[];
+}
+
+interface Split {
+  at: number;
+  top: number;
+  bottom: number;
+  left: Piece[];
+  right: Piece[];
+  score: number;
+}
+
+const maxDepth = 6;
+
+export function rowsOf(pieces: Piece[]): Row[] {
+  const rows: Row[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const last = rows.at(-1);
+    const near = last && piece.baseline - last.baseline < 0.38 * Math.min(last.size, piece.size);
+    if (last && near) {
+      last.pieces.push(piece);
+      if (piece.size > last.size) Object.assign(last, { size: piece.size, baseline: piece.baseline });
+    } else rows.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] });
+  }
+  return rows;
+}
+
+function candidates(pieces: Piece[]): number[] {
+  const edges = pieces.map((piece) => piece.x0).sort((a, b) => a - b);
+  const found: number[] = [];
+  for (let at = 0; at < edges.length; ) {
+    const start = edges[at] ?? 0;
+    let end = at;
+    while (end < edges.length && (edges[end] ?? 0) - start < 3) end++;
+    if (end - at >= 2) found.push(start - 0.5);
+    at = end;
+  }
+  // Columns set centred have no common edge: the gaps of the whole stand in for it.
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const piece of [...pieces].sort((a, b) => a.x0 - b.x0)) {
+    if (piece.x0 > reach + 6 && Number.isFinite(reach)) found.push(piece.x0 - 0.5);
+    reach = Math.max(reach, piece.x1);
+  }
+  return [...new Set(found)];
+}
+
+const headingLike = (row: Row, usual: number) => {
+  const text = row.pieces.map((piece) => piece.words.map((word) => word.text).join(' ')).join(' ');
+  const bold = row.pieces.every((piece) => piece.words.every((word) => word.ink.bold));
+  const capitals =
+    text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase() && !/\d/.test(text);
+  return text.length < 40 && (row.size > usual * 1.12 || capitals || (bold && row.pieces.length === 1));
+};
+
+function usualSize(rows: Row[]): number {
+  const sizes = rows.map((row) => row.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}
+
+/** Rows of `some` that share their baseline with a row of `others`. */
+function aligned(some: Row[], others: Row[]): Row[] {
+  return some.filter((row) =>
+    others.some((other) => Math.abs(other.baseline - row.baseline) < 0.3 * Math.min(row.size, other.size)),
+  );
+}
+
+const lettersIn = (row: Row) =>
+  row.pieces.reduce(
+    (sum, piece) => sum + piece.words.reduce((count, word) => count + word.text.length, 0),
+    0,
+  );
+
+/** Lines of a text follow each other at line distance; dates beside entries do not. */
+function density(rows: Row[]): number {
+  if (rows.length < 2) return 0;
+  let close = 0;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (next && next.baseline - row.baseline < 1.95 * Math.max(row.size, next.size)) close++;
+  }
+  return close / (rows.length - 1);
+}
+
+const firstText = (row: Row) => row.pieces[0]?.words[0]?.text ?? '';
+
+/** Rows that go on with a sentence of the row before: in small letters, or Chinese behind a full row. */
+function wrapped(rows: Row[]): number {
+  const reach = Math.max(...rows.flatMap((row) => row.pieces.map((piece) => piece.x1)));
+  return rows.filter((row, index) => {
+    const before = rows[index - 1];
+    if (!before) return false;
+    if (/^\p{Ll}{2,}/u.test(firstText(row))) return true;
+    const full = Math.max(...before.pieces.map((piece) => piece.x1)) > reach - 1.5 * row.size;
+    return full && lettersIn(before) > 8 && /^\p{Script=Han}/u.test(firstText(row));
+  }).length;
+}
+
+/** Their right edges in one line and their left ones not: set flush right, as dates and places are. */
+function flushRight(rows: Row[]): boolean {
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const right = spread(rows.map((row) => Math.max(...row.pieces.map((piece) => piece.x1))));
+  const left = spread(rows.map((row) => Math.min(...row.pieces.map((piece) => piece.x0))));
+  return right < 3 && left > 8;
+}
+
+/**
+ * A side that only ever continues the rows of the other (dates, places, labels, cells of a table) is no
+ * column. A true column has lines, or at least headings, at heights of its own.
+ */
+function isCompanion(side: Row[], other: Row[], usual: number): boolean {
+  const share = aligned(side, other).length / side.length;
+  if (share < 0.8) return false;
+  if (flushRight(side)) return true;
+  const dense = density(side) > 0.6;
+  if (dense && wrapped(side) >= Math.max(1, side.length * 0.2)) return false;
+  const letters = side.reduce((sum, row) => sum + lettersIn(row), 0) / side.length;
+  const headings = side.filter((row) => headingLike(row, usual));
+  const others = other.filter((row) => headingLike(row, usual));
+  const ownHeadings = headings.length - aligned(headings, others).length;
+  const mostlyHeadings = headings.length > side.length / 2;
+  if (side.length >= 5 && dense && (letters > 26 || (ownHeadings > 0 && !mostlyHeadings))) return false;
+  return true;
+}
+
+function trySplit(pieces: Piece[], at: number, top: number, bottom: number): Split | undefined {
+  const band = pieces.filter((piece) => piece.baseline > top && piece.baseline < bottom);
+  const left = band.filter((piece) => piece.x0 < at);
+  const right = band.filter((piece) => piece.x0 >= at);
+  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
+  if (leftRows.length < 3 || rightRows.length < 3) return undefined;
+  const usual = usualSize([...leftRows, ...rightRows]);
+  const gutter = Math.min(...right.map((piece) => piece.x0)) - Math.max(...left.map((piece) => piece.x1));
+  if (gutter < Math.max(4, 0.5 * usual)) return undefined;
+  if (isCompanion(leftRows, rightRows, usual) || isCompanion(rightRows, leftRows, usual)) return undefined;
+  const height = (rows: Row[]) => (rows.at(-1)?.baseline ?? 0) - (rows[0]?.baseline ?? 0);
+  const shared = Math.min(height(leftRows), height(rightRows));
+  const score = Math.min(leftRows.length, rightRows.length) * 10 + shared + Math.min(gutter, 40) * 2;
+  return { at, top, bottom, left, right, score };
+}
+
+/** The best gutter of all heights: between two pieces that cross it, text on both sides. */
+function bestSplit(pieces: Piece[]): Split | undefined {
+  let best: Split | undefined;
+  for (const at of candidates(pieces)) {
+    const crossing = pieces
+      .filter((piece) => piece.x0 < at - 0.5 && piece.x1 > at + 0.5)
+      .map((piece) => piece.baseline);
+    const edges = [Number.NEGATIVE_INFINITY, ...crossing.sort((a, b) => a - b), Number.POSITIVE_INFINITY];
+    for (const [index, top] of edges.entries()) {
+      const bottom = edges[index + 1];
+      if (bottom === undefined) break;
+      const split = trySplit(pieces, at, top, bottom);
+      if (split && (!best || split.score > best.score)) best = split;
+    }
+  }
+  return best;
+}
+
+/** Blocks in reading order: what stands above, the left side, the right side, what stands below. */
+export function blocksOf(pieces: Piece[], column = 0, depth = 0): Block[] {
+  if (pieces.length === 0) return [];
+  const split = depth < maxDepth && pieces.length < 4_000 ? bestSplit(pieces) : undefined;
+  if (!split) return [{ pieces, column }];
+  const above = pieces.filter((piece) => piece.baseline <= split.top);
+  const below = pieces.filter((piece) => piece.baseline >= split.bottom);
+  const left = blocksOf(split.left, column, depth + 1);
+  const next = Math.max(column, ...left.map((block) => block.column)) + 1;
+  return [
+    ...blocksOf(above, column, depth + 1),
+    ...left,
+    ...blocksOf(split.right, next, depth + 1),
+    ...blocksOf(below, column, depth + 1),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { LineLayout, SourceLine } from '@tailor/engine';
+import { type Block, rowsOf } from './columns.ts';
+import type { Box } from './frame.ts';
+import type { Piece, Word } from './pieces.ts';
+import { joinLetterSpaced } from './spacing.ts';
+
+export interface PageLink extends Box {
+  target: string;
+}
+
+export interface LineContext {
+  page: number;
+  width: number;
+  height: number;
+  links: PageLink[];
+  hidden: (word: Word) => LineLayout['hidden'];
+  clean: (text: string) => string;
+}
+
+interface Joined {
+  text: string;
+  spans: { start: number; end: number; word: Word }[];
+}
+
+/** A gap of two letters and more is a tab: something flush right, or the next cell. */
+const tabGap = 2;
+
+function joinWords(words: Word[], clean: (text: string) => string): Joined {
+  const joined: Joined = { text: '', spans: [] };
+  let last: Word | undefined;
+  for (const word of words) {
+    const text = clean(word.text);
+    if (text === '') continue;
+    if (last) joined.text += word.x0 - last.x1 > tabGap * Math.max(word.ink.size, 1) ? '\t' : ' ';
+    joined.spans.push({ start: joined.text.length, end: joined.text.length + text.length, word });
+    joined.text += text;
+    last = word;
+  }
+  return joined;
+}
+
+function linksIn(joined: Joined, links: PageLink[]): NonNullable<LineLayout['links']> {
+  const found: NonNullable<LineLayout['links']> = [];
+  for (const { start, end, word } of joined.spans) {
+    const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+    const link = links.find((area) => x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1);
+    if (!link) continue;
+    const last = found.at(-1);
+    if (last && last.target === link.target && start - last.end <= 1) last.end = end;
+    else found.push({ start, end, target: link.target });
+  }
+  return found;
+}
+
+function share(words: Word[], test: (word: Word) => boolean): number {
+  const letters = (some: Word[]) => some.reduce((sum, word) => sum + word.text.length, 0);
+  return letters(words.filter(test)) / Math.max(1, letters(words));
+}
+
+function commonSize(words: Word[]): number {
+  const weights = new Map<number, number>();
+  for (const word of words) {
+    const size = Math.round(word.ink.size * 10) / 10;
+    weights.set(size, (weights.get(size) ?? 0) + word.text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function lineOf(
+  words: Word[],
+  column: number,
+  hidden: LineLayout['hidden'],
+  context: LineContext,
+): SourceLine | undefined {
+  const joined = joinWords(joinLetterSpaced(words), context.clean);
+  if (joined.text === '') return undefined;
+  const [x0, x1] = [Math.min(...words.map((word) => word.x0)), Math.max(...words.map((word) => word.x1))];
+  const [y0, y1] = [Math.min(...words.map((word) => word.y0)), Math.max(...words.map((word) => word.y1))];
+  const links = linksIn(joined, context.links);
+  const layout: LineLayout = {
+    page: context.page,
+    x: tenth(x0),
+    y: tenth(y0),
+    width: tenth(x1 - x0),
+    height: tenth(y1 - y0),
+    size: commonSize(words),
+    bold: share(words, (word) => word.ink.bold) > 0.5,
+    ...(share(words, (word) => word.ink.italic) > 0.5 ? { italic: true } : {}),
+    column,
+    region: 'body',
+    ...(hidden ? { hidden } : {}),
+    ...(links.length > 0 ? { links } : {}),
+  };
+  return { text: joined.text, layout };
+}
+
+/** One row of a column: what is seen, then what is not, each on a line of its own. */
+function rowLines(pieces: Piece[], column: number, context: LineContext): SourceLine[] {
+  const words = [...pieces].sort((a, b) => a.x0 - b.x0).flatMap((piece) => piece.words);
+  const groups = new Map<LineLayout['hidden'], Word[]>();
+  for (const word of words) {
+    const why = context.hidden(word);
+    groups.set(why, [...(groups.get(why) ?? []), word]);
+  }
+  return [...groups].flatMap(([why, some]) => lineOf(some, column, why, context) ?? []);
+}
+
+function usualPitch(baselines: number[]): number {
+  const pitches = baselines
+    .slice(1)
+    .map((value, index) => value - (baselines[index] ?? 0))
+    .sort((a, b) => a - b);
+  return pitches[Math.floor(pitches.length * 0.4)] ?? 0;
+}
+
+export function blockLines(block: Block, context: LineContext): SourceLine[] {
+  const upright = rowsOf(block.pieces.filter((piece) => !piece.turned));
+  const pitch = usualPitch(upright.map((row) => row.baseline));
+  const lines: SourceLine[] = [];
+  let last: number | undefined;
+  for (const row of upright) {
+    const gap = last === undefined ? 0 : row.baseline - last;
+    if (gap > 1.4 * pitch && gap > 1.35 * row.size) lines.push({ text: '' });
+    lines.push(...rowLines(row.pieces, block.column, context));
+    last = row.baseline;
+  }
+  const turned = block.pieces.filter((piece) => piece.turned).sort((a, b) => a.order - b.order);
+  for (const piece of turned) lines.push(...rowLines([piece], block.column, context));
+  return lines;
+}
