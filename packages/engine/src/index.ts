@@ -1,1 +1,2 @@
+export { openLexicon } from './lexicon/open.ts';
 export * from './types.ts';

@@ -1,0 +1,105 @@
+import { foldText } from '../../packages/engine/src/lexicon/fold.ts';
+import { conceptKinds } from '../../packages/engine/src/lexicon/format.ts';
+import { type ConceptKind, type Language, languages } from '../../packages/engine/src/types.ts';
+import type { Concept, Name } from './concept.ts';
+
+/**
+ * One concept a line:
+ *
+ *   kind | Name; other name | en: …; … | de: … | es: … | fr: … | zh: … | => implied-key, other-key
+ *
+ * Names without a language are the same in all five. `~name` is found but not exact, `name^` only in
+ * this upper and lower case, `name?` only where the words around show that a skill is meant. The key
+ * is the first name, folded; a field `#key` sets another.
+ */
+
+export function keyOf(name: string): string {
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}+#.]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function isAcronym(text: string): boolean {
+  return /^[A-Z0-9&/]{1,2}$/.test(text);
+}
+
+export function readName(written: string): Name {
+  let text = written.trim();
+  const exact = !text.startsWith('~');
+  if (!exact) text = text.slice(1).trim();
+  const sign = /[\^?]$/.exec(text)?.[0];
+  if (sign) text = text.slice(0, -1).trim();
+  return { text, exact, cased: sign !== undefined || isAcronym(text), context: sign === '?', label: exact };
+}
+
+function isLanguage(text: string): text is Language {
+  return (languages as readonly string[]).includes(text);
+}
+
+function addNames(concept: Concept, language: Language, names: Name[]): void {
+  concept.names[language] = [...(concept.names[language] ?? []), ...names];
+}
+
+function readField(concept: Concept, field: string, where: string): void {
+  if (field.startsWith('=>')) {
+    concept.implies.push(...splitList(field.slice(2), ','));
+    return;
+  }
+  if (field.startsWith('#')) {
+    concept.key = field.slice(1).trim();
+    return;
+  }
+  const tagged = /^([a-z]{2}(?:,[a-z]{2})*):\s*(.*)$/s.exec(field);
+  const names = splitList(tagged ? (tagged[2] ?? '') : field, ';').map(readName);
+  if (names.some((name) => name.text === '')) throw new Error(`${where}: an empty name`);
+  for (const language of tagged ? (tagged[1] ?? '').split(',') : languages) {
+    if (!isLanguage(language)) throw new Error(`${where}: ${language} is no language`);
+    addNames(concept, language, names);
+  }
+}
+
+function splitList(text: string, by: string): string[] {
+  return text
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function readLine(line: string, where: string): Concept {
+  const [kind, ...fields] = line.split('|').map((field) => field.trim());
+  if (!kind || !(conceptKinds as readonly string[]).includes(kind))
+    throw new Error(`${where}: no kind ${kind}`);
+  const concept: Concept = { key: '', kind: kind as ConceptKind, names: {}, implies: [], own: true };
+  for (const field of fields) if (field !== '') readField(concept, field, where);
+  const first = concept.names.en?.[0] ?? Object.values(concept.names)[0]?.[0];
+  if (!first) throw new Error(`${where}: a concept without a name`);
+  if (concept.key === '') concept.key = keyOf(first.text);
+  return concept;
+}
+
+/** English names are used in postings of every language: found there, but not shown as that language's. */
+function lendEnglish(concept: Concept): void {
+  for (const language of languages) {
+    if (language === 'en') continue;
+    const own = new Set(concept.names[language]?.map((name) => foldText(name.text)));
+    const lent = (concept.names.en ?? [])
+      .filter(
+        (name) =>
+          !own.has(foldText(name.text)) &&
+          (name.text.length >= 6 || name.cased || /^[A-Z0-9]+$/.test(name.text)),
+      )
+      .map((name) => ({ ...name, label: false }));
+    if (lent.length > 0) addNames(concept, language, lent);
+  }
+}
+
+export function readList(text: string, file: string): Concept[] {
+  const concepts: Concept[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('//')) continue;
+    const concept = readLine(line, `${file}:${index + 1}`);
+    lendEnglish(concept);
+    concepts.push(concept);
+  }
+  return concepts;
+}
