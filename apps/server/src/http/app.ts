@@ -4,11 +4,10 @@ import type pg from 'pg';
 import { createIdentity } from '../features/identity/service.ts';
 import { featureRoutes } from '../generated/features.ts';
 import type { Context } from '../platform/context.ts';
-import { AppError } from '../platform/errors.ts';
 import { createLocalMode } from '../platform/local-mode.ts';
 import type { Migration } from '../platform/migrate.ts';
 import { addDescription } from './description.ts';
-import { handleErrors, sendError } from './errors.ts';
+import { asAppError, handleErrors, sendError } from './errors.ts';
 import { addHealth, createMetrics } from './health.ts';
 import { acceptJson } from './json-body.ts';
 import { addPages } from './pages.ts';
@@ -38,8 +37,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Fastify would answer some broken requests by itself, in another form.
     frameworkErrors: (error, request, reply) => {
-      void sendError(request, reply, new AppError('invalid_request', 'The address is not valid.'));
-      log.debug('request.refused', { code: error.code });
+      void sendError(request, reply, asAppError(error));
     },
     clientErrorHandler: (_error, socket) => {
       if (socket.writable)

@@ -48,12 +48,12 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   };
   return reply
     .code(error.status)
-    .headers({ ...error.headers, 'cache-control': 'no-store' })
+    .headers({ ...error.headers, 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/json; charset=utf-8')
     .send(body);
 }
 
-function asAppError(error: Error): AppError {
+export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const refusal = refusals[code];

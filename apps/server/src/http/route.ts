@@ -132,6 +132,8 @@ function parsed(schema: z.ZodType | undefined, value: unknown, place: string): u
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
+  // An id that cannot be one is simply nothing that exists.
+  if (place === 'path') throw notFound();
   const issue = result.error.issues[0];
   const field = issue?.path.join('.') || place;
   throw new AppError(

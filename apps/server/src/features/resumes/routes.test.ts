@@ -1,0 +1,216 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../../test/app.ts';
+import { newId } from '../../platform/ids.ts';
+import { planGrants } from '../plans/schema.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const resumeText = [
+  'Jane Doe',
+  'jane.doe@example.com',
+  'Experience',
+  'Software Engineer, Initech, 2019 - 2023',
+  '- Built payment services in TypeScript and PostgreSQL',
+].join('\n');
+
+const input = {
+  originalContent: resumeText,
+  jobTitle: 'Software Engineer',
+  jobDescription: 'We need TypeScript and Kubernetes.',
+};
+
+async function create(person: Person, body: Record<string, unknown> = input): Promise<string> {
+  const reply = await person.call('POST', '/api/resumes', body);
+  expect(reply.status).toBe(201);
+  return (reply.body.resume as { id: string }).id;
+}
+
+async function ownerOf(id: string): Promise<string> {
+  const { rows } = await app.database.pool.query('SELECT owner_id FROM resumes WHERE id = $1', [id]);
+  return rows[0].owner_id;
+}
+
+async function pay(id: string, plan: 'basic' | 'premium') {
+  const ownerId = await ownerOf(id);
+  const grant = { id: newId(), ownerId, plan, source: 'test', resumeId: plan === 'basic' ? id : null };
+  await app.context.db.insert(planGrants).values(grant);
+}
+
+test('a visitor stores a resume, processes it and finds the result again', async () => {
+  const person = app.person();
+  const id = await create(person);
+  expect(id).toMatch(/^[\w-]{24}$/);
+  const processed = await person.call('POST', `/api/resumes/${id}/process`, { isPremium: true });
+  expect(processed.status).toBe(200);
+  const read = await person.call('GET', `/api/resumes/${id}`);
+  expect(read.status).toBe(200);
+  expect(read.body).toEqual(processed.body);
+  expect(read.body).toMatchObject({
+    isLimited: true,
+    run: null,
+    result: null,
+    resume: { isProcessed: true },
+  });
+});
+
+test('processing twice is one run and one result', async () => {
+  const person = app.person();
+  const id = await create(person);
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => person.call('POST', `/api/resumes/${id}/process`, {})),
+  );
+  expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+  const { rows } = await app.database.pool.query(
+    "SELECT count(*) FROM facts WHERE kind = 'resume.processed' AND resume_id = $1",
+    [id],
+  );
+  expect(rows[0].count).toBe(1);
+});
+
+test('another visitor, and nobody, finds nothing', async () => {
+  const id = await create(app.person());
+  const other = app.person();
+  await create(other);
+  for (const person of [other, app.person()]) {
+    for (const [method, url, body] of [
+      ['GET', `/api/resumes/${id}`, undefined],
+      ['POST', `/api/resumes/${id}/process`, {}],
+      ['DELETE', `/api/resumes/${id}`, undefined],
+      ['GET', `/api/resumes/${id}/events`, undefined],
+    ] as const) {
+      const reply = await person.call(method, url, body);
+      expect(reply.status, `${method} ${url}`).toBe(404);
+      expect(reply.text).not.toContain('Initech');
+    }
+  }
+});
+
+test('the limited view carries 200 and 300 characters and not a word more', async () => {
+  const person = app.person();
+  const tail = 'SecretTailWord '.repeat(60);
+  const id = await create(person, {
+    ...input,
+    originalContent: `${resumeText}\n${'filler '.repeat(40)}${tail}`,
+  });
+  const reply = await person.call('POST', `/api/resumes/${id}/process`, {});
+  const { resume } = reply.body as { resume: { originalContent: string; optimizedContent: string } };
+  expect([...resume.originalContent]).toHaveLength(200);
+  expect([...resume.optimizedContent]).toHaveLength(300);
+  expect(reply.text).not.toContain('SecretTailWord');
+  expect(reply.body.keywordStats ?? null).toBeNull();
+});
+
+test('basic shows the whole result without any ATS score, premium shows the score', async () => {
+  const person = app.person();
+  const id = await create(person);
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  await pay(id, 'basic');
+  const basic = await person.call('GET', `/api/resumes/${id}`);
+  expect(basic.body).toMatchObject({ isLimited: false, plan: 'basic' });
+  expect(basic.text).not.toMatch(/"atsScore"|"score"|"ceiling"/);
+  await pay(id, 'premium');
+  const premium = await person.call('GET', `/api/resumes/${id}`);
+  expect(premium.text).toMatch(/"atsScore":\d/);
+  expect(premium.text).toMatch(/"ceiling":\d/);
+});
+
+test('over 500 words is stored but not processed without a right', async () => {
+  const person = app.person();
+  const id = await create(person, {
+    ...input,
+    originalContent: 'word '.repeat(501),
+    isPaid: true,
+    wordCount: 3,
+  });
+  const refused = await person.call('POST', `/api/resumes/${id}/process`, {
+    isPremium: true,
+    isFileUpload: true,
+  });
+  expect(refused.status).toBe(402);
+  expect(refused.body.code).toBe('word_limit');
+  expect(refused.body.message).toContain('exceeds the 500-word limit');
+  expect(refused.body.message).toContain('upgrade to Premium');
+  await pay(id, 'basic');
+  expect((await person.call('POST', `/api/resumes/${id}/process`, {})).status).toBe(200);
+});
+
+test.each([
+  ['both texts', { ...input, resumeText: 'x' }, 400, 'both_texts'],
+  ['no text', { jobTitle: 'a', jobDescription: 'b' }, 400, 'missing_fields'],
+  ['blank title', { ...input, jobTitle: '  ' }, 400, 'missing_fields'],
+  ['blank description', { ...input, jobDescription: '\n' }, 400, 'missing_fields'],
+  ['too many words', { ...input, originalContent: 'word '.repeat(20_001) }, 400, 'too_many_words'],
+  ['a number for a text', { ...input, originalContent: 5 }, 400, 'invalid_request'],
+])('%s is refused with a code', async (_name, body, status, code) => {
+  const reply = await app.person().call('POST', '/api/resumes', body);
+  expect(reply.status).toBe(status);
+  expect(reply.body).toMatchObject({ code, error: reply.body.message, requestId: expect.any(String) });
+});
+
+test('what a request claims about owner and payment changes nothing', async () => {
+  const person = app.person();
+  const id = await create(person, { ...input, userId: 1, isPaid: true, role: 'admin', plan: 'premium' });
+  const reply = await person.call('POST', `/api/resumes/${id}/process`, { isPremium: true });
+  expect(reply.body).toMatchObject({ plan: 'free', isLimited: true, resume: { userId: null } });
+});
+
+test('a resume is there at 47:59 after its last change and gone at 48:00', async () => {
+  const person = app.person();
+  const id = await create(person);
+  const sweep = async () => {
+    const { jobs } = await import('./jobs.ts');
+    await jobs
+      .find((job) => job.name === 'resumes.sweep')
+      ?.run(app.context, {}, { attempt: 1, lastAttempt: false });
+  };
+  app.clock.move((48 * 60 - 1) * 60_000);
+  await sweep();
+  expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(200);
+  app.clock.move(61_000);
+  await sweep();
+  expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(404);
+  const left = await app.database.pool.query('SELECT 1 FROM resume_keys WHERE resume_id = $1', [id]);
+  expect(left.rowCount).toBe(0);
+});
+
+test('deleting now leaves nothing that could be opened', async () => {
+  const person = app.person();
+  const id = await create(person);
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  expect((await person.call('DELETE', `/api/resumes/${id}`)).status).toBe(200);
+  for (const table of ['resume_keys', 'resume_results', 'resume_runs', 'stream_events'])
+    expect(
+      (await app.database.pool.query(`SELECT 1 FROM ${table} WHERE resume_id = $1`, [id])).rowCount,
+    ).toBe(0);
+});
+
+test('what a person wrote lies in no table in clear, and in no log line', async () => {
+  const canary = 'Zyxwv Canary-Person +49 30 5550199';
+  const person = app.person();
+  const id = await create(person, {
+    ...input,
+    originalContent: `${canary}\n${resumeText}`,
+    jobTitle: 'CanaryTitle',
+  });
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  await person.call('POST', '/api/resumes', { ...input, originalContent: { broken: canary } });
+  const tables = await app.database.pool.query(
+    "SELECT table_schema || '.' || table_name AS name FROM information_schema.tables WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'",
+  );
+  for (const { name } of tables.rows) {
+    const { rows } = await app.database.pool.query(`SELECT t::text AS row FROM ${name} t`);
+    for (const { row } of rows) expect(row, name).not.toMatch(/Canary/);
+  }
+  expect(app.logged.join('')).not.toMatch(/Canary|5550199|jane\.doe/);
+});
+
+test('the list shows the own resumes, the latest change first', async () => {
+  const person = app.person();
+  const first = await create(person);
+  const second = await create(person, { ...input, jobTitle: 'Second' });
+  const reply = await person.call('GET', '/api/resumes');
+  expect((reply.body.resumes as { id: string }[]).map((resume) => resume.id)).toEqual([second, first]);
+});
