@@ -33,6 +33,8 @@ export interface JobPack {
   /** Words that join alternatives ("or"), and words that open a list of examples ("such as"). */
   or: string;
   examples: string;
+  /** "at least one of": the list beside it is alternatives. */
+  oneOf: string;
   years: {
     /** The unit, its months, and what must stand in the sentence. */
     unit: string;

@@ -11,7 +11,7 @@ export const job: JobPack = {
     benefits:
       'wir bieten|das bieten wir|was wir bieten|was wir ihnen bieten|was wir dir bieten|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|leistungen|vergütung|gehalt|wir bieten ihnen|wir bieten dir|darauf können sie sich freuen|darauf kannst du dich freuen|warum wir|unsere leistungen|perspektiven|das spricht für uns|arbeitszeit',
     company:
-      'über uns|wir über uns|das unternehmen|unser unternehmen|wer wir sind|unternehmensprofil|das sind wir|unser team|ihr arbeitgeber|unser kunde|unternehmen|unsere werte|unsere mission',
+      'über|über uns|wir über uns|das unternehmen|unser unternehmen|wer wir sind|unternehmensprofil|das sind wir|unser team|ihr arbeitgeber|unser kunde|unternehmen|unsere werte|unsere mission',
     legal:
       'datenschutz|chancengleichheit|gleichstellung|vielfalt|diversität|schwerbehinderung|hinweis|rechtliches|hinweise|allgemeine gleichbehandlung',
     apply:
@@ -21,7 +21,7 @@ export const job: JobPack = {
   cues: {
     must: 'müssen|muss|erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|sie haben|du hast|sie bringen|du bringst|sie verfügen|du verfügst|sie sind|du bist|sie beherrschen|abgeschlossene|abgeschlossenes|abgeschlossenem|sehr gute|gute|fundierte|umfassende|ausgeprägte|sicherer umgang|sicher im umgang|kenntnisse|erfahrung in|erfahrung mit|erfahrung im|erfahrung als|berufserfahrung|praxiserfahrung|erfahrungen|ausbildung als|ausbildung zum|ausbildung zur|studium|mindestens|expertise|fähigkeit|verständnis|vertraut mit|wir erwarten|wir suchen|gesucht|routiniert|fließend|beherrschung|nachweislich|versiert',
     preferred:
-      'von vorteil|wünschenswert|idealerweise|vorzugsweise|gern gesehen|gerne|ein plus|pluspunkt|nice to have|nicht zwingend|kein muss|optional|bestenfalls|im idealfall|hilfreich|willkommen|bevorzugt',
+      'von vorteil|wünschenswert|idealerweise|vorzugsweise|gern gesehen|gerne gesehen|ein plus|pluspunkt|nice to have|nicht zwingend|kein muss|optional|bestenfalls|im idealfall|hilfreich|willkommen|bevorzugt',
     duty: 'sie übernehmen|du übernimmst|zu ihren aufgaben|zu deinen aufgaben|ihre aufgaben|deine aufgaben|sie sind verantwortlich|du bist verantwortlich|verantwortlich für|sie betreuen|du betreust|sie unterstützen|du unterstützt|sie erstellen|du erstellst|sie kümmern sich|du kümmerst dich',
     benefits:
       'wir bieten|sie erhalten|du erhältst|gehalt|vergütung|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|13. gehalt|dreizehntes|altersvorsorge|homeoffice|home-office|flexible arbeitszeiten|gleitzeit|jobticket|jobrad|firmenwagen|dienstwagen|kantine|obstkorb|betriebliche|zuschuss|zuschüsse|weiterbildungen|weiterbildungsbudget|rabatte|mitarbeiterrabatt|unbefristeter|unbefristete|tariflich|prämien|vermögenswirksame|kostenlose|kostenfreie|sonderzahlung|sonderzahlungen|parkplatz|fitnessstudio',
@@ -34,6 +34,7 @@ export const job: JobPack = {
   },
   or: 'oder|bzw.|bzw|beziehungsweise|und/oder|wahlweise|alternativ',
   examples: 'wie|wie z. b.|z. b.|z.b.|zum beispiel|etwa|beispielsweise|u. a.|insbesondere|wie zum beispiel',
+  oneOf: 'eine der|einer der|eines der|mindestens eine|mindestens einer|mindestens einem|entweder',
   years: {
     unit: 'jahren?|jahrige[rnms]?|-jahrige[rnms]?',
     month: 'monaten?',
@@ -58,12 +59,14 @@ export const job: JobPack = {
     not: 'jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
   },
   degrees: {
-    school: 'abitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachabitur|hochschulreife|fachhochschulreife|schulabschluss',
+    school:
+      'abitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachabitur|hochschulreife|fachhochschulreife|schulabschluss',
     vocational:
       'ausbildung|berufsausbildung|lehre|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
     bachelor:
       'bachelor|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
-    master: 'master|masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
+    master:
+      'master|masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
     doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
   },
   relatedField:
@@ -120,7 +123,8 @@ export const job: JobPack = {
   roleWords:
     'manager|managerin|leiter|leiterin|leitung|assistent|assistentin|assistenz|berater|beraterin|mitarbeiter|mitarbeiterin|mitarbeitende|sachbearbeiter|sachbearbeiterin|referent|referentin|spezialist|spezialistin|fachkraft|techniker|technikerin|ingenieur|ingenieurin|entwickler|entwicklerin|kaufmann|kauffrau|kaufleute|angestellte|angestellter|helfer|helferin|experte|expertin|analyst|analystin|praktikant|praktikantin|auszubildende|auszubildender|trainee|werkstudent|werkstudentin|meister|meisterin|consultant|engineer|developer|specialist|chef|chefin|vertreter|vertreterin|bereich|abteilung|dienst',
   seniority: {
-    junior: 'junior|trainee|praktikant|praktikantin|auszubildende|auszubildender|werkstudent|werkstudentin|berufseinsteiger|einsteiger|assistent|assistentin|azubi|hilfskraft|helfer|helferin',
+    junior:
+      'junior|trainee|praktikant|praktikantin|auszubildende|auszubildender|werkstudent|werkstudentin|berufseinsteiger|einsteiger|assistent|assistentin|azubi|hilfskraft|helfer|helferin',
     senior: 'senior|erfahren|erfahrene|erfahrener|experte|expertin|leitend|leitende|leitender',
     lead: 'leiter|leiterin|leitung|teamleiter|teamleiterin|teamleitung|abteilungsleiter|abteilungsleiterin|head|lead|chef|chefin|direktor|direktorin|geschäftsführer|geschäftsführerin|manager|managerin|meister|meisterin',
   },

@@ -11,7 +11,7 @@ export const job: JobPack = {
     benefits:
       'benefits|perks|perks and benefits|what we offer|we offer|our offer|what you get|what you will get|compensation|salary|pay|why join us|why us|why work with us|package|compensation and benefits|rewards|what is in it for you|our benefits|working conditions|hours|pay range|we provide|what awaits you',
     company:
-      'about us|about the company|who we are|our company|company description|company overview|our mission|our story|our values|our culture|the company|the team|about the team|our team|our client|the employer',
+      'about|about us|about the company|who we are|our company|company description|company overview|our mission|our story|our values|our culture|the company|the team|about the team|our team|our client|the employer',
     legal:
       'equal opportunity|equal opportunity employer|eeo|eeo statement|diversity|diversity and inclusion|equal employment opportunity|privacy|data protection|disclaimer|legal|accommodation|accommodations|our commitment|safeguarding|background check',
     apply:
@@ -21,7 +21,7 @@ export const job: JobPack = {
   cues: {
     must: 'must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
     preferred:
-      'preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|plus|bonus|desirable|desired|ideally|ideal|advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
+      'preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|big plus|bonus|desirable|desired|ideally|an advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
     duty: 'you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
     benefits:
       'we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
@@ -34,6 +34,7 @@ export const job: JobPack = {
   },
   or: 'or|and/or|either',
   examples: 'such as|e.g.|eg|for example|like|including|for instance|similar to',
+  oneOf: 'one of|at least one|one or more|either|any of|any one of',
   years: {
     unit: "years?'?|yrs?\\.?|year’s|years’",
     month: 'months?',
@@ -53,7 +54,8 @@ export const job: JobPack = {
       fifteen: 15,
     },
     to: 'to|-|–|—|or',
-    experience: 'experience|experienced|practice|worked|working|background|post-qualification|in a|in the|as a|pqe',
+    experience:
+      'experience|experienced|practice|worked|working|background|post-qualification|in a|in the|as a|pqe',
     not: 'years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',
   },
   degrees: {
@@ -61,10 +63,10 @@ export const job: JobPack = {
     vocational:
       'apprenticeship|vocational|associate degree|associate’s degree|associates degree|hnd|nvq|btec|trade school|diploma|technical diploma|journeyman|city and guilds',
     bachelor:
-      'bachelor|bachelors|bachelor’s|bachelor’s degree|bsc|b.sc|b.sc.|bs|b.s.|ba|b.a.|beng|b.eng|b.e.|btech|b.tech|bba|b.com|bcom|bsn|llb|undergraduate degree|university degree|college degree|degree|four-year degree|4-year degree|graduate|bs/ms|b.ed|bed',
+      'bachelor|bachelors|bachelor’s|bachelor’s degree|bsc|b.sc|b.sc.|b.s.|b.a.|bs in|bs degree|bs,|bs or|ba in|ba degree|ba,|ba or|bs/ba|ba/bs|beng|b.eng|b.e.|btech|b.tech|bba|b.com|bcom|bsn|llb|undergraduate degree|university degree|college degree|degree|four-year degree|4-year degree|bs/ms|b.ed|bed',
     master:
-      'master|masters|master’s|master’s degree|msc|m.sc|m.sc.|ms|m.s.|ma|m.a.|meng|m.eng|mtech|m.tech|mba|m.b.a.|mfa|msn|llm|postgraduate|post-graduate|m.ed|mph|mpa|msw|pgce',
-    doctorate: 'phd|ph.d|ph.d.|doctorate|doctoral|doctor of|md|m.d.|pharmd|jd|j.d.|dphil',
+      'master|masters|master’s|master’s degree|msc|m.sc|m.sc.|ms in|ms degree|ms,|ms or|m.s.|ma in|ma degree|ma,|m.a.|meng|m.eng|mtech|m.tech|mba|m.b.a.|mfa|msn|llm|postgraduate|post-graduate|m.ed|mph|mpa|msw|pgce',
+    doctorate: 'phd|ph.d|ph.d.|doctorate|doctoral|doctor of|m.d.|pharmd|jd|j.d.|dphil',
   },
   relatedField:
     'related field|relevant field|similar field|related discipline|relevant discipline|related subject|or equivalent|equivalent experience|or similar|or related|comparable|equivalent',
@@ -120,7 +122,8 @@ export const job: JobPack = {
   roleWords:
     'manager|engineer|specialist|assistant|officer|coordinator|consultant|analyst|associate|representative|executive|director|head|supervisor|administrator|technician|operator|worker|advisor|adviser|agent|expert|professional|clerk|developer|trainee|intern|apprentice|leader|lead|chief|president|vice|partner|scientist|architect|designer|planner|staff|member|team|services|service|operations|general',
   seniority: {
-    junior: 'junior|jr|trainee|intern|internship|apprentice|graduate|entry level|entry-level|student|assistant',
+    junior:
+      'junior|jr|trainee|intern|internship|apprentice|graduate|entry level|entry-level|student|assistant',
     senior: 'senior|sr|experienced|principal|staff|expert|advanced',
     lead: 'lead|leader|head|chief|director|vp|vice president|manager|supervisor|team lead',
   },

@@ -11,7 +11,7 @@ export const job: JobPack = {
     benefits:
       'ofrecemos|qué ofrecemos|que ofrecemos|se ofrece|te ofrecemos|beneficios|nuestros beneficios|condiciones|salario|retribución|ventajas|por qué trabajar con nosotros|por qué nosotros|condiciones laborales|remuneración|qué te ofrecemos|horario',
     company:
-      'sobre nosotros|quiénes somos|quienes somos|la empresa|nuestra empresa|sobre la empresa|acerca de nosotros|nuestro equipo|el equipo|nuestro cliente|nuestra misión|nuestros valores',
+      'sobre|sobre nosotros|quiénes somos|quienes somos|la empresa|nuestra empresa|sobre la empresa|acerca de nosotros|nuestro equipo|el equipo|nuestro cliente|nuestra misión|nuestros valores',
     legal:
       'igualdad de oportunidades|igualdad|diversidad|protección de datos|aviso legal|política de privacidad|inclusión|compromiso con la igualdad',
     apply:
@@ -34,6 +34,7 @@ export const job: JobPack = {
   },
   or: 'o|u|y/o|o bien',
   examples: 'como|tales como|por ejemplo|p. ej.|p.ej.|tipo|entre otros|del tipo',
+  oneOf: 'al menos uno|al menos una|alguno de|alguna de|algún|uno de|una de',
   years: {
     unit: 'anos?',
     month: 'mes(?:es)?',
@@ -120,7 +121,8 @@ export const job: JobPack = {
   roleWords:
     'responsable|técnico|técnica|especialista|asistente|auxiliar|ayudante|consultor|consultora|analista|gerente|director|directora|jefe|jefa|coordinador|coordinadora|encargado|encargada|administrador|administradora|operario|operaria|agente|asesor|asesora|experto|experta|gestor|gestora|ingeniero|ingeniera|desarrollador|desarrolladora|becario|becaria|supervisor|supervisora|empleado|empleada|oficial|profesional|manager|representante|ejecutivo|ejecutiva|servicios|equipo',
   seniority: {
-    junior: 'junior|becario|becaria|prácticas|en prácticas|aprendiz|ayudante|auxiliar|recién titulado|trainee',
+    junior:
+      'junior|becario|becaria|prácticas|en prácticas|aprendiz|ayudante|auxiliar|recién titulado|trainee',
     senior: 'senior|sénior|experto|experta|principal',
     lead: 'jefe|jefa|director|directora|responsable|encargado|encargada|gerente|líder|coordinador|coordinadora|supervisor|supervisora|lead|manager',
   },

@@ -11,7 +11,7 @@ export const job: JobPack = {
     benefits:
       'nous offrons|nous vous offrons|ce que nous offrons|ce que nous vous offrons|nous proposons|avantages|vos avantages|nos avantages|rémunération|salaire|conditions|conditions de travail|pourquoi nous rejoindre|rémunération et avantages|ce que nous proposons|package|les avantages|horaires|on vous propose',
     company:
-      "qui sommes-nous|à propos|à propos de nous|l'entreprise|notre entreprise|présentation de l'entreprise|la société|notre société|notre équipe|l'équipe|notre client|nos valeurs|l'établissement|qui sommes nous",
+      "qui sommes-nous|à propos|à propos de|à propos de nous|l'entreprise|notre entreprise|présentation de l'entreprise|la société|notre société|notre équipe|l'équipe|notre client|nos valeurs|l'établissement|qui sommes nous",
     legal:
       'égalité des chances|diversité|handicap|protection des données|mentions légales|inclusion|égalité professionnelle|rgpd',
     apply:
@@ -22,7 +22,7 @@ export const job: JobPack = {
     must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
       'souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
-    duty: "vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez",
+    duty: 'vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez',
     benefits:
       "nous offrons|nous proposons|salaire|rémunération|mutuelle|tickets restaurant|titres-restaurant|titres restaurant|télétravail|rtt|congés|prime|primes|13e mois|13ème mois|treizième mois|participation|intéressement|avantages|cdi|comité d'entreprise|cse|véhicule de fonction|remboursement|horaires flexibles|formation continue|évolution|épargne|chèques vacances|prise en charge des transports",
     company:
@@ -34,10 +34,11 @@ export const job: JobPack = {
   },
   or: 'ou|et/ou|ou bien|soit',
   examples: 'tel que|tels que|telle que|telles que|par exemple|comme|ex.|type|notamment|de type',
+  oneOf: "au moins un|au moins une|l'un des|l'une des|un des|une des|soit",
   years: {
-    unit: "ans?|annees?",
+    unit: 'ans?|annees?',
     month: 'mois',
-    several: "plusieurs années|quelques années|expérience significative|expérience confirmée",
+    several: 'plusieurs années|quelques années|expérience significative|expérience confirmée',
     numbers: {
       un: 1,
       une: 1,
@@ -52,11 +53,12 @@ export const job: JobPack = {
       dix: 10,
     },
     to: 'à|-|–|—|ou|et',
-    experience: "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
+    experience:
+      "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
     not: "ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
   },
   degrees: {
-    school: 'bac|baccalauréat|niveau bac|brevet|bac général|lycée',
+    school: 'baccalauréat|niveau bac|titulaire du bac|brevet|bac général|lycée',
     vocational:
       "bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
     bachelor:
@@ -113,13 +115,14 @@ export const job: JobPack = {
     'certification|certifications|certifié|certifiée|certificat|certificats|permis|permis b|permis de conduire|habilitation|habilitations|agrément|caces|carte professionnelle|titre professionnel|accréditation|afgsu|inscription',
   negation:
     "sans expérience|aucune expérience|pas d'expérience|pas encore|jamais utilisé|jamais travaillé|souhaite apprendre|aimerais apprendre|aucune connaissance|sans connaissance",
-  stop: "le|la|les|l|un|une|des|du|de|d|et|ou|où|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|chez|vers|entre|depuis|pendant|jusqu|que|qu|qui|quoi|dont|ce|cet|cette|ces|c|se|s|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|il|elle|ils|elles|on|nous|vous|je|j|tu|me|m|te|t|lui|y|n|ne|pas|plus|moins|très|aussi|ainsi|est|sont|être|êtes|sommes|suis|était|été|a|ont|avez|avons|ai|avoir|sera|serez|seront|fait|faire|tout|toute|tous|toutes|chaque|autre|autres|même|mais|si|comme|lors|afin|etc|ex|via|selon|auprès|au-delà|dès|peut|pouvez|doit|devez|bien",
+  stop: 'le|la|les|l|un|une|des|du|de|d|et|ou|où|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|chez|vers|entre|depuis|pendant|jusqu|que|qu|qui|quoi|dont|ce|cet|cette|ces|c|se|s|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|il|elle|ils|elles|on|nous|vous|je|j|tu|me|m|te|t|lui|y|n|ne|pas|plus|moins|très|aussi|ainsi|est|sont|être|êtes|sommes|suis|était|été|a|ont|avez|avons|ai|avoir|sera|serez|seront|fait|faire|tout|toute|tous|toutes|chaque|autre|autres|même|mais|si|comme|lors|afin|etc|ex|via|selon|auprès|au-delà|dès|peut|pouvez|doit|devez|bien',
   generic:
     'expérience|expériences|travail|travailler|équipe|équipes|compétences|compétence|connaissance|connaissances|capacité|maîtrise|niveau|bon|bonne|bonnes|bons|ans|année|années|mois|minimum|entreprise|poste|profil|missions|mission|recherchons|recherche|offrons|formation|gestion|gérer|développement|développer|réaliser|réalisation|suivi|assurer|participer|participation|accompagnement|client|clients|clientèle|service|services|projet|projets|processus|activité|activités|secteur|domaine|organisation|planification|contrôle|mise|place|œuvre|qualité|système|systèmes|outils|outil|utilisation|nouveau|nouveaux|nouvelle|nouvelles|différents|différentes|personne|personnes|responsable|collaboration|garantir|veiller|coordonner|coordination|amélioration|améliorer|résultats|objectifs|solutions|problèmes|communication|professionnel|professionnelle|similaire|souhaité|requis|exigé|atout|apprécié|rigueur|autonomie|sens|esprit|quotidien|département|tâches|environnement|cadre|sein|contrat|temps|horaires|salaire|rémunération',
   roleWords:
-    "responsable|technicien|technicienne|spécialiste|assistant|assistante|chargé|chargée|consultant|consultante|analyste|directeur|directrice|chef|cheffe|coordinateur|coordinatrice|gestionnaire|agent|agente|conseiller|conseillère|expert|experte|ingénieur|ingénieure|développeur|développeuse|stagiaire|apprenti|apprentie|alternant|alternante|superviseur|employé|employée|opérateur|opératrice|manager|aide|adjoint|adjointe|cadre|référent|référente|service|équipe|projet",
+    'responsable|technicien|technicienne|spécialiste|assistant|assistante|chargé|chargée|consultant|consultante|analyste|directeur|directrice|chef|cheffe|coordinateur|coordinatrice|gestionnaire|agent|agente|conseiller|conseillère|expert|experte|ingénieur|ingénieure|développeur|développeuse|stagiaire|apprenti|apprentie|alternant|alternante|superviseur|employé|employée|opérateur|opératrice|manager|aide|adjoint|adjointe|cadre|référent|référente|service|équipe|projet',
   seniority: {
-    junior: 'junior|stagiaire|stage|apprenti|apprentie|alternant|alternante|alternance|débutant|débutante|aide',
+    junior:
+      'junior|stagiaire|stage|apprenti|apprentie|alternant|alternante|alternance|débutant|débutante|aide',
     senior: 'senior|sénior|confirmé|confirmée|expérimenté|expérimentée|expert|experte|principal',
     lead: 'chef|cheffe|responsable|directeur|directrice|manager|lead|superviseur|encadrant|encadrante',
   },
