@@ -17,8 +17,12 @@ export interface Part {
 /** Longer sentences are no sentences: cues are looked for in their beginning only. */
 const cueReach = 1500;
 
+/** Headings are listed in full words. */
+const longForms: Record<string, string> = { ll: ' will', re: ' are', ve: ' have', s: ' is' };
+
 const trimHeading = (text: string): string =>
   fold(text)
+    .replace(/(?<=\p{L})'(ll|re|ve|s)(?!\p{L})/gu, (_, short: string) => longForms[short] ?? '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
     .trim();
 
@@ -70,6 +74,8 @@ function importanceOf(folded: string, zone: Zone | null, pack: ReadyPack): Impor
   if (silentZones.has(zone)) return null;
   if (requirementZones.has(zone)) {
     if (says('legal') && !says('must') && zone !== 'duties') return null;
+    // Prose goes on to the offer without a heading.
+    if (text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
     if (says('preferred') || zone === 'preferred') return 'preferred';
     return zone === 'requirements' ? 'must' : 'context';
   }

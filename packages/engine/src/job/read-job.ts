@@ -91,6 +91,30 @@ function wholePart(part: Part): Pick<Draft, 'text' | 'importance' | 'span'> {
   return { text, importance: part.importance, span: { start: part.start, end: part.start + length } };
 }
 
+const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
+
+/** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
+function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
+  const asked = part.importance !== 'context' && part.zone !== 'duties';
+  if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
+  let at = 0;
+  for (const clause of part.text.split(clauses)) {
+    const start = part.text.indexOf(clause, at);
+    at = start + clause.length;
+    const text = clause.trim();
+    if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
+    const from = part.start + start + clause.indexOf(text);
+    return {
+      text,
+      kind: 'certificate',
+      importance: part.importance,
+      terms: [{ text }],
+      span: { start: from, end: from + text.length },
+    };
+  }
+  return undefined;
+}
+
 /** What is compared by value: years, degree, language; and certificates the lexicon does not name. */
 function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   const base = wholePart(part);
@@ -103,10 +127,8 @@ function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   for (const degree of degreeIn(part, pack))
     drafts.push({ ...base, ...degree, terms: [{ text: base.text }] });
   for (const language of languagesIn(part, pack)) drafts.push({ ...base, ...language, terms: [] });
-  const named = terms.some((term) => term.kind === 'certificate');
-  const asked = part.zone === 'requirements' || part.zone === 'preferred';
-  if (!named && asked && drafts.length === 0 && pack.certificate.test(part.folded.slice(0, 300)))
-    drafts.push({ ...base, kind: 'certificate', terms: [{ text: base.text }] });
+  const certificate = certificateDraft(part, terms, pack);
+  if (certificate) drafts.push(certificate);
   return drafts;
 }
 
@@ -114,7 +136,8 @@ function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
 function dutyDraft(part: Part, sense: WordSense): Draft | undefined {
   const words = sense.words(part.text).filter((word) => !sense.isStop(word));
   const telling = words.filter((word) => !sense.isGeneric(word));
-  if (words.length < 3 || telling.length < 2) return undefined;
+  const long = telling.some((word) => word.text.length >= 9);
+  if (words.length < 2 || telling.length < (long ? 1 : 2)) return undefined;
   const base = wholePart(part);
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };
 }

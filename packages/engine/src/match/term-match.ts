@@ -91,19 +91,20 @@ function byWords(term: Term, matching: Matching): Proof[] {
   ).map((unit) => proof(unit.unit, 'same', closeness.same));
   const telling = words.filter((word) => !sense.isStop(word));
   if (whole.length > 0 || telling.length < 2) return whole;
-  return scattered(
-    telling.map((word) => word.root),
-    telling.every((word) => sense.isGeneric(word)),
-    index,
-  );
+  const onlyGeneric = telling.every((word) => sense.isGeneric(word));
+  return scattered([...new Set(telling.map((word) => word.root))], onlyGeneric, index);
 }
 
-/** All words of a longer term near one another, in another order or form. */
+/** Most words of a longer term near one another, in another order or form. */
 function scattered(roots: string[], onlyGeneric: boolean, index: ResumeIndex): Proof[] {
   if (onlyGeneric) return [];
-  return index.units
-    .filter((unit) => roots.every((root) => unit.roots.has(root)))
-    .map((unit) => proof(unit.unit, 'implied', closeness.scattered));
+  const least = roots.length >= 3 ? 0.66 : 1;
+  const proofs: Proof[] = [];
+  for (const unit of index.units) {
+    const share = roots.filter((root) => unit.roots.has(root)).length / roots.length;
+    if (share >= least) proofs.push(proof(unit.unit, 'implied', closeness.scattered * share));
+  }
+  return proofs;
 }
 
 function byFacts(term: Term, matching: Matching): Proof[] {
