@@ -1,4 +1,4 @@
-import type { DegreeLevel, Requirement } from '../types.ts';
+import type { DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 
@@ -36,20 +36,37 @@ export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
   return level ? [{ kind: 'degree', degree: level }] : [];
 }
 
-/** The level of each language stands behind it or close before it. */
+type Levels = ReadyPack['levels'];
+
+/** The level that stands first in a text, the higher one where two begin alike. */
+function firstLevel(text: string, levels: Levels): LanguageLevel | undefined {
+  let best: { at: number; level: LanguageLevel } | undefined;
+  for (const { level, pattern } of levels) {
+    const at = text.search(pattern);
+    if (at >= 0 && (!best || at <= best.at)) best = { at, level };
+  }
+  return best?.level;
+}
+
+/** Each language with its level: behind the name, up to the next one, else before it. */
 export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
   const text = part.folded.slice(0, 600);
   if (!pack.anyLanguageName.test(text)) return [];
   const bare = text.split(/[\s,]+/).length <= 6 && part.zone === 'requirements';
   if (!bare && !pack.languageCue.test(text)) return [];
-  const found: Typed[] = [];
-  for (const { code, pattern } of pack.languageNames) {
-    const at = text.search(pattern);
-    if (at < 0) continue;
-    const near = text.slice(Math.max(0, at - 45), at + 60);
-    const level = pack.levels.filter((l) => l.pattern.test(near)).at(-1)?.level;
-    if (!level && !bare && !pack.languageCue.test(near)) continue;
-    found.push({ kind: 'language', language: { code, ...(level ? { level } : {}) } });
-  }
-  return found;
+  const named = pack.languageNames
+    .map(({ code, pattern }) => ({
+      code,
+      at: text.search(pattern),
+      length: text.match(pattern)?.[0].length ?? 0,
+    }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return named.flatMap(({ code, at, length }, index) => {
+    const before = text.slice(Math.max(0, at - 45), at);
+    const after = text.slice(at + length, Math.min(at + length + 50, named[index + 1]?.at ?? text.length));
+    const level = firstLevel(after, pack.levels) ?? firstLevel(before, pack.levels);
+    if (!level && !bare && !pack.languageCue.test(`${before} ${after}`)) return [];
+    return [{ kind: 'language', language: { code, ...(level ? { level } : {}) } }];
+  });
 }

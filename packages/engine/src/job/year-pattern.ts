@@ -1,4 +1,5 @@
 import type { JobPack } from '../locales/job-pack.ts';
+import { hasHan } from '../match/fold.ts';
 import { phraseList, phrasePattern } from '../match/phrases.ts';
 
 export interface YearPattern {
@@ -20,10 +21,12 @@ export function yearPattern(pack: JobPack): YearPattern {
   const number = `(?:\\d{1,2}(?:[.,]5)?|(?<!\\p{L})(?:${words}))`;
   const to = phraseList(pack.years.to).join('|');
   const unit = `(?:${pack.years.unit})`;
+  // Han has no space behind a word: "3年Java".
+  const end = hasHan(pack.years.unit) ? '' : '(?!\\p{L})';
   const month = `(?:${pack.years.month})`;
   return {
     pattern: new RegExp(
-      `(?<![\\p{N}.,/])(${number})(?:\\s*\\([^)]{1,6}\\))?\\s*(?:(?:${to})\\s*(${number}))?\\s*(?:\\+|plus|or more|o mas|ou plus|oder mehr|个)?[\\s-]*(?:(${unit})|(${month}))(?!\\p{Script=Latin})`,
+      `(?<![\\p{N}/]|\\p{N}[.,])(${number})(?:\\s*\\([^)]{1,6}\\))?\\s*(?:(?:${to})\\s*(${number}))?\\s*(?:\\+|plus|or more|o mas|ou plus|oder mehr|个)?[\\s-]*(?:(${unit})|(${month}))${end}`,
       'gu',
     ),
     several: phrasePattern(pack.years.several),
