@@ -1,6 +1,7 @@
 import type { DocumentContent, DocumentType } from '../content.ts';
 import { attempt, type Outcome } from '../failure.ts';
 import { type Progress, readDocument } from '../read-document.ts';
+import { type WriteInput, type Written, writeDocument } from '../write/write-document.ts';
 
 /** What a child can be asked to do: the question and its answer, by kind. Everything survives a message. */
 export interface Tasks {
@@ -8,6 +9,7 @@ export interface Tasks {
     input: { path: string; name: string; types?: readonly DocumentType[] };
     output: DocumentContent;
   };
+  write: { input: WriteInput; output: Written };
 }
 
 export type TaskKind = keyof Tasks;
@@ -26,6 +28,8 @@ export function perform(
   switch (task.kind) {
     case 'read':
       return readDocument(task.input, { types: task.input.types, onProgress });
+    case 'write':
+      return attempt(() => writeDocument(task.input));
     default:
       return attempt(() => Promise.reject(new Error('unknown task')));
   }
