@@ -96,7 +96,9 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
 
 export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Lexicon): Statement {
   const tokens = tokenize(text, lexis);
-  const keys = new Set(tokens.flatMap((token) => token.keys));
+  const keys = new Set(
+    tokens.filter((token) => !lexis.isFunction(token.folded)).flatMap((token) => token.keys),
+  );
   if (lexis.pack.compounds) for (const key of separatedVerbs(tokens, lexis)) keys.add(key);
   const sayings =
     lexis.pack.language === 'zh'

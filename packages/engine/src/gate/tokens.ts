@@ -15,9 +15,10 @@ export interface Token {
 
 const tokenPattern =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[.;:!?,。；，！？：•\n()（）–—|]+|[%€$£¥￥~+<>]/gu;
-const clauseEnd = /^[;!?。；，！？•\n()（）–—|]|^[.,:]+$/;
+/** An opening bracket explains the words before it, and stays with them. */
+const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
 
-/** Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark or a bracket. */
+/** Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. */
 export function tokenize(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];
   let clause = 0;

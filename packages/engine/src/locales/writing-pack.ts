@@ -63,5 +63,5 @@ export interface WeakOpening {
   /** Matched at the start of a bullet, without regard to case. */
   pattern: RegExp;
   /** What the word behind it must be, and what becomes of it. */
-  then: 'gerund-to-verb' | 'noun';
+  next: 'gerund-to-verb' | 'noun';
 }

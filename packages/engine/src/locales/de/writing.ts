@@ -62,7 +62,7 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
       {
         pattern:
           /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für (?:die|das|den)|zu meinen aufgaben (?:gehörten?|zählten?) (?:die|das|der)) /i,
-        then: 'noun',
+        next: 'noun',
       },
     ],
     summaryHeading: 'Profil',

@@ -62,7 +62,7 @@ co-led co-managed jointly co-founded co-authored`,
       {
         pattern:
           /^(?:(?:i )?(?:was |am |were )?(?:responsible for|in charge of|tasked with|charged with|accountable for)|(?:my |key |main )?(?:duties|responsibilities|tasks|role)(?: included| include| involved| involves| were| was|:)) /i,
-        then: 'gerund-to-verb',
+        next: 'gerund-to-verb',
       },
     ],
     summaryHeading: 'Summary',

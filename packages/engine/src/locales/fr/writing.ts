@@ -62,7 +62,7 @@ co-dirige co-pilote conjointement co-fonde`,
       {
         pattern:
           /^(?:(?:j'étais |j’étais )?(?:responsable|chargée?|en charge) de |responsable du |responsable des |mes missions (?:étaient|comprenaient) )(?:la |le |l'|l’|les )?/i,
-        then: 'noun',
+        next: 'noun',
       },
     ],
     summaryHeading: 'Profil',
