@@ -81,12 +81,8 @@ function clausesOf(statement: Statement): number[] {
   return [...new Set(statement.tokens.map((token) => token.clause))];
 }
 
-/** Brackets belong to the word before them: "English (C1)". */
 function inClause(clause: number, statement: Statement, item: Item, lexis: Lexis): boolean {
-  const tokens = statement.tokens.filter(
-    (token) =>
-      token.clause === clause || (token.clause === clause + 1 && bracketBefore(statement, token.start)),
-  );
+  const tokens = statement.tokens.filter((token) => token.clause === clause);
   if (!item.token) return tokens.some((token) => token.folded.includes(item.text));
   const { folded, keys } = item.token;
   return (
@@ -102,10 +98,6 @@ function saysInClause(tokens: Statement['tokens'], item: Item, lexis: Lexis): bo
   return lexis.groups
     .inTokens(tokens.map((token) => token.keys))
     .some((saying) => item.groups.has(saying.group));
-}
-
-function bracketBefore(statement: Statement, at: number): boolean {
-  return /[:(（–—-]\s*(?:[\p{L}\p{N}]+\s)?$/u.test(statement.text.slice(Math.max(0, at - 16), at));
 }
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */

@@ -29,6 +29,7 @@ export function tokenize(text: string, lexis: Lexis): Token[] {
       if (!insideNumber(text, start, word)) clause += 1;
       continue;
     }
+    if (/^[(（\s]+$/.test(word)) continue;
     const han = /\p{Script=Han}/u.test(word);
     const folded = fold(word);
     tokens.push({
@@ -37,7 +38,7 @@ export function tokenize(text: string, lexis: Lexis): Token[] {
       start,
       end: start + word.length,
       han,
-      keys: han ? [] : lexis.forms.keys(folded),
+      keys: han || lexis.isFunction(folded) ? [] : lexis.forms.keys(folded),
       clause,
     });
   }

@@ -21,7 +21,9 @@ export interface WordForms {
   keys(folded: string): string[];
 }
 
-const shortestStem = 4;
+/** English and Spanish verbs are short ("hire", "pago"); French and German would lose names ("Paris"). */
+const shortestOf = (pack: WritingPack) => (pack.language === 'en' || pack.language === 'es' ? 3 : 4);
+const shortestNounStem = 4;
 const separable =
   /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|vor|weg|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
 
@@ -30,12 +32,12 @@ export function wordForms(pack: WritingPack): WordForms {
   const nounEndings = parseEndings(pack.nounEndings);
   const irregular = new Map(pack.irregular.split(' ').filter(Boolean).map(pair));
   const known = new Map<string, string[]>();
-  const strip = (word: string) => stripAll(word, endings);
+  const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
   const compute = (word: string): string[] => {
     const lemma = irregular.get(word) ?? word;
     const found = new Set([finish(strip(lemma))]);
     for (const { from, to } of nounEndings)
-      if (lemma.endsWith(from) && lemma.length - from.length >= shortestStem)
+      if (lemma.endsWith(from) && lemma.length - from.length >= shortestNounStem)
         found.add(finish(strip(lemma.slice(0, -from.length) + to)));
     if (pack.compounds) for (const each of participles(lemma)) found.add(finish(strip(each)));
     return [...found];
@@ -66,13 +68,13 @@ function parseEndings(text: string): Ending[] {
 }
 
 /** One ending after the other while enough of the word is left; "ss" and "us" are no plurals. */
-function stripAll(word: string, endings: Ending[]): string {
+function stripAll(word: string, endings: Ending[], shortest: number): string {
   let now = word;
   for (let round = 0; round < 3; round += 1) {
     const ending = endings.find(
       ({ from, to }) =>
         now.endsWith(from) &&
-        now.length - from.length + to.length >= Math.min(shortestStem, Math.max(3, word.length - 3)) &&
+        now.length - from.length + to.length >= shortest &&
         !(from === 's' && /(ss|us|is)$/.test(now)),
     );
     if (!ending) return now;
