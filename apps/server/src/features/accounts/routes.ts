@@ -27,6 +27,7 @@ import { endOtherSessions, endSession, listSessions, sessionCookie } from './ses
 
 const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 const perAddress = { name: 'accounts.address', most: 10, seconds: 900 };
+const signingUp = { name: 'accounts.sign-up', most: 30, seconds: 3_600 };
 const mailing = { name: 'accounts.mail', most: 10, seconds: 86_400 };
 const mailPerAddress = { name: 'accounts.mail-address', most: 3, seconds: 3_600 };
 
@@ -58,7 +59,7 @@ export function routes(http: Http, context: Context): void {
     answer(200, owner?.kind === 'user' ? presentUser(await service.find(owner.id), owner) : null),
   );
 
-  http.route(signUp, { access: 'anyone', limit: mailing }, async ({ body, manner, request, reply }) => {
+  http.route(signUp, { access: 'anyone', limit: signingUp }, async ({ body, manner, request, reply }) => {
     const session = await service.signUp(body, manner);
     if (session) await begin(request, reply, session);
     return answer(200, { status: session ? ('signed_in' as const) : ('check_mail' as const) });
