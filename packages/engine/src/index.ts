@@ -1,4 +1,9 @@
 export { composeEngine, type Engine, type PreparedJob, type Stages } from './engine.ts';
 export { lexicaOver } from './lexica-over.ts';
 export { openLexicon } from './lexicon/open.ts';
+export { type ReadAnswer, readAnswer } from './read/answer.ts';
+export { type FindingCode, findingCodes } from './read/findings.ts';
+export { readResume } from './read/read-resume.ts';
+export { detectLanguage } from './text/language.ts';
+export { sourceFromText, writeResume } from './text/source.ts';
 export * from './types.ts';

@@ -1,0 +1,75 @@
+import type { Language, LanguageLevel, SectionKind } from '../types.ts';
+
+/**
+ * What the reader knows of a language. Words are written as people write them; they are folded (case,
+ * accents) when the tables are made. The reader uses the packs of all languages at once, because
+ * resumes mix them: a German resume with "Skills", a Chinese one with "GPA".
+ */
+export interface ReadingPack {
+  language: Language;
+  /** Whole headings, by what they begin. */
+  headings: Partial<Record<SectionKind, string[]>>;
+  /** Words that stand in headings without changing their kind ("professional", "relevant"). */
+  headingFillers: string[];
+  /** Titles of the document itself, never a name or a section. */
+  documentTitles: string[];
+  /** January to December, every spelling in use. */
+  months: string[][];
+  /** Words for a part of a year; they carry no month. */
+  yearParts: string[];
+  present: string[];
+  since: string[];
+  until: string[];
+  /** Between two dates. */
+  to: string[];
+  from: string[];
+  /** Words that may stand inside a date ("de" in "marzo de 2019"). */
+  dateFillers: string[];
+  /** Units of a length of time ("2 years 3 months"). */
+  durationUnits: string[];
+  degrees: string[];
+  /** Endings that make a word a degree, for languages that write words together. */
+  degreeEndings?: string[];
+  schools: string[];
+  schoolEndings?: string[];
+  /** Written beside a degree, no part of it: grades, honours. */
+  gradeLabels: string[];
+  organizationSuffixes: string[];
+  organizationWords: string[];
+  organizationEndings?: string[];
+  titleWords: string[];
+  titleEndings?: string[];
+  titleModifiers: string[];
+  /** Between a title and its employer ("Engineer at Acme"). */
+  at: string[];
+  labels: {
+    name: string[];
+    email: string[];
+    phone: string[];
+    location: string[];
+    links: string[];
+    /** Personal data that is no field of ours: birth, nationality, marital status. */
+    personal: string[];
+    title: string[];
+    organization: string[];
+    dates: string[];
+    degree: string[];
+    institution: string[];
+    duties: string[];
+    technologies: string[];
+  };
+  /** Work places that are no town. */
+  workplaces: string[];
+  /** Extent of hours and kinds of contract, no part of a title. */
+  contracts: string[];
+  languageNames: Record<string, string>;
+  languageLevels: Record<string, LanguageLevel>;
+  nameParticles: string[];
+  nameTitles: string[];
+  /** Frequent words that are never part of a person's name or an employer's. */
+  sentenceWords: string[];
+  streetWords: string[];
+  streetEndings?: string[];
+  /** Verbs a bullet should not begin with: they say that one was there, not what one did. */
+  weakVerbs: string[];
+}

@@ -1,0 +1,164 @@
+import { fold } from '../text/fold.ts';
+import { type Part, splitPlace } from './header-parts.ts';
+import { isPlace } from './places.ts';
+import { likeness } from './scores.ts';
+
+/** What an entry is about and where: title and employer, or degree and school. */
+export interface Roles {
+  what: (part: Part) => number;
+  where: (part: Part) => number;
+  whatLabel: Part['labelled'][];
+  whereLabel: Part['labelled'][];
+}
+
+export const jobRoles: Roles = {
+  what: (part) => part.like.title + (part.labelled === 'title' ? 6 : 0),
+  where: (part) =>
+    Math.max(part.like.organization, part.like.school * 0.9) +
+    (part.labelled === 'organization' || part.labelled === 'institution' ? 6 : 0) +
+    (part.afterAt ? 3 : 0),
+  whatLabel: ['title'],
+  whereLabel: ['organization'],
+};
+
+export const studyRoles: Roles = {
+  what: (part) =>
+    part.like.degree +
+    (part.like.school < 2 ? part.like.title * 0.3 : 0) +
+    (part.labelled === 'degree' || part.labelled === 'title' ? 6 : 0),
+  where: (part) =>
+    Math.max(part.like.school, part.like.organization * 0.7) +
+    (part.labelled === 'institution' || part.labelled === 'organization' ? 6 : 0) +
+    (part.afterAt ? 3 : 0),
+  whatLabel: ['degree'],
+  whereLabel: ['institution'],
+};
+
+export interface Assigned {
+  what?: Part;
+  where?: Part;
+  place?: { text: string; line: number };
+  /** Rows of the header that gave something. */
+  rows: Set<number>;
+}
+
+/** Which of the two stands first, over all entries of a section: above 0, what; below 0, where. */
+export function orderOf(headers: Part[][], roles: Roles): number {
+  let sum = 0;
+  for (const parts of headers) {
+    const named = parts.filter((part) => part.like.place === 0).slice(0, 3);
+    const [first, second] = named;
+    if (!first || !second) continue;
+    const lead = roles.what(first) - roles.where(first) - (roles.what(second) - roles.where(second));
+    sum += Math.max(-1.5, Math.min(1.5, lead));
+  }
+  return Math.max(-1.2, Math.min(1.2, sum * 0.6));
+}
+
+function pairScore(a: Part, b: Part, roles: Roles, order: number): number {
+  const score = roles.what(a) - roles.where(a) * 0.8 + roles.where(b) - roles.what(b) * 0.8;
+  const early = -0.25 * Math.max(0, a.order + b.order - 1) - 0.15 * (a.row + b.row);
+  return score + (before(a, b) ? order : -order) + early + (a.bold && !b.bold ? 0.2 : 0);
+}
+
+function before(a: Part, b: Part): boolean {
+  return a.row !== b.row ? a.row < b.row : a.order < b.order;
+}
+
+/** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
+function splitByComma(part: Part, roles: Roles, order: number): [Part, Part] | undefined {
+  const pieces = part.text.split(/,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+/u);
+  if (pieces.length < 2) return undefined;
+  let best: [Part, Part] | undefined;
+  let bestScore = 0;
+  for (let at = 1; at < pieces.length; at++) {
+    const make = (text: string, orderAt: number): Part => ({
+      ...part,
+      text,
+      like: likeness(text),
+      order: orderAt,
+      labelled: undefined,
+    });
+    const left = make(pieces.slice(0, at).join(', '), part.order);
+    const right = make(pieces.slice(at).join(', '), part.order + 0.5);
+    if (right.like.place > 0 && at === pieces.length - 1) continue;
+    const forward = pairScore(left, right, roles, order);
+    const backward = pairScore(right, left, roles, order);
+    const score = Math.max(forward, backward) - 0.1 * at;
+    if (score > bestScore) {
+      bestScore = score;
+      best = forward >= backward ? [left, right] : [right, left];
+    }
+  }
+  return bestScore >= 1.2 ? best : undefined;
+}
+
+function withPlace(part: Part): { part: Part; place?: string } {
+  const split = splitPlace(part.text);
+  return {
+    part: { ...part, text: split.text, like: split.place ? likeness(split.text) : part.like },
+    place: split.place,
+  };
+}
+
+/** Says which part of a header is what. `order`: which stands first in this section. */
+export function assign(parts: Part[], roles: Roles, order: number): Assigned {
+  const result: Assigned = { rows: new Set() };
+  const named: Part[] = [];
+  for (const part of parts) {
+    if (
+      part.labelled === 'location' ||
+      (part.like.place > 0 && Math.max(roles.what(part), roles.where(part)) < 4 && parts.length > 1)
+    ) {
+      result.place ??= { text: part.text, line: part.line };
+      result.rows.add(part.row);
+      continue;
+    }
+    const split = withPlace(part);
+    if (split.place) result.place ??= { text: split.place, line: part.line };
+    named.push(split.part);
+  }
+  let best = -Infinity;
+  const few = named.slice(0, 6);
+  for (const a of few) {
+    for (const b of few) {
+      if (a === b) continue;
+      const score = pairScore(a, b, roles, order);
+      if (score > best) {
+        best = score;
+        [result.what, result.where] = [a, b];
+      }
+    }
+  }
+  const weakPair =
+    result.what &&
+    result.where &&
+    (roles.where(result.where) < roles.what(result.where) ||
+      roles.what(result.what) + roles.where(result.where) < 1);
+  if (few.length === 1 || weakPair) {
+    for (const part of few) {
+      const split = splitByComma(part, roles, order);
+      if (!split) continue;
+      [result.what, result.where] = split;
+      break;
+    }
+  }
+  if (!result.what && !result.where) single(few[0], roles, result);
+  for (const key of ['what', 'where'] as const) {
+    const part = result[key];
+    if (!part) continue;
+    const clean = withPlace(part);
+    result[key] = clean.part;
+    if (clean.place) result.place ??= { text: clean.place, line: part.line };
+    result.rows.add(part.row);
+  }
+  if (result.place && isPlace(fold(result.where?.text ?? '')))
+    result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
+  return result;
+}
+
+function single(part: Part | undefined, roles: Roles, result: Assigned): void {
+  if (!part) return;
+  if (roles.where(part) > roles.what(part)) result.where = part;
+  else result.what = part;
+}

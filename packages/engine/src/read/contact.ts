@@ -1,0 +1,200 @@
+import { fold } from '../text/fold.ts';
+import type { Contact, Field } from '../types.ts';
+import { findDates } from './dates.ts';
+import type { Piece } from './pieces.ts';
+import { isPlace, isPlaceName } from './places.ts';
+import { labelKind, tables } from './tables.ts';
+
+const email =
+  /[\p{L}\d](?:[\p{L}\d._%+'-]{0,62}[\p{L}\d_+-])?\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]{0,62})\.){1,5}[\p{L}]{2,24}/u;
+const url =
+  /(?:https?:\/\/|www\.)[^\s,;|<>()（）"，；]{3,200}|(?<![\p{L}\d@.-])(?:[a-z\d-]{1,40}\.){0,2}(?:linkedin|github|gitlab|xing|behance|dribbble|medium|twitter|x|stackoverflow|bitbucket|kaggle|orcid|researchgate|youtube|instagram|facebook|t|zhihu|gitee|csdn|juejin|weibo|doctolib|malt|viadeo|vimeo|soundcloud|about|linktr|bsky|leetcode|t)\.(?:com|org|io|net|me|cn|in|ee|fr|de|app|social)\/[^\s,;|<>()（）"，；·•]{1,120}|(?<![\p{L}\d@.-])(?:[a-z\d](?:[a-z\d-]{0,40})\.){1,3}(?:com|org|net|io|dev|me|info|eu|example|design|codes|tech|app|de|fr|es|cn|ch|at|co|uk|us|ca|mx|ar|be|blog|page|site|xyz|studio|art|photo|name|pro|test)(?:\/[^\s,;|<>()（）"，；·•]{0,120})?(?![\p{L}\d@])/giu;
+const phone =
+  /(?<![\p{L}\d@/.:-])(?:[(（]?\+?\s?[(（]?\d{1,4}[)）]{0,2}|\(0\d{1,5}\))(?:[\s./()（）–‑-]{0,3}\d{1,8}){1,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
+
+export interface Found {
+  value: string;
+  start: number;
+  end: number;
+}
+
+export function findEmail(text: string): Found | undefined {
+  const at = text.indexOf('@');
+  if (at < 0) return undefined;
+  const from = Math.max(0, at - 70);
+  const match = email.exec(text.slice(from, at + 130));
+  if (!match) return undefined;
+  return {
+    value: match[0].replace(/\s/g, ''),
+    start: from + match.index,
+    end: from + match.index + match[0].length,
+  };
+}
+
+export function findLinks(text: string): Found[] {
+  if (!text.includes('.')) return [];
+  const found: Found[] = [];
+  for (const match of text.slice(0, 2000).matchAll(url)) {
+    const value = match[0].replace(/[.,;:)\]]+$/, '');
+    if (/^(?:node|next|vue|react|express|asp|d3|three|nuxt|ember|socket)\.(?:js|io|net)$/i.test(value))
+      continue;
+    found.push({ value, start: match.index, end: match.index + value.length });
+  }
+  return found;
+}
+
+/** A run of digits that is a telephone number, and no date, postal code or amount. */
+export function findPhone(text: string, labelled: boolean): Found | undefined {
+  const dates = findDates(text);
+  for (const match of text.slice(0, 2000).matchAll(phone)) {
+    const value = match[0]
+      .trim()
+      .replace(/[.,–-]+$/, '')
+      .trim();
+    const digits = value.replace(/\D/g, '').length;
+    if (digits < (labelled ? 5 : 7) || digits > 17) continue;
+    const start = match.index + (match[0].length - match[0].trimStart().length);
+    const end = start + value.length;
+    if (
+      dates.some(
+        (hit) => hit.start < end && start < hit.end && !value.includes('+') && !(labelled && digits >= 9),
+      )
+    )
+      continue;
+    if (!labelled && !/[+()\s./–‑-]/.test(value) && digits < 9) continue;
+    if (/^\d{5}\s?$/.test(value) || (/^\d{1,3}(?:[.,]\d{3})+$/.test(value) && digits < 9)) continue;
+    return { value, start, end };
+  }
+  return undefined;
+}
+
+/** What is left of a contact line when everything recognised is taken out. */
+export interface ContactLine {
+  piece: Piece;
+  rest: string[];
+  found: boolean;
+}
+
+const separators =
+  /\t+|\s{3,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
+
+function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string } {
+  const match = /^\s*([^:：\d@]{1,32}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
+  if (match?.[1]) {
+    const kinds = labelKind(match[1].trim());
+    if (kinds) return { kinds, value: match[2] ?? '' };
+  }
+  const word = /^\s*(\S{1,14})\s+(.*)$/.exec(part);
+  const kinds = word?.[1] && word[1].length > 1 ? labelKind(word[1]) : undefined;
+  if (word && kinds && (kinds.has('phone') || kinds.has('email')) && /[\d@]/.test(word[2] ?? ''))
+    return { kinds, value: word[2] ?? '' };
+  return { value: part };
+}
+
+/** Reads what it recognises off the lines, and hands back what is left of each. */
+export class ContactReader {
+  readonly contact: Contact = { links: [] };
+  /** Lines that gave something, and lines of personal data that is no field of ours. */
+  readonly lines = new Set<number>();
+  personal: number[] = [];
+
+  read(piece: Piece, trusted: boolean): ContactLine {
+    let text = piece.text;
+    const line = piece.line;
+    const whole = labelOf(text);
+    if (whole.kinds?.has('personal') && !whole.kinds.has('location') && !findEmail(text)) {
+      this.personal.push(line);
+      if (trusted && !/\s{3,}|[|;·]/.test(whole.value)) return { piece, rest: [], found: true };
+    }
+    let found = false;
+    const mail = findEmail(text);
+    if (mail) {
+      this.contact.email ??= { value: mail.value, lines: [line] };
+      text = blank(text, mail);
+      found = true;
+    }
+    for (const link of findLinks(text).reverse()) {
+      if (!this.contact.links.some((known) => known.value === link.value))
+        this.contact.links.push({ value: link.value, lines: [line] });
+      text = blank(text, link);
+      found = true;
+    }
+    const rest: string[] = [];
+    for (const part of text.split(separators)) {
+      if (!part?.trim()) continue;
+      found = this.readPart(part, line, trusted, rest) || found;
+    }
+    if (found) this.lines.add(line);
+    return { piece, rest, found };
+  }
+
+  private readPart(part: string, line: number, trusted: boolean, rest: string[]): boolean {
+    const { kinds, value } = labelOf(part);
+    const number = findPhone(value, kinds?.has('phone') ?? false);
+    if (number && (!this.contact.phone || kinds?.has('phone')) && !kinds?.has('personal')) {
+      this.contact.phone ??= { value: number.value, lines: [line] };
+      const left = blank(value, number)
+        .replace(/[,;\s]+$/g, '')
+        .trim();
+      if (left && !labelKind(left)) this.readPart(left, line, trusted, rest);
+      return true;
+    }
+    if (kinds?.has('name') && value && !this.contact.name) {
+      this.contact.name = { value: value.trim(), lines: [line] };
+      return true;
+    }
+    if (kinds?.has('location') && value) {
+      this.contact.location ??= { value: value.trim(), lines: [line] };
+      return true;
+    }
+    if (
+      kinds &&
+      (kinds.has('personal') ||
+        ((kinds.has('email') || kinds.has('phone') || kinds.has('links')) && !/\p{L}{3}/u.test(value)))
+    ) {
+      return true;
+    }
+    const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '');
+    if (trusted && this.isLocation(bare)) {
+      this.contact.location ??= { value: bare, lines: [line] };
+      return true;
+    }
+    if (bare) rest.push(bare);
+    return false;
+  }
+
+  /** A town, or an address with a street. */
+  private isLocation(text: string): boolean {
+    if (text.length < 2 || text.length > 110 || /@/.test(text)) return false;
+    if (isPlace(text)) return !tables.workplaces.has(fold(text));
+    const words = fold(text).split(/[\s,]+/);
+    const street = words.some(
+      (word) =>
+        tables.streetWords.has(word) ||
+        tables.streetEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending)),
+    );
+    if (/\d/.test(text) && street) return true;
+    const parts = text.split(/\s*,\s*/);
+    if (
+      parts.length > 1 &&
+      isPlaceName(parts.at(-1) ?? '') &&
+      parts.every((part) => part.length < 40) &&
+      !/[.!?]$/.test(text)
+    )
+      return words.length <= 9;
+    return (
+      /^\p{Script=Han}{2,}(?:省|市|区|县|路|街|号|室)\S*$/u.test(text) &&
+      text.length <= 40 &&
+      /[省市区县路]/.test(text) &&
+      (street || /[市区]$/.test(text))
+    );
+  }
+}
+
+function blank(text: string, found: Found): string {
+  return `${text.slice(0, found.start)}\t${text.slice(found.end)}`;
+}
+
+export function toField(value: string, line: number): Field {
+  return { value, lines: [line] };
+}

@@ -1,0 +1,84 @@
+import { fold } from '../text/fold.ts';
+import { tables } from './tables.ts';
+
+export interface Token {
+  kind: 'number' | 'word' | 'sign';
+  /** Folded. */
+  text: string;
+  start: number;
+  end: number;
+  /** White space stands before it. */
+  spaced: boolean;
+}
+
+const token =
+  /\d+|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+(?:['’](?:(?!\p{Script=Han})[\p{L}\p{M}])+)*|[^\s]/gu;
+
+export function dateTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(token)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const kind = /^\d/.test(match[0]) ? 'number' : /^\p{L}/u.test(match[0]) ? 'word' : 'sign';
+    tokens.push({
+      kind,
+      text: kind === 'word' ? fold(match[0]) : match[0],
+      start,
+      end,
+      spaced: /\s/.test(text[start - 1] ?? ''),
+    });
+  }
+  return tokens;
+}
+
+/** How many tokens from `at` make an entry of the set: the longest, up to five. */
+export function phraseLength(tokens: Token[], at: number, set: Set<string>): number {
+  let text = '';
+  let best = 0;
+  for (let length = 1; length <= 5 && at + length <= tokens.length; length++) {
+    const next = tokens[at + length - 1];
+    if (!next || (next.kind === 'sign' && next.text !== "'")) break;
+    text += next.spaced && text ? ` ${next.text}` : next.text;
+    if (set.has(text)) best = length;
+  }
+  return best;
+}
+
+export function monthOf(token: Token | undefined): number | undefined {
+  return token?.kind === 'word' ? tables.months.get(token.text) : undefined;
+}
+
+export function yearOf(token: Token | undefined): number | undefined {
+  if (token?.kind !== 'number' || token.text.length !== 4) return undefined;
+  const year = Number(token.text);
+  return year >= 1940 && year <= 2059 ? year : undefined;
+}
+
+/** "19" is 2019, "98" is 1998. */
+export function shortYearOf(token: Token | undefined): number | undefined {
+  if (token?.kind !== 'number' || token.text.length !== 2) return undefined;
+  const year = Number(token.text);
+  return year <= 49 ? 2000 + year : 1900 + year;
+}
+
+export function monthNumberOf(token: Token | undefined): number | undefined {
+  if (token?.kind !== 'number' || token.text.length > 2) return undefined;
+  const month = Number(token.text);
+  return month >= 1 && month <= 12 ? month : undefined;
+}
+
+export function dayOf(token: Token | undefined): boolean {
+  if (token?.kind !== 'number' || token.text.length > 2) return false;
+  const day = Number(token.text);
+  return day >= 1 && day <= 31;
+}
+
+const quotes = new Set(["'", '’', '‘', '`', '´']);
+export function isQuote(token: Token | undefined): boolean {
+  return token !== undefined && quotes.has(token.text);
+}
+
+const dashes = new Set(['-', '–', '—', '‒', '−', '―', '~', '～', '〜', '→', '─', '﹣', '‐', '‑']);
+export function isDash(token: Token | undefined): boolean {
+  return token !== undefined && dashes.has(token.text);
+}

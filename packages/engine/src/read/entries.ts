@@ -1,0 +1,126 @@
+import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
+import { type Assigned, assign, jobRoles, orderOf, type Roles, studyRoles } from './assign.ts';
+import { bulletsOf } from './bullets.ts';
+import type { DateHit } from './dates.ts';
+import type { Part } from './header-parts.ts';
+import type { Piece } from './pieces.ts';
+import { makeRows, type Row } from './rows.ts';
+import { type Segment, segment } from './segment.ts';
+
+interface ReadEntry {
+  assigned: Assigned;
+  dates?: DateRange;
+  segment: Segment;
+}
+
+function dateRange(rows: Row[], single: 'both' | 'end'): DateRange | undefined {
+  let best: { hit: DateHit; row: Row } | undefined;
+  for (const row of rows) {
+    for (const hit of row.dates) {
+      if (!best || (best.hit.single && !hit.single)) best = { hit, row };
+    }
+  }
+  if (!best) return undefined;
+  const { hit, row } = best;
+  const range: DateRange = {
+    current: hit.current,
+    text: row.piece.text.slice(hit.start, hit.end),
+    lines: [row.piece.line],
+  };
+  if (hit.single) {
+    if (single === 'both') range.start = hit.from;
+    range.end = hit.from;
+    return range;
+  }
+  if (hit.from) range.start = hit.from;
+  if (hit.to) range.end = hit.to;
+  return range;
+}
+
+function field(part: Part | undefined): Field | undefined {
+  return part ? { value: part.text, lines: [part.line] } : undefined;
+}
+
+function headerParts(part: Segment): Part[] {
+  return part.head.flatMap((row, index) => row.parts.map((p) => ({ ...p, row: index })));
+}
+
+/** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
+function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
+  const { assigned, segment: own } = entry;
+  if (!next || own.body.length > 0 || !assigned.where || assigned.what) return false;
+  return next.assigned.what !== undefined && next.assigned.where === undefined;
+}
+
+function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end'): ReadEntry[] {
+  const segments = segment(makeRows(pieces));
+  const order = orderOf(segments.map(headerParts), roles);
+  const entries = segments.map((part): ReadEntry => {
+    const assigned = assign(headerParts(part), roles, order);
+    // Rows of the head that gave nothing, behind those that did, are text of the entry.
+    return { assigned, dates: dateRange(part.head, single), segment: part };
+  });
+  return inherit(entries);
+}
+
+/** Roles under one employer take its name from the entry above. */
+function inherit(entries: ReadEntry[]): ReadEntry[] {
+  const result: ReadEntry[] = [];
+  let employer: Part | undefined;
+  entries.forEach((entry, index) => {
+    if (isGroup(entry, entries[index + 1])) {
+      employer = entry.assigned.where;
+      const next = entries[index + 1];
+      if (next)
+        next.segment = {
+          ...next.segment,
+          head: [...entry.segment.head.map(withoutDate), ...next.segment.head],
+        };
+      return;
+    }
+    if (!entry.assigned.where && entry.assigned.what && employer) entry.assigned.where = employer;
+    else if (entry.assigned.where) employer = entry.assigned.where;
+    result.push(entry);
+  });
+  return result;
+}
+
+function withoutDate(row: Row): Row {
+  return { ...row, dates: [] };
+}
+
+function linesOf(part: Segment): number[] {
+  return [...new Set([...part.head, ...part.body].map((row) => row.piece.line))].sort((a, b) => a - b);
+}
+
+export function readJobs(pieces: Piece[], prefix: string): Entry[] {
+  return readAll(pieces, jobRoles, 'both').map((entry, index): Entry => {
+    const id = `${prefix}${index + 1}`;
+    const { what, where, place } = entry.assigned;
+    return {
+      id,
+      title: field(what),
+      organization: field(where),
+      location: place ? { value: place.text, lines: [place.line] } : undefined,
+      dates: entry.dates,
+      bullets: bulletsOf(entry.segment.body, id),
+      lines: linesOf(entry.segment),
+    };
+  });
+}
+
+export function readStudies(pieces: Piece[], prefix: string): EducationEntry[] {
+  return readAll(pieces, studyRoles, 'end').map((entry, index): EducationEntry => {
+    const id = `${prefix}${index + 1}`;
+    const { what, where, place } = entry.assigned;
+    return {
+      id,
+      degree: field(what),
+      institution: field(where),
+      location: place ? { value: place.text, lines: [place.line] } : undefined,
+      dates: entry.dates,
+      bullets: bulletsOf(entry.segment.body, id),
+      lines: linesOf(entry.segment),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { fold, hasHan } from '../text/fold.ts';
+import { isPlace, isPlaceName } from './places.ts';
+import { type Likeness, likeness } from './scores.ts';
+import { isRemark, trimEdges, withoutRemarks } from './strip.ts';
+import { labelKind, tables } from './tables.ts';
+
+/** A piece of an entry's header: one title, one organisation, one place, or what is neither. */
+export interface Part {
+  text: string;
+  line: number;
+  like: Likeness;
+  /** Position in the header. */
+  order: number;
+  row: number;
+  /** Said by a label ("Employer: …"). */
+  labelled?: 'title' | 'organization' | 'location' | 'degree' | 'institution';
+  /** Came behind a word like "at". */
+  afterAt?: boolean;
+  bold: boolean;
+}
+
+const strong =
+  /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
+const hanBlank =
+  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[,，、]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
+
+/** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
+export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
+  for (const match of text.matchAll(/\s(@|\p{L}{1,5})\s+(?=\S)/gu)) {
+    const word = fold(match[1] ?? '');
+    if (!tables.at.has(word)) continue;
+    const left = text.slice(0, match.index).trim();
+    const right = text
+      .slice(match.index + match[0].length)
+      .replace(/^(?:der|dem|den|la|el|le|the|l['’]|die)\s+/i, '')
+      .trim();
+    if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\p{Script=Han}\d"«„“]/u.test(right)) continue;
+    if (tables.atOnly.has(word)) return [left, right];
+    const l = score(left);
+    const r = score(right);
+    if ((l.title >= 2 || l.degree >= 2) && Math.max(r.organization, r.school) >= 2 && r.title < 2.8)
+      return [left, right];
+  }
+  return undefined;
+}
+
+/** "Acme Corp, Berlin" and "Acme Corp (Berlin)": the employer and its place. */
+export function splitPlace(text: string): { text: string; place?: string } {
+  const bracket = /^(.{2,80}?)\s*[(（]([^()（）]{2,50})[)）]\s*$/.exec(text);
+  if (bracket?.[1] && bracket[2] && isPlace(bracket[2]))
+    return { text: bracket[1].trim(), place: bracket[2] };
+  const parts = text.split(/\s*[,，]\s+|(?<=\p{Script=Han})[,，]/u);
+  for (let from = 1; from < parts.length; from++) {
+    const tail = parts.slice(from);
+    const known = tail.every(
+      (part, i) =>
+        isPlaceName(part) ||
+        (i < tail.length - 1 &&
+          /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part) &&
+          isPlaceName(tail.at(-1) ?? '') &&
+          from + i > 0),
+    );
+    if (!known) continue;
+    const left = parts.slice(0, from).join(', ');
+    const head = likeness(tail[0] ?? '');
+    if (
+      tail.length > 1 &&
+      !isPlaceName(tail[0] ?? '') &&
+      Math.max(head.title, head.organization, head.school) >= 2
+    )
+      continue;
+    return { text: left, place: tail.join(', ') };
+  }
+  return { text };
+}
+
+const labelled: Part['labelled'][] = ['title', 'organization', 'location', 'degree', 'institution'];
+
+function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined; rest: string } {
+  const match = /^([^:：]{2,30})[:：]\s*(.*)$/.exec(text);
+  if (!match?.[1]) return { label: undefined, rest: text };
+  const kinds = labelKind(match[1]);
+  if (!kinds) return { label: undefined, rest: text };
+  if (kinds.has('dates')) return { label: 'dates', rest: match[2] ?? '' };
+  return { label: labelled.find((kind) => kind && kinds.has(kind)), rest: match[2] ?? '' };
+}
+
+/** The parts of one header line whose dates are already gone. */
+export function partsOf(text: string, line: number, row: number, bold: boolean): Part[] {
+  const parts: Part[] = [];
+  const put = (raw: string, extra: Partial<Part> = {}) => {
+    const named = labelOf(raw);
+    if (named.label === 'dates') return;
+    const bare = withoutRemarks(trimEdges(named.rest));
+    if (!bare || (isRemark(bare.replace(/^[(（]|[)）]$/g, '')) && !isPlace(bare))) return;
+    if (!/[\p{L}\d]/u.test(bare)) return;
+    const own = named.label ? { labelled: named.label } : {};
+    parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
+  };
+  for (const cell of text.split(strong)) {
+    if (!cell?.trim()) continue;
+    const at = splitAtWord(cell, likeness);
+    if (at) {
+      put(at[0]);
+      put(at[1], { afterAt: true });
+      continue;
+    }
+    if (hasHan(cell) && !/^[^:：]{2,6}[:：]/.test(cell))
+      for (const sub of cell.split(hanBlank)) put(sub ?? '');
+    else put(cell);
+  }
+  return parts;
+}

@@ -1,0 +1,151 @@
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import type { SectionKind } from '../types.ts';
+import { findDates } from './dates.ts';
+import type { Piece } from './pieces.ts';
+import { tables } from './tables.ts';
+
+export interface Heading {
+  kind: SectionKind;
+  text: string;
+  /** Said by its words; otherwise by its shape alone. */
+  known: boolean;
+  /** What stands behind the colon of a heading in its own line ("Skills: Java"). */
+  rest?: string;
+}
+
+const decoration = /^[\s\-–—=_*#•·|:【[《〈<>~+■▪●◆◇▶►✦★]+|[\s\-–—=_*#•·|:：】\]》〉<>~+■▪●◆◇]+$/g;
+const numbering =
+  /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]|[一二三四五六七八九十]{1,2}[、.]|\(?[一二三四五六七八九十\d]\)|第[一二三四五六七八九十]部分)\s*/;
+
+function bare(text: string): string {
+  return text.replace(decoration, '').replace(numbering, '').replace(decoration, '').trim();
+}
+
+function lookUp(text: string): SectionKind | undefined {
+  const key = fold(text).replaceAll(' & ', ' and ');
+  return (
+    tables.headings.get(fold(text)) ??
+    tables.headings.get(key) ??
+    tables.headings.get(key.replace(/[.,;]$/, '')) ??
+    (hasHan(text) ? tables.headings.get(key.replaceAll(' ', '')) : undefined)
+  );
+}
+
+const joiner = /\s*(?:[/|·&+,•–—]|\s-\s|、|\s(?:and|und|y|e|et|和|与|及)\s)\s*/i;
+
+/** Several headings in one ("Skills & Languages", "教育背景 Education"): the first decides. */
+function joined(text: string): SectionKind | undefined {
+  const parts = text
+    .split(joiner)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > 1 && parts.length <= 4) {
+    const kinds = parts.map((part) => lookUp(part) ?? byWords(part));
+    if (kinds.every(Boolean)) return kinds[0];
+    if (kinds[0] && parts.length === 2 && (parts[1]?.split(' ').length ?? 9) <= 3 && lookUp(parts[0] ?? ''))
+      return kinds[0];
+    // "Aus- und Weiterbildung", "Schul- und Berufsausbildung"
+    if (kinds.at(-1) && /-$/.test(parts[0] ?? '')) return kinds.at(-1);
+  }
+  if (hasHan(text) && /\p{Script=Latin}/u.test(text)) {
+    const han = text.replace(/[^\p{Script=Han}]+/gu, '');
+    return lookUp(han);
+  }
+  return undefined;
+}
+
+/** Known heading words among fillers ("Relevant Professional Experience"). */
+function byWords(text: string): SectionKind | undefined {
+  const words = foldedWords(text);
+  if (words.length === 0 || words.length > 6) return undefined;
+  let kind: SectionKind | undefined;
+  for (let at = 0; at < words.length; at++) {
+    let length = Math.min(4, words.length - at);
+    let found: SectionKind | undefined;
+    for (; length > 0 && !found; length--) {
+      found = tables.headings.get(words.slice(at, at + length).join(' '));
+      if (found) break;
+    }
+    if (found) {
+      kind ??= found;
+      at += Math.max(length, 1) - 1;
+    } else if (!tables.headingFillers.has(words[at] ?? '')) return undefined;
+  }
+  return kind;
+}
+
+export function headingKind(text: string): SectionKind | undefined {
+  const plain = bare(text.replace(/\s*[(（][^()（）]{0,40}[)）]\s*$/, ''));
+  if (!plain || plain.length > 60) return undefined;
+  return lookUp(plain) ?? joined(plain) ?? byWords(plain);
+}
+
+/** A heading's shape, apart from its words. */
+function shape(piece: Piece, bodySize: number): number {
+  let score = 0;
+  if (piece.markup.headingLevel) score += 3;
+  if (piece.layout?.role === 'heading') score += 3;
+  if (piece.ruledUnder) score += 2;
+  if (/:\s*$/.test(piece.text)) score += 0.5;
+  if (isCapitals(piece.text)) score += 1.5;
+  if (piece.markup.bold) score += 0.8;
+  if (piece.layout && piece.layout.size > bodySize * 1.12) score += 1.2;
+  if (piece.gap > 0) score += 0.6;
+  return score;
+}
+
+export function isCapitals(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+const inlineKinds = new Set<SectionKind>([
+  'skills',
+  'languages',
+  'interests',
+  'summary',
+  'certificates',
+  'education',
+  'references',
+  'awards',
+  'volunteering',
+  'publications',
+  'experience',
+  'projects',
+]);
+
+/** "Skills: Java, Python" as a section of one line. */
+function inlineHeading(piece: Piece): Heading | undefined {
+  const match = /^([^:：]{3,40})[:：]\s*(\S.*)$/.exec(piece.text);
+  if (!match?.[1] || !match[2] || piece.marker) return undefined;
+  const kind = lookUp(bare(match[1]));
+  if (!kind || !inlineKinds.has(kind)) return undefined;
+  return { kind, text: match[1], known: true, rest: match[2] };
+}
+
+/** What a piece is as a heading, if it is one. `bodySize`: the most frequent size of characters. */
+export function headingOf(piece: Piece, bodySize: number): Heading | undefined {
+  const text = piece.text;
+  if (text.length > 70) return inlineHeading(piece);
+  const marked = piece.marker !== '' && !/^[\d(（①-⑩■▪●◆◇►▶❖★✦]/.test(piece.marker);
+  const score = shape(piece, bodySize);
+  if (marked && score < 2) return undefined;
+  const cells = text.split(/\t+|\s{3,}/).filter(Boolean);
+  if (cells.length === 1 && !/[.!?;。]$/.test(text)) {
+    const kind = headingKind(text);
+    const numbered = piece.marker !== '' && /^[\d(（①-⑩]/.test(piece.marker);
+    if (kind && findDates(text).length === 0 && !(numbered && score < 0.5))
+      return { kind, text: bare(text), known: true };
+  }
+  const inline = inlineHeading(piece);
+  if (inline) return inline;
+  if (
+    score >= 3 &&
+    findDates(text).length === 0 &&
+    text.length < 50 &&
+    (piece.markup.headingLevel ?? 9) <= 2
+  ) {
+    return { kind: 'other', text: bare(text), known: false };
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { headingKind, isCapitals } from './headings.ts';
+import { isPlace } from './places.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+/** The hundred most frequent Chinese family names and common two-syllable ones. */
+const familyNames = new Set(
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段漕钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺張劉陳楊趙黃吳孫馬羅鄭謝韓馮鄧許蘇盧蔣葉閻鐘鄒陸顧錢湯龔龐蘭顏嚴魯畢聶歐陽莊齊簡連蕭曾賴'.split(
+    '',
+  ),
+);
+const longFamilyNames =
+  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|夏侯|端木|独孤|南宫|长孙|宇文|轩辕|百里|呼延)/;
+
+function chineseName(text: string): number {
+  const bare = text.replace(/\s/g, '');
+  if (/^\p{Script=Han}{2,4}$/u.test(bare)) {
+    if (headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
+    if (longFamilyNames.test(bare) && bare.length >= 3) return 4;
+    if (familyNames.has(bare[0] ?? '') && bare.length <= 3) return 3.5;
+    return bare.length <= 3 ? 1 : 0.5;
+  }
+  // Names of minorities and of foreigners: 阿依古丽·买买提
+  return /^\p{Script=Han}{2,6}[·•・]\p{Script=Han}{2,8}$/u.test(bare) ? 3 : 0;
+}
+
+/** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
+export function bareName(text: string): string {
+  let name = text.replace(/\s*[(（【[][^()（）]{0,40}[)）】\]]\s*/g, ' ').trim();
+  for (const title of tables.documentTitles) {
+    const key = fold(name);
+    if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
+      name = name.slice(title.length).replace(/^[\s:–—|,.-]+/, '');
+    else if (hasHan(title) && key.startsWith(title) && key.length > title.length)
+      name = name.slice(title.length).replace(/^[\s:：–—|-]+/, '');
+    if (fold(name).endsWith(` ${title}`)) name = name.slice(0, -title.length - 1).replace(/[\s:–—|,-]+$/, '');
+    else if (hasHan(title) && fold(name).endsWith(title))
+      name = name.slice(0, -title.length).replace(/[\s:：–—|的-]+$/, '');
+  }
+  const comma = name.split(/\s*,\s*/);
+  while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '')) comma.pop();
+  name = comma.join(', ');
+  let words = name.split(/\s+/);
+  while (words.length > 1 && isTitle(words[0] ?? '')) words = words.slice(1);
+  while (words.length > 2 && isSuffix(words.at(-1) ?? '')) words = words.slice(0, -1);
+  return words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
+}
+
+function isTitle(word: string): boolean {
+  const key = fold(word);
+  return (
+    tables.nameTitles.has(key) &&
+    (/\.$/.test(word) || key.length > 1) &&
+    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs)$/.test(key)
+  );
+}
+
+function isSuffix(word: string): boolean {
+  const key = fold(word).replace(/[,.]$/, '');
+  if (['jr', 'sr', 'ii', 'iii', 'iv'].includes(key)) return false;
+  return (
+    (tables.nameTitles.has(key) || tables.nameTitles.has(`${key}.`)) &&
+    (/\./.test(word) ||
+      /^[^\p{Ll}]{2,}$/u.test(word) ||
+      /^(?:PhD|MSc|BSc|PharmD|DPhil|MEng|BEng|CEng)$/.test(word))
+  );
+}
+
+function isPostNominal(part: string): boolean {
+  const words = part.split(/\s+/);
+  return words.every(
+    (word) =>
+      tables.nameTitles.has(fold(word)) ||
+      /^[A-Z][A-Za-z]?[A-Z.()-]{1,8}$/.test(word) ||
+      /^(?:[A-Z]\.){2,4}$/.test(word),
+  );
+}
+
+function latinName(name: string): number {
+  const words = name.split(/\s+/);
+  if (words.length > 6 || name.length > 50 || /[\d@/\\:;!?<>=+#%&*_|"]/.test(name)) return 0;
+  let capitals = 0;
+  for (const word of words) {
+    const key = fold(word.replace(/[.,]$/, ''));
+    if (
+      /^\p{Lu}[\p{L}\p{M}'’.-]*,?$/u.test(word) ||
+      /^(?:d['’]|O['’]|l['’])\p{Lu}/u.test(word) ||
+      /^\p{Lu}\.$/u.test(word)
+    )
+      capitals++;
+    else if (tables.nameParticles.has(key)) continue;
+    else if (/^\p{Ll}{2,}$/u.test(word) && words.length <= 4) capitals += 0.4;
+    else return 0;
+  }
+  if (capitals < 1) return words.length >= 2 && words.length <= 3 ? 0.6 : 0;
+  if (words.length === 1) return 1.2;
+  return words.length <= 4 ? 3 : 2.2;
+}
+
+/** How much a text looks like a person's name. `mail`: the local part of the address, which often repeats it. */
+export function nameScore(text: string, mail: string | undefined): number {
+  const name = bareName(text);
+  if (name.length < 2 || /[,，]\s*\S+\s+\S+\s+\S+/.test(name)) return 0;
+  if (headingKind(name) || tables.documentTitles.has(fold(name))) return 0;
+  let score = hasHan(name) ? Math.max(chineseName(name), mixedName(name)) : latinName(name);
+  if (score === 0) return 0;
+  const like = likeness(name);
+  if (!hasHan(name)) {
+    score -=
+      Math.max(0, like.title - 1) * 0.9 +
+      Math.max(0, like.organization - 1.5) * 0.5 +
+      (like.school > 2 ? 1 : 0) +
+      (like.place > 0 ? 2.5 : 0) +
+      (like.degree > 2 ? 1 : 0);
+  } else if (like.title >= 3 && name.length > 2) score -= 1.5;
+  const words = foldedWords(name);
+  if (
+    words.some((word) => tables.sentenceWords.has(word) && !tables.nameParticles.has(word) && word.length > 1)
+  )
+    score -= 1;
+  if (mail && words.length <= 6) {
+    const local = fold(mail).replace(/[^a-z]/g, '');
+    const hits = words
+      .flatMap((word) => word.split(/[-']/))
+      .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word)))).length;
+    if (hits > 0) score += 1.2 + hits * 0.6;
+  }
+  if (isCapitals(name)) score += 0.1;
+  return score;
+}
+
+/** "李伟 (David Li)", "Wei Zhang 张伟" */
+function mixedName(text: string): number {
+  const han = text.replace(/[^\p{Script=Han}]/gu, '');
+  const latin = text.replace(/[\p{Script=Han}]/gu, '').trim();
+  return latin ? Math.min(chineseName(han), latinName(latin) || 0) : 0;
+}
+
+/** "oe" for "ö": how addresses spell what folding writes "o". */
+function germanized(word: string): string {
+  return word.replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ä/g, 'ae');
+}

@@ -1,0 +1,152 @@
+import { type CleanText, cleanText } from '../text/clean.ts';
+import { hasHan } from '../text/fold.ts';
+import { readMarkup } from '../text/markup.ts';
+import type { LineIndex, LineLayout, ResumeSource } from '../types.ts';
+
+/** A line, or one column of it, cleaned for reading. */
+export interface Piece {
+  line: LineIndex;
+  /** Cleaned and trimmed, its bullet marker taken off. */
+  text: string;
+  /** `text`, with the way back to raw offsets. */
+  clean: CleanText;
+  /** Display columns before the text. */
+  indent: number;
+  /** Display column where the text ends. */
+  width: number;
+  marker: string;
+  markup: { headingLevel?: number; bold: boolean };
+  layout?: LineLayout;
+  /** Empty lines (or a gap of the layout) before it. */
+  gap: number;
+  /** A rule stands under it or over it. */
+  ruledUnder: boolean;
+  links: string[];
+}
+
+export interface Pieces {
+  pieces: Piece[];
+  /** Lines of rules, marks and white space: they belong to nothing and nothing is lost with them. */
+  blank: LineIndex[];
+  hidden: LineIndex[];
+}
+
+const longest = 4000;
+const marker =
+  /^\s*(?:([•◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[.、](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\))\s*(?=\S))/u;
+const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
+const onlyMarks = /^[^\p{L}\p{N}]*$/u;
+
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const char of text) width += char === '\t' ? 8 - (width % 8) : wide.test(char) ? 2 : 1;
+  return width;
+}
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
+
+/** "J A N E  D O E" is "JANE DOE": single letters with blanks between, wider ones between words. */
+export function closeSpacedLetters(text: string): string {
+  const tokens = text.trim().split(/\s+/);
+  if (tokens.length < 4 || tokens.filter((token) => [...token].length === 1).length < tokens.length * 0.8)
+    return text;
+  if (!tokens.every((token) => /^[\p{L}&'.-]{1,2}$/u.test(token)) || tokens.some((token) => hasHan(token)))
+    return text;
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ''))
+    .join(' ');
+}
+
+function sub(clean: CleanText, start: number, end: number): CleanText {
+  if (!clean.offsets && start === 0 && end === clean.text.length) return clean;
+  const offsets = clean.offsets
+    ? clean.offsets.slice(start, end + 1)
+    : Array.from({ length: end - start + 1 }, (_, i) => start + i);
+  return { text: clean.text.slice(start, end), offsets };
+}
+
+export function pieceOf(line: LineIndex, raw: CleanText, base: Partial<Piece>): Piece | undefined {
+  const read = readMarkup(raw);
+  if (read.noise) return undefined;
+  let clean = read.clean;
+  // A row of a Markdown table.
+  if (/^\s*\|.*\|\s*$/.test(clean.text)) {
+    const first = clean.text.indexOf('|');
+    clean = sub(clean, first + 1, clean.text.lastIndexOf('|'));
+  }
+  const found = read.headingLevel ? null : marker.exec(clean.text);
+  const skip = found ? found[0].length : clean.text.length - clean.text.trimStart().length;
+  const end = Math.max(skip, clean.text.trimEnd().length);
+  const body = sub(clean, skip, end);
+  const spaced = closeSpacedLetters(body.text);
+  const own =
+    spaced === body.text
+      ? body
+      : { text: spaced, offsets: Array.from({ length: spaced.length + 1 }, () => body.offsets?.[0] ?? 0) };
+  const leading = displayWidth(clean.text.slice(0, clean.text.length - clean.text.trimStart().length));
+  return {
+    line,
+    text: own.text,
+    clean: own,
+    indent: leading,
+    width: leading + displayWidth(clean.text.trim()),
+    marker: found ? found[0].trim() : '',
+    markup: { headingLevel: read.headingLevel, bold: read.bold || (base.layout?.bold ?? false) },
+    gap: 0,
+    ruledUnder: false,
+    links: read.links,
+    ...base,
+  };
+}
+
+function layoutGap(previous: LineLayout | undefined, next: LineLayout | undefined): number {
+  if (!previous || !next || previous.page !== next.page || previous.column !== next.column) return 0;
+  const apart = Math.abs(next.y - previous.y) - Math.max(previous.height, previous.size);
+  return apart > Math.max(next.size, 6) * 0.75 ? 1 : 0;
+}
+
+/** Lines cleaned and measured, blank ones turned into gaps. */
+export function makePieces(source: ResumeSource): Pieces {
+  const pieces: Piece[] = [];
+  const blank: LineIndex[] = [];
+  const hidden: LineIndex[] = [];
+  let gap = 0;
+  source.lines.forEach((line, index) => {
+    if (line.layout?.hidden) {
+      hidden.push(index);
+      return;
+    }
+    const raw = line.text.length > longest ? line.text.slice(0, longest) : line.text;
+    if (rule.test(raw) || onlyMarks.test(raw)) {
+      const previous = pieces.at(-1);
+      if (raw.trim()) {
+        blank.push(index);
+        if (previous && gap === 0 && rule.test(raw)) previous.ruledUnder = true;
+      }
+      gap += raw.trim() ? 0 : 1;
+      if (raw.trim() && gap === 0) gap = 1;
+      return;
+    }
+    const piece = pieceOf(index, cleanText(raw), {
+      layout: line.layout,
+      gap: Math.max(gap, layoutGap(pieces.at(-1)?.layout, line.layout)),
+    });
+    if (!piece?.text) {
+      blank.push(index);
+      return;
+    }
+    pieces.push(piece);
+    gap = 0;
+  });
+  return { pieces, blank, hidden };
+}
+
+/** Parts of a line set apart by tabs or runs of blanks. */
+export function cellsOf(text: string): string[] {
+  return text
+    .split(/\t+|\s{2,}/)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+}

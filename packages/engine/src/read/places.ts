@@ -1,0 +1,95 @@
+import { fold, hasHan } from '../text/fold.ts';
+import { countryNames, regionNames } from './country-names.ts';
+import { chinesePlaceNames, placeNames } from './place-names.ts';
+import { tables } from './tables.ts';
+
+function listed(names: string): string[] {
+  return names.split('|').map((name) => fold(name));
+}
+
+let known: Set<string> | undefined;
+function knownPlaces(): Set<string> {
+  known ??= new Set([
+    ...listed(placeNames),
+    ...listed(chinesePlaceNames),
+    ...listed(countryNames),
+    ...listed(regionNames),
+  ]);
+  return known;
+}
+
+const regionCode = /^(?:[A-Z]{2}|[A-Z]{3}|D\.?C\.?)$/;
+const usState =
+  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE)\.?$/;
+const postal =
+  /^(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{4})?\s+|\s+\d{5}(?:-\d{4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/;
+
+function isKnown(name: string): boolean {
+  const key = fold(name).replace(/[.。]$/, '');
+  if (knownPlaces().has(key)) return true;
+  if (hasHan(name))
+    return (
+      knownPlaces().has(key.replace(/[省市县縣区區]$/, '')) ||
+      /^(?:\p{Script=Han}{2,4}[省市]\s?)?\p{Script=Han}{1,4}[市区縣县區]$/u.test(key)
+    );
+  return false;
+}
+
+/** One comma part: a town, country, region code, or a town with its postal code. */
+export function isPlaceName(part: string): boolean {
+  const text = part
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .trim();
+  if (text.length < 2 || text.length > 40) return false;
+  if (usState.test(text)) return true;
+  if (isKnown(text)) return true;
+  if (tables.workplaces.has(fold(text))) return true;
+  if (postal.test(text)) {
+    const bare = text.replace(postal, '').trim();
+    return bare === '' || usState.test(bare) || isKnown(bare) || /^\p{Lu}[\p{L} .'/-]+$/u.test(bare);
+  }
+  const words = text.split(/\s+/);
+  // "Berlin Mitte", "Madrid centro", "München-Ost", "Frankfurt/Main", "Lyon 3e"
+  if (
+    words.length === 2 &&
+    isKnown(words[0] ?? '') &&
+    /^(?:\d{1,2}(?:e|er|ème)?|[A-Z]{2})$/.test(words[1] ?? '')
+  )
+    return true;
+  if (/^[^/]+\/[^/]+$/.test(text))
+    return (
+      text.split('/').every((side) => isPlaceName(side) || /^\p{Lu}\p{L}+$/u.test(side.trim())) &&
+      isPlaceName(text.split('/')[0] ?? '')
+    );
+  return false;
+}
+
+const particle = /^(?:am|an|der|de|la|le|les|el|los|las|sur|sous|en|im|ob|a|del|do|da|upon|of|the|dem)$/i;
+
+function townShaped(part: string): boolean {
+  const words = part.trim().split(/[\s-]+/);
+  return (
+    words.length <= 4 &&
+    words.every((word, i) => /^\p{Lu}[\p{L}'.]*$/u.test(word) || (i > 0 && particle.test(word)))
+  );
+}
+
+/** A whole place as people write it: "Austin, TX (hybrid)", "75011 Paris", "Berlin", "上海市浦东新区". */
+export function isPlace(text: string): boolean {
+  const bare = text
+    .trim()
+    .replace(/[.,;]$/, '')
+    .replace(/\s*[(（][^()（）]{1,30}[)）]\s*$/, '')
+    .trim();
+  if (!bare) return false;
+  const parts = bare.split(/\s*[,，·]\s*/);
+  if (parts.length > 4) return false;
+  if (parts.length === 1) return isPlaceName(bare);
+  const last = parts.at(-1) ?? '';
+  if (!isPlaceName(last)) return false;
+  // "Fayetteville, AR": an unknown town before a known region.
+  return parts
+    .slice(0, -1)
+    .every((part) => isPlaceName(part) || (townShaped(part) && (regionCode.test(last) || isKnown(last))));
+}

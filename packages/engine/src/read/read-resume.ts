@@ -1,0 +1,122 @@
+import { hasHan } from '../text/fold.ts';
+import { detectLanguage } from '../text/language.ts';
+import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
+import { readJobs, readStudies } from './entries.ts';
+import { makePieces, type Piece } from './pieces.ts';
+import { makeReport } from './report.ts';
+import { type Block, bodySize, splitSections } from './sections.ts';
+import { readLanguages, readSkills } from './skills.ts';
+import { readTop, type Top } from './top.ts';
+
+function joined(pieces: Piece[]): Field | undefined {
+  if (pieces.length === 0) return undefined;
+  const value = pieces.map((piece) => piece.text).join(hasHan(pieces[0]?.text ?? '') ? '' : ' ');
+  return { value, lines: pieces.map((piece) => piece.line) };
+}
+
+function empty(source: ResumeSource): Resume {
+  return {
+    language: detectLanguage(source.lines.map((line) => line.text).join('\n')),
+    source,
+    contact: { links: [] },
+    sections: [],
+    experience: [],
+    projects: [],
+    education: [],
+    skills: [],
+    certificates: [],
+    languages: [],
+    unread: [],
+  };
+}
+
+/** Reads one block into the resume, by its kind. */
+function readBlock(block: Block, resume: Resume, top: Top): void {
+  const { pieces } = block;
+  switch (block.kind) {
+    case 'experience':
+      resume.experience.push(...readJobs(pieces, `job${resume.experience.length || ''}-`));
+      break;
+    case 'projects':
+    case 'volunteering':
+      resume.projects.push(...readJobs(pieces, `project${resume.projects.length || ''}-`));
+      break;
+    case 'education':
+      resume.education.push(...readStudies(pieces, `study${resume.education.length || ''}-`));
+      break;
+    case 'skills': {
+      const lists = readSkills(pieces);
+      resume.skills.push(...lists.skills);
+      resume.languages.push(...lists.languages);
+      resume.certificates.push(...lists.certificates);
+      break;
+    }
+    case 'languages':
+      for (const piece of pieces) resume.languages.push(...readLanguages(piece.text, piece.line));
+      break;
+    case 'certificates':
+      resume.certificates.push(...pieces.map((piece) => ({ value: piece.text, lines: [piece.line] })));
+      break;
+    case 'summary':
+      if (!resume.summary) resume.summary = joined(pieces);
+      break;
+    case 'contact':
+      for (const piece of pieces) top.reader.read(piece, true);
+      break;
+    default:
+  }
+}
+
+/** Contact data anywhere else: at the foot, in a margin, under a heading of its own. */
+function readStrayContact(pieces: Piece[], top: Top): void {
+  const { contact } = top.reader;
+  for (const piece of pieces) {
+    if (contact.email && contact.phone) return;
+    if (!contact.email && piece.text.includes('@')) top.reader.read(piece, false);
+    else if (
+      !contact.phone &&
+      /\d{2}/.test(piece.text) &&
+      /^\s*\S{1,18}[.:：]/.test(piece.text) &&
+      piece.text.length < 80
+    )
+      top.reader.read(piece, false);
+  }
+}
+
+function sectionOf(block: Block, index: number): Section {
+  const lines = new Set(block.pieces.map((piece) => piece.line));
+  const section: Section = { id: `s${index}`, kind: block.kind ?? 'other', lines: [] };
+  if (block.headingPiece && block.heading) {
+    lines.add(block.headingPiece.line);
+    section.heading = { value: block.heading.text, lines: [block.headingPiece.line] };
+  }
+  section.lines = [...lines].sort((a, b) => a - b);
+  return section;
+}
+
+/** Lines with text that belong to no section and no field. */
+function unreadLines(resume: Resume, top: Top): number[] {
+  const read = new Set([
+    ...resume.sections.flatMap((section) => section.lines),
+    ...top.lines,
+    ...top.reader.lines,
+    ...top.reader.personal,
+  ]);
+  return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
+}
+
+/** Text (and layout, where a document had one) into what it says, with the lines each thing was read from. */
+export function readResume(source: ResumeSource): { resume: Resume; report: ParseReport } {
+  const resume = empty(source);
+  const made = makePieces(source);
+  const blocks = splitSections(made.pieces);
+  const top = readTop(blocks[0]?.pieces ?? [], bodySize(made.pieces));
+  resume.contact = top.reader.contact;
+  resume.headline = top.headline;
+  resume.summary = top.summary;
+  for (const block of blocks.slice(1)) readBlock(block, resume, top);
+  readStrayContact(made.pieces, top);
+  resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
+  resume.unread = unreadLines(resume, top);
+  return { resume, report: makeReport(resume, made, blocks, 1) };
+}

@@ -1,0 +1,91 @@
+import type { DateHit } from './dates.ts';
+import { type Part, partsOf } from './header-parts.ts';
+import type { Piece } from './pieces.ts';
+import { isProse } from './scores.ts';
+import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { labelKind } from './tables.ts';
+
+/** A piece of a section and what it is there. */
+export interface Row {
+  piece: Piece;
+  kind: 'head' | 'bullet' | 'more' | 'prose';
+  dates: DateHit[];
+  /** Text without its dates. */
+  rest: string;
+  parts: Part[];
+}
+
+function isDuty(piece: Piece): boolean {
+  const label = /^([^:：]{2,40})[:：]/.exec(piece.text)?.[1];
+  if (!label) return false;
+  const kinds = labelKind(label);
+  if (!kinds) return false;
+  const names = ['title', 'organization', 'dates', 'degree', 'institution', 'location'] as const;
+  if (names.some((name) => kinds.has(name)) && piece.text.length > label.length + 1) return false;
+  return kinds.has('duties') || kinds.has('technologies') || kinds.has('links');
+}
+
+/** A line that goes on with the one before it: a bullet or a sentence broken over lines. */
+function continues(row: Row, previous: Row | undefined, broad: number): boolean {
+  if (!previous || row.piece.gap > 0 || row.piece.marker) return false;
+  const text = row.piece.text;
+  const inText = previous.kind !== 'head';
+  if (!inText) return false;
+  if (row.dates.length > 0 && !/^\p{Ll}/u.test(text)) return false;
+  const deeper =
+    previous.piece.marker !== '' || previous.kind === 'more'
+      ? row.piece.indent >= textIndent(previous) && row.piece.indent > 0
+      : false;
+  if (deeper && previous.kind !== 'prose') return true;
+  if (/[-­]$/.test(previous.piece.text) || /^[\p{Ll},;)]/u.test(text)) return true;
+  const wide = previous.piece.width >= broad * 0.8;
+  const open = !/[.!?:;。；！：]$/.test(previous.piece.text);
+  return wide && open;
+}
+
+function textIndent(row: Row): number {
+  return row.kind === 'more' ? row.piece.indent : row.piece.indent + (row.piece.marker ? 1 : 0);
+}
+
+/** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
+export function makeRows(pieces: Piece[]): Row[] {
+  const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
+  const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
+  const bulletsAreEntries = datedBullets(pieces);
+  const rows: Row[] = [];
+  for (const piece of pieces) {
+    const dates = datesAtEdges(piece.text);
+    const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
+    row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
+    if (row.kind === 'head') row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold);
+    rows.push(row);
+  }
+  return rows;
+}
+
+function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEntries: boolean): Row['kind'] {
+  const { piece, dates } = row;
+  if (piece.marker) {
+    if (bulletsAreEntries && dates.length > 0) return 'head';
+    return 'bullet';
+  }
+  if (continues(row, previous, broad)) return 'more';
+  if (isDuty(piece)) return 'prose';
+  if (dates.length > 0 && trimEdges(row.rest).length < 110 && !(isProse(row.rest) && row.rest.length > 70))
+    return 'head';
+  return isProse(piece.text) ? 'prose' : 'head';
+}
+
+/** "• 2018 – 2020: Engineer, Acme" all the way down: such bullets head entries. */
+function datedBullets(pieces: Piece[]): boolean {
+  const marked = pieces.filter((piece) => piece.marker);
+  if (marked.length === 0) return false;
+  const unmarkedDates = pieces.some((piece) => !piece.marker && datesAtEdges(piece.text).length > 0);
+  if (unmarkedDates) return false;
+  const shallow = Math.min(...marked.map((piece) => piece.indent));
+  const top = marked.filter((piece) => piece.indent === shallow);
+  const dated = top.filter((piece) =>
+    datesAtEdges(piece.text).some((hit) => !hit.single || hit.start < 3 || top.length < 4),
+  );
+  return dated.length >= Math.max(1, top.length * 0.6);
+}

@@ -1,0 +1,175 @@
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { isPlace } from './places.ts';
+import { type Phrases, type Place, tables } from './tables.ts';
+
+/** How much a short text looks like each thing; compared with one another, never alone. */
+export interface Likeness {
+  title: number;
+  organization: number;
+  degree: number;
+  school: number;
+  place: number;
+}
+
+function endsWithAny(word: string, endings: readonly string[], minimum: number): boolean {
+  return endings.some((ending) => word.length >= ending.length + minimum && word.endsWith(ending));
+}
+
+function weigh(at: number, length: number, count: number, place: Place, head: number): number {
+  const first = at === 0;
+  const last = at + length === count;
+  if (first && last) return head + 0.5;
+  if ((place !== 'first' && last) || (place !== 'last' && first)) return head;
+  return head * 0.45;
+}
+
+function phraseScore(words: string[], phrases: Phrases, head: number): number {
+  let best = 0;
+  for (const hit of phrases.find(words))
+    best = Math.max(best, weigh(hit.at, hit.length, words.length, hit.place, head));
+  return best;
+}
+
+function hanScore(text: string, phrases: Phrases, endings: readonly string[], head: number): number {
+  const bare = text.replace(/[\s()（）]/g, '');
+  if (endings.some((ending) => hasHan(ending) && bare.endsWith(ending)))
+    return head + (bare.length <= 12 ? 0.3 : 0);
+  return phrases.han.some((word) => bare.includes(word)) ? head * 0.5 : 0;
+}
+
+/** The part of a text that says what it is: before brackets, "für", "of", "de". */
+function headWords(text: string): string[] {
+  return foldedWords(
+    text.replace(/[(（[][^)）\]]{0,60}[)）\]]/g, ' ').replace(/[:*/_]+(?:in|innen|r|e)\b/g, ''),
+  );
+}
+
+// What follows these words describes; the word that names stands before them.
+const divider = new Set([
+  'of',
+  'for',
+  'in',
+  'und',
+  'and',
+  '&',
+  'fur',
+  'im',
+  'de',
+  'en',
+  'd',
+  'des',
+  'du',
+  'y',
+  'et',
+  'la',
+  'zur',
+  'zum',
+  'der',
+  'mit',
+  'bei',
+  'to',
+  'at',
+  'with',
+]);
+
+function beforeDivider(words: string[]): string[] {
+  const at = words.findIndex((word, index) => index > 0 && divider.has(word));
+  return at > 0 ? words.slice(0, at) : words;
+}
+
+function titleScore(text: string, words: string[]): number {
+  if (hasHan(text)) {
+    const han = hanScore(text, tables.titles, tables.titleEndings, 3);
+    if (han > 0) return han;
+  }
+  let score = Math.max(
+    phraseScore(words, tables.titles, 3),
+    phraseScore(beforeDivider(words), tables.titles, 2.8),
+  );
+  // "Registered Nurse, Telemetry": the field comes behind a comma or a dash.
+  const first = /^([^,;–—|(]{3,60})[,;–—(]/.exec(text)?.[1];
+  if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.titles, 2.8));
+  if (score < 3 && words.some((word) => !hasHan(word) && endsWithAny(word, tables.titleEndings, 3)))
+    score = Math.max(score, 2.6);
+  if (words[0] && tables.titleModifiers.has(words[0])) score += 0.8;
+  return score;
+}
+
+function organizationScore(text: string, words: string[]): number {
+  const joined = ` ${fold(text)} `;
+  let score = 0;
+  for (const hit of tables.organizationSuffixes.find(words)) {
+    const atEnd = hit.at + hit.length === words.length;
+    const after = words.slice(hit.at + hit.length).join(' ');
+    if (hit.at > 0 && (atEnd || /[,(]/.test(text) || tables.organizationSuffixes.has(after)))
+      score = Math.max(score, 4);
+  }
+  if (
+    /\b(?:gmbh|inc|llc|ltd|s\.?l\.?u?|s\.a\.|sarl|s\.?a\.?s|e\.\s?v|s\. ?de r\. ?l|co\. kg|plc)\b/.test(
+      joined,
+    ) &&
+    words.length > 1
+  )
+    score = Math.max(score, 4);
+  if (hasHan(text))
+    score = Math.max(score, hanScore(text, tables.organizations, tables.organizationEndings, 3));
+  score = Math.max(score, phraseScore(words, tables.organizations, 2.6));
+  if (words.some((word) => !hasHan(word) && endsWithAny(word, tables.organizationEndings, 3)))
+    score = Math.max(score, 1.6);
+  if (/\s(?:&|\+)\s\p{Lu}/u.test(text)) score += 0.4;
+  return score;
+}
+
+function degreeScore(text: string, words: string[]): number {
+  if (hasHan(text)) return hanScore(text, tables.degrees, tables.degreeEndings, 3);
+  let score = Math.max(
+    phraseScore(words, tables.degrees, 3),
+    phraseScore(words.slice(0, 1), tables.degrees, 3),
+  );
+  if (words.some((word) => endsWithAny(word, tables.degreeEndings, 3))) score = Math.max(score, 2.4);
+  if (/^(?:[A-Z]\.?\s?){1,3}(?:Sc|A|Eng|Tech|Ed|Ph|Com|Arch)?\.?\s(?:in|of|en|–|-|,)/.test(text))
+    score = Math.max(score, 3);
+  return score;
+}
+
+function schoolScore(text: string, words: string[]): number {
+  if (hasHan(text)) return hanScore(text, tables.schools, tables.schoolEndings, 3.4);
+  let score = phraseScore(words, tables.schools, 3.2);
+  const inside = tables.schools.find(words).length > 0;
+  if (inside) score = Math.max(score, 2.4);
+  if (words.some((word) => endsWithAny(word, tables.schoolEndings, 2))) score = Math.max(score, 3);
+  return score;
+}
+
+/** The evidence of words alone; order and layout are added by who compares. */
+export function likeness(text: string): Likeness {
+  const words = headWords(text);
+  const capitals = /^[A-Z0-9&.\- ]{2,12}$/.test(text);
+  return {
+    title: titleScore(text, words),
+    organization: organizationScore(text, words) + (capitals ? 0.3 : 0),
+    degree: degreeScore(text, words),
+    school: schoolScore(text, words),
+    place: isPlace(text) ? 4 : 0,
+  };
+}
+
+/** Prose rather than a name of something. */
+export function isProse(text: string): boolean {
+  const bare = text.trim();
+  if (hasHan(bare)) {
+    const length = bare.replace(/\s/g, '').length;
+    return /[。；;]$/.test(bare) || (length > 34 && /[,，、。]/.test(bare)) || length > 60;
+  }
+  const words = foldedWords(bare);
+  const small = words.filter((word) => tables.sentenceWords.has(word)).length;
+  if (words.length >= 18) return true;
+  if (
+    /[.!?;]$/.test(bare) &&
+    !/\b(?:inc|ltd|corp|co|s\.?[alrp]|e\.?\s?v|sr|jr|dr|st|c\.?v|univ|hons|etc|gmbh|[a-z]\.[a-z])\.$/i.test(
+      bare,
+    )
+  )
+    return words.length >= 6 || small >= 2;
+  return words.length >= 9 && small >= 3;
+}

@@ -1,0 +1,149 @@
+import { rawOffset } from '../text/clean.ts';
+import { fold, hasHan } from '../text/fold.ts';
+import type { Field, LanguageLevel, LanguageSkill, SkillItem } from '../types.ts';
+import { headingKind } from './headings.ts';
+import type { Piece } from './pieces.ts';
+import { isProse } from './scores.ts';
+import { tables } from './tables.ts';
+
+export interface SkillLists {
+  skills: SkillItem[];
+  languages: LanguageSkill[];
+  certificates: Field[];
+  /** Groups of something else ("Interests: …"). */
+  read: Set<number>;
+}
+
+const separators = new Set([',', ';', '|', '•', '·', '、', '，', '；', '\t', '▪', '●', '∙', '⋅', '｜']);
+
+/** Items of a list with their offsets; separators inside brackets part nothing. */
+export function listItems(text: string): { start: number; end: number }[] {
+  const items: { start: number; end: number }[] = [];
+  let depth = 0;
+  let start = 0;
+  const put = (end: number) => {
+    const raw = text.slice(start, end);
+    const lead = raw.length - raw.trimStart().length;
+    const bare = raw.trim().replace(/[.。]$/, '');
+    if (bare) items.push({ start: start + lead, end: start + lead + bare.length });
+  };
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if (/[([（【]/.test(char)) depth++;
+    else if (/[)\]）】]/.test(char)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isSeparator(text, at, char)) {
+      put(at);
+      start = at + 1;
+    }
+  }
+  put(text.length);
+  return items;
+}
+
+function isSeparator(text: string, at: number, char: string): boolean {
+  if (char === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return false;
+  if (separators.has(char)) return true;
+  if (char === ' ') return text[at + 1] === ' ' && text[at + 2] === ' ';
+  if (char === '/') return text[at - 1] === ' ' && text[at + 1] === ' ';
+  return /[–—]/.test(char) && text[at - 1] === ' ' && text[at + 1] === ' ';
+}
+
+/** "Databases: …", "Databases — …" or a label in the margin. */
+function groupOf(text: string): { label: string; start: number } | undefined {
+  const match = /^([^:：,;|]{1,45}?)\s*(?:[:：]|\s[–—]\s|\s{3,}|\t)\s*/.exec(text);
+  return match?.[1] && match[0].length < text.length
+    ? { label: match[1].trim(), start: match[0].length }
+    : undefined;
+}
+
+export function levelOf(text: string): LanguageLevel | undefined {
+  const code = /\b([ABC][12])\b/.exec(text)?.[1];
+  if (code) return code as LanguageLevel;
+  const key = fold(text);
+  let best: [string, LanguageLevel] | undefined;
+  for (const [name, level] of tables.languageLevels) {
+    if (key.includes(name) && (!best || name.length > best[0].length)) best = [name, level];
+  }
+  return best?.[1];
+}
+
+/** "English (native), Spanish B2" and the like: names of languages with what is said of each. */
+export function readLanguages(text: string, line: number): LanguageSkill[] {
+  const found: LanguageSkill[] = [];
+  const folded = fold(text);
+  const hits: { at: number; name: string; code: string }[] = [];
+  for (const [name, code] of tables.languageNames) {
+    for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + name.length)) {
+      const free =
+        hasHan(name) ||
+        (!/\p{L}/u.test(folded[at - 1] ?? '') && !/\p{L}/u.test(folded[at + name.length] ?? ''));
+      if (free) hits.push({ at, name, code });
+      if (hits.length > 40) break;
+    }
+  }
+  hits.sort((a, b) => a.at - b.at || b.name.length - a.name.length);
+  const kept = hits.filter(
+    (hit, i) => !hits.slice(0, i).some((other) => other.at + other.name.length > hit.at),
+  );
+  kept.forEach((hit, i) => {
+    const end = kept[i + 1]?.at ?? folded.length;
+    const said = folded.slice(hit.at, end).replace(/[\s,;|·•/、(]+$/, '');
+    const level =
+      levelOf(said.slice(hit.name.length)) ??
+      (i < kept.length - 1 ? undefined : levelOf(folded.slice(hit.at)));
+    if (!found.some((other) => other.language === hit.code))
+      found.push({ language: hit.code, ...(level ? { level } : {}), text: said.trim(), lines: [line] });
+  });
+  return found;
+}
+
+function mostlyLanguages(text: string): boolean {
+  const items = listItems(text);
+  const named = items.filter((item) => readLanguages(text.slice(item.start, item.end), 0).length > 0);
+  return named.length > 0 && named.length >= items.length / 2;
+}
+
+function labelKindOf(label: string): 'languages' | 'certificates' | 'interests' | 'skills' {
+  const kind = headingKind(label);
+  if (kind === 'languages' || kind === 'certificates' || kind === 'interests') return kind;
+  return 'skills';
+}
+
+function itemsOf(piece: Piece, from: number, group: string | undefined, lists: SkillLists): void {
+  const text = piece.text;
+  for (const item of listItems(text.slice(from))) {
+    const value = text.slice(from + item.start, from + item.end);
+    if (value.length > 90 || value.length < 1) continue;
+    lists.skills.push({
+      text: value,
+      ...(group ? { group } : {}),
+      line: piece.line,
+      start: rawOffset(piece.clean, from + item.start),
+      end: rawOffset(piece.clean, from + item.end),
+    });
+  }
+}
+
+/** Lists of skills: grouped, inline, one a line, in bullets. */
+export function readSkills(pieces: Piece[]): SkillLists {
+  const lists: SkillLists = { skills: [], languages: [], certificates: [], read: new Set() };
+  let group: string | undefined;
+  for (const piece of pieces) {
+    const found = groupOf(piece.text);
+    if (piece.gap > 0 || found) group = undefined;
+    lists.read.add(piece.line);
+    if (found) group = found.label;
+    else if (/[:：]$/.test(piece.text)) {
+      group = piece.text.slice(0, -1).trim();
+      continue;
+    }
+    const kind = group ? labelKindOf(group) : 'skills';
+    const body = piece.text.slice(found?.start ?? 0);
+    if ((kind === 'languages' || (kind === 'skills' && !group)) && mostlyLanguages(body))
+      lists.languages.push(...readLanguages(body, piece.line));
+    else if (kind === 'certificates') lists.certificates.push({ value: body, lines: [piece.line] });
+    else if (kind === 'interests') continue;
+    else if (!(isProse(body) && !/[,、;|·]/.test(body))) itemsOf(piece, found?.start ?? 0, group, lists);
+  }
+  return lists;
+}

@@ -1,0 +1,81 @@
+import { fold } from '../text/fold.ts';
+import { type DateHit, findDates } from './dates.ts';
+import { isPlace } from './places.ts';
+import { tables } from './tables.ts';
+
+const edges = /^[\s,;:|·•–—/\\-]+|[\s,;:|·•–—/\\-]+$/g;
+const emptyBrackets = /[(（[【]\s*[,;|·–—-]?\s*[)）\]】]/g;
+const duration =
+  /[(（[]?\s*(?:ca\.?\s*|~\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|mths|weeks?|años?|mes(?:es)?|semanas?|ans?|années?|mois|semaines?|Jahre?n?|Monate?n?|Mon\.?|Wochen?|个月|個月|年|周)(?:\s*(?:,|and|y|et|und|零)?\s*\d{1,2}\s*(?:months?|mos?|mths|mes(?:es)?|mois|Monate?n?|Mon\.?|个月|個月))?\s*[)）\]]?/giu;
+
+/** Separators and blanks at the ends. */
+export function trimEdges(text: string): string {
+  return text
+    .replace(edges, '')
+    .replace(/^[)）\]]+|[(（[]+$/g, '')
+    .trim();
+}
+
+/** Dates at the ends of a header line, or in brackets: they date it. Dates inside prose do not. */
+export function datesAtEdges(text: string): DateHit[] {
+  return findDates(text).filter((hit) => {
+    const before = text.slice(0, hit.start);
+    const after = text.slice(hit.end);
+    if (/[(（[【]\s*$/.test(before) && /^\s*[)）\]】]/.test(after)) return true;
+    if (trimEdges(before.replace(/[(（[]\s*$/, '')) === '' || /[|·\t]\s*$|\s{3,}$/.test(before)) return true;
+    const rest = trimEdges(after.replace(duration, '').replace(/^\s*[)）\]]/, ''));
+    if (rest === '') return true;
+    if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
+      return /^\s*[,|·\t]|^\s{3,}/.test(after) && (isPlace(rest) || !/^\s*,/.test(after));
+    return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
+  });
+}
+
+/** A header line without its dates, lengths of time and empty brackets. */
+export function withoutDates(text: string, hits: DateHit[]): string {
+  let rest = '';
+  let from = 0;
+  for (const hit of hits) {
+    rest += `${text.slice(from, hit.start)}\t`;
+    from = hit.end;
+  }
+  rest += text.slice(from);
+  if (hits.length > 0 || /[(（·|]/.test(rest))
+    rest = rest.replace(duration, (found) => (/[(（[]/.test(found) || hits.length > 0 ? '\t' : found));
+  rest = rest.replace(emptyBrackets, ' ').replace(/[(（]\s*\t\s*[,;:]?\s*[)）]/g, '\t');
+  // A bracket that held a date and more keeps the rest: "(Berlin, 2019)" is "(Berlin)".
+  rest = rest.replace(/[(（]\s*\t\s*[,;:–-]?\s*/g, '(').replace(/\s*[,;:–-]?\s*\t\s*[)）]/g, ')');
+  return rest.replace(/^[\s,;:|·–—]+|[\s,;:|·–—-]+$/g, '');
+}
+
+/** "(part-time)", "(hybrid)", "(m/w/d)": said about a title or employer, no part of it. */
+export function withoutRemarks(text: string): string {
+  let result = text;
+  for (let i = 0; i < 2; i++) {
+    const match = /\s*[(（[]([^()（）[\]]{1,60})[)）\]]\s*$/.exec(result);
+    if (!match?.[1] || match.index === 0) break;
+    const inside = match[1];
+    if (!isRemark(inside)) break;
+    result = result.slice(0, match.index);
+  }
+  return trimEdges(result);
+}
+
+/** Contract, extent of hours, work place, a town, a number of hours, a grade. */
+export function isRemark(text: string): boolean {
+  const parts = text.split(/\s*[,;/|·]\s*/).filter(Boolean);
+  return parts.every((part) => {
+    const key = fold(part).replace(/[.]$/, '');
+    if (tables.contracts.has(key) || tables.workplaces.has(key) || isPlace(part)) return true;
+    if (
+      /^\d{1,3}(?:[.,]\d+)?\s*(?:%|h|hrs?|std\.?|stunden|heures|horas|hours|小时|days?|tage|fte)/i.test(part)
+    )
+      return true;
+    const hits = tables.contracts.find(key.split(' ')).reduce((sum, hit) => sum + hit.length, 0);
+    if (hits > 0 && hits >= key.split(' ').length / 2) return true;
+    const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];
+    return (
+      grade?.at === 0 || /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) || /^[mwdfx]$/.test(key) || /^gn$/.test(key)
+    );
+  });
+}

@@ -1,0 +1,144 @@
+import { reading as de } from '../locales/de/reading.ts';
+import { reading as en } from '../locales/en/reading.ts';
+import { reading as es } from '../locales/es/reading.ts';
+import { reading as fr } from '../locales/fr/reading.ts';
+import type { ReadingPack } from '../locales/reading-pack.ts';
+import { reading as zh } from '../locales/zh/reading.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { type LanguageLevel, type SectionKind, sectionKinds } from '../types.ts';
+
+/** The packs of all languages, folded and joined once: resumes mix languages. */
+const packs: ReadingPack[] = [en, es, fr, de, zh];
+
+/** Whether a word that decides what a phrase is stands last ("account manager") or first ("jefe de obra"). */
+export type Place = 'first' | 'last' | 'any';
+const headPlace: Record<string, Place> = { en: 'last', de: 'last', zh: 'last', es: 'first', fr: 'first' };
+
+function all(pick: (pack: ReadingPack) => readonly string[] | undefined): string[] {
+  return packs.flatMap((pack) => pick(pack) ?? []).map(fold);
+}
+
+export class Phrases {
+  readonly places = new Map<string, Place>();
+  readonly longest: number;
+  readonly han: string[] = [];
+
+  constructor(entries: Iterable<[string, Place]>) {
+    let longest = 1;
+    for (const [entry, place] of entries) {
+      if (hasHan(entry)) this.han.push(entry);
+      // A phrase is kept both as its words and as it stands ("ph.d.").
+      const key = foldedWords(entry).join(' ') || entry;
+      const known = this.places.get(key);
+      this.places.set(key, known && known !== place ? 'any' : place);
+      longest = Math.max(longest, key.split(' ').length);
+    }
+    this.longest = Math.min(longest, 5);
+  }
+
+  has(phrase: string): boolean {
+    return this.places.has(phrase) || this.places.has(foldedWords(phrase).join(' '));
+  }
+
+  /** Phrases found among folded words, the longest at each place. */
+  find(words: string[]): { at: number; length: number; place: Place }[] {
+    const found: { at: number; length: number; place: Place }[] = [];
+    for (let at = 0; at < words.length; at++) {
+      for (let length = Math.min(this.longest, words.length - at); length > 0; length--) {
+        const place = this.places.get(words.slice(at, at + length).join(' '));
+        if (place) {
+          found.push({ at, length, place });
+          at += length - 1;
+          break;
+        }
+      }
+    }
+    return found;
+  }
+}
+
+function phrases(pick: (pack: ReadingPack) => readonly string[] | undefined): Phrases {
+  return new Phrases(
+    packs.flatMap((pack) =>
+      (pick(pack) ?? []).map((entry): [string, Place] => [fold(entry), headPlace[pack.language] ?? 'any']),
+    ),
+  );
+}
+
+const headings = new Map<string, SectionKind>();
+for (const kind of sectionKinds) {
+  for (const heading of all((pack) => pack.headings[kind]))
+    if (!headings.has(heading)) headings.set(heading, kind);
+}
+
+const months = new Map<string, number>();
+for (const pack of packs) {
+  pack.months.forEach((names, index) => {
+    for (const name of names) months.set(fold(name), index + 1);
+  });
+}
+
+function levels(): Map<string, LanguageLevel> {
+  return new Map(
+    packs.flatMap((pack) => Object.entries(pack.languageLevels).map(([name, level]) => [fold(name), level])),
+  );
+}
+
+const labelKinds = Object.keys(en.labels) as (keyof ReadingPack['labels'])[];
+const labels = new Map<string, Set<keyof ReadingPack['labels']>>();
+for (const kind of labelKinds) {
+  for (const label of all((pack) => pack.labels[kind])) {
+    const known = labels.get(label) ?? new Set();
+    labels.set(label, known.add(kind));
+  }
+}
+
+export const tables = {
+  headings,
+  headingFillers: new Set(all((pack) => pack.headingFillers)),
+  documentTitles: new Set(all((pack) => pack.documentTitles)),
+  months,
+  yearParts: new Set(all((pack) => pack.yearParts)),
+  present: new Set(all((pack) => pack.present)),
+  since: new Set(all((pack) => pack.since)),
+  until: new Set(all((pack) => pack.until)),
+  to: new Set(all((pack) => pack.to)),
+  from: new Set(all((pack) => pack.from)),
+  dateFillers: new Set(all((pack) => pack.dateFillers)),
+  durationUnits: new Set(all((pack) => pack.durationUnits)),
+  titles: phrases((pack) => pack.titleWords),
+  titleModifiers: new Set(all((pack) => pack.titleModifiers)),
+  titleEndings: all((pack) => pack.titleEndings),
+  organizations: phrases((pack) => pack.organizationWords),
+  organizationSuffixes: phrases((pack) => pack.organizationSuffixes),
+  organizationEndings: all((pack) => pack.organizationEndings),
+  degrees: phrases((pack) => pack.degrees),
+  degreeEndings: all((pack) => pack.degreeEndings),
+  schools: phrases((pack) => pack.schools),
+  schoolEndings: all((pack) => pack.schoolEndings),
+  gradeLabels: phrases((pack) => pack.gradeLabels),
+  at: new Set(all((pack) => pack.at)),
+  /** Words that stand between a title and its employer and nowhere else. */
+  atOnly: new Set(['at', '@', 'bei', 'beim', 'chez'].map(fold)),
+  labels,
+  workplaces: phrases((pack) => pack.workplaces),
+  contracts: phrases((pack) => pack.contracts),
+  languageNames: new Map(
+    packs.flatMap((pack) =>
+      Object.entries(pack.languageNames).map(([name, code]): [string, string] => [fold(name), code]),
+    ),
+  ),
+  languageLevels: levels(),
+  nameParticles: new Set(all((pack) => pack.nameParticles)),
+  nameTitles: new Set(all((pack) => pack.nameTitles)),
+  sentenceWords: new Set(all((pack) => pack.sentenceWords)),
+  streetWords: new Set(all((pack) => pack.streetWords)),
+  streetEndings: all((pack) => pack.streetEndings),
+  weakVerbs: all((pack) => pack.weakVerbs),
+};
+
+/** The label before a colon: what it names, if it is a known one. */
+export function labelKind(label: string): Set<keyof ReadingPack['labels']> | undefined {
+  const key = fold(label).replace(/[.:]$/, '');
+  return labels.get(key) ?? labels.get(key.replaceAll(' ', '')) ?? labels.get(`${key}.`);
+}

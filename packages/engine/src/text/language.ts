@@ -1,0 +1,39 @@
+import { type Language, languages } from '../types.ts';
+
+/** Frequent short words by language; words that several share are left out. */
+const frequent: Record<Exclude<Language, 'zh'>, string> = {
+  en: 'the and of to in for with on by from at as an is was were are my our team work skills experience education university management development years using including led managed present project projects data new customer service school high street summary languages english phone address references',
+  es: 'el los las y del con para por una en que como su al desde hasta gestión experiencia formación educación universidad años equipo empresa desarrollo habilidades idiomas inglés español actualidad teléfono correo trabajo proyectos ventas clientes atención datos perfil responsable ingeniería administración más nivel licenciatura grado enero abril junio julio agosto diciembre',
+  fr: 'le les des et du avec pour dans une sur au aux par en est chez gestion expérience formation université ans équipe entreprise développement compétences langues anglais français depuis téléphone adresse travail projets clients données profil responsable ingénieur suivi mise janvier février avril juin juillet août décembre diplôme école lycée permis intérêt centres loisirs',
+  de: 'der die das und von mit für im den dem des bei auf als ein eine zur zum sowie seit bis heute erfahrung ausbildung universität jahre berufserfahrung kenntnisse sprachen englisch deutsch leitung entwicklung telefon anschrift betreuung kunden projekte projekt verantwortlich studium abschluss schule lebenslauf geboren januar februar märz juni juli oktober dezember führerschein tätigkeit mitarbeiter',
+};
+const letters: Partial<Record<Language, RegExp>> = {
+  es: /[ñ¿¡]|ción\b|ciones\b/gi,
+  fr: /[èêçàùœûîô]|tion d['’]|\b[ldnj]['’]/gi,
+  de: /[äöüß]|ung\b|keit\b|schaft\b/gi,
+};
+
+const byWord = new Map<string, Language[]>();
+for (const language of languages) {
+  if (language === 'zh') continue;
+  for (const word of frequent[language].split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+}
+
+/** Which of the five languages a text is written in, by its frequent words and letters. */
+export function detectLanguage(text: string): Language {
+  const sample = text.length > 20_000 ? text.slice(0, 20_000) : text;
+  const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = sample.match(/\p{Script=Latin}+/gu)?.length ?? 0;
+  if (han > 10 && han * 2 > latin) return 'zh';
+  if (han > 0 && latin === 0) return 'zh';
+  const score: Record<Language, number> = { en: 0.5, es: 0, fr: 0, de: 0, zh: 0 };
+  for (const [word] of sample.toLowerCase().matchAll(/\p{Script=Latin}+/gu)) {
+    const spoken = byWord.get(word);
+    if (spoken) for (const language of spoken) score[language] += 1 / spoken.length;
+  }
+  for (const language of languages) {
+    const pattern = letters[language];
+    if (pattern) score[language] += 0.4 * (sample.match(pattern)?.length ?? 0);
+  }
+  return languages.reduce((best, language) => (score[language] > score[best] ? language : best), 'en');
+}
