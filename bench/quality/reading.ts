@@ -1,5 +1,4 @@
-import * as engine from '@tailor/engine';
-import { languages, type Resume, type ResumeSource } from '@tailor/engine';
+import { languages, readResume, sourceFromText, writeResume } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';
 import { compare, figures, measuredFields, type Outcome, watchedFields } from '../reading/comparison.ts';
 import { linesWithoutPlace } from '../reading/places.ts';
@@ -18,11 +17,6 @@ const floors = {
 };
 const languageFloor = 0.85;
 
-interface Reader {
-  readResume(source: ResumeSource): Resume;
-  sourceFromText(text: string): ResumeSource;
-}
-
 interface Reading {
   id: string;
   language: string;
@@ -31,9 +25,9 @@ interface Reading {
   wholeText: boolean;
 }
 
-function read({ truth, text }: TruthCase, reader: Reader): Reading {
-  const resume = reader.readResume(reader.sourceFromText(text));
-  const written = resume.source.lines.map((line) => line.text).join('\n');
+function read({ truth, text }: TruthCase): Reading {
+  const { resume } = readResume(sourceFromText(text));
+  const written = writeResume(resume);
   return {
     id: truth.id,
     language: truth.language,
@@ -109,12 +103,7 @@ function printMisses(readings: Reading[]): void {
 }
 
 function measure(): Row[] {
-  const reader = engine as Partial<Reader>;
-  const { readResume, sourceFromText } = reader;
-  const readings =
-    readResume && sourceFromText
-      ? chosenTruthSet().map((item) => read(item, { readResume, sourceFromText }))
-      : [];
+  const readings = chosenTruthSet().map(read);
   if (process.env.TRUTH_VERBOSE) printMisses(readings);
   printTable(readings);
   const placed = readings.filter((reading) => reading.strayLines.length === 0).length;
