@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct } from '../../scripts/drill/product.mjs';
+import { startProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

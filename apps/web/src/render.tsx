@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@tailor/contract/languages';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
@@ -13,14 +16,23 @@ import { defaultConfig, type SiteConfig } from './lib/site-config.ts';
 
 const resources = allTexts();
 
+let ownManifest: Manifest | null = null;
+
+function manifestBeside(): Manifest {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  ownManifest ??= JSON.parse(readFileSync(join(folder, '..', 'client', 'manifest.json'), 'utf8'));
+  if (!ownManifest) throw new Error('the manifest is empty');
+  return ownManifest;
+}
+
 export interface RenderRequest {
   /** Path and query as asked for; only the path decides what is rendered. */
   url: string;
   /** Default: the address's prefix, else English. */
   language?: Language;
   config?: Partial<SiteConfig>;
-  /** dist/web/client/manifest.json, parsed. */
-  assets: Manifest;
+  /** The manifest of the browser's build; default: the one built beside this bundle. */
+  assets?: Manifest;
 }
 
 export interface RenderedDocument {
@@ -69,7 +81,7 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
     description: texts.t('meta.description', { ns: page.namespaces[0], site: config.siteName }),
     indexed: page.indexed,
     config,
-    assets: assetsOf(request.assets, page.source),
+    assets: assetsOf(request.assets ?? manifestBeside(), page.source),
     body,
     data: { language, texts: textsOf(language, page), config },
   });

@@ -26,7 +26,7 @@ function embed(data: PageData): string {
 }
 
 function findable({ path, language, config, title, description }: DocumentParts): string[] {
-  const address = (one: Language) => escapeHtml(config.publicUrl.replace(/\/$/, '') + addressIn(one, path));
+  const address = (one: Language) => escapeHtml(config.origin + addressIn(one, path));
   return [
     `<link rel="canonical" href="${address(language)}">`,
     ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${address(one)}">`),

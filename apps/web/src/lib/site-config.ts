@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface SiteConfig {
   siteName: string;
   /** Origin of links in documents; empty: relative. */
-  publicUrl: string;
+  origin: string;
   supportEmail: string | null;
   liveChatUrl: string | null;
   /** Whether the figures on the home page are examples, the operator's own, or counted. */
@@ -21,7 +21,7 @@ export interface SiteConfig {
 
 export const defaultConfig: SiteConfig = {
   siteName: 'Resume Tailor',
-  publicUrl: '',
+  origin: '',
   supportEmail: null,
   liveChatUrl: null,
   siteStats: 'example',

@@ -28,8 +28,7 @@ export function visitorCookies(secret: Buffer, secure: boolean): VisitorCookies 
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
     },
     header(value) {
-      const age = value ? YEAR_SECONDS : 0;
-      const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`;
+      const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
       return `${name}=${value}; ${flags}${secure ? '; Secure' : ''}`;
     },
   };

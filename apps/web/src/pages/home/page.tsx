@@ -1,7 +1,138 @@
+import { limits } from '@tailor/contract/limits';
+import { countWords } from '@tailor/contract/words';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { Aside } from '../../features/aside/aside.tsx';
+import { useDraft } from '../../features/draft/draft-store.ts';
+import { useErrorText } from '../../features/errors/error-text.ts';
+import { PlanCards } from '../../features/plans/plan-cards.tsx';
+import { PostingCard } from '../../features/posting/posting-card.tsx';
+import { StartButtons } from '../../features/start/start-buttons.tsx';
+import { UploadCard } from '../../features/upload/upload-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Hero } from './hero.tsx';
+import { PricingDialog, ProcessingDialog, ResultPanel, UpgradeDialog } from './parts.ts';
+import { ResumeNotice } from './resume-notice.tsx';
+import { Steps } from './steps.tsx';
+import { scrollToId, useHome } from './use-home.ts';
+
+type Home = ReturnType<typeof useHome>;
+
+function InputSide({ home }: { home: Home }) {
+  const { t, i18n } = useTranslation('home');
+  const { missing, busy, start } = home.starting;
+  const offerUpgrade = (text: string) => {
+    if (!home.unlimited && countWords(text) > limits.freeWords) home.setDialog('upgrade');
+  };
+  return (
+    // Whoever comes here will press a button soon: what it opens is fetched meanwhile.
+    <section
+      aria-labelledby="form-title"
+      onFocus={() => ProcessingDialog.preload(i18n)}
+      className="grid gap-6"
+    >
+      <h2 id="form-title" className="text-2xl">
+        {t('form.title')}
+      </h2>
+      <UploadCard unlimited={home.unlimited} invalid={missing.includes('resume')} onUploaded={offerUpgrade} />
+      <PostingCard
+        invalid={{
+          jobTitle: missing.includes('jobTitle'),
+          jobDescription: missing.includes('jobDescription'),
+        }}
+      />
+      <StartButtons busy={busy} onStart={start} />
+    </section>
+  );
+}
+
+function ResultSide({ home }: { home: Home }) {
+  const { resumeId, reply, processing } = home;
+  const errorText = useErrorText();
+  if (!resumeId) return null;
+  const data = reply.data;
+  const wait = <Skeleton className="mt-10 h-96" />;
+  if (data?.resume.isProcessed && data.resume.optimizedContent && !processing)
+    return (
+      <ResultPanel
+        reply={data}
+        onUpgrade={() => home.setDialog('upgrade')}
+        onNew={home.startNew}
+        fallback={wait}
+      />
+    );
+  if (processing || reply.isPending) return wait;
+  return (
+    <ResumeNotice
+      id={resumeId}
+      reason={reply.error ? errorText(reply.error) : null}
+      onRetry={() => (data ? home.process(resumeId, false) : reply.refetch())}
+      onNew={home.startNew}
+    />
+  );
+}
+
+function Dialogs({ home }: { home: Home }) {
+  const { resumeText } = useDraft();
+  const { dialog, setDialog, processing } = home;
+  const close = () => setDialog(null);
+  const words = home.reply.data?.resume.wordCount ?? countWords(resumeText);
+  return (
+    <>
+      {processing ? <ProcessingDialog processing={processing} onClose={home.closeProcessing} /> : null}
+      {dialog === 'pricing' ? (
+        <PricingDialog
+          words={countWords(resumeText)}
+          resumeText={resumeText}
+          store={home.store}
+          onClose={close}
+        />
+      ) : null}
+      {dialog === 'upgrade' ? <UpgradeDialog words={words} onClose={close} onChoose={home.upgrade} /> : null}
+    </>
+  );
+}
 
 export default function HomePage() {
-  const { t } = useTranslation('home');
-  return <PageFrame title={t('meta.title')} lead={t('meta.description')} />;
+  const home = useHome();
+  const { t } = useTranslation('plans');
+  const draft = useDraft();
+  const { processing, reply, resumeId } = home;
+  const ready = resumeId !== '' && reply.data?.resume.isProcessed === true;
+  const reached = processing ? 2 : ready ? 3 : draft.resumeText.trim() ? 1 : 0;
+  useEffect(() => {
+    if (ready) scrollToId('results');
+  }, [ready]);
+  return (
+    <>
+      <Hero onStart={() => scrollToId('upload')} />
+      <section aria-labelledby="plans-title" className="measure pt-14 sm:pt-20">
+        <h2 id="plans-title" className="mb-6 text-2xl">
+          {t('title')}
+        </h2>
+        <PlanCards
+          current={home.unlimited ? 'premium' : null}
+          onChoose={(plan) => scrollToPlan(plan, home)}
+        />
+      </section>
+      <div className="measure grid gap-10 pt-14 sm:pt-20">
+        <Steps reached={reached} />
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <InputSide home={home} />
+          <Aside unlimited={home.unlimited} />
+        </div>
+        <div id="results">
+          <ResultSide home={home} />
+        </div>
+      </div>
+      <Dialogs home={home} />
+    </>
+  );
+}
+
+/** A plan card leads to the form while there is nothing to buy for, else it starts. */
+function scrollToPlan(plan: 'free' | 'basic' | 'premium', home: Home): void {
+  if (plan === 'free' || !document.querySelector<HTMLTextAreaElement>('#resume-text')?.value.trim())
+    scrollToId('upload');
+  else home.starting.start(plan);
 }

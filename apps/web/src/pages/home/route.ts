@@ -1,3 +1,7 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/', namespaces: ['home'], indexed: true };
+export const route: Route = {
+  path: '/',
+  namespaces: ['home', 'plans', 'upload', 'posting', 'start', 'errors', 'aside'],
+  indexed: true,
+};

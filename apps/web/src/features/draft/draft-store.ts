@@ -1,0 +1,95 @@
+import { limits } from '@tailor/contract/limits';
+import { useSyncExternalStore } from 'react';
+
+/** What a person typed, kept in their own browser until it ends by itself or by "Clear". */
+export interface Draft {
+  resumeText: string;
+  fromUpload: boolean;
+  fileName: string;
+  jobTitle: string;
+  jobDescription: string;
+  jobUrl: string;
+  company: string;
+  /** The stored resume made of exactly this text, title and description. */
+  resumeId: string;
+}
+
+const storageKey = 'resume-draft';
+const lifetimeMs = limits.unpaidRetentionHours * 3_600_000;
+
+export const emptyDraft: Draft = {
+  resumeText: '',
+  fromUpload: false,
+  fileName: '',
+  jobTitle: '',
+  jobDescription: '',
+  jobUrl: '',
+  company: '',
+  resumeId: '',
+};
+
+let draft: Draft | null = null;
+let saving: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function read(): Draft {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (kept && Date.now() - kept.savedAt < lifetimeMs) return { ...emptyDraft, ...kept.draft };
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Unreadable or refused: begin empty.
+  }
+  return emptyDraft;
+}
+
+function save(): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ savedAt: Date.now(), draft }));
+  } catch {
+    // Full or refused: the draft lives as long as the page.
+  }
+}
+
+export function currentDraft(): Draft {
+  draft ??= read();
+  return draft;
+}
+
+/** Kept after a short pause in typing, and at once when the page is left. */
+export function changeDraft(change: Partial<Draft>): void {
+  const changed = 'resumeText' in change || 'jobTitle' in change || 'jobDescription' in change;
+  draft = { ...currentDraft(), ...(changed ? { resumeId: '' } : {}), ...change };
+  for (const listener of listeners) listener();
+  clearTimeout(saving);
+  saving = setTimeout(save, 300);
+}
+
+export function keepDraftNow(): void {
+  clearTimeout(saving);
+  if (draft) save();
+}
+
+export function clearDraft(): void {
+  clearTimeout(saving);
+  draft = emptyDraft;
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept then.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('pagehide', keepDraftNow);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('pagehide', keepDraftNow);
+  };
+}
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, currentDraft, () => emptyDraft);
+}

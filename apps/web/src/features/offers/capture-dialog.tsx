@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { isEmail } from './email.ts';
+
+interface CaptureDialogProps {
+  /** An address found in the resume, if any. */
+  suggestion: string;
+  busy: boolean;
+  onClose: () => void;
+  /** `null`: without e-mail. */
+  onContinue: (email: string | null, marketing: boolean) => void;
+}
+
+export function CaptureDialog({ suggestion, busy, onClose, onContinue }: CaptureDialogProps) {
+  const { t } = useTranslation('offers');
+  const [email, setEmail] = useState(suggestion);
+  const [marketing, setMarketing] = useState(false);
+  return (
+    <Dialog
+      title={t('capture.title')}
+      description={t('capture.text')}
+      onClose={onClose}
+      closeLabel={t('close')}
+    >
+      <form
+        noValidate
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isEmail(email)) onContinue(email.trim(), marketing);
+        }}
+      >
+        <Field
+          label={t('capture.label')}
+          type="email"
+          autoComplete="email"
+          placeholder={t('capture.placeholder')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <label className="flex items-start gap-3 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-5 accent-accent"
+            checked={marketing}
+            onChange={(event) => setMarketing(event.target.checked)}
+          />
+          {t('capture.marketing')}
+        </label>
+        <Button type="submit" disabled={busy || !isEmail(email)}>
+          {busy ? t('busy') : t('capture.continue')}
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={() => onContinue(null, false)}>
+          {t('capture.skip')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { diffItems } from './diff.ts';
+
+export interface Piece {
+  text: string;
+  mark: 'none' | 'changed' | 'moved';
+}
+
+export interface Comparison {
+  /** Lines of the original and of the tailored text, each in marked pieces. */
+  left: Piece[][];
+  right: Piece[][];
+}
+
+/** A Han character, a word, white space, or one sign. */
+const tokens = /\p{Script=Han}|[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
+
+function plain(line: string): Piece[] {
+  return [{ text: line, mark: 'none' }];
+}
+
+function joined(pieces: Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (last && last.mark === piece.mark) last.text += piece.text;
+    else out.push({ ...piece });
+  }
+  return out;
+}
+
+/** One line against another, word by word. */
+function compareLines(a: string, b: string): { left: Piece[]; right: Piece[]; kept: number } {
+  const from = a.match(tokens) ?? [];
+  const to = b.match(tokens) ?? [];
+  const left: Piece[] = [];
+  const right: Piece[] = [];
+  let kept = 0;
+  for (const step of diffItems(from, to)) {
+    if (step.kind !== 'added')
+      left.push({ text: from[step.a] ?? '', mark: step.kind === 'same' ? 'none' : 'changed' });
+    if (step.kind !== 'removed')
+      right.push({ text: to[step.b] ?? '', mark: step.kind === 'same' ? 'none' : 'changed' });
+    if (step.kind === 'same' && (from[step.a] ?? '').trim()) kept += (from[step.a] ?? '').length;
+  }
+  const whole = Math.max(a.replace(/\s/g, '').length, b.replace(/\s/g, '').length, 1);
+  return { left: joined(left), right: joined(right), kept: kept / whole };
+}
+
+/** Lines less alike than this are shown as gone and come, not as reworded. */
+const alike = 0.35;
+
+function wordsOf(line: string): Set<string> {
+  return new Set((line.match(tokens) ?? []).filter((token) => token.trim()));
+}
+
+/** Cheap and generous: what fails here cannot be alike. */
+function mayBeAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return common > 0 && common >= Math.min(a.size, b.size) * 0.3;
+}
+
+function compareBlock(gone: string[], come: string[], left: Piece[][], right: Piece[][]): void {
+  const partner = new Map<number, number>();
+  let from = 0;
+  const comeWords = come.map(wordsOf);
+  gone.forEach((line, i) => {
+    const own = wordsOf(line);
+    for (let j = from; j < come.length; j += 1) {
+      const likely = mayBeAlike(own, comeWords[j] ?? new Set());
+      if (likely && compareLines(line, come[j] ?? '').kept >= alike) {
+        partner.set(j, i);
+        from = j + 1;
+        return;
+      }
+    }
+  });
+  const paired = new Set(partner.values());
+  gone.forEach((line, i) => {
+    if (!paired.has(i)) left.push([{ text: line, mark: 'changed' }]);
+    else {
+      const j = [...partner].find(([, at]) => at === i)?.[0] ?? 0;
+      left.push(compareLines(line, come[j] ?? '').left);
+    }
+  });
+  come.forEach((line, j) => {
+    const i = partner.get(j);
+    right.push(i === undefined ? [{ text: line, mark: 'changed' }] : compareLines(gone[i] ?? '', line).right);
+  });
+}
+
+/** A line that stands elsewhere in the other text, word for word, has moved; it was not rewritten. */
+function markMoves(lines: Piece[][], other: ReadonlySet<string>): void {
+  for (const line of lines) {
+    const only = line.length === 1 ? line[0] : undefined;
+    if (only?.mark === 'changed' && only.text.trim() && other.has(only.text.trim())) only.mark = 'moved';
+  }
+}
+
+function wholeChanged(lines: Piece[][]): Set<string> {
+  const found = new Set<string>();
+  for (const line of lines)
+    if (line.length === 1 && line[0]?.mark === 'changed') found.add(line[0].text.trim());
+  return found;
+}
+
+export function compareTexts(original: string, tailored: string): Comparison {
+  const a = original.split('\n');
+  const b = tailored.split('\n');
+  const left: Piece[][] = [];
+  const right: Piece[][] = [];
+  let gone: string[] = [];
+  let come: string[] = [];
+  const flush = () => {
+    compareBlock(gone, come, left, right);
+    gone = [];
+    come = [];
+  };
+  for (const step of diffItems(a, b)) {
+    if (step.kind === 'removed') gone.push(a[step.a] ?? '');
+    else if (step.kind === 'added') come.push(b[step.b] ?? '');
+    else {
+      flush();
+      left.push(plain(a[step.a] ?? ''));
+      right.push(plain(b[step.b] ?? ''));
+    }
+  }
+  flush();
+  const [leftWhole, rightWhole] = [wholeChanged(left), wholeChanged(right)];
+  markMoves(left, rightWhole);
+  markMoves(right, leftWhole);
+  return { left, right };
+}

@@ -1,0 +1,21 @@
+import type { CallReply } from '@tailor/contract/call';
+import type { SubscriptionStatus } from '@tailor/contract/calls/subscription-status';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useCurrentUser } from './use-current-user.ts';
+
+/** What this person has paid for, as far as the server says. */
+export function useRights() {
+  const { user } = useCurrentUser();
+  const status = useQuery({
+    queryKey: ['subscription-status', user?.id],
+    queryFn: () => call<CallReply<SubscriptionStatus>>(`/api/subscription-status/${user?.id ?? ''}`),
+    enabled: Boolean(user),
+  });
+  const { hasActiveSubscription = false, credits = 0 } = status.data ?? {};
+  return {
+    unlimited: hasActiveSubscription || credits > 0,
+    premium: hasActiveSubscription,
+    status: status.data,
+  };
+}

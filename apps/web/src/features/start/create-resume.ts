@@ -1,0 +1,37 @@
+import type { CallReply } from '@tailor/contract/call';
+import type { CreateResume, CreateResumeBody } from '@tailor/contract/calls/create-resume';
+import { countWords } from '@tailor/contract/words';
+import { call } from '../../lib/api.ts';
+import { changeDraft, currentDraft, type Draft, keepDraftNow } from '../draft/draft-store.ts';
+
+export type MissingField = 'resume' | 'jobTitle' | 'jobDescription';
+
+export function missingFields(
+  draft: Pick<Draft, 'resumeText' | 'jobTitle' | 'jobDescription'>,
+): MissingField[] {
+  const missing: MissingField[] = [];
+  if (!draft.resumeText.trim()) missing.push('resume');
+  if (!draft.jobTitle.trim()) missing.push('jobTitle');
+  if (!draft.jobDescription.trim()) missing.push('jobDescription');
+  return missing;
+}
+
+/** Stores what was typed, once per text, title and description; the same again keeps its id. */
+export async function storeDraft(isPaid: boolean, userId: string | null): Promise<string> {
+  const draft = currentDraft();
+  if (draft.resumeId) return draft.resumeId;
+  const body: CreateResumeBody = {
+    originalContent: draft.resumeText,
+    jobTitle: draft.jobTitle,
+    jobDescription: draft.jobDescription,
+    jobUrl: draft.jobUrl.trim() || null,
+    company: draft.company || null,
+    userId,
+    isPaid,
+    wordCount: countWords(draft.resumeText),
+  };
+  const { resume } = await call<CallReply<CreateResume>>('/api/resumes', { method: 'POST', body });
+  changeDraft({ resumeId: resume.id });
+  keepDraftNow();
+  return resume.id;
+}

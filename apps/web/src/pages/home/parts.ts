@@ -1,0 +1,13 @@
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+/** What the first view does not need, each with its texts. */
+export const ProcessingDialog = lazyPart(
+  () => import('../../features/processing/processing-dialog.tsx'),
+  ['processing'],
+);
+export const PricingDialog = lazyPart(() => import('../../features/offers/pricing-dialog.tsx'), ['offers']);
+export const UpgradeDialog = lazyPart(() => import('../../features/offers/upgrade-dialog.tsx'), ['offers']);
+export const ResultPanel = lazyPart(
+  () => import('../../features/results/result-panel.tsx'),
+  ['results', 'reasons'],
+);

@@ -1,0 +1,108 @@
+import type { PaidPlan } from '@tailor/contract/plans';
+import type { ResumeReply } from '@tailor/contract/shapes/resume';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { clearDraft } from '../../features/draft/draft-store.ts';
+import { useErrorText } from '../../features/errors/error-text.ts';
+import { scrollsAt } from '../../features/processing/timeline.ts';
+import { resumeKey, useProcessing } from '../../features/processing/use-processing.ts';
+import { useCurrentUser } from '../../features/session/use-current-user.ts';
+import { useRights } from '../../features/session/use-rights.ts';
+import { storeDraft } from '../../features/start/create-resume.ts';
+import { useStart } from '../../features/start/use-start.ts';
+import { call } from '../../lib/api.ts';
+import { showToast } from '../../lib/toast.ts';
+
+export type OpenDialog = 'pricing' | 'upgrade' | null;
+
+export function scrollToId(id: string): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById(id)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** A run that goes on elsewhere, found when the page opens, is joined once. */
+function useJoining(
+  reply: ResumeReply | undefined,
+  busy: boolean,
+  join: (id: string, url: string, progress: number) => void,
+) {
+  const joined = useRef('');
+  useEffect(() => {
+    const run = reply?.run;
+    if (!reply || !run || busy || joined.current === reply.resume.id) return;
+    if (run.status !== 'queued' && run.status !== 'running') return;
+    joined.current = reply.resume.id;
+    join(reply.resume.id, run.progressUrl, run.progress);
+  }, [reply, busy, join]);
+}
+
+/** All that happens on the home page, apart from how it looks. */
+export function useHome() {
+  const { t } = useTranslation('start');
+  const [, go] = useLocation();
+  const resumeId = new URLSearchParams(useSearch()).get('resume') ?? '';
+  const { unlimited } = useRights();
+  const { user } = useCurrentUser();
+  const errorText = useErrorText();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const openPricing = useCallback(() => setDialog('pricing'), []);
+  const failed = useRef<(error: unknown) => void>(() => undefined);
+  const onError = useCallback((error: unknown) => failed.current(error), []);
+  const { processing, start: process, join, close } = useProcessing(onError);
+
+  const reply = useQuery({
+    queryKey: resumeKey(resumeId),
+    queryFn: () => call<ResumeReply>(`/api/resumes/${resumeId}`),
+    enabled: resumeId !== '' && processing?.id !== resumeId,
+  });
+  useJoining(reply.data, processing !== null, join);
+
+  const onProcess = useCallback(
+    (id: string, fromUpload: boolean) => {
+      go(`/?resume=${id}`, { replace: true });
+      process(id, fromUpload);
+    },
+    [go, process],
+  );
+  const starting = useStart({ unlimited, onProcess, onPricing: openPricing });
+  failed.current = starting.processingFailed;
+
+  // The scroll comes a second after success or at the dialog's close, whichever is later.
+  const { startedAt, endedAt } = processing ?? {};
+  const scrollAt = startedAt && endedAt ? startedAt + scrollsAt(endedAt - startedAt) : null;
+  useEffect(() => {
+    if (scrollAt) setTimeout(() => scrollToId('results'), scrollAt - Date.now() + 50);
+  }, [scrollAt]);
+
+  const store = useCallback(() => storeDraft(false, user?.id ?? null), [user]);
+  const upgrade = async (plan: PaidPlan) => {
+    try {
+      const id = resumeId || (await store());
+      setDialog(null);
+      go(`/checkout?resumeId=${id}&type=${plan}`);
+    } catch (error) {
+      showToast({ title: t('error.title'), description: errorText(error), variant: 'destructive' });
+    }
+  };
+  const startNew = () => {
+    clearDraft();
+    go('/');
+    scrollToId('upload');
+  };
+  return {
+    resumeId,
+    reply,
+    processing,
+    closeProcessing: close,
+    process,
+    dialog,
+    setDialog,
+    unlimited,
+    starting,
+    store,
+    upgrade,
+    startNew,
+  };
+}
