@@ -1,0 +1,43 @@
+import type { FoundTerm, Lexicon } from '../types.ts';
+import { spansByRules } from './by-rules.ts';
+import { spansByTagger } from './by-tagger.ts';
+import { chineseSpans } from './chinese.ts';
+import { hardHits, overlaps, type Span, termOf } from './spans.ts';
+import type { TaggerWeights } from './tagger.ts';
+
+export interface TermParts {
+  lexicon: Lexicon;
+  /** Trained on English postings: used for English, and not needed. */
+  tagger?: TaggerWeights;
+}
+
+function inOrder(terms: FoundTerm[]): FoundTerm[] {
+  return terms.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Names of the lexicon first; a span of the rules counts where it touches none of them. */
+function byLexiconAndRules(text: string, lexicon: Lexicon): FoundTerm[] {
+  const found = lexicon.find(text);
+  const hits = hardHits(lexicon, found);
+  const taken: Span[] = [...found];
+  const extra = lexicon.language === 'zh' ? chineseSpans(text) : spansByRules(text, lexicon.language, hits);
+  const kept: Span[] = [];
+  for (const span of extra) {
+    if (taken.some((other) => overlaps(other, span))) continue;
+    taken.push(span);
+    kept.push(span);
+  }
+  return inOrder([...hits, ...kept].map((span) => termOf(text, span, lexicon, hits)));
+}
+
+/** The hard skills and the knowledge that a posting names, in order, without overlap. */
+export function findTerms(text: string, parts: TermParts): FoundTerm[] {
+  const { lexicon, tagger } = parts;
+  if (lexicon.language !== 'en' || !tagger) return byLexiconAndRules(text, lexicon);
+  const hits = hardHits(lexicon, lexicon.find(text));
+  return inOrder(spansByTagger(text, lexicon, tagger).map((span) => termOf(text, span, lexicon, hits)));
+}
+
+export function createTermFinder(parts: TermParts): (text: string) => FoundTerm[] {
+  return (text) => findTerms(text, parts);
+}
