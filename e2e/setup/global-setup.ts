@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct } from './product.ts';
+import { startProduct } from '../../scripts/drill/product.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { npm, runQuietly } from './install.mjs';
 import { root } from './place.mjs';
 import { isRoot } from './postgres/account.mjs';
-import { during, Refusal, say } from './report.mjs';
+import { during, Refusal } from './report.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The newest that declares node 20. */
@@ -99,6 +99,5 @@ export async function findBrowser() {
       'The browser tests need a Chromium. Install one (on Debian: apt-get install chromium), or set CHROME_PATH to an installed Chrome.',
     );
   }
-  say(`browser: ${found}`);
   return found;
 }

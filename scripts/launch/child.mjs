@@ -6,6 +6,8 @@ import { readable } from './log-line.mjs';
 import { say } from './report.mjs';
 
 const minute = 60_000;
+/** EX_CONFIG: the process said what is wrong, and starting it again would not help. */
+const refused = 78;
 
 /** Counts deaths; the fifth within a minute ends the patience. */
 export function patience({ most = 5, within = minute, now = Date.now } = {}) {
@@ -57,15 +59,21 @@ export function keepRunning({ name, file, args = [], env, onReady, onGiveUp, lim
     });
     child.once('error', (error) => after(`could not be started (${error.message})`));
     child.once('exit', (code, signal) =>
-      after(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+      after(signal ? `was ended by ${signal}` : `ended with code ${code}`, code),
     );
   }
 
-  function after(what) {
+  function after(what, code) {
     child.removeAllListeners();
     child.on('error', () => {});
     child = undefined;
     if (!wanted) return;
+    if (code === refused) {
+      wanted = false;
+      say(`${name} cannot run with these settings; what it says stands above.`);
+      onGiveUp?.(name);
+      return;
+    }
     const wait = deaths.died();
     if (wait === undefined) {
       wanted = false;

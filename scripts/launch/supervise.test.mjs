@@ -68,6 +68,21 @@ test('a child that dies too often within a minute ends the run with code 1', asy
   expect(code).toBe(1);
 });
 
+test('a child that refuses its settings is not started again', async () => {
+  const began = performance.now();
+  let code;
+  supervise(await settings({ FIXTURE_WORKER: 'refuses' }), noDatabase, ['worker'], {
+    onEnd(given) {
+      code = given;
+    },
+    files,
+    limits: { most: 1_000 },
+  });
+  await until(() => code !== undefined);
+  expect(code).toBe(1);
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
+
 test('a database that dies is started again, and the children live on', async () => {
   let onDeath;
   let again = 0;

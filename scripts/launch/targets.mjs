@@ -21,6 +21,8 @@ const all = [
     entries: {
       main: 'apps/server/src/main.ts',
       worker: 'apps/server/src/worker.ts',
+      /** For scripts that make a database ready without serving it. */
+      prepare: 'apps/server/src/platform/prepare.ts',
       'engine-thread': 'apps/server/src/engine-thread.ts',
       ...documentChild,
     },

@@ -126,7 +126,7 @@ function makePerson(app: App, headers: Record<string, string> = {}): Person {
 
 function asObject(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

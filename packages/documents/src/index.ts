@@ -1,3 +1,16 @@
 export type { DocumentContent, DocumentType } from './content.ts';
 export { type DocumentErrorCode, type DocumentFailure, documentErrorCodes, type Outcome } from './failure.ts';
+export { createDocumentPool, type DocumentPool, type PoolSettings, type RunOptions } from './pool/pool.ts';
 export { type Progress, type ReadOptions, readDocument, uploadTypes } from './read-document.ts';
+export { unprintable } from './write/fonts.ts';
+export { type ReadBack, readBack } from './write/read-back.ts';
+export { type Template, templates } from './write/templates.ts';
+export {
+  expectedLines,
+  type OutputFormat,
+  outputFormats,
+  plainText,
+  type WriteInput,
+  type Written,
+  writeDocument,
+} from './write/write-document.ts';

@@ -1,3 +1,5 @@
+export { composeEngine, type Engine, type PreparedJob, type Stages } from './engine.ts';
+export { lexicaOver } from './lexica-over.ts';
 export { openLexicon } from './lexicon/open.ts';
 export { type ReadAnswer, readAnswer } from './read/answer.ts';
 export { type FindingCode, findingCodes } from './read/findings.ts';

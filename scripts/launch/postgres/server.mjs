@@ -80,8 +80,8 @@ async function startFresh(place, attempt = 1) {
     return { pid: child.pid, start: startOf(child.pid) };
   }
   // Processes of a killed predecessor end within seconds; the port may have been taken in between.
-  if (attempt < 5) {
-    await sleep(300 * attempt);
+  if (attempt < 9) {
+    await sleep(Math.min(2_000, 50 * 2 ** attempt));
     return startFresh(place, attempt + 1);
   }
   throw new Refusal(`PostgreSQL does not start; the end of ${log}:\n${tail(log)}`);
@@ -108,10 +108,10 @@ async function adoptOrStart(place) {
   }
   if (found.kind === 'dead')
     say('database: the last run was ended by force; PostgreSQL repairs itself from its log');
-  if (found.kind === 'foreign') {
+  if (found.kind === 'foreign')
     say(`database: the old lock names pid ${found.pid}, which is another program now; the lock is put right`);
-    disown(place.folder);
-  }
+  // Also for the dead: a killed process that nobody has waited for still answers to its pid.
+  if (found.kind !== 'none') disown(place.folder);
   return startFresh(place);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,7 +13,12 @@ import type { RegisteredRoute } from './route.ts';
 
 /** What the browser part's render bundle exports; it is loaded by path, never imported. */
 interface RenderBundle {
-  renderDocument(input: { url: string; config: SiteConfig }): Promise<RenderedDocument> | RenderedDocument;
+  renderDocument(input: {
+    url: string;
+    config: SiteConfig;
+    /** The browser build's manifest: which files a page loads. */
+    assets: unknown;
+  }): Promise<RenderedDocument> | RenderedDocument;
 }
 
 interface RenderedDocument {
@@ -103,11 +108,12 @@ async function renderer(
   const file = join(folder, 'render', 'render.mjs');
   if (!existsSync(file)) return null;
   const bundle = (await import(pathToFileURL(file).href)) as RenderBundle;
+  const assets: unknown = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'));
   const { SITE_NAME, origin } = context.config;
   const config: SiteConfig = { siteName: SITE_NAME, origin };
   const kept = new Map<string, Promise<CachedPage>>();
   const make = async (url: string): Promise<CachedPage> => {
-    const { html, status, language } = await bundle.renderDocument({ url, config });
+    const { html, status, language } = await bundle.renderDocument({ url, config, assets });
     const plain = Buffer.from(html);
     const [br, gz] = await Promise.all([
       compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

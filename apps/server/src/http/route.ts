@@ -80,7 +80,12 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
     if (options.access === 'user' && recognised?.kind !== 'user')
       throw new AppError('sign_in_required', 'Sign in first.');
     if (options.limit)
-      await takeFromLimit(context.db, context.clock, options.limit, recognised?.id ?? `ip:${request.ip}`);
+      await takeFromLimit(
+        context.db,
+        context.clock,
+        options.limit,
+        countedAs(options.access, recognised, request),
+      );
     const given = {
       params: parsed(call.params, request.params, 'path'),
       query: parsed(call.query, request.query, 'query'),
@@ -126,6 +131,11 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
       });
     },
   };
+}
+
+/** Whoever needs no identity could throw it away between two tries: there the address counts. */
+function countedAs(access: Access, owner: Owner | null, request: FastifyRequest): string {
+  return owner && access !== 'anyone' ? owner.id : `ip:${request.ip}`;
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {

@@ -51,6 +51,10 @@ export const settings = {
     schema: z.string().default(''),
     about: 'Comma separated addresses that are administrators.',
   },
+  ALLOW_TEST_PAYMENTS: {
+    schema: flag.default(false),
+    about: 'Offers the test checkout outside a local installation; a banner says so.',
+  },
   TIME_ZONE: { schema: z.string().default('UTC'), about: 'Time zone of the operator’s "today".' },
   WEB_DIR: { schema: z.string().optional(), about: 'Folder of the built browser part; set by the launcher.' },
   WORKER_CONCURRENCY: { schema: z.coerce.number().int().min(1).max(32).default(2), about: 'Jobs at once.' },

@@ -12,6 +12,8 @@ export interface PersonalData {
   tables: string[];
   purgeResume(tx: Transaction, resumeId: ResumeId): Promise<void>;
   purgeOwner(tx: Transaction, ownerId: OwnerId): Promise<void>;
+  /** What a visitor owned becomes a user's. */
+  moveOwner(tx: Transaction, from: OwnerId, to: OwnerId): Promise<void>;
   /** Everything stored of this owner, as JSON, without keys or internals. */
   exportOwner(tx: Transaction, ownerId: OwnerId, keys: MasterKeys): Promise<Record<string, unknown>>;
 }

@@ -12,6 +12,9 @@ export const personalData: PersonalData = {
   async purgeOwner(tx, ownerId) {
     await tx.delete(facts).where(eq(facts.ownerId, ownerId));
   },
+  async moveOwner(tx, from, to) {
+    await tx.update(facts).set({ ownerId: to }).where(eq(facts.ownerId, from));
+  },
   async exportOwner(tx, ownerId) {
     return { facts: await tx.select().from(facts).where(eq(facts.ownerId, ownerId)).orderBy(facts.id) };
   },

@@ -28,7 +28,8 @@ export function visitorCookies(secret: Buffer, secure: boolean): VisitorCookies 
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
     },
     header(value) {
-      const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
+      const age = value ? YEAR_SECONDS : 0;
+      const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`;
       return `${name}=${value}; ${flags}${secure ? '; Secure' : ''}`;
     },
   };

@@ -9,6 +9,9 @@ export const personalData: PersonalData = {
   async purgeOwner(tx, ownerId) {
     await tx.delete(visitors).where(eq(visitors.ownerId, ownerId));
   },
+  async moveOwner(tx, from) {
+    await tx.delete(visitors).where(eq(visitors.ownerId, from));
+  },
   async exportOwner(tx, ownerId) {
     const rows = await tx.select().from(visitors).where(eq(visitors.ownerId, ownerId));
     return { visitors: rows };

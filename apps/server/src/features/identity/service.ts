@@ -2,6 +2,7 @@ import { isLanguage, type Language, languages } from '@tailor/contract/languages
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
+import { findSession, sessionCookieName } from '../accounts/sessions.ts';
 import { type VisitorCookies, visitorCookies } from './cookie.ts';
 import { visitors } from './schema.ts';
 
@@ -9,6 +10,10 @@ import { visitors } from './schema.ts';
 export interface Identity {
   /** Who asks; null when nobody was here before. Costs no look-up for a visitor. */
   recognise(headers: RequestHeaders): Promise<Owner | null>;
+  /** The visitor of this browser, also while a user is signed in. */
+  visitor(headers: RequestHeaders): Owner | null;
+  /** The cookie that ends this visitor's identity. */
+  forgetVisitor(): string;
   /** For a first write: a new visitor and the cookie that will say so. */
   welcome(manner: Manner): Promise<{ owner: Owner; setCookie: string }>;
 }
@@ -18,9 +23,16 @@ export interface RequestHeaders {
 }
 
 export function createIdentity(context: Context): Identity {
+  const admins = new Set(context.config.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase()));
   const cookies = visitorCookies(context.keys.derive('visitor-cookie'), context.config.secure);
   return {
-    recognise: async (headers) => visitorOf(cookies, headers),
+    async recognise(headers) {
+      const token = sessionToken(context, headers);
+      const user = token ? await findSession(context.db, context.clock, admins, token) : null;
+      return user ?? visitorOf(cookies, headers);
+    },
+    visitor: (headers) => visitorOf(cookies, headers),
+    forgetVisitor: () => cookies.header(''),
     async welcome(manner) {
       const { id, value } = cookies.make();
       const owner = visitor(id);
@@ -39,6 +51,10 @@ function visitor(id: string): Owner {
 function visitorOf(cookies: VisitorCookies, headers: RequestHeaders): Owner | null {
   const id = cookies.read(readCookie(headers.cookie, cookies.name));
   return id ? visitor(id) : null;
+}
+
+export function sessionToken(context: Context, headers: RequestHeaders): string | undefined {
+  return readCookie(headers.cookie, sessionCookieName(context.config.secure)) || undefined;
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {

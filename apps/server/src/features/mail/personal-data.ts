@@ -11,6 +11,9 @@ export const personalData: PersonalData = {
   async purgeOwner(tx, ownerId) {
     await tx.delete(mailOutbox).where(eq(mailOutbox.ownerId, ownerId));
   },
+  async moveOwner(tx, from, to) {
+    await tx.update(mailOutbox).set({ ownerId: to }).where(eq(mailOutbox.ownerId, from));
+  },
   async exportOwner(tx, ownerId) {
     const { kind, language, state, createdAt } = mailOutbox;
     const mails = await tx

@@ -11,6 +11,9 @@ export const personalData: PersonalData = {
   async purgeOwner(tx, ownerId) {
     await tx.delete(planGrants).where(eq(planGrants.ownerId, ownerId));
   },
+  async moveOwner(tx, from, to) {
+    await tx.update(planGrants).set({ ownerId: to }).where(eq(planGrants.ownerId, from));
+  },
   async exportOwner(tx, ownerId) {
     return { grants: await tx.select().from(planGrants).where(eq(planGrants.ownerId, ownerId)) };
   },

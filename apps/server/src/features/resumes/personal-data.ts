@@ -27,6 +27,9 @@ export const personalData: PersonalData = {
       own.map((row) => row.id),
     );
   },
+  async moveOwner(tx, from, to) {
+    await tx.update(resumes).set({ ownerId: to }).where(eq(resumes.ownerId, from));
+  },
   async exportOwner(tx, ownerId, keys) {
     const own = await listResumes(tx, keys, ownerId);
     const whole = [];

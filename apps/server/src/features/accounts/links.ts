@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { accountLinks, type UserRow } from './schema.ts';
+
+export type LinkPurpose = 'sign-in' | 'reset' | 'confirm';
+
+const LIFE_MS = 20 * 60_000;
+
+/** Mails a link that works once within 20 minutes; only its hash is kept. */
+export async function mailLink(
+  context: Context,
+  tx: Transaction,
+  user: Pick<UserRow, 'ownerId' | 'email'>,
+  purpose: LinkPurpose,
+  language: Parameters<typeof enqueueMail>[2]['language'],
+): Promise<void> {
+  const { token, hash } = newToken();
+  const expiresAt = new Date(context.clock.now().getTime() + LIFE_MS);
+  await tx.insert(accountLinks).values({ tokenHash: hash, ownerId: user.ownerId, purpose, expiresAt });
+  // The token stands behind "#": it reaches our page, but no server log and no referrer.
+  const url = `${context.config.origin}/login?link=${purpose}#${token}`;
+  const params = { url, minutes: LIFE_MS / 60_000 };
+  await enqueueMail(tx, context.keys, {
+    kind: purpose,
+    to: user.email,
+    language,
+    params,
+    ownerId: user.ownerId,
+  });
+}
+
+/** Null: unknown, used or too old. Twenty at once: one gets it. */
+export async function takeLink(
+  tx: Transaction,
+  now: Date,
+  token: string,
+): Promise<{ ownerId: string; purpose: LinkPurpose } | null> {
+  const [row] = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountLinks.tokenHash, hashToken(token)),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, now),
+      ),
+    )
+    .returning({ ownerId: accountLinks.ownerId, purpose: accountLinks.purpose });
+  return row ?? null;
+}

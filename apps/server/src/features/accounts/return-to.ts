@@ -1,0 +1,11 @@
+/** Same-origin paths only: "//evil", "/\evil", addresses and control characters lead home. */
+export function safeReturnTo(value: unknown, origin: string): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.length > 500) return '/';
+  if (/[\p{Cc}\\]/u.test(value) || value.startsWith('//')) return '/';
+  try {
+    const url = new URL(value, origin);
+    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
+  } catch {
+    return '/';
+  }
+}

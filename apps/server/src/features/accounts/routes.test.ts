@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../../test/app.ts';
+import { mailOutbox } from '../mail/schema.ts';
+import { openMail } from '../mail/service.ts';
+import { safeReturnTo } from './return-to.ts';
+
+let app: TestApp;
+let strict: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  strict = await testApp({ worker: false, env: { PUBLIC_URL: 'https://cv.example.com', HOST: '0.0.0.0' } });
+});
+
+const password = 'correct horse battery';
+let count = 0;
+
+async function signedUp(on: TestApp = app): Promise<{ person: Person; email: string; userId: string }> {
+  count += 1;
+  const email = `person${count}@example.com`;
+  const person = on.person();
+  expect((await person.call('POST', '/api/auth/sign-up', { email, password })).status).toBe(200);
+  const user = await person.call('GET', '/api/auth/user');
+  return { person, email, userId: String(user.body?.id) };
+}
+
+async function mailsTo(on: TestApp, email: string) {
+  const rows = await on.context.db.select().from(mailOutbox).orderBy(mailOutbox.createdAt);
+  return rows
+    .map((row) => ({ kind: row.kind, ...openMail(on.context.keys, row) }))
+    .filter((mail) => mail.to === email);
+}
+
+const tokenOf = (params: Record<string, string | number>) => String(params.url).split('#')[1] ?? '';
+const input = { originalContent: 'Jane Doe, cook', jobTitle: 'Cook', jobDescription: 'Cook soup' };
+
+test('nobody is null, a signed-in person is themselves, and signing out ends it', async () => {
+  const { person, email } = await signedUp();
+  expect((await app.person().call('GET', '/api/auth/user')).text).toBe('null');
+  expect((await person.call('GET', '/api/auth/user')).body).toMatchObject({ email, isAdmin: false });
+  const cookie = new Map(person.cookies);
+  await person.call('POST', '/api/auth/sign-out', {});
+  for (const [name, value] of cookie) person.cookies.set(name, value);
+  expect((await person.call('GET', '/api/auth/user')).text).toBe('null');
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await signedUp();
+  const wrong = await app.person().call('POST', '/api/auth/sign-in', { email, password: 'wrong password' });
+  const unknown = await app.person().call('POST', '/api/auth/sign-in', { email: 'no@example.com', password });
+  expect(wrong.status).toBe(401);
+  expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+});
+
+test('outside a local installation the address must be confirmed, and known addresses are not told apart', async () => {
+  const { email } = await signedUp(strict);
+  const again = await strict.person().call('POST', '/api/auth/sign-up', { email, password });
+  expect(again.body).toEqual({ status: 'check_mail' });
+  expect((await strict.person().call('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+  const mails = await mailsTo(strict, email);
+  expect(mails.map((mail) => mail.kind)).toEqual(['confirm', 'account-exists']);
+  expect(mails[0]?.params.url).toMatch(/^https:\/\/cv\.example\.com\/login\?link=confirm#/);
+  const person = strict.person();
+  const token = tokenOf(mails[0]?.params ?? {});
+  expect((await person.call('POST', '/api/auth/use-link', { token })).status).toBe(200);
+  expect((await person.call('GET', '/api/auth/user')).body).toMatchObject({ email });
+  expect([...person.cookies.keys()]).toEqual(['__Host-session']);
+});
+
+test('a mailed link works once, also when twenty press it at once, and not after 20 minutes', async () => {
+  const { email } = await signedUp();
+  await app.person().call('POST', '/api/auth/send-link', { email, purpose: 'sign-in' });
+  const token = tokenOf((await mailsTo(app, email)).at(-1)?.params ?? {});
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, () => app.person().call('POST', '/api/auth/use-link', { token })),
+  );
+  expect(tries.filter((reply) => reply.status === 200)).toHaveLength(1);
+  await app.person().call('POST', '/api/auth/send-link', { email, purpose: 'sign-in' });
+  const late = tokenOf((await mailsTo(app, email)).at(-1)?.params ?? {});
+  app.clock.move(20 * 60_000 + 1_000);
+  expect((await app.person().call('POST', '/api/auth/use-link', { token: late })).status).toBe(410);
+});
+
+test('a new password by mail ends every session and every other link', async () => {
+  const { person, email } = await signedUp();
+  await app.person().call('POST', '/api/auth/send-link', { email, purpose: 'reset' });
+  const token = tokenOf((await mailsTo(app, email)).at(-1)?.params ?? {});
+  const next = 'another long password';
+  expect((await app.person().call('POST', '/api/auth/use-link', { token })).status).toBe(400);
+  expect((await app.person().call('POST', '/api/auth/use-link', { token, password: next })).status).toBe(200);
+  expect((await person.call('GET', '/api/auth/user')).text).toBe('null');
+  expect((await app.person().call('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+  expect((await app.person().call('POST', '/api/auth/sign-in', { email, password: next })).status).toBe(200);
+});
+
+test('tokens lie in the database only as hashes', async () => {
+  const { person } = await signedUp();
+  const token = person.cookies.get('session') ?? '';
+  expect(token.length).toBeGreaterThan(30);
+  const { rows } = await app.database.pool.query('SELECT s::text AS row FROM sessions s');
+  expect(rows.some((row) => row.row.includes(token))).toBe(false);
+});
+
+test('what the visitor owned moves with "mine", and stays behind with "not mine"', async () => {
+  for (const mine of [true, false]) {
+    const person = app.person();
+    const created = await person.call('POST', '/api/resumes', input);
+    const { id } = created.body.resume as { id: string };
+    count += 1;
+    await person.call('POST', '/api/auth/sign-up', { email: `claim${count}@example.com`, password });
+    const things = await person.call('GET', '/api/auth/visitor');
+    expect(things.body.resumes).toEqual([{ id, jobTitle: 'Cook' }]);
+    expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(404);
+    expect((await person.call('POST', '/api/auth/claim', { mine })).body).toEqual({ moved: mine });
+    expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(mine ? 200 : 404);
+  }
+});
+
+test('deleting the account erases what it owned', async () => {
+  const { person, email, userId } = await signedUp();
+  await person.call('POST', '/api/resumes', input);
+  const mine = await person.call('GET', '/api/account/export');
+  expect(mine.text).toContain('Jane Doe, cook');
+  expect((await person.call('DELETE', '/api/account', { confirm: 'delete' })).status).toBe(200);
+  for (const { table_name } of (
+    await app.database.pool.query(
+      "SELECT table_name FROM information_schema.columns WHERE column_name = 'owner_id' AND table_schema = 'public'",
+    )
+  ).rows) {
+    const left = await app.database.pool.query(`SELECT 1 FROM ${table_name} WHERE owner_id = $1`, [
+      `u_${userId}`,
+    ]);
+    expect(left.rowCount, table_name).toBe(0);
+  }
+  expect((await app.person().call('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+});
+
+test('a link elsewhere signs nobody out', async () => {
+  const { person } = await signedUp();
+  const reply = await person.call('GET', '/api/logout');
+  expect(reply.headers.location).toBe('/login?leave=1');
+  expect((await person.call('GET', '/api/auth/user')).text).not.toBe('null');
+});
+
+test('returnTo leads to paths of this site only', () => {
+  const origin = 'https://cv.example.com';
+  expect(safeReturnTo('/subscription?x=1', origin)).toBe('/subscription?x=1');
+  for (const evil of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '',
+    7,
+  ])
+    expect(safeReturnTo(evil, origin), String(evil)).toBe('/');
+});

@@ -1,0 +1,26 @@
+import type { Job } from '../../platform/context.ts';
+import { converge } from './converge.ts';
+import { makerOf } from './maker-of.ts';
+import { createPaymentService } from './service.ts';
+import { NOTICE_JOB } from './test-actions.ts';
+
+const notice: Job = {
+  name: NOTICE_JOB,
+  async run(context, payload) {
+    const maker = makerOf(context);
+    if (maker) await converge(context, maker, String(payload.sessionId));
+  },
+};
+
+const reconcile: Job = {
+  name: 'payments.reconcile',
+  schedule: '17 * * * *',
+  async run(context) {
+    const maker = makerOf(context);
+    if (!maker) return;
+    const count = await createPaymentService(context, maker).reconcile();
+    context.log.info('payments.reconciled', { count });
+  },
+};
+
+export const jobs: Job[] = [notice, reconcile];

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { checkouts, payments, subscriptions, testSessions } from './schema.ts';
+
+/** Payment records stay, without content and without a person, as the law demands. */
+const GONE = 'erased';
+
+export const personalData: PersonalData = {
+  feature: 'payments',
+  tables: ['checkouts', 'payments', 'subscriptions', 'test_sessions'],
+  async purgeResume(tx, resumeId) {
+    await tx.update(checkouts).set({ resumeId: null }).where(eq(checkouts.resumeId, resumeId));
+  },
+  async purgeOwner(tx, ownerId) {
+    await tx
+      .update(testSessions)
+      .set({ subscriptionState: 'ended', ownerId: GONE })
+      .where(and(eq(testSessions.ownerId, ownerId)));
+    await tx
+      .update(subscriptions)
+      .set({ status: 'ended', ownerId: GONE })
+      .where(eq(subscriptions.ownerId, ownerId));
+    await tx
+      .update(checkouts)
+      .set({ ownerId: GONE, payer: null, resumeId: null })
+      .where(eq(checkouts.ownerId, ownerId));
+    await tx.update(payments).set({ ownerId: GONE }).where(eq(payments.ownerId, ownerId));
+  },
+  async moveOwner(tx, from, to) {
+    for (const table of [checkouts, payments, subscriptions, testSessions])
+      await tx.update(table).set({ ownerId: to }).where(eq(table.ownerId, from));
+  },
+  async exportOwner(tx, ownerId) {
+    const { id, receiptNumber, type, amount, currency, status, createdAt } = payments;
+    const rows = await tx
+      .select({ id, receiptNumber, type, amount, currency, status, createdAt })
+      .from(payments)
+      .where(eq(payments.ownerId, ownerId));
+    return { payments: rows };
+  },
+};

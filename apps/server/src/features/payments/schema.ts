@@ -1,0 +1,71 @@
+import { currencies } from '@tailor/contract/currencies';
+import { languages } from '@tailor/contract/languages';
+import { paidPlans } from '@tailor/contract/plans';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/columns.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const checkouts = pgTable('checkouts', {
+  id: text().primaryKey(),
+  ownerId: text('owner_id').notNull(),
+  resumeId: text('resume_id'),
+  plan: text({ enum: paidPlans }).notNull(),
+  amount: integer().notNull(),
+  currency: text({ enum: currencies }).notNull(),
+  language: text({ enum: languages }).notNull(),
+  maker: text().notNull(),
+  state: text({ enum: ['open', 'paid', 'settling', 'failed', 'expired', 'refunded'] })
+    .notNull()
+    .default('open'),
+  subscriptionId: text('subscription_id'),
+  payer: bytea(),
+  immediateConsentAt: instant('immediate_consent_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+export const payments = pgTable('payments', {
+  id: text().primaryKey(),
+  ownerId: text('owner_id').notNull(),
+  fact: text().notNull().unique(),
+  checkoutId: text('checkout_id').notNull(),
+  receiptNumber: bigint('receipt_number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  type: text({ enum: ['subscription', 'one-time'] }).notNull(),
+  amount: integer().notNull(),
+  currency: text({ enum: currencies }).notNull(),
+  status: text().notNull().default('completed'),
+  refundRequestedAt: instant('refund_requested_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+export const subscriptions = pgTable('subscriptions', {
+  id: text().primaryKey(),
+  ownerId: text('owner_id').notNull(),
+  checkoutId: text('checkout_id').notNull(),
+  maker: text().notNull(),
+  status: text({ enum: ['active', 'canceled', 'past_due', 'ended'] }).notNull(),
+  periodEnd: instant('period_end').notNull(),
+  pastDueSince: instant('past_due_since'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export const testSessions = pgTable('test_sessions', {
+  id: text().primaryKey(),
+  ownerId: text('owner_id').notNull(),
+  plan: text({ enum: paidPlans }).notNull(),
+  amount: integer().notNull(),
+  currency: text({ enum: currencies }).notNull(),
+  returnUrl: text('return_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  state: text({ enum: ['open', 'paid', 'settling', 'expired', 'failed'] })
+    .notNull()
+    .default('open'),
+  subscriptionState: text('subscription_state', { enum: ['active', 'past_due', 'ended'] }),
+  periodStart: instant('period_start'),
+  periodEnd: instant('period_end'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  pastDueSince: instant('past_due_since'),
+  refunded: boolean().notNull().default(false),
+});

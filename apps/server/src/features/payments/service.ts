@@ -1,0 +1,288 @@
+import { currencyOfLanguage, prices } from '@tailor/contract/currencies';
+import type { Language } from '@tailor/contract/languages';
+import { limits } from '@tailor/contract/limits';
+import type { PaidPlan } from '@tailor/contract/plans';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { planGrants } from '../plans/schema.ts';
+import { planOf } from '../plans/service.ts';
+import { startRun } from '../resumes/runs.ts';
+import { resumes } from '../resumes/schema.ts';
+import { converge, sealPayer } from './converge.ts';
+import type { CheckoutMaker } from './maker.ts';
+import { checkouts, payments, type SubscriptionRow, subscriptions } from './schema.ts';
+
+const HOUR = 3_600_000;
+const OPEN_HOURS = 24;
+
+export interface CheckoutOrder {
+  type: PaidPlan;
+  resumeId?: string | null | undefined;
+  email?: string | null | undefined;
+  immediateConsent: boolean;
+}
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+export function createPaymentService(context: Context, maker: CheckoutMaker | null) {
+  const { db, clock } = context;
+
+  function till(): CheckoutMaker {
+    if (!maker) throw new AppError('unavailable', 'Payments are not set up on this installation.');
+    return maker;
+  }
+
+  async function ownResume(owner: Owner, id: string) {
+    const own = and(eq(resumes.id, id), eq(resumes.ownerId, owner.id));
+    const [row] = await db.select({ id: resumes.id, version: resumes.version }).from(resumes).where(own);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function latestSubscription(owner: Owner): Promise<SubscriptionRow | null> {
+    const [row] = await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.ownerId, owner.id))
+      .orderBy(desc(subscriptions.createdAt))
+      .limit(1);
+    return row ?? null;
+  }
+
+  /** A second premium purchase by any call is refused before money moves. */
+  async function refuseSecondPremium(owner: Owner): Promise<void> {
+    if ((await planOf(db, clock, owner.id, null)).name === 'premium')
+      throw new AppError('already_subscribed', 'You have Premium already.');
+  }
+
+  async function start(owner: Owner, order: CheckoutOrder, language: Language) {
+    if (order.type === 'premium') await refuseSecondPremium(owner);
+    const resume = order.resumeId ? await ownResume(owner, order.resumeId) : null;
+    const { currency } = currencyOfLanguage[language];
+    const amount = prices[currency][order.type];
+    const now = clock.now();
+    const { origin } = context.config;
+    const subject = resume ? `&resumeId=${resume.id}` : '';
+    const made = await till().create({
+      ownerId: owner.id,
+      plan: order.type,
+      amount,
+      currency,
+      language,
+      resumeId: resume?.id ?? null,
+      returnUrl: (id) => `${origin}/payment-success?session_id=${id}${subject}&type=${order.type}`,
+      cancelUrl: `${origin}/checkout?type=${order.type}${subject}`,
+    });
+    await db.transaction(async (tx) => {
+      await tx.insert(checkouts).values({
+        id: made.sessionId,
+        ownerId: owner.id,
+        resumeId: resume?.id ?? null,
+        plan: order.type,
+        amount,
+        currency,
+        language,
+        maker: till().name,
+        payer: order.email ? sealPayer(context, made.sessionId, order.email) : null,
+        immediateConsentAt: order.immediateConsent ? now : null,
+        createdAt: now,
+      });
+      // A started checkout is a change: the 48 hours begin anew.
+      if (resume)
+        await tx
+          .update(resumes)
+          .set({ changedAt: now, expiresAt: new Date(now.getTime() + limits.unpaidRetentionHours * HOUR) })
+          .where(and(eq(resumes.id, resume.id), lt(resumes.expiresAt, new Date(now.getTime() + 48 * HOUR))));
+    });
+    return made;
+  }
+
+  async function credits(owner: Owner) {
+    return db
+      .select({ id: planGrants.id })
+      .from(planGrants)
+      .where(
+        and(
+          eq(planGrants.ownerId, owner.id),
+          eq(planGrants.plan, 'basic'),
+          isNull(planGrants.resumeId),
+          isNull(planGrants.revokedAt),
+        ),
+      )
+      .orderBy(planGrants.startsAt);
+  }
+
+  async function follow(row: SubscriptionRow): Promise<SubscriptionRow> {
+    await converge(context, till(), row.checkoutId);
+    const [fresh] = await db.select().from(subscriptions).where(eq(subscriptions.id, row.id));
+    return fresh ?? row;
+  }
+
+  return {
+    start,
+    testMode: maker?.testMode ?? false,
+    latestSubscription,
+
+    /** Pressed twice, the open one is used again. */
+    async startSubscription(owner: Owner, language: Language) {
+      await refuseSecondPremium(owner);
+      const since = new Date(clock.now().getTime() - OPEN_HOURS * HOUR);
+      const [open] = await db
+        .select()
+        .from(checkouts)
+        .where(
+          and(eq(checkouts.ownerId, owner.id), eq(checkouts.plan, 'premium'), eq(checkouts.state, 'open')),
+        )
+        .orderBy(desc(checkouts.createdAt))
+        .limit(1);
+      if (open && open.createdAt > since)
+        return {
+          sessionId: open.id,
+          url: `${context.config.origin}/test-checkout?session=${open.id}`,
+          clientSecret: `${open.id}_secret`,
+        };
+      return start(owner, { type: 'premium', immediateConsent: false }, language);
+    },
+
+    async complete(owner: Owner, sessionId: string) {
+      const own = and(eq(checkouts.id, sessionId), eq(checkouts.ownerId, owner.id));
+      const [mine] = await db.select().from(checkouts).where(own);
+      if (!mine) throw notFound();
+      const now = await converge(context, till(), sessionId);
+      if (now?.state === 'paid' || now?.state === 'settling') return { ...now, state: now.state };
+      throw new AppError('payment_required', 'Payment required: this checkout was not completed.');
+    },
+
+    async status(owner: Owner) {
+      const row = await latestSubscription(owner);
+      const unspent = (await credits(owner)).length;
+      const none = {
+        hasActiveSubscription: false,
+        subscriptionStatus: 'none' as const,
+        subscriptionEndDate: null,
+      };
+      if (!row || row.status === 'ended') return { ...none, credits: unspent };
+      const active = (await planOf(db, clock, owner.id, null)).name === 'premium';
+      if (row.status === 'canceled' && row.periodEnd <= clock.now()) return { ...none, credits: unspent };
+      return {
+        hasActiveSubscription: active,
+        subscriptionStatus: row.status,
+        subscriptionEndDate: row.periodEnd.toISOString(),
+        credits: unspent,
+      };
+    },
+
+    async history(owner: Owner) {
+      const rows = await db
+        .select()
+        .from(payments)
+        .where(eq(payments.ownerId, owner.id))
+        .orderBy(desc(payments.createdAt))
+        .limit(500);
+      const refundMs = limits.refundDays * 24 * HOUR;
+      return rows.map((row) => {
+        const until = new Date(row.createdAt.getTime() + refundMs);
+        const open = row.status === 'completed' && until > clock.now();
+        return {
+          id: row.id,
+          amount: row.amount,
+          currency: row.currency,
+          type: row.type,
+          status: row.refundRequestedAt && row.status === 'completed' ? 'refund_requested' : row.status,
+          createdAt: row.createdAt.toISOString(),
+          refundableUntil: open && !row.refundRequestedAt ? until.toISOString() : null,
+        };
+      });
+    },
+
+    async cancel(owner: Owner, now: boolean): Promise<SubscriptionRow> {
+      const row = await latestSubscription(owner);
+      if (!row || row.status === 'ended')
+        throw new AppError('conflict', 'There is no subscription to cancel.');
+      await till().cancel(row.id, now);
+      return follow(row);
+    },
+
+    async resume(owner: Owner): Promise<void> {
+      const row = await latestSubscription(owner);
+      if (row?.status !== 'canceled' || row.periodEnd <= clock.now())
+        throw new AppError('conflict', 'There is no canceled subscription that could go on.');
+      await till().resume(row.id);
+      await follow(row);
+    },
+
+    async requestRefund(owner: Owner, id: string): Promise<void> {
+      const since = new Date(clock.now().getTime() - limits.refundDays * 24 * HOUR);
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, id), eq(payments.ownerId, owner.id)));
+      if (!row) throw notFound();
+      if (row.status !== 'completed' || row.createdAt < since)
+        throw new AppError('conflict', `A refund can be asked for within ${limits.refundDays} days.`, {
+          days: limits.refundDays,
+        });
+      await db.update(payments).set({ refundRequestedAt: clock.now() }).where(eq(payments.id, id));
+    },
+
+    async refund(id: string): Promise<void> {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id));
+      if (!row) throw notFound();
+      await till().refund(row.checkoutId);
+      await converge(context, till(), row.checkoutId);
+    },
+
+    async spendCredit(owner: Owner, resumeId: string): Promise<void> {
+      const resume = await ownResume(owner, resumeId);
+      const [credit] = await credits(owner);
+      if (!credit) throw new AppError('payment_required', 'Payment required: there is no unspent purchase.');
+      await db.transaction(async (tx) => {
+        const spent = await tx
+          .update(planGrants)
+          .set({ resumeId })
+          .where(and(eq(planGrants.id, credit.id), isNull(planGrants.resumeId)));
+        if (spent.rowCount !== 1) throw new AppError('conflict', 'This purchase was spent a moment ago.');
+        await tx.update(resumes).set({ changedAt: clock.now() }).where(eq(resumes.id, resumeId));
+        await startRun(tx, resume.id, resume.version);
+      });
+    },
+
+    async billing(owner: Owner | null) {
+      if (!owner)
+        return { plan: 'free' as const, endsAt: null, credits: 0, testMode: maker?.testMode ?? false };
+      const plan = await planOf(db, clock, owner.id, null);
+      const row = plan.name === 'premium' ? await latestSubscription(owner) : null;
+      return {
+        plan: plan.name,
+        endsAt: row?.periodEnd.toISOString() ?? null,
+        credits: (await credits(owner)).length,
+        testMode: maker?.testMode ?? false,
+      };
+    },
+
+    /** What a lost notification left behind: asked for again, every few minutes and every night. */
+    async reconcile(): Promise<number> {
+      const old = new Date(clock.now().getTime() - 5 * 60_000);
+      const waiting = await db
+        .select({ id: checkouts.id })
+        .from(checkouts)
+        .where(
+          and(
+            inArray(checkouts.state, ['open', 'settling']),
+            or(lt(checkouts.createdAt, old), eq(checkouts.state, 'settling')),
+          ),
+        )
+        .orderBy(desc(checkouts.createdAt))
+        .limit(500);
+      for (const { id } of waiting) await converge(context, till(), id);
+      const running = await db
+        .select({ id: subscriptions.checkoutId })
+        .from(subscriptions)
+        .where(inArray(subscriptions.status, ['active', 'canceled', 'past_due']));
+      for (const { id } of running) await converge(context, till(), id);
+      return waiting.length + running.length;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { languages } from '@tailor/engine';
+import { expect, test } from 'vitest';
+import { tooAlike } from '../shingles.ts';
+import { fold } from './folding.ts';
+import { readTruthSet, type Truth, type TruthCase } from './truth-set.ts';
+
+const open = readTruthSet('open');
+const sealed = readTruthSet('sealed');
+const all = [...open, ...sealed];
+
+function statedValues(truth: Truth): string[] {
+  const values = [truth.name, truth.email, truth.phone, truth.location, truth.headline, ...truth.links];
+  for (const entry of truth.experience) values.push(entry.title, entry.organization);
+  for (const entry of truth.education) values.push(entry.degree, entry.institution);
+  values.push(...(truth.skills ?? []), ...(truth.languages ?? []));
+  return values.filter((value) => value !== null);
+}
+
+const chineseDigits = '〇一二三四五六七八九';
+
+function years({ truth, text: written }: TruthCase): string[] {
+  const text = written.replace(/[〇一二三四五六七八九]/g, (digit) => String(chineseDigits.indexOf(digit)));
+  return [...truth.experience, ...truth.education]
+    .flatMap((entry) => [entry.start, entry.end])
+    .filter((date) => date !== null)
+    .map((date) => date.slice(0, 4))
+    .filter((year) => !text.includes(year) && !text.includes(`/${year.slice(2)}`));
+}
+
+test('each value of the truth stands in its text', () => {
+  const absent = all.flatMap(({ truth, text }) =>
+    statedValues(truth)
+      .filter((value) => !fold(text).includes(fold(value)))
+      .map((value) => `${truth.id}: ${value}`),
+  );
+  expect(absent).toEqual([]);
+});
+
+test('each date has its form and its year in the text', () => {
+  const dates = all.flatMap(({ truth }) =>
+    [...truth.experience, ...truth.education].flatMap((entry) => [entry.start, entry.end]),
+  );
+  expect(dates.filter((date) => date !== null && !/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(date))).toEqual([]);
+  expect(all.flatMap((item) => years(item).map((year) => `${item.truth.id}: ${year}`))).toEqual([]);
+});
+
+test('forty are open and twenty sealed, twelve a language', () => {
+  const count = (cases: TruthCase[], language: string) =>
+    cases.filter(({ truth }) => truth.language === language).length;
+  expect(languages.map((language) => [count(open, language), count(sealed, language)])).toEqual(
+    languages.map(() => [8, 4]),
+  );
+  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(60);
+});
+
+test('there are at least twelve trades and ten layouts', () => {
+  expect(new Set(all.map(({ truth }) => truth.trade)).size).toBeGreaterThanOrEqual(12);
+  expect(new Set(all.map(({ truth }) => truth.layout)).size).toBeGreaterThanOrEqual(10);
+});
+
+test('no two resumes share more than 15 % of their shingles', () => {
+  const texts = all.map(({ truth, text }) => ({ id: truth.id, language: truth.language, text }));
+  expect(tooAlike(texts, 0.15)).toEqual([]);
+});
+
+test('mail addresses are of domains kept for examples', () => {
+  const mails = all.flatMap(({ text }) => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? []);
+  expect(mails.filter((mail) => !/@example\.(com|org)$/.test(mail))).toEqual([]);
+});

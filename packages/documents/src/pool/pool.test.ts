@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildChild, writeChild } from '../../test/build-child.ts';
+import { makePdf } from '../../test/make-pdf.ts';
+import { createDocumentPool } from './pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'documents-pool-'));
+const file = join(folder, 'upload');
+let child = '';
+
+beforeAll(async () => {
+  child = await buildChild();
+  writeFileSync(file, makePdf([{ paints: [{ text: 'Mara Lindqvist', x: 60, y: 60 }] }]));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const looping = "process.on('message', () => { for (;;) {} });";
+const swelling =
+  "process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(8 << 20, 1)); });";
+const dying = "process.on('message', () => process.abort());";
+const input = { path: file, name: 'resume.pdf' };
+const codeOf = (outcome: { ok: boolean; error?: { code: string } }) => outcome.error?.code;
+
+test('a document is read in a child, with progress, and the child is used again', async () => {
+  const pool = createDocumentPool({ childPath: child, size: 1 });
+  const seen: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    const outcome = await pool.run('read', input, {
+      onProgress: (progress) => seen.push(`${progress.done}/${progress.total}`),
+    });
+    expect(outcome.ok && outcome.value.text).toBe('Mara Lindqvist');
+  }
+  expect(seen).toEqual(['1/1', '1/1']);
+  await pool.close();
+});
+
+test('a looping document costs its child and the time limit, nothing else', async () => {
+  const pool = createDocumentPool({
+    childPath: writeChild('looping', looping),
+    size: 1,
+    timeLimits: { read: 300 },
+  });
+  expect(codeOf(await pool.run('read', input))).toBe('timed_out');
+  await pool.close();
+});
+
+test('a child that swells over its limit is killed', async () => {
+  const pool = createDocumentPool({
+    childPath: writeChild('swelling', swelling),
+    size: 1,
+    memoryLimit: 150 << 20,
+  });
+  expect(codeOf(await pool.run('read', input))).toBe('out_of_memory');
+  await pool.close();
+});
+
+test('a child that dies answers "crashed", and the next task gets a new child', async () => {
+  const pool = createDocumentPool({ childPath: writeChild('dying', dying), size: 1 });
+  expect(codeOf(await pool.run('read', input))).toBe('crashed');
+  expect(codeOf(await pool.run('read', input))).toBe('crashed');
+  await pool.close();
+});
+
+test('a full queue refuses the next, and closing answers everybody', async () => {
+  const pool = createDocumentPool({ childPath: writeChild('queue', looping), size: 1, queue: 2 });
+  const running = pool.run('read', input);
+  const waiting = [pool.run('read', input), pool.run('read', input)];
+  expect(codeOf(await pool.run('read', input))).toBe('busy');
+  expect(pool.waiting).toBe(2);
+  await pool.close();
+  expect((await Promise.all([running, ...waiting])).map(codeOf)).toEqual([
+    'cancelled',
+    'cancelled',
+    'cancelled',
+  ]);
+});
+
+test('who leaves while waiting or working frees the place', async () => {
+  const pool = createDocumentPool({ childPath: writeChild('leaving', looping), size: 1 });
+  const first = new AbortController();
+  const second = new AbortController();
+  const running = pool.run('read', input, { signal: first.signal });
+  const waiting = pool.run('read', input, { signal: second.signal });
+  second.abort();
+  expect(codeOf(await waiting)).toBe('cancelled');
+  first.abort();
+  expect(codeOf(await running)).toBe('cancelled');
+  expect(pool.running).toBe(0);
+  await pool.close();
+});

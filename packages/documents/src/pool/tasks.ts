@@ -1,0 +1,36 @@
+import type { DocumentContent, DocumentType } from '../content.ts';
+import { attempt, type Outcome } from '../failure.ts';
+import { type Progress, readDocument } from '../read-document.ts';
+import { type WriteInput, type Written, writeDocument } from '../write/write-document.ts';
+
+/** What a child can be asked to do: the question and its answer, by kind. Everything survives a message. */
+export interface Tasks {
+  read: {
+    input: { path: string; name: string; types?: readonly DocumentType[] };
+    output: DocumentContent;
+  };
+  write: { input: WriteInput; output: Written };
+}
+
+export type TaskKind = keyof Tasks;
+export type Task<K extends TaskKind = TaskKind> = { [P in K]: { kind: P; input: Tasks[P]['input'] } }[K];
+
+/** From the pool to a child and back. */
+export type ToChild = { id: number; task: Task };
+export type FromChild =
+  | { id: number; progress: Progress }
+  | { id: number; outcome: Outcome<Tasks[TaskKind]['output']> };
+
+export function perform(
+  task: Task,
+  onProgress: (progress: Progress) => void,
+): Promise<Outcome<Tasks[TaskKind]['output']>> {
+  switch (task.kind) {
+    case 'read':
+      return readDocument(task.input, { types: task.input.types, onProgress });
+    case 'write':
+      return attempt(() => writeDocument(task.input));
+    default:
+      return attempt(() => Promise.reject(new Error('unknown task')));
+  }
+}

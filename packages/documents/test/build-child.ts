@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const folder = join(root, 'node_modules', '.cache', 'documents-test', String(process.pid));
+
+type Bundle = (entries: Record<string, string>, outdir: string) => Promise<unknown>;
+
+/** The child as the server runs it: bundled, beside node_modules. */
+export async function buildChild(): Promise<string> {
+  const { bundle } = (await import(pathToFileURL(join(root, 'scripts', 'bundle.mjs')).href)) as {
+    bundle: Bundle;
+  };
+  await bundle({ child: 'packages/documents/src/child.ts' }, folder);
+  return join(folder, 'child.mjs');
+}
+
+/** A child that misbehaves as told, for the pool's own tests. */
+export function writeChild(name: string, code: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, code);
+  return path;
+}

@@ -1,0 +1,105 @@
+import { readJob } from './job/read-job.ts';
+import type { Lexica } from './lexica.ts';
+import { findGaming, type PostingWords, postingWords } from './match/gaming.ts';
+import { matchJob } from './match/match-job.ts';
+import { type AnnotationCache, indexResume } from './match/resume-index.ts';
+import { scoreMatch } from './score/score.ts';
+import { postingVocabulary } from './score/title-part.ts';
+import { requirementWeights } from './score/weights.ts';
+import type {
+  Analysis,
+  AsOf,
+  Fact,
+  FoundTerm,
+  Job,
+  JobInput,
+  Language,
+  ParseReport,
+  Resume,
+  ResumeSource,
+} from './types.ts';
+
+/** A job read once, for matching many resumes, or one resume many times. */
+export interface PreparedJob {
+  job: Job;
+  posting: PostingWords;
+  vocabulary: Map<string, number>;
+  weights: Map<string, number>;
+  /** What reading the pieces of a resume gave; a run over a changed resume reads only what changed. */
+  pieces: Map<Language, AnnotationCache>;
+}
+
+export interface Engine {
+  lexica: Lexica;
+  detectLanguage(text: string): Language;
+  read(resume: string | ResumeSource, asOf: AsOf): { resume: Resume; report: ParseReport };
+  prepare(job: JobInput): PreparedJob;
+  analyse(
+    resume: string | ResumeSource,
+    job: JobInput | PreparedJob,
+    asOf: AsOf,
+    facts?: readonly Fact[],
+  ): Analysis;
+  /** The same from a resume that was read already. */
+  analyseRead(
+    read: { resume: Resume; report: ParseReport },
+    job: PreparedJob,
+    asOf: AsOf,
+    facts?: readonly Fact[],
+  ): Analysis;
+  /** Hard skills and knowledge that a text names. */
+  terms(text: string, language?: Language): FoundTerm[];
+}
+
+/** The stages that the engine is composed of. */
+export interface Stages {
+  lexica: Lexica;
+  detectLanguage(text: string): Language;
+  sourceFromText(text: string): ResumeSource;
+  readResume(source: ResumeSource, asOf: AsOf): { resume: Resume; report: ParseReport };
+}
+
+function cacheFor(prepared: PreparedJob, language: Language): AnnotationCache {
+  let cache = prepared.pieces.get(language);
+  if (!cache) {
+    cache = new Map();
+    prepared.pieces.set(language, cache);
+  }
+  return cache;
+}
+
+export function composeEngine(stages: Stages): Engine {
+  const { lexica, detectLanguage } = stages;
+  const read: Engine['read'] = (resume, asOf) =>
+    stages.readResume(typeof resume === 'string' ? stages.sourceFromText(resume) : resume, asOf);
+  const prepare: Engine['prepare'] = (input) => {
+    const language = detectLanguage(`${input.title}\n${input.description}`);
+    const job = readJob(input, language, lexica);
+    return {
+      job,
+      posting: postingWords(job),
+      vocabulary: postingVocabulary(job),
+      weights: requirementWeights(job),
+      pieces: new Map(),
+    };
+  };
+  const analyseRead: Engine['analyseRead'] = ({ resume, report }, prepared, asOf, facts = []) => {
+    const { job, weights, vocabulary } = prepared;
+    const gaming = findGaming(resume, prepared.posting);
+    const index = indexResume(resume, lexica, asOf, gaming.ignored, cacheFor(prepared, resume.language));
+    const match = matchJob({ index, job, lexica, facts: [...facts], dense: gaming.dense }, asOf);
+    const scored = { job, index, match, weights };
+    const { score, keywordStats } = scoreMatch({ scored, report, gaming, lexica, vocabulary });
+    return { resume, report, job, matches: match.matches, keywordStats, score };
+  };
+  return {
+    lexica,
+    detectLanguage,
+    read,
+    prepare,
+    analyseRead,
+    analyse: (resume, job, asOf, facts) =>
+      analyseRead(read(resume, asOf), 'posting' in job ? job : prepare(job), asOf, facts),
+    terms: (text, language) => lexica.found(text, language ?? detectLanguage(text)),
+  };
+}

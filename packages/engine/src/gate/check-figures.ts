@@ -1,0 +1,99 @@
+import { type Claims, type Item, supports } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import type { FoundNumber } from './numbers.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement, Unit } from './support.ts';
+
+const isYear = (number: FoundNumber) => /^(19|20)\d\d$/.test(number.value) && number.unit === '';
+
+/** Numbers and dates: the same value, unit and "about", counting the same thing, in one statement. */
+export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
+  const statements = units.flatMap((unit) => unit.statements);
+  const refused: Refusal[] = [];
+  for (const date of claims.figures.dates)
+    if (
+      !statements.some((each) =>
+        each.figures.dates.some((own) => own.year === date.year && own.month === date.month),
+      )
+    )
+      refused.push(refusal('date', claims.text.slice(date.start, date.end), 'date'));
+  for (const clause of claims.clauses) refused.push(...checkClause(clause, claims, statements, lexis));
+  return refused;
+}
+
+function clauseOf(number: FoundNumber, claims: Claims): number {
+  const token = claims.tokens.find((each) => each.start < number.end && number.start < each.end);
+  return token?.clause ?? 0;
+}
+
+function checkClause(clause: number, claims: Claims, statements: Statement[], lexis: Lexis): Refusal[] {
+  const numbers = claims.figures.numbers.filter((number) => clauseOf(number, claims) === clause);
+  if (numbers.length === 0) return [];
+  const items = claims.items.filter((item) => item.clause === clause && item.end > item.start);
+  const years = numbers.filter(isYear);
+  const counts = numbers.filter((number) => !isYear(number));
+  const say = (number: FoundNumber) => claims.text.slice(number.start, number.end);
+  const refused = years
+    .filter((year) => !statements.some((each) => hasYear(each, year.value)))
+    .map((year) => refusal('date', say(year), 'date'));
+  const missing = counts.filter((count) => !statements.some((each) => hasNumber(each, count)));
+  refused.push(...missing.map((count) => refusal('number', say(count), 'number')));
+  if (refused.length > 0 || counts.length === 0) return refused;
+  const together = statements.some(
+    (each) =>
+      counts.every((count) => hasNumber(each, count) && countsSame(count, claims, each, lexis)) &&
+      shareOf(items, each, lexis) >= 0.5,
+  );
+  return together ? [] : counts.map((count) => refusal('number', say(count), 'number-elsewhere'));
+}
+
+function hasYear(statement: Statement, year: string): boolean {
+  const { numbers, dates } = statement.figures;
+  return numbers.some((number) => number.value === year) || dates.some((date) => String(date.year) === year);
+}
+
+function hasNumber(statement: Statement, wanted: FoundNumber): boolean {
+  return statement.figures.numbers.some(
+    (own) =>
+      own.value === wanted.value && unitFits(own.unit, wanted.unit) && hedgeFits(own.hedge, wanted.hedge),
+  );
+}
+
+const unitFits = (own: string, wanted: string) => own === wanted;
+
+/** "Over 30" may become "30", and "30" may become "about 30"; never the other way round. */
+function hedgeFits(own: string, wanted: string): boolean {
+  return own === wanted || (own === 'over' && wanted === '') || (own === '' && wanted === 'about');
+}
+
+export function shareOf(items: readonly Item[], statement: Statement, lexis: Lexis): number {
+  if (items.length === 0) return 1;
+  return items.filter((item) => supports(statement, item, lexis)).length / items.length;
+}
+
+/** "5 people and 12 projects" is not "12 people": the word counted must stand nearest to its own number. */
+function countsSame(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
+  const others = statement.figures.numbers.filter((own) => own.value !== count.value);
+  if (others.length === 0) return true;
+  const next = claims.items.find((item) => item.start >= count.end && item.start - count.end <= 14);
+  if (!next) return true;
+  const place = placeOf(next, statement, lexis);
+  if (place === undefined) return true;
+  const distance = (number: FoundNumber) =>
+    place >= number.end ? place - number.end : (number.start - place) * 2;
+  const own = Math.min(
+    ...statement.figures.numbers.filter((number) => number.value === count.value).map(distance),
+  );
+  return others.every((other) => distance(other) >= own);
+}
+
+function placeOf(item: Item, statement: Statement, lexis: Lexis): number | undefined {
+  if (!item.token) {
+    const at = statement.text.indexOf(item.text);
+    return at < 0 ? undefined : at;
+  }
+  const { keys } = item.token;
+  return statement.tokens.find(
+    (token) => token.keys.some((key) => keys.includes(key)) && !lexis.isFunction(token.folded),
+  )?.start;
+}

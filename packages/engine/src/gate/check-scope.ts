@@ -1,0 +1,188 @@
+import { shareOf } from './check-figures.ts';
+import { type Claims, hanWeakener, type Item, supports } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement, Unit } from './support.ts';
+
+/** How far a claim goes: scope words, titles, levels, helpers that became doers, two jobs made one. */
+export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis, whole: boolean): Refusal[] {
+  return claims.clauses.flatMap((clause) => {
+    const items = claims.items.filter((item) => item.clause === clause && item.end > item.start);
+    if (items.length === 0) return [];
+    return [
+      ...scopeWords(items, units, lexis),
+      ...titles(items, units, lexis),
+      ...levels(items, units, lexis),
+      ...weakened(clause, items, claims, units, lexis),
+      ...(whole ? mixed(clause, items, claims, units, lexis) : []),
+    ];
+  });
+}
+
+const flagged = (items: readonly Item[], flag: 'scope' | 'title' | 'level' | 'degree') =>
+  items.filter((item) => item.flags.has(flag));
+
+/** A scope word is proven by a statement that says it of the same thing. */
+function scopeWords(items: Item[], units: readonly Unit[], lexis: Lexis): Refusal[] {
+  const statements = units.flatMap((unit) => unit.statements);
+  return flagged(items, 'scope')
+    .filter((item) => !item.flags.has('title') && !item.flags.has('level'))
+    .filter((item) => {
+      const others = items.filter(
+        (other) => other !== item && !(other.start < item.end && item.start < other.end),
+      );
+      return !statements.some((each) => supports(each, item, lexis) && shareOf(others, each, lexis) >= 0.5);
+    })
+    .map((item) => refusal('scope', item.text, 'scope'));
+}
+
+/** A title counts when it was held, not when it was somebody else's. */
+function titles(items: Item[], units: readonly Unit[], lexis: Lexis): Refusal[] {
+  const statements = units.flatMap((unit) => unit.statements);
+  return flagged(items, 'title')
+    .filter((item) => !statements.some((each) => holdsTitle(each, item, lexis)))
+    .map((item) => refusal('title', item.text, 'title'));
+}
+
+function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
+  if (!supports(statement, item, lexis)) return false;
+  if (statement.role === 'title') return true;
+  const { token } = item;
+  if (!token) {
+    const at = statement.folded.indexOf(item.text);
+    return at < 0 || !/(向|给|为|协助|配合|对)[^，。,]{0,4}$/u.test(statement.folded.slice(0, at));
+  }
+  const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
+  if (at < 0) return true;
+  return !statement.tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));
+}
+
+/** "English B2, German C1" does not prove English C1: level and language stand between the same marks. */
+function levels(items: Item[], units: readonly Unit[], lexis: Lexis): Refusal[] {
+  const statements = units.flatMap((unit) => unit.statements);
+  const found = flagged(items, 'level');
+  return found
+    .filter((item) => {
+      const others = items.filter((other) => other !== item && !found.includes(other));
+      return !statements.some((each) =>
+        clausesOf(each).some(
+          (clause) =>
+            inClause(clause, each, item, lexis) &&
+            others.every((other) => inClause(clause, each, other, lexis)),
+        ),
+      );
+    })
+    .map((item) => refusal('scope', item.text, 'level'));
+}
+
+function clausesOf(statement: Statement): number[] {
+  return [...new Set(statement.tokens.map((token) => token.clause))];
+}
+
+function inClause(clause: number, statement: Statement, item: Item, lexis: Lexis): boolean {
+  const tokens = statement.tokens.filter((token) => token.clause === clause);
+  if (!item.token) return tokens.some((token) => token.folded.includes(item.text));
+  const { folded, keys } = item.token;
+  return (
+    tokens.some(
+      (token) =>
+        token.folded === folded || (!/\d/.test(folded) && token.keys.some((key) => keys.includes(key))),
+    ) ||
+    (item.groups.size > 0 && saysInClause(tokens, item, lexis))
+  );
+}
+
+function saysInClause(tokens: Statement['tokens'], item: Item, lexis: Lexis): boolean {
+  return lexis.groups
+    .inTokens(tokens.map((token) => token.keys))
+    .some((saying) => item.groups.has(saying.group));
+}
+
+/** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
+function weakened(
+  clause: number,
+  items: Item[],
+  claims: Claims,
+  units: readonly Unit[],
+  lexis: Lexis,
+): Refusal[] {
+  if (claims.weakened.has(clause)) return [];
+  let best: Statement | undefined;
+  let bestShare = 0;
+  for (const statement of units.flatMap((unit) => unit.statements)) {
+    const share = shareOf(items, statement, lexis);
+    const better =
+      share > bestShare || (share === bestShare && best && weakens(best, items, lexis) !== undefined);
+    if (better) [best, bestShare] = [statement, share];
+  }
+  if (!best || bestShare < 0.4) return [];
+  const word = weakens(best, items, lexis);
+  return word === undefined ? [] : [refusal('scope', word, 'weaker')];
+}
+
+function weakens(statement: Statement, items: Item[], lexis: Lexis): string | undefined {
+  if (lexis.pack.language === 'zh') return hanWeakener(statement.folded, lexis);
+  for (const [i, token] of statement.tokens.entries()) {
+    if (lexis.weakener(token.folded) === undefined) continue;
+    const behind = statement.tokens.slice(i + 1, i + 6).filter((own) => own.clause === token.clause);
+    const meant = behind.some((own) =>
+      items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
+    );
+    if (meant) return token.text;
+  }
+  return undefined;
+}
+
+/** In the summary, what is said of an employer, a school or a date must come from that one place. */
+function mixed(
+  clause: number,
+  items: Item[],
+  claims: Claims,
+  units: readonly Unit[],
+  lexis: Lexis,
+): Refusal[] {
+  const figures = [...claims.figures.numbers, ...claims.figures.dates].filter((figure) =>
+    claims.tokens.some(
+      (token) => token.clause === clause && token.start < figure.end && figure.start < token.end,
+    ),
+  );
+  const anchored =
+    figures.length > 0 ||
+    flagged(items, 'degree').length > 0 ||
+    items.some((item) => namesPlace(item, units, lexis)) ||
+    flagged(items, 'scope').length > 0;
+  if (!anchored) return [];
+  const oneUnit = units.some(
+    (unit) =>
+      items.every((item) => unit.statements.some((statement) => supports(statement, item, lexis))) &&
+      figures.every((figure) => unit.statements.some((statement) => saysFigure(statement, figure))),
+  );
+  if (oneUnit) return [];
+  const first = items[0];
+  return [refusal('mixed-entry', claims.text.slice(first?.start, items.at(-1)?.end), 'mixed')];
+}
+
+function namesPlace(item: Item, units: readonly Unit[], lexis: Lexis): boolean {
+  const saying = units
+    .flatMap((unit) => unit.statements)
+    .filter((statement) => supports(statement, item, lexis));
+  return (
+    saying.length > 0 &&
+    saying.every((statement) => statement.role === 'organization' || statement.role === 'dates')
+  );
+}
+
+function saysFigure(
+  statement: Statement,
+  figure: { value?: string; year?: number; month?: number },
+): boolean {
+  const { numbers, dates } = statement.figures;
+  if (figure.value !== undefined)
+    return (
+      numbers.some((own) => own.value === figure.value) ||
+      dates.some((own) => String(own.year) === figure.value)
+    );
+  return dates.some((own) => own.year === figure.year && own.month === figure.month);
+}

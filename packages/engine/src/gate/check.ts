@@ -1,0 +1,102 @@
+import type { Fact, GateVerdict, Lexicon, RefusalKind, Resume } from '../types.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkScope } from './check-scope.ts';
+import { uncoveredHan } from './han-coverage.ts';
+import { type Claims, claimsOf, type Item, supports } from './items.ts';
+import { type Lexis, lexisOf } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { type Statement, type Support, supportOf } from './support.ts';
+
+export interface Place {
+  /** The entry the text will stand in; absent: headline, summary, skills, the resume as a whole. */
+  entryId?: string;
+}
+
+export interface Gate {
+  check(text: string, place: Place): GateVerdict;
+}
+
+/** One check for every text that an edit writes, whoever made it: nothing but what the resume or a fact says. */
+export function openGate(resume: Resume, facts: readonly Fact[], lexicon?: Lexicon): Gate {
+  const lexis = lexisOf(resume.language);
+  let support: Support | undefined;
+  return {
+    check(text, place) {
+      support ??= supportOf(resume, facts, lexis, lexicon);
+      return verdict(text, place, support, lexis, lexicon);
+    },
+  };
+}
+
+export function checkText(
+  text: string,
+  context: Place & { resume: Resume; facts?: readonly Fact[]; lexicon?: Lexicon },
+): GateVerdict {
+  return openGate(context.resume, context.facts ?? [], context.lexicon).check(text, context);
+}
+
+function verdict(text: string, place: Place, support: Support, lexis: Lexis, lexicon?: Lexicon): GateVerdict {
+  const claims = claimsOf(text, lexis, lexicon);
+  const unit = place.entryId === undefined ? undefined : support.unit(place.entryId);
+  if (place.entryId !== undefined && !unit)
+    return { passed: false, refused: [refusal('mixed-entry', text, 'no-such-entry')] };
+  const units = unit ? [unit] : support.units;
+  const statements = units.flatMap((each) => each.statements);
+  const refused = [
+    ...unsupported(claims, statements, support, lexis, lexicon),
+    ...checkFigures(claims, units, lexis),
+    ...checkScope(claims, units, lexis, unit === undefined),
+  ];
+  return { passed: refused.length === 0, refused: distinct(refused) };
+}
+
+function unsupported(
+  claims: Claims,
+  statements: Statement[],
+  support: Support,
+  lexis: Lexis,
+  lexicon?: Lexicon,
+): Refusal[] {
+  const everywhere = support.units.flatMap((unit) => unit.statements);
+  const reason = (item: Item, what: string): Refusal => {
+    const elsewhere =
+      statements.length < everywhere.length && everywhere.some((each) => supports(each, item, lexis));
+    return elsewhere
+      ? refusal('mixed-entry', what, 'other-entry')
+      : refusal(kindOf(item, claims, lexicon), what, 'not-in-resume');
+  };
+  const words = claims.items
+    .filter((item) => item.token && !item.token.han)
+    .filter((item) => !statements.some((statement) => supports(statement, item, lexis)))
+    .map((item) => reason(item, item.text));
+  const gaps = uncoveredHan(claims, statements, lexis).map(({ text, start }) => {
+    const item = claims.items.find((each) => each.start <= start && start < each.end);
+    return item ? reason(item, text) : refusal('claim', text, 'not-in-resume');
+  });
+  return [...words, ...gaps];
+}
+
+function kindOf(item: Item, claims: Claims, lexicon?: Lexicon): RefusalKind {
+  if (item.flags.has('degree')) return 'degree';
+  if (item.flags.has('title')) return 'title';
+  if (item.flags.has('scope') || item.flags.has('level')) return 'scope';
+  if (item.concepts.size > 0) {
+    const kinds = [...item.concepts].map((concept) => lexicon?.kind(concept));
+    if (kinds.includes('title')) return 'title';
+    if (kinds.includes('degree')) return 'degree';
+    return 'skill';
+  }
+  const capital =
+    /^\p{Lu}/u.test(item.text) && item.start > 0 && !/[.!?]\s*$/.test(claims.text.slice(0, item.start));
+  return capital ? 'name' : 'claim';
+}
+
+function distinct(refused: Refusal[]): Refusal[] {
+  const seen = new Set<string>();
+  return refused.filter(({ kind, what }) => {
+    const key = `${kind} ${what}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+
+export interface Uncovered {
+  text: string;
+  start: number;
+}
+
+/** Chinese has no spaces: a run is supported when pieces of the resume, equal words and free words cover it. */
+export function uncoveredHan(claims: Claims, statements: readonly Statement[], lexis: Lexis): Uncovered[] {
+  const source = statements.map((statement) => statement.folded).join('\n');
+  const groups = new Set(statements.flatMap((statement) => [...statement.groups]));
+  const concepts = new Set(statements.flatMap((statement) => [...statement.concepts]));
+  return claims.runs.flatMap((run) => {
+    const jumps = jumpsOf(run, claims, groups, concepts);
+    return uncoveredInRun(run, source, jumps, lexis);
+  });
+}
+
+/** Places from which a known piece leads on: figures, equal words, names of the lexicon. */
+function jumpsOf(
+  run: Token,
+  claims: Claims,
+  groups: Set<number>,
+  concepts: Set<number>,
+): Map<number, number[]> {
+  const jumps = new Map<number, number[]>();
+  const add = (start: number, end: number) => {
+    const from = Math.max(0, start - run.start);
+    const to = Math.min(run.end, end) - run.start;
+    if (to > from) jumps.set(from, [...(jumps.get(from) ?? []), to]);
+  };
+  for (const figure of [...claims.figures.numbers, ...claims.figures.dates]) add(figure.start, figure.end);
+  for (const saying of claims.sayings) {
+    if (!groups.has(saying.group)) continue;
+    for (const at of saying.at) add(at, at + 1);
+  }
+  for (const item of claims.items)
+    if ([...item.concepts].some((concept) => concepts.has(concept))) add(item.start, item.end);
+  return jumps;
+}
+
+function uncoveredInRun(run: Token, source: string, jumps: Map<number, number[]>, lexis: Lexis): Uncovered[] {
+  const text = run.folded;
+  const reachable = Array.from({ length: text.length + 1 }, () => false);
+  const uncovered: Uncovered[] = [];
+  reachable[0] = true;
+  for (let i = 0; i < text.length; i += 1) {
+    if (!reachable[i]) {
+      // Behind the first gap the rest is looked at too, so that the verdict names every gap.
+      if (reachable.indexOf(true, i) >= 0) continue;
+      uncovered.push({ text: text.slice(Math.max(0, i - 1), i + 1), start: run.start + i });
+      reachable[i] = true;
+    }
+    for (const to of stepsFrom(i, text, source, lexis, jumps)) reachable[to] = true;
+  }
+  if (!reachable[text.length]) uncovered.push({ text: text.slice(-2), start: run.end - 1 });
+  return uncovered;
+}
+
+function stepsFrom(
+  i: number,
+  text: string,
+  source: string,
+  lexis: Lexis,
+  jumps: Map<number, number[]>,
+): number[] {
+  const steps = [...(jumps.get(i) ?? [])];
+  for (const phrase of lexis.phrases.free) if (text.startsWith(phrase, i)) steps.push(i + phrase.length);
+  for (let length = 2; i + length <= text.length && source.includes(text.slice(i, i + length)); length += 1)
+    steps.push(i + length);
+  return steps;
+}

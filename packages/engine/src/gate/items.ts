@@ -1,0 +1,195 @@
+import type { Lexicon } from '../types.ts';
+import type { Saying } from './equal-groups.ts';
+import type { Lexis } from './lexis.ts';
+import { type Figures, figuresIn } from './numbers.ts';
+import type { Statement } from './support.ts';
+import { type Token, tokenize } from './tokens.ts';
+import { fold } from './word-forms.ts';
+
+export type Flag = 'scope' | 'title' | 'degree' | 'level' | 'weakener';
+
+/** A piece of the new text that must be found in the resume: a word, or two Chinese characters. */
+export interface Item {
+  text: string;
+  start: number;
+  end: number;
+  clause: number;
+  flags: Set<Flag>;
+  token?: Token;
+  /** Groups of equal words that this piece helps to say. */
+  groups: Set<number>;
+  concepts: Set<number>;
+}
+
+export interface Claims {
+  text: string;
+  items: Item[];
+  figures: Figures;
+  tokens: Token[];
+  clauses: number[];
+  /** Chinese: each run of characters with its offset. */
+  runs: Token[];
+  /** Chinese: offsets that a saying covers, with its group. */
+  sayings: Saying[];
+  weakened: Set<number>;
+}
+
+/** What a new text claims, piece by piece. */
+export function claimsOf(text: string, lexis: Lexis, lexicon?: Lexicon): Claims {
+  const tokens = tokenize(text, lexis);
+  const figures = figuresIn(text, lexis);
+  const hits = (lexicon?.find(text) ?? []).filter((hit) => hit.exact);
+  const chinese = lexis.pack.language === 'zh';
+  const sayings = chinese
+    ? lexis.groups.inCharacters(fold(text))
+    : lexis.groups.inTokens(tokens.map((token) => token.keys));
+  const items = tokens.flatMap((token, i) =>
+    token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese),
+  );
+  for (const item of items) {
+    for (const hit of hits) if (hit.start < item.end && item.start < hit.end) item.concepts.add(hit.concept);
+    if (chinese)
+      for (const saying of sayings)
+        if (saying.at.some((at) => at >= item.start && at < item.end)) item.groups.add(saying.group);
+  }
+  const weakened = new Set(items.filter((item) => item.flags.has('weakener')).map((item) => item.clause));
+  for (const token of tokens) if (lexis.weakener(token.folded) !== undefined) weakened.add(token.clause);
+  return {
+    text,
+    items,
+    figures,
+    tokens,
+    sayings,
+    weakened,
+    runs: tokens.filter((token) => token.han),
+    clauses: [...new Set(tokens.map((token) => token.clause))],
+  };
+}
+
+function wordItem(
+  token: Token,
+  index: number,
+  figures: Figures,
+  lexis: Lexis,
+  sayings: Saying[],
+  chinese: boolean,
+): Item[] {
+  const { folded } = token;
+  const flags = flagsOf(folded, lexis);
+  if (flags.size === 0 && (lexis.isFunction(folded) || lexis.isLight(folded))) return [];
+  if (isFigure(token, figures, lexis)) return [];
+  const groups = new Set(
+    chinese ? [] : sayings.filter((saying) => saying.at.includes(index)).map((saying) => saying.group),
+  );
+  return [
+    {
+      text: token.text,
+      start: token.start,
+      end: token.end,
+      clause: token.clause,
+      flags,
+      token,
+      groups,
+      concepts: new Set(),
+    },
+  ];
+}
+
+function flagsOf(folded: string, lexis: Lexis): Set<Flag> {
+  const flags = new Set<Flag>();
+  if (lexis.isScope(folded)) flags.add('scope');
+  if (lexis.isTitle(folded)) flags.add('title');
+  if (lexis.isDegree(folded)) flags.add('degree');
+  if (lexis.isLevel(folded)) flags.add('level');
+  return flags;
+}
+
+/** Numbers, their units and months in dates are checked as figures, not as words. */
+export function isFigure(token: Token, figures: Figures, lexis: Lexis): boolean {
+  const within = [...figures.numbers, ...figures.dates].some(
+    (figure) => figure.start < token.end && token.start < figure.end,
+  );
+  if (within) return true;
+  if (!/[\p{L}\p{N}]/u.test(token.text)) return true;
+  return lexis.isPercent(token.folded) || lexis.currency(token.folded) !== undefined;
+}
+
+function hanItems(run: Token, lexis: Lexis): Item[] {
+  const free = freeCharacters(run.folded, lexis);
+  const items: Item[] = [];
+  const item = (start: number, end: number, flags: Flag[]): Item => ({
+    text: run.text.slice(start, end),
+    start: run.start + start,
+    end: run.start + end,
+    clause: run.clause,
+    flags: new Set(flags),
+    groups: new Set(),
+    concepts: new Set(),
+  });
+  for (let i = 0; i + 1 < run.folded.length; i += 1)
+    if (!free[i] && !free[i + 1]) items.push(item(i, i + 2, []));
+  for (const flag of ['scope', 'title', 'degree', 'level'] as const)
+    for (const phrase of lexis.phrases[flag]) {
+      if (phrase.length < 2) continue;
+      for (let at = run.folded.indexOf(phrase); at >= 0; at = run.folded.indexOf(phrase, at + 1))
+        items.push(item(at, at + phrase.length, [flag]));
+    }
+  if (hanWeakener(run.folded, lexis)) items.push(item(0, 0, ['weakener']));
+  return items;
+}
+
+export function hanWeakener(text: string, lexis: Lexis): string | undefined {
+  return lexis.pack.weakeners
+    .trim()
+    .split(/\s+/)
+    .find((word) => word.length > 1 && text.includes(word));
+}
+
+function freeCharacters(text: string, lexis: Lexis): boolean[] {
+  const free = Array.from(text, () => false);
+  for (const phrase of lexis.phrases.free)
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+      if (phrase.length > 1) free.fill(true, at, at + phrase.length);
+  return free;
+}
+
+/** Whether this one statement supports the piece. */
+export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
+  for (const group of item.groups) if (statement.groups.has(group)) return true;
+  for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
+  const { token } = item;
+  if (!token) return item.text === '' || statement.folded.includes(fold(item.text));
+  if (statement.words.has(token.folded)) return true;
+  if (item.flags.has('level') && /\d/.test(token.folded)) return false;
+  if (token.keys.some((key) => statement.keys.has(key))) return true;
+  return lexis.pack.compounds && !item.flags.has('scope') && inCompound(token, statement, lexis);
+}
+
+/** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
+function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
+  const word = token.folded;
+  if (word.length >= 8)
+    for (let cut = 4; cut <= word.length - 4; cut += 1)
+      if (part(word.slice(0, cut), statement, lexis) && part(word.slice(cut), statement, lexis)) return true;
+  const key = token.keys[0] ?? word;
+  if (key.length < 4) return false;
+  for (const other of statement.words)
+    if (other.length > key.length + 3 && (other.startsWith(key) || (key.length >= 5 && other.includes(key))))
+      return true;
+  return false;
+}
+
+function part(text: string, statement: Statement, lexis: Lexis): boolean {
+  const forms = [text, text.replace(/(en|es|er|s|n)$/, '')];
+  return forms.some(
+    (form) =>
+      form.length >= 3 &&
+      (statement.words.has(form) ||
+        lexis.forms.keys(form).some((key) => statement.keys.has(key)) ||
+        saysSame(form, statement, lexis)),
+  );
+}
+
+function saysSame(word: string, statement: Statement, lexis: Lexis): boolean {
+  return lexis.groups.inTokens([lexis.forms.keys(word)]).some((saying) => statement.groups.has(saying.group));
+}

@@ -1,0 +1,126 @@
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { writingPack } from '../locales/writing-packs.ts';
+import type { Language } from '../types.ts';
+import { type EqualGroups, equalGroups } from './equal-groups.ts';
+import { fold, type WordForms, wordForms } from './word-forms.ts';
+
+/** A language's writing pack, opened: its lists as sets of folded words. */
+export interface Lexis {
+  pack: WritingPack;
+  forms: WordForms;
+  groups: EqualGroups;
+  isFunction(folded: string): boolean;
+  isLight(folded: string): boolean;
+  isScope(folded: string): boolean;
+  isTitle(folded: string): boolean;
+  isDegree(folded: string): boolean;
+  isLevel(folded: string): boolean;
+  isOtherPerson(folded: string): boolean;
+  /** Which kind of weakening word it is, if any. */
+  weakener(folded: string): number | undefined;
+  hedge(folded: string): string | undefined;
+  month(folded: string): number | undefined;
+  numberWord(folded: string): number | undefined;
+  multiplier(folded: string): number | undefined;
+  currency(folded: string): string | undefined;
+  isPercent(folded: string): boolean;
+  /** Chinese: the phrases of each list, longest first. */
+  phrases: { free: string[]; scope: string[]; title: string[]; degree: string[]; level: string[] };
+}
+
+const opened = new Map<Language, Lexis>();
+
+export function lexisOf(language: Language): Lexis {
+  const known = opened.get(language);
+  if (known) return known;
+  const made = open(writingPack(language));
+  opened.set(language, made);
+  return made;
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).map(fold);
+
+function valued(text: string): Map<string, string> {
+  return new Map(
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((entry) => {
+        const [word = '', value = ''] = entry.split('=');
+        return [fold(word), value];
+      }),
+  );
+}
+
+function open(pack: WritingPack): Lexis {
+  const forms = wordForms(pack);
+  const sets = {
+    free: new Set(words(pack.functionWords)),
+    light: new Set(words(pack.lightWords)),
+    scope: new Set(words(pack.scopeWords)),
+    title: new Set(words(pack.titleWords)),
+    degree: new Set(words(pack.degreeWords)),
+    level: new Set(words(pack.levelWords)),
+    other: new Set(words(pack.otherPersonWords)),
+    percent: new Set(words(pack.percentWords)),
+  };
+  const weakeners = new Map(
+    pack.weakeners
+      .trim()
+      .split('\n')
+      .flatMap((line, kind) => words(line).map((word): [string, number] => [word, kind])),
+  );
+  const hedges = new Map(
+    Object.entries(pack.hedges).flatMap(([kind, list]) =>
+      words(list).map((word): [string, string] => [word, kind]),
+    ),
+  );
+  const months = new Map(
+    pack.months
+      .split(' ')
+      .flatMap((names, i) => names.split('|').map((name): [string, number] => [fold(name), i + 1])),
+  );
+  const numbers = valued(pack.numberWords);
+  const multipliers = valued(pack.multipliers);
+  const currencies = valued(pack.currencies);
+  const longestFirst = (set: Set<string>) => [...set].sort((a, b) => b.length - a.length);
+  return {
+    pack,
+    forms,
+    groups: equalGroups(pack, forms),
+    isFunction: (word) => sets.free.has(word),
+    isLight: (word) => sets.light.has(word),
+    isScope: (word) => sets.scope.has(word),
+    isTitle: (word) => sets.title.has(word) || sets.title.has(word.replace(/s$/, '')),
+    isDegree: (word) => sets.degree.has(word),
+    isLevel: (word) => sets.level.has(word),
+    isOtherPerson: (word) => sets.other.has(word),
+    weakener: (word) => weakeners.get(word),
+    hedge: (word) => hedges.get(word),
+    month: (word) => months.get(word),
+    numberWord: (word) => numberOf(numbers.get(word)) ?? germanCompound(word, numbers),
+    multiplier: (word) => numberOf(multipliers.get(word)),
+    currency: (word) => currencies.get(word),
+    isPercent: (word) => sets.percent.has(word),
+    phrases: {
+      free: longestFirst(new Set([...sets.free, ...sets.light])),
+      scope: longestFirst(sets.scope),
+      title: longestFirst(sets.title),
+      degree: longestFirst(sets.degree),
+      level: longestFirst(sets.level),
+    },
+  };
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+/** "fünfundzwanzig": the unit before the ten. */
+function germanCompound(word: string, numbers: Map<string, string>): number | undefined {
+  const parts = /^(.+)und(.+zig|dreissig)$/.exec(word);
+  if (!parts) return undefined;
+  const unit = parts[1] === 'ein' ? 1 : Number(numbers.get(parts[1] ?? '') ?? Number.NaN);
+  const ten = Number(numbers.get(parts[2] ?? '') ?? Number.NaN);
+  return Number.isNaN(unit + ten) ? undefined : unit + ten;
+}

@@ -1,0 +1,228 @@
+import type { Lexis } from './lexis.ts';
+import { fold } from './word-forms.ts';
+
+export interface FoundNumber {
+  /** The same value is the same text, however it was written. */
+  value: string;
+  unit: string;
+  hedge: string;
+  start: number;
+  end: number;
+}
+
+export interface FoundDate {
+  year: number;
+  month: number;
+  start: number;
+  end: number;
+}
+
+export interface Figures {
+  numbers: FoundNumber[];
+  dates: FoundDate[];
+}
+
+const percentPhrases = /per ?cent|pour ?cent|por ciento|百分之/giu;
+const digits = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu;
+const hanNumeral = /[零〇一二两三四五六七八九十百千]+/gu;
+const hanValues: Record<string, number> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+const hanUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
+const hanMeasure = /^[名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%]/u;
+
+/** Every figure of a text: digits and number words with their unit, months with their year. */
+export function figuresIn(raw: string, lexis: Lexis): Figures {
+  const text = raw.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));
+  const dates = datesIn(text, lexis);
+  const inDate = (at: number) => dates.some((date) => date.start <= at && at < date.end);
+  const numbers = [...digitNumbers(text, lexis), ...wordNumbers(text, lexis), ...hanNumbers(text)]
+    .filter((number) => !inDate(number.start))
+    .map((number) => withContext(number, text, lexis));
+  return { numbers, dates };
+}
+
+function datesIn(text: string, lexis: Lexis): FoundDate[] {
+  const dates: FoundDate[] = [];
+  const add = (match: RegExpMatchArray, year: string | undefined, month: number | undefined) => {
+    if (month === undefined || month < 1 || month > 12) return;
+    dates.push({
+      year: Number(year),
+      month,
+      start: match.index ?? 0,
+      end: (match.index ?? 0) + match[0].length,
+    });
+  };
+  for (const match of text.matchAll(/((?:19|20)\d\d)(?:\s?年\s?|[-/.])(\d{1,2})(?!\d)(?:\s?月)?/gu))
+    add(match, match[1], Number(match[2]));
+  for (const match of text.matchAll(/(?<!\d)(\d{1,2})\s?[/.-]\s?((?:19|20)\d\d)/gu))
+    add(match, match[2], Number(match[1]));
+  for (const match of text.matchAll(/(\p{L}+)\.?(?: de| del)? ((?:19|20)\d\d)/gu))
+    add(match, match[2], lexis.month(fold(match[1] ?? '')));
+  return dates;
+}
+
+function plain(value: number, start: number, end: number): FoundNumber {
+  return { value: String(Math.round(value * 1000) / 1000), unit: '', hedge: '', start, end };
+}
+
+function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(digits)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    // "B2", "k8s": the digit is part of a name, and the name is compared as a word.
+    if (/[\p{L}]/u.test(text.charAt(start - 1)) && !/\p{Script=Han}/u.test(text.charAt(start - 1))) continue;
+    const behind = /^\s?([\p{L}]+)/u.exec(text.slice(end));
+    const word = behind?.[1] ? fold(behind[1]) : '';
+    const attached = behind !== null && !/^\s/.test(behind[0]);
+    const first = /\p{Script=Han}/u.test(word) ? longestMultiplier(word, lexis) : word;
+    const times = lexis.multiplier(first);
+    if (attached && times === undefined && /^(st|nd|rd|th|d|g)$/.test(word)) continue;
+    found.push(
+      plain(
+        parseDigits(match[0], lexis.pack.decimalComma) * (times ?? 1),
+        start,
+        times ? end + (behind?.[0].length ?? 0) - word.length + first.length : end,
+      ),
+    );
+  }
+  return found;
+}
+
+function longestMultiplier(word: string, lexis: Lexis): string {
+  return [word.slice(0, 2), word.slice(0, 1)].find((part) => lexis.multiplier(part) !== undefined) ?? '';
+}
+
+/** Three digits behind a mark are thousands; else it is the decimal mark, in any language. */
+function parseDigits(text: string, decimalComma: boolean): number {
+  const grouped = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+/.exec(text);
+  if (grouped && !(text.length === grouped[0].length && isDecimal(text, decimalComma))) {
+    const whole = grouped[0].replace(/[^\d]/g, '');
+    return Number(`${whole}.${text.slice(grouped[0].length).replace(/\D/g, '') || '0'}`);
+  }
+  return Number(text.replace(',', '.'));
+}
+
+function isDecimal(text: string, decimalComma: boolean): boolean {
+  return /^0[.,]/.test(text) || (decimalComma ? /^\d+,\d{3}$/.test(text) : /^\d+\.\d{3}$/.test(text));
+}
+
+function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  let last: FoundNumber | undefined;
+  for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const word = fold(match[0]);
+    const value = lexis.numberWord(word);
+    const end = match.index + match[0].length;
+    if (value === undefined) continue;
+    const joined =
+      last && /^[\s-]*(?:and|y|et|und)?[\s-]*$/u.test(text.slice(last.end, match.index))
+        ? combine(Number(last.value), value, lexis.multiplier(word))
+        : undefined;
+    if (last && joined !== undefined) {
+      last.value = String(joined);
+      last.end = end;
+    } else {
+      last = plain(value, match.index, end);
+      found.push(last);
+    }
+  }
+  return found;
+}
+
+/** "twenty" "five", "quatre" "vingt" "dix", "two" "hundred". */
+function combine(before: number, value: number, times: number | undefined): number | undefined {
+  if (times !== undefined && before < times) return before * times;
+  if (before === 4 && value === 20) return 80;
+  if ((before === 60 || before === 80) && value < 20) return before + value;
+  if (before >= 20 && before % 10 === 0 && value < 10) return before + value;
+  if (before >= 100 && before % 100 === 0 && value < 100) return before + value;
+  return undefined;
+}
+
+function hanNumbers(text: string): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(hanNumeral)) {
+    const end = match.index + match[0].length;
+    const behind = text.slice(end, end + 1);
+    const value = hanValue(match[0]);
+    if (value === undefined || (value < 11 && !hanMeasure.test(behind))) continue;
+    if (value === 1 && /[个些位种项]/u.test(behind)) continue;
+    const times = behind === '万' ? 10_000 : behind === '亿' ? 100_000_000 : 1;
+    found.push(plain(value * times, match.index, end));
+  }
+  return found;
+}
+
+function hanValue(text: string): number | undefined {
+  let total = 0;
+  let digit: number | undefined;
+  for (const character of text) {
+    const unit = hanUnits[character];
+    if (unit !== undefined) {
+      total += (digit ?? 1) * unit;
+      digit = undefined;
+    } else digit = hanValues[character];
+  }
+  if (/^[^十百千]{2,}$/u.test(text)) return Number([...text].map((each) => hanValues[each]).join(''));
+  return total + (digit ?? 0);
+}
+
+/** What stands around a number and belongs to it: percent, money, "about", "over", "up to". */
+function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumber {
+  const before = text.slice(Math.max(0, number.start - 24), number.start);
+  const after = text.slice(number.end, number.end + 14);
+  const wordsBefore = pieces(before).slice(-2).reverse();
+  const wordsAfter = pieces(after).slice(0, 1);
+  const unit =
+    wordsAfter.some((word) => lexis.isPercent(word)) || /%\s*$/.test(before)
+      ? '%'
+      : ([...wordsAfter, ...wordsBefore.slice(0, 1)]
+          .map((word) => lexis.currency(word) ?? hanCurrency(word, lexis))
+          .find(Boolean) ?? '');
+  const hedge =
+    wordsBefore.map((word) => lexis.hedge(word)).find(Boolean) ?? hedgeBehind(after, before, lexis);
+  return { ...number, unit, hedge: hedge ?? '' };
+}
+
+function pieces(text: string): string[] {
+  return [...text.matchAll(/[\p{L}\p{M}]+|[%€$£¥￥~+<>]/gu)].map((match) => fold(match[0]));
+}
+
+function hanCurrency(word: string, lexis: Lexis): string | undefined {
+  return [word.slice(0, 3), word.slice(0, 2), word.slice(0, 1)]
+    .map((part) => lexis.currency(part))
+    .find(Boolean);
+}
+
+function hedgeBehind(after: string, before: string, lexis: Lexis): string | undefined {
+  if (/^\s?\+/.test(after)) return 'over';
+  if (lexis.pack.language !== 'zh') return undefined;
+  for (const [kind, list] of Object.entries(lexis.pack.hedges))
+    if (
+      list
+        .split(' ')
+        .some(
+          (word: string) =>
+            new RegExp(`^.{0,2}${escapePattern(word)}`, 'u').test(after) || before.endsWith(word),
+        )
+    )
+      return kind;
+  return undefined;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[+*?.()[\]\\^$|]/g, '\\$&');
+}

@@ -1,0 +1,134 @@
+import type { Fact, Lexicon, Resume } from '../types.ts';
+import type { Lexis } from './lexis.ts';
+import { type Figures, figuresIn } from './numbers.ts';
+import { type Token, tokenize } from './tokens.ts';
+import { fold } from './word-forms.ts';
+
+/** One statement of the resume (a bullet, a title, a line), opened for comparing. */
+export interface Statement {
+  text: string;
+  folded: string;
+  role: 'title' | 'organization' | 'dates' | 'text';
+  tokens: Token[];
+  words: Set<string>;
+  keys: Set<string>;
+  groups: Set<number>;
+  concepts: Set<number>;
+  figures: Figures;
+}
+
+/** What may not be mixed: one job, one school, the summary, a line of skills. */
+export interface Unit {
+  id: string;
+  statements: Statement[];
+}
+
+export interface Support {
+  lexis: Lexis;
+  units: Unit[];
+  unit(id: string): Unit | undefined;
+}
+
+/** The resume and the confirmed facts as units of statements. */
+export function supportOf(resume: Resume, facts: readonly Fact[], lexis: Lexis, lexicon?: Lexicon): Support {
+  const state = (text: string, role: Statement['role'] = 'text') => statement(text, role, lexis, lexicon);
+  const claimed = new Set<number>();
+  const units: Unit[] = [];
+  for (const entry of [...resume.experience, ...resume.projects]) {
+    for (const line of entry.lines) claimed.add(line);
+    const inFields = new Set(
+      [entry.title, entry.organization, entry.location, entry.dates].flatMap((field) => field?.lines ?? []),
+    );
+    const inBullets = new Set(entry.bullets.flatMap((bullet) => bullet.lines));
+    units.push({
+      id: entry.id,
+      statements: [
+        ...(entry.title ? [state(entry.title.value, 'title')] : []),
+        ...(entry.organization ? [state(entry.organization.value, 'organization')] : []),
+        ...(entry.dates ? [state(entry.dates.text, 'dates')] : []),
+        ...entry.bullets.map((bullet) => state(bullet.text)),
+        ...entry.lines
+          .filter((line) => !inBullets.has(line))
+          .map((line) => state(resume.source.lines[line]?.text ?? '', inFields.has(line) ? 'dates' : 'text')),
+      ],
+    });
+  }
+  for (const entry of resume.education) {
+    for (const line of entry.lines) claimed.add(line);
+    units.push({
+      id: entry.id,
+      statements: [
+        ...(entry.degree ? [state(entry.degree.value, 'title')] : []),
+        ...(entry.institution ? [state(entry.institution.value, 'organization')] : []),
+        state(entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' | ')),
+      ],
+    });
+  }
+  units.push(...otherUnits(resume, claimed, state));
+  for (const fact of facts) addFact(fact, units, state);
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  return { lexis, units, unit: (id) => byId.get(id) };
+}
+
+type State = (text: string, role?: Statement['role']) => Statement;
+
+function otherUnits(resume: Resume, claimed: Set<number>, state: State): Unit[] {
+  const units: Unit[] = [];
+  if (resume.headline) units.push({ id: 'headline', statements: [state(resume.headline.value, 'title')] });
+  if (resume.summary) units.push({ id: 'summary', statements: [state(resume.summary.value, 'title')] });
+  const inSummary = new Set([...(resume.summary?.lines ?? []), ...(resume.headline?.lines ?? [])]);
+  resume.source.lines.forEach((line, i) => {
+    if (claimed.has(i) || inSummary.has(i) || line.text.trim() === '' || line.layout?.hidden) return;
+    units.push({ id: `line-${i}`, statements: [state(line.text)] });
+  });
+  return units;
+}
+
+function addFact(fact: Fact, units: Unit[], state: State): void {
+  if (fact.answer !== 'yes') return;
+  const said = [fact.text, fact.detail]
+    .filter((text): text is string => Boolean(text))
+    .map((text) => state(text));
+  const place = fact.entryId === undefined ? undefined : units.find((unit) => unit.id === fact.entryId);
+  if (place) place.statements.push(...said);
+  else units.push({ id: `fact-${fact.questionId}`, statements: said });
+}
+
+export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Lexicon): Statement {
+  const tokens = tokenize(text, lexis);
+  const keys = new Set(
+    tokens.filter((token) => !lexis.isFunction(token.folded)).flatMap((token) => token.keys),
+  );
+  if (lexis.pack.compounds) for (const key of separatedVerbs(tokens, lexis)) keys.add(key);
+  const sayings =
+    lexis.pack.language === 'zh'
+      ? lexis.groups.inCharacters(fold(text))
+      : lexis.groups.inTokens(tokens.map((token) => token.keys));
+  return {
+    text,
+    folded: fold(text),
+    role,
+    tokens,
+    words: new Set(tokens.map((token) => token.folded)),
+    keys,
+    groups: new Set(sayings.map((saying) => saying.group)),
+    concepts: new Set((lexicon?.find(text) ?? []).filter((hit) => hit.exact).map((hit) => hit.concept)),
+    figures: figuresIn(text, lexis),
+  };
+}
+
+const particles = new Set(
+  'ab an auf aus bei durch ein mit nach um unter vor weg zu zusammen weiter instand'.split(' '),
+);
+
+/** German: "führte Schulungen durch" says "durchführen". */
+function separatedVerbs(tokens: Token[], lexis: Lexis): string[] {
+  return tokens.flatMap((particle, i) => {
+    const next = tokens[i + 1];
+    if (!particles.has(particle.folded) || (next && next.clause === particle.clause && next.folded !== 'und'))
+      return [];
+    return tokens
+      .filter((token) => token.clause === particle.clause && token !== particle)
+      .flatMap((token) => token.keys.flatMap((key) => lexis.forms.keys(`${particle.folded}${key}en`)));
+  });
+}

@@ -1,0 +1,58 @@
+import type { Lexis } from './lexis.ts';
+import { fold } from './word-forms.ts';
+
+export interface Token {
+  text: string;
+  folded: string;
+  start: number;
+  end: number;
+  /** A run of Chinese characters, or one word. */
+  han: boolean;
+  keys: string[];
+  /** Number of the clause it stands in. */
+  clause: number;
+}
+
+const tokenPattern =
+  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[.;:!?,。；，！？：•\n()（）–—|]+|[%€$£¥￥~+<>]/gu;
+/** An opening bracket explains the words before it, and stays with them. */
+const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
+
+/** Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. */
+export function tokenize(text: string, lexis: Lexis): Token[] {
+  const tokens: Token[] = [];
+  let clause = 0;
+  for (const match of text.matchAll(tokenPattern)) {
+    const word = match[0];
+    const start = match.index;
+    if (clauseEnd.test(word)) {
+      if (!insideNumber(text, start, word)) clause += 1;
+      continue;
+    }
+    if (/^[(（\s]+$/.test(word)) continue;
+    const han = /\p{Script=Han}/u.test(word);
+    const folded = fold(word);
+    tokens.push({
+      text: word,
+      folded,
+      start,
+      end: start + word.length,
+      han,
+      keys: han || lexis.isFunction(folded) ? [] : lexis.forms.keys(folded),
+      clause,
+    });
+  }
+  return tokens;
+}
+
+/** "1,200" and "3.5", "Node.js": no clause ends there. */
+function insideNumber(text: string, at: number, mark: string): boolean {
+  if (mark.length > 1) return false;
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at + 1);
+  return (
+    (mark === '.' || mark === ',') &&
+    /[\p{L}\p{N}]/u.test(after) &&
+    (/\p{N}/u.test(before) ? /\p{N}/u.test(after) : mark === '.' && before !== '')
+  );
+}

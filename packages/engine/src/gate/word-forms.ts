@@ -1,0 +1,98 @@
+import type { WritingPack } from '../locales/writing-pack.ts';
+
+/** Case, accents and ligatures away; the length may change. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+interface Ending {
+  from: string;
+  to: string;
+}
+
+export interface WordForms {
+  /** Keys of a folded word; two words are forms of one word family when they share a key. */
+  keys(folded: string): string[];
+}
+
+/** English and Spanish verbs are short ("hire", "pago"); French and German would lose names ("Paris"). */
+const shortestOf = (pack: WritingPack) => (pack.language === 'en' || pack.language === 'es' ? 3 : 4);
+const shortestNounStem = 4;
+const separable =
+  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|vor|weg|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
+
+export function wordForms(pack: WritingPack): WordForms {
+  const endings = parseEndings(pack.endings);
+  const nounEndings = parseEndings(pack.nounEndings);
+  const irregular = new Map(pack.irregular.split(' ').filter(Boolean).map(pair));
+  const known = new Map<string, string[]>();
+  const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
+  const compute = (word: string): string[] => {
+    const lemma = irregular.get(word) ?? word;
+    const found = new Set([finish(strip(lemma))]);
+    for (const { from, to } of nounEndings)
+      if (lemma.endsWith(from) && lemma.length - from.length >= shortestNounStem)
+        found.add(finish(strip(lemma.slice(0, -from.length) + to)));
+    if (pack.compounds) for (const each of participles(lemma)) found.add(finish(strip(each)));
+    return [...found];
+  };
+  return {
+    keys(folded) {
+      const cached = known.get(folded);
+      if (cached) return cached;
+      const computed = compute(folded);
+      // Bounded: a hostile text must not fill the memory of a long-lived process.
+      if (known.size > 20_000) known.clear();
+      known.set(folded, computed);
+      return computed;
+    },
+  };
+}
+
+function pair(entry: string): [string, string] {
+  const [from = '', to = ''] = entry.split('>');
+  return [from, to];
+}
+
+function parseEndings(text: string): Ending[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((entry) => ({ from: pair(entry)[0], to: pair(entry)[1] }));
+}
+
+/** One ending after the other while enough of the word is left; "ss" and "us" are no plurals. */
+function stripAll(word: string, endings: Ending[], shortest: number): string {
+  let now = word;
+  for (let round = 0; round < 3; round += 1) {
+    const ending = endings.find(
+      ({ from, to }) =>
+        now.endsWith(from) &&
+        now.length - from.length + to.length >= shortest &&
+        !(from === 's' && /(ss|us|is)$/.test(now)),
+    );
+    if (!ending) return now;
+    now = now.slice(0, -ending.from.length) + ending.to;
+    if (ending.to) return now;
+  }
+  return now;
+}
+
+/** "plann" and "plan", "process" and "proces": one consonant at the end, whatever the form had. */
+function finish(stem: string): string {
+  return stem.replace(/(.)\1$/, '$1');
+}
+
+/** German participles without their "ge". */
+function participles(word: string): string[] {
+  const apart = separable.exec(word);
+  if (apart) return [`${apart[1]}${apart[3]}`];
+  const simple = /^ge(.{3,}t)$/.exec(word);
+  return simple?.[1] ? [simple[1]] : [];
+}

@@ -1,0 +1,51 @@
+import type { Importance, Requirement, Term } from '../types.ts';
+
+const rank: Record<Importance, number> = { must: 2, preferred: 1, context: 0 };
+
+export type Draft = Omit<Requirement, 'id'>;
+
+const termKey = (term: Term, stem: (text: string) => string): string =>
+  term.concept === undefined ? stem(term.text) : `#${term.concept}`;
+
+function keyOf(draft: Draft, stem: (text: string) => string): string {
+  if (draft.kind === 'years')
+    return `years ${draft.terms
+      .map((t) => termKey(t, stem))
+      .sort()
+      .join(' ')}`;
+  if (draft.kind === 'degree') return `degree ${draft.degree} ${draft.importance}`;
+  if (draft.kind === 'language') return `language ${draft.language?.code}`;
+  return draft.terms
+    .map((term) => termKey(term, stem))
+    .sort()
+    .join(' ');
+}
+
+/** Each requirement once: the first mention stays, and the strongest importance. */
+export class Collector {
+  private readonly byKey = new Map<string, Draft>();
+  private readonly stem: (text: string) => string;
+
+  constructor(stem: (text: string) => string) {
+    this.stem = stem;
+  }
+
+  add(draft: Draft): void {
+    const key = keyOf(draft, this.stem);
+    const known = this.byKey.get(key);
+    if (!known) {
+      this.byKey.set(key, draft);
+      return;
+    }
+    if (rank[draft.importance] > rank[known.importance]) known.importance = draft.importance;
+    if (draft.language?.level && known.language && !known.language.level) known.language = draft.language;
+  }
+
+  has(concept: number): boolean {
+    return this.byKey.has(`#${concept}`);
+  }
+
+  requirements(): Requirement[] {
+    return [...this.byKey.values()].map((draft, index) => ({ id: `r${index + 1}`, ...draft }));
+  }
+}

@@ -1,0 +1,89 @@
+/** A line of a posting, its marker taken off; offsets are those of the description. */
+export interface JobLine {
+  text: string;
+  start: number;
+  bullet: boolean;
+  /** Written as a heading by its form: "## …", "**…**", "…:". */
+  marked: boolean;
+  blankBefore: boolean;
+}
+
+const marker = /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇]|\d{1,2}[.)、]|[（(]\d{1,2}[)）]|[①-⑳]|[a-z][.)])\s*/u;
+const inlineBullet = /\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|\s{2,}[-–*]\s+/gu;
+
+function pieces(raw: string, start: number): { text: string; start: number; cut: boolean }[] {
+  const cuts = [...raw.matchAll(inlineBullet)];
+  if (cuts.length < 2) return [{ text: raw, start, cut: false }];
+  const parts: { text: string; start: number; cut: boolean }[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    parts.push({ text: raw.slice(from, cut.index), start: start + from, cut: from > 0 });
+    from = cut.index + cut[0].length;
+  }
+  parts.push({ text: raw.slice(from), start: start + from, cut: true });
+  return parts;
+}
+
+function toLine(piece: { text: string; start: number; cut: boolean }, blankBefore: boolean): JobLine {
+  const found = piece.text.match(marker);
+  // "**Heading**" is no bullet although it begins with an asterisk.
+  const bold = /^\s*(?:\*\*|__|#)/.test(piece.text);
+  const taken = found && !bold ? found[0].length : (piece.text.match(/^\s*/)?.[0].length ?? 0);
+  const text = piece.text.slice(taken).trimEnd();
+  const marked = bold || /[:：]\s*$/.test(text) || /^【.+】$/.test(text);
+  return {
+    text,
+    start: piece.start + taken,
+    bullet: piece.cut || (Boolean(found) && !bold),
+    marked,
+    blankBefore,
+  };
+}
+
+export function jobLines(description: string): JobLine[] {
+  const lines: JobLine[] = [];
+  let start = 0;
+  let blank = true;
+  for (const raw of description.split('\n')) {
+    if (raw.trim() === '') blank = true;
+    else {
+      for (const piece of pieces(raw, start)) {
+        if (piece.text.trim() === '') continue;
+        lines.push(toLine(piece, blank));
+        blank = false;
+      }
+    }
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+export interface Span {
+  text: string;
+  start: number;
+}
+
+const sentenceEnd = /[.!?]["')\]]?\s+(?=[\p{Lu}\p{N}"'(])|[。！？；]|;\s+/gu;
+/** A dot behind these is no end: single letters and short abbreviations ("z. B.", "B.Sc.", "e.g."). */
+const abbreviation =
+  /(?:^|[\s(])(?:\p{L}|\p{L}{1,3}\.\p{L}{1,3}|etc|incl|inkl|bzw|ca|approx|min|max|ej|ex|No|Nr|Dr|St|Dipl)\.$/u;
+
+/** Sentences of a line, with their offsets. */
+export function sentences(text: string, start: number): Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    const piece = text.slice(from, to);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim().length > 0) found.push({ text: piece.trim(), start: start + from + lead });
+  };
+  for (const end of text.matchAll(sentenceEnd)) {
+    const upTo = end.index + end[0].trimEnd().length;
+    if (end[0].startsWith('.') && abbreviation.test(text.slice(Math.max(0, end.index - 12), end.index + 1)))
+      continue;
+    push(upTo);
+    from = end.index + end[0].length;
+  }
+  push(text.length);
+  return found;
+}

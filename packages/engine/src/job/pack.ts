@@ -1,0 +1,75 @@
+import type { JobPack, Zone } from '../locales/job-pack.ts';
+import { zones } from '../locales/job-pack.ts';
+import { jobPacks } from '../locales/job-packs.ts';
+import { phraseList, phrasePattern } from '../match/phrases.ts';
+import type { DegreeLevel, Language, LanguageLevel } from '../types.ts';
+import { yearPattern } from './year-pattern.ts';
+
+/** A pack made ready: phrases folded and compiled once. */
+export interface ReadyPack {
+  language: Language;
+  headings: Map<string, Zone>;
+  headingPattern: RegExp;
+  cues: Record<keyof JobPack['cues'], RegExp>;
+  or: RegExp;
+  examples: RegExp;
+  oneOf: RegExp;
+  years: {
+    pattern: RegExp;
+    several: RegExp;
+    experience: RegExp;
+    not: RegExp;
+    numbers: Record<string, number>;
+  };
+  degrees: { level: DegreeLevel; pattern: RegExp }[];
+  relatedField: RegExp;
+  languageNames: { code: string; pattern: RegExp }[];
+  anyLanguageName: RegExp;
+  levels: { level: LanguageLevel; pattern: RegExp }[];
+  languageCue: RegExp;
+  certificate: RegExp;
+  negation: RegExp;
+}
+
+function headingsOf(pack: JobPack): Map<string, Zone> {
+  const headings = new Map<string, Zone>();
+  for (const zone of zones) for (const phrase of phraseList(pack.headings[zone])) headings.set(phrase, zone);
+  return headings;
+}
+
+function build(language: Language, pack: JobPack): ReadyPack {
+  const cues = Object.fromEntries(
+    Object.entries(pack.cues).map(([name, line]) => [name, phrasePattern(line)]),
+  ) as ReadyPack['cues'];
+  const byEntry = <K extends string>(record: Record<K, string>): [K, RegExp][] =>
+    (Object.entries(record) as [K, string][]).map(([key, line]) => [key, phrasePattern(line)]);
+  return {
+    language,
+    headings: headingsOf(pack),
+    headingPattern: phrasePattern(Object.values(pack.headings).join('|'), 'gu'),
+    cues,
+    or: phrasePattern(pack.or),
+    examples: phrasePattern(pack.examples),
+    oneOf: phrasePattern(pack.oneOf),
+    years: yearPattern(pack),
+    degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),
+    relatedField: phrasePattern(pack.relatedField),
+    languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),
+    anyLanguageName: phrasePattern(Object.values(pack.languageNames).join('|')),
+    levels: byEntry(pack.levels).map(([level, pattern]) => ({ level, pattern })),
+    languageCue: phrasePattern(pack.languageCue),
+    certificate: phrasePattern(pack.certificate),
+    negation: phrasePattern(pack.negation),
+  };
+}
+
+const ready = new Map<Language, ReadyPack>();
+
+export function readyPack(language: Language): ReadyPack {
+  let pack = ready.get(language);
+  if (!pack) {
+    pack = build(language, jobPacks[language]);
+    ready.set(language, pack);
+  }
+  return pack;
+}

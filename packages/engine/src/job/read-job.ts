@@ -1,0 +1,218 @@
+import type { Lexica } from '../lexica.ts';
+import { fold } from '../match/fold.ts';
+import { type WordSense, wordSense } from '../match/words.ts';
+import type { FoundTerm, Job, JobInput, Language, Requirement, RequirementKind, Term } from '../types.ts';
+import { alternatives } from './alternatives.ts';
+import { Collector, type Draft } from './collect.ts';
+import { type ReadyPack, readyPack } from './pack.ts';
+import { jobParts, type Part } from './parts.ts';
+import { degreeIn, languagesIn, yearsIn } from './typed.ts';
+
+/** A term of the posting, soft skills and titles among them. */
+interface Named extends Omit<FoundTerm, 'kind'> {
+  kind: FoundTerm['kind'] | 'soft' | 'title';
+}
+
+const quoteLimit = 240;
+const dutyLimit = 14;
+
+/** Lexicon hits and terms found by context, left to right; the longer one wins where they overlap. */
+function namedIn(text: string, language: Language, lexica: Lexica): Named[] {
+  const all: Named[] = lexica.found(text, language);
+  for (const hit of lexica.hits(text, language)) {
+    const kind = lexica.kind(hit.concept);
+    if (!kind) continue;
+    all.push({
+      start: hit.start,
+      end: hit.end,
+      concept: hit.concept,
+      kind,
+      text: text.slice(hit.start, hit.end),
+    });
+  }
+  all.sort(
+    (a, b) =>
+      a.start - b.start || b.end - a.end || Number(a.concept === undefined) - Number(b.concept === undefined),
+  );
+  const kept: Named[] = [];
+  for (const term of all) {
+    const last = kept.at(-1);
+    if (!last || term.start >= last.end) kept.push(term);
+    else if (last.concept === undefined && term.concept !== undefined && covers(term, last))
+      kept[kept.length - 1] = term;
+  }
+  return kept;
+}
+
+/** A known concept takes the place of an unknown stretch that is hardly longer. */
+const covers = (known: Named, stretch: Named): boolean =>
+  known.end - known.start >= 0.6 * (stretch.end - stretch.start);
+
+const kinds: Record<Named['kind'], RequirementKind | null> = {
+  skill: 'hard_skill',
+  knowledge: 'hard_skill',
+  tool: 'hard_skill',
+  certificate: 'certificate',
+  soft: 'soft_skill',
+  degree: null,
+  language: null,
+  title: null,
+};
+
+const toTerm = (term: Named): Term => ({
+  text: term.text,
+  ...(term.concept === undefined ? {} : { concept: term.concept }),
+});
+
+const clip = (text: string): string =>
+  text.length <= quoteLimit ? text : `${text.slice(0, quoteLimit - 1)}…`;
+
+/** Terms that are one requirement, as the posting's sentence holds them. */
+function skillDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
+  const hard = terms.filter((term) => kinds[term.kind] !== null) as (FoundTerm & Named)[];
+  const local = hard.map((term) => ({ ...term, start: term.start - part.start, end: term.end - part.start }));
+  return alternatives(part, local as FoundTerm[], pack).map((group) => {
+    const first = group[0] as Named;
+    const last = group.at(-1) as Named;
+    const text = part.text.slice(first.start, last.end);
+    return {
+      text,
+      kind: kinds[first.kind] ?? 'hard_skill',
+      importance: part.importance,
+      terms: group.map(toTerm),
+      span: { start: part.start + first.start, end: part.start + first.start + text.length },
+    };
+  });
+}
+
+function wholePart(part: Part): Pick<Draft, 'text' | 'importance' | 'span'> {
+  const text = clip(part.text);
+  const length = Math.min(part.text.length, quoteLimit);
+  return { text, importance: part.importance, span: { start: part.start, end: part.start + length } };
+}
+
+const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
+
+/** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
+function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
+  const asked = part.importance !== 'context' && part.zone !== 'duties';
+  if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
+  let at = 0;
+  for (const clause of part.text.split(clauses)) {
+    const start = part.text.indexOf(clause, at);
+    at = start + clause.length;
+    const text = clause.trim();
+    if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
+    const from = part.start + start + clause.indexOf(text);
+    return {
+      text,
+      kind: 'certificate',
+      importance: part.importance,
+      terms: [{ text }],
+      span: { start: from, end: from + text.length },
+    };
+  }
+  return undefined;
+}
+
+/** What is compared by value: years, degree, language; and certificates the lexicon does not name. */
+function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
+  const base = wholePart(part);
+  const drafts: Draft[] = [];
+  const about = terms
+    .filter((term) => term.kind !== 'soft')
+    .slice(0, 4)
+    .map(toTerm);
+  for (const years of yearsIn(part, pack)) drafts.push({ ...base, ...years, terms: about });
+  for (const degree of degreeIn(part, pack))
+    drafts.push({ ...base, ...degree, terms: [{ text: base.text }] });
+  for (const language of languagesIn(part, pack)) drafts.push({ ...base, ...language, terms: [] });
+  const certificate = certificateDraft(part, terms, pack);
+  if (certificate) drafts.push(certificate);
+  return drafts;
+}
+
+/** A sentence that says what is done, or asks for something no term names: compared by its words. */
+function dutyDraft(part: Part, sense: WordSense): Draft | undefined {
+  const words = sense.words(part.text).filter((word) => !sense.isStop(word));
+  const telling = words.filter((word) => !sense.isGeneric(word));
+  const long = telling.some((word) => word.text.length >= 9);
+  if (words.length < 2 || telling.length < (long ? 1 : 2)) return undefined;
+  const base = wholePart(part);
+  return { ...base, kind: 'duty', terms: [{ text: base.text }] };
+}
+
+function isEmployer(term: Named, employer: Set<string>): boolean {
+  return term.concept === undefined && employer.has(fold(term.text).trim());
+}
+
+function employerNames(input: JobInput): Set<string> {
+  const name = fold(input.company ?? '').trim();
+  const first = name.split(/[\s,]+/)[0] ?? '';
+  return new Set([name, first].filter((word) => word.length > 2));
+}
+
+interface Reading {
+  job: Omit<Job, 'requirements'>;
+  parts: Part[];
+  named: Named[];
+}
+
+function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Collector {
+  const collector = new Collector((text) =>
+    sense
+      .words(text)
+      .map((word) => word.stem)
+      .join(' '),
+  );
+  let duties = 0;
+  let at = 0;
+  for (const part of reading.parts) {
+    const end = part.start + part.text.length;
+    while (at < reading.named.length && (reading.named[at]?.start ?? 0) < part.start) at += 1;
+    const terms: Named[] = [];
+    for (let i = at; i < reading.named.length; i += 1) {
+      const term = reading.named[i];
+      if (!term || term.start >= end) break;
+      if (term.end <= end) terms.push(term);
+    }
+    const drafts = [...valueDrafts(part, terms, pack), ...skillDrafts(part, terms, pack)];
+    for (const draft of drafts) collector.add(draft);
+    const isDuty =
+      part.zone === 'duties' || (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
+    const duty = isDuty && duties < dutyLimit ? dutyDraft(part, sense) : undefined;
+    if (duty) {
+      collector.add(duty);
+      duties += 1;
+    }
+  }
+  return collector;
+}
+
+/** Skills that stand in the title are asked for, even where the text does not repeat them. */
+function addTitleSkills(collector: Collector, named: Named[]): void {
+  for (const term of named) {
+    if (term.kind === 'title' || kinds[term.kind] !== 'hard_skill' || term.concept === undefined) continue;
+    collector.add({ text: term.text, kind: 'hard_skill', importance: 'must', terms: [toTerm(term)] });
+  }
+}
+
+export function readJob(input: JobInput, language: Language, lexica: Lexica): Job {
+  const pack = readyPack(language);
+  const sense = wordSense(language);
+  const employer = employerNames(input);
+  const named = namedIn(input.description, language, lexica).filter((term) => !isEmployer(term, employer));
+  const titleNamed = namedIn(input.title, language, lexica);
+  const job: Reading['job'] = {
+    language,
+    title: input.title,
+    ...(input.company === undefined ? {} : { company: input.company }),
+    description: input.description,
+    titleTerms: titleNamed.map(toTerm),
+  };
+  const parts = jobParts(input.description, pack);
+  const collector = collectParts({ job, parts, named }, pack, sense);
+  addTitleSkills(collector, titleNamed);
+  const requirements: Requirement[] = collector.requirements();
+  return { ...job, requirements };
+}

@@ -1,0 +1,72 @@
+import type { DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
+import type { ReadyPack } from './pack.ts';
+import type { Part } from './parts.ts';
+
+type Typed = Pick<Requirement, 'kind'> & Pick<Requirement, 'years' | 'degree' | 'language'>;
+
+const numberOf = (text: string | undefined, numbers: Record<string, number>): number | undefined => {
+  if (text === undefined) return undefined;
+  const value = numbers[text] ?? Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : undefined;
+};
+
+/** Years of experience a sentence asks for. */
+export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
+  const { years } = pack;
+  const text = part.folded.slice(0, 600);
+  if (years.not.test(text)) return [];
+  const listed = part.zone === 'requirements' || part.zone === 'preferred';
+  if (!years.experience.test(text) && !listed) return [];
+  for (const found of text.matchAll(years.pattern)) {
+    const scale = found[4] ? 1 / 12 : 1;
+    const min = numberOf(found[1], years.numbers);
+    const max = numberOf(found[2], years.numbers);
+    if (min === undefined || min * scale > 25 || min === 0) continue;
+    const value = { min: min * scale, ...(max !== undefined && max > min ? { max: max * scale } : {}) };
+    return [{ kind: 'years', years: value }];
+  }
+  return [];
+}
+
+/** The least degree that will do. */
+export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
+  const text = part.folded.slice(0, 600);
+  const found: DegreeLevel[] = pack.degrees.filter((d) => d.pattern.test(text)).map((d) => d.level);
+  const level = found[0];
+  return level ? [{ kind: 'degree', degree: level }] : [];
+}
+
+type Levels = ReadyPack['levels'];
+
+/** The level that stands first in a text, the higher one where two begin alike. */
+function firstLevel(text: string, levels: Levels): LanguageLevel | undefined {
+  let best: { at: number; level: LanguageLevel } | undefined;
+  for (const { level, pattern } of levels) {
+    const at = text.search(pattern);
+    if (at >= 0 && (!best || at <= best.at)) best = { at, level };
+  }
+  return best?.level;
+}
+
+/** Each language with its level: behind the name, up to the next one, else before it. */
+export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
+  const text = part.folded.slice(0, 600);
+  if (!pack.anyLanguageName.test(text)) return [];
+  const bare = text.split(/[\s,]+/).length <= 6 && part.zone === 'requirements';
+  if (!bare && !pack.languageCue.test(text)) return [];
+  const named = pack.languageNames
+    .map(({ code, pattern }) => ({
+      code,
+      at: text.search(pattern),
+      length: text.match(pattern)?.[0].length ?? 0,
+    }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return named.flatMap(({ code, at, length }, index) => {
+    const before = text.slice(Math.max(0, at - 45), at);
+    const after = text.slice(at + length, Math.min(at + length + 50, named[index + 1]?.at ?? text.length));
+    const level = firstLevel(after, pack.levels) ?? firstLevel(before, pack.levels);
+    if (!level && !bare && !pack.languageCue.test(`${before} ${after}`)) return [];
+    return [{ kind: 'language', language: { code, ...(level ? { level } : {}) } }];
+  });
+}

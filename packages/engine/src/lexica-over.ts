@@ -1,0 +1,49 @@
+import type { Lexica } from './lexica.ts';
+import type { ConceptKind, FoundTerm, Language, Lexicon, TermHit } from './types.ts';
+
+/** Finds hard skills and knowledge in a posting. */
+export type FindTerms = (text: string, lexicon: Lexicon) => FoundTerm[];
+
+/** English names that stand unchanged in texts of every language: tools, certificates, methods. */
+const borrowed: ReadonlySet<ConceptKind> = new Set(['tool', 'certificate', 'skill']);
+
+/** Own hits first; borrowed ones only where the own language is silent. */
+function merged(own: TermHit[], english: TermHit[]): TermHit[] {
+  if (english.length === 0) return own;
+  const all = [...own];
+  for (const hit of english)
+    if (!own.some((other) => hit.start < other.end && other.start < hit.end)) all.push(hit);
+  return all.sort((a, b) => a.start - b.start);
+}
+
+/** The lexicons behind one face. Each is opened once, when a text of its language first asks for it. */
+export function lexicaOver(open: (language: Language) => Lexicon | undefined, findTerms: FindTerms): Lexica {
+  const opened = new Map<Language, Lexicon | undefined>();
+  const lexicon = (language: Language): Lexicon | undefined => {
+    if (!opened.has(language)) opened.set(language, open(language));
+    return opened.get(language);
+  };
+  const any = (): Lexicon | undefined => lexicon('en') ?? [...opened.values()].find(Boolean);
+  const hits = (text: string, language: Language): TermHit[] => {
+    const own = lexicon(language)?.find(text) ?? [];
+    const english = language === 'en' ? undefined : lexicon('en');
+    if (!english) return own;
+    return merged(
+      own,
+      english.find(text).filter((hit) => hit.exact && borrowed.has(english.kind(hit.concept))),
+    );
+  };
+  return {
+    hits,
+    found: (text, language) => {
+      const own = lexicon(language) ?? any();
+      return own ? findTerms(text, own) : [];
+    },
+    kind: (concept) => any()?.kind(concept),
+    labels: (concept, language) => lexicon(language)?.labels(concept) ?? [],
+    isExact: (text, concept, language) =>
+      (lexicon(language)?.isExact(text, concept) ?? false) ||
+      (language !== 'en' && (lexicon('en')?.isExact(text, concept) ?? false)),
+    implies: (concept) => any()?.implies(concept) ?? [],
+  };
+}

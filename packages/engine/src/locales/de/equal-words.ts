@@ -1,0 +1,323 @@
+/** German words and phrases of equal meaning and equal strength; our own list. */
+export const equalWords = `
+buchführung|buchhaltung|bücher führen|konten führen|buch führen|belege buchen|geschäftsvorfälle buchen|belege verbuchen|laufende buchungen|konto führen
+personalgewinnung|recruiting|rekrutierung|mitarbeiter einstellen|personal einstellen|neue mitarbeiter suchen|stellen besetzen|personalbeschaffung|bewerber auswählen|personalauswahl|bewerbungsgespräche|mitarbeiter finden
+einarbeitung|einarbeiten|onboarding|neue kollegen anlernen|anlernen|neue mitarbeiter einführen|einweisung neuer|neue mitarbeiter schulen|einweisen
+mitarbeiter|angestellte|beschäftigte|personal|kollegen|mitarbeitende|belegschaft|teammitglieder|kollege|arbeitskräfte
+kunde|auftraggeber|klient|mandant|käufer|kundschaft
+patient|bewohner|pflegebedürftige
+gast|besucher|gäste
+schüler|lernende|schülerinnen
+kind|kinder|nachwuchs
+lieferant|zulieferer|anbieter
+bestand|lager|vorrat|warenbestand|lagerbestand
+inventur|bestandsaufnahme|bestandszählung|bestände zählen|ware zählen|bestandskontrolle
+einkauf|beschaffung|einkaufen|beschaffen|besorgen|bestellwesen|ware bestellen|kaufen
+rechnung|faktura|rechnungsstellung|fakturierung|rechnungen schreiben|rechnungen erstellen|rechnungen stellen|rechnungslegung
+mahnwesen|zahlungserinnerung|offene posten|ausstehende zahlungen|mahnungen|außenstände eintreiben|forderungsmanagement|debitoren|debitorenbuchhaltung|säumige kunden
+kreditoren|kreditorenbuchhaltung|lieferantenrechnungen|eingangsrechnungen|lieferanten bezahlen
+lohnabrechnung|gehaltsabrechnung|lohn abrechnen|löhne berechnen|entgeltabrechnung|lohnbuchhaltung|gehälter abrechnen|lohn- und gehaltsabrechnung
+monatsabschluss|monat abschließen|abschluss des monats|monatsende
+jahresabschluss|bilanz|jahr abschließen|abschluss des jahres|bilanzierung|bilanz erstellen
+budget|budgetierung|budgetplanung|budgetverantwortung|haushalt
+prognose|vorhersage|forecast
+prüfung|prüfen|revision|audit|kontrollieren|kontrolle|überprüfen|überprüfung
+steuererklärung|steuern|umsatzsteuervoranmeldung
+kassieren|kasse|kassenführung|kassentätigkeit|kasse bedienen|kassenabrechnung|bedienung der kasse|abkassieren
+reklamation|beschwerde|reklamationsbearbeitung|beschwerdemanagement|beschwerden bearbeiten|reklamationen bearbeiten|beschwerden klären|umgang mit beschwerden
+kundenbetreuung|kunden betreuen|kundenservice|kundendienst|kundenpflege|kundensupport|anfragen von kunden beantworten|kundenanfragen beantworten
+kundenberatung|kunden beraten|beratung von kunden|beratungsgespräche
+verkauf|verkaufen|vertrieb|absatz
+neukundengewinnung|akquise|kundenakquise|neue kunden gewinnen|kaltakquise|kundengewinnung|kunden gewinnen
+zusatzverkauf|cross-selling|zusatzprodukte verkaufen
+warenpräsentation|waren präsentieren|regale gestalten|schaufenster|warenaufbau|ware präsentieren
+regalpflege|regale auffüllen|regale einräumen|ware verräumen|warenverräumung|regale befüllen|regale bestücken|ware einräumen
+verhandlung|verhandeln|verhandlungsführung
+vertragsverhandlung|verträge verhandeln|konditionen verhandeln|preisverhandlung|preise verhandeln
+projektmanagement|projekte steuern|projektsteuerung|projekte abwickeln|projektabwicklung|projekte koordinieren|projektkoordination
+projektleitung|projekte leiten
+dienstplan|dienstplanung|schichtplan|schichtplanung|dienstpläne schreiben|schichten planen|dienstplangestaltung|personaleinsatzplanung|einsatzplanung|schichteinteilung|schichten einteilen
+terminplanung|termine vereinbaren|terminkoordination|termine koordinieren|terminvereinbarung|kalender führen|terminverwaltung|kalenderpflege|kalender pflegen|termine planen
+reiseplanung|reisen organisieren|reisen buchen|reiseorganisation|dienstreisen planen|reisebuchung
+veranstaltungsorganisation|veranstaltungen organisieren|veranstaltungsplanung|events planen|eventmanagement|veranstaltungen planen|feiern organisieren
+korrespondenz|schriftverkehr|briefe schreiben|e-mails beantworten|schriftwechsel|briefverkehr
+protokoll|protokollführung|protokolle schreiben|sitzungen protokollieren
+ablage|akten ablegen|aktenführung|aktenpflege|dokumente ablegen|akten führen|archivierung
+dateneingabe|daten eingeben|datenerfassung|daten erfassen|datenpflege|stammdatenpflege|daten pflegen|stammdaten pflegen
+empfang|besucher empfangen|gäste empfangen|rezeption|empfangsdienst|gäste begrüßen
+telefon|telefonie|anrufe|telefonzentrale|telefonate|telefondienst|anrufe entgegennehmen|telefonische
+berichtswesen|berichte schreiben|berichte erstellen|reporting|berichterstellung|auswertungen erstellen|auswertung
+dokumentation|dokumentieren|schriftlich festhalten|handbücher schreiben|festhalten|protokollieren
+präsentation|präsentieren|vorträge halten|vortrag
+schulung|schulen|unterweisung|unterweisen|training|trainieren|fortbildung|anleitung|anleiten
+mitarbeiterschulung|mitarbeiter schulen|personal schulen|kollegen schulen|mitarbeiter unterweisen
+ausbildung|ausbilden|auszubildende betreuen|azubis betreuen|lehrlinge anleiten|auszubildende anleiten|azubis anleiten
+mitarbeitergespräche|personalgespräche|mitarbeiterbeurteilung
+unterricht|unterrichten|lehren|stunden geben|unterricht erteilen
+unterrichtsplanung|unterricht planen|unterricht vorbereiten|unterrichtsvorbereitung|stunden vorbereiten|unterrichtsstunden vorbereiten
+lehrplan|curriculum|lehrplanentwicklung
+leistungsbewertung|klausuren korrigieren|noten geben|leistungen bewerten|arbeiten korrigieren|prüfungen korrigieren
+elternarbeit|elterngespräche|eltern beraten|elternabende|gespräche mit eltern|zusammenarbeit mit eltern|elternkommunikation
+wundversorgung|wunden versorgen|verbände wechseln|verbandwechsel|wundmanagement|wundpflege|verbandswechsel|wunden verbinden
+medikamentengabe|medikamente verabreichen|medikamente geben|arzneimittelgabe|medikamente austeilen|medikamente stellen|medikamentenausgabe|medikation
+vitalzeichen|blutdruck messen|vitalwerte|vitalzeichenkontrolle|blutdruck und puls messen|vitalparameter|puls messen
+patientenversorgung|patienten versorgen|patienten pflegen|patientenpflege|krankenpflege|pflege von patienten|patientenbetreuung|patienten betreuen
+grundpflege|körperpflege|waschen und ankleiden|beim waschen helfen|hilfe beim waschen|waschen und anziehen
+behandlungspflege|ärztliche verordnungen ausführen
+pflegeplanung|pflegepläne schreiben|pflege planen|pflegepläne erstellen
+pflegedokumentation|pflege dokumentieren
+altenpflege|seniorenpflege|senioren betreuen|alte menschen pflegen|pflege alter menschen|seniorenbetreuung|ältere menschen pflegen|betreuung von senioren|ältere menschen betreuen
+demenzbetreuung|demenzkranke betreuen|menschen mit demenz betreuen|betreuung demenzkranker|betreuung von menschen mit demenz
+patientenaufnahme|patienten aufnehmen|aufnahme von patienten
+patientenaufklärung|patienten aufklären|angehörige beraten|angehörigenberatung
+hygiene|hygienevorschriften|desinfizieren|desinfektion|hygienemaßnahmen|hygienestandards
+notfallversorgung|notfälle versorgen|erste hilfe
+blutentnahme|blut abnehmen|blut entnehmen|blutabnahme
+dienstübergabe|übergabe|schichtübergabe
+kochen|speisen zubereiten|speisenzubereitung|zubereitung von speisen|essen zubereiten|gerichte zubereiten|gerichte kochen|mahlzeiten zubereiten|zubereiten
+speiseplanung|speiseplan|menüplanung|menüs planen|speisekarte gestalten|speisepläne erstellen|speisekarte schreiben|menüs zusammenstellen
+lebensmittelhygiene|haccp|lebensmittelsicherheit|küchenhygiene
+service|gäste bedienen|bedienung|kellnern|servieren|am tisch bedienen|gästebetreuung
+wareneinsatz|wareneinsatz kalkulieren|lebensmittelkosten|wareneinsatzkontrolle
+getränke mixen|bar|cocktails mixen|ausschank
+backen|brot backen|backwaren herstellen
+schweißen|schweißarbeiten|schweißnähte
+instandhaltung|warten|wartung|instand halten|wartungsarbeiten
+maschinenwartung|maschinen warten|anlagen warten|anlagenwartung|maschinen instand halten|wartung von maschinen|wartung der anlagen
+reparatur|reparieren|instandsetzen|instandsetzung|reparaturarbeiten|störungen beheben|entstörung
+fehlersuche|fehler suchen|störungssuche|fehlerdiagnose|störungen finden|fehleranalyse|ursachen finden|störungsbehebung|fehler finden
+maschinenbedienung|maschinen bedienen|anlagen bedienen|anlagenbedienung|maschinen fahren|anlagenführung
+rüsten|maschinen einrichten|maschinen rüsten|umrüsten|einrichten
+montage|montieren|zusammenbauen|zusammenbau
+installation|installieren|einbauen|einbau
+elektroinstallation|kabel verlegen|leitungen verlegen|elektrische leitungen|elektroinstallationen|verkabelung|kabelverlegung
+qualitätskontrolle|qualität prüfen|qualitätsprüfung|qualitätssicherung|teile prüfen|ware prüfen|waren prüfen|produkte prüfen|prüfung der qualität|endkontrolle
+technische zeichnungen|zeichnungen lesen|pläne lesen|bauzeichnungen lesen
+messen|messung|ausmessen|vermessen|aufmaß
+arbeitssicherheit|arbeitsschutz|unfallverhütung|sicherheit am arbeitsplatz|sicherheitsvorschriften
+gabelstapler|stapler fahren|staplerfahren|flurförderzeuge|gabelstapler fahren
+be- und entladung|be- und entladen|lkw beladen|fahrzeuge beladen|verladung|beladen|entladen|verladen
+kommissionierung|kommissionieren|waren zusammenstellen|ware zusammenstellen|aufträge zusammenstellen|bestellungen zusammenstellen
+wareneingang|ware annehmen|warenannahme|lieferungen annehmen|waren annehmen|anlieferungen prüfen|wareneingangskontrolle
+versand|versenden|warenausgang|pakete verschicken|ware verschicken|verschicken|versandabwicklung
+tourenplanung|routen planen|touren planen|routenplanung|fahrten planen
+auslieferung|zustellung|ausliefern|zustellen|ausfahren|lieferung|liefern
+transport|transportieren|befördern|beförderung
+lager|lagerhaltung|lagerung|einlagern|lagerwirtschaft|lagerverwaltung
+zollabwicklung|verzollung|zollpapiere|zoll
+reinigung|reinigen|putzen|säubern|sauber halten
+softwareentwicklung|software entwickeln|programmieren|programmierung|anwendungen entwickeln|programme schreiben|anwendungsentwicklung|anwendungen programmieren|entwicklung von software
+webentwicklung|webseiten erstellen|webanwendungen entwickeln|websites entwickeln|internetseiten bauen|websites erstellen|webseiten programmieren
+code-review|code reviews|code prüfen|quelltext prüfen|code von kollegen prüfen
+softwaretests|software testen|tests schreiben|anwendungen testen|testen
+testautomatisierung|automatisierte tests|tests automatisieren
+fehlerbehebung|fehler beheben|bugfixing|debugging|bugs beheben
+deployment|ausrollen|bereitstellung|software ausliefern|inbetriebnahme|rollout
+datenbankadministration|datenbanken verwalten|datenbanken betreuen|datenbanken administrieren|datenbankverwaltung|datenbanken pflegen
+datenmodellierung|datenbanken entwerfen|datenmodelle|datenmodelle entwerfen
+datenanalyse|daten auswerten|datenauswertung|daten analysieren|auswertung von daten|zahlen auswerten
+datenvisualisierung|dashboards bauen|dashboards erstellen|diagramme
+datenmigration|daten übertragen|daten überführen|daten migrieren
+systemadministration|server betreuen|server verwalten|server administrieren|serverbetreuung|systeme administrieren|serveradministration|server warten
+netzwerkadministration|netzwerk betreuen|netzwerk verwalten|netzwerke administrieren|netzwerkbetreuung
+überwachung|überwachen|monitoring|beobachten
+it-support|anwender unterstützen|benutzer unterstützen|anwenderbetreuung|anwender betreuen|helpdesk|computerprobleme lösen|anwendersupport|benutzerbetreuung
+anforderungsanalyse|anforderungen aufnehmen|anforderungen erheben|anforderungsmanagement|anforderungen analysieren
+schnittstellenentwicklung|schnittstellen entwickeln|schnittstellen programmieren|api entwickeln
+prozessoptimierung|prozesse verbessern|abläufe verbessern|prozesse optimieren|abläufe optimieren|prozessverbesserung|arbeitsabläufe verbessern
+kostensenkung|kosten senken|kosten reduzieren|einsparungen|kostenreduzierung|kosten sparen
+marktforschung|marktanalyse|markt untersuchen|märkte analysieren|marktbeobachtung|markt beobachten
+social media|soziale medien|social-media-kanäle|social-media-management|soziale netzwerke
+texten|texte schreiben|artikel schreiben|beiträge schreiben|contenterstellung|inhalte erstellen|texterstellung|content-erstellung
+newsletter|e-mail-marketing|newsletterversand
+suchmaschinenoptimierung|seo
+kampagnen|kampagnen planen|kampagnenmanagement|werbekampagnen|kampagnenplanung
+pressearbeit|öffentlichkeitsarbeit|pressemitteilungen|pressemitteilungen schreiben|medienarbeit
+grafikdesign|plakate gestalten|flyer gestalten|grafiken erstellen|grafikgestaltung|broschüren gestalten
+bildbearbeitung|fotos bearbeiten|bilder bearbeiten|fotobearbeitung
+videoschnitt|videos schneiden|videobearbeitung|filme schneiden
+übersetzung|übersetzen
+lektorat|korrekturlesen|texte korrigieren|texte lektorieren
+forschung|forschen|untersuchen|untersuchung
+laborarbeit|im labor arbeiten|laborversuche|laboranalysen|laboruntersuchungen
+probenahme|proben nehmen|proben entnehmen|probenentnahme
+recherche|recherchieren|nachforschen
+vertragsgestaltung|verträge aufsetzen|verträge entwerfen|vertragserstellung|verträge erstellen
+vertragsprüfung|verträge prüfen|verträge durchsehen
+beratung|beraten
+konfliktlösung|streit schlichten|konflikte lösen|konfliktmanagement|schlichten|mediation
+kinderbetreuung|kinder betreuen|auf kinder aufpassen|betreuung von kindern
+risikobewertung|risiken bewerten|risikoanalyse|risiken einschätzen|gefährdungsbeurteilung
+compliance|vorschriften einhalten|einhaltung von vorschriften|regelkonformität
+baustellenüberwachung|bauüberwachung|baustellen überwachen|bauaufsicht
+bauleitung|baustellen leiten
+kalkulation|kosten berechnen|kostenschätzung|kosten kalkulieren|preise berechnen|kostenkalkulation|kalkulieren|kostenberechnung
+angebotserstellung|angebote schreiben|angebote erstellen|angebote ausarbeiten|angebotswesen
+ausschreibung|ausschreibungen vorbereiten
+teamleitung|team leiten|leitung des teams|leitung eines teams
+personalführung|mitarbeiter führen|mitarbeiterführung|team führen|führung von mitarbeitern|führung eines teams
+leiten|leitung
+führen|führung
+verantwortlich|verantwortung|zuständig|verantworten|zuständigkeit
+verwalten|verwaltung
+steuern|steuerung
+planen|planung|organisieren|organisation|koordinieren|koordination
+entwickeln|entwicklung|erarbeiten|erarbeitung
+erstellen|erstellung|anfertigen|anfertigung|herstellen|herstellung|verfassen|schreiben|aufsetzen|ausarbeiten|ausarbeitung
+gestalten|gestaltung|entwerfen|entwurf|design
+einführen|einführung|implementieren|implementierung|umsetzen|umsetzung|aufbauen|aufbau|etablieren
+verbessern|verbesserung|optimieren|optimierung
+steigern|steigerung|erhöhen|erhöhung|ausbauen|zuwachs|anheben
+senken|senkung|reduzieren|reduktion|reduzierung|verringern|verringerung|mindern|verkürzen
+analysieren|analyse|auswerten|auswertung|bewerten|bewertung|untersuchen
+vorbereiten|vorbereitung
+nachbereiten|nachbereitung
+durchführen|durchführung|ausführen|ausführung|erledigen|abwickeln|abwicklung|vornehmen
+bearbeiten|bearbeitung|abarbeiten|erledigung
+betreuen|betreuung|versorgen|versorgung|umsorgen|kümmern
+pflegen|pflege
+unterstützen|unterstützung|helfen|hilfe|mithelfen|assistieren|mithilfe
+zusammenarbeiten|zusammenarbeit|kooperation|kooperieren|abstimmen|abstimmung
+teamarbeit|im team arbeiten|teamfähigkeit
+lösen|lösung|klären|klärung|beheben|behebung
+erfassen|erfassung|aufnehmen|aufnahme|eintragen
+aktualisieren|aktualisierung|auf dem neuesten stand
+sammeln|sammlung|zusammentragen
+berechnen|berechnung|ausrechnen
+bestellen|bestellung|ordern
+beginnen|anfangen|starten
+abschließen|abschluss|beenden
+verwenden|verwendung|nutzen|nutzung|einsetzen|einsatz|anwenden|anwendung|arbeiten mit
+ersetzen|austauschen|austausch|wechseln|wechsel
+umstellen|umstellung|migration|migrieren
+gewinnen|gewinnung
+anbieten|angebot
+erhalten|bekommen|erlangen|erwerben
+annehmen|annahme|entgegennehmen|entgegennahme
+verteilen|verteilung|ausgeben|ausgabe
+sortieren|sortierung|ordnen
+packen|verpacken|verpackung|einpacken
+teilnehmen|teilnahme|besuchen|besuch
+veröffentlichen|veröffentlichung|publizieren
+vertreten|vertretung
+auswählen|auswahl|aussuchen
+genehmigen|genehmigung|freigeben|freigabe
+sicherstellen|gewährleisten|sorgen
+besprechung|sitzung|meeting|termin
+monatlich|jeden monat|pro monat|im monat
+wöchentlich|jede woche|pro woche|in der woche
+täglich|jeden tag|pro tag|am tag
+jährlich|jedes jahr|pro jahr|im jahr
+neu|neue
+groß|große|umfangreich
+klein|kleine
+schnell|zügig|rasch
+fehler|mangel|defekt|störung
+problem|schwierigkeit
+ziel|vorgabe
+aufgabe|tätigkeit|arbeit
+firma|unternehmen|betrieb
+laden|geschäft|filiale|markt|shop
+abteilung|bereich
+büro|geschäftsstelle
+fabrik|werk|fertigung|produktion|produktionsstätte
+krankenhaus|klinik|klinikum|spital
+gebäude|haus|objekt|bau
+standort|niederlassung
+maschine|anlage|gerät
+auto|pkw|wagen|kfz
+lkw|lastwagen|lastkraftwagen
+ware|artikel|produkt|güter|waren
+paket|sendung|päckchen
+werkzeug|hilfsmittel
+auftrag|bestellung
+unterlagen|dokumente|papiere|akten|dokument
+brief|post|schreiben
+e-mail|mail|email
+website|webseite|internetseite|webauftritt|homepage|internetauftritt
+anwendung|applikation|app|programm
+system|software
+kosten|ausgaben|aufwand
+umsatz|erlös|einnahmen
+lohn|gehalt|entgelt|vergütung
+zahlung|bezahlung|bezahlen
+preis|kondition
+region|gebiet|bezirk
+land|staat
+klasse|kurs|lehrgang
+workshop|seminar|schulung
+prüfung|examen|klausur
+abschluss|diplom
+zeugnis|zertifikat|bescheinigung
+universität|uni|hochschule
+teilzeit|halbtags
+vollzeit|ganztags
+heute|aktuell|derzeit|gegenwärtig
+erfahrung|praxis|berufserfahrung
+kenntnisse|wissen|können|kenntnis|fachkenntnisse
+muttersprache|muttersprachler
+nachtdienst|nachtschicht|nachtarbeit
+frist|termin|termingerecht|fristgerecht|pünktlich|rechtzeitig
+sicher|sicherheit
+genau|sorgfältig|präzise|exakt|gewissenhaft
+zuverlässig|verlässlich
+selbstständig|eigenständig|eigenverantwortlich|selbständig
+international|weltweit|ausland
+regional|örtlich|lokal
+intern|innerbetrieblich|hausintern
+extern|auswärtig
+gericht|speise|mahlzeit|essen
+küche|großküche
+restaurant|gaststätte|lokal|gastronomie
+zimmer|raum
+schule|lehranstalt
+team|gruppe|mannschaft
+nutzer|anwender|benutzer|user
+funktion|feature|funktionalität
+schnittstelle|api|interface
+verfahren|prozess|ablauf|abläufe|arbeitsablauf
+vorschrift|vorgabe|richtlinie|regel|norm|regelung
+gesetz|recht|rechtlich
+vertrag|vereinbarung
+kredit|darlehen
+versicherung|absicherung
+schaden|schadensfall
+bank|kreditinstitut
+umfrage|befragung
+gespräch|unterhaltung|interview
+artikel|beitrag|text
+anzeige|werbung|inserat
+bild|foto|aufnahme
+film|video
+veranstaltung|event
+reise|fahrt|dienstreise
+schicht|dienst
+urlaub|ferien
+krankheit|erkrankung
+medikament|arznei|arzneimittel
+arzt|mediziner
+behandlung|therapie
+station|pflegestation
+wunde|verletzung
+senioren|ältere|alte menschen|ältere menschen
+behindert|behinderung|menschen mit behinderung
+jugendliche|jugend
+eltern|angehörige|familie
+labor|laboratorium
+probe|muster
+baustelle|bau|bauvorhaben
+zeichnung|plan
+rohr|leitung
+strom|elektrisch|elektro
+heizung|heizungsanlage
+holz|bauholz
+metall|stahl
+farbe|anstrich|streichen
+garten|gartenbau
+pflanze|blume
+tier|haustier
+überblick|übersicht
+menge|volumen|anzahl
+prozent|%
+stunde|stündlich
+`;

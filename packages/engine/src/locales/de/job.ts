@@ -1,0 +1,136 @@
+import type { JobPack } from '../job-pack.ts';
+
+export const job: JobPack = {
+  headings: {
+    requirements:
+      'anforderungen|anforderungsprofil|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|profil|qualifikation|qualifikationen|ihre qualifikation|ihre qualifikationen|deine qualifikationen|voraussetzungen|ihre voraussetzungen|das erwarten wir|wir erwarten|was wir erwarten|das wünschen wir uns|wir suchen|wen wir suchen|fachliche anforderungen|kenntnisse|fähigkeiten|ihre fähigkeiten|kompetenzen|ihre kompetenzen|muss|das zeichnet sie aus|das zeichnet dich aus|damit überzeugen sie|damit überzeugst du|ihre stärken|deine skills|skills|ihr know-how|tech-stack|werkzeuge|das solltest du mitbringen|das sollten sie mitbringen|sie haben|du hast|sie sind|du bist|ausbildung|berufserfahrung|erfahrung',
+    preferred:
+      'von vorteil|wünschenswert|wünschenswerte kenntnisse|nice to have|pluspunkte|idealerweise|kann|das wäre toll|zusätzlich von vorteil|optional|gerne auch|bonus|ein plus',
+    duties:
+      'aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|aufgabenbereich|tätigkeiten|ihre tätigkeiten|tätigkeitsbereich|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|das machen sie bei uns|das machst du bei uns|ihre verantwortung|verantwortlichkeiten|ihre rolle|deine rolle|die stelle|die position|stellenbeschreibung|hauptaufgaben|ihr arbeitsalltag|dein arbeitsalltag|ihr wirkungskreis|was sie tun|was du tust|ihr beitrag|ihre herausforderung|überblick|zusammenfassung',
+    benefits:
+      'wir bieten|das bieten wir|was wir bieten|was wir ihnen bieten|was wir dir bieten|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|leistungen|vergütung|gehalt|wir bieten ihnen|wir bieten dir|darauf können sie sich freuen|darauf kannst du dich freuen|warum wir|unsere leistungen|perspektiven|das spricht für uns|arbeitszeit',
+    company:
+      'über|über uns|wir über uns|das unternehmen|unser unternehmen|wer wir sind|unternehmensprofil|das sind wir|unser team|ihr arbeitgeber|unser kunde|unternehmen|unsere werte|unsere mission',
+    legal:
+      'datenschutz|chancengleichheit|gleichstellung|vielfalt|diversität|schwerbehinderung|hinweis|rechtliches|hinweise|allgemeine gleichbehandlung',
+    apply:
+      'bewerbung|ihre bewerbung|deine bewerbung|jetzt bewerben|so bewerben sie sich|kontakt|interessiert|haben wir ihr interesse geweckt|interesse|ansprechpartner|ansprechpartnerin|bewerbungsprozess|nächste schritte',
+    skip: 'standort|arbeitsort|beschäftigungsart|eintrittsdatum|referenznummer|kennziffer|abteilung|auf einen blick|vertragsart|beginn|startdatum',
+  },
+  cues: {
+    must: 'müssen|muss|erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|sie haben|du hast|sie bringen|du bringst|sie verfügen|du verfügst|sie sind|du bist|sie beherrschen|abgeschlossene|abgeschlossenes|abgeschlossenem|sehr gute|gute|fundierte|umfassende|ausgeprägte|sicherer umgang|sicher im umgang|kenntnisse|erfahrung in|erfahrung mit|erfahrung im|erfahrung als|berufserfahrung|praxiserfahrung|erfahrungen|ausbildung als|ausbildung zum|ausbildung zur|studium|mindestens|expertise|fähigkeit|verständnis|vertraut mit|wir erwarten|wir suchen|gesucht|routiniert|fließend|beherrschung|nachweislich|versiert',
+    preferred:
+      'von vorteil|wünschenswert|idealerweise|vorzugsweise|gern gesehen|gerne gesehen|ein plus|pluspunkt|nice to have|nicht zwingend|kein muss|optional|bestenfalls|im idealfall|hilfreich|willkommen|bevorzugt',
+    duty: 'sie übernehmen|du übernimmst|zu ihren aufgaben|zu deinen aufgaben|ihre aufgaben|deine aufgaben|sie sind verantwortlich|du bist verantwortlich|verantwortlich für|sie betreuen|du betreust|sie unterstützen|du unterstützt|sie erstellen|du erstellst|sie kümmern sich|du kümmerst dich',
+    benefits:
+      'wir bieten|sie erhalten|du erhältst|gehalt|vergütung|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|13. gehalt|dreizehntes|altersvorsorge|homeoffice|home-office|flexible arbeitszeiten|gleitzeit|jobticket|jobrad|firmenwagen|dienstwagen|kantine|obstkorb|betriebliche|zuschuss|zuschüsse|weiterbildungen|weiterbildungsbudget|rabatte|mitarbeiterrabatt|unbefristeter|unbefristete|tariflich|prämien|vermögenswirksame|kostenlose|kostenfreie|sonderzahlung|sonderzahlungen|parkplatz|fitnessstudio',
+    company:
+      'wir sind ein|wir sind eine|wir sind der|wir sind die|ist ein führendes|ist eines der|gegründet|unser unternehmen|seit über|seit mehr als|mitarbeiterinnen und mitarbeiter|mit sitz in|mit standorten|unsere kunden|als familienunternehmen|wir stehen für',
+    legal:
+      'gleichstellung|schwerbehinderte|schwerbehinderten|behinderung|unabhängig von|geschlecht|geschlechtsidentität|herkunft|religion|weltanschauung|sexuelle|datenschutz|chancengleichheit|diversität|gleichbehandlung|dsgvo|alle bewerbungen',
+    apply:
+      'bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|rückfragen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
+  },
+  or: 'oder|bzw.|bzw|beziehungsweise|und/oder|wahlweise|alternativ',
+  examples: 'wie|wie z. b.|z. b.|z.b.|zum beispiel|etwa|beispielsweise|u. a.|insbesondere|wie zum beispiel',
+  oneOf: 'eine der|einer der|eines der|mindestens eine|mindestens einer|mindestens einem|entweder',
+  years: {
+    unit: 'jahren?|jahrige[rnms]?|-jahrige[rnms]?',
+    month: 'monaten?',
+    several: 'mehrjährige|mehrjähriger|mehrjährigen|mehrere jahre|langjährige|langjähriger|langjährigen',
+    numbers: {
+      ein: 1,
+      eine: 1,
+      einem: 1,
+      zwei: 2,
+      drei: 3,
+      vier: 4,
+      fünf: 5,
+      sechs: 6,
+      sieben: 7,
+      acht: 8,
+      neun: 9,
+      zehn: 10,
+    },
+    to: 'bis|-|–|—|oder',
+    experience:
+      'erfahrung|erfahrungen|berufserfahrung|praxis|praxiserfahrung|tätigkeit|berufspraxis|gearbeitet|als|in der|im',
+    not: 'jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
+  },
+  degrees: {
+    school:
+      'abitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachabitur|hochschulreife|fachhochschulreife|schulabschluss',
+    vocational:
+      'ausbildung|berufsausbildung|lehre|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
+    bachelor:
+      'bachelor|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
+    master:
+      'master|masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
+    doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
+  },
+  relatedField:
+    'vergleichbare|vergleichbarer|vergleichbares|vergleichbaren|ähnliche|ähnlicher|ähnliches|verwandten|gleichwertige|oder vergleichbar|entsprechende|o. ä.|o.ä.|alternativ',
+  languageNames: {
+    en: 'englisch|englischkenntnisse|englische sprache|englischen',
+    es: 'spanisch|spanischkenntnisse',
+    fr: 'französisch|französischkenntnisse',
+    de: 'deutsch|deutschkenntnisse|deutsche sprache|deutschen sprache',
+    zh: 'chinesisch|mandarin|chinesischkenntnisse',
+    it: 'italienisch|italienischkenntnisse',
+    pt: 'portugiesisch',
+    nl: 'niederländisch|holländisch',
+    pl: 'polnisch',
+    ru: 'russisch',
+    ja: 'japanisch',
+    ko: 'koreanisch',
+    ar: 'arabisch',
+    tr: 'türkisch',
+    hi: 'hindi',
+    sv: 'schwedisch',
+    da: 'dänisch',
+    no: 'norwegisch',
+    fi: 'finnisch',
+    cs: 'tschechisch',
+    uk: 'ukrainisch',
+    ro: 'rumänisch',
+    el: 'griechisch',
+    he: 'hebräisch',
+    vi: 'vietnamesisch',
+    ca: 'katalanisch',
+    hu: 'ungarisch',
+    bn: 'bengalisch',
+    ur: 'urdu',
+  },
+  levels: {
+    A1: 'a1|anfänger',
+    A2: 'a2|grundkenntnisse|basiskenntnisse',
+    B1: 'b1|befriedigend',
+    B2: 'b2|gute|gut|guten|gute kenntnisse|solide|berufstauglich',
+    C1: 'c1|fließend|fließende|fließendes|sehr gut|sehr gute|sehr guten|verhandlungssicher|verhandlungssichere|verhandlungssicheres|sicher in wort und schrift|in wort und schrift|ausgezeichnete|exzellente|hervorragende',
+    C2: 'c2|muttersprachlich|muttersprachliches niveau|annähernd muttersprachlich',
+    native: 'muttersprache|muttersprachler|muttersprachlerin',
+  },
+  languageCue:
+    'sprache|sprachen|sprachkenntnisse|kenntnisse|fließend|verhandlungssicher|wort und schrift|sprechen|niveau|muttersprache|sprachniveau|gute|sehr gute|gut',
+  certificate:
+    'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
+  negation:
+    'keine erfahrung|keine kenntnisse|ohne erfahrung|ohne kenntnisse|nicht vertraut|noch keine|noch nicht|möchte lernen|würde gerne lernen|nie gearbeitet|keinerlei',
+  stop: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|über|unter|durch|gegen|ohne|um|als|wie|ist|sind|war|waren|sein|bin|hat|haben|hatte|wird|werden|wurde|wurden|kann|können|soll|sollen|muss|müssen|will|wollen|darf|dürfen|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|uns|euch|ihnen|ihre|ihren|ihrem|ihrer|dein|deine|deinen|deiner|mein|meine|meiner|unser|unsere|unseren|unserem|unserer|nicht|kein|keine|keinen|auch|noch|nur|so|sowie|sehr|mehr|dass|wenn|weil|da|damit|dabei|dazu|dort|hier|sich|alle|allen|aller|jeder|jede|jedes|zwischen|bis|seit|während|etc|bzw|ca|u|a|z|b|zb|d|h|rund|je|pro|dann|was|wer|wo|welche|welcher|diese|dieser|dieses|diesen|diesem|ob|innerhalb|gerne|gern|möchten|möchte',
+  generic:
+    'erfahrung|erfahrungen|berufserfahrung|kenntnisse|gute|guter|gutes|sehr|fähigkeit|fähigkeiten|arbeit|arbeiten|arbeitest|tätigkeit|tätig|team|teams|aufgaben|aufgabe|bereich|bereiche|bereichen|unternehmen|firma|jahre|jahren|monate|mindestens|abgeschlossene|abgeschlossenes|ausbildung|studium|profil|stelle|position|suchen|bieten|bewerbung|mitarbeiter|mitarbeiterin|mitarbeitern|mitarbeitende|mitarbeitenden|kunden|kunde|kundinnen|durchführung|erstellung|unterstützung|betreuung|umgang|sicher|sicherer|hohe|hoher|hohes|selbstständig|selbständig|selbstständige|zuverlässig|verantwortung|verantwortlich|entwicklung|planung|organisation|projekt|projekte|projekten|prozesse|qualität|zusammenarbeit|kommunikation|bereitschaft|vorteil|idealerweise|wünschenswert|voraussetzung|anforderungen|qualifikation|vergleichbare|entsprechende|neue|neuen|verschiedene|verschiedenen|einsatz|tag|woche|täglich|sowie|insbesondere|umsetzung|leitung|steuerung|verwaltung|bearbeitung|dienst|dienste|leistungen|system|systeme|systemen|tools|maßnahmen|fachlich|fachliche|fachlichen|standort|abteilung|arbeitsweise',
+  roleWords:
+    'manager|managerin|leiter|leiterin|leitung|assistent|assistentin|assistenz|berater|beraterin|mitarbeiter|mitarbeiterin|mitarbeitende|sachbearbeiter|sachbearbeiterin|referent|referentin|spezialist|spezialistin|fachkraft|techniker|technikerin|ingenieur|ingenieurin|entwickler|entwicklerin|kaufmann|kauffrau|kaufleute|angestellte|angestellter|helfer|helferin|experte|expertin|analyst|analystin|praktikant|praktikantin|auszubildende|auszubildender|trainee|werkstudent|werkstudentin|meister|meisterin|consultant|engineer|developer|specialist|chef|chefin|vertreter|vertreterin|bereich|abteilung|dienst',
+  seniority: {
+    junior:
+      'junior|trainee|praktikant|praktikantin|auszubildende|auszubildender|werkstudent|werkstudentin|berufseinsteiger|einsteiger|assistent|assistentin|azubi|hilfskraft|helfer|helferin',
+    senior: 'senior|erfahren|erfahrene|erfahrener|experte|expertin|leitend|leitende|leitender',
+    lead: 'leiter|leiterin|leitung|teamleiter|teamleiterin|teamleitung|abteilungsleiter|abteilungsleiterin|head|lead|chef|chefin|direktor|direktorin|geschäftsführer|geschäftsführerin|manager|managerin|meister|meisterin',
+  },
+  titleNoise:
+    'm/w/d|w/m/d|m/f/d|d/m/w|m/w/x|w/m/x|gn|all genders|vollzeit|teilzeit|in vollzeit|in teilzeit|unbefristet|befristet|remote|hybrid|ab sofort|mini-job|minijob',
+  inflections: 'e|en|er|es|em|n|s|ern|innen|in',
+  derivations:
+    'ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',
+};

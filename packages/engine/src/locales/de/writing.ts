@@ -1,0 +1,72 @@
+import type { WritingPack } from '../writing-pack.ts';
+import { equalWords } from './equal-words.ts';
+
+export const writing: WritingPack = {
+  language: 'de',
+  functionWords:
+    'der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch an am auf aus bei beim bis bzw da damit dass dazu dabei davon daraus darin darunter denn doch durch fur gegen hinter ihr ihre ihren ihrem ihrer im in ins inkl ist sind war waren sein seine seinen seiner wird werden wurde wurden worden haben hat hatte hatten habe ich mich mir mein meine meinen meiner wir uns unser unsere sie er es man mit nach neben nicht nur ob ohne pro sich so seit soweit uber um unter vom von vor wahrend wegen weil welche welcher welches wenn wie wo zu zum zur zwischen jede jeder jedes jeden alle aller allen alles andere anderen anderer weitere weiteren weiterer mehr sehr noch schon hier dort dann je zwecks mittels hinsichtlich bezuglich rund einschliesslich z b u a etc gegenuber diese dieser dieses diesen diesem konnen kann konnte innerhalb ausserhalb ab entlang samt inklusive beide beiden dessen deren',
+  lightWords:
+    'arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
+  equalWords,
+  weakeners: `
+unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
+teilnahme teilgenommen teilnehmen beteiligt beteiligung
+grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise
+praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
+erlernen gelernt lernte hospitation hospitiert kennengelernt
+geplant voraussichtlich laufend abgebrochen begonnen
+gelegentlich teilweise zeitweise
+anleitung aufsicht
+kein keine keinen nicht ohne nie
+gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
+  scopeWords:
+    'leiten leitete geleitet leitung leiter leiterin leitend leitende leitender fuhren fuhrte gefuhrt fuhrung fuhrungskraft fuhrungsverantwortung verantworten verantwortete verantwortung verantwortlich gesamtverantwortung budgetverantwortung personalverantwortung eigenverantwortlich eigenverantwortung allein alleinverantwortlich alleinige selbststandig selbstandig chef chefin senior experte expertin expertenkenntnisse verhandlungssicher fliessend muttersprache muttersprachler fortgeschritten strategisch strategische strategie unternehmensweit bundesweit weltweit international konzernweit grunder grunderin gegrundet grundete initiiert initiierte ausgezeichnet auszeichnung preis beste bester erste einzige gewonnen gewann erfolgreich federfuhrend massgeblich entscheiden entschied genehmigt beaufsichtigen beaufsichtigte aufsicht steuern steuerte gesteuert eingestellt entlassen verhandeln verhandelte verhandelt',
+  titleWords:
+    'leiter leiterin manager managerin direktor direktorin geschaftsfuhrer geschaftsfuhrerin chef chefin ingenieur ingenieurin entwickler entwicklerin architekt architektin analyst analystin berater beraterin krankenpfleger krankenschwester pfleger pflegerin pflegefachkraft pflegefachfrau pflegefachmann arzt arztin lehrer lehrerin professor professorin dozent dozentin buchhalter buchhalterin bilanzbuchhalter wirtschaftsprufer steuerberater anwalt anwaltin rechtsanwalt notar sekretar sekretarin assistent assistentin sachbearbeiter sachbearbeiterin kassierer verkaufer verkauferin vertreter aufseher vorarbeiter meister meisterin techniker technikerin mechaniker mechatroniker elektriker elektroniker installateur schweisser tischler schreiner fahrer fahrerin koch kochin kuchenchef kellner kellnerin backer gestalter designer redakteur redakteurin journalist ubersetzer wissenschaftler forscher apotheker therapeut psychologe koordinator administrator spezialist trainer einkaufer planer programmierer inhaber grunder partner controller disponent polier bauleiter teamleiter projektleiter abteilungsleiter filialleiter schichtleiter erzieher erzieherin hebamme sanitater hausmeister prufer gutachter betriebsleiter rektor prokurist referent referentin kaufmann kauffrau fachkraft',
+  otherPersonWords:
+    'an fur mit bei unter von vom beim zum zur den dem der assistenz unterstutzung berichtete berichten',
+  degreeWords:
+    'bachelor master diplom magister promotion doktor dr phd mba abschluss ausbildung studium studiengang abitur fachabitur hochschulreife staatsexamen meister meisterbrief lehre zertifikat zertifiziert gesellenbrief hochschule universitat bsc msc approbation examiniert staatlich',
+  levelWords:
+    'muttersprache muttersprachler fliessend verhandlungssicher fortgeschritten gut gute grundkenntnisse anfanger a1 a2 b1 b2 c1 c2',
+  hedges: {
+    about: 'etwa ca circa rund ungefahr fast nahezu knapp gut ~',
+    over: 'uber mehr mindestens > +',
+    under: 'unter weniger <',
+    upTo: 'bis',
+  },
+  months:
+    'januar|jan|janner februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
+  numberWords:
+    'null=0 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
+  multipliers:
+    'hundert=100 tausend=1000 tsd=1000 mio=1000000 million=1000000 millionen=1000000 mrd=1000000000 milliarde=1000000000 milliarden=1000000000 dutzend=12',
+  percentWords: '% prozent prozentig',
+  currencies:
+    '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD £=GBP gbp=GBP pfund=GBP chf=CHF franken=CHF ¥=CNY cny=CNY yuan=CNY',
+  decimalComma: true,
+  endings:
+    'ierungen> ierung> ierenden> ierende> ierend> ierten> ierter> iertes> ierte> iert> ieren> iere> ungen> ung> enden> ende> end> eten> ete> et> ten> te> ten> en> ern>er em> er> es> e> n> s> t>',
+  nounEndings: 'ationen> ation> tionen> tion> nisse> nis> ments> ment>',
+  irregular:
+    'schrieb>schreiben geschrieben>schreiben verfasst>verfassen schnitt>schneiden geschnitten>schneiden sprach>sprechen gesprochen>sprechen gesprach>gesprach half>helfen geholfen>helfen trug>tragen fuhr>fahren gefahren>fahren fahrt>fahren hielt>halten gehalten>halten nahm>nehmen genommen>nehmen gab>geben gegeben>geben gewann>gewinnen gewonnen>gewinnen stieg>steigen gestiegen>steigen wuchs>wachsen schloss>schliessen geschlossen>schliessen abgeschlossen>abschliessen abschloss>abschliessen entwarf>entwerfen entworfen>entwerfen beriet>beraten berat>beraten erhielt>erhalten betrieb>betreiben betrieben>betreiben las>lesen gelesen>lesen trat>treten vertrat>vertreten unterwies>unterweisen unterwiesen>unterweisen verband>verbinden wies>weisen eingewiesen>einweisen band>binden baute>bauen aufgebaut>aufbauen ubergab>ubergeben ubergeben>ubergeben empfing>empfangen empfangen>empfangen lief>laufen zog>ziehen buk>backen mass>messen gemessen>messen wog>wiegen bot>bieten angeboten>anbieten angebot>anbieten brachte>bringen gebracht>bringen dachte>denken kannte>kennen konten>konto kinder>kind bucher>buch bilder>bild hauser>haus lander>land rader>rad krankenhauser>krankenhaus guter>gut personal>personal daten>daten kosten>kosten patientinnen>patient kundinnen>kunde kundin>kunde mitarbeiterinnen>mitarbeiter mitarbeitern>mitarbeiter kollegin>kollege kolleginnen>kollege kollegen>kollege bewohnerinnen>bewohner bewohnern>bewohner schulerinnen>schuler schulern>schuler gaste>gast gasten>gast projekte>projekt projekten>projekt arztlich>arztlich umsatz>umsatz umsatze>umsatz verkaufte>verkaufen verkauft>verkaufen gesenkt>senken gesteigert>steigern steigerte>steigern gepruft>prufen geplant>planen gepflegt>pflegen geschult>schulen gestaltet>gestalten gefuhrt>fuhren geleitet>leiten analyse>analyse analysen>analyse analysiert>analyse analysierte>analyse analysieren>analyse bestande>bestand vertrage>vertrag vertragen>vertrag auftrage>auftrag antrage>antrag antragen>antrag ablaufe>ablauf ablaufen>ablauf',
+  compounds: true,
+  style: {
+    and: ' und ',
+    comma: ', ',
+    open: ' (',
+    close: ')',
+    stop: '.',
+    colon: ': ',
+    weakOpenings: [
+      {
+        pattern:
+          /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für (?:die|das|den)|zu meinen aufgaben (?:gehörten?|zählten?) (?:die|das|der)) /i,
+        next: 'noun',
+      },
+    ],
+    summaryHeading: 'Profil',
+    skillsHeading: 'Kenntnisse',
+    summary: { titleAndSkills: '{title} mit Erfahrung in: {skills}.', skills: 'Erfahrung in: {skills}.' },
+  },
+};

@@ -1,0 +1,135 @@
+import type { JobPack } from '../job-pack.ts';
+
+export const job: JobPack = {
+  headings: {
+    requirements:
+      'requirements|required|qualifications|required qualifications|minimum qualifications|basic qualifications|required skills|skills and experience|skills & experience|experience and skills|what you bring|what you will bring|what you need|what you will need|what we are looking for|what we look for|who you are|who we are looking for|about you|you have|you are|your profile|your skills|your background|your experience|must have|must haves|must-have|essential|essential criteria|essential skills|person specification|the ideal candidate|ideal candidate|candidate profile|candidate requirements|experience|education|education and experience|knowledge|skills|key skills|technical skills|technical requirements|tech stack|our stack|tools|competencies|key competencies|your toolbox|prerequisites|we expect|we are looking for|job requirements|desired profile|knowledge, skills and abilities',
+    preferred:
+      'preferred|preferred qualifications|preferred skills|nice to have|nice to haves|nice-to-have|bonus|bonus points|bonus skills|desirable|desirable criteria|desired|desired skills|a plus|pluses|good to have|additional qualifications|ideally|would be a plus|it would be great if|extra points|advantageous|optional',
+    duties:
+      'responsibilities|key responsibilities|main responsibilities|your responsibilities|roles and responsibilities|role and responsibilities|duties|main duties|duties and responsibilities|job duties|key duties|essential functions|essential duties|what you will do|what you will be doing|what you do|your tasks|tasks|your role|the role|about the role|about the job|about the position|role overview|role summary|job summary|job description|position summary|position overview|overview|summary|your mission|day to day|a typical day|in this role|the job|your work|your day|how you will contribute|the opportunity|job purpose|purpose of the role|accountabilities|scope',
+    benefits:
+      'benefits|perks|perks and benefits|what we offer|we offer|our offer|what you get|what you will get|compensation|salary|pay|why join us|why us|why work with us|package|compensation and benefits|rewards|what is in it for you|our benefits|working conditions|hours|pay range|we provide|what awaits you',
+    company:
+      'about|about us|about the company|who we are|our company|company description|company overview|our mission|our story|our values|our culture|the company|the team|about the team|our team|our client|the employer',
+    legal:
+      'equal opportunity|equal opportunity employer|eeo|eeo statement|diversity|diversity and inclusion|equal employment opportunity|privacy|data protection|disclaimer|legal|accommodation|accommodations|our commitment|safeguarding|background check',
+    apply:
+      'how to apply|apply|application|application process|applying|contact|next steps|to apply|interview process|hiring process|recruitment process|interested|closing date',
+    skip: 'location|job type|employment type|job id|reference|posted|department|start date|reports to|schedule|contract|job details|at a glance',
+  },
+  cues: {
+    must: 'must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
+    preferred:
+      'preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|big plus|bonus|desirable|desired|ideally|an advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
+    duty: 'you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
+    benefits:
+      'we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
+    company:
+      'we are a|we are an|we are the|founded in|our company|our clients include|our mission is|is a leading|is one of the|was founded|has been|our customers|our team of|with offices in|employees worldwide|since 19|since 20|headquartered',
+    legal:
+      'equal opportunity|equal opportunities|regardless of|without regard to|race|gender identity|sexual orientation|disability status|protected by law|protected veteran|diversity|reasonable accommodation|accommodations|background check|right to work|eligible to work|privacy policy|data protection|criminal record check|dbs check|gdpr|affirmative action|discriminate|discrimination',
+    apply:
+      'apply|send your|send us your|submit your|your application|cover letter|please contact|closing date|click|interview|shortlisted|job id|reference number|we look forward',
+  },
+  or: 'or|and/or|either',
+  examples: 'such as|e.g.|eg|for example|like|including|for instance|similar to',
+  oneOf: 'one of|at least one|one or more|either|any of|any one of',
+  years: {
+    unit: "years?'?|yrs?\\.?|year’s|years’",
+    month: 'months?',
+    several: 'several years|many years|multiple years',
+    numbers: {
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      twelve: 12,
+      fifteen: 15,
+    },
+    to: 'to|-|–|—|or',
+    experience:
+      'experience|experienced|practice|worked|working|background|post-qualification|in a|in the|as a|pqe',
+    not: 'years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',
+  },
+  degrees: {
+    school: 'high school|secondary school|a levels|a-levels|gcse|gcses|ged|school diploma|high-school',
+    vocational:
+      'apprenticeship|vocational|associate degree|associate’s degree|associates degree|hnd|nvq|btec|trade school|diploma|technical diploma|journeyman|city and guilds',
+    bachelor:
+      'bachelor|bachelors|bachelor’s|bachelor’s degree|bsc|b.sc|b.sc.|b.s.|b.a.|bs in|bs degree|bs,|bs or|ba in|ba degree|ba,|ba or|bs/ba|ba/bs|beng|b.eng|b.e.|btech|b.tech|bba|b.com|bcom|bsn|llb|undergraduate degree|university degree|college degree|degree|four-year degree|4-year degree|bs/ms|b.ed|bed',
+    master:
+      'master|masters|master’s|master’s degree|msc|m.sc|m.sc.|ms in|ms degree|ms,|ms or|m.s.|ma in|ma degree|ma,|m.a.|meng|m.eng|mtech|m.tech|mba|m.b.a.|mfa|msn|llm|postgraduate|post-graduate|m.ed|mph|mpa|msw|pgce',
+    doctorate: 'phd|ph.d|ph.d.|doctorate|doctoral|doctor of|m.d.|pharmd|jd|j.d.|dphil',
+  },
+  relatedField:
+    'related field|relevant field|similar field|related discipline|relevant discipline|related subject|or equivalent|equivalent experience|or similar|or related|comparable|equivalent',
+  languageNames: {
+    en: 'english',
+    es: 'spanish',
+    fr: 'french',
+    de: 'german',
+    zh: 'chinese|mandarin|cantonese',
+    it: 'italian',
+    pt: 'portuguese',
+    nl: 'dutch',
+    pl: 'polish',
+    ru: 'russian',
+    ja: 'japanese',
+    ko: 'korean',
+    ar: 'arabic',
+    tr: 'turkish',
+    hi: 'hindi',
+    sv: 'swedish',
+    da: 'danish',
+    no: 'norwegian',
+    fi: 'finnish',
+    cs: 'czech',
+    uk: 'ukrainian',
+    ro: 'romanian',
+    el: 'greek',
+    he: 'hebrew',
+    vi: 'vietnamese',
+    ca: 'catalan',
+    hu: 'hungarian',
+    bn: 'bengali|bangla',
+    ur: 'urdu',
+  },
+  levels: {
+    A1: 'a1|beginner',
+    A2: 'a2|basic|elementary|basics',
+    B1: 'b1|intermediate|conversational|limited working',
+    B2: 'b2|good|upper intermediate|upper-intermediate|professional working|working proficiency|business level|cet-4|independent',
+    C1: 'c1|fluent|fluency|fluently|advanced|business fluent|full professional|very good|excellent|proficient|strong|cet-6|professional proficiency|spoken and written|written and spoken|verbal and written',
+    C2: 'c2|near-native|near native|mastery|full proficiency|bilingual',
+    native: 'native|mother tongue|first language',
+  },
+  languageCue:
+    'language|languages|speak|speaking|speaker|spoken|written|fluent|fluency|fluently|proficiency|command of|level|verbal|communicate in|communication skills in|native|bilingual|skills',
+  certificate:
+    'certification|certifications|certified|certificate|certificates|licence|license|licensed|licensure|accreditation|accredited|registration|chartered|driving licence|driver’s license|drivers license|forklift licence|cscs card',
+  negation:
+    'no experience|no prior experience|not experienced|without experience|never worked|have not used|have not worked|no knowledge|not familiar|lack of|lacking|unfamiliar|no formal|do not have|don’t have|not yet|never used|wish to learn|want to learn|would like to learn|hope to learn|interested in learning',
+  stop: "a|an|the|and|or|of|to|in|on|at|for|with|by|from|as|is|are|was|were|be|been|being|am|it|its|this|that|these|those|we|you|your|yours|our|us|they|their|them|i|my|me|he|she|his|her|will|would|can|could|should|shall|may|might|must|do|does|did|done|have|has|had|having|not|no|yes|if|then|than|so|such|etc|all|any|each|every|both|more|most|other|others|some|within|across|into|over|under|up|down|out|about|per|via|through|while|during|who|whom|which|what|when|where|how|why|also|well|very|just|but|e.g|i.e|eg|ie|between|among|including|include|includes|upon|against|too|only|own|same|there|here|ll|ve|re|s|t|d|m|that's|what's|you'll|we're|you're",
+  generic:
+    'experience|experienced|work|working|worked|team|teams|skills|skill|ability|abilities|strong|good|excellent|great|knowledge|understanding|role|job|position|company|business|new|high|level|years|year|months|month|support|supporting|provide|providing|ensure|ensuring|manage|management|managing|manager|lead|leading|develop|development|developing|responsible|responsibilities|responsibility|requirements|required|require|preferred|plus|using|use|used|degree|related|relevant|field|environment|project|projects|process|processes|time|day|daily|weekly|people|person|candidate|candidates|join|looking|help|helping|make|making|based|including|various|multiple|different|key|main|ideal|ideally|proven|successful|success|opportunity|opportunities|part|full|full-time|part-time|need|needs|needed|etc|quality|service|services|client|clients|customer|customers|communication|problem|solving|organisation|organization|system|systems|tasks|task|duties|report|reports|reporting|plan|planning|plans|improve|improving|create|creating|build|building|deliver|delivery|maintain|maintaining|maintenance|assist|coordinate|perform|performance|handle|prepare|well|effective|effectively|detail|professional|senior|junior|minimum|least|qualification|qualifications|training|department|office|staff|member|members|best|practice|practices|standards|standard|solutions|solution|technical|operations|operational|industry|tools|tool|information|data',
+  roleWords:
+    'manager|engineer|specialist|assistant|officer|coordinator|consultant|analyst|associate|representative|executive|director|head|supervisor|administrator|technician|operator|worker|advisor|adviser|agent|expert|professional|clerk|developer|trainee|intern|apprentice|leader|lead|chief|president|vice|partner|scientist|architect|designer|planner|staff|member|team|services|service|operations|general',
+  seniority: {
+    junior:
+      'junior|jr|trainee|intern|internship|apprentice|graduate|entry level|entry-level|student|assistant',
+    senior: 'senior|sr|experienced|principal|staff|expert|advanced',
+    lead: 'lead|leader|head|chief|director|vp|vice president|manager|supervisor|team lead',
+  },
+  titleNoise:
+    'm/f/d|f/m/d|m/f/x|f/m/x|m/w/d|full time|full-time|part time|part-time|remote|hybrid|on-site|onsite|contract|permanent|temporary|freelance|fixed term|urgent|immediate start',
+  inflections: "'s|’s|s|es|ed|ing|d",
+  derivations:
+    'ations|ation|ating|ated|ates|ate|ators|ator|ative|ements|ement|ments|ment|ings|ing|ers|er|ors|or|ed|es|s|e|ions|ion|ants|ant|ancy|ance|ences|ence|ents|ent|ency|ists|ist|ives|ive|al|als|ally|ical|ically|ic|ics|ities|ity|ies|y|ly|ysis|yses|ysts|yst|ytics|ytical|yze|yzes|yzed|yzing|yse|ysed|ysing|eering|eer|eers|able|ible|ful|ness|ship|isations|isation|izations|ization|ising|izing|ise|ize|ised|ized|ship|ry|age|ages|ure|ures',
+};

@@ -1,0 +1,72 @@
+import type { WritingPack } from '../writing-pack.ts';
+import { equalWords } from './equal-words.ts';
+
+export const writing: WritingPack = {
+  language: 'en',
+  functionWords:
+    "a an the and or but nor so as at by for from in into of off on onto out over per to up upon with within without under above across after against along among around before behind below beneath beside between beyond down during inside near outside since through throughout till toward towards until via about i me my mine we us our you your he him his she her it its they them their this that these those who whom whose which what when where why how is am are was were be been being have has had having do does did doing done can could may might shall should will would must not no if than then there here also too both each every either neither all any some such same other another own more most less least very just only even again further once while because although though whether one's s etc e.g i.e one ones well",
+  lightWords:
+    'work works worked working task tasks duty duties responsibility responsibilities role include includes included including involve involves involved involving use used using carry carried carrying perform performed performing conduct conducted conducting provide provided providing make made making take took taken taking give gave given giving area areas field various different number kind type part way day time people person serve served based related regarding need needs necessary required relevant respective corresponding following general overall undertake undertook undertaken undertaking activity activities deal matter matters handle handled handling position job career experience experienced background focus focused focusing concern concerning',
+  equalWords,
+  weakeners: `
+help helped helping helps assist assisted assisting assists support supported supporting supports aid aided aiding assistance
+contribute contributed contributing contributes participate participated participating participates involved part
+basic beginner elementary introductory some limited initial
+trainee intern internship apprentice apprenticeship junior deputy acting interim temporary
+learn learned learnt learning study studied studying attend attended attending shadow shadowed shadowing observe observed observing
+planned expected ongoing unfinished incomplete abandoned
+occasionally sometimes partly partially
+under supervised guidance
+no not never without
+co-led co-managed jointly co-founded co-authored`,
+  scopeWords:
+    'lead led leading leadership head headed heading manage managed managing manages management supervise supervised supervising supervision oversee oversaw overseen overseeing direct directed directing direction own owned owning ownership chief senior principal lead sole solely founder founded founding spearhead spearheaded responsible responsibility charge accountable strategic company-wide nationwide worldwide global international expert mastery master advanced proficient fluent native award awarded winner won best top first only largest successfully single-handedly independently author authored architect architected invent invented initiate initiated pioneer pioneered decide decided approve approved hire hired fire fired negotiate negotiated',
+  titleWords:
+    'manager director head chief officer ceo cto cfo coo president engineer developer architect analyst consultant nurse doctor physician surgeon teacher professor lecturer accountant auditor lawyer attorney solicitor paralegal secretary assistant clerk cashier salesperson representative supervisor foreman technician mechanic electrician plumber welder carpenter driver chef cook waiter waitress bartender baker designer editor writer journalist translator scientist researcher pharmacist therapist psychologist coordinator administrator specialist executive lead leader coach trainer buyer planner operator programmer owner founder partner associate scrum controller bookkeeper recruiter carer caregiver midwife paramedic librarian receptionist concierge housekeeper janitor guard officer inspector surveyor superintendent principal headteacher dean',
+  otherPersonWords:
+    'to for with by under of assist assisted assisting support supported supporting help helped report reported reporting',
+  degreeWords:
+    'bachelor bachelors master masters phd doctorate doctoral mba bsc msc ba ma bs ms beng meng degree diploma certificate graduate graduated associate licence license licensed certified chartered university college gcse a-level apprenticeship',
+  levelWords:
+    'native fluent fluently proficient advanced intermediate conversational basic beginner elementary working bilingual a1 a2 b1 b2 c1 c2',
+  hedges: {
+    about: 'about around approximately approx nearly almost roughly circa ca some ~',
+    over: 'over above exceeding plus + >',
+    under: 'under below <',
+    upTo: 'up',
+  },
+  months:
+    'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct november|nov december|dec',
+  numberWords:
+    'zero=0 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 dozen=12 twice=2 hundreds=200 dozens=24 thousands=2000 double=2 doubled=2 triple=3 tripled=3 halved=0.5',
+  multipliers:
+    'hundred=100 thousand=1000 k=1000 million=1000000 m=1000000 mn=1000000 billion=1000000000 bn=1000000000 dozen=12',
+  percentWords: '% percent pct percentage',
+  currencies:
+    '$=USD usd=USD dollar=USD dollars=USD €=EUR eur=EUR euro=EUR euros=EUR £=GBP gbp=GBP pound=GBP pounds=GBP ¥=CNY cny=CNY rmb=CNY yuan=CNY chf=CHF francs=CHF',
+  decimalComma: false,
+  endings: "'s> ies>i ied>i ying>i ising>iz ised>iz ises>iz ise>iz ing> ed> es> s> e> y>i",
+  nounEndings:
+    'isation>iz ization>iz ments> ment> ations> ation> itions> ition> tions> tion> ions> ion> ance> ence> als> al>',
+  irregular:
+    'led>lead built>build wrote>write written>write taught>teach kept>keep ran>run sold>sell bought>buy brought>bring grew>grow grown>grow held>hold oversaw>oversee overseen>oversee drove>drive driven>drive won>win chose>choose chosen>choose spoke>speak spoken>speak made>make took>take taken>take gave>give given>give found>find met>meet sent>send dealt>deal drew>draw drawn>draw rose>rise risen>rise fell>fall fallen>fall cut>cut set>set put>put began>begin begun>begin paid>pay laid>lay told>tell said>say shown>show saw>see seen>see got>get came>come went>go done>do did>do left>leave lost>lose spent>spend understood>understand stood>stand thought>think became>become broke>break broken>break caught>catch felt>feel fed>feed fought>fight forecast>forecast fixed>fix hung>hang hid>hide knew>know known>know lent>lend lit>light read>read rebuilt>rebuild rewrote>rewrite rewritten>rewrite sang>sing shot>shoot shrank>shrink slept>sleep swept>sweep swam>swim threw>throw thrown>throw tore>tear torn>tear undertook>undertake undertaken>undertake wore>wear worn>wear wound>wound stock>stock children>child men>man women>woman people>people wives>wife lives>life shelves>shelf knives>knife halves>half feet>foot teeth>tooth mice>mouse analyses>analyse analysed>analyse analysing>analyse analyzed>analyse analyze>analyse analyzing>analyse analysis>analyse analytics>analyse maintenance>maintain delivery>deliver deliveries>deliver assembly>assemble supervision>supervise supervisory>supervise assessment>assess sales>sale data>data recruitment>recruit responsible>responsible responsibility>responsible dying>dye centre>center programme>program programmes>program labour>labor colour>color',
+  compounds: false,
+  style: {
+    and: ' and ',
+    comma: ', ',
+    open: ' (',
+    close: ')',
+    stop: '.',
+    colon: ': ',
+    weakOpenings: [
+      {
+        pattern:
+          /^(?:(?:i )?(?:was |am |were )?(?:responsible for|in charge of|tasked with|charged with|accountable for)|(?:my |key |main )?(?:duties|responsibilities|tasks|role)(?: included| include| involved| involves| were| was|:)) /i,
+        next: 'gerund-to-verb',
+      },
+    ],
+    summaryHeading: 'Summary',
+    skillsHeading: 'Skills',
+    summary: { titleAndSkills: '{title} with experience in {skills}.', skills: 'Experience in {skills}.' },
+  },
+};

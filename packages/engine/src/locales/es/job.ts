@@ -1,0 +1,134 @@
+import type { JobPack } from '../job-pack.ts';
+
+export const job: JobPack = {
+  headings: {
+    requirements:
+      'requisitos|requisitos mínimos|requisitos imprescindibles|requisitos del puesto|perfil|tu perfil|perfil requerido|perfil buscado|perfil del candidato|qué buscamos|que buscamos|buscamos|qué necesitas|qué pedimos|se requiere|se pide|se solicita|imprescindible|formación|formación y experiencia|experiencia|experiencia requerida|conocimientos|conocimientos requeridos|competencias|habilidades|aptitudes|qué aportas|lo que aportas|qué esperamos de ti|cualificaciones|titulación|a quién buscamos|quién eres|sobre ti|necesitas|stack tecnológico|herramientas|tus conocimientos|requerimientos|tienes|eres',
+    preferred:
+      'se valora|se valorará|valorable|deseable|requisitos deseables|requisitos valorables|valoramos|se valorará positivamente|nos encantaría|plus|será un plus|puntos extra|no imprescindible|opcional|conocimientos deseables',
+    duties:
+      'funciones|tus funciones|funciones principales|principales funciones|responsabilidades|tus responsabilidades|principales responsabilidades|tareas|tus tareas|qué harás|que harás|tu misión|misión|misión del puesto|descripción del puesto|descripción|descripción de la oferta|el puesto|sobre el puesto|tu día a día|tu rol|el rol|objetivo del puesto|cuál será tu papel|en qué consistirá tu trabajo|resumen|resumen del puesto',
+    benefits:
+      'ofrecemos|qué ofrecemos|que ofrecemos|se ofrece|te ofrecemos|beneficios|nuestros beneficios|condiciones|salario|retribución|ventajas|por qué trabajar con nosotros|por qué nosotros|condiciones laborales|remuneración|qué te ofrecemos|horario',
+    company:
+      'sobre|sobre nosotros|quiénes somos|quienes somos|la empresa|nuestra empresa|sobre la empresa|acerca de nosotros|nuestro equipo|el equipo|nuestro cliente|nuestra misión|nuestros valores',
+    legal:
+      'igualdad de oportunidades|igualdad|diversidad|protección de datos|aviso legal|política de privacidad|inclusión|compromiso con la igualdad',
+    apply:
+      'cómo solicitar|cómo aplicar|inscripción|candidatura|candidaturas|contacto|envía tu cv|proceso de selección|inscríbete|interesados|próximos pasos',
+    skip: 'ubicación|lugar de trabajo|tipo de contrato|jornada|referencia|departamento|fecha de inicio|incorporación|datos de la oferta',
+  },
+  cues: {
+    must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
+    preferred:
+      'se valora|se valorará|se valorarán|valorable|valoramos|deseable|preferible|preferiblemente|preferentemente|idealmente|será un plus|un plus|es un plus|ventaja|no imprescindible|opcional|recomendable|positivamente',
+    duty: 'te encargarás|serás responsable|responsable de|tus funciones|las funciones|entre tus funciones|participarás|gestionarás|realizarás|colaborarás|desarrollarás|darás|llevarás',
+    benefits:
+      'ofrecemos|se ofrece|salario|sueldo|retribución|vacaciones|días de vacaciones|seguro médico|seguro de vida|ticket restaurante|cheque restaurante|teletrabajo|horario flexible|flexibilidad horaria|contrato indefinido|estabilidad|formación continua|plan de carrera|descuentos|bonus|incentivos|pagas|ambiente de trabajo|incorporación inmediata|coche de empresa|gimnasio|guardería|comisiones',
+    company:
+      'somos una|somos un|somos líderes|empresa líder|empresa dedicada|fundada en|nuestra empresa|nuestros clientes|con sede en|desde hace|con más de|años de historia|años en el sector',
+    legal:
+      'igualdad de oportunidades|sin distinción|independientemente de|discapacidad|diversidad|orientación sexual|identidad de género|protección de datos|rgpd|discriminación|género|raza|certificado de discapacidad|no discriminación',
+    apply:
+      'envía|enviar|inscríbete|inscribirse|tu candidatura|candidaturas|carta de presentación|tu cv|currículum|contacta|interesados|entrevista|proceso de selección|te esperamos',
+  },
+  or: 'o|u|y/o|o bien',
+  examples: 'como|tales como|por ejemplo|p. ej.|p.ej.|tipo|entre otros|del tipo',
+  oneOf: 'al menos uno|al menos una|alguno de|alguna de|algún|uno de|una de',
+  years: {
+    unit: 'anos?',
+    month: 'mes(?:es)?',
+    several: 'varios años|amplia experiencia|años de experiencia',
+    numbers: {
+      un: 1,
+      uno: 1,
+      dos: 2,
+      tres: 3,
+      cuatro: 4,
+      cinco: 5,
+      seis: 6,
+      siete: 7,
+      ocho: 8,
+      nueve: 9,
+      diez: 10,
+    },
+    to: 'a|-|–|—|o|y',
+    experience: 'experiencia|trabajando|práctica|ejercicio|en un puesto|en puesto|en el sector|como',
+    not: 'años de edad|de historia|desde hace|llevamos|fundada|mayor de|aniversario|contrato de|en el mercado|de trayectoria',
+  },
+  degrees: {
+    school: 'bachillerato|eso|graduado escolar|educación secundaria|graduado en eso|secundaria',
+    vocational:
+      'formación profesional|fp|ciclo formativo|grado medio|grado superior|cfgs|cfgm|técnico superior|técnico en|técnica en|técnico medio|técnica superior|ciclo superior|fp ii|auxiliar de enfermería|tcae|tcp|módulo superior|certificado de profesionalidad|tecnólogo',
+    bachelor:
+      'grado|grado en|grado universitario|licenciatura|licenciado|licenciada|diplomatura|diplomado|diplomada|ingeniería|ingeniería técnica|ingeniero|ingeniera|titulación universitaria|título universitario|estudios universitarios|titulación superior|titulado universitario|carrera universitaria|arquitectura|graduado en|graduada en|formación universitaria|magisterio',
+    master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',
+    doctorate: 'doctorado|doctor|doctora|phd|ph.d.',
+  },
+  relatedField:
+    'similar|o similar|o afín|afín|afines|relacionado|relacionada|relacionados|equivalente|o equivalente|área relacionada',
+  languageNames: {
+    en: 'inglés|ingles',
+    es: 'español|castellano',
+    fr: 'francés',
+    de: 'alemán',
+    zh: 'chino|mandarín',
+    it: 'italiano',
+    pt: 'portugués',
+    nl: 'neerlandés|holandés',
+    pl: 'polaco',
+    ru: 'ruso',
+    ja: 'japonés',
+    ko: 'coreano',
+    ar: 'árabe',
+    tr: 'turco',
+    hi: 'hindi',
+    sv: 'sueco',
+    da: 'danés',
+    no: 'noruego',
+    fi: 'finés|finlandés',
+    cs: 'checo',
+    uk: 'ucraniano',
+    ro: 'rumano',
+    el: 'griego',
+    he: 'hebreo',
+    vi: 'vietnamita',
+    ca: 'catalán|valenciano',
+    hu: 'húngaro',
+    bn: 'bengalí',
+    ur: 'urdu',
+    eu: 'euskera',
+    gl: 'gallego',
+  },
+  levels: {
+    A1: 'a1|principiante',
+    A2: 'a2|básico|nociones|nivel básico|elemental',
+    B1: 'b1|intermedio|nivel medio|conversacional',
+    B2: 'b2|nivel medio-alto|medio-alto|buen nivel|intermedio alto|first',
+    C1: 'c1|fluido|fluida|avanzado|nivel alto|alto|nivel avanzado|advanced|profesional|con fluidez|hablado y escrito|excelente',
+    C2: 'c2|bilingüe|proficiency|dominio',
+    native: 'nativo|nativa|lengua materna',
+  },
+  languageCue:
+    'nivel|idioma|idiomas|hablado|escrito|fluido|fluidez|bilingüe|nativo|dominio|hablar|lengua|conocimientos|b1|b2|c1|c2|alto',
+  certificate:
+    'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
+  negation:
+    'sin experiencia|no tengo experiencia|sin conocimientos|no dispongo|aún no|todavía no|me gustaría aprender|quiero aprender|nunca he',
+  stop: 'el|la|los|las|lo|un|una|unos|unas|y|e|o|u|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|como|que|qué|se|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|es|son|ser|fue|era|está|están|estar|ha|han|haber|hay|tiene|tener|tienes|no|sí|si|más|muy|también|así|etc|este|esta|estos|estas|ese|esa|esos|esas|todo|toda|todos|todas|cada|otro|otra|otros|otras|mediante|durante|ante|bajo|cual|cuales|quien|donde|cuando|te|nos|le|les|me|yo|él|ella|ellos|ellas|usted|tanto|través|ya|pero|ni|puede|pueden|debe|será|serás|dentro|p|ej|además',
+  generic:
+    'experiencia|trabajo|trabajar|trabajando|equipo|equipos|conocimientos|conocimiento|capacidad|habilidades|habilidad|nivel|buen|buena|años|año|meses|mínimo|mínima|empresa|empresas|puesto|perfil|funciones|función|responsable|responsabilidades|requisitos|imprescindible|valorable|valorará|deseable|formación|gestión|gestionar|desarrollo|desarrollar|realizar|realización|apoyo|atención|cliente|clientes|servicio|servicios|proyecto|proyectos|proceso|procesos|área|áreas|sector|organización|planificación|control|seguimiento|elaboración|mantenimiento|calidad|sistema|sistemas|herramientas|herramienta|uso|manejo|dominio|nuevas|nuevos|nuevo|nueva|diferentes|distintos|persona|personas|incorporar|buscamos|ofrecemos|contrato|jornada|horario|salario|oportunidad|colaborar|colaboración|garantizar|asegurar|coordinar|coordinación|mejora|mejorar|resultados|objetivos|soluciones|problemas|comunicación|profesional|profesionales|similar|demostrable|previa|principales|diario|diaria|departamento|informes|tareas|ámbito|entorno',
+  roleWords:
+    'responsable|técnico|técnica|especialista|asistente|auxiliar|ayudante|consultor|consultora|analista|gerente|director|directora|jefe|jefa|coordinador|coordinadora|encargado|encargada|administrador|administradora|operario|operaria|agente|asesor|asesora|experto|experta|gestor|gestora|ingeniero|ingeniera|desarrollador|desarrolladora|becario|becaria|supervisor|supervisora|empleado|empleada|oficial|profesional|manager|representante|ejecutivo|ejecutiva|servicios|equipo',
+  seniority: {
+    junior:
+      'junior|becario|becaria|prácticas|en prácticas|aprendiz|ayudante|auxiliar|recién titulado|trainee',
+    senior: 'senior|sénior|experto|experta|principal',
+    lead: 'jefe|jefa|director|directora|responsable|encargado|encargada|gerente|líder|coordinador|coordinadora|supervisor|supervisora|lead|manager',
+  },
+  titleNoise:
+    'm/f|h/m|m/h|h/m/d|h/m/x|jornada completa|media jornada|tiempo completo|tiempo parcial|remoto|híbrido|presencial|teletrabajo|indefinido|temporal|incorporación inmediata',
+  inflections: 's|es|a|o|as|os',
+  derivations:
+    'aciones|ación|adores|adora|ador|adoras|amientos|amiento|imientos|imiento|ciones|ción|siones|sión|mente|idades|idad|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|ales|al|eros|eras|ero|era|ería|erías|istas|ista|icos|icas|ico|ica|ivos|ivas|ivo|iva|antes|ante|entes|ente|encia|encias|ancia|ancias|os|as|es|o|a|e|s|ía|ías|able|ables|ura|uras',
+};

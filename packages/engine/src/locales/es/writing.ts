@@ -1,0 +1,70 @@
+import type { WritingPack } from '../writing-pack.ts';
+import { equalWords } from './equal-words.ts';
+
+export const writing: WritingPack = {
+  language: 'es',
+  functionWords:
+    'el la los las lo un una unos unas y e o u pero ni que de del a al en con sin por para sobre bajo ante tras entre hacia hasta desde durante mediante segun contra como cuando donde quien cuyo cuya mas muy menos tan tambien ya no si se me mi mis yo nosotros nuestro nuestra nuestros nuestras su sus le les ella ellos ellas este esta estos estas ese esa eso esos esas aquel aquella cada todo toda todos todas otro otra otros otras mismo misma mismos mismas es son era eran fue fueron ser sido siendo soy estar estaba estuve estado he ha han hemos habia haber tener tenia tengo tuve asi via etc ademas aun aqui alli cual cuales aquellos ambos ambas traves cabo dentro fuera',
+  lightWords:
+    'trabajo trabajos trabajar trabaje trabajando tarea tareas funcion funciones labor labores responsabilidades actividad actividades papel ambito ambitos area areas incluye incluyendo incluia incluian usar usando usado utilizar utilizando utilizado uso realizar realice realizando realizado realizacion efectuar efectue efectuado ejecutar ejecute ejecucion llevar lleve llevado llevando hacer hice haciendo hecho proporcionar proporcione proporcionando dar tomar diversos diversas diferentes varios varias distinto distintos distintas tipo tiempo dia dias persona personas general generales puesto cargo experiencia relativo relativos relacionado relacionados relacionadas necesario necesarios necesidad encargarme encargue ocupar ocupe brindar brinde',
+  equalWords,
+  weakeners: `
+ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar
+participar participe participando participacion contribuir contribui contribucion involucrado parte
+basico basica basicos basicas nociones principiante elemental inicial
+becario becaria practicas practicante pasante pasantia aprendiz ayudante adjunto adjunta interino interina suplente sustituto junior voluntario voluntaria
+aprender aprendi aprendizaje estudiar observar observe observacion
+previsto prevista curso inacabado incompleto incompleta
+ocasionalmente parcialmente
+supervision supervisado
+no nunca sin ningun ninguna
+conjuntamente codirigi codirigido cofundador cofundadora`,
+  scopeWords:
+    'dirigir dirigi dirigio dirigiendo direccion director directora jefe jefa responsable responsabilidad liderar lidere lidero liderando liderazgo lider encabezar encabece gestionar gestione gestiono gestionando gestion supervisar supervise superviso supervision mando cargo unico unica solo sola principal senior experto experta dominio maestria fluido fluidez bilingue nativo nativa avanzado avanzada estrategico estrategica estrategia internacional mundial nacional fundador fundadora funde fundar inicie iniciar premio premiado galardonado mejor primero primera exito exitosamente autonomia autonomo decidir decidi aprobe aprobar contrate contratar despedi negociar negocie negociando coordinar coordine',
+  titleWords:
+    'director directora gerente jefe jefa responsable encargado encargada presidente ingeniero ingeniera desarrollador desarrolladora arquitecto arquitecta analista consultor consultora enfermero enfermera medico medica doctor doctora cirujano profesor profesora maestro maestra docente formador formadora contable contador contadora auditor auditora abogado abogada notario secretario secretaria asistente administrativo administrativa cajero cajera vendedor vendedora dependiente dependienta representante comercial supervisor supervisora capataz tecnico tecnica mecanico electricista fontanero soldador carpintero conductor conductora chofer cocinero cocinera camarero camarera panadero pastelero disenador disenadora redactor redactora periodista traductor traductora cientifico investigador investigadora farmaceutico farmaceutica terapeuta psicologo psicologa coordinador coordinadora administrador administradora especialista ejecutivo ejecutiva lider comprador planificador programador programadora fundador fundadora socio controller tutor tutora educador educadora matrona auxiliar bibliotecario recepcionista conserje guardia inspector inspectora rector decano operario operaria mozo',
+  otherPersonWords: 'al a para con por bajo de del la el reportaba reportando asistencia apoyo ayudante',
+  degreeWords:
+    'grado licenciatura licenciado licenciada master maestria doctorado doctor diplomado diplomatura diploma bachillerato fp ciclo mba titulo titulado titulacion certificado certificacion ingenieria universidad bachiller posgrado tecnico eso habilitacion',
+  levelWords:
+    'nativo nativa fluido avanzado avanzada intermedio intermedia basico basica bilingue a1 a2 b1 b2 c1 c2',
+  hedges: {
+    about: 'unos unas aproximadamente cerca alrededor casi aprox ~',
+    over: 'mas superior > +',
+    under: 'menos inferior <',
+    upTo: 'hasta',
+  },
+  months:
+    'enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|sep|sept|setiembre octubre|oct noviembre|nov diciembre|dic',
+  numberWords:
+    'cero=0 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21 veintidos=22 veintitres=23 veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 quinientos=500 mil=1000 docena=12 decena=10 centenar=100 docenas=24 decenas=20 cientos=200 miles=2000 doble=2 duplicar=2 duplique=2 triple=3 tripliqué=3 mitad=0.5',
+  multipliers: 'cientos=100 mil=1000 k=1000 millon=1000000 millones=1000000 m=1000000',
+  percentWords: '% porciento',
+  currencies:
+    '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dolar=USD dolares=USD pesos=PES peso=PES £=GBP libras=GBP chf=CHF francos=CHF ¥=CNY yuanes=CNY soles=SOL',
+  decimalComma: true,
+  endings:
+    'aciones>acion iciones>icion ciones>cion amientos>amiento imientos>imiento ieron> iendo> aron> ando> aban> aba> adas> ados> ada> ado> idas> idos> ida> ido> ar> er> ir> amos> emos> imos> io> os> as> es> o> a> e> i> s>',
+  nounEndings: 'acion> icion> cion> amiento> imiento> miento> aje>',
+  irregular:
+    'hice>hacer hizo>hacer hecho>hacer tuve>tener mantuve>mantener mantuvo>mantener obtuve>obtener obtuvo>obtener puse>poner puesto>puesto propuse>proponer traduje>traducir tradujo>traducir reduje>reducir redujo>reducir reduccion>reducir reduciendo>reducir conduje>conducir produje>producir produccion>producir escrito>escribir escribi>escribir abri>abrir abierto>abrir apertura>abrir vendi>vender vendio>vender venta>vender ventas>vender compra>comprar compras>comprar dirigi>dirigir dirigio>dirigir dirijo>dirigir direccion>dirigir redaccion>redactar seleccion>seleccionar gestion>gestionar gestiones>gestionar revision>revisar supervision>supervisar atencion>atender atendi>atender atendio>atender atendiendo>atender formacion>formar mejora>mejorar mejoras>mejorar cobro>cobrar pago>pagar pagos>pagar envio>enviar envios>enviar consigue>conseguir consegui>conseguir impartiendo>impartir organice>organizar organizo>organizar analice>analizar analizo>analizar analisis>analizar utilice>utilizar realice>realizar optimice>optimizar indique>indicar explique>explicar busque>buscar publique>publicar aplique>aplicar verifique>verificar planifique>planificar entregue>entregar cargue>cargar descargue>descargar carga>cargar descarga>descargar cuidado>cuidar cuidados>cuidar limpieza>limpiar diseno>disenar disenos>disenar desarrollo>desarrollar desarrollos>desarrollar control>controlar apoyo>apoyar ayuda>ayudar registro>registrar calculo>calcular',
+  compounds: false,
+  style: {
+    and: ' y ',
+    comma: ', ',
+    open: ' (',
+    close: ')',
+    stop: '.',
+    colon: ': ',
+    weakOpenings: [
+      {
+        pattern:
+          /^(?:(?:fui |era )?(?:responsable|encargad[oa]) de (?:la |el |los |las )?|(?:responsable|encargad[oa]) del |a cargo de (?:la |el |los |las )?|mis (?:tareas|funciones) (?:eran|incluían) )/i,
+        next: 'noun',
+      },
+    ],
+    summaryHeading: 'Perfil',
+    skillsHeading: 'Habilidades',
+    summary: { titleAndSkills: '{title} con experiencia en {skills}.', skills: 'Experiencia en {skills}.' },
+  },
+};

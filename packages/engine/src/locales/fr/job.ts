@@ -1,0 +1,134 @@
+import type { JobPack } from '../job-pack.ts';
+
+export const job: JobPack = {
+  headings: {
+    requirements:
+      'profil|votre profil|ton profil|le profil|profil recherché|profil souhaité|profil du candidat|compétences|compétences requises|compétences techniques|vos compétences|compétences attendues|qualifications|exigences|prérequis|pré-requis|ce que nous recherchons|nous recherchons|qui êtes-vous|vous êtes|vous avez|vous|à propos de vous|formation|formation et expérience|expérience|expérience requise|connaissances|savoir-faire|savoir-être|votre expérience|ce que vous apportez|vos atouts|qualités requises|critères|requis|indispensable|diplôme|stack technique|outils|attentes|conditions requises',
+    preferred:
+      'souhaité|souhaitable|compétences souhaitées|un plus|les plus|serait un plus|apprécié|atouts|bonus|idéalement|facultatif|nice to have|compétences appréciées',
+    duties:
+      'missions|vos missions|tes missions|missions principales|principales missions|la mission|mission|votre mission|responsabilités|vos responsabilités|principales responsabilités|tâches|vos tâches|activités|activités principales|le poste|votre rôle|description du poste|descriptif du poste|description|descriptif|au quotidien|votre quotidien|ce que vous ferez|vos activités|rôle|attributions|objectif du poste|résumé|présentation du poste|contexte et missions',
+    benefits:
+      'nous offrons|nous vous offrons|ce que nous offrons|ce que nous vous offrons|nous proposons|avantages|vos avantages|nos avantages|rémunération|salaire|conditions|conditions de travail|pourquoi nous rejoindre|rémunération et avantages|ce que nous proposons|package|les avantages|horaires|on vous propose',
+    company:
+      "qui sommes-nous|à propos|à propos de|à propos de nous|l'entreprise|notre entreprise|présentation de l'entreprise|la société|notre société|notre équipe|l'équipe|notre client|nos valeurs|l'établissement|qui sommes nous",
+    legal:
+      'égalité des chances|diversité|handicap|protection des données|mentions légales|inclusion|égalité professionnelle|rgpd',
+    apply:
+      'candidature|pour postuler|postuler|comment postuler|contact|processus de recrutement|le processus|intéressé|envoyez votre candidature|étapes de recrutement',
+    skip: 'lieu|localisation|lieu de travail|type de contrat|contrat|référence|département|date de début|temps de travail|informations pratiques',
+  },
+  cues: {
+    must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
+    preferred:
+      'souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
+    duty: 'vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez',
+    benefits:
+      "nous offrons|nous proposons|salaire|rémunération|mutuelle|tickets restaurant|titres-restaurant|titres restaurant|télétravail|rtt|congés|prime|primes|13e mois|13ème mois|treizième mois|participation|intéressement|avantages|cdi|comité d'entreprise|cse|véhicule de fonction|remboursement|horaires flexibles|formation continue|évolution|épargne|chèques vacances|prise en charge des transports",
+    company:
+      'nous sommes une|nous sommes un|leader|fondée en|créée en|notre entreprise|notre groupe|nos clients|basée à|implantée|depuis plus de|collaborateurs|entreprise familiale|acteur majeur|notre société',
+    legal:
+      'égalité des chances|sans distinction|handicap|situation de handicap|rqth|diversité|orientation sexuelle|identité de genre|protection des données|rgpd|discrimination|quels que soient|ouverts à tous|ouvert aux personnes',
+    apply:
+      'postulez|postuler|envoyez|adressez|candidature|candidatures|lettre de motivation|votre cv|contactez|entretien|merci de|rejoignez-nous|rejoignez',
+  },
+  or: 'ou|et/ou|ou bien|soit',
+  examples: 'tel que|tels que|telle que|telles que|par exemple|comme|ex.|type|notamment|de type',
+  oneOf: "au moins un|au moins une|l'un des|l'une des|un des|une des|soit",
+  years: {
+    unit: 'ans?|annees?',
+    month: 'mois',
+    several: 'plusieurs années|quelques années|expérience significative|expérience confirmée',
+    numbers: {
+      un: 1,
+      une: 1,
+      deux: 2,
+      trois: 3,
+      quatre: 4,
+      cinq: 5,
+      six: 6,
+      sept: 7,
+      huit: 8,
+      neuf: 9,
+      dix: 10,
+    },
+    to: 'à|-|–|—|ou|et',
+    experience:
+      "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
+    not: "ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
+  },
+  degrees: {
+    school: 'baccalauréat|niveau bac|titulaire du bac|brevet|bac général|lycée',
+    vocational:
+      "bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
+    bachelor:
+      "licence|licence professionnelle|bac+3|bac +3|bac + 3|bac+4|bac +4|bac + 4|bachelor|but|dcg|diplôme universitaire|diplôme supérieur|études supérieures|formation supérieure|maîtrise universitaire|diplôme d'infirmier|diplôme d'état d'infirmier|ide|maîtrise en",
+    master:
+      "master|master 1|master 2|bac+5|bac +5|bac + 5|école d'ingénieur|école d'ingénieurs|diplôme d'ingénieur|ingénieur diplômé|école de commerce|mba|dess|dea|dscg|mastère|m2|grande école",
+    doctorate: 'doctorat|docteur|docteure|phd|thèse|bac+8|bac +8',
+  },
+  relatedField:
+    'équivalent|ou équivalent|équivalente|similaire|ou similaire|domaine connexe|apparenté|assimilé|ou expérience équivalente',
+  languageNames: {
+    en: 'anglais|anglaise',
+    es: 'espagnol',
+    fr: 'français',
+    de: 'allemand',
+    zh: 'chinois|mandarin',
+    it: 'italien',
+    pt: 'portugais',
+    nl: 'néerlandais',
+    pl: 'polonais',
+    ru: 'russe',
+    ja: 'japonais',
+    ko: 'coréen',
+    ar: 'arabe',
+    tr: 'turc',
+    hi: 'hindi',
+    sv: 'suédois',
+    da: 'danois',
+    no: 'norvégien',
+    fi: 'finnois|finlandais',
+    cs: 'tchèque',
+    uk: 'ukrainien',
+    ro: 'roumain',
+    el: 'grec',
+    he: 'hébreu',
+    vi: 'vietnamien',
+    ca: 'catalan',
+    hu: 'hongrois',
+    bn: 'bengali',
+    ur: 'ourdou',
+  },
+  levels: {
+    A1: 'a1|débutant',
+    A2: 'a2|notions|scolaire|basique|élémentaire',
+    B1: 'b1|intermédiaire|niveau intermédiaire|conversationnel',
+    B2: 'b2|bon niveau|professionnel|opérationnel|bonne maîtrise|bonne connaissance|bon',
+    C1: "c1|courant|couramment|avancé|lu, écrit, parlé|lu, parlé, écrit|excellent|excellente maîtrise|maîtrise|fluide|écrit et oral|à l'écrit et à l'oral|à l'oral et à l'écrit|parfaite maîtrise|très bon niveau",
+    C2: 'c2|bilingue',
+    native: 'langue maternelle|natif|native|maternel',
+  },
+  languageCue:
+    'niveau|langue|langues|courant|couramment|parlé|écrit|bilingue|maîtrise|maternelle|professionnel|opérationnel|oral|lu|pratique|notions',
+  certificate:
+    'certification|certifications|certifié|certifiée|certificat|certificats|permis|permis b|permis de conduire|habilitation|habilitations|agrément|caces|carte professionnelle|titre professionnel|accréditation|afgsu|inscription',
+  negation:
+    "sans expérience|aucune expérience|pas d'expérience|pas encore|jamais utilisé|jamais travaillé|souhaite apprendre|aimerais apprendre|aucune connaissance|sans connaissance",
+  stop: 'le|la|les|l|un|une|des|du|de|d|et|ou|où|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|chez|vers|entre|depuis|pendant|jusqu|que|qu|qui|quoi|dont|ce|cet|cette|ces|c|se|s|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|il|elle|ils|elles|on|nous|vous|je|j|tu|me|m|te|t|lui|y|n|ne|pas|plus|moins|très|aussi|ainsi|est|sont|être|êtes|sommes|suis|était|été|a|ont|avez|avons|ai|avoir|sera|serez|seront|fait|faire|tout|toute|tous|toutes|chaque|autre|autres|même|mais|si|comme|lors|afin|etc|ex|via|selon|auprès|au-delà|dès|peut|pouvez|doit|devez|bien',
+  generic:
+    'expérience|expériences|travail|travailler|équipe|équipes|compétences|compétence|connaissance|connaissances|capacité|maîtrise|niveau|bon|bonne|bonnes|bons|ans|année|années|mois|minimum|entreprise|poste|profil|missions|mission|recherchons|recherche|offrons|formation|gestion|gérer|développement|développer|réaliser|réalisation|suivi|assurer|participer|participation|accompagnement|client|clients|clientèle|service|services|projet|projets|processus|activité|activités|secteur|domaine|organisation|planification|contrôle|mise|place|œuvre|qualité|système|systèmes|outils|outil|utilisation|nouveau|nouveaux|nouvelle|nouvelles|différents|différentes|personne|personnes|responsable|collaboration|garantir|veiller|coordonner|coordination|amélioration|améliorer|résultats|objectifs|solutions|problèmes|communication|professionnel|professionnelle|similaire|souhaité|requis|exigé|atout|apprécié|rigueur|autonomie|sens|esprit|quotidien|département|tâches|environnement|cadre|sein|contrat|temps|horaires|salaire|rémunération',
+  roleWords:
+    'responsable|technicien|technicienne|spécialiste|assistant|assistante|chargé|chargée|consultant|consultante|analyste|directeur|directrice|chef|cheffe|coordinateur|coordinatrice|gestionnaire|agent|agente|conseiller|conseillère|expert|experte|ingénieur|ingénieure|développeur|développeuse|stagiaire|apprenti|apprentie|alternant|alternante|superviseur|employé|employée|opérateur|opératrice|manager|aide|adjoint|adjointe|cadre|référent|référente|service|équipe|projet',
+  seniority: {
+    junior:
+      'junior|stagiaire|stage|apprenti|apprentie|alternant|alternante|alternance|débutant|débutante|aide',
+    senior: 'senior|sénior|confirmé|confirmée|expérimenté|expérimentée|expert|experte|principal',
+    lead: 'chef|cheffe|responsable|directeur|directrice|manager|lead|superviseur|encadrant|encadrante',
+  },
+  titleNoise:
+    'h/f|f/h|h/f/x|m/f|f/h/x|cdi|cdd|temps plein|temps partiel|télétravail|hybride|intérim|alternance',
+  inflections: 's|x|e|es|ne|nes',
+  derivations:
+    'ations|ation|ateurs|ateur|atrices|atrice|ements|ement|ments|ment|tions|tion|sions|sion|euses|euse|eurs|eur|ières|ière|iers|ier|antes|ante|ants|ant|entes|ente|ents|ent|ences|ence|ances|ance|istes|iste|iques|ique|ives|ive|ifs|if|ales|ale|aux|al|ités|ité|ables|able|ées|ée|és|é|er|ir|es|e|s|x|ienne|ien|iens|iennes|age|ages|ure|ures|ie|ies|tive|tif',
+};

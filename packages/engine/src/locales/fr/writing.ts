@@ -1,0 +1,72 @@
+import type { WritingPack } from '../writing-pack.ts';
+import { equalWords } from './equal-words.ts';
+
+export const writing: WritingPack = {
+  language: 'fr',
+  functionWords:
+    'le la les l un une des du de d au aux a et ou ou mais ni car donc or en dans sur sous par pour avec sans chez vers entre parmi pendant durant depuis jusque jusqu avant apres contre selon afin lors lorsque que qu qui dont quoi quel quelle quels quelles ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos je j me m moi tu il elle on nous vous ils elles se s y ne n pas plus moins tres bien aussi ainsi comme si est suis sont etait etaient etre ete ai as avons ont avait avoir eu fut chaque tout toute tous toutes autre autres meme memes ainsi via dont etc soit tant ici la lui eux celui celle ceux celles ci aupres envers outre hors grace travers cote egalement notamment puis',
+  lightWords:
+    'travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
+  equalWords,
+  weakeners: `
+aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
+participation participer participe participant contribuer contribue contribution implique associe
+notions bases base debutant elementaire initiation scolaire
+stagiaire stage apprenti apprentie apprentissage alternance alternant alternante adjoint adjointe interimaire suppleant benevole junior
+apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise
+prevu prevue prevus encours inacheve interrompu
+parfois occasionnellement partiellement
+encadrement supervision
+non jamais sans aucun aucune
+co-dirige co-pilote conjointement co-fonde`,
+  scopeWords:
+    'diriger dirige direction directeur directrice chef cheffe responsable responsabilite encadrer encadre encadrement manager management manage piloter pilote pilotage superviser supervise supervision gerer gere gestion seul seule unique principal principale senior expert experte expertise maitrise maitriser courant couramment bilingue maternelle avance avancee strategique strategie international internationale mondial national nationale fondateur fondatrice fonder fonde initie initier recompense prix laureat meilleur meilleure premier premiere reussi reussite succes autonomie autonome decider decide valide approuve recruter recrute embauche licencie negocier negocie animer anime',
+  titleWords:
+    'directeur directrice chef cheffe manager responsable president gerant gerante ingenieur ingenieure developpeur developpeuse architecte analyste consultant consultante infirmier infirmiere medecin docteur chirurgien enseignant enseignante professeur professeure formateur formatrice comptable auditeur auditrice avocat avocate juriste notaire secretaire assistant assistante employe caissier caissiere vendeur vendeuse representant commercial commerciale superviseur contremaitre technicien technicienne mecanicien electricien electricienne plombier soudeur menuisier chauffeur conducteur conductrice cuisinier cuisiniere serveur serveuse barman boulanger patissier designer graphiste redacteur redactrice journaliste traducteur traductrice scientifique chercheur chercheuse pharmacien pharmacienne therapeute psychologue coordinateur coordinatrice administrateur administratrice specialiste acheteur acheteuse planificateur programmeur fondateur fondatrice associe controleur controleuse recruteur educateur educatrice sage-femme aide-soignant aide-soignante bibliothecaire receptionniste gardien agent inspecteur inspectrice principal doyen magasinier cariste logisticien',
+  otherPersonWords: 'au aux a la le du des pour avec par sous de d aupres assiste aide rapportait rapport',
+  degreeWords:
+    'licence master mastere bac baccalaureat bts dut but cap bep doctorat diplome diplomee diplomes ingenieur mba certificat certification certifie agrege agregation capes deug maitrise brevet titre universite ecole habilitation vae',
+  levelWords:
+    'maternelle courant couramment bilingue avance intermediaire debutant notions scolaire a1 a2 b1 b2 c1 c2',
+  hedges: {
+    about: 'environ pres presque quelque autour ~',
+    over: 'plus superieur > +',
+    under: 'moins inferieur <',
+    upTo: 'jusqu',
+  },
+  months:
+    'janvier|janv fevrier|fevr|fev mars avril|avr mai juin juillet|juil aout septembre|sept octobre|oct novembre|nov decembre|dec',
+  numberWords:
+    'zero=0 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 cents=100 mille=1000 dizaine=10 douzaine=12 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000 dizaines=20 centaines=200 milliers=2000 double=2 doubler=2 triple=3 tripler=3 moitie=0.5',
+  multipliers:
+    'cent=100 cents=100 mille=1000 k=1000 million=1000000 millions=1000000 m=1000000 milliard=1000000000 milliards=1000000000',
+  percentWords: '% pourcent pourcents',
+  currencies:
+    '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD dollars=USD £=GBP livres=GBP chf=CHF francs=CHF ¥=CNY yuan=CNY yuans=CNY',
+  decimalComma: true,
+  endings:
+    'issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
+  nounEndings:
+    'isations> isation> ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age>',
+  irregular:
+    'gere>gerer gestion>gerer vendu>vendre vendus>vendre vend>vendre tenu>tenir tenue>tenir tenus>tenir tient>tenir maintenu>maintenir obtenu>obtenir mis>mettre mise>mettre mises>mettre pris>prendre prise>prendre ecrit>ecrire ecrits>ecrire conduit>conduire reduit>reduire reduite>reduire reduction>reduire produit>produit traduit>traduire construit>construire concu>concevoir concue>concevoir concus>concevoir recu>recevoir recus>recevoir suivi>suivre suivis>suivre accru>accroitre appris>apprendre servi>servir ouvert>ouvrir ouverture>ouvrir offert>offrir decouvert>decouvrir lu>lire vu>voir su>savoir du>devoir pu>pouvoir fait>faire faits>faire redige>rediger redaction>rediger rediges>rediger rediger>rediger travaux>travail journaux>journal chevaux>cheval commerciaux>commercial locaux>local regionaux>regional nationaux>national internationaux>international sociaux>social medicaux>medical hopitaux>hopital animaux>animal materiaux>materiel yeux>oeil verifie>verifier verification>verifier planifie>planifier planification>planifier etabli>etablir etablissement>etablir choisi>choisir choix>choisir soin>soigner soins>soigner accueil>accueillir accueilli>accueillir envoi>envoyer envoye>envoyer essai>essayer paie>paie paye>payer conseil>conseiller conseils>conseiller appel>appeler appels>appeler',
+  compounds: false,
+  style: {
+    and: ' et ',
+    comma: ', ',
+    open: ' (',
+    close: ')',
+    stop: '.',
+    colon: ' : ',
+    weakOpenings: [
+      {
+        pattern:
+          /^(?:(?:j'étais |j’étais )?(?:responsable|chargée?|en charge) de |responsable du |responsable des |mes missions (?:étaient|comprenaient) )(?:la |le |l'|l’|les )?/i,
+        next: 'noun',
+      },
+    ],
+    summaryHeading: 'Profil',
+    skillsHeading: 'Compétences',
+    summary: { titleAndSkills: '{title}. Expérience en : {skills}.', skills: 'Expérience en : {skills}.' },
+  },
+};

@@ -1,0 +1,70 @@
+import type { DegreeLevel, LanguageLevel } from '../types.ts';
+
+/** What a part of a posting is about; requirements are read from some of them only. */
+export const zones = [
+  'requirements',
+  'preferred',
+  'duties',
+  'benefits',
+  'company',
+  'legal',
+  'apply',
+  'skip',
+] as const;
+export type Zone = (typeof zones)[number];
+
+/**
+ * What reading a posting and comparing words must know of one language. Phrases are separated by "|",
+ * written as people write them; case and accents are folded by whoever compiles them.
+ */
+export interface JobPack {
+  /** Headings of a posting's parts. */
+  headings: Record<Zone, string>;
+  /** Words inside a sentence that say which part it is, where no heading does. */
+  cues: {
+    must: string;
+    preferred: string;
+    duty: string;
+    benefits: string;
+    company: string;
+    legal: string;
+    apply: string;
+  };
+  /** Words that join alternatives ("or"), and words that open a list of examples ("such as"). */
+  or: string;
+  examples: string;
+  /** "at least one of": the list beside it is alternatives. */
+  oneOf: string;
+  years: {
+    /** The unit, its months, and what must stand in the sentence. */
+    unit: string;
+    month: string;
+    several: string;
+    numbers: Record<string, number>;
+    to: string;
+    experience: string;
+    /** Years that are no experience: age, history of the company. */
+    not: string;
+  };
+  degrees: Record<DegreeLevel, string>;
+  /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */
+  relatedField: string;
+  languageNames: Record<string, string>;
+  levels: Record<LanguageLevel, string>;
+  /** Words that make a language name a skill ("fluent", "spoken"). */
+  languageCue: string;
+  certificate: string;
+  /** "no experience with": what follows is no evidence. */
+  negation: string;
+  stop: string;
+  /** Words of every resume and posting: they tell little. */
+  generic: string;
+  /** Role nouns that many trades share ("manager"): alone they say little about the trade. */
+  roleWords: string;
+  seniority: { junior: string; senior: string; lead: string };
+  /** What stands in titles without meaning ("m/w/d", "full time"). */
+  titleNoise: string;
+  /** Trivial inflection, and endings that derive one word from another; longest first is not needed. */
+  inflections: string;
+  derivations: string;
+}

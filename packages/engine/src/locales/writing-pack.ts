@@ -1,0 +1,67 @@
+import type { Language } from '../types.ts';
+
+/** What careful writing needs to know of one language. Word lists are parted by spaces. */
+export interface WritingPack {
+  language: Language;
+  /** Words without a claim of their own: articles, prepositions, pronouns, auxiliaries. */
+  functionWords: string;
+  /** Content words that claim nothing by themselves ("work", "task", "carry out"). */
+  lightWords: string;
+  /**
+   * Groups of words and phrases that say the same with the same strength, one group a line, members
+   * parted by "|". A phrase stands for its words within a short distance, in any order.
+   */
+  equalWords: string;
+  /** Words that make the words behind them weaker ("helped", "basic", "trainee"), one kind a line. */
+  weakeners: string;
+  /** Words that say how far a responsibility went, or how well something is mastered. */
+  scopeWords: string;
+  /** Nouns that name a position held ("manager", "nurse"). */
+  titleWords: string;
+  /** Words in front of a title that make it somebody else's ("reported to the director"). */
+  otherPersonWords: string;
+  degreeWords: string;
+  levelWords: string;
+  /** Words beside a number that change it. */
+  hedges: { about: string; over: string; under: string; upTo: string };
+  /** Twelve months, the spellings of one parted by "|", the full name first. */
+  months: string;
+  /** Number words with their values, "twelve=12". */
+  numberWords: string;
+  multipliers: string;
+  percentWords: string;
+  /** Words and signs of money, with one code each. */
+  currencies: string;
+  decimalComma: boolean;
+  /** Endings taken off to compare words, "from>to", taken as long as one fits. */
+  endings: string;
+  /** Endings that make a noun of a verb. */
+  nounEndings: string;
+  /** Forms that no ending explains, "form>lemma". */
+  irregular: string;
+  /** Words in one piece ("Kundenberatung") are compared by their parts. */
+  compounds: boolean;
+  style: WritingStyle;
+}
+
+/** How the tailored text is put together. */
+export interface WritingStyle {
+  and: string;
+  comma: string;
+  open: string;
+  close: string;
+  stop: string;
+  colon: string;
+  weakOpenings: WeakOpening[];
+  summaryHeading: string;
+  skillsHeading: string;
+  /** {title}, {skills}: a summary of nothing but what the resume says. */
+  summary: { titleAndSkills: string; skills: string };
+}
+
+export interface WeakOpening {
+  /** Matched at the start of a bullet, without regard to case. */
+  pattern: RegExp;
+  /** What the word behind it must be, and what becomes of it. */
+  next: 'gerund-to-verb' | 'noun';
+}

@@ -1,0 +1,21 @@
+/** Case, width and accents away: for comparing only, offsets do not survive it. */
+export function fold(text: string): string {
+  const lower = text.normalize('NFKC').toLowerCase();
+  // Plain ASCII is the common case and needs nothing more.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII is what is meant
+  if (/^[\u0000-\u007f]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFC');
+}
+
+const han = /\p{Script=Han}/u;
+
+export function hasHan(text: string): boolean {
+  return han.test(text);
+}

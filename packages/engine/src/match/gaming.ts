@@ -1,0 +1,163 @@
+import type { Job, LineIndex, Message, Resume } from '../types.ts';
+import { type Word, wordSense } from './words.ts';
+
+/**
+ * Ways to please a keyword filter without having the skill: the posting's words as a bare list, the
+ * posting itself, text that nobody sees. They are found, do not count as evidence, and cost points.
+ */
+export interface Gaming {
+  /** Lines that prove nothing: pasted from the posting, or a list without support. */
+  ignored: Set<LineIndex>;
+  /** Lines that are a dense list of the posting's words: they show, they do not prove. */
+  dense: Set<LineIndex>;
+  penalty: number;
+  reasons: Message[];
+}
+
+/** Distinct telling words of a list, in one run, from which on it counts as dense. */
+const listLength = 12;
+const listTotal = 20;
+const shingle = 6;
+const pastedWords = 30;
+
+interface LineWord {
+  line: LineIndex;
+  word: Word;
+  stop: boolean;
+}
+
+interface Texts {
+  words: LineWord[];
+  asked: Set<string>;
+  shingles: Set<string>;
+  hiddenHits: number;
+}
+
+/** What a posting gives to look for; read once, used for many resumes. */
+export interface PostingWords {
+  asked: Set<string>;
+  shingles: Set<string>;
+}
+
+export function postingWords(job: Job): PostingWords {
+  const sense = wordSense(job.language);
+  const all = sense.words(`${job.title}\n${job.description}`);
+  const shingles = new Set<string>();
+  for (let i = 0; i + shingle <= all.length; i += 1)
+    shingles.add(
+      all
+        .slice(i, i + shingle)
+        .map((word) => word.text)
+        .join(' '),
+    );
+  return { asked: new Set(all.filter((word) => !sense.isStop(word)).map((word) => word.stem)), shingles };
+}
+
+function read(resume: Resume, posting: PostingWords): Texts {
+  const sense = wordSense(resume.language);
+  const words: LineWord[] = [];
+  let hiddenHits = 0;
+  resume.source.lines.forEach((source, line) => {
+    const found = sense.words(source.text);
+    if (source.layout?.hidden) hiddenHits += found.filter((word) => posting.asked.has(word.stem)).length;
+    else for (const word of found) words.push({ line, word, stop: sense.isStop(word) });
+  });
+  return { words, ...posting, hiddenHits };
+}
+
+interface Run {
+  from: number;
+  to: number;
+  distinct: Set<string>;
+  total: number;
+  stops: number;
+}
+
+/** Stretches in which every telling word is the posting's. */
+function runsOf({ words, asked }: Texts): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  const close = (): void => {
+    if (run && (run.distinct.size >= listLength || run.total >= listTotal)) runs.push(run);
+    run = undefined;
+  };
+  words.forEach(({ word, stop }, at) => {
+    if (stop) {
+      if (run) run.stops += 1;
+      return;
+    }
+    if (!asked.has(word.stem)) {
+      close();
+      return;
+    }
+    run ??= { from: at, to: at, distinct: new Set(), total: 0, stops: 0 };
+    run.to = at;
+    run.distinct.add(word.stem);
+    run.total += 1;
+  });
+  close();
+  // Prose has small words between the telling ones; a list has none.
+  return runs.filter((one) => one.stops < one.total * 0.25);
+}
+
+/** How much of a run's words the rest of the resume speaks of as well. */
+function support(run: Run, texts: Texts): number {
+  const elsewhere = new Set<string>();
+  texts.words.forEach(({ word }, at) => {
+    if (at < run.from || at > run.to) elsewhere.add(word.stem);
+  });
+  let found = 0;
+  for (const stem of run.distinct) if (elsewhere.has(stem)) found += 1;
+  return found / run.distinct.size;
+}
+
+function pastedLines({ words, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
+  const hit = new Uint8Array(words.length);
+  for (let i = 0; i + shingle <= words.length; i += 1) {
+    let key = words[i]?.word.text ?? '';
+    for (let k = 1; k < shingle; k += 1) key += ` ${words[i + k]?.word.text}`;
+    if (shingles.has(key)) hit.fill(1, i, i + shingle);
+  }
+  const perLine = new Map<LineIndex, { all: number; hit: number }>();
+  let covered = 0;
+  words.forEach(({ line }, at) => {
+    const count = perLine.get(line) ?? { all: 0, hit: 0 };
+    count.all += 1;
+    count.hit += hit[at] ?? 0;
+    covered += hit[at] ?? 0;
+    perLine.set(line, count);
+  });
+  const lines = new Set<LineIndex>();
+  if (covered >= pastedWords)
+    for (const [line, count] of perLine) if (count.hit >= count.all * 0.6) lines.add(line);
+  return { covered: lines.size > 0 ? covered : 0, lines };
+}
+
+export function findGaming(resume: Resume, posting: PostingWords): Gaming {
+  const texts = read(resume, posting);
+  const gaming: Gaming = { ignored: new Set(), dense: new Set(), penalty: 0, reasons: [] };
+  const note = (points: number, code: string, params: Message['params']): void => {
+    gaming.penalty += points;
+    gaming.reasons.push({ code, params: { ...params, points: -points } });
+  };
+  const pasted = pastedLines(texts);
+  if (pasted.covered > 0) {
+    for (const line of pasted.lines) gaming.ignored.add(line);
+    note(Math.min(20, Math.round(3 + pasted.covered / 10)), 'score.gaming.pasted', { words: pasted.covered });
+  }
+  for (const run of runsOf(texts)) {
+    const lines = new Set(texts.words.slice(run.from, run.to + 1).map((one) => one.line));
+    const bare = support(run, texts) < 0.6;
+    for (const line of lines) (bare ? gaming.ignored : gaming.dense).add(line);
+    if (bare)
+      note(Math.min(12, Math.round(2 + run.distinct.size / 5)), 'score.gaming.list', {
+        words: run.distinct.size,
+      });
+    else note(0.5, 'score.gaming.dense', { words: run.distinct.size });
+  }
+  if (texts.hiddenHits >= 5)
+    note(Math.min(15, 5 + Math.round(texts.hiddenHits / 10)), 'score.gaming.hidden', {
+      words: texts.hiddenHits,
+    });
+  return gaming;
+}

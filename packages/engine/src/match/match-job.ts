@@ -1,0 +1,135 @@
+import type { AsOf, Entry, MatchStatus, Message, Requirement, RequirementMatch } from '../types.ts';
+import { matchDuty } from './duty-match.ts';
+import { type Matching, type Proof, proofsOf, toEvidence } from './term-match.ts';
+import { titleCloseness, titleSense } from './title-closeness.ts';
+import { matchDegree, matchLanguage, matchYears, type ValueMatch } from './value-match.ts';
+
+/** Matches, and what scoring needs to know of how they came about. */
+export interface JobMatch {
+  matches: RequirementMatch[];
+  /** By requirement: the proofs of its best alternative. */
+  proofs: Map<string, Proof[]>;
+  /** By entry: how near it is to the job, 0 to 1. */
+  relevance: Map<string, number>;
+  /** By entry: how near its title is. */
+  titles: Map<string, number>;
+}
+
+const termKinds: ReadonlySet<Requirement['kind']> = new Set(['hard_skill', 'soft_skill', 'certificate']);
+
+export const isTermKind = (requirement: Requirement): boolean => termKinds.has(requirement.kind);
+
+/** The proofs of the alternative that is proven best. */
+function bestProofs(requirement: Requirement, matching: Matching): { term: string; proofs: Proof[] } {
+  let best: { term: string; proofs: Proof[] } = { term: requirement.terms[0]?.text ?? '', proofs: [] };
+  for (const term of requirement.terms) {
+    const proofs = proofsOf(term, matching);
+    const better =
+      (proofs[0]?.evidence ?? 0) - (best.proofs[0]?.evidence ?? 0) || seen(proofs) - seen(best.proofs);
+    if (better > 0) best = { term: term.text, proofs };
+  }
+  return best;
+}
+
+const seen = (proofs: Proof[]): number => Math.max(0, ...proofs.map((one) => one.visibility));
+
+function termMatch(requirement: Requirement, best: { term: string; proofs: Proof[] }): RequirementMatch {
+  const top = best.proofs[0];
+  const evidence = top?.evidence ?? 0;
+  const lacking: MatchStatus = requirement.kind === 'soft_skill' ? 'unknown' : 'missing';
+  const status: MatchStatus = evidence >= 0.5 ? 'met' : evidence >= 0.2 ? 'partly' : lacking;
+  const reason: Message = top
+    ? { code: `match.term.${top.unit?.place ?? 'fact'}.${top.relation}`, params: { term: best.term } }
+    : { code: `match.term.${lacking}`, params: { term: best.term } };
+  return {
+    requirementId: requirement.id,
+    status,
+    evidence,
+    visibility: seen(best.proofs),
+    quotes: toEvidence(best.proofs),
+    reason,
+  };
+}
+
+/** A lasting answer "no": the requirement is missing whatever else could be guessed. */
+function deniedIds(matching: Matching): Set<string> {
+  const no = matching.facts.filter((fact) => fact.answer === 'no');
+  const denied = matching.job.requirements.filter(
+    (requirement) =>
+      requirement.terms.length > 0 &&
+      requirement.terms.every((term) =>
+        no.some((fact) =>
+          fact.concept !== undefined ? fact.concept === term.concept : fact.text === term.text,
+        ),
+      ),
+  );
+  return new Set(denied.map((requirement) => requirement.id));
+}
+
+/** How near each role is to the job: by its title, and by how much of what is asked it shows. */
+function entryRelevance(
+  matching: Matching,
+  proofs: Map<string, Proof[]>,
+): Pick<JobMatch, 'relevance' | 'titles'> {
+  const { index, job, lexica } = matching;
+  const wanted = titleSense(job.title, job.language, lexica);
+  const shown = new Map<string, number>();
+  let all = 0;
+  for (const requirement of job.requirements) {
+    if (requirement.kind !== 'hard_skill' && requirement.kind !== 'certificate') continue;
+    all += 1;
+    const entries = new Set((proofs.get(requirement.id) ?? []).map((one) => one.unit?.entryId));
+    for (const id of entries) if (id !== undefined) shown.set(id, (shown.get(id) ?? 0) + 1);
+  }
+  const titles = new Map<string, number>();
+  const relevance = new Map<string, number>();
+  const enough = Math.max(2, Math.min(5, all * 0.35));
+  for (const entry of [...index.resume.experience, ...index.resume.projects]) {
+    const near = entry.title
+      ? titleCloseness(wanted, titleSense(entry.title.value, index.resume.language, lexica))
+      : 0;
+    titles.set(entry.id, near);
+    relevance.set(entry.id, Math.min(1, Math.max(near * 1.25, (shown.get(entry.id) ?? 0) / enough)));
+  }
+  return { relevance, titles };
+}
+
+function entriesNaming(requirement: Requirement, matching: Matching): Set<string> {
+  const named = new Set<string>();
+  for (const term of requirement.terms)
+    for (const one of proofsOf(term, matching)) if (one.unit?.entryId) named.add(one.unit.entryId);
+  return named;
+}
+
+const practiceOf = (entries: Entry[], relevance: Map<string, number>): number =>
+  Math.max(0, ...entries.map((entry) => relevance.get(entry.id) ?? 0));
+
+export function matchJob(matching: Matching, asOf: AsOf): JobMatch {
+  const { index, job, lexica } = matching;
+  const proofs = new Map<string, Proof[]>();
+  const byTerms = new Map<string, RequirementMatch>();
+  const denied = deniedIds(matching);
+  for (const requirement of job.requirements) {
+    if (!isTermKind(requirement)) continue;
+    const best = denied.has(requirement.id)
+      ? { term: requirement.text, proofs: [] }
+      : bestProofs(requirement, matching);
+    proofs.set(requirement.id, best.proofs);
+    byTerms.set(requirement.id, termMatch(requirement, best));
+  }
+  const { relevance, titles } = entryRelevance(matching, proofs);
+  const near = (id: string): number => relevance.get(id) ?? 0;
+  const byValue = (requirement: Requirement): ValueMatch => {
+    if (requirement.kind === 'years')
+      return matchYears(requirement, index.resume, asOf, near, entriesNaming(requirement, matching));
+    if (requirement.kind === 'degree')
+      return matchDegree(requirement, index, job.language, practiceOf(index.resume.experience, relevance));
+    if (requirement.kind === 'language') return matchLanguage(requirement, index.resume);
+    return matchDuty(requirement, index, job, lexica);
+  };
+  const matches = job.requirements.map(
+    (requirement) =>
+      byTerms.get(requirement.id) ?? { requirementId: requirement.id, ...byValue(requirement) },
+  );
+  return { matches, proofs, relevance, titles };
+}

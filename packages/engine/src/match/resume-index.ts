@@ -1,0 +1,119 @@
+import { readyPack } from '../job/pack.ts';
+import type { Lexica } from '../lexica.ts';
+import type { AsOf, Language, LineIndex, Resume } from '../types.ts';
+import { fold } from './fold.ts';
+import { resumeUnits, type Unit } from './units.ts';
+import { type Word, wordSense } from './words.ts';
+
+export interface Occurrence {
+  unit: Unit;
+  start: number;
+  end: number;
+  exact: boolean;
+}
+
+export interface IndexedUnit {
+  unit: Unit;
+  words: Word[];
+  roots: Set<string>;
+  folded: string;
+}
+
+/** A resume made searchable: where each concept and each word stands. */
+export interface ResumeIndex {
+  resume: Resume;
+  units: IndexedUnit[];
+  concepts: Map<number, Occurrence[]>;
+  /** Concept → what in the resume implies it. */
+  implied: Map<number, Occurrence[]>;
+  stems: Map<string, { unit: IndexedUnit; at: number }[]>;
+  roots: Set<string>;
+}
+
+/** What reading one piece of text gives; kept between runs over nearly the same resume. */
+interface Annotation {
+  words: Word[];
+  roots: Set<string>;
+  folded: string;
+  hits: { start: number; end: number; concept: number; exact: boolean }[];
+}
+
+export type AnnotationCache = Map<string, Annotation>;
+
+/** A "no experience with …" reaches to the end of its clause. */
+function negatedFrom(folded: string, negation: RegExp): number | undefined {
+  const at = folded.search(negation);
+  return at < 0 ? undefined : at;
+}
+
+const clauseEnd = /[.;,。；，]|\sbut\s/;
+
+function annotate(text: string, language: Language, lexica: Lexica): Annotation {
+  const sense = wordSense(language);
+  let words = sense.words(text);
+  const folded = fold(text);
+  const from = negatedFrom(folded, readyPack(language).negation);
+  let hits = lexica.hits(text, language);
+  if (from !== undefined) {
+    const rest = folded.slice(from).search(clauseEnd);
+    const to = rest < 0 ? folded.length : from + rest;
+    const outside = (span: { start: number }): boolean => span.start < from || span.start >= to;
+    hits = hits.filter(outside);
+    words = words.filter(outside);
+  }
+  const roots = new Set<string>();
+  for (const word of words) if (!sense.isStop(word)) roots.add(word.root);
+  return { words, roots, folded, hits };
+}
+
+const cacheLimit = 4000;
+
+export function indexResume(
+  resume: Resume,
+  lexica: Lexica,
+  asOf: AsOf,
+  ignored: ReadonlySet<LineIndex>,
+  cache: AnnotationCache,
+): ResumeIndex {
+  const index: ResumeIndex = {
+    resume,
+    units: [],
+    concepts: new Map(),
+    implied: new Map(),
+    stems: new Map(),
+    roots: new Set(),
+  };
+  if (cache.size > cacheLimit) cache.clear();
+  for (const unit of resumeUnits(resume, asOf, ignored)) {
+    let noted = cache.get(unit.text);
+    if (!noted) {
+      noted = annotate(unit.text, resume.language, lexica);
+      cache.set(unit.text, noted);
+    }
+    addUnit(index, unit, noted);
+  }
+  for (const [concept, occurrences] of index.concepts)
+    for (const implied of lexica.implies(concept)) {
+      const known = index.implied.get(implied);
+      if (known) known.push(...occurrences);
+      else index.implied.set(implied, [...occurrences]);
+    }
+  return index;
+}
+
+function addUnit(index: ResumeIndex, unit: Unit, noted: Annotation): void {
+  const indexed: IndexedUnit = { unit, words: noted.words, roots: noted.roots, folded: noted.folded };
+  index.units.push(indexed);
+  for (const root of noted.roots) index.roots.add(root);
+  noted.words.forEach((word, at) => {
+    const known = index.stems.get(word.stem);
+    if (known) known.push({ unit: indexed, at });
+    else index.stems.set(word.stem, [{ unit: indexed, at }]);
+  });
+  for (const hit of noted.hits) {
+    const occurrence = { unit, start: hit.start, end: hit.end, exact: hit.exact };
+    const known = index.concepts.get(hit.concept);
+    if (known) known.push(occurrence);
+    else index.concepts.set(hit.concept, [occurrence]);
+  }
+}

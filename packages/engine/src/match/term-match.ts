@@ -1,0 +1,152 @@
+import type { Lexica } from '../lexica.ts';
+import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts';
+import { fold, hasHan } from './fold.ts';
+import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
+import type { Unit } from './units.ts';
+import { wordSense } from './words.ts';
+
+/** One place of the resume that speaks for a term. */
+export interface Proof {
+  unit: Unit | null;
+  quote: string;
+  relation: Relation;
+  /** How far it proves the term, 0 to 1: place times closeness of meaning. */
+  evidence: number;
+  visibility: number;
+}
+
+export interface Matching {
+  index: ResumeIndex;
+  job: Job;
+  lexica: Lexica;
+  facts: Fact[];
+  /** Lines that are a dense list of the posting's words: they prove nothing by themselves. */
+  dense: ReadonlySet<LineIndex>;
+}
+
+export const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
+
+/** How much of the place's strength counts, by how the words and the term are related. */
+const closeness = { same: 1, alias: 1, near: 0.85, implied: 0.6, scattered: 0.5 };
+
+const clip = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 199)}…`);
+
+const proof = (
+  unit: Unit,
+  relation: Relation,
+  factor: number,
+  visibility = visibilityOf[relation],
+): Proof => ({
+  unit,
+  quote: clip(unit.text),
+  relation,
+  evidence: unit.strength * factor,
+  visibility,
+});
+
+const stemLine = (text: string, matching: Matching, of: 'job' | 'resume'): string =>
+  wordSense(of === 'job' ? matching.job.language : matching.index.resume.language)
+    .words(text)
+    .map((word) => word.stem)
+    .join(' ');
+
+function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
+  const { index, lexica } = matching;
+  const asked = stemLine(term.text, matching, 'job');
+  const proofs: Proof[] = [];
+  for (const found of index.concepts.get(concept) ?? []) {
+    const words = found.unit.text.slice(found.start, found.end);
+    if (stemLine(words, matching, 'resume') === asked) proofs.push(proof(found.unit, 'same', closeness.same));
+    else if (found.exact && lexica.isExact(term.text, concept, matching.job.language))
+      proofs.push(proof(found.unit, 'alias', closeness.alias));
+    else proofs.push(proof(found.unit, 'implied', closeness.near));
+  }
+  for (const found of index.implied.get(concept) ?? [])
+    proofs.push(proof(found.unit, 'implied', closeness.implied));
+  return proofs;
+}
+
+/** Units that hold the words one behind the other. */
+function unitsWithRun(stems: string[], index: ResumeIndex): IndexedUnit[] {
+  const [first, ...rest] = stems;
+  if (first === undefined) return [];
+  return (index.stems.get(first) ?? [])
+    .filter(({ unit, at }) => rest.every((stem, i) => unit.words[at + 1 + i]?.stem === stem))
+    .map(({ unit }) => unit);
+}
+
+function byWords(term: Term, matching: Matching): Proof[] {
+  const { index, job } = matching;
+  const sense = wordSense(job.language);
+  if (hasHan(term.text)) {
+    const folded = fold(term.text);
+    return index.units
+      .filter((unit) => unit.folded.includes(folded))
+      .map((unit) => proof(unit.unit, 'same', closeness.same));
+  }
+  const words = sense.words(term.text);
+  const whole = unitsWithRun(
+    words.map((word) => word.stem),
+    index,
+  ).map((unit) => proof(unit.unit, 'same', closeness.same));
+  const telling = words.filter((word) => !sense.isStop(word));
+  if (whole.length > 0 || telling.length < 2) return whole;
+  const onlyGeneric = telling.every((word) => sense.isGeneric(word));
+  return scattered([...new Set(telling.map((word) => word.root))], onlyGeneric, index);
+}
+
+/** Most words of a longer term near one another, in another order or form. */
+function scattered(roots: string[], onlyGeneric: boolean, index: ResumeIndex): Proof[] {
+  if (onlyGeneric) return [];
+  const least = roots.length >= 3 ? 0.66 : 1;
+  const proofs: Proof[] = [];
+  for (const unit of index.units) {
+    const share = roots.filter((root) => unit.roots.has(root)).length / roots.length;
+    if (share >= least) proofs.push(proof(unit.unit, 'implied', closeness.scattered * share));
+  }
+  return proofs;
+}
+
+function byFacts(term: Term, matching: Matching): Proof[] {
+  const text = fold(term.text).trim();
+  return matching.facts
+    .filter((fact) => fact.answer === 'yes')
+    .filter((fact) =>
+      fact.concept !== undefined && term.concept !== undefined
+        ? fact.concept === term.concept
+        : fold(fact.text).trim() === text,
+    )
+    .map((fact) => ({
+      unit: null,
+      quote: clip(fact.detail ?? fact.text),
+      relation: 'fact' as const,
+      evidence: fact.entryId ? 0.9 : 0.65,
+      visibility: 0,
+    }));
+}
+
+/** Everything that speaks for a term, the strongest first; order of the resume among equals. */
+export function proofsOf(term: Term, matching: Matching): Proof[] {
+  const found = term.concept === undefined ? [] : byConcept(term, term.concept, matching);
+  const literal = found.some((one) => one.relation === 'same') ? [] : byWords(term, matching);
+  return [...found, ...literal, ...byFacts(term, matching)]
+    .filter((one) => !one.unit?.lines.some((line) => matching.dense.has(line)))
+    .sort((a, b) => b.evidence - a.evidence || b.visibility - a.visibility);
+}
+
+/** The line of a unit that the quote is shown at. */
+const lineOf = (unit: Unit | null): LineIndex => unit?.lines[0] ?? -1;
+
+export function toEvidence(proofs: Proof[], most = 3): Evidence[] {
+  const seen = new Set<string>();
+  const kept: Evidence[] = [];
+  for (const one of proofs) {
+    const line = lineOf(one.unit);
+    const key = `${line} ${one.quote}`;
+    if (seen.has(key) || kept.length >= most) continue;
+    seen.add(key);
+    const entry = one.unit?.entryId === undefined ? {} : { entryId: one.unit.entryId };
+    kept.push({ line, quote: one.quote, relation: one.relation, ...entry });
+  }
+  return kept;
+}

@@ -1,0 +1,98 @@
+import type { Lexica } from '../lexica.ts';
+import { jobPacks } from '../locales/job-packs.ts';
+import type { Language } from '../types.ts';
+import { fold } from './fold.ts';
+import { phrasePattern } from './phrases.ts';
+import { type Word, wordSense } from './words.ts';
+
+/** A title, its trade and its rank told apart. */
+export interface TitleSense {
+  language: Language;
+  /** Occupations of the lexicon that the title names. */
+  occupations: number[];
+  /** Skills the title names ("Java Developer"). */
+  skills: number[];
+  words: { root: string; text: string; role: boolean }[];
+  rank: number;
+}
+
+interface TitleWords {
+  noise: RegExp;
+  ranks: { rank: number; pattern: RegExp }[];
+}
+
+const compiled = new Map<Language, TitleWords>();
+
+function titleWords(language: Language): TitleWords {
+  let found = compiled.get(language);
+  if (!found) {
+    const pack = jobPacks[language];
+    found = {
+      noise: phrasePattern(pack.titleNoise, 'gu'),
+      ranks: [
+        { rank: 3, pattern: phrasePattern(pack.seniority.lead, 'gu') },
+        { rank: 2, pattern: phrasePattern(pack.seniority.senior, 'gu') },
+        { rank: 0, pattern: phrasePattern(pack.seniority.junior, 'gu') },
+      ],
+    };
+    compiled.set(language, found);
+  }
+  return found;
+}
+
+export function titleSense(title: string, language: Language, lexica: Lexica): TitleSense {
+  const { noise, ranks } = titleWords(language);
+  const sense = wordSense(language);
+  const text = title.replace(/\([^)]*\/[^)]*\)/g, ' ').slice(0, 200);
+  const folded = fold(text).replace(noise, ' ');
+  const rank = ranks.find((r) => folded.search(r.pattern) >= 0)?.rank ?? 1;
+  const isRank = (word: Word): boolean => ranks.some((r) => word.text.replace(r.pattern, '') === '');
+  const words = sense
+    .words(folded)
+    .filter((word) => !sense.isStop(word))
+    .map((word) => ({ root: word.root, text: word.text, role: sense.isRole(word) || isRank(word) }));
+  const hits = lexica.hits(text, language);
+  return {
+    language,
+    occupations: hits.filter((hit) => lexica.kind(hit.concept) === 'title').map((hit) => hit.concept),
+    skills: hits.filter((hit) => lexica.kind(hit.concept) !== 'title').map((hit) => hit.concept),
+    words,
+    rank,
+  };
+}
+
+const weight = (word: { role: boolean }): number => (word.role ? 0.35 : 1);
+
+/** Compounds hold their trade: "Krankenpfleger" and "Pfleger". */
+function sameWord(a: { root: string; text: string }, b: { root: string; text: string }): number {
+  if (a.root === b.root) return 1;
+  const [short, long] = a.root.length < b.root.length ? [a.root, b.root] : [b.root, a.root];
+  return short.length >= 5 && long.includes(short) ? 0.7 : 0;
+}
+
+function shared(from: TitleSense['words'], to: TitleSense['words']): number {
+  let total = 0;
+  let found = 0;
+  for (const word of from) {
+    total += weight(word);
+    found += weight(word) * Math.max(0, ...to.map((other) => sameWord(word, other)));
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+/** Two trades of one field share their first word, not their last ("data engineer", "data analyst"). */
+function otherTrade(a: TitleSense, b: TitleSense): boolean {
+  const roles = (t: TitleSense) => t.words.filter((word) => word.role);
+  const [mine, theirs] = [roles(a), roles(b)];
+  if (mine.length === 0 || theirs.length === 0) return false;
+  return !mine.some((word) => theirs.some((other) => sameWord(word, other) > 0));
+}
+
+/** How near two titles are, 0 to 1. */
+export function titleCloseness(job: TitleSense, other: TitleSense): number {
+  if (job.occupations.some((concept) => other.occupations.includes(concept))) return 1;
+  const words = 0.7 * shared(job.words, other.words) + 0.3 * shared(other.words, job.words);
+  const skills =
+    job.skills.length > 0 && job.skills.some((concept) => other.skills.includes(concept)) ? 0.5 : 0;
+  return Math.max(words * (otherTrade(job, other) ? 0.5 : 1), skills);
+}

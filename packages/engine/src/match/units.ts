@@ -1,0 +1,112 @@
+import type { AsOf, Entry, LineIndex, Resume } from '../types.ts';
+import { strengths } from './strength.ts';
+
+export type Place =
+  | 'role'
+  | 'project'
+  | 'headline'
+  | 'summary'
+  | 'skills'
+  | 'education'
+  | 'certificates'
+  | 'languages'
+  | 'other';
+
+/** A piece of a resume that is read as one: a bullet over its lines, a line, a summary. */
+export interface Unit {
+  text: string;
+  lines: LineIndex[];
+  place: Place;
+  entryId?: string;
+  /** A title or organisation line of an entry, no bullet. */
+  head: boolean;
+  /** What standing here proves, 0 to 1. */
+  strength: number;
+}
+
+interface Maker {
+  resume: Resume;
+  used: Set<LineIndex>;
+  units: Unit[];
+}
+
+function push(maker: Maker, lines: LineIndex[], text: string, unit: Omit<Unit, 'text' | 'lines'>): void {
+  const free = lines.filter((line) => !maker.used.has(line));
+  if (free.length === 0 || text.trim() === '') return;
+  for (const line of lines) maker.used.add(line);
+  maker.units.push({ text, lines, ...unit });
+}
+
+function pushLines(maker: Maker, lines: LineIndex[], unit: Omit<Unit, 'text' | 'lines'>): void {
+  for (const line of lines) {
+    const source = maker.resume.source.lines[line];
+    if (source && !source.layout?.hidden) push(maker, [line], source.text, unit);
+  }
+}
+
+function pushEntry(maker: Maker, entry: Entry, place: 'role' | 'project', asOf: AsOf): void {
+  const base = { place, entryId: entry.id, strength: strengths.entry(entry, place, asOf) };
+  for (const bullet of entry.bullets) push(maker, bullet.lines, bullet.text, { ...base, head: false });
+  pushLines(maker, entry.lines, { ...base, head: true });
+}
+
+/** Who and where the person is proves nothing about the work. */
+function markContact(maker: Maker): void {
+  const { name, email, phone, links } = maker.resume.contact;
+  for (const field of [name, email, phone, ...links])
+    for (const line of field?.lines ?? []) {
+      const text = maker.resume.source.lines[line]?.text ?? '';
+      if (text.length < 120) maker.used.add(line);
+    }
+}
+
+const sectionPlaces: Record<string, { place: Place; strength: number } | null> = {
+  contact: null,
+  references: null,
+  summary: { place: 'summary', strength: strengths.summary },
+  skills: { place: 'skills', strength: strengths.skills },
+  education: { place: 'education', strength: strengths.education },
+  certificates: { place: 'certificates', strength: strengths.certificates },
+  languages: { place: 'languages', strength: strengths.languages },
+  experience: { place: 'other', strength: strengths.loose },
+  projects: { place: 'other', strength: strengths.loose },
+};
+
+/** Everything a person reads in a resume, piece by piece. Hidden lines are not there. */
+export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<LineIndex>): Unit[] {
+  const maker: Maker = { resume, used: new Set(ignored), units: [] };
+  markContact(maker);
+  const { headline, summary } = resume;
+  if (headline)
+    push(maker, headline.lines, headline.value, {
+      place: 'headline',
+      head: true,
+      strength: strengths.headline,
+    });
+  if (summary)
+    push(maker, summary.lines, summary.value, { place: 'summary', head: false, strength: strengths.summary });
+  for (const entry of resume.experience) pushEntry(maker, entry, 'role', asOf);
+  for (const entry of resume.projects) pushEntry(maker, entry, 'project', asOf);
+  for (const entry of resume.education) {
+    const base = { place: 'education' as const, entryId: entry.id, strength: strengths.education };
+    for (const bullet of entry.bullets) push(maker, bullet.lines, bullet.text, { ...base, head: false });
+    pushLines(maker, entry.lines, { ...base, head: true });
+  }
+  for (const field of resume.certificates)
+    push(maker, field.lines, field.value, {
+      place: 'certificates',
+      head: false,
+      strength: strengths.certificates,
+    });
+  for (const section of resume.sections) {
+    const place =
+      section.kind in sectionPlaces
+        ? sectionPlaces[section.kind]
+        : { place: 'other' as const, strength: strengths.other };
+    const lines = section.lines.filter((line) => !section.heading?.lines.includes(line));
+    if (place) pushLines(maker, lines, { ...place, head: false });
+    for (const line of section.lines) maker.used.add(line);
+  }
+  pushLines(maker, resume.unread, { place: 'other', head: false, strength: strengths.other });
+  return maker.units;
+}

@@ -1,0 +1,185 @@
+import { readyPack } from '../job/pack.ts';
+import type {
+  AsOf,
+  DegreeLevel,
+  LanguageLevel,
+  LineIndex,
+  MatchStatus,
+  Message,
+  Requirement,
+  Resume,
+} from '../types.ts';
+import { fold } from './fold.ts';
+import type { ResumeIndex } from './resume-index.ts';
+import { monthsOf } from './tenure.ts';
+import { wordSense } from './words.ts';
+
+/** What comparing by value gives, before it becomes a RequirementMatch. */
+export interface ValueMatch {
+  evidence: number;
+  visibility: number;
+  status: MatchStatus;
+  reason: Message;
+  quotes: { line: LineIndex; quote: string; relation: 'same' | 'implied'; entryId?: string }[];
+}
+
+const nothing = (status: MatchStatus, code: string, params: Message['params']): ValueMatch => ({
+  evidence: 0,
+  visibility: 0,
+  status,
+  reason: { code, params },
+  quotes: [],
+});
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Years in this work, from date ranges only. */
+export function matchYears(
+  requirement: Requirement,
+  resume: Resume,
+  asOf: AsOf,
+  relevance: (entryId: string) => number,
+  named: ReadonlySet<string>,
+): ValueMatch {
+  const asked = requirement.years?.min ?? 0;
+  const all = monthsOf(resume.experience, asOf, () => 1);
+  if (all === undefined)
+    return { ...nothing('unknown', 'match.years.undated', { asked: tenth(asked) }), evidence: 0.3 };
+  const inTrade = monthsOf(resume.experience, asOf, (entry) => relevance(entry.id)) ?? 0;
+  const withTerm = monthsOf(resume.experience, asOf, (entry) => (named.has(entry.id) ? 1 : 0)) ?? 0;
+  const shown = Math.max(inTrade, withTerm) / 12;
+  const ratio = asked === 0 ? 1 : shown / asked;
+  const status: MatchStatus = ratio >= 0.95 ? 'met' : ratio >= 0.5 ? 'partly' : 'missing';
+  return {
+    evidence: Math.min(1, ratio),
+    visibility: Math.min(1, ratio),
+    status,
+    reason: {
+      code: `match.years.${status}`,
+      params: { asked: tenth(asked), shown: tenth(shown), all: tenth(all / 12) },
+    },
+    quotes: resume.experience
+      .filter((entry) => entry.dates && relevance(entry.id) > 0.5)
+      .slice(0, 3)
+      .map((entry) => ({
+        line: entry.dates?.lines[0] ?? entry.lines[0] ?? -1,
+        quote: entry.dates?.text ?? '',
+        relation: 'same' as const,
+        entryId: entry.id,
+      })),
+  };
+}
+
+const degreeRank: Record<DegreeLevel, number> = {
+  school: 1,
+  vocational: 2,
+  bachelor: 3,
+  master: 4,
+  doctorate: 5,
+};
+
+interface HeldDegree {
+  level: DegreeLevel;
+  line: LineIndex;
+  quote: string;
+  entryId: string;
+}
+
+/** Degrees of the education section, by the words of the resume's language and of English. */
+export function heldDegrees(resume: Resume): HeldDegree[] {
+  const patterns = [readyPack(resume.language), readyPack('en')].flatMap((pack) => pack.degrees);
+  const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
+  return resume.education.flatMap((entry) => {
+    const quote =
+      entry.degree?.value ?? entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
+    const folded = fold(quote);
+    const level = order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
+    const line = entry.degree?.lines[0] ?? entry.lines[0] ?? -1;
+    return level ? [{ level, line, quote: quote.trim(), entryId: entry.id }] : [];
+  });
+}
+
+/** The field of study asked for, as roots; empty when none is named. */
+function askedField(requirement: Requirement, index: ResumeIndex, jobLanguage: Resume['language']): string[] {
+  if (jobLanguage !== index.resume.language) return [];
+  const pack = readyPack(jobLanguage);
+  const sense = wordSense(jobLanguage);
+  let folded = fold(requirement.text);
+  for (const { pattern } of pack.degrees) folded = folded.replace(new RegExp(pattern.source, 'gu'), ' ');
+  folded = folded.replace(new RegExp(pack.relatedField.source, 'gu'), ' ');
+  return sense
+    .words(folded)
+    .filter((word) => !sense.isStop(word) && !sense.isGeneric(word) && !/\d/.test(word.text))
+    .map((word) => word.root);
+}
+
+export function matchDegree(
+  requirement: Requirement,
+  index: ResumeIndex,
+  jobLanguage: Resume['language'],
+  practice: number,
+): ValueMatch {
+  const asked = requirement.degree ?? 'bachelor';
+  const held = heldDegrees(index.resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level]);
+  const best = held[0];
+  const open = readyPack(jobLanguage).relatedField.test(fold(requirement.text));
+  if (!best) {
+    const evidence = open ? 0.3 * practice : 0;
+    return { ...nothing(evidence > 0.2 ? 'partly' : 'missing', 'match.degree.missing', { asked }), evidence };
+  }
+  const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
+  const gap = degreeRank[asked] - degreeRank[best.level];
+  if (gap > 0) {
+    const evidence = Math.max(gap === 1 ? 0.45 : 0.15, open ? 0.4 * practice : 0);
+    const status: MatchStatus = evidence >= 0.4 ? 'partly' : 'missing';
+    return {
+      evidence,
+      visibility: 0,
+      status,
+      reason: { code: 'match.degree.lower', params: { asked, held: best.level } },
+      quotes,
+    };
+  }
+  const field = askedField(requirement, index, jobLanguage);
+  const studied = new Set<string>();
+  for (const unit of index.units)
+    if (unit.unit.place === 'education') for (const root of unit.roots) studied.add(root);
+  const fits = field.length === 0 || field.some((root) => studied.has(root));
+  const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
+  const status: MatchStatus = fits ? 'met' : evidence >= 0.8 ? 'met' : 'partly';
+  const code = fits ? 'match.degree.met' : 'match.degree.otherField';
+  return { evidence, visibility: 1, status, reason: { code, params: { asked, held: best.level } }, quotes };
+}
+
+const levelRank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
+
+export function matchLanguage(requirement: Requirement, resume: Resume): ValueMatch {
+  const { code = '', level } = requirement.language ?? {};
+  const params = { language: code, asked: level ?? '' };
+  const own = resume.languages.find((skill) => skill.language === code);
+  if (!own) {
+    if (resume.language === code)
+      return { ...nothing('met', 'match.language.written', params), evidence: 0.8, visibility: 0.5 };
+    return nothing('missing', 'match.language.missing', params);
+  }
+  const quotes = [{ line: own.lines[0] ?? -1, quote: own.text, relation: 'same' as const }];
+  const written = resume.language === code ? 0.85 : 0.7;
+  if (!level || !own.level) {
+    const evidence = level && !own.level ? written : 1;
+    return {
+      evidence,
+      visibility: 1,
+      status: 'met',
+      reason: { code: 'match.language.listed', params },
+      quotes,
+    };
+  }
+  const gap = levelRank[level] - levelRank[own.level];
+  const evidence = gap <= 0 ? 1 : gap === 1 ? 0.6 : gap === 2 ? 0.3 : 0.1;
+  const status: MatchStatus = gap <= 0 ? 'met' : gap <= 2 ? 'partly' : 'missing';
+  const reason = {
+    code: `match.language.${gap <= 0 ? 'met' : 'lower'}`,
+    params: { ...params, held: own.level },
+  };
+  return { evidence, visibility: 1, status, reason, quotes };
+}

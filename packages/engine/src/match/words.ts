@@ -1,0 +1,102 @@
+import type { JobPack } from '../locales/job-pack.ts';
+import { jobPacks } from '../locales/job-packs.ts';
+import type { Language } from '../types.ts';
+import { fold } from './fold.ts';
+import { phraseList } from './phrases.ts';
+
+export interface Word {
+  start: number;
+  end: number;
+  /** Folded. */
+  text: string;
+  /** Without trivial inflection: what a keyword filter takes for the same word. */
+  stem: string;
+  /** Without derivation too: what shows that two texts speak of the same thing. */
+  root: string;
+}
+
+/** Words of a language: how they are cut, and which say little. */
+export interface WordSense {
+  words(text: string): Word[];
+  root(word: string): string;
+  stem(word: string): string;
+  isStop(word: Word): boolean;
+  isGeneric(word: Word): boolean;
+  isRole(word: Word): boolean;
+}
+
+const token = /\p{Script=Han}+|\.?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/gu;
+const startsHan = /^\p{Script=Han}/u;
+
+function endings(line: string): string[] {
+  return [...new Set(phraseList(line))].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
+
+function strip(word: string, list: string[], keep: number): string {
+  for (const ending of list)
+    if (word.length - ending.length >= keep && word.endsWith(ending))
+      return word.slice(0, word.length - ending.length);
+  return word;
+}
+
+/** Vowels that stay behind an ending ("manage", "manag") make no difference. */
+const bare = (word: string): string => (word.length > 4 ? word.replace(/[eiy]$/, '') : word);
+
+function build(pack: JobPack): WordSense {
+  const inflections = endings(pack.inflections);
+  const derivations = endings(pack.derivations);
+  const plain = (word: string): boolean => /^\p{L}+$/u.test(word) && !startsHan.test(word);
+  const stemOf = (word: string): string => (plain(word) ? bare(strip(word, inflections, 3)) : word);
+  const rootOf = (word: string): string => (plain(word) ? bare(strip(word, derivations, 4)) : word);
+  const known = new Map<string, { text: string; stem: string; root: string }>();
+  const forms = (raw: string) => {
+    const found = known.get(raw);
+    if (found) return found;
+    const text = fold(raw);
+    const made = { text, stem: stemOf(text), root: rootOf(text) };
+    if (known.size > 20_000) known.clear();
+    if (raw.length <= 40) known.set(raw, made);
+    return made;
+  };
+  const texts = (line: string): Set<string> => new Set(phraseList(line));
+  const stop = texts(pack.stop);
+  const generic = texts(pack.generic);
+  const roles = texts(pack.roleWords);
+  function words(text: string): Word[] {
+    const found: Word[] = [];
+    for (const match of text.matchAll(token)) {
+      const raw = match[0];
+      if (startsHan.test(raw)) hanPairs(raw, match.index, found);
+      else found.push({ start: match.index, end: match.index + raw.length, ...forms(raw) });
+    }
+    return found;
+  }
+  return {
+    words,
+    root: rootOf,
+    stem: stemOf,
+    isStop: (word) => stop.has(word.text) || (word.text.length === 1 && !/[\p{Script=Han}]/u.test(word.text)),
+    isGeneric: (word) => generic.has(word.text),
+    isRole: (word) => roles.has(word.text),
+  };
+}
+
+/** Han text has no spaces: each pair of neighbours is a word. */
+function hanPairs(run: string, start: number, into: Word[]): void {
+  if (run.length === 1) into.push({ start, end: start + 1, text: run, stem: run, root: run });
+  for (let i = 0; i + 1 < run.length; i += 1) {
+    const pair = run.slice(i, i + 2);
+    into.push({ start: start + i, end: start + i + 2, text: pair, stem: pair, root: pair });
+  }
+}
+
+const senses = new Map<Language, WordSense>();
+
+export function wordSense(language: Language): WordSense {
+  let sense = senses.get(language);
+  if (!sense) {
+    sense = build(jobPacks[language]);
+    senses.set(language, sense);
+  }
+  return sense;
+}
