@@ -9,6 +9,10 @@ import { readText } from './text/read-text.ts';
 export interface ReadOptions {
   /** Which types are taken; uploads take three, the terminal all. */
   types?: readonly DocumentType[];
+  /** Recognise pages that are only pictures; takes seconds a page. */
+  recognise?: boolean;
+  /** Leave the recogniser running for the next document; a terminal wants to end. */
+  keepWarm?: boolean;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -25,6 +29,14 @@ async function readAs(type: DocumentType, path: string, options: ReadOptions): P
   if (type === 'markdown') return readMarkdown(path);
   if (type === 'json') return readJsonResume(path);
   if (type === 'txt') return readText(path);
+  if (options.recognise) {
+    const { closeRecogniser, recognisePdf } = await import('./ocr/recognise.ts');
+    try {
+      return await recognisePdf(path, options.onProgress);
+    } finally {
+      if (!options.keepWarm) await closeRecogniser();
+    }
+  }
   const { readPdf } = await import('./pdf/read-pdf.ts');
   return readPdf(path, options);
 }

@@ -34,7 +34,7 @@ export interface DocumentPool {
   close(): Promise<void>;
 }
 
-const defaultLimits: Record<TaskKind, number> = { read: 30_000, write: 10_000 };
+const defaultLimits: Record<TaskKind, number> = { read: 30_000, recognise: 180_000, write: 10_000 };
 const tasksPerChild = 100;
 const mebibyte = 1024 * 1024;
 

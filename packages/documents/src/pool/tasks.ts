@@ -9,6 +9,10 @@ export interface Tasks {
     input: { path: string; name: string; types?: readonly DocumentType[] };
     output: DocumentContent;
   };
+  recognise: {
+    input: { path: string; name: string; types?: readonly DocumentType[] };
+    output: DocumentContent;
+  };
   write: { input: WriteInput; output: Written };
 }
 
@@ -28,6 +32,13 @@ export function perform(
   switch (task.kind) {
     case 'read':
       return readDocument(task.input, { types: task.input.types, onProgress });
+    case 'recognise':
+      return readDocument(task.input, {
+        types: task.input.types,
+        recognise: true,
+        keepWarm: true,
+        onProgress,
+      });
     case 'write':
       return attempt(() => writeDocument(task.input));
     default:

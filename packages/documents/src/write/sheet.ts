@@ -142,3 +142,10 @@ export function sheetOf(resume: Resume, title: string): Sheet {
 export function blockText(block: Block): string {
   return [block.label, block.text, block.right].filter(Boolean).join(' ');
 }
+
+/** A line that begins something stays with what follows it, but only with that. */
+export function staysWithNext(block: Block, next: Block | undefined): boolean {
+  if (block.kind === 'heading') return true;
+  if (block.kind === 'entry') return next !== undefined && /^(detail|bullet|text)$/.test(next.kind);
+  return block.kind === 'detail' && next?.kind === 'bullet';
+}

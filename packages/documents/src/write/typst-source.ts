@@ -65,9 +65,9 @@ export const typstSource = `
   } else if b.kind == "heading" {
     section(b)
   } else if b.kind == "entry" {
-    block(above: if b.lead { pt(look.itemGap) } else { pt(look.entryGap) }, below: pt(look.itemGap), sticky: true, width: 100%, text(weight: "bold", line-of(b)))
+    block(above: if b.lead { pt(look.itemGap) } else { pt(look.entryGap) }, below: pt(look.itemGap), sticky: b.sticky, width: 100%, text(weight: "bold", line-of(b)))
   } else if b.kind == "detail" {
-    block(above: 0pt, below: pt(look.itemGap), sticky: true, width: 100%, text(fill: muted, line-of(b)))
+    block(above: 0pt, below: pt(look.itemGap), sticky: b.sticky, width: 100%, text(fill: muted, line-of(b)))
   } else if b.kind == "pair" {
     block(above: 0pt, below: pt(look.itemGap), width: 100%, {
       text(weight: "bold", b.label.map(span).join())

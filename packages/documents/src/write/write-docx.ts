@@ -14,7 +14,7 @@ import {
   TextRun,
 } from 'docx';
 import { spansOf } from './inline.ts';
-import type { Block, BlockKind, Sheet } from './sheet.ts';
+import { type Block, type BlockKind, type Sheet, staysWithNext } from './sheet.ts';
 import { type Look, looks, type Template } from './templates.ts';
 
 const twips = (points: number) => Math.round(points * 20);
@@ -32,30 +32,30 @@ const styleIds: Partial<Record<BlockKind, string>> = {
   bullet: 'ListBullet',
 };
 
-function runs(text: string, bold = false): ParagraphChild[] {
+function runs(text: string, own: { bold?: boolean; color?: string } = {}): ParagraphChild[] {
   return spansOf(text).map((span) => {
-    const run = new TextRun({ text: span.text, ...(bold ? { bold } : {}) });
+    const run = new TextRun({ text: span.text, ...own });
     return span.href ? new ExternalHyperlink({ link: span.href, children: [run] }) : run;
   });
 }
 
-function children(block: Block): ParagraphChild[] {
+function children(block: Block, look: Look): ParagraphChild[] {
   const label = block.label
-    ? [...runs(block.label, true), new TextRun(block.label.endsWith('：') ? '' : ' ')]
+    ? [...runs(block.label, { bold: true }), new TextRun(block.label.endsWith('：') ? '' : ' ')]
     : [];
-  const right = block.right ? [new TextRun('\t'), ...runs(block.right)] : [];
+  const right = block.right
+    ? [new TextRun('\t'), ...runs(block.right, { bold: false, color: look.muted })]
+    : [];
   return [...label, ...runs(block.text), ...right];
 }
 
-function paragraph(block: Block): Paragraph {
-  const options: IParagraphOptions = { children: children(block) };
+function paragraph(block: Block, keepNext: boolean, look: Look): Paragraph {
+  const options: IParagraphOptions = { children: children(block, look), keepNext };
   if (block.kind === 'name') return new Paragraph({ ...options, heading: HeadingLevel.TITLE });
-  if (block.kind === 'heading')
-    return new Paragraph({ ...options, heading: HeadingLevel.HEADING_1, keepNext: true });
+  if (block.kind === 'heading') return new Paragraph({ ...options, heading: HeadingLevel.HEADING_1 });
   const style = styleIds[block.kind];
   const list = block.kind === 'bullet' ? { numbering: { reference: 'bullets', level: 0 } } : {};
-  const keepNext = block.kind === 'entry' || block.kind === 'detail';
-  return new Paragraph({ ...options, ...(style ? { style } : {}), ...list, keepNext });
+  return new Paragraph({ ...options, ...(style ? { style } : {}), ...list });
 }
 
 function paragraphStyles(look: Look, width: number) {
@@ -168,7 +168,14 @@ export async function writeDocx(sheet: Sheet, template: Template): Promise<Uint8
       },
     },
     numbering: { config: [bullets] },
-    sections: [{ properties: { page: { size, margin: edge } }, children: sheet.blocks.map(paragraph) }],
+    sections: [
+      {
+        properties: { page: { size, margin: edge } },
+        children: sheet.blocks.map((block, index) =>
+          paragraph(block, staysWithNext(block, sheet.blocks[index + 1]), look),
+        ),
+      },
+    ],
   });
   return Packer.toBuffer(document);
 }

@@ -1,7 +1,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontPaths } from './fonts.ts';
 import { spansOf } from './inline.ts';
-import type { Block, Sheet } from './sheet.ts';
+import { type Block, type Sheet, staysWithNext } from './sheet.ts';
 import { looks, type Template } from './templates.ts';
 import { typstSource } from './typst-source.ts';
 
@@ -13,8 +13,9 @@ function typst(): NodeCompiler {
   return compiler;
 }
 
-function blockData(block: Block, before: Block | undefined) {
+function blockData(block: Block, before: Block | undefined, next: Block | undefined) {
   return {
+    sticky: staysWithNext(block, next),
     kind: block.kind,
     spans: spansOf(block.text),
     right: block.right ? spansOf(block.right) : [],
@@ -29,7 +30,7 @@ function groupsOf(blocks: Block[]) {
   const groups: { list: boolean; blocks: ReturnType<typeof blockData>[] }[] = [];
   for (const [index, block] of blocks.entries()) {
     const list = block.kind === 'bullet';
-    const data = blockData(block, blocks[index - 1]);
+    const data = blockData(block, blocks[index - 1], blocks[index + 1]);
     const last = groups.at(-1);
     if (last && last.list === list) last.blocks.push(data);
     else groups.push({ list, blocks: [data] });

@@ -1,0 +1,81 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Picture } from '../pdf/render.ts';
+import { languageFolder, type OcrLanguage } from './languages.ts';
+
+export interface OcrWord {
+  text: string;
+  confidence: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export interface OcrLine {
+  words: OcrWord[];
+  baseline: number;
+  height: number;
+}
+
+export interface OcrPage {
+  lines: OcrLine[];
+  /** Mean of the words, 0 to 100. */
+  confidence: number;
+  text: string;
+}
+
+/** Grey pixels with a head of one line: what Tesseract reads without any picture library. */
+function asPgm(picture: Picture): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`), picture.pixels]);
+}
+
+/** One model in memory at a time: a second would bring a child near its limit. */
+export class OcrEngine {
+  private folder: Promise<string> | undefined;
+  private worker: Worker | undefined;
+  private language: OcrLanguage | undefined;
+
+  async recognise(picture: Picture, language: OcrLanguage): Promise<OcrPage> {
+    const worker = await this.ready(language);
+    const { data } = await worker.recognize(
+      asPgm(picture),
+      { rotateAuto: true },
+      { text: true, blocks: true },
+    );
+    const lines = (data.blocks ?? []).flatMap((block) =>
+      block.paragraphs.flatMap((paragraph) => paragraph.lines),
+    );
+    return {
+      text: data.text,
+      confidence: data.confidence,
+      lines: lines.map((line) => ({
+        words: line.words.map(({ text, confidence, bbox }) => ({ text, confidence, ...bbox })),
+        baseline: (line.baseline.y0 + line.baseline.y1) / 2,
+        height: line.rowAttributes?.rowHeight || line.bbox.y1 - line.bbox.y0,
+      })),
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+    this.worker = undefined;
+    this.language = undefined;
+  }
+
+  private async ready(language: OcrLanguage): Promise<Worker> {
+    if (this.worker && this.language === language) return this.worker;
+    await this.close();
+    this.folder ??= languageFolder();
+    const langPath = await this.folder;
+    const worker = await createWorker(language.split('+'), OEM.LSTM_ONLY, {
+      langPath,
+      gzip: true,
+      cacheMethod: 'none',
+      errorHandler: () => {},
+    });
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' });
+    this.worker = worker;
+    this.language = language;
+    return worker;
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { pdfium } from '../src/pdf/engine.ts';
+import { frameOf } from '../src/pdf/frame.ts';
+import { openPdf } from '../src/pdf/open.ts';
+import { type Picture, renderPage } from '../src/pdf/render.ts';
+import { assemble } from './make-pdf.ts';
+
+/** How a scanner spoils a page: turned a little, on grey paper, with noise. */
+export interface Wear {
+  degrees?: number;
+  paper?: number;
+  noise?: number;
+}
+
+function worn(picture: Picture, { degrees = 0, paper = 255, noise = 0 }: Wear): Uint8Array {
+  const { width, height, pixels } = picture;
+  const result = new Uint8Array(width * height);
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  let seed = 7;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [fromX, fromY] = [
+        (x - width / 2) * cos + (y - height / 2) * sin + width / 2,
+        (y - height / 2) * cos - (x - width / 2) * sin + height / 2,
+      ];
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
+      const at = (px: number, py: number) =>
+        px < 0 || py < 0 || px >= width || py >= height ? 255 : (pixels[py * width + px] ?? 255);
+      const [fx, fy] = [fromX - left, fromY - top];
+      const value =
+        at(left, top) * (1 - fx) * (1 - fy) +
+        at(left + 1, top) * fx * (1 - fy) +
+        at(left, top + 1) * (1 - fx) * fy +
+        at(left + 1, top + 1) * fx * fy;
+      seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+      const grain = noise ? ((seed >> 12) % (2 * noise + 1)) - noise : 0;
+      result[y * width + x] = Math.max(0, Math.min(255, (value * paper) / 255 + grain));
+    }
+  }
+  return result;
+}
+
+function picturePdf(
+  pages: { picture: Picture; pixels: Uint8Array; width: number; height: number }[],
+): Buffer {
+  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
+  const kids: string[] = [];
+  for (const { picture, pixels, width, height } of pages) {
+    const data = deflateSync(pixels).toString('latin1');
+    const head = `<< /Type /XObject /Subtype /Image /Width ${picture.width} /Height ${picture.height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>`;
+    objects.push(`${head}\nstream\n${data}\nendstream`);
+    const image = objects.length;
+    const content = `q ${width} 0 0 ${height} 0 0 cm /I Do Q`;
+    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /XObject << /I ${image} 0 R >> >> /Contents ${objects.length} 0 R >>`,
+    );
+    kids.push(`${objects.length} 0 R`);
+  }
+  objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`;
+  return assemble(objects, 1);
+}
+
+/** The same pages as pictures at 200 dpi: what a scanner makes of a printed resume. */
+export async function makeScan(pdf: Uint8Array, wear: Wear = {}): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-'));
+  const path = join(folder, 'pages.pdf');
+  writeFileSync(path, pdf);
+  const lib = await pdfium();
+  const document = openPdf(lib, path);
+  try {
+    const pages = Array.from({ length: document.pages }, (_, index) => {
+      const page = lib.FPDF_LoadPage(document.handle, index);
+      const frame = frameOf(lib, page);
+      const picture = renderPage(lib, page, frame, 200 / 72, 1);
+      lib.FPDF_ClosePage(page);
+      return { picture, pixels: worn(picture, wear), width: frame.width, height: frame.height };
+    });
+    return picturePdf(pages);
+  } finally {
+    document.close();
+    rmSync(folder, { recursive: true });
+  }
+}
