@@ -28,7 +28,18 @@ export interface ReadyPack {
   levels: { level: LanguageLevel; pattern: RegExp }[];
   languageCue: RegExp;
   certificate: RegExp;
+  lead: RegExp;
+  tail: RegExp;
   negation: RegExp;
+}
+
+/** The phrases where a text begins or ends, with the punctuation around them. */
+function anchored(line: string, at: 'start' | 'end'): RegExp {
+  const inner = phrasePattern(line).source;
+  const edge = '[\\s,;:.()"\'*_–-]*';
+  return at === 'start'
+    ? new RegExp(`^${edge}(?:${inner})${edge}`, 'u')
+    : new RegExp(`${edge}(?:${inner})${edge}$`, 'u');
 }
 
 function headingsOf(pack: JobPack): Map<string, Zone> {
@@ -59,6 +70,8 @@ function build(language: Language, pack: JobPack): ReadyPack {
     levels: byEntry(pack.levels).map(([level, pattern]) => ({ level, pattern })),
     languageCue: phrasePattern(pack.languageCue),
     certificate: phrasePattern(pack.certificate),
+    lead: anchored(pack.lead, 'start'),
+    tail: anchored(pack.tail, 'end'),
     negation: phrasePattern(pack.negation),
   };
 }

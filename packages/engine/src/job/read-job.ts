@@ -6,6 +6,7 @@ import { alternatives } from './alternatives.ts';
 import { Collector, type Draft } from './collect.ts';
 import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
+import { residues } from './residue.ts';
 import { degreeIn, languagesIn, yearsIn } from './typed.ts';
 
 /** A term of the posting, soft skills and titles among them. */
@@ -83,6 +84,29 @@ function skillDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
       span: { start: part.start + first.start, end: part.start + first.start + text.length },
     };
   });
+}
+
+const plainValues: ReadonlySet<RequirementKind> = new Set(['degree', 'language', 'certificate']);
+
+/** What a list of requirements asks for in words that no list of terms knows. */
+function residueTerms(
+  part: Part,
+  terms: Named[],
+  values: Draft[],
+  pack: ReadyPack,
+  sense: WordSense,
+): Named[] {
+  const listed = part.zone === 'requirements' || part.zone === 'preferred';
+  if (!listed || values.some((value) => plainValues.has(value.kind))) return [];
+  const taken = terms
+    .filter((term) => term.kind !== 'title')
+    .map((term) => ({ start: term.start - part.start, end: term.end - part.start }));
+  return residues(part, taken, pack, sense).map(({ start, end }) => ({
+    start: part.start + start,
+    end: part.start + end,
+    text: part.text.slice(start, end),
+    kind: 'knowledge' as const,
+  }));
 }
 
 function wholePart(part: Part): Pick<Draft, 'text' | 'importance' | 'span'> {
@@ -170,13 +194,19 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
   for (const part of reading.parts) {
     const end = part.start + part.text.length;
     while (at < reading.named.length && (reading.named[at]?.start ?? 0) < part.start) at += 1;
-    const terms: Named[] = [];
+    let terms: Named[] = [];
     for (let i = at; i < reading.named.length; i += 1) {
       const term = reading.named[i];
       if (!term || term.start >= end) break;
       if (term.end <= end) terms.push(term);
     }
-    const drafts = [...valueDrafts(part, terms, pack), ...skillDrafts(part, terms, pack)];
+    const values = valueDrafts(part, terms, pack);
+    // "Degree in mathematics or statistics": the field belongs to the degree.
+    if (values.some((value) => value.kind === 'degree'))
+      terms = terms.filter((term) => term.kind !== 'skill' && term.kind !== 'knowledge');
+    const unnamed = residueTerms(part, terms, values, pack, sense);
+    const all = [...terms, ...unnamed].sort((a, b) => a.start - b.start);
+    const drafts = [...values, ...skillDrafts(part, all, pack)];
     for (const draft of drafts) collector.add(draft);
     const isDuty =
       part.zone === 'duties' || (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
@@ -201,7 +231,11 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
   const pack = readyPack(language);
   const sense = wordSense(language);
   const employer = employerNames(input);
-  const named = namedIn(input.description, language, lexica).filter((term) => !isEmployer(term, employer));
+  const isNoise = (term: Named): boolean =>
+    isEmployer(term, employer) ||
+    pack.anyLanguageName.test(fold(term.text)) ||
+    sense.words(term.text).every((word) => sense.isStop(word));
+  const named = namedIn(input.description, language, lexica).filter((term) => !isNoise(term));
   const titleNamed = namedIn(input.title, language, lexica);
   const job: Reading['job'] = {
     language,

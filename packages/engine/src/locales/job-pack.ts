@@ -54,6 +54,9 @@ export interface JobPack {
   /** Words that make a language name a skill ("fluent", "spoken"). */
   languageCue: string;
   certificate: string;
+  /** What stands before and behind the thing asked for ("experience with …", "… is a plus"). */
+  lead: string;
+  tail: string;
   /** "no experience with": what follows is no evidence. */
   negation: string;
   stop: string;

@@ -13,8 +13,10 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** A phrase stands alone where its script has words; Han has none to see. */
 function source(phrase: string): string {
   if (hasHan(phrase)) return literal(phrase);
-  const before = /^[\p{L}\p{N}]/u.test(phrase) ? '(?<![\\p{L}\\p{N}])' : '';
-  const after = /[\p{L}\p{N}]$/u.test(phrase) ? '(?![\\p{L}\\p{N}])' : '';
+  // Han beside it does no harm: "英语B1水平".
+  const word = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}]';
+  const before = /^[\p{L}\p{N}]/u.test(phrase) ? `(?<!${word})` : '';
+  const after = /[\p{L}\p{N}]$/u.test(phrase) ? `(?!${word})` : '';
   return `${before}${literal(phrase)}${after}`;
 }
 

@@ -1,0 +1,69 @@
+import { fold, hasHan } from '../match/fold.ts';
+import type { WordSense } from '../match/words.ts';
+import type { ReadyPack } from './pack.ts';
+import type { Part } from './parts.ts';
+
+/** A stretch of a part that names what is asked for; offsets within the part. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const clauseEnd = /[,;:()，、。；：（）/]|\s(?:and|or|und|oder|sowie|y|e|o|u|et|ou|&)\s|及|和|或|与/gu;
+
+/** Folding may change lengths; then nothing is cut off but whole words by their folded form. */
+function stripped(clause: string, pack: ReadyPack): Stretch {
+  let start = 0;
+  let end = clause.length;
+  for (let round = 0; round < 8; round += 1) {
+    const text = clause.slice(start, end);
+    const folded = fold(text);
+    if (folded.length !== text.length) break;
+    const lead = folded.match(pack.lead)?.[0].length ?? 0;
+    if (lead > 0 && lead < text.length) start += lead;
+    const tail = fold(clause.slice(start, end)).match(pack.tail)?.[0].length ?? 0;
+    if (tail > 0 && tail < end - start) end -= tail;
+    if (lead === 0 && tail === 0) break;
+  }
+  const text = clause.slice(start, end);
+  start += text.length - text.trimStart().length;
+  end -= text.length - text.trimEnd().length;
+  while (end > start && /[.,;:!?。）)]/.test(clause[end - 1] ?? '')) end -= 1;
+  return { start, end };
+}
+
+function telling(text: string, sense: WordSense): number {
+  if (hasHan(text)) return text.length >= 2 && text.length <= 10 ? 1 : 0;
+  const words = sense.words(text);
+  const content = words.filter((word) => !sense.isStop(word));
+  const own = content.filter((word) => !sense.isGeneric(word));
+  const short = words.length <= 6 && content.length <= 4;
+  return short && text.length >= 3 && !/^\d/.test(text) ? own.length : 0;
+}
+
+/**
+ * What a clause of a list of requirements asks for once "experience with" and "is a plus" are off. Only
+ * clauses that hold no known term are looked at.
+ */
+export function residues(part: Part, taken: Stretch[], pack: ReadyPack, sense: WordSense): Stretch[] {
+  if (part.text.length > 300) return [];
+  const years = [...part.text.matchAll(new RegExp(pack.years.pattern.source, 'giu'))];
+  const cuts = [...part.text.matchAll(clauseEnd), ...years].sort((a, b) => a.index - b.index);
+  const found: Stretch[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    if (to <= from) return;
+    const { start, end } = stripped(part.text.slice(from, to), pack);
+    const stretch = { start: from + start, end: from + end };
+    const free = !taken.some((one) => one.start < to && one.end > from);
+    const framing = pack.oneOf.test(fold(part.text.slice(stretch.start, stretch.end)));
+    if (free && !framing && telling(part.text.slice(stretch.start, stretch.end), sense) > 0)
+      found.push(stretch);
+  };
+  for (const cut of cuts) {
+    close(cut.index);
+    from = Math.max(from, cut.index + cut[0].length);
+  }
+  close(part.text.length);
+  return found.slice(0, 6);
+}
