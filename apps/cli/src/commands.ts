@@ -29,10 +29,10 @@ const needed = (parsed: Arguments, name: string): string => {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const read: Command = async ({ parsed, terminal, engine, asOf }) => {
+const read: Command = async ({ parsed, terminal, engine }) => {
   const file = onlyFile(parsed);
   if (file === undefined) throw new UsageError('read needs a FILE');
-  const { resume, report } = engine.read(await resumeFrom(file), asOf);
+  const { resume, report } = engine.read(await resumeFrom(file));
   const answer = presentRead(resume, report);
   await terminal.write(parsed.flags.has('json') ? json(answer) : readReport(answer));
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LexiconSource } from '@tailor/engine';
+import type { LexiconSource, TaggerSource } from '@tailor/engine';
 
 /** The folder of the lexicons: above this file, wherever it was bundled to. */
 function lexiconFolder(): string | undefined {
@@ -15,11 +15,14 @@ function lexiconFolder(): string | undefined {
   }
 }
 
-/** Lexicons from disk, each read when it is first asked for. */
-export function lexiconSource(): LexiconSource {
-  const folder = lexiconFolder();
-  return (language) => {
-    const file = folder && join(folder, `${language}.lexicon`);
-    return file && existsSync(file) ? readFileSync(file) : undefined;
-  };
+const folder = lexiconFolder();
+
+function bytesOf(name: string): Uint8Array | undefined {
+  const file = folder && join(folder, name);
+  return file && existsSync(file) ? readFileSync(file) : undefined;
 }
+
+/** Lexicons from disk, each read when it is first asked for. */
+export const lexiconSource: LexiconSource = (language) => bytesOf(`${language}.lexicon`);
+
+export const taggerSource: TaggerSource = () => bytesOf('terms.tagger');

@@ -32,7 +32,7 @@ export interface PreparedJob {
 export interface Engine {
   lexica: Lexica;
   detectLanguage(text: string): Language;
-  read(resume: string | ResumeSource, asOf: AsOf): { resume: Resume; report: ParseReport };
+  read(resume: string | ResumeSource): { resume: Resume; report: ParseReport };
   prepare(job: JobInput): PreparedJob;
   analyse(
     resume: string | ResumeSource,
@@ -56,7 +56,7 @@ export interface Stages {
   lexica: Lexica;
   detectLanguage(text: string): Language;
   sourceFromText(text: string): ResumeSource;
-  readResume(source: ResumeSource, asOf: AsOf): { resume: Resume; report: ParseReport };
+  readResume(source: ResumeSource): { resume: Resume; report: ParseReport };
 }
 
 function cacheFor(prepared: PreparedJob, language: Language): AnnotationCache {
@@ -70,8 +70,8 @@ function cacheFor(prepared: PreparedJob, language: Language): AnnotationCache {
 
 export function composeEngine(stages: Stages): Engine {
   const { lexica, detectLanguage } = stages;
-  const read: Engine['read'] = (resume, asOf) =>
-    stages.readResume(typeof resume === 'string' ? stages.sourceFromText(resume) : resume, asOf);
+  const read: Engine['read'] = (resume) =>
+    stages.readResume(typeof resume === 'string' ? stages.sourceFromText(resume) : resume);
   const prepare: Engine['prepare'] = (input) => {
     const language = detectLanguage(`${input.title}\n${input.description}`);
     const job = readJob(input, language, lexica);
@@ -99,7 +99,7 @@ export function composeEngine(stages: Stages): Engine {
     prepare,
     analyseRead,
     analyse: (resume, job, asOf, facts) =>
-      analyseRead(read(resume, asOf), 'posting' in job ? job : prepare(job), asOf, facts),
+      analyseRead(read(resume), 'posting' in job ? job : prepare(job), asOf, facts),
     terms: (text, language) => lexica.found(text, language ?? detectLanguage(text)),
   };
 }

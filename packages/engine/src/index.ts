@@ -1,5 +1,5 @@
-export { composeEngine, type Engine, type PreparedJob, type Stages } from './engine.ts';
-export { lexicaOver } from './lexica-over.ts';
+export { createEngine, type TaggerSource } from './create-engine.ts';
+export type { Engine, PreparedJob } from './engine.ts';
 export { openLexicon } from './lexicon/open.ts';
 export { type ReadAnswer, readAnswer } from './read/answer.ts';
 export { type FindingCode, findingCodes } from './read/findings.ts';
