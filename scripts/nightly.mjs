@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** npm run nightly [-- NAME …]: every bench:* and drill:* script, and the server's tests on PostgreSQL 15. */
+/**
+ * npm run nightly [-- NAME …]: every bench:* and drill:* script, the image's steps, the server's
+ * tests on PostgreSQL 15.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { root } from './launch/place.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const slow = Object.keys(scripts).filter(
-  (name) => /^(bench|drill):/.test(name) || name === 'test:postgres15',
+  (name) => /^(bench|drill):/.test(name) || ['test:postgres15', 'check:docker'].includes(name),
 );
 const wanted = process.argv.slice(2);
 const names = slow.filter(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +31,8 @@ async function answers(base: string, list: Acknowledged[]) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'resume-tailor-backup-'));
+  // Run as root, the database is another user's, who must be able to go through here.
+  chmodSync(folder, 0o711);
   file = join(folder, 'backup.tar.gz');
   product = await startProduct({ data: join(folder, 'first'), env });
 });

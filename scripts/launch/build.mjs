@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { runQuietly } from './install.mjs';
 import { withLock } from './lock.mjs';
-import { dist, root } from './place.mjs';
+import { dist, isSealed, root } from './place.mjs';
 import { during, say } from './report.mjs';
 import { filesOf, hashOf, present, signatureOf } from './sources.mjs';
 import { targets } from './targets.mjs';
@@ -80,6 +80,7 @@ async function make(target) {
 
 /** → names of the targets that were built. `quiet` leaves out the progress lines. */
 export async function build(names, { quiet = false, force = false } = {}) {
+  if (isSealed()) return [];
   const pick = () =>
     targets(names)
       .map((target) => ({ target, ...staleness(target) }))

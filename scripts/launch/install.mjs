@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './place.mjs';
+import { isSealed, root } from './place.mjs';
 import { during, Refusal } from './report.mjs';
 
 const lockFile = join(root, 'package-lock.json');
@@ -63,7 +63,7 @@ export function runQuietly(command, args, options = {}) {
 }
 
 export async function install() {
-  if (isInstalled()) return false;
+  if (isSealed() || isInstalled()) return false;
   const { command, args } = npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
   const { code, output } = await during('installing the packages of the lock file', () =>
     runQuietly(command, args),

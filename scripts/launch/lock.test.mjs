@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { self } from './identity.mjs';
 import { takeLock } from './lock.mjs';
+
+// Processes are started; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let folder;
 let file;

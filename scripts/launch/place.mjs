@@ -1,11 +1,18 @@
 /** Where things lie, and what the environment asks for. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from './report.mjs';
 
 export const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..');
 export const dist = join(root, 'dist');
+
+const sealed = join(dist, '.sealed');
+
+/** An image holds neither sources nor build tools: what was built there is taken as it is. */
+export const isSealed = () => existsSync(sealed);
+
+export const seal = () => writeFileSync(sealed, '');
 
 function port(text) {
   if (text === undefined || text === '') return 3000;

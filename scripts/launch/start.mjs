@@ -1,9 +1,11 @@
 /** From nothing to an address: install, build, database, server, worker. */
 import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { showRunning } from './already.mjs';
 import { build } from './build.mjs';
 import { openDatabase } from './database.mjs';
+import { sleep } from './identity.mjs';
 import { install } from './install.mjs';
 import { takeLock, withLock } from './lock.mjs';
 import { dist, settings as readSettings } from './place.mjs';
@@ -26,6 +28,25 @@ function lockOrShow(settings, only) {
   if (!name) return {};
   return takeLock(join(settings.data, 'locks', name));
 }
+
+/** A container that was replaced left its lock under another host name: it is dead when it beats no more. */
+async function lockOrWait(settings, only) {
+  const until = performance.now() + 20_000;
+  let taken = lockOrShow(settings, only);
+  if (isElsewhere(taken))
+    say(`${settings.data} was used by ${taken.holder.host} moments ago; waiting whether it still is`);
+  while (isElsewhere(taken) && performance.now() < until) {
+    await sleep(500);
+    taken = lockOrShow(settings, only);
+  }
+  if (isElsewhere(taken))
+    throw new Refusal(
+      `${settings.data} is in use by ${taken.holder.host}. One data folder serves one machine.`,
+    );
+  return taken;
+}
+
+const isElsewhere = ({ holder }) => holder !== undefined && holder.host !== hostname();
 
 async function prepare() {
   mkdirSync(dist, { recursive: true });
@@ -54,7 +75,7 @@ export async function start({ only, dev = false } = {}) {
   if (!(String(only) in parts)) throw new Refusal(`--only takes db, server or worker, not "${only}".`);
   const settings = readSettings();
   mkdirSync(settings.data, { recursive: true, mode: 0o700 });
-  const { lock, holder, stale } = lockOrShow(settings, only);
+  const { lock, holder, stale } = await lockOrWait(settings, only);
   if (holder) process.exit(await tellHolder(settings, only, holder));
   if (stale) say(`the last run (pid ${stale.pid ?? 'unknown'}) ended without stopping; recovering`);
   const end = endOnce(lock);

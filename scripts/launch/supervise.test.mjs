@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sleep, stillRuns } from './identity.mjs';
 import { freePort } from './postgres/secrets.mjs';
 import { running } from './run-file.mjs';
 import { supervise } from './supervise.mjs';
+
+// Processes are started; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const fixture = (name) => join(import.meta.dirname, 'fixtures', `${name}.mjs`);
 const files = { server: fixture('server'), worker: fixture('worker') };

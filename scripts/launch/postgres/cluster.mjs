@@ -1,6 +1,6 @@
 /** The folder PostgreSQL keeps: made once, checked at each start. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -22,8 +22,8 @@ export function clusterFolder(data, account, known) {
   if (known && existsSync(join(known, 'PG_VERSION'))) return known;
   const near = join(data, 'postgres');
   if (existsSync(join(near, 'PG_VERSION')) || canReach(account, data)) return near;
-  const name = createHash('sha256').update(data).digest('hex').slice(0, 12);
-  const far = join(reachableHome(account), name, 'postgres');
+  // A name of its own: a data folder that is made anew at the same place must not meet the old rows.
+  const far = join(reachableHome(account), randomBytes(6).toString('hex'), 'postgres');
   say(`the user ${account.name} cannot enter ${data}; the database's files lie in ${far}`);
   return far;
 }
@@ -83,6 +83,20 @@ function initdb(bin, folder, user, secret, account, flags) {
   if (run.status === 0) return;
   rmSync(folder, { recursive: true, force: true });
   throw new Refusal(`The database's folder could not be made:\n${run.error?.message ?? run.stderr ?? ''}`);
+}
+
+/** The file with the password was lost, the folder was not: its owner may set another one. */
+export function resetPassword(folder, { bin }, account, { user, password }) {
+  const sql = `alter role "${user}" with login superuser password '${password}';\n`;
+  const run = spawnSync(program(bin, 'postgres'), ['--single', '-D', folder, 'postgres'], {
+    ...spawnAs(account),
+    input: sql,
+    encoding: 'utf8',
+    env: environment(),
+  });
+  if (run.status !== 0 || /ERROR/.test(run.stderr))
+    throw new Refusal(`${folder} holds a database, but its password could not be set anew:\n${run.stderr}`);
+  say('database: database.json was missing; the password was set anew');
 }
 
 /** PG* variables of the person's shell would otherwise steer our server. */

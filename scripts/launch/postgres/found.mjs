@@ -14,7 +14,7 @@ export function readPostmaster(folder) {
 }
 
 /** On Linux the server's working folder is its data folder; where that cannot be read, its command says it. */
-function serves(pid, folder) {
+export function serves(pid, folder) {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc/self/stat')) return undefined;
   try {

@@ -6,8 +6,8 @@ import { endedWithin, endProcess, sleep, startOf, stillRuns } from '../identity.
 import { Refusal, say } from '../report.mjs';
 import { accountFor, openDataFolder, spawnAs } from './account.mjs';
 import { binaries, program } from './binaries.mjs';
-import { clusterFolder, environment, makeCluster } from './cluster.mjs';
-import { disown, examine, readPostmaster } from './found.mjs';
+import { clusterFolder, environment, makeCluster, resetPassword } from './cluster.mjs';
+import { disown, examine, readPostmaster, serves } from './found.mjs';
 import { freePort, newSecrets, readSecrets, urlOf, writeSecrets } from './secrets.mjs';
 
 const patience = 60_000;
@@ -115,6 +115,14 @@ async function adoptOrStart(place) {
   return startFresh(place);
 }
 
+/** A server of this folder whose password nobody knows cannot be taken over. */
+async function endUnknown(folder) {
+  const pid = readPostmaster(folder)?.pid;
+  const start = startOf(pid);
+  if (start && serves(pid, folder)) await endProcess({ pid, start }, { signal: 'SIGINT', patience: 15_000 });
+  disown(folder);
+}
+
 /** Fast stop: sessions end, work in hand is rolled back, everything is written. */
 async function stop(process, signal = 'SIGINT') {
   if (!stillRuns(process)) return;
@@ -134,6 +142,10 @@ export async function startPostgres(data, { extra = {}, initFlags = [] } = {}) {
   const secrets = known?.folder === folder ? known : writeSecrets(data, newSecrets(folder));
   const place = { data, folder, bin, account, secrets, extra };
   const made = makeCluster(folder, { bin, major }, account, secrets, initFlags);
+  if (!made && !known) {
+    await endUnknown(folder);
+    resetPassword(folder, { bin }, account, secrets);
+  }
   let current = await adoptOrStart(place);
   return {
     version,

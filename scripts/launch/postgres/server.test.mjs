@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endedWithin } from '../identity.mjs';
 import { startPostgres } from './server.mjs';
+
+// Processes are started; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let data;
 let server;
@@ -81,4 +84,13 @@ test('a folder of another major version is refused with the way out', async () =
   await server.stop();
   writeFileSync(join(server.folder, 'PG_VERSION'), '17\n');
   await expect(startPostgres(data)).rejects.toThrow(/PostgreSQL 17.*npm run backup/);
+});
+
+test('a lost password file costs no row: the next start sets another password', async () => {
+  server = await startPostgres(data);
+  await ask('create table kept (n int)');
+  rmSync(join(data, 'database.json'));
+  server = await startPostgres(data);
+  expect(server.made).toBe(false);
+  expect(await ask('select count(*)::int from kept')).toEqual([0]);
 });
