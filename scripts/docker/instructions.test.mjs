@@ -11,8 +11,13 @@ test('the image is slim, runs an init process, is not root, has a volume and a h
 });
 
 test('an image that runs as root, or whose command is a shell line, is refused', () => {
-  const loose = ours.filter(({ name }) => name !== 'USER').map((one) => (one.name === 'CMD' ? { ...one, rest: 'npm start' } : one));
-  expect(problemsOf(loose)).toEqual(['it must not run as root', 'CMD must be a list, so that signals arrive']);
+  const loose = ours
+    .filter(({ name }) => name !== 'USER')
+    .map((one) => (one.name === 'CMD' ? { ...one, rest: 'npm start' } : one));
+  expect(problemsOf(loose)).toEqual([
+    'it must not run as root',
+    'CMD must be a list, so that signals arrive',
+  ]);
 });
 
 test('what the image sets is what the product is started with', () => {
