@@ -1,9 +1,12 @@
 export { createEngine, type TaggerSource } from './create-engine.ts';
+export { type Applied, appliedSource, applyEdits } from './edits/apply.ts';
 export type { Engine, PreparedJob } from './engine.ts';
+export { checkText, type Gate, openGate } from './gate/check.ts';
 export { openLexicon } from './lexicon/open.ts';
 export { type ReadAnswer, readAnswer } from './read/answer.ts';
 export { type FindingCode, findingCodes } from './read/findings.ts';
 export { readResume } from './read/read-resume.ts';
+export { type TailorInput, tailor } from './tailor/tailor.ts';
 export { createTermFinder, findTerms, type TermParts } from './terms/find-terms.ts';
 export { openTagger, type TaggerWeights } from './terms/tagger.ts';
 export { detectLanguage } from './text/language.ts';

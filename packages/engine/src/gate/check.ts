@@ -1,9 +1,10 @@
-import type { Fact, GateVerdict, Lexicon, RefusalKind, Resume } from '../types.ts';
+import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
 import { type Claims, claimsOf, type Item, supports } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
+import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { type Statement, type Support, supportOf } from './support.ts';
 
@@ -17,7 +18,7 @@ export interface Gate {
 }
 
 /** One check for every text that an edit writes, whoever made it: nothing but what the resume or a fact says. */
-export function openGate(resume: Resume, facts: readonly Fact[], lexicon?: Lexicon): Gate {
+export function openGate(resume: Resume, facts: readonly Fact[], lexicon?: Names): Gate {
   const lexis = lexisOf(resume.language);
   let support: Support | undefined;
   return {
@@ -30,12 +31,12 @@ export function openGate(resume: Resume, facts: readonly Fact[], lexicon?: Lexic
 
 export function checkText(
   text: string,
-  context: Place & { resume: Resume; facts?: readonly Fact[]; lexicon?: Lexicon },
+  context: Place & { resume: Resume; facts?: readonly Fact[]; lexicon?: Names },
 ): GateVerdict {
   return openGate(context.resume, context.facts ?? [], context.lexicon).check(text, context);
 }
 
-function verdict(text: string, place: Place, support: Support, lexis: Lexis, lexicon?: Lexicon): GateVerdict {
+function verdict(text: string, place: Place, support: Support, lexis: Lexis, lexicon?: Names): GateVerdict {
   const claims = claimsOf(text, lexis, lexicon);
   const unit = place.entryId === undefined ? undefined : support.unit(place.entryId);
   if (place.entryId !== undefined && !unit)
@@ -55,7 +56,7 @@ function unsupported(
   statements: Statement[],
   support: Support,
   lexis: Lexis,
-  lexicon?: Lexicon,
+  lexicon?: Names,
 ): Refusal[] {
   const everywhere = support.units.flatMap((unit) => unit.statements);
   const reason = (item: Item, what: string): Refusal => {
@@ -76,7 +77,7 @@ function unsupported(
   return [...words, ...gaps];
 }
 
-function kindOf(item: Item, claims: Claims, lexicon?: Lexicon): RefusalKind {
+function kindOf(item: Item, claims: Claims, lexicon?: Names): RefusalKind {
   if (item.flags.has('degree')) return 'degree';
   if (item.flags.has('title')) return 'title';
   if (item.flags.has('scope') || item.flags.has('level')) return 'scope';

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../types.ts';
 import type { Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
+import type { Names } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import type { Statement } from './support.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -35,7 +35,7 @@ export interface Claims {
 }
 
 /** What a new text claims, piece by piece. */
-export function claimsOf(text: string, lexis: Lexis, lexicon?: Lexicon): Claims {
+export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const tokens = tokenize(text, lexis);
   const figures = figuresIn(text, lexis);
   const hits = (lexicon?.find(text) ?? []).filter((hit) => hit.exact);

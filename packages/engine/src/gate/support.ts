@@ -1,5 +1,6 @@
-import type { Fact, Lexicon, Resume } from '../types.ts';
+import type { Fact, Resume } from '../types.ts';
 import type { Lexis } from './lexis.ts';
+import type { Names } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
@@ -30,7 +31,7 @@ export interface Support {
 }
 
 /** The resume and the confirmed facts as units of statements. */
-export function supportOf(resume: Resume, facts: readonly Fact[], lexis: Lexis, lexicon?: Lexicon): Support {
+export function supportOf(resume: Resume, facts: readonly Fact[], lexis: Lexis, lexicon?: Names): Support {
   const state = (text: string, role: Statement['role'] = 'text') => statement(text, role, lexis, lexicon);
   const claimed = new Set<number>();
   const units: Unit[] = [];
@@ -94,7 +95,7 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
   else units.push({ id: `fact-${fact.questionId}`, statements: said });
 }
 
-export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Lexicon): Statement {
+export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Names): Statement {
   const tokens = tokenize(text, lexis);
   const keys = new Set(
     tokens.filter((token) => !lexis.isFunction(token.folded)).flatMap((token) => token.keys),

@@ -1,0 +1,76 @@
+import type { Engine, PreparedJob } from '../engine.ts';
+import type { Gate } from '../gate/check.ts';
+import type { Lexis } from '../gate/lexis.ts';
+import type { Support } from '../gate/support.ts';
+import type { Analysis, AsOf, Bullet, Edit, Fact, LineIndex, Resume } from '../types.ts';
+
+/** An edit before its effect is known. */
+export type Draft = Omit<Edit, 'id' | 'effect' | 'maker'>;
+
+export interface TailorContext {
+  engine: Engine;
+  job: PreparedJob;
+  asOf: AsOf;
+  facts: readonly Fact[];
+  before: Analysis;
+  resume: Resume;
+  lexis: Lexis;
+  gate: Gate;
+  support: Support;
+  claims: Claimed;
+}
+
+/** Spans that an edit changes already: no second edit may touch them, so that any subset applies. */
+export class Claimed {
+  private readonly spans = new Map<LineIndex, { start: number; end: number }[]>();
+
+  /** Takes the span if nobody has it; an insertion at a place counts as the place itself. */
+  take(line: LineIndex, start: number, end: number): boolean {
+    const own = this.spans.get(line) ?? [];
+    if (own.some((span) => start <= span.end && span.start <= end)) return false;
+    this.spans.set(line, [...own, { start, end }]);
+    return true;
+  }
+}
+
+export interface Located {
+  line: LineIndex;
+  start: number;
+  end: number;
+}
+
+/** Where words of a bullet stand in the source; undefined when they are broken over two lines. */
+export function locate(
+  resume: Resume,
+  lines: readonly LineIndex[],
+  words: string,
+  nearStart = false,
+): Located | undefined {
+  for (const line of lines) {
+    const text = resume.source.lines[line]?.text ?? '';
+    const start = text.indexOf(words);
+    if (start >= 0) return { line, start, end: start + words.length };
+    if (nearStart) return undefined;
+  }
+  return undefined;
+}
+
+export function lineText(resume: Resume, line: LineIndex): string {
+  return resume.source.lines[line]?.text ?? '';
+}
+
+/** Whether one language holds for resume and posting: only then can its words be written. */
+export function sameLanguage(context: TailorContext): boolean {
+  return context.before.job.language === context.resume.language;
+}
+
+export interface PlacedBullet {
+  bullet: Bullet;
+  entryId: string;
+}
+
+export function allBullets(resume: Resume): PlacedBullet[] {
+  return [...resume.experience, ...resume.projects].flatMap((entry) =>
+    entry.bullets.map((bullet) => ({ bullet, entryId: entry.id })),
+  );
+}

@@ -1,0 +1,157 @@
+import type { SkillItem } from '../types.ts';
+import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { saidOtherwise, type Wanted } from './wanted.ts';
+
+const most = 6;
+
+/** Skills that a bullet proves and the list of skills leaves out. */
+export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
+  const listed = listedText(context);
+  const proven = wanted
+    .filter((each) => each.requirement.kind === 'hard_skill')
+    .filter((each) => sameLanguage(context) || each.kind === 'tool')
+    .filter(({ say }) => !listed.includes(say.toLowerCase()))
+    .flatMap((each) => {
+      const line = provenAt(each, context);
+      return line === undefined ? [] : [{ wanted: each, line }];
+    })
+    .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
+    .slice(0, most);
+  if (proven.length === 0) return [];
+  return context.resume.skills.length > 0
+    ? proven.flatMap((each) => intoList(each, context))
+    : newSection(proven, context);
+}
+
+interface Proven {
+  wanted: Wanted;
+  line: number;
+}
+
+function listedText(context: TailorContext): string {
+  const lines = new Set(context.resume.skills.map((skill) => skill.line));
+  return [...lines].map((line) => lineText(context.resume, line).toLowerCase()).join('\n');
+}
+
+/** The line of a role or project that proves it, in the posting's words or in exactly equal ones. */
+function provenAt(wanted: Wanted, context: TailorContext): number | undefined {
+  const quote = wanted.match.quotes.find(
+    (each) =>
+      each.line >= 0 && each.entryId !== undefined && (each.relation === 'same' || each.relation === 'alias'),
+  );
+  if (quote && saysTerm(quote.quote, wanted, context)) return quote.line;
+  return saidOtherwise(wanted, context)[0]?.place.bullet.lines[0];
+}
+
+/** A requirement of several terms is met by one of them: only that one is listed. */
+function saysTerm(quote: string, wanted: Wanted, context: TailorContext): boolean {
+  if (quote.toLowerCase().includes(wanted.say.toLowerCase())) return true;
+  const { concept } = wanted.term;
+  return context.engine.lexica
+    .hits(quote, context.resume.language)
+    .some((hit) => hit.concept === concept && hit.exact);
+}
+
+function intoList(proven: Proven, context: TailorContext): Draft[] {
+  const { resume, lexis } = context;
+  const { say } = proven.wanted;
+  const last = lastItem(proven.wanted, context);
+  if (!last) return [];
+  const line = lineText(resume, last.line);
+  const separator = separatorBefore(last, resume.skills, line) ?? lexis.pack.style.comma;
+  const operations: Draft['operations'] =
+    separator === '\n'
+      ? [{ type: 'insert', after: last.line, lines: [line.slice(0, last.start) + capital(say)] }]
+      : [
+          {
+            type: 'replace',
+            line: last.line,
+            start: last.end,
+            end: last.end,
+            text: `${separator}${ownStyle(say, last.text)}`,
+          },
+        ];
+  return [
+    {
+      kind: 'list-skill',
+      place: { line: last.line },
+      before: '',
+      after: say,
+      reason: { code: 'edit.list-skill', params: { term: say } },
+      evidence: [proven.line],
+      terms: [
+        { added: say, source: lineText(resume, proven.line).trim(), line: proven.line, relation: 'same' },
+      ],
+      operations,
+    },
+  ];
+}
+
+/** The list that holds skills of the same kind, else the longest; a list of one to a line grows by a line. */
+function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined {
+  const { skills } = context.resume;
+  const { lexica } = context.engine;
+  const byLine = new Map<number, SkillItem[]>();
+  for (const skill of skills) byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
+  const kindOf = (text: string) =>
+    lexica.hits(text, context.resume.language).map((hit) => lexica.kind(hit.concept))[0];
+  const fit = (items: SkillItem[]) =>
+    items.filter((item) => wanted.kind !== undefined && kindOf(item.text) === wanted.kind).length * 100 +
+    items.length;
+  const best = [...byLine.values()].sort((a, b) => fit(b) - fit(a))[0];
+  return best?.at(-1);
+}
+
+/** How this list parts its items: the marks before its last one. */
+function separatorBefore(last: SkillItem, skills: SkillItem[], line: string): string | undefined {
+  const own = skills.filter((skill) => skill.line === last.line);
+  const previous = own.at(-2);
+  if (!previous)
+    return own.length === 1 &&
+      skills.length > 2 &&
+      skills.every((skill) => skill === last || skill.line !== last.line)
+      ? '\n'
+      : undefined;
+  const first = own[1];
+  const start = own[0];
+  // The last pair may be joined by "and"; the first pair shows the mark of the list.
+  return first && start ? line.slice(start.end, first.start) : line.slice(previous.end, last.start);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Lists write their items with or without capitals; the new one follows. */
+function ownStyle(text: string, neighbour: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(neighbour) && /^\p{Ll}/u.test(text) ? capital(text) : text;
+}
+
+/** No list yet: one is made behind the work, before education, of what the work proves. */
+function newSection(proven: Proven[], context: TailorContext): Draft[] {
+  const { resume, lexis } = context;
+  const { skillsHeading, comma } = lexis.pack.style;
+  const experience = resume.sections.filter((section) => section.kind === 'experience').at(-1);
+  const after = experience?.lines.at(-1);
+  if (after === undefined || proven.length < 2) return [];
+  const heading = experience?.heading?.value ?? '';
+  const title =
+    heading !== '' && heading === heading.toUpperCase() ? skillsHeading.toUpperCase() : skillsHeading;
+  const list = proven.map(({ wanted }) => capital(wanted.say)).join(comma);
+  const blank = lineText(resume, after).trim() === '';
+  return [
+    {
+      kind: 'list-skill',
+      place: { line: null },
+      before: '',
+      after: list,
+      reason: { code: 'edit.skills-section', params: { terms: list } },
+      evidence: proven.map((each) => each.line),
+      terms: proven.map((each) => ({
+        added: each.wanted.say,
+        source: lineText(resume, each.line).trim(),
+        line: each.line,
+        relation: 'same',
+      })),
+      operations: [{ type: 'insert', after, lines: blank ? [title, list, ''] : ['', title, list] }],
+    },
+  ];
+}

@@ -1,0 +1,168 @@
+import { claimsOf, supports } from '../gate/items.ts';
+import type { Entry, LineIndex, Section, SkillItem } from '../types.ts';
+import type { Draft, TailorContext } from './context.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
+export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
+  const relevance = relevanceOf(wanted, context);
+  const { resume } = context;
+  return [
+    ...[...resume.experience, ...resume.projects].flatMap((entry) => orderBullets(entry, relevance)),
+    ...orderSkills(wanted, context),
+    ...orderSections(context),
+  ];
+}
+
+type Relevance = (text: string, lines: LineIndex[]) => number;
+
+/** Points for each wanted term that a text proves; the posting's first wishes weigh most. */
+function relevanceOf(wanted: Wanted[], context: TailorContext): Relevance {
+  const { job, lexis, support } = context;
+  const statements = new Map(
+    support.units.flatMap((unit) => unit.statements.map((each) => [each.text, each] as const)),
+  );
+  const claims = wanted.map((each) => ({
+    each,
+    claims: claimsOf(each.say, lexis),
+    weight: job.weights.get(each.requirement.id) ?? 0,
+  }));
+  const known = new Map<string, number>();
+  return (text, lines) => {
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
+    const statement = statements.get(text);
+    let points = 0;
+    for (const { each, claims: own, weight } of claims) {
+      const quoted = each.match.quotes.some((quote) => lines.includes(quote.line));
+      const said =
+        statement !== undefined &&
+        own.items.length > 0 &&
+        own.items.every((item) => supports(statement, item, lexis));
+      if (quoted || said) points += weight;
+    }
+    known.set(text, points);
+    return points;
+  };
+}
+
+/** Stable, and only when something clearly better stands too far down. */
+function sorted(points: number[]): number[] | undefined {
+  const order = points.map((_, i) => i).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
+  const changed = order.some((which, slot) => which !== slot);
+  return changed && (points[order[0] ?? 0] ?? 0) > 0 ? order : undefined;
+}
+
+function orderBullets(entry: Entry, relevance: Relevance): Draft[] {
+  const bullets = entry.bullets.filter((bullet) => bullet.lines.length > 0);
+  const blocks = bullets.map((bullet) => ({
+    start: Math.min(...bullet.lines),
+    end: Math.max(...bullet.lines) + 1,
+  }));
+  const adjoining = blocks.every((block, i) => i === 0 || blocks[i - 1]?.end === block.start);
+  if (bullets.length < 2 || !adjoining) return [];
+  // Three steps are enough for a reader, and keep the order that the person chose within each.
+  const points = bullets.map((bullet) => relevance(bullet.text, bullet.lines));
+  const top = Math.max(...points);
+  const order = sorted(points.map((each) => (each === 0 ? 0 : each >= top * 0.6 ? 2 : 1)));
+  const first = bullets[order?.[0] ?? 0];
+  if (!order || !first) return [];
+  return [
+    {
+      kind: 'order-bullets',
+      place: { entryId: entry.id, line: blocks[0]?.start ?? null },
+      before: bullets.map((bullet) => bullet.text).join('\n'),
+      after: order.map((which) => bullets[which]?.text ?? '').join('\n'),
+      reason: { code: 'edit.order-bullets', params: { first: clip(first.text) } },
+      evidence: first.lines,
+      terms: [],
+      operations: [{ type: 'reorder', blocks, order }],
+    },
+  ];
+}
+
+const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
+  const byLine = new Map<LineIndex, SkillItem[]>();
+  for (const skill of context.resume.skills)
+    byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
+  return [...byLine].flatMap(([line, items]) => {
+    const spans = items.map(({ start, end }) => ({ start, end }));
+    const clean = spans.every(
+      (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),
+    );
+    const points = items.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
+    const order = items.length > 2 && clean ? sorted(points) : undefined;
+    if (!order) return [];
+    return [
+      {
+        kind: 'order-skills',
+        place: { line },
+        before: items.map((item) => item.text).join(', '),
+        after: order.map((which) => items[which]?.text ?? '').join(', '),
+        reason: { code: 'edit.order-skills', params: { first: items[order[0] ?? 0]?.text ?? '' } },
+        evidence: [line],
+        terms: [],
+        operations: [{ type: 'reorder-spans', line, spans, order }],
+      } satisfies Draft,
+    ];
+  });
+}
+
+function isWanted(item: SkillItem, wanted: Wanted[], context: TailorContext): boolean {
+  const text = item.text.toLowerCase();
+  const concepts = new Set(
+    context.engine.lexica.hits(item.text, context.resume.language).map((hit) => hit.concept),
+  );
+  return wanted.some(
+    ({ say, term }) =>
+      text.includes(say.toLowerCase()) || (term.concept !== undefined && concepts.has(term.concept)),
+  );
+}
+
+/** Skills before education where the page has it the other way round and the job asks for skills first. */
+function orderSections(context: TailorContext): Draft[] {
+  const { resume } = context;
+  const sections = resume.sections.filter((section) => section.heading && section.lines.length > 1);
+  const at = (kind: Section['kind']) => sections.findIndex((section) => section.kind === kind);
+  const work = at('experience');
+  const behind = sections.findIndex(
+    (section, i) =>
+      i < work &&
+      (section.kind === 'interests' ||
+        section.kind === 'references' ||
+        section.kind === 'awards' ||
+        section.kind === 'education'),
+  );
+  if (work < 0 || behind < 0 || !hasWorked(context)) return [];
+  const moved = sections.slice(behind, work + 1);
+  const blocks = moved.map((section) => ({
+    start: Math.min(...section.lines),
+    end: Math.max(...section.lines) + 1,
+  }));
+  const whole = blocks.every((block, i) => i === 0 || blocks[i - 1]?.end === block.start);
+  if (!whole || resume.source.lines.some((line) => line.layout && line.layout.column > 0)) return [];
+  const order = [moved.length - 1, ...moved.slice(0, -1).map((_, i) => i)];
+  return [
+    {
+      kind: 'order-sections',
+      place: { line: blocks[0]?.start ?? null },
+      before: moved.map((section) => section.heading?.value ?? '').join(', '),
+      after: order.map((which) => moved[which]?.heading?.value ?? '').join(', '),
+      reason: { code: 'edit.order-sections', params: { first: moved.at(-1)?.heading?.value ?? '' } },
+      evidence: moved.at(-1)?.heading?.lines ?? [],
+      terms: [],
+      operations: [{ type: 'reorder', blocks, order }],
+    },
+  ];
+}
+
+/** Who has just left school keeps education first. */
+function hasWorked(context: TailorContext): boolean {
+  const { experience } = context.resume;
+  const first = experience
+    .map((entry) => entry.dates?.start?.year ?? context.asOf.year)
+    .sort((a, b) => a - b)[0];
+  return experience.length >= 2 && first !== undefined && context.asOf.year - first >= 3;
+}

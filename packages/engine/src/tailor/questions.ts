@@ -1,0 +1,86 @@
+import { isMeasured } from '../score/form-parts.ts';
+import { rubric } from '../score/rubric.ts';
+import type { Effect, Improvement, Question, Requirement } from '../types.ts';
+import type { TailorContext } from './context.ts';
+
+const mostQuestions = 8;
+const mostImprovements = 8;
+
+/** What the posting asks for and the resume does not prove: asked, never written. */
+export function questionsFor(context: TailorContext, missing: Set<string>): Question[] {
+  const answered = new Set(context.facts.map((fact) => fact.questionId));
+  return context.before.job.requirements
+    .filter((requirement) => missing.has(requirement.id) && requirement.terms.length > 0)
+    .filter((requirement) => requirement.kind !== 'duty' && requirement.kind !== 'years')
+    .filter((requirement) => !answered.has(`q-${requirement.id}`))
+    .map((requirement): Question => {
+      const term = requirement.terms[0] ?? { text: requirement.text };
+      return {
+        id: `q-${requirement.id}`,
+        requirementId: requirement.id,
+        term,
+        code: `question.${requirement.kind}`,
+        params: { term: requirement.terms.map((each) => each.text).join(' / ') },
+        gain: gainOf(requirement, context),
+      };
+    })
+    .sort((a, b) => b.gain.score - a.gain.score || (a.id < b.id ? -1 : 1))
+    .slice(0, mostQuestions);
+}
+
+/** What a "yes" at a role would add: measured by matching again with the fact. */
+function gainOf(requirement: Requirement, context: TailorContext): Effect {
+  const { before, engine, job, asOf, facts } = context;
+  const term = requirement.terms[0];
+  const place = before.resume.experience[0]?.id;
+  const fact = {
+    questionId: `q-${requirement.id}`,
+    text: term?.text ?? requirement.text,
+    answer: 'yes' as const,
+    ...(term?.concept === undefined ? {} : { concept: term.concept }),
+    ...(place === undefined ? {} : { entryId: place }),
+  };
+  const then = engine.analyseRead({ resume: before.resume, report: before.report }, job, asOf, [
+    ...facts,
+    fact,
+  ]);
+  return {
+    match: tenth(then.keywordStats.afterMatch - before.keywordStats.afterMatch),
+    score: tenth(then.score.total - before.score.total),
+  };
+}
+
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** What the person can better themselves, because only they know the figures and details. */
+export function improvementsFor(context: TailorContext): Improvement[] {
+  const { resume, report } = context.before;
+  const found: Improvement[] = [];
+  const add = (code: string, params: Improvement['params'], lines: number[], score: number) =>
+    found.push({
+      id: `i-${found.length + 1}`,
+      code: `improvement.${code}`,
+      params,
+      lines,
+      gain: { match: 0, score: tenth(score) },
+    });
+  const contact = rubric.structure;
+  if (!resume.contact.email) add('email', {}, [], contact.email);
+  if (!resume.contact.phone) add('phone', {}, [], contact.phone);
+  for (const entry of resume.experience.slice(0, 3)) {
+    const title = entry.title?.value ?? entry.organization?.value ?? '';
+    if (entry.bullets.length > 0 && !entry.bullets.some((bullet) => isMeasured(bullet.text)))
+      add(
+        'figures',
+        { title },
+        entry.bullets.flatMap((bullet) => bullet.lines),
+        1,
+      );
+    if (entry.bullets.length === 0) add('bullets', { title }, entry.lines, 0);
+    if (!entry.dates)
+      add('dates', { title }, entry.lines, contact.dates / Math.max(1, resume.experience.length));
+  }
+  for (const finding of report.findings.filter((each) => each.severity === 'problem'))
+    add('layout', { finding: finding.code }, finding.lines, contact.clean);
+  return found.slice(0, mostImprovements);
+}

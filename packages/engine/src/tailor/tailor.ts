@@ -1,0 +1,145 @@
+import { applyEdits } from '../edits/apply.ts';
+import type { Engine, PreparedJob } from '../engine.ts';
+import { openGate } from '../gate/check.ts';
+import { lexisOf } from '../gate/lexis.ts';
+import { supportOf } from '../gate/support.ts';
+import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
+import { Claimed, type Draft, type TailorContext } from './context.ts';
+import { analyseEdited, difference } from './effects.ts';
+import { headline } from './headline.ts';
+import { listSkills } from './list-skills.ts';
+import { openings } from './openings.ts';
+import { orderEdits } from './order.ts';
+import { postingWords } from './posting-words.ts';
+import { improvementsFor, questionsFor } from './questions.ts';
+import { shorten } from './shorten.ts';
+import { summary } from './summary.ts';
+import { wantedTerms } from './wanted.ts';
+
+export interface TailorInput {
+  resume: string | ResumeSource;
+  job: JobInput | PreparedJob;
+  asOf: AsOf;
+  facts?: readonly Fact[];
+}
+
+const mostEdits = 40;
+
+/** Better prose is its own benefit; words that are there to be found must be found. */
+const forTheReader = new Set<EditKind>([
+  'order-sections',
+  'order-bullets',
+  'order-skills',
+  'verb',
+  'tense',
+  'date-form',
+  'shorten',
+]);
+
+/** The whole resume tailored to the job by rules and lists alone, each change an edit with its reason. */
+export function tailor(engine: Engine, input: TailorInput): Tailoring {
+  const context = openContext(engine, input);
+  const { before, resume } = context;
+  const edits = chosen(draftsOf(context), context);
+  const after = edits.length > 0 ? analyseEdited(context, edits) : before;
+  const missing = new Set(
+    before.matches
+      .filter(
+        (match) => match.status === 'missing' || match.status === 'unknown' || impliedOnly(match.quotes),
+      )
+      .map((match) => match.requirementId),
+  );
+  return {
+    before,
+    after: withChange(before, after),
+    edits,
+    text: applyEdits(resume.source, edits).lines.join('\n'),
+    improvements: improvementsFor(context),
+    questions: questionsFor(context, missing),
+  };
+}
+
+const impliedOnly = (quotes: { relation: string }[]) =>
+  quotes.length > 0 && quotes.every((quote) => quote.relation === 'implied');
+
+function openContext(engine: Engine, input: TailorInput): TailorContext {
+  const { asOf, facts = [] } = input;
+  const job = 'posting' in input.job ? input.job : engine.prepare(input.job);
+  const before = engine.analyse(input.resume, job, asOf, facts);
+  const { resume } = before;
+  const lexis = lexisOf(resume.language);
+  const names = {
+    find: (text: string) => engine.lexica.hits(text, resume.language),
+    kind: (concept: number) => engine.lexica.kind(concept),
+  };
+  return {
+    engine,
+    job,
+    asOf,
+    facts,
+    before,
+    resume,
+    lexis,
+    gate: openGate(resume, facts, names),
+    support: supportOf(resume, facts, lexis, names),
+    claims: new Claimed(),
+  };
+}
+
+function draftsOf(context: TailorContext): Draft[] {
+  const wanted = wantedTerms(context);
+  return [
+    ...openings(context),
+    ...postingWords(wanted, context),
+    ...listSkills(wanted, context),
+    ...headline(context),
+    ...summary(wanted, context),
+    ...shorten(context),
+    ...orderEdits(wanted, context),
+  ].slice(0, mostEdits);
+}
+
+/** Each edit is measured alone; what does not help is left out, and all together never score lower. */
+function chosen(drafts: Draft[], context: TailorContext): Edit[] {
+  const edits = drafts
+    .map((draft, i): Edit => {
+      const edit = { ...draft, id: `e${i + 1}`, maker: 'engine' as const };
+      return { ...edit, effect: difference(context.before, analyseEdited(context, [edit])) };
+    })
+    .filter(worthIt);
+  return neverLower(edits, context);
+}
+
+function worthIt({ kind, effect }: Edit): boolean {
+  if (effect.score < 0 || effect.match < 0) return false;
+  return forTheReader.has(kind) || effect.score > 0 || effect.match > 0;
+}
+
+function neverLower(edits: Edit[], context: TailorContext): Edit[] {
+  const kept = [...edits];
+  while (kept.length > 0) {
+    const together = difference(context.before, analyseEdited(context, kept));
+    if (together.score >= 0 && together.match >= 0) break;
+    // The latest of the least useful: words before order, and what helped alone last.
+    const least = kept.reduce(
+      (worst, edit, i) => (edit.effect.score <= (kept[worst]?.effect.score ?? 0) ? i : worst),
+      0,
+    );
+    kept.splice(least, 1);
+  }
+  return kept;
+}
+
+/** "Before" and "after" of the keyword match are figures of one result: both stand in both. */
+function withChange(before: Analysis, after: Analysis): Analysis {
+  const missing = new Set(after.keywordStats.missing);
+  return {
+    ...after,
+    keywordStats: {
+      beforeMatch: before.keywordStats.afterMatch,
+      afterMatch: after.keywordStats.afterMatch,
+      added: before.keywordStats.missing.filter((term) => !missing.has(term)),
+      missing: after.keywordStats.missing,
+    },
+  };
+}
