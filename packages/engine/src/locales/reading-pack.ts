@@ -66,6 +66,8 @@ export interface ReadingPack {
   languageLevels: Record<string, LanguageLevel>;
   nameParticles: string[];
   nameTitles: string[];
+  /** The writer of the text: in a heading, a sign of a person's own words. */
+  pronouns: string[];
   /** Frequent words that are never part of a person's name or an employer's. */
   sentenceWords: string[];
   streetWords: string[];

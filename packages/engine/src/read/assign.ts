@@ -1,7 +1,8 @@
-import { fold } from '../text/fold.ts';
-import { type Part, splitPlace } from './header-parts.ts';
+import { fold, hasHan } from '../text/fold.ts';
+import { type Part, splitPlace, withoutTail, withoutTown } from './header-parts.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
 
 /** What an entry is about and where: title and employer, or degree and school. */
 export interface Roles {
@@ -42,6 +43,31 @@ export interface Assigned {
   rows: Set<number>;
 }
 
+/** "Electricista en Conservas Altas": any word that may stand before an employer, before capitals. */
+function looseAt(text: string): [string, string] | undefined {
+  for (const match of text.matchAll(/\s(\p{L}{1,6})\s+(?=\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu})/gu)) {
+    if (tables.at.has(fold(match[1] ?? '')))
+      return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  }
+  return undefined;
+}
+
+/** In Chinese, subject and degree stand side by side; together they are the degree. */
+function wholeDegree(named: Part[], result: Assigned): void {
+  const { what, where } = result;
+  if (!what || !hasHan(what.text)) return;
+  const beside = named.filter(
+    (part) =>
+      part.row === what.row &&
+      part !== where &&
+      part.text !== where?.text &&
+      !part.labelled &&
+      part.like.place === 0 &&
+      part.like.school < 3,
+  );
+  if (beside.length > 1) result.what = { ...what, text: beside.map((part) => part.text).join(' ') };
+}
+
 /** Which of the two stands first, over all entries of a section: above 0, what; below 0, where. */
 export function orderOf(headers: Part[][], roles: Roles): number {
   let sum = 0;
@@ -68,6 +94,8 @@ function before(a: Part, b: Part): boolean {
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
 function splitByComma(part: Part, roles: Roles, order: number): [Part, Part] | undefined {
   const pieces = part.text.split(/,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+/u);
+  const loose = pieces.length < 2 && roles === jobRoles ? looseAt(part.text) : undefined;
+  if (loose) pieces.splice(0, 1, ...loose);
   if (pieces.length < 2) return undefined;
   let best: [Part, Part] | undefined;
   let bestScore = 0;
@@ -144,11 +172,13 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
     }
   }
   if (!result.what && !result.where) single(few[0], roles, result);
+  if (roles === studyRoles) wholeDegree(named, result);
   for (const key of ['what', 'where'] as const) {
     const part = result[key];
     if (!part) continue;
-    const clean = withPlace(part);
-    result[key] = clean.part;
+    const bare = withoutTail(part.text, key === 'where');
+    const clean = key === 'where' ? withoutTown(bare) : splitPlace(bare);
+    result[key] = { ...part, text: withoutTail(clean.text, key === 'where') };
     if (clean.place) result.place ??= { text: clean.place, line: part.line };
     result.rows.add(part.row);
   }

@@ -99,7 +99,7 @@ export class ContactReader {
   personal: number[] = [];
 
   read(piece: Piece, trusted: boolean): ContactLine {
-    let text = piece.text;
+    let text = closeLabels(piece.text);
     const line = piece.line;
     const whole = labelOf(text);
     if (whole.kinds?.has('personal') && !whole.kinds.has('location') && !findEmail(text)) {
@@ -189,6 +189,24 @@ export class ContactReader {
       (street || /[市区]$/.test(text))
     );
   }
+}
+
+/** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */
+function closeLabels(text: string): string {
+  const closed = text
+    .replace(
+      /(?<!\p{Script=Han})(\p{Script=Han})\s{1,6}(\p{Script=Han})(?:\s{1,6}(\p{Script=Han}))?(?=\s|[:：])/gu,
+      (found, a, b, c) => (labelKind(`${a}${b}${c ?? ''}`) ? `${a}${b}${c ?? ''}` : found),
+    )
+    .replace(/^(\s*[^:：]{2,32}[:：])\s{2,}/, '$1 ');
+  const cells = closed.split(/\t+|\s{2,}/).filter(Boolean);
+  if (
+    cells.length < 2 ||
+    cells.length % 2 ||
+    !cells.every((cell, i) => i % 2 || (cell.length < 24 && labelKind(cell)))
+  )
+    return closed;
+  return cells.map((cell, i) => (i % 2 ? `${cell}   ` : `${cell.replace(/[:：]$/, '')}: `)).join('');
 }
 
 function blank(text: string, found: Found): string {

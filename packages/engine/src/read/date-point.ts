@@ -58,6 +58,17 @@ const readYearFirst: Reader = (tokens, at) => {
   return { date: { year, month }, next: at + (day ? 5 : 3) };
 };
 
+/** 2020 Sept., 2010 March */
+const readYearThenMonth: Reader = (tokens, at) => {
+  const year = yearOf(tokens[at]);
+  const month = monthOf(tokens[at + 1]);
+  if (!year || !month) return undefined;
+  const next = tokens[at + 2]?.text === '.' ? at + 3 : at + 2;
+  const own = tokens[next];
+  if (yearOf(own) || (dayOf(own) && !isQuote(own) && yearOf(tokens[next + 2]))) return undefined;
+  return { date: { year, month }, next };
+};
+
 /** 15.03.2019, 03/15/2019, 03/2019, 03.2019, 3-2019 */
 const readNumeric: Reader = (tokens, at) => {
   if (!dayOf(tokens[at]) || !sign(tokens[at + 1], '.', '/', '-')) return undefined;
@@ -186,6 +197,7 @@ const readBareYear: Reader = (tokens, at) => {
 const readers: Reader[] = [
   readHanDate,
   readYearFirst,
+  readYearThenMonth,
   readNumeric,
   readDayFirst,
   readMonthFirst,

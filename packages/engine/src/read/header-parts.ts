@@ -38,10 +38,21 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     if (tables.atOnly.has(word)) return [left, right];
     const l = score(left);
     const r = score(right);
-    if ((l.title >= 2 || l.degree >= 2) && Math.max(r.organization, r.school) >= 2 && r.title < 2.8)
+    if (l.degree > l.title && l.degree >= 2 ? r.school >= 3 : l.title >= 2 && employerLike(right, r))
       return [left, right];
   }
   return undefined;
+}
+
+/** Strong enough to be split off behind a word that often means something else ("en", "für"). */
+function employerLike(text: string, like: Likeness): boolean {
+  if (like.title >= 2.8) return false;
+  const capitals = text.split(/[\s,(]+/).filter((word) => /^\p{Lu}/u.test(word)).length;
+  return (
+    like.organization >= 4 ||
+    like.school >= 3 ||
+    (Math.max(like.organization, like.school) >= 2 && capitals >= 2)
+  );
 }
 
 /** "Acme Corp, Berlin" and "Acme Corp (Berlin)": the employer and its place. */
@@ -74,6 +85,46 @@ export function splitPlace(text: string): { text: string; place?: string } {
   return { text };
 }
 
+const townShape =
+  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
+
+/** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
+export function withoutTown(text: string): { text: string; place?: string } {
+  const split = splitPlace(text);
+  if (split.place) return split;
+  const at = text.lastIndexOf(', ');
+  if (at < 3) return split;
+  const tail = text
+    .slice(at + 2)
+    .replace(/\s*[(（][^()（）]{2,40}[)）]$/, '')
+    .trim();
+  const like = likeness(tail);
+  const named = Math.max(like.title, like.organization, like.degree, like.school) >= 1.5;
+  if (named || !townShape.test(tail) || /^\p{Lu}{2,}$/u.test(tail)) return split;
+  return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
+}
+
+/** Remarks behind commas and in brackets taken off: "…, mention bien", "… (cours du soir)". */
+export function withoutTail(text: string, brackets: boolean): string {
+  let result = withoutRemarks(text);
+  for (let i = 0; i < 3; i++) {
+    const at = Math.max(result.lastIndexOf(', '), result.lastIndexOf('，'));
+    const tail = result.slice(at + 1).trim();
+    if (at > 2 && isRemark(tail) && !isPlace(tail)) result = withoutRemarks(result.slice(0, at));
+    else break;
+  }
+  const bracket = /^(.{3,}?)\s*[(（]([^()（）]{2,60})[)）]$/.exec(result);
+  if (
+    brackets &&
+    bracket?.[1] &&
+    bracket[2] &&
+    !/^[\p{Lu}\d.-]{2,8}$/u.test(bracket[2]) &&
+    !hasHan(bracket[2])
+  )
+    return bracket[1];
+  return result;
+}
+
 const labelled: Part['labelled'][] = ['title', 'organization', 'location', 'degree', 'institution'];
 
 function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined; rest: string } {
@@ -85,6 +136,27 @@ function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined;
   return { label: labelled.find((kind) => kind && kinds.has(kind)), rest: match[2] ?? '' };
 }
 
+/** Blanks part Chinese words; a Latin word between belongs to its neighbour ("Java 开发工程师") unless it says something itself. */
+function hanParts(cell: string): string[] {
+  const parts: string[] = [];
+  let pending = '';
+  for (const part of cell.split(hanBlank)) {
+    if (!part?.trim()) continue;
+    const latin = !hasHan(part);
+    const like = latin ? likeness(part) : undefined;
+    if (like && Math.max(like.title, like.degree, like.school) < 2) {
+      const previous = parts.at(-1);
+      if (previous === undefined) pending = pending ? `${pending} ${part}` : part;
+      else parts[parts.length - 1] = `${previous} ${part}`;
+      continue;
+    }
+    parts.push(pending ? `${pending} ${part}` : part);
+    pending = '';
+  }
+  if (pending) parts.push(pending);
+  return parts;
+}
+
 /** The parts of one header line whose dates are already gone. */
 export function partsOf(text: string, line: number, row: number, bold: boolean): Part[] {
   const parts: Part[] = [];
@@ -92,7 +164,8 @@ export function partsOf(text: string, line: number, row: number, bold: boolean):
     const named = labelOf(raw);
     if (named.label === 'dates') return;
     const bare = withoutRemarks(trimEdges(named.rest));
-    if (!bare || (isRemark(bare.replace(/^[(（]|[)）]$/g, '')) && !isPlace(bare))) return;
+    const plain = bare.replace(/^[(（]|[)）]$/g, '');
+    if (!bare || (isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))) return;
     if (!/[\p{L}\d]/u.test(bare)) return;
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
@@ -105,8 +178,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean):
       put(at[1], { afterAt: true });
       continue;
     }
-    if (hasHan(cell) && !/^[^:：]{2,6}[:：]/.test(cell))
-      for (const sub of cell.split(hanBlank)) put(sub ?? '');
+    if (hasHan(cell) && !/^[^:：]{2,6}[:：]/.test(cell)) for (const sub of hanParts(cell)) put(sub);
     else put(cell);
   }
   return parts;

@@ -27,7 +27,11 @@ function chineseName(text: string): number {
 
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
-  let name = text.replace(/\s*[(（【[][^()（）]{0,40}[)）】\]]\s*/g, ' ').trim();
+  let name = text
+    .replace(/\s*[(（【[]([^()（）]{0,40})[)）】\]]\s*/g, (found, inside: string) =>
+      /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
+    )
+    .trim();
   for (const title of tables.documentTitles) {
     const key = fold(name);
     if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
@@ -52,7 +56,7 @@ function isTitle(word: string): boolean {
   return (
     tables.nameTitles.has(key) &&
     (/\.$/.test(word) || key.length > 1) &&
-    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs)$/.test(key)
+    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs|dr\.?|dra\.?|prof\.?|pr\.?|rev\.?)$/.test(key)
   );
 }
 
@@ -78,8 +82,13 @@ function isPostNominal(part: string): boolean {
 }
 
 function latinName(name: string): number {
-  const words = name.split(/\s+/);
-  if (words.length > 6 || name.length > 50 || /[\d@/\\:;!?<>=+#%&*_|"]/.test(name)) return 0;
+  const words = name.replace(/[()（）]/g, '').split(/\s+/);
+  if (
+    words.length > 6 ||
+    name.length > 50 ||
+    /[\d@/\\:;!?<>=+#%&*_|"]|\.$/.test(name.replace(/\s(?:jr|sr)\.$/i, ''))
+  )
+    return 0;
   let capitals = 0;
   for (const word of words) {
     const key = fold(word.replace(/[.,]$/, ''));

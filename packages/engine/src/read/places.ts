@@ -1,4 +1,4 @@
-import { fold, hasHan } from '../text/fold.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { countryNames, regionNames } from './country-names.ts';
 import { chinesePlaceNames, placeNames } from './place-names.ts';
 import { tables } from './tables.ts';
@@ -16,6 +16,12 @@ function knownPlaces(): Set<string> {
     ...listed(regionNames),
   ]);
   return known;
+}
+
+let regions: Set<string> | undefined;
+function isRegion(name: string): boolean {
+  regions ??= new Set([...listed(countryNames), ...listed(regionNames)]);
+  return regions.has(fold(name));
 }
 
 const regionCode = /^(?:[A-Z]{2}|[A-Z]{3}|D\.?C\.?)$/;
@@ -88,7 +94,20 @@ export function isPlace(text: string): boolean {
   if (parts.length === 1) return isPlaceName(bare);
   const last = parts.at(-1) ?? '';
   if (!isPlaceName(last)) return false;
-  // "Fayetteville, AR": an unknown town before a known region.
+  // "Fayetteville, AR", "Ikeja, Nigeria": an unknown town before a known region. Before a known town
+  // stands an employer more often than a quarter.
+  if (!parts.slice(0, -1).every((part) => isPlaceName(part) || townShaped(part))) return false;
+  if (!usState.test(last) && !isRegion(last) && !isPlaceName(parts[0] ?? '')) return false;
+  if (
+    parts
+      .slice(0, -1)
+      .some(
+        (part) =>
+          foldedWords(part).some((word) => tables.organizations.has(word) || tables.schools.has(word)) &&
+          !isPlaceName(part),
+      )
+  )
+    return false;
   return parts
     .slice(0, -1)
     .every((part) => isPlaceName(part) || (townShaped(part) && (regionCode.test(last) || isKnown(last))));

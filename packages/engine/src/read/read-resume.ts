@@ -6,7 +6,7 @@ import { makePieces, type Piece } from './pieces.ts';
 import { makeReport } from './report.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { readLanguages, readSkills } from './skills.ts';
-import { readTop, type Top } from './top.ts';
+import { readName, readTop, type Top } from './top.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
   if (pieces.length === 0) return undefined;
@@ -62,6 +62,7 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       break;
     case 'contact':
       for (const piece of pieces) top.reader.read(piece, true);
+      readName(top, pieces, false);
       break;
     default:
   }
@@ -116,6 +117,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   resume.summary = top.summary;
   for (const block of blocks.slice(1)) readBlock(block, resume, top);
   readStrayContact(made.pieces, top);
+  readName(top, made.pieces, true);
   resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
   resume.unread = unreadLines(resume, top);
   return { resume, report: makeReport(resume, made, blocks, 1) };

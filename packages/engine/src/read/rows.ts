@@ -71,6 +71,7 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
   }
   if (continues(row, previous, broad)) return 'more';
   if (isDuty(piece)) return 'prose';
+  if (dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest)) return 'prose';
   if (dates.length > 0 && trimEdges(row.rest).length < 110 && !(isProse(row.rest) && row.rest.length > 70))
     return 'head';
   return isProse(piece.text) ? 'prose' : 'head';

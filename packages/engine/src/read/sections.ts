@@ -1,6 +1,9 @@
 import type { SectionKind } from '../types.ts';
-import { type Heading, headingOf } from './headings.ts';
+import { type Heading, headingOf, isCapitals } from './headings.ts';
+import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import type { Piece } from './pieces.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
 
 /** A run of pieces under one heading; the first run has none. */
 export interface Block {
@@ -46,13 +49,75 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
   return heading.kind !== current.kind;
 }
 
+/** How the known headings look; an unknown line of that look heads a section too. */
+function looksOfHeadings(pieces: Piece[], size: number): { capitals: boolean } {
+  const known = pieces.filter((piece) => {
+    const heading = headingOf(piece, size);
+    return heading?.known && heading.rest === undefined;
+  });
+  return {
+    capitals:
+      known.length >= 2 && known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8,
+  };
+}
+
+function unknownHeading(
+  piece: Piece,
+  next: Piece | undefined,
+  looks: { capitals: boolean },
+): Heading | undefined {
+  if (
+    piece.gap === 0 ||
+    piece.marker ||
+    !next ||
+    /[@\d,;]|[.]$|\s{3,}|\t/.test(piece.text) ||
+    piece.text.length > 45
+  )
+    return undefined;
+  const own = isColloquial(piece, next, tables.pronouns);
+  if (!own && !(looks.capitals && isCapitals(piece.text))) return undefined;
+  const like = likeness(piece.text);
+  if (!own && Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2)
+    return undefined;
+  return { kind: 'other', text: piece.text.replace(/\s*[:：]$/, ''), known: false };
+}
+
+/** Sections by heading; what heads nothing known is told by its content. */
 export function splitSections(pieces: Piece[]): Block[] {
+  const blocks = splitByHeadings(pieces);
+  for (const block of blocks) {
+    if (block.heading && !block.heading.known) block.kind = inferKind(block.pieces) ?? 'other';
+  }
+  return [...splitTop(blocks[0]), ...blocks.slice(1)];
+}
+
+/** Above the first heading stands who it is; in a resume without headings, everything else too. */
+function splitTop(top: Block | undefined): Block[] {
+  if (!top) return [];
+  const paragraphs = inferBlocks(top.pieces);
+  const first = paragraphs.findIndex(
+    (block, index) => index > 0 && (block.kind === 'experience' || block.kind === 'education'),
+  );
+  if (first < 0) return [top];
+  const head = paragraphs.slice(0, first).flatMap((block) => block.pieces);
+  return [
+    { kind: undefined, pieces: head },
+    ...paragraphs.slice(first).map((block): Block => ({ kind: block.kind ?? 'other', pieces: block.pieces })),
+  ];
+}
+
+function splitByHeadings(pieces: Piece[]): Block[] {
   const size = bodySize(pieces);
+  const looks = looksOfHeadings(pieces, size);
   const blocks: Block[] = [{ kind: undefined, pieces: [] }];
   pieces.forEach((piece, index) => {
     const current = blocks.at(-1);
     if (!current) return;
-    const heading = piece.layout?.region === 'body' || !piece.layout ? headingOf(piece, size) : undefined;
+    const heading =
+      piece.layout?.region === 'body' || !piece.layout
+        ? (headingOf(piece, size) ??
+          (index > 0 ? unknownHeading(piece, pieces[index + 1], looks) : undefined))
+        : undefined;
     if (
       !heading ||
       !opens(heading, piece, current, pieces[index + 1]) ||

@@ -97,7 +97,7 @@ export function readLanguages(text: string, line: number): LanguageSkill[] {
   return found;
 }
 
-function mostlyLanguages(text: string): boolean {
+export function mostlyLanguages(text: string): boolean {
   const items = listItems(text);
   const named = items.filter((item) => readLanguages(text.slice(item.start, item.end), 0).length > 0);
   return named.length > 0 && named.length >= items.length / 2;

@@ -63,6 +63,7 @@ export function withoutRemarks(text: string): string {
 
 /** Contract, extent of hours, work place, a town, a number of hours, a grade. */
 export function isRemark(text: string): boolean {
+  if (tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0) return true;
   const parts = text.split(/\s*[,;/|·]\s*/).filter(Boolean);
   return parts.every((part) => {
     const key = fold(part).replace(/[.]$/, '');
@@ -72,7 +73,7 @@ export function isRemark(text: string): boolean {
     )
       return true;
     const hits = tables.contracts.find(key.split(' ')).reduce((sum, hit) => sum + hit.length, 0);
-    if (hits > 0 && hits >= key.split(' ').length / 2) return true;
+    if (hits > 0 && hits > key.split(' ').length / 2) return true;
     const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];
     return (
       grade?.at === 0 || /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) || /^[mwdfx]$/.test(key) || /^gn$/.test(key)

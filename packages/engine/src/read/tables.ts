@@ -131,6 +131,7 @@ export const tables = {
   languageLevels: levels(),
   nameParticles: new Set(all((pack) => pack.nameParticles)),
   nameTitles: new Set(all((pack) => pack.nameTitles)),
+  pronouns: new Set(all((pack) => pack.pronouns)),
   sentenceWords: new Set(all((pack) => pack.sentenceWords)),
   streetWords: new Set(all((pack) => pack.streetWords)),
   streetEndings: all((pack) => pack.streetEndings),

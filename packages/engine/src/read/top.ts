@@ -70,6 +70,19 @@ function isHeadline(text: string): boolean {
   return text.split(/\s*[|·•,/&–—]\s*/).some((part) => likeness(part).title >= 2.5);
 }
 
+/** A name elsewhere: in a contact section, or signed at the foot. */
+export function readName(top: Top, pieces: Piece[], strict: boolean): void {
+  if (top.reader.contact.name) return;
+  const mail = top.reader.contact.email?.value.split('@')[0];
+  for (const piece of pieces) {
+    if (piece.text.length > 60 || piece.marker) continue;
+    if (nameScore(piece.text, mail) < (strict ? 3.8 : 2.2)) continue;
+    top.reader.contact.name = { value: bareName(piece.text), lines: [piece.line] };
+    top.lines.add(piece.line);
+    return;
+  }
+}
+
 /** Text above the first heading: prose is the summary, a title the headline. */
 export function readTop(pieces: Piece[], size: number): Top {
   const top: Top = { reader: new ContactReader(), lines: new Set(), left: [] };

@@ -124,7 +124,6 @@ export function readMarkup(line: CleanText): Markup {
     bold ||= stripped.bold;
     links.push(...stripped.links);
   }
-  if (/^\s*>\s/.test(clean.text)) clean = without(clean, [{ start: 0, end: clean.text.indexOf('>') + 1 }]);
   if (item) clean = { text: `• ${clean.text.trimStart()}`, offsets: prepend(clean) };
   return { clean, headingLevel, bold, noise: false, links };
 }

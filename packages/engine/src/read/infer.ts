@@ -1,0 +1,124 @@
+import { hasHan } from '../text/fold.ts';
+import type { SectionKind } from '../types.ts';
+import { findEmail, findPhone } from './contact.ts';
+import { partsOf } from './header-parts.ts';
+import type { Piece } from './pieces.ts';
+import { isProse, likeness } from './scores.ts';
+import { listItems, mostlyLanguages } from './skills.ts';
+import { datesAtEdges, withoutDates } from './strip.ts';
+
+interface Signs {
+  job: number;
+  study: number;
+  dated: number;
+  marked: number;
+  contact: boolean;
+  prose: number;
+  lists: number;
+  languages: number;
+}
+
+function signsOf(pieces: Piece[]): Signs {
+  const signs: Signs = {
+    job: 0,
+    study: 0,
+    dated: 0,
+    marked: 0,
+    contact: false,
+    prose: 0,
+    lists: 0,
+    languages: 0,
+  };
+  for (const piece of pieces) {
+    if (piece.marker) {
+      signs.marked++;
+      continue;
+    }
+    signs.contact ||= findEmail(piece.text) !== undefined;
+    const dates = datesAtEdges(piece.text);
+    const rest = withoutDates(piece.text, dates);
+    if (isProse(rest) && !dates.length) {
+      signs.prose++;
+      if (listItems(piece.text).length >= 3) signs.lists++;
+      continue;
+    }
+    if (mostlyLanguages(piece.text)) signs.languages++;
+    if (listItems(piece.text).length >= 3 && dates.length === 0) signs.lists++;
+    if (dates.length > 0) signs.dated++;
+    const weight = dates.some((hit) => !hit.single) ? 1.4 : dates.length > 0 ? 1.1 : 0.7;
+    let job = 0;
+    let study = 0;
+    for (const part of partsOf(rest, 0, 0, false).flatMap((part) => part.text.split(/,\s+/).slice(0, 4))) {
+      const like = likeness(part);
+      job = Math.max(job, like.title, like.organization * 0.8);
+      study = Math.max(study, like.degree, like.school);
+    }
+    if (study > job) signs.study += study * weight;
+    else signs.job += job * weight;
+  }
+  return signs;
+}
+
+/** What a run of lines is, by what stands in it. `undefined` when it cannot be told. */
+export function inferKind(pieces: Piece[]): SectionKind | undefined {
+  if (pieces.length === 0) return undefined;
+  const signs = signsOf(pieces);
+  if (
+    signs.contact ||
+    (pieces.length <= 4 &&
+      pieces.some(
+        (piece) =>
+          findPhone(piece.text, true) &&
+          piece.text.length < 30 &&
+          datesAtEdges(piece.text).length === 0 &&
+          /\d{6}|\+/.test(piece.text.replace(/[\s./-]/g, '')),
+      ))
+  )
+    return 'contact';
+  const heads = pieces.length - signs.marked - signs.prose;
+  if (signs.dated > 0 && Math.max(signs.job, signs.study) >= 2) {
+    if (signs.study > signs.job) return 'education';
+    const ranged = pieces.some(
+      (piece) => !piece.marker && datesAtEdges(piece.text).some((hit) => !hit.single),
+    );
+    return ranged || signs.marked > 0 ? 'experience' : undefined;
+  }
+  if (signs.languages > 0 && signs.languages >= heads * 0.6 && heads > 0) return 'languages';
+  if (signs.study >= 4.5 && signs.study > signs.job * 1.5 && heads > 0 && heads <= 6) return 'education';
+  if (signs.prose > 0 && signs.prose >= heads && signs.marked === 0)
+    return signs.lists > 0 && signs.lists >= pieces.length ? 'skills' : undefined;
+  if (signs.lists > 0 && signs.lists >= heads * 0.5) return 'skills';
+  return undefined;
+}
+
+/** Paragraphs of lines without any heading, told by their content. Runs of the same kind are one. */
+export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; pieces: Piece[] }[] {
+  const paragraphs: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = paragraphs.at(-1);
+    if (last && piece.gap === 0) last.push(piece);
+    else paragraphs.push([piece]);
+  }
+  const blocks: { kind: SectionKind | undefined; pieces: Piece[] }[] = [];
+  for (const paragraph of paragraphs) {
+    const previous = blocks.at(-1);
+    const bulletsOnly = paragraph.every((piece) => piece.marker !== '');
+    const kind = bulletsOnly && previous ? previous.kind : inferKind(paragraph);
+    if (previous && previous.kind === kind) previous.pieces.push(...paragraph);
+    else blocks.push({ kind, pieces: [...paragraph] });
+  }
+  return blocks;
+}
+
+/** A short line of its own in a person's own words ("Wo ich gekocht habe") may head what follows. */
+export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Set<string>): boolean {
+  if (piece.gap === 0 || piece.marker || !next || /[.,;@]|\d/.test(piece.text)) return false;
+  if (hasHan(piece.text)) return next.gap > 0 && piece.text.length <= 6;
+  const words = piece.text
+    .toLowerCase()
+    .replace(/[:?!]$/, '')
+    .split(/[\s'’]+/);
+  if (words.length > 7 || words.length < 2) return false;
+  if (next.gap === 0 && !/:$/.test(piece.text)) return false;
+  return words.some((word) => pronouns.has(word));
+}
