@@ -51,9 +51,7 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
         </h2>
         <Maker reply={reply} />
       </header>
-      <div aria-live="polite">
-        <StatRow reply={reply} />
-      </div>
+      <StatRow reply={reply} />
       {reply.isLimited || !result ? (
         <LimitedView reply={reply} onUpgrade={onUpgrade} />
       ) : (

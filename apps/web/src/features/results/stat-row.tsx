@@ -28,12 +28,23 @@ export function StatRow({ reply }: { reply: ResumeReply }) {
       {t('stats.locked')}
     </span>
   );
+  const said = stats
+    ? t(stats.atsScore === undefined ? 'match.now' : 'score.now', {
+        match: Math.round(stats.afterMatch),
+        score: stats.atsScore,
+      })
+    : null;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure label={t('stats.before')}>{stats ? `${Math.round(stats.beforeMatch)} %` : unknown}</Figure>
-      <Figure label={t('stats.after')}>{stats ? `${Math.round(stats.afterMatch)} %` : unknown}</Figure>
-      <Figure label={t('stats.added')}>{stats ? stats.keywordsAdded : unknown}</Figure>
-      <Figure label={t('stats.ats')}>{stats ? (stats.atsScore ?? locked) : unknown}</Figure>
-    </dl>
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Figure label={t('stats.before')}>{stats ? `${Math.round(stats.beforeMatch)} %` : unknown}</Figure>
+        <Figure label={t('stats.after')}>{stats ? `${Math.round(stats.afterMatch)} %` : unknown}</Figure>
+        <Figure label={t('stats.added')}>{stats ? stats.keywordsAdded : unknown}</Figure>
+        <Figure label={t('stats.ats')}>{stats ? (stats.atsScore ?? locked) : unknown}</Figure>
+      </dl>
+    </>
   );
 }

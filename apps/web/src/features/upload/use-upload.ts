@@ -42,7 +42,7 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
       return t('error.type', { type: error.params.type ?? t('error.type.unknown') });
     if (error instanceof ApiError && !error.code)
       return t('error.extract', { reason: t('error.server', { status: error.status }) });
-    const reason = errorText(error).replace(/[.。]$/, '');
+    const reason = errorText(error).replace(/[.。]$/, '') || t('error.unknown');
     return t('error.extract', { reason });
   };
 
