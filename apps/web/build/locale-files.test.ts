@@ -92,16 +92,13 @@ test('every key a screen asks for by name exists, and every text is asked for', 
   const asked = [...all.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '');
   expect(asked.length).toBeGreaterThan(100);
   for (const key of asked) expect([...known], key).toContain(key);
-  // A key is asked for in quotes, or by a template that begins like it: t(`kind.${name}`).
-  const begins = [...all.matchAll(/`([\w.-]*)\$\{/g)]
-    .map((match) => match[1] ?? '')
-    .filter((start) => start.length > 2);
-  const byPlan = [...all.matchAll(/`\$\{[^}]+\}(\.[\w.]+)?/g)].map((match) => match[1] ?? '');
-  const used = (key: string) =>
-    all.includes(`'${key}'`) ||
-    begins.some((start) => key.startsWith(start)) ||
-    byPlan.some((end) => end !== '' && key.endsWith(end)) ||
-    /^(free|basic|premium)\.\d$/.test(key);
+  // A key is asked for in quotes, or by a template that has its shape: t(`kind.${name}`).
+  const shapes = [
+    ...all.matchAll(/\bt\(\s*`([^`\s]*\$\{[^`\s]*)`|= `([^`\s]*\$\{[^`\s]*)`|\? `([^`\s]*\$\{[^`\s]*)`/g),
+  ]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .map((shape) => new RegExp(`^${shape.replace(/[.]/g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+  const used = (key: string) => all.includes(`'${key}'`) || shapes.some((shape) => shape.test(key));
   const idle: string[] = [];
   for (const [namespace, own] of texts) {
     // Codes of the engine are looked up by what a reply says.

@@ -3,6 +3,8 @@ export interface ManifestEntry {
   file: string;
   imports?: string[];
   css?: string[];
+  /** Files its styles ask for. */
+  assets?: string[];
 }
 export type Manifest = Record<string, ManifestEntry>;
 
@@ -11,6 +13,8 @@ export interface DocumentAssets {
   entry: string;
   preloads: string[];
   styles: string[];
+  /** The heading face, asked for before the styles are read. */
+  font: string | null;
 }
 
 /** Files of an entry and all it imports at once, without what has been seen. */
@@ -31,10 +35,12 @@ export function assetsOf(manifest: Manifest, pageSource: string): DocumentAssets
   const entry = manifest['src/main.tsx']?.file;
   if (!entry) throw new Error('the manifest has no entry');
   const decide = manifest['src/i18n/decide.ts']?.file;
+  const font = manifest['src/main.tsx']?.assets?.find((file) => file.includes('latin-700-normal'));
   return {
     decide: decide ? `/${decide}` : null,
     entry: `/${entry}`,
     preloads: [...seen].filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
     styles: [...styles],
+    font: font ? `/${font}` : null,
   };
 }

@@ -46,6 +46,9 @@ export function documentOf(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(assets.decide ? [`<script src="${assets.decide}"></script>`] : []),
+    ...(assets.font && language !== 'zh'
+      ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`]
+      : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,

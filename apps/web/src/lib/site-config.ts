@@ -13,6 +13,8 @@ export interface SiteConfig {
   promisesReply: boolean;
   /** No money moves: the test checkout stands in for a provider. */
   testPayments: boolean;
+  /** Whether there are postings to send weekly alerts about. */
+  jobAlerts: boolean;
   refundDays: number;
   retentionHours: number;
   /** Legal facts only an operator knows; absent ones are shown as not filled in. */
@@ -27,6 +29,7 @@ export const defaultConfig: SiteConfig = {
   siteStats: 'example',
   promisesReply: false,
   testPayments: true,
+  jobAlerts: false,
   refundDays: 7,
   retentionHours: 48,
   operator: { name: null, address: null, email: null },

@@ -1,29 +1,24 @@
-import { currencyOfLanguage, formatMoney, priceOf } from '@tailor/contract/currencies';
 import type { PlanName } from '@tailor/contract/plans';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { usePlanPrice } from './plan-price.ts';
 
 const order: PlanName[] = ['free', 'basic', 'premium'];
 const lines = [1, 2, 3, 4] as const;
+/** Lines that say what a plan does not have. */
+const absent = new Set(['free.1', 'basic.4']);
 
 interface PlanCardsProps {
   current: PlanName | null;
   onChoose: (plan: PlanName) => void;
 }
 
-function usePrice(plan: PlanName): string {
-  const language = useLanguage();
-  if (plan === 'free') return formatMoney(0, currencyOfLanguage[language].currency, language);
-  return priceOf(plan, language).text;
-}
-
 function PlanCard({ plan, current, onChoose }: PlanCardsProps & { plan: PlanName }) {
   const { t } = useTranslation('plans');
-  const price = usePrice(plan);
+  const price = usePlanPrice(plan);
   const mine = current === plan;
   return (
     <li
@@ -41,7 +36,11 @@ function PlanCard({ plan, current, onChoose }: PlanCardsProps & { plan: PlanName
       <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
         {lines.map((line) => (
           <li key={line} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+            {absent.has(`${plan}.${line}`) ? (
+              <Minus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
+            ) : (
+              <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+            )}
             {t(`${plan}.${line}`)}
           </li>
         ))}

@@ -53,19 +53,15 @@ export function Lines({ lines, side, lit }: LinesProps) {
 interface PaneProps {
   id: string;
   title: string;
-  action?: ReactNode;
   children: ReactNode;
 }
 
-export function Pane({ id, title, action, children }: PaneProps) {
+export function Pane({ id, title, children }: PaneProps) {
   return (
     <div className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-3 sm:px-5">
-        <h3 id={id} className="text-lg">
-          {title}
-        </h3>
-        {action}
-      </div>
+      <h3 id={id} className="border-line border-b px-4 py-3 text-lg sm:px-5">
+        {title}
+      </h3>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
@@ -97,15 +93,18 @@ export function SideBySide({ original, tailored, lit, action, editor }: SideBySi
         <Pane id="pane-original" title={t('original')}>
           <Lines lines={left} side="left" lit={lit} />
         </Pane>
-        <Pane id="pane-tailored" title={t('tailored')} action={action}>
+        <Pane id="pane-tailored" title={t('tailored')}>
           {editor ?? <Lines lines={right} side="right" />}
         </Pane>
       </div>
-      <p className="mt-3 flex flex-wrap gap-2 text-xs">
-        <span className="rounded-xs bg-bad-soft px-1.5 text-bad line-through">{t('legend.removed')}</span>
-        <span className="rounded-xs bg-good-soft px-1.5 text-good">{t('legend.added')}</span>
-        <span className="rounded-xs bg-info-soft px-1.5 text-info">{t('legend.moved')}</span>
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap gap-2 text-xs">
+          <span className="rounded-xs bg-bad-soft px-1.5 text-bad line-through">{t('legend.removed')}</span>
+          <span className="rounded-xs bg-good-soft px-1.5 text-good">{t('legend.added')}</span>
+          <span className="rounded-xs bg-info-soft px-1.5 text-info">{t('legend.moved')}</span>
+        </p>
+        {action}
+      </div>
     </div>
   );
 }

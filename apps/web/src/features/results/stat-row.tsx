@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-md bg-canvas p-4">
+    <div className="flex flex-col-reverse justify-end rounded-md border border-line bg-surface p-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-bold font-display text-2xl tabular-nums">{children}</dd>
     </div>

@@ -1,7 +1,60 @@
+import { Mail, MessageCircle, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { useSiteConfig } from '../../lib/site-config.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+
+/** Without a chat of the operator's, the button leads to the same form. */
+function ChatButton() {
+  const { t } = useTranslation('contact');
+  const { liveChatUrl } = useSiteConfig();
+  const icon = <MessageCircle aria-hidden="true" className="size-5" />;
+  if (liveChatUrl)
+    return (
+      <ButtonLink href={liveChatUrl} full look="secondary">
+        {icon}
+        {t('chat')}
+      </ButtonLink>
+    );
+  return (
+    <Button look="secondary" onClick={() => document.getElementById('contact-name')?.focus()}>
+      {icon}
+      {t('chat')}
+    </Button>
+  );
+}
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');
-  return <PageFrame title={t('title')} lead={t('meta.description')} />;
+  const { supportEmail, promisesReply } = useSiteConfig();
+  return (
+    <PageFrame title={t('title')} lead={t('meta.description')}>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card aria-label={t('title')}>
+          {promisesReply ? <p className="mb-5 text-ink-soft">{t('reply')}</p> : null}
+          <ContactForm />
+        </Card>
+        <Card aria-labelledby="contact-other" className="grid gap-3">
+          <h2 id="contact-other" className="mb-1 text-lg">
+            {t('other')}
+          </h2>
+          {supportEmail ? (
+            <ButtonLink href={`mailto:${supportEmail}`} full look="secondary">
+              <Mail aria-hidden="true" className="size-5" />
+              {t('mail')}
+            </ButtonLink>
+          ) : (
+            <p className="text-ink-soft text-sm">{t('noMail')}</p>
+          )}
+          <ChatButton />
+          <ButtonLink href="/faq" look="quiet">
+            <MessageCircleQuestion aria-hidden="true" className="size-5" />
+            {t('faq')}
+          </ButtonLink>
+        </Card>
+      </div>
+    </PageFrame>
+  );
 }

@@ -1,3 +1,3 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/contact', namespaces: ['contact'], indexed: true };
+export const route: Route = { path: '/contact', namespaces: ['contact', 'errors'], indexed: true };

@@ -1,3 +1,3 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/pricing', namespaces: ['pricing'], indexed: true };
+export const route: Route = { path: '/pricing', namespaces: ['pricing', 'plans'], indexed: true };
