@@ -55,6 +55,7 @@ async function refund(id: string): Promise<void> {
   const context: Context = {
     config,
     db,
+    pool: database.pool,
     log,
     clock: systemClock,
     keys: openMasterKeys(config.dataDir),

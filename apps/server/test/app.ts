@@ -71,7 +71,17 @@ export async function testApp(
   const streams = listenTo(databaseUrl, STREAM_CHANNEL, log);
   const engine = createInlineEngine();
   const keys = openMasterKeys(dataDir);
-  const context: Context = { config, db: database.db, log, clock, keys, engine, streams, personalData };
+  const context: Context = {
+    config,
+    db: database.db,
+    pool: database.pool,
+    log,
+    clock,
+    keys,
+    engine,
+    streams,
+    personalData,
+  };
   const app = await createApp(context, { pool: database.pool, migrations: readMigrations(migrationsFolder) });
   const runner =
     options.worker === false

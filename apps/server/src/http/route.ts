@@ -9,9 +9,10 @@ import type { Manner, Owner } from '../platform/owner.ts';
 
 /**
  * anyone: works without being known · owner: somebody must be recognised, else there is nothing to
- * find · writer: a first-time visitor gets an identity · user: signed in · admin.
+ * find · writer: a first-time visitor gets an identity · user: signed in · admin · self: the handler
+ * proves the owner within its own select.
  */
-export type Access = 'anyone' | 'owner' | 'writer' | 'user' | 'admin';
+export type Access = 'anyone' | 'owner' | 'writer' | 'user' | 'admin' | 'self';
 
 export interface RouteOptions {
   access: Access;
@@ -19,7 +20,7 @@ export interface RouteOptions {
   limit?: Limit;
 }
 
-type OwnerFor<A extends Access> = A extends 'anyone' ? Owner | null : Owner;
+type OwnerFor<A extends Access> = A extends 'anyone' ? Owner | null : A extends 'self' ? null : Owner;
 
 export interface Asked<C, A extends Access> {
   params: CallParams<C>;
@@ -72,7 +73,7 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
     reply: FastifyReply,
   ): Promise<Asked<C, A>> {
     const manner = mannerOf(request.headers);
-    const recognised = await identity.recognise(request.headers);
+    const recognised = options.access === 'self' ? null : await identity.recognise(request.headers);
     if (options.access === 'admin' && !recognised?.isAdmin)
       throw recognised?.kind === 'user'
         ? new AppError('admins_only', 'This is for administrators.')
@@ -97,7 +98,7 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
   }
 
   async function ownerFor(access: Access, recognised: Owner | null, manner: Manner, reply: FastifyReply) {
-    if (recognised || access === 'anyone') return recognised;
+    if (recognised || access === 'anyone' || access === 'self') return recognised;
     if (access !== 'writer') throw notFound();
     const { owner, setCookie } = await identity.welcome(manner);
     reply.header('set-cookie', setCookie);
@@ -156,7 +157,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, place: string): u
 }
 
 /** Our own replies are held to the contract too: what it does not name does not go out. */
-function checkedReply(call: CallDefinition, status: number, body: unknown): unknown {
+export function checkedReply(call: CallDefinition, status: number, body: unknown): unknown {
   const schema = call.replies[status];
   if (!schema) throw new Error(`${call.method} ${call.path} has no reply ${status}`);
   const result = schema.safeParse(body);

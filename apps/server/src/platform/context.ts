@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -12,6 +13,8 @@ import type { PersonalData } from './personal-data.ts';
 export interface Context {
   config: Config;
   db: Database;
+  /** For the few selects that are prepared once and run often. */
+  pool: pg.Pool;
   log: Log;
   clock: Clock;
   keys: MasterKeys;

@@ -39,6 +39,7 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     const context: Context = {
       config,
       db: database.db,
+      pool: database.pool,
       log,
       clock: systemClock,
       keys,

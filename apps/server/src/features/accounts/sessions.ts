@@ -20,12 +20,15 @@ export function sessionCookie(secure: boolean, token: string | null): string {
   return `${sessionCookieName(secure)}=${token ?? ''}; ${flags}${secure ? '; Secure' : ''}`;
 }
 
-function alive(clock: Clock) {
+/** A session lives while it was seen after the first moment and made after the second. */
+export function sessionBounds(clock: Clock): { seenAfter: Date; madeAfter: Date } {
   const now = clock.now().getTime();
-  return and(
-    gt(sessions.seenAt, new Date(now - IDLE_DAYS * DAY)),
-    gt(sessions.createdAt, new Date(now - ABSOLUTE_DAYS * DAY)),
-  );
+  return { seenAfter: new Date(now - IDLE_DAYS * DAY), madeAfter: new Date(now - ABSOLUTE_DAYS * DAY) };
+}
+
+function alive(clock: Clock) {
+  const { seenAfter, madeAfter } = sessionBounds(clock);
+  return and(gt(sessions.seenAt, seenAfter), gt(sessions.createdAt, madeAfter));
 }
 
 /** One select on the hash. */

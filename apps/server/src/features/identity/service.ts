@@ -2,6 +2,7 @@ import { isLanguage, type Language, languages } from '@tailor/contract/languages
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { findSession, sessionCookieName } from '../accounts/sessions.ts';
 import { type VisitorCookies, visitorCookies } from './cookie.ts';
 import { visitors } from './schema.ts';
@@ -10,6 +11,8 @@ import { visitors } from './schema.ts';
 export interface Identity {
   /** Who asks; null when nobody was here before. Costs no look-up for a visitor. */
   recognise(headers: RequestHeaders): Promise<Owner | null>;
+  /** What a request brings to prove who asks, for a select that proves it itself. */
+  credentials(headers: RequestHeaders): Credentials | null;
   /** The visitor of this browser, also while a user is signed in. */
   visitor(headers: RequestHeaders): Owner | null;
   /** The cookie that ends this visitor's identity. */
@@ -17,6 +20,8 @@ export interface Identity {
   /** For a first write: a new visitor and the cookie that will say so. */
   welcome(manner: Manner): Promise<{ owner: Owner; setCookie: string }>;
 }
+
+export type Credentials = { kind: 'visitor'; ownerId: OwnerId } | { kind: 'session'; tokenHash: Buffer };
 
 export interface RequestHeaders {
   cookie?: string | undefined;
@@ -30,6 +35,12 @@ export function createIdentity(context: Context): Identity {
       const token = sessionToken(context, headers);
       const user = token ? await findSession(context.db, context.clock, admins, token) : null;
       return user ?? visitorOf(cookies, headers);
+    },
+    credentials(headers) {
+      const token = sessionToken(context, headers);
+      if (token) return { kind: 'session', tokenHash: hashToken(token) };
+      const found = visitorOf(cookies, headers);
+      return found ? { kind: 'visitor', ownerId: found.id } : null;
     },
     visitor: (headers) => visitorOf(cookies, headers),
     forgetVisitor: () => cookies.header(''),

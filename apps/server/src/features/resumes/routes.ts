@@ -10,6 +10,8 @@ import { resumeEvents } from '@tailor/contract/calls/resume-events';
 import { sendStream } from '../../http/event-stream.ts';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
+import { createIdentity } from '../identity/service.ts';
+import { createReplies } from './replies.ts';
 import { createResumeService } from './service.ts';
 
 const creating = { name: 'resumes.create', most: 60, seconds: 3600 };
@@ -39,9 +41,13 @@ export function routes(http: Http, context: Context): void {
     });
   });
 
-  http.route(getResume, { access: 'owner' }, async ({ owner, params, manner }) =>
-    answer(200, await service.read(owner, params.id, manner.language)),
-  );
+  const replies = createReplies(context, createIdentity(context), service);
+  http.stream(getResume, { access: 'self' }, async ({ params, manner, request, reply }) => {
+    const json = await replies.read(request.headers, params.id, manner.language);
+    await reply
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .send(json);
+  });
 
   http.route(deleteResume, { access: 'owner' }, async ({ owner, params }) => {
     await service.remove(owner, params.id);
