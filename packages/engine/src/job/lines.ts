@@ -8,7 +8,7 @@ export interface JobLine {
   blankBefore: boolean;
 }
 
-const marker = /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇]|\d{1,2}[.)、]|[（(]\d{1,2}[)）]|[①-⑳]|[a-z][.)])\s*/u;
+const marker = /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→+‣⁃]|\d{1,2}[.)、]|[（(]\d{1,2}[)）]|[①-⑳]|[a-z][.)])\s*/u;
 const inlineBullet = /\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|\s{2,}[-–*]\s+/gu;
 
 function pieces(raw: string, start: number): { text: string; start: number; cut: boolean }[] {

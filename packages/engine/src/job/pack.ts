@@ -28,6 +28,7 @@ export interface ReadyPack {
   levels: { level: LanguageLevel; pattern: RegExp }[];
   languageCue: RegExp;
   certificate: RegExp;
+  certificateWord: RegExp;
   lead: RegExp;
   tail: RegExp;
   negation: RegExp;
@@ -70,6 +71,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     levels: byEntry(pack.levels).map(([level, pattern]) => ({ level, pattern })),
     languageCue: phrasePattern(pack.languageCue),
     certificate: phrasePattern(pack.certificate),
+    certificateWord: phrasePattern(pack.certificateWord, 'gu'),
     lead: anchored(pack.lead, 'start'),
     tail: anchored(pack.tail, 'end'),
     negation: phrasePattern(pack.negation),

@@ -1,12 +1,12 @@
 import type { Lexica } from '../lexica.ts';
-import { fold } from '../match/fold.ts';
+import { fold, hasHan } from '../match/fold.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { FoundTerm, Job, JobInput, Language, Requirement, RequirementKind, Term } from '../types.ts';
 import { alternatives } from './alternatives.ts';
 import { Collector, type Draft } from './collect.ts';
 import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
-import { residues } from './residue.ts';
+import { residues, stripped } from './residue.ts';
 import { degreeIn, languagesIn, yearsIn } from './typed.ts';
 
 /** A term of the posting, soft skills and titles among them. */
@@ -117,9 +117,29 @@ function wholePart(part: Part): Pick<Draft, 'text' | 'importance' | 'span'> {
 
 const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
 
+/** "First aid certificate": what must be found is "first aid". */
+function certificateName(text: string, pack: ReadyPack): string {
+  const folded = fold(text);
+  if (folded.length !== text.length) return text;
+  let [start, end] = [0, text.length];
+  for (const found of folded.matchAll(pack.certificateWord)) {
+    if (folded.slice(start, found.index).trim() === '') start = found.index + found[0].length;
+    else if (folded.slice(found.index + found[0].length).replace(/[\s.,;]/g, '') === '')
+      end = Math.min(end, found.index);
+  }
+  let name = text.slice(start, end).trim();
+  for (let round = 0; round < 4; round += 1) {
+    const lead = fold(name).match(pack.lead)?.[0].length ?? 0;
+    if (lead > 0 && lead < name.length) name = name.slice(lead);
+    const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
+    if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
+  }
+  return name.length >= 3 || (hasHan(name) && name.length >= 2) ? name : text;
+}
+
 /** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
 function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
-  const asked = part.importance !== 'context' && part.zone !== 'duties';
+  const asked = part.importance !== 'context' && part.zone !== 'duties' && yearsIn(part, pack).length === 0;
   if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
   let at = 0;
   for (const clause of part.text.split(clauses)) {
@@ -132,7 +152,7 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
       text,
       kind: 'certificate',
       importance: part.importance,
-      terms: [{ text }],
+      terms: [{ text: certificateName(text, pack) }],
       span: { start: from, end: from + text.length },
     };
   }
@@ -164,6 +184,14 @@ function dutyDraft(part: Part, sense: WordSense): Draft | undefined {
   if (words.length < 2 || telling.length < (long ? 1 : 2)) return undefined;
   const base = wholePart(part);
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };
+}
+
+/** "Commercial service experience" asks for commercial service. */
+function trimmed(term: Named, pack: ReadyPack): Named {
+  if (term.concept !== undefined) return term;
+  const { start, end } = stripped(term.text, pack);
+  if (end - start < 2) return term;
+  return { ...term, start: term.start + start, end: term.start + end, text: term.text.slice(start, end) };
 }
 
 function isEmployer(term: Named, employer: Set<string>): boolean {
@@ -204,6 +232,13 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     // "Degree in mathematics or statistics": the field belongs to the degree.
     if (values.some((value) => value.kind === 'degree'))
       terms = terms.filter((term) => term.kind !== 'skill' && term.kind !== 'knowledge');
+    // The certificate's own words are not asked for a second time.
+    const certificates = values.filter((value) => value.kind === 'certificate').map((value) => value.span);
+    terms = terms.filter(
+      (term) =>
+        term.concept !== undefined ||
+        !certificates.some((span) => span && term.start < span.end && term.end > span.start),
+    );
     const unnamed = residueTerms(part, terms, values, pack, sense);
     const all = [...terms, ...unnamed].sort((a, b) => a.start - b.start);
     const drafts = [...values, ...skillDrafts(part, all, pack)];
@@ -235,7 +270,9 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
     isEmployer(term, employer) ||
     pack.anyLanguageName.test(fold(term.text)) ||
     sense.words(term.text).every((word) => sense.isStop(word));
-  const named = namedIn(input.description, language, lexica).filter((term) => !isNoise(term));
+  const named = namedIn(input.description, language, lexica)
+    .map((term) => trimmed(term, pack))
+    .filter((term) => !isNoise(term));
   const titleNamed = namedIn(input.title, language, lexica);
   const job: Reading['job'] = {
     language,

@@ -12,7 +12,7 @@ export interface Stretch {
 const clauseEnd = /[,;:()，、。；：（）/]|\s(?:and|or|und|oder|sowie|y|e|o|u|et|ou|&)\s|及|和|或|与/gu;
 
 /** Folding may change lengths; then nothing is cut off but whole words by their folded form. */
-function stripped(clause: string, pack: ReadyPack): Stretch {
+export function stripped(clause: string, pack: ReadyPack): Stretch {
   let start = 0;
   let end = clause.length;
   for (let round = 0; round < 8; round += 1) {

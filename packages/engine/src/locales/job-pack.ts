@@ -54,6 +54,8 @@ export interface JobPack {
   /** Words that make a language name a skill ("fluent", "spoken"). */
   languageCue: string;
   certificate: string;
+  /** Words that only say that it is a certificate; the name stands beside them. */
+  certificateWord: string;
   /** What stands before and behind the thing asked for ("experience with …", "… is a plus"). */
   lead: string;
   tail: string;

@@ -3,6 +3,7 @@ import { matchDuty } from './duty-match.ts';
 import { type Matching, type Proof, proofsOf, toEvidence } from './term-match.ts';
 import { titleCloseness, titleSense } from './title-closeness.ts';
 import { matchDegree, matchLanguage, matchYears, type ValueMatch } from './value-match.ts';
+import { wordSense } from './words.ts';
 
 /** Matches, and what scoring needs to know of how they came about. */
 export interface JobMatch {
@@ -74,22 +75,30 @@ function entryRelevance(
   const { index, job, lexica } = matching;
   const wanted = titleSense(job.title, job.language, lexica);
   const shown = new Map<string, number>();
+  const share = { must: 1, preferred: 0.5, context: 0.5 };
   let all = 0;
   for (const requirement of job.requirements) {
     if (requirement.kind !== 'hard_skill' && requirement.kind !== 'certificate') continue;
-    all += 1;
+    all += share[requirement.importance];
     const entries = new Set((proofs.get(requirement.id) ?? []).map((one) => one.unit?.entryId));
-    for (const id of entries) if (id !== undefined) shown.set(id, (shown.get(id) ?? 0) + 1);
+    for (const id of entries)
+      if (id !== undefined) shown.set(id, (shown.get(id) ?? 0) + share[requirement.importance]);
   }
   const titles = new Map<string, number>();
   const relevance = new Map<string, number>();
-  const enough = Math.max(2, Math.min(5, all * 0.35));
+  const enough = Math.max(1.5, all * 0.5);
   for (const entry of [...index.resume.experience, ...index.resume.projects]) {
     const near = entry.title
       ? titleCloseness(wanted, titleSense(entry.title.value, index.resume.language, lexica))
       : 0;
     titles.set(entry.id, near);
-    relevance.set(entry.id, Math.min(1, Math.max(near * 1.25, (shown.get(entry.id) ?? 0) / enough)));
+    relevance.set(
+      entry.id,
+      Math.min(
+        1,
+        Math.max(near * 1.25, (shown.get(entry.id) ?? 0) / enough, 0.8 * speaksAlike(entry.id, matching)),
+      ),
+    );
   }
   return { relevance, titles };
 }
@@ -99,6 +108,33 @@ function entriesNaming(requirement: Requirement, matching: Matching): Set<string
   for (const term of requirement.terms)
     for (const one of proofsOf(term, matching)) if (one.unit?.entryId) named.add(one.unit.entryId);
   return named;
+}
+
+function headlineCloseness({ index, job, lexica }: Matching): number {
+  const { headline, language } = index.resume;
+  if (!headline) return 0;
+  return titleCloseness(
+    titleSense(job.title, job.language, lexica),
+    titleSense(headline.value, language, lexica),
+  );
+}
+
+/**
+ * How much of what an entry says is the posting's matter: nothing up to a twelfth of its telling words,
+ * all from a quarter on. Words do not meet across languages.
+ */
+function speaksAlike(entryId: string, matching: Matching): number {
+  const { index, job, vocabulary } = matching;
+  if (job.language !== index.resume.language) return 0;
+  const sense = wordSense(job.language);
+  const own = new Set<string>();
+  for (const { unit, words } of index.units)
+    if (unit.entryId === entryId)
+      for (const word of words) if (!sense.isStop(word) && !sense.isGeneric(word)) own.add(word.root);
+  if (own.size < 4) return 0;
+  let shared = 0;
+  for (const root of own) if (vocabulary.has(root)) shared += 1;
+  return Math.min(1, Math.max(0, (shared / own.size - 0.08) / 0.17));
 }
 
 const practiceOf = (entries: Entry[], relevance: Map<string, number>): number =>
@@ -119,9 +155,17 @@ export function matchJob(matching: Matching, asOf: AsOf): JobMatch {
   }
   const { relevance, titles } = entryRelevance(matching, proofs);
   const near = (id: string): number => relevance.get(id) ?? 0;
+  const headline = headlineCloseness(matching);
   const byValue = (requirement: Requirement): ValueMatch => {
     if (requirement.kind === 'years')
-      return matchYears(requirement, index.resume, asOf, near, entriesNaming(requirement, matching));
+      return matchYears(
+        requirement,
+        index.resume,
+        asOf,
+        near,
+        headline,
+        entriesNaming(requirement, matching),
+      );
     if (requirement.kind === 'degree')
       return matchDegree(requirement, index, job.language, practiceOf(index.resume.experience, relevance));
     if (requirement.kind === 'language') return matchLanguage(requirement, index.resume);

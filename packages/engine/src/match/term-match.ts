@@ -20,6 +20,8 @@ export interface Matching {
   job: Job;
   lexica: Lexica;
   facts: Fact[];
+  /** Telling words of the posting. */
+  vocabulary: ReadonlyMap<string, number>;
   /** Lines that are a dense list of the posting's words: they prove nothing by themselves. */
   dense: ReadonlySet<LineIndex>;
 }

@@ -1,9 +1,18 @@
 import type { Lexica } from '../lexica.ts';
 import { jobPacks } from '../locales/job-packs.ts';
 import type { Language } from '../types.ts';
-import { fold } from './fold.ts';
+import { fold, hasHan } from './fold.ts';
 import { phrasePattern } from './phrases.ts';
 import { type Word, wordSense } from './words.ts';
+
+interface TitleWord {
+  root: string;
+  text: string;
+  /** Shared by many trades ("engineer", "manager"). */
+  role: boolean;
+  /** Says how high, not what ("head", "junior"). */
+  rank: boolean;
+}
 
 /** A title, its trade and its rank told apart. */
 export interface TitleSense {
@@ -12,12 +21,13 @@ export interface TitleSense {
   occupations: number[];
   /** Skills the title names ("Java Developer"). */
   skills: number[];
-  words: { root: string; text: string; role: boolean }[];
+  words: TitleWord[];
   rank: number;
 }
 
 interface TitleWords {
   noise: RegExp;
+  roles: RegExp;
   ranks: { rank: number; pattern: RegExp }[];
 }
 
@@ -29,6 +39,7 @@ function titleWords(language: Language): TitleWords {
     const pack = jobPacks[language];
     found = {
       noise: phrasePattern(pack.titleNoise, 'gu'),
+      roles: phrasePattern(pack.roleWords, 'gu'),
       ranks: [
         { rank: 3, pattern: phrasePattern(pack.seniority.lead, 'gu') },
         { rank: 2, pattern: phrasePattern(pack.seniority.senior, 'gu') },
@@ -40,17 +51,32 @@ function titleWords(language: Language): TitleWords {
   return found;
 }
 
+/** Han titles have no spaces: the role at their end is cut off, so that the trade stands alone. */
+function titleParts(folded: string, language: Language): { text: string; role: boolean }[] {
+  if (!hasHan(folded)) return [{ text: folded, role: false }];
+  const roles = [...folded.matchAll(titleWords(language).roles)].map((match) => ({
+    text: match[0],
+    role: true,
+  }));
+  return [{ text: folded.replace(titleWords(language).roles, ' '), role: false }, ...roles];
+}
+
 export function titleSense(title: string, language: Language, lexica: Lexica): TitleSense {
   const { noise, ranks } = titleWords(language);
   const sense = wordSense(language);
-  const text = title.replace(/\([^)]*\/[^)]*\)/g, ' ').slice(0, 200);
+  const text = title.replace(/[(（][^)）]*[)）]/g, ' ').slice(0, 200);
   const folded = fold(text).replace(noise, ' ');
   const rank = ranks.find((r) => folded.search(r.pattern) >= 0)?.rank ?? 1;
   const isRank = (word: Word): boolean => ranks.some((r) => word.text.replace(r.pattern, '') === '');
-  const words = sense
-    .words(folded)
-    .filter((word) => !sense.isStop(word))
-    .map((word) => ({ root: word.root, text: word.text, role: sense.isRole(word) || isRank(word) }));
+  const words = titleParts(folded, language).flatMap((part) =>
+    sense
+      .words(part.text)
+      .filter((word) => !sense.isStop(word))
+      .map((word) => {
+        const rank = isRank(word);
+        return { root: word.root, text: word.text, role: part.role || rank || sense.isRole(word), rank };
+      }),
+  );
   const hits = lexica.hits(text, language);
   return {
     language,
@@ -63,11 +89,21 @@ export function titleSense(title: string, language: Language, lexica: Lexica): T
 
 const weight = (word: { role: boolean }): number => (word.role ? 0.35 : 1);
 
+/** Whether the beginning of one compound stands in another ("Pflegefachkraft", "Intensivpflegerin"). */
+function fragment(word: string, other: string): boolean {
+  let length = 5;
+  if (word.length < 9 || !other.includes(word.slice(0, length))) return false;
+  while (length < word.length && other.includes(word.slice(0, length + 1))) length += 1;
+  return length >= 0.35 * word.length;
+}
+
 /** Compounds hold their trade: "Krankenpfleger" and "Pfleger". */
 function sameWord(a: { root: string; text: string }, b: { root: string; text: string }): number {
   if (a.root === b.root) return 1;
   const [short, long] = a.root.length < b.root.length ? [a.root, b.root] : [b.root, a.root];
-  return short.length >= 5 && long.includes(short) ? 0.7 : 0;
+  if (short.length < 5) return 0;
+  if (long.includes(short)) return 0.7;
+  return fragment(short, long) || fragment(long, short) ? 0.5 : 0;
 }
 
 function shared(from: TitleSense['words'], to: TitleSense['words']): number {
@@ -82,7 +118,7 @@ function shared(from: TitleSense['words'], to: TitleSense['words']): number {
 
 /** Two trades of one field share their first word, not their last ("data engineer", "data analyst"). */
 function otherTrade(a: TitleSense, b: TitleSense): boolean {
-  const roles = (t: TitleSense) => t.words.filter((word) => word.role);
+  const roles = (t: TitleSense) => t.words.filter((word) => word.role && !word.rank);
   const [mine, theirs] = [roles(a), roles(b)];
   if (mine.length === 0 || theirs.length === 0) return false;
   return !mine.some((word) => theirs.some((other) => sameWord(word, other) > 0));
@@ -91,7 +127,7 @@ function otherTrade(a: TitleSense, b: TitleSense): boolean {
 /** How near two titles are, 0 to 1. */
 export function titleCloseness(job: TitleSense, other: TitleSense): number {
   if (job.occupations.some((concept) => other.occupations.includes(concept))) return 1;
-  const words = 0.7 * shared(job.words, other.words) + 0.3 * shared(other.words, job.words);
+  const words = 0.8 * shared(job.words, other.words) + 0.2 * shared(other.words, job.words);
   const skills =
     job.skills.length > 0 && job.skills.some((concept) => other.skills.includes(concept)) ? 0.5 : 0;
   return Math.max(words * (otherTrade(job, other) ? 0.5 : 1), skills);

@@ -98,15 +98,17 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
       head: false,
       strength: strengths.certificates,
     });
+  // Work that the reader could not cut into entries stands there all the same.
+  const loose = resume.experience.length === 0 ? strengths.loose : strengths.other;
   for (const section of resume.sections) {
     const place =
       section.kind in sectionPlaces
         ? sectionPlaces[section.kind]
-        : { place: 'other' as const, strength: strengths.other };
+        : { place: 'other' as const, strength: loose };
     const lines = section.lines.filter((line) => !section.heading?.lines.includes(line));
     if (place) pushLines(maker, lines, { ...place, head: false });
     for (const line of section.lines) maker.used.add(line);
   }
-  pushLines(maker, resume.unread, { place: 'other', head: false, strength: strengths.other });
+  pushLines(maker, resume.unread, { place: 'other', head: false, strength: loose });
   return maker.units;
 }

@@ -3,6 +3,7 @@ import type {
   AsOf,
   DegreeLevel,
   LanguageLevel,
+  LanguageSkill,
   LineIndex,
   MatchStatus,
   Message,
@@ -39,19 +40,27 @@ export function matchYears(
   resume: Resume,
   asOf: AsOf,
   relevance: (entryId: string) => number,
+  /** How near the person's trade is as a whole, where no entry could be read. */
+  near: number,
   named: ReadonlySet<string>,
 ): ValueMatch {
   const asked = requirement.years?.min ?? 0;
   const all = monthsOf(resume.experience, asOf, () => 1);
   if (all === undefined)
-    return { ...nothing('unknown', 'match.years.undated', { asked: tenth(asked) }), evidence: 0.3 };
-  const inTrade = monthsOf(resume.experience, asOf, (entry) => relevance(entry.id)) ?? 0;
+    return {
+      ...nothing('unknown', 'match.years.undated', { asked: tenth(asked) }),
+      evidence: 0.3 + 0.4 * near,
+    };
+  // A little in common is no practice; half of what is asked is.
+  const share = (entryId: string): number => Math.min(1, Math.max(0, (relevance(entryId) - 0.2) / 0.45));
+  const inTrade = monthsOf(resume.experience, asOf, (entry) => share(entry.id)) ?? 0;
   const withTerm = monthsOf(resume.experience, asOf, (entry) => (named.has(entry.id) ? 1 : 0)) ?? 0;
   const shown = Math.max(inTrade, withTerm) / 12;
   const ratio = asked === 0 ? 1 : shown / asked;
   const status: MatchStatus = ratio >= 0.95 ? 'met' : ratio >= 0.5 ? 'partly' : 'missing';
   return {
-    evidence: Math.min(1, ratio),
+    // Working years in another trade are worth a little.
+    evidence: Math.max(Math.min(1, ratio), 0.2 * Math.min(1, asked === 0 ? 1 : all / 12 / asked)),
     visibility: Math.min(1, ratio),
     status,
     reason: {
@@ -89,11 +98,19 @@ interface HeldDegree {
 export function heldDegrees(resume: Resume): HeldDegree[] {
   const patterns = [readyPack(resume.language), readyPack('en')].flatMap((pack) => pack.degrees);
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
-  return resume.education.flatMap((entry) => {
-    const quote =
-      entry.degree?.value ?? entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
-    const folded = fold(quote);
-    const level = order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
+  const places =
+    resume.education.length > 0
+      ? resume.education
+      : [...resume.experience, ...resume.projects].map((entry) => ({ ...entry, degree: entry.title }));
+  return places.flatMap((entry) => {
+    const whole = entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
+    const levelOf = (text: string): DegreeLevel | undefined => {
+      const folded = fold(text);
+      return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
+    };
+    const named = entry.degree ? levelOf(entry.degree.value) : undefined;
+    const level = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
+    const quote = (named ? entry.degree?.value : undefined) ?? whole;
     const line = entry.degree?.lines[0] ?? entry.lines[0] ?? -1;
     return level ? [{ level, line, quote: quote.trim(), entryId: entry.id }] : [];
   });
@@ -124,7 +141,9 @@ export function matchDegree(
   const best = held[0];
   const open = readyPack(jobLanguage).relatedField.test(fold(requirement.text));
   if (!best) {
-    const evidence = open ? 0.3 * practice : 0;
+    // School is seldom written down, and a trade can be learned at work.
+    const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
+    const evidence = Math.max(assumed, open ? 0.3 * practice : 0);
     return { ...nothing(evidence > 0.2 ? 'partly' : 'missing', 'match.degree.missing', { asked }), evidence };
   }
   const quotes = [{ line: best.line, quote: best.quote, relation: 'same' as const, entryId: best.entryId }];
@@ -153,6 +172,14 @@ export function matchDegree(
 
 const levelRank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
 
+/** A level the reader left in the text ("English (C1)"). */
+function levelIn(skill: LanguageSkill, language: Resume['language']): LanguageLevel | undefined {
+  const text = fold(skill.text);
+  return readyPack(language)
+    .levels.filter((one) => one.pattern.test(text))
+    .at(-1)?.level;
+}
+
 export function matchLanguage(requirement: Requirement, resume: Resume): ValueMatch {
   const { code = '', level } = requirement.language ?? {};
   const params = { language: code, asked: level ?? '' };
@@ -164,8 +191,9 @@ export function matchLanguage(requirement: Requirement, resume: Resume): ValueMa
   }
   const quotes = [{ line: own.lines[0] ?? -1, quote: own.text, relation: 'same' as const }];
   const written = resume.language === code ? 0.85 : 0.7;
-  if (!level || !own.level) {
-    const evidence = level && !own.level ? written : 1;
+  const held = own.level ?? levelIn(own, resume.language);
+  if (!level || !held) {
+    const evidence = level && !held ? written : 1;
     return {
       evidence,
       visibility: 1,
@@ -174,12 +202,12 @@ export function matchLanguage(requirement: Requirement, resume: Resume): ValueMa
       quotes,
     };
   }
-  const gap = levelRank[level] - levelRank[own.level];
+  const gap = levelRank[level] - levelRank[held];
   const evidence = gap <= 0 ? 1 : gap === 1 ? 0.6 : gap === 2 ? 0.3 : 0.1;
   const status: MatchStatus = gap <= 0 ? 'met' : gap <= 2 ? 'partly' : 'missing';
   const reason = {
     code: `match.language.${gap <= 0 ? 'met' : 'lower'}`,
-    params: { ...params, held: own.level },
+    params: { ...params, held },
   };
   return { evidence, visibility: 1, status, reason, quotes };
 }

@@ -62,7 +62,10 @@ export function requirementsPart(items: Weighed[]): ScorePart {
     .filter((item) => item.match.status === 'missing' && item.requirement.importance === 'must')
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 5)
-    .map((item) => item.requirement.terms[0]?.text ?? item.requirement.text);
+    .map(
+      (item) =>
+        (isTermKind(item.requirement) ? item.requirement.terms[0]?.text : undefined) ?? item.requirement.text,
+    );
   if (lacking.length > 0)
     reasons.push({
       code: 'score.requirements.missing',
@@ -73,7 +76,7 @@ export function requirementsPart(items: Weighed[]): ScorePart {
   return { name: 'requirements', points, max: rubric.requirements.max, reasons };
 }
 
-const hard = (item: Weighed): boolean =>
+export const hard = (item: Weighed): boolean =>
   item.requirement.kind === 'hard_skill' || item.requirement.kind === 'certificate';
 
 const prominentPlaces: ReadonlySet<string> = new Set(['headline', 'summary', 'skills', 'certificates']);

@@ -8,19 +8,21 @@ export const rubric = {
     kind: {
       hard_skill: 1,
       certificate: 1,
-      years: 1.6,
-      degree: 1.2,
-      language: 1,
-      soft_skill: 0.25,
-      duty: 0.4,
+      years: 1.3,
+      degree: 0.8,
+      language: 0.6,
+      soft_skill: 0.15,
+      duty: 0.8,
     },
     /** A term of generic words only ("project work") weighs this much of a specific one. */
     generic: 0.4,
+    /** A term outside the lexicon, named in passing, may be no skill at all. */
+    passing: 0.6,
     /** Of a requirement's credit: true by meaning, and seen by a keyword filter. */
     evidence: 0.8,
     visibility: 0.2,
     /** Credit c becomes 1 − (1 − c)^bend: the first half of what is asked tells more than the last. */
-    bend: 1.5,
+    bend: 1.7,
   },
   title: {
     max: 20,
@@ -28,7 +30,9 @@ export const rubric = {
     vocabulary: 5,
     words: 3,
     /** A title held long ago or only aimed at counts less than the present one. */
-    headline: 0.8,
+    headline: 0.9,
+    /** Who shows all that is asked for works in the trade, whatever the title says. */
+    byContent: 0.8,
     oldest: 0.6,
   },
   evidence: { max: 12, shown: 8, prominent: 4 },

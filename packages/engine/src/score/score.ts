@@ -33,7 +33,7 @@ export function scoreMatch(input: ScoreInput): { score: Score; keywordStats: Key
   const { scored, report, gaming, lexica, vocabulary } = input;
   const items = weighed(scored);
   const resume = scored.index.resume;
-  const trade = tradeCloseness(scored, lexica);
+  const trade = tradeCloseness(scored, items, lexica);
   const raw: ScorePart[] = [
     requirementsPart(items),
     titlePart(scored, items, lexica, vocabulary),

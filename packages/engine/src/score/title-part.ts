@@ -2,18 +2,18 @@ import type { Lexica } from '../lexica.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { Job, Message, ScorePart } from '../types.ts';
-import type { Scored, Weighed } from './parts.ts';
+import { hard, mean, type Scored, type Weighed } from './parts.ts';
 import { rubric } from './rubric.ts';
 
 /** How near the person's own trade is: the best of headline and titles, later ones weighing less. */
-export function tradeCloseness(scored: Scored, lexica: Lexica): number {
+export function tradeCloseness(scored: Scored, items: Weighed[], lexica: Lexica): number {
   const { job, index, match } = scored;
   const { resume } = index;
   const wanted = titleSense(job.title, job.language, lexica);
-  let best = 0;
+  let best = rubric.title.byContent * mean(items.filter(hard), (item) => item.match.evidence);
   if (resume.headline) {
     const own = titleSense(resume.headline.value, resume.language, lexica);
-    best = rubric.title.headline * titleCloseness(wanted, own);
+    best = Math.max(best, rubric.title.headline * titleCloseness(wanted, own));
   }
   resume.experience.forEach((entry, at) => {
     const age = Math.max(rubric.title.oldest, 1 - 0.1 * at);
@@ -74,7 +74,7 @@ export function titlePart(
   vocabulary: Map<string, number>,
 ): ScorePart {
   const { max, trade, vocabulary: most, words } = rubric.title;
-  const near = tradeCloseness(scored, lexica);
+  const near = tradeCloseness(scored, items, lexica);
   const share = vocabularyShare(vocabulary, scored, items);
   const shown = titleWordsShown(scored);
   const level = near >= 0.75 ? 'same' : near >= 0.35 ? 'near' : 'other';

@@ -12,11 +12,15 @@ function onlyGeneric(requirement: Requirement, job: Job): boolean {
 
 /** What each requirement weighs in the score. */
 export function requirementWeights(job: Job): Map<string, number> {
-  const { importance, kind, generic } = rubric.requirements;
+  const { importance, kind, generic, passing } = rubric.requirements;
   const weights = new Map<string, number>();
   for (const requirement of job.requirements) {
     const term = requirement.kind === 'hard_skill' || requirement.kind === 'certificate';
-    const share = term && onlyGeneric(requirement, job) ? generic : 1;
+    const unknown =
+      term &&
+      requirement.importance === 'context' &&
+      requirement.terms.every((one) => one.concept === undefined);
+    const share = (term && onlyGeneric(requirement, job) ? generic : 1) * (unknown ? passing : 1);
     weights.set(requirement.id, importance[requirement.importance] * kind[requirement.kind] * share);
   }
   return weights;

@@ -113,6 +113,8 @@ export const job: JobPack = {
     'nivel|idioma|idiomas|hablado|escrito|fluido|fluidez|bilingüe|nativo|dominio|hablar|lengua|conocimientos|b1|b2|c1|c2|alto',
   certificate:
     'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
+  certificateWord:
+    'certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
   lead: 'experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
   tail: 'valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
   negation:

@@ -113,6 +113,8 @@ export const job: JobPack = {
     'niveau|langue|langues|courant|couramment|parlé|écrit|bilingue|maîtrise|maternelle|professionnel|opérationnel|oral|lu|pratique|notions',
   certificate:
     'certification|certifications|certifié|certifiée|certificat|certificats|permis|permis b|permis de conduire|habilitation|habilitations|agrément|caces|carte professionnelle|titre professionnel|accréditation|afgsu|inscription',
+  certificateWord:
+    "certificat de|certificat d'|certification de|certification en|certification|certifications|certificat|certifié|certifiée|titre de",
   lead: "expérience avec|expérience en|expérience dans|expérience de la|expérience de|expérience du|expérience des|expérience d'|expérience|connaissance de|connaissance des|connaissance du|connaissance d'|connaissances en|connaissances de|connaissances|très bonne connaissance de|très bonne connaissance|bonne connaissance de|bonne connaissance des|bonne connaissance|maîtrise de|maîtrise des|maîtrise du|maîtrise d'|bonne maîtrise de|capacité à|capacité d'|aptitude à|aptitudes à la|aptitudes à|aptitude|aptitudes|compétences en|formation en|formation de|formation d'|formation|très|bonne|bon|bonnes|excellente|solide|solides|souci du|souci de|sens de|sens du|esprit de|esprit d'|goût du|vous avez|vous maîtrisez|vous|avez|une|un|le|la|les|l'|d'|des|du|de|en|avec|dans|à|au|aux|au moins|minimum|première|significative|confirmée|réussie|et|ou|notamment|idéalement|titulaire d'un|titulaire du|titulaire de|niveau|disponibilité pour|permis de",
   tail: 'souhaité|souhaitée|souhaitables|un plus|serait un plus|est un plus|exigé|exigée|requis|requise|indispensable|obligatoire|apprécié|appréciée|achevée|achevé|est un atout|un atout|et|ou|serait appréciée|minimum',
   negation:
