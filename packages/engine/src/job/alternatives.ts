@@ -44,7 +44,8 @@ export function alternatives(part: Part, terms: FoundTerm[], pack: ReadyPack): F
   for (const term of terms) {
     const previous = chain.at(-1);
     const kind = previous ? link(part.text.slice(previous.end, term.start), pack) : 'none';
-    if (previous && kind === 'none') close();
+    // "Go or Java, Docker": what is listed behind the choice is no part of it.
+    if (previous && (kind === 'none' || (joined && kind === 'list'))) close();
     if (kind === 'or') joined = true;
     chain.push(term);
   }

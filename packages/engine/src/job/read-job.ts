@@ -269,7 +269,10 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
   const isNoise = (term: Named): boolean =>
     isEmployer(term, employer) ||
     pack.anyLanguageName.test(fold(term.text)) ||
-    sense.words(term.text).every((word) => sense.isStop(word));
+    /^[abc][12]$/i.test(term.text) ||
+    sense
+      .words(term.text)
+      .every((word) => sense.isStop(word) || (term.concept === undefined && sense.isGeneric(word)));
   const named = namedIn(input.description, language, lexica)
     .map((term) => trimmed(term, pack))
     .filter((term) => !isNoise(term));

@@ -18,7 +18,8 @@ export function yearPattern(pack: JobPack): YearPattern {
   const words = Object.keys(numbers)
     .sort((a, b) => b.length - a.length)
     .join('|');
-  const number = `(?:\\d{1,2}(?:[.,]5)?|(?<!\\p{L})(?:${words}))`;
+  const alone = hasHan(pack.years.unit) ? '' : '(?<!\\p{L})';
+  const number = `(?:\\d{1,2}(?:[.,]5)?|${alone}(?:${words}))`;
   const to = phraseList(pack.years.to).join('|');
   const unit = `(?:${pack.years.unit})`;
   // Han has no space behind a word: "3年Java".

@@ -77,15 +77,23 @@ function unitsWithRun(stems: string[], index: ResumeIndex): IndexedUnit[] {
     .map(({ unit }) => unit);
 }
 
+/** Han has no words to compare: the stretch itself, or most of its pairs of characters. */
+function byHan(text: string, pairs: string[], index: ResumeIndex): Proof[] {
+  const folded = fold(text);
+  const whole = index.units.filter((unit) => unit.folded.includes(folded));
+  if (whole.length > 0) return whole.map((unit) => proof(unit.unit, 'same', closeness.same));
+  return pairs.length >= 3 ? scattered([...new Set(pairs)], false, index, 0.6) : [];
+}
+
 function byWords(term: Term, matching: Matching): Proof[] {
   const { index, job } = matching;
   const sense = wordSense(job.language);
-  if (hasHan(term.text)) {
-    const folded = fold(term.text);
-    return index.units
-      .filter((unit) => unit.folded.includes(folded))
-      .map((unit) => proof(unit.unit, 'same', closeness.same));
-  }
+  if (hasHan(term.text))
+    return byHan(
+      term.text,
+      sense.words(term.text).map((word) => word.text),
+      index,
+    );
   const words = sense.words(term.text);
   const whole = unitsWithRun(
     words.map((word) => word.stem),
@@ -98,9 +106,13 @@ function byWords(term: Term, matching: Matching): Proof[] {
 }
 
 /** Most words of a longer term near one another, in another order or form. */
-function scattered(roots: string[], onlyGeneric: boolean, index: ResumeIndex): Proof[] {
+function scattered(
+  roots: string[],
+  onlyGeneric: boolean,
+  index: ResumeIndex,
+  least = roots.length >= 3 ? 0.66 : 1,
+): Proof[] {
   if (onlyGeneric) return [];
-  const least = roots.length >= 3 ? 0.66 : 1;
   const proofs: Proof[] = [];
   for (const unit of index.units) {
     const share = roots.filter((root) => unit.roots.has(root)).length / roots.length;

@@ -77,7 +77,11 @@ export function titleSense(title: string, language: Language, lexica: Lexica): T
         return { root: word.root, text: word.text, role: part.role || rank || sense.isRole(word), rank };
       }),
   );
-  const hits = lexica.hits(text, language);
+  // "Technician" alone is no occupation: a hundred trades have one.
+  const hits = lexica.hits(text, language).filter((hit) => {
+    const own = sense.words(fold(text.slice(hit.start, hit.end))).filter((word) => !sense.isStop(word));
+    return hasHan(text) || own.some((word) => !sense.isRole(word) && !isRank(word));
+  });
   return {
     language,
     occupations: hits.filter((hit) => lexica.kind(hit.concept) === 'title').map((hit) => hit.concept),

@@ -61,6 +61,7 @@ function build(pack: JobPack): WordSense {
   const texts = (line: string): Set<string> => new Set(phraseList(line));
   const stop = texts(pack.stop);
   const generic = texts(pack.generic);
+  for (const text of [...generic]) generic.add(stemOf(text));
   const roles = texts(pack.roleWords);
   function words(text: string): Word[] {
     const found: Word[] = [];
@@ -76,7 +77,7 @@ function build(pack: JobPack): WordSense {
     root: rootOf,
     stem: stemOf,
     isStop: (word) => stop.has(word.text) || (word.text.length === 1 && !/[\p{Script=Han}]/u.test(word.text)),
-    isGeneric: (word) => generic.has(word.text),
+    isGeneric: (word) => generic.has(word.text) || generic.has(word.stem),
     isRole: (word) => roles.has(word.text),
   };
 }

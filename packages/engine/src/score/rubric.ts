@@ -16,8 +16,8 @@ export const rubric = {
     },
     /** A term of generic words only ("project work") weighs this much of a specific one. */
     generic: 0.4,
-    /** A term outside the lexicon, named in passing, may be no skill at all. */
-    passing: 0.6,
+    /** A term outside the lexicon may be no skill at all: in one word ("calm"), in several, in passing. */
+    unknown: { short: 0.4, long: 0.75, passing: 0.6 },
     /** Of a requirement's credit: true by meaning, and seen by a keyword filter. */
     evidence: 0.8,
     visibility: 0.2,

@@ -1,3 +1,4 @@
+import { hasHan } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
 import type { Job, Requirement } from '../types.ts';
 import { rubric } from './rubric.ts';
@@ -11,16 +12,25 @@ function onlyGeneric(requirement: Requirement, job: Job): boolean {
 }
 
 /** What each requirement weighs in the score. */
+/** How sure it is that a term outside the lexicon is a skill. */
+function certainty(requirement: Requirement, job: Job): number {
+  if (requirement.terms.some((term) => term.concept !== undefined)) return 1;
+  const { short, long, passing } = rubric.requirements.unknown;
+  const sense = wordSense(job.language);
+  const several = requirement.terms.some(
+    (term) =>
+      sense.words(term.text).filter((word) => !sense.isStop(word)).length >= (hasHan(term.text) ? 3 : 2),
+  );
+  return (several ? long : short) * (requirement.importance === 'context' ? passing : 1);
+}
+
+/** What each requirement weighs in the score. */
 export function requirementWeights(job: Job): Map<string, number> {
-  const { importance, kind, generic, passing } = rubric.requirements;
+  const { importance, kind, generic } = rubric.requirements;
   const weights = new Map<string, number>();
   for (const requirement of job.requirements) {
-    const term = requirement.kind === 'hard_skill' || requirement.kind === 'certificate';
-    const unknown =
-      term &&
-      requirement.importance === 'context' &&
-      requirement.terms.every((one) => one.concept === undefined);
-    const share = (term && onlyGeneric(requirement, job) ? generic : 1) * (unknown ? passing : 1);
+    const term = requirement.kind === 'hard_skill';
+    const share = term ? certainty(requirement, job) * (onlyGeneric(requirement, job) ? generic : 1) : 1;
     weights.set(requirement.id, importance[requirement.importance] * kind[requirement.kind] * share);
   }
   return weights;

@@ -28,7 +28,7 @@ export const job: JobPack = {
     company:
       'we are a|we are an|we are the|founded in|our company|our clients include|our mission is|is a leading|is one of the|was founded|has been|our customers|our team of|with offices in|employees worldwide|since 19|since 20|headquartered',
     legal:
-      'equal opportunity|equal opportunities|regardless of|without regard to|race|gender identity|sexual orientation|disability status|protected by law|protected veteran|diversity|reasonable accommodation|accommodations|background check|right to work|eligible to work|privacy policy|data protection|criminal record check|dbs check|gdpr|affirmative action|discriminate|discrimination',
+      'personal data|data protection officer|applicants of every background|right to work in|equal opportunity|equal opportunities|regardless of|without regard to|race|gender identity|sexual orientation|disability status|protected by law|protected veteran|diversity|reasonable accommodation|accommodations|background check|right to work|eligible to work|privacy policy|data protection|criminal record check|dbs check|gdpr|affirmative action|discriminate|discrimination',
     apply:
       'apply|send your|send us your|submit your|your application|cover letter|please contact|closing date|click|interview|shortlisted|job id|reference number|we look forward',
   },

@@ -28,7 +28,7 @@ export const job: JobPack = {
     company:
       'somos una|somos un|somos líderes|empresa líder|empresa dedicada|fundada en|nuestra empresa|nuestros clientes|con sede en|desde hace|con más de|años de historia|años en el sector',
     legal:
-      'igualdad de oportunidades|sin distinción|independientemente de|discapacidad|diversidad|orientación sexual|identidad de género|protección de datos|rgpd|discriminación|género|raza|certificado de discapacidad|no discriminación',
+      'tratamiento de datos|datos personales|todas las candidaturas|política de privacidad|igualdad de oportunidades|sin distinción|independientemente de|discapacidad|diversidad|orientación sexual|identidad de género|protección de datos|rgpd|discriminación|género|raza|certificado de discapacidad|no discriminación',
     apply:
       'envía|enviar|inscríbete|inscribirse|tu candidatura|candidaturas|carta de presentación|tu cv|currículum|contacta|interesados|entrevista|proceso de selección|te esperamos',
   },

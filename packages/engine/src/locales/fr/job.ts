@@ -28,7 +28,7 @@ export const job: JobPack = {
     company:
       'nous sommes une|nous sommes un|leader|fondée en|créée en|notre entreprise|notre groupe|nos clients|basée à|implantée|depuis plus de|collaborateurs|entreprise familiale|acteur majeur|notre société',
     legal:
-      'égalité des chances|sans distinction|handicap|situation de handicap|rqth|diversité|orientation sexuelle|identité de genre|protection des données|rgpd|discrimination|quels que soient|ouverts à tous|ouvert aux personnes',
+      'données personnelles|données à caractère personnel|toutes les candidatures|responsable de traitement|égalité des chances|sans distinction|handicap|situation de handicap|rqth|diversité|orientation sexuelle|identité de genre|protection des données|rgpd|discrimination|quels que soient|ouverts à tous|ouvert aux personnes',
     apply:
       'postulez|postuler|envoyez|adressez|candidature|candidatures|lettre de motivation|votre cv|contactez|entretien|merci de|rejoignez-nous|rejoignez',
   },
