@@ -5,7 +5,9 @@ import type { DateHit } from './dates.ts';
 import type { Part } from './header-parts.ts';
 import type { Piece } from './pieces.ts';
 import { makeRows, type Row } from './rows.ts';
+import { likeness } from './scores.ts';
 import { type Segment, segment } from './segment.ts';
+import { levelOf, readLanguages } from './skills.ts';
 
 interface ReadEntry {
   assigned: Assigned;
@@ -60,7 +62,7 @@ function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end'): ReadEnt
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });
-  return inherit(entries);
+  return roles === jobRoles ? inherit(entries) : entries;
 }
 
 /** Roles under one employer take its name from the entry above. */
@@ -109,8 +111,34 @@ export function readJobs(pieces: Piece[], prefix: string): Entry[] {
   });
 }
 
-export function readStudies(pieces: Piece[], prefix: string): EducationEntry[] {
-  return readAll(pieces, studyRoles, 'end').map((entry, index): EducationEntry => {
+/** A course, a permit, a test: neither its words nor its place are those of a degree. */
+function isStudy(entry: ReadEntry): boolean {
+  const { what, where } = entry.assigned;
+  const degree = what ? likeness(what.text).degree : 0;
+  const school = where ? likeness(where.text).school : 0;
+  if (what && readLanguages(what.text, 0).length > 0 && levelOf(what.text)) return false;
+  return (
+    degree >= 2 ||
+    (school >= 2 && (entry.dates?.start !== undefined || what === undefined || degree > 0)) ||
+    what?.labelled === 'degree' ||
+    where?.labelled === 'institution'
+  );
+}
+
+/** Education in the order of the text; `rest` are lines of courses and the like between the degrees. */
+export function readStudies(
+  pieces: Piece[],
+  prefix: string,
+): { studies: EducationEntry[]; rest: EducationEntry[] } {
+  const entries = readAll(pieces, studyRoles, 'end');
+  const studies = entries.filter(isStudy);
+  const kept = studies.length > 0 ? studies : entries;
+  const rest = entries.filter((entry) => !kept.includes(entry));
+  return { studies: toStudies(kept, prefix), rest: toStudies(rest, `${prefix}rest-`) };
+}
+
+function toStudies(entries: ReadEntry[], prefix: string): EducationEntry[] {
+  return entries.map((entry, index): EducationEntry => {
     const id = `${prefix}${index + 1}`;
     const { what, where, place } = entry.assigned;
     return {

@@ -22,7 +22,7 @@ export interface Part {
 const strong =
   /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
 const hanBlank =
-  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[,，、]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
+  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
@@ -86,7 +86,7 @@ export function splitPlace(text: string): { text: string; place?: string } {
 }
 
 const townShape =
-  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
+  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
 
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
 export function withoutTown(text: string): { text: string; place?: string } {
@@ -99,7 +99,9 @@ export function withoutTown(text: string): { text: string; place?: string } {
     .replace(/\s*[(（][^()（）]{2,40}[)）]$/, '')
     .trim();
   const like = likeness(tail);
-  const named = Math.max(like.title, like.organization, like.degree, like.school) >= 1.5;
+  const named =
+    Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
+    tables.organizationSuffixes.has(fold(tail));
   if (named || !townShape.test(tail) || /^\p{Lu}{2,}$/u.test(tail)) return split;
   return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
 }
@@ -113,6 +115,8 @@ export function withoutTail(text: string, brackets: boolean): string {
     if (at > 2 && isRemark(tail) && !isPlace(tail)) result = withoutRemarks(result.slice(0, at));
     else break;
   }
+  const counted = /^(.{3,}?)\s*[(（][^()（）]*\d[^()（）]*[)）]$/.exec(result);
+  if (counted?.[1]) result = counted[1];
   const bracket = /^(.{3,}?)\s*[(（]([^()（）]{2,60})[)）]$/.exec(result);
   if (
     brackets &&
@@ -128,7 +132,7 @@ export function withoutTail(text: string, brackets: boolean): string {
 const labelled: Part['labelled'][] = ['title', 'organization', 'location', 'degree', 'institution'];
 
 function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined; rest: string } {
-  const match = /^([^:：]{2,30})[:：]\s*(.*)$/.exec(text);
+  const match = /^([^:：]{2,70})[:：]\s*(.*)$/.exec(text);
   if (!match?.[1]) return { label: undefined, rest: text };
   const kinds = labelKind(match[1]);
   if (!kinds) return { label: undefined, rest: text };

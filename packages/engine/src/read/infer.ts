@@ -50,8 +50,8 @@ function signsOf(pieces: Piece[]): Signs {
     let study = 0;
     for (const part of partsOf(rest, 0, 0, false).flatMap((part) => part.text.split(/,\s+/).slice(0, 4))) {
       const like = likeness(part);
-      job = Math.max(job, like.title, like.organization * 0.8);
-      study = Math.max(study, like.degree, like.school);
+      job = Math.max(job, like.title + 0.5 * like.organization, 1.6 * like.title, like.organization * 0.8);
+      study = Math.max(study, like.degree * 1.4, like.school);
     }
     if (study > job) signs.study += study * weight;
     else signs.job += job * weight;

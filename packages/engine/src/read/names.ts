@@ -56,7 +56,7 @@ function isTitle(word: string): boolean {
   return (
     tables.nameTitles.has(key) &&
     (/\.$/.test(word) || key.length > 1) &&
-    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs|dr\.?|dra\.?|prof\.?|pr\.?|rev\.?)$/.test(key)
+    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs)$/.test(key)
   );
 }
 
@@ -99,7 +99,7 @@ function latinName(name: string): number {
     )
       capitals++;
     else if (tables.nameParticles.has(key)) continue;
-    else if (/^\p{Ll}{2,}$/u.test(word) && words.length <= 4) capitals += 0.4;
+    else if (/^\p{Ll}{2,}$/u.test(word) && name === name.toLowerCase()) continue;
     else return 0;
   }
   if (capitals < 1) return words.length >= 2 && words.length <= 3 ? 0.6 : 0;

@@ -2,6 +2,8 @@ import { type CleanText, cleanText } from '../text/clean.ts';
 import { hasHan } from '../text/fold.ts';
 import { readMarkup } from '../text/markup.ts';
 import type { LineIndex, LineLayout, ResumeSource } from '../types.ts';
+import { readingOrder } from './columns.ts';
+import { displayWidth } from './width.ts';
 
 /** A line, or one column of it, cleaned for reading. */
 export interface Piece {
@@ -29,6 +31,8 @@ export interface Pieces {
   /** Lines of rules, marks and white space: they belong to nothing and nothing is lost with them. */
   blank: LineIndex[];
   hidden: LineIndex[];
+  /** Columns found in plain text. */
+  columns: number;
 }
 
 const longest = 4000;
@@ -36,14 +40,6 @@ const marker =
   /^\s*(?:([•◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[.、](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\))\s*(?=\S))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
 const onlyMarks = /^[^\p{L}\p{N}]*$/u;
-
-export function displayWidth(text: string): number {
-  let width = 0;
-  for (const char of text) width += char === '\t' ? 8 - (width % 8) : wide.test(char) ? 2 : 1;
-  return width;
-}
-const wide =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 
 /** "J A N E  D O E" is "JANE DOE": single letters with blanks between, wider ones between words. */
 export function closeSpacedLetters(text: string): string {
@@ -107,40 +103,51 @@ function layoutGap(previous: LineLayout | undefined, next: LineLayout | undefine
   return apart > Math.max(next.size, 6) * 0.75 ? 1 : 0;
 }
 
-/** Lines cleaned and measured, blank ones turned into gaps. */
+function shifted(clean: CleanText, by: number): CleanText {
+  if (by === 0) return clean;
+  const offsets = clean.offsets ?? Array.from({ length: clean.text.length + 1 }, (_, i) => i);
+  return { text: clean.text, offsets: offsets.map((offset) => offset + by) };
+}
+
+/** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
-  const pieces: Piece[] = [];
-  const blank: LineIndex[] = [];
-  const hidden: LineIndex[] = [];
+  const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
+  const { slices, columns } = readingOrder(source);
+  made.columns = columns;
   let gap = 0;
-  source.lines.forEach((line, index) => {
+  for (const slice of slices) {
+    const line = source.lines[slice.line];
+    if (!line) continue;
     if (line.layout?.hidden) {
-      hidden.push(index);
-      return;
+      made.hidden.push(slice.line);
+      continue;
     }
-    const raw = line.text.length > longest ? line.text.slice(0, longest) : line.text;
+    const raw = line.text.slice(slice.start, Math.min(slice.end, slice.start + longest));
     if (rule.test(raw) || onlyMarks.test(raw)) {
-      const previous = pieces.at(-1);
-      if (raw.trim()) {
-        blank.push(index);
-        if (previous && gap === 0 && rule.test(raw)) previous.ruledUnder = true;
-      }
-      gap += raw.trim() ? 0 : 1;
-      if (raw.trim() && gap === 0) gap = 1;
-      return;
+      gap += readRule(raw, slice.line, made, gap);
+      continue;
     }
-    const piece = pieceOf(index, cleanText(raw), {
+    const piece = pieceOf(slice.line, shifted(cleanText(raw), slice.start), {
       layout: line.layout,
-      gap: Math.max(gap, layoutGap(pieces.at(-1)?.layout, line.layout)),
+      gap: Math.max(gap, layoutGap(made.pieces.at(-1)?.layout, line.layout)),
     });
     if (!piece?.text) {
-      blank.push(index);
-      return;
+      made.blank.push(slice.line);
+      continue;
     }
-    pieces.push(piece);
+    made.pieces.push(piece);
     gap = 0;
-  });
-  return { pieces, blank, hidden };
+  }
+  return made;
+}
+
+/** A blank line or a rule: how much it adds to the gap. */
+function readRule(raw: string, line: LineIndex, made: Pieces, gap: number): number {
+  if (!raw.trim()) return 1;
+  made.blank.push(line);
+  const previous = made.pieces.at(-1);
+  if (previous && gap === 0 && rule.test(raw)) previous.ruledUnder = true;
+  return gap === 0 ? 1 : 0;
 }
 
 /** Parts of a line set apart by tabs or runs of blanks. */

@@ -42,7 +42,7 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       resume.projects.push(...readJobs(pieces, `project${resume.projects.length || ''}-`));
       break;
     case 'education':
-      resume.education.push(...readStudies(pieces, `study${resume.education.length || ''}-`));
+      readEducation(pieces, resume);
       break;
     case 'skills': {
       const lists = readSkills(pieces);
@@ -65,6 +65,16 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       readName(top, pieces, false);
       break;
     default:
+  }
+}
+
+function readEducation(pieces: Piece[], resume: Resume): void {
+  const { studies, rest } = readStudies(pieces, `study${resume.education.length || ''}-`);
+  resume.education.push(...studies);
+  for (const entry of rest) {
+    const line = entry.lines[0];
+    const value = pieces.find((piece) => piece.line === line)?.text;
+    if (value && line !== undefined) resume.certificates.push({ value, lines: [line] });
   }
 }
 
@@ -106,6 +116,10 @@ function unreadLines(resume: Resume, top: Top): number[] {
   return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
 }
 
+function columnsOf(source: ResumeSource, found: number): number {
+  return source.lines.reduce((most, line) => Math.max(most, (line.layout?.column ?? 0) + 1), found);
+}
+
 /** Text (and layout, where a document had one) into what it says, with the lines each thing was read from. */
 export function readResume(source: ResumeSource): { resume: Resume; report: ParseReport } {
   const resume = empty(source);
@@ -120,5 +134,5 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   readName(top, made.pieces, true);
   resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
   resume.unread = unreadLines(resume, top);
-  return { resume, report: makeReport(resume, made, blocks, 1) };
+  return { resume, report: makeReport(resume, made, blocks, columnsOf(source, made.columns)) };
 }

@@ -1,6 +1,6 @@
 import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
-import type { Piece } from './pieces.ts';
+import { cellsOf, type Piece } from './pieces.ts';
 import { isProse } from './scores.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
@@ -15,8 +15,14 @@ export interface Row {
   parts: Part[];
 }
 
+/** "Period   Employer   Position": the head of a table says nothing itself. */
+function isTableHead(piece: Piece): boolean {
+  const cells = cellsOf(piece.text);
+  return cells.length >= 2 && cells.every((cell) => cell.length < 24 && labelKind(cell));
+}
+
 function isDuty(piece: Piece): boolean {
-  const label = /^([^:：]{2,40})[:：]/.exec(piece.text)?.[1];
+  const label = /^([^:：]{2,70})[:：]/.exec(piece.text)?.[1];
   if (!label) return false;
   const kinds = labelKind(label);
   if (!kinds) return false;
@@ -54,6 +60,7 @@ export function makeRows(pieces: Piece[]): Row[] {
   const bulletsAreEntries = datedBullets(pieces);
   const rows: Row[] = [];
   for (const piece of pieces) {
+    if (isTableHead(piece)) continue;
     const dates = datesAtEdges(piece.text);
     const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
     row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);

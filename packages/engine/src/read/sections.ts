@@ -1,6 +1,7 @@
 import type { SectionKind } from '../types.ts';
 import { type Heading, headingOf, isCapitals } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
+import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
@@ -135,7 +136,12 @@ function splitByHeadings(pieces: Piece[]): Block[] {
 
 /** A large first line with unknown words is a name, not a heading. */
 function isNameLike(heading: Heading, blocks: Block[], piece: Piece): boolean {
-  return !heading.known && blocks.length === 1 && (blocks[0]?.pieces.length ?? 0) < 2 && piece.line < 12;
+  return (
+    !heading.known &&
+    blocks.length === 1 &&
+    (blocks[0]?.pieces.length ?? 0) < 2 &&
+    nameScore(piece.text, undefined) > 1
+  );
 }
 
 function restOf(piece: Piece, rest: string): Piece {

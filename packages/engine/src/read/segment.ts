@@ -47,7 +47,7 @@ function cut(heads: Row[], previous: number, next: number, before: number): numb
     // The last gap between the two parts them, unless it stands at once behind a lone date.
     if (
       (heads[at]?.piece.gap ?? 0) > 0 &&
-      !(at === previous + 1 && loneDate(heads[previous]) && between > before)
+      !(at === previous + 1 && loneDate(heads[previous]) && before === 0)
     )
       return at;
   }

@@ -6,7 +6,7 @@ import { tables } from './tables.ts';
 const edges = /^[\s,;:|·•–—/\\-]+|[\s,;:|·•–—/\\-]+$/g;
 const emptyBrackets = /[(（[【]\s*[,;|·–—-]?\s*[)）\]】]/g;
 const duration =
-  /[(（[]?\s*(?:ca\.?\s*|~\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|mths|weeks?|años?|mes(?:es)?|semanas?|ans?|années?|mois|semaines?|Jahre?n?|Monate?n?|Mon\.?|Wochen?|个月|個月|年|周)(?:\s*(?:,|and|y|et|und|零)?\s*\d{1,2}\s*(?:months?|mos?|mths|mes(?:es)?|mois|Monate?n?|Mon\.?|个月|個月))?\s*[)）\]]?/giu;
+  /[(（[]?\s*(?:ca\.?\s*|~\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|mths|weeks?|años?|mes(?:es)?|semanas?|ans?|années?|mois|semaines?|Jahre?n?|Monate?n?|Mon\.?|Wochen?|个月|個月|年|周)(?!\p{Script=Latin})(?:\s*(?:,|and|y|et|und|零)?\s*\d{1,2}\s*(?:months?|mos?|mths|mes(?:es)?|mois|Monate?n?|Mon\.?|个月|個月))?\s*[)）\]]?/giu;
 
 /** Separators and blanks at the ends. */
 export function trimEdges(text: string): string {
@@ -26,7 +26,7 @@ export function datesAtEdges(text: string): DateHit[] {
     const rest = trimEdges(after.replace(duration, '').replace(/^\s*[)）\]]/, ''));
     if (rest === '') return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
-      return /^\s*[,|·\t]|^\s{3,}/.test(after) && (isPlace(rest) || !/^\s*,/.test(after));
+      return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
     return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
   });
 }

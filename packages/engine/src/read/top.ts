@@ -30,7 +30,11 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
     if (row > 14) return;
     line.rest.forEach((text, cell) => {
       const whole = cell === 0 && !line.found && line.rest.length === 1 ? line.piece.text : text;
-      for (const option of new Set([whole, text, ...text.split(/\s*,\s+/).slice(0, 1)])) {
+      for (const option of new Set([
+        whole,
+        text,
+        ...(text.length < 60 && !isProse(text) ? text.split(/\s*,\s+/).slice(0, 1) : []),
+      ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;
         score -= row * 0.18 + cell * 0.25;

@@ -1016,7 +1016,16 @@ export const reading: ReadingPack = {
       'familie',
       'wunschposition',
     ],
-    title: ['position', 'funktion', 'tätigkeit', 'stelle', 'rolle', 'berufsbezeichnung', 'als'],
+    title: [
+      'position',
+      'funktion',
+      'tätigkeit',
+      'stelle',
+      'rolle',
+      'berufsbezeichnung',
+      'als',
+      'beruf oder funktion',
+    ],
     organization: [
       'firma',
       'unternehmen',
@@ -1026,6 +1035,7 @@ export const reading: ReadingPack = {
       'einrichtung',
       'organisation',
       'auftraggeber',
+      'name und adresse des arbeitgebers',
     ],
     dates: ['zeitraum', 'datum', 'dauer', 'von', 'zeit', 'von - bis', 'von/bis'],
     degree: [
@@ -1037,6 +1047,8 @@ export const reading: ReadingPack = {
       'ausbildung zur',
       'fachrichtung',
       'ausbildungsberuf',
+      'bezeichnung der erworbenen qualifikation',
+      'abschluss/studiengang',
     ],
     institution: [
       'hochschule',
@@ -1047,6 +1059,7 @@ export const reading: ReadingPack = {
       'ausbildungsbetrieb',
       'träger',
       'einrichtung',
+      'name und art der bildungs- oder ausbildungseinrichtung',
     ],
     duties: [
       'aufgaben',
@@ -1071,6 +1084,7 @@ export const reading: ReadingPack = {
       'aufgaben und erfolge',
       'arbeitsschwerpunkte',
       'leistungen',
+      'wichtigste tätigkeiten und zuständigkeiten',
     ],
     technologies: [
       'technologien',
@@ -1101,6 +1115,8 @@ export const reading: ReadingPack = {
       'projekt',
       'team',
       'budget',
+      'tätigkeitsbereich oder branche',
+      'hauptfächer/berufliche fähigkeiten',
     ],
   },
   workplaces: [

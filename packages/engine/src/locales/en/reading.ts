@@ -388,6 +388,8 @@ export const reading: ReadingPack = {
       'extras',
       'supervision',
       'service',
+      'teaching',
+      'teaching and supervision',
     ],
   },
   headingFillers: [
@@ -1169,6 +1171,8 @@ export const reading: ReadingPack = {
       'provider',
       'awarding body',
       'name of organisation',
+      'name and type of organisation providing education and training',
+      'organisation providing education and training',
     ],
     duties: [
       'responsibilities',
@@ -1242,6 +1246,9 @@ export const reading: ReadingPack = {
       'clients',
       'budget',
       'result',
+      'type of business or sector',
+      'principal subjects/occupational skills covered',
+      'level in national or international classification',
     ],
   },
   workplaces: [

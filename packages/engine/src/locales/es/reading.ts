@@ -351,6 +351,9 @@ export const reading: ReadingPack = {
     '&',
     'personales',
     'personal',
+    'seleccionadas',
+    'seleccionados',
+    'escogidas',
   ],
   documentTitles: [
     'currículum',
@@ -923,6 +926,9 @@ export const reading: ReadingPack = {
       'lugar de trabajo',
       'nombre de la empresa',
       'institución',
+      'nombre y dirección de la empresa o empleador',
+      'nombre y dirección del empleador',
+      'nombre y dirección de la empresa',
     ],
     dates: ['fecha', 'fechas', 'periodo', 'período', 'duración', 'tiempo', 'años', 'desde'],
     degree: [
@@ -934,6 +940,8 @@ export const reading: ReadingPack = {
       'curso',
       'título obtenido',
       'especialidad',
+      'título de la cualificación obtenida',
+      'título de la cualificación',
     ],
     institution: [
       'centro',
@@ -945,6 +953,10 @@ export const reading: ReadingPack = {
       'instituto',
       'centro educativo',
       'impartido por',
+      'nombre y tipo de la organización que ha impartido la formación',
+      'organización que impartió la formación',
+      'nombre y tipo de organización que ha impartido la educación o la formación',
+      'centro de formación',
     ],
     duties: [
       'funciones',
@@ -968,6 +980,9 @@ export const reading: ReadingPack = {
       'logros principales',
       'funciones desempeñadas',
       'proyectos',
+      'funciones y responsabilidades principales',
+      'funciones y responsabilidades',
+      'actividades y responsabilidades principales',
     ],
     technologies: [
       'tecnologías',
@@ -995,6 +1010,8 @@ export const reading: ReadingPack = {
       'jefe directo',
       'cédula profesional',
       'materias',
+      'tipo de empresa o sector',
+      'principales materias o capacidades ocupacionales estudiadas',
     ],
   },
   workplaces: [

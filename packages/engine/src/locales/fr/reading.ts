@@ -125,7 +125,6 @@ export const reading: ReadingPack = {
       'formation et études',
       'parcours de formation',
       'parcours de formations',
-      'enseignement',
       'apprentissage',
       'cfc',
       'mes études',
@@ -344,6 +343,8 @@ export const reading: ReadingPack = {
       'à savoir',
       'infos pratiques',
       'informations additionnelles',
+      'enseignement',
+      'enseignements',
     ],
   },
   headingFillers: [
@@ -386,6 +387,10 @@ export const reading: ReadingPack = {
     'au',
     'antérieures',
     'partie',
+    'choisies',
+    'choisis',
+    'sélectionnées',
+    'sélectionnés',
   ],
   documentTitles: [
     'curriculum vitae',
@@ -985,6 +990,7 @@ export const reading: ReadingPack = {
       'emploi',
       'intitulé',
       'qualité',
+      'fonction ou poste occupé',
     ],
     organization: [
       'entreprise',
@@ -996,6 +1002,7 @@ export const reading: ReadingPack = {
       "nom de l'entreprise",
       'établissement',
       'organisation',
+      "nom et adresse de l'employeur",
     ],
     dates: ['date', 'dates', 'période', 'durée', 'du', 'années', 'année'],
     degree: [
@@ -1007,6 +1014,7 @@ export const reading: ReadingPack = {
       'spécialité',
       'filière',
       'titre obtenu',
+      'intitulé du certificat ou diplôme délivré',
     ],
     institution: [
       'établissement',
@@ -1017,6 +1025,8 @@ export const reading: ReadingPack = {
       'organisme',
       'organisme de formation',
       'centre de formation',
+      "nom et type de l'établissement d'enseignement ou de formation",
+      "nom et type de l'établissement",
     ],
     duties: [
       'missions',
@@ -1042,6 +1052,7 @@ export const reading: ReadingPack = {
       'réalisations clés',
       'tâches réalisées',
       'missions réalisées',
+      'principales activités et responsabilités',
     ],
     technologies: [
       'technologies',
@@ -1074,6 +1085,8 @@ export const reading: ReadingPack = {
       'moyenne',
       'techno',
       'technos',
+      "type ou secteur d'activité",
+      'principales matières/compétences professionnelles couvertes',
     ],
   },
   workplaces: [

@@ -1,0 +1,138 @@
+import type { LineIndex, ResumeSource } from '../types.ts';
+import { headingKind } from './headings.ts';
+import { isPlace } from './places.ts';
+import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { displayWidth } from './width.ts';
+
+/** A line, or the part of it that stands in one column. UTF-16 offsets of the raw line. */
+export interface Slice {
+  line: LineIndex;
+  start: number;
+  end: number;
+}
+
+interface Run extends Slice {
+  text: string;
+  /** Display columns. */
+  from: number;
+  to: number;
+}
+
+function runsOf(text: string, line: LineIndex): Run[] {
+  const runs: Run[] = [];
+  let column = 0;
+  let at = 0;
+  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+    column += displayWidth(text.slice(at, match.index), column);
+    const width = displayWidth(match[0], column);
+    const end = match.index + match[0].length;
+    runs.push({ line, start: match.index, end, text: match[0], from: column, to: column + width });
+    column += width;
+    at = end;
+  }
+  return runs;
+}
+
+function isDateOrPlace(text: string): boolean {
+  const dates = datesAtEdges(text);
+  return isPlace(text) || (dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 4);
+}
+
+/** Where second columns begin: display columns at which many runs start that are not the first of their line. */
+function candidates(rows: Run[][]): number[] {
+  const starts = new Map<number, number>();
+  for (const row of rows)
+    for (const run of row) if (run.from > 14) starts.set(run.from, (starts.get(run.from) ?? 0) + 1);
+  return [...starts]
+    .filter(([, count]) => count >= 5)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 4)
+    .map(([at]) => at);
+}
+
+/** Columns are rarely set to the letter, least of all with wide characters. */
+const slack = 3;
+
+interface Gutter {
+  at: number;
+  first: number;
+  last: number;
+  /** The left column holds headings only; its rows are read together with the right one. */
+  margin: boolean;
+}
+
+/** A gutter is believed when both sides have headings and hardly a line crosses it. */
+function gutterAt(rows: Run[][], at: number): Gutter | undefined {
+  const right = rows.flatMap((row) => row.filter((run) => run.from >= at - slack));
+  const firstAt = rows.findIndex((row) => row.some((run) => Math.abs(run.from - at) <= slack));
+  const lastAt = rows.findLastIndex((row) => row.some((run) => run.from >= at - slack && run.from <= at + 6));
+  const band = rows.slice(firstAt, lastAt + 1);
+  const left = band.flatMap((row) => row.filter((run) => run.from < at - slack));
+  const crossing = band.filter((row) => row.some((run) => run.from < at - slack && run.to >= at)).length;
+  if (left.length < 4 || right.length < 5 || crossing > band.length * 0.12) return undefined;
+  const heads = (runs: Run[]) => runs.filter((run) => headingKind(run.text) !== undefined).length;
+  const leftHeads = heads(left);
+  const rightHeads = heads(right.filter((run) => Math.abs(run.from - at) <= slack));
+  if (left.filter((run) => isDateOrPlace(run.text)).length > left.length * 0.5) return undefined;
+  if (leftHeads >= 2 && leftHeads >= left.length * 0.6)
+    return { at, first: firstAt, last: lastAt, margin: true };
+  if (rightHeads === 0 || leftHeads === 0) return undefined;
+  return { at, first: firstAt, last: lastAt, margin: false };
+}
+
+function whole(row: Run[]): Slice[] {
+  const first = row[0];
+  const last = row.at(-1);
+  return first && last ? [{ line: first.line, start: 0, end: last.end }] : [];
+}
+
+/** The runs of a row on one side, with the indent they have there; an empty row stays as a gap. */
+function side(row: Run[], line: LineIndex, at: number, keep: (run: Run) => boolean): Slice[] {
+  const runs = row.filter(keep);
+  const first = runs[0];
+  const last = runs.at(-1);
+  if (!first || !last) return [{ line, start: 0, end: 0 }];
+  return [{ line, start: Math.max(0, first.start - Math.max(0, first.from - at)), end: last.end }];
+}
+
+/** Slices before a column's first heading, and the rest. */
+function splitAtHeading(slices: Slice[], text: (slice: Slice) => string): [Slice[], Slice[]] {
+  const at = slices.findIndex((slice) => headingKind(text(slice)) !== undefined);
+  return at < 0 ? [slices, []] : [slices.slice(0, at), slices.slice(at)];
+}
+
+/** Text set in two columns by runs of blanks, put in reading order. Layout of a document needs none of this. */
+export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: number } {
+  const plain = source.lines.map((line, index): Slice => ({ line: index, start: 0, end: line.text.length }));
+  if (source.lines.length > 1500 || source.lines.some((line) => line.layout))
+    return { slices: plain, columns: 1 };
+  const rows = source.lines.map((line, index) => (line.text.length > 400 ? [] : runsOf(line.text, index)));
+  const gutter = candidates(rows)
+    .map((at) => gutterAt(rows, at))
+    .find(Boolean);
+  if (!gutter) return { slices: plain, columns: 1 };
+  const before = plain.slice(0, gutter.first);
+  const after = plain.slice(gutter.last + 1);
+  const band = rows.slice(gutter.first, gutter.last + 1);
+  const isLeft = (run: Run) => run.from < gutter.at - slack;
+  if (gutter.margin) {
+    const mixed = band.flatMap((row, i) =>
+      row.length
+        ? [
+            ...side(row, gutter.first + i, 0, isLeft),
+            ...side(row, gutter.first + i, gutter.at, (run) => !isLeft(run)),
+          ].filter((slice) => slice.end > 0)
+        : plain.slice(gutter.first + i, gutter.first + i + 1),
+    );
+    return { slices: [...before, ...mixed, ...after], columns: 1 };
+  }
+  const crosses = (row: Run[]) => row.some((run) => isLeft(run) && run.to >= gutter.at);
+  const left = band.flatMap((row, i) => (crosses(row) ? whole(row) : side(row, gutter.first + i, 0, isLeft)));
+  const right = band.flatMap((row, i) =>
+    crosses(row) ? [] : side(row, gutter.first + i, gutter.at, (run) => !isLeft(run)),
+  );
+  const text = (slice: Slice) => source.lines[slice.line]?.text.slice(slice.start, slice.end) ?? '';
+  const [leftTop, leftRest] = splitAtHeading(left, text);
+  const [rightTop, rightRest] = splitAtHeading(right, text);
+  return { slices: [...before, ...leftTop, ...rightTop, ...leftRest, ...rightRest, ...after], columns: 2 };
+}
