@@ -94,16 +94,17 @@ function density(rows: Row[]): number {
 
 const firstText = (row: Row) => row.pieces[0]?.words[0]?.text ?? '';
 
-/** Rows that go on with a sentence of the row before: in small letters, or Chinese behind a full row. */
-function wrapped(rows: Row[]): number {
+/** Rows that go on with a sentence of the row before: in small letters, or behind a full row. */
+function wrapped(rows: Row[]): Row[] {
   const reach = Math.max(...rows.flatMap((row) => row.pieces.map((piece) => piece.x1)));
   return rows.filter((row, index) => {
     const before = rows[index - 1];
     if (!before) return false;
     if (/^\p{Ll}{2,}/u.test(firstText(row))) return true;
-    const full = Math.max(...before.pieces.map((piece) => piece.x1)) > reach - 1.5 * row.size;
-    return full && lettersIn(before) > 8 && /^\p{Script=Han}/u.test(firstText(row));
-  }).length;
+    const rest = (reach - Math.max(...before.pieces.map((piece) => piece.x1))) / row.size;
+    if (/^\p{Script=Han}/u.test(firstText(row))) return rest < 1.5 && lettersIn(before) > 8;
+    return rest < 4 && lettersIn(before) > 28;
+  });
 }
 
 /** Their right edges in one line and their left ones not: set flush right, as dates and places are. */
@@ -123,7 +124,10 @@ function isCompanion(side: Row[], other: Row[], usual: number): boolean {
   if (share < 0.8) return false;
   if (flushRight(side)) return true;
   const dense = density(side) > 0.6;
-  if (dense && wrapped(side) >= Math.max(1, side.length * 0.2)) return false;
+  if (dense && wrapped(side).length >= Math.max(1, side.length * 0.2)) return false;
+  // Dates and labels stand beside the beginning of something, never beside the middle of a sentence.
+  if (dense && side.length >= 5 && aligned(side, wrapped(other)).length >= side.length * 0.2) return false;
+
   const letters = side.reduce((sum, row) => sum + lettersIn(row), 0) / side.length;
   const headings = side.filter((row) => headingLike(row, usual));
   const others = other.filter((row) => headingLike(row, usual));
@@ -133,12 +137,23 @@ function isCompanion(side: Row[], other: Row[], usual: number): boolean {
   return true;
 }
 
+/** Columns stand beside each other: one side within the height of the other, or both mostly shared. */
+function standBeside(left: Row[], right: Row[]): boolean {
+  const shareIn = (some: Row[], others: Row[]) => {
+    const [top, bottom] = [(others[0]?.baseline ?? 0) - 12, (others.at(-1)?.baseline ?? 0) + 12];
+    return some.filter((row) => row.baseline > top && row.baseline < bottom).length / some.length;
+  };
+  const [first, second] = [shareIn(left, right), shareIn(right, left)];
+  return Math.max(first, second) >= 0.8 || Math.min(first, second) >= 0.6;
+}
+
 function trySplit(pieces: Piece[], at: number, top: number, bottom: number): Split | undefined {
   const band = pieces.filter((piece) => piece.baseline > top && piece.baseline < bottom);
   const left = band.filter((piece) => piece.x0 < at);
   const right = band.filter((piece) => piece.x0 >= at);
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   if (leftRows.length < 3 || rightRows.length < 3) return undefined;
+  if (!standBeside(leftRows, rightRows)) return undefined;
   const usual = usualSize([...leftRows, ...rightRows]);
   const gutter = Math.min(...right.map((piece) => piece.x0)) - Math.max(...left.map((piece) => piece.x1));
   if (gutter < Math.max(4, 0.5 * usual)) return undefined;

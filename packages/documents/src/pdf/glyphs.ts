@@ -98,8 +98,7 @@ class InkReader {
 
 /** A form's own scale is not in the matrix; where the two can't both be true, the box is. */
 function trusted(stated: number, height: number): number {
-  if (height <= 0) return stated;
-  return height > 2.4 * stated && stated < 3 ? height / 1.3 : height < 0.45 * stated ? height / 1.1 : stated;
+  return height > 2.4 * stated && stated < 3 ? height / 1.3 : stated;
 }
 
 /** More than any resume page holds; a page of more is a flood, and is cut with a word about it. */

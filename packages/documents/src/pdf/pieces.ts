@@ -35,7 +35,9 @@ function startsPiece(last: Glyph, glyph: Glyph): boolean {
   const size = Math.max(last.ink.size, glyph.ink.size, 1);
   const gap = glyph.x0 - last.x1;
   const sameLine = Math.abs(glyph.baseline - last.baseline) < 0.5 * size;
-  return !sameLine || gap > Math.max(wideBlank * size, 4) || gap < -0.6 * size;
+  // The letters of a ligature share one box; only what starts before the last letter goes back.
+  const goesBack = gap < -0.6 * size && glyph.x0 < last.x0 - 0.3 * size;
+  return !sameLine || gap > Math.max(wideBlank * size, 4) || goesBack;
 }
 
 function wordOf(glyphs: Glyph[]): Word {

@@ -1,0 +1,36 @@
+/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|ocr|hostile|large] [--verbose] */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeCollection } from './documents/collection.ts';
+import { measureOrder } from './documents/order.ts';
+import { measureRoundTrip } from './documents/round-trip.ts';
+import { measureWords } from './documents/words.ts';
+import { passes, printRows, type Row } from './measure.ts';
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const verbose = process.argv.includes('--verbose');
+const folder = mkdtempSync(join(tmpdir(), 'bench-documents-'));
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const all: Row[] = [];
+async function part(name: string, title: string, measure: () => Promise<Row[]>): Promise<void> {
+  if (!isWanted(name)) return;
+  const rows = await measure();
+  printRows(title, rows);
+  all.push(...rows);
+}
+
+try {
+  const items = isWanted('words') || isWanted('order') ? await makeCollection(folder) : [];
+  await part('words', 'Words against pdftotext (better of plain and layout)', () =>
+    measureWords(items, verbose),
+  );
+  await part('order', 'Reading order against marked lines', () => measureOrder(items, verbose));
+  await part('round-trip', 'Round trip: 10 resumes, 5 languages, 3 formats, 3 templates', () =>
+    measureRoundTrip(folder),
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(all.every(passes) ? 0 : 1);

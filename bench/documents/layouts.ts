@@ -1,0 +1,163 @@
+import type { Person } from '../../packages/documents/test/build-resume.ts';
+
+/** A person's lines by column, in the order a person reads them. */
+export interface Columns {
+  top: string[];
+  side: string[];
+  main: string[];
+}
+
+export function columnsOf(person: Person): Columns {
+  const { headings } = person;
+  return {
+    top: [person.name, person.headline],
+    side: [
+      ...person.contact.flatMap((line) => line.split(' | ')),
+      headings.skills,
+      ...person.skills.flatMap(([label, items]) => [label, ...items]),
+      headings.languages,
+      ...person.languages,
+    ],
+    main: [
+      headings.summary,
+      person.summary,
+      headings.experience,
+      ...person.jobs.flatMap((job) => [
+        `${job.title} ${job.dates}`,
+        `${job.organization}, ${job.location}`,
+        ...job.bullets,
+      ]),
+      headings.education,
+      ...person.studies.map((study) => `${study.degree}, ${study.institution} ${study.dates}`),
+    ],
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const isHeading = (person: Person, line: string) => Object.values(person.headings).includes(line);
+
+function flow(person: Person, lines: string[]): string {
+  return lines
+    .map((line) => {
+      const dated = /^(.*) (\d{4} – \S+)$/.exec(line);
+      if (isHeading(person, line)) return `<h2>${escaped(line)}</h2>`;
+      if (dated)
+        return `<p class=entry><b>${escaped(dated[1] ?? '')}</b><span>${escaped(dated[2] ?? '')}</span></p>`;
+      return person.jobs.some((job) => job.bullets.includes(line))
+        ? `<li>${escaped(line)}</li>`
+        : `<p>${escaped(line)}</p>`;
+    })
+    .join('\n');
+}
+
+const base = `*{box-sizing:border-box}body{font:10pt/1.35 'Noto Sans CJK SC','DejaVu Sans',sans-serif;margin:0}h1{font-size:20pt;margin:0}h2{font-size:12pt;margin:10pt 0 3pt}p,li{margin:1pt 0}li{margin-left:14pt}.entry{display:flex;justify-content:space-between}@page{size:A4;margin:14mm}`;
+
+/** Ways in which web pages and programs built on a browser set a resume. */
+export const htmlLayouts: Record<
+  string,
+  {
+    css: string;
+    body: (person: Person, columns: Columns) => string;
+    twoColumns: boolean;
+    sideFirst?: boolean;
+  }
+> = {
+  'one column': {
+    css: '',
+    twoColumns: false,
+    body: (p, c) => `${top(c)}${flow(p, c.side)}${flow(p, c.main)}`,
+  },
+  'headings set wide, justified': {
+    css: 'h2{letter-spacing:.35em;text-transform:uppercase}p,li{text-align:justify}',
+    twoColumns: false,
+    body: (p, c) => `${top(c)}${flow(p, c.side)}${flow(p, c.main)}`,
+  },
+  'small serif': {
+    css: "body{font:8pt/1.2 'DejaVu Serif','Noto Serif CJK SC',serif}",
+    twoColumns: false,
+    body: (p, c) => `${top(c)}${flow(p, c.side)}${flow(p, c.main)}`,
+  },
+  'sidebar left, flex': {
+    css: '.f{display:flex}.s{width:32%;padding-right:14pt}.m{width:68%}',
+    twoColumns: true,
+    sideFirst: true,
+    body: (p, c) =>
+      `${top(c)}<div class=f><div class=s>${flow(p, c.side)}</div><div class=m>${flow(p, c.main)}</div></div>`,
+  },
+  'sidebar right, grid': {
+    css: '.f{display:grid;grid-template-columns:2fr 1fr;gap:18pt}',
+    twoColumns: true,
+    body: (p, c) => `${top(c)}<div class=f><div>${flow(p, c.main)}</div><div>${flow(p, c.side)}</div></div>`,
+  },
+  'dark sidebar, white text': {
+    css: 'body{-webkit-print-color-adjust:exact}.s{float:left;width:33%;background:#1d3446;color:#fff;padding:10pt;min-height:240mm}.m{margin-left:36%}',
+    twoColumns: true,
+    sideFirst: true,
+    body: (p, c) => `${top(c)}<div class=s>${flow(p, c.side)}</div><div class=m>${flow(p, c.main)}</div>`,
+  },
+  'layout table': {
+    css: 'td{vertical-align:top;padding-right:12pt}td:first-child{width:30%}',
+    twoColumns: true,
+    sideFirst: true,
+    body: (p, c) => `${top(c)}<table><tr><td>${flow(p, c.side)}</td><td>${flow(p, c.main)}</td></tr></table>`,
+  },
+};
+
+const top = (columns: Columns) =>
+  `<h1>${escaped(columns.top[0] ?? '')}</h1><p>${escaped(columns.top[1] ?? '')}</p>`;
+
+export function htmlOf(
+  person: Person,
+  layout: string,
+): { html: string; order: string[]; twoColumns: boolean } {
+  const shape = htmlLayouts[layout];
+  if (!shape) throw new Error(layout);
+  const columns = columnsOf(person);
+  const html = `<!doctype html><html lang=${person.language}><meta charset=utf-8><title>x</title><style>${base}${shape.css}</style><body>${shape.body(person, columns)}</body></html>`;
+  const sideFirst = !shape.twoColumns || shape.sideFirst;
+  const order = [
+    ...columns.top,
+    ...(sideFirst ? [...columns.side, ...columns.main] : [...columns.main, ...columns.side]),
+  ];
+  return { html, order, twoColumns: shape.twoColumns };
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** Typst pages that are not ours: a grid with a sidebar, and text running through two columns. */
+export function typstOf(
+  person: Person,
+  kind: 'grid' | 'running' | 'table',
+): { source: string; order: string[]; twoColumns: boolean } {
+  const columns = columnsOf(person);
+  const lines = (some: string[]) =>
+    some
+      .map(
+        (line) => `#par(text(weight: ${isHeading(person, line) ? '"bold"' : '"regular"'}, ${quoted(line)}))`,
+      )
+      .join('\n');
+  const head = `#set page(paper: "a4", margin: 15mm)\n#set text(font: ("Noto Sans", "Noto Sans SC"), size: 10pt, lang: ${quoted(person.language)})\n#text(size: 20pt, ${quoted(person.name)})\n\n${lines([person.headline])}\n`;
+  if (kind === 'grid') {
+    const source = `${head}#grid(columns: (1fr, 2.2fr), gutter: 8mm, [${lines(columns.side)}], [${lines(columns.main)}])`;
+    return { source, order: [...columns.top, ...columns.side, ...columns.main], twoColumns: true };
+  }
+  if (kind === 'running') {
+    const source = `${head}#block(height: 62%, columns(2, gutter: 7mm)[${lines([...columns.main, ...columns.side])}])`;
+    return { source, order: [...columns.top, ...columns.main, ...columns.side], twoColumns: true };
+  }
+  const rows = person.skills
+    .map(([label, items]) => `[${quotedCell(label)}], [${quotedCell(items.join(', '))}]`)
+    .join(', ');
+  const source = `${head}${lines(columns.main)}\n#table(columns: 2, ${rows})`;
+  return {
+    source,
+    order: [
+      ...columns.top,
+      ...columns.main,
+      ...person.skills.map(([label, items]) => `${label} ${items.join(', ')}`),
+    ],
+    twoColumns: false,
+  };
+}
+
+const quotedCell = (text: string) => `#${quoted(text)}`;
