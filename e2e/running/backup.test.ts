@@ -5,16 +5,20 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Acknowledged, runClient } from '../../scripts/drill/clients.mjs';
 import { type Product, startProduct } from '../../scripts/drill/product.mjs';
+import { startPostgres } from '../../scripts/launch/postgres/server.mjs';
 
 const root = resolve(import.meta.dirname, '..', '..');
 let folder: string;
 let product: Product;
 let file: string;
-let acknowledged: Acknowledged[] = [];
+let earlier: Acknowledged[] = [];
+let expected: unknown[] = [];
 
-function script(name: string, data: string, archive: string) {
-  const env = { ...process.env, DATA_DIR: data };
-  return spawnSync(process.execPath, [join(root, 'scripts', name), archive], { env, encoding: 'utf8' });
+function script(name: string, data: string, archive: string, more: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [join(root, 'scripts', name), archive], {
+    env: { ...process.env, DATA_DIR: data, ...more },
+    encoding: 'utf8',
+  });
 }
 
 /** PUBLIC_URL is the same for both, as after a move to another machine. */
@@ -52,10 +56,10 @@ test('a back-up under load, restored elsewhere, gives the same answers', async (
   expect(made.stderr).toBe('');
   expect(made.stdout).toContain('It holds the master key');
   over = true;
-  acknowledged = (await Promise.all(clients)).flatMap((one) => one.acknowledged);
-  const earlier = acknowledged.filter(({ at }) => at < before);
+  const acknowledged = (await Promise.all(clients)).flatMap((one) => one.acknowledged);
+  earlier = acknowledged.filter(({ at }) => at < before);
   expect(earlier.length).toBeGreaterThan(20);
-  const expected = await answers(base, earlier);
+  expected = await answers(base, earlier);
   await product.end();
 
   const restored = script('restore.mjs', join(folder, 'second'), file);
@@ -88,3 +92,21 @@ test('an archive that was cut restores nothing', () => {
   expect(third.status).toBe(1);
   expect(script('restore.mjs', join(folder, 'third'), file).status).toBe(0);
 });
+
+test('an archive of the embedded database comes back into a server that DATABASE_URL names', async () => {
+  const elsewhere = await startPostgres(join(folder, 'server'));
+  try {
+    const data = join(folder, 'fourth');
+    const own = { DATABASE_URL: elsewhere.url('postgres') };
+    expect(script('restore.mjs', data, file, own).stderr).toBe('');
+    product = await startProduct({ data, env: { ...env, ...own } });
+    expect(await answers(`http://127.0.0.1:${product.port}`, earlier)).toEqual(expected);
+    const second = script('backup.mjs', data, join(folder, 'second.tar.gz'), own);
+    expect(second.stderr).toBe('');
+    await product.end();
+    expect(script('restore.mjs', join(folder, 'fifth'), join(folder, 'second.tar.gz')).stderr).toBe('');
+  } finally {
+    await product.end();
+    await elsewhere.stop('SIGQUIT');
+  }
+}, 120_000);

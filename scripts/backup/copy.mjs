@@ -44,8 +44,10 @@ class CopyOut extends Copy {
 
   handleCopyData(message, connection) {
     connection.stream.pause();
+    // The chunk lies in a buffer that the next message overwrites.
+    const chunk = Buffer.from(message.chunk);
     this.last = this.last
-      .then(() => this.write(message.chunk))
+      .then(() => this.write(chunk))
       .then(
         () => connection.stream.resume(),
         (error) => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { endProcess } from './identity.mjs';
 import { Refusal, say } from './report.mjs';
-import { readRun, running } from './run-file.mjs';
+import { orphans, readRun } from './run-file.mjs';
 
 function isFree(port, host) {
   return new Promise((done, fail) => {
@@ -19,7 +19,7 @@ function isFree(port, host) {
 
 /** Children end when their supervisor does; one that hangs on is ended here. */
 export async function endLeftovers(data, names) {
-  const there = running(data);
+  const there = orphans(data);
   for (const name of names) {
     if (!there[name]) continue;
     say(`${name} of the last run (pid ${there[name].pid}) is still there; it is ended`);

@@ -1,7 +1,7 @@
 /** DATA_DIR/run.json: who runs, and where the others find it. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stillRuns } from './identity.mjs';
+import { self, stillRuns } from './identity.mjs';
 
 const place = (data) => join(data, 'run.json');
 
@@ -30,9 +30,16 @@ function write(data, run) {
 }
 
 export function record(data, name, entry) {
-  write(data, { ...readRun(data), [name]: entry });
+  write(data, { ...readRun(data), [name]: { ...entry, by: self() } });
 }
 
+/** One's own entries only: another start may have put its own there. */
 export function forget(data, ...names) {
-  write(data, Object.fromEntries(Object.entries(readRun(data)).filter(([name]) => !names.includes(name))));
+  const mine = ([name, one]) => names.includes(name) && one.by?.pid === process.pid;
+  write(data, Object.fromEntries(Object.entries(readRun(data)).filter((entry) => !mine(entry))));
+}
+
+/** Whose supervisor has ended. */
+export function orphans(data) {
+  return Object.fromEntries(Object.entries(running(data)).filter(([, one]) => !stillRuns(one.by)));
 }
