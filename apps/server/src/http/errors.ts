@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@tailor/contract/er
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { errorFields, type Log } from '../platform/log.ts';
+import { ContractError } from './route.ts';
 
 /** What Fastify itself refuses, by its code. */
 const refusals: Record<string, { code: ErrorCode; message: string }> = {
@@ -33,6 +34,7 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
         method: request.method,
         route: request.routeOptions.url,
         ...errorFields(error),
+        ...(error instanceof ContractError ? { detail: error.message } : {}),
       });
     return sendError(request, reply, known);
   });

@@ -156,12 +156,17 @@ function parsed(schema: z.ZodType | undefined, value: unknown, place: string): u
   );
 }
 
+/** Its message names a call and a field, never a value: it may be logged. */
+export class ContractError extends Error {}
+
 /** Our own replies are held to the contract too: what it does not name does not go out. */
 export function checkedReply(call: CallDefinition, status: number, body: unknown): unknown {
   const schema = call.replies[status];
-  if (!schema) throw new Error(`${call.method} ${call.path} has no reply ${status}`);
+  if (!schema) throw new ContractError(`${call.method} ${call.path} has no reply ${status}`);
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.');
-  throw new Error(`${call.method} ${call.path}: reply ${status} differs from the contract at ${path}`);
+  throw new ContractError(
+    `${call.method} ${call.path}: reply ${status} differs from the contract at ${path}`,
+  );
 }

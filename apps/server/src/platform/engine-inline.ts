@@ -1,75 +1,54 @@
-import type { Analysis, Requirement, RequirementMatch, Resume, Tailoring } from '@tailor/engine';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { applyEdits, createEngine, type Engine, type Tailoring, tailor } from '@tailor/engine';
 import type { EngineRunner, TailorRequest } from './engine-runner.ts';
 
-export const ENGINE_VERSION = '0.1';
+export const ENGINE_VERSION = '1';
 
-/** The engine in this thread. */
+/** The engine in this thread, over the lexicons on disk. */
 export function createInlineEngine(): EngineRunner {
+  const folder = dataFolder();
+  const bytesOf = (name: string) => {
+    const file = join(folder, name);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const engine = createEngine(
+    (language) => bytesOf(`${language}.lexicon`),
+    () => bytesOf('terms.tagger'),
+  );
   return {
     version: ENGINE_VERSION,
-    tailor: async (request) => tailor(request),
+    tailor: async (request) => tailorAsDecided(engine, request),
     close: async () => undefined,
   };
 }
 
-/** Words of the job found in the resume: no edits yet, nothing invented. */
-function tailor(request: TailorRequest): Tailoring {
-  const before = analyse(request.text, request);
-  const text = request.byHand ?? request.text;
-  return { before, after: analyse(text, request), edits: [], text, improvements: [], questions: [] };
+/** Beside the bundle, or in the engine's package. */
+function dataFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const places = [join(here, 'data'), resolve(here, '..', '..', '..', '..', 'packages', 'engine', 'data')];
+  const found = places.find((place) => existsSync(join(place, 'en.lexicon')));
+  if (!found) throw new Error('the lexicons of the engine are missing: build first');
+  return found;
 }
 
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}+#.]{4,}/gu) ?? []);
-}
-
-function analyse(text: string, { job }: TailorRequest): Analysis {
-  const lines = text.split('\n');
-  const requirements: Requirement[] = [...wordsOf(`${job.title}\n${job.description}`)].map((word, index) => ({
-    id: `r${index}`,
-    text: word,
-    kind: 'hard_skill',
-    importance: 'context',
-    terms: [{ text: word }],
-  }));
-  const matches = requirements.map((requirement): RequirementMatch => matchOf(requirement, lines));
-  const met = matches.filter((match) => match.status === 'met').length;
-  const share = requirements.length === 0 ? 0 : Math.round((100 * met) / requirements.length);
-  const missing = requirements
-    .filter((_, index) => matches[index]?.status === 'missing')
-    .map(({ text }) => text);
-  const resume: Resume = {
-    language: 'en',
-    source: { lines: lines.map((line) => ({ text: line })) },
-    contact: { links: [] },
-    sections: [],
-    experience: [],
-    projects: [],
-    education: [],
-    skills: [],
-    certificates: [],
-    languages: [],
-    unread: lines.map((_, index) => index),
-  };
+/** All edits are proposed; what the person rejected is not applied, and what they wrote by hand counts. */
+function tailorAsDecided(engine: Engine, request: TailorRequest): Tailoring {
+  const { asOf, facts, rejected, byHand } = request;
+  const job = engine.prepare(request.job);
+  const tailoring = tailor(engine, { resume: request.text, job, asOf, facts });
+  if (byHand === null && rejected.length === 0) return tailoring;
+  const refused = new Set(rejected);
+  const accepted = tailoring.edits.filter((edit) => !refused.has(edit.id));
+  const text = byHand ?? applyEdits(tailoring.before.resume.source, accepted).lines.join('\n');
+  const after = engine.analyse(text, job, asOf, facts);
+  const missing = new Set(after.keywordStats.missing);
+  const added = tailoring.before.keywordStats.missing.filter((term) => !missing.has(term));
+  const { beforeMatch } = tailoring.after.keywordStats;
   return {
-    resume,
-    report: { fields: [], unread: resume.unread, findings: [] },
-    job: { language: 'en', title: job.title, description: job.description, titleTerms: [], requirements },
-    matches,
-    keywordStats: { beforeMatch: share, afterMatch: share, added: [], missing },
-    score: { total: share, parts: [], ceiling: share, rubricVersion: ENGINE_VERSION },
-  };
-}
-
-function matchOf(requirement: Requirement, lines: string[]): RequirementMatch {
-  const line = lines.findIndex((candidate) => wordsOf(candidate).has(requirement.text));
-  const found = line >= 0;
-  return {
-    requirementId: requirement.id,
-    status: found ? 'met' : 'missing',
-    evidence: found ? 1 : 0,
-    visibility: found ? 1 : 0,
-    quotes: found ? [{ line, quote: lines[line] ?? '', relation: 'same' }] : [],
-    reason: { code: found ? 'match.word-found' : 'match.word-missing', params: { word: requirement.text } },
+    ...tailoring,
+    text,
+    after: { ...after, keywordStats: { ...after.keywordStats, beforeMatch, added } },
   };
 }

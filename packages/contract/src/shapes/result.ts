@@ -31,7 +31,8 @@ export const requirement = z.object({
   kind: z.string(),
   importance: z.enum(['must', 'preferred', 'context']),
   status: z.enum(['met', 'partly', 'missing', 'unknown']),
-  quotes: z.array(z.object({ line, quote: z.string(), relation })),
+  /** line is null where a person's own answer is the evidence. */
+  quotes: z.array(z.object({ line: line.nullable(), quote: z.string(), relation })),
   reason: message,
 });
 export type RequirementView = z.infer<typeof requirement>;

@@ -99,11 +99,19 @@ function draftsOf(context: TailorContext): Draft[] {
   ].slice(0, mostEdits);
 }
 
+/** Named after what it does, so that a decision means the same edit when an answer brings others. */
+function editId({ kind, operations }: Draft): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(operations))
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return `${kind}-${(hash >>> 0).toString(36)}`;
+}
+
 /** Each edit is measured alone; what does not help is left out, and all together never score lower. */
 function chosen(drafts: Draft[], context: TailorContext): Edit[] {
   const edits = drafts
-    .map((draft, i): Edit => {
-      const edit = { ...draft, id: `e${i + 1}`, maker: 'engine' as const };
+    .map((draft): Edit => {
+      const edit = { ...draft, id: editId(draft), maker: 'engine' as const };
       return { ...edit, effect: difference(context.before, analyseEdited(context, [edit])) };
     })
     .filter(worthIt);

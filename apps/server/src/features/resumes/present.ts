@@ -152,7 +152,11 @@ function requirementsOf({ job, matches }: Analysis): ResultView['requirements'] 
   return job.requirements.flatMap(({ id, text, kind, importance }) => {
     const match = byId.get(id);
     if (!match) return [];
-    const quotes = match.quotes.map(({ line, quote, relation }) => ({ line, quote, relation }));
+    const quotes = match.quotes.map(({ line, quote, relation }) => ({
+      line: line < 0 ? null : line,
+      quote,
+      relation,
+    }));
     return [{ id, text, kind, importance, status: match.status, quotes, reason: match.reason }];
   });
 }

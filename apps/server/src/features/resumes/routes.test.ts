@@ -214,3 +214,88 @@ test('the list shows the own resumes, the latest change first', async () => {
   const reply = await person.call('GET', '/api/resumes');
   expect((reply.body.resumes as { id: string }[]).map((resume) => resume.id)).toEqual([second, first]);
 });
+
+const pair = {
+  originalContent: [
+    'Maria Lopez',
+    'maria.lopez@example.com',
+    '',
+    'Experience',
+    'Platform Engineer, Northwind, 2019 - present',
+    '- Wrote the release notes',
+    '- Ran our k8s clusters and the Postgres databases behind them',
+    '',
+    'Skills',
+    'Git, Python',
+  ].join('\n'),
+  jobTitle: 'Platform Engineer',
+  jobDescription: 'Requirements\n- Kubernetes\n- PostgreSQL\n- Terraform\n- Python',
+};
+
+interface Whole {
+  result: {
+    edits: { id: string; accepted: boolean; kind: string; after: string }[];
+    questions: { id: string; answer: string | null; term: string }[];
+    score: { total: number };
+  };
+  resume: { optimizedContent: string };
+}
+
+async function whole(person: Person): Promise<{ id: string; body: Whole }> {
+  const id = await create(person, pair);
+  await pay(id, 'premium');
+  const reply = await person.call('POST', `/api/resumes/${id}/process`, {});
+  return { id, body: reply.body as unknown as Whole };
+}
+
+test('rejecting an edit takes its words out and moves the score, accepting brings both back', async () => {
+  const person = app.person();
+  const { id, body } = await whole(person);
+  expect(body.resume.optimizedContent).toContain('Kubernetes');
+  const decisions = body.result.edits.map((edit) => ({ id: edit.id, accepted: false }));
+  expect(decisions.length).toBeGreaterThan(0);
+  const rejected = await person.call('PATCH', `/api/resumes/${id}/edits`, { decisions });
+  const none = rejected.body as unknown as Whole;
+  expect(none.resume.optimizedContent).toBe(pair.originalContent);
+  expect(none.result.score.total).toBeLessThan(body.result.score.total);
+  expect(none.result.edits.every((edit) => !edit.accepted)).toBe(true);
+  const back = decisions.map((decision) => ({ ...decision, accepted: true }));
+  const accepted = await person.call('PATCH', `/api/resumes/${id}/edits`, { decisions: back });
+  expect((accepted.body as unknown as Whole).resume.optimizedContent).toBe(body.resume.optimizedContent);
+  const read = await person.call('GET', `/api/resumes/${id}`);
+  expect(read.body).toEqual(accepted.body);
+});
+
+test('an answer counts at once and is kept, and earlier decisions still mean the same edits', async () => {
+  const person = app.person();
+  const { id, body } = await whole(person);
+  const first = body.result.edits[0];
+  await person.call('PATCH', `/api/resumes/${id}/edits`, { decisions: [{ id: first?.id, accepted: false }] });
+  const question = body.result.questions.find(({ term }) => term === 'Terraform');
+  const answered = await person.call('POST', `/api/resumes/${id}/answers`, {
+    questionId: question?.id,
+    answer: 'yes',
+  });
+  expect(answered.status, app.logged.filter((line) => line.includes('request.failed')).join()).toBe(200);
+  const after = answered.body as unknown as Whole;
+  expect(after.result.score.total).toBeGreaterThan(0);
+  const refused = after.result.edits.filter((edit) => !edit.accepted);
+  expect(refused.map(({ kind, after: text }) => ({ kind, text }))).toEqual([
+    { kind: first?.kind, text: first?.after },
+  ]);
+  const taken = await person.call('POST', `/api/resumes/${id}/answers`, {
+    questionId: question?.id,
+    answer: null,
+  });
+  expect(taken.status).toBe(200);
+});
+
+test('a text written by hand is what is shown and scored, and can be taken back', async () => {
+  const person = app.person();
+  const { id, body } = await whole(person);
+  const mine = `${body.resume.optimizedContent}\nHobbies\nChess`;
+  const edited = await person.call('PUT', `/api/resumes/${id}/text`, { optimizedContent: mine });
+  expect(edited.body).toMatchObject({ resume: { optimizedContent: mine }, result: { editedByHand: true } });
+  const back = await person.call('PUT', `/api/resumes/${id}/text`, { optimizedContent: null });
+  expect((back.body as unknown as Whole).resume.optimizedContent).toBe(body.resume.optimizedContent);
+});

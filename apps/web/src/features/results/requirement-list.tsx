@@ -32,9 +32,11 @@ export function RequirementList({ requirements }: { requirements: RequirementVie
                 className="mt-2 border-tape border-l-4 pl-3 text-ink-soft text-sm"
               >
                 {quote}{' '}
-                <cite className="text-ink-faint text-xs not-italic">
-                  {t('edits.evidence.line', { n: line + 1 })}
-                </cite>
+                {line === null ? null : (
+                  <cite className="text-ink-faint text-xs not-italic">
+                    {t('edits.evidence.line', { n: line + 1 })}
+                  </cite>
+                )}
               </blockquote>
             ))}
           </li>
