@@ -48,6 +48,8 @@ export interface ReadingPack {
     phone: string[];
     location: string[];
     links: string[];
+    /** The position wanted. */
+    headline: string[];
     /** Personal data that is no field of ours: birth, nationality, marital status. */
     personal: string[];
     title: string[];

@@ -93,7 +93,7 @@ function before(a: Part, b: Part): boolean {
 
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
 function splitByComma(part: Part, roles: Roles, order: number): [Part, Part] | undefined {
-  const pieces = part.text.split(/,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+/u);
+  const pieces = part.text.split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u);
   const loose = pieces.length < 2 && roles === jobRoles ? looseAt(part.text) : undefined;
   if (loose) pieces.splice(0, 1, ...loose);
   if (pieces.length < 2) return undefined;

@@ -10,7 +10,7 @@ const email =
 const url =
   /(?:https?:\/\/|www\.)[^\s,;|<>()（）"，；]{3,200}|(?<![\p{L}\d@.-])(?:[a-z\d-]{1,40}\.){0,2}(?:linkedin|github|gitlab|xing|behance|dribbble|medium|twitter|x|stackoverflow|bitbucket|kaggle|orcid|researchgate|youtube|instagram|facebook|t|zhihu|gitee|csdn|juejin|weibo|doctolib|malt|viadeo|vimeo|soundcloud|about|linktr|bsky|leetcode|t)\.(?:com|org|io|net|me|cn|in|ee|fr|de|app|social)\/[^\s,;|<>()（）"，；·•]{1,120}|(?<![\p{L}\d@.-])(?:[a-z\d](?:[a-z\d-]{0,40})\.){1,3}(?:com|org|net|io|dev|me|info|eu|example|design|codes|tech|app|de|fr|es|cn|ch|at|co|uk|us|ca|mx|ar|be|blog|page|site|xyz|studio|art|photo|name|pro|test)(?:\/[^\s,;|<>()（）"，；·•]{0,120})?(?![\p{L}\d@])/giu;
 const phone =
-  /(?<![\p{L}\d@/.:-])(?:[(（]?\+?\s?[(（]?\d{1,4}[)）]{0,2}|\(0\d{1,5}\))(?:[\s./()（）–‑-]{0,3}\d{1,8}){1,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
+  /(?<![\p{L}\d@/.:-])(?:[(（]?\+\s?[(（]?\d{1,4}[)）]{0,2}|\(\d{1,5}\)|\d{1,14})(?:[\s./()（）–‑-]{1,3}\d{1,12}){0,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
 
 export interface Found {
   value: string;
@@ -97,12 +97,19 @@ export class ContactReader {
   /** Lines that gave something, and lines of personal data that is no field of ours. */
   readonly lines = new Set<number>();
   personal: number[] = [];
+  /** The position wanted, where a label says so. */
+  headline?: Field;
 
   read(piece: Piece, trusted: boolean): ContactLine {
     let text = closeLabels(piece.text);
     const line = piece.line;
     const whole = labelOf(text);
-    if (whole.kinds?.has('personal') && !whole.kinds.has('location') && !findEmail(text)) {
+    if (
+      whole.kinds?.has('personal') &&
+      !whole.kinds.has('location') &&
+      !whole.kinds.has('headline') &&
+      !findEmail(text)
+    ) {
       this.personal.push(line);
       if (trusted && !/\s{3,}|[|;·]/.test(whole.value)) return { piece, rest: [], found: true };
     }
@@ -117,6 +124,13 @@ export class ContactReader {
       if (!this.contact.links.some((known) => known.value === link.value))
         this.contact.links.push({ value: link.value, lines: [line] });
       text = blank(text, link);
+      found = true;
+    }
+    const number =
+      this.contact.phone || whole.kinds?.has('personal') ? undefined : findPhone(text, hasPhoneLabel(text));
+    if (number && /\s[/–-]\s/.test(number.value)) {
+      this.contact.phone = { value: number.value, lines: [line] };
+      text = blank(text, number);
       found = true;
     }
     const rest: string[] = [];
@@ -137,6 +151,10 @@ export class ContactReader {
         .replace(/[,;\s]+$/g, '')
         .trim();
       if (left && !labelKind(left)) this.readPart(left, line, trusted, rest);
+      return true;
+    }
+    if (kinds?.has('headline') && value && !this.headline) {
+      this.headline = { value: value.trim(), lines: [line] };
       return true;
     }
     if (kinds?.has('name') && value && !this.contact.name) {
@@ -169,9 +187,7 @@ export class ContactReader {
     if (isPlace(text)) return !tables.workplaces.has(fold(text));
     const words = fold(text).split(/[\s,]+/);
     const street = words.some(
-      (word) =>
-        tables.streetWords.has(word) ||
-        tables.streetEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending)),
+      (word) => tables.streetWords.has(word) || tables.streetEndings.endWord(word, 3),
     );
     if (/\d/.test(text) && street) return true;
     const parts = text.split(/\s*,\s*/);
@@ -189,6 +205,10 @@ export class ContactReader {
       (street || /[市区]$/.test(text))
     );
   }
+}
+
+function hasPhoneLabel(text: string): boolean {
+  return text.split(/[\s:：|•·]+/).some((word) => word.length > 1 && labelKind(word)?.has('phone'));
 }
 
 /** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */

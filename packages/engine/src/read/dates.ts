@@ -1,3 +1,4 @@
+import { memo } from '../text/memo.ts';
 import type { DateValue } from '../types.ts';
 import { type Point, readPoint } from './date-point.ts';
 import {
@@ -177,7 +178,7 @@ function lead(tokens: Token[], at: number): { start: number; since: boolean; unt
 const worthLooking = /\d{2}/;
 
 /** All dates and ranges of a text, in order. Linear in its length. */
-export function findDates(text: string): DateHit[] {
+export const findDates = memo((text: string): DateHit[] => {
   if (!worthLooking.test(text)) return [];
   const tokens = dateTokens(text.length > 4000 ? text.slice(0, 4000) : text);
   const hits: DateHit[] = [];
@@ -194,7 +195,7 @@ export function findDates(text: string): DateHit[] {
     at = found.next - 1;
   }
   return hits;
-}
+});
 
 function couldStart(token: Token): boolean {
   return (

@@ -80,8 +80,9 @@ function inherit(entries: ReadEntry[]): ReadEntry[] {
         };
       return;
     }
-    if (!entry.assigned.where && entry.assigned.what && employer) entry.assigned.where = employer;
-    else if (entry.assigned.where) employer = entry.assigned.where;
+    const { what, where } = entry.assigned;
+    if (!where && what && employer) entry.assigned.where = employer;
+    else if (where) employer = what && where.row < what.row ? where : undefined;
     result.push(entry);
   });
   return result;

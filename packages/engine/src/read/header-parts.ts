@@ -93,7 +93,7 @@ export function withoutTown(text: string): { text: string; place?: string } {
   const split = splitPlace(text);
   if (split.place) return split;
   const at = text.lastIndexOf(', ');
-  if (at < 3) return split;
+  if (at < 3 || /^[^(（]*[)）]/.test(text.slice(at))) return split;
   const tail = text
     .slice(at + 2)
     .replace(/\s*[(（][^()（）]{2,40}[)）]$/, '')
@@ -161,6 +161,12 @@ function hanParts(cell: string): string[] {
   return parts;
 }
 
+/** "Stage", "Ferienjob": a kind of work that is all some lines say of the title. */
+function isContract(text: string): boolean {
+  const key = fold(text);
+  return tables.contracts.has(key) && !tables.organizations.has(key);
+}
+
 /** The parts of one header line whose dates are already gone. */
 export function partsOf(text: string, line: number, row: number, bold: boolean): Part[] {
   const parts: Part[] = [];
@@ -169,6 +175,11 @@ export function partsOf(text: string, line: number, row: number, bold: boolean):
     if (named.label === 'dates') return;
     const bare = withoutRemarks(trimEdges(named.rest));
     const plain = bare.replace(/^[(（]|[)）]$/g, '');
+    if (bare && isContract(plain)) {
+      const like = { ...likeness(bare), title: 0.8, organization: 0, place: 0 };
+      parts.push({ text: bare, line, like, order: parts.length, row, bold });
+      return;
+    }
     if (!bare || (isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))) return;
     if (!/[\p{L}\d]/u.test(bare)) return;
     const own = named.label ? { labelled: named.label } : {};

@@ -1,4 +1,5 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { SectionKind } from '../types.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
@@ -74,11 +75,11 @@ function byWords(text: string): SectionKind | undefined {
   return kind;
 }
 
-export function headingKind(text: string): SectionKind | undefined {
+export const headingKind = memo((text: string): SectionKind | undefined => {
   const plain = bare(text.replace(/\s*[(（][^()（）]{0,40}[)）]\s*$/, ''));
   if (!plain || plain.length > 60) return undefined;
   return lookUp(plain) ?? joined(plain) ?? byWords(plain);
-}
+});
 
 /** A heading's shape, apart from its words. */
 function shape(piece: Piece, bodySize: number): number {

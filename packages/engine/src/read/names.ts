@@ -25,6 +25,8 @@ function chineseName(text: string): number {
   return /^\p{Script=Han}{2,6}[·•・]\p{Script=Han}{2,8}$/u.test(bare) ? 3 : 0;
 }
 
+const documentTitles = [...tables.documentTitles].sort((a, b) => b.length - a.length);
+
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
   let name = text
@@ -32,7 +34,7 @@ export function bareName(text: string): string {
       /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
     )
     .trim();
-  for (const title of tables.documentTitles) {
+  for (const title of documentTitles) {
     const key = fold(name);
     if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
       name = name.slice(title.length).replace(/^[\s:–—|,.-]+/, '');

@@ -36,6 +36,8 @@ export interface Pieces {
 }
 
 const longest = 4000;
+/** More lines than any resume has; what is beyond is kept, and named as unread. */
+const mostLines = 5000;
 const marker =
   /^\s*(?:([•◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[.、](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\))\s*(?=\S))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
@@ -115,7 +117,7 @@ export function makePieces(source: ResumeSource): Pieces {
   const { slices, columns } = readingOrder(source);
   made.columns = columns;
   let gap = 0;
-  for (const slice of slices) {
+  for (const slice of slices.slice(0, mostLines)) {
     const line = source.lines[slice.line];
     if (!line) continue;
     if (line.layout?.hidden) {

@@ -1,6 +1,7 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { isPlace } from './places.ts';
-import { type Phrases, type Place, tables } from './tables.ts';
+import { type Endings, type Phrases, type Place, tables } from './tables.ts';
 
 /** How much a short text looks like each thing; compared with one another, never alone. */
 export interface Likeness {
@@ -9,10 +10,6 @@ export interface Likeness {
   degree: number;
   school: number;
   place: number;
-}
-
-function endsWithAny(word: string, endings: readonly string[], minimum: number): boolean {
-  return endings.some((ending) => word.length >= ending.length + minimum && word.endsWith(ending));
 }
 
 function weigh(at: number, length: number, count: number, place: Place, head: number): number {
@@ -30,10 +27,9 @@ function phraseScore(words: string[], phrases: Phrases, head: number): number {
   return best;
 }
 
-function hanScore(text: string, phrases: Phrases, endings: readonly string[], head: number): number {
+function hanScore(text: string, phrases: Phrases, endings: Endings, head: number): number {
   const bare = text.replace(/[\s()（）]/g, '');
-  if (endings.some((ending) => hasHan(ending) && bare.endsWith(ending)))
-    return head + (bare.length <= 12 ? 0.3 : 0);
+  if (endings.endWord(bare, 0)) return head + (bare.length <= 12 ? 0.3 : 0);
   return phrases.han.some((word) => bare.includes(word)) ? head * 0.5 : 0;
 }
 
@@ -89,7 +85,7 @@ function titleScore(text: string, words: string[]): number {
   // "Registered Nurse, Telemetry": the field comes behind a comma or a dash.
   const first = /^([^,;–—|(]{3,60})[,;–—(]/.exec(text)?.[1];
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.titles, 2.8));
-  if (score < 3 && words.some((word) => !hasHan(word) && endsWithAny(word, tables.titleEndings, 3)))
+  if (score < 3 && words.some((word) => !hasHan(word) && tables.titleEndings.endWord(word, 3)))
     score = Math.max(score, 2.6);
   if (words[0] && tables.titleModifiers.has(words[0])) score += 0.8;
   return score;
@@ -114,7 +110,7 @@ function organizationScore(text: string, words: string[]): number {
   if (hasHan(text))
     score = Math.max(score, hanScore(text, tables.organizations, tables.organizationEndings, 3));
   score = Math.max(score, phraseScore(words, tables.organizations, 2.6));
-  if (words.some((word) => !hasHan(word) && endsWithAny(word, tables.organizationEndings, 3)))
+  if (words.some((word) => !hasHan(word) && tables.organizationEndings.endWord(word, 3)))
     score = Math.max(score, 1.6);
   if (/\s(?:&|\+)\s\p{Lu}/u.test(text)) score += 0.4;
   return score;
@@ -126,7 +122,7 @@ function degreeScore(text: string, words: string[]): number {
     phraseScore(words, tables.degrees, 3),
     phraseScore(words.slice(0, 1), tables.degrees, 3),
   );
-  if (words.some((word) => endsWithAny(word, tables.degreeEndings, 3))) score = Math.max(score, 2.4);
+  if (words.some((word) => tables.degreeEndings.endWord(word, 3))) score = Math.max(score, 2.4);
   if (/^(?:[A-Z]\.?\s?){1,3}(?:Sc|A|Eng|Tech|Ed|Ph|Com|Arch)?\.?\s(?:in|of|en|–|-|,)/.test(text))
     score = Math.max(score, 3);
   return score;
@@ -137,12 +133,12 @@ function schoolScore(text: string, words: string[]): number {
   let score = phraseScore(words, tables.schools, 3.2);
   const inside = tables.schools.find(words).length > 0;
   if (inside) score = Math.max(score, 2.4);
-  if (words.some((word) => endsWithAny(word, tables.schoolEndings, 2))) score = Math.max(score, 3);
+  if (words.some((word) => tables.schoolEndings.endWord(word, 2))) score = Math.max(score, 3);
   return score;
 }
 
 /** The evidence of words alone; order and layout are added by who compares. */
-export function likeness(text: string): Likeness {
+export const likeness = memo((text: string): Likeness => {
   const words = headWords(text);
   const capitals = /^[A-Z0-9&.\- ]{2,12}$/.test(text);
   return {
@@ -152,7 +148,7 @@ export function likeness(text: string): Likeness {
     school: schoolScore(text, words),
     place: isPlace(text) ? 4 : 0,
   };
-}
+});
 
 /** Prose rather than a name of something. */
 export function isProse(text: string): boolean {
@@ -170,6 +166,6 @@ export function isProse(text: string): boolean {
       bare,
     )
   )
-    return words.length >= 6 || small >= 2;
+    return words.length >= 6 || small >= 2 || (words.length >= 3 && /\p{Ll}{4,}[.!?;]$/u.test(bare));
   return words.length >= 9 && small >= 3;
 }

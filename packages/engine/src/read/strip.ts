@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
 import { tables } from './tables.ts';
@@ -17,7 +18,7 @@ export function trimEdges(text: string): string {
 }
 
 /** Dates at the ends of a header line, or in brackets: they date it. Dates inside prose do not. */
-export function datesAtEdges(text: string): DateHit[] {
+export const datesAtEdges = memo((text: string): DateHit[] => {
   return findDates(text).filter((hit) => {
     const before = text.slice(0, hit.start);
     const after = text.slice(hit.end);
@@ -29,7 +30,7 @@ export function datesAtEdges(text: string): DateHit[] {
       return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
     return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
   });
-}
+});
 
 /** A header line without its dates, lengths of time and empty brackets. */
 export function withoutDates(text: string, hits: DateHit[]): string {

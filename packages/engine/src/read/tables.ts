@@ -57,6 +57,28 @@ export class Phrases {
   }
 }
 
+/** Endings of words, looked up by length. */
+export class Endings {
+  private readonly byLength = new Map<number, Set<string>>();
+  readonly han: string[];
+
+  constructor(endings: string[]) {
+    this.han = endings.filter(hasHan);
+    for (const ending of endings) {
+      const set = this.byLength.get(ending.length) ?? new Set();
+      this.byLength.set(ending.length, set.add(ending));
+    }
+  }
+
+  /** Whether the word ends so, with at least `minimum` letters before. */
+  endWord(word: string, minimum: number): boolean {
+    for (const [length, set] of this.byLength) {
+      if (word.length >= length + minimum && set.has(word.slice(-length))) return true;
+    }
+    return false;
+  }
+}
+
 function phrases(pick: (pack: ReadingPack) => readonly string[] | undefined): Phrases {
   return new Phrases(
     packs.flatMap((pack) =>
@@ -108,14 +130,14 @@ export const tables = {
   durationUnits: new Set(all((pack) => pack.durationUnits)),
   titles: phrases((pack) => pack.titleWords),
   titleModifiers: new Set(all((pack) => pack.titleModifiers)),
-  titleEndings: all((pack) => pack.titleEndings),
+  titleEndings: new Endings(all((pack) => pack.titleEndings)),
   organizations: phrases((pack) => pack.organizationWords),
   organizationSuffixes: phrases((pack) => pack.organizationSuffixes),
-  organizationEndings: all((pack) => pack.organizationEndings),
+  organizationEndings: new Endings(all((pack) => pack.organizationEndings)),
   degrees: phrases((pack) => pack.degrees),
-  degreeEndings: all((pack) => pack.degreeEndings),
+  degreeEndings: new Endings(all((pack) => pack.degreeEndings)),
   schools: phrases((pack) => pack.schools),
-  schoolEndings: all((pack) => pack.schoolEndings),
+  schoolEndings: new Endings(all((pack) => pack.schoolEndings)),
   gradeLabels: phrases((pack) => pack.gradeLabels),
   at: new Set(all((pack) => pack.at)),
   /** Words that stand between a title and its employer and nowhere else. */
@@ -134,7 +156,7 @@ export const tables = {
   pronouns: new Set(all((pack) => pack.pronouns)),
   sentenceWords: new Set(all((pack) => pack.sentenceWords)),
   streetWords: new Set(all((pack) => pack.streetWords)),
-  streetEndings: all((pack) => pack.streetEndings),
+  streetEndings: new Endings(all((pack) => pack.streetEndings)),
   weakVerbs: all((pack) => pack.weakVerbs),
 };
 

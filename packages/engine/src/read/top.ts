@@ -28,7 +28,11 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
   const candidates: Candidate[] = [];
   lines.forEach((line, row) => {
     if (row > 14) return;
-    line.rest.forEach((text, cell) => {
+    const joined =
+      line.rest.length === 2 && line.rest.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part))
+        ? [line.rest.join(' ')]
+        : [];
+    [...joined, ...line.rest].forEach((text, cell) => {
       const whole = cell === 0 && !line.found && line.rest.length === 1 ? line.piece.text : text;
       for (const option of new Set([
         whole,
@@ -91,12 +95,13 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
 export function readTop(pieces: Piece[], size: number): Top {
   const top: Top = { reader: new ContactReader(), lines: new Set(), left: [] };
   const lines = pieces.map((piece) => top.reader.read(piece, true));
+  top.headline = top.reader.headline;
   const name = pickName(top, lines, size);
   const nameRow = name ? Math.floor(name.order / 20) : -1;
   const prose: Piece[] = [];
   lines.forEach((line, row) => {
     const text = line.piece.text;
-    if (!top.headline && !line.found && row >= nameRow && row <= nameRow + 4) {
+    if (!top.headline && !line.found && row >= nameRow && row <= nameRow + 7) {
       const own = row === nameRow ? line.rest.filter((part) => part !== name?.text).join(' | ') : text;
       const rest =
         row === nameRow && name && own === ''

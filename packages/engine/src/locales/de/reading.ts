@@ -978,6 +978,7 @@ export const reading: ReadingPack = {
       'blog',
       'portfolio',
     ],
+    headline: ['wunschposition', 'angestrebte position', 'bewerbung als', 'zielposition', 'berufswunsch'],
     personal: [
       'geburtsdatum',
       'geboren',

@@ -1084,6 +1084,14 @@ export const reading: ReadingPack = {
       'google scholar',
       'profile',
     ],
+    headline: [
+      'desired position',
+      'position desired',
+      'target position',
+      'target role',
+      'position applied for',
+      'desired job',
+    ],
     personal: [
       'date of birth',
       'dob',

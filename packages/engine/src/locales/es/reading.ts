@@ -867,6 +867,13 @@ export const reading: ReadingPack = {
       'perfil',
       'enlaces',
     ],
+    headline: [
+      'puesto deseado',
+      'puesto solicitado',
+      'empleo deseado',
+      'puesto al que aspira',
+      'cargo al que aspira',
+    ],
     personal: [
       'fecha de nacimiento',
       'nacimiento',

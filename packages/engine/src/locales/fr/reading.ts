@@ -949,6 +949,7 @@ export const reading: ReadingPack = {
       'liens',
       'profil',
     ],
+    headline: ['poste recherché', 'poste visé', 'poste souhaité', 'emploi recherché', 'poste demandé'],
     personal: [
       'date de naissance',
       'né le',
