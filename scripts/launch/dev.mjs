@@ -53,4 +53,6 @@ export function watch(run) {
     }
   }
   say('watching the sources');
+  // What changed between the build and now.
+  changed();
 }

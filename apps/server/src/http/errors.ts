@@ -22,7 +22,7 @@ const refusals: Record<string, { code: ErrorCode; message: string }> = {
 };
 
 /** PostgreSQL away, starting or shutting down: the request may be tried again. */
-const databaseAway = /^(57P0\d|08\d{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT)$/;
+const databaseAway = /^(57P0\d|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
 
 /** One table from code to status, one handler. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
@@ -85,5 +85,5 @@ function codeOf(error: Error): string {
 
 function isPoolTimeout(error: Error): boolean {
   const message = error.cause instanceof Error ? error.cause.message : error.message;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return /timeout exceeded when trying to connect|Connection (terminated|ended)|not queryable/.test(message);
 }
