@@ -1,0 +1,64 @@
+import { languages } from '@tailor/engine';
+import { expect, test } from 'vitest';
+import { readTruthSet } from '../reading/truth-set.ts';
+import { tooAlike } from '../shingles.ts';
+import { readPairResumes, readPairs, readPostings } from './material.ts';
+
+const resumes = readPairResumes();
+const postings = readPostings();
+const pairs = readPairs();
+const perLanguage = (items: { language: string }[]) =>
+  languages.map((language) => items.filter((item) => item.language === language).length);
+
+test('there are sixty resumes and sixty postings, twelve a language', () => {
+  expect(perLanguage(resumes)).toEqual([12, 12, 12, 12, 12]);
+  expect(perLanguage(postings)).toEqual([12, 12, 12, 12, 12]);
+  expect(postings.map((posting) => posting.id)).toEqual(resumes.map((resume) => resume.id));
+});
+
+test('each language has twelve different trades', () => {
+  for (const language of languages) {
+    const trades = postings.filter((posting) => posting.language === language).map(({ trade }) => trade);
+    expect(new Set(trades).size).toBe(12);
+  }
+});
+
+test('no two resumes, and no two postings, share more than 15 % of their shingles', () => {
+  const truth = [...readTruthSet('open'), ...readTruthSet('sealed')].map((item) => ({
+    id: item.truth.id,
+    language: item.truth.language,
+    text: item.text,
+  }));
+  expect(tooAlike([...resumes, ...truth], 0.15)).toEqual([]);
+  const descriptions = postings.map(({ id, language, description }) => ({ id, language, text: description }));
+  expect(tooAlike(descriptions, 0.15)).toEqual([]);
+});
+
+test('no posting repeats its resume: they share at most 15 % of their shingles', () => {
+  const alike = postings.flatMap(({ id, language, description }) => {
+    const own = resumes.filter((resume) => resume.id === id);
+    return tooAlike([...own, { id: `posting ${id}`, language, text: description }], 0.15);
+  });
+  expect(alike).toEqual([]);
+});
+
+test('there are three hundred pairs, each once, of every fit, within and across languages', () => {
+  const keys = pairs.map(({ resume, posting }) => `${resume.id} ${posting.id}`);
+  expect(pairs.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(keys).size).toBe(pairs.length);
+  for (const fit of ['own', 'near', 'far'] as const) {
+    const crossing = pairs.filter(
+      (pair) => pair.fit === fit && pair.resume.language !== pair.posting.language,
+    );
+    expect(crossing.length).toBeGreaterThanOrEqual(20);
+  }
+  const own = pairs.filter((pair) => pair.resume.id === pair.posting.id);
+  expect(own.map((pair) => pair.fit)).toEqual(resumes.map(() => 'own'));
+});
+
+test('mail addresses are of domains kept for examples', () => {
+  const mails = [...resumes.map(({ text }) => text), ...postings.map(({ description }) => description)]
+    .flatMap((text) => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? [])
+    .filter((mail) => !/@example\.(com|org)$/.test(mail));
+  expect(mails).toEqual([]);
+});
