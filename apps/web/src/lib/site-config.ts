@@ -13,6 +13,10 @@ export interface SiteConfig {
   promisesReply: boolean;
   /** No money moves: the test checkout stands in for a provider. */
   testPayments: boolean;
+  /** Whether the server has postings to recommend. */
+  recommendations: boolean;
+  /** Whether something can be bought here. */
+  payments: boolean;
   /** Whether there are postings to send weekly alerts about. */
   jobAlerts: boolean;
   refundDays: number;
@@ -29,6 +33,8 @@ export const defaultConfig: SiteConfig = {
   siteStats: 'example',
   promisesReply: false,
   testPayments: true,
+  recommendations: false,
+  payments: false,
   jobAlerts: false,
   refundDays: 7,
   retentionHours: 48,

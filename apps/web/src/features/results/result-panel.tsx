@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { changeDraft } from '../draft/draft-store.ts';
+import { Recommendations } from '../recommendations/recommendations.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 import { LimitedView } from './limited-view.tsx';
@@ -71,6 +72,7 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
           <ReportView report={report} />
         </Card>
       ) : null}
+      <Recommendations resume={resume} />
       <footer className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
         <Button look="secondary" onClick={again}>
           <Repeat2 aria-hidden="true" className="size-4.5" />

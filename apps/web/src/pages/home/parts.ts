@@ -9,5 +9,5 @@ export const PricingDialog = lazyPart(() => import('../../features/offers/pricin
 export const UpgradeDialog = lazyPart(() => import('../../features/offers/upgrade-dialog.tsx'), ['offers']);
 export const ResultPanel = lazyPart(
   () => import('../../features/results/result-panel.tsx'),
-  ['results', 'reasons'],
+  ['results', 'reasons', 'recommendations'],
 );
