@@ -21,11 +21,20 @@ export async function captureEmail({ email, resumeId, plan, marketing }: Lead): 
   }
 }
 
+interface Order {
+  email?: string | null;
+  immediateConsent?: boolean;
+}
+
 export class NoCheckoutUrl extends Error {}
 
 /** The address where the payment is made. */
-export async function checkoutUrl(plan: PaidPlan, resumeId: string, email: string | null): Promise<string> {
-  const body = { type: plan, resumeId, email };
+export async function checkoutUrl(
+  plan: PaidPlan,
+  resumeId: string | null,
+  order: Order = {},
+): Promise<string> {
+  const body = { type: plan, resumeId, ...order };
   try {
     const { url } = await call<CallReply<CreateCheckoutSession>>('/api/create-checkout-session', {
       method: 'POST',

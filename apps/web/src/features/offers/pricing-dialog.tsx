@@ -1,15 +1,13 @@
 import type { PaidPlan } from '@tailor/contract/plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { showToast } from '../../lib/toast.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useErrorText } from '../errors/error-text.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 import { CaptureDialog } from './capture-dialog.tsx';
-import { captureEmail, checkoutUrl, NoCheckoutUrl } from './checkout.ts';
+import { captureEmail, checkoutUrl } from './checkout.ts';
 import { firstEmail } from './email.ts';
+import { usePaymentError } from './payment-error.ts';
 import { TwoPlans } from './two-plans.tsx';
 
 interface PricingDialogProps {
@@ -24,25 +22,19 @@ interface PricingDialogProps {
 export default function PricingDialog({ words, resumeText, store, onClose }: PricingDialogProps) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
-  const errorText = useErrorText();
+  const paymentError = usePaymentError();
   const { user } = useCurrentUser();
   const [chosen, setChosen] = useState<PaidPlan | null>(null);
   const [busy, setBusy] = useState<PaidPlan | null>(null);
-
-  const reason = (error: unknown): string => {
-    if (error instanceof NoCheckoutUrl) return t('payment.noUrl');
-    if (error instanceof ApiError || error instanceof TypeError) return errorText(error);
-    return error instanceof Error ? error.message : t('payment.failed');
-  };
 
   const pay = async (plan: PaidPlan, email: string | null, marketing: boolean) => {
     setBusy(plan);
     try {
       const resumeId = await store();
       if (email) await captureEmail({ email, resumeId, plan, marketing });
-      location.assign(await checkoutUrl(plan, resumeId, email));
+      location.assign(await checkoutUrl(plan, resumeId, { email }));
     } catch (error) {
-      showToast({ title: t('payment.title'), description: reason(error), variant: 'destructive' });
+      paymentError(error);
       setBusy(null);
     }
   };

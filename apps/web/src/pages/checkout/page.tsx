@@ -1,14 +1,104 @@
+import { priceOf } from '@tailor/contract/currencies';
+import { type PaidPlan, paidPlans } from '@tailor/contract/plans';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
+import { useSearch } from 'wouter';
+import { checkoutUrl } from '../../features/offers/checkout.ts';
+import { usePaymentError } from '../../features/offers/payment-error.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
+interface ChoiceProps {
+  plan: PaidPlan;
+  chosen: boolean;
+  busy: PaidPlan | null;
+  onPay: (consent: boolean) => void;
+}
+
+function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { payments } = useSiteConfig();
+  const price = priceOf(plan, useLanguage()).text;
+  const [consent, setConsent] = useState(false);
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-lg border bg-surface p-6 shadow-card',
+        chosen ? 'border-2 border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{t(`${plan}.name`)}</h2>
+        {chosen ? <Badge tone="accent">{t('chosen')}</Badge> : null}
+      </div>
+      <p className="mt-2">
+        <span className="font-bold font-display text-3xl tabular-nums">{price}</span>{' '}
+        <span className="text-ink-faint text-sm">{t(`${plan}.period`)}</span>
+      </p>
+      <p className="mt-4 text-ink-soft">{t(`${plan}.text`)}</p>
+      <label className="mt-5 mb-5 flex items-start gap-3 text-ink-soft text-sm">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+          checked={consent}
+          onChange={(event) => setConsent(event.target.checked)}
+        />
+        {t('consent')}
+      </label>
+      <Button
+        className="mt-auto"
+        size="large"
+        look={plan === 'premium' ? 'primary' : 'secondary'}
+        disabled={!payments || busy !== null}
+        onClick={() => onPay(consent)}
+      >
+        {busy === plan ? t('busy') : t('pay', { price })}
+      </Button>
+    </li>
+  );
+}
+
+/** `?type=` chooses and never starts by itself; an unknown type chooses nothing. */
 export default function CheckoutPage() {
   const { t } = useTranslation('checkout');
+  const { payments } = useSiteConfig();
+  const paymentError = usePaymentError();
+  const query = new URLSearchParams(useSearch());
+  const resumeId = query.get('resumeId');
+  const [busy, setBusy] = useState<PaidPlan | null>(null);
+  const pay = async (plan: PaidPlan, immediateConsent: boolean) => {
+    setBusy(plan);
+    try {
+      location.assign(await checkoutUrl(plan, resumeId, { immediateConsent }));
+    } catch (error) {
+      paymentError(error);
+      setBusy(null);
+    }
+  };
   return (
-    <PageFrame title={t('title')} lead={t('meta.description')} narrow>
-      <Card>
-        <p>{t('note')}</p>
-      </Card>
+    <PageFrame title={t('title')} lead={t('meta.description')}>
+      {payments ? null : <p className="mb-6 rounded-md bg-tape-soft p-4 text-tape-ink">{t('closed')}</p>}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {paidPlans.map((plan) => (
+          <Choice
+            key={plan}
+            plan={plan}
+            chosen={query.get('type') === plan}
+            busy={busy}
+            onPay={(consent) => pay(plan, consent)}
+          />
+        ))}
+      </ul>
+      <p className="mt-6 text-ink-faint text-sm">{t('footer')}</p>
+      {resumeId ? (
+        <ButtonLink href={`/?resume=${resumeId}`} look="quiet" className="mt-4">
+          {t('back')}
+        </ButtonLink>
+      ) : null}
     </PageFrame>
   );
 }

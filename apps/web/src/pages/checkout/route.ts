@@ -1,3 +1,7 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/checkout', namespaces: ['checkout'], indexed: false };
+export const route: Route = {
+  path: '/checkout',
+  namespaces: ['checkout', 'offers', 'errors'],
+  indexed: false,
+};
