@@ -38,9 +38,7 @@ export interface ReadyPack {
 function anchored(line: string, at: 'start' | 'end'): RegExp {
   const inner = phrasePattern(line).source;
   const edge = '[\\s,;:.()"\'*_–-]*';
-  return at === 'start'
-    ? new RegExp(`^${edge}(?:${inner})${edge}`, 'u')
-    : new RegExp(`${edge}(?:${inner})${edge}$`, 'u');
+  return at === 'start' ? new RegExp(`^${edge}(?:${inner})${edge}`) : new RegExp(`(?:${inner})${edge}$`);
 }
 
 function headingsOf(pack: JobPack): Map<string, Zone> {
@@ -58,7 +56,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
   return {
     language,
     headings: headingsOf(pack),
-    headingPattern: phrasePattern(Object.values(pack.headings).join('|'), 'gu'),
+    headingPattern: phrasePattern(Object.values(pack.headings).join('|'), 'g'),
     cues,
     or: phrasePattern(pack.or),
     examples: phrasePattern(pack.examples),
@@ -71,7 +69,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     levels: byEntry(pack.levels).map(([level, pattern]) => ({ level, pattern })),
     languageCue: phrasePattern(pack.languageCue),
     certificate: phrasePattern(pack.certificate),
-    certificateWord: phrasePattern(pack.certificateWord, 'gu'),
+    certificateWord: phrasePattern(pack.certificateWord, 'g'),
     lead: anchored(pack.lead, 'start'),
     tail: anchored(pack.tail, 'end'),
     negation: phrasePattern(pack.negation),

@@ -1,4 +1,4 @@
-import { fold, hasHan } from './fold.ts';
+import { fold } from './fold.ts';
 
 /** The phrases of a pack's line ("a|b c|d"), folded. */
 export function phraseList(line: string): string[] {
@@ -10,19 +10,22 @@ export function phraseList(line: string): string[] {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 
-/** A phrase stands alone where its script has words; Han has none to see. */
-function source(phrase: string): string {
-  if (hasHan(phrase)) return literal(phrase);
-  // Han beside it does no harm: "英语B1水平".
-  const word = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}]';
-  const before = /^[\p{L}\p{N}]/u.test(phrase) ? `(?<!${word})` : '';
-  const after = /[\p{L}\p{N}]$/u.test(phrase) ? `(?!${word})` : '';
-  return `${before}${literal(phrase)}${after}`;
+const isWord = (character: string | undefined): boolean => /^[a-z0-9]$/.test(character ?? '');
+
+/** A phrase stands alone where its script has words; Han has none, and Han beside it does no harm ("英语B2"). */
+function bounded(phrases: string[], before: boolean, after: boolean): string[] {
+  const own = phrases.filter((phrase) => isWord(phrase[0]) === before && isWord(phrase.at(-1)) === after);
+  if (own.length === 0) return [];
+  // Folded text has its Latin letters without marks: plain classes do, and are fast.
+  return [`${before ? '(?<![a-z0-9])' : ''}(?:${own.map(literal).join('|')})${after ? '(?![a-z0-9])' : ''}`];
 }
 
 /** Finds any of the phrases in folded text, the longest first. */
-export function phrasePattern(line: string, flags = 'u'): RegExp {
+export function phrasePattern(line: string, flags = ''): RegExp {
   const phrases = phraseList(line).sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  if (phrases.length === 0) return /(?!)/u;
-  return new RegExp(phrases.map(source).join('|'), flags);
+  if (phrases.length === 0) return /(?!)/;
+  const sources = [true, false].flatMap((before) =>
+    [true, false].flatMap((after) => bounded(phrases, before, after)),
+  );
+  return new RegExp(sources.join('|'), flags);
 }

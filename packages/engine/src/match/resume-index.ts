@@ -10,6 +10,8 @@ export interface Occurrence {
   start: number;
   end: number;
   exact: boolean;
+  /** The words found, without inflection. */
+  stems: string;
 }
 
 export interface IndexedUnit {
@@ -35,7 +37,7 @@ interface Annotation {
   words: Word[];
   roots: Set<string>;
   folded: string;
-  hits: { start: number; end: number; concept: number; exact: boolean }[];
+  hits: { start: number; end: number; concept: number; exact: boolean; stems: string }[];
 }
 
 export type AnnotationCache = Map<string, Annotation>;
@@ -63,7 +65,14 @@ function annotate(text: string, language: Language, lexica: Lexica): Annotation 
   }
   const roots = new Set<string>();
   for (const word of words) if (!sense.isStop(word)) roots.add(word.root);
-  return { words, roots, folded, hits };
+  const stemmed = hits.map((hit) => ({
+    ...hit,
+    stems: words
+      .filter((word) => word.start < hit.end && word.end > hit.start)
+      .map((word) => word.stem)
+      .join(' '),
+  }));
+  return { words, roots, folded, hits: stemmed };
 }
 
 const cacheLimit = 4000;
@@ -111,7 +120,7 @@ function addUnit(index: ResumeIndex, unit: Unit, noted: Annotation): void {
     else index.stems.set(word.stem, [{ unit: indexed, at }]);
   });
   for (const hit of noted.hits) {
-    const occurrence = { unit, start: hit.start, end: hit.end, exact: hit.exact };
+    const occurrence = { unit, start: hit.start, end: hit.end, exact: hit.exact, stems: hit.stems };
     const known = index.concepts.get(hit.concept);
     if (known) known.push(occurrence);
     else index.concepts.set(hit.concept, [occurrence]);

@@ -46,19 +46,26 @@ const proof = (
   visibility,
 });
 
-const stemLine = (text: string, matching: Matching, of: 'job' | 'resume'): string =>
-  wordSense(of === 'job' ? matching.job.language : matching.index.resume.language)
-    .words(text)
-    .map((word) => word.stem)
-    .join(' ');
+const askedStems = new WeakMap<Term, string>();
+
+function stemsOf(term: Term, matching: Matching): string {
+  let stems = askedStems.get(term);
+  if (stems === undefined) {
+    stems = wordSense(matching.job.language)
+      .words(term.text)
+      .map((word) => word.stem)
+      .join(' ');
+    askedStems.set(term, stems);
+  }
+  return stems;
+}
 
 function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
   const { index, lexica } = matching;
-  const asked = stemLine(term.text, matching, 'job');
+  const asked = stemsOf(term, matching);
   const proofs: Proof[] = [];
   for (const found of index.concepts.get(concept) ?? []) {
-    const words = found.unit.text.slice(found.start, found.end);
-    if (stemLine(words, matching, 'resume') === asked) proofs.push(proof(found.unit, 'same', closeness.same));
+    if (found.stems === asked) proofs.push(proof(found.unit, 'same', closeness.same));
     else if (found.exact && lexica.isExact(term.text, concept, matching.job.language))
       proofs.push(proof(found.unit, 'alias', closeness.alias));
     else proofs.push(proof(found.unit, 'implied', closeness.near));

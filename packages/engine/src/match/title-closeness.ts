@@ -38,12 +38,12 @@ function titleWords(language: Language): TitleWords {
   if (!found) {
     const pack = jobPacks[language];
     found = {
-      noise: phrasePattern(pack.titleNoise, 'gu'),
-      roles: phrasePattern(pack.roleWords, 'gu'),
+      noise: phrasePattern(pack.titleNoise, 'g'),
+      roles: phrasePattern(pack.roleWords, 'g'),
       ranks: [
-        { rank: 3, pattern: phrasePattern(pack.seniority.lead, 'gu') },
-        { rank: 2, pattern: phrasePattern(pack.seniority.senior, 'gu') },
-        { rank: 0, pattern: phrasePattern(pack.seniority.junior, 'gu') },
+        { rank: 3, pattern: phrasePattern(pack.seniority.lead, 'g') },
+        { rank: 2, pattern: phrasePattern(pack.seniority.senior, 'g') },
+        { rank: 0, pattern: phrasePattern(pack.seniority.junior, 'g') },
       ],
     };
     compiled.set(language, found);
@@ -61,7 +61,25 @@ function titleParts(folded: string, language: Language): { text: string; role: b
   return [{ text: folded.replace(titleWords(language).roles, ' '), role: false }, ...roles];
 }
 
+const known = new WeakMap<Lexica, Map<string, TitleSense>>();
+
+/** The same few titles are asked for again and again. */
 export function titleSense(title: string, language: Language, lexica: Lexica): TitleSense {
+  let senses = known.get(lexica);
+  if (!senses) {
+    senses = new Map();
+    known.set(lexica, senses);
+  }
+  const key = `${language} ${title.slice(0, 200)}`;
+  const found = senses.get(key);
+  if (found) return found;
+  const made = readTitle(title, language, lexica);
+  if (senses.size > 2000) senses.clear();
+  senses.set(key, made);
+  return made;
+}
+
+function readTitle(title: string, language: Language, lexica: Lexica): TitleSense {
   const { noise, ranks } = titleWords(language);
   const sense = wordSense(language);
   const text = title.replace(/[(（][^)）]*[)）]/g, ' ').slice(0, 200);
