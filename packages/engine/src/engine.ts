@@ -87,7 +87,7 @@ export function composeEngine(stages: Stages): Engine {
     const { job, weights, vocabulary } = prepared;
     const gaming = findGaming(resume, prepared.posting);
     const index = indexResume(resume, lexica, asOf, gaming.ignored, cacheFor(prepared, resume.language));
-    const match = matchJob({ index, job, lexica, facts: [...facts], dense: gaming.dense, vocabulary }, asOf);
+    const match = matchJob({ index, job, lexica, facts: [...facts], vocabulary }, asOf);
     const scored = { job, index, match, weights };
     const { score, keywordStats } = scoreMatch({ scored, report, gaming, lexica, vocabulary });
     return { resume, report, job, matches: match.matches, keywordStats, score };

@@ -8,8 +8,6 @@ import { type Word, wordSense } from './words.ts';
 export interface Gaming {
   /** Lines that prove nothing: pasted from the posting, or a list without support. */
   ignored: Set<LineIndex>;
-  /** Lines that are a dense list of the posting's words: they show, they do not prove. */
-  dense: Set<LineIndex>;
   penalty: number;
   reasons: Message[];
 }
@@ -17,6 +15,9 @@ export interface Gaming {
 /** Distinct telling words of a list, in one run, from which on it counts as dense. */
 const listLength = 12;
 const listTotal = 20;
+const shortLine = 3;
+/** A list of skills that the rest of the resume supports may be this long. */
+const longList = 16;
 const shingle = 6;
 const pastedWords = 30;
 
@@ -28,6 +29,8 @@ interface LineWord {
 
 interface Texts {
   words: LineWord[];
+  /** Lines that begin a sentence of their own: bullets of more than a few words. */
+  opening: Set<LineIndex>;
   asked: Set<string>;
   shingles: Set<string>;
   hiddenHits: number;
@@ -56,13 +59,15 @@ export function postingWords(job: Job): PostingWords {
 function read(resume: Resume, posting: PostingWords): Texts {
   const sense = wordSense(resume.language);
   const words: LineWord[] = [];
+  const opening = new Set<LineIndex>();
   let hiddenHits = 0;
   resume.source.lines.forEach((source, line) => {
     const found = sense.words(source.text);
+    if (found.length > shortLine && /^\s*[^\p{L}\p{N}\s(]/u.test(source.text)) opening.add(line);
     if (source.layout?.hidden) hiddenHits += found.filter((word) => posting.asked.has(word.stem)).length;
     else for (const word of found) words.push({ line, word, stop: sense.isStop(word) });
   });
-  return { words, ...posting, hiddenHits };
+  return { words, opening, ...posting, hiddenHits };
 }
 
 interface Run {
@@ -74,14 +79,15 @@ interface Run {
 }
 
 /** Stretches in which every telling word is the posting's. */
-function runsOf({ words, asked }: Texts): Run[] {
+function runsOf({ words, asked, opening }: Texts): Run[] {
   const runs: Run[] = [];
   let run: Run | undefined;
   const close = (): void => {
     if (run && (run.distinct.size >= listLength || run.total >= listTotal)) runs.push(run);
     run = undefined;
   };
-  words.forEach(({ word, stop }, at) => {
+  words.forEach(({ line, word, stop }, at) => {
+    if (opening.has(line) && words[at - 1]?.line !== line) close();
     if (stop) {
       if (run) run.stops += 1;
       return;
@@ -96,8 +102,7 @@ function runsOf({ words, asked }: Texts): Run[] {
     run.total += 1;
   });
   close();
-  // Prose has small words between the telling ones; a list has none.
-  return runs.filter((one) => one.stops < one.total * 0.25);
+  return runs;
 }
 
 /** How much of a run's words the rest of the resume speaks of as well. */
@@ -109,6 +114,18 @@ function support(run: Run, texts: Texts): number {
   let found = 0;
   for (const stem of run.distinct) if (elsewhere.has(stem)) found += 1;
   return found / run.distinct.size;
+}
+
+/** Distinct telling words that a run has within one line, lines of few words counting together. */
+function longestLine(run: Run, { words }: Texts): number {
+  const perLine = new Map<LineIndex, Set<string>>();
+  for (const { line, word, stop } of words.slice(run.from, run.to + 1)) {
+    const known = perLine.get(line) ?? new Set();
+    if (!stop) known.add(word.stem);
+    perLine.set(line, known);
+  }
+  const short = [...perLine.values()].filter((own) => own.size <= shortLine).flatMap((own) => [...own]);
+  return Math.max(new Set(short).size, ...[...perLine.values()].map((own) => own.size));
 }
 
 function pastedLines({ words, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
@@ -135,7 +152,7 @@ function pastedLines({ words, shingles }: Texts): { covered: number; lines: Set<
 
 export function findGaming(resume: Resume, posting: PostingWords): Gaming {
   const texts = read(resume, posting);
-  const gaming: Gaming = { ignored: new Set(), dense: new Set(), penalty: 0, reasons: [] };
+  const gaming: Gaming = { ignored: new Set(), penalty: 0, reasons: [] };
   const note = (points: number, code: string, params: Message['params']): void => {
     gaming.penalty += points;
     gaming.reasons.push({ code, params: { ...params, points: -points } });
@@ -145,10 +162,16 @@ export function findGaming(resume: Resume, posting: PostingWords): Gaming {
     for (const line of pasted.lines) gaming.ignored.add(line);
     note(Math.min(20, Math.round(3 + pasted.covered / 10)), 'score.gaming.pasted', { words: pasted.covered });
   }
+  const skillLines = new Set(resume.skills.map((skill) => skill.line));
   for (const run of runsOf(texts)) {
     const lines = new Set(texts.words.slice(run.from, run.to + 1).map((one) => one.line));
     const bare = support(run, texts) < 0.6;
-    for (const line of lines) (bare ? gaming.ignored : gaming.dense).add(line);
+    // Prose has small words between the telling ones; a person's own list of skills names what is asked for.
+    const prose = run.stops >= run.total * 0.25;
+    if (prose && longestLine(run, texts) < listLength) continue;
+    const ownList = run.distinct.size < longList && [...lines].every((line) => skillLines.has(line));
+    if (!bare && (prose || ownList)) continue;
+    for (const line of lines) gaming.ignored.add(line);
     if (bare)
       note(Math.min(12, Math.round(2 + run.distinct.size / 5)), 'score.gaming.list', {
         words: run.distinct.size,

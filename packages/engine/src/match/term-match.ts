@@ -22,8 +22,6 @@ export interface Matching {
   facts: Fact[];
   /** Telling words of the posting. */
   vocabulary: ReadonlyMap<string, number>;
-  /** Lines that are a dense list of the posting's words: they prove nothing by themselves. */
-  dense: ReadonlySet<LineIndex>;
 }
 
 export const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
@@ -150,9 +148,9 @@ function byFacts(term: Term, matching: Matching): Proof[] {
 export function proofsOf(term: Term, matching: Matching): Proof[] {
   const found = term.concept === undefined ? [] : byConcept(term, term.concept, matching);
   const literal = found.some((one) => one.relation === 'same') ? [] : byWords(term, matching);
-  return [...found, ...literal, ...byFacts(term, matching)]
-    .filter((one) => !one.unit?.lines.some((line) => matching.dense.has(line)))
-    .sort((a, b) => b.evidence - a.evidence || b.visibility - a.visibility);
+  return [...found, ...literal, ...byFacts(term, matching)].sort(
+    (a, b) => b.evidence - a.evidence || b.visibility - a.visibility,
+  );
 }
 
 /** The line of a unit that the quote is shown at. */

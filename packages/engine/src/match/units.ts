@@ -27,12 +27,18 @@ export interface Unit {
 interface Maker {
   resume: Resume;
   used: Set<LineIndex>;
+  ignored: ReadonlySet<LineIndex>;
   units: Unit[];
 }
 
 function push(maker: Maker, lines: LineIndex[], text: string, unit: Omit<Unit, 'text' | 'lines'>): void {
   const free = lines.filter((line) => !maker.used.has(line));
   if (free.length === 0 || text.trim() === '') return;
+  if (lines.some((line) => maker.ignored.has(line))) {
+    // A list pasted behind a bullet is read as its end; the bullet itself still counts.
+    pushLines(maker, free, unit);
+    return;
+  }
   for (const line of lines) maker.used.add(line);
   maker.units.push({ text, lines, ...unit });
 }
@@ -74,7 +80,7 @@ const sectionPlaces: Record<string, { place: Place; strength: number } | null> =
 
 /** Everything a person reads in a resume, piece by piece. Hidden lines are not there. */
 export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<LineIndex>): Unit[] {
-  const maker: Maker = { resume, used: new Set(ignored), units: [] };
+  const maker: Maker = { resume, used: new Set(ignored), ignored, units: [] };
   markContact(maker);
   const { headline, summary } = resume;
   if (headline)

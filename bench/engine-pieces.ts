@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEngine, type Engine, type JobInput } from '@tailor/engine';
+import { root } from './root.ts';
+
+const data = join(root, 'packages/engine/data');
+
+/** The engine over the lexicons of the repository. */
+export const benchEngine = (): Engine =>
+  createEngine(
+    (language) => readFileSync(join(data, `${language}.lexicon`)),
+    () => readFileSync(join(data, 'terms.tagger')),
+  );
+
+/** The day that "present" means in every measurement. */
+export const benchDay = { year: 2026, month: 11 };
+
+const pairs = join(root, 'bench/material/pairs');
+
+export interface PairedText {
+  id: string;
+  language: string;
+  resume: string;
+  job: JobInput;
+}
+
+/** Resumes with the posting that each was written for. */
+export function ownPairs(): PairedText[] {
+  const ids = readdirSync(join(pairs, 'resumes'))
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.slice(0, -4))
+    .sort();
+  return ids.map((id) => {
+    const posting = JSON.parse(readFileSync(join(pairs, 'postings', `${id}.json`), 'utf8'));
+    return {
+      id,
+      language: id.slice(0, 2),
+      resume: readFileSync(join(pairs, 'resumes', `${id}.txt`), 'utf8'),
+      job: { title: posting.title, description: posting.description, company: posting.company },
+    };
+  });
+}
+
+/** "=== name" opens each text of a file that holds several. */
+export function textsOf(file: string): Map<string, string> {
+  const parts = readFileSync(file, 'utf8').split(/^=== /m).slice(1);
+  return new Map(
+    parts.map((part) => {
+      const cut = part.indexOf('\n');
+      return [part.slice(0, cut).trim(), part.slice(cut + 1).trim()];
+    }),
+  );
+}
+
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** Figures drawn from a seed, the same in every run. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,114 @@
+import { benchDay, benchEngine, ownPairs, quantile, seeded } from './engine-pieces.ts';
+import { passes, printRows, type Row } from './measure.ts';
+
+/** Time of reading, matching and scoring; how it grows; what hostile text costs. */
+
+const engine = benchEngine();
+const pairs = ownPairs();
+const random = seeded(7);
+
+/** Lines of real resumes until the text has so many words. */
+function resumeOf(words: number): string {
+  const lines = pairs.filter((pair) => pair.language !== 'zh').flatMap((pair) => pair.resume.split('\n'));
+  const chosen: string[] = [];
+  for (let count = 0; count < words; ) {
+    const line = lines[Math.floor(random() * lines.length)] ?? '';
+    count += line.split(/\s+/).filter(Boolean).length;
+    chosen.push(line);
+  }
+  return chosen.join('\n');
+}
+
+function padded(resume: string, words: number): string {
+  const own = resume.split(/\s+/).filter(Boolean).length;
+  return own >= words ? resume : `${resume}\n${resumeOf(words - own)}`;
+}
+
+function timed(run: () => void): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+function typical(): number[] {
+  const jobs = pairs.map((pair) => pair.job);
+  const cases = Array.from({ length: 1000 }, (_, i) => {
+    const pair = pairs[i % pairs.length];
+    return {
+      resume: padded(pair?.resume ?? '', 800),
+      job: jobs[(i * 7) % jobs.length] ?? { title: '', description: '' },
+    };
+  });
+  for (const { resume, job } of cases.slice(0, 60)) engine.analyse(resume, job, benchDay);
+  return cases.map(({ resume, job }) => timed(() => engine.analyse(resume, job, benchDay)));
+}
+
+function growth(): number {
+  const job = engine.prepare(
+    pairs.find((pair) => pair.language === 'en')?.job ?? { title: '', description: '' },
+  );
+  const [short, long] = [resumeOf(1000), resumeOf(20_000)];
+  const median = (text: string, times: number): number =>
+    quantile(
+      Array.from({ length: times }, () => timed(() => engine.analyse(text, job, benchDay))),
+      0.5,
+    );
+  median(short, 20);
+  return median(long, 7) / median(short, 41);
+}
+
+const hostile: Record<string, string> = {
+  'one word of 200 KB': 'a'.repeat(200_000),
+  'Chinese without a break': '管理'.repeat(33_000),
+  '100,000 bullets': '- \n'.repeat(100_000).slice(0, 200_000),
+  'filled bullets': '• x\n'.repeat(50_000),
+  'nested brackets': `${'('.repeat(1000)}${')'.repeat(1000)}`.repeat(100),
+  digits: '1'.repeat(200_000),
+  'years without end': '3 years '.repeat(25_000),
+  'dates without end': '2019 - 2020\n'.repeat(16_000),
+  'choices without end': 'Java or '.repeat(25_000),
+  'skills without end': 'experience with python and sql\n'.repeat(6_500),
+};
+
+function worst(as: 'resume' | 'posting'): { name: string; time: number } {
+  const pair = pairs.find((one) => one.language === 'en');
+  let found = { name: '', time: 0 };
+  for (const [name, text] of Object.entries(hostile)) {
+    const resume = as === 'resume' ? text : (pair?.resume ?? '');
+    const job =
+      as === 'posting' ? { title: name, description: text } : (pair?.job ?? { title: '', description: '' });
+    const time = timed(() => engine.analyse(resume, job, benchDay));
+    if (time > found.time) found = { name, time };
+  }
+  return found;
+}
+
+const times = typical();
+const resumes = worst('resume');
+const postings = worst('posting');
+const rows: Row[] = [
+  { name: '1,000 × 800 words: median, ms', value: quantile(times, 0.5), floor: 25, better: 'lower' },
+  {
+    name: '1,000 × 800 words: 95th percentile, ms',
+    value: quantile(times, 0.95),
+    floor: 60,
+    better: 'lower',
+  },
+  { name: 'time(20,000 words) / time(1,000 words)', value: growth(), floor: 30, better: 'lower' },
+  {
+    name: 'hostile resume of 200 KB, worst, ms',
+    value: resumes.time,
+    floor: 1000,
+    better: 'lower',
+    note: resumes.name,
+  },
+  {
+    name: 'hostile posting of 200 KB, worst, ms',
+    value: postings.time,
+    floor: 1000,
+    better: 'lower',
+    note: postings.name,
+  },
+];
+printRows('Engine: read, match, score', rows);
+process.exit(rows.every(passes) ? 0 : 1);
