@@ -11,7 +11,7 @@ export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis,
     if (items.length === 0) return [];
     return [
       ...scopeWords(items, units, lexis),
-      ...titles(items, units, lexis),
+      ...titles(items, claims, units, lexis),
       ...levels(items, units, lexis),
       ...weakened(clause, items, claims, units, lexis),
       ...(whole ? mixed(clause, items, claims, units, lexis) : []),
@@ -37,11 +37,23 @@ function scopeWords(items: Item[], units: readonly Unit[], lexis: Lexis): Refusa
 }
 
 /** A title counts when it was held, not when it was somebody else's. */
-function titles(items: Item[], units: readonly Unit[], lexis: Lexis): Refusal[] {
+function titles(items: Item[], claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
   const statements = units.flatMap((unit) => unit.statements);
   return flagged(items, 'title')
+    .filter((item) => !ofOthers(item, claims, lexis))
     .filter((item) => !statements.some((each) => holdsTitle(each, item, lexis)))
     .map((item) => refusal('title', item.text, 'title'));
+}
+
+/** "for 14 nurses", "trained nurses": several are never oneself, and neither is who stands behind "for". */
+function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
+  const { token } = item;
+  if (!token) return false;
+  if (/^(en|fr|es)$/.test(lexis.pack.language) && /[^s]s$/.test(token.folded)) return true;
+  const at = claims.tokens.indexOf(token);
+  return claims.tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((own) => own.clause === token.clause && lexis.isOtherPerson(own.folded));
 }
 
 function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {

@@ -7,6 +7,8 @@ export interface Saying {
   member: number;
   /** Token positions; for Chinese, character positions. */
   at: number[];
+  /** Whether these words may be written when another member is proven. */
+  name: boolean;
 }
 
 export interface EqualGroups {
@@ -20,6 +22,7 @@ export interface EqualGroups {
 
 interface Member {
   group: number;
+  name: boolean;
   words: string[][];
   text: string;
 }
@@ -29,7 +32,14 @@ const slack = 4;
 
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
-  const members = parse(pack.equalWords, (word) => forms.keys(word), free);
+  const keysOf = (word: string) => forms.keys(word);
+  const equal = parse(pack.equalWords, keysOf, free, 0);
+  const everyday = parse(pack.everydayWords, keysOf, free, 100_000);
+  const names = new Set(equal.map((member) => member.text));
+  const members = withSynonyms([
+    ...equal,
+    ...everyday.map((member) => ({ ...member, name: member.name || names.has(member.text) })),
+  ]);
   const byKey = new Map<string, { member: number; word: number }[]>();
   const byStart = new Map<string, number[]>();
   members.forEach((member, index) => {
@@ -46,18 +56,48 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   };
 }
 
-function parse(text: string, keysOf: (word: string) => string[], free: Set<string>): Member[] {
+function parse(
+  text: string,
+  keysOf: (word: string) => string[],
+  free: Set<string>,
+  firstGroup: number,
+): Member[] {
   return text
     .trim()
     .split('\n')
-    .flatMap((line, group) =>
-      line.split('|').map((member) => {
+    .flatMap((line, at) =>
+      line.split('|').map((member, place) => {
         const folded = fold(member);
         const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
         const content = words.filter((word) => !free.has(word));
-        return { group, text: folded, words: (content.length > 0 ? content : words).map(keysOf) };
+        const group = firstGroup + at;
+        const name = firstGroup === 0 || place < 2;
+        return { group, name, text: folded, words: (content.length > 0 ? content : words).map(keysOf) };
       }),
     );
+}
+
+/** In a phrase, each word may be said by its own equal words: "calculate wages" by "compute salaries". */
+function withSynonyms(members: Member[]): Member[] {
+  const groupsOf = new Map<string, Set<number>>();
+  const keysIn = new Map<number, Set<string>>();
+  for (const { group, words } of members) {
+    if (words.length !== 1) continue;
+    for (const key of words[0] ?? []) {
+      groupsOf.set(key, (groupsOf.get(key) ?? new Set()).add(group));
+      keysIn.set(group, (keysIn.get(group) ?? new Set()).add(key));
+    }
+  }
+  const expand = (keys: string[]) => {
+    const all = new Set(keys);
+    for (const key of keys)
+      for (const group of groupsOf.get(key) ?? [])
+        for (const other of keysIn.get(group) ?? []) all.add(other);
+    return [...all];
+  };
+  return members.map((member) =>
+    member.words.length < 2 ? member : { ...member, words: member.words.map(expand) },
+  );
 }
 
 function sayingsInTokens(
@@ -79,7 +119,7 @@ function sayingsInTokens(
     const member = members[index];
     if (!member || places.size < member.words.length) continue;
     for (const at of groupings(places, member.words.length))
-      sayings.push({ group: member.group, member: index, at });
+      sayings.push({ group: member.group, member: index, at, name: member.name });
   }
   return sayings;
 }
@@ -108,7 +148,7 @@ function sayingsInCharacters(text: string, members: Member[], byStart: Map<strin
     for (const index of starting) {
       const member = members[index];
       const at = member ? charactersAt(text, i, member.text.split('+')) : undefined;
-      if (member && at) sayings.push({ group: member.group, member: index, at });
+      if (member && at) sayings.push({ group: member.group, member: index, at, name: member.name });
     }
   }
   return sayings;

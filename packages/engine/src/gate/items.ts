@@ -40,9 +40,9 @@ export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const figures = figuresIn(text, lexis);
   const hits = (lexicon?.find(text) ?? []).filter((hit) => hit.exact);
   const chinese = lexis.pack.language === 'zh';
-  const sayings = chinese
-    ? lexis.groups.inCharacters(fold(text))
-    : lexis.groups.inTokens(tokens.map((token) => token.keys));
+  const sayings = (
+    chinese ? lexis.groups.inCharacters(fold(text)) : lexis.groups.inTokens(tokens.map((token) => token.keys))
+  ).filter((saying) => saying.name);
   const items = tokens.flatMap((token, i) =>
     token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese),
   );

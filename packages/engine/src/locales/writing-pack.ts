@@ -12,6 +12,11 @@ export interface WritingPack {
    * parted by "|". A phrase stands for its words within a short distance, in any order.
    */
   equalWords: string;
+  /**
+   * Everyday sayings of what postings name by a noun. The first two of a line are names; the rest
+   * proves them, and is never written from one another ("Instagram" is not "Facebook").
+   */
+  everydayWords: string;
   /** Words that make the words behind them weaker ("helped", "basic", "trainee"), one kind a line. */
   weakeners: string;
   /** Words that say how far a responsibility went, or how well something is mastered. */

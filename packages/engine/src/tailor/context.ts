@@ -74,3 +74,12 @@ export function allBullets(resume: Resume): PlacedBullet[] {
     entry.bullets.map((bullet) => ({ bullet, entryId: entry.id })),
   );
 }
+
+/** A list broken over lines: its last item may go on where the next line begins. */
+export function runsOn(line: LineIndex, resume: Resume): boolean {
+  const next = resume.source.lines[line + 1]?.text ?? '';
+  if (next.trim() === '') return false;
+  const section = resume.sections.find((each) => each.lines.includes(line));
+  if (!section?.lines.includes(line + 1)) return false;
+  return !/^\s*(?:[-*•·▪‣–]|[^,，、;]{2,40}[:：])/u.test(next);
+}

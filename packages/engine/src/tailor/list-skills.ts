@@ -1,5 +1,5 @@
 import type { SkillItem } from '../types.ts';
-import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
 import { saidOtherwise, type Wanted } from './wanted.ts';
 
 const most = 6;
@@ -7,10 +7,19 @@ const most = 6;
 /** Skills that a bullet proves and the list of skills leaves out. */
 export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const listed = listedText(context);
+  const concepts = new Set(
+    engine(context)
+      .hits(listed, context.resume.language)
+      .map((hit) => hit.concept),
+  );
   const proven = wanted
     .filter((each) => each.requirement.kind === 'hard_skill')
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
-    .filter(({ say }) => !listed.includes(say.toLowerCase()))
+    .filter(
+      ({ say, term }) =>
+        !listed.toLowerCase().includes(say.toLowerCase()) &&
+        !(term.concept !== undefined && concepts.has(term.concept)),
+    )
     .flatMap((each) => {
       const line = provenAt(each, context);
       return line === undefined ? [] : [{ wanted: each, line }];
@@ -23,6 +32,8 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     : newSection(proven, context);
 }
 
+const engine = (context: TailorContext) => context.engine.lexica;
+
 interface Proven {
   wanted: Wanted;
   line: number;
@@ -30,7 +41,7 @@ interface Proven {
 
 function listedText(context: TailorContext): string {
   const lines = new Set(context.resume.skills.map((skill) => skill.line));
-  return [...lines].map((line) => lineText(context.resume, line).toLowerCase()).join('\n');
+  return [...lines].map((line) => lineText(context.resume, line)).join('\n');
 }
 
 /** The line of a role or project that proves it, in the posting's words or in exactly equal ones. */
@@ -39,7 +50,8 @@ function provenAt(wanted: Wanted, context: TailorContext): number | undefined {
     (each) =>
       each.line >= 0 && each.entryId !== undefined && (each.relation === 'same' || each.relation === 'alias'),
   );
-  if (quote && saysTerm(quote.quote, wanted, context)) return quote.line;
+  const known = wanted.kind === 'skill' || wanted.kind === 'tool';
+  if (quote && known && saysTerm(quote.quote, wanted, context)) return quote.line;
   return saidOtherwise(wanted, context)[0]?.place.bullet.lines[0];
 }
 
@@ -98,8 +110,8 @@ function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined
   const fit = (items: SkillItem[]) =>
     items.filter((item) => wanted.kind !== undefined && kindOf(item.text) === wanted.kind).length * 100 +
     items.length;
-  const best = [...byLine.values()].sort((a, b) => fit(b) - fit(a))[0];
-  return best?.at(-1);
+  const whole = [...byLine].filter(([line]) => !runsOn(line, context.resume)).map(([, items]) => items);
+  return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
 }
 
 /** How this list parts its items: the marks before its last one. */

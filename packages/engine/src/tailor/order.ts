@@ -1,6 +1,6 @@
 import { claimsOf, supports } from '../gate/items.ts';
 import type { Entry, LineIndex, Section, SkillItem } from '../types.ts';
-import type { Draft, TailorContext } from './context.ts';
+import { type Draft, runsOn, type TailorContext } from './context.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
@@ -61,10 +61,9 @@ function orderBullets(entry: Entry, relevance: Relevance): Draft[] {
   }));
   const adjoining = blocks.every((block, i) => i === 0 || blocks[i - 1]?.end === block.start);
   if (bullets.length < 2 || !adjoining) return [];
-  // Three steps are enough for a reader, and keep the order that the person chose within each.
-  const points = bullets.map((bullet) => relevance(bullet.text, bullet.lines));
-  const top = Math.max(...points);
-  const order = sorted(points.map((each) => (each === 0 ? 0 : each >= top * 0.6 ? 2 : 1)));
+  // Two steps are enough for a reader; what the person put first stays first when it serves the job.
+  const points = bullets.map((bullet) => (relevance(bullet.text, bullet.lines) > 0 ? 1 : 0));
+  const order = sorted(points.map((each, i) => (i === 0 && each > 0 ? 2 : each)));
   const first = bullets[order?.[0] ?? 0];
   if (!order || !first) return [];
   return [
@@ -88,20 +87,22 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   for (const skill of context.resume.skills)
     byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
   return [...byLine].flatMap(([line, items]) => {
-    const spans = items.map(({ start, end }) => ({ start, end }));
+    // An item that runs on in the next line cannot change places.
+    const movable = runsOn(line, context.resume) ? items.slice(0, -1) : items;
+    const spans = movable.map(({ start, end }) => ({ start, end }));
     const clean = spans.every(
       (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),
     );
-    const points = items.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
-    const order = items.length > 2 && clean ? sorted(points) : undefined;
+    const points = movable.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
+    const order = movable.length > 2 && clean ? sorted(points) : undefined;
     if (!order) return [];
     return [
       {
         kind: 'order-skills',
         place: { line },
-        before: items.map((item) => item.text).join(', '),
-        after: order.map((which) => items[which]?.text ?? '').join(', '),
-        reason: { code: 'edit.order-skills', params: { first: items[order[0] ?? 0]?.text ?? '' } },
+        before: movable.map((item) => item.text).join(', '),
+        after: order.map((which) => movable[which]?.text ?? '').join(', '),
+        reason: { code: 'edit.order-skills', params: { first: movable[order[0] ?? 0]?.text ?? '' } },
         evidence: [line],
         terms: [],
         operations: [{ type: 'reorder-spans', line, spans, order }],

@@ -34,8 +34,14 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
 
 /** Text stays in the resume's language; names of products belong to all. */
 function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
-  if (wanted.match.visibility >= 1) return false;
+  if (wanted.requirement.kind === 'duty' ? saidAnywhere(wanted, context) : wanted.match.visibility >= 1)
+    return false;
   return sameLanguage(context) || wanted.kind === 'tool';
+}
+
+function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
+  const say = wanted.say.toLowerCase();
+  return context.resume.source.lines.some((line) => line.text.toLowerCase().includes(say));
 }
 
 function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
@@ -50,6 +56,7 @@ function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
 
 function aliasIn(wanted: Wanted, context: TailorContext): Saying | undefined {
   const { concept } = wanted.term;
+  if (wanted.requirement.kind === 'duty') return undefined;
   const { lexica } = context.engine;
   const { language } = context.resume;
   if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))
@@ -169,18 +176,18 @@ function supportFor(saying: Saying, line: number): TermSupport {
   return { added: saying.wanted.say, source: saying.source, line, relation: 'alias' };
 }
 
-/** Behind the words and what still belongs to them: the next small word, mark or end. */
+/**
+ * At the end of the sentence when it is near; else where the next comma or "and" ends the thought, so
+ * that the bracket never parts a word from what belongs to it.
+ */
 function insertionPoint(text: string, end: number, context: TailorContext): number | undefined {
   if (context.resume.language === 'zh') return hasBracket(text, end) ? undefined : end;
-  let at = end;
-  for (let words = 0; words < 4; words += 1) {
-    const next = /^\s+(\p{L}[\p{L}\p{M}\p{N}'’-]*)/u.exec(text.slice(at));
-    if (!next) break;
-    const word = (next[1] ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    if (context.lexis.isFunction(word)) break;
-    at += next[0].length;
-  }
-  return hasBracket(text, at) ? undefined : at;
+  const rest = text.slice(end);
+  const stop = /[;:.!?–—(](?=\s|$)|[;:(–—]/u.exec(rest)?.index ?? rest.length;
+  const thought = /,\s|\s(?:and|und|et|y|e)\s/u.exec(rest.slice(0, stop))?.index;
+  const at = end + (stop <= 45 || thought === undefined ? stop : thought);
+  const trimmed = at - (/\s+$/u.exec(text.slice(0, at))?.[0].length ?? 0);
+  return hasBracket(text, trimmed) ? undefined : trimmed;
 }
 
 /** Two brackets in a row, or one inside another, read badly. */

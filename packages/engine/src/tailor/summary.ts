@@ -52,8 +52,9 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
 }
 
 function provenLine(wanted: Wanted, context: TailorContext): number | undefined {
+  const roles = new Set([...context.resume.experience, ...context.resume.projects].map((entry) => entry.id));
   const quote = wanted.match.quotes.find(
-    (each) => each.entryId !== undefined && each.line >= 0 && each.relation === 'same',
+    (each) => roles.has(each.entryId ?? '') && each.line >= 0 && each.relation === 'same',
   );
   if (quote?.quote.toLowerCase().includes(wanted.say.toLowerCase())) return quote.line;
   return saidOtherwise(wanted, context)[0]?.place.bullet.lines[0];

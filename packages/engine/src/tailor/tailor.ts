@@ -49,9 +49,11 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
       )
       .map((match) => match.requirementId),
   );
+  // What was reached can be reached.
+  const ceiling = Math.max(before.score.ceiling, after.score.total);
   return {
-    before,
-    after: withChange(before, after),
+    before: { ...before, score: { ...before.score, ceiling } },
+    after: withChange(before, { ...after, score: { ...after.score, ceiling } }),
     edits,
     text: applyEdits(resume.source, edits).lines.join('\n'),
     improvements: improvementsFor(context),

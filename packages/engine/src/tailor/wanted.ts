@@ -2,6 +2,7 @@ import { type Claims, claimsOf, supports } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Evidence, Requirement, RequirementMatch, Term } from '../types.ts';
 import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
+import { dutyTerms, isNominal } from './nominal.ts';
 
 /** A requirement of the posting that words can serve. */
 export interface Wanted {
@@ -21,22 +22,23 @@ export function wantedTerms(context: TailorContext): Wanted[] {
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const seen = new Set<string>();
   return before.job.requirements
-    .filter((requirement) => termKinds.has(requirement.kind))
     .sort((a, b) => (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0))
     .flatMap((requirement) => {
       const match = byId.get(requirement.id);
       if (!match) return [];
-      return requirement.terms.map((term): Wanted => {
+      const terms = termKinds.has(requirement.kind) ? requirement.terms : dutyTerms(requirement, context);
+      return terms.map((term): Wanted => {
         const kind = term.concept === undefined ? undefined : engine.lexica.kind(term.concept);
         return { requirement, match, term, kind, say: insideSentence(term.text, kind, context) };
       });
     })
     .filter(({ say }) => {
       const key = say.toLowerCase();
-      if (say.length > 60 || seen.has(key)) return false;
+      if (say.length > 50 || !/^[\p{L}\p{N}.]/u.test(say) || seen.has(key)) return false;
       seen.add(key);
       return true;
-    });
+    })
+    .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
 }
 
 /** A heading's capital goes; names of products and German nouns keep theirs. */
@@ -65,7 +67,7 @@ export interface OtherWords {
 export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWords[] {
   const { lexis, support } = context;
   const claims = claimsOf(wanted.say, lexis);
-  if (claims.items.length === 0 || claims.figures.numbers.length > 0) return [];
+  if (claims.items.length === 0 || claims.items.length > 4 || claims.figures.numbers.length > 0) return [];
   const statements = new Map(
     support.units.flatMap((unit) =>
       unit.statements.map((each): [string, Statement] => [`${unit.id} ${each.text}`, each]),
@@ -85,21 +87,50 @@ function spanOf(
   context: TailorContext,
 ): { start: number; end: number } | undefined {
   const { lexis } = context;
-  if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
+  if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
+  if (merelyRepeats(claims, statement)) return undefined;
   const whole = wholeSaying(claims, statement, context);
   if (whole) return spanOfTokens(statement, whole);
-  const places = claims.items.map((item) =>
-    statement.tokens.findIndex(
-      (token) =>
-        token.folded === item.token?.folded || token.keys.some((key) => item.token?.keys.includes(key)),
+  const places = nearPlaces(claims, statement, context);
+  return places && spanOfTokens(statement, places);
+}
+
+/** For each word of the term the tokens that say it; together they must stand close, in one clause. */
+function nearPlaces(claims: Claims, statement: Statement, context: TailorContext): number[] | undefined {
+  const said = context.lexis.groups.inTokens(statement.tokens.map((token) => token.keys));
+  const options = claims.items.map((item) => [
+    ...statement.tokens.flatMap((token, at) =>
+      token.folded === item.token?.folded || token.keys.some((key) => item.token?.keys.includes(key))
+        ? [[at]]
+        : [],
     ),
-  );
-  if (places.some((place) => place < 0)) return undefined;
-  const clause = statement.tokens[places[0] ?? 0]?.clause;
-  const together = places.every((place) => statement.tokens[place]?.clause === clause);
-  const wide = Math.max(...places) - Math.min(...places) > claims.items.length + 3;
-  return together && !wide ? spanOfTokens(statement, places) : undefined;
+    ...said.filter((saying) => item.groups.has(saying.group)).map((saying) => saying.at),
+  ]);
+  for (const first of options[0] ?? []) {
+    const places = new Set(first);
+    for (const choices of options.slice(1)) {
+      const distance = (at: number[]) =>
+        Math.min(...at.flatMap((place) => first.map((own) => Math.abs(own - place))));
+      const nearest = [...choices].sort((a, b) => distance(a) - distance(b))[0];
+      if (!nearest) return undefined;
+      for (const place of nearest) places.add(place);
+    }
+    const all = [...places];
+    const clause = statement.tokens[all[0] ?? 0]?.clause;
+    const together = all.every((place) => statement.tokens[place]?.clause === clause);
+    // One word of the resume cannot say two different words of the term.
+    if (together && all.length > 1 && Math.max(...all) - Math.min(...all) <= all.length + 3) return all;
+  }
+  return undefined;
+}
+
+/** The same words in another order or ending: to write them again would be stuttering. */
+function merelyRepeats(claims: Claims, statement: Statement): boolean {
+  const tokens = claims.items.flatMap((item) => (item.token ? [item.token] : []));
+  if (tokens.length === 0) return false;
+  if (tokens.length === 1) return tokens.every((token) => token.keys.some((key) => statement.keys.has(key)));
+  return tokens.every((token) => statement.words.has(token.folded));
 }
 
 /** The term as a whole is a member of a group of equal sayings, and the statement says another member. */
@@ -114,7 +145,11 @@ function wholeSaying(claims: Claims, statement: Statement, context: TailorContex
   const said = lexis.groups
     .inTokens(statement.tokens.map((token) => token.keys))
     .filter((saying) => groups.has(saying.group));
-  return said.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
+  // One common word for another ("teach", "training") is no proof of a term; phrases and compounds are.
+  const telling = said.filter(
+    (saying) => lexis.groups.size(saying.member) > 1 || claims.items.length > 1 || claims.text.length >= 10,
+  );
+  return telling.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
 }
 
 function spanOfTokens(statement: Statement, places: number[]): { start: number; end: number } | undefined {
@@ -126,22 +161,39 @@ function spanOfTokens(statement: Statement, places: number[]): { start: number; 
   };
 }
 
+/** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
 function hanSpan(
   claims: Claims,
   statement: Statement,
   context: TailorContext,
 ): { start: number; end: number } | undefined {
-  const groups = new Set(
-    claims.sayings
-      .filter((saying) => saying.at.length >= claims.text.length * 0.6)
-      .map((saying) => saying.group),
-  );
-  const said = context.lexis.groups
-    .inCharacters(statement.folded)
-    .filter((saying) => groups.has(saying.group));
-  const best = said.sort((a, b) => b.at.length - a.at.length)[0];
-  if (!best || statement.folded.length !== statement.text.length) return undefined;
-  return { start: Math.min(...best.at), end: Math.max(...best.at) + 1 };
+  const { groups } = context.lexis;
+  if (statement.folded.length !== statement.text.length) return undefined;
+  const said = groups.inCharacters(statement.folded);
+  const term = claims.text.toLowerCase();
+  const ways = (part: string): number[][] => {
+    const own = new Set(
+      groups
+        .inCharacters(part)
+        .filter((saying) => saying.name && saying.at.length === part.length)
+        .map((saying) => saying.group),
+    );
+    const at = part.length >= 2 ? statement.folded.indexOf(part) : -1;
+    const literal = at < 0 ? [] : [Array.from(part, (_, i) => at + i)];
+    return [...literal, ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at)];
+  };
+  const range = (at: number[]) => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
+  const whole = ways(term).sort((a, b) => b.length - a.length)[0];
+  if (whole) return range(whole);
+  for (let cut = 2; cut <= term.length - 2; cut += 1)
+    for (const left of ways(term.slice(0, cut)))
+      for (const right of ways(term.slice(cut))) {
+        const { start, end } = range([...left, ...right]);
+        const overlap = left.some((place) => right.includes(place));
+        if (!overlap && end - start <= term.length + 8 && !/[。；;]/u.test(statement.text.slice(start, end)))
+          return { start, end };
+      }
+  return undefined;
 }
 
 export function quotesWith(match: RequirementMatch, relation: Evidence['relation']): Evidence[] {

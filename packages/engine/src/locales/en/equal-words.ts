@@ -67,7 +67,7 @@ vital sign|measure blood pressure|check pulse|vital sign monitoring|take vital
 patient care|care for patient|look after patient|nurse patient|nursing care|patient nursing
 personal care|wash and dress|help with washing|personal hygiene|basic care|assist with washing
 care planning|write care plan|draw up care plan|care plan
-elderly care|care for old people|look after elderly|care for elderly|geriatric care|care for older people
+elderly care|care for old people|look after elderly|care for elderly|care for older people
 dementia care|care for people with dementia|look after dementia patient
 patient admission|admit patient|patient intake
 patient education|teach patient|explain treatment|educate patient|patient counselling|advise patient
@@ -79,7 +79,7 @@ shift handover|hand over shift|handover
 food preparation|prepare food|prepare meal|prepare dish|food prep|cook meal|meal preparation
 cook|cooking|chef|prepare dish
 menu planning|plan menu|design menu|write menu|menu design|put together menu|create menu
-food safety|food hygiene|haccp|keep kitchen hygienic|hygiene standard
+food safety|food hygiene|keep kitchen hygienic|hygiene standard
 table service|wait table|serve guest|serve at table|waiting table|table waiting
 food cost control|control food cost|reduce food waste|keep food cost down|food cost
 kitchen cleaning|clean kitchen|keep kitchen clean
@@ -137,7 +137,7 @@ api development|build api|develop interface|write api|develop api|build rest ser
 process improvement|improve process|optimise process|process optimization|streamline process|streamline|make process better
 cost reduction|reduce cost|cut cost|save cost|lower cost|cost saving
 market research|study market|research market|market analysis|analyse market|survey market
-social media management|run social media|manage social media|post on social media|social media account|look after instagram
+social media management|run social media|manage social media|post on social media|social media account
 content creation|write content|create content|write article|write blog|write post|produce content
 copywriting|write copy|write advertising text|write text|write ad
 email marketing|send newsletter|write newsletter|newsletter|mailing campaign
@@ -170,7 +170,7 @@ quotation|write quote|prepare quote|prepare offer|write offer|prepare quotation
 tendering|write tender|prepare tender|prepare bid|bid preparation|tender preparation
 stakeholder management|work with stakeholder|keep stakeholder informed|stakeholder communication|liaise with stakeholder
 cross functional|across department|with other department|interdepartmental
-team leadership|lead team|head team|team lead|lead a group|leading team
+team leadership|lead team|head team|team lead|leading team
 team management|manage team|manage staff|staff management|people management|manage people|manage employee
 supervise|supervision|oversee|supervisor duty
 lead|head|leadership|spearhead
@@ -189,194 +189,4 @@ prepare|preparation|draw up|put together|compile|write
 write|author|draft|compose
 answer|respond|reply|response
 explain|explanation|clarify|show how
-inform|tell|brief|notify
-process|processing|handle|handling|deal with|work through
-resolve|solve|settle|sort out|resolution|solution
-maintain|keep|maintenance|look after|take care of
-care|look after|take care|tend
-support|help|assist|assistance|aid
-collaborate|collaboration|work with|cooperate|cooperation|work together|alongside
-communicate|communication|liaise|talk to|contact|correspond
-teamwork|work in team|team player
-monitor|monitoring|track|tracking|watch
-record|document|log|note|write down
-update|keep up to date|keep current|refresh
-collect|gather|collection
-calculate|calculation|work out|compute
-order|place order
-use|work with|apply|application|utilise|utilize|employ|usage
-start|begin|launch
-finish|complete|completion
-replace|replacement|swap|exchange
-move|relocate|transfer|shift
-migrate|migration|move
-test|testing|try out|trial
-buy|purchase|acquire
-win|gain|acquire
-offer|provide|give|provision|supply
-receive|get|accept|take in
-distribute|distribution|hand out|give out
-sort|sorting|arrange
-pack|packing|package
-clean|cleaning|wash
-cover|span
-earn|obtain|achieve
-attend|visit|take part|participate
-graduate|complete degree|finish degree
-publish|publication|release
-represent|representation|act for
-select|choose|pick|selection
-approve|approval|sign off|authorise
-ensure|make sure|see to it
-meeting|conference|session
-monthly|each month|every month|per month|a month
-weekly|each week|every week|per week|a week
-daily|each day|every day|per day|a day|day to day
-yearly|annual|annually|each year|every year|per year|a year
-new|fresh|newly
-main|chief|key|primary
-large|big|major
-small|little|minor
-fast|quick|rapid|quickly|faster
-error|mistake|fault|defect
-problem|issue|trouble
-goal|target|objective|aim
-task|duty|assignment
-company|firm|business|enterprise
-shop|store|outlet|branch
-department|unit|division|section
-office|bureau
-factory|plant|works
-hospital|clinic
-building|premises|property
-house|home|residential
-site|location
-machine|equipment|machinery|device
-car|vehicle|automobile
-truck|lorry|hgv
-goods|merchandise|product|item|article
-parcel|package
-tool|instrument
-order|purchase order
-document|paperwork|file|record
-letter|mail|correspondence
-email|e-mail|mail
-website|web site|site|web page
-app|application|program
-software|system|program
-data|figure|information
-figure|number
-cost|expense|expenditure|spending
-income|revenue|turnover|earnings|sales
-wage|salary|pay
-payment|pay
-price|rate
-market|segment
-region|area|district|territory
-country|nation
-language|tongue
-class|lesson|course
-course|training|class
-workshop|seminar|training session
-exam|test|examination
-degree|diploma
-certificate|certification|certified
-bachelor|bsc|ba|bachelor of science|bachelor of arts
-master|msc|ma|master of science|master of arts
-university|uni
-part time|part-time|half time
-full time|full-time
-remote|from home|home office
-present|current|today|now|currently
-experience|background
-knowledge|know-how|know how
-fluent|fluently
-native|mother tongue|first language
-weekly report|report every week
-night shift|night duty|nights
-deadline|due date|on time
-safe|safely|safety|secure|security
-accurate|accurately|precise|precisely|exactly|accuracy
-reliable|reliably
-successful|successfully|success
-independent|independently|on my own|autonomously
-international|worldwide|global|abroad
-local|regional
-internal|in-house
-external|outside
-meal|dish|food
-menu|card
-kitchen|cookery
-drink|beverage
-restaurant|eatery
-room|chamber
-road|street
-school|educational institution
-team|group|crew
-head count|headcount
-user|end user
-bug|defect|error
-feature|function|functionality
-server|host
-network|lan
-cloud|hosted
-interface|api
-release|version|deployment
-pipeline|workflow
-procedure|process|routine
-rule|regulation|guideline|policy|standard|requirement
-law|legislation|legal
-contract|agreement
-offer|quote|quotation
-loan|credit
-insurance|cover
-claim|case
-bank|financial institution
-accounts|accounting|accountancy|books
-statement|account
-closing|close
-survey|questionnaire|poll
-interview|talk
-article|story|text|piece
-advertisement|ad|advert|advertising
-picture|image|photo|photograph
-film|video
-event|occasion
-trip|journey|travel
-shift|duty
-holiday|vacation|leave
-illness|sickness|disease
-medicine|drug|medication
-doctor|physician
-nurse|nursing
-treatment|therapy
-ward|unit|station
-bed|place
-wound|injury
-elderly|old|senior citizen|older people|seniors
-disabled|disability|with disabilities
-young|youth|adolescent|teenager
-parent|family
-family|relative
-lab|laboratory
-sample|specimen
-construction|building
-drawing|plan|blueprint
-pipe|tube|piping
-electricity|electrical|electric|power
-heating|heater
-water|plumbing
-wood|timber
-metal|steel
-paint|painting|coat
-garden|gardening|landscape
-plant|flower
-animal|pet
-security|guard|protection
-visit|call
-trend|development
-value|worth
-volume|amount|quantity
-hour|hourly
-minute|min
 `;

@@ -1,0 +1,81 @@
+import { claimsOf } from '../gate/items.ts';
+import { fold } from '../gate/word-forms.ts';
+import type { Language, Requirement, Term } from '../types.ts';
+import type { TailorContext } from './context.ts';
+
+/** How the last word of an English name of an activity or thing ends; a bare verb does not stand in brackets. */
+const nominalEnding = {
+  en: /(?:ing|tion|sion|ment|ance|ence|ity|ship|sis|ics|ogy|phy|ing|care|service|services|control|support|design|sales|records|research|education|reports?|relations|planning|therapy|systems?|data|tools?|accounts?|invoices?|stock|inventory|payroll|safety|hygiene|quality|logistics|warehouse|software|testing|analysis|reviews?|procedures|compliance|dispatch|delivery|assembly|repairs?|skills|aid|law|tax|budgets?|forecasts?|schedules?|rosters?|rotas?|shifts?|menus?|media|content|campaigns?|events?|interviews?|surveys?|contracts?|negotiations?|samples?|signs|dressings?|medicines?|medications?)$/,
+};
+
+const verbStart: Record<Language, RegExp | undefined> = {
+  en: undefined,
+  de: /^\p{Ll}+e[nr]n?\b(?!.*\s)/u,
+  fr: /^\p{L}+(?:er|ir|re|ez)(?:\s|$)/u,
+  es: /^\p{L}+(?:ar|er|ir)(?:\s|$)/u,
+  zh: undefined,
+};
+
+/** Whether a term can stand as a name beside the words that say it. */
+export function isNominal(say: string, context: TailorContext): boolean {
+  const { language } = context.before.job;
+  const words = say.split(/\s+/);
+  const last = fold(words.at(-1) ?? '');
+  if (verbStart[language]?.test(say)) return false;
+  if (language !== 'en' || nominalEnding.en.test(last)) return true;
+  // "Lift 75 pounds" at the start of a line is an order; "experience in inventory counts" names a thing.
+  const at = context.before.job.description.toLowerCase().indexOf(say.toLowerCase());
+  const before = context.before.job.description.slice(Math.max(0, at - 3), Math.max(0, at));
+  return words.length > 1 && /\p{L}\s+$|, $/u.test(before);
+}
+
+/** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
+export function dutyTerms(requirement: Requirement, context: TailorContext): Term[] {
+  if (requirement.kind !== 'duty' || context.before.job.language !== context.resume.language) return [];
+  const { lexis } = context;
+  const { text } = requirement;
+  const claims = claimsOf(text, lexis);
+  const spans = claims.sayings.flatMap((saying) => {
+    if (lexis.pack.language === 'zh')
+      return [{ start: saying.at[0] ?? 0, end: (saying.at.at(-1) ?? 0) + 1, size: saying.at.length }];
+    const first = claims.tokens[saying.at[0] ?? 0];
+    const last = claims.tokens[saying.at.at(-1) ?? 0];
+    const whole = (saying.at.at(-1) ?? 0) - (saying.at[0] ?? 0) < saying.at.length + 1;
+    return first && last && whole && first.clause === last.clause
+      ? [{ start: first.start, end: last.end, size: saying.at.length }]
+      : [];
+  });
+  return spans
+    .filter(({ start, end, size }) => isName(text, start, end, size, context))
+    .map(({ start, end }) => ({ text: text.slice(start, end) }));
+}
+
+/** One word must look like a name by itself; several must not begin with the verb of the sentence. */
+function isName(text: string, start: number, end: number, size: number, context: TailorContext): boolean {
+  const words = text.slice(start, end);
+  const { language } = context.resume;
+  if (language === 'zh') return size >= 4 || (size >= 3 && !words.startsWith('负责'));
+  if (language === 'de')
+    return (
+      /^\p{Lu}/u.test(words) &&
+      words.length >= 8 &&
+      words.split(' ').every((word) => /^\p{Lu}|^(der|des|von|und|für)$/u.test(word))
+    );
+  const ending =
+    language === 'en'
+      ? /(?:ing|tion|ment|ance|keeping|taking|care|service|control|support)$/
+      : /(?:tion|sion|ment|age|ance|ción|sión|miento|aje)s?$/u;
+  if (size === 1)
+    return (
+      start > 0 &&
+      ending.test(words) &&
+      words.length >= 8 &&
+      !/^(?:document|equipment|department|implement)$/.test(words)
+    );
+  const firstWord = words.split(' ')[0] ?? '';
+  return (
+    start > 0 &&
+    isNominal(words, context) &&
+    (language !== 'en' || ending.test(words) || !/e[ds]?$/.test(firstWord))
+  );
+}
