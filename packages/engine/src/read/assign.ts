@@ -26,7 +26,7 @@ export const studyRoles: Roles = {
   what: (part) =>
     part.like.degree +
     (part.like.school < 2 ? part.like.title * 0.3 : 0) +
-    (part.labelled === 'degree' || part.labelled === 'title' ? 6 : 0),
+    (part.labelled === 'degree' || part.labelled === 'title' ? 2 : 0),
   where: (part) =>
     Math.max(part.like.school, part.like.organization * 0.7) +
     (part.labelled === 'institution' || part.labelled === 'organization' ? 6 : 0) +
@@ -92,7 +92,11 @@ function before(a: Part, b: Part): boolean {
 }
 
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
-function splitByComma(part: Part, roles: Roles, order: number): [Part, Part] | undefined {
+function splitByComma(
+  part: Part,
+  roles: Roles,
+  order: number,
+): { pair: [Part, Part]; score: number } | undefined {
   const pieces = part.text.split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u);
   const loose = pieces.length < 2 && roles === jobRoles ? looseAt(part.text) : undefined;
   if (loose) pieces.splice(0, 1, ...loose);
@@ -118,7 +122,7 @@ function splitByComma(part: Part, roles: Roles, order: number): [Part, Part] | u
       best = forward >= backward ? [left, right] : [right, left];
     }
   }
-  return bestScore >= 1.2 ? best : undefined;
+  return best && bestScore >= 1.2 ? { pair: best, score: bestScore } : undefined;
 }
 
 function withPlace(part: Part): { part: Part; place?: string } {
@@ -158,18 +162,11 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
       }
     }
   }
-  const weakPair =
-    result.what &&
-    result.where &&
-    (roles.where(result.where) < roles.what(result.where) ||
-      roles.what(result.what) + roles.where(result.where) < 1);
-  if (few.length === 1 || weakPair) {
-    for (const part of few) {
-      const split = splitByComma(part, roles, order);
-      if (!split) continue;
-      [result.what, result.where] = split;
-      break;
-    }
+  for (const part of few.slice(0, 4)) {
+    const split = splitByComma(part, roles, order);
+    if (!split || split.score - (few.length > 1 ? 0.4 : 0) <= best) continue;
+    best = split.score;
+    [result.what, result.where] = split.pair;
   }
   if (!result.what && !result.where) single(few[0], roles, result);
   if (roles === studyRoles) wholeDegree(named, result);

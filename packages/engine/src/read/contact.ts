@@ -183,7 +183,7 @@ export class ContactReader {
 
   /** A town, or an address with a street. */
   private isLocation(text: string): boolean {
-    if (text.length < 2 || text.length > 110 || /@/.test(text)) return false;
+    if (text.length < 2 || text.length > 110 || /[@:]/.test(text)) return false;
     if (isPlace(text)) return !tables.workplaces.has(fold(text));
     const words = fold(text).split(/[\s,]+/);
     const street = words.some(

@@ -62,7 +62,34 @@ function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end'): ReadEnt
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });
-  return roles === jobRoles ? inherit(entries) : entries;
+  return roles === jobRoles ? inherit(entries) : mergeHalves(entries);
+}
+
+/** A school with its time and, right below, the degree with a date of its own ("expected 2026"): one entry. */
+function mergeHalves(entries: ReadEntry[]): ReadEntry[] {
+  const result: ReadEntry[] = [];
+  for (const entry of entries) {
+    const last = result.at(-1);
+    const joins =
+      last &&
+      last.segment.body.length === 0 &&
+      last.assigned.where &&
+      !last.assigned.what &&
+      entry.assigned.what &&
+      entry.assigned.where === undefined;
+    if (!joins || (entry.segment.head[0]?.piece.gap ?? 1) > 0) {
+      result.push(entry);
+      continue;
+    }
+    last.assigned.what = entry.assigned.what;
+    last.dates ??= entry.dates;
+    last.segment = {
+      ...last.segment,
+      head: [...last.segment.head, ...entry.segment.head],
+      body: entry.segment.body,
+    };
+  }
+  return result;
 }
 
 /** Roles under one employer take its name from the entry above. */

@@ -1,5 +1,5 @@
 import { fold, hasHan } from '../text/fold.ts';
-import { isPlace, isPlaceName } from './places.ts';
+import { isPlace, isPlaceName, isWidePlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { isRemark, trimEdges, withoutRemarks } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
@@ -68,7 +68,7 @@ export function splitPlace(text: string): { text: string; place?: string } {
         isPlaceName(part) ||
         (i < tail.length - 1 &&
           /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part) &&
-          isPlaceName(tail.at(-1) ?? '') &&
+          isWidePlace(tail.at(-1) ?? '') &&
           from + i > 0),
     );
     if (!known) continue;
@@ -167,14 +167,22 @@ function isContract(text: string): boolean {
   return tables.contracts.has(key) && !tables.organizations.has(key);
 }
 
+/** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
+function closeStops(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）])\.\s+(?=\p{Lu}\p{L})/gu, '\t')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '');
+}
+
 /** The parts of one header line whose dates are already gone. */
-export function partsOf(text: string, line: number, row: number, bold: boolean): Part[] {
+export function partsOf(text: string, line: number, row: number, bold: boolean, stops = false): Part[] {
   const parts: Part[] = [];
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);
     if (named.label === 'dates') return;
     const bare = withoutRemarks(trimEdges(named.rest));
     const plain = bare.replace(/^[(（]|[)）]$/g, '');
+    if (labelKind(bare)?.has('dates')) return;
     if (bare && isContract(plain)) {
       const like = { ...likeness(bare), title: 0.8, organization: 0, place: 0 };
       parts.push({ text: bare, line, like, order: parts.length, row, bold });
@@ -185,7 +193,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean):
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
-  for (const cell of text.split(strong)) {
+  for (const cell of (stops ? closeStops(text) : text).split(strong)) {
     if (!cell?.trim()) continue;
     const at = splitAtWord(cell, likeness);
     if (at) {

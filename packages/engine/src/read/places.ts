@@ -41,6 +41,11 @@ function isKnown(name: string): boolean {
   return false;
 }
 
+/** A state, region or country: before it an unknown name is a town. */
+export function isWidePlace(name: string): boolean {
+  return usState.test(name.trim()) || isRegion(name);
+}
+
 /** One comma part: a town, country, region code, or a town with its postal code. */
 export function isPlaceName(part: string): boolean {
   const text = part

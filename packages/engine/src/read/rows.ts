@@ -1,3 +1,4 @@
+import { findEmail, findLinks } from './contact.ts';
 import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { cellsOf, type Piece } from './pieces.ts';
@@ -13,6 +14,13 @@ export interface Row {
   /** Text without its dates. */
   rest: string;
   parts: Part[];
+}
+
+/** A line that is only an e-mail or web address heads nothing. */
+function isAddress(text: string): boolean {
+  const links = findLinks(text);
+  const left = links.reduceRight((rest, link) => rest.slice(0, link.start) + rest.slice(link.end), text);
+  return (links.length > 0 && trimEdges(left).length < 4) || findEmail(text) !== undefined;
 }
 
 /** "Period   Employer   Position": the head of a table says nothing itself. */
@@ -64,7 +72,14 @@ export function makeRows(pieces: Piece[]): Row[] {
     const dates = datesAtEdges(piece.text);
     const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
     row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
-    if (row.kind === 'head') row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold);
+    if (row.kind === 'head')
+      row.parts = partsOf(
+        row.rest,
+        piece.line,
+        0,
+        piece.markup.bold,
+        dates.some((hit) => hit.start === 0),
+      );
     rows.push(row);
   }
   return rows;
@@ -77,9 +92,13 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
     return 'bullet';
   }
   if (continues(row, previous, broad)) return 'more';
-  if (isDuty(piece)) return 'prose';
+  if (isDuty(piece) || isAddress(piece.text)) return 'prose';
   if (dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest)) return 'prose';
-  if (dates.length > 0 && trimEdges(row.rest).length < 110 && !(isProse(row.rest) && row.rest.length > 70))
+  if (
+    dates.length > 0 &&
+    trimEdges(row.rest).length < 110 &&
+    !(isProse(row.rest) && row.rest.length > 70 && dates[0]?.start !== 0)
+  )
     return 'head';
   return isProse(piece.text) ? 'prose' : 'head';
 }

@@ -150,6 +150,20 @@ export const likeness = memo((text: string): Likeness => {
   };
 });
 
+/** Eight words or more, hardly one with a capital, and no title at its head: part of a sentence. */
+function isRunning(text: string, words: string[]): boolean {
+  const raw = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  if (raw.length < 8) return false;
+  const small = raw.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  const first = words[0] ?? '';
+  return (
+    small >= (raw.length - 1) * 0.75 &&
+    !tables.titles.has(first) &&
+    !tables.titleModifiers.has(first) &&
+    !tables.degrees.has(first)
+  );
+}
+
 /** Prose rather than a name of something. */
 export function isProse(text: string): boolean {
   const bare = text.trim();
@@ -167,5 +181,5 @@ export function isProse(text: string): boolean {
     )
   )
     return words.length >= 6 || small >= 2 || (words.length >= 3 && /\p{Ll}{4,}[.!?;]$/u.test(bare));
-  return words.length >= 9 && small >= 3;
+  return (words.length >= 9 && small >= 3) || isRunning(bare, words);
 }

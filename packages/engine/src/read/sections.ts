@@ -4,7 +4,7 @@ import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 /** A run of pieces under one heading; the first run has none. */
 export interface Block {
@@ -32,6 +32,15 @@ const entryKinds = new Set<SectionKind>(['experience', 'projects', 'education', 
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (heading.rest === undefined) {
+    // "Missions :" right under a job heads its bullets.
+    if (
+      current.kind &&
+      entryKinds.has(current.kind) &&
+      piece.gap === 0 &&
+      /[:：]\s*$/.test(piece.text) &&
+      labelKind(piece.text.replace(/\s*[:：]\s*$/, ''))?.has('duties')
+    )
+      return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
     if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
       return false;

@@ -113,7 +113,7 @@ function itemsOf(piece: Piece, from: number, group: string | undefined, lists: S
   const text = piece.text;
   for (const item of listItems(text.slice(from))) {
     const value = text.slice(from + item.start, from + item.end);
-    if (value.length > 90 || value.length < 1) continue;
+    if (value.length > 90 || value.length < 1 || tables.languageLevels.has(fold(value))) continue;
     lists.skills.push({
       text: value,
       ...(group ? { group } : {}),

@@ -4,7 +4,7 @@ import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
 import { tables } from './tables.ts';
 
-const edges = /^[\s,;:|·•–—/\\-]+|[\s,;:|·•–—/\\-]+$/g;
+const edges = /^[\s,;:.|·•–—/\\-]+|[\s,;:|·•–—/\\-]+$/g;
 const emptyBrackets = /[(（[【]\s*[,;|·–—-]?\s*[)）\]】]/g;
 const duration =
   /[(（[]?\s*(?:ca\.?\s*|~\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|mths|weeks?|años?|mes(?:es)?|semanas?|ans?|années?|mois|semaines?|Jahre?n?|Monate?n?|Mon\.?|Wochen?|个月|個月|年|周)(?!\p{Script=Latin})(?:\s*(?:,|and|y|et|und|零)?\s*\d{1,2}\s*(?:months?|mos?|mths|mes(?:es)?|mois|Monate?n?|Mon\.?|个月|個月))?\s*[)）\]]?/giu;
@@ -65,6 +65,10 @@ export function withoutRemarks(text: string): string {
 /** Contract, extent of hours, work place, a town, a number of hours, a grade. */
 export function isRemark(text: string): boolean {
   if (tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0) return true;
+  const words = fold(text)
+    .split(/[\s–—.,/-]+/)
+    .filter(Boolean);
+  if (words.length > 0 && words.every((word) => tables.months.has(word) || tables.to.has(word))) return true;
   const parts = text.split(/\s*[,;/|·]\s*/).filter(Boolean);
   return parts.every((part) => {
     const key = fold(part).replace(/[.]$/, '');
