@@ -28,7 +28,7 @@ export function buttonClass(look: Look = 'primary', size: Size = 'medium', extra
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
   size?: Size;
 }

@@ -24,6 +24,11 @@ export interface CheckoutOrder {
   immediateConsent: boolean;
 }
 
+/** A page's address in a language: English has no prefix. */
+export function prefixOf(language: Language): string {
+  return language === 'en' ? '' : `/${language}`;
+}
+
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 export function createPaymentService(context: Context, maker: CheckoutMaker | null) {
@@ -63,7 +68,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
     const { currency } = currencyOfLanguage[language];
     const amount = prices[currency][order.type];
     const now = clock.now();
-    const { origin } = context.config;
+    const site = `${context.config.origin}${prefixOf(language)}`;
     const subject = resume ? `&resumeId=${resume.id}` : '';
     const made = await till().create({
       ownerId: owner.id,
@@ -72,8 +77,8 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
       currency,
       language,
       resumeId: resume?.id ?? null,
-      returnUrl: (id) => `${origin}/payment-success?session_id=${id}${subject}&type=${order.type}`,
-      cancelUrl: `${origin}/checkout?type=${order.type}${subject}`,
+      returnUrl: (id) => `${site}/payment-success?session_id=${id}${subject}&type=${order.type}`,
+      cancelUrl: `${site}/checkout?type=${order.type}${subject}`,
     });
     await db.transaction(async (tx) => {
       await tx.insert(checkouts).values({

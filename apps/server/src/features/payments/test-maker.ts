@@ -15,13 +15,13 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
   return {
     name: 'test',
     testMode: true,
-    async create({ ownerId, plan, amount, currency, returnUrl, cancelUrl }) {
+    async create({ ownerId, plan, amount, currency, language, returnUrl, cancelUrl }) {
       const id = `cs_test_${newId()}`;
       const urls = { returnUrl: returnUrl(id), cancelUrl };
       await db.insert(testSessions).values({ id, ownerId, plan, amount, currency, ...urls });
       return {
         sessionId: id,
-        url: `${config.origin}/test-checkout?session=${id}`,
+        url: `${config.origin}${language === 'en' ? '' : `/${language}`}/test-checkout?session=${id}`,
         clientSecret: `${id}_secret`,
       };
     },
