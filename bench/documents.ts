@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCollection } from './documents/collection.ts';
+import { measureHostile } from './documents/hostile.ts';
+import { measureLarge } from './documents/large.ts';
+import { measureOcr } from './documents/ocr.ts';
 import { measureOrder } from './documents/order.ts';
 import { measureRoundTrip } from './documents/round-trip.ts';
 import { measureWords } from './documents/words.ts';
@@ -30,6 +33,12 @@ try {
   await part('round-trip', 'Round trip: 10 resumes, 5 languages, 3 formats, 3 templates', () =>
     measureRoundTrip(folder),
   );
+  await part('large', 'Large files, in a child', () => measureLarge(folder));
+  await part('ocr', 'Scans at 200 dpi, in a child', () => measureOcr(folder));
+  const mutations = Number(
+    process.argv.find((argument) => argument.startsWith('--mutations='))?.slice(12) ?? 500,
+  );
+  await part('hostile', 'Files that mean harm, in a child', () => measureHostile(folder, mutations, verbose));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = resolve(import.meta.dirname, '..', '..', '..');
+const root = process.env.TAILOR_ROOT ?? resolve(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'node_modules', '.cache', 'documents-test', String(process.pid));
 
 type Bundle = (entries: Record<string, string>, outdir: string) => Promise<unknown>;

@@ -7,7 +7,7 @@ import { noRepairs, repairLine } from './repair.ts';
 import { repairFindings } from './repair-findings.ts';
 
 /** A resume of 20,000 words is far below; beyond this nobody reads, and memory would be theirs to spend. */
-export const maxTextBytes = 16 * 1024 * 1024;
+export const maxTextBytes = 8 * 1024 * 1024;
 
 async function firstBytes(path: string): Promise<{ bytes: Uint8Array; cut: boolean }> {
   const handle = await open(path, 'r');
@@ -36,7 +36,9 @@ export async function decodeFile(path: string): Promise<{ text: string; encoding
 
 export function textContent(text: string, type: DocumentContent['type'], encoding: string): DocumentContent {
   const repairs = noRepairs();
-  const lines: SourceLine[] = text.split(/\r\n|[\n\r\u2028\u2029\f\v\u0085]/).map((line) => ({
+  // Only one blank line means anything; millions of them would mean an attack.
+  const folded = text.replace(/(?:[^\S\r\n]*(?:\r\n|\n|\r)){3,}/g, '\n\n');
+  const lines: SourceLine[] = folded.split(/\r\n|[\n\r\u2028\u2029\f\v\u0085]/).map((line) => ({
     text: repairLine(line, repairs),
   }));
   const kept = withoutIdleBlanks(lines);

@@ -34,9 +34,9 @@ export const typstSource = `
 #let line-of(b) = {
   b.spans.map(span).join()
   if b.right.len() > 0 {
-    h(1fr)
-    // One word of space at least, so that a full line does not glue its ends together.
-    sym.space.en
+    // Not flush right: programs that read pages in blocks tear dates away from their line across a wide gap.
+    [ ]
+    h(0.32em)
     text(weight: "regular", fill: muted, b.right.map(span).join())
   }
 }

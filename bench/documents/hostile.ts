@@ -1,0 +1,137 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDocumentPool, type DocumentPool } from '@tailor/documents';
+import { buildChild } from '../../packages/documents/test/build-child.ts';
+import type { Row } from '../measure.ts';
+import { root } from '../root.ts';
+import { hostileOthers } from './hostile-others.ts';
+import { type Hostile, hostilePdfs } from './hostile-pdf.ts';
+
+const limit = 10_000;
+
+interface Tally {
+  codes: Map<string, number>;
+  slowest: number;
+  over: number;
+}
+
+/** Real files with some bytes changed, moved, doubled or cut; the same ones every time. */
+export function* mutations(count: number): Generator<Hostile> {
+  const folder = join(root, 'bench', 'material', 'documents', 'samples');
+  const files = readdirSync(folder).filter((file) => /\.(pdf|docx)$/.test(file));
+  let seed = 20_261_120;
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  for (let index = 0; index < count; index++) {
+    const file = files[index % files.length] ?? '';
+    const bytes = Buffer.from(readFileSync(join(folder, file)));
+    const kind = next(4);
+    for (let step = 0; step < 1 + next(30); step++) {
+      const [from, to, length] = [next(bytes.length), next(bytes.length), next(400)];
+      if (kind === 0) bytes[from] = next(256);
+      else if (kind === 1) bytes.copy(bytes, to, from, Math.min(bytes.length, from + length));
+      else if (kind === 2) bytes.fill(next(256), from, Math.min(bytes.length, from + length));
+    }
+    const whole = kind === 3 ? bytes.subarray(0, next(bytes.length)) : bytes;
+    yield {
+      name: `mutation ${index} of ${file}`,
+      file: file.endsWith('pdf') ? 'resume.pdf' : 'resume.docx',
+      bytes: whole,
+    };
+  }
+}
+
+async function runAll(
+  pool: DocumentPool,
+  all: Iterable<Hostile>,
+  folder: string,
+  verbose: boolean,
+): Promise<Tally> {
+  const tally: Tally = { codes: new Map(), slowest: 0, over: 0 };
+  let index = 0;
+  for (const { name, file, bytes } of all) {
+    const path = join(folder, `hostile-${index++ % 4}`);
+    writeFileSync(path, bytes);
+    const start = performance.now();
+    const outcome = await pool.run('read', { path, name: file });
+    const took = performance.now() - start;
+    const code = outcome.ok ? 'read' : outcome.error.code;
+    tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
+    tally.slowest = Math.max(tally.slowest, took);
+    if (took > limit + 1_500) tally.over++;
+    if (verbose || took > limit / 2) console.log(`    ${code.padEnd(18)} ${Math.round(took)} ms  ${name}`);
+  }
+  return tally;
+}
+
+const said = (tally: Tally) =>
+  [...tally.codes]
+    .sort((a, b) => b[1] - a[1])
+    .map(([code, count]) => `${code} ${count}`)
+    .join(', ');
+
+export async function measureHostile(folder: string, mutated: number, verbose: boolean): Promise<Row[]> {
+  const own = join(folder, 'hostile');
+  mkdirSync(own, { recursive: true });
+  const pool = createDocumentPool({ childPath: await buildChild(), size: 1, timeLimits: { read: limit } });
+  const kinds = [...hostilePdfs(), ...hostileOthers()];
+  try {
+    const made = await runAll(pool, kinds, own, verbose);
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    const changed = await runAll(pool, mutations(mutated), own, false);
+    const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+    return [
+      {
+        name: 'hostile kinds, all answered',
+        value: [...made.codes.values()].reduce((a, b) => a + b, 0),
+        floor: 60,
+        better: 'higher',
+        note: said(made),
+      },
+      {
+        name: 'hostile kinds over the time limit',
+        value: made.over,
+        floor: 0,
+        better: 'lower',
+        note: `slowest ${Math.round(made.slowest)} ms`,
+      },
+      {
+        name: 'mutations, all answered',
+        value: [...changed.codes.values()].reduce((a, b) => a + b, 0),
+        floor: 500,
+        better: 'higher',
+        note: said(changed),
+      },
+      {
+        name: 'mutations over the time limit',
+        value: changed.over,
+        floor: 0,
+        better: 'lower',
+        note: `slowest ${Math.round(changed.slowest)} ms`,
+      },
+      {
+        name: 'children lost to mutations',
+        value: changed.codes.get('crashed') ?? 0,
+        floor: 0,
+        better: 'lower',
+      },
+      {
+        name: 'memory of the asking process grew by, MB',
+        value: Math.max(0, grown),
+        floor: 64,
+        better: 'lower',
+      },
+      {
+        name: 'files left behind',
+        value: readdirSync(own).length - Math.min(4, kinds.length),
+        floor: 0,
+        better: 'lower',
+      },
+    ];
+  } finally {
+    await pool.close();
+  }
+}
