@@ -45,7 +45,7 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
     document.getElementById('job-title')?.focus();
   };
   return (
-    <section aria-labelledby="result-title" className="grid gap-8">
+    <section aria-labelledby="result-title" className="grid grid-cols-1 gap-8">
       <header>
         <h2 id="result-title" className="text-2xl">
           {t('title')} <span className="text-ink-soft">{t('title.for', { job: resume.jobTitle })}</span>

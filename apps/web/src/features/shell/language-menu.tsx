@@ -28,7 +28,7 @@ export function LanguageMenu() {
           <Globe aria-hidden="true" className="size-4.5" />
           <span className="hidden sm:inline">{ownNames[language]}</span>
           <span className="uppercase sm:hidden">{language}</span>
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-faint" />
+          <ChevronDown aria-hidden="true" className="hidden size-4 text-ink-faint xs:block" />
         </>
       }
     >

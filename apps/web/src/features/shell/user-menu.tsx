@@ -33,7 +33,7 @@ export function UserMenu() {
   if (!user)
     return (
       <a href="/api/login" className={buttonClass('secondary', 'medium', 'no-underline')}>
-        <LogIn aria-hidden="true" className="size-4.5" />
+        <LogIn aria-hidden="true" className="hidden size-4.5 xs:block" />
         {t('login')}
       </a>
     );

@@ -29,7 +29,7 @@ function InputSide({ home }: { home: Home }) {
     <section
       aria-labelledby="form-title"
       onFocus={() => ProcessingDialog.preload(i18n)}
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
     >
       <h2 id="form-title" className="text-2xl">
         {t('form.title')}
@@ -115,9 +115,9 @@ export default function HomePage() {
           onChoose={(plan) => scrollToPlan(plan, home)}
         />
       </section>
-      <div className="measure grid gap-10 pt-14 sm:pt-20">
+      <div className="measure grid grid-cols-1 gap-10 pt-14 sm:pt-20">
         <Steps reached={reached} />
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <InputSide home={home} />
           <Aside unlimited={home.unlimited} />
         </div>

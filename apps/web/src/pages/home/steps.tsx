@@ -8,7 +8,7 @@ const names = ['upload', 'processing', 'download'] as const;
 export function Steps({ reached }: { reached: 0 | 1 | 2 | 3 }) {
   const { t } = useTranslation('home');
   return (
-    <ol aria-label={t('steps.label')} className="flex items-center gap-2 sm:gap-4">
+    <ol aria-label={t('steps.label')} className="flex items-center gap-1.5 sm:gap-4">
       {names.map((name, index) => {
         const done = reached > index;
         const now = reached === index;
@@ -16,7 +16,7 @@ export function Steps({ reached }: { reached: 0 | 1 | 2 | 3 }) {
           <li
             key={name}
             aria-current={now ? 'step' : undefined}
-            className="flex grow items-center gap-2 text-sm last:grow-0 sm:gap-4"
+            className="flex grow items-center gap-1.5 text-xs last:grow-0 sm:gap-4 sm:text-sm"
           >
             <span
               className={classNames(
