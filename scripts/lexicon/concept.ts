@@ -11,6 +11,8 @@ export interface Name {
   context: boolean;
   /** Shown as a name in this language; false for English names found in other languages too. */
   label: boolean;
+  /** From ESCO or O*NET: gives way to names of our own. */
+  imported?: boolean;
 }
 
 export interface Concept {

@@ -44,7 +44,7 @@ function nameOf(written: string, isProduct: boolean): Name {
   const single = !text.includes(' ');
   // A product's name of one word is taken by its capitals; a short one only in context.
   const cased = single && (isProduct || /^\p{Lu}/u.test(text));
-  return { text, exact, cased, context: cased && text.length <= 3, label: exact };
+  return { text, exact, cased, context: cased && text.length <= 3, label: exact, imported: true };
 }
 
 function wanted(written: string, notTerms: Set<string>): boolean {

@@ -1,3 +1,4 @@
+import { foldText } from '../../packages/engine/src/lexicon/fold.ts';
 import { checkOf, extendFirst, extendSecond } from '../../packages/engine/src/lexicon/format.ts';
 import {
   gap,
@@ -92,10 +93,14 @@ class TableBuilder {
       return;
     }
     const chain = this.chains[state.chain] ?? [];
-    const same = chain.find(
-      (other) => other.cased === name.cased && (!name.cased || other.text === name.text),
-    );
+    const spelled = (other: TableName): string => (name.cased ? other.text : foldText(other.text));
+    const alike = chain.filter((other) => other.cased === name.cased);
+    const same =
+      alike.find((other) => spelled(other) === spelled(name)) ??
+      alike.find((other) => !name.cased && other.concept === name.concept);
     if (!same) {
+      // Found in any writing already: a cased entry would only hide that it is exact.
+      if (name.imported && chain.some((other) => other.concept === name.concept && !other.cased)) return;
       if (name.cased) chain.unshift(name);
       else chain.push(name);
     } else if (same.concept === name.concept) same.exact ||= name.exact;
@@ -112,9 +117,9 @@ export function nameTable(concepts: Concept[], language: Language): NameTable {
   for (const turn of [0, 1, 2]) {
     for (const [number, concept] of concepts.entries()) {
       for (const name of concept.names[language] ?? []) {
-        const its = concept.own ? (name.label || name.exact === false ? 0 : 1) : 2;
+        const its = name.imported ? 2 : name.label || !name.exact ? 0 : 1;
         if (its !== turn) continue;
-        builder.add(name.text, { ...name, concept: number, own: concept.own }, keys);
+        builder.add(name.text, { ...name, concept: number, own: !name.imported }, keys);
         if (name.label && name.exact) labels[number]?.push(name.text);
       }
     }
@@ -122,7 +127,7 @@ export function nameTable(concepts: Concept[], language: Language): NameTable {
   for (const [number, concept] of concepts.entries())
     for (const name of concept.names[language] ?? [])
       for (const text of spellings(name, concept))
-        builder.add(text, { ...name, concept: number, own: concept.own, label: false }, keys);
+        builder.add(text, { ...name, concept: number, own: !name.imported, label: false }, keys);
   const states = [...builder.states.values()];
   return { states, chains: builder.chains, labels, clashes: builder.clashes };
 }

@@ -10,7 +10,7 @@ import type { Concept, Name } from './concept.ts';
  *
  * Names without a language are the same in all five. `~name` is found but not exact, `name^` only in
  * this upper and lower case, `name?` only where the words around show that a skill is meant. The key
- * is the first name, folded; a field `#key` sets another.
+ * is the first name, folded (behind "title." for a title); a field `#key` sets another.
  */
 
 export function keyOf(name: string): string {
@@ -73,7 +73,8 @@ function readLine(line: string, where: string): Concept {
   for (const field of fields) if (field !== '') readField(concept, field, where);
   const first = concept.names.en?.[0] ?? Object.values(concept.names)[0]?.[0];
   if (!first) throw new Error(`${where}: a concept without a name`);
-  if (concept.key === '') concept.key = keyOf(first.text);
+  // A title may have a tool's name (packer, teller).
+  if (concept.key === '') concept.key = `${concept.kind === 'title' ? 'title.' : ''}${keyOf(first.text)}`;
   return concept;
 }
 

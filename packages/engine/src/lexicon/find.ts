@@ -1,5 +1,6 @@
 import type { TermHit } from '../types.ts';
 import { inContext, startsAsVerb } from './context.ts';
+import { foldText } from './fold.ts';
 import {
   checkOf,
   conceptMask,
@@ -33,15 +34,24 @@ export function lookUp(tables: Tables, first: number, second: number): number {
   }
 }
 
-/** The first record of a chain that allows the words as they are written; -1 when none does. */
-function allowed(tables: Tables, value: number, text: string, start: number, end: number): number {
+/**
+ * The record of a chain that fits the words as they are written; -1 when none does. Names that only
+ * inflection makes the same ("química", "químico") are told apart by their letters.
+ */
+export function allowed(tables: Tables, value: number, text: string, start: number, end: number): number {
+  let first = -1;
   for (let record = (value & recordMask) - 1; record >= 0; ) {
     const packed = tables.records[record * 3] ?? 0;
-    if (((packed >>> flagShift) & nameFlag.cased) === 0) return record;
-    if (tables.string(tables.records[record * 3 + 1] ?? 0) === text.slice(start, end)) return record;
-    record = (tables.records[record * 3 + 2] ?? 0) - 1;
+    const next = (tables.records[record * 3 + 2] ?? 0) - 1;
+    const cased = ((packed >>> flagShift) & nameFlag.cased) !== 0;
+    if (!cased && first < 0 && next < 0) return record;
+    const name = tables.string(tables.records[record * 3 + 1] ?? 0);
+    const words = text.slice(start, end);
+    if (cased ? name === words : foldText(name) === foldText(words)) return record;
+    if (!cased && first < 0) first = record;
+    record = next;
   }
-  return -1;
+  return first;
 }
 
 /** The longest name that begins at the token. */

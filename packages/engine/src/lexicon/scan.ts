@@ -243,6 +243,15 @@ export function scanText(text: string, rules: ScanRules, scan: Scan): void {
   }
 }
 
+/** The "a" of "M.A." and "M&A" is no article. */
+function standsFree(text: string, start: number, end: number): boolean {
+  return !joins(text.charCodeAt(start - 1)) && !joins(text.charCodeAt(end));
+}
+
+function joins(code: number): boolean {
+  return code === dot || code === 0x26 || code === 0x2f;
+}
+
 function isCapital(code: number): boolean {
   if (code < 0x80) return code >= 0x41 && code <= 0x5a;
   const character = String.fromCharCode(code);
@@ -258,7 +267,8 @@ function scanWord(
   before: number,
 ): void {
   let marks = isCapital(text.charCodeAt(start)) ? mark.capital : 0;
-  if (wordLength <= 4 && rules.functionWords.has(hashFirst(word, wordLength))) marks |= mark.functionWord;
+  if (wordLength <= 4 && standsFree(text, start, end) && rules.functionWords.has(hashFirst(word, wordLength)))
+    marks |= mark.functionWord;
   let wordEnd = end;
   if (wordLength >= 10 && rules.compoundHeads.length > 0) {
     const part = beforeHead(rules.compoundHeads);
