@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { JobInput, ResumeSource } from '@tailor/engine';
 import { InputError } from './arguments.ts';
-import { jsonResumeText } from './json-resume.ts';
 
 function bytesOf(file: string): Buffer {
   if (!existsSync(file)) throw new InputError('not_found', `no such file: ${file}`);
@@ -23,12 +22,16 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** A resume by the ending of its file. */
+/** A resume from any document the product reads; what cannot be read is said by its code. */
 export async function resumeFrom(file: string): Promise<string | ResumeSource> {
-  const bytes = bytesOf(file);
-  const ending = extname(file).toLowerCase();
-  if (ending === '.json') return jsonResumeText(parseJson(textOf(bytes), file));
-  return textOf(bytes);
+  if (extname(file).toLowerCase() === '.txt') return textOf(bytesOf(file));
+  bytesOf(file);
+  const { readDocument } = await import('@tailor/documents');
+  const outcome = await readDocument({ path: file, name: basename(file) });
+  if (!outcome.ok) throw new InputError(outcome.error.code, `cannot read ${file}: ${outcome.error.code}`);
+  if (!outcome.value.hasTextLayer)
+    throw new InputError('no_text_layer', `${file} holds pictures only, no text that could be read`);
+  return outcome.value.source;
 }
 
 /** A job file: JSON with title and description, or text whose first line is the title. */

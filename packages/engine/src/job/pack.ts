@@ -22,6 +22,7 @@ export interface ReadyPack {
     numbers: Record<string, number>;
   };
   degrees: { level: DegreeLevel; pattern: RegExp }[];
+  degreeWord: RegExp;
   relatedField: RegExp;
   languageNames: { code: string; pattern: RegExp }[];
   anyLanguageName: RegExp;
@@ -63,6 +64,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     oneOf: phrasePattern(pack.oneOf),
     years: yearPattern(pack),
     degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),
+    degreeWord: phrasePattern(pack.degreeWord),
     relatedField: phrasePattern(pack.relatedField),
     languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),
     anyLanguageName: phrasePattern(Object.values(pack.languageNames).join('|')),

@@ -31,8 +31,12 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
 /** The least degree that will do. */
 export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
   const text = part.folded.slice(0, 600);
-  const found: DegreeLevel[] = pack.degrees.filter((d) => d.pattern.test(text)).map((d) => d.level);
-  const level = found[0];
+  const found = pack.degrees.flatMap((degree): { level: DegreeLevel; bare: boolean }[] => {
+    const words = text.match(degree.pattern)?.[0];
+    return words ? [{ level: degree.level, bare: words.replace(pack.degreeWord, '').trim() === '' }] : [];
+  });
+  // "Master's degree": the bare word beside it asks for nothing less.
+  const level = (found.find((one) => !one.bare) ?? found[0])?.level;
   return level ? [{ kind: 'degree', degree: level }] : [];
 }
 

@@ -47,6 +47,8 @@ export interface JobPack {
     not: string;
   };
   degrees: Record<DegreeLevel, string>;
+  /** A degree of whatever level, where no level stands beside it. */
+  degreeWord: string;
   /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */
   relatedField: string;
   languageNames: Record<string, string>;

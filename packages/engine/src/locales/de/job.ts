@@ -69,6 +69,8 @@ export const job: JobPack = {
       'master|masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
     doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
   },
+  degreeWord:
+    'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',
   relatedField:
     'vergleichbare|vergleichbarer|vergleichbares|vergleichbaren|ähnliche|ähnlicher|ähnliches|verwandten|gleichwertige|oder vergleichbar|entsprechende|o. ä.|o.ä.|alternativ',
   languageNames: {

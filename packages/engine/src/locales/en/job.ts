@@ -68,6 +68,7 @@ export const job: JobPack = {
       'master|masters|master’s|master’s degree|msc|m.sc|m.sc.|ms in|ms degree|ms,|ms or|m.s.|ma in|ma degree|ma,|m.a.|meng|m.eng|mtech|m.tech|mba|m.b.a.|mfa|msn|llm|postgraduate|post-graduate|m.ed|mph|mpa|msw|pgce',
     doctorate: 'phd|ph.d|ph.d.|doctorate|doctoral|doctor of|m.d.|pharmd|jd|j.d.|dphil',
   },
+  degreeWord: 'degree|university degree|college degree|undergraduate degree',
   relatedField:
     'related field|relevant field|similar field|related discipline|relevant discipline|related subject|or equivalent|equivalent experience|or similar|or related|comparable|equivalent',
   languageNames: {

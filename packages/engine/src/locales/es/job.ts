@@ -65,6 +65,8 @@ export const job: JobPack = {
     master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',
     doctorate: 'doctorado|doctor|doctora|phd|ph.d.',
   },
+  degreeWord:
+    'grado|titulación universitaria|estudios universitarios|título universitario|titulación superior',
   relatedField:
     'similar|o similar|o afín|afín|afines|relacionado|relacionada|relacionados|equivalente|o equivalente|área relacionada',
   languageNames: {

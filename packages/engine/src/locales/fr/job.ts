@@ -67,6 +67,7 @@ export const job: JobPack = {
       "master|master 1|master 2|bac+5|bac +5|bac + 5|école d'ingénieur|école d'ingénieurs|diplôme d'ingénieur|ingénieur diplômé|école de commerce|mba|dess|dea|dscg|mastère|m2|grande école",
     doctorate: 'doctorat|docteur|docteure|phd|thèse|bac+8|bac +8',
   },
+  degreeWord: 'diplôme universitaire|études supérieures|formation supérieure|diplôme supérieur',
   relatedField:
     'équivalent|ou équivalent|équivalente|similaire|ou similaire|domaine connexe|apparenté|assimilé|ou expérience équivalente',
   languageNames: {

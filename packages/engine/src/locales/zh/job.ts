@@ -45,6 +45,7 @@ export const job: JobPack = {
     master: '硕士|研究生|mba|硕士研究生|硕士学位|emba',
     doctorate: '博士|博士研究生|博士后|博士学位',
   },
+  degreeWord: '大学学历',
   relatedField: '相关专业|等专业|类专业|相近专业|相关学科|同等学历|相关领域|优秀者可放宽|可放宽|专业不限',
   languageNames: {
     en: '英语|英文|cet|托业|雅思',
