@@ -14,6 +14,8 @@ export interface Saying {
 export interface EqualGroups {
   /** Members said by a text, given the keys of its tokens in order. */
   inTokens(keys: readonly (readonly string[])[]): Saying[];
+  /** Only members in their own words: what a new text says is not read between its lines. */
+  literalInTokens(keys: readonly (readonly string[])[]): Saying[];
   /** The same for a run of Chinese characters. */
   inCharacters(text: string): Saying[];
   /** How many words (or characters) a member has: longer ones say more. */
@@ -28,7 +30,7 @@ interface Member {
 }
 
 /** Words of a phrase may stand a little apart ("kept all the books"). */
-const slack = 4;
+const slack = 6;
 
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
@@ -36,24 +38,40 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const equal = parse(pack.equalWords, keysOf, free, 0);
   const everyday = parse(pack.everydayWords, keysOf, free, 100_000);
   const names = new Set(equal.map((member) => member.text));
-  const members = withSynonyms([
+  const plain = [
     ...equal,
     ...everyday.map((member) => ({ ...member, name: member.name || names.has(member.text) })),
-  ]);
-  const byKey = new Map<string, { member: number; word: number }[]>();
+  ];
+  const members = withSynonyms(plain);
+  const byKey = indexByKey(members);
+  const byLiteralKey = indexByKey(plain);
   const byStart = new Map<string, number[]>();
   members.forEach((member, index) => {
-    member.words.forEach((keys, word) => {
-      for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), { member: index, word }]);
-    });
     const start = member.text.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), index]);
   });
   return {
     inTokens: (keys) => sayingsInTokens(keys, members, byKey),
+    literalInTokens: (keys) => sayingsInTokens(keys, plain, byLiteralKey),
     inCharacters: (text) => sayingsInCharacters(text, members, byStart),
     size: (member) => members[member]?.words.length ?? 0,
   };
+}
+
+type KeyIndex = Map<string, { member: number; word: number }[]>;
+
+function indexByKey(members: Member[]): KeyIndex {
+  const index: KeyIndex = new Map();
+  members.forEach((member, at) => {
+    member.words.forEach((keys, word) => {
+      for (const key of keys) {
+        const known = index.get(key);
+        if (known) known.push({ member: at, word });
+        else index.set(key, [{ member: at, word }]);
+      }
+    });
+  });
+  return index;
 }
 
 function parse(
@@ -100,11 +118,7 @@ function withSynonyms(members: Member[]): Member[] {
   );
 }
 
-function sayingsInTokens(
-  keys: readonly (readonly string[])[],
-  members: Member[],
-  byKey: Map<string, { member: number; word: number }[]>,
-): Saying[] {
+function sayingsInTokens(keys: readonly (readonly string[])[], members: Member[], byKey: KeyIndex): Saying[] {
   const seen = new Map<number, Map<number, number[]>>();
   keys.forEach((ofToken, at) => {
     for (const key of ofToken)

@@ -41,7 +41,9 @@ export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const hits = (lexicon?.find(text) ?? []).filter((hit) => hit.exact);
   const chinese = lexis.pack.language === 'zh';
   const sayings = (
-    chinese ? lexis.groups.inCharacters(fold(text)) : lexis.groups.inTokens(tokens.map((token) => token.keys))
+    chinese
+      ? lexis.groups.inCharacters(fold(text))
+      : lexis.groups.literalInTokens(tokens.map((token) => token.keys))
   ).filter((saying) => saying.name);
   const items = tokens.flatMap((token, i) =>
     token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese),

@@ -13,7 +13,9 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       .map((hit) => hit.concept),
   );
   const proven = wanted
-    .filter((each) => each.requirement.kind === 'hard_skill')
+    .filter(
+      (each) => each.requirement.kind === 'hard_skill' && each.kind !== 'title' && each.kind !== 'degree',
+    )
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
     .filter(
       ({ say, term }) =>

@@ -22,11 +22,30 @@ export function isNominal(say: string, context: TailorContext): boolean {
   const words = say.split(/\s+/);
   const last = fold(words.at(-1) ?? '');
   if (verbStart[language]?.test(say)) return false;
+  if (language === 'de' && inDative(say, context)) return false;
+  if (language === 'en' && /^(?:report|record|file|order|plan|design|support|control|document)$/.test(last))
+    return words.length > 1;
   if (language !== 'en' || nominalEnding.en.test(last)) return true;
   // "Lift 75 pounds" at the start of a line is an order; "experience in inventory counts" names a thing.
   const at = context.before.job.description.toLowerCase().indexOf(say.toLowerCase());
   const before = context.before.job.description.slice(Math.max(0, at - 3), Math.max(0, at));
   return words.length > 1 && /\p{L}\s+$|, $/u.test(before);
+}
+
+/** "von Abschlüssen": a form that cannot stand by itself in brackets or in a list. */
+function inDative(say: string, context: TailorContext): boolean {
+  const { description } = context.before.job;
+  const before =
+    description
+      .slice(0, Math.max(0, description.indexOf(say)))
+      .split(/\s+/)
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return (
+    /n$/.test(say) &&
+    !/(?:ion|ein|en und )$/.test(say) &&
+    /^(?:von|mit|bei|zu|aus|nach|in|an|den|zur|im|unter)$/i.test(before)
+  );
 }
 
 /** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
@@ -53,6 +72,7 @@ export function dutyTerms(requirement: Requirement, context: TailorContext): Ter
 /** One word must look like a name by itself; several must not begin with the verb of the sentence. */
 function isName(text: string, start: number, end: number, size: number, context: TailorContext): boolean {
   const words = text.slice(start, end);
+  if (/\s(?:and|or|und|oder|et|ou|y|o)\s/.test(words)) return false;
   const { language } = context.resume;
   if (language === 'zh') return size >= 4 || (size >= 3 && !words.startsWith('负责'));
   if (language === 'de')

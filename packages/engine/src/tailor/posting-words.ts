@@ -177,15 +177,15 @@ function supportFor(saying: Saying, line: number): TermSupport {
 }
 
 /**
- * At the end of the sentence when it is near; else where the next comma or "and" ends the thought, so
- * that the bracket never parts a word from what belongs to it.
+ * Where a mark follows at once, there; else at the end of the sentence when it is near, or at the next
+ * comma: the bracket never parts a word from what belongs to it.
  */
 function insertionPoint(text: string, end: number, context: TailorContext): number | undefined {
   if (context.resume.language === 'zh') return hasBracket(text, end) ? undefined : end;
   const rest = text.slice(end);
   const stop = /[;:.!?–—(](?=\s|$)|[;:(–—]/u.exec(rest)?.index ?? rest.length;
-  const thought = /,\s|\s(?:and|und|et|y|e)\s/u.exec(rest.slice(0, stop))?.index;
-  const at = end + (stop <= 45 || thought === undefined ? stop : thought);
+  const comma = /,\s/u.exec(rest.slice(0, stop))?.index;
+  const at = end + (comma === 0 || (comma !== undefined && stop > 60) ? comma : stop);
   const trimmed = at - (/\s+$/u.exec(text.slice(0, at))?.[0].length ?? 0);
   return hasBracket(text, trimmed) ? undefined : trimmed;
 }

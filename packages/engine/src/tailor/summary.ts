@@ -14,7 +14,11 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   const title = resume.headline?.value ?? resume.experience[0]?.title?.value;
   if (after === undefined || after < 1 || title === undefined) return [];
   const proven = wanted
-    .filter((each) => each.requirement.kind === 'hard_skill')
+    .filter(
+      (each) =>
+        each.requirement.kind === 'hard_skill' &&
+        (each.kind === 'skill' || each.kind === 'tool' || / /.test(each.say)),
+    )
     .flatMap((each) => {
       const line = provenLine(each, context);
       return line === undefined ? [] : [{ say: each.say, line }];

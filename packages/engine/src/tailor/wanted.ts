@@ -45,7 +45,9 @@ export function wantedTerms(context: TailorContext): Wanted[] {
 function insideSentence(text: string, kind: string | undefined, context: TailorContext): string {
   const clean = text.trim().replace(/[.,;:，。；：]+$/u, '');
   const { language } = context.before.job;
-  if (language === 'de' || language === 'zh' || kind === 'tool' || kind === 'certificate') return clean;
+  if (language === 'de')
+    return clean.replace(/^\p{Lu}(?=\p{Ll}+e[nrsm]? \p{Lu})/u, (letter) => letter.toLowerCase());
+  if (language === 'zh' || kind === 'tool' || kind === 'certificate') return clean;
   return clean.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return word;
     if (kind !== undefined) return word.toLowerCase();
@@ -75,7 +77,7 @@ export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWord
   );
   return allBullets(context.resume).flatMap((place) => {
     const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
-    const span = statement && spanOf(claims, statement, context);
+    const span = statement && spanOf(claims, statement, context, wanted.requirement.kind === 'duty');
     return statement && span ? [{ place, statement, ...span }] : [];
   });
 }
@@ -85,20 +87,35 @@ function spanOf(
   claims: Claims,
   statement: Statement,
   context: TailorContext,
+  onlyAsWhole: boolean,
 ): { start: number; end: number } | undefined {
   const { lexis } = context;
   if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   if (merelyRepeats(claims, statement)) return undefined;
-  const whole = wholeSaying(claims, statement, context);
+  const whole = wholeSaying(claims, statement, context, onlyAsWhole);
   if (whole) return spanOfTokens(statement, whole);
+  if (onlyAsWhole || claims.items.length < 2 || hasSilentWord(claims)) return undefined;
   const places = nearPlaces(claims, statement, context);
   return places && spanOfTokens(statement, places);
+}
+
+/** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
+function hasSilentWord(claims: Claims): boolean {
+  const items = new Set(claims.items.map((item) => item.start));
+  return claims.tokens.some((token) => token.text.length >= 4 && !items.has(token.start));
 }
 
 /** For each word of the term the tokens that say it; together they must stand close, in one clause. */
 function nearPlaces(claims: Claims, statement: Statement, context: TailorContext): number[] | undefined {
   const said = context.lexis.groups.inTokens(statement.tokens.map((token) => token.keys));
+  const literal = claims.items.some((item) =>
+    item.token?.keys.some(
+      (key) =>
+        statement.keys.has(key) || [...statement.keys].some((own) => own.length > 5 && own.includes(key)),
+    ),
+  );
+  if (!literal) return undefined;
   const options = claims.items.map((item) => [
     ...statement.tokens.flatMap((token, at) =>
       token.folded === item.token?.folded || token.keys.some((key) => item.token?.keys.includes(key))
@@ -134,7 +151,12 @@ function merelyRepeats(claims: Claims, statement: Statement): boolean {
 }
 
 /** The term as a whole is a member of a group of equal sayings, and the statement says another member. */
-function wholeSaying(claims: Claims, statement: Statement, context: TailorContext): number[] | undefined {
+function wholeSaying(
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+  onlyAsWhole: boolean,
+): number[] | undefined {
   const { lexis } = context;
   const own = claims.sayings.filter((saying) => claims.items.every((item) => item.groups.has(saying.group)));
   const groups = new Set(
@@ -145,11 +167,34 @@ function wholeSaying(claims: Claims, statement: Statement, context: TailorContex
   const said = lexis.groups
     .inTokens(statement.tokens.map((token) => token.keys))
     .filter((saying) => groups.has(saying.group));
-  // One common word for another ("teach", "training") is no proof of a term; phrases and compounds are.
+  // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
-    (saying) => lexis.groups.size(saying.member) > 1 || claims.items.length > 1 || claims.text.length >= 10,
+    (saying) =>
+      lexis.groups.size(saying.member) > 1 ||
+      claims.items.length > 1 ||
+      !onlyAsWhole ||
+      isOtherCompound(claims, saying.at, statement, context),
   );
-  return telling.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
+  const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
+  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
+}
+
+/** "site" is part of "site internet": to add the longer one would say it twice. */
+function isPartOf(at: number[], claims: Claims, statement: Statement): boolean {
+  const keys = new Set(claims.items.flatMap((item) => item.token?.keys ?? []));
+  return at.every((place) => statement.tokens[place]?.keys.some((key) => keys.has(key)));
+}
+
+/** "Elternabende" says "Elternarbeit"? Only a long compound with another beginning does. */
+function isOtherCompound(
+  claims: Claims,
+  at: number[],
+  statement: Statement,
+  context: TailorContext,
+): boolean {
+  const source = statement.tokens[at[0] ?? 0]?.folded ?? '';
+  const term = claims.tokens[0]?.folded ?? '';
+  return context.lexis.pack.compounds && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4);
 }
 
 function spanOfTokens(statement: Statement, places: number[]): { start: number; end: number } | undefined {
