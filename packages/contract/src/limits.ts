@@ -23,7 +23,6 @@ export const limits = {
   jobsAtOnce: 10,
   unpaidRetentionHours: 48,
   visitorPaidRetentionMonths: 12,
-  refundDays: 7,
   /** How long `process` waits for its run before it answers 202. */
   processWaitMs: 10_000,
 } as const;

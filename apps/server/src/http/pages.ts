@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { sendError } from './errors.ts';
 import type { RegisteredRoute } from './route.ts';
+import { type SiteConfig, siteConfigOf } from './site-config.ts';
 
 /** What the browser part's render bundle exports; it is loaded by path, never imported. */
 interface RenderBundle {
@@ -25,12 +26,6 @@ interface RenderedDocument {
   status: number;
   html: string;
   language: string;
-}
-
-/** What the operator's settings put into pages. */
-export interface SiteConfig {
-  siteName: string;
-  origin: string;
 }
 
 interface CachedPage {
@@ -109,8 +104,7 @@ async function renderer(
   if (!existsSync(file)) return null;
   const bundle = (await import(pathToFileURL(file).href)) as RenderBundle;
   const assets: unknown = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'));
-  const { SITE_NAME, origin } = context.config;
-  const config: SiteConfig = { siteName: SITE_NAME, origin };
+  const config = siteConfigOf(context);
   const kept = new Map<string, Promise<CachedPage>>();
   const make = async (url: string): Promise<CachedPage> => {
     const { html, status, language } = await bundle.renderDocument({ url, config, assets });

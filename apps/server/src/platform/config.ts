@@ -30,6 +30,29 @@ export const settings = {
     about: 'Addresses (comma separated, CIDR) of proxies whose X-Forwarded-For is believed.',
   },
   SITE_NAME: { schema: z.string().min(1).max(60).default('Resume Tailor'), about: 'Name shown to people.' },
+  SITE_STATS: {
+    schema: z.enum(['example', 'stated', 'live']).default('example'),
+    about: 'Figures on the home page: marked examples, figures you vouch for, or counted ones.',
+  },
+  SUPPORT_EMAIL: { schema: z.email().optional(), about: 'Where contact messages go.' },
+  LIVE_CHAT_URL: {
+    schema: z.url({ protocol: /^https$/ }).optional(),
+    about: 'What the live chat button opens.',
+  },
+  REPLY_WITHIN_24H: {
+    schema: flag.default(false),
+    about: 'You promise an answer within 24 hours on business days; the contact page says so.',
+  },
+  REFUND_DAYS: {
+    schema: z.coerce.number().int().min(0).max(365).default(7),
+    about: 'Days in which a person may ask for a refund.',
+  },
+  OPERATOR_NAME: { schema: z.string().max(200).optional(), about: 'Who runs this, for the legal pages.' },
+  OPERATOR_ADDRESS: {
+    schema: z.string().max(500).optional(),
+    about: 'Postal address, for legal pages and mails.',
+  },
+  OPERATOR_EMAIL: { schema: z.email().optional(), about: 'Address on the legal pages.' },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
     about: 'Opens /metrics to its bearer.',

@@ -186,7 +186,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
         .where(eq(payments.ownerId, owner.id))
         .orderBy(desc(payments.createdAt))
         .limit(500);
-      const refundMs = limits.refundDays * 24 * HOUR;
+      const refundMs = context.config.REFUND_DAYS * 24 * HOUR;
       return rows.map((row) => {
         const until = new Date(row.createdAt.getTime() + refundMs);
         const open = row.status === 'completed' && until > clock.now();
@@ -219,16 +219,20 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
     },
 
     async requestRefund(owner: Owner, id: string): Promise<void> {
-      const since = new Date(clock.now().getTime() - limits.refundDays * 24 * HOUR);
+      const since = new Date(clock.now().getTime() - context.config.REFUND_DAYS * 24 * HOUR);
       const [row] = await db
         .select()
         .from(payments)
         .where(and(eq(payments.id, id), eq(payments.ownerId, owner.id)));
       if (!row) throw notFound();
       if (row.status !== 'completed' || row.createdAt < since)
-        throw new AppError('conflict', `A refund can be asked for within ${limits.refundDays} days.`, {
-          days: limits.refundDays,
-        });
+        throw new AppError(
+          'conflict',
+          `A refund can be asked for within ${context.config.REFUND_DAYS} days.`,
+          {
+            days: context.config.REFUND_DAYS,
+          },
+        );
       await db.update(payments).set({ refundRequestedAt: clock.now() }).where(eq(payments.id, id));
     },
 

@@ -1,0 +1,26 @@
+import { limits } from '@tailor/contract/limits';
+import type { Context } from '../platform/context.ts';
+
+/** What the operator's settings put into pages. The browser part declares the same shape. */
+export function siteConfigOf({ config }: Context) {
+  const testPayments = config.local || config.ALLOW_TEST_PAYMENTS;
+  return {
+    siteName: config.SITE_NAME,
+    origin: config.PUBLIC_URL ? config.origin : '',
+    supportEmail: config.SUPPORT_EMAIL ?? null,
+    liveChatUrl: config.LIVE_CHAT_URL ?? null,
+    siteStats: config.SITE_STATS,
+    promisesReply: config.REPLY_WITHIN_24H,
+    payments: testPayments,
+    testPayments,
+    jobAlerts: false,
+    refundDays: config.REFUND_DAYS,
+    retentionHours: limits.unpaidRetentionHours,
+    operator: {
+      name: config.OPERATOR_NAME ?? null,
+      address: config.OPERATOR_ADDRESS ?? null,
+      email: config.OPERATOR_EMAIL ?? config.SUPPORT_EMAIL ?? null,
+    },
+  };
+}
+export type SiteConfig = ReturnType<typeof siteConfigOf>;
