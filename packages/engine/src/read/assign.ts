@@ -168,6 +168,13 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
     best = split.score;
     [result.what, result.where] = split.pair;
   }
+  if (result.where && roles.what(result.where) >= 2) {
+    const split = splitByComma(result.where, roles, order);
+    if (split && roles.where(split.pair[1]) >= 2) {
+      if (!result.what || result.what.labelled) result.what = split.pair[0];
+      result.where = split.pair[1];
+    }
+  }
   if (!result.what && !result.where) single(few[0], roles, result);
   if (roles === studyRoles) wholeDegree(named, result);
   for (const key of ['what', 'where'] as const) {

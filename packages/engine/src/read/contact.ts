@@ -173,6 +173,12 @@ export class ContactReader {
       return true;
     }
     const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '');
+    const owner = trusted ? /^([^,\d]{4,40}),\s+(.*\d.*)$/.exec(bare) : null;
+    if (owner?.[1] && owner[2] && isOwner(owner[1]) && this.isLocation(owner[2])) {
+      this.contact.location ??= { value: owner[2], lines: [line] };
+      rest.push(owner[1]);
+      return true;
+    }
     if (trusted && this.isLocation(bare)) {
       this.contact.location ??= { value: bare, lines: [line] };
       return true;
@@ -205,6 +211,17 @@ export class ContactReader {
       (street || /[市区]$/.test(text))
     );
   }
+}
+
+/** A name before an address ("Nora Bergmann, Goethestr. 12, …"), not a street or town. */
+function isOwner(text: string): boolean {
+  const words = fold(text).split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    !isPlace(text) &&
+    !words.some((word) => tables.streetWords.has(word) || tables.streetEndings.endWord(word, 3))
+  );
 }
 
 function hasPhoneLabel(text: string): boolean {

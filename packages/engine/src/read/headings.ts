@@ -34,6 +34,8 @@ function lookUp(text: string): SectionKind | undefined {
 
 const joiner = /\s*(?:[/|·&+,•–—]|\s-\s|、|\s(?:and|und|y|e|et|和|与|及)\s)\s*/i;
 
+const connective = /[&+]|\s(?:and|und|y|e|et)\s|[和与及]/i;
+
 /** Several headings in one ("Skills & Languages", "教育背景 Education"): the first decides. */
 function joined(text: string): SectionKind | undefined {
   const parts = text
@@ -43,7 +45,13 @@ function joined(text: string): SectionKind | undefined {
   if (parts.length > 1 && parts.length <= 4) {
     const kinds = parts.map((part) => lookUp(part) ?? byWords(part));
     if (kinds.every(Boolean)) return kinds[0];
-    if (kinds[0] && parts.length === 2 && (parts[1]?.split(' ').length ?? 9) <= 3 && lookUp(parts[0] ?? ''))
+    if (
+      kinds[0] &&
+      parts.length === 2 &&
+      connective.test(text) &&
+      (parts[1]?.split(' ').length ?? 9) <= 3 &&
+      lookUp(parts[0] ?? '')
+    )
       return kinds[0];
     // "Aus- und Weiterbildung", "Schul- und Berufsausbildung"
     if (kinds.at(-1) && /-$/.test(parts[0] ?? '')) return kinds.at(-1);

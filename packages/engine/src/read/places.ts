@@ -61,6 +61,15 @@ export function isPlaceName(part: string): boolean {
     return bare === '' || usState.test(bare) || isKnown(bare) || /^\p{Lu}[\p{L} .'/-]+$/u.test(bare);
   }
   const words = text.split(/\s+/);
+  // "Fort Hood TX"
+  if (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    /^[A-Z]{2}$/.test(words.at(-1) ?? '') &&
+    usState.test(words.at(-1) ?? '') &&
+    words.slice(0, -1).every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+  )
+    return true;
   // "Berlin Mitte", "Madrid centro", "München-Ost", "Frankfurt/Main", "Lyon 3e"
   if (
     words.length === 2 &&

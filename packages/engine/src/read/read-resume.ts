@@ -105,6 +105,17 @@ function sectionOf(block: Block, index: number): Section {
   return section;
 }
 
+/** Rules and marks between the lines of a section are part of it. */
+function placeRules(rules: number[], sections: Section[]): void {
+  for (const line of rules) {
+    const owner = sections.find(
+      (section) => (section.lines[0] ?? Infinity) < line && (section.lines.at(-1) ?? -1) >= line - 1,
+    );
+    const next = owner ?? sections.find((section) => section.lines[0] === line + 1);
+    if (next && !next.lines.includes(line)) next.lines = [...next.lines, line].sort((a, b) => a - b);
+  }
+}
+
 /** Lines with text that belong to no section and no field. */
 function unreadLines(resume: Resume, top: Top): number[] {
   const read = new Set([
@@ -133,6 +144,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   readStrayContact(made.pieces, top);
   readName(top, made.pieces, true);
   resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
+  placeRules(made.blank, resume.sections);
   resume.unread = unreadLines(resume, top);
   return { resume, report: makeReport(resume, made, blocks, columnsOf(source, made.columns)) };
 }

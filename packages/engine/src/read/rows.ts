@@ -16,6 +16,17 @@ export interface Row {
   parts: Part[];
 }
 
+/** "Employer: …" heads an entry, however long. */
+function isLabelled(piece: Piece): boolean {
+  const label = /^([^:：]{2,70})[:：]\s*\S/.exec(piece.text)?.[1];
+  const kinds = label ? labelKind(label) : undefined;
+  return (
+    kinds !== undefined &&
+    piece.text.length < 140 &&
+    (['title', 'organization', 'degree', 'institution', 'dates'] as const).some((kind) => kinds.has(kind))
+  );
+}
+
 /** A line that is only an e-mail or web address heads nothing. */
 function isAddress(text: string): boolean {
   const links = findLinks(text);
@@ -92,6 +103,7 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
     return 'bullet';
   }
   if (continues(row, previous, broad)) return 'more';
+  if (isLabelled(piece)) return 'head';
   if (isDuty(piece) || isAddress(piece.text)) return 'prose';
   if (dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest)) return 'prose';
   if (

@@ -141,9 +141,13 @@ function schoolScore(text: string, words: string[]): number {
 export const likeness = memo((text: string): Likeness => {
   const words = headWords(text);
   const capitals = /^[A-Z0-9&.\- ]{2,12}$/.test(text);
+  const title = titleScore(text, words);
+  const organization = organizationScore(text, words);
   return {
-    title: titleScore(text, words),
-    organization: organizationScore(text, words) + (capitals ? 0.3 : 0),
+    title,
+    // "Motor Transport Operator": where the naming word is a title, the others only describe.
+    organization:
+      (title >= 2.8 && organization < 4 ? organization * 0.5 : organization) + (capitals ? 0.3 : 0),
     degree: degreeScore(text, words),
     school: schoolScore(text, words),
     place: isPlace(text) ? 4 : 0,

@@ -57,8 +57,8 @@ function groupOf(text: string): { label: string; start: number } | undefined {
 }
 
 export function levelOf(text: string): LanguageLevel | undefined {
-  const code = /\b([ABC][12])\b/.exec(text)?.[1];
-  if (code) return code as LanguageLevel;
+  const code = /\b([ABC][12])\b/i.exec(text)?.[1];
+  if (code) return code.toUpperCase() as LanguageLevel;
   const key = fold(text);
   let best: [string, LanguageLevel] | undefined;
   for (const [name, level] of tables.languageLevels) {
