@@ -1,6 +1,6 @@
 import { languages } from '@tailor/engine';
 import { expect, test } from 'vitest';
-import { readTruthSet } from '../reading/truth-set.ts';
+import { readTruthSet, truthSets } from '../reading/truth-set.ts';
 import { tooAlike } from '../shingles.ts';
 import { readPairResumes, readPairs, readPostings } from './material.ts';
 
@@ -24,7 +24,7 @@ test('each language has twelve different trades', () => {
 });
 
 test('no two resumes, and no two postings, share more than 15 % of their shingles', () => {
-  const truth = [...readTruthSet('open'), ...readTruthSet('sealed')].map((item) => ({
+  const truth = truthSets.flatMap(readTruthSet).map((item) => ({
     id: item.truth.id,
     language: item.truth.language,
     text: item.text,
