@@ -21,8 +21,8 @@ const refusals: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', message: 'There is nothing here.' },
 };
 
-/** PostgreSQL away, starting or shutting down: the request may be tried again. */
-const databaseAway = /^(57P0\d|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
+/** PostgreSQL away, starting, shutting down, or out of disk or memory: the request may be tried again. */
+const databaseAway = /^(57P0\d|08\d{3}|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
 
 /** One table from code to status, one handler. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
