@@ -57,8 +57,8 @@ function joined(text: string): SectionKind | undefined {
     if (kinds.at(-1) && /-$/.test(parts[0] ?? '')) return kinds.at(-1);
   }
   if (hasHan(text) && /\p{Script=Latin}/u.test(text)) {
-    const han = text.replace(/[^\p{Script=Han}]+/gu, '');
-    return lookUp(han);
+    const latin = text.replace(/[\p{Script=Han}\s]+/gu, ' ').trim();
+    return lookUp(latin) || byWords(latin) ? lookUp(text.replace(/[^\p{Script=Han}]+/gu, '')) : undefined;
   }
   return undefined;
 }

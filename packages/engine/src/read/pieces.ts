@@ -37,7 +37,7 @@ export interface Pieces {
 
 const longest = 4000;
 /** More lines than any resume has; what is beyond is kept, and named as unread. */
-const mostLines = 5000;
+const mostLines = 4000;
 const marker =
   /^\s*(?:([•◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[.、](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\))\s*(?=\S))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;

@@ -82,7 +82,10 @@ export class Endings {
 function phrases(pick: (pack: ReadingPack) => readonly string[] | undefined): Phrases {
   return new Phrases(
     packs.flatMap((pack) =>
-      (pick(pack) ?? []).map((entry): [string, Place] => [fold(entry), headPlace[pack.language] ?? 'any']),
+      (pick(pack) ?? []).map((entry): [string, Place] => [
+        fold(entry),
+        /\s/.test(entry) ? 'any' : (headPlace[pack.language] ?? 'any'),
+      ]),
     ),
   );
 }

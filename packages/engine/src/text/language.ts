@@ -24,8 +24,8 @@ export function detectLanguage(text: string): Language {
   const sample = text.length > 20_000 ? text.slice(0, 20_000) : text;
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   const latin = sample.match(/\p{Script=Latin}+/gu)?.length ?? 0;
-  if (han > 10 && han * 2 > latin) return 'zh';
-  if (han > 0 && latin === 0) return 'zh';
+  // One Chinese letter says about half a word; a Chinese name in an English resume is not enough.
+  if (han > 1 && han > latin * 0.5) return 'zh';
   const score: Record<Language, number> = { en: 0.5, es: 0, fr: 0, de: 0, zh: 0 };
   for (const [word] of sample.toLowerCase().matchAll(/\p{Script=Latin}+/gu)) {
     const spoken = byWord.get(word);
