@@ -186,6 +186,25 @@ function dutyDraft(part: Part, sense: WordSense): Draft | undefined {
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };
 }
 
+const joints = /\s(?:and|und|sowie|y|e|et|&|\+)\s|\s*[,;、，；]\s*|[和与及]/gu;
+
+/** "Food safety and HACCP" are two things, where no list of terms knows them as one. */
+function parted(term: Named): Named[] {
+  if (term.concept !== undefined) return [term];
+  const parts: Named[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const text = term.text.slice(from, to);
+    if (text.trim().length > 1) parts.push({ ...term, start: term.start + from, end: term.start + to, text });
+  };
+  for (const joint of term.text.matchAll(joints)) {
+    close(joint.index);
+    from = joint.index + joint[0].length;
+  }
+  close(term.text.length);
+  return parts;
+}
+
 /** "Commercial service experience" asks for commercial service. */
 function trimmed(term: Named, pack: ReadyPack): Named {
   if (term.concept !== undefined) return term;
@@ -274,6 +293,7 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
       .words(term.text)
       .every((word) => sense.isStop(word) || (term.concept === undefined && sense.isGeneric(word)));
   const named = namedIn(input.description, language, lexica)
+    .flatMap((term) => parted(term))
     .map((term) => trimmed(term, pack))
     .filter((term) => !isNoise(term));
   const titleNamed = namedIn(input.title, language, lexica);

@@ -21,13 +21,13 @@ function recency(months: number | undefined): number {
 
 /** What standing in a place proves (docs/scoring.md has the same figures). */
 export const strengths = {
-  headline: 0.6,
-  summary: 0.6,
-  skills: 0.55,
-  education: 0.7,
+  headline: 0.75,
+  summary: 0.75,
+  skills: 0.7,
+  education: 0.75,
   certificates: 0.9,
-  languages: 0.6,
-  other: 0.5,
+  languages: 0.7,
+  other: 0.6,
   /** Lines of the experience section that belong to no entry. */
   loose: 0.8,
   entry: (entry: Entry, place: 'role' | 'project', asOf: AsOf): number =>

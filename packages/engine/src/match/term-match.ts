@@ -27,7 +27,7 @@ export interface Matching {
 export const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
 
 /** How much of the place's strength counts, by how the words and the term are related. */
-const closeness = { same: 1, alias: 1, near: 0.85, implied: 0.6, scattered: 0.5 };
+const closeness = { same: 1, alias: 1, near: 0.85, implied: 0.6, reordered: 0.8, scattered: 0.5 };
 
 const clip = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 199)}…`);
 
@@ -87,6 +87,10 @@ function byHan(text: string, pairs: string[], index: ResumeIndex): Proof[] {
   const folded = fold(text);
   const whole = index.units.filter((unit) => unit.folded.includes(folded));
   if (whole.length > 0) return whole.map((unit) => proof(unit.unit, 'same', closeness.same));
+  // 成本控制 and 控制成本 say the same.
+  const turned = folded.length === 4 ? folded.slice(2) + folded.slice(0, 2) : undefined;
+  const swapped = turned ? index.units.filter((unit) => unit.folded.includes(turned)) : [];
+  if (swapped.length > 0) return swapped.map((unit) => proof(unit.unit, 'implied', closeness.reordered));
   return pairs.length >= 3 ? scattered([...new Set(pairs)], false, index, 0.6) : [];
 }
 
@@ -105,9 +109,10 @@ function byWords(term: Term, matching: Matching): Proof[] {
     index,
   ).map((unit) => proof(unit.unit, 'same', closeness.same));
   const telling = words.filter((word) => !sense.isStop(word));
-  if (whole.length > 0 || telling.length < 2) return whole;
+  if (whole.some(inWork) || telling.length < 2) return whole;
   const onlyGeneric = telling.every((word) => sense.isGeneric(word));
-  return scattered([...new Set(telling.map((word) => word.root))], onlyGeneric, index);
+  const spread = scattered([...new Set(telling.map((word) => word.root))], onlyGeneric, index);
+  return [...whole, ...spread.filter((one) => !whole.some((other) => other.unit === one.unit))];
 }
 
 /** Most words of a longer term near one another, in another order or form. */
@@ -121,7 +126,9 @@ function scattered(
   const proofs: Proof[] = [];
   for (const unit of index.units) {
     const share = roots.filter((root) => unit.roots.has(root)).length / roots.length;
-    if (share >= least) proofs.push(proof(unit.unit, 'implied', closeness.scattered * share));
+    const whole = share === 1 && roots.length <= 3;
+    const factor = whole ? closeness.reordered : closeness.scattered * share;
+    if (share >= least) proofs.push(proof(unit.unit, 'implied', factor));
   }
   return proofs;
 }
@@ -144,10 +151,14 @@ function byFacts(term: Term, matching: Matching): Proof[] {
     }));
 }
 
+const inWork = (one: Proof): boolean => one.unit?.place === 'role' || one.unit?.place === 'project';
+
 /** Everything that speaks for a term, the strongest first; order of the resume among equals. */
 export function proofsOf(term: Term, matching: Matching): Proof[] {
   const found = term.concept === undefined ? [] : byConcept(term, term.concept, matching);
-  const literal = found.some((one) => one.relation === 'same') ? [] : byWords(term, matching);
+  // Listed by name and shown in other words ("menu planning", "plan menus"): both count.
+  const shown = found.some((one) => one.relation === 'same' && inWork(one));
+  const literal = shown ? [] : byWords(term, matching);
   return [...found, ...literal, ...byFacts(term, matching)].sort(
     (a, b) => b.evidence - a.evidence || b.visibility - a.visibility,
   );
