@@ -260,6 +260,8 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     );
     const unnamed = residueTerms(part, terms, values, pack, sense);
     const all = [...terms, ...unnamed].sort((a, b) => a.start - b.start);
+    for (const value of values)
+      if (value.kind === 'years') value.terms = [...value.terms, ...unnamed.map(toTerm)].slice(0, 4);
     const drafts = [...values, ...skillDrafts(part, all, pack)];
     for (const draft of drafts) collector.add(draft);
     const isDuty =

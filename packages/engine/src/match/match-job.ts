@@ -165,6 +165,7 @@ export function matchJob(matching: Matching, asOf: AsOf): JobMatch {
         near,
         headline,
         entriesNaming(requirement, matching),
+        requirement.terms.some((term) => proofsOf(term, matching).length > 0),
       );
     if (requirement.kind === 'degree')
       return matchDegree(requirement, index, job.language, practiceOf(index.resume.experience, relevance));

@@ -43,6 +43,8 @@ export function matchYears(
   /** How near the person's trade is as a whole, where no entry could be read. */
   near: number,
   named: ReadonlySet<string>,
+  /** Whether the resume names at all what the years were spent with. */
+  somewhere: boolean,
 ): ValueMatch {
   const asked = requirement.years?.min ?? 0;
   const all = monthsOf(resume.experience, asOf, () => 1);
@@ -56,11 +58,13 @@ export function matchYears(
   const inTrade = monthsOf(resume.experience, asOf, (entry) => share(entry.id)) ?? 0;
   const withTerm = monthsOf(resume.experience, asOf, (entry) => (named.has(entry.id) ? 1 : 0)) ?? 0;
   const shown = Math.max(inTrade, withTerm) / 12;
-  const ratio = asked === 0 ? 1 : shown / asked;
+  // Years of something that the resume names nowhere are not proven by years of the like.
+  const unnamed = requirement.terms.length > 0 && !somewhere ? 0.6 : 1;
+  const ratio = asked === 0 ? 1 : (shown / asked) * unnamed;
   const status: MatchStatus = ratio >= 0.95 ? 'met' : ratio >= 0.5 ? 'partly' : 'missing';
   return {
     // Working years in another trade are worth a little.
-    evidence: Math.max(Math.min(1, ratio), 0.2 * Math.min(1, asked === 0 ? 1 : all / 12 / asked)),
+    evidence: Math.max(Math.min(unnamed, ratio), 0.2 * Math.min(1, asked === 0 ? 1 : all / 12 / asked)),
     visibility: Math.min(1, ratio),
     status,
     reason: {
