@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { prepareDatabase } from '../src/platform/prepare.ts';
 import { startPrivateServer } from './private-server.ts';
 
 declare module 'vitest' {
@@ -14,12 +15,7 @@ declare module 'vitest' {
 
 const source = resolve(join(import.meta.dirname, '..', 'src'));
 
-interface Prepare {
-  prepareDatabase(databaseUrl: string, migrations: string): Promise<string[]>;
-}
-
 async function migrateTemplate(url: string): Promise<void> {
-  const { prepareDatabase }: Prepare = await import(join(source, 'platform', 'prepare.ts'));
   await prepareDatabase(url, join(source, 'migrations'));
 }
 
