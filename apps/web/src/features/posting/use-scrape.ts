@@ -2,7 +2,7 @@ import type { CallReply } from '@tailor/contract/call';
 import type { ScrapeJob } from '@tailor/contract/calls/scrape-job';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toast.ts';
 import { changeDraft, currentDraft } from '../draft/draft-store.ts';
 import { useErrorText } from '../errors/error-text.ts';
@@ -37,7 +37,10 @@ export function useScrape(): { scraping: boolean; scrape: () => Promise<void> } 
         description: company ? t('done.text', { company }) : t('done.text.unnamed'),
       });
     } catch (error) {
-      showToast({ title: t('failed.title'), description: errorText(error), variant: 'destructive' });
+      // A server without this call is one that cannot read postings now.
+      const missing = error instanceof ApiError && error.status === 404;
+      const description = missing ? t('failed.text') : errorText(error);
+      showToast({ title: t('failed.title'), description, variant: 'destructive' });
     } finally {
       setScraping(false);
     }

@@ -28,8 +28,12 @@ function joined(pieces: Piece[]): Piece[] {
   return out;
 }
 
+/** Lines that keep less of each other are shown as gone and come, not as reworded. */
+const leastOfLonger = 0.35;
+const leastOfShorter = 0.6;
+
 /** One line against another, word by word. */
-function compareLines(a: string, b: string): { left: Piece[]; right: Piece[]; kept: number } {
+function compareLines(a: string, b: string): { left: Piece[]; right: Piece[]; alike: boolean } {
   const from = a.match(tokens) ?? [];
   const to = b.match(tokens) ?? [];
   const left: Piece[] = [];
@@ -42,12 +46,10 @@ function compareLines(a: string, b: string): { left: Piece[]; right: Piece[]; ke
       right.push({ text: to[step.b] ?? '', mark: step.kind === 'same' ? 'none' : 'changed' });
     if (step.kind === 'same' && (from[step.a] ?? '').trim()) kept += (from[step.a] ?? '').length;
   }
-  const whole = Math.max(a.replace(/\s/g, '').length, b.replace(/\s/g, '').length, 1);
-  return { left: joined(left), right: joined(right), kept: kept / whole };
+  const sizes = [a, b].map((line) => Math.max(line.replace(/\s/g, '').length, 1));
+  const alike = kept >= Math.max(...sizes) * leastOfLonger || kept >= Math.min(...sizes) * leastOfShorter;
+  return { left: joined(left), right: joined(right), alike };
 }
-
-/** Lines less alike than this are shown as gone and come, not as reworded. */
-const alike = 0.35;
 
 function wordsOf(line: string): Set<string> {
   return new Set((line.match(tokens) ?? []).filter((token) => token.trim()));
@@ -68,7 +70,7 @@ function compareBlock(gone: string[], come: string[], left: Piece[][], right: Pi
     const own = wordsOf(line);
     for (let j = from; j < come.length; j += 1) {
       const likely = mayBeAlike(own, comeWords[j] ?? new Set());
-      if (likely && compareLines(line, come[j] ?? '').kept >= alike) {
+      if (likely && compareLines(line, come[j] ?? '').alike) {
         partner.set(j, i);
         from = j + 1;
         return;

@@ -52,7 +52,10 @@ export function useMessageText(): (message: CodedMessage) => string | null {
       const [, place, relation] = found.exec(message.code) ?? [];
       const key = relation ? `match.term.found.${relation}` : message.code;
       if (!i18n.exists(key, { ns: 'reasons' })) return null;
-      return t(key, { ...readable(message, t, i18n), place: place ? named('place', place, t, i18n) : '' });
+      const words = { ...readable(message, t, i18n), place: place ? named('place', place, t, i18n) : '' };
+      const sentence = t(key, words);
+      // A sentence may begin with what was put in.
+      return sentence.charAt(0).toLocaleUpperCase(i18n.language) + sentence.slice(1);
     },
     [t, i18n],
   );

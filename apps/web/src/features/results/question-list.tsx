@@ -83,7 +83,7 @@ interface QuestionListProps {
 
 export function QuestionList({ questions, entries, onAnswer }: QuestionListProps) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid items-start gap-3 md:grid-cols-2">
       {questions.map((question) => (
         <Question key={question.id} question={question} entries={entries} onAnswer={onAnswer} />
       ))}

@@ -15,7 +15,7 @@ export function RequirementList({ requirements }: { requirements: RequirementVie
   const text = useMessageText();
   if (requirements.length === 0) return <p className="text-ink-soft">{t('requirements.none')}</p>;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid items-start gap-3 lg:grid-cols-2">
       {requirements.map((requirement) => {
         const reason = text(requirement.reason);
         return (

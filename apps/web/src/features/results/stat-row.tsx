@@ -28,10 +28,11 @@ export function StatRow({ reply }: { reply: ResumeReply }) {
       {t('stats.locked')}
     </span>
   );
+  const score = stats?.atsScore === undefined ? locked : Math.round(stats.atsScore);
   const said = stats
     ? t(stats.atsScore === undefined ? 'match.now' : 'score.now', {
         match: Math.round(stats.afterMatch),
-        score: stats.atsScore,
+        score: Math.round(stats.atsScore ?? 0),
       })
     : null;
   return (
@@ -43,7 +44,7 @@ export function StatRow({ reply }: { reply: ResumeReply }) {
         <Figure label={t('stats.before')}>{stats ? `${Math.round(stats.beforeMatch)} %` : unknown}</Figure>
         <Figure label={t('stats.after')}>{stats ? `${Math.round(stats.afterMatch)} %` : unknown}</Figure>
         <Figure label={t('stats.added')}>{stats ? stats.keywordsAdded : unknown}</Figure>
-        <Figure label={t('stats.ats')}>{stats ? (stats.atsScore ?? locked) : unknown}</Figure>
+        <Figure label={t('stats.ats')}>{stats ? score : unknown}</Figure>
       </dl>
     </>
   );

@@ -13,6 +13,17 @@ import { resumeKey } from '../processing/use-processing.ts';
 type Decisions = CallBody<DecideEdits>['decisions'];
 type Answer = CallBody<AnswerQuestion>;
 
+/** The decision shows at once; text and scores follow with the server's answer. */
+export function withDecisions(reply: ResumeReply, decisions: Decisions): ResumeReply {
+  if (!reply.result) return reply;
+  const wanted = new Map(decisions.map(({ id, accepted }) => [id, accepted]));
+  const edits = reply.result.edits.map((edit) => ({
+    ...edit,
+    accepted: wanted.get(edit.id) ?? edit.accepted,
+  }));
+  return { ...reply, result: { ...reply.result, edits } };
+}
+
 /** What a person does to a result. Calls go one after the other; each answer is the whole new result. */
 export function useResultCalls(id: string) {
   const { t } = useTranslation('results');
@@ -42,7 +53,13 @@ export function useResultCalls(id: string) {
 
   return {
     busy,
-    decide: (decisions: Decisions) => send('/edits', 'PATCH', { decisions }),
+    decide: async (decisions: Decisions) => {
+      const before = queries.getQueryData<ResumeReply>(resumeKey(id));
+      if (before) queries.setQueryData(resumeKey(id), withDecisions(before, decisions));
+      const done = await send('/edits', 'PATCH', { decisions });
+      if (!done && before) queries.setQueryData(resumeKey(id), before);
+      return done;
+    },
     answer: (answer: Answer) => send('/answers', 'POST', answer),
     writeText: (optimizedContent: string | null) => send('/text', 'PUT', { optimizedContent }),
   };

@@ -18,6 +18,7 @@ export function readFile(file: File, { force, onProgress, signal }: ReadOptions)
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100));
     };
     request.onload = () => {
+      if (request.status === 404) return reject(new ApiError(503, '{"code":"unavailable"}', ''));
       if (request.status < 200 || request.status > 299)
         return reject(new ApiError(request.status, request.responseText, request.statusText));
       // Work that goes on elsewhere has no text yet: to a person that is "busy, try again".
