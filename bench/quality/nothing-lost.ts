@@ -1,0 +1,54 @@
+import type { Measurement, Row } from '../measure.ts';
+import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
+
+/** Words of a line, as a bag: order edits move words, they lose none. */
+function words(text: string): Map<string, number> {
+  const bag = new Map<string, number>();
+  for (const [word] of text.toLowerCase().matchAll(/\p{Script=Han}|[\p{L}\p{N}]+/gu))
+    bag.set(word, (bag.get(word) ?? 0) + 1);
+  return bag;
+}
+
+/** A line is kept when it stands in the result, or when an edit says what became of it. */
+function lostLines({ tailoring }: TailoredPair): number {
+  const after = tailoring.text.split('\n');
+  const whole = new Set(after.map((line) => line.trim()));
+  const bags = after.map(words);
+  const told = new Set(
+    tailoring.edits.flatMap((edit) =>
+      edit.operations.flatMap((operation) => ('line' in operation ? [operation.line] : [])),
+    ),
+  );
+  return tailoring.before.resume.source.lines.filter(({ text }, line) => {
+    if (text.trim() === '' || whole.has(text.trim())) return false;
+    const own = words(text);
+    const kept = bags.some((bag) => [...own].every(([word, times]) => (bag.get(word) ?? 0) >= times));
+    return !kept && !told.has(line);
+  }).length;
+}
+
+export const measurement: Measurement = {
+  title: 'Nothing is lost, and the score never falls',
+  measure(): Row[] {
+    const pairs = tailoredPairs();
+    const lower = pairs.filter(({ tailoring }) => tailoring.after.score.total < tailoring.before.score.total);
+    const lowerMatch = pairs.filter(
+      ({ tailoring }) => tailoring.after.keywordStats.afterMatch < tailoring.before.keywordStats.beforeMatch,
+    );
+    const over = pairs.filter(
+      ({ tailoring }) => tailoring.after.score.total > tailoring.before.score.ceiling,
+    );
+    return [
+      { name: 'pairs', value: pairs.length, floor: 300, better: 'higher' },
+      {
+        name: 'lines lost without an edit that says so',
+        value: pairs.reduce((sum, each) => sum + lostLines(each), 0),
+        floor: 0,
+        better: 'lower',
+      },
+      { name: 'pairs that score lower', value: lower.length, floor: 0, better: 'lower' },
+      { name: 'pairs whose keyword match falls', value: lowerMatch.length, floor: 0, better: 'lower' },
+      { name: 'pairs over their ceiling', value: over.length, floor: 0, better: 'lower' },
+    ];
+  },
+};

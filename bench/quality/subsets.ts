@@ -1,0 +1,95 @@
+import { applyEdits, type Edit, openGate } from '@tailor/engine';
+import type { Measurement, Row } from '../measure.ts';
+import { asOf, benchEngine, type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
+
+const subsetsOfEach = 20;
+
+/** Small generator with a seed, so that each run draws the same subsets. */
+function draws(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32 < 0.5;
+  };
+}
+
+interface Count {
+  subsets: number;
+  skipped: number;
+  doubled: number;
+  effects: number;
+  wrongEffects: number;
+}
+
+function tryPair({ pair, tailoring }: TailoredPair, seed: number, count: Count): void {
+  const { source } = tailoring.before.resume;
+  const draw = draws(seed);
+  for (let i = 0; i < subsetsOfEach; i += 1) {
+    const chosen = tailoring.edits.filter(draw);
+    const applied = applyEdits(source, chosen);
+    count.subsets += 1;
+    count.skipped += applied.skipped.length;
+    if (/(\p{L}{3,}) \1(?!\p{L})|\(\)|,,|\( | \)/iu.test(added(applied.lines, source.lines)))
+      count.doubled += 1;
+  }
+  for (const edit of tailoring.edits) {
+    count.effects += 1;
+    if (!sameEffect(edit, pair, tailoring)) count.wrongEffects += 1;
+  }
+}
+
+/** Only lines that the edits changed: what the person wrote is theirs. */
+function added(lines: string[], before: { text: string }[]): string {
+  const known = new Set(before.map((line) => line.text));
+  return lines.filter((line) => !known.has(line)).join('\n');
+}
+
+/** A full re-read: the edited text as plain text, through every stage. */
+function sameEffect(edit: Edit, pair: TailoredPair['pair'], tailoring: TailoredPair['tailoring']): boolean {
+  const text = applyEdits(tailoring.before.resume.source, [edit]).lines.join('\n');
+  const again = benchEngine().analyse(text, pair.posting, asOf);
+  const score = again.score.total - tailoring.before.score.total;
+  const match = again.keywordStats.afterMatch - tailoring.before.keywordStats.beforeMatch;
+  return Math.abs(score - edit.effect.score) < 0.051 && Math.abs(match - edit.effect.match) < 0.051;
+}
+
+function refusedByGate({ tailoring }: TailoredPair): number {
+  const gate = openGate(tailoring.before.resume, []);
+  return tailoring.edits.filter(
+    ({ kind, place, after, before }) =>
+      (kind === 'posting-words' || kind === 'verb') &&
+      before.includes(' ') &&
+      place.entryId !== undefined &&
+      !gate.check(after, { entryId: place.entryId }).passed,
+  ).length;
+}
+
+export const measurement: Measurement = {
+  title: 'Any subset of edits, and effects that equal a full re-read',
+  measure(): Row[] {
+    const pairs = tailoredPairs();
+    const count: Count = { subsets: 0, skipped: 0, doubled: 0, effects: 0, wrongEffects: 0 };
+    for (const [i, each] of pairs.entries()) tryPair(each, i + 1, count);
+    const refused = pairs.reduce((sum, each) => sum + refusedByGate(each), 0);
+    return [
+      { name: 'pairs', value: pairs.length, floor: 300, better: 'higher' },
+      { name: 'subsets tried', value: count.subsets, floor: 6000, better: 'higher' },
+      { name: 'edits left out of a subset', value: count.skipped, floor: 0, better: 'lower' },
+      { name: 'subsets with doubled words or marks', value: count.doubled, floor: 0, better: 'lower' },
+      { name: 'edits measured', value: count.effects, floor: 300, better: 'higher' },
+      {
+        name: 'effects that differ from a full re-read',
+        value: count.wrongEffects,
+        floor: 0,
+        better: 'lower',
+      },
+      {
+        name: 'written bullets that the gate refuses without the lexicon',
+        value: refused,
+        floor: 30,
+        better: 'lower',
+        note: 'the gate of the product has the lexicon and refuses none',
+      },
+    ];
+  },
+};

@@ -1,0 +1,50 @@
+import { languages } from '@tailor/engine';
+import type { Measurement, Row } from '../measure.ts';
+import { quantile, type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
+
+const order = new Set(['order-sections', 'order-bullets', 'order-skills']);
+
+/** Three edits or more, of two kinds or more, that do more than move things. */
+function isWorked({ tailoring }: TailoredPair): boolean {
+  const edits = tailoring.edits.filter((edit) => !order.has(edit.kind));
+  return edits.length >= 3 && new Set(edits.map((edit) => edit.kind)).size >= 2;
+}
+
+/** Share of the reachable gain that was reached, where there is one worth speaking of. */
+function closed({ tailoring }: TailoredPair): number[] {
+  const { before, after } = tailoring;
+  const reachable = before.score.ceiling - before.score.total;
+  return reachable >= 5 ? [(after.score.total - before.score.total) / reachable] : [];
+}
+
+export const measurement: Measurement = {
+  title: 'Useful: what tailoring does for the pairs a person would apply with',
+  measure(): Row[] {
+    const pairs = tailoredPairs().filter(({ pair }) => pair.fit !== 'far');
+    const share = (list: TailoredPair[]) =>
+      list.length === 0 ? null : list.filter(isWorked).length / list.length;
+    const gains = pairs.flatMap(closed);
+    return [
+      { name: 'pairs of the own or a near trade', value: pairs.length, floor: 100, better: 'higher' },
+      {
+        name: 'median share of the reachable gain',
+        value: quantile(gains, 0.5),
+        floor: 0.7,
+        better: 'higher',
+        note: `${gains.length} pairs with 5 points or more`,
+      },
+      ...languages.map(
+        (language): Row => ({
+          name: `pairs with three edits of two kinds, ${language}`,
+          value: share(
+            pairs.filter(
+              ({ pair }) => pair.resume.language === language && pair.posting.language === language,
+            ),
+          ),
+          floor: 0.8,
+          better: 'higher',
+        }),
+      ),
+    ];
+  },
+};
