@@ -1,4 +1,5 @@
 import { plans } from '@tailor/contract/plans';
+import { createInlinePool } from '@tailor/documents';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from './features/accounts/schema.ts';
 import { makerOf } from './features/payments/maker-of.ts';
@@ -60,6 +61,7 @@ async function refund(id: string): Promise<void> {
     clock: systemClock,
     keys: openMasterKeys(config.dataDir),
     engine: createInlineEngine(),
+    documents: createInlinePool(),
     streams: { subscribe: () => () => undefined, close: async () => undefined },
     personalData,
   };

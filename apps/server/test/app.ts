@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInlinePool } from '@tailor/documents';
 import { afterAll } from 'vitest';
 import { featureJobs, personalData } from '../src/generated/features.ts';
 import { type App, createApp } from '../src/http/app.ts';
@@ -79,6 +80,7 @@ export async function testApp(
     clock,
     keys,
     engine,
+    documents: createInlinePool(),
     streams,
     personalData,
   };

@@ -1,5 +1,6 @@
 export type { DocumentContent, DocumentType } from './content.ts';
 export { type DocumentErrorCode, type DocumentFailure, documentErrorCodes, type Outcome } from './failure.ts';
+export { createInlinePool } from './pool/inline-pool.ts';
 export { createDocumentPool, type DocumentPool, type PoolSettings, type RunOptions } from './pool/pool.ts';
 export { type Progress, type ReadOptions, readDocument, uploadTypes } from './read-document.ts';
 export { unprintable } from './write/fonts.ts';

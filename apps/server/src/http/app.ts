@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { acceptUploads } from '../features/extract/receive.ts';
 import { createIdentity } from '../features/identity/service.ts';
 import { featureRoutes } from '../generated/features.ts';
 import type { Context } from '../platform/context.ts';
@@ -46,6 +47,7 @@ export async function createApp(
   });
   handleErrors(server, log);
   acceptJson(server);
+  acceptUploads(server);
   protect(server, config, createLocalMode(config, log));
   addHealth(server, context, {
     ...parts,

@@ -1,3 +1,4 @@
+import type { DocumentPool } from '@tailor/documents';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,8 @@ export interface Context {
   clock: Clock;
   keys: MasterKeys;
   engine: EngineRunner;
+  /** Strangers' files are opened in children of their own. */
+  documents: DocumentPool;
   streams: Notifications;
   /** Of every feature: who erases a resume asks all of them. */
   personalData: PersonalData[];

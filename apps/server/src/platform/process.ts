@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createDocumentPool } from '@tailor/documents';
 import type pg from 'pg';
 import { personalData } from '../generated/features.ts';
 import { systemClock } from './clock.ts';
@@ -35,6 +36,7 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     const database = openDatabase(config.DATABASE_URL, log);
     const streams = listenTo(config.DATABASE_URL, STREAM_CHANNEL, log);
     const engine = openEnginePool(config.ENGINE_THREADS);
+    const documents = createDocumentPool({ childPath: besideBundle('document-child.mjs') });
     const keys = openMasterKeys(config.dataDir);
     const context: Context = {
       config,
@@ -44,6 +46,7 @@ export async function startProcess(name: string, start: (made: Process) => Promi
       clock: systemClock,
       keys,
       engine,
+      documents,
       streams,
       personalData,
     };
@@ -53,7 +56,7 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     onceToldToStop(config.TAILOR_SUPERVISED, async () => {
       const late = setTimeout(() => process.exit(1), STOP_MS);
       await started.stop();
-      await Promise.all([streams.close(), engine.close()]);
+      await Promise.all([streams.close(), engine.close(), documents.close()]);
       await database.close();
       clearTimeout(late);
       log.info(`${name}.stopped`);
@@ -83,6 +86,10 @@ function onceToldToStop(supervised: boolean, stop: () => Promise<void>): void {
   process.on('SIGTERM', once);
   process.on('SIGINT', once);
   if (supervised) process.on('disconnect', once);
+}
+
+function besideBundle(name: string): string {
+  return join(dirname(fileURLToPath(import.meta.url)), name);
 }
 
 /** Beside the bundle, or beside the source. */

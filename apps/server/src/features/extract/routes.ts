@@ -1,0 +1,70 @@
+import { type Extracted, extractText } from '@tailor/contract/calls/extract-text';
+import { extractionEvents } from '@tailor/contract/calls/extraction-events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendStream } from '../../http/event-stream.ts';
+import { answer, type Http } from '../../http/route.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { createKept } from './kept.ts';
+import { createExtractService } from './service.ts';
+
+const uploading = { name: 'extract', most: 60, seconds: 3600 };
+const WAIT_MS = 25_000;
+
+/** The browser chooses the id; the owner in front makes sure that it is the owner's only. */
+const streamOf = (owner: Owner, id: string) => `extract:${owner.id}:${id}`;
+
+function extractionId(request: FastifyRequest): string | null {
+  const given = request.headers['x-extraction-id'];
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || !/^[\w-]{20,64}$/.test(given))
+    throw new AppError('invalid_request', 'X-Extraction-Id must be 20 to 64 letters, figures, "-" or "_".', {
+      field: 'X-Extraction-Id',
+    });
+  return given;
+}
+
+/** Ends the reading when nobody waits for it any more; a reply that went out is no such case. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    clock = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(clock));
+}
+
+export function routes(http: Http, context: Context): void {
+  const service = createExtractService(context);
+  const kept = createKept();
+
+  http.route(extractText, { access: 'writer', limit: uploading }, async ({ owner, request, reply }) => {
+    const id = extractionId(request);
+    const key = id && streamOf(owner, id);
+    const file = await service.receive(owner, request);
+    let result: Promise<Extracted> | undefined;
+    if (file) {
+      result = service.read(file, key, goneSignal(reply));
+      // Whoever comes for it later hears of its failure then.
+      result.catch(() => undefined);
+      if (key) kept.keep(key, result);
+    } else result = key ? kept.take(key) : undefined;
+    if (!result) throw new AppError('no_file', 'No file selected.');
+    // Without an id nobody could come back for it.
+    const done = id ? await within(result, WAIT_MS) : await result;
+    if (done) return answer(200, done);
+    return answer(202, { status: 'running' as const, progressUrl: `/api/extract-text/${id}/events` });
+  });
+
+  http.stream(extractionEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) =>
+    sendStream(context, request, reply, streamOf(owner, params.id), query.lastEventId),
+  );
+}
