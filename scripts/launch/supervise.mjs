@@ -48,7 +48,11 @@ export async function supervise(settings, database, parts, { onEnd, onStart, fil
     onEnd(1);
   };
   onStart?.(stop);
-  watchDatabase(database, () => stopping !== undefined, fail, limits);
+  const onMoved = async (url) => {
+    env.DATABASE_URL = url;
+    await Promise.all(children.map((child) => child.restart()));
+  };
+  watchDatabase(database, { isStopping: () => stopping !== undefined, fail, onMoved, limits });
 
   let address;
   for (const name of parts) {
@@ -76,7 +80,8 @@ function startPart(name, { env, file, children, settings, fail, limits }) {
   });
 }
 
-function watchDatabase(database, isStopping, fail, limits) {
+function watchDatabase(database, { isStopping, fail, onMoved, limits }) {
+  let { url } = database;
   const deaths = patience(limits);
   const onDeath = async () => {
     if (isStopping()) return;
@@ -90,7 +95,14 @@ function watchDatabase(database, isStopping, fail, limits) {
     await sleep(wait);
     if (isStopping()) return;
     try {
-      await database.again();
+      const now = await database.again();
+      if (isStopping()) {
+        await database.stop();
+        return;
+      }
+      // Its port was taken in the meantime: the others must be told.
+      if (now && now !== url) await onMoved(now);
+      url = now ?? url;
     } catch (error) {
       say(error.message);
       await onDeath();

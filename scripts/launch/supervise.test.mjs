@@ -105,6 +105,22 @@ test('a database that dies is started again, and the children live on', async ()
   await run.stop();
 });
 
+test('a database that comes back at another address gets children that know it', async () => {
+  let onDeath;
+  const database = {
+    ...noDatabase,
+    watch(call) {
+      onDeath = call;
+    },
+    again: async () => 'postgresql://elsewhere',
+  };
+  const run = await supervise(await settings(), database, ['server'], { onEnd() {}, files });
+  const before = await pidAt(run.address);
+  await onDeath();
+  await until(async () => ![before, undefined].includes(await pidAt(run.address)));
+  await run.stop();
+});
+
 test('the run file is for its owner alone, because it holds the address of the database', async () => {
   const { statSync } = await import('node:fs');
   const run = await supervise(await settings(), noDatabase, ['worker'], { onEnd() {}, files });
