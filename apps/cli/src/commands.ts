@@ -1,10 +1,12 @@
-import type { Analysis, AsOf, Engine, Language, PreparedJob } from '@tailor/engine';
-import { languages } from '@tailor/engine';
+import type { AsOf, Engine, Language, PreparedJob } from '@tailor/engine';
+import { languages, tailor } from '@tailor/engine';
 import { type Arguments, InputError, UsageError } from './arguments.ts';
 import { jobFrom, resumeFrom } from './files.ts';
 import { eachLine, textOf } from './json-lines.ts';
-import { presentAnalysis, presentRead, presentTerms } from './present.ts';
+import { needed } from './needed.ts';
+import { presentAnalysis, presentRead, presentTailoring, presentTerms } from './present.ts';
 import { matchReport, readReport } from './reports.ts';
+import { tailorCommand } from './tailor-command.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Call {
@@ -19,12 +21,6 @@ export type Command = (call: Call) => Promise<void>;
 const onlyFile = ({ files, command }: Arguments): string | undefined => {
   if (files.length > 1) throw new UsageError(`${command} takes one file`);
   return files[0];
-};
-
-const needed = (parsed: Arguments, name: string): string => {
-  const value = parsed.options.get(name);
-  if (value === undefined) throw new UsageError(`${parsed.command} needs --${name} FILE`);
-  return value;
 };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -63,8 +59,7 @@ const batch: Command = async ({ parsed, terminal, engine, asOf }) => {
   await eachLine(terminal, onlyFile(parsed), (line) => {
     const resumeText = textOf(line, 'resumeText');
     const job = prepare(textOf(line, 'jobTitle'), textOf(line, 'jobDescription'));
-    const analysis: Analysis = engine.analyse(resumeText, job, asOf);
-    return presentAnalysis(analysis);
+    return presentTailoring(tailor(engine, { resume: resumeText, job, asOf }));
   });
 };
 
@@ -83,4 +78,10 @@ const terms: Command = async ({ parsed, terminal, engine }) => {
   });
 };
 
-export const commands: Record<string, Command> = { read, match, batch, terms };
+export const commands: Record<string, Command> = {
+  read,
+  match,
+  batch,
+  terms,
+  tailor: tailorCommand,
+};

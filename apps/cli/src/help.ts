@@ -6,6 +6,10 @@ export const help = `resume-tailor: read a resume, hold it against a job, say wh
   resume-tailor match --resume FILE --job FILE [--title TEXT] [--json]
       requirements with evidence, keyword statistics and the score
 
+  resume-tailor tailor --resume FILE --job FILE [--title TEXT] [--out FILE] [--explain]
+      the resume tailored to the job, in the format of FILE's ending (.txt, .docx, .pdf, .json), or as
+      text; --explain prints each edit with its reason
+
   resume-tailor batch [FILE] [--as-of DATE]
       JSON Lines in: {"id", "resumeText", "jobTitle", "jobDescription"}; one line each out
 

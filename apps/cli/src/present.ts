@@ -10,6 +10,7 @@ import type {
   Requirement,
   RequirementMatch,
   Resume,
+  Tailoring,
 } from '@tailor/engine';
 
 const value = (field: Field | undefined): string | null => field?.value ?? null;
@@ -100,6 +101,13 @@ export function presentAnalysis(analysis: Analysis) {
     keywordStats,
     score,
   };
+}
+
+/** What `batch` answers: the pair as it came, and what tailoring makes of it. */
+export function presentTailoring(tailoring: Tailoring) {
+  const { before, after, edits, text, improvements, questions } = tailoring;
+  const analysis = presentAnalysis({ ...before, keywordStats: after.keywordStats });
+  return { ...analysis, edits, tailoredText: text, improvements, questions };
 }
 
 /** Offsets of the answer count code points; strings of the engine count UTF-16 units. */

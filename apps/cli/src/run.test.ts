@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -165,7 +165,29 @@ test('batch answers line by line, and a bad line gets an error in its place', as
     'requirements',
     'keywordStats',
   ]);
+  expect(Object.keys(lines[0]).slice(8)).toEqual([
+    'score',
+    'edits',
+    'tailoredText',
+    'improvements',
+    'questions',
+  ]);
   expect(lines[0].score.rubricVersion).toBe('1.0');
+});
+
+test('tailor writes the tailored text, explains its edits, and never replaces a file', async () => {
+  const out = join(folder, 'tailored.txt');
+  const made = await call(['tailor', '--resume', resume, '--job', job, '--out', out, '--explain']);
+  expect(made.code).toBe(0);
+  expect(made.out).toMatch(/^score [\d.]+ → [\d.]+, \d+ edits/);
+  expect(readFileSync(out, 'utf8')).toContain('Ada Marlow');
+  expect(await call(['tailor', '--resume', resume, '--job', job, '--out', out])).toMatchObject({
+    code: 1,
+    out: '',
+  });
+  expect(await call(['tailor', '--resume', resume, '--job', job, '--out', 'x.odt'])).toMatchObject({
+    code: 2,
+  });
 });
 
 test('offsets of terms count code points', async () => {
