@@ -1,3 +1,3 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/account', namespaces: ['account'], indexed: false };
+export const route: Route = { path: '/account', namespaces: ['account', 'errors'], indexed: false };

@@ -1,14 +1,52 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { ClaimCard, type VisitorThings } from '../../features/sign-in/claim-card.tsx';
+import { LinkCard } from '../../features/sign-in/link-card.tsx';
+import { safeReturnTo } from '../../features/sign-in/return-to.ts';
+import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
+/** A link on a foreign page led here: signing out needs this person's own press. */
+function LeaveCard() {
+  const { t } = useTranslation('login');
+  const leave = async () => {
+    await call('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
+    location.assign('/');
+  };
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-xl">{t('leave.title')}</h2>
+      <Button className="justify-self-start" onClick={leave}>
+        {t('leave.action')}
+      </Button>
+    </div>
+  );
+}
+
 export default function LoginPage() {
   const { t } = useTranslation('login');
+  const query = new URLSearchParams(useSearch());
+  const [things, setThings] = useState<VisitorThings | null>(null);
+  const link = query.get('link');
+  const goOn = () => location.assign(safeReturnTo(query.get('returnTo')));
+  const signedIn = async () => {
+    const found = await call<VisitorThings>('/api/auth/visitor').catch(() => null);
+    if (found && found.resumes.length > 0) setThings(found);
+    else goOn();
+  };
+  const content = () => {
+    if (things) return <ClaimCard things={things} onDone={goOn} />;
+    if (query.has('leave')) return <LeaveCard />;
+    if (link) return <LinkCard purpose={link} onSignedIn={signedIn} />;
+    return <SignInForm onSignedIn={signedIn} />;
+  };
   return (
     <PageFrame title={t('title')} lead={t('meta.description')} narrow>
-      <Card>
-        <p>{t('note')}</p>
-      </Card>
+      <Card className="max-w-lg">{content()}</Card>
     </PageFrame>
   );
 }

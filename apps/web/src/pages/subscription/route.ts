@@ -1,3 +1,3 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/subscription', namespaces: ['subscription'], indexed: false };
+export const route: Route = { path: '/subscription', namespaces: ['subscription', 'errors'], indexed: false };

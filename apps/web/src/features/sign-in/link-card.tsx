@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useErrorText } from '../errors/error-text.ts';
+import { Notice } from './notice.tsx';
+
+/** A mailed link shows this; only the button acts, because programs open links too. */
+export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn: () => void }) {
+  const { t } = useTranslation('login');
+  const errorText = useErrorText();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const reset = purpose === 'reset';
+  const kind = reset || purpose === 'confirm' ? purpose : 'sign-in';
+
+  const act = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { token: location.hash.slice(1), password: reset ? password : null };
+      await call('/api/auth/use-link', { method: 'POST', body });
+      onSignedIn();
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.status === 410 ? t('link.old') : errorText(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form noValidate onSubmit={act} className="grid gap-5">
+      <h2 className="text-xl">{t(`link.title.${kind}`)}</h2>
+      {reset ? (
+        <Field
+          label={t('newPassword')}
+          type="password"
+          autoComplete="new-password"
+          maxLength={200}
+          note={t('passwordNote', { n: 10 })}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      {failure ? <Notice tone="bad">{failure}</Notice> : null}
+      <Button type="submit" size="large" disabled={busy || (reset && password.length < 10)}>
+        {t(`link.action.${kind}`)}
+      </Button>
+    </form>
+  );
+}
