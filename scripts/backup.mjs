@@ -6,7 +6,7 @@ import { withClient, withDatabase } from './backup/connect.mjs';
 import { writeBackup } from './backup/write.mjs';
 import { install } from './launch/install.mjs';
 import { settings as readSettings, root } from './launch/place.mjs';
-import { Refusal, say } from './launch/report.mjs';
+import { Refusal, say, sentenceOf } from './launch/report.mjs';
 
 async function backup(name) {
   if (!name) throw new Refusal('Name the file to write: npm run backup -- FILE');
@@ -30,6 +30,6 @@ try {
   await backup(process.argv[2]);
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error.stack);
+  console.error(sentenceOf(error));
   process.exit(1);
 }

@@ -9,7 +9,7 @@ import { build } from './launch/build.mjs';
 import { install } from './launch/install.mjs';
 import { takeLock } from './launch/lock.mjs';
 import { dist, settings as readSettings } from './launch/place.mjs';
-import { Refusal, say } from './launch/report.mjs';
+import { Refusal, say, sentenceOf } from './launch/report.mjs';
 
 /** An older back-up is restored as it was; the next start brings it to this version. */
 async function makeDatabase(url, data, { migrations }) {
@@ -57,6 +57,6 @@ try {
   await restore(process.argv[2]);
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error.stack);
+  console.error(sentenceOf(error));
   process.exit(1);
 }

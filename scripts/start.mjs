@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** npm start, npm run dev, npm run db|server|worker: see docs/operating.md. */
-import { Refusal } from './launch/report.mjs';
+import { sentenceOf } from './launch/report.mjs';
 import { start } from './launch/start.mjs';
 
 const args = process.argv.slice(2);
@@ -8,6 +8,6 @@ const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefi
 try {
   await start({ only, dev: args.includes('--dev') });
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : (error.stack ?? error));
+  console.error(sentenceOf(error));
   process.exit(1);
 }

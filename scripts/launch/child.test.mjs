@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { patience } from './child.mjs';
 import { readable } from './log-line.mjs';
+import { Refusal, sentenceOf } from './report.mjs';
 
 test('each death within a minute doubles the wait, and the fifth is the end', () => {
   const { died } = patience({ now: () => 1_000 });
@@ -22,4 +23,11 @@ test('a person at a terminal reads warnings and errors, and no other log line', 
   );
   expect(readable('  plain words ')).toBe('plain words');
   expect(readable('{broken')).toBe('{broken');
+});
+
+test('a folder that cannot be written is told in a sentence, anything unknown with its stack', () => {
+  const closed = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/srv/data' });
+  expect(sentenceOf(closed)).toMatch(/^\/srv\/data cannot be used: .*DATA_DIR/);
+  expect(sentenceOf(new Refusal('Set PORT.'))).toBe('Set PORT.');
+  expect(sentenceOf(new TypeError('unknown'))).toContain('child.test.mjs');
 });

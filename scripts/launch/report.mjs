@@ -30,3 +30,17 @@ export async function during(text, work, every = 10_000) {
 
 /** An error whose message is meant for the person, without a stack. */
 export class Refusal extends Error {}
+
+const causes = {
+  EACCES: 'its rights do not allow it; start as its owner, or set DATA_DIR to a folder of your own',
+  EPERM: 'its rights do not allow it; start as its owner, or set DATA_DIR to a folder of your own',
+  EROFS: 'it lies on a read-only file system; set DATA_DIR to a folder that can be written',
+  ENOSPC: 'the disk is full; free some space and start again',
+};
+
+/** What a person is told of an error: a sentence where we know one, else all there is. */
+export function sentenceOf(error) {
+  if (error instanceof Refusal) return error.message;
+  const cause = causes[error?.code];
+  return cause && error.path ? `${error.path} cannot be used: ${cause}.` : (error?.stack ?? String(error));
+}
