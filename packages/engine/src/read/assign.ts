@@ -52,6 +52,14 @@ function looseAt(text: string): [string, string] | undefined {
   return undefined;
 }
 
+/** "University of Ozark, Physics": a school without what follows it, unless that names a school too. */
+function schoolOnly(text: string): string {
+  const at = text.indexOf(', ');
+  if (at < 0 || likeness(text.slice(0, at)).school < 2.4 || likeness(text.slice(at + 2)).school >= 2)
+    return text;
+  return text.slice(0, at);
+}
+
 /** In Chinese, subject and degree stand side by side; together they are the degree. */
 function wholeDegree(named: Part[], result: Assigned): void {
   const { what, where } = result;
@@ -91,6 +99,16 @@ function before(a: Part, b: Part): boolean {
   return a.row !== b.row ? a.row < b.row : a.order < b.order;
 }
 
+/** An employer or school whose first words say nothing of one has swallowed part of the other side. */
+function mixed(part: Part, roles: Roles): number {
+  const at = part.text.indexOf(', ');
+  if (at < 0) return 0;
+  const first = { ...part, text: part.text.slice(0, at), like: likeness(part.text.slice(0, at)) };
+  const rest = { ...part, text: part.text.slice(at + 2), like: likeness(part.text.slice(at + 2)) };
+  const named = roles === studyRoles ? first.like.school : roles.where(first);
+  return named < 1 && roles.where(rest) >= 2.4 ? 0.6 : 0;
+}
+
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
 function splitByComma(
   part: Part,
@@ -116,7 +134,8 @@ function splitByComma(
     if (right.like.place > 0 && at === pieces.length - 1) continue;
     const forward = pairScore(left, right, roles, order);
     const backward = pairScore(right, left, roles, order);
-    const score = Math.max(forward, backward) - 0.1 * at;
+    const [, place] = forward >= backward ? [left, right] : [right, left];
+    const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles);
     if (score > bestScore) {
       bestScore = score;
       best = forward >= backward ? [left, right] : [right, left];
@@ -180,7 +199,10 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
   for (const key of ['what', 'where'] as const) {
     const part = result[key];
     if (!part) continue;
-    const bare = withoutTail(part.text, key === 'where');
+    const bare = withoutTail(
+      roles === studyRoles && key === 'where' ? schoolOnly(part.text) : part.text,
+      key === 'where',
+    );
     const clean = key === 'where' ? withoutTown(bare) : splitPlace(bare);
     result[key] = { ...part, text: withoutTail(clean.text, key === 'where') };
     if (clean.place) result.place ??= { text: clean.place, line: part.line };

@@ -43,8 +43,19 @@ function field(part: Part | undefined): Field | undefined {
   return part ? { value: part.text, lines: [part.line] } : undefined;
 }
 
+/** Parts of the header. What stands below a date that already has two names above it is text of the entry. */
 function headerParts(part: Segment): Part[] {
-  return part.head.flatMap((row, index) => row.parts.map((p) => ({ ...p, row: index })));
+  const parts = part.head.flatMap((row, index) => row.parts.map((p) => ({ ...p, row: index })));
+  const dateRow = part.head.findIndex((row) => row.dates.length > 0);
+  const above = parts.filter((p) => p.row <= dateRow && p.like.place === 0);
+  if (dateRow < 1 || above.length < 2) return parts;
+  return parts.filter(
+    (p) =>
+      p.row <= dateRow ||
+      p.labelled ||
+      p.like.place > 0 ||
+      Math.max(p.like.title, p.like.organization, p.like.degree, p.like.school) >= 2.6,
+  );
 }
 
 /** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
@@ -157,10 +168,12 @@ function isStudy(entry: ReadEntry): boolean {
 export function readStudies(
   pieces: Piece[],
   prefix: string,
+  /** There are degrees already: a section of courses only adds none. */
+  more: boolean,
 ): { studies: EducationEntry[]; rest: EducationEntry[] } {
   const entries = readAll(pieces, studyRoles, 'end');
   const studies = entries.filter(isStudy);
-  const kept = studies.length > 0 ? studies : entries;
+  const kept = studies.length > 0 || more ? studies : entries;
   const rest = entries.filter((entry) => !kept.includes(entry));
   return { studies: toStudies(kept, prefix), rest: toStudies(rest, `${prefix}rest-`) };
 }

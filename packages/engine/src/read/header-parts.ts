@@ -80,7 +80,8 @@ export function splitPlace(text: string): { text: string; place?: string } {
       Math.max(head.title, head.organization, head.school) >= 2
     )
       continue;
-    return { text: left, place: tail.join(', ') };
+    const split = { text: left, place: tail.join(', ') };
+    return isWidePlace(split.place) ? withoutLastTown(split) : split;
   }
   return { text };
 }
@@ -104,6 +105,15 @@ export function withoutTown(text: string): { text: string; place?: string } {
     tables.organizationSuffixes.has(fold(tail));
   if (named || !townShape.test(tail) || /^\p{Lu}{2,}$/u.test(tail)) return split;
   return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
+}
+
+/** "Bright Smile Dentistry Portland, OR": the town stands before its state without a comma. */
+function withoutLastTown(split: { text: string; place?: string }): { text: string; place?: string } {
+  const match = /^(.+\s(\p{L}+))\s(\p{Lu}[\p{L}.]+)$/u.exec(split.text);
+  if (!match?.[1] || !match[3] || !isPlaceName(match[3])) return split;
+  const before = match[2] ?? '';
+  if (/^\p{Ll}/u.test(before)) return split;
+  return { text: match[1], place: `${match[3]}, ${split.place}` };
 }
 
 /** Remarks behind commas and in brackets taken off: "…, mention bien", "… (cours du soir)". */
@@ -170,7 +180,10 @@ function isContract(text: string): boolean {
 /** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
 function closeStops(text: string): string {
   return text
-    .replace(/(?<=\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）])\.\s+(?=\p{Lu}\p{L})/gu, '\t')
+    .replace(
+      /(?<=[^.\t]{6}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=\p{Lu}\p{L}[^.]{2})/gu,
+      '\t',
+    )
     .replace(/(?<=\p{Ll}{3})\.$/u, '');
 }
 

@@ -2,7 +2,7 @@ import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { headingKind, isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 /** The hundred most frequent Chinese family names and common two-syllable ones. */
 const familyNames = new Set(
@@ -16,7 +16,7 @@ const longFamilyNames =
 function chineseName(text: string): number {
   const bare = text.replace(/\s/g, '');
   if (/^\p{Script=Han}{2,4}$/u.test(bare)) {
-    if (headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
+    if (labelKind(bare) || headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
     if (longFamilyNames.test(bare) && bare.length >= 3) return 4;
     if (familyNames.has(bare[0] ?? '') && bare.length <= 3) return 3.5;
     return bare.length <= 3 ? 1 : 0.5;
@@ -30,6 +30,7 @@ const documentTitles = [...tables.documentTitles].sort((a, b) => b.length - a.le
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
   let name = text
+    .replace(/["“”„«»]/g, '')
     .replace(/\s*[(（【[]([^()（）]{0,40})[)）】\]]\s*/g, (found, inside: string) =>
       /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
     )

@@ -1,6 +1,7 @@
 import { hasHan } from '../text/fold.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
+import { findEmail } from './contact.ts';
 import { readJobs, readStudies } from './entries.ts';
 import { makePieces, type Piece } from './pieces.ts';
 import { makeReport } from './report.ts';
@@ -69,7 +70,11 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
 }
 
 function readEducation(pieces: Piece[], resume: Resume): void {
-  const { studies, rest } = readStudies(pieces, `study${resume.education.length || ''}-`);
+  const { studies, rest } = readStudies(
+    pieces,
+    `study${resume.education.length || ''}-`,
+    resume.education.length > 0,
+  );
   resume.education.push(...studies);
   for (const entry of rest) {
     const line = entry.lines[0];
@@ -127,6 +132,15 @@ function unreadLines(resume: Resume, top: Top): number[] {
   return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
 }
 
+/** Where a heading stands first of all ("Profile"), the person may stand below it. */
+function withTop(blocks: Block[]): Block[] {
+  const [top, first, ...others] = blocks;
+  if (!top || !first || top.pieces.length > 0 || (first.kind !== 'summary' && first.kind !== 'other'))
+    return blocks;
+  if (!first.pieces.some((piece) => findEmail(piece.text))) return blocks;
+  return [{ ...top, pieces: first.pieces }, { ...first, pieces: [] }, ...others];
+}
+
 function columnsOf(source: ResumeSource, found: number): number {
   return source.lines.reduce((most, line) => Math.max(most, (line.layout?.column ?? 0) + 1), found);
 }
@@ -135,7 +149,7 @@ function columnsOf(source: ResumeSource, found: number): number {
 export function readResume(source: ResumeSource): { resume: Resume; report: ParseReport } {
   const resume = empty(source);
   const made = makePieces(source);
-  const blocks = splitSections(made.pieces);
+  const blocks = withTop(splitSections(made.pieces));
   const top = readTop(blocks[0]?.pieces ?? [], bodySize(made.pieces));
   resume.contact = top.reader.contact;
   resume.headline = top.headline;

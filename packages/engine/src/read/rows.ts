@@ -3,6 +3,7 @@ import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse } from './scores.ts';
+import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
 
@@ -25,6 +26,12 @@ function isLabelled(piece: Piece): boolean {
     piece.text.length < 140 &&
     (['title', 'organization', 'degree', 'institution', 'dates'] as const).some((kind) => kinds.has(kind))
   );
+}
+
+/** "corporate design, edition, packaging": things done, in small letters. */
+function isEnumeration(text: string): boolean {
+  const items = listItems(text);
+  return items.length >= 3 && items.filter((item) => /^\p{Ll}/u.test(text.slice(item.start))).length >= 2;
 }
 
 /** A line that is only an e-mail or web address heads nothing. */
@@ -84,13 +91,7 @@ export function makeRows(pieces: Piece[]): Row[] {
     const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
     row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
     if (row.kind === 'head')
-      row.parts = partsOf(
-        row.rest,
-        piece.line,
-        0,
-        piece.markup.bold,
-        dates.some((hit) => hit.start === 0),
-      );
+      row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold, dates.length > 0);
     rows.push(row);
   }
   return rows;
@@ -112,7 +113,7 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
     !(isProse(row.rest) && row.rest.length > 70 && dates[0]?.start !== 0)
   )
     return 'head';
-  return isProse(piece.text) ? 'prose' : 'head';
+  return isProse(piece.text) || isEnumeration(piece.text) ? 'prose' : 'head';
 }
 
 /** "• 2018 – 2020: Engineer, Acme" all the way down: such bullets head entries. */

@@ -28,7 +28,7 @@ export const titleWords =
   matrona partera pediatra cirujano cirujana ginecólogo anestesista celador celadora fisio logopeda podólogo higienista paramédico camillero auxiliar sanitario sociosanitario gerocultor gerocultora
   docente catedrático catedrática lector lectora pedagogo pedagoga orientador orientadora bibliotecario bibliotecaria economista estadístico matemático físico físico historiador arqueólogo sociólogo
   notario procurador fiscal graduado ejecutivo ejecutiva teleoperador teleoperadora telefonista reponedor reponedora mozo carretillero carretillera reponedor camarero limpiador friegaplatos pinche
-  freelance autónomo autónoma líder coach community marketing manager product owner head lead developer reclutador reclutadora generalista liquidador liquidadora prevencionista residente interno interna
+  freelance autónomo autónoma líder coach community marketing manager product owner   developer reclutador reclutadora generalista liquidador liquidadora prevencionista residente interno interna
   adjunto adjunta rector rectora decano decana concejal alcalde diplomático cónsul colaborador colaboradora voluntario voluntaria mantenedor mantenimiento regente agrónomo agrónoma forestal ganadero agricultor agricultora
   bodeguero enólogo enóloga sommelier fotógrafo fotógrafa camarógrafo realizador realizadora guionista locutor locutora ilustrador ilustradora diseño maquetador community facturista capturista almacenista ayudantía
   supervisión coordinación jefatura dirección gerencia asistencia prácticas soldado sargento cabo ferrallista encofrador yesero escayolista gruista frigorista calefactor instaladora ascensorista`

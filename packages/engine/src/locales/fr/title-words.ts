@@ -26,7 +26,7 @@ export const titleWords =
   guichetier policier policière gendarme arbitre trésorier trésorière ministre maquilleur maquilleuse sergent correspondant correspondante archiviste carrossier huissier
   ambulancier ambulancière bioinformaticien maquettiste brodeur aide-soignant aide-soignante sage-femme maïeuticien médecin docteur interne externe aide-cuisinier commis plongeur sous-chef second barista
   stagiaire alternant alternante apprenti apprentie bénévole volontaire fondateur fondatrice cofondateur cofondatrice co-fondateur co-fondatrice associé associée gérance dirigeant dirigeante pdg dg daf drh dsi rh
-  data scientist engineer manager lead developer designer product owner scrum recruteur recruteuse chargé téléconseiller téléconseillère télévendeur hôtelier réceptionnaire économiste statisticien statisticienne mathématicien physicien biologiste
+  data scientist engineer manager  developer designer product owner scrum recruteur recruteuse chargé téléconseiller téléconseillère télévendeur hôtelier réceptionnaire économiste statisticien statisticienne mathématicien physicien biologiste
   doctorant doctorante post-doctorant postdoctorant ater vacataire chercheur lecteur lectrice tuteur tutrice répétiteur bibliothécaire documentaliste libraire éditeur éditrice auteur autrice scénariste réalisateur réalisatrice cadreur
   monteur-vidéo ingénieur-conseil urbaniste dessinateur-projeteur projeteur métreur conducteur-de-travaux foreman grutier cordiste étancheur façadier plaquiste plâtrier vitrier serrurier ferronnier forgeron
   agriculteur agricultrice viticulteur viticultrice maraîcher vigneron caviste fleuriste esthéticienne esthéticien toiletteur nourrice assistante-maternelle baby-sitter femme valet gouvernante lingère
