@@ -143,7 +143,7 @@ export function compare(truth: Truth, resume: Resume): Outcome[] {
   }));
   const studies = truth.education.map((entry) => ({
     names: stated([entry.degree, entry.institution]),
-    dates: span({ ...entry, current: false }),
+    dates: span({ ...entry, current: entry.current ?? false }),
   }));
   const lists = (
     field: FieldName,

@@ -7,7 +7,8 @@ import { readTruthSet, type Truth, type TruthCase } from './truth-set.ts';
 const open = readTruthSet('open');
 const sealed = readTruthSet('sealed');
 const second = readTruthSet('second');
-const all = [...open, ...second, ...sealed];
+const third = readTruthSet('third');
+const all = [...open, ...second, ...third, ...sealed];
 
 function statedValues(truth: Truth): string[] {
   const values = [truth.name, truth.email, truth.phone, truth.location, truth.headline, ...truth.links];
@@ -45,13 +46,17 @@ test('each date has its form and its year in the text', () => {
   expect(all.flatMap((item) => years(item).map((year) => `${item.truth.id}: ${year}`))).toEqual([]);
 });
 
-test('forty are open and twenty sealed, twelve a language; fifteen came later, three a language', () => {
+test('forty are open and twenty sealed, twelve a language; thirty came later, six a language', () => {
   const count = (cases: TruthCase[], language: string) =>
     cases.filter(({ truth }) => truth.language === language).length;
   expect(
-    languages.map((language) => [count(open, language), count(sealed, language), count(second, language)]),
-  ).toEqual(languages.map(() => [8, 4, 3]));
-  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(75);
+    languages.map((language) => [
+      count(open, language),
+      count(sealed, language),
+      count([...second, ...third], language),
+    ]),
+  ).toEqual(languages.map(() => [8, 4, 6]));
+  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(90);
 });
 
 test('there are at least twelve trades and ten layouts', () => {

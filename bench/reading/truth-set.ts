@@ -17,6 +17,7 @@ export interface TrueEducation {
   institution: string | null;
   start: string | null;
   end: string | null;
+  current?: boolean;
 }
 
 /** What a person read from a resume; see bench/material/truth/README.md for what each value holds. */
@@ -42,8 +43,8 @@ export interface TruthCase {
   text: string;
 }
 
-/** `second` was written after the reader had been worked on with `open`: how it does on resumes it never met. */
-export const truthSets = ['open', 'second', 'sealed'] as const;
+/** `second` and `third` were written after the reader had been worked on: how it does on resumes it never met. */
+export const truthSets = ['open', 'second', 'third', 'sealed'] as const;
 export type TruthSet = (typeof truthSets)[number];
 
 export function readTruthSet(set: TruthSet): TruthCase[] {
