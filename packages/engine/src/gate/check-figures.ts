@@ -29,7 +29,10 @@ function clauseOf(number: FoundNumber, claims: Claims): number {
 function checkClause(clause: number, claims: Claims, statements: Statement[], lexis: Lexis): Refusal[] {
   const numbers = claims.figures.numbers.filter((number) => clauseOf(number, claims) === clause);
   if (numbers.length === 0) return [];
-  const items = claims.items.filter((item) => item.clause === clause && item.end > item.start);
+  const confirmed = statements.filter((each) => each.role === 'fact');
+  const items = claims.items
+    .filter((item) => item.clause === clause && item.end > item.start)
+    .filter((item) => !confirmed.some((each) => supports(each, item, lexis)));
   const years = numbers.filter(isYear);
   const counts = numbers.filter((number) => !isYear(number));
   const say = (number: FoundNumber) => claims.text.slice(number.start, number.end);
@@ -42,7 +45,7 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const together = statements.some(
     (each) =>
       counts.every((count) => hasNumber(each, count) && countsSame(count, claims, each, lexis)) &&
-      shareOf(items, each, lexis) >= 0.5,
+      shareOf(items, each, lexis) >= 0.7,
   );
   return together ? [] : counts.map((count) => refusal('number', say(count), 'number-elsewhere'));
 }
@@ -71,11 +74,16 @@ export function shareOf(items: readonly Item[], statement: Statement, lexis: Lex
   return items.filter((item) => supports(statement, item, lexis)).length / items.length;
 }
 
+/** What may stand between a number and what it counts. */
+const counted = /^[\s%€$£+-]*(?:(?:of|de|d'|von|new|neue[nr]?)\s)?$/iu;
+
 /** "5 people and 12 projects" is not "12 people": the word counted must stand nearest to its own number. */
 function countsSame(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
   const others = statement.figures.numbers.filter((own) => own.value !== count.value);
   if (others.length === 0) return true;
-  const next = claims.items.find((item) => item.start >= count.end && item.start - count.end <= 14);
+  const next = claims.items.find(
+    (item) => item.start >= count.end && counted.test(claims.text.slice(count.end, item.start)),
+  );
   if (!next) return true;
   const place = placeOf(next, statement, lexis);
   if (place === undefined) return true;

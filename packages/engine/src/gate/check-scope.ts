@@ -1,5 +1,5 @@
 import { shareOf } from './check-figures.ts';
-import { type Claims, hanWeakener, type Item, supports } from './items.ts';
+import { type Claims, hanWeakeners, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
@@ -48,7 +48,7 @@ function titles(items: Item[], claims: Claims, units: readonly Unit[], lexis: Le
 /** "for 14 nurses", "trained nurses": several are never oneself, and neither is who stands behind "for". */
 function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
   const { token } = item;
-  if (!token) return false;
+  if (!token) return /(?:向|给|为|协助|配合|对)[^，。,]{0,4}$/u.test(claims.text.slice(0, item.start));
   if (/^(en|fr|es)$/.test(lexis.pack.language) && /[^s]s$/.test(token.folded)) return true;
   const at = claims.tokens.indexOf(token);
   return claims.tokens
@@ -120,7 +120,6 @@ function weakened(
   units: readonly Unit[],
   lexis: Lexis,
 ): Refusal[] {
-  if (claims.weakened.has(clause)) return [];
   let best: Statement | undefined;
   let bestShare = 0;
   for (const statement of units.flatMap((unit) => unit.statements)) {
@@ -130,19 +129,28 @@ function weakened(
     if (better) [best, bestShare] = [statement, share];
   }
   if (!best || bestShare < 0.4) return [];
-  const word = weakens(best, items, lexis);
-  return word === undefined ? [] : [refusal('scope', word, 'weaker')];
+  const found = weakens(best, items, lexis);
+  const kept = found && claims.weakened.get(clause)?.has(found.kind);
+  return found && !kept ? [refusal('scope', found.word, 'weaker')] : [];
 }
 
-function weakens(statement: Statement, items: Item[], lexis: Lexis): string | undefined {
-  if (lexis.pack.language === 'zh') return hanWeakener(statement.folded, lexis);
+function weakens(
+  statement: Statement,
+  items: Item[],
+  lexis: Lexis,
+): { word: string; kind: number } | undefined {
+  if (lexis.pack.language === 'zh') {
+    const word = hanWeakeners(statement.folded, lexis)[0];
+    return word === undefined ? undefined : { word, kind: lexis.weakener(word) ?? 0 };
+  }
   for (const [i, token] of statement.tokens.entries()) {
-    if (lexis.weakener(token.folded) === undefined) continue;
+    const kind = lexis.weakener(token.folded);
+    if (kind === undefined) continue;
     const behind = statement.tokens.slice(i + 1, i + 6).filter((own) => own.clause === token.clause);
     const meant = behind.some((own) =>
       items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
     );
-    if (meant) return token.text;
+    if (meant) return { word: token.text, kind };
   }
   return undefined;
 }

@@ -161,11 +161,18 @@ function sayingsInCharacters(text: string, members: Member[], byStart: Map<strin
     const starting = [...(byStart.get(text.slice(i, i + 2)) ?? []), ...(byStart.get(text.charAt(i)) ?? [])];
     for (const index of starting) {
       const member = members[index];
-      const at = member ? charactersAt(text, i, member.text.split('+')) : undefined;
+      const at = member
+        ? (charactersAt(text, i, member.text.split('+')) ?? charactersAt(text, i, halves(member.text)))
+        : undefined;
       if (member && at) sayings.push({ group: member.group, member: index, at, name: member.name });
     }
   }
   return sayings;
+}
+
+/** "整理档案" is said by "整理合同档案" too: verb and object of two characters each, a little apart. */
+function halves(text: string): string[] {
+  return text.length === 4 && !text.includes('+') ? [text.slice(0, 2), text.slice(2)] : [text];
 }
 
 /** Parts joined by "+" stand one behind the other, not far apart. */

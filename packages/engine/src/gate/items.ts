@@ -1,12 +1,12 @@
 import type { Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
-import type { Names } from './names.ts';
+import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import type { Statement } from './support.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
 
-export type Flag = 'scope' | 'title' | 'degree' | 'level' | 'weakener';
+export type Flag = 'scope' | 'title' | 'degree' | 'level';
 
 /** A piece of the new text that must be found in the resume: a word, or two Chinese characters. */
 export interface Item {
@@ -31,14 +31,15 @@ export interface Claims {
   runs: Token[];
   /** Chinese: offsets that a saying covers, with its group. */
   sayings: Saying[];
-  weakened: Set<number>;
+  /** Kinds of weakening words, by clause. */
+  weakened: Map<number, Set<number>>;
 }
 
 /** What a new text claims, piece by piece. */
 export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const tokens = tokenize(text, lexis);
   const figures = figuresIn(text, lexis);
-  const hits = (lexicon?.find(text) ?? []).filter((hit) => hit.exact);
+  const hits = namesIn(text, lexicon);
   const chinese = lexis.pack.language === 'zh';
   const sayings = (
     chinese
@@ -54,8 +55,11 @@ export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
       for (const saying of sayings)
         if (saying.at.some((at) => at >= item.start && at < item.end)) item.groups.add(saying.group);
   }
-  const weakened = new Set(items.filter((item) => item.flags.has('weakener')).map((item) => item.clause));
-  for (const token of tokens) if (lexis.weakener(token.folded) !== undefined) weakened.add(token.clause);
+  const weakened = new Map<number, Set<number>>();
+  for (const { clause, text: word } of [...tokens, ...hanWeakenersOf(tokens, lexis)]) {
+    const kind = lexis.weakener(fold(word));
+    if (kind !== undefined) weakened.set(clause, (weakened.get(clause) ?? new Set()).add(kind));
+  }
   return {
     text,
     items,
@@ -80,9 +84,11 @@ function wordItem(
   const flags = flagsOf(folded, lexis);
   if (flags.size === 0 && (lexis.isFunction(folded) || lexis.isLight(folded))) return [];
   if (isFigure(token, figures, lexis)) return [];
-  const groups = new Set(
-    chinese ? [] : sayings.filter((saying) => saying.at.includes(index)).map((saying) => saying.group),
+  // "Manage budgets" is not proven by "budget": a scope word counts by its own synonyms only.
+  const counted = sayings.filter(
+    (saying) => saying.at.includes(index) && !(flags.has('scope') && saying.at.length > 1),
   );
+  const groups = new Set(chinese ? [] : counted.map((saying) => saying.group));
   return [
     {
       text: token.text,
@@ -136,15 +142,20 @@ function hanItems(run: Token, lexis: Lexis): Item[] {
       for (let at = run.folded.indexOf(phrase); at >= 0; at = run.folded.indexOf(phrase, at + 1))
         items.push(item(at, at + phrase.length, [flag]));
     }
-  if (hanWeakener(run.folded, lexis)) items.push(item(0, 0, ['weakener']));
   return items;
 }
 
-export function hanWeakener(text: string, lexis: Lexis): string | undefined {
+function hanWeakenersOf(tokens: Token[], lexis: Lexis): { clause: number; text: string }[] {
+  return tokens.flatMap((token) =>
+    token.han ? hanWeakeners(token.folded, lexis).map((text) => ({ clause: token.clause, text })) : [],
+  );
+}
+
+export function hanWeakeners(text: string, lexis: Lexis): string[] {
   return lexis.pack.weakeners
     .trim()
     .split(/\s+/)
-    .find((word) => word.length > 1 && text.includes(word));
+    .filter((word) => word.length > 1 && text.includes(word));
 }
 
 function freeCharacters(text: string, lexis: Lexis): boolean[] {
@@ -157,6 +168,8 @@ function freeCharacters(text: string, lexis: Lexis): boolean[] {
 
 /** Whether this one statement supports the piece. */
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
+  if (statement.role === 'organization' || statement.role === 'dates')
+    return item.token ? statement.words.has(item.token.folded) : statement.folded.includes(fold(item.text));
   for (const group of item.groups) if (statement.groups.has(group)) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
   const { token } = item;
@@ -175,9 +188,12 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
       if (part(word.slice(0, cut), statement, lexis) && part(word.slice(cut), statement, lexis)) return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
-  for (const other of statement.words)
-    if (other.length > key.length + 3 && (other.startsWith(key) || (key.length >= 5 && other.includes(key))))
-      return true;
+  for (const other of statement.words) {
+    if (other.length <= key.length + 3) continue;
+    const at = other.lastIndexOf(key);
+    const atEnd = at > 0 && other.length - at <= key.length + 3;
+    if (at === 0 || atEnd || (at > 0 && key.length >= 5)) return true;
+  }
   return false;
 }
 

@@ -70,6 +70,16 @@ function open(pack: WritingPack): Lexis {
       .split('\n')
       .flatMap((line, kind) => words(line).map((word): [string, number] => [word, kind])),
   );
+  const byKey = (list: Iterable<string>) =>
+    new Set([...list].filter((word) => word.length >= 6).flatMap((word) => forms.keys(word)));
+  const scopeKeys = byKey(sets.scope);
+  const weakenerKeys = new Map(
+    [...weakeners]
+      .filter(([word]) => word.length >= 6)
+      .flatMap(([word, kind]) => forms.keys(word).map((key): [string, number] => [key, kind])),
+  );
+  const has = (keys: Set<string>, word: string) =>
+    word.length >= 5 && forms.keys(word).some((key) => key.length >= 4 && keys.has(key));
   const hedges = new Map(
     Object.entries(pack.hedges).flatMap(([kind, list]) =>
       words(list).map((word): [string, string] => [word, kind]),
@@ -90,12 +100,19 @@ function open(pack: WritingPack): Lexis {
     groups: equalGroups(pack, forms),
     isFunction: (word) => sets.free.has(word),
     isLight: (word) => sets.light.has(word),
-    isScope: (word) => sets.scope.has(word),
+    isScope: (word) => sets.scope.has(word) || has(scopeKeys, word),
     isTitle: (word) => sets.title.has(word) || sets.title.has(word.replace(/s$/, '')),
     isDegree: (word) => sets.degree.has(word),
     isLevel: (word) => sets.level.has(word),
     isOtherPerson: (word) => sets.other.has(word),
-    weakener: (word) => weakeners.get(word),
+    weakener: (word) =>
+      weakeners.get(word) ??
+      (word.length < 5
+        ? undefined
+        : forms
+            .keys(word)
+            .map((key) => weakenerKeys.get(key))
+            .find((kind) => kind !== undefined)),
     hedge: (word) => hedges.get(word),
     month: (word) => months.get(word),
     numberWord: (word) => numberOf(numbers.get(word)) ?? germanCompound(word, numbers),

@@ -5,3 +5,11 @@ export interface Names {
   find(text: string): TermHit[];
   kind(concept: number): ConceptKind | undefined;
 }
+
+/** Exact names in a text. Titles and degrees that mean nearly the same are not the same claim. */
+export function namesIn(text: string, names: Names | undefined): TermHit[] {
+  return (names?.find(text) ?? []).filter(({ exact, concept }) => {
+    const kind = names?.kind(concept);
+    return exact && kind !== 'title' && kind !== 'degree';
+  });
+}

@@ -49,8 +49,21 @@ export function figuresIn(raw: string, lexis: Lexis): Figures {
   const inDate = (at: number) => dates.some((date) => date.start <= at && at < date.end);
   const numbers = [...digitNumbers(text, lexis), ...wordNumbers(text, lexis), ...hanNumbers(text)]
     .filter((number) => !inDate(number.start))
-    .map((number) => withContext(number, text, lexis));
-  return { numbers, dates };
+    .map((number) => withContext(number, text, lexis))
+    .sort((a, b) => a.start - b.start);
+  return { numbers: shareUnits(numbers, text), dates };
+}
+
+const between =
+  /^\s*(?:to|bis|auf|à|a|al|hasta|and|und|et|y|-|–|到|至|降到|降至|升到|升至|提高到|提升到)\s*[$€£¥]?$/iu;
+
+/** "From 3 to 5 %": the first of a range has the unit of the second. */
+function shareUnits(numbers: FoundNumber[], text: string): FoundNumber[] {
+  return numbers.map((number, i) => {
+    const next = numbers[i + 1];
+    if (!next || number.unit !== '' || next.unit === '' || /^(19|20)\d\d$/.test(number.value)) return number;
+    return between.test(text.slice(number.end, next.start)) ? { ...number, unit: next.unit } : number;
+  });
 }
 
 function datesIn(text: string, lexis: Lexis): FoundDate[] {

@@ -1,6 +1,6 @@
 import type { Fact, Resume } from '../types.ts';
 import type { Lexis } from './lexis.ts';
-import type { Names } from './names.ts';
+import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
@@ -9,7 +9,7 @@ import { fold } from './word-forms.ts';
 export interface Statement {
   text: string;
   folded: string;
-  role: 'title' | 'organization' | 'dates' | 'text';
+  role: 'title' | 'organization' | 'dates' | 'text' | 'fact';
   tokens: Token[];
   words: Set<string>;
   keys: Set<string>;
@@ -89,7 +89,7 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
   if (fact.answer !== 'yes') return;
   const said = [fact.text, fact.detail]
     .filter((text): text is string => Boolean(text))
-    .map((text) => state(text));
+    .map((text) => state(text, 'fact'));
   const place = fact.entryId === undefined ? undefined : units.find((unit) => unit.id === fact.entryId);
   if (place) place.statements.push(...said);
   else units.push({ id: `fact-${fact.questionId}`, statements: said });
@@ -113,7 +113,7 @@ export function statement(text: string, role: Statement['role'], lexis: Lexis, l
     words: new Set(tokens.map((token) => token.folded)),
     keys,
     groups: new Set(sayings.map((saying) => saying.group)),
-    concepts: new Set((lexicon?.find(text) ?? []).filter((hit) => hit.exact).map((hit) => hit.concept)),
+    concepts: new Set(namesIn(text, lexicon).map((hit) => hit.concept)),
     figures: figuresIn(text, lexis),
   };
 }

@@ -19,7 +19,7 @@ kreditoren|kreditorenbuchhaltung|lieferantenrechnungen|eingangsrechnungen|liefer
 lohnabrechnung|gehaltsabrechnung|lohn abrechnen|löhne berechnen|entgeltabrechnung|lohnbuchhaltung|gehälter abrechnen|lohn- und gehaltsabrechnung
 monatsabschluss|monat abschließen|abschluss des monats|monatsende
 jahresabschluss|bilanz|jahr abschließen|abschluss des jahres|bilanzierung|bilanz erstellen
-budget|budgetierung|budgetplanung|budgetverantwortung|haushalt
+budgetierung|budgetplanung|budget planen|budgets planen|haushaltsplanung
 prognose|vorhersage|forecast
 prüfung|prüfen|revision|audit|kontrollieren|kontrolle|überprüfen|überprüfung
 steuererklärung|steuern|umsatzsteuervoranmeldung

@@ -7,8 +7,8 @@ erstellen|erstellung|anfertigen|anfertigung|herstellen|herstellung|verfassen|sch
 gestalten|gestaltung|entwerfen|entwurf|design
 einführen|einführung|implementieren|implementierung|umsetzen|umsetzung|aufbauen|aufbau|etablieren
 verbessern|verbesserung|optimieren|optimierung
-steigern|steigerung|erhöhen|erhöhung|ausbauen|zuwachs|anheben
-senken|senkung|reduzieren|reduktion|reduzierung|verringern|verringerung|mindern|verkürzen
+steigern|steigerung|steigen|anstieg|wachsen|wachstum|erhöhen|erhöhung|ausbauen|zuwachs|anheben
+senken|senkung|sinken|gesunken|sank|zurückgehen|fallen|gefallen|reduzieren|reduktion|reduzierung|verringern|verringerung|mindern|verkürzen
 analysieren|analyse|auswerten|auswertung|bewerten|bewertung|untersuchen
 vorbereiten|vorbereitung
 nachbereiten|nachbereitung

@@ -20,7 +20,7 @@ payroll|pay wage|wage processing|salary calculation|run wage|calculate wage|sala
 month end close|close the month|monthly closing|month end closing|close the book
 year end close|annual accounts|annual closing|yearly closing|year end accounts
 financial report|report on finance|financial reporting|financial statement
-budget|budgeting|budget planning|budget control|manage budget|budget management
+budgeting|budget planning|budget control|manage budget|budget management|plan budget|control budget
 forecast|forecasting|predict|projection
 audit|auditing|examine accounts
 tax return|file tax|tax filing|tax declaration
@@ -181,8 +181,8 @@ develop|development|create|creation|build|produce|construct
 design|designing|draw|draft
 implement|implementation|introduce|introduction|put in place|roll out|set up|establish|launch|bring in
 improve|improvement|optimise|optimize|optimization|enhance|make better|better
-increase|raise|grow|growth|boost|lift|rise
-reduce|reduction|cut|lower|decrease|shrink|bring down
+increase|raise|climb|go up|grow|growth|boost|lift|rise
+reduce|reduction|fall|drop|decline|sink|fell|fallen|cut|lower|decrease|shrink|bring down
 check|inspect|inspection|examine|review|verify|verification|control
 analyse|analysis|analyze|analyzing|evaluate|evaluation|assess|assessment
 prepare|preparation|draw up|put together|compile|write

@@ -20,7 +20,7 @@ cuentas por pagar|pagar a proveedores|pago a proveedores|facturas de proveedores
 nómina|calcular salarios|elaborar nóminas|cálculo de salarios|gestión de nóminas|confección de nóminas|hacer las nóminas|liquidación de sueldos
 cierre mensual|cerrar el mes|cierre de mes|cierres mensuales
 cierre anual|cuentas anuales|cerrar el año|balance|cerrar el ejercicio|cierre del ejercicio
-presupuesto|presupuestario|elaboración de presupuestos|gestión de presupuestos|gestionar presupuestos|control presupuestario|elaborar presupuestos|presupuestación
+elaboración de presupuestos|gestión de presupuestos|gestionar presupuestos|control presupuestario|elaborar presupuestos|presupuestación
 previsión|prever|pronóstico
 auditoría|auditar|revisar cuentas
 controlar|control|verificar|verificación|revisar|revisión|comprobar|comprobación|inspeccionar|inspección|examinar

@@ -13,7 +13,7 @@ diseñar|diseño|concebir
 implementar|implementación|introducir|introducción|implantar|implantación|poner en marcha|puesta en marcha|establecer|lanzar
 mejorar|mejora|optimizar|optimización|perfeccionar
 aumentar|aumento|incrementar|incremento|crecer|crecimiento|elevar|subir
-reducir|reducción|disminuir|disminución|bajar|recortar|rebajar
+reducir|reducción|caer|caída|descender|descenso|disminuir|disminución|bajar|recortar|rebajar
 analizar|análisis|evaluar|evaluación|valorar
 preparar|preparación
 responder|respuesta|contestar

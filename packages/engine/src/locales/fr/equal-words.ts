@@ -20,7 +20,7 @@ comptabilité fournisseurs|payer les fournisseurs|règlement des fournisseurs|fa
 paie|paye|établir les fiches de paie|bulletins de salaire|fiches de paie|calcul des salaires|calculer les salaires|gestion de la paie|bulletins de paie
 clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois|fin de mois
 clôture annuelle|bilan|comptes annuels|établir le bilan|clôturer l'exercice|clôture de l'exercice
-budget|budgétaire|élaboration du budget|gestion budgétaire|suivi budgétaire|gérer le budget|suivre le budget|gestion du budget|gérer les budgets|contrôle budgétaire
+élaboration du budget|gestion budgétaire|suivi budgétaire|gérer le budget|suivre le budget|gestion du budget|gérer les budgets|contrôle budgétaire|établir le budget
 prévision|prévoir|prévisionnel
 audit|auditer|contrôler|contrôle|vérifier|vérification|examiner|inspecter|inspection
 déclaration fiscale|déclarations de tva|déclarations fiscales|déclarer la tva

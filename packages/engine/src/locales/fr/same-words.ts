@@ -8,10 +8,10 @@ responsable|chargé|responsabilité|en charge
 planifier|planification|organiser|organisation|coordonner|coordination
 développer|développement|créer|création|concevoir|conception|élaborer|élaboration|réaliser|réalisation|produire|production
 établir|établissement|rédiger|préparer
-mettre en place|mise en place|implémenter|implémentation|introduire|introduction|instaurer|lancer|lancement|mise en oeuvre|mettre en oeuvre|déployer
+mettre en place|mise en place|créer|création|implémenter|implémentation|introduire|introduction|instaurer|lancer|lancement|mise en oeuvre|mettre en oeuvre|déployer
 améliorer|amélioration|optimiser|optimisation|perfectionner
-augmenter|augmentation|accroître|accroissement|hausse|croissance
-réduire|réduction|diminuer|diminution|baisser|baisse|abaisser
+augmenter|augmentation|croître|progresser|progression|accroître|accroissement|hausse|croissance
+réduire|réduction|chuter|chute|diminuer|diminution|baisser|baisse|abaisser
 analyser|analyse|évaluer|évaluation
 préparer|préparation
 répondre|réponse
@@ -39,7 +39,7 @@ offrir|proposer|fournir|fourniture
 distribuer|distribution|remettre
 trier|tri|classer
 emballer|emballage|conditionner|conditionnement
-participer|participation|assister
+participer|participation|contribuer|contribution|assister
 publier|publication
 représenter|représentation
 choisir|sélectionner|sélection|choix
