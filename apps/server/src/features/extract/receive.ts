@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -52,6 +52,9 @@ async function refuseFullDisk(folder: string): Promise<void> {
     );
 }
 
+const stopped = () => new AppError('invalid_request', 'The upload stopped arriving.');
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : error.name);
+
 /** Counts what passes; beyond the limit it lets nothing through, and says so at the end. */
 class Meter extends Transform {
   bytes = 0;
@@ -65,7 +68,7 @@ class Meter extends Transform {
     super();
     this.limit = limit;
     this.refuse = refuse;
-    this.late = () => this.destroy(new AppError('invalid_request', 'The upload stopped arriving.'));
+    this.late = () => this.destroy(stopped());
     this.stalled = setTimeout(this.late, STALLED_MS);
   }
 
@@ -139,11 +142,13 @@ async function store(
   refuse: (bytes: number) => AppError,
 ) {
   const meter = new Meter(limit, refuse);
-  const target = await open(path, 'wx', 0o600);
   try {
-    await pipeline(file, meter, createWriteStream(path, { fd: target.fd, autoClose: false }));
-  } finally {
-    await target.close();
+    await pipeline(file, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    // The sender has gone; that is nothing of ours that failed.
+    throw error instanceof Error && /PREMATURE_CLOSE|ECONNRESET|ABORT/.test(codeOf(error))
+      ? stopped()
+      : error;
   }
   if (meter.over) throw refuse(meter.bytes);
 }
