@@ -12,6 +12,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/cli/**/*.test.ts',
             'scripts/**/*.test.mjs',
+            'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
         },

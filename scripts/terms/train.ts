@@ -21,7 +21,7 @@ function argument(name: string): string | undefined {
 
 const settings: Settings = {
   epochs: Number(argument('epochs') ?? 10),
-  rate: Number(argument('rate') ?? 0.05),
+  rate: Number(argument('rate') ?? 0.02),
   decay: Number(argument('decay') ?? 0.01),
 };
 

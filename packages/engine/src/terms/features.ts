@@ -7,7 +7,7 @@ import { isSign, type Token } from './tokens.ts';
  */
 
 /** Two to this power rows of weights. */
-export const tableBits = 18;
+export const tableBits = 19;
 const tableMask = (1 << tableBits) - 1;
 
 /** Hashes of one token, made once and used in many templates. */
