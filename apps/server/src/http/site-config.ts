@@ -13,6 +13,8 @@ export function siteConfigOf({ config }: Context) {
     promisesReply: config.REPLY_WITHIN_24H,
     payments: testPayments,
     testPayments,
+    recommendations: false,
+    challenges: false,
     jobAlerts: false,
     refundDays: config.REFUND_DAYS,
     retentionHours: limits.unpaidRetentionHours,

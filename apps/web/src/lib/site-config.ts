@@ -15,6 +15,8 @@ export interface SiteConfig {
   testPayments: boolean;
   /** Whether the server has postings to recommend. */
   recommendations: boolean;
+  /** Whether points and challenges are kept. */
+  challenges: boolean;
   /** Whether something can be bought here. */
   payments: boolean;
   /** Whether there are postings to send weekly alerts about. */
@@ -34,6 +36,7 @@ export const defaultConfig: SiteConfig = {
   promisesReply: false,
   testPayments: true,
   recommendations: false,
+  challenges: false,
   payments: false,
   jobAlerts: false,
   refundDays: 7,

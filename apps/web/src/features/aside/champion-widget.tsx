@@ -5,6 +5,7 @@ import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -47,12 +48,14 @@ function Figures({ widget }: { widget: Widget }) {
 function Content() {
   const { t } = useTranslation('aside');
   const { user } = useCurrentUser();
+  const { challenges } = useSiteConfig();
   const widget = useQuery({
     queryKey: ['gamification', 'widget'],
     queryFn: () => call<Widget>('/api/gamification/widget'),
-    enabled: Boolean(user),
+    enabled: challenges && Boolean(user),
   });
   if (!user) return <p className="mt-3 text-ink-soft text-sm">{t('widget.signIn')}</p>;
+  if (!challenges) return <p className="mt-3 text-ink-soft text-sm">{t('widget.closed')}</p>;
   if (widget.isError) return <p className="mt-3 text-ink-soft text-sm">{t('widget.failed')}</p>;
   if (!widget.data) return <Skeleton className="mt-4 h-32" />;
   return <Figures widget={widget.data} />;
