@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '@tailor/contract/languages';
+import { expect, test } from 'vitest';
+import { openPage } from './setup/browser.ts';
+import { routes } from './setup/routes.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A page for an unknown address is a 404, and some pages ask for what a stranger may not have. */
+const expectedErrors = /status of 40[0-4]/;
+
+test('there are as many pages as the specification and the decisions name', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(23);
+});
+
+test.each(['light', 'dark'] as const)(
+  'no page breaks a rule of WCAG 2.2 AA in the %s theme',
+  async (colorScheme) => {
+    const page = await openPage('/', { colorScheme, expectedErrors, bypassCSP: true });
+    for (const route of routes) {
+      await page.goto(route);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(violations.map(({ id, nodes }) => `${route} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  },
+  180_000,
+);
+
+test.each(languages)(
+  'every page in %s says its language, has one heading, a title, a description, and fits 320 px',
+  async (language) => {
+    const page = await openPage('/', { expectedErrors, viewport: { width: 320, height: 640 } });
+    const titles = new Set<string>();
+    for (const route of routes) {
+      const path = `/${language}${route === '/' ? '' : route}`;
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(route === '/no-such-page' ? 404 : 200);
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      expect(
+        (await page.locator('meta[name=description]').getAttribute('content'))?.length,
+        path,
+      ).toBeGreaterThan(7);
+      titles.add(await page.title());
+      const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      expect(wider, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    expect(titles.size).toBeGreaterThan(routes.length - 3);
+  },
+  120_000,
+);
