@@ -5,10 +5,27 @@ import { label, type TaggerWeights, tag } from './tagger.ts';
 import { isSign, type Token, tokenize } from './tokens.ts';
 
 /** Chosen by cross-validation on the training data: where precision and recall balance. */
-export const outsideBias = 1.25;
+export const outsideBias = 1;
 
 /** Longer runs without a break are hostile or no prose; they are read in pieces. */
 const longestRun = 200;
+
+/** Commas, dots and brackets at a term's edges are not of it; a bracket that closes one inside is. */
+function withoutEdgeSigns(tokens: Token[]): Span | undefined {
+  const closes = (i: number): boolean =>
+    tokens[i]?.text === ')' && tokens.slice(0, i).some((token) => token.text === '(');
+  let from = 0;
+  let to = tokens.length - 1;
+  const sign = (i: number): boolean => {
+    const token = tokens[i];
+    return token !== undefined && isSign(token);
+  };
+  while (from <= to && sign(from)) from += 1;
+  while (to >= from && sign(to) && !closes(to)) to -= 1;
+  const first = tokens[from];
+  const last = tokens[to];
+  return from <= to && first && last ? { start: first.start, end: last.end } : undefined;
+}
 
 function spansOfTags(tokens: readonly Token[], tags: Uint8Array): Span[] {
   const spans: Span[] = [];
@@ -16,10 +33,8 @@ function spansOfTags(tokens: readonly Token[], tags: Uint8Array): Span[] {
     if (tags[i] === label.outside) continue;
     let last = i;
     while (last + 1 < tokens.length && tags[last + 1] === label.inside) last += 1;
-    const first = tokens[i];
-    const final = tokens[last];
-    const onlySigns = tokens.slice(i, last + 1).every(isSign);
-    if (first && final && !onlySigns) spans.push({ start: first.start, end: final.end });
+    const span = withoutEdgeSigns(tokens.slice(i, last + 1));
+    if (span) spans.push(span);
     i = last;
   }
   return spans;
