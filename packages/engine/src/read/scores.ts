@@ -142,13 +142,15 @@ export const likeness = memo((text: string): Likeness => {
   const words = headWords(text);
   const capitals = /^[A-Z0-9&.\- ]{2,12}$/.test(text);
   const title = titleScore(text, words);
+  const degree = degreeScore(text, words);
   const organization = organizationScore(text, words);
+  // "Motor Transport Operator", "B.S., Petroleum Engineering": what names is a title or a degree, the
+  // others only describe it; a legal form is stronger.
+  const described = organization < 4 && (title >= 2.8 || degree >= 2.8);
   return {
     title,
-    // "Motor Transport Operator": where the naming word is a title, the others only describe.
-    organization:
-      (title >= 2.8 && organization < 4 ? organization * 0.5 : organization) + (capitals ? 0.3 : 0),
-    degree: degreeScore(text, words),
+    organization: organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
+    degree,
     school: schoolScore(text, words),
     place: isPlace(text) ? 4 : 0,
   };
