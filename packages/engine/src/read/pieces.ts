@@ -125,7 +125,7 @@ export function makePieces(source: ResumeSource): Pieces {
       continue;
     }
     const raw = line.text.slice(slice.start, Math.min(slice.end, slice.start + longest));
-    if (rule.test(raw) || onlyMarks.test(raw)) {
+    if (rule.test(raw) || onlyMarks.test(raw) || isPageMark(raw)) {
       gap += readRule(raw, slice.line, made, gap);
       continue;
     }
@@ -141,6 +141,12 @@ export function makePieces(source: ResumeSource): Pieces {
     gap = 0;
   }
   return made;
+}
+
+/** "Jane Roe – 2/3": the number of a page. */
+function isPageMark(text: string): boolean {
+  const match = /^(?:\s*\S.{0,40}\s[–—|-]\s)?\s*([1-9])\s?\/\s?([1-9])\s*$/.exec(text);
+  return match !== null && Number(match[1]) <= Number(match[2]);
 }
 
 /** A blank line or a rule: how much it adds to the gap. */

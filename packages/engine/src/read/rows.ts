@@ -3,6 +3,7 @@ import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse } from './scores.ts';
+import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
@@ -80,7 +81,8 @@ function textIndent(row: Row): number {
 }
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
-export function makeRows(pieces: Piece[]): Row[] {
+export function makeRows(found: Piece[]): Row[] {
+  const pieces = withSideDates(found);
   const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
   const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
   const bulletsAreEntries = datedBullets(pieces);
