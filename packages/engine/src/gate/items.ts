@@ -18,6 +18,8 @@ export interface Item {
   token?: Token;
   /** Groups of equal words that this piece helps to say. */
   groups: Set<number>;
+  /** Scope words in a phrase ("budget management"): only a phrase proves them, no bare noun. */
+  phrases?: Set<number>;
   concepts: Set<number>;
 }
 
@@ -84,11 +86,10 @@ function wordItem(
   const flags = flagsOf(folded, lexis);
   if (flags.size === 0 && (lexis.isFunction(folded) || lexis.isLight(folded))) return [];
   if (isFigure(token, figures, lexis)) return [];
-  // "Manage budgets" is not proven by "budget": a scope word counts by its own synonyms only.
-  const counted = sayings.filter(
-    (saying) => saying.at.includes(index) && !(flags.has('scope') && saying.at.length > 1),
-  );
-  const groups = new Set(chinese ? [] : counted.map((saying) => saying.group));
+  const said = chinese ? [] : sayings.filter((saying) => saying.at.includes(index));
+  const asPhrase = (saying: Saying) => flags.has('scope') && saying.at.length > 1;
+  const groups = new Set(said.filter((saying) => !asPhrase(saying)).map((saying) => saying.group));
+  const phrases = new Set(said.filter(asPhrase).map((saying) => saying.group));
   return [
     {
       text: token.text,
@@ -98,6 +99,7 @@ function wordItem(
       flags,
       token,
       groups,
+      phrases,
       concepts: new Set(),
     },
   ];
@@ -171,6 +173,7 @@ export function supports(statement: Statement, item: Item, lexis: Lexis): boolea
   if (statement.role === 'organization' || statement.role === 'dates')
     return item.token ? statement.words.has(item.token.folded) : statement.folded.includes(fold(item.text));
   for (const group of item.groups) if (statement.groups.has(group)) return true;
+  for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
   const { token } = item;
   if (!token) return item.text === '' || statement.folded.includes(fold(item.text));

@@ -14,6 +14,8 @@ export interface Statement {
   words: Set<string>;
   keys: Set<string>;
   groups: Set<number>;
+  /** Those of them that it says in more than one word. */
+  phrases: Set<number>;
   concepts: Set<number>;
   figures: Figures;
 }
@@ -113,6 +115,7 @@ export function statement(text: string, role: Statement['role'], lexis: Lexis, l
     words: new Set(tokens.map((token) => token.folded)),
     keys,
     groups: new Set(sayings.map((saying) => saying.group)),
+    phrases: new Set(sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group)),
     concepts: new Set(namesIn(text, lexicon).map((hit) => hit.concept)),
     figures: figuresIn(text, lexis),
   };

@@ -122,7 +122,9 @@ function nearPlaces(claims: Claims, statement: Statement, context: TailorContext
         ? [[at]]
         : [],
     ),
-    ...said.filter((saying) => item.groups.has(saying.group)).map((saying) => saying.at),
+    ...said
+      .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
+      .map((saying) => saying.at),
   ]);
   for (const first of options[0] ?? []) {
     const places = new Set(first);
@@ -158,7 +160,9 @@ function wholeSaying(
   onlyAsWhole: boolean,
 ): number[] | undefined {
   const { lexis } = context;
-  const own = claims.sayings.filter((saying) => claims.items.every((item) => item.groups.has(saying.group)));
+  const own = claims.sayings.filter((saying) =>
+    claims.items.every((item) => item.groups.has(saying.group) || item.phrases?.has(saying.group)),
+  );
   const groups = new Set(
     own
       .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
