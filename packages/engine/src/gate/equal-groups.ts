@@ -29,6 +29,12 @@ interface Member {
   text: string;
 }
 
+/** Groups are numbered by list: activities, common words, everyday sayings. */
+const commonFrom = 50_000;
+const everydayFrom = 100_000;
+
+export const isCommon = (group: number): boolean => group >= commonFrom && group < everydayFrom;
+
 /** Words of a phrase may stand a little apart ("kept all the books"). */
 const slack = 6;
 
@@ -36,10 +42,12 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
   const keysOf = (word: string) => forms.keys(word);
   const equal = parse(pack.equalWords, keysOf, free, 0);
-  const everyday = parse(pack.everydayWords, keysOf, free, 100_000);
-  const names = new Set(equal.map((member) => member.text));
+  const same = parse(pack.sameWords, keysOf, free, commonFrom);
+  const everyday = parse(pack.everydayWords, keysOf, free, everydayFrom);
+  const names = new Set([...equal, ...same].map((member) => member.text));
   const plain = [
     ...equal,
+    ...same,
     ...everyday.map((member) => ({ ...member, name: member.name || names.has(member.text) })),
   ];
   const members = withSynonyms(plain);
@@ -89,7 +97,7 @@ function parse(
         const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
         const content = words.filter((word) => !free.has(word));
         const group = firstGroup + at;
-        const name = firstGroup === 0 || place < 2;
+        const name = firstGroup < everydayFrom || place < 2;
         return { group, name, text: folded, words: (content.length > 0 ? content : words).map(keysOf) };
       }),
     );

@@ -12,6 +12,8 @@ export interface WritingPack {
    * parted by "|". A phrase stands for its words within a short distance, in any order.
    */
   equalWords: string;
+  /** The same for common words ("develop", "produce"): enough to reword by, never to prove a term by. */
+  sameWords: string;
   /**
    * Everyday sayings of what postings name by a noun. The first two of a line are names; the rest
    * proves them, and is never written from one another ("Instagram" is not "Facebook").

@@ -17,6 +17,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       (each) => each.requirement.kind === 'hard_skill' && each.kind !== 'title' && each.kind !== 'degree',
     )
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
+    .map((each) => ({ ...each, say: asName(each, context) }))
     .filter(
       ({ say, term }) =>
         !listed.toLowerCase().includes(say.toLowerCase()) &&
@@ -32,6 +33,14 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   return context.resume.skills.length > 0
     ? proven.flatMap((each) => intoList(each, context))
     : newSection(proven, context);
+}
+
+/** A list takes the plain form of a word: "Abschlüsse", where the posting says "von Abschlüssen". */
+function asName({ term, say }: Wanted, context: TailorContext): string {
+  const label =
+    term.concept === undefined ? undefined : engine(context).labels(term.concept, context.resume.language)[0];
+  const same = label !== undefined && label.slice(0, 5).toLowerCase() === say.slice(0, 5).toLowerCase();
+  return same && Math.abs(label.length - say.length) <= 3 && label.length < say.length ? label : say;
 }
 
 const engine = (context: TailorContext) => context.engine.lexica;

@@ -145,7 +145,17 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const first = sayings[0];
   if (!first) return [];
   const { place } = first;
-  const said = sayings.filter(({ wanted }) => !alreadyThere(wanted.say, place.bullet.text));
+  const said = sayings
+    .filter(({ wanted }) => !alreadyThere(wanted.say, place.bullet.text))
+    .filter(
+      ({ wanted }, i, all) =>
+        !all.some(
+          (other, k) =>
+            k !== i &&
+            alreadyThere(wanted.say, other.wanted.say) &&
+            (k < i || other.wanted.say.length > wanted.say.length),
+        ),
+    );
   const at = insertionPoint(place.bullet.text, Math.max(...sayings.map((saying) => saying.end)), context);
   const found = at === undefined ? undefined : placeAt(place, at, context);
   if (said.length === 0 || at === undefined || !found) return [];

@@ -1,3 +1,4 @@
+import { isCommon } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf, supports } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Evidence, Requirement, RequirementMatch, Term } from '../types.ts';
@@ -43,7 +44,8 @@ export function wantedTerms(context: TailorContext): Wanted[] {
 
 /** A heading's capital goes; names of products and German nouns keep theirs. */
 function insideSentence(text: string, kind: string | undefined, context: TailorContext): string {
-  const clean = text.trim().replace(/[.,;:，。；：]+$/u, '');
+  const shouted = /^[\p{Lu}\s]{6,}$/u.test(text.trim()) && kind !== 'tool';
+  const clean = (shouted ? text.toLowerCase() : text).trim().replace(/[.,;:，。；：]+$/u, '');
   const { language } = context.before.job;
   if (language === 'de')
     return clean.replace(/^\p{Lu}(?=\p{Ll}+e[nrsm]? \p{Lu})/u, (letter) => letter.toLowerCase());
@@ -93,9 +95,10 @@ function spanOf(
   if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   if (merelyRepeats(claims, statement)) return undefined;
+  if (hasSilentWord(claims)) return undefined;
   const whole = wholeSaying(claims, statement, context, onlyAsWhole);
   if (whole) return spanOfTokens(statement, whole);
-  if (onlyAsWhole || claims.items.length < 2 || hasSilentWord(claims)) return undefined;
+  if (onlyAsWhole || claims.items.length < 2) return undefined;
   const places = nearPlaces(claims, statement, context);
   return places && spanOfTokens(statement, places);
 }
@@ -176,7 +179,7 @@ function wholeSaying(
     (saying) =>
       lexis.groups.size(saying.member) > 1 ||
       claims.items.length > 1 ||
-      !onlyAsWhole ||
+      (!onlyAsWhole && !isCommon(saying.group)) ||
       isOtherCompound(claims, saying.at, statement, context),
   );
   const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));

@@ -156,8 +156,4 @@ angebotserstellung|angebote schreiben|angebote erstellen|angebote ausarbeiten|an
 ausschreibung|ausschreibungen vorbereiten
 teamleitung|team leiten|leitung des teams|leitung eines teams
 personalführung|mitarbeiter führen|mitarbeiterführung|team führen|führung von mitarbeitern|führung eines teams
-leiten|leitung
-führen|führung
-verantwortlich|verantwortung|zuständig|verantworten|zuständigkeit
-verwalten|verwaltung
 `;

@@ -1,5 +1,9 @@
 /** German words and phrases of equal meaning and equal strength; our own list. */
 export const sameWords = `
+leiten|leitung
+führen|führung
+verantwortlich|verantwortung|zuständig|verantworten|zuständigkeit
+verwalten|verwaltung
 steuern|steuerung
 planen|planung|organisieren|organisation|koordinieren|koordination
 entwickeln|entwicklung|erarbeiten|erarbeitung

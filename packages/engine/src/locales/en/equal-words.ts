@@ -172,21 +172,4 @@ stakeholder management|work with stakeholder|keep stakeholder informed|stakehold
 cross functional|across department|with other department|interdepartmental
 team leadership|lead team|head team|team lead|leading team
 team management|manage team|manage staff|staff management|people management|manage people|manage employee
-supervise|supervision|oversee|supervisor duty
-lead|head|leadership|spearhead
-manage|management|run|be in charge of|administer
-direct|direction
-plan|planning|organise|organize|organisation|organization|arrange|coordinate|coordination
-develop|development|create|creation|build|produce|construct
-design|designing|draw|draft
-implement|implementation|introduce|introduction|put in place|roll out|set up|establish|launch|bring in
-improve|improvement|optimise|optimize|optimization|enhance|make better|better
-increase|raise|climb|go up|grow|growth|boost|lift|rise
-reduce|reduction|fall|drop|decline|sink|fell|fallen|cut|lower|decrease|shrink|bring down
-check|inspect|inspection|examine|review|verify|verification|control
-analyse|analysis|analyze|analyzing|evaluate|evaluation|assess|assessment
-prepare|preparation|draw up|put together|compile|write
-write|author|draft|compose
-answer|respond|reply|response
-explain|explanation|clarify|show how
 `;

@@ -1,5 +1,22 @@
 /** English words and phrases of equal meaning and equal strength; our own list. */
 export const sameWords = `
+supervise|supervision|oversee|supervisor duty
+lead|head|leadership|spearhead
+manage|management|run|be in charge of|administer
+direct|direction
+plan|planning|organise|organize|organisation|organization|arrange|coordinate|coordination
+develop|development|create|creation|build|produce|construct
+design|designing|draw|draft
+implement|implementation|introduce|introduction|put in place|roll out|set up|establish|launch|bring in
+improve|improvement|optimise|optimize|optimization|enhance|make better|better
+increase|raise|climb|go up|grow|growth|boost|lift|rise
+reduce|reduction|fall|drop|decline|sink|fell|fallen|cut|lower|decrease|shrink|bring down
+check|inspect|inspection|examine|review|verify|verification|control
+analyse|analysis|analyze|analyzing|evaluate|evaluation|assess|assessment
+prepare|preparation|draw up|put together|compile|write
+write|author|draft|compose
+answer|respond|reply|response
+explain|explanation|clarify|show how
 inform|tell|brief|notify
 process|processing|handle|handling|deal with|work through
 resolve|solve|settle|sort out|resolution|solution

@@ -1,6 +1,7 @@
 import type { WritingPack } from '../writing-pack.ts';
 import { equalWords } from './equal-words.ts';
 import { everydayWords } from './everyday-words.ts';
+import { sameWords } from './same-words.ts';
 
 export const writing: WritingPack = {
   language: 'zh',
@@ -9,6 +10,7 @@ export const writing: WritingPack = {
   lightWords:
     '工作 任务 职责 岗位 内容 事务 事宜 事项 业务 活动 情况 过程 方式 方法 使用 运用 利用 进行 开展 完成 处理 负责 从事 执行 实施 做好 参考 需要 要求 经验 经历 期间 日常 相关 具体 各项 有关 部分 方面 领域 角色 职位 不同 多种 多个 服务 具有 具备 拥有',
   equalWords,
+  sameWords,
   everydayWords,
   weakeners: `
 协助 辅助 帮助 支持 配合 助理
