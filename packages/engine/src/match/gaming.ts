@@ -1,4 +1,5 @@
 import type { Job, LineIndex, Message, Resume } from '../types.ts';
+import { hasHan } from './fold.ts';
 import { type Word, wordSense } from './words.ts';
 
 /**
@@ -101,6 +102,9 @@ function runsOf({ words, asked, opening }: Texts): Run[] {
     }
     run ??= { from: at, to: at, distinct: new Set(), total: 0, stops: 0, misses: 0 };
     run.to = at;
+    // Han text is read in pairs of characters; a stretch of them is one item of a list.
+    const before = words[at - 1];
+    if (before?.line === line && before.word.end > word.start) return;
     run.distinct.add(word.stem);
     run.total += 1;
   });
@@ -140,11 +144,11 @@ function pastedLines({ words, shingles }: Texts): { covered: number; lines: Set<
   }
   const perLine = new Map<LineIndex, { all: number; hit: number }>();
   let covered = 0;
-  words.forEach(({ line }, at) => {
+  words.forEach(({ line, word }, at) => {
     const count = perLine.get(line) ?? { all: 0, hit: 0 };
     count.all += 1;
     count.hit += hit[at] ?? 0;
-    covered += hit[at] ?? 0;
+    covered += (hit[at] ?? 0) * (hasHan(word.text) ? 0.5 : 1);
     perLine.set(line, count);
   });
   const lines = new Set<LineIndex>();
@@ -163,7 +167,9 @@ export function findGaming(resume: Resume, posting: PostingWords): Gaming {
   const pasted = pastedLines(texts);
   if (pasted.covered > 0) {
     for (const line of pasted.lines) gaming.ignored.add(line);
-    note(Math.min(20, Math.round(3 + pasted.covered / 10)), 'score.gaming.pasted', { words: pasted.covered });
+    note(Math.min(20, Math.round(3 + pasted.covered / 10)), 'score.gaming.pasted', {
+      words: Math.round(pasted.covered),
+    });
   }
   const skillLines = new Set(resume.skills.map((skill) => skill.line));
   for (const run of runsOf(texts)) {

@@ -73,6 +73,15 @@ function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
   return proofs;
 }
 
+/** In German a narrower thing is written onto the wider one: "Kreditorenbuchhaltung" is "Buchhaltung". */
+function unitsWithHead(stem: string, { index, job }: Matching): IndexedUnit[] {
+  if (job.language !== 'de' || stem.length < 6) return [];
+  const found: IndexedUnit[] = [];
+  for (const [other, places] of index.stems)
+    if (other.length > stem.length + 2 && other.endsWith(stem)) found.push(...places.map(({ unit }) => unit));
+  return found;
+}
+
 /** Units that hold the words one behind the other. */
 function unitsWithRun(stems: string[], index: ResumeIndex): IndexedUnit[] {
   const [first, ...rest] = stems;
@@ -104,12 +113,14 @@ function byWords(term: Term, matching: Matching): Proof[] {
       index,
     );
   const words = sense.words(term.text);
+  const compounds = words.length === 1 ? unitsWithHead(words[0]?.stem ?? '', matching) : [];
   const whole = unitsWithRun(
     words.map((word) => word.stem),
     index,
   ).map((unit) => proof(unit.unit, 'same', closeness.same));
   const telling = words.filter((word) => !sense.isStop(word));
-  if (whole.some(inWork) || telling.length < 2) return whole;
+  if (whole.some(inWork) || telling.length < 2)
+    return [...whole, ...compounds.map((unit) => proof(unit.unit, 'implied', closeness.reordered))];
   const onlyGeneric = telling.every((word) => sense.isGeneric(word));
   const spread = scattered([...new Set(telling.map((word) => word.root))], onlyGeneric, index);
   return [...whole, ...spread.filter((one) => !whole.some((other) => other.unit === one.unit))];
