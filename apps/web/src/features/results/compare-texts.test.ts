@@ -47,7 +47,36 @@ test('a line that only moved is told apart from one that was written new', () =>
   expect(show(right)).toEqual(['Experience', 'Nurse', '[m:Skills: SQL]', '[c:Brand new words here]']);
 });
 
+test('a list that was put in another order and grew keeps what it kept', () => {
+  const { left, right } = compareTexts('Excel, Tableau, SQL', 'Tableau, SQL, Excel, Kubernetes');
+  expect(show(left)).toEqual(['[c:Excel,] Tableau, SQL']);
+  expect(show(right)).toEqual(['Tableau, SQL[c:, Excel, Kubernetes]']);
+});
+
+test('what only separates words makes no two lines alike', () => {
+  const { right } = compareTexts('a, b, c, d', 'Led, built, sold, ran');
+  expect(show(right)).toEqual(['[c:Led, built, sold, ran]']);
+});
+
 test('Chinese is compared by character', () => {
   const { right } = compareTexts('负责库存报表', '负责存货报表');
   expect(show(right)).toEqual(['负责存[c:货]报表']);
+});
+
+test('marking loses and adds no character on either side', () => {
+  const texts = [
+    '- Led 3 teams; C++, .NET\n\nSkills:  SQL',
+    'Skills: SQL, C#\n• Led (three) teams — C++\n',
+    '负责 Java 开发，SQL\n',
+    '  indented\ttabs\n?!',
+    '',
+  ];
+  for (const a of texts)
+    for (const b of texts) {
+      const { left, right } = compareTexts(a, b);
+      const plain = (lines: Piece[][]) =>
+        lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+      expect(plain(left)).toBe(a);
+      expect(plain(right)).toBe(b);
+    }
 });

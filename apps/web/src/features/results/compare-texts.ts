@@ -11,20 +11,35 @@ export interface Comparison {
   right: Piece[][];
 }
 
-/** A Han character, a word, white space, or one sign. */
-const tokens = /\p{Script=Han}|[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
+/** A Han character or a word, and what stands between it and the next. */
+const units = /(\p{Script=Han}|[\p{L}\p{N}\p{M}]+|^)([^\p{L}\p{N}\p{M}]*)/gu;
+
+interface Unit {
+  word: string;
+  gap: string;
+}
+
+/** Words are what is compared: commas and spaces alone make no two lines alike. */
+function unitsOf(line: string): Unit[] {
+  return [...line.matchAll(units)]
+    .map(([, word = '', gap = '']) => ({ word, gap }))
+    .filter(({ word, gap }) => word !== '' || gap !== '');
+}
 
 function plain(line: string): Piece[] {
   return [{ text: line, mark: 'none' }];
 }
 
+/** Neighbours of one mark become one piece; a space between two marked words is marked with them. */
 function joined(pieces: Piece[]): Piece[] {
   const out: Piece[] = [];
-  for (const piece of pieces) {
+  pieces.forEach((piece, at) => {
     const last = out.at(-1);
-    if (last && last.mark === piece.mark) last.text += piece.text;
-    else out.push({ ...piece });
-  }
+    const between = piece.text.trim() === '' && last?.mark === pieces[at + 1]?.mark;
+    const mark = between && last ? last.mark : piece.mark;
+    if (last?.mark === mark) last.text += piece.text;
+    else out.push({ text: piece.text, mark });
+  });
   return out;
 }
 
@@ -32,27 +47,41 @@ function joined(pieces: Piece[]): Piece[] {
 const leastOfLonger = 0.35;
 const leastOfShorter = 0.6;
 
+function markUnit({ word, gap }: Unit, mark: Piece['mark'], gapMark: Piece['mark']): Piece[] {
+  const signs = gap.trimEnd();
+  const pieces: Piece[] = [
+    { text: word, mark },
+    { text: signs, mark: gapMark },
+    { text: gap.slice(signs.length), mark: 'none' },
+  ];
+  return pieces.filter(({ text }) => text !== '');
+}
+
+const lettersOf = (line: Unit[]) => line.reduce((sum, { word }) => sum + word.length, 0);
+
 /** One line against another, word by word. */
 function compareLines(a: string, b: string): { left: Piece[]; right: Piece[]; alike: boolean } {
-  const from = a.match(tokens) ?? [];
-  const to = b.match(tokens) ?? [];
+  const [from, to] = [unitsOf(a), unitsOf(b)];
   const left: Piece[] = [];
   const right: Piece[] = [];
+  const nothing: Unit = { word: '', gap: '' };
   let kept = 0;
-  for (const step of diffItems(from, to)) {
-    if (step.kind !== 'added')
-      left.push({ text: from[step.a] ?? '', mark: step.kind === 'same' ? 'none' : 'changed' });
-    if (step.kind !== 'removed')
-      right.push({ text: to[step.b] ?? '', mark: step.kind === 'same' ? 'none' : 'changed' });
-    if (step.kind === 'same' && (from[step.a] ?? '').trim()) kept += (from[step.a] ?? '').length;
+  const words = (line: Unit[]) => line.map(({ word }) => word);
+  for (const step of diffItems(words(from), words(to))) {
+    const [old, now] = [from[step.a] ?? nothing, to[step.b] ?? nothing];
+    const same = step.kind === 'same';
+    const gap = same && old.gap.trim() === now.gap.trim() ? 'none' : 'changed';
+    if (step.kind !== 'added') left.push(...markUnit(old, same ? 'none' : 'changed', gap));
+    if (step.kind !== 'removed') right.push(...markUnit(now, same ? 'none' : 'changed', gap));
+    if (same) kept += old.word.length;
   }
-  const sizes = [a, b].map((line) => Math.max(line.replace(/\s/g, '').length, 1));
+  const sizes = [from, to].map((line) => Math.max(lettersOf(line), 1));
   const alike = kept >= Math.max(...sizes) * leastOfLonger || kept >= Math.min(...sizes) * leastOfShorter;
   return { left: joined(left), right: joined(right), alike };
 }
 
 function wordsOf(line: string): Set<string> {
-  return new Set((line.match(tokens) ?? []).filter((token) => token.trim()));
+  return new Set(unitsOf(line).map(({ word }) => word));
 }
 
 /** Cheap and generous: what fails here cannot be alike. */
