@@ -70,9 +70,15 @@ function usualSize(rows: Row[]): number {
 
 /** Rows of `some` that share their baseline with a row of `others`. */
 function aligned(some: Row[], others: Row[]): Row[] {
-  return some.filter((row) =>
-    others.some((other) => Math.abs(other.baseline - row.baseline) < 0.3 * Math.min(row.size, other.size)),
-  );
+  let at = 0;
+  return some.filter((row) => {
+    // Both are sorted by height.
+    while (at < others.length && (others[at]?.baseline ?? 0) < row.baseline - 0.3 * row.size) at++;
+    const other = others[at];
+    return (
+      other !== undefined && Math.abs(other.baseline - row.baseline) < 0.3 * Math.min(row.size, other.size)
+    );
+  });
 }
 
 const lettersIn = (row: Row) =>

@@ -54,3 +54,10 @@ export function placed(frame: PageFrame, left: number, bottom: number, right: nu
       return { x0: left - frame.left, x1: right - frame.left, y0: frame.top - top, y1: frame.top - bottom };
   }
 }
+
+/** How far down the page a point stands. */
+export function downOf(frame: PageFrame, x: number, y: number): number {
+  if (frame.rotation === 0) return frame.top - y;
+  if (frame.rotation === 1) return x - frame.left;
+  return frame.rotation === 2 ? y - frame.bottom : frame.right - x;
+}

@@ -1,5 +1,5 @@
 import { type Pdfium, readString, withMemory } from './engine.ts';
-import { type Box, type PageFrame, placed } from './frame.ts';
+import { type Box, downOf, type PageFrame, placed } from './frame.ts';
 
 /** What the characters of one text object share. */
 export interface Ink {
@@ -10,6 +10,8 @@ export interface Ink {
   weight: number;
   italic: boolean;
   colour: [number, number, number, number];
+  /** Painted at an angle to the page's own reading direction. */
+  turned: boolean;
   /** Text render mode 3: neither filled nor stroked. */
   unpainted: boolean;
 }
@@ -20,7 +22,6 @@ export interface Glyph extends Box {
   ink: Ink;
   /** A space (painted or clearly meant) stands before it. */
   spaced: boolean;
-  /** Painted at an angle to the page's own reading direction. */
   turned: boolean;
   /** No known character for this glyph. */
   unmapped: boolean;
@@ -47,7 +48,7 @@ class InkReader {
   }
 
   of(index: number, height: number): Ink {
-    const object = this.page.lib.FPDFText_GetTextObject(this.page.text, index);
+    const object = this.page.lib.hot.FPDFText_GetTextObject(this.page.text, index);
     const known = this.known.get(object);
     if (known) return known;
     const ink = this.read(object, index, height);
@@ -67,6 +68,8 @@ class InkReader {
       const slanted =
         Math.abs(matrix[2] ?? 0) > 0.15 * Math.abs(matrix[3] ?? 1) && Math.abs(matrix[1] ?? 0) < 0.01;
       const size = trusted(stated, height);
+      const angle = lib.FPDFText_GetCharAngle(text, index);
+      const seen = angle + (this.page.frame.rotation * Math.PI) / 2;
       const painted = lib.FPDFText_GetFillColor(text, index, at, at + 4, at + 8, at + 12);
       const [r = 0, g = 0, b = 0, a = 255] = painted ? lib.pdfium.HEAP32.subarray(at / 4, at / 4 + 4) : [];
       return {
@@ -76,6 +79,7 @@ class InkReader {
         weight: lib.FPDFText_GetFontWeight(text, index),
         italic: font.italic || slanted,
         colour: [r, g, b, a],
+        turned: angle >= 0 && Math.abs(Math.sin(seen)) > 0.09,
         unpainted: object !== 0 && lib.FPDFTextObj_GetTextRenderMode(object) === 3,
       };
     });
@@ -112,48 +116,62 @@ const isBreakingHyphen = (code: number) => code === 0xfffe || code === 2;
  * most of the page is lighter.
  */
 function settleWeights(glyphs: Glyph[]): void {
-  const weights = glyphs.map((glyph) => glyph.ink.weight).sort((a, b) => a - b);
-  const usual = weights[Math.floor(weights.length / 2)] ?? 400;
-  for (const { ink } of glyphs) ink.bold ||= ink.weight >= 600 && ink.weight >= usual * 1.3;
+  const counts = new Map<Ink, number>();
+  for (const { ink } of glyphs) counts.set(ink, (counts.get(ink) ?? 0) + 1);
+  const inks = [...counts].sort(([a], [b]) => a.weight - b.weight);
+  let usual = 400;
+  let seen = 0;
+  for (const [ink, count] of inks) {
+    if (seen <= glyphs.length / 2) usual = ink.weight;
+    seen += count;
+  }
+  for (const [ink] of inks) ink.bold ||= ink.weight >= 600 && ink.weight >= usual * 1.3;
 }
 
 export function readGlyphs(page: TextPage): { glyphs: Glyph[]; cut: boolean } {
   const { lib, text, frame } = page;
+  const { hot } = lib;
   const count = lib.FPDFText_CountChars(text);
   const inks = new InkReader(page);
   const glyphs: Glyph[] = [];
   let spaced = false;
   withMemory(lib, 32, (at) => {
     for (let index = 0; index < count && glyphs.length < maxGlyphs; index++) {
-      const code = lib.FPDFText_GetUnicode(text, index);
+      const code = hot.FPDFText_GetUnicode(text, index);
       const blank =
         code === 0x20 || code === 0xa0 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x3000;
       if (blank || code === 0 || (code >= 0x2000 && code <= 0x200a)) {
         spaced ||= code !== 0;
         continue;
       }
-      if (lib.FPDFText_IsGenerated(text, index) === 1 && !isBreakingHyphen(code)) continue;
-      const found = lib.FPDFText_GetLooseCharBox(text, index, at);
-      if (!found) continue;
-      const [left = 0, top = 0, right = 0, bottom = 0] = lib.pdfium.HEAPF32.subarray(at / 4, at / 4 + 4);
-      const box = placed(frame, left, bottom, right, top);
-      lib.FPDFText_GetCharOrigin(text, index, at, at + 8);
-      const [x = 0, y = 0] = lib.pdfium.HEAPF64.subarray(at / 8, at / 8 + 2);
-      const origin = placed(frame, x, y, x, y);
-      const angle = lib.FPDFText_GetCharAngle(text, index) + (frame.rotation * Math.PI) / 2;
-      const ink = inks.of(index, box.y1 - box.y0);
+      if (hot.FPDFText_IsGenerated(text, index) === 1 && !isBreakingHyphen(code)) continue;
+      if (!hot.FPDFText_GetLooseCharBox(text, index, at)) continue;
+      const { HEAPF32: floats, HEAPF64: doubles } = lib.pdfium;
+      const f = at / 4;
+      const { x0, y0, x1, y1 } = placed(
+        frame,
+        floats[f] ?? 0,
+        floats[f + 3] ?? 0,
+        floats[f + 2] ?? 0,
+        floats[f + 1] ?? 0,
+      );
+      hot.FPDFText_GetCharOrigin(text, index, at, at + 8);
+      const ink = inks.of(index, y1 - y0);
       glyphs.push({
-        ...box,
+        x0,
+        y0,
+        x1,
+        y1,
         text: isBreakingHyphen(code)
           ? '-'
           : code > 0xffff || code < 0xd800 || code > 0xdfff
             ? String.fromCodePoint(code)
             : '\ufffd',
-        baseline: origin.y0,
+        baseline: downOf(frame, doubles[at / 8] ?? 0, doubles[at / 8 + 1] ?? 0),
         ink,
         spaced,
-        turned: angle >= 0 && Math.abs(Math.sin(angle)) > 0.09,
-        unmapped: lib.FPDFText_HasUnicodeMapError(text, index) === 1,
+        turned: ink.turned,
+        unmapped: hot.FPDFText_HasUnicodeMapError(text, index) === 1,
       });
       spaced = false;
     }

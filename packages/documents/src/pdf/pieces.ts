@@ -21,11 +21,21 @@ export interface Piece extends Box {
 /** Blanks wider than this part pieces; justified text stays below, columns and tabs are above. */
 const wideBlank = 0.85;
 
-const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+/** Han, its punctuation and its wide forms; by number, because every letter is asked. */
+function isHan(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return (
+    code >= 0x2e80 &&
+    (code <= 0x9fff ||
+      (code >= 0xf900 && code <= 0xfaff) ||
+      (code >= 0xff00 && code <= 0xffef) ||
+      (code >= 0xd840 && code <= 0xd888))
+  );
+}
 
 function startsWord(last: Glyph, glyph: Glyph): boolean {
   const gap = glyph.x0 - last.x1;
-  const bothHan = han.test(last.text) && han.test(glyph.text);
+  const bothHan = isHan(glyph.text) && isHan(last.text);
   if (glyph.spaced) return !(bothHan && gap < 0.15 * glyph.ink.size);
   return gap > (bothHan ? 0.9 : 0.45) * Math.max(glyph.ink.size, 1);
 }
@@ -42,15 +52,28 @@ function startsPiece(last: Glyph, glyph: Glyph): boolean {
 
 function wordOf(glyphs: Glyph[]): Word {
   const first = glyphs[0] as Glyph;
-  return {
-    text: glyphs.map((glyph) => glyph.text).join(''),
-    x0: Math.min(...glyphs.map((glyph) => glyph.x0)),
-    x1: Math.max(...glyphs.map((glyph) => glyph.x1)),
-    y0: Math.min(...glyphs.map((glyph) => glyph.y0)),
-    y1: Math.max(...glyphs.map((glyph) => glyph.y1)),
+  const word: Word = {
+    text: '',
+    x0: first.x0,
+    x1: first.x1,
+    y0: first.y0,
+    y1: first.y1,
     ink: first.ink,
-    unmapped: glyphs.filter((glyph) => glyph.unmapped).length,
+    unmapped: 0,
   };
+  for (const glyph of glyphs) {
+    word.text += glyph.text;
+    widen(word, glyph);
+    if (glyph.unmapped) word.unmapped++;
+  }
+  return word;
+}
+
+function widen(box: Box, other: Box): void {
+  if (other.x0 < box.x0) box.x0 = other.x0;
+  if (other.x1 > box.x1) box.x1 = other.x1;
+  if (other.y0 < box.y0) box.y0 = other.y0;
+  if (other.y1 > box.y1) box.y1 = other.y1;
 }
 
 function wordsOf(glyphs: Glyph[]): Word[] {
@@ -63,23 +86,22 @@ function wordsOf(glyphs: Glyph[]): Word[] {
   return groups.map(wordOf);
 }
 
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** The size of the middle letter. */
+function commonSize(words: Word[]): number {
+  const sorted = [...words].sort((a, b) => a.ink.size - b.ink.size);
+  let left = words.reduce((sum, word) => sum + word.text.length, 0) / 2;
+  for (const word of sorted) {
+    left -= word.text.length;
+    if (left <= 0) return word.ink.size;
+  }
+  return sorted.at(-1)?.ink.size ?? 0;
 }
 
 export function pieceOf(words: Word[], baseline: number, order: number, turned = false): Piece {
-  return {
-    words,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
-    baseline,
-    size: median(words.flatMap((word) => Array(Math.min(40, word.text.length)).fill(word.ink.size))),
-    order,
-    turned,
-  };
+  const { x0, y0, x1, y1 } = words[0] as Word;
+  const piece: Piece = { words, x0, y0, x1, y1, baseline, size: commonSize(words), order, turned };
+  for (const word of words) widen(piece, word);
+  return piece;
 }
 
 /** The same words painted twice at one place (false bold, shadows) are one. */
@@ -104,7 +126,8 @@ export function piecesOf(glyphs: Glyph[]): Piece[] {
     else groups.at(-1)?.push(glyph);
   }
   const pieces = groups.map((group, order) => {
-    const baseline = median(group.map((glyph) => glyph.baseline));
+    // The middle of a line, not its first letter: that may be raised.
+    const baseline = group[group.length >> 1]?.baseline ?? 0;
     return pieceOf(wordsOf(group), baseline, order, group[0]?.turned ?? false);
   });
   return withoutDoubles(pieces);

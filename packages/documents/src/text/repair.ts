@@ -83,7 +83,11 @@ const oldLigatures: Record<string, string> = {
   '\x1f': 'ffl',
 };
 
+/** Nothing in plain letters and common Han needs any repair, and nearly every word is of these. */
+const sound = /^[\x21-\x7e\u4e00-\u9fff]+$/;
+
 export function repairLine(line: string, repairs: Repairs): string {
+  if (sound.test(line)) return line;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: old TeX fonts put ligatures at these codes
   let text = line.replace(/[\x1b-\x1f]/g, (char) => oldLigatures[char] ?? '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of them means nothing
