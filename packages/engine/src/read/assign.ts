@@ -99,6 +99,13 @@ function before(a: Part, b: Part): boolean {
   return a.row !== b.row ? a.row < b.row : a.order < b.order;
 }
 
+/** A known word of schools, or an abbreviation ("UiB"): a subject behind a degree is neither. */
+function namesSchool(part: Part): boolean {
+  return (
+    part.like.school >= 2 || part.like.organization >= 2 || /\b\p{Lu}\p{L}?\p{L}?\p{Lu}/u.test(part.text)
+  );
+}
+
 /** An employer or school whose first words say nothing of one has swallowed part of the other side. */
 function mixed(part: Part, roles: Roles): number {
   const at = part.text.indexOf(', ');
@@ -132,6 +139,7 @@ function splitByComma(
     const left = make(pieces.slice(0, at).join(', '), part.order);
     const right = make(pieces.slice(at).join(', '), part.order + 0.5);
     if (right.like.place > 0 && at === pieces.length - 1) continue;
+    if (roles === studyRoles && !namesSchool(left) && !namesSchool(right)) continue;
     const forward = pairScore(left, right, roles, order);
     const backward = pairScore(right, left, roles, order);
     const [, place] = forward >= backward ? [left, right] : [right, left];

@@ -100,7 +100,18 @@ function mergeHalves(entries: ReadEntry[]): ReadEntry[] {
       body: entry.segment.body,
     };
   }
+  inheritSchool(result);
   return result;
+}
+
+/** Two degrees under one school, line by line. */
+function inheritSchool(entries: ReadEntry[]): void {
+  entries.forEach((entry, index) => {
+    const before = entries[index - 1]?.assigned;
+    if (!before?.where || !before.what || before.where.row >= before.what.row) return;
+    if (entry.assigned.what && !entry.assigned.where && entry.segment.head[0]?.piece.gap === 0)
+      entry.assigned.where = before.where;
+  });
 }
 
 /** Roles under one employer take its name from the entry above. */

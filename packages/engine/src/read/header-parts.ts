@@ -68,6 +68,7 @@ export function splitPlace(text: string): { text: string; place?: string } {
         isPlaceName(part) ||
         (i < tail.length - 1 &&
           /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part) &&
+          !tables.organizationSuffixes.has(fold(part)) &&
           isWidePlace(tail.at(-1) ?? '') &&
           from + i > 0),
     );
@@ -177,9 +178,32 @@ function isContract(text: string): boolean {
   return tables.contracts.has(key) && !tables.organizations.has(key);
 }
 
+const inner = ' |·;–—/@-\t~';
+
+/** What stands in brackets parts nothing: its separators are put away while a line is split. */
+function hideBrackets(text: string): string {
+  return text.replace(/[(（][^()（）]{0,120}[)）]/g, (found) =>
+    [...found]
+      .map((char) => (inner.includes(char) ? String.fromCharCode(0xe000 + inner.indexOf(char)) : char))
+      .join(''),
+  );
+}
+
+function showBrackets(text: string): string {
+  return text.replace(/[\ue000-\ue00a]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
+}
+
+/** "Acme GmbH: Engineer": the colon parts an employer from a title, a label from nothing. */
+function closeColon(text: string): string {
+  const match = /^([^:：]{3,60}):\s+(?=\S)/.exec(text);
+  if (!match?.[1] || labelKind(match[1])) return text;
+  const like = likeness(splitPlace(match[1]).text);
+  return Math.max(like.organization, like.title) >= 2 ? `${match[1]}\t${text.slice(match[0].length)}` : text;
+}
+
 /** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
 function closeStops(text: string): string {
-  return text
+  return closeColon(text)
     .replace(
       /(?<=[^.\t]{6}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=\p{Lu}\p{L}[^.]{2})/gu,
       '\t',
@@ -206,7 +230,8 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
-  for (const cell of (stops ? closeStops(text) : text).split(strong)) {
+  const closed = hideBrackets(stops ? closeStops(text) : text);
+  for (const cell of closed.split(strong).map((part) => showBrackets(part ?? ''))) {
     if (!cell?.trim()) continue;
     const at = splitAtWord(cell, likeness);
     if (at) {

@@ -50,7 +50,11 @@ export function bareName(text: string): string {
   name = comma.join(', ');
   let words = name.split(/\s+/);
   while (words.length > 1 && isTitle(words[0] ?? '')) words = words.slice(1);
-  while (words.length > 2 && isSuffix(words.at(-1) ?? '')) words = words.slice(0, -1);
+  while (
+    words.length > 2 &&
+    (isSuffix(words.at(-1) ?? '') || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(words.at(-1) ?? ''))
+  )
+    words = words.slice(0, -1);
   return words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
 }
 

@@ -88,6 +88,7 @@ export function isPlaceName(part: string): boolean {
 const particle = /^(?:am|an|der|de|la|le|les|el|los|las|sur|sous|en|im|ob|a|del|do|da|upon|of|the|dem)$/i;
 
 function townShaped(part: string): boolean {
+  if (tables.organizationSuffixes.has(fold(part.trim())) || /\.\p{L}/u.test(part)) return false;
   const words = part.trim().split(/[\s-]+/);
   return (
     words.length <= 4 &&

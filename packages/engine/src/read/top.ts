@@ -102,7 +102,13 @@ export function readTop(pieces: Piece[], size: number): Top {
   lines.forEach((line, row) => {
     const text = line.piece.text;
     if (!top.headline && !line.found && row >= nameRow && row <= nameRow + 7) {
-      const own = row === nameRow ? line.rest.filter((part) => part !== name?.text).join(' | ') : text;
+      const own =
+        row === nameRow
+          ? line.rest
+              .map((part) => part.replace(name?.text ?? '', '').replace(/^[\s,|·–—-]+/, ''))
+              .filter(Boolean)
+              .join(' | ')
+          : text;
       const rest =
         row === nameRow && name && own === ''
           ? text.slice(name.text.length).replace(/^[\s,|·–—-]+/, '')

@@ -121,6 +121,7 @@ export const reading: ReadingPack = {
     wintersemester | ss | ws | sose | wise | ca | voraussichtlich | vsl | abschluss | quartal | jahr |
     etwa | geplant | vorauss`),
   present: words(`
+    akt |
     heute | dato | jetzt | gegenwärtig | aktuell | laufend | andauernd | gegenwart | derzeit |
     fortlaufend | lfd | bis heute | unbefristet`),
   since: ['seit', 'ab'],

@@ -134,6 +134,7 @@ export const reading: ReadingPack = {
     semester | circa | ca | approx | class of | graduated | graduation | expected | exp | anticipated |
     beginning of | end of | completed | awarded`),
   present: words(`
+    pres | curr |
     present | now | current | currently | today | ongoing | to date | date | till date | till now |
     until now | continuing | in progress`),
   since: ['since', 'from'],

@@ -117,6 +117,7 @@ export const reading: ReadingPack = {
     curso | trimestre | semestre | aprox | previsto | prevista | año | años | cursando | promoción |
     navidad | graduación | t1 | t2 | t3 | t4 | principios | finales | mediados | campaña | temporada`),
   present: words(`
+    act | pte |
     presente | actual | actualidad | actualmente | hoy | la actualidad | la fecha | ahora | en curso |
     fecha | el presente | el momento | vigente | cursando | el día de hoy | a la fecha`),
   since: ['desde', 'desde el', 'a partir de', 'desde hace'],
@@ -245,6 +246,7 @@ export const reading: ReadingPack = {
     remoto | teletrabajo | híbrido | a distancia | presencial | en remoto | online | en línea |
     desde casa | trabajo remoto`),
   contracts: words(`
+    veranos |
     jornada completa | media jornada | tiempo completo | tiempo parcial | temporal | indefinido |
     contrato temporal | contrato indefinido | prácticas | en prácticas | becario | beca | autónomo |
     freelance | sustitución | interinidad | por horas | fines de semana | eventual | fijo |

@@ -244,6 +244,7 @@ export const reading: ReadingPack = {
     télétravail | à distance | hybride | distanciel | en ligne | remote | full remote |
     en télétravail | sur site | présentiel | télétravail complet | télétravail partiel`),
   contracts: words(`
+    étés |
     cdi | cdd | intérim | stage | alternance | apprentissage | temps plein | temps partiel |
     temps complet | mi-temps | freelance | indépendant | indépendante | saisonnier | saisonnière |
     vacataire | vacations | bénévole | job étudiant | job d'été | contrat de professionnalisation |
