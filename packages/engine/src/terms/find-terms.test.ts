@@ -34,6 +34,11 @@ test('an English posting gives its tools and its knowledge, and no phrases about
   expect(found.join(' ')).not.toMatch(/friendly|office|team/);
 });
 
+test("an accountant's posting is read as well as a programmer's", () => {
+  const found = terms('en', 'Prepare financial statements under IFRS. ACCA qualified, strong Excel skills.');
+  expect(found).toEqual(expect.arrayContaining(['financial statements', 'IFRS', 'ACCA', 'Excel']));
+});
+
 test('a term that no list has is found after the words that announce it', () => {
   expect(terms('es', 'Experiencia con Zorbex Studio y conocimientos de SAP.')).toEqual([
     'Zorbex Studio',

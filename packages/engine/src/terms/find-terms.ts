@@ -1,4 +1,4 @@
-import type { FoundTerm, Lexicon } from '../types.ts';
+import type { FoundTerm, Lexicon, TermHit } from '../types.ts';
 import { spansByRules } from './by-rules.ts';
 import { spansByTagger } from './by-tagger.ts';
 import { chineseSpans } from './chinese.ts';
@@ -30,12 +30,28 @@ function byLexiconAndRules(text: string, lexicon: Lexicon): FoundTerm[] {
   return inOrder([...hits, ...kept].map((span) => termOf(text, span, lexicon, hits)));
 }
 
+/**
+ * Names of our own lists that are terms wherever they stand: tools, certificates, skills of several words
+ * or written as an acronym. The tagger has seen postings of technology and laboratories; an accountant's
+ * or a nurse's words it often does not know.
+ */
+function isTelling(text: string, lexicon: Lexicon, hit: TermHit): boolean {
+  if (!hit.exact || /^(?:esco|onet)\./.test(lexicon.key(hit.concept))) return false;
+  const kind = lexicon.kind(hit.concept);
+  if (kind === 'tool' || kind === 'certificate') return true;
+  return kind === 'skill' && / |^[A-Z]{3,}/.test(text.slice(hit.start, hit.end));
+}
+
 /** The hard skills and the knowledge that a posting names, in order, without overlap. */
 export function findTerms(text: string, parts: TermParts): FoundTerm[] {
   const { lexicon, tagger } = parts;
   if (lexicon.language !== 'en' || !tagger) return byLexiconAndRules(text, lexicon);
   const hits = hardHits(lexicon, lexicon.find(text));
-  return inOrder(spansByTagger(text, lexicon, tagger).map((span) => termOf(text, span, lexicon, hits)));
+  const spans = spansByTagger(text, lexicon, tagger);
+  const missed = hits.filter(
+    (hit) => isTelling(text, lexicon, hit) && !spans.some((span) => overlaps(span, hit)),
+  );
+  return inOrder([...spans, ...missed].map((span) => termOf(text, span, lexicon, hits)));
 }
 
 export function createTermFinder(parts: TermParts): (text: string) => FoundTerm[] {
