@@ -71,6 +71,7 @@ class TableBuilder {
   add(text: string, name: TableName, keys: readonly string[]): boolean {
     const states = path(text, this.rules, this.scan);
     if (states.length === 0) return false;
+    if (name.imported && this.hidesOwn(states.length)) return false;
     let last: State | undefined;
     for (const [first, second] of states) {
       if (last) last.more = true;
@@ -84,6 +85,31 @@ class TableBuilder {
     }
     if (last) this.addRecord(last, { ...name, text }, keys);
     return true;
+  }
+
+  /**
+   * An imported phrase around one of our own names ("prepare financial statements") would be the longer
+   * match and hide it. Reads the scan that `path` has just made.
+   */
+  private hidesOwn(length: number): boolean {
+    const { scan } = this;
+    const tokens = [...scan.first.keys()]
+      .slice(0, scan.count)
+      .filter((token) => ((scan.marks[token] ?? 0) & mark.functionWord) === 0);
+    for (let from = 0; from < tokens.length; from += 1) {
+      let first = 0;
+      let second = 0;
+      for (let to = from; to < tokens.length && to - from + 1 < length; to += 1) {
+        const token = tokens[to] ?? 0;
+        first = extendFirst(first, scan.first[token] ?? 0);
+        second = extendSecond(second, scan.second[token] ?? 0);
+        const state = this.states.get(`${first},${checkOf(second)}`);
+        if (!state) break;
+        const chain = state.chain === undefined ? [] : (this.chains[state.chain] ?? []);
+        if (chain.some((other) => other.own && other.label && !other.cased)) return true;
+      }
+    }
+    return false;
   }
 
   private addRecord(state: State, name: TableName, keys: readonly string[]): void {
