@@ -84,6 +84,8 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
     assets: assetsOf(request.assets ?? manifestBeside(), page.source),
     body,
     data: { language, texts: textsOf(language, page), config },
+    structured:
+      page.structured?.((key, params) => texts.t(key, { ns: page.namespaces[0], ...params }), config) ?? null,
   });
   return { status: page.path === '*' ? 404 : 200, html, language, page: page.name, indexed: page.indexed };
 }

@@ -14,6 +14,7 @@ export interface DocumentParts {
   assets: DocumentAssets;
   body: string;
   data: PageData;
+  structured: object | null;
 }
 
 export function escapeHtml(text: string): string {
@@ -21,11 +22,11 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that cannot end its own script element. */
-function embed(data: PageData): string {
+function embed(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-function findable({ path, language, config, title, description }: DocumentParts): string[] {
+function findable({ path, language, config, title, description, structured }: DocumentParts): string[] {
   const address = (one: Language) => escapeHtml(config.origin + addressIn(one, path));
   return [
     `<link rel="canonical" href="${address(language)}">`,
@@ -36,6 +37,7 @@ function findable({ path, language, config, title, description }: DocumentParts)
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${address(language)}">`,
+    ...(structured ? [`<script type="application/ld+json">${embed(structured)}</script>`] : []),
   ];
 }
 
