@@ -46,7 +46,7 @@ export function failureOf(error: unknown): DocumentFailure {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     return { code: 'not_found', params: {} };
   if (error instanceof RangeError) return { code: 'too_complex', params: {} };
-  return { code: 'damaged', params: {} };
+  return { code: 'damaged', params: { unforeseen: 1 } };
 }
 
 export async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {

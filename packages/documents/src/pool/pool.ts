@@ -127,9 +127,10 @@ class Pool implements DocumentPool {
     this.next();
   }
 
-  /** A child that has seen something damaged, or much, is replaced: its memory is not to be trusted. */
+  /** A child that stumbled over something unforeseen, or much, is replaced: its memory is not to be trusted. */
   private settle(worker: Worker, result: Answer): void {
-    const suspect = !result.ok && (result.error.code === 'damaged' || result.error.code === 'too_complex');
+    const suspect =
+      !result.ok && (result.error.params.unforeseen !== undefined || result.error.code === 'too_complex');
     if (worker.dead) return;
     if (this.closed || suspect || worker.tasksDone >= tasksPerChild) worker.kill('cancelled');
     else this.idle.push(worker);
