@@ -171,7 +171,8 @@ function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   for (const degree of degreeIn(part, pack))
     drafts.push({ ...base, ...degree, terms: [{ text: base.text }] });
   for (const language of languagesIn(part, pack)) drafts.push({ ...base, ...language, terms: [] });
-  const certificate = certificateDraft(part, terms, pack);
+  const speaks = drafts.some((draft) => draft.kind === 'language');
+  const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
   if (certificate) drafts.push(certificate);
   return drafts;
 }

@@ -185,7 +185,7 @@ export function findGaming(resume: Resume, posting: PostingWords): Gaming {
       note(Math.min(12, Math.round(2 + run.distinct.size / 5)), 'score.gaming.list', {
         words: run.distinct.size,
       });
-    else note(0.5, 'score.gaming.dense', { words: run.distinct.size });
+    else note(1.5, 'score.gaming.dense', { words: run.distinct.size });
   }
   if (texts.hiddenHits >= 5)
     note(Math.min(15, 5 + Math.round(texts.hiddenHits / 10)), 'score.gaming.hidden', {

@@ -111,10 +111,14 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
       section.kind in sectionPlaces
         ? sectionPlaces[section.kind]
         : { place: 'other' as const, strength: loose };
-    const lines = section.lines.filter((line) => !section.heading?.lines.includes(line));
+    const below = section.lines.filter((line) => !section.heading?.lines.includes(line));
+    // A heading with nothing below it was no heading ("Driving licence").
+    const lines = below.length > 0 ? below : section.kind === 'certificates' ? section.lines : [];
     if (place) pushLines(maker, lines, { ...place, head: false });
     for (const line of section.lines) maker.used.add(line);
   }
-  pushLines(maker, resume.unread, { place: 'other', head: false, strength: loose });
+  // What the reader took for something else, or for nothing, was written all the same.
+  const rest = resume.source.lines.map((_, line) => line);
+  pushLines(maker, rest, { place: 'other', head: false, strength: loose });
   return maker.units;
 }
