@@ -101,6 +101,7 @@ function before(a: Part, b: Part): boolean {
 
 /** A known word of schools, or an abbreviation ("UiB"): a subject behind a degree is neither. */
 function namesSchool(part: Part): boolean {
+  if (part.text.split(/\s+/).length >= 3 && part.like.degree < 2) return true;
   return (
     part.like.school >= 2 || part.like.organization >= 2 || /\b\p{Lu}\p{L}?\p{L}?\p{Lu}/u.test(part.text)
   );
@@ -113,7 +114,7 @@ function mixed(part: Part, roles: Roles): number {
   const first = { ...part, text: part.text.slice(0, at), like: likeness(part.text.slice(0, at)) };
   const rest = { ...part, text: part.text.slice(at + 2), like: likeness(part.text.slice(at + 2)) };
   const named = roles === studyRoles ? first.like.school : roles.where(first);
-  return named < 1 && roles.where(rest) >= 2.4 ? 0.6 : 0;
+  return named < 1 && roles.where(rest) >= 2.4 ? 1 : 0;
 }
 
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
