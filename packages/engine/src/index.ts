@@ -7,6 +7,7 @@ export { type ReadAnswer, readAnswer } from './read/answer.ts';
 export { type FindingCode, findingCodes } from './read/findings.ts';
 export { readResume } from './read/read-resume.ts';
 export { matchCodes, scoreCodes } from './score/message-codes.ts';
+export { editCodes, gateCodes, improvementCodes, questionCodes } from './tailor/message-codes.ts';
 export { type TailorInput, tailor } from './tailor/tailor.ts';
 export { createTermFinder, findTerms, type TermParts } from './terms/find-terms.ts';
 export { openTagger, type TaggerWeights } from './terms/tagger.ts';

@@ -62,6 +62,8 @@ export interface WritingStyle {
   weakOpenings: WeakOpening[];
   summaryHeading: string;
   skillsHeading: string;
+  /** Headings of lists that hold nothing but programs, machines or languages. */
+  toolHeadings: RegExp;
   /** {title}, {skills}: a summary of nothing but what the resume says. */
   summary: { titleAndSkills: string; skills: string };
 }

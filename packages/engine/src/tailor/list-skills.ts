@@ -121,8 +121,17 @@ function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined
   const fit = (items: SkillItem[]) =>
     items.filter((item) => wanted.kind !== undefined && kindOf(item.text) === wanted.kind).length * 100 +
     items.length;
-  const whole = [...byLine].filter(([line]) => !runsOn(line, context.resume)).map(([, items]) => items);
+  const whole = [...byLine]
+    .filter(([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context))
+    .map(([, items]) => items);
   return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
+}
+
+/** A list of programs or of languages takes no other skills. */
+function takes(wanted: Wanted, line: number, items: SkillItem[], context: TailorContext): boolean {
+  const section = context.resume.sections.find((each) => each.lines.includes(line));
+  const label = `${section?.heading?.value ?? ''} ${items[0]?.group ?? ''}`;
+  return wanted.kind === 'tool' || !context.lexis.pack.style.toolHeadings.test(label);
 }
 
 /** How this list parts its items: the marks before its last one. */

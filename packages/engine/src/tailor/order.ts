@@ -60,10 +60,21 @@ function orderBullets(entry: Entry, relevance: Relevance): Draft[] {
     end: Math.max(...bullet.lines) + 1,
   }));
   const adjoining = blocks.every((block, i) => i === 0 || blocks[i - 1]?.end === block.start);
-  if (bullets.length < 2 || !adjoining) return [];
+  // Numbers would stand in the wrong order: such a list is left as it is.
+  const numbered = bullets.some(
+    (bullet) =>
+      /[\p{N}一二三四五六七八九十①-⑳]/u.test(bullet.marker) || /^[(（]?\d+[.)、）]/u.test(bullet.text),
+  );
+  if (bullets.length < 2 || !adjoining || numbered) return [];
+  // "a; b; c.": where the last ends the sentence, it stays last.
+  const endings = bullets.map((bullet) => /[\p{P}]$/u.exec(bullet.text.trim())?.[0] ?? '');
+  const fixedLast =
+    endings.at(-1) !== endings[0] && endings.slice(0, -1).every((ending) => ending === endings[0]);
   // Two steps are enough for a reader; what the person put first stays first when it serves the job.
   const points = bullets.map((bullet) => (relevance(bullet.text, bullet.lines) > 0 ? 1 : 0));
-  const order = sorted(points.map((each, i) => (i === 0 && each > 0 ? 2 : each)));
+  const order = sorted(
+    points.map((each, i) => (i === 0 && each > 0 ? 2 : fixedLast && i === points.length - 1 ? -1 : each)),
+  );
   const first = bullets[order?.[0] ?? 0];
   if (!order || !first) return [];
   return [
@@ -94,7 +105,7 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),
     );
     const points = movable.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
-    const order = movable.length > 2 && clean ? sorted(points) : undefined;
+    const order = movable.length > 2 && clean && movable.every(isShortItem) ? sorted(points) : undefined;
     if (!order) return [];
     return [
       {
@@ -109,6 +120,11 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       } satisfies Draft,
     ];
   });
+}
+
+/** Sentences about oneself are sometimes read as skills; they keep their order. */
+function isShortItem({ text }: SkillItem): boolean {
+  return !/[。；!?！？]|[.;]\s/u.test(text) && text.length <= (/\p{Script=Han}/u.test(text) ? 16 : 45);
 }
 
 function isWanted(item: SkillItem, wanted: Wanted[], context: TailorContext): boolean {

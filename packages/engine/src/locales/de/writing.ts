@@ -70,6 +70,7 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
     ],
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
+    toolHeadings: /(?:EDV|\bIT\b|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer)/i,
     summary: { titleAndSkills: '{title} mit Erfahrung in: {skills}.', skills: 'Erfahrung in: {skills}.' },
   },
 };

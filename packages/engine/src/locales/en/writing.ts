@@ -70,6 +70,7 @@ co-led co-managed jointly co-founded co-authored`,
     ],
     summaryHeading: 'Summary',
     skillsHeading: 'Skills',
+    toolHeadings: /\b(?:tools?|software|systems|languages?|technolog\w+|technical|computer|it)\b/i,
     summary: { titleAndSkills: '{title} with experience in {skills}.', skills: 'Experience in {skills}.' },
   },
 };

@@ -68,6 +68,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     ],
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',
+    toolHeadings: /(?:herramient|software|inform[áa]tic|tecnolog|programas|idioma|ofim[áa]tic)/i,
     summary: { titleAndSkills: '{title} con experiencia en {skills}.', skills: 'Experiencia en {skills}.' },
   },
 };

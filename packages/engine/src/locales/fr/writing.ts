@@ -70,6 +70,7 @@ co-dirige co-pilote conjointement co-fonde`,
     ],
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',
+    toolHeadings: /(?:outils|logiciel|informatique|technolog|langue|bureautique)/i,
     summary: { titleAndSkills: '{title}. Expérience en : {skills}.', skills: 'Expérience en : {skills}.' },
   },
 };

@@ -62,6 +62,7 @@ export const writing: WritingPack = {
     ],
     summaryHeading: '个人简介',
     skillsHeading: '专业技能',
+    toolHeadings: /(?:工具|软件|技术栈|语言|计算机|办公|系统)/,
     summary: { titleAndSkills: '{title}，具有{skills}经验。', skills: '具有{skills}经验。' },
   },
 };

@@ -1,0 +1,45 @@
+/** Every code that tailoring and the gate may speak with; whoever shows them has a sentence for each. */
+export const editCodes: readonly string[] = [
+  'edit.order-sections',
+  'edit.order-bullets',
+  'edit.order-skills',
+  'edit.posting-words',
+  'edit.acronym',
+  'edit.list-skill',
+  'edit.skills-section',
+  'edit.headline',
+  'edit.summary',
+  'edit.verb',
+  'edit.shorten',
+];
+
+export const questionCodes: readonly string[] = [
+  'question.hard_skill',
+  'question.soft_skill',
+  'question.certificate',
+  'question.language',
+  'question.degree',
+];
+
+export const improvementCodes: readonly string[] = [
+  'improvement.email',
+  'improvement.phone',
+  'improvement.figures',
+  'improvement.bullets',
+  'improvement.dates',
+  'improvement.layout',
+];
+
+export const gateCodes: readonly string[] = [
+  'gate.date',
+  'gate.level',
+  'gate.mixed',
+  'gate.no-such-entry',
+  'gate.not-in-resume',
+  'gate.number',
+  'gate.number-elsewhere',
+  'gate.other-entry',
+  'gate.scope',
+  'gate.title',
+  'gate.weaker',
+];
