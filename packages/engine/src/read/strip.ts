@@ -6,8 +6,13 @@ import { tables } from './tables.ts';
 
 const edges = /^[\s,;:.|·•–—/\\-]+|[\s,;:|·•–—/\\-]+$/g;
 const emptyBrackets = /[(（[【]\s*[,;|·–—-]?\s*[)）\]】]/g;
-const duration =
-  /[(（[]?\s*(?:ca\.?\s*|~\s*)?\d{1,2}(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|mths|weeks?|años?|mes(?:es)?|semanas?|ans?|années?|mois|semaines?|Jahre?n?|Monate?n?|Mon\.?|Wochen?|个月|個月|年|周)(?!\p{Script=Latin})(?:\s*(?:,|and|y|et|und|零)?\s*\d{1,2}\s*(?:months?|mos?|mths|mes(?:es)?|mois|Monate?n?|Mon\.?|个月|個月))?\s*[)）\]]?/giu;
+const units = [...new Set(tables.durationUnits)].sort((a, b) => b.length - a.length).join('|');
+const length = `(?:${units})\\.?(?!\\p{Script=Latin})`;
+/** "(2 years 3 months)", "· 11 Monate", "1年3个月" */
+const duration = new RegExp(
+  `[(（[]?\\s*(?:ca\\.?\\s*|~\\s*)?\\d{1,2}(?:[.,]\\d)?\\s*(?:\\+\\s*)?${length}(?:\\s*(?:,|\\p{L}{1,3}(?=\\s))?\\s*\\d{1,2}\\s*${length})?\\s*[)）\\]]?`,
+  'giu',
+);
 
 /** Separators and blanks at the ends. */
 export function trimEdges(text: string): string {

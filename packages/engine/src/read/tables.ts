@@ -130,7 +130,8 @@ export const tables = {
   to: new Set(all((pack) => pack.to)),
   from: new Set(all((pack) => pack.from)),
   dateFillers: new Set(all((pack) => pack.dateFillers)),
-  durationUnits: new Set(all((pack) => pack.durationUnits)),
+  /** As written: they become part of a pattern. */
+  durationUnits: packs.flatMap((pack) => pack.durationUnits),
   titles: phrases((pack) => pack.titleWords),
   titleModifiers: new Set(all((pack) => pack.titleModifiers)),
   titleEndings: new Endings(all((pack) => pack.titleEndings)),
