@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { Picture } from '../pdf/render.ts';
 import { languageFolder, type OcrLanguage } from './languages.ts';
@@ -31,7 +32,6 @@ function asPgm(picture: Picture): Buffer {
 
 /** One model in memory at a time: a second would bring a child near its limit. */
 export class OcrEngine {
-  private folder: Promise<string> | undefined;
   private worker: Worker | undefined;
   private language: OcrLanguage | undefined;
 
@@ -65,14 +65,19 @@ export class OcrEngine {
   private async ready(language: OcrLanguage): Promise<Worker> {
     if (this.worker && this.language === language) return this.worker;
     await this.close();
-    this.folder ??= languageFolder();
-    const langPath = await this.folder;
-    const worker = await createWorker(language.split('+'), OEM.LSTM_ONLY, {
-      langPath,
-      gzip: true,
-      cacheMethod: 'none',
-      errorHandler: () => {},
-    });
+    const langPath = await languageFolder();
+    let worker: Worker;
+    try {
+      worker = await createWorker(language.split('+'), OEM.LSTM_ONLY, {
+        langPath,
+        gzip: true,
+        cacheMethod: 'none',
+        errorHandler: () => {},
+      });
+    } finally {
+      // The models are in memory now; a child may be killed before it could tidy up.
+      await rm(langPath, { recursive: true, force: true });
+    }
     await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' });
     this.worker = worker;
     this.language = language;

@@ -1,5 +1,5 @@
 import { mkdtempSync, symlinkSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 export type OcrLanguage = 'eng' | 'spa' | 'fra' | 'deu' | 'chi_sim+eng';
 const models = ['eng', 'spa', 'fra', 'deu', 'chi_sim'];
 
-/** The models lie in five packages, but one folder is asked for. */
+/** The models lie in five packages, but one folder is asked for; the caller removes it. */
 export async function languageFolder(): Promise<string> {
   const require = createRequire(import.meta.url);
   const folder = mkdtempSync(join(tmpdir(), 'ocr-models-'));
@@ -25,7 +25,6 @@ export async function languageFolder(): Promise<string> {
       await copyFile(packaged, here);
     }
   }
-  process.once('exit', () => void rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

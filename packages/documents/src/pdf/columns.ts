@@ -153,6 +153,12 @@ function standBeside(left: Row[], right: Row[]): boolean {
   return Math.max(first, second) >= 0.8 || Math.min(first, second) >= 0.6;
 }
 
+/** A column begins where most of its lines begin; a date that happens to stand nearer makes no edge. */
+function shareAtEdge(rows: Row[], at: number): number {
+  const atEdge = rows.filter((row) => Math.min(...row.pieces.map((piece) => piece.x0)) < at + 4);
+  return atEdge.length / rows.length;
+}
+
 function trySplit(pieces: Piece[], at: number, top: number, bottom: number): Split | undefined {
   const band = pieces.filter((piece) => piece.baseline > top && piece.baseline < bottom);
   const left = band.filter((piece) => piece.x0 < at);
@@ -167,7 +173,7 @@ function trySplit(pieces: Piece[], at: number, top: number, bottom: number): Spl
   const height = (rows: Row[]) => (rows.at(-1)?.baseline ?? 0) - (rows[0]?.baseline ?? 0);
   const shared = Math.min(height(leftRows), height(rightRows));
   const score = Math.min(leftRows.length, rightRows.length) * 10 + shared + Math.min(gutter, 40) * 2;
-  return { at, top, bottom, left, right, score };
+  return { at, top, bottom, left, right, score: score + 120 * shareAtEdge(rightRows, at) };
 }
 
 /** The best gutter of all heights: between two pieces that cross it, text on both sides. */
