@@ -27,7 +27,15 @@ export interface Matching {
 export const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
 
 /** How much of the place's strength counts, by how the words and the term are related. */
-const closeness = { same: 1, alias: 1, near: 0.85, implied: 0.6, reordered: 0.8, scattered: 0.5 };
+const closeness = {
+  same: 1,
+  alias: 1,
+  near: 0.85,
+  implied: 0.6,
+  reordered: 0.8,
+  derived: 0.7,
+  scattered: 0.5,
+};
 
 const clip = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 199)}…`);
 
@@ -119,6 +127,11 @@ function byWords(term: Term, matching: Matching): Proof[] {
     index,
   ).map((unit) => proof(unit.unit, 'same', closeness.same));
   const telling = words.filter((word) => !sense.isStop(word));
+  const [only] = telling;
+  if (telling.length === 1 && only && only.root.length >= 7)
+    for (const unit of index.units)
+      if (unit.roots.has(only.root) && !whole.some((one) => one.unit === unit.unit))
+        whole.push(proof(unit.unit, 'implied', closeness.derived));
   if (whole.some(inWork) || telling.length < 2)
     return [...whole, ...compounds.map((unit) => proof(unit.unit, 'implied', closeness.reordered))];
   const onlyGeneric = telling.every((word) => sense.isGeneric(word));

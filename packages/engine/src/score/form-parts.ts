@@ -33,7 +33,7 @@ export function structurePart(resume: Resume, report: ParseReport): ScorePart {
 }
 
 const figure =
-  /[\p{Sc}%％‰]|\d+(?:[.,]\d+)*\s*(?:k|m|x|×|percent|prozent|por ciento|pour cent|万|亿|千|倍|人|家|个|名|项|次|台|件|元|hours?|days?|stunden|tage|heures|jours|horas|días)(?![\p{L}])|(?<![\d./-])\d{1,3}(?:[.,\s]\d{3})+(?!\d)|(?<![\d./\p{L}-])(?!(?:19|20)\d\d(?!\d))\d{1,6}(?![\d./]|\p{Script=Latin})/u;
+  /[\p{Sc}%％‰]|\d+(?:[.,]\d+)*\s*(?:k|m|x|×|percent|prozent|por ciento|pour cent|万|亿|千|倍|hours?|days?|stunden|tage|heures|jours|horas|días)(?!\p{Script=Latin})|(?<![\d./-])\d{1,3}(?:[.,\s]\d{3})+(?!\d)|(?<![\d./-]|\p{Script=Latin})(?!(?:19|20)\d\d(?!\d))\d{1,6}(?![\d./年月]|\p{Script=Latin})/iu;
 
 /** A bullet that says how much, how many, how fast. */
 export const isMeasured = (text: string): boolean => figure.test(text.slice(0, 1000));

@@ -138,5 +138,5 @@ export const job: JobPack = {
     'm/w/d|w/m/d|m/f/d|d/m/w|m/w/x|w/m/x|gn|all genders|vollzeit|teilzeit|in vollzeit|in teilzeit|unbefristet|befristet|remote|hybrid|ab sofort|mini-job|minijob',
   inflections: 'e|en|er|es|em|n|s|ern|innen|in',
   derivations:
-    'ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',
+    'ystinnen|ystin|ysten|yst|ysen|yse|ytik|ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',
 };
