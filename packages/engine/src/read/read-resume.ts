@@ -122,12 +122,20 @@ function placeRules(rules: number[], sections: Section[]): void {
 }
 
 /** Lines with text that belong to no section and no field. */
-function unreadLines(resume: Resume, top: Top): number[] {
+function unreadLines(resume: Resume): number[] {
+  const { contact } = resume;
+  const fields = [
+    contact.name,
+    contact.email,
+    contact.phone,
+    contact.location,
+    ...contact.links,
+    resume.headline,
+    resume.summary,
+  ];
   const read = new Set([
     ...resume.sections.flatMap((section) => section.lines),
-    ...top.lines,
-    ...top.reader.lines,
-    ...top.reader.personal,
+    ...fields.flatMap((field) => field?.lines ?? []),
   ]);
   return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
 }
@@ -159,6 +167,6 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   readName(top, made.pieces, true);
   resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
   placeRules(made.blank, resume.sections);
-  resume.unread = unreadLines(resume, top);
+  resume.unread = unreadLines(resume);
   return { resume, report: makeReport(resume, made, blocks, columnsOf(source, made.columns)) };
 }
