@@ -1,5 +1,7 @@
+import { isCommon } from '../gate/equal-groups.ts';
+import { claimsOf } from '../gate/items.ts';
 import type { SkillItem } from '../types.ts';
-import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
+import { allBullets, type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
 import { saidOtherwise, type Wanted } from './wanted.ts';
 
 const most = 6;
@@ -27,6 +29,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       const line = provenAt(each, context);
       return line === undefined ? [] : [{ wanted: each, line }];
     })
+    .filter(({ wanted: each }) => !isCommonWord(each, context))
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
     .slice(0, most);
   if (proven.length === 0) return [];
@@ -57,9 +60,10 @@ function listedText(context: TailorContext): string {
 
 /** The line of a role or project that proves it, in the posting's words or in exactly equal ones. */
 function provenAt(wanted: Wanted, context: TailorContext): number | undefined {
+  // A title or an employer's name proves no skill: only what was done there.
+  const done = new Set(allBullets(context.resume).flatMap(({ bullet }) => bullet.lines));
   const quote = wanted.match.quotes.find(
-    (each) =>
-      each.line >= 0 && each.entryId !== undefined && (each.relation === 'same' || each.relation === 'alias'),
+    (each) => done.has(each.line) && (each.relation === 'same' || each.relation === 'alias'),
   );
   const known = wanted.kind === 'skill' || wanted.kind === 'tool';
   if (quote && known && saysTerm(quote.quote, wanted, context)) return quote.line;
@@ -125,6 +129,14 @@ function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined
     .filter(([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context))
     .map(([, items]) => items);
   return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
+}
+
+/** "Training" by itself says neither of what nor whether given or taken. */
+function isCommonWord({ say, kind }: Wanted, context: TailorContext): boolean {
+  const claims = claimsOf(say, context.lexis);
+  return (
+    kind !== 'tool' && claims.items.length === 1 && claims.sayings.some((saying) => isCommon(saying.group))
+  );
 }
 
 /** A list of programs or of languages takes no other skills. */

@@ -1,4 +1,4 @@
-import { type Draft, sameLanguage, type TailorContext } from './context.ts';
+import { allBullets, type Draft, sameLanguage, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 import { saidOtherwise, type Wanted } from './wanted.ts';
 
@@ -56,10 +56,8 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
 }
 
 function provenLine(wanted: Wanted, context: TailorContext): number | undefined {
-  const roles = new Set([...context.resume.experience, ...context.resume.projects].map((entry) => entry.id));
-  const quote = wanted.match.quotes.find(
-    (each) => roles.has(each.entryId ?? '') && each.line >= 0 && each.relation === 'same',
-  );
+  const done = new Set(allBullets(context.resume).flatMap(({ bullet }) => bullet.lines));
+  const quote = wanted.match.quotes.find((each) => done.has(each.line) && each.relation === 'same');
   if (quote?.quote.toLowerCase().includes(wanted.say.toLowerCase())) return quote.line;
   return saidOtherwise(wanted, context)[0]?.place.bullet.lines[0];
 }
