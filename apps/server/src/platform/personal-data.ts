@@ -14,6 +14,11 @@ export interface PersonalData {
   purgeOwner(tx: Transaction, ownerId: OwnerId): Promise<void>;
   /** What a visitor owned becomes a user's. */
   moveOwner(tx: Transaction, from: OwnerId, to: OwnerId): Promise<void>;
-  /** Everything stored of this owner, as JSON, without keys or internals. */
-  exportOwner(tx: Transaction, ownerId: OwnerId, keys: MasterKeys): Promise<Record<string, unknown>>;
+  /** Everything stored of this owner, as JSON, without keys or internals, and without what is unpaid. */
+  exportOwner(
+    tx: Transaction,
+    ownerId: OwnerId,
+    keys: MasterKeys,
+    now: Date,
+  ): Promise<Record<string, unknown>>;
 }

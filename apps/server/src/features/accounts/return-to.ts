@@ -4,7 +4,9 @@ export function safeReturnTo(value: unknown, origin: string): string {
   if (/[\p{Cc}\\]/u.test(value) || value.startsWith('//')) return '/';
   try {
     const url = new URL(value, origin);
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
+    // "/.//evil" becomes "//evil" only here.
+    if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
+    return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return '/';
   }

@@ -147,6 +147,8 @@ test('returnTo leads to paths of this site only', () => {
   for (const evil of [
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',

@@ -157,7 +157,7 @@ export function createAccountService(context: Context): AccountService {
       return db.transaction(async (tx) => {
         const parts: Record<string, unknown> = {};
         for (const data of context.personalData)
-          parts[data.feature] = await data.exportOwner(tx, owner.id as OwnerId, context.keys);
+          parts[data.feature] = await data.exportOwner(tx, owner.id as OwnerId, context.keys, clock.now());
         return parts;
       });
     },

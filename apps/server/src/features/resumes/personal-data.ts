@@ -1,7 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
+import { ENGINE_VERSION } from '../../platform/engine-inline.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { streamEvents } from '../../platform/streams.ts';
+import { strongest } from '../plans/service.ts';
+import { planShown, presentResume } from './present.ts';
 import { resumeKeys, resumeResults, resumeRuns, resumes } from './schema.ts';
 import { listResumes, loadResume } from './store.ts';
 import type { LoadedResume } from './stored.ts';
@@ -30,17 +33,31 @@ export const personalData: PersonalData = {
   async moveOwner(tx, from, to) {
     await tx.update(resumes).set({ ownerId: to }).where(eq(resumes.ownerId, from));
   },
-  async exportOwner(tx, ownerId, keys) {
+  async exportOwner(tx, ownerId, keys, now) {
     const own = await listResumes(tx, keys, ownerId);
     const whole = [];
     for (const { id } of own) {
       const loaded = await loadResume(tx, keys, ownerId, id);
-      if (loaded) whole.push(exported(loaded));
+      if (loaded) whole.push(exported(loaded, now));
     }
     return { resumes: whole };
   },
 };
 
-function exported({ id, content, createdAt, changedAt, expiresAt, result }: LoadedResume) {
-  return { id, ...content, createdAt, changedAt, expiresAt, result };
+/** What the person gave goes out whole; what was made of it only as far as it is paid. */
+function exported(loaded: LoadedResume, now: Date) {
+  const { id, content, createdAt, changedAt, expiresAt, result } = loaded;
+  const plan = planShown(strongest(loaded.grants, now, id), loaded);
+  const shown = presentResume(loaded, plan, ENGINE_VERSION, '');
+  return {
+    id,
+    ...content,
+    createdAt,
+    changedAt,
+    expiresAt,
+    optimizedContent: shown.resume.optimizedContent,
+    improvements: shown.improvements,
+    result: shown.result,
+    answers: result?.facts ?? [],
+  };
 }

@@ -22,6 +22,10 @@ const input = {
   jobDescription: 'We need TypeScript and Kubernetes.',
 };
 
+interface Exported {
+  resumes: { originalContent: string; optimizedContent: string }[];
+}
+
 async function create(person: Person, body: Record<string, unknown> = input): Promise<string> {
   const reply = await person.call('POST', '/api/resumes', body);
   expect(reply.status).toBe(201);
@@ -101,6 +105,21 @@ test('the limited view carries 200 and 300 characters and not a word more', asyn
   expect([...resume.optimizedContent]).toHaveLength(300);
   expect(reply.text).not.toContain('SecretTailWord');
   expect(reply.body.keywordStats ?? null).toBeNull();
+});
+
+test('the export of an unpaid result carries the original whole and the tailored text no further than the page', async () => {
+  const person = app.person();
+  const originalContent = `${resumeText}\n${'filler '.repeat(60)}SecretTailWord`;
+  const id = await create(person, { ...input, originalContent });
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  const unpaid = (await person.call('GET', '/api/account/export')).body.resumes as Exported;
+  expect(unpaid.resumes[0]?.originalContent).toBe(originalContent);
+  expect(JSON.stringify({ ...unpaid.resumes[0], originalContent: '' })).not.toMatch(/SecretTailWord|"score"/);
+  expect([...(unpaid.resumes[0]?.optimizedContent ?? '')]).toHaveLength(300);
+  await pay(id, 'basic');
+  const paid = (await person.call('GET', '/api/account/export')).body.resumes as Exported;
+  expect(paid.resumes[0]?.optimizedContent).toContain('SecretTailWord');
+  expect(JSON.stringify(paid)).not.toContain('"score"');
 });
 
 test('basic shows the whole result without any ATS score, premium shows the score', async () => {
