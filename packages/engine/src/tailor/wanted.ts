@@ -97,10 +97,20 @@ function spanOf(
   if (merelyRepeats(claims, statement)) return undefined;
   if (hasSilentWord(claims)) return undefined;
   const whole = wholeSaying(claims, statement, context, onlyAsWhole);
-  if (whole) return spanOfTokens(statement, whole);
+  if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
   if (onlyAsWhole || claims.items.length < 2) return undefined;
   const places = nearPlaces(claims, statement, context);
   return places && spanOfTokens(statement, places);
+}
+
+/**
+ * One word for another is a guess ("pupils" for "teaching"): only a phrase tells, its words close
+ * together, or a German compound that is a phrase in one word.
+ */
+function tells(places: number[], statement: Statement, context: TailorContext): boolean {
+  const tokens = places.map((place) => statement.tokens[place]);
+  if (places.length === 1) return context.lexis.pack.compounds && (tokens[0]?.folded.length ?? 0) >= 12;
+  return Math.max(...places) - Math.min(...places) <= places.length + 3;
 }
 
 /** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
@@ -236,7 +246,8 @@ function hanSpan(
   };
   const range = (at: number[]) => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
   const whole = ways(term).sort((a, b) => b.length - a.length)[0];
-  if (whole) return range(whole);
+  // Two characters are one word for another.
+  if (whole && whole.length >= 4) return range(whole);
   for (let cut = 2; cut <= term.length - 2; cut += 1)
     for (const left of ways(term.slice(0, cut)))
       for (const right of ways(term.slice(cut))) {
