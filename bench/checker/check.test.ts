@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { check } from './check.ts';
+import { honestRefused, plantedMissed, plantedTotal } from './planted.ts';
+
+test('every one of the fifty planted errors is found', () => {
+  expect(plantedTotal).toBe(50);
+  expect(plantedMissed()).toEqual([]);
+});
+
+test('a line that is only reworded raises no alarm', () => {
+  expect(honestRefused()).toEqual([]);
+});
+
+test('a declared synonym counts only if its source stands at its line and a person approved the pair', () => {
+  const original = 'Accounts\n- Did the monthly close for two plants';
+  const tailored = 'Accounts\n- Did the monthly close for two plants (month-end close)';
+  const kinds = (source: string, line: number) =>
+    check({
+      language: 'en',
+      original,
+      tailored,
+      declared: [{ added: 'month-end close', source, line }],
+    }).unsupported.map(({ kind }) => kind);
+  expect(kinds('monthly close', 1)).toEqual([]);
+  expect(kinds('yearly close', 1)).toEqual(['source']);
+  expect(kinds('two plants', 1)).toEqual(['synonym']);
+});
+
+test('a fact that the person confirmed supports what it says', () => {
+  const original = 'Skills\nExcel';
+  const tailored = 'Skills\nExcel, Kubernetes';
+  expect(check({ language: 'en', original, tailored }).unsupported).toHaveLength(1);
+  expect(check({ language: 'en', original, tailored, facts: ['Kubernetes'] }).unsupported).toEqual([]);
+});

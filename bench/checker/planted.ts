@@ -1,0 +1,32 @@
+/** Fifty errors planted by hand: one line of a small resume is made to say what the resume does not. */
+import { check } from './check.ts';
+import { type Planted, plantedLatin } from './planted-latin.ts';
+import { plantedOther } from './planted-other.ts';
+
+const all: Planted[] = [...plantedLatin, ...plantedOther];
+
+export const plantedTotal = all.reduce((sum, { changes }) => sum + changes.length, 0);
+
+export function findsChange({ language, resume }: Planted, [before, after]: [string, string]): boolean {
+  if (!resume.includes(before)) throw new Error(`"${before}" does not stand in the resume`);
+  return (
+    check({ language, original: resume, tailored: resume.replace(before, after) }).unsupported.length > 0
+  );
+}
+
+export function plantedMissed(): string[] {
+  return all.flatMap((set) =>
+    set.changes.filter((change) => !findsChange(set, change)).map(([, after]) => after),
+  );
+}
+
+export function plantedFound(): number {
+  return plantedTotal - plantedMissed().length;
+}
+
+/** The same resumes, reworded without a new fact: a checker that cries at everything fails here. */
+export function honestRefused(): string[] {
+  return all.flatMap((set) =>
+    set.honest.filter((change) => findsChange(set, change)).map(([, after]) => after),
+  );
+}
