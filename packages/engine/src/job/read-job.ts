@@ -68,6 +68,12 @@ const toTerm = (term: Named): Term => ({
 const clip = (text: string): string =>
   text.length <= quoteLimit ? text : `${text.slice(0, quoteLimit - 1)}…`;
 
+/** Each way once; whoever offers more than this many asks for none of them. */
+function distinct(group: Named[]): Term[] {
+  const byKey = new Map(group.map((term) => [term.concept ?? term.text, toTerm(term)]));
+  return [...byKey.values()].slice(0, 24);
+}
+
 /** Terms that are one requirement, as the posting's sentence holds them. */
 function skillDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   const hard = terms.filter((term) => kinds[term.kind] !== null) as (FoundTerm & Named)[];
@@ -80,7 +86,7 @@ function skillDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
       text,
       kind: kinds[first.kind] ?? 'hard_skill',
       importance: part.importance,
-      terms: group.map(toTerm),
+      terms: distinct(group),
       span: { start: part.start + first.start, end: part.start + first.start + text.length },
     };
   });
