@@ -1,5 +1,6 @@
+import { limits } from '@tailor/contract/limits';
 import { plans } from '@tailor/contract/plans';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -32,9 +33,10 @@ export async function converge(
   return context.db.transaction(async (tx) => {
     const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
     if (!checkout) return null;
-    if (truth.state === 'refunded') await takeBack(tx, checkout);
+    if (truth.state === 'refunded') await takeBack(context, tx, checkout);
     else if (truth.state === 'paid') await grant(context, tx, checkout, truth.subscriptionId, subscription);
     else if (truth.state === 'settling') await hold(context, tx, checkout);
+    else if (checkout.state === 'settling') await letGo(context, tx, checkout);
     // Refunded wins over everything that comes later.
     const state = checkout.state === 'refunded' ? 'refunded' : truth.state;
     if (state !== checkout.state)
@@ -118,33 +120,64 @@ async function follow(
 }
 
 /** The right goes with the money; the resume becomes limited and its 48 hours start. */
-async function takeBack(tx: Transaction, checkout: CheckoutRow): Promise<void> {
+async function takeBack(context: Context, tx: Transaction, checkout: CheckoutRow): Promise<void> {
+  const now = context.clock.now();
   await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.checkoutId, checkout.id));
   const taken = await tx
     .update(planGrants)
-    .set({ revokedAt: sql`now()` })
+    .set({ revokedAt: now })
     .where(
       and(
         sql`${planGrants.id} IN (${`checkout:${checkout.id}`}, ${`subscription:${checkout.subscriptionId}`})`,
         sql`${planGrants.revokedAt} IS NULL`,
       ),
     )
-    .returning({ resumeId: planGrants.resumeId, ownerId: planGrants.ownerId });
+    .returning({ resumeId: planGrants.resumeId, ownerId: planGrants.ownerId, plan: planGrants.plan });
   if (checkout.subscriptionId)
     await tx
       .update(subscriptions)
       .set({ status: 'ended' })
       .where(eq(subscriptions.id, checkout.subscriptionId));
-  for (const { resumeId, ownerId } of taken) {
+  for (const { resumeId, ownerId, plan } of taken) {
+    // An unspent purchase opened nothing; premium opened everything of its owner.
+    if (plan === 'basic' && resumeId === null) continue;
     const which = resumeId ? eq(resumes.id, resumeId) : eq(resumes.ownerId, ownerId);
     const affected = await tx
       .update(resumes)
-      .set({ expiresAt: sql`now() + interval '48 hours'` })
-      .where(which)
+      .set({ expiresAt: hoursAfter(now, limits.unpaidRetentionHours) })
+      .where(and(which, notPaidOtherwise(now)))
       .returning({ id: resumes.id });
-    for (const { id } of affected)
-      await tx.update(resumeResults).set({ madeUnder: 'free' }).where(eq(resumeResults.resumeId, id));
+    for (const { id } of affected) await markResult(tx, id, 'free');
   }
+}
+
+/** What another right still holds open is not touched. */
+function notPaidOtherwise(now: Date) {
+  return sql`NOT EXISTS (SELECT 1 FROM plan_grants g WHERE g.owner_id = resumes.owner_id
+    AND g.revoked_at IS NULL AND (g.ends_at IS NULL OR g.ends_at > ${now})
+    AND (g.plan = 'premium' OR g.resume_id = resumes.id))`;
+}
+
+/** The revision moves too: a decision that was under way starts over and sees the new right. */
+async function markResult(tx: Transaction, resumeId: string, madeUnder: 'free' | 'basic' | 'premium') {
+  await tx
+    .update(resumeResults)
+    .set({ madeUnder, revision: sql`${resumeResults.revision} + 1` })
+    .where(eq(resumeResults.resumeId, resumeId));
+}
+
+function hoursAfter(now: Date, hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000);
+}
+
+/** The money did not come: what was held for it goes like everything unpaid. */
+async function letGo(context: Context, tx: Transaction, { resumeId }: CheckoutRow): Promise<void> {
+  if (!resumeId) return;
+  const now = context.clock.now();
+  await tx
+    .update(resumes)
+    .set({ expiresAt: hoursAfter(now, limits.unpaidRetentionHours) })
+    .where(and(eq(resumes.id, resumeId), isNotNull(resumes.expiresAt), notPaidOtherwise(now)));
 }
 
 /** Money is on its way: the resume must still be there when it comes. */
@@ -154,23 +187,21 @@ async function hold(context: Context, tx: Transaction, checkout: CheckoutRow): P
   await tx.update(resumes).set({ expiresAt: until }).where(eq(resumes.id, checkout.resumeId));
 }
 
-async function processPaid(
+/** What was bought is whole from now on, kept as long as paid things are, and processed once. */
+export async function processPaid(
   tx: Transaction,
   resumeId: string,
-  checkout: CheckoutRow,
+  { ownerId, plan }: Pick<CheckoutRow, 'ownerId' | 'plan'>,
   now: Date,
 ): Promise<void> {
-  const kind = checkout.ownerId.startsWith('u_') ? 'user' : 'visitor';
+  const kind = ownerId.startsWith('u_') ? 'user' : 'visitor';
   const [resume] = await tx
     .update(resumes)
-    .set({ expiresAt: expiryOf(plans[checkout.plan], kind, now) })
+    .set({ expiresAt: expiryOf(plans[plan], kind, now) })
     .where(eq(resumes.id, resumeId))
     .returning({ version: resumes.version, processed: resumes.processedVersion });
   if (!resume) return;
-  await tx
-    .update(resumeResults)
-    .set({ madeUnder: checkout.plan })
-    .where(eq(resumeResults.resumeId, resumeId));
+  await markResult(tx, resumeId, plan);
   if (resume.processed !== resume.version) await startRun(tx, resumeId, resume.version);
 }
 

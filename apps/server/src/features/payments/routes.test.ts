@@ -221,3 +221,82 @@ test('the price charged is the price of the language, and a strange plan is refu
   expect((await person.call('POST', '/api/create-checkout-session', { type: 'gold' })).status).toBe(400);
   expect(await app.context.db.$count(mailOutbox)).toBeGreaterThan(0);
 });
+
+async function resumeRow(id: string) {
+  const { rows } = await app.database.pool.query('SELECT expires_at FROM resumes WHERE id = $1', [id]);
+  return rows[0] as { expires_at: Date | null } | undefined;
+}
+
+async function refundOf(session: string) {
+  const { rows } = await app.database.pool.query('SELECT id FROM payments WHERE checkout_id = $1', [session]);
+  await createPaymentService(app.context, makerOf(app.context)).refund(rows[0].id);
+}
+
+async function credit(person: Person) {
+  const started = await person.call('POST', '/api/create-checkout-session', { type: 'basic' });
+  const session = new URL(String(started.body.url)).searchParams.get('session') ?? '';
+  await act(person, session, 'pay');
+  await complete(person, session);
+  return session;
+}
+
+const DAY = 24 * 3_600_000;
+
+test('a refunded purchase takes nothing that another purchase paid for', async () => {
+  const { person } = await signedUp();
+  const kept = await bought(person, 'basic');
+  await act(person, kept.session, 'pay');
+  await complete(person, kept.session);
+  await until(async () => (await person.call('GET', `/api/resumes/${kept.id}`)).body.result !== null);
+  await refundOf(await credit(person));
+  expect((await resumeRow(kept.id))?.expires_at).toBeNull();
+  const premium = await bought(person, 'premium');
+  await act(person, premium.session, 'pay');
+  await complete(person, premium.session);
+  await refundOf(premium.session);
+  expect((await resumeRow(kept.id))?.expires_at).toBeNull();
+  expect((await person.call('GET', `/api/resumes/${kept.id}`)).body).toMatchObject({ plan: 'basic' });
+  expect((await resumeRow(premium.id))?.expires_at).not.toBeNull();
+});
+
+test('a purchase spent on a finished preview keeps it for a year, and is not spent on it twice', async () => {
+  const person = app.person();
+  const created = await person.call('POST', '/api/resumes', input);
+  const { id } = created.body.resume as { id: string };
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  await credit(person);
+  await credit(person);
+  expect((await person.call('POST', `/api/resumes/${id}/spend-credit`, {})).status).toBe(200);
+  const ends = (await resumeRow(id))?.expires_at?.getTime() ?? 0;
+  expect(ends - app.clock.now().getTime()).toBeGreaterThan(360 * DAY);
+  expect((await person.call('POST', `/api/resumes/${id}/spend-credit`, {})).status).toBe(409);
+  expect((await person.call('GET', '/api/billing')).body).toMatchObject({ credits: 1 });
+});
+
+test('processing while the money is on its way does not shorten what it holds, and money that never comes lets go', async () => {
+  const person = app.person();
+  const { id, session } = await bought(person, 'basic');
+  await act(person, session, 'pay-later');
+  await complete(person, session);
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  const held = (await resumeRow(id))?.expires_at?.getTime() ?? 0;
+  expect(held - app.clock.now().getTime()).toBeGreaterThan(29 * DAY);
+  await act(person, session, 'fail-later');
+  expect((await complete(person, session)).status).toBe(402);
+  const left = (await resumeRow(id))?.expires_at?.getTime() ?? 0;
+  expect(left - app.clock.now().getTime()).toBeLessThanOrEqual(2 * DAY);
+});
+
+test("a visitor's paid resume that becomes a user's is kept", async () => {
+  const person = app.person();
+  const { id, session } = await bought(person, 'basic');
+  await act(person, session, 'pay');
+  await complete(person, session);
+  expect((await resumeRow(id))?.expires_at).not.toBeNull();
+  count += 1;
+  const account = { email: `kept${count}@example.com`, password: 'long enough 1' };
+  await person.call('POST', '/api/auth/sign-up', account);
+  await person.call('POST', '/api/auth/claim', { mine: true });
+  await until(async () => (await person.call('GET', `/api/resumes/${id}`)).body.result !== null);
+  expect((await resumeRow(id))?.expires_at).toBeNull();
+});

@@ -5,12 +5,11 @@ import type { PaidPlan } from '@tailor/contract/plans';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import type { Owner } from '../../platform/owner.ts';
+import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { planGrants } from '../plans/schema.ts';
 import { planOf } from '../plans/service.ts';
-import { startRun } from '../resumes/runs.ts';
 import { resumes } from '../resumes/schema.ts';
-import { converge, sealPayer } from './converge.ts';
+import { converge, processPaid, sealPayer } from './converge.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { checkouts, payments, type SubscriptionRow, subscriptions } from './schema.ts';
 
@@ -244,17 +243,22 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
     },
 
     async spendCredit(owner: Owner, resumeId: string): Promise<void> {
-      const resume = await ownResume(owner, resumeId);
+      await ownResume(owner, resumeId);
+      if ((await planOf(db, clock, owner.id, resumeId as ResumeId)).whole)
+        throw new AppError('conflict', 'This resume is paid for already.');
       const [credit] = await credits(owner);
       if (!credit) throw new AppError('payment_required', 'Payment required: there is no unspent purchase.');
       await db.transaction(async (tx) => {
         const spent = await tx
           .update(planGrants)
           .set({ resumeId })
-          .where(and(eq(planGrants.id, credit.id), isNull(planGrants.resumeId)));
+          .where(
+            and(eq(planGrants.id, credit.id), isNull(planGrants.resumeId), isNull(planGrants.revokedAt)),
+          );
         if (spent.rowCount !== 1) throw new AppError('conflict', 'This purchase was spent a moment ago.');
-        await tx.update(resumes).set({ changedAt: clock.now() }).where(eq(resumes.id, resumeId));
-        await startRun(tx, resume.id, resume.version);
+        const now = clock.now();
+        await tx.update(resumes).set({ changedAt: now }).where(eq(resumes.id, resumeId));
+        await processPaid(tx, resumeId, { ownerId: owner.id, plan: 'basic' }, now);
       });
     },
 

@@ -1,14 +1,13 @@
-import { plans } from '@tailor/contract/plans';
 import { eq } from 'drizzle-orm';
 import type { Context, Job } from '../../platform/context.ts';
 import type { ResumeId } from '../../platform/owner.ts';
 import { recordFact } from '../facts/service.ts';
-import { strongest } from '../plans/service.ts';
-import { eraseResume } from './erase.ts';
+import { planOf } from '../plans/service.ts';
+import { eraseExpired } from './erase.ts';
 import { expiryOf } from './expiry.ts';
 import { moveRun, PROCESS_JOB, runOf } from './runs.ts';
 import { resumes } from './schema.ts';
-import { expiredResumes, loadResumeForJob, saveResult } from './store.ts';
+import { expiredResumes, extendTo, loadResumeForJob, lockOwner, saveResult } from './store.ts';
 import type { LoadedResume } from './stored.ts';
 import { tailorRequest } from './tailoring.ts';
 
@@ -44,18 +43,23 @@ async function tailorAndStore(context: Context, resume: LoadedResume): Promise<v
   );
   await db.transaction(async (tx) => {
     const now = clock.now();
-    const plan = strongest(resume.grants, now, id);
+    // Asked again under the lock: it may have been paid, refunded or claimed while the engine worked.
+    const ownerId = await lockOwner(tx, id);
+    if (!ownerId) return;
+    const plan = await planOf(tx, clock, ownerId, id as ResumeId);
     const target = { id, version, expectedRevision: null, madeUnder: plan.name };
     const saved = await saveResult(tx, keys, target, { tailoring, rejected: [], facts: [], byHand: null });
     if (!saved) return;
-    const kind = resume.ownerId.startsWith('u_') ? 'user' : 'visitor';
+    const kind = ownerId.startsWith('u_') ? 'user' : 'visitor';
+    const expiresAt = expiryOf(plan, kind, now);
     await tx
       .update(resumes)
-      .set({ processedVersion: version, changedAt: now, expiresAt: expiryOf(plans[plan.name], kind, now) })
+      .set({ processedVersion: version, changedAt: now, ...(expiresAt ? {} : { expiresAt }) })
       .where(eq(resumes.id, id));
+    if (expiresAt) await extendTo(tx, id, expiresAt);
     await moveRun(tx, id, version, { status: 'done', stage: 'finishing', progress: 100, errorCode: null });
     await recordFact(tx, {
-      ownerId: resume.ownerId as Parameters<typeof recordFact>[1]['ownerId'],
+      ownerId,
       resumeId: id,
       kind: 'resume.processed',
       data: { score: tailoring.after.score.total, match: tailoring.after.keywordStats.afterMatch },
@@ -70,7 +74,7 @@ const sweep: Job = {
   async run(context) {
     for (;;) {
       const expired = await expiredResumes(context.db, context.clock.now(), 100);
-      for (const id of expired) await eraseResume(context, id);
+      for (const id of expired) await eraseExpired(context, id);
       if (expired.length > 0) context.log.info('resumes.swept', { count: expired.length });
       if (expired.length < 100) return;
     }

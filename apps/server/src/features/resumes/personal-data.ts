@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { ENGINE_VERSION } from '../../platform/engine-inline.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -31,7 +31,12 @@ export const personalData: PersonalData = {
     );
   },
   async moveOwner(tx, from, to) {
-    await tx.update(resumes).set({ ownerId: to }).where(eq(resumes.ownerId, from));
+    // A visitor's paid resume ends after twelve months, a user's is kept; the grants move before or after.
+    const paid = sql`EXISTS (SELECT 1 FROM plan_grants g WHERE g.resume_id = resumes.id AND g.revoked_at IS NULL)`;
+    await tx
+      .update(resumes)
+      .set({ ownerId: to, expiresAt: sql`CASE WHEN ${paid} THEN NULL ELSE ${resumes.expiresAt} END` })
+      .where(eq(resumes.ownerId, from));
   },
   async exportOwner(tx, ownerId, keys, now) {
     const own = await listResumes(tx, keys, ownerId);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type MasterKeys, newContentKey, seal, unseal } from '../../platform/keys.ts';
 import type { OwnerId, ResumeId } from '../../platform/owner.ts';
@@ -169,6 +169,34 @@ export async function saveResult(
 
 export async function touchResume(tx: Transaction, id: string, now: Date, expiresAt: Date | null) {
   await tx.update(resumes).set({ changedAt: now, expiresAt }).where(eq(resumes.id, id));
+}
+
+/** Whose it is now; nobody moves, pays or takes back until this transaction ends. */
+export async function lockOwner(tx: Transaction, id: string): Promise<OwnerId | null> {
+  const [row] = await tx
+    .select({ ownerId: resumes.ownerId })
+    .from(resumes)
+    .where(eq(resumes.id, id))
+    .for('update');
+  return row ? (row.ownerId as OwnerId) : null;
+}
+
+/** Never shortens: a payment on its way may hold the resume for longer. */
+export async function extendTo(tx: Transaction, id: string, expiresAt: Date): Promise<void> {
+  await tx
+    .update(resumes)
+    .set({ expiresAt })
+    .where(and(eq(resumes.id, id), or(isNull(resumes.expiresAt), lt(resumes.expiresAt, expiresAt))));
+}
+
+/** Locks it, and says whether it is still due: it may have been paid since it was listed. */
+export async function stillExpired(tx: Transaction, id: ResumeId, now: Date): Promise<boolean> {
+  const due = await tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), lt(resumes.expiresAt, now)))
+    .for('update');
+  return due.length > 0;
 }
 
 export async function expiredResumes(db: Queryable, now: Date, most: number): Promise<ResumeId[]> {
