@@ -2,6 +2,7 @@ import { isCommon } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf, supports } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Evidence, Requirement, RequirementMatch, Term } from '../types.ts';
+import { compoundPlaces } from './compounds.ts';
 import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 
@@ -98,6 +99,7 @@ function spanOf(
   if (hasSilentWord(claims)) return undefined;
   const whole = wholeSaying(claims, statement, context, onlyAsWhole);
   if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
+  if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   if (onlyAsWhole || claims.items.length < 2) return undefined;
   const places = nearPlaces(claims, statement, context);
   return places && spanOfTokens(statement, places);
@@ -212,6 +214,11 @@ function isOtherCompound(
   const source = statement.tokens[at[0] ?? 0]?.folded ?? '';
   const term = claims.tokens[0]?.folded ?? '';
   return context.lexis.pack.compounds && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4);
+}
+
+function compoundSpan(claims: Claims, statement: Statement, context: TailorContext) {
+  const places = compoundPlaces(claims.tokens[0]?.folded ?? '', statement, context.lexis);
+  return places && spanOfTokens(statement, places);
 }
 
 function spanOfTokens(statement: Statement, places: number[]): { start: number; end: number } | undefined {

@@ -1,0 +1,50 @@
+import type { Lexis } from '../gate/lexis.ts';
+import type { Statement } from '../gate/support.ts';
+
+const shortestPart = 4;
+const farthest = 6;
+
+/** "Fahrradreparatur" is said by "Fahrräder repariert": both parts, by other words, close together. */
+export function compoundPlaces(word: string, statement: Statement, lexis: Lexis): number[] | undefined {
+  if (word.length < 10 || statement.words.has(word)) return undefined;
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1)
+    for (const left of placesOf(word.slice(0, cut), statement, lexis))
+      for (const right of placesOf(word.slice(cut), statement, lexis)) {
+        const sameClause = statement.tokens[left]?.clause === statement.tokens[right]?.clause;
+        if (
+          left !== right &&
+          sameClause &&
+          !joined(statement, left, right) &&
+          Math.abs(left - right) <= farthest
+        )
+          return [left, right];
+      }
+  return undefined;
+}
+
+/** "Dächer gedeckt und Rinnen montiert" mounts no roofs: the verb behind "und" has its own object. */
+function joined(statement: Statement, left: number, right: number): boolean {
+  return statement.tokens
+    .slice(Math.min(left, right), Math.max(left, right))
+    .some((token) => /^(?:und|oder|sowie)$/.test(token.folded));
+}
+
+/** The joint ("Museum-s-führung") is no part of the word. */
+function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
+  const forms = [part, part.replace(/(?:en|es|er|s|n)$/, '')].filter((form) => form.length >= shortestPart);
+  const keys = new Set(forms.flatMap((form) => lexis.forms.keys(form)));
+  const groups = new Set(
+    forms
+      .flatMap((form) => lexis.groups.literalInTokens([lexis.forms.keys(form)]))
+      .filter((saying) => saying.name)
+      .map((saying) => saying.group),
+  );
+  const direct = statement.tokens.flatMap((token, at) =>
+    token.keys.some((key) => keys.has(key)) ? [at] : [],
+  );
+  const said = lexis.groups
+    .inTokens(statement.tokens.map((token) => token.keys))
+    .filter((saying) => saying.at.length === 1 && groups.has(saying.group))
+    .flatMap((saying) => saying.at);
+  return [...new Set([...direct, ...said])];
+}
