@@ -42,7 +42,8 @@ function namedIn(text: string, language: Language, lexica: Lexica): Named[] {
     else if (last.concept === undefined && term.concept !== undefined && covers(term, last))
       kept[kept.length - 1] = term;
   }
-  return kept;
+  // A real posting names a few hundred things at most.
+  return kept.slice(0, 2000);
 }
 
 /** A known concept takes the place of an unknown stretch that is hardly longer. */
