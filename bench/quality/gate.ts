@@ -1,0 +1,89 @@
+/** GATE_VERBOSE=1 prints each invention that passed and each honest line that was refused. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages, openGate, openLexicon } from '@tailor/engine';
+import type { Measurement, Row } from '../measure.ts';
+import { root } from '../root.ts';
+import { benchEngine } from '../tailoring/pairs.ts';
+
+const classes = 'numbers employers titles dates degrees skills tools scope mixed places'.split(' ');
+
+interface Result {
+  language: Language;
+  kind: string;
+  asItShould: boolean;
+}
+
+function casesOf(text: string): { kind: string; place: string; from: string; to: string }[] {
+  let kind = '';
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) kind = line.slice(2).trim();
+    const parts = line.split('|').map((part) => part.trim());
+    const [place = '', from = '', to = ''] = parts;
+    return parts.length === 3 ? [{ kind, place, from, to }] : [];
+  });
+}
+
+function reworded(before: string, from: string, to: string): string {
+  if (from === '')
+    return /^[,;，]/.test(to) || /\p{Script=Han}$/u.test(before) ? before + to : `${before} ${to}`;
+  if (!before.includes(from)) throw new Error(`"${from}" does not stand in "${before}"`);
+  return before.replace(from, to).replace(/ {2,}/g, ' ').trim();
+}
+
+function tryLanguage(language: Language): Result[] {
+  const file = join(root, 'bench', 'material', 'gate', `${language}.txt`);
+  if (!existsSync(file)) return [];
+  const [resumeText = '', cases = ''] = readFileSync(file, 'utf8').split('\n====\n');
+  const { resume } = benchEngine().read(resumeText);
+  const bytes = readFileSync(join(root, 'packages', 'engine', 'data', `${language}.lexicon`));
+  const gate = openGate(resume, [], openLexicon(bytes));
+  return casesOf(cases).map(({ kind, place, from, to }) => {
+    const [entryAt = 0, bulletAt = 0] = place.split('.').map(Number);
+    const entry = resume.experience[entryAt - 1];
+    const bullet = entry?.bullets[bulletAt - 1];
+    if (!entry || !bullet) throw new Error(`${language}: no bullet ${place} was read`);
+    const after = reworded(bullet.text, from, to);
+    const { passed } = gate.check(after, { entryId: entry.id });
+    const asItShould = passed === (kind === 'honest');
+    if (!asItShould && process.env.GATE_VERBOSE) console.log(`${language}\t${kind}\t${place}\t${after}`);
+    return { language, kind, asItShould };
+  });
+}
+
+function share(results: Result[]): number | null {
+  return results.length === 0 ? null : results.filter(({ asItShould }) => asItShould).length / results.length;
+}
+
+/** The lowest of several shares; one that is not measured leaves the whole unmeasured. */
+function lowest(lists: Result[][]): number | null {
+  const shares = lists.map(share);
+  return shares.includes(null) ? null : Math.min(...shares.map((value) => value ?? 0));
+}
+
+export const measurement: Measurement = {
+  title: 'The gate: inventions refused, honest rewordings passed',
+  measure(): Row[] {
+    const all = languages.flatMap(tryLanguage);
+    const bad = all.filter(({ kind }) => kind !== 'honest');
+    const honest = all.filter(({ kind }) => kind === 'honest');
+    const byClass = classes.map((name) => bad.filter(({ kind }) => kind === name));
+    const inLanguage = (list: Result[]) =>
+      languages.map((code) => list.filter(({ language }) => language === code));
+    const higher = 'higher' as const;
+    return [
+      { name: 'inventions', value: bad.length, floor: 500, better: higher },
+      { name: 'honest rewordings', value: honest.length, floor: 250, better: higher },
+      { name: 'inventions refused', value: share(bad), floor: 0.99, better: higher },
+      { name: 'honest rewordings passed', value: share(honest), floor: 0.95, better: higher },
+      { name: 'refused in the lowest class', value: lowest(byClass), floor: 0.95, better: higher },
+      { name: 'refused in the lowest language', value: lowest(inLanguage(bad)), floor: 0.95, better: higher },
+      {
+        name: 'passed in the lowest language',
+        value: lowest(inLanguage(honest)),
+        floor: 0.9,
+        better: higher,
+      },
+    ];
+  },
+};
