@@ -14,6 +14,8 @@ const permissive = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  // Old packages name the family only; both of its forms are permitted.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC0-1.0',

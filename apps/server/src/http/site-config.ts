@@ -6,7 +6,7 @@ export function siteConfigOf({ config }: Context) {
   const testPayments = config.local || config.ALLOW_TEST_PAYMENTS;
   return {
     siteName: config.SITE_NAME,
-    origin: config.PUBLIC_URL ? config.origin : '',
+    origin: config.origin,
     supportEmail: config.SUPPORT_EMAIL ?? null,
     liveChatUrl: config.LIVE_CHAT_URL ?? null,
     siteStats: config.SITE_STATS,
