@@ -16,6 +16,7 @@ export function siteConfigOf({ config }: Context) {
     recommendations: false,
     challenges: false,
     jobAlerts: false,
+    tracking: false,
     refundDays: config.REFUND_DAYS,
     retentionHours: limits.unpaidRetentionHours,
     operator: {

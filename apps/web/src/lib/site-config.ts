@@ -21,6 +21,8 @@ export interface SiteConfig {
   payments: boolean;
   /** Whether there are postings to send weekly alerts about. */
   jobAlerts: boolean;
+  /** Whether applications are kept, with their interviews counted. */
+  tracking: boolean;
   refundDays: number;
   retentionHours: number;
   /** Legal facts only an operator knows; absent ones are shown as not filled in. */
@@ -39,6 +41,7 @@ export const defaultConfig: SiteConfig = {
   challenges: false,
   payments: false,
   jobAlerts: false,
+  tracking: false,
   refundDays: 7,
   retentionHours: 48,
   operator: { name: null, address: null, email: null },

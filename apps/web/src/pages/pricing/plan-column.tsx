@@ -13,7 +13,20 @@ const lists: Record<PlanName, { in: number[]; not: number[] }> = {
   premium: { in: [1, 2, 3, 4, 5, 6, 7], not: [1] },
 };
 
-const alertsLine = 6;
+/** Lines of Unlimited that are listed only where the thing itself exists. */
+const needs = new Map<number, 'tracking' | 'jobAlerts'>([
+  [5, 'tracking'],
+  [6, 'jobAlerts'],
+  [7, 'tracking'],
+]);
+
+/** What is sold exists: a line whose part this server has not is left out. */
+export function includedLines(plan: PlanName, has: Record<'tracking' | 'jobAlerts', boolean>): number[] {
+  return lists[plan].in.filter((line) => {
+    const need = plan === 'premium' ? needs.get(line) : undefined;
+    return !need || has[need];
+  });
+}
 
 const targets: Record<PlanName, string> = {
   free: '/',
@@ -24,9 +37,7 @@ const targets: Record<PlanName, string> = {
 export function PlanColumn({ plan }: { plan: PlanName }) {
   const { t } = useTranslation(['pricing', 'plans']);
   const price = usePlanPrice(plan);
-  const { jobAlerts } = useSiteConfig();
-  // What is listed exists: without postings there is nothing to alert about.
-  const included = lists[plan].in.filter((line) => jobAlerts || plan !== 'premium' || line !== alertsLine);
+  const included = includedLines(plan, useSiteConfig());
   const chosen = plan === 'premium';
   return (
     <li
