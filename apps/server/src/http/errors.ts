@@ -60,6 +60,9 @@ export function asAppError(error: Error): AppError {
   const code = codeOf(error);
   const refusal = refusals[code];
   if (refusal) return new AppError(refusal.code, refusal.message);
+  // A NUL or a number too large for its column: what was sent cannot be stored or looked up.
+  if (/^(22021|22003|22P05)$/.test(code))
+    return new AppError('invalid_request', 'The request contains characters that cannot be used.');
   if (databaseAway.test(code) || isPoolTimeout(error))
     return new AppError(
       'unavailable',

@@ -40,6 +40,17 @@ test.each([
     413,
     'body_too_large',
   ],
+  [
+    'a NUL in a name',
+    {
+      method: 'POST',
+      url: '/api/auth/sign-up',
+      headers: json,
+      payload: '{"email":"nul@example.com","password":"long enough 1","firstName":"a\\u0000b"}',
+    },
+    400,
+    'invalid_request',
+  ],
   ['an unknown call', { method: 'GET', url: '/api/none' }, 404, 'not_found'],
   ['an unknown method', { method: 'PATCH', url: '/api/resumes' }, 405, 'method_not_allowed'],
   ['a broken address', { method: 'GET', url: '/api/resumes/%E0%A4%A' }, 400, 'invalid_request'],

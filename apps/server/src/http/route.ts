@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Identity, mannerOf, rememberManner } from '../features/identity/service.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { type Limit, takeFromLimit } from '../platform/limits.ts';
+import { type Limit, networkOf, takeFromLimit } from '../platform/limits.ts';
 import type { Manner, Owner } from '../platform/owner.ts';
 
 /**
@@ -93,7 +93,8 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
       body: parsed(call.body, request.body ?? {}, 'body'),
     };
     const owner = await ownerFor(options.access, recognised, manner, reply);
-    if (owner && request.method !== 'GET') await rememberManner(context, owner, manner);
+    if (owner && request.method !== 'GET' && request.method !== 'HEAD')
+      await rememberManner(context, owner, manner);
     return { ...given, owner, manner, request, reply } as Asked<C, A>;
   }
 
@@ -136,7 +137,7 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
 
 /** Whoever needs no identity could throw it away between two tries: there the address counts. */
 function countedAs(access: Access, owner: Owner | null, request: FastifyRequest): string {
-  return owner && access !== 'anyone' ? owner.id : `ip:${request.ip}`;
+  return owner && access !== 'anyone' ? owner.id : `ip:${networkOf(request.ip)}`;
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {

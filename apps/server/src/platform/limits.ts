@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from './clock.ts';
@@ -42,6 +43,23 @@ export async function takeFromLimit(db: Queryable, clock: Clock, limit: Limit, w
       'retry-after': String(wait),
     },
   );
+}
+
+/** One customer gets a whole /64 and could count anew with each address of it. */
+export function networkOf(ip: string): string {
+  const plain = ip.split('%')[0] ?? ip;
+  if (!isIPv6(plain)) return plain;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 export async function sweepLimits(db: Queryable, clock: Clock): Promise<void> {

@@ -8,7 +8,7 @@ import { testDatabase } from '../../test/database.ts';
 import { personalData } from '../generated/features.ts';
 import { freeSilentWorkers } from './job-runner.ts';
 import { enqueueJob } from './jobs.ts';
-import { takeFromLimit } from './limits.ts';
+import { networkOf, takeFromLimit } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { appendEvent, eventsAfter } from './streams.ts';
 
@@ -137,4 +137,12 @@ test('a job commits with the row that caused it, or not at all', async () => {
     }),
   ).rejects.toThrow('rolled back');
   expect(await count()).toBe(0);
+});
+
+test('an IPv6 customer is counted by network, an IPv4 one by address', () => {
+  expect(networkOf('2001:db8:1:2::7')).toBe('2001:db8:1:2::/64');
+  expect(networkOf('2001:db8:1:2:ffff:1:2:3')).toBe('2001:db8:1:2::/64');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
 });

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../../test/app.ts';
+import { appendEvent } from '../../platform/streams.ts';
 import { mailOutbox } from '../mail/schema.ts';
 import { openMail } from '../mail/service.ts';
+import { jobs } from './jobs.ts';
 import { safeReturnTo } from './return-to.ts';
 
 let app: TestApp;
@@ -156,4 +158,43 @@ test('returnTo leads to paths of this site only', () => {
     7,
   ])
     expect(safeReturnTo(evil, origin), String(evil)).toBe('/');
+});
+
+test('a password that somebody else chose for an unconfirmed address does not survive its owner', async () => {
+  const { email } = await signedUp(strict);
+  const owner = strict.person();
+  await owner.call('POST', '/api/auth/send-link', { email, purpose: 'sign-in' });
+  const token = tokenOf((await mailsTo(strict, email)).at(-1)?.params ?? {});
+  expect((await owner.call('POST', '/api/auth/use-link', { token })).status).toBe(200);
+  expect((await strict.person().call('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+  expect((await owner.call('GET', '/api/account')).body).toMatchObject({ hasPassword: false });
+});
+
+test('a new password ends the mailed links that were not used yet', async () => {
+  const { person, email } = await signedUp();
+  await app.person().call('POST', '/api/auth/send-link', { email, purpose: 'sign-in' });
+  const token = tokenOf((await mailsTo(app, email)).at(-1)?.params ?? {});
+  const change = { currentPassword: password, newPassword: 'another long password' };
+  expect((await person.call('PATCH', '/api/account', change)).status).toBe(200);
+  expect((await app.person().call('POST', '/api/auth/use-link', { token })).status).toBe(410);
+});
+
+test('nobody is sent more than three sign-up mails an hour, known or unknown', async () => {
+  for (const email of [(await signedUp(strict)).email, 'never-seen@example.com']) {
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await strict.person().call('POST', '/api/auth/sign-up', { email, password })).status);
+    expect(statuses.at(-1)).toBe(429);
+  }
+});
+
+test('the hourly sweep ends old sessions, links, counters and the progress of readings', async () => {
+  await signedUp();
+  await app.context.db.transaction((tx) =>
+    appendEvent(tx, 'extract:v_someone:abc', { type: 'progress', data: { progress: 1 } }),
+  );
+  app.clock.move(91 * 24 * 3_600_000);
+  await jobs[0]?.run(app.context, {}, { attempt: 1, lastAttempt: false });
+  for (const table of ['sessions', 'account_links', 'rate_limits', 'stream_events'])
+    expect((await app.database.pool.query(`SELECT 1 FROM ${table}`)).rowCount, table).toBe(0);
 });

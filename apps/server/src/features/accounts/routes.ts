@@ -28,6 +28,8 @@ import { endOtherSessions, endSession, listSessions, sessionCookie } from './ses
 const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 const perAddress = { name: 'accounts.address', most: 10, seconds: 900 };
 const signingUp = { name: 'accounts.sign-up', most: 30, seconds: 3_600 };
+const exporting = { name: 'accounts.export', most: 30, seconds: 3_600 };
+const signUpsPerAddress = { name: 'accounts.sign-up-address', most: 3, seconds: 3_600 };
 const mailing = { name: 'accounts.mail', most: 10, seconds: 86_400 };
 const mailPerAddress = { name: 'accounts.mail-address', most: 3, seconds: 3_600 };
 
@@ -60,6 +62,7 @@ export function routes(http: Http, context: Context): void {
   );
 
   http.route(signUp, { access: 'anyone', limit: signingUp }, async ({ body, manner, request, reply }) => {
+    await limit(signUpsPerAddress, body.email.trim().toLowerCase());
     const session = await service.signUp(body, manner);
     if (session) await begin(request, reply, session);
     return answer(200, { status: session ? ('signed_in' as const) : ('check_mail' as const) });
@@ -158,7 +161,7 @@ export function routes(http: Http, context: Context): void {
     return answer(200, { user: presentUser(await service.find(owner.id), owner) });
   });
 
-  http.route(exportAccount, { access: 'owner' }, async ({ owner, reply }) => {
+  http.route(exportAccount, { access: 'owner', limit: exporting }, async ({ owner, reply }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return answer(200, await service.exportAll(owner));
   });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
@@ -78,8 +79,14 @@ export function createAccountService(context: Context): AccountService {
           if (unconfirmedMaySignIn)
             throw new AppError('conflict', 'There is an account with this address. Sign in instead.');
           const params = { url: `${config.origin}/login` };
+          const [known] = await tx
+            .select({ ownerId: users.ownerId })
+            .from(users)
+            .where(eq(users.email, row.email));
           await enqueueMail(tx, context.keys, {
             kind: 'account-exists',
+            // Theirs, so that it goes with the account.
+            ...(known ? { ownerId: known.ownerId } : {}),
             to: email,
             language: manner.language,
             params,
@@ -112,12 +119,16 @@ export function createAccountService(context: Context): AccountService {
           throw new AppError('expired', 'This link was used already or is too old. Ask for a new one.');
         if (link.purpose === 'reset' && passwordHash === null)
           throw new AppError('invalid_request', 'Choose a new password.', { field: 'password' });
+        // Somebody else may have signed up with this address: what they chose must not open it now.
+        const planted =
+          !unconfirmedMaySignIn && link.purpose === 'sign-in' && (await isUnconfirmed(tx, link.ownerId));
+        if (planted) await endOtherSessions(tx, link.ownerId, null);
         // Whoever answered the mail reads this address.
         await tx
           .update(users)
           .set({
             emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${clock.now()})`,
-            ...(link.purpose === 'reset' ? { passwordHash } : {}),
+            ...(link.purpose === 'reset' ? { passwordHash } : planted ? { passwordHash: null } : {}),
           })
           .where(eq(users.ownerId, link.ownerId));
         if (link.purpose === 'reset') {
@@ -144,6 +155,7 @@ export function createAccountService(context: Context): AccountService {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.ownerId, ownerId));
         await endOtherSessions(tx, ownerId, session);
+        await tx.delete(accountLinks).where(eq(accountLinks.ownerId, ownerId));
       });
     },
 
@@ -162,6 +174,14 @@ export function createAccountService(context: Context): AccountService {
       });
     },
   };
+}
+
+async function isUnconfirmed(tx: Transaction, ownerId: string): Promise<boolean> {
+  const [user] = await tx
+    .select({ at: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.ownerId, ownerId));
+  return user?.at === null;
 }
 
 function fold(email: string): string {

@@ -77,3 +77,15 @@ test('names are safe in headers and on every system', () => {
     `attachment; filename="my_resume.txt"; filename*=UTF-8''%E6%95%B0%E6%8D%AE%E5%B7%A5%E7%A8%8B%E5%B8%88_resume.txt`,
   );
 });
+
+test('half a character in a title breaks no download', async () => {
+  const person = app.person();
+  const created = await person.call('POST', '/api/resumes', { ...input, jobTitle: 'Cook \ud800\u0000!' });
+  const { id } = created.body.resume as { id: string };
+  const { rows } = await app.database.pool.query('SELECT owner_id FROM resumes WHERE id = $1', [id]);
+  await app.context.db
+    .insert(planGrants)
+    .values({ id: newId(), ownerId: rows[0].owner_id, plan: 'basic', source: 'test', resumeId: id });
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  expect((await download(person, id, 'format=txt')).statusCode).toBe(200);
+});

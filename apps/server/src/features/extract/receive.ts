@@ -113,24 +113,27 @@ export async function receiveUpload(
   await refuseFullDisk(folder);
   let forced = false;
   let received: Received | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      forced ||= part.fieldname === 'forceExtraction' && part.value === 'true';
-      continue;
-    }
-    const path = join(folder, newId());
-    try {
+  const path = join(folder, newId());
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        forced ||= part.fieldname === 'forceExtraction' && part.value === 'true';
+        continue;
+      }
       await store(part.file, path, limit, refuse);
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
+      received = {
+        path,
+        filename: part.filename ?? '',
+        mimeType: part.mimetype,
+        forceExtraction: isForced(part.fields),
+      };
     }
-    received = {
-      path,
-      filename: part.filename ?? '',
-      mimeType: part.mimetype,
-      forceExtraction: isForced(part.fields),
-    };
+  } catch (error) {
+    // Also when the file was whole and something after it was not.
+    await rm(path, { force: true });
+    // The parser's own words for a body that ends too early or is none; they carry no code.
+    const broken = error instanceof Error && /^(Unexpected end of|Malformed)/.test(error.message);
+    throw broken ? stopped() : error;
   }
   return received && { ...received, forceExtraction: received.forceExtraction || forced };
 }

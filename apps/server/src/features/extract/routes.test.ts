@@ -137,3 +137,18 @@ test('progress and result belong to whoever sent the file', async () => {
   });
   expect(foreign.json()).toEqual({});
 });
+
+test('a second file, or a body cut after the first, leaves nothing on the disk', async () => {
+  const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="r.txt"\r\n\r\nMara\r\n';
+  for (const payload of [`${file}${file}--b--\r\n`, `${file}--b\r\ncontent-disp`]) {
+    const reply = await app.server.inject({
+      method: 'POST',
+      url: '/api/extract-text',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload,
+    });
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(uploads()).toEqual([]);
+  }
+});

@@ -63,10 +63,14 @@ function present(content: DocumentContent, filename: string): Extracted {
   };
 }
 
+/** What a crash leaves behind is gone within the hour, also without a restart. */
+const SWEEP_MS = 15 * 60_000;
+
 export function createExtractService(context: Context): ExtractService {
   const { db, clock, documents, log } = context;
   const folder = join(context.config.dataDir, 'uploads');
   void sweepUploads(folder);
+  setInterval(() => void sweepUploads(folder), SWEEP_MS).unref();
 
   /** An unspent credit counts as well: whoever bought may upload what they bought it for. */
   async function mayUploadLarge(ownerId: OwnerId): Promise<boolean> {

@@ -228,9 +228,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
         throw new AppError(
           'conflict',
           `A refund can be asked for within ${context.config.REFUND_DAYS} days.`,
-          {
-            days: context.config.REFUND_DAYS,
-          },
+          { days: context.config.REFUND_DAYS },
         );
       await db.update(payments).set({ refundRequestedAt: clock.now() }).where(eq(payments.id, id));
     },
@@ -263,15 +261,15 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
     },
 
     async billing(owner: Owner | null) {
-      if (!owner)
-        return { plan: 'free' as const, endsAt: null, credits: 0, testMode: maker?.testMode ?? false };
+      const testMode = maker?.testMode ?? false;
+      if (!owner) return { plan: 'free' as const, endsAt: null, credits: 0, testMode };
       const plan = await planOf(db, clock, owner.id, null);
       const row = plan.name === 'premium' ? await latestSubscription(owner) : null;
       return {
         plan: plan.name,
         endsAt: row?.periodEnd.toISOString() ?? null,
         credits: (await credits(owner)).length,
-        testMode: maker?.testMode ?? false,
+        testMode,
       };
     },
 

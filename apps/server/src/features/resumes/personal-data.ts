@@ -24,6 +24,8 @@ export const personalData: PersonalData = {
   tables: ['resumes', 'resume_keys', 'resume_results', 'resume_runs', 'stream_events'],
   purgeResume: (tx, resumeId) => forget(tx, [resumeId]),
   async purgeOwner(tx, ownerId) {
+    // Streams of readings name their owner and no resume.
+    await tx.delete(streamEvents).where(sql`starts_with(${streamEvents.streamId}, ${`extract:${ownerId}:`})`);
     const own = await tx.select({ id: resumes.id }).from(resumes).where(eq(resumes.ownerId, ownerId));
     await forget(
       tx,

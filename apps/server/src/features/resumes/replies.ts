@@ -53,6 +53,7 @@ export function createReplies(context: Context, identity: Identity, service: Res
   }
 
   function keep(key: string, json: string): void {
+    if (kept.has(key)) return;
     kept.set(key, json);
     characters += json.length;
     for (const [oldest, text] of kept) {
@@ -67,7 +68,7 @@ export function createReplies(context: Context, identity: Identity, service: Res
       const credentials = identity.credentials(headers);
       const row = credentials && (await stateOf(credentials, id));
       if (!row) throw notFound();
-      const key = `${id}|${language}|${row.state}`;
+      const key = `${id}|${row.owner_id}|${language}|${row.state}`;
       const found = kept.get(key);
       if (found !== undefined) return found;
       const reply = await service.read(ownerOf(row.owner_id), id, language);

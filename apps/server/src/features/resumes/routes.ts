@@ -16,6 +16,7 @@ import { createResumeService } from './service.ts';
 
 const creating = { name: 'resumes.create', most: 60, seconds: 3600 };
 const processing = { name: 'resumes.process', most: 120, seconds: 3600 };
+const deciding = { name: 'resumes.change', most: 1_200, seconds: 3600 };
 
 export function routes(http: Http, context: Context): void {
   const service = createResumeService(context);
@@ -65,15 +66,15 @@ export function routes(http: Http, context: Context): void {
     await sendStream(context, request, reply, streamId, query.lastEventId);
   });
 
-  http.route(decideEdits, { access: 'owner' }, async ({ owner, params, body, manner }) =>
+  http.route(decideEdits, { access: 'owner', limit: deciding }, async ({ owner, params, body, manner }) =>
     answer(200, await service.decide(owner, params.id, manner.language, body.decisions)),
   );
 
-  http.route(answerQuestion, { access: 'owner' }, async ({ owner, params, body, manner }) =>
+  http.route(answerQuestion, { access: 'owner', limit: deciding }, async ({ owner, params, body, manner }) =>
     answer(200, await service.answer(owner, params.id, manner.language, body)),
   );
 
-  http.route(editText, { access: 'owner' }, async ({ owner, params, body, manner }) =>
+  http.route(editText, { access: 'owner', limit: deciding }, async ({ owner, params, body, manner }) =>
     answer(200, await service.writeByHand(owner, params.id, manner.language, body.optimizedContent)),
   );
 }

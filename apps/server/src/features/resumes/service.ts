@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
-import { recordFact } from '../facts/service.ts';
+import { type NewFact, recordFact } from '../facts/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
 import { eraseResume } from './erase.ts';
 import { expiryOf } from './expiry.ts';
@@ -45,6 +45,8 @@ interface Answer {
   detail?: string | null | undefined;
 }
 
+/** Commits with the change: nothing is noted of somebody who was erased meanwhile. */
+type Happened = Pick<NewFact, 'kind' | 'data'>;
 type Change = (stored: StoredResult) => StoredResult;
 
 export function createResumeService(context: Context): ResumeService {
@@ -66,16 +68,22 @@ export function createResumeService(context: Context): ResumeService {
     owner: Owner,
     id: string,
     apply: (loaded: LoadedResume) => Change,
+    facts: Happened[] = [],
   ): Promise<LoadedResume> {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const loaded = await own(owner, id);
-      const changed = await changeOnce(owner, loaded, apply(loaded));
+      const changed = await changeOnce(owner, loaded, apply(loaded), facts);
       if (changed) return changed;
     }
     throw new AppError('conflict', 'This resume is being changed somewhere else. Load it again.');
   }
 
-  async function changeOnce(owner: Owner, loaded: LoadedResume, apply: Change): Promise<LoadedResume | null> {
+  async function changeOnce(
+    owner: Owner,
+    loaded: LoadedResume,
+    apply: Change,
+    facts: Happened[],
+  ): Promise<LoadedResume | null> {
     const { result } = loaded;
     if (!result) throw new AppError('conflict', 'This resume has no result yet. Process it first.');
     const plan = planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
@@ -88,7 +96,9 @@ export function createResumeService(context: Context): ResumeService {
     const target = { id: loaded.id, version: loaded.version, expectedRevision: revision, madeUnder };
     const saved = await db.transaction(async (tx) => {
       const done = await saveResult(tx, keys, target, { ...next, tailoring });
-      if (done) await touchResume(tx, loaded.id, now, expiresAt);
+      if (!done) return false;
+      await touchResume(tx, loaded.id, now, expiresAt);
+      for (const fact of facts) await recordFact(tx, { ownerId: owner.id, resumeId: loaded.id, ...fact });
       return done;
     });
     if (!saved) return null;
@@ -136,29 +146,24 @@ export function createResumeService(context: Context): ResumeService {
     },
 
     async decide(owner, id, language, decisions) {
-      const loaded = await change(owner, id, (current) => decideIn(current, decisions));
-      await db.transaction(async (tx) => {
-        for (const { accepted } of decisions)
-          await recordFact(tx, { ownerId: owner.id, resumeId: id, kind: 'edit.decided', data: { accepted } });
-      });
-      return present(loaded, language);
+      const last = new Map(decisions.map((decision) => [decision.id, decision.accepted]));
+      const facts = [...last.values()].map(
+        (accepted): Happened => ({ kind: 'edit.decided', data: { accepted } }),
+      );
+      return present(await change(owner, id, (current) => decideIn(current, decisions), facts), language);
     },
 
     async answer(owner, id, language, answer) {
-      const loaded = await change(owner, id, (current) => answerIn(current, answer));
-      await db.transaction((tx) =>
-        recordFact(tx, {
-          ownerId: owner.id,
-          resumeId: id,
-          kind: 'question.answered',
-          data: { answer: answer.answer ?? 'none' },
-        }),
-      );
-      return present(loaded, language);
+      const data = { answer: answer.answer ?? 'none' };
+      const facts: Happened[] = [{ kind: 'question.answered', data }];
+      return present(await change(owner, id, (current) => answerIn(current, answer), facts), language);
     },
 
     async writeByHand(owner, id, language, text) {
-      return present(await change(owner, id, () => (stored) => ({ ...stored, byHand: text })), language);
+      return present(
+        await change(owner, id, () => (stored) => ({ ...stored, byHand: text && wellFormed(text) })),
+        language,
+      );
     },
 
     async streamFor(owner, id) {
@@ -172,7 +177,7 @@ function contentOf(body: CreateResumeBody): ResumeContent {
   const { originalContent, resumeText } = body;
   if (originalContent !== undefined && resumeText !== undefined)
     throw new AppError('both_texts', 'Send either originalContent or resumeText, not both.');
-  const text = (originalContent ?? resumeText ?? '').normalize('NFC').replaceAll('\u0000', '');
+  const text = wellFormed(originalContent ?? resumeText ?? '').normalize('NFC');
   const missing = [
     ...(text.trim() ? [] : ['originalContent']),
     ...(body.jobTitle.trim() ? [] : ['jobTitle']),
@@ -189,11 +194,16 @@ function contentOf(body: CreateResumeBody): ResumeContent {
     });
   return {
     originalContent: text,
-    jobTitle: body.jobTitle.trim(),
-    jobDescription: body.jobDescription,
+    jobTitle: wellFormed(body.jobTitle).trim(),
+    jobDescription: wellFormed(body.jobDescription),
     jobUrl: body.jobUrl?.trim() || null,
     company: body.company?.trim() || null,
   };
+}
+
+/** Halves of characters and NUL would break a file name, a file or a header later. */
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString('utf8').replaceAll('\u0000', '');
 }
 
 function refuseUnlessAllowed(loaded: LoadedResume, now: Date): void {
