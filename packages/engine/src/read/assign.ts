@@ -196,6 +196,7 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
     best = split.score;
     [result.what, result.where] = split.pair;
   }
+  if (!result.what || !result.where) bracketed(few, roles, order, result);
   if (result.where && roles.what(result.where) >= 2) {
     const split = splitByComma(result.where, roles, order);
     if (split && roles.where(split.pair[1]) >= 2) {
@@ -220,6 +221,35 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
   if (result.place && isPlace(fold(result.where?.text ?? '')))
     result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
   return result;
+}
+
+/** "Engineer (Acme Works)", "Acme Works (engineer)": the bracket holds the other side. */
+function bracketed(few: Part[], roles: Roles, order: number, result: Assigned): void {
+  if (few.length !== 1 || !few[0]) return;
+  const part = few[0];
+  const match = /^(.{3,}?)\s*[(（]([^()（）]{2,80})[)）]$/.exec(part.text);
+  if (!match?.[1] || !match[2]) return;
+  const sides = [match[1], match[2]].map(
+    (text, at): Part => ({
+      ...part,
+      text,
+      like: likeness(text),
+      order: part.order + at / 2,
+      labelled: undefined,
+    }),
+  );
+  const [outer, inside] = sides;
+  if (!outer || !inside || inside.like.place > 0 || /\d/.test(inside.text)) return;
+  // "(IHK)", "(MRCP)": who awarded it, part of its name.
+  if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return;
+  const forward = pairScore(outer, inside, roles, order);
+  const backward = pairScore(inside, outer, roles, order);
+  const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text) || hasHan(inside.text);
+  const likely =
+    Math.max(roles.where(inside), backward > forward ? roles.what(inside) : 0) >= 2 ||
+    (names && (roles.what(outer) >= 2 || roles.where(outer) < 1.5) && roles.what(inside) < 2);
+  if (!likely) return;
+  [result.what, result.where] = forward >= backward ? [outer, inside] : [inside, outer];
 }
 
 function single(part: Part | undefined, roles: Roles, result: Assigned): void {

@@ -4,6 +4,7 @@ import { type Point, readPoint } from './date-point.ts';
 import {
   dateTokens,
   isDash,
+  isQuote,
   monthNumberOf,
   monthOf,
   phraseLength,
@@ -33,10 +34,21 @@ interface Found {
   single: boolean;
 }
 
+/** "2014 · · · 2019", "2014 ..... 2019", "2014 … 2019": where a row of points between two dates ends. */
+function afterLeader(tokens: Token[], at: number): number {
+  const point = tokens[at]?.text ?? '';
+  if (point === '…' || point === '⋯') return tokens[at + 1]?.text === point ? at + 2 : at + 1;
+  if (!['·', '.', '•', '_'].includes(point)) return at;
+  let next = at;
+  while (tokens[next]?.text === point && next - at < 40) next++;
+  return next - at >= 2 ? next : at;
+}
+
 /** Where a word or sign between two dates ends; `at` itself when there is none. */
 function afterSeparator(tokens: Token[], at: number): number {
   let next = at;
   while (isDash(tokens[next]) && next - at < 3) next++;
+  if (next === at) next = afterLeader(tokens, at);
   if (next === at && tokens[next]?.text === '/') next++;
   const word = phraseLength(tokens, next, tables.to);
   next += word;
@@ -81,6 +93,19 @@ function readMonthRange(tokens: Token[], at: number): Found | undefined {
   };
 }
 
+/** "'13 – '15", "'19 – today": years of two digits, each with its apostrophe. */
+function readShortYears(tokens: Token[], at: number): Found | undefined {
+  const from = isQuote(tokens[at - 1]) && !monthOf(tokens[at - 2]) ? shortYearOf(tokens[at]) : undefined;
+  if (!from) return undefined;
+  const next = afterSeparator(tokens, at + 1);
+  if (next === at + 1) return undefined;
+  const present = presentAt(tokens, next);
+  if (present > next) return { next: present, from: { year: from }, current: true, single: false };
+  const to = isQuote(tokens[next]) ? shortYearOf(tokens[next + 1]) : undefined;
+  if (!to || to < from) return undefined;
+  return { next: next + 2, from: { year: from }, to: { year: to }, current: false, single: false };
+}
+
 function endOf(tokens: Token[], start: Point): Found | undefined {
   const straight = presentAt(tokens, start.next);
   if (straight > start.next && /\p{Script=Han}/u.test(tokens[start.next]?.text ?? '')) {
@@ -95,6 +120,7 @@ function endOf(tokens: Token[], start: Point): Found | undefined {
     if (
       !(
         isDash(tokens[start.next]) ||
+        afterLeader(tokens, start.next) > start.next ||
         tokens[start.next]?.kind === 'word' ||
         !start.date.month ||
         end.date.month
@@ -120,7 +146,7 @@ function isOpen(text: string, tokens: Token[], at: number): boolean {
 }
 
 function readRange(text: string, tokens: Token[], at: number): Found | undefined {
-  const monthRange = readMonthRange(tokens, at);
+  const monthRange = readMonthRange(tokens, at) ?? readShortYears(tokens, at);
   if (monthRange) return monthRange;
   const start = readPoint(tokens, at);
   if (!start) return undefined;
@@ -187,7 +213,8 @@ export const findDates = memo((text: string): DateHit[] => {
     if (!token || (token.kind !== 'number' && !couldStart(token))) continue;
     const found = readRange(text, tokens, at);
     if (!found) continue;
-    const before = lead(tokens, at);
+    const quoted = token.text.length === 2 && isQuote(tokens[at - 1]) && found.from && !found.from.month;
+    const before = lead(tokens, quoted ? at - 1 : at);
     const last = tokens[tailEnd(tokens, found.next) - 1];
     const first = tokens[before.start];
     if (!first || !last) continue;

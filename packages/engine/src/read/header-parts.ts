@@ -22,7 +22,7 @@ export interface Part {
 const strong =
   /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
 const hanBlank =
-  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
+  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
@@ -155,8 +155,9 @@ function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined;
 function hanParts(cell: string): string[] {
   const parts: string[] = [];
   let pending = '';
-  for (const part of cell.split(hanBlank)) {
-    if (!part?.trim()) continue;
+  for (const hidden of hideBrackets(cell).split(hanBlank)) {
+    const part = showBrackets(hidden ?? '');
+    if (!part.trim()) continue;
     const latin = !hasHan(part);
     const like = latin ? likeness(part) : undefined;
     if (like && Math.max(like.title, like.degree, like.school) < 2) {
@@ -178,7 +179,7 @@ function isContract(text: string): boolean {
   return tables.contracts.has(key) && !tables.organizations.has(key);
 }
 
-const inner = ' |·;–—/@-\t~';
+const inner = ' |·;–—/@-\t~,，:：';
 
 /** What stands in brackets parts nothing: its separators are put away while a line is split. */
 function hideBrackets(text: string): string {
@@ -190,7 +191,7 @@ function hideBrackets(text: string): string {
 }
 
 function showBrackets(text: string): string {
-  return text.replace(/[\ue000-\ue00a]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
+  return text.replace(/[\ue000-\ue00f]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
 }
 
 /** "Acme GmbH: Engineer": the colon parts an employer from a title, a label from nothing. */

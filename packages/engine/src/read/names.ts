@@ -91,8 +91,9 @@ function isPostNominal(part: string): boolean {
 function latinName(name: string): number {
   const words = name.replace(/[()（）]/g, '').split(/\s+/);
   if (
-    words.length > 6 ||
-    name.length > 50 ||
+    words.filter((word) => !tables.nameParticles.has(fold(word))).length > 6 ||
+    words.length > 9 ||
+    name.length > 60 ||
     /[\d@/\\:;!?<>=+#%&*_|"]|\.$/.test(name.replace(/\s(?:jr|sr)\.$/i, ''))
   )
     return 0;

@@ -24,6 +24,8 @@ export interface Piece {
   /** A rule stands under it or over it. */
   ruledUnder: boolean;
   links: string[];
+  /** Text that stood behind a header in the same line. */
+  opensText?: boolean;
 }
 
 export interface Pieces {
@@ -39,7 +41,7 @@ const longest = 4000;
 /** More lines than any resume has; what is beyond is kept, and named as unread. */
 const mostLines = 4000;
 const marker =
-  /^\s*(?:([•◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[.、](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\))\s*(?=\S))/u;
+  /^\s*(?:([•◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}[.、](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
 const onlyMarks = /^[^\p{L}\p{N}]*$/u;
 
@@ -111,10 +113,26 @@ function shifted(clean: CleanText, by: number): CleanText {
   return { text: clean.text, offsets: offsets.map((offset) => offset + by) };
 }
 
+const outlineNumber = /^(\s*(\d{1,2})[.-](\d{1,2})[.)]?\s+)(?=[\p{L}«„“"])/u;
+
+/** Whether the lines are numbered through ("2.1 …", "2.2 …"): such numbers say nothing. */
+function isOutlined(source: ResumeSource): boolean {
+  const seen = new Set<string>();
+  for (const line of source.lines.slice(0, mostLines)) {
+    const number = outlineNumber.exec(line.text.slice(0, 40));
+    if (!number) continue;
+    const own = Number(number[3]);
+    if (own > 1 && seen.has(`${Number(number[2])}.${own - 1}`)) return true;
+    seen.add(`${Number(number[2])}.${own}`);
+  }
+  return false;
+}
+
 /** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
   const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
   const { slices, columns } = readingOrder(source);
+  const outlined = isOutlined(source);
   made.columns = columns;
   let gap = 0;
   for (const slice of slices.slice(0, mostLines)) {
@@ -129,9 +147,11 @@ export function makePieces(source: ResumeSource): Pieces {
       gap += readRule(raw, slice.line, made, gap);
       continue;
     }
-    const piece = pieceOf(slice.line, shifted(cleanText(raw), slice.start), {
+    const number = outlined ? outlineNumber.exec(raw) : null;
+    const skip = number?.[1]?.length ?? 0;
+    const piece = pieceOf(slice.line, shifted(cleanText(raw.slice(skip)), slice.start + skip), {
       layout: line.layout,
-      gap: Math.max(gap, layoutGap(made.pieces.at(-1)?.layout, line.layout)),
+      gap: Math.max(gap, number ? 1 : 0, layoutGap(made.pieces.at(-1)?.layout, line.layout)),
     });
     if (!piece?.text) {
       made.blank.push(slice.line);

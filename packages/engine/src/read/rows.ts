@@ -1,6 +1,7 @@
 import { findEmail, findLinks } from './contact.ts';
 import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
+import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse } from './scores.ts';
 import { withSideDates } from './side-dates.ts';
@@ -44,8 +45,13 @@ function isAddress(text: string): boolean {
 
 /** "Period   Employer   Position": the head of a table says nothing itself. */
 function isTableHead(piece: Piece): boolean {
-  const cells = cellsOf(piece.text);
-  return cells.length >= 2 && cells.every((cell) => cell.length < 24 && labelKind(cell));
+  const cells = cellsOf(piece.text.replace(/\s*[|/;·]\s*/g, '\t'));
+  if (cells.length < 2 || cells.some((cell) => cell.length >= 24)) return false;
+  const known = cells.filter((cell) => labelKind(cell)).length;
+  return (
+    known === cells.length ||
+    (cells.length >= 3 && known >= cells.length - 1 && /[|\t]|\s{2}/.test(piece.text))
+  );
 }
 
 function isDuty(piece: Piece): boolean {
@@ -82,7 +88,7 @@ function textIndent(row: Row): number {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const pieces = withSideDates(found);
+  const pieces = withParagraphs(withSideDates(found));
   const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
   const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
   const bulletsAreEntries = datedBullets(pieces);
@@ -101,6 +107,7 @@ export function makeRows(found: Piece[]): Row[] {
 
 function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEntries: boolean): Row['kind'] {
   const { piece, dates } = row;
+  if (piece.opensText) return 'prose';
   if (piece.marker) {
     if (bulletsAreEntries && dates.length > 0) return 'head';
     return 'bullet';

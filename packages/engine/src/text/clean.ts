@@ -7,7 +7,7 @@ export interface CleanText {
 
 // Anything outside plain letters and common punctuation asks for the slow way.
 const special =
-  /[^\t\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27bf\u3001-\u3020\u4e00-\u9fff]/;
+  /[^\t\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27bf\u3001-\u3020\u4e00-\u4e27\u4e29-\u9fff]/;
 
 /** Old TeX fonts put ligatures on control characters. */
 const ligatures: Record<string, string> = {
@@ -30,6 +30,8 @@ const iconBullets = new Set([
   '\uf0b2',
   '\u{f0a8}',
 ]);
+/** Letters of other scripts that people type for an upright bar. */
+const bars = new Set(['丨', 'ㅣ', 'ᅵ', '︱', '︳', 'ǀ', '∣']);
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe]/;
 const blank = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
 
@@ -40,6 +42,7 @@ function replacement(char: string, first: boolean): string {
   if (blank.test(char)) return ' ';
   if (iconBullets.has(char)) return first ? '•' : ' ';
   if (isPrivateUse(code)) return ' ';
+  if (bars.has(char)) return '|';
   return char.normalize('NFKC');
 }
 

@@ -26,7 +26,8 @@ export const reading: ReadingPack = {
       berufspraktische erfahrung | freiberufliche tätigkeit | wehrdienst | zivildienst |
       küchenerfahrung | klinische tätigkeit | berufliche entwicklung | berufliche laufbahn |
       bisherige tätigkeiten | unterrichtstätigkeit | lehrtätigkeit | führungserfahrung |
-      projekt- und berufserfahrung | berufserfahrungen | was ich gemacht habe`),
+      projekt- und berufserfahrung | berufserfahrungen | was ich gemacht habe |
+      praxis | arbeitsleben | erwerbsleben | jobs | arbeitspraxis | wo ich gearbeitet habe`),
     education: words(`
       ausbildung | bildung | bildungsweg | studium | schulbildung | schule | hochschulbildung |
       akademische ausbildung | akademischer werdegang | ausbildung und studium |
@@ -35,7 +36,8 @@ export const reading: ReadingPack = {
       studium und ausbildung | ausbildung und weiterbildung | schulabschluss | abschlüsse |
       hochschule | universität | ausbildungsweg | aus- und fortbildung | akademische bildung |
       schulbesuch | schullaufbahn | promotion | meisterausbildung | bildungswege |
-      schulische ausbildung | akademische laufbahn | schule und ausbildung | schule und studium`),
+      schulische ausbildung | akademische laufbahn | schule und ausbildung | schule und studium |
+      schule und lehre | lehre und schule | gelernt | was ich gelernt habe | abschluss`),
     skills: words(`
       kenntnisse | fähigkeiten | kompetenzen | fachkenntnisse | edv-kenntnisse | edv kenntnisse | edv |
       it-kenntnisse | it kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |

@@ -291,7 +291,7 @@ export const reading: ReadingPack = {
     limited working proficiency = B1 | limited working = B1 | pre-intermediate = A2 | elementary = A2 |
     basic = A2 | basics = A2 | beginner = A1 | very good = C1 | excellent = C2 | business = B2`),
   nameParticles: words(`
-    o' | mc | mac | bin | bint | ibn | al | el | ben | abu | st | st.`),
+    o' | mc | mac | bin | binti | bint | ibn | al | el | ben | abu | st | st. | ní | nic | ó | ua | uí | ap | ferch | af | av | di | della | del | ter | ten | te | op | het | 't | tho | thi`),
   nameTitles: words(`
     dr | dr. | prof | prof. | mr | mr. | mrs | mrs. | ms | ms. | miss | mx | mx. | phd | ph.d. | ph.d |
     md | m.d. | mba | rn | bsn | msn | cpa | pmp | cfa | esq | esq. | jr | jr. | sr | sr. | ii | iii |
