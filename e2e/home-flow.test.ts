@@ -124,6 +124,18 @@ test('paid: the whole result, a rejected edit changes text and score, undo bring
   await page.getByRole('button', { name: 'Undo' }).click();
   await undone;
   expect((await stored()).resume.optimizedContent).toBe(before.resume.optimizedContent);
+  await page.getByLabel('Format').selectOption('docx');
+  await page.getByLabel('Look').selectOption('modern');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download file' }).press('Enter');
+  expect((await coming).suggestedFilename()).toBe('Senior_Data_Analyst_resume.docx');
+  const told = await page.getByText(/^Read back: /).innerText();
+  const [, matched, total] = /(\d+) of (\d+) lines$/.exec(told) ?? [];
+  expect(Number(total)).toBeGreaterThan(5);
+  expect(matched).toBe(total);
+  await page.setViewportSize({ width: 360, height: 700 });
+  const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(wider).toBeLessThanOrEqual(0);
 });
 
 test('without a connection the page says so and keeps what was typed', async () => {

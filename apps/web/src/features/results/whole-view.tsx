@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DownloadChoice } from './download-choice.tsx';
 import { EditList } from './edit-list.tsx';
 import { HandEditor } from './hand-editor.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -78,6 +79,7 @@ export function WholeView({ reply, result }: { reply: ResumeReply; result: Resul
         action={download}
         editor={editor}
       />
+      <DownloadChoice id={resume.id} jobTitle={resume.jobTitle} version={tailored} />
       <Card aria-label={t('stats.title')}>
         <Keywords keywords={result.keywords} />
       </Card>
