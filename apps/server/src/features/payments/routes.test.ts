@@ -300,3 +300,11 @@ test("a visitor's paid resume that becomes a user's is kept", async () => {
   await until(async () => (await person.call('GET', `/api/resumes/${id}`)).body.result !== null);
   expect((await resumeRow(id))?.expires_at).toBeNull();
 });
+
+test('of two open premium checkouts only one can be paid, also when both are pressed at once', async () => {
+  const { person } = await signedUp();
+  const one = await bought(person, 'premium');
+  const two = await bought(person, 'premium');
+  const paid = await Promise.all([act(person, one.session, 'pay'), act(person, two.session, 'pay')]);
+  expect(paid.map((reply) => reply.status).sort()).toEqual([200, 409]);
+});

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/jobs.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -44,6 +45,8 @@ export async function actOnTestSession(
       ? { subscriptionState: 'active' as const, periodStart: now, periodEnd: monthAfter(now) }
       : {};
   await db.transaction(async (tx) => {
+    if (to !== 'open' && to !== 'expired' && from === 'open' && row.plan === 'premium')
+      await refuseSecondPremium(tx, owner, now);
     const moved = await tx
       .update(testSessions)
       .set({ state: to, ...started })
@@ -53,6 +56,25 @@ export async function actOnTestSession(
   });
   const leaves = action === 'cancel' || action === 'expire' ? row.cancelUrl : row.returnUrl;
   return { state: to, url: action === 'decline' ? null : leaves };
+}
+
+/** Two checkouts may stand open side by side; only one of them is paid, also when both are pressed at once. */
+async function refuseSecondPremium(tx: Transaction, owner: Owner, now: Date): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`premium:${owner.id}`}, 0))`);
+  const { ownerId, plan, state, subscriptionState, periodEnd, refunded } = testSessions;
+  const [other] = await tx
+    .select({ id: testSessions.id })
+    .from(testSessions)
+    .where(
+      and(
+        eq(ownerId, owner.id),
+        eq(plan, 'premium'),
+        eq(refunded, false),
+        or(eq(state, 'settling'), and(eq(subscriptionState, 'active'), gt(periodEnd, now))),
+      ),
+    )
+    .limit(1);
+  if (other) throw new AppError('already_subscribed', 'You have Premium already.');
 }
 
 export async function actOnTestSubscription(
