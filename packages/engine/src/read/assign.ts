@@ -55,6 +55,8 @@ function looseAt(text: string): [string, string] | undefined {
 /** "University of Ozark, Physics": a school without what follows it, unless that names a school too. */
 function schoolOnly(text: string): string {
   const at = text.indexOf(', ');
+  const tail = likeness(text.slice(at + 2).replace(/\s(?:mit|with|con|avec)\s.*$/, ''));
+  if (at > 2 && tail.degree >= 2.4 && Math.max(tail.school, tail.organization) < 2) return text.slice(0, at);
   if (at < 0 || likeness(text.slice(0, at)).school < 2.4 || likeness(text.slice(at + 2)).school >= 2)
     return text;
   return text.slice(0, at);

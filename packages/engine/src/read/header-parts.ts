@@ -78,7 +78,9 @@ export function splitPlace(text: string): { text: string; place?: string } {
     if (
       tail.length > 1 &&
       !isPlaceName(tail[0] ?? '') &&
-      Math.max(head.title, head.organization, head.school) >= 2
+      (Math.max(head.title, head.organization, head.school) >= 2 ||
+        (head.organization >= 1 && !isWidePlace(tail.at(-1) ?? '')) ||
+        (head.organization >= 1 && /\s/.test(tail[0] ?? '')))
     )
       continue;
     const split = { text: left, place: tail.join(', ') };
@@ -104,7 +106,7 @@ export function withoutTown(text: string): { text: string; place?: string } {
   const named =
     Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
     tables.organizationSuffixes.has(fold(tail));
-  if (named || !townShape.test(tail) || /^\p{Lu}{2,}$/u.test(tail)) return split;
+  if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
   return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
 }
 
@@ -218,7 +220,10 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);
     if (named.label === 'dates') return;
-    const bare = withoutRemarks(trimEdges(named.rest));
+    const bare = withoutRemarks(trimEdges(named.rest)).replace(
+      /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u,
+      '',
+    );
     const plain = bare.replace(/^[(（]|[)）]$/g, '');
     if (labelKind(bare)?.has('dates')) return;
     if (bare && isContract(plain)) {

@@ -16,7 +16,7 @@ export interface Heading {
 
 const decoration = /^[\s\-–—=_*#•·|:【[《〈<>~+■▪●◆◇▶►✦★]+|[\s\-–—=_*#•·|:：】\]》〉<>~+■▪●◆◇]+$/g;
 const numbering =
-  /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]|[一二三四五六七八九十]{1,2}[、.]|\(?[一二三四五六七八九十\d]\)|第[一二三四五六七八九十]部分)\s*/;
+  /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]|\d{1,2}(?=\s+\p{L})|[一二三四五六七八九十]{1,2}[、.]|\(?[一二三四五六七八九十\d]\)|第[一二三四五六七八九十]部分)\s*/u;
 
 function bare(text: string): string {
   return text.replace(decoration, '').replace(numbering, '').replace(decoration, '').trim();
@@ -125,7 +125,7 @@ const inlineKinds = new Set<SectionKind>([
 
 /** "Skills: Java, Python" as a section of one line. */
 function inlineHeading(piece: Piece): Heading | undefined {
-  const match = /^([^:：]{3,40})[:：]\s*(\S.*)$/.exec(piece.text);
+  const match = /^([^:：]{2,40})[:：]\s*(\S.*)$/.exec(piece.text);
   if (!match?.[1] || !match[2] || piece.marker) return undefined;
   const kind = lookUp(bare(match[1]));
   if (!kind || !inlineKinds.has(kind)) return undefined;

@@ -50,7 +50,10 @@ function signsOf(pieces: Piece[]): Signs {
     let study = 0;
     for (const part of partsOf(rest, 0, 0, false).flatMap((part) => part.text.split(/,\s+/).slice(0, 4))) {
       const like = likeness(part);
-      job = Math.max(job, like.title + 0.5 * like.organization, 1.6 * like.title, like.organization * 0.8);
+      // "Ausbildung zur Kauffrau", "Diploma of nursing": the title says only what was learned.
+      const learned = like.degree >= 2.8 && /^\p{L}+\s(?:zur|zum|als|in|of|de|en|d'|à)\s?/iu.test(part);
+      const title = like.title * (learned ? 0.4 : 1);
+      job = Math.max(job, title + 0.5 * like.organization, 1.6 * title, like.organization * 0.8);
       study = Math.max(study, like.degree * 1.4, like.school);
     }
     if (study > job) signs.study += study * weight;

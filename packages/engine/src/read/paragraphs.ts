@@ -42,11 +42,11 @@ function turn(text: string): { end: number; next: number } | undefined {
     const before = text.slice(0, date.start);
     // A sentence that mentions a time is no header.
     if (/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u.test(before) || /^\p{Ll}/u.test(text)) return undefined;
-    const closed = /^\s*[)）\]]?\s*[.。;；:：–—-]\s*(?=\S)/u.exec(text.slice(date.end));
+    const closed = /^\s*[)）\]]?\s*(?:[.。;；:：–—-]\s*(?=\S)|,\s+(?=\p{Ll}))/u.exec(text.slice(date.end));
     if (closed) {
       const next = date.end + closed[0].length;
       return tells(text.slice(next))
-        ? { end: date.end + closed[0].search(/[.。;；:：–—-]/), next }
+        ? { end: date.end + closed[0].search(/[.,。;；:：–—-]/), next }
         : undefined;
     }
     return undefined;
@@ -56,9 +56,9 @@ function turn(text: string): { end: number; next: number } | undefined {
   const head = trimEdges(text.slice(date.end, ended.end));
   if (head.length < 3 || !/[.。]/.test(text[ended.end] ?? '')) return undefined;
   const rest = text.slice(ended.next);
-  return tells(rest) && (hasHan(rest) || rest.split(/\s+/).length >= 5) && !endsWithDate(rest)
-    ? ended
-    : undefined;
+  const words = rest.split(/\s+/).length;
+  const written = hasHan(rest) || words >= 12 || (words >= 5 && /[.!;]$/.test(rest));
+  return written && tells(rest) && !endsWithDate(rest) ? ended : undefined;
 }
 
 function endsWithDate(text: string): boolean {

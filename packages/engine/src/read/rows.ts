@@ -3,7 +3,7 @@ import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
-import { isProse } from './scores.ts';
+import { isProse, likeness } from './scores.ts';
 import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
@@ -33,6 +33,9 @@ function isLabelled(piece: Piece): boolean {
 /** "corporate design, edition, packaging": things done, in small letters. */
 function isEnumeration(text: string): boolean {
   const items = listItems(text);
+  const like = likeness(text.slice(items[0]?.start ?? 0, items[0]?.end ?? 0));
+  if (/^\p{Lu}/u.test(text) && Math.max(like.title, like.degree, like.school, like.organization) >= 2.6)
+    return false;
   return items.length >= 3 && items.filter((item) => /^\p{Ll}/u.test(text.slice(item.start))).length >= 2;
 }
 
@@ -92,10 +95,11 @@ export function makeRows(found: Piece[]): Row[] {
   const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
   const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
   const bulletsAreEntries = datedBullets(pieces);
+  const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
   for (const piece of pieces) {
     if (isTableHead(piece)) continue;
-    const dates = datesAtEdges(piece.text);
+    const dates = years(datesAtEdges(piece.text), piece.text);
     const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
     row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
     if (row.kind === 'head')
@@ -103,6 +107,21 @@ export function makeRows(found: Piece[]): Row[] {
     rows.push(row);
   }
   return rows;
+}
+
+/** "2012-13" in a section says that "2008-12" beside it are years too, not a month. */
+function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string) => DateHit[] {
+  const short = /(?<![\d./-])((?:19|20)(\d\d))[-–/](\d\d)(?![\d./-])/g;
+  const sure = pieces.some((piece) =>
+    [...piece.text.matchAll(short)].some((m) => Number(m[3]) > 12 && Number(m[3]) > Number(m[2])),
+  );
+  return (hits, text) =>
+    hits.map((hit) => {
+      const match = sure && hit.single ? /^(\d\d(\d\d))-(\d\d)$/.exec(text.slice(hit.start, hit.end)) : null;
+      if (!match || Number(match[3]) <= Number(match[2])) return hit;
+      const to = { year: Number(match[1]) - Number(match[2]) + Number(match[3]) };
+      return { ...hit, from: { year: Number(match[1]) }, to, single: false };
+    });
 }
 
 function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEntries: boolean): Row['kind'] {

@@ -174,7 +174,8 @@ export const reading: ReadingPack = {
     firma | bank | sparkasse | versicherung | klinikum | klinik | krankenhaus | spital | praxis |
     kanzlei | stiftung | verein | verband | behörde | amt | ministerium | stadt | landkreis |
     landratsamt | gemeinde | universität | hochschule | institut | werke | werk | bäckerei |
-    konditorei | metzgerei | restaurant | gasthof | gasthaus | hotel | apotheke | autohaus |
+    konditorei | metzgerei | pizzeria | eisdiele | imbiss | friseursalon | wäscherei | buchhandlung |
+    drogerie | supermarkt | markt | kaufhaus | versandhaus | gärtnerei | restaurant | gasthof | gasthaus | hotel | apotheke | autohaus |
     werkstatt | betrieb | handel | verlag | agentur | technik | technologie | systeme | maschinenbau |
     anlagenbau | logistik | spedition | bau | elektro | seniorenzentrum | pflegeheim | altenheim |
     pflegedienst | kindergarten | kita | kindertagesstätte | schule | bundeswehr | polizei |

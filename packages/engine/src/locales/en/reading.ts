@@ -153,7 +153,8 @@ export const reading: ReadingPack = {
     ll.b. | llm | ll.m. | jd | j.d. | md | m.d. | bsn | msn | b.s.n. | mph | mpa | mphil | m.phil. |
     mres | associate | associate's | associates | a.a. | a.s. | aas | a.a.s. | diploma | degree |
     certificate | hnd | hnc | btec | nvq | gcse | gcses | a-level | a-levels | a levels |
-    high school diploma | ged | postgraduate | undergraduate | pgce | pgcert | pgdip | minor | major |
+    high school diploma | ged | year 10 | year 11 | year 12 | grade 10 | grade 11 | grade 12 | 12th grade |
+    hsc | vce | matric | o-levels | highers | secondary school certificate | postgraduate | undergraduate | pgce | pgcert | pgdip | minor | major |
     foundation degree | apprenticeship | journeyman | city & guilds | city and guilds | march |
     m.arch | m.arch. | b.arch | b.arch. | bca | mca | nebosh | leaving certificate | ib diploma |
     international baccalaureate | baccalaureate | honours degree | graduate certificate |
@@ -182,7 +183,8 @@ export const reading: ReadingPack = {
     healthcare | logistics | insurance | capital | ventures | media | digital | software | networks |
     international | global | airlines | airways | church | museum | library | theatre | theater |
     city of | county | state of | office of | freight | payments | motors | energy | foods | stores |
-    supermarket | farm | farms | brewery | bakery | kitchen | cafe | inn | associates | brothers |
+    supermarket | pizzeria | diner | tavern | salon | barbershop | laundry | bookshop | bookstore |
+    grocery | butchers | garage | farm | farms | brewery | bakery | kitchen | cafe | inn | associates | brothers |
     sons | & sons | works | mills | press | publishing | pharmacy | pharmaceuticals | pharma |
     biotech | robotics | analytics | academy | construction | builders | engineering | electrical |
     electric | plumbing | heating | living | care home | nursing home | home | trust | nhs | army |

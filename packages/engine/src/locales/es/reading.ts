@@ -164,7 +164,8 @@ export const reading: ReadingPack = {
     tecnologías | industrias | comercial | distribuciones | supermercados | tienda | tiendas |
     agencia | editorial | seguros | inmobiliaria | instalaciones | compañía | corporación |
     cooperativa | secretaría | dirección | estudio | estudios | bodegas | bodega | panadería |
-    pastelería | obrador | mercado | almacenes | autónomo | autónoma | por cuenta propia |
+    pastelería | pizzería | heladería | churrería | marisquería | peluquería | ferretería | lavandería |
+    frutería | carnicería | floristería | librería | papelería | chiringuito | taberna | mesón | obrador | mercado | almacenes | autónomo | autónoma | por cuenta propia |
     cuenta propia | freelance | imss | issste | sas | cruz roja | cáritas | hermanos | e hijos |
     hijos | auditores | energía | eléctrica | electricidad | electrónica | alimentos | alimentación |
     lácteos | textil | textiles | minera | agropecuaria | agrícola | taberna | mesón | asador | casa |

@@ -167,7 +167,8 @@ export const reading: ReadingPack = {
     entreprise | société | banque | crédit | caisse | hôpital | clinique | chu | ch | chr | chru |
     ehpad | centre hospitalier | centre | mairie | ville de | conseil départemental |
     conseil régional | ministère | préfecture | association | fondation | groupe | hôtel | restaurant |
-    brasserie | café | bistrot | auberge | boulangerie | pâtisserie | maison | lycée | collège |
+    brasserie | pizzeria | crêperie | boucherie | épicerie | poissonnerie | fromagerie | fleuriste |
+    salon | blanchisserie | café | bistrot | auberge | boulangerie | pâtisserie | maison | lycée | collège |
     école | université | institut | pharmacie | laboratoire | laboratoires | cabinet | agence |
     transports | logistique | conseil | services | solutions | systèmes | technologies | industries |
     industrie | assurances | assurance | mutuelle | immobilier | bâtiment | construction | travaux |
