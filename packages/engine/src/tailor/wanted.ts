@@ -112,7 +112,7 @@ function spanOf(
 function tells(places: number[], statement: Statement, context: TailorContext): boolean {
   const tokens = places.map((place) => statement.tokens[place]);
   if (places.length === 1) return context.lexis.pack.compounds && (tokens[0]?.folded.length ?? 0) >= 12;
-  return Math.max(...places) - Math.min(...places) <= places.length + 3;
+  return Math.max(...places) - Math.min(...places) <= places.length + 2;
 }
 
 /** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
@@ -138,6 +138,8 @@ function nearPlaces(claims: Claims, statement: Statement, context: TailorContext
         : [],
     ),
     ...said
+      // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
+      .filter((saying) => !isCommon(saying.group))
       .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
       .map((saying) => saying.at),
   ]);
@@ -184,7 +186,7 @@ function wholeSaying(
       .map((saying) => saying.group),
   );
   const said = lexis.groups
-    .inTokens(statement.tokens.map((token) => token.keys))
+    .literalInTokens(statement.tokens.map((token) => token.keys))
     .filter((saying) => groups.has(saying.group));
   // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
