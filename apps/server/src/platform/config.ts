@@ -95,7 +95,7 @@ type Parsed = { [Name in SettingName]: z.output<Settings[Name]['schema']> };
 export interface Config extends Parsed {
   dataDir: string;
   /** Loopback or private: test payments and samples are allowed, PUBLIC_URL is optional. */
-  local: boolean;
+  local: boolean; // ends for good when a proxy shows itself: local-mode.ts
   /** Origin of links, redirects and the cross-site check. */
   origin: string;
   secure: boolean;

@@ -6,19 +6,17 @@ import type { Log } from './log.ts';
  * address is no longer local, whatever the configuration thinks.
  */
 export interface LocalMode {
-  isLocal(): boolean;
   notice(headers: Record<string, string | string[] | undefined>): void;
 }
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export function createLocalMode(config: Config, log: Log): LocalMode {
-  let local = config.local;
   return {
-    isLocal: () => local,
     notice(headers) {
-      if (!local || config.PUBLIC_URL || !forwarding.some((name) => headers[name] !== undefined)) return;
-      local = false;
+      if (!config.local || config.PUBLIC_URL || !forwarding.some((name) => headers[name] !== undefined))
+        return;
+      config.local = false;
       log.warn('local_mode.ended', {
         reason: 'A request came through a proxy while PUBLIC_URL is not set. Set PUBLIC_URL and TRUST_PROXY.',
       });

@@ -36,7 +36,7 @@ const wrong = () =>
 export function createAccountService(context: Context): AccountService {
   const { db, clock, config } = context;
   /** On one's own machine without a mail server nobody could answer a mail. */
-  const unconfirmedMaySignIn = config.local && !config.SMTP_URL;
+  const unconfirmedMaySignIn = () => config.local && !config.SMTP_URL;
 
   async function byEmail(email: string): Promise<UserRow | undefined> {
     const [user] = await db
@@ -76,7 +76,7 @@ export function createAccountService(context: Context): AccountService {
           .returning();
         const user = made[0];
         if (!user) {
-          if (unconfirmedMaySignIn)
+          if (unconfirmedMaySignIn())
             throw new AppError('conflict', 'There is an account with this address. Sign in instead.');
           const params = { url: `${config.origin}/login` };
           const [known] = await tx
@@ -94,14 +94,14 @@ export function createAccountService(context: Context): AccountService {
           return null;
         }
         await mailLink(context, tx, user, 'confirm', manner.language);
-        return unconfirmedMaySignIn ? startSession(tx, clock, user.ownerId) : null;
+        return unconfirmedMaySignIn() ? startSession(tx, clock, user.ownerId) : null;
       });
     },
 
     async signIn(email, password) {
       const user = await byEmail(email);
       if (!(await passwordMatches(password, user?.passwordHash ?? null)) || !user) throw wrong();
-      if (!user.emailConfirmedAt && !unconfirmedMaySignIn) throw wrong();
+      if (!user.emailConfirmedAt && !unconfirmedMaySignIn()) throw wrong();
       return db.transaction((tx) => startSession(tx, clock, user.ownerId));
     },
 
@@ -121,7 +121,7 @@ export function createAccountService(context: Context): AccountService {
           throw new AppError('invalid_request', 'Choose a new password.', { field: 'password' });
         // Somebody else may have signed up with this address: what they chose must not open it now.
         const planted =
-          !unconfirmedMaySignIn && link.purpose === 'sign-in' && (await isUnconfirmed(tx, link.ownerId));
+          !unconfirmedMaySignIn() && link.purpose === 'sign-in' && (await isUnconfirmed(tx, link.ownerId));
         if (planted) await endOtherSessions(tx, link.ownerId, null);
         // Whoever answered the mail reads this address.
         await tx

@@ -308,3 +308,16 @@ test('of two open premium checkouts only one can be paid, also when both are pre
   const paid = await Promise.all([act(person, one.session, 'pay'), act(person, two.session, 'pay')]);
   expect(paid.map((reply) => reply.status).sort()).toEqual([200, 409]);
 });
+
+test('a proxy without PUBLIC_URL closes the test checkout and unconfirmed sign-in', async () => {
+  const proxied = await testApp({ worker: false });
+  const person = proxied.person();
+  await person.call('POST', '/api/resumes', input);
+  await proxied.person({ 'x-forwarded-for': '203.0.113.9' }).call('GET', '/api/auth/user');
+  expect((await person.call('POST', '/api/create-checkout-session', { type: 'basic' })).status).toBe(503);
+  const made = await person.call('POST', '/api/auth/sign-up', {
+    email: 'late@example.com',
+    password: 'long enough 1',
+  });
+  expect(made.body).toEqual({ status: 'check_mail' });
+});

@@ -15,7 +15,7 @@ import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { makerOf } from './maker-of.ts';
+import { makerOf, testPaymentsAllowed } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
 import {
   actOnTestSession,
@@ -87,7 +87,7 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(testCheckout, { access: 'owner' }, async ({ owner, params }) => {
-    if (!maker?.testMode) throw notFound();
+    if (!maker?.testMode || !testPaymentsAllowed(context)) throw notFound();
     const { plan, amount, currency, state, returnUrl, cancelUrl } = await ownTestSession(
       context,
       owner,
@@ -97,7 +97,7 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(actOnTestCheckout, { access: 'owner' }, async ({ owner, params, body }) => {
-    if (!maker?.testMode) throw notFound();
+    if (!maker?.testMode || !testPaymentsAllowed(context)) throw notFound();
     return answer(200, await actOnTestSession(context, owner, params.id, body.action, body.notify));
   });
 
