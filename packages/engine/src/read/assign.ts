@@ -229,7 +229,7 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
 function bracketed(few: Part[], roles: Roles, order: number, result: Assigned): void {
   if (few.length !== 1 || !few[0]) return;
   const part = few[0];
-  const match = /^(.{3,}?)\s*[(（]([^()（）]{2,80})[)）]$/.exec(part.text);
+  const match = /^(.{2,}?)\s*[(（]([^()（）]{2,80})[)）]$/.exec(part.text);
   if (!match?.[1] || !match[2]) return;
   const sides = [match[1], match[2]].map(
     (text, at): Part => ({
@@ -246,7 +246,7 @@ function bracketed(few: Part[], roles: Roles, order: number, result: Assigned): 
   if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return;
   const forward = pairScore(outer, inside, roles, order);
   const backward = pairScore(inside, outer, roles, order);
-  const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text) || hasHan(inside.text);
+  const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text);
   const likely =
     Math.max(roles.where(inside), backward > forward ? roles.what(inside) : 0) >= 2 ||
     (names && (roles.what(outer) >= 2 || roles.where(outer) < 1.5) && roles.what(inside) < 2);

@@ -101,7 +101,7 @@ export class ContactReader {
   headline?: Field;
 
   read(piece: Piece, trusted: boolean): ContactLine {
-    let text = closeLabels(piece.text);
+    let text = partHan(closeLabels(piece.text));
     const line = piece.line;
     const whole = labelOf(text);
     if (
@@ -112,6 +112,17 @@ export class ContactReader {
     ) {
       this.personal.push(line);
       if (trusted && !/\s{3,}|[|;·]/.test(whole.value)) return { piece, rest: [], found: true };
+    }
+    if (
+      trusted &&
+      !this.headline &&
+      whole.kinds?.has('headline') &&
+      whole.value &&
+      !/\s{3,}|[|;@]|\d{5}/.test(whole.value)
+    ) {
+      this.headline = { value: whole.value.trim(), lines: [line] };
+      this.lines.add(line);
+      return { piece, rest: [], found: true };
     }
     let found = false;
     const mail = findEmail(text);
@@ -244,6 +255,19 @@ function closeLabels(text: string): string {
   )
     return closed;
   return cells.map((cell, i) => (i % 2 ? `${cell}   ` : `${cell.replace(/[:：]$/, '')}: `)).join('');
+}
+
+const personal = /^(?:[男女]性?|\d{2}\s?[岁歲]|[未已]婚|\p{Script=Han}{1,3}族)$/u;
+
+/** "李明 男 36岁 太原 电话 139 …": single blanks part what stands there, and what is personal goes. */
+function partHan(text: string): string {
+  const cells = text.split(/\s+/);
+  if (cells.length < 3 || !/^\p{Script=Han}{2,4}$/u.test(cells[0] ?? '')) return text;
+  if (!cells.some((cell) => personal.test(cell))) return text;
+  return text
+    .split(/(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}\d])(?!\d[\d\s-]{6})|(?<=\d)\s+(?=\p{Script=Han})/u)
+    .filter((cell) => !personal.test(cell.trim()))
+    .join('\t');
 }
 
 function blank(text: string, found: Found): string {

@@ -208,7 +208,7 @@ function closeColon(text: string): string {
 function closeStops(text: string): string {
   return closeColon(text)
     .replace(
-      /(?<=[^.\t]{6}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=\p{Lu}\p{L}[^.]{2})/gu,
+      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=\p{Lu}\p{L}[^.]{2})/gu,
       '\t',
     )
     .replace(/(?<=\p{Ll}{3})\.$/u, '');
@@ -220,7 +220,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);
     if (named.label === 'dates') return;
-    const bare = withoutRemarks(trimEdges(named.rest)).replace(
+    const bare = withoutRemarks(trimEdges(named.rest).replace(/(?<=\p{Ll}{4})\.$/u, '')).replace(
       /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u,
       '',
     );

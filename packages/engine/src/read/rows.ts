@@ -112,9 +112,11 @@ export function makeRows(found: Piece[]): Row[] {
 /** "2012-13" in a section says that "2008-12" beside it are years too, not a month. */
 function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string) => DateHit[] {
   const short = /(?<![\d./-])((?:19|20)(\d\d))[-–/](\d\d)(?![\d./-])/g;
-  const sure = pieces.some((piece) =>
-    [...piece.text.matchAll(short)].some((m) => Number(m[3]) > 12 && Number(m[3]) > Number(m[2])),
-  );
+  const found = pieces.flatMap((piece) => [...piece.text.matchAll(short)]);
+  const months = pieces.some((piece) => /\d{4}-\d\d\s*(?:\p{L}{1,3}|[-–—~])\s*\d{4}-\d\d/u.test(piece.text));
+  // A lone month is rare; years that go forward by a few are the likelier reading.
+  const forward = (m: RegExpMatchArray) => Number(m[3]) > Number(m[2]) && Number(m[3]) <= Number(m[2]) + 8;
+  const sure = !months && (found.every(forward) || found.some((m) => forward(m) && Number(m[3]) > 12));
   return (hits, text) =>
     hits.map((hit) => {
       const match = sure && hit.single ? /^(\d\d(\d\d))-(\d\d)$/.exec(text.slice(hit.start, hit.end)) : null;

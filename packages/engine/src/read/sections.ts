@@ -46,12 +46,23 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
       return false;
     return true;
   }
+  // "Position wanted: …" among the lines of the top is the headline, not a section.
+  if (
+    current.kind === undefined &&
+    current.pieces.length > 0 &&
+    piece.gap === 0 &&
+    heading.rest.length < 40 &&
+    next?.gap === 0 &&
+    labelKind(heading.text)?.has('headline')
+  )
+    return false;
   if (current.kind === undefined) return true;
   if (current.kind === 'skills' || current.kind === 'contact') return false;
   if (entryKinds.has(current.kind)) {
     if (heading.kind === 'summary' || heading.kind === 'projects' || heading.kind === 'experience')
       return false;
-    if (piece.gap === 0 || piece.indent > 3) return false;
+    const alone = next === undefined || headingOf(next, 0)?.known === true;
+    if ((piece.gap === 0 && !(alone && heading.kind === 'education')) || piece.indent > 3) return false;
     return (
       next === undefined || next.gap > 0 || headingOf(next, 0) !== undefined || heading.kind !== 'education'
     );
@@ -60,21 +71,19 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
 }
 
 /** How the known headings look; an unknown line of that look heads a section too. */
-function looksOfHeadings(pieces: Piece[], size: number): { capitals: boolean } {
+function looksOfHeadings(pieces: Piece[], size: number): { capitals: boolean; single: boolean } {
   const known = pieces.filter((piece) => {
     const heading = headingOf(piece, size);
     return heading?.known && heading.rest === undefined;
   });
-  return {
-    capitals:
-      known.length >= 2 && known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8,
-  };
+  const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
+  return { capitals: capitals && known.length >= 2, single: capitals && known.length === 1 };
 }
 
 function unknownHeading(
   piece: Piece,
   next: Piece | undefined,
-  looks: { capitals: boolean },
+  looks: { capitals: boolean; single: boolean },
 ): Heading | undefined {
   if (
     piece.gap === 0 ||
@@ -85,7 +94,9 @@ function unknownHeading(
   )
     return undefined;
   const own = isColloquial(piece, next, tables.pronouns);
-  if (!own && !(looks.capitals && isCapitals(piece.text))) return undefined;
+  // One known heading says less: then the line must stand alone.
+  const alike = looks.capitals || (looks.single && next.gap > 0 && !/\s.*\s/.test(piece.text));
+  if (!own && !(alike && isCapitals(piece.text))) return undefined;
   const like = likeness(piece.text);
   if (!own && Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2)
     return undefined;

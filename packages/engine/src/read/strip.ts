@@ -4,7 +4,7 @@ import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
 import { tables } from './tables.ts';
 
-const edges = /^[\s,;:.|·•–—/\\-]+|[\s,;:|·•–—/\\-]+$/g;
+const edges = /^[\s,;:.|·•…⋯。、–—/\\-]+|[\s,;:|·•…⋯。、–—/\\-]+$/g;
 const emptyBrackets = /[(（[【]\s*[,;|·–—-]?\s*[)）\]】]/g;
 const units = [...new Set(tables.durationUnits)].sort((a, b) => b.length - a.length).join('|');
 const length = `(?:${units})\\.?(?!\\p{Script=Latin})`;

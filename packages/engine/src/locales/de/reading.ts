@@ -205,7 +205,7 @@ export const reading: ReadingPack = {
     angestellte | angestellter | selbstständige | selbstständiger | selbständiger | selbständige |
     medizinische | medizinischer | pädagogische | pädagogischer | duales | duale | dualer | erste |
     erster | geschäftsführende | pharmazeutisch | zahnmedizinische`),
-  at: ['bei', 'beim', 'bei der', 'am', 'im'],
+  at: ['bei', 'beim', 'bei der', 'am', 'im', 'an'],
   labels: {
     name: words(`
       name | vorname | nachname | vor- und nachname | vor- und zuname | familienname | name, vorname`),

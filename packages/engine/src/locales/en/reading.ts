@@ -203,7 +203,7 @@ export const reading: ReadingPack = {
     assistant | associate | acting | interim | trainee | graduate | apprentice | freelance |
     self-employed | contract | executive | managing | founding | global | regional | entry-level |
     working | student | night | shift | registered | certified | licensed | i | ii | iii | iv`),
-  at: ['at', '@', 'with', 'for'],
+  at: ['at', '@', 'with', 'for', 'from'],
   labels: {
     name: ['name', 'full name', 'first name', 'surname', 'last name'],
     email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'e'],

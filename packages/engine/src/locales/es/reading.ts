@@ -179,7 +179,7 @@ export const reading: ReadingPack = {
     jefe | jefa | senior | júnior | junior | adjunto | adjunta | subdirector | subdirectora |
     responsable | auxiliar | primer | segundo | segunda | becario | becaria | prácticas | general |
     interino | interina | suplente | vice | sub`),
-  at: ['en', 'para', 'con'],
+  at: ['en', 'para', 'con', 'por'],
   labels: {
     name: words(`
       nombre | nombre y apellidos | nombre completo | apellidos | apellidos y nombre | nombres |

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { sourceFromText } from '../text/source.ts';
+import { type ReadAnswer, readAnswer } from './answer.ts';
+import { readResume } from './read-resume.ts';
+
+function read(text: string): ReadAnswer {
+  const { resume, report } = readResume(sourceFromText(text));
+  return readAnswer(resume, report, text);
+}
+
+function jobs(text: string): (string | null)[][] {
+  return read(text).experience.map((job) => [
+    job.title,
+    job.organization,
+    job.start,
+    job.current ? 'now' : job.end,
+  ]);
+}
+
+function studies(text: string): (string | null)[][] {
+  return read(text).education.map((study) => [study.degree, study.institution, study.start, study.end]);
+}
+
+const head = 'Maeve Tolland\nmaeve@example.com\n\n';
+
+test.each([
+  ['Experience\n\nWarehouse Manager (Fenwold Storage), 2015 - 2019', 'Warehouse Manager', 'Fenwold Storage'],
+  ['Experience\n\nClerk. Oakhollow Council. 2015-2019', 'Clerk', 'Oakhollow Council'],
+  ['EXPERIENCIA\n\nAuxiliar (Residencia Los Olmos) | 2015 - 2019', 'Auxiliar', 'Residencia Los Olmos'],
+  ['EXPERIENCIA\n\nCamarera. Bar El Puente. 2015-2019', 'Camarera', 'Bar El Puente'],
+  ['Expérience\n\n2015 - 2019 Vendeuse (Boulangerie Le Goff)', 'Vendeuse', 'Boulangerie Le Goff'],
+  ['Berufserfahrung\n\nBauzeichnerin (Planbüro Ahrens), 2015–2019', 'Bauzeichnerin', 'Planbüro Ahrens'],
+  ['工作经历\n\n会计(济南鲁泰商贸有限公司),2015-2019', '会计', '济南鲁泰商贸有限公司'],
+])('a bracket or a full stop parts title and employer: %j', (text, title, employer) => {
+  expect(jobs(head + text)).toEqual([[title, employer, '2015', '2019']]);
+});
+
+test.each([
+  ['Experience\n\nWaitress, Café Lark, Leeds, 2015 to 2019. Part time during my degree, mostly weekends.'],
+  ['Experience\n\n2015–2019. Waitress, Café Lark. Served twenty tables, took cash and trained new staff.'],
+  ['Experience\n\nWaitress at Café Lark (2015 - 2019): served twenty tables and trained new staff'],
+  ['Experience\n\nWaitress, Café Lark, 2015 - 2019 - serving twenty tables and training new staff.'],
+])('an entry of one paragraph has a header and a text: %j', (text) => {
+  expect(jobs(head + text)).toEqual([['Waitress', 'Café Lark', '2015', '2019']]);
+});
+
+test.each(['2015 · · · 2019', '2015 ..... 2019', '2015 … 2019', "'15 - '19", '2015 -- 2019'])(
+  'points between two years make a range: %s',
+  (dates) => {
+    expect(jobs(`${head}Experience\n\n${dates}   Shift Lead, Brackley Parcels Ltd`)).toEqual([
+      ['Shift Lead', 'Brackley Parcels Ltd', '2015', '2019'],
+    ]);
+  },
+);
+
+test('numbers of an outline are part of no name', () => {
+  const text = `${head}1 Experience\n1.1 Clerk at Oakhollow Council – 2015 - 2019\n2 Education\n2.1 Diploma – Northmarsh College – 2012\n2.2 A-levels – Fell School – 2010`;
+  expect(jobs(text)).toEqual([['Clerk', 'Oakhollow Council', '2015', '2019']]);
+  expect(studies(text).map(([degree, school]) => [degree, school])).toEqual([
+    ['Diploma', 'Northmarsh College'],
+    ['A-levels', 'Fell School'],
+  ]);
+});
+
+test('a decimal at the head of a line is no number of an outline', () => {
+  const text = `${head}Summary\n2.5 million parcels a year, sorted by hand and by machine.`;
+  expect(read(text).summary).toContain('2.5 million');
+});
+
+test('the head of a Markdown table is no entry', () => {
+  const text = `${head}## Experience\n\n| Dates | Title | Company | Where |\n|---|---|---|---|\n| 2015 - 2019 | Data Scientist | Fenwold Storage | Leeds |`;
+  expect(jobs(text)).toEqual([['Data Scientist', 'Fenwold Storage', '2015', '2019']]);
+});
+
+test('two digits behind a year are years where the section counts in school years', () => {
+  const text = `${head}Education\n\nMSc History, University of Southmere, 2012-13\nBA History, University of Southmere, 2008-12`;
+  expect(studies(text).map(([, , start, end]) => [start, end])).toEqual([
+    ['2012', '2013'],
+    ['2008', '2012'],
+  ]);
+});
+
+test.each([
+  ['Oonagh ní Bhriain\noonagh@example.com', 'Oonagh ní Bhriain'],
+  ['MARÍA DE LOS ÁNGELES RÍOS Y SOTO\nangeles@example.com', 'MARÍA DE LOS ÁNGELES RÍOS Y SOTO'],
+  ['郁文博 男 29岁 手机 139-0000-4512\nyu@example.com', '郁文博'],
+  ['闻人清 丨 女 丨 138-0000-2211 丨 wenren@example.com', '闻人清'],
+])('a name is found between particles, labels and bars: %j', (text, name) => {
+  expect(read(text).contact.name).toBe(name);
+});
