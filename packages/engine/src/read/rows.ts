@@ -150,10 +150,15 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
 function datedBullets(pieces: Piece[]): boolean {
   const marked = pieces.filter((piece) => piece.marker);
   if (marked.length === 0) return false;
-  const unmarkedDates = pieces.some((piece) => !piece.marker && datesAtEdges(piece.text).length > 0);
+  const unmarkedDates = pieces.some(
+    (piece) => !piece.marker && !isProse(piece.text) && datesAtEdges(piece.text).length > 0,
+  );
   if (unmarkedDates) return false;
   const shallow = Math.min(...marked.map((piece) => piece.indent));
-  const top = marked.filter((piece) => piece.indent === shallow);
+  // "1、" heads an entry, "(1)" at the same margin tells of it: the first kind of mark decides.
+  const style = (piece: Piece) => piece.marker.replace(/[\d一二三四五六七八九十①-⑩]+/gu, '#');
+  const level = marked.filter((piece) => piece.indent === shallow);
+  const top = level.filter((piece) => level[0] && style(piece) === style(level[0]));
   const dated = top.filter((piece) =>
     datesAtEdges(piece.text).some((hit) => !hit.single || hit.start < 3 || top.length < 4),
   );

@@ -43,7 +43,10 @@ function rowsBeforeDate(runs: Run[]): number {
 function cut(heads: Row[], previous: number, next: number, before: number): number {
   const between = next - previous - 1;
   if (between <= 0) return next;
+  const margin = Math.min(heads[previous]?.piece.indent ?? 0, heads[next]?.piece.indent ?? 0);
   for (let at = next; at > previous; at--) {
+    // "MERROW FOODS" further left than the roles under it heads the second.
+    if (at < next && margin > 1 && (heads[at]?.piece.indent ?? 0) < margin - 1) return at;
     // The last gap between the two parts them, unless it stands at once behind a lone date.
     if (
       (heads[at]?.piece.gap ?? 0) > 0 &&

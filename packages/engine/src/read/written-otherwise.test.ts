@@ -88,3 +88,21 @@ test.each([
 ])('a name is found between particles, labels and bars: %j', (text, name) => {
   expect(read(text).contact.name).toBe(name);
 });
+
+test('an employer further left than its roles heads those below it', () => {
+  const text = `${head}Employment\n\nHALDEN BRIDGE LTD\n   Team Leader        2018 - now\n   Operator           2012 - 2018\nMERROW FOODS\n   Packer             2008 - 2012`;
+  expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual([
+    ['Team Leader', 'HALDEN BRIDGE LTD'],
+    ['Operator', 'HALDEN BRIDGE LTD'],
+    ['Packer', 'MERROW FOODS'],
+  ]);
+});
+
+test('numbered entries keep their dates, and marks of another kind tell of them', () => {
+  const text =
+    '诸葛明远\nzhuge@example.com\n\n工作经验\n1、2020/05-至今  深圳市蓝鲸科技有限公司  产品经理\n(1)负责需求调研\n(2)推动版本上线\n2、2017/07-2020/04  广州云帆贸易有限公司  运营专员\n(1)负责店铺运营';
+  expect(jobs(text)).toEqual([
+    ['产品经理', '深圳市蓝鲸科技有限公司', '2020-05', 'now'],
+    ['运营专员', '广州云帆贸易有限公司', '2017-07', '2020-04'],
+  ]);
+});
