@@ -149,3 +149,11 @@ test('without a connection the page says so and keeps what was typed', async () 
     .waitFor();
   expect(await page.inputValue('#resume-text')).toBe(resume);
 });
+
+test('a notice is read even when its own part can no longer be loaded', async () => {
+  const page = await openPage('/', { expectedErrors: /ERR_|Failed to load/ });
+  await page.route(/toast-area/, (route) => route.abort());
+  await page.reload();
+  await form(page).getByRole('button', { name: 'Try Free' }).click();
+  await page.getByRole('alert').getByText('Missing Information', { exact: true }).waitFor();
+});

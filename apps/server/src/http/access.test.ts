@@ -28,7 +28,7 @@ async function somebody(name: string, kind: Somebody['kind']): Promise<Somebody>
     await person.call('POST', '/api/auth/sign-up', {
       email,
       password: 'long enough 1',
-      firstName: `F${name}`,
+      firstName: `Firstname${name}`,
     });
   const { body } = await person.call('POST', '/api/resumes', {
     originalContent: `Canary${name} Person\nCook at Initech\n- Cooked soup for ${name}Guests`,
@@ -46,7 +46,14 @@ async function somebody(name: string, kind: Somebody['kind']): Promise<Somebody>
     sessionId,
   ]);
   const userId = kind === 'user' ? String((await person.call('GET', '/api/auth/user')).body.id) : 'no-user';
-  const words = [`Canary${name}`, `Title${name}`, `Company${name}`, `${name}Guests`, email, `F${name}`];
+  const words = [
+    `Canary${name}`,
+    `Title${name}`,
+    `Company${name}`,
+    `${name}Guests`,
+    email,
+    `Firstname${name}`,
+  ];
   const secrets = [...words, resumeId, sessionId, rows[0].id, ...(kind === 'user' ? [userId] : [])];
   return { name, kind, person, secrets, resumeId, sessionId, paymentId: rows[0].id, userId };
 }
