@@ -7,6 +7,13 @@ import { accountLinks, type UserRow } from './schema.ts';
 
 export type LinkPurpose = 'sign-in' | 'reset' | 'confirm';
 
+export interface TakenLink {
+  ownerId: string;
+  purpose: LinkPurpose;
+  /** Of the browser that signed up. */
+  proofHash: Buffer | null;
+}
+
 const LIFE_MS = 20 * 60_000;
 
 /** Mails a link that works once within 20 minutes; only its hash is kept. */
@@ -16,10 +23,13 @@ export async function mailLink(
   user: Pick<UserRow, 'ownerId' | 'email'>,
   purpose: LinkPurpose,
   language: Parameters<typeof enqueueMail>[2]['language'],
+  proofHash: Buffer | null = null,
 ): Promise<void> {
   const { token, hash } = newToken();
   const expiresAt = new Date(context.clock.now().getTime() + LIFE_MS);
-  await tx.insert(accountLinks).values({ tokenHash: hash, ownerId: user.ownerId, purpose, expiresAt });
+  await tx
+    .insert(accountLinks)
+    .values({ tokenHash: hash, ownerId: user.ownerId, purpose, proofHash, expiresAt });
   // The token stands behind "#": it reaches our page, but no server log and no referrer.
   const url = `${context.config.origin}/login?link=${purpose}#${token}`;
   const params = { url, minutes: LIFE_MS / 60_000 };
@@ -33,11 +43,7 @@ export async function mailLink(
 }
 
 /** Null: unknown, used or too old. Twenty at once: one gets it. */
-export async function takeLink(
-  tx: Transaction,
-  now: Date,
-  token: string,
-): Promise<{ ownerId: string; purpose: LinkPurpose } | null> {
+export async function takeLink(tx: Transaction, now: Date, token: string): Promise<TakenLink | null> {
   const [row] = await tx
     .update(accountLinks)
     .set({ usedAt: now })
@@ -48,6 +54,10 @@ export async function takeLink(
         gt(accountLinks.expiresAt, now),
       ),
     )
-    .returning({ ownerId: accountLinks.ownerId, purpose: accountLinks.purpose });
+    .returning({
+      ownerId: accountLinks.ownerId,
+      purpose: accountLinks.purpose,
+      proofHash: accountLinks.proofHash,
+    });
   return row ?? null;
 }

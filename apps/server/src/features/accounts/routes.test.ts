@@ -54,18 +54,43 @@ test('a wrong password and an unknown address get the same answer', async () => 
 });
 
 test('outside a local installation the address must be confirmed, and known addresses are not told apart', async () => {
-  const { email } = await signedUp(strict);
+  const { email, person } = await signedUp(strict);
   const again = await strict.person().call('POST', '/api/auth/sign-up', { email, password });
   expect(again.body).toEqual({ status: 'check_mail' });
   expect((await strict.person().call('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
   const mails = await mailsTo(strict, email);
   expect(mails.map((mail) => mail.kind)).toEqual(['confirm', 'account-exists']);
   expect(mails[0]?.params.url).toMatch(/^https:\/\/cv\.example\.com\/login\?link=confirm#/);
-  const person = strict.person();
   const token = tokenOf(mails[0]?.params ?? {});
   expect((await person.call('POST', '/api/auth/use-link', { token })).status).toBe(200);
   expect((await person.call('GET', '/api/auth/user')).body).toMatchObject({ email });
-  expect([...person.cookies.keys()]).toEqual(['__Host-session']);
+  expect(person.cookies.get('__Host-sign-up')).toBe('');
+  expect(person.cookies.get('__Host-session')).toMatch(/^.{40}/);
+  expect((await strict.person().call('POST', '/api/auth/sign-in', { email, password })).status).toBe(200);
+});
+
+test('confirming in another browser than the one that signed up takes a password chosen there', async () => {
+  const attacker = await signedUp(strict);
+  const { email } = attacker;
+  const token = tokenOf((await mailsTo(strict, email))[0]?.params ?? {});
+  const victim = strict.person();
+  // They too tried to sign up, and hold a cookie of that; it proves nothing about the first sign-up.
+  await victim.call('POST', '/api/auth/sign-up', { email, password });
+  const asked = await victim.call('POST', '/api/auth/use-link', { token });
+  expect([asked.status, asked.body.params]).toEqual([400, { field: 'password' }]);
+  const own = 'the password of its owner';
+  expect((await victim.call('POST', '/api/auth/use-link', { token, password: own })).status).toBe(200);
+  expect((await attacker.person.call('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+  expect((await strict.person().call('POST', '/api/auth/sign-in', { email, password: own })).status).toBe(
+    200,
+  );
+});
+
+test('signing up leaves the same cookies for known and unknown addresses', async () => {
+  const { email, person } = await signedUp(strict);
+  const again = strict.person();
+  await again.call('POST', '/api/auth/sign-up', { email, password });
+  expect([...again.cookies.keys()]).toEqual([...person.cookies.keys()]);
 });
 
 test('a mailed link works once, also when twenty press it at once, and not after 20 minutes', async () => {

@@ -17,13 +17,20 @@ import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeFromLimit } from '../../platform/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { createIdentity, sessionToken } from '../identity/service.ts';
+import { createIdentity, readCookie, sessionToken } from '../identity/service.ts';
 import { listResumes } from '../resumes/store.ts';
 import { moveToUser } from './claim.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { UserRow } from './schema.ts';
 import { createAccountService } from './service.ts';
-import { endOtherSessions, endSession, listSessions, sessionCookie } from './sessions.ts';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  proofCookie,
+  proofCookieName,
+  sessionCookie,
+} from './sessions.ts';
 
 const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 const perAddress = { name: 'accounts.address', most: 10, seconds: 900 };
@@ -46,6 +53,9 @@ export function routes(http: Http, context: Context): void {
     reply.header('set-cookie', sessionCookie(secure, token));
   }
 
+  const proofOf = (request: FastifyRequest) =>
+    readCookie(request.headers.cookie, proofCookieName(secure)) || null;
+
   function presentUser(row: UserRow, owner: Owner): User {
     return {
       id: owner.userId ?? '',
@@ -63,7 +73,8 @@ export function routes(http: Http, context: Context): void {
 
   http.route(signUp, { access: 'anyone', limit: signingUp }, async ({ body, manner, request, reply }) => {
     await limit(signUpsPerAddress, body.email.trim().toLowerCase());
-    const session = await service.signUp(body, manner);
+    const { session, proof } = await service.signUp(body, manner);
+    reply.header('set-cookie', proofCookie(secure, proof));
     if (session) await begin(request, reply, session);
     return answer(200, { status: session ? ('signed_in' as const) : ('check_mail' as const) });
   });
@@ -81,8 +92,9 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(useLink, { access: 'anyone', limit: guessing }, async ({ body, request, reply }) => {
-    const { session, purpose } = await service.useLink(body.token, body.password ?? null);
+    const { session, purpose } = await service.useLink(body.token, body.password ?? null, proofOf(request));
     await begin(request, reply, session);
+    if (purpose === 'confirm') reply.header('set-cookie', proofCookie(secure, null));
     return answer(200, { status: 'signed_in' as const, purpose });
   });
 

@@ -30,6 +30,7 @@ export const accountLinks = pgTable('account_links', {
   tokenHash: bytea('token_hash').primaryKey(),
   ownerId: text('owner_id').notNull(),
   purpose: text({ enum: ['sign-in', 'reset', 'confirm'] }).notNull(),
+  proofHash: bytea('proof_hash'),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });

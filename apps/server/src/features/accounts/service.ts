@@ -4,8 +4,9 @@ import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueMail } from '../mail/service.ts';
-import { type LinkPurpose, mailLink, takeLink } from './links.ts';
+import { type LinkPurpose, mailLink, type TakenLink, takeLink } from './links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { accountLinks, type UserRow, users } from './schema.ts';
 import { endOtherSessions, startSession } from './sessions.ts';
@@ -18,11 +19,18 @@ export interface NewAccount {
 }
 
 export interface AccountService {
-  /** A token when the person is signed in at once; null when a mail has to be answered first. */
-  signUp(account: NewAccount, manner: Manner): Promise<string | null>;
+  /**
+   * A session when the person is signed in at once; null when a mail has to be answered first. The
+   * proof stays in the browser, known address or not.
+   */
+  signUp(account: NewAccount, manner: Manner): Promise<{ session: string | null; proof: string }>;
   signIn(email: string, password: string): Promise<string>;
   sendLink(email: string, purpose: 'sign-in' | 'reset', manner: Manner): Promise<void>;
-  useLink(token: string, password: string | null): Promise<{ session: string; purpose: LinkPurpose }>;
+  useLink(
+    token: string,
+    password: string | null,
+    proof: string | null,
+  ): Promise<{ session: string; purpose: LinkPurpose }>;
   find(ownerId: string): Promise<UserRow>;
   rename(ownerId: string, names: { firstName?: string | null; lastName?: string | null }): Promise<void>;
   changePassword(ownerId: string, current: string | null, next: string, session: string): Promise<void>;
@@ -52,6 +60,13 @@ export function createAccountService(context: Context): AccountService {
     return user;
   }
 
+  /** The first answer to an address comes from another browser than the one that signed up. */
+  async function maybePlanted(tx: Transaction, link: TakenLink, proof: string | null): Promise<boolean> {
+    if (link.purpose === 'reset' || !(await isUnconfirmed(tx, link.ownerId))) return false;
+    if (link.purpose === 'confirm') return !(proof !== null && link.proofHash?.equals(hashToken(proof)));
+    return !unconfirmedMaySignIn();
+  }
+
   return {
     find,
 
@@ -68,7 +83,8 @@ export function createAccountService(context: Context): AccountService {
         timeZone: manner.timeZone,
         createdAt: clock.now(),
       };
-      return db.transaction(async (tx) => {
+      const { token: proof, hash: proofHash } = newToken();
+      const session = await db.transaction(async (tx) => {
         const made = await tx
           .insert(users)
           .values(row)
@@ -93,9 +109,10 @@ export function createAccountService(context: Context): AccountService {
           });
           return null;
         }
-        await mailLink(context, tx, user, 'confirm', manner.language);
+        await mailLink(context, tx, user, 'confirm', manner.language, proofHash);
         return unconfirmedMaySignIn() ? startSession(tx, clock, user.ownerId) : null;
       });
+      return { session, proof };
     },
 
     async signIn(email, password) {
@@ -111,7 +128,7 @@ export function createAccountService(context: Context): AccountService {
       await db.transaction((tx) => mailLink(context, tx, user, purpose, manner.language));
     },
 
-    async useLink(token, password) {
+    async useLink(token, password, proof) {
       const passwordHash = password === null ? null : await hashPassword(password);
       return db.transaction(async (tx) => {
         const link = await takeLink(tx, clock.now(), token);
@@ -120,18 +137,19 @@ export function createAccountService(context: Context): AccountService {
         if (link.purpose === 'reset' && passwordHash === null)
           throw new AppError('invalid_request', 'Choose a new password.', { field: 'password' });
         // Somebody else may have signed up with this address: what they chose must not open it now.
-        const planted =
-          !unconfirmedMaySignIn() && link.purpose === 'sign-in' && (await isUnconfirmed(tx, link.ownerId));
-        if (planted) await endOtherSessions(tx, link.ownerId, null);
+        const planted = await maybePlanted(tx, link, proof);
+        if (planted && link.purpose === 'confirm' && passwordHash === null)
+          throw new AppError('invalid_request', 'Choose a password here.', { field: 'password' });
+        const chosen = link.purpose === 'reset' || (planted && link.purpose === 'confirm');
         // Whoever answered the mail reads this address.
         await tx
           .update(users)
           .set({
             emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${clock.now()})`,
-            ...(link.purpose === 'reset' ? { passwordHash } : planted ? { passwordHash: null } : {}),
+            ...(chosen ? { passwordHash } : planted ? { passwordHash: null } : {}),
           })
           .where(eq(users.ownerId, link.ownerId));
-        if (link.purpose === 'reset') {
+        if (chosen || planted) {
           await endOtherSessions(tx, link.ownerId, null);
           await tx.delete(accountLinks).where(eq(accountLinks.ownerId, link.ownerId));
         }

@@ -20,6 +20,16 @@ export function sessionCookie(secure: boolean, token: string | null): string {
   return `${sessionCookieName(secure)}=${token ?? ''}; ${flags}${secure ? '; Secure' : ''}`;
 }
 
+/** What the browser that signed up keeps until its address is confirmed. */
+export function proofCookieName(secure: boolean): string {
+  return secure ? '__Host-sign-up' : 'sign-up';
+}
+
+export function proofCookie(secure: boolean, proof: string | null): string {
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${proof ? 3_600 : 0}`;
+  return `${proofCookieName(secure)}=${proof ?? ''}; ${flags}${secure ? '; Secure' : ''}`;
+}
+
 /** A session lives while it was seen after the first moment and made after the second. */
 export function sessionBounds(clock: Clock): { seenAfter: Date; madeAfter: Date } {
   const now = clock.now().getTime();

@@ -13,19 +13,21 @@ export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn:
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const reset = purpose === 'reset';
-  const kind = reset || purpose === 'confirm' ? purpose : 'sign-in';
+  // The server asks for one when somebody else may have chosen the present one.
+  const [chooses, setChooses] = useState(purpose === 'reset');
+  const kind = purpose === 'reset' || purpose === 'confirm' ? purpose : 'sign-in';
 
   const act = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setFailure(null);
     try {
-      const body = { token: location.hash.slice(1), password: reset ? password : null };
+      const body = { token: location.hash.slice(1), password: chooses ? password : null };
       await call('/api/auth/use-link', { method: 'POST', body });
       onSignedIn();
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status === 410 ? t('link.old') : errorText(error));
+      if (!chooses && error instanceof ApiError && error.params.field === 'password') setChooses(true);
+      else setFailure(error instanceof ApiError && error.status === 410 ? t('link.old') : errorText(error));
     }
     setBusy(false);
   };
@@ -33,7 +35,8 @@ export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn:
   return (
     <form noValidate onSubmit={act} className="grid gap-5">
       <h2 className="text-xl">{t(`link.title.${kind}`)}</h2>
-      {reset ? (
+      {chooses && purpose === 'confirm' ? <Notice tone="good">{t('link.elsewhere')}</Notice> : null}
+      {chooses ? (
         <Field
           label={t('newPassword')}
           type="password"
@@ -45,7 +48,7 @@ export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn:
         />
       ) : null}
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
-      <Button type="submit" size="large" disabled={busy || (reset && password.length < 10)}>
+      <Button type="submit" size="large" disabled={busy || (chooses && password.length < 10)}>
         {t(`link.action.${kind}`)}
       </Button>
     </form>
