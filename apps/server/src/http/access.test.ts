@@ -93,6 +93,7 @@ const expected: Record<string, Row> = {
   'DELETE /api/account': users(400, () => ({})),
   'GET /api/account/export': row([404, 200, 200, 200, 200]),
   'GET /api/billing': all(200),
+  'POST /api/billing-portal': users(409, () => ({})),
   'POST /api/create-checkout-session': row([...none, 200, 200], (of) => ({
     type: 'basic',
     resumeId: of.resumeId,

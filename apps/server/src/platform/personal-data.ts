@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { Transaction } from './database.ts';
 import type { MasterKeys } from './keys.ts';
 import type { OwnerId, ResumeId } from './owner.ts';
@@ -11,6 +12,8 @@ export interface PersonalData {
   /** Tables with a column owner_id or resume_id that this feature answers for. */
   tables: string[];
   purgeResume(tx: Transaction, resumeId: ResumeId): Promise<void>;
+  /** Before an owner goes, outside any transaction: what others must be told. */
+  beforeErase?(context: Context, ownerId: OwnerId): Promise<void>;
   purgeOwner(tx: Transaction, ownerId: OwnerId): Promise<void>;
   /** What a visitor owned becomes a user's. */
   moveOwner(tx: Transaction, from: OwnerId, to: OwnerId): Promise<void>;

@@ -178,6 +178,7 @@ export function createAccountService(context: Context): AccountService {
     },
 
     async erase(owner) {
+      for (const data of context.personalData) await data.beforeErase?.(context, owner.id);
       await db.transaction(async (tx) => {
         for (const data of context.personalData) await data.purgeOwner(tx, owner.id);
       });

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/context.ts';
 import { converge } from './converge.ts';
+import { endWanted } from './leave.ts';
 import { makerOf } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
 import { NOTICE_JOB } from './test-actions.ts';
@@ -18,6 +19,7 @@ const reconcile: Job = {
   async run(context) {
     const maker = makerOf(context);
     if (!maker) return;
+    await endWanted(context, maker);
     const count = await createPaymentService(context, maker).reconcile();
     context.log.info('payments.reconciled', { count });
   },

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { checkouts, payments, subscriptions, testSessions } from './schema.ts';
+import { endPayments } from './leave.ts';
+import { checkouts, ERASED, payments, subscriptions, testSessions } from './schema.ts';
 
 /** Payment records stay, without content and without a person, as the law demands. */
-const GONE = 'erased';
 
 export const personalData: PersonalData = {
   feature: 'payments',
@@ -11,20 +11,19 @@ export const personalData: PersonalData = {
   async purgeResume(tx, resumeId) {
     await tx.update(checkouts).set({ resumeId: null }).where(eq(checkouts.resumeId, resumeId));
   },
+  beforeErase: endPayments,
   async purgeOwner(tx, ownerId) {
-    await tx
-      .update(testSessions)
-      .set({ subscriptionState: 'ended', ownerId: GONE })
-      .where(and(eq(testSessions.ownerId, ownerId)));
+    await tx.update(testSessions).set({ ownerId: ERASED }).where(eq(testSessions.ownerId, ownerId));
     await tx
       .update(subscriptions)
-      .set({ status: 'ended', ownerId: GONE })
-      .where(eq(subscriptions.ownerId, ownerId));
+      .set({ cancelWantedAt: sql`now()` })
+      .where(and(eq(subscriptions.ownerId, ownerId), ne(subscriptions.status, 'ended')));
+    await tx.update(subscriptions).set({ ownerId: ERASED }).where(eq(subscriptions.ownerId, ownerId));
     await tx
       .update(checkouts)
-      .set({ ownerId: GONE, payer: null, resumeId: null })
+      .set({ ownerId: ERASED, payer: null, resumeId: null })
       .where(eq(checkouts.ownerId, ownerId));
-    await tx.update(payments).set({ ownerId: GONE }).where(eq(payments.ownerId, ownerId));
+    await tx.update(payments).set({ ownerId: ERASED }).where(eq(payments.ownerId, ownerId));
   },
   async moveOwner(tx, from, to) {
     for (const table of [checkouts, payments, subscriptions, testSessions])

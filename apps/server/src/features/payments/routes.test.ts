@@ -137,7 +137,7 @@ test('a refund before the grant wins, and one after it takes the right away', as
   const person = app.person();
   const early = await bought(person, 'basic');
   await act(person, early.session, 'pay');
-  await makerOf(app.context)?.refund(early.session);
+  await makerOf(app.context)?.refund(early.session, `${early.session}:once`);
   expect((await complete(person, early.session)).status).toBe(402);
   expect(await rowsFor(early.session)).toEqual({ payments: 0, grants: 0, receipts: 0 });
 

@@ -1,5 +1,6 @@
 import { actOnTestCheckout } from '@tailor/contract/calls/act-on-test-checkout';
 import { actOnTestSubscription } from '@tailor/contract/calls/act-on-test-subscription';
+import { billingPortal } from '@tailor/contract/calls/billing-portal';
 import { billingState } from '@tailor/contract/calls/billing-state';
 import { cancelSubscription } from '@tailor/contract/calls/cancel-subscription';
 import { completePayment } from '@tailor/contract/calls/complete-payment';
@@ -75,6 +76,10 @@ export function routes(http: Http, context: Context): void {
     await service.resume(owner);
     return answer(200, { success: true as const });
   });
+
+  http.route(billingPortal, { access: 'user', limit: checking }, async ({ owner, manner }) =>
+    answer(200, { url: await service.portal(owner, manner.language) }),
+  );
 
   http.route(requestRefund, { access: 'owner' }, async ({ owner, params }) => {
     await service.requestRefund(owner, params.id);

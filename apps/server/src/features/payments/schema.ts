@@ -6,6 +6,9 @@ import { bytea } from '../../platform/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** The owner of payment records whose person is gone. */
+export const ERASED = 'erased';
+
 export const checkouts = pgTable('checkouts', {
   id: text().primaryKey(),
   ownerId: text('owner_id').notNull(),
@@ -47,6 +50,7 @@ export const subscriptions = pgTable('subscriptions', {
   status: text({ enum: ['active', 'canceled', 'past_due', 'ended'] }).notNull(),
   periodEnd: instant('period_end').notNull(),
   pastDueSince: instant('past_due_since'),
+  cancelWantedAt: instant('cancel_wanted_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -68,4 +72,12 @@ export const testSessions = pgTable('test_sessions', {
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   pastDueSince: instant('past_due_since'),
   refunded: boolean().notNull().default(false),
+});
+
+export const testCharges = pgTable('test_charges', {
+  id: text().primaryKey(),
+  sessionId: text('session_id').notNull(),
+  periodStart: instant('period_start'),
+  refunded: boolean().notNull().default(false),
+  paidAt: instant('paid_at').notNull().defaultNow(),
 });

@@ -9,10 +9,13 @@ import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { planGrants } from '../plans/schema.ts';
 import { planOf } from '../plans/service.ts';
 import { resumes } from '../resumes/schema.ts';
-import { converge, processPaid, sealPayer } from './converge.ts';
+import { converge } from './converge.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { testPaymentsAllowed } from './maker-of.ts';
-import { checkouts, payments, type SubscriptionRow, subscriptions } from './schema.ts';
+import { sealPayer } from './receipts.ts';
+import { createRefunds } from './refunds.ts';
+import { processPaid } from './rights.ts';
+import { checkouts, type SubscriptionRow, subscriptions } from './schema.ts';
 
 const HOUR = 3_600_000;
 const OPEN_HOURS = 24;
@@ -60,8 +63,30 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
 
   /** A second premium purchase by any call is refused before money moves. */
   async function refuseSecondPremium(owner: Owner): Promise<void> {
-    if ((await planOf(db, clock, owner.id, null)).name === 'premium')
+    const settling = and(
+      eq(checkouts.ownerId, owner.id),
+      eq(checkouts.plan, 'premium'),
+      eq(checkouts.state, 'settling'),
+    );
+    if (
+      (await planOf(db, clock, owner.id, null)).name === 'premium' ||
+      (await db.$count(checkouts, settling)) > 0
+    )
       throw new AppError('already_subscribed', 'You have Premium already.');
+  }
+
+  /** Of several premium checkouts that stand open, only the newest can still be paid. */
+  async function closeEarlier(owner: Owner): Promise<void> {
+    const open = await db
+      .select({ id: checkouts.id })
+      .from(checkouts)
+      .where(and(eq(checkouts.ownerId, owner.id), eq(checkouts.plan, 'premium'), eq(checkouts.state, 'open')))
+      .orderBy(desc(checkouts.createdAt), desc(checkouts.id))
+      .limit(20);
+    for (const { id } of open.slice(1)) {
+      await till().expire(id);
+      await converge(context, till(), id);
+    }
   }
 
   async function start(owner: Owner, order: CheckoutOrder, language: Language) {
@@ -103,6 +128,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
           .set({ changedAt: now, expiresAt: new Date(now.getTime() + limits.unpaidRetentionHours * HOUR) })
           .where(and(eq(resumes.id, resume.id), lt(resumes.expiresAt, new Date(now.getTime() + 48 * HOUR))));
     });
+    if (order.type === 'premium') await closeEarlier(owner);
     return made;
   }
 
@@ -128,6 +154,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
   }
 
   return {
+    ...createRefunds(context, till),
     start,
     testMode: maker?.testMode ?? false,
     latestSubscription,
@@ -144,13 +171,8 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
         )
         .orderBy(desc(checkouts.createdAt))
         .limit(1);
-      if (open && open.createdAt > since)
-        return {
-          sessionId: open.id,
-          url: `${context.config.origin}/test-checkout?session=${open.id}`,
-          clientSecret: `${open.id}_secret`,
-        };
-      return start(owner, { type: 'premium', immediateConsent: false }, language);
+      const again = open && open.createdAt > since ? await till().reopen(open.id) : null;
+      return again ?? start(owner, { type: 'premium', immediateConsent: false }, language);
     },
 
     async complete(owner: Owner, sessionId: string) {
@@ -181,29 +203,6 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
       };
     },
 
-    async history(owner: Owner) {
-      const rows = await db
-        .select()
-        .from(payments)
-        .where(eq(payments.ownerId, owner.id))
-        .orderBy(desc(payments.createdAt))
-        .limit(500);
-      const refundMs = context.config.REFUND_DAYS * 24 * HOUR;
-      return rows.map((row) => {
-        const until = new Date(row.createdAt.getTime() + refundMs);
-        const open = row.status === 'completed' && until > clock.now();
-        return {
-          id: row.id,
-          amount: row.amount,
-          currency: row.currency,
-          type: row.type,
-          status: row.refundRequestedAt && row.status === 'completed' ? 'refund_requested' : row.status,
-          createdAt: row.createdAt.toISOString(),
-          refundableUntil: open && !row.refundRequestedAt ? until.toISOString() : null,
-        };
-      });
-    },
-
     async cancel(owner: Owner, now: boolean): Promise<SubscriptionRow> {
       const row = await latestSubscription(owner);
       if (!row || row.status === 'ended')
@@ -212,35 +211,19 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
       return follow(row);
     },
 
+    /** Where the person changes how they pay, and back. */
+    async portal(owner: Owner, language: Language): Promise<string> {
+      const row = await latestSubscription(owner);
+      if (!row || row.status === 'ended') throw new AppError('conflict', 'There is no subscription.');
+      return till().portal(row.id, `${context.config.origin}${prefixOf(language)}/subscription`);
+    },
+
     async resume(owner: Owner): Promise<void> {
       const row = await latestSubscription(owner);
       if (row?.status !== 'canceled' || row.periodEnd <= clock.now())
         throw new AppError('conflict', 'There is no canceled subscription that could go on.');
       await till().resume(row.id);
       await follow(row);
-    },
-
-    async requestRefund(owner: Owner, id: string): Promise<void> {
-      const since = new Date(clock.now().getTime() - context.config.REFUND_DAYS * 24 * HOUR);
-      const [row] = await db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.id, id), eq(payments.ownerId, owner.id)));
-      if (!row) throw notFound();
-      if (row.status !== 'completed' || row.createdAt < since)
-        throw new AppError(
-          'conflict',
-          `A refund can be asked for within ${context.config.REFUND_DAYS} days.`,
-          { days: context.config.REFUND_DAYS },
-        );
-      await db.update(payments).set({ refundRequestedAt: clock.now() }).where(eq(payments.id, id));
-    },
-
-    async refund(id: string): Promise<void> {
-      const [row] = await db.select().from(payments).where(eq(payments.id, id));
-      if (!row) throw notFound();
-      await till().refund(row.checkoutId);
-      await converge(context, till(), row.checkoutId);
     },
 
     async spendCredit(owner: Owner, resumeId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { enqueueJob } from '../../platform/jobs.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { testSessions } from './schema.ts';
+import { chargeTest } from './test-maker.ts';
 
 export type TestAction = 'pay' | 'decline' | 'cancel' | 'expire' | 'pay-later' | 'settle' | 'fail-later';
 type TestRow = typeof testSessions.$inferSelect;
@@ -43,7 +44,7 @@ export async function actOnTestSession(
   const started =
     to === 'paid' && row.plan === 'premium'
       ? { subscriptionState: 'active' as const, periodStart: now, periodEnd: monthAfter(now) }
-      : {};
+      : { periodStart: null };
   await db.transaction(async (tx) => {
     if (to !== 'open' && to !== 'expired' && from === 'open' && row.plan === 'premium')
       await refuseSecondPremium(tx, owner, now);
@@ -52,6 +53,7 @@ export async function actOnTestSession(
       .set({ state: to, ...started })
       .where(and(eq(testSessions.id, id), eq(testSessions.state, from)));
     if (moved.rowCount !== 1) throw new AppError('conflict', 'This test checkout is no longer open.');
+    if (to === 'paid') await chargeTest(tx, id, started.periodStart ?? null, now);
     if (notify && to !== from) await enqueueJob(tx, NOTICE_JOB, { sessionId: id });
   });
   const leaves = action === 'cancel' || action === 'expire' ? row.cancelUrl : row.returnUrl;
@@ -61,7 +63,7 @@ export async function actOnTestSession(
 /** Two checkouts may stand open side by side; only one of them is paid, also when both are pressed at once. */
 async function refuseSecondPremium(tx: Transaction, owner: Owner, now: Date): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`premium:${owner.id}`}, 0))`);
-  const { ownerId, plan, state, subscriptionState, periodEnd, refunded } = testSessions;
+  const { ownerId, plan, state, subscriptionState, periodEnd } = testSessions;
   const [other] = await tx
     .select({ id: testSessions.id })
     .from(testSessions)
@@ -69,7 +71,6 @@ async function refuseSecondPremium(tx: Transaction, owner: Owner, now: Date): Pr
       and(
         eq(ownerId, owner.id),
         eq(plan, 'premium'),
-        eq(refunded, false),
         or(eq(state, 'settling'), and(eq(subscriptionState, 'active'), gt(periodEnd, now))),
       ),
     )
@@ -96,6 +97,7 @@ export async function actOnTestSubscription(
           }
         : { subscriptionState: 'past_due' as const, pastDueSince: clock.now() };
     await tx.update(testSessions).set(set).where(eq(testSessions.id, id));
+    if (action === 'renew') await chargeTest(tx, id, row.periodEnd, clock.now());
     await enqueueJob(tx, NOTICE_JOB, { sessionId: id });
   });
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { CheckoutMaker } from './maker.ts';
-import { testSessions } from './schema.ts';
+import { testCharges, testSessions } from './schema.ts';
 
 /** A checkout on our own origin that behaves like the real one, and says that no money moves. */
 export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
@@ -12,6 +13,11 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
   };
   const change = (id: string, set: Partial<typeof testSessions.$inferInsert>) =>
     db.update(testSessions).set(set).where(eq(testSessions.id, id));
+  const opened = (id: string, prefix = '') => ({
+    sessionId: id,
+    url: `${config.origin}${prefix}/test-checkout?session=${id}`,
+    clientSecret: `${id}_secret`,
+  });
   return {
     name: 'test',
     testMode: true,
@@ -19,25 +25,41 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
       const id = `cs_test_${newId()}`;
       const urls = { returnUrl: returnUrl(id), cancelUrl };
       await db.insert(testSessions).values({ id, ownerId, plan, amount, currency, ...urls });
-      return {
-        sessionId: id,
-        url: `${config.origin}${language === 'en' ? '' : `/${language}`}/test-checkout?session=${id}`,
-        clientSecret: `${id}_secret`,
-      };
+      return opened(id, language === 'en' ? '' : `/${language}`);
+    },
+    async reopen(id) {
+      const row = await rowOf(id);
+      if (row?.state !== 'open') return null;
+      const language = /^\/(es|fr|de|zh)\//.exec(new URL(row.cancelUrl).pathname)?.[1];
+      return opened(id, language ? `/${language}` : '');
+    },
+    async expire(id) {
+      await db
+        .update(testSessions)
+        .set({ state: 'expired' })
+        .where(and(eq(testSessions.id, id), eq(testSessions.state, 'open')));
     },
     async session(id) {
       const row = await rowOf(id);
       if (!row) return null;
+      const charges = await db
+        .select({ id: testCharges.id, refunded: testCharges.refunded })
+        .from(testCharges)
+        .where(eq(testCharges.sessionId, id))
+        .orderBy(testCharges.paidAt);
       const subscriptionId = row.plan === 'premium' && row.subscriptionState ? row.id : null;
-      return { state: row.refunded ? 'refunded' : row.state, subscriptionId };
+      return {
+        state: row.state,
+        subscriptionId,
+        charges: charges.map((charge) => ({ ...charge, amount: row.amount })),
+      };
     },
     async subscription(id) {
       const row = await rowOf(id);
-      if (!row?.subscriptionState || !row.periodStart || !row.periodEnd) return null;
+      if (!row?.subscriptionState || !row.periodEnd) return null;
       const over = row.cancelAtPeriodEnd && row.periodEnd <= clock.now();
       return {
         state: over ? 'ended' : row.subscriptionState,
-        periodStart: row.periodStart,
         periodEnd: row.periodEnd,
         cancelAtPeriodEnd: row.cancelAtPeriodEnd,
         pastDueSince: row.pastDueSince,
@@ -52,9 +74,28 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
     async resume(id) {
       await change(id, { cancelAtPeriodEnd: false });
     },
-    async refund(id) {
-      const row = await rowOf(id);
-      await change(id, { refunded: true, ...(row?.subscriptionState ? { subscriptionState: 'ended' } : {}) });
+    async refund(sessionId, chargeId) {
+      await db
+        .update(testCharges)
+        .set({ refunded: true })
+        .where(and(eq(testCharges.id, chargeId), eq(testCharges.sessionId, sessionId)));
+    },
+    async portal(subscriptionId, returnUrl) {
+      return `${config.origin}/test-checkout?subscription=${subscriptionId}&back=${encodeURIComponent(new URL(returnUrl).pathname)}`;
     },
   };
+}
+
+/** Money came, for the whole or for the period that begins now. */
+export async function chargeTest(
+  tx: Transaction,
+  sessionId: string,
+  periodStart: Date | null,
+  now: Date,
+): Promise<void> {
+  const id = `${sessionId}:${periodStart?.toISOString() ?? 'once'}`;
+  await tx
+    .insert(testCharges)
+    .values({ id, sessionId, periodStart, paidAt: now })
+    .onConflictDoNothing({ target: testCharges.id });
 }

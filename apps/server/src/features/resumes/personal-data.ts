@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { ENGINE_VERSION } from '../../platform/engine-inline.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -35,9 +35,21 @@ export const personalData: PersonalData = {
   async moveOwner(tx, from, to) {
     // A visitor's paid resume ends after twelve months, a user's is kept; the grants move before or after.
     const paid = sql`EXISTS (SELECT 1 FROM plan_grants g WHERE g.resume_id = resumes.id AND g.revoked_at IS NULL)`;
+    // Premium covers what comes to it.
+    const premium = sql`EXISTS (SELECT 1 FROM plan_grants g WHERE g.owner_id IN (${from}, ${to})
+      AND g.plan = 'premium' AND g.revoked_at IS NULL AND (g.ends_at IS NULL OR g.ends_at > now()))`;
+    await tx
+      .update(resumeResults)
+      .set({ madeUnder: 'premium' })
+      .where(
+        and(inArray(resumeResults.resumeId, sql`(SELECT id FROM resumes WHERE owner_id = ${from})`), premium),
+      );
     await tx
       .update(resumes)
-      .set({ ownerId: to, expiresAt: sql`CASE WHEN ${paid} THEN NULL ELSE ${resumes.expiresAt} END` })
+      .set({
+        ownerId: to,
+        expiresAt: sql`CASE WHEN ${paid} OR ${premium} THEN NULL ELSE ${resumes.expiresAt} END`,
+      })
       .where(eq(resumes.ownerId, from));
   },
   async exportOwner(tx, ownerId, keys, now) {

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { seal, unseal } from '../../platform/keys.ts';
+import { users } from '../accounts/schema.ts';
+import { enqueueMail } from '../mail/service.ts';
+import type { CheckoutRow } from './schema.ts';
+
+/** One mail per charge. */
+export async function sendReceipt(
+  context: Context,
+  tx: Transaction,
+  checkout: CheckoutRow,
+  { fact, number, amount }: { fact: string; number: number; amount: number },
+): Promise<void> {
+  const to = await payerOf(context, tx, checkout);
+  if (!to) return;
+  await enqueueMail(tx, context.keys, {
+    kind: 'receipt',
+    to,
+    language: checkout.language,
+    key: `receipt:${fact}`,
+    ownerId: checkout.ownerId,
+    params: { number, amount, currency: checkout.currency, plan: checkout.plan },
+  });
+}
+
+export async function payerOf(
+  { keys }: Context,
+  tx: Transaction,
+  checkout: CheckoutRow,
+): Promise<string | null> {
+  if (checkout.payer) return unseal(keys.derive('payer'), checkout.payer, `checkout:${checkout.id}`);
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.ownerId, checkout.ownerId));
+  return user?.email ?? null;
+}
+
+export function sealPayer({ keys }: Context, id: string, email: string): Buffer {
+  return seal(keys.derive('payer'), email, `checkout:${id}`);
+}

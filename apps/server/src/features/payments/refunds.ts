@@ -1,0 +1,61 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { converge } from './converge.ts';
+import type { CheckoutMaker } from './maker.ts';
+import { payments } from './schema.ts';
+
+const HOUR = 3_600_000;
+
+/** Payments that were made, and giving one back. */
+export function createRefunds(context: Context, till: () => CheckoutMaker) {
+  const { db, clock } = context;
+  return {
+    async history(owner: Owner) {
+      const rows = await db
+        .select()
+        .from(payments)
+        .where(eq(payments.ownerId, owner.id))
+        .orderBy(desc(payments.createdAt))
+        .limit(500);
+      const refundMs = context.config.REFUND_DAYS * 24 * HOUR;
+      return rows.map((row) => {
+        const until = new Date(row.createdAt.getTime() + refundMs);
+        const open = row.status === 'completed' && until > clock.now();
+        return {
+          id: row.id,
+          amount: row.amount,
+          currency: row.currency,
+          type: row.type,
+          status: row.refundRequestedAt && row.status === 'completed' ? 'refund_requested' : row.status,
+          createdAt: row.createdAt.toISOString(),
+          refundableUntil: open && !row.refundRequestedAt ? until.toISOString() : null,
+        };
+      });
+    },
+
+    async requestRefund(owner: Owner, id: string): Promise<void> {
+      const since = new Date(clock.now().getTime() - context.config.REFUND_DAYS * 24 * HOUR);
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, id), eq(payments.ownerId, owner.id)));
+      if (!row) throw notFound();
+      if (row.status !== 'completed' || row.createdAt < since)
+        throw new AppError(
+          'conflict',
+          `A refund can be asked for within ${context.config.REFUND_DAYS} days.`,
+          { days: context.config.REFUND_DAYS },
+        );
+      await db.update(payments).set({ refundRequestedAt: clock.now() }).where(eq(payments.id, id));
+    },
+
+    async refund(id: string): Promise<void> {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id));
+      if (!row) throw notFound();
+      await till().refund(row.checkoutId, row.fact);
+      await converge(context, till(), row.checkoutId);
+    },
+  };
+}
