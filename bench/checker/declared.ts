@@ -17,7 +17,7 @@ export interface Grounds {
   language: TextLanguage;
   lines: string[];
   facts: string[];
-  approved: Map<string, string[]>;
+  approved: { added: string; source: string }[];
 }
 
 /** Believes nothing that is declared: the source must stand there, and mean what was added. */
@@ -27,10 +27,26 @@ export function judge(term: DeclaredTerm, grounds: Grounds): Judged {
   const source = fold(term.source);
   if (!squeeze(fold(place)).includes(squeeze(source))) return { term, verdict: 'source not found' };
   if (sameWords(term.added, term.source, grounds.language)) return { term, verdict: 'same words' };
-  const known = grounds.approved.get(fold(term.added)) ?? [];
-  const isApproved = known.some((words) => source.includes(words));
+  const isApproved = grounds.approved.some(
+    (pair) => sameInForms(pair.added, term.added) && saidInOrder(pair.source, term.source),
+  );
   return { term, verdict: isApproved ? 'approved synonym' : 'not approved' };
 }
+
+/** The same words, one by one, each in any of its forms. */
+function sameInForms(a: string, b: string): boolean {
+  const [one, other] = [wordsOf(a), wordsOf(b)];
+  return one.length === other.length && one.every((word, i) => sameStem(word, other[i] ?? ''));
+}
+
+/** All of the approved words, side by side and in their order, each in any of its forms. */
+function saidInOrder(approved: string, source: string): boolean {
+  if (/\p{Script=Han}/u.test(approved)) return fold(source).includes(fold(approved));
+  const [wanted, given] = [wordsOf(approved), wordsOf(source)];
+  return given.some((_, at) => wanted.every((word, i) => sameStem(word, given[at + i] ?? '')));
+}
+
+const wordsOf = (text: string) => tokens(text).map((token) => fold(token.text));
 
 function squeeze(text: string): string {
   return text.replace(/[\s-]+/g, '');

@@ -16,11 +16,9 @@ export function harmlessWords(language: TextLanguage): Set<string> {
 }
 
 /** Pairs that a person read and judged to mean the same: "added = source", the second proving the first. */
-export function approvedSynonyms(language: TextLanguage): Map<string, string[]> {
-  const approved = new Map<string, string[]>();
-  for (const line of linesOf('synonyms', language)) {
+export function approvedSynonyms(language: TextLanguage): { added: string; source: string }[] {
+  return linesOf('synonyms', language).flatMap((line) => {
     const [added, source] = line.split('=').map((side) => fold(side).trim());
-    if (added && source) approved.set(added, [...(approved.get(added) ?? []), source]);
-  }
-  return approved;
+    return added && source ? [{ added, source }] : [];
+  });
 }

@@ -45,6 +45,7 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const together = statements.some(
     (each) =>
       counts.every((count) => hasNumber(each, count) && countsSame(count, claims, each, lexis)) &&
+      [...claims.figures.periods].every((period) => each.figures.periods.has(period) || !isRate(claims)) &&
       shareOf(items, each, lexis) >= 0.7,
   );
   return together ? [] : counts.map((count) => refusal('number', say(count), 'number-elsewhere'));
@@ -62,11 +63,19 @@ function hasNumber(statement: Statement, wanted: FoundNumber): boolean {
   );
 }
 
+/** One statement with one stretch of time: "40 a day" is not "40 an hour". */
+const isRate = (claims: Claims) => claims.clauses.length === 1 || claims.figures.periods.size === 1;
+
 const unitFits = (own: string, wanted: string) => own === wanted;
 
 /** "Over 30" may become "30", and "30" may become "about 30"; never the other way round. */
 function hedgeFits(own: string, wanted: string): boolean {
-  return own === wanted || (own === 'over' && wanted === '') || (own === '' && wanted === 'about');
+  if (own === wanted || (own === 'over' && wanted === '') || (own === '' && wanted === 'about')) return true;
+  // "Within 24 hours", "in 24 hours" and "in under 24 hours" are one promise.
+  return (
+    (own === 'within' && (wanted === '' || wanted === 'under')) ||
+    (wanted === 'within' && (own === '' || own === 'under'))
+  );
 }
 
 export function shareOf(items: readonly Item[], statement: Statement, lexis: Lexis): number {
@@ -80,7 +89,8 @@ const counted = /^[\s%€$£+-]*(?:(?:of|de|d'|von|new|neue[nr]?)\s)?$/iu;
 /** "5 people and 12 projects" is not "12 people": the word counted must stand nearest to its own number. */
 function countsSame(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
   const others = statement.figures.numbers.filter((own) => own.value !== count.value);
-  if (others.length === 0) return true;
+  // A share is of what the sentence is about, whatever word follows it.
+  if (others.length === 0 || count.unit === '%') return true;
   const next = claims.items.find(
     (item) => item.start >= count.end && counted.test(claims.text.slice(count.end, item.start)),
   );

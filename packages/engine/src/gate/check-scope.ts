@@ -1,5 +1,5 @@
 import { shareOf } from './check-figures.ts';
-import { type Claims, hanWeakeners, type Item, supports } from './items.ts';
+import { type Claims, hanWeakeners, type Item, mostAlike, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
@@ -41,14 +41,48 @@ function titles(items: Item[], claims: Claims, units: readonly Unit[], lexis: Le
   const statements = units.flatMap((unit) => unit.statements);
   return flagged(items, 'title')
     .filter((item) => !ofOthers(item, claims, lexis))
-    .filter((item) => !statements.some((each) => holdsTitle(each, item, lexis)))
+    .filter((item) => {
+      const named = [item, ...partsOfTitle(item, items, claims, lexis)];
+      return !statements.some((each) => named.every((part) => holdsTitle(each, part, lexis)));
+    })
     .map((item) => refusal('title', item.text, 'title'));
+}
+
+/** "Training manager", "responsable formation": who held another "manager" title did not hold this one. */
+function partsOfTitle({ token }: Item, items: Item[], claims: Claims, lexis: Lexis): Item[] {
+  if (!token) return [];
+  const before = lexis.pack.language === 'en' || lexis.pack.language === 'de';
+  const at = claims.tokens.indexOf(token);
+  const found: Item[] = [];
+  for (let i = at + (before ? -1 : 1); ; i += before ? -1 : 1) {
+    const own = claims.tokens[i];
+    if (!own || own.clause !== token.clause) break;
+    if (!before && /^(?:de|del|des|du|d|en|la|le|l|les|los|el)$/.test(own.folded)) continue;
+    const item = items.find((each) => each.token === own);
+    // "As store manager", "manager in two shops": the title ends where another word begins.
+    if (!item || lexis.isFunction(own.folded)) break;
+    if (
+      before &&
+      own.start === 0 &&
+      !/^(?:senior|junior|lead|head|chief)$/.test(own.folded) &&
+      !standsApart(token, claims)
+    )
+      break;
+    found.push(item);
+  }
+  return found;
+}
+
+/** "Training manager: trained eight" names a title; "Supported managers in planning" begins with a verb. */
+function standsApart(token: { end: number }, claims: Claims): boolean {
+  return /^\s*(?:[:,–—-]|$)/u.test(claims.text.slice(token.end));
 }
 
 /** "for 14 nurses", "trained nurses": several are never oneself, and neither is who stands behind "for". */
 function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
   const { token } = item;
-  if (!token) return /(?:向|给|为|协助|配合|对)[^，。,]{0,4}$/u.test(claims.text.slice(0, item.start));
+  if (!token)
+    return /(?:向|给|为|协助|帮助|辅助|支持|配合|对)[^，。,]{0,4}$/u.test(claims.text.slice(0, item.start));
   if (/^(en|fr|es)$/.test(lexis.pack.language) && /[^s]s$/.test(token.folded)) return true;
   const at = claims.tokens.indexOf(token);
   return claims.tokens
@@ -62,7 +96,9 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   const { token } = item;
   if (!token) {
     const at = statement.folded.indexOf(item.text);
-    return at < 0 || !/(向|给|为|协助|配合|对)[^，。,]{0,4}$/u.test(statement.folded.slice(0, at));
+    return (
+      at < 0 || !/(向|给|为|协助|帮助|辅助|支持|配合|对)[^，。,]{0,4}$/u.test(statement.folded.slice(0, at))
+    );
   }
   const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
   if (at < 0) return true;
@@ -130,9 +166,23 @@ function weakened(
   }
   if (!best || bestShare < 0.4) return [];
   const found = weakens(best, items, lexis);
-  const kept = found && claims.weakened.get(clause)?.has(found.kind);
+  const kept = found && [...(claims.weakened.get(clause) ?? [])].some((kind) => isAlike(kind, found.kind));
   return found && !kept ? [refusal('scope', found.word, 'weaker')] : [];
 }
+
+const isAlike = (a: number, b: number) => a === b || (a <= mostAlike && b <= mostAlike);
+
+/** "Planned discharges" did plan; "lernte Kräfte an" taught: neither weakens. */
+function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
+  const token = statement.tokens[at];
+  const kind = token && lexis.weakener(token.folded);
+  if (at === 0 && kind === plannedKind) return true;
+  return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
+}
+
+/** Lines of the pack's list of weakeners: learning, planned. */
+const learnedKind = 4;
+const plannedKind = 5;
 
 function weakens(
   statement: Statement,
@@ -145,7 +195,7 @@ function weakens(
   }
   for (const [i, token] of statement.tokens.entries()) {
     const kind = lexis.weakener(token.folded);
-    if (kind === undefined) continue;
+    if (kind === undefined || isPlainVerb(i, statement, lexis)) continue;
     const behind = statement.tokens.slice(i + 1, i + 6).filter((own) => own.clause === token.clause);
     const meant = behind.some((own) =>
       items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),

@@ -1,3 +1,4 @@
+import { chinesePlaceNames } from '../read/place-names.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Statement } from './support.ts';
@@ -10,13 +11,35 @@ export interface Uncovered {
 
 /** Chinese has no spaces: a run is supported when pieces of the resume, equal words and free words cover it. */
 export function uncoveredHan(claims: Claims, statements: readonly Statement[], lexis: Lexis): Uncovered[] {
+  if (lexis.pack.language !== 'zh') return [];
   const source = statements.map((statement) => statement.folded).join('\n');
   const groups = new Set(statements.flatMap((statement) => [...statement.groups]));
   const concepts = new Set(statements.flatMap((statement) => [...statement.concepts]));
+  const places = namesOfFreeCharacters(lexis);
   return claims.runs.flatMap((run) => {
     const jumps = jumpsOf(run, claims, groups, concepts);
-    return uncoveredInRun(run, source, jumps, lexis);
+    const named = places
+      .filter((place) => !source.includes(place))
+      .flatMap((place) => {
+        const at = run.folded.indexOf(place);
+        return at > 0 && /[在于驻往赴]/u.test(run.folded.charAt(at - 1))
+          ? [{ text: place, start: run.start + at }]
+          : [];
+      });
+    return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
   });
+}
+
+let freeNames: string[] | undefined;
+
+/** "成都" is written with characters that say nothing by themselves: as a name it must stand in the resume. */
+function namesOfFreeCharacters(lexis: Lexis): string[] {
+  const free = new Set(lexis.phrases.free.filter((phrase) => phrase.length === 1));
+  freeNames ??= chinesePlaceNames
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name.length >= 2 && Array.from(name).every((each) => free.has(each)));
+  return freeNames;
 }
 
 /** Places from which a known piece leads on: figures, equal words, names of the lexicon. */

@@ -21,6 +21,8 @@ export interface Item {
   /** Scope words in a phrase ("budget management"): only a phrase proves them, no bare noun. */
   phrases?: Set<number>;
   concepts: Set<number>;
+  /** A name by its capital: supported only by itself ("Telefónica" is no "teléfono"). */
+  proper?: boolean;
 }
 
 export interface Claims {
@@ -49,7 +51,7 @@ export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
       : lexis.groups.literalInTokens(tokens.map((token) => token.keys))
   ).filter((saying) => saying.name);
   const items = tokens.flatMap((token, i) =>
-    token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese),
+    token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text),
   );
   for (const item of items) {
     for (const hit of hits) if (hit.start < item.end && item.start < hit.end) item.concepts.add(hit.concept);
@@ -81,12 +83,16 @@ function wordItem(
   lexis: Lexis,
   sayings: Saying[],
   chinese: boolean,
+  text: string,
 ): Item[] {
   const { folded } = token;
   const flags = flagsOf(folded, lexis);
   if (flags.size === 0 && (lexis.isFunction(folded) || lexis.isLight(folded))) return [];
-  if (isFigure(token, figures, lexis)) return [];
-  const said = chinese ? [] : sayings.filter((saying) => saying.at.includes(index));
+  if (isFigure(token, figures, lexis) || isHedge(token, figures, lexis)) return [];
+  const proper = isProper(token, text, lexis);
+  const said = chinese
+    ? []
+    : sayings.filter((saying) => saying.at.includes(index) && (!proper || saying.at.length > 1));
   const asPhrase = (saying: Saying) => flags.has('scope') && saying.at.length > 1;
   const groups = new Set(said.filter((saying) => !asPhrase(saying)).map((saying) => saying.group));
   const phrases = new Set(said.filter(asPhrase).map((saying) => saying.group));
@@ -101,8 +107,26 @@ function wordItem(
       groups,
       phrases,
       concepts: new Set(),
+      proper,
     },
   ];
+}
+
+/** A capital inside a sentence; German nouns all have one. */
+function isProper(token: Token, text: string, lexis: Lexis): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(token.text) &&
+    lexis.pack.language !== 'de' &&
+    /\p{Ll}\S*\s$/u.test(text.slice(0, token.start))
+  );
+}
+
+/** "About", "more than", "ca.": checked with their number. */
+function isHedge(token: Token, figures: Figures, lexis: Lexis): boolean {
+  return (
+    lexis.hedge(token.folded) !== undefined &&
+    figures.numbers.some((number) => number.start >= token.end && number.start - token.end <= 8)
+  );
 }
 
 function flagsOf(folded: string, lexis: Lexis): Set<Flag> {
@@ -168,6 +192,24 @@ function freeCharacters(text: string, lexis: Lexis): boolean[] {
   return free;
 }
 
+/** Who "took part" may have "helped", and the other way round: both say that it was not done alone. */
+function isWeakAlike({ token }: Item, statement: Statement, lexis: Lexis): boolean {
+  const kind = token && lexis.weakener(token.folded);
+  if (kind === undefined || kind > mostAlike) return false;
+  return statement.tokens.some(
+    (own) => (lexis.weakener(own.folded) ?? Number.POSITIVE_INFINITY) <= mostAlike,
+  );
+}
+
+/** The kinds of weakeners that stand first in each pack: helping, taking part. */
+export const mostAlike = 1;
+
+/** "Each week" and "weekly". */
+function isPeriod({ token }: Item, statement: Statement, lexis: Lexis): boolean {
+  const period = token && lexis.period(token.folded);
+  return period !== undefined && statement.figures.periods.has(period);
+}
+
 /** Whether this one statement supports the piece. */
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (statement.role === 'organization' || statement.role === 'dates')
@@ -176,8 +218,10 @@ export function supports(statement: Statement, item: Item, lexis: Lexis): boolea
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
   const { token } = item;
+  if (isWeakAlike(item, statement, lexis) || isPeriod(item, statement, lexis)) return true;
   if (!token) return item.text === '' || statement.folded.includes(fold(item.text));
   if (statement.words.has(token.folded)) return true;
+  if (item.proper) return false;
   if (item.flags.has('level') && /\d/.test(token.folded)) return false;
   if (token.keys.some((key) => statement.keys.has(key))) return true;
   return lexis.pack.compounds && !item.flags.has('scope') && inCompound(token, statement, lexis);

@@ -20,6 +20,7 @@ export interface Lexis {
   weakener(folded: string): number | undefined;
   hedge(folded: string): string | undefined;
   month(folded: string): number | undefined;
+  period(folded: string): number | undefined;
   numberWord(folded: string): number | undefined;
   multiplier(folded: string): number | undefined;
   currency(folded: string): string | undefined;
@@ -75,7 +76,8 @@ function open(pack: WritingPack): Lexis {
   const scopeKeys = byKey(sets.scope);
   const weakenerKeys = new Map(
     [...weakeners]
-      .filter(([word]) => word.length >= 6)
+      // "Trained" is no form of "trainee".
+      .filter(([word]) => word.length >= 6 && !word.endsWith('ee'))
       .flatMap(([word, kind]) => forms.keys(word).map((key): [string, number] => [key, kind])),
   );
   const has = (keys: Set<string>, word: string) =>
@@ -89,6 +91,9 @@ function open(pack: WritingPack): Lexis {
     pack.months
       .split(' ')
       .flatMap((names, i) => names.split('|').map((name): [string, number] => [fold(name), i + 1])),
+  );
+  const periods = new Map(
+    pack.periods.split('|').flatMap((list, i) => words(list).map((word): [string, number] => [word, i])),
   );
   const numbers = valued(pack.numberWords);
   const multipliers = valued(pack.multipliers);
@@ -115,6 +120,7 @@ function open(pack: WritingPack): Lexis {
             .find((kind) => kind !== undefined)),
     hedge: (word) => hedges.get(word),
     month: (word) => months.get(word),
+    period: (word) => periods.get(word),
     numberWord: (word) => numberOf(numbers.get(word)) ?? germanCompound(word, numbers),
     multiplier: (word) => numberOf(multipliers.get(word)),
     currency: (word) => currencies.get(word),

@@ -20,6 +20,8 @@ export interface FoundDate {
 export interface Figures {
   numbers: FoundNumber[];
   dates: FoundDate[];
+  /** Stretches of time named in the text, by their number in the pack. */
+  periods: Set<number>;
 }
 
 const percentPhrases = /per ?cent|pour ?cent|por ciento|百分之/giu;
@@ -51,7 +53,18 @@ export function figuresIn(raw: string, lexis: Lexis): Figures {
     .filter((number) => !inDate(number.start))
     .map((number) => withContext(number, text, lexis))
     .sort((a, b) => a.start - b.start);
-  return { numbers: shareUnits(numbers, text), dates };
+  return { numbers: shareUnits(numbers, text), dates, periods: periodsIn(text, lexis) };
+}
+
+function periodsIn(text: string, lexis: Lexis): Set<number> {
+  const { periods, language } = lexis.pack;
+  if (language === 'zh')
+    return new Set(
+      periods
+        .split('|')
+        .flatMap((words, i) => (words.split(' ').some((word) => text.includes(word)) ? [i] : [])),
+    );
+  return new Set((fold(text).match(/\p{L}+/gu) ?? []).flatMap((word) => lexis.period(word) ?? []));
 }
 
 const between =
@@ -229,7 +242,7 @@ function hedgeBehind(after: string, before: string, lexis: Lexis): string | unde
         .split(' ')
         .some(
           (word: string) =>
-            new RegExp(`^.{0,2}${escapePattern(word)}`, 'u').test(after) || before.endsWith(word),
+            new RegExp(`^.{0,2}${escapePattern(word)}`, 'u').test(after) || before.trimEnd().endsWith(word),
         )
     )
       return kind;

@@ -18,6 +18,8 @@ export interface Statement {
   phrases: Set<number>;
   concepts: Set<number>;
   figures: Figures;
+  /** German: clauses with a verb in two parts ("lernte … an"). */
+  particles: Set<number>;
 }
 
 /** What may not be mixed: one job, one school, the summary, a line of skills. */
@@ -102,7 +104,8 @@ export function statement(text: string, role: Statement['role'], lexis: Lexis, l
   const keys = new Set(
     tokens.filter((token) => !lexis.isFunction(token.folded)).flatMap((token) => token.keys),
   );
-  if (lexis.pack.compounds) for (const key of separatedVerbs(tokens, lexis)) keys.add(key);
+  const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
+  for (const key of separatedVerbs(apart, tokens, lexis)) keys.add(key);
   const sayings =
     lexis.pack.language === 'zh'
       ? lexis.groups.inCharacters(fold(text))
@@ -118,6 +121,7 @@ export function statement(text: string, role: Statement['role'], lexis: Lexis, l
     phrases: new Set(sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group)),
     concepts: new Set(namesIn(text, lexicon).map((hit) => hit.concept)),
     figures: figuresIn(text, lexis),
+    particles: new Set(apart.map((particle) => particle.clause)),
   };
 }
 
@@ -125,14 +129,21 @@ const particles = new Set(
   'ab an auf aus bei durch ein mit nach um unter vor weg zu zusammen weiter instand'.split(' '),
 );
 
-/** German: "führte Schulungen durch" says "durchführen". */
-function separatedVerbs(tokens: Token[], lexis: Lexis): string[] {
-  return tokens.flatMap((particle, i) => {
+/** A particle at the end of its clause, or before "und", belongs to the verb. */
+function separateParticles(tokens: Token[]): Token[] {
+  return tokens.filter((particle, i) => {
     const next = tokens[i + 1];
-    if (!particles.has(particle.folded) || (next && next.clause === particle.clause && next.folded !== 'und'))
-      return [];
-    return tokens
-      .filter((token) => token.clause === particle.clause && token !== particle)
-      .flatMap((token) => token.keys.flatMap((key) => lexis.forms.keys(`${particle.folded}${key}en`)));
+    return (
+      particles.has(particle.folded) && (!next || next.clause !== particle.clause || next.folded === 'und')
+    );
   });
+}
+
+/** German: "führte Schulungen durch" says "durchführen". */
+function separatedVerbs(apart: Token[], tokens: Token[], lexis: Lexis): string[] {
+  return apart.flatMap((particle) =>
+    tokens
+      .filter((token) => token.clause === particle.clause && token !== particle)
+      .flatMap((token) => token.keys.flatMap((key) => lexis.forms.keys(`${particle.folded}${key}en`))),
+  );
 }

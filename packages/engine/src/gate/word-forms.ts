@@ -32,13 +32,14 @@ export function wordForms(pack: WritingPack): WordForms {
   const nounEndings = parseEndings(pack.nounEndings);
   const irregular = new Map(pack.irregular.split(' ').filter(Boolean).map(pair));
   const known = new Map<string, string[]>();
+  const written = (stem: string) => (pack.language === 'es' ? oneSound(stem) : stem);
   const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
   const compute = (word: string): string[] => {
     const lemma = irregular.get(word) ?? word;
-    const found = new Set([finish(strip(lemma))]);
+    const found = new Set([written(finish(strip(lemma)))]);
     for (const { from, to } of nounEndings)
       if (lemma.endsWith(from) && lemma.length - from.length >= shortestNounStem)
-        found.add(finish(strip(lemma.slice(0, -from.length) + to)));
+        found.add(written(finish(strip(lemma.slice(0, -from.length) + to))));
     if (pack.compounds) for (const each of participles(lemma)) found.add(finish(strip(each)));
     return [...found];
   };
@@ -87,6 +88,11 @@ function stripAll(word: string, endings: Ending[], shortest: number): string {
 /** "plann" and "plan", "process" and "proces": one consonant at the end, whatever the form had. */
 function finish(stem: string): string {
   return stem.replace(/(.)\1$/, '$1');
+}
+
+/** Spanish writes one sound as its ending demands: "actualizar, actualicé", "buscar, busqué", "pagar, pagué". */
+function oneSound(stem: string): string {
+  return stem.replace(/z$/, 'c').replace(/qu$/, 'c').replace(/gu$/, 'g');
 }
 
 /** German participles without their "ge". */

@@ -30,7 +30,9 @@ export interface WritingPack {
   degreeWords: string;
   levelWords: string;
   /** Words beside a number that change it. */
-  hedges: { about: string; over: string; under: string; upTo: string };
+  hedges: { about: string; over: string; under: string; upTo: string; within: string };
+  /** Stretches of time that a figure counts by (hour, day, week, month, quarter, year, shift), one set of words each. */
+  periods: string;
   /** Twelve months, the spellings of one parted by "|", the full name first. */
   months: string;
   /** Number words with their values, "twelve=12". */

@@ -2,7 +2,7 @@ import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import type { SkillItem } from '../types.ts';
 import { allBullets, type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
-import { saidOtherwise, type Wanted } from './wanted.ts';
+import { namesTwo, saidOtherwise, type Wanted } from './wanted.ts';
 
 const most = 6;
 
@@ -73,6 +73,7 @@ function provenAt(wanted: Wanted, context: TailorContext): number | undefined {
 /** A requirement of several terms is met by one of them: only that one is listed. */
 function saysTerm(quote: string, wanted: Wanted, context: TailorContext): boolean {
   if (quote.toLowerCase().includes(wanted.say.toLowerCase())) return true;
+  if (namesTwo(wanted.say, context)) return false;
   const { concept } = wanted.term;
   return context.engine.lexica
     .hits(quote, context.resume.language)

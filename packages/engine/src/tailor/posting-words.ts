@@ -7,7 +7,7 @@ import {
   sameLanguage,
   type TailorContext,
 } from './context.ts';
-import { saidOtherwise, type Wanted } from './wanted.ts';
+import { namesTwo, saidOtherwise, type Wanted } from './wanted.ts';
 
 interface Saying {
   wanted: Wanted;
@@ -56,7 +56,7 @@ function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
 
 function aliasIn(wanted: Wanted, context: TailorContext): Saying | undefined {
   const { concept } = wanted.term;
-  if (wanted.requirement.kind === 'duty') return undefined;
+  if (wanted.requirement.kind === 'duty' || namesTwo(wanted.say, context)) return undefined;
   const { lexica } = context.engine;
   const { language } = context.resume;
   if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))

@@ -1,7 +1,7 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf, supports } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
-import type { Evidence, Requirement, RequirementMatch, Term } from '../types.ts';
+import type { Evidence, Language, Requirement, RequirementMatch, Term } from '../types.ts';
 import { compoundPlaces } from './compounds.ts';
 import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
@@ -68,10 +68,24 @@ export interface OtherWords {
   end: number;
 }
 
+const pairs: Record<Language, RegExp> = {
+  en: /\s(?:and|or|&)\s|\p{L}\/\p{L}/u,
+  es: /\s(?:y|e|o|u)\s|\p{L}\/\p{L}/u,
+  fr: /\s(?:et|ou)\s|\p{L}\/\p{L}/u,
+  de: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}\/\p{L}/u,
+  zh: /[和与及或、]/u,
+};
+
+/** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one of them has not said both. */
+export function namesTwo(say: string, context: TailorContext): boolean {
+  return pairs[context.resume.language].test(say);
+}
+
 /** Bullets that say the term with other words of equal meaning. */
 export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWords[] {
   const { lexis, support } = context;
   const claims = claimsOf(wanted.say, lexis);
+  if (namesTwo(wanted.say, context)) return [];
   if (claims.items.length === 0 || claims.items.length > 4 || claims.figures.numbers.length > 0) return [];
   const statements = new Map(
     support.units.flatMap((unit) =>
@@ -156,7 +170,7 @@ function nearPlaces(claims: Claims, statement: Statement, context: TailorContext
     const clause = statement.tokens[all[0] ?? 0]?.clause;
     const together = all.every((place) => statement.tokens[place]?.clause === clause);
     // One word of the resume cannot say two different words of the term.
-    if (together && all.length > 1 && Math.max(...all) - Math.min(...all) <= all.length + 3) return all;
+    if (together && all.length > 1 && Math.max(...all) - Math.min(...all) <= all.length + 2) return all;
   }
   return undefined;
 }

@@ -16,7 +16,9 @@ einkauf|beschaffung|einkaufen|beschaffen|besorgen|bestellwesen|ware bestellen|ka
 rechnung|faktura|rechnungsstellung|fakturierung|rechnungen schreiben|rechnungen erstellen|rechnungen stellen|rechnungslegung
 mahnwesen|zahlungserinnerung|offene posten|ausstehende zahlungen|mahnungen|außenstände eintreiben|forderungsmanagement|debitoren|debitorenbuchhaltung|säumige kunden
 kreditoren|kreditorenbuchhaltung|lieferantenrechnungen|eingangsrechnungen|lieferanten bezahlen
-lohnabrechnung|gehaltsabrechnung|lohn abrechnen|löhne berechnen|entgeltabrechnung|lohnbuchhaltung|gehälter abrechnen|lohn- und gehaltsabrechnung
+lohnabrechnung|lohn abrechnen|löhne berechnen|löhne abrechnen|lohnbuchhaltung
+gehaltsabrechnung|gehälter abrechnen|gehälter berechnen
+entgeltabrechnung|lohn- und gehaltsabrechnung|löhne und gehälter abrechnen
 monatsabschluss|monat abschließen|abschluss des monats|monatsende
 jahresabschluss|bilanz|jahr abschließen|abschluss des jahres|bilanzierung|bilanz erstellen
 budgetierung|budgetplanung|budget planen|budgets planen|haushaltsplanung

@@ -6,7 +6,7 @@ serveradministration|server einrichten|server am laufen halten|server installier
 störungsbehebung|fehlerbehebung|fehler finden und beheben|pannen beheben|fehler beheben|ausfälle beheben|störungen beseitigen
 einarbeitung|einarbeitung neuer mitarbeiter|neuen kollegen zeigen|neue kollegen einweisen|neue an der kasse einweisen|neuen erklären
 paketzustellung|pakete zustellen|pakete ausfahren|pakete ausliefern|sendungen zustellen
-lohn- und gehaltsabrechnung|lohnabrechnung|gehälter berechnen|löhne abrechnen|lohn berechnen|gehalt berechnen
+lohnabrechnung|lohnbuchhaltung|löhne abrechnen|lohn berechnen
 personalgewinnung|recruiting|personalsuche|bewerbungen sichten|bewerber einladen|vorstellungsgespräche führen|vorstellungsgespräche|neue leute finden|neue leute einstellen
 dienstplanung|dienstplangestaltung|dienste einteilen|wer wann arbeitet|schichten verteilen|dienste planen|dienste verteilen
 bestandsmanagement|bestandsführung|lagerbestände überwachen|bestände überwachen|auf bestände achten|rechtzeitig nachbestellen|nachbestellen

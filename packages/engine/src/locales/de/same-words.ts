@@ -164,4 +164,9 @@ tier|haustier
 menge|volumen|anzahl
 prozent|%
 stunde|stündlich
+führen|leiten
+anlernen|einarbeiten|einweisen|unterweisen
+tippen|schreiben
+senken|reduzieren|verringern|verkürzen|drücken
+auszubildende|azubi|lehrling
 `;

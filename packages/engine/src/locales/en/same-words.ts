@@ -207,4 +207,10 @@ value|worth
 volume|amount|quantity
 hour|hourly
 minute|min
+plan|prepare|planning|preparation
+make|prepare|produce
+write note|keep note|take note
+update|keep up date|maintain|keep current
+type|write up|key in
+bring down|reduce|cut|lower|decrease|drop
 `;

@@ -34,10 +34,13 @@ co-led co-managed jointly co-founded co-authored`,
     'native fluent fluently proficient advanced intermediate conversational basic beginner elementary working bilingual a1 a2 b1 b2 c1 c2',
   hedges: {
     about: 'about around approximately approx nearly almost roughly circa ca some ~',
-    over: 'over above exceeding plus + >',
+    over: 'over more above exceeding plus + >',
     under: 'under below <',
     upTo: 'up',
+    within: 'within',
   },
+  periods:
+    'hour hourly|day daily|night nightly|week weekly|month monthly|quarter quarterly|year yearly annual annually|shift',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct november|nov december|dec',
   numberWords:

@@ -10,7 +10,7 @@ huésped|visitante|cliente
 alumno|estudiante|alumnado
 niño|menor|pequeño
 proveedor|suministrador
-existencias|inventario|stock|almacén
+existencias|inventario|stock
 inventario|contar existencias|recuento de existencias|recuento|contar el género|hacer inventario
 gestión de stock|gestión de inventario|controlar existencias|control de existencias|control de inventario|gestionar el inventario|controlar el stock|control de stock
 compra|comprar|aprovisionamiento|adquisición|adquirir|abastecimiento|hacer pedidos

@@ -152,4 +152,10 @@ madera|carpintería
 metal|acero
 pintura|pintar
 jardín|jardinería
+preparar|elaborar|planificar
+pedir|hacer pedido|pedido
+base|base de datos
+actualizar|poner al día|puesta al día
+programar|desarrollar
+bajar|reducir|rebajar|disminuir|recortar
 `;

@@ -154,4 +154,8 @@ bois|menuiserie
 métal|acier
 peinture|peindre
 jardin|jardinage|espaces verts
+tenir à jour|mettre à jour|actualiser|tenue à jour|mise à jour
+saisir|taper
+ramener|réduire|diminuer|baisser|abaisser
+préparer|établir|dresser
 `;
