@@ -13,8 +13,27 @@ const browserBuild: BuildOptions = {
   manifest: 'manifest.json',
   target: 'es2022',
   assetsInlineLimit: 0,
+  cssCodeSplit: false,
   modulePreload: { polyfill: false },
-  rolldownOptions: { input: { main: resolve(import.meta.dirname, 'src/main.tsx') } },
+  rolldownOptions: {
+    input: { main: resolve(import.meta.dirname, 'src/main.tsx') },
+    // Many small files cost a slow line more than they save: what most pages share is one file, and so is
+    // every small part that two of them use.
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'shared', test: /./, minShareCount: 6, priority: 2 },
+          {
+            name: 'shared',
+            test: /lucide-react|features.plans.|ui.(badge|card)/,
+            minShareCount: 2,
+            maxModuleSize: 2000,
+            priority: 1,
+          },
+        ],
+      },
+    },
+  },
 };
 
 const renderBuild: BuildOptions = {

@@ -27,6 +27,10 @@ export interface PageOptions extends BrowserContextOptions {
   expectedErrors?: RegExp;
 }
 
+/** A test presses faster than any hand: only once React listens is a press heard. */
+const listening = `!document.getElementById('root') ||
+  Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`;
+
 /**
  * A page of a visitor who was never here. Any console.error or page error fails the test that opened it.
  */
@@ -43,6 +47,7 @@ export async function openPage(
   const page = await context.newPage();
   open.push({ page, troubles: listen(page, expectedErrors) });
   await page.goto(path);
+  if (options.javaScriptEnabled !== false) await page.waitForFunction(listening);
   return page;
 }
 

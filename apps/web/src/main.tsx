@@ -1,4 +1,5 @@
 import './ui/tokens.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { type PageData, pageDataId } from './app/page-data.ts';
@@ -7,22 +8,33 @@ import { createBrowserTexts } from './i18n/create.ts';
 import { splitAddress } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
+/** The served page is on the screen before work begins; a tab in the background paints nothing and does not wait. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    if (document.hidden) done();
+    else requestAnimationFrame(() => setTimeout(done));
+  });
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const carried = document.getElementById(pageDataId)?.textContent;
   if (!root || !carried) throw new Error('the document carries no page data');
   const data: PageData = JSON.parse(carried);
   const { prefix, path } = splitAddress(location.pathname);
-  await loadPage(pageAt(path));
-  hydrateRoot(
-    root,
+  await Promise.all([loadPage(pageAt(path)), painted()]);
+  const app = (
     <App
       texts={createBrowserTexts(data.language, data.texts)}
       queries={createQueryClient()}
       config={data.config}
       base={prefix ? `/${prefix}` : ''}
-    />,
+    />
   );
+  // As a transition React gives the screen back every few milliseconds, so that a slow phone can already scroll.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 start();

@@ -51,7 +51,7 @@ export function documentOf(parts: DocumentParts): string {
     ...(assets.font && language !== 'zh'
       ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`]
       : []),
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...(assets.style ? [`<link rel="stylesheet" href="${assets.style}">`] : []),
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(indexed ? findable(parts) : ['<meta name="robots" content="noindex">']),
@@ -59,8 +59,9 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="theme-color" content="#171e1a" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    // The page can be read without them: styles and the face come first.
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
   return `<!doctype html>
 <html lang="${language}">
