@@ -5,6 +5,7 @@ import { residentBytes } from '../../packages/documents/src/pool/memory.ts';
 import { buildChild } from '../../packages/documents/test/build-child.ts';
 import { makePdf } from '../../packages/documents/test/make-pdf.ts';
 import type { Row } from '../measure.ts';
+import { childPids } from './children.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -39,18 +40,6 @@ async function peakOf(
   return { peak: peak / mebibyte, milliseconds: performance.now() - start };
 }
 
-async function childPids(): Promise<number[]> {
-  const { readFile, readdir } = await import('node:fs/promises');
-  const found: number[] = [];
-  for (const name of await readdir('/proc').catch(() => [])) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = await readFile(`/proc/${name}/stat`, 'latin1').catch(() => '');
-    if (Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]) === process.pid)
-      found.push(Number(name));
-  }
-  return found;
-}
-
 async function textOf(pool: DocumentPool, path: string): Promise<string> {
   const outcome = await pool.run('read', { path, name: 'resume.pdf' });
   return outcome.ok ? outcome.value.text : '';
@@ -76,12 +65,18 @@ export async function measureLarge(folder: string): Promise<Row[]> {
   );
   try {
     let [first, second] = ['', ''];
-    const big = await peakOf(async () => {
-      first = await textOf(pool, large);
-    }, childPids);
-    const many = await peakOf(async () => {
-      second = await textOf(pool, long);
-    }, childPids);
+    const big = await peakOf(
+      async () => {
+        first = await textOf(pool, large);
+      },
+      () => childPids(),
+    );
+    const many = await peakOf(
+      async () => {
+        second = await textOf(pool, long);
+      },
+      () => childPids(),
+    );
     const lines = second.split('\n').filter((text) => text.startsWith(line)).length;
     return [
       {

@@ -6,13 +6,16 @@ import { pdfium } from '../src/pdf/engine.ts';
 import { frameOf } from '../src/pdf/frame.ts';
 import { openPdf } from '../src/pdf/open.ts';
 import { type Picture, renderPage } from '../src/pdf/render.ts';
+import { makeJpeg } from './make-jpeg.ts';
 import { assemble } from './make-pdf.ts';
 
-/** How a scanner spoils a page: turned a little, on grey paper, with noise. */
+/** How a scanner spoils a page: turned a little, on grey paper, with noise, kept as a JPEG. */
 export interface Wear {
   degrees?: number;
   paper?: number;
   noise?: number;
+  /** Quality, 1 to 100; without it nothing is lost. */
+  jpeg?: number;
 }
 
 function worn(picture: Picture, { degrees = 0, paper = 255, noise = 0 }: Wear): Uint8Array {
@@ -45,12 +48,15 @@ function worn(picture: Picture, { degrees = 0, paper = 255, noise = 0 }: Wear): 
 
 function picturePdf(
   pages: { picture: Picture; pixels: Uint8Array; width: number; height: number }[],
+  jpeg: number | undefined,
 ): Buffer {
   const objects = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const kids: string[] = [];
   for (const { picture, pixels, width, height } of pages) {
-    const data = deflateSync(pixels).toString('latin1');
-    const head = `<< /Type /XObject /Subtype /Image /Width ${picture.width} /Height ${picture.height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>`;
+    const packed = jpeg ? makeJpeg(pixels, picture.width, picture.height, jpeg) : deflateSync(pixels);
+    const data = packed.toString('latin1');
+    const filter = jpeg ? 'DCTDecode' : 'FlateDecode';
+    const head = `<< /Type /XObject /Subtype /Image /Width ${picture.width} /Height ${picture.height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /${filter} /Length ${data.length} >>`;
     objects.push(`${head}\nstream\n${data}\nendstream`);
     const image = objects.length;
     const content = `q ${width} 0 0 ${height} 0 0 cm /I Do Q`;
@@ -79,7 +85,7 @@ export async function makeScan(pdf: Uint8Array, wear: Wear = {}): Promise<Buffer
       lib.FPDF_ClosePage(page);
       return { picture, pixels: worn(picture, wear), width: frame.width, height: frame.height };
     });
-    return picturePdf(pages);
+    return picturePdf(pages, wear.jpeg);
   } finally {
     document.close();
     rmSync(folder, { recursive: true });

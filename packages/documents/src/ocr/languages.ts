@@ -1,4 +1,5 @@
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,13 @@ import { dirname, join } from 'node:path';
 export type OcrLanguage = 'eng' | 'spa' | 'fra' | 'deu' | 'chi_sim+eng';
 const models = ['eng', 'spa', 'fra', 'deu', 'chi_sim'];
 
+/** Where the recogniser looks for models, for as long as it runs; there only while it loads one. */
+export const modelFolderName = (): string => join(tmpdir(), `ocr-models-${randomUUID()}`);
+
 /** The models lie in five packages, but one folder is asked for; the caller removes it. */
-export async function languageFolder(): Promise<string> {
+export async function linkModels(folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
-  const folder = mkdtempSync(join(tmpdir(), 'ocr-models-'));
+  mkdirSync(folder, { mode: 0o700 });
   for (const model of models) {
     const packaged = join(
       dirname(require.resolve(`@tesseract.js-data/${model}/package.json`)),
@@ -25,7 +29,6 @@ export async function languageFolder(): Promise<string> {
       await copyFile(packaged, here);
     }
   }
-  return folder;
 }
 
 /** Small words that stand in every text of a language, and in few of the others. */
@@ -36,15 +39,18 @@ const commonWords: Record<Exclude<OcrLanguage, 'chi_sim+eng'>, string> = {
   deu: 'der die das und in mit für von bei zu im den des ein eine auf als sowie durch nach über ausbildung erfahrung berufserfahrung kenntnisse sprachen jahre universität entwicklung leitung',
 };
 
-/** The Latin language whose small words a text has most of; English where there are none. */
-export function latinLanguage(text: string): Exclude<OcrLanguage, 'chi_sim+eng'> {
+/** The Latin language whose small words a text has most of, and how many; English where there are none. */
+export function latinLanguage(text: string): {
+  language: Exclude<OcrLanguage, 'chi_sim+eng'>;
+  hits: number;
+} {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  let best: Exclude<OcrLanguage, 'chi_sim+eng'> = 'eng';
-  let most = 0;
-  for (const [language, list] of Object.entries(commonWords) as [typeof best, string][]) {
+  let language: Exclude<OcrLanguage, 'chi_sim+eng'> = 'eng';
+  let hits = 0;
+  for (const [name, list] of Object.entries(commonWords) as [typeof language, string][]) {
     const known = new Set(list.split(' '));
     const count = words.filter((word) => known.has(word)).length;
-    if (count > most) [best, most] = [language, count];
+    if (count > hits) [language, hits] = [name, count];
   }
-  return best;
+  return { language, hits };
 }

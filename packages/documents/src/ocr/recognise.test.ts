@@ -8,10 +8,10 @@ import { type Progress, readDocument } from '../read-document.ts';
 import { latinLanguage } from './languages.ts';
 
 test('the language is chosen by the small words of the text', () => {
-  expect(latinLanguage('Führung eines Teams und Aufbau der Berichte für die Leitung')).toBe('deu');
-  expect(latinLanguage('Encadrement d’une équipe dans les bureaux et mise en œuvre')).toBe('fra');
-  expect(latinLanguage('Dirigí un equipo en los tres países con más de diez personas')).toBe('spa');
-  expect(latinLanguage('Led a team of five in the office')).toBe('eng');
+  expect(latinLanguage('Führung eines Teams und Aufbau der Berichte für die Leitung').language).toBe('deu');
+  expect(latinLanguage('Encadrement d’une équipe dans les bureaux et mise en œuvre').language).toBe('fra');
+  expect(latinLanguage('Dirigí un equipo en los tres países con más de diez personas').language).toBe('spa');
+  expect(latinLanguage('Led a team of five in the office').language).toBe('eng');
 });
 
 test('a scanned page is recognised, a page with text is left as it is, progress is told', async () => {
