@@ -1,9 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
+import { AppError } from '../platform/errors.ts';
 import { errorFields } from '../platform/log.ts';
-import { eventsAfter } from '../platform/streams.ts';
+import { eventsAfter, newestEvent } from '../platform/streams.ts';
 
 const PING_MS = 15_000;
+/** Then it ends, and a browser that still listens comes back by itself. */
+const LIFE_MS = 15 * 60_000;
+/** Of one owner, in one process: several windows, not a thousand. */
+const MOST_OPEN = 12;
+
+const open = new Map<string, number>();
+
+function enter(owner: string): () => void {
+  const now = open.get(owner) ?? 0;
+  if (now >= MOST_OPEN)
+    throw new AppError(
+      'rate_limited',
+      'Too many streams are open. Close some windows.',
+      {},
+      { 'retry-after': '30' },
+    );
+  open.set(owner, now + 1);
+  return () => {
+    const left = (open.get(owner) ?? 1) - 1;
+    if (left > 0) open.set(owner, left);
+    else open.delete(owner);
+  };
+}
+
+export interface WantedStream {
+  owner: string;
+  streamId: string;
+  lastEventId: string | undefined;
+}
 
 /**
  * Sends a stream from where the reader left it. The caller has proven that the stream is the
@@ -13,8 +43,7 @@ export async function sendStream(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  streamId: string,
-  lastEventId: string | undefined,
+  { owner, streamId, lastEventId }: WantedStream,
 ): Promise<void> {
   const header = request.headers['last-event-id'];
   let seq = Number((Array.isArray(header) ? header[0] : header) ?? lastEventId ?? 0) || 0;
@@ -23,6 +52,10 @@ export async function sendStream(
     await reply.send(newest?.event.data ?? {});
     return;
   }
+  const newest = await newestEvent(context.db, streamId);
+  // 204 tells a browser's EventSource that there is nothing to come back for.
+  if (newest?.event.last && newest.seq <= seq) return void (await reply.code(204).send());
+  const leave = enter(owner);
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -58,10 +91,13 @@ export async function sendStream(
   };
   const unsubscribe = context.streams.subscribe(streamId, () => void pump());
   const ping = setInterval(() => raw.write(': ping\n\n'), PING_MS);
+  const life = setTimeout(end, LIFE_MS);
   function end() {
     if (sender.ended) return;
     sender.ended = true;
     clearInterval(ping);
+    clearTimeout(life);
+    leave();
     unsubscribe();
     raw.end();
   }

@@ -18,6 +18,8 @@ export interface RouteOptions {
   access: Access;
   /** Counted per owner (or address) in the database. */
   limit?: Limit;
+  /** Also counted per address, where a new cookie would begin a new count. */
+  addressLimit?: Limit;
 }
 
 type OwnerFor<A extends Access> = A extends 'anyone' ? Owner | null : A extends 'self' ? null : Owner;
@@ -87,6 +89,8 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
         options.limit,
         countedAs(options.access, recognised, request),
       );
+    if (options.addressLimit)
+      await takeFromLimit(context.db, context.clock, options.addressLimit, networkOf(request.ip));
     const given = {
       params: parsed(call.params, request.params, 'path'),
       query: parsed(call.query, request.query, 'query'),

@@ -55,3 +55,25 @@ export async function eventsAfter(
     .orderBy(streamEvents.seq)
     .limit(500);
 }
+
+export async function newestEvent(
+  db: Queryable,
+  streamId: string,
+): Promise<{ seq: number; event: StreamEvent } | null> {
+  const [row] = await db
+    .select({ seq: streamEvents.seq, event: streamEvents.event })
+    .from(streamEvents)
+    .where(sql`${streamEvents.streamId} = ${streamId}`)
+    .orderBy(sql`${streamEvents.seq} DESC`)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Steps on the way go after a day, readings within the hour; that a run ended stays with its resume. */
+export async function sweepStreams(db: Queryable, now: Date): Promise<void> {
+  const hour = new Date(now.getTime() - 3_600_000);
+  const day = new Date(now.getTime() - 24 * 3_600_000);
+  await db.execute(sql`DELETE FROM stream_events WHERE resume_id IS NULL AND at < ${hour}`);
+  await db.execute(sql`DELETE FROM stream_events e WHERE at < ${day}
+    AND EXISTS (SELECT 1 FROM stream_events l WHERE l.stream_id = e.stream_id AND l.seq > e.seq)`);
+}

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Job } from '../../platform/context.ts';
 import { sweepLimits } from '../../platform/limits.ts';
+import { sweepStreams } from '../../platform/streams.ts';
+import { SEND_LINK_JOB, sendAskedLink } from './links.ts';
 import { sweepSessions } from './sessions.ts';
 
 /** What has ended leaves the database: sessions, mailed links, counters, progress of readings. */
@@ -10,9 +11,16 @@ const sweep: Job = {
   async run({ db, clock }) {
     await sweepSessions(db, clock);
     await sweepLimits(db, clock);
-    const old = new Date(clock.now().getTime() - 3_600_000);
-    await db.execute(sql`DELETE FROM stream_events WHERE resume_id IS NULL AND at < ${old}`);
+    await sweepStreams(db, clock.now());
   },
 };
 
-export const jobs: Job[] = [sweep];
+/** Asked for by a request that must not tell, by its time, whether there is such an account. */
+const sendLink: Job = {
+  name: SEND_LINK_JOB,
+  async run(context, payload) {
+    await context.db.transaction((tx) => sendAskedLink(context, tx, payload));
+  },
+};
+
+export const jobs: Job[] = [sweep, sendLink];

@@ -1,9 +1,12 @@
+import { isLanguage } from '@tailor/contract/languages';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { enqueueJob, type JobPayload } from '../../platform/jobs.ts';
+import { newContentKey, seal, unseal } from '../../platform/keys.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueMail } from '../mail/service.ts';
-import { accountLinks, type UserRow } from './schema.ts';
+import { accountLinks, type UserRow, users } from './schema.ts';
 
 export type LinkPurpose = 'sign-in' | 'reset' | 'confirm';
 
@@ -60,4 +63,41 @@ export async function takeLink(tx: Transaction, now: Date, token: string): Promi
       proofHash: accountLinks.proofHash,
     });
   return row ?? null;
+}
+
+export const SEND_LINK_JOB = 'accounts.send-link';
+
+/** Known and unknown addresses are the same work here; the job finds out, when nobody waits. */
+export async function askForLink(
+  context: Context,
+  email: string,
+  purpose: 'sign-in' | 'reset',
+  language: string,
+): Promise<void> {
+  const key = newContentKey();
+  const { masterId, wrapped } = context.keys.wrap(key);
+  const payload = {
+    purpose,
+    language,
+    masterId,
+    wrapped: wrapped.toString('base64'),
+    email: seal(key, email.trim().toLowerCase(), SEND_LINK_JOB).toString('base64'),
+  };
+  await context.db.transaction((tx) => enqueueJob(tx, SEND_LINK_JOB, payload));
+}
+
+export async function sendAskedLink(context: Context, tx: Transaction, payload: JobPayload): Promise<void> {
+  const bytes = (name: string) => Buffer.from(String(payload[name]), 'base64');
+  const key = context.keys.unwrap(String(payload.masterId), bytes('wrapped'));
+  const email = unseal(key, bytes('email'), SEND_LINK_JOB);
+  const [user] = await tx.select().from(users).where(eq(users.email, email));
+  if (!user) return;
+  const language = String(payload.language);
+  await mailLink(
+    context,
+    tx,
+    user,
+    payload.purpose === 'reset' ? 'reset' : 'sign-in',
+    isLanguage(language) ? language : 'en',
+  );
 }

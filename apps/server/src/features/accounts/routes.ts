@@ -18,6 +18,7 @@ import type { Context } from '../../platform/context.ts';
 import { takeFromLimit } from '../../platform/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { createIdentity, readCookie, sessionToken } from '../identity/service.ts';
+import { countPayments } from '../payments/refunds.ts';
 import { listResumes } from '../resumes/store.ts';
 import { moveToUser } from './claim.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -131,7 +132,7 @@ export function routes(http: Http, context: Context): void {
     const resumes = visitor ? await listResumes(context.db, context.keys, visitor.id) : [];
     return answer(200, {
       resumes: resumes.map(({ id, content }) => ({ id, jobTitle: content.jobTitle })),
-      payments: 0,
+      payments: visitor ? await countPayments(context.db, visitor.id) : 0,
     });
   });
 

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueMail } from '../mail/service.ts';
-import { type LinkPurpose, mailLink, type TakenLink, takeLink } from './links.ts';
+import { askForLink, type LinkPurpose, mailLink, type TakenLink, takeLink } from './links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { accountLinks, type UserRow, users } from './schema.ts';
 import { endOtherSessions, startSession } from './sessions.ts';
@@ -123,9 +123,7 @@ export function createAccountService(context: Context): AccountService {
     },
 
     async sendLink(email, purpose, manner) {
-      const user = await byEmail(email);
-      if (!user) return;
-      await db.transaction((tx) => mailLink(context, tx, user, purpose, manner.language));
+      await askForLink(context, email, purpose, manner.language);
     },
 
     async useLink(token, password, proof) {

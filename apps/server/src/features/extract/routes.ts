@@ -9,7 +9,10 @@ import type { Owner } from '../../platform/owner.ts';
 import { createKept } from './kept.ts';
 import { createExtractService } from './service.ts';
 
-const uploading = { name: 'extract', most: 60, seconds: 3600 };
+const uploading = {
+  limit: { name: 'extract', most: 60, seconds: 3600 },
+  addressLimit: { name: 'extract-address', most: 240, seconds: 3600 },
+};
 const WAIT_MS = 25_000;
 
 /** The browser chooses the id; the owner in front makes sure that it is the owner's only. */
@@ -46,7 +49,7 @@ export function routes(http: Http, context: Context): void {
   const service = createExtractService(context);
   const kept = createKept();
 
-  http.route(extractText, { access: 'writer', limit: uploading }, async ({ owner, request, reply }) => {
+  http.route(extractText, { access: 'writer', ...uploading }, async ({ owner, request, reply }) => {
     const id = extractionId(request);
     const key = id && streamOf(owner, id);
     const file = await service.receive(owner, request);
@@ -65,6 +68,10 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.stream(extractionEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) =>
-    sendStream(context, request, reply, streamOf(owner, params.id), query.lastEventId),
+    sendStream(context, request, reply, {
+      owner: owner.id,
+      streamId: streamOf(owner, params.id),
+      lastEventId: query.lastEventId,
+    }),
   );
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import type { Owner } from '../../platform/owner.ts';
+import type { Owner, OwnerId } from '../../platform/owner.ts';
 import { converge } from './converge.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { payments } from './schema.ts';
@@ -58,4 +59,8 @@ export function createRefunds(context: Context, till: () => CheckoutMaker) {
       await converge(context, till(), row.checkoutId);
     },
   };
+}
+
+export function countPayments(db: Queryable, ownerId: OwnerId): Promise<number> {
+  return db.$count(payments, eq(payments.ownerId, ownerId));
 }

@@ -24,6 +24,8 @@ import {
   ownTestSession,
 } from './test-actions.ts';
 
+/** Cards are tried out from one address with many cookies. */
+const checkingPerAddress = { name: 'payments.checkout-address', most: 60, seconds: 3600 };
 const checking = { name: 'payments.checkout', most: 20, seconds: 3600 };
 
 export function routes(http: Http, context: Context): void {
@@ -36,7 +38,7 @@ export function routes(http: Http, context: Context): void {
 
   http.route(
     createCheckoutSession,
-    { access: 'writer', limit: checking },
+    { access: 'writer', limit: checking, addressLimit: checkingPerAddress },
     async ({ owner, body, manner }) => {
       const { url } = await service.start(owner, body, manner.language);
       return answer(200, { url });

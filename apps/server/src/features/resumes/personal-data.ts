@@ -6,7 +6,7 @@ import { streamEvents } from '../../platform/streams.ts';
 import { strongest } from '../plans/service.ts';
 import { planShown, presentResume } from './present.ts';
 import { resumeKeys, resumeResults, resumeRuns, resumes } from './schema.ts';
-import { listResumes, loadResume } from './store.ts';
+import { loadResume } from './store.ts';
 import type { LoadedResume } from './stored.ts';
 
 async function forget(tx: Transaction, ids: string[]): Promise<void> {
@@ -53,7 +53,11 @@ export const personalData: PersonalData = {
       .where(eq(resumes.ownerId, from));
   },
   async exportOwner(tx, ownerId, keys, now) {
-    const own = await listResumes(tx, keys, ownerId);
+    const own = await tx
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(eq(resumes.ownerId, ownerId))
+      .orderBy(resumes.createdAt, resumes.id);
     const whole = [];
     for (const { id } of own) {
       const loaded = await loadResume(tx, keys, ownerId, id);

@@ -14,14 +14,20 @@ import { createIdentity } from '../identity/service.ts';
 import { createReplies } from './replies.ts';
 import { createResumeService } from './service.ts';
 
-const creating = { name: 'resumes.create', most: 60, seconds: 3600 };
-const processing = { name: 'resumes.process', most: 120, seconds: 3600 };
+const creating = {
+  limit: { name: 'resumes.create', most: 60, seconds: 3600 },
+  addressLimit: { name: 'resumes.create-address', most: 300, seconds: 3600 },
+};
+const processing = {
+  limit: { name: 'resumes.process', most: 120, seconds: 3600 },
+  addressLimit: { name: 'resumes.process-address', most: 600, seconds: 3600 },
+};
 const deciding = { name: 'resumes.change', most: 1_200, seconds: 3600 };
 
 export function routes(http: Http, context: Context): void {
   const service = createResumeService(context);
 
-  http.route(createResume, { access: 'writer', limit: creating }, async ({ owner, body }) => {
+  http.route(createResume, { access: 'writer', ...creating }, async ({ owner, body }) => {
     const { id, jobTitle, wordCount } = await service.create(owner, body);
     return answer(201, { resume: { id, userId: owner.userId, jobTitle, isProcessed: false, wordCount } });
   });
@@ -55,7 +61,7 @@ export function routes(http: Http, context: Context): void {
     return answer(200, { deleted: true as const });
   });
 
-  http.route(processResume, { access: 'owner', limit: processing }, async ({ owner, params, manner }) => {
+  http.route(processResume, { access: 'owner', ...processing }, async ({ owner, params, manner }) => {
     const done = await service.process(owner, params.id, manner.language);
     if (done) return answer(200, done);
     return answer(202, { status: 'running' as const, progressUrl: `/api/resumes/${params.id}/events` });
@@ -63,7 +69,7 @@ export function routes(http: Http, context: Context): void {
 
   http.stream(resumeEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) => {
     const streamId = await service.streamFor(owner, params.id);
-    await sendStream(context, request, reply, streamId, query.lastEventId);
+    await sendStream(context, request, reply, { owner: owner.id, streamId, lastEventId: query.lastEventId });
   });
 
   http.route(decideEdits, { access: 'owner', limit: deciding }, async ({ owner, params, body, manner }) =>

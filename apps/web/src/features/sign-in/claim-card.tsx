@@ -27,6 +27,7 @@ export function ClaimCard({ things, onDone }: { things: VisitorThings; onDone: (
     <div className="grid gap-5">
       <h2 className="text-xl">{t('claim.title')}</h2>
       <p className="text-ink-soft">{t('claim.text')}</p>
+      {things.payments > 0 ? <p>{t('claim.payments', { n: things.payments })}</p> : null}
       <ul className="grid list-disc gap-1.5 pl-5">
         {things.resumes.map(({ id, jobTitle }) => (
           <li key={id} className="break-words">

@@ -35,7 +35,7 @@ export default function LoginPage() {
   const goOn = () => location.assign(safeReturnTo(query.get('returnTo')));
   const signedIn = async () => {
     const found = await call<VisitorThings>('/api/auth/visitor').catch(() => null);
-    if (found && found.resumes.length > 0) setThings(found);
+    if (found && found.resumes.length + found.payments > 0) setThings(found);
     else goOn();
   };
   const content = () => {
