@@ -303,6 +303,8 @@ export type EditKind =
   | 'tense'
   | 'date-form'
   | 'shorten'
+  | 'merge'
+  | 'punctuation'
   | 'by-hand';
 
 /**

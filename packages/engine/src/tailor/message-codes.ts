@@ -11,6 +11,14 @@ export const editCodes: readonly string[] = [
   'edit.summary',
   'edit.verb',
   'edit.shorten',
+  'edit.drop',
+  'edit.merge',
+  'edit.tense',
+  'edit.first-person',
+  'edit.date-form',
+  'edit.punctuation',
+  'edit.chinese-marks',
+  'edit.new-headline',
 ];
 
 export const questionCodes: readonly string[] = [
