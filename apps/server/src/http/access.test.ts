@@ -71,11 +71,18 @@ interface Row {
   /** Status for: nobody, another visitor, another user or an administrator, the owning visitor, the owning user. */
   wants: [nobody: number, visitor: number, user: number, ownVisitor: number, ownUser: number];
   body?: (of: Somebody) => unknown;
+  /** Where an administrator gets another answer than other users. */
+  admin?: number;
 }
 
 const none: [number, number, number] = [404, 404, 404];
 const row = (wants: Row['wants'], body?: Row['body']): Row => (body ? { wants, body } : { wants });
 const all = (status: number, body?: Row['body']) => row([status, status, status, status, status], body);
+/** Nobody and visitors are asked to sign in, users are refused. */
+const admins = (status: number, body?: Row['body']): Row => ({
+  ...row([401, 401, 403, 401, 403], body),
+  admin: status,
+});
 const users = (status: number, body?: Row['body']) => row([401, 401, status, 401, status], body);
 
 /** Every call of the product. The order is the order of asking: what takes something away comes last. */
@@ -122,6 +129,8 @@ const expected: Record<string, Row> = {
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),
+  'POST /api/contact': all(400, () => ({ name: 'Nobody' })),
+  'GET /api/status': admins(200),
   'POST /api/auth/sign-out': users(200, () => ({ others: true })),
   'POST /api/auth/claim': users(200, () => ({ mine: false })),
   'DELETE /api/resumes/:id': row([...none, 200, 200]),
@@ -136,8 +145,9 @@ function address(path: string, of: Somebody): string {
   return path.replace(':userId', of.userId).replace(':id', id);
 }
 
-function wanted({ wants }: Row, caller: Somebody | null, owner: Somebody): number {
+function wanted({ wants, admin }: Row, caller: Somebody | null, owner: Somebody): number {
   if (!caller) return wants[0];
+  if (admin !== undefined && caller.name === 'Ad') return admin;
   if (caller === owner) return caller.kind === 'visitor' ? wants[3] : wants[4];
   return caller.kind === 'visitor' ? wants[1] : wants[2];
 }

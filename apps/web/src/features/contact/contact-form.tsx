@@ -1,6 +1,8 @@
+import type { CallReply } from '@tailor/contract/call';
+import type { SendMessage } from '@tailor/contract/calls/send-message';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { useErrorText } from '../errors/error-text.ts';
@@ -14,7 +16,8 @@ export function ContactForm() {
   const errorText = useErrorText();
   const [value, setValue] = useState(empty);
   const [faults, setFaults] = useState<Partial<Record<ContactField, 'required' | 'emailWrong'>>>({});
-  const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
+  const [phase, setPhase] = useState<'open' | 'sending' | 'sent' | 'sentPriority'>('open');
+  const [website, setWebsite] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
 
   const send = async (event: FormEvent) => {
@@ -26,11 +29,11 @@ export function ContactForm() {
     setPhase('sending');
     setFailure(null);
     try {
-      await call('/api/contact', { method: 'POST', body: value });
-      setPhase('sent');
+      const body = { ...value, website };
+      const { priority } = await call<CallReply<SendMessage>>('/api/contact', { method: 'POST', body });
+      setPhase(priority ? 'sentPriority' : 'sent');
     } catch (error) {
-      const closed = error instanceof ApiError && error.status === 404;
-      setFailure(closed ? t('closed') : errorText(error));
+      setFailure(errorText(error));
       setPhase('open');
     }
   };
@@ -46,10 +49,10 @@ export function ContactForm() {
     };
   };
 
-  if (phase === 'sent')
+  if (phase === 'sent' || phase === 'sentPriority')
     return (
       <p role="status" className="rounded-md bg-good-soft p-4 font-medium text-good">
-        {t('sent')}
+        {t(phase)}
       </p>
     );
   return (
@@ -57,7 +60,18 @@ export function ContactForm() {
       <Field {...bind('name')} autoComplete="name" maxLength={200} />
       <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
       <Field {...bind('subject')} maxLength={200} />
-      <TextArea {...bind('message')} />
+      <TextArea {...bind('message')} maxLength={10_000} />
+      {/* Nobody sees, reaches or hears it: whoever fills it is a machine. */}
+      <div hidden>
+        <Field
+          label={t('website')}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </div>
       {failure ? (
         <p role="alert" className="rounded-md border border-bad bg-bad-soft p-3 text-bad text-sm">
           {t('failed', { reason: failure })}
