@@ -1,4 +1,4 @@
-/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|ocr|hostile|large] [--verbose] */
+/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|postings|ocr|hostile|large] [--verbose] */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { measureHostile } from './documents/hostile.ts';
 import { measureLarge } from './documents/large.ts';
 import { measureOcr } from './documents/ocr.ts';
 import { measureOrder } from './documents/order.ts';
+import { measurePostings } from './documents/postings.ts';
 import { measureRoundTrip } from './documents/round-trip.ts';
 import { measureWords } from './documents/words.ts';
 import { passes, printRows, type Row } from './measure.ts';
@@ -33,6 +34,7 @@ try {
   await part('round-trip', 'Round trip: 10 resumes, 5 languages, 3 formats, 3 templates', () =>
     measureRoundTrip(folder),
   );
+  await part('postings', 'Postings of written pages', async () => measurePostings(verbose));
   await part('large', 'Large files, in a child', () => measureLarge(folder));
   await part('ocr', 'Scans at 200 dpi, in a child', () => measureOcr(folder));
   const mutations = Number(

@@ -20,7 +20,7 @@ export interface Arguments {
   flags: Set<string>;
 }
 
-const withValue = new Set(['resume', 'job', 'title', 'as-of', 'out', 'language']);
+const withValue = new Set(['resume', 'job', 'title', 'as-of', 'out', 'language', 'url']);
 const alone = new Set(['json', 'help', 'explain', 'version']);
 
 export function parseArguments(argv: string[]): Arguments {

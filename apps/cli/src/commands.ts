@@ -2,6 +2,7 @@ import type { AsOf, Engine, Language, PreparedJob } from '@tailor/engine';
 import { languages, tailor } from '@tailor/engine';
 import { type Arguments, InputError, UsageError } from './arguments.ts';
 import { jobFrom, resumeFrom } from './files.ts';
+import { jobCommand } from './job-command.ts';
 import { eachLine, textOf } from './json-lines.ts';
 import { needed } from './needed.ts';
 import { presentAnalysis, presentRead, presentTailoring, presentTerms } from './present.ts';
@@ -84,4 +85,5 @@ export const commands: Record<string, Command> = {
   batch,
   terms,
   tailor: tailorCommand,
+  job: jobCommand,
 };

@@ -10,6 +10,9 @@ export const help = `resume-tailor: read a resume, hold it against a job, say wh
       the resume tailored to the job, in the format of FILE's ending (.txt, .docx, .pdf, .json), or as
       text; --explain prints each edit with its reason
 
+  resume-tailor job FILE.html [--url ADDRESS] [--json]
+      the posting on a saved page: title, company, description; or why there is none
+
   resume-tailor batch [FILE] [--as-of DATE]
       JSON Lines in: {"id", "resumeText", "jobTitle", "jobDescription"}; one line each out
 

@@ -2,6 +2,15 @@ export type { DocumentContent, DocumentType } from './content.ts';
 export { type DocumentErrorCode, type DocumentFailure, documentErrorCodes, type Outcome } from './failure.ts';
 export { createInlinePool } from './pool/inline-pool.ts';
 export { createDocumentPool, type DocumentPool, type PoolSettings, type RunOptions } from './pool/pool.ts';
+export { type BoardRequest, boardOf } from './posting/boards.ts';
+export { readPosting } from './posting/read-posting.ts';
+export {
+  type NoPostingReason,
+  noPostingReasons,
+  type PageInput,
+  type Posting,
+  type PostingOutcome,
+} from './posting/types.ts';
 export { type Progress, type ReadOptions, readDocument, uploadTypes } from './read-document.ts';
 export { unprintable } from './write/fonts.ts';
 export { type ReadBack, readBack } from './write/read-back.ts';

@@ -34,7 +34,12 @@ export interface DocumentPool {
   close(): Promise<void>;
 }
 
-const defaultLimits: Record<TaskKind, number> = { read: 30_000, recognise: 180_000, write: 10_000 };
+const defaultLimits: Record<TaskKind, number> = {
+  read: 30_000,
+  recognise: 180_000,
+  write: 10_000,
+  posting: 8_000,
+};
 const tasksPerChild = 100;
 const mebibyte = 1024 * 1024;
 

@@ -1,5 +1,7 @@
 import type { DocumentContent, DocumentType } from '../content.ts';
 import { attempt, type Outcome } from '../failure.ts';
+import { readPosting } from '../posting/read-posting.ts';
+import type { PageInput, PostingOutcome } from '../posting/types.ts';
 import { type Progress, readDocument } from '../read-document.ts';
 import { type WriteInput, type Written, writeDocument } from '../write/write-document.ts';
 
@@ -14,6 +16,8 @@ export interface Tasks {
     output: DocumentContent;
   };
   write: { input: WriteInput; output: Written };
+  /** A stranger's page, which may be made to take for ever. */
+  posting: { input: PageInput; output: PostingOutcome };
 }
 
 export type TaskKind = keyof Tasks;
@@ -41,6 +45,8 @@ export function perform(
       });
     case 'write':
       return attempt(() => writeDocument(task.input));
+    case 'posting':
+      return attempt(async () => readPosting(task.input));
     default:
       return attempt(() => Promise.reject(new Error('unknown task')));
   }

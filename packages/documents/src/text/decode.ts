@@ -51,7 +51,7 @@ function strictly(encoding: string, bytes: Uint8Array): string | undefined {
 }
 
 /** A two-byte sequence cut at the end of the file is no reason to refuse the encoding. */
-function leniently(encoding: string, bytes: Uint8Array): string {
+export function leniently(encoding: string, bytes: Uint8Array): string {
   // Some versions of Node take the short way of Latin-1 here and lose dashes and quotes.
   if (encoding === 'windows-1252') {
     const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
