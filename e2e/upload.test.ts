@@ -41,3 +41,59 @@ test('a text file and then a PDF are read: the green state names the file, the f
   const read = await upload(page, 'ana.pdf', 'application/pdf', pdfOf([...lines, 'Languages: Spanish']));
   for (const line of [...lines, 'Languages: Spanish']) expect(read).toContain(line);
 });
+
+const files = (page: Page) => page.locator('#upload input[type=file]');
+
+/** The first answer gets lost on the way as the server's "still reading" would stand there. */
+async function answerLater(page: Page, ids: string[]): Promise<void> {
+  await page.route('**/api/extract-text', async (route) => {
+    const id = route.request().headers()['x-extraction-id'] ?? '';
+    const again = ids.includes(id);
+    ids.push(id);
+    if (again) return route.continue();
+    await route.fetch();
+    const progressUrl = `/api/extract-text/${id}/events`;
+    await route.fulfill({ status: 202, json: { status: 'running', progressUrl } });
+  });
+}
+
+test('a reading that takes longer than its request is waited for, under an id of 128 random bits', async () => {
+  const page = await openPage('/');
+  const ids: string[] = [];
+  await answerLater(page, ids);
+  const plain = Buffer.from(lines.join('\n'));
+  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(lines.join('\n'));
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+const pending = "sessionStorage.getItem('pending-reading')";
+
+test('a page that is loaded again while its file is read shows the text all the same', async () => {
+  const page = await openPage('/');
+  const sent: string[] = [];
+  let hold = true;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/extract-text', async (route) => {
+    sent.push(route.request().headers()['x-extraction-id'] ?? '');
+    if (!hold) return route.continue();
+    // The server has it all and answers; the page never hears of it.
+    await route.fetch();
+    arrive();
+  });
+  const buffer = pdfOf(lines);
+  await files(page).setInputFiles({ name: 'ana.pdf', mimeType: 'application/pdf', buffer });
+  await expect.poll(() => page.evaluate(pending)).toContain('ana.pdf');
+  await arrived;
+  hold = false;
+  await page.reload();
+  await page.locator('#upload').getByText('File Uploaded').waitFor();
+  const read = await page.inputValue('#resume-text');
+  for (const line of lines) expect(read).toContain(line);
+  expect(new Set(sent).size).toBe(1);
+  expect(await page.evaluate(pending)).toBeNull();
+});

@@ -18,6 +18,7 @@ export interface ReadOptions {
 
 export interface Progress {
   stage: 'reading' | 'recognising';
+  /** Pages, with the part of a page that is done. */
   done: number;
   total: number;
 }

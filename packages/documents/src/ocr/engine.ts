@@ -35,9 +35,12 @@ export class OcrEngine {
   private worker: Worker | undefined;
   private language: OcrLanguage | undefined;
   private folder: string | undefined;
+  private tell: ((share: number) => void) | undefined;
 
-  async recognise(picture: Picture, language: OcrLanguage): Promise<OcrPage> {
+  /** `tell` hears of the share of the page that is read, 0 to 1. */
+  async recognise(picture: Picture, language: OcrLanguage, tell?: (share: number) => void): Promise<OcrPage> {
     const worker = await this.ready(language);
+    this.tell = tell;
     const { data } = await worker.recognize(
       asPgm(picture),
       { rotateAuto: true },
@@ -71,7 +74,7 @@ export class OcrEngine {
     try {
       // Changing the model takes a third of the time that starting over takes.
       if (this.worker) await this.worker.reinitialize(language, OEM.LSTM_ONLY);
-      else this.worker = await start(language, this.folder);
+      else this.worker = await start(language, this.folder, (share) => this.tell?.(share));
       await this.worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' });
     } catch (error) {
       await rm(this.folder, { recursive: true, force: true });
@@ -85,11 +88,14 @@ export class OcrEngine {
   }
 }
 
-function start(language: OcrLanguage, langPath: string): Promise<Worker> {
+function start(language: OcrLanguage, langPath: string, tell: (share: number) => void): Promise<Worker> {
   return createWorker(language.split('+'), OEM.LSTM_ONLY, {
     langPath,
     gzip: true,
     cacheMethod: 'none',
     errorHandler: () => {},
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') tell(progress);
+    },
   });
 }

@@ -43,8 +43,11 @@ test('a scanned page is recognised, a page with text is left as it is, progress 
     'Wrote the guide for the whole office',
   ]);
   expect(outcome.ok && outcome.value.recognised).toEqual({ pages: [1], leftOut: [] });
-  expect(seen.map(({ stage, done, total }) => [stage, done, total])).toEqual([
-    ['recognising', 0, 1],
-    ['recognising', 1, 1],
-  ]);
+  expect(new Set(seen.map(({ stage, total }) => `${stage} of ${total}`))).toEqual(
+    new Set(['recognising of 1']),
+  );
+  const parts = seen.map(({ done }) => done);
+  expect([parts[0], parts.at(-1)]).toEqual([0, 1]);
+  expect(parts).toEqual([...new Set(parts)].sort((a, b) => a - b));
+  expect(parts.length).toBeGreaterThan(3);
 }, 60_000);

@@ -70,6 +70,19 @@ async function firstLook(picture: Picture): Promise<OcrLanguage> {
   return strip.certain ? strip.language : (await languageSeen(picture)).language;
 }
 
+const steps = 10;
+
+/** A page takes seconds: its progress is told in tenths, each once. */
+function tellSteps(index: number, total: number, onProgress?: (progress: Progress) => void) {
+  let last = -1;
+  return (share: number) => {
+    const step = Math.min(steps - 1, Math.floor(share * steps));
+    if (step <= last) return;
+    last = step;
+    onProgress?.({ stage: 'recognising', done: index + step / steps, total });
+  };
+}
+
 async function recognisePages(
   document: PdfDocument,
   numbers: number[],
@@ -78,12 +91,13 @@ async function recognisePages(
   const found: Recognised[] = [];
   let language: OcrLanguage | undefined;
   for (const [index, number] of numbers.entries()) {
-    onProgress?.({ stage: 'recognising', done: index, total: numbers.length });
+    const tell = tellSteps(index, numbers.length, onProgress);
+    tell(0);
     const shown = pictureOf(document, number);
     if (!shown) continue;
     const { picture, width, height } = shown;
     const seen = language ?? (await firstLook(picture));
-    const page = await engine.recognise(picture, seen);
+    const page = await engine.recognise(picture, seen, tell);
     if (page.lines.length > 3) language = seen;
     const lines = recognisedLines(page, picture.scale, { page: number, width, height });
     found.push({ page: number, lines, confidence: page.confidence });

@@ -6,7 +6,7 @@ import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { createKept } from './kept.ts';
+import { createKept, type Kept } from './kept.ts';
 import { createExtractService } from './service.ts';
 
 const uploading = {
@@ -29,10 +29,12 @@ function extractionId(request: FastifyRequest): string | null {
 }
 
 /** Ends the reading when nobody waits for it any more; a reply that went out is no such case. */
-function goneSignal(reply: FastifyReply): AbortSignal {
+function goneSignal(reply: FastifyReply, key: string | null, kept: Kept): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (reply.raw.writableFinished) return;
+    if (key) kept.left(key, () => gone.abort());
+    else gone.abort();
   });
   return gone.signal;
 }
@@ -55,7 +57,7 @@ export function routes(http: Http, context: Context): void {
     const file = await service.receive(owner, request);
     let result: Promise<Extracted> | undefined;
     if (file) {
-      result = service.read(file, key, goneSignal(reply));
+      result = service.read(file, key, goneSignal(reply, key, kept));
       // Whoever comes for it later hears of its failure then.
       result.catch(() => undefined);
       if (key) kept.keep(key, result);
@@ -67,11 +69,13 @@ export function routes(http: Http, context: Context): void {
     return answer(202, { status: 'running' as const, progressUrl: `/api/extract-text/${id}/events` });
   });
 
-  http.stream(extractionEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) =>
-    sendStream(context, request, reply, {
+  http.stream(extractionEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) => {
+    const streamId = streamOf(owner, params.id);
+    kept.take(streamId);
+    await sendStream(context, request, reply, {
       owner: owner.id,
-      streamId: streamOf(owner, params.id),
+      streamId,
       lastEventId: query.lastEventId,
-    }),
-  );
+    });
+  });
 }

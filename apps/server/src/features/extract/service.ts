@@ -97,7 +97,11 @@ export function createExtractService(context: Context): ExtractService {
 
   function progress(streamId: string | null): (progress: Progress) => void {
     return ({ done, total }) =>
-      tell(streamId, { progress: Math.round((100 * done) / Math.max(1, total)), page: done, pages: total });
+      tell(streamId, {
+        progress: Math.round((100 * done) / Math.max(1, total)),
+        page: Math.floor(done),
+        pages: total,
+      });
   }
 
   return {

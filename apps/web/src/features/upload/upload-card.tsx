@@ -9,18 +9,27 @@ import { PasteArea } from './paste-area.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
 import { type UploadState, useUpload } from './use-upload.ts';
 
+/** What happens now, in a sentence: sending first, then reading, page by page where that takes time. */
+function useActivity({ phase, name, page }: UploadState): string {
+  const { t } = useTranslation('upload');
+  if (phase === 'sending') return t('uploading', { name });
+  if (phase === 'reading') return t('reading');
+  return page ? t('reading.page', { at: page.at, of: page.of }) : t('recognising');
+}
+
 function Sending({ state, onCancel }: { state: UploadState; onCancel: () => void }) {
   const { t } = useTranslation('upload');
-  const sent = state.percent >= 100;
-  const reading = state.phase === 'recognising' ? t('recognising') : t('reading');
+  const activity = useActivity(state);
   return (
     <div className="grid gap-3 rounded-md border border-line bg-canvas p-4">
-      <p role="status" className="break-all font-semibold text-sm">
-        {sent || state.phase === 'recognising' ? reading : t('uploading', { name: state.name })}
+      <p role="status" className="break-words font-semibold text-sm">
+        {activity}
       </p>
-      <Progress value={state.percent} label={t('uploading', { name: state.name })} />
+      <Progress value={state.percent} label={activity} />
       <div className="flex items-center justify-between gap-4">
-        <span className="text-ink-faint text-sm tabular-nums">{state.percent} %</span>
+        <span className="text-ink-faint text-sm tabular-nums">
+          {state.percent === null ? '' : `${state.percent} %`}
+        </span>
         <Button look="secondary" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>

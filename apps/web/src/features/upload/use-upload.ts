@@ -1,15 +1,20 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { changeDraft } from '../draft/draft-store.ts';
 import { kindOf, useErrorText } from '../errors/error-text.ts';
 import { checkFile, type FileFault, kindOfFile } from './check-file.ts';
-import { readFile } from './read-file.ts';
+import type { ReadingProgress } from './follow-reading.ts';
+import { newReadingId, type PendingReading, pendingReading, rememberReading } from './pending-reading.ts';
+import { type ReadOptions, readFile, resumeReading } from './read-file.ts';
 
 export interface UploadState {
-  phase: 'idle' | 'sending' | 'recognising';
+  phase: 'idle' | 'sending' | 'reading' | 'recognising';
   name: string;
-  percent: number;
+  /** Of what is sent or read; null: the server has not said anything yet. */
+  percent: number | null;
+  /** The page being read, where there are several. */
+  page: { at: number; of: number } | null;
   /** The red box. */
   error: string | null;
   /** The green note: the type that was read. */
@@ -17,7 +22,23 @@ export interface UploadState {
   upgrade: boolean;
 }
 
-const idle: UploadState = { phase: 'idle', name: '', percent: 0, error: null, success: null, upgrade: false };
+const lostReading = '{"code":"no_file"}';
+
+const idle: UploadState = {
+  phase: 'idle',
+  name: '',
+  percent: 0,
+  page: null,
+  error: null,
+  success: null,
+  upgrade: false,
+};
+
+/** What a server says of its reading, as a person sees it. */
+function readingState({ progress, page, pages }: ReadingProgress): Pick<UploadState, 'percent' | 'page'> {
+  const several = page !== null && pages !== null && pages > 1;
+  return { percent: progress, page: several ? { at: Math.min(page + 1, pages), of: pages } : null };
+}
 
 interface UploadOptions {
   largeAllowed: boolean;
@@ -38,6 +59,8 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
   };
 
   const failureText = (error: unknown): string => {
+    // The server no longer has the file, and neither has this page.
+    if (error instanceof ApiError && error.code === 'no_file') return t('error.lost');
     if (error instanceof ApiError && error.code === 'unsupported_file')
       return t('error.type', { type: error.params.type ?? t('error.type.unknown') });
     if (error instanceof ApiError && !error.code)
@@ -46,38 +69,86 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
     return t('error.extract', { reason });
   };
 
+  const optionsOf = (reading: PendingReading, signal: AbortSignal): ReadOptions => {
+    const { id, forced } = reading;
+    rememberReading(reading);
+    return {
+      id,
+      force: forced,
+      signal,
+      onSent: (percent) => {
+        if (percent < 100) return setState((now) => ({ ...now, percent }));
+        setState((now) => ({ ...now, phase: forced ? 'recognising' : 'reading', percent: null }));
+      },
+      onRead: (progress) => setState((now) => ({ ...now, ...readingState(progress) })),
+    };
+  };
+
   const read = async (file: File, signal: AbortSignal) => {
-    const onProgress = (percent: number) => setState((now) => ({ ...now, percent }));
-    const first = await readFile(file, { onProgress, signal });
+    const first = await readFile(
+      file,
+      optionsOf({ id: newReadingId(), name: file.name, forced: false }, signal),
+    );
     if (first.text.trim() || !first.requiresCopyPaste) return { text: first.text, forced: false };
-    setState((now) => ({ ...now, phase: 'recognising', percent: 0 }));
-    const second = await readFile(file, { force: true, onProgress, signal });
+    setState((now) => ({ ...now, phase: 'recognising', percent: null, page: null }));
+    const second = await readFile(
+      file,
+      optionsOf({ id: newReadingId(), name: file.name, forced: true }, signal),
+    );
     return { text: second.text, forced: true };
+  };
+
+  /** One reading at a time: what it finds goes to the draft, what stops it into the red box. */
+  const run = async (
+    name: string,
+    phase: UploadState['phase'],
+    work: (signal: AbortSignal) => Promise<{ text: string; forced: boolean }>,
+  ) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ ...idle, phase, name, percent: phase === 'sending' ? 0 : null });
+    try {
+      const { text, forced } = await work(controller.signal);
+      if (!text.trim()) return setState({ ...idle, error: t(forced ? 'error.both' : 'error.empty') });
+      changeDraft({ resumeText: text, fromUpload: true, fileName: name });
+      setState({ ...idle, success: kindOfFile(name) });
+      onText(text);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const upgrade = kindOf(error) === 'payment_required';
+      setState({ ...idle, upgrade, error: upgrade ? null : failureText(error) });
+    } finally {
+      if (running.current === controller) rememberReading(null);
+    }
   };
 
   const take = async (file: File | undefined) => {
     const fault = checkFile(file, largeAllowed);
     if (fault?.fault === 'plan') return setState({ ...idle, upgrade: true });
     if (fault || !file) return setState({ ...idle, error: faultText(fault ?? { fault: 'none' }) });
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ ...idle, phase: 'sending', name: file.name });
-    try {
-      const { text, forced } = await read(file, controller.signal);
-      if (!text.trim()) return setState({ ...idle, error: t(forced ? 'error.both' : 'error.empty') });
-      changeDraft({ resumeText: text, fromUpload: true, fileName: file.name });
-      setState({ ...idle, success: kindOfFile(file.name) });
-      onText(text);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const upgrade = kindOf(error) === 'payment_required';
-      setState({ ...idle, upgrade, error: upgrade ? null : failureText(error) });
-    }
+    await run(file.name, 'sending', (signal) => read(file, signal));
   };
+
+  /** A page loaded again goes on waiting for what the last one had sent; the file itself it no longer has. */
+  const takeUp = async (reading: PendingReading) => {
+    const { name, forced } = reading;
+    await run(name, forced ? 'recognising' : 'reading', async (signal) => {
+      const found = await resumeReading(optionsOf(reading, signal));
+      if (!found.text.trim() && found.requiresCopyPaste && !forced) throw new ApiError(400, lostReading, '');
+      return { text: found.text, forced };
+    });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const pending = pendingReading();
+    if (pending) void takeUp(pending);
+  }, []);
 
   const cancel = useCallback(() => {
     running.current?.abort();
+    rememberReading(null);
     setState(idle);
   }, []);
 

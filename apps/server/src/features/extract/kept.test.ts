@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createKept } from './kept.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const endless = new Promise<never>(() => {});
+
+test('a reading whose sender left goes on for half a minute, and to its end if somebody comes back', () => {
+  const kept = createKept();
+  const ended: string[] = [];
+  for (const key of ['given up', 'come back for']) {
+    kept.keep(key, endless);
+    kept.left(key, () => ended.push(key));
+  }
+  vi.advanceTimersByTime(29_000);
+  expect(ended).toEqual([]);
+  expect(kept.take('come back for')).toBe(endless);
+  vi.advanceTimersByTime(60_000);
+  expect(ended).toEqual(['given up']);
+});
+
+test('a reading that nobody could come back for ends at once', () => {
+  const ended: string[] = [];
+  createKept().left('unknown', () => ended.push('unknown'));
+  expect(ended).toEqual(['unknown']);
+});
+
+test('what was read is forgotten after ten minutes, and of many the oldest first', () => {
+  const kept = createKept();
+  for (let index = 0; index < 41; index++) kept.keep(`key ${index}`, endless);
+  expect(kept.take('key 0')).toBeUndefined();
+  expect(kept.take('key 40')).toBe(endless);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(kept.take('key 40')).toBeUndefined();
+});
