@@ -1,13 +1,12 @@
 /**
  * Bullets that prove a requirement in other words, each in a resume of its own. USEFUL_VERBOSE=1 prints the
- * ones whose tailored line does not say it in the posting's words.
+ * ones whose tailored line does not say it in the posting's words, and the look-alikes that were written.
+ * USEFUL_SET=sealed measures the hundred a language that are kept for the end.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Language, languages, tailor } from '@tailor/engine';
+import { type Edit, type Language, languages, tailor } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';
-import { root } from '../root.ts';
 import { asOf, benchEngine } from '../tailoring/pairs.ts';
+import { chosenUsefulSet, says, unlikeCases, usefulCases, usefulSets } from '../useful/material.ts';
 
 /** A place to stand for the bullet, and the words that make the phrase a requirement. */
 const frames: Record<Language, { before: string; after: string; asks: string; title: string }> = {
@@ -47,45 +46,66 @@ const frames: Record<Language, { before: string; after: string; asks: string; ti
   },
 };
 
-function casesOf(language: Language): [string, string][] {
-  const file = join(root, 'bench', 'material', 'useful', `${language}.txt`);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(' | '))
-    .map((line) => line.split(' | ').map((part) => part.trim()) as [string, string]);
+interface Case {
+  bullet: string;
+  phrase: string;
+}
+
+function editsFor(language: Language, { bullet, phrase }: Case): Edit[] {
+  const { before, after, asks, title } = frames[language];
+  return tailor(benchEngine(), {
+    resume: before + bullet + after,
+    job: benchEngine().prepare({ title, description: `${asks}${phrase}` }),
+    asOf,
+  }).edits;
+}
+
+function print(language: Language, what: string, { bullet, phrase }: Case): void {
+  if (process.env.USEFUL_VERBOSE) console.log(`${language}\t${what}\t${bullet}\t${phrase}`);
 }
 
 /** Said at the right entry: an edit of that entry's lines has the phrase in its new text. */
-function isStated(language: Language, [bullet, phrase]: [string, string]): boolean {
-  const { before, after, asks, title } = frames[language];
-  const job = { title, description: `${asks}${phrase}` };
-  const { edits } = tailor(benchEngine(), {
-    resume: before + bullet + after,
-    job: benchEngine().prepare(job),
-    asOf,
-  });
-  const wanted = phrase.toLowerCase();
-  const stated = edits.some((edit) => edit.place.entryId && edit.after.toLowerCase().includes(wanted));
-  if (!stated && process.env.USEFUL_VERBOSE) console.log(`${language}\t${bullet}\t${phrase}`);
+function isStated(language: Language, each: Case): boolean {
+  const wanted = each.phrase.toLowerCase();
+  const stated = editsFor(language, each).some(
+    (edit) => edit.place.entryId && edit.after.toLowerCase().includes(wanted),
+  );
+  if (!stated) print(language, 'not stated', each);
   return stated;
+}
+
+/** Written anywhere at all. */
+function isWritten(language: Language, each: Case): boolean {
+  const written = editsFor(language, each).some((edit) => says(edit.after, each.phrase));
+  if (written) print(language, 'written though unlike', each);
+  return written;
+}
+
+function rowsOf(language: Language): Row[] {
+  const set = chosenUsefulSet();
+  const cases = usefulCases(set, language);
+  const count = usefulSets.flatMap((each) => usefulCases(each, language)).length;
+  const stated = cases.filter((each) => isStated(language, each)).length;
+  const written = unlikeCases(language).filter((each) => isWritten(language, each)).length;
+  return [
+    {
+      name: `cases, ${language}`,
+      value: count,
+      floor: 200,
+      better: 'higher',
+      note: `${set}: ${cases.length}`,
+    },
+    {
+      name: `stated at the right entry, ${set}, ${language}`,
+      value: cases.length === 0 ? null : stated / cases.length,
+      floor: 0.85,
+      better: 'higher',
+    },
+    { name: `look-alikes written, ${language}`, value: written, floor: 0, better: 'lower' },
+  ];
 }
 
 export const measurement: Measurement = {
   title: 'Useful: a requirement proven in other words is said in the words of the posting',
-  measure(): Row[] {
-    return languages.flatMap((language): Row[] => {
-      const cases = casesOf(language);
-      const stated = cases.filter((each) => isStated(language, each)).length;
-      return [
-        { name: `cases, ${language}`, value: cases.length, floor: 200, better: 'higher' },
-        {
-          name: `stated at the right entry, ${language}`,
-          value: cases.length === 0 ? null : stated / cases.length,
-          floor: 0.85,
-          better: 'higher',
-        },
-      ];
-    });
-  },
+  measure: () => languages.flatMap(rowsOf),
 };

@@ -1,0 +1,39 @@
+import { type Language, languages } from '@tailor/engine';
+import { expect, test } from 'vitest';
+import { says, unlikeCases, usefulCases } from './material.ts';
+
+const both = (language: Language) => [...usefulCases('open', language), ...usefulCases('sealed', language)];
+const sorted = (values: string[]): string[] => [...values].sort();
+
+test('a hundred cases a language are open and a hundred sealed, of fifty trades, the same ones', () => {
+  for (const language of languages) {
+    const open = usefulCases('open', language).map(({ trade }) => trade);
+    const sealed = usefulCases('sealed', language).map(({ trade }) => trade);
+    expect([open.length, new Set(open).size]).toEqual([100, 50]);
+    expect(sorted(sealed)).toEqual(sorted(open));
+  }
+});
+
+test('no bullet says its phrase already, and no phrase is asked for twice in a language', () => {
+  for (const language of languages) {
+    const said = both(language).filter(({ bullet, phrase }) => says(bullet, phrase));
+    expect(said.map(({ bullet }) => bullet)).toEqual([]);
+    const phrases = both(language).map(({ phrase }) => phrase.toLowerCase());
+    expect(phrases.filter((phrase, i) => phrases.indexOf(phrase) < i)).toEqual([]);
+  }
+});
+
+test('ten look-alikes a language are not said by their bullets', () => {
+  for (const language of languages) {
+    const cases = unlikeCases(language);
+    expect(cases.length).toBe(10);
+    expect(cases.filter(({ bullet, phrase }) => says(bullet, phrase))).toEqual([]);
+  }
+});
+
+test('a phrase is said as words of its own, in Chinese anywhere', () => {
+  expect(says('Wrote JavaScript', 'Java')).toBe(false);
+  expect(says('Wrote JavaScript and Java.', 'java')).toBe(true);
+  expect(says('负责支付单元测试工作', '单元测试')).toBe(true);
+  expect(says('用API对接', 'API')).toBe(true);
+});
