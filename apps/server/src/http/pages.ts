@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { sendError } from './errors.ts';
+import { addFindable } from './findable.ts';
 import type { RegisteredRoute } from './route.ts';
 import { type SiteConfig, siteConfigOf } from './site-config.ts';
 
@@ -20,6 +21,8 @@ interface RenderBundle {
     /** The browser build's manifest: which files a page loads. */
     assets: unknown;
   }): Promise<RenderedDocument> | RenderedDocument;
+  /** Paths of the pages that search engines may keep. */
+  indexedPaths(): string[];
 }
 
 interface RenderedDocument {
@@ -62,7 +65,9 @@ export async function addPages(
         );
       },
     });
-  const render = folder ? await renderer(folder, context) : null;
+  const bundle = folder ? await loadBundle(folder) : null;
+  const render = bundle && folder ? renderer(bundle, folder, context) : null;
+  addFindable(app, context.config.origin, bundle?.indexedPaths() ?? []);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) return sendError(request, reply, apiRefusal(request, path, routes));
@@ -95,14 +100,17 @@ function matches(pattern: string, path: string): boolean {
   return want.length === have.length && want.every((part, i) => part.startsWith(':') || part === have[i]);
 }
 
+async function loadBundle(folder: string): Promise<RenderBundle | null> {
+  const file = join(folder, 'render', 'render.mjs');
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as RenderBundle) : null;
+}
+
 /** Rendered at the first request per path, kept compressed, dropped with the process. */
-async function renderer(
+function renderer(
+  bundle: RenderBundle,
   folder: string,
   context: Context,
-): Promise<((url: string) => Promise<CachedPage>) | null> {
-  const file = join(folder, 'render', 'render.mjs');
-  if (!existsSync(file)) return null;
-  const bundle = (await import(pathToFileURL(file).href)) as RenderBundle;
+): (url: string) => Promise<CachedPage> {
   const assets: unknown = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'));
   const config = siteConfigOf(context);
   const kept = new Map<string, Promise<CachedPage>>();

@@ -26,6 +26,14 @@ function embed(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
+const sharedAs: Record<Language, string> = {
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  zh: 'zh_CN',
+};
+
 function findable({ path, language, config, title, description, structured }: DocumentParts): string[] {
   const address = (one: Language) => escapeHtml(config.origin + addressIn(one, path));
   return [
@@ -37,6 +45,11 @@ function findable({ path, language, config, title, description, structured }: Do
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${address(language)}">`,
+    `<meta property="og:locale" content="${sharedAs[language]}">`,
+    `<meta property="og:image" content="${escapeHtml(config.origin)}/share-${language}.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(structured ? [`<script type="application/ld+json">${embed(structured)}</script>`] : []),
   ];
 }
@@ -58,6 +71,7 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171e1a" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     // The page can be read without them: styles and the face come first.
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
