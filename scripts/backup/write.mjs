@@ -13,6 +13,8 @@ import { endOfArchive, header, padding } from './tar.mjs';
 const leftOut = new Set(['postgres', 'database.json', 'run.json', 'locks', 'logs', 'tmp']);
 const partSize = 8 * 1024 * 1024;
 export const format = 1;
+/** ROTATION_LOCK of apps/server/src/platform/key-rotation.ts. */
+const rotationLock = 7_402_611;
 
 async function filesUnder(folder, prefix = '') {
   const found = [];
@@ -96,6 +98,8 @@ export async function writeBackup(client, data, file, { version }) {
   await rm(draft, { force: true });
   const archive = new Archive(draft);
   try {
+    // No key is destroyed between the rows and the key file: they belong together.
+    await client.query('select pg_advisory_lock($1)', [rotationLock]);
     // One moment for all tables, whatever others write meanwhile.
     await client.query('begin isolation level repeatable read read only');
     const tables = await tablesOf(client);
@@ -124,6 +128,8 @@ export async function writeBackup(client, data, file, { version }) {
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
   }
 }
 

@@ -60,9 +60,9 @@ export interface Person {
 
 /** The real application over a database of its own, with a worker unless told otherwise. */
 export async function testApp(
-  options: { worker?: boolean; env?: Record<string, string> } = {},
+  options: { worker?: boolean; env?: Record<string, string>; databaseUrl?: string } = {},
 ): Promise<TestApp> {
-  const databaseUrl = await testDatabase();
+  const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'tailor-test-'));
   const logged: string[] = [];
   const log = createLog('debug', (line) => logged.push(line));

@@ -1,16 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { type KeyFile, keyFilePath, readKeyFile, readOrMakeKeyFile, stampOf } from './key-file.ts';
 
 /**
  * What a person wrote lies in the database sealed with a key of its own, wrapped under a master key
@@ -19,21 +8,16 @@ import { join } from 'node:path';
  */
 const NONCE = 12;
 const TAG = 16;
+/** A key that left the file still opens what was read a moment before, and is then forgotten. */
+const FORGET_MS = 30_000;
 
 export interface MasterKeys {
-  /** Newest first; older ones are kept only while something is still wrapped under them. */
+  /** What new things are wrapped under; key-rotation.ts replaces it while we run. */
   readonly currentId: string;
   wrap(key: Uint8Array): { masterId: string; wrapped: Buffer };
   unwrap(masterId: string, wrapped: Uint8Array): Buffer;
   /** A secret for another purpose (cookies, links), derived and never stored. */
   derive(purpose: string): Buffer;
-}
-
-interface KeyFile {
-  current: string;
-  keys: Record<string, string>;
-  /** Root of derived secrets; it does not change when the master key does. */
-  root: string;
 }
 
 export function newContentKey(): Buffer {
@@ -56,49 +40,39 @@ export function unseal(key: Uint8Array, sealed: Uint8Array, context: string): st
 }
 
 export function openMasterKeys(dataDir: string): MasterKeys {
-  const file = readOrMakeKeyFile(join(dataDir, 'keys'));
+  let file = readOrMakeKeyFile(dataDir);
+  const path = keyFilePath(dataDir);
+  let stamp = stampOf(path);
+  const leaving = new Map<string, string>();
+  /** Another process may have replaced the file: a look at its name costs two microseconds. */
+  const fresh = (): KeyFile => {
+    const now = stampOf(path);
+    if (now === stamp) return file;
+    const before = file;
+    file = readKeyFile(path);
+    stamp = now;
+    for (const [id, key] of Object.entries(before.keys)) {
+      if (file.keys[id]) continue;
+      leaving.set(id, key);
+      setTimeout(() => leaving.delete(id), FORGET_MS).unref();
+    }
+    return file;
+  };
   const keyOf = (id: string) => {
-    const key = file.keys[id];
+    const key = fresh().keys[id] ?? leaving.get(id);
     if (!key) throw new Error('wrapped under a master key that no longer exists');
     return Buffer.from(key, 'base64');
   };
   const root = Buffer.from(file.root, 'base64');
   return {
-    currentId: file.current,
-    wrap: (key) => ({
-      masterId: file.current,
-      wrapped: seal(keyOf(file.current), Buffer.from(key).toString('base64'), 'key'),
-    }),
+    get currentId() {
+      return fresh().current;
+    },
+    wrap(key) {
+      const masterId = fresh().current;
+      return { masterId, wrapped: seal(keyOf(masterId), Buffer.from(key).toString('base64'), 'key') };
+    },
     unwrap: (masterId, wrapped) => Buffer.from(unseal(keyOf(masterId), wrapped, 'key'), 'base64'),
     derive: (purpose) => Buffer.from(hkdfSync('sha256', root, '', purpose, 32)),
   };
-}
-
-function readOrMakeKeyFile(folder: string): KeyFile {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'master.json');
-  if (!existsSync(path)) makeKeyFile(folder, path);
-  return JSON.parse(readFileSync(path, 'utf8')) as KeyFile;
-}
-
-/** A link appears whole or not at all, and never twice: two processes may start side by side. */
-function makeKeyFile(folder: string, path: string): void {
-  const id = randomBytes(6).toString('hex');
-  const content: KeyFile = {
-    current: id,
-    keys: { [id]: randomBytes(32).toString('base64') },
-    root: randomBytes(32).toString('base64'),
-  };
-  const draft = join(folder, `${id}.draft`);
-  const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, JSON.stringify(content));
-  fsyncSync(handle);
-  closeSync(handle);
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    unlinkSync(draft);
-  }
 }

@@ -21,7 +21,7 @@ export const personalData: PersonalData = {
     await tx.update(subscriptions).set({ ownerId: ERASED }).where(eq(subscriptions.ownerId, ownerId));
     await tx
       .update(checkouts)
-      .set({ ownerId: ERASED, payer: null, resumeId: null })
+      .set({ ownerId: ERASED, payer: null, masterId: null, wrapped: null, resumeId: null })
       .where(eq(checkouts.ownerId, ownerId));
     await tx.update(payments).set({ ownerId: ERASED }).where(eq(payments.ownerId, ownerId));
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { seal, unseal } from '../../platform/keys.ts';
+import { newContentKey, seal, unseal } from '../../platform/keys.ts';
 import { users } from '../accounts/schema.ts';
 import { enqueueMail } from '../mail/service.ts';
 import type { CheckoutRow } from './schema.ts';
@@ -30,7 +30,14 @@ export async function payerOf(
   tx: Transaction,
   checkout: CheckoutRow,
 ): Promise<string | null> {
-  if (checkout.payer) return unseal(keys.derive('payer'), checkout.payer, `checkout:${checkout.id}`);
+  const { id, payer, masterId, wrapped } = checkout;
+  // Rows of earlier versions have no key of their own.
+  if (payer)
+    return unseal(
+      masterId && wrapped ? keys.unwrap(masterId, wrapped) : keys.derive('payer'),
+      payer,
+      `checkout:${id}`,
+    );
   const [user] = await tx
     .select({ email: users.email })
     .from(users)
@@ -38,6 +45,7 @@ export async function payerOf(
   return user?.email ?? null;
 }
 
-export function sealPayer({ keys }: Context, id: string, email: string): Buffer {
-  return seal(keys.derive('payer'), email, `checkout:${id}`);
+export function sealPayer({ keys }: Context, id: string, email: string) {
+  const key = newContentKey();
+  return { payer: seal(key, email, `checkout:${id}`), ...keys.wrap(key) };
 }

@@ -23,6 +23,8 @@ export const checkouts = pgTable('checkouts', {
     .default('open'),
   subscriptionId: text('subscription_id'),
   payer: bytea(),
+  masterId: text('master_id'),
+  wrapped: bytea(),
   immediateConsentAt: instant('immediate_consent_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

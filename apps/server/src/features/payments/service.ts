@@ -117,7 +117,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
         currency,
         language,
         maker: till().name,
-        payer: order.email ? sealPayer(context, made.sessionId, order.email) : null,
+        ...(order.email ? sealPayer(context, made.sessionId, order.email) : {}),
         immediateConsentAt: order.immediateConsent ? now : null,
         createdAt: now,
       });

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../../../scripts/launch/postgres/server.mjs';
+import { migrationsFolder, type TestApp, testApp } from '../../../test/app.ts';
+import { copyOf, readable } from '../../../test/search-copies.ts';
+import { keyFilePath, readKeyFile } from '../../platform/key-file.ts';
+import { rotateKeys } from '../../platform/key-rotation.ts';
+import { prepareDatabase } from '../../platform/prepare.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { jobs } from '../resumes/jobs.ts';
+
+let folder: string;
+let server: PostgresServer;
+let app: TestApp;
+
+/** A server of its own, because its files are searched. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'resume-tailor-canary-'));
+  server = await startPostgres(folder, { extra: { fsync: 'off' }, initFlags: ['--wal-segsize=1'] });
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  await client.query('CREATE DATABASE canary');
+  await client.end();
+  await prepareDatabase(server.url('canary'), migrationsFolder);
+  app = await testApp({ databaseUrl: server.url('canary') });
+}, 60_000);
+afterAll(async () => {
+  await server.stop('SIGQUIT');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const HOUR = 3_600_000;
+const words = 'Zanzibarkanarienvogel';
+const job = (name: string) => jobs.find((one) => one.name === name);
+const once = { attempt: 1, lastAttempt: true };
+
+async function created(text: string) {
+  const person = app.person();
+  const made = await person.call('POST', '/api/resumes', {
+    originalContent: text,
+    jobTitle: 'Cook',
+    jobDescription: 'Cook soup',
+  });
+  return { person, id: (made.body.resume as { id: string }).id };
+}
+
+/** The worker's own minute may come at any time: then it is at it, and we come after it. */
+async function sweepAndRotate() {
+  await job('resumes.sweep')?.run(app.context, {}, once);
+  for (let i = 0; i < 100; i += 1) {
+    if (await rotateKeys(app.context)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the rotation did not get its turn');
+}
+
+/** Database files, write-ahead log, PostgreSQL's log, the data folder without the keys, our log. */
+async function copyOfEverything(): Promise<Buffer[]> {
+  await app.database.pool.query('CHECKPOINT');
+  const { dataDir } = app.context.config;
+  return [
+    ...copyOf(folder),
+    ...copyOf(dataDir, (path) => path === join(dataDir, 'keys')),
+    Buffer.from(app.logged.join('\n')),
+  ];
+}
+
+test('what was erased decrypts from no copy any more, also from one taken before; until then it does', async () => {
+  const { person, id } = await created(`${words} Person\nCook at Initech\n- Cooked soup`);
+  expect((await person.call('POST', `/api/resumes/${id}/process`, {})).status).toBe(200);
+  await app.context.db.transaction((tx) =>
+    enqueueMail(tx, app.context.keys, {
+      kind: 'test',
+      to: 'somebody@example.com',
+      language: 'en',
+      params: { text: `${words} in a mail` },
+      resumeId: id,
+    }),
+  );
+  const mail = (await app.database.pool.query('SELECT id FROM mail_outbox WHERE resume_id = $1', [id]))
+    .rows[0];
+  const objects = [
+    { id, context: `resume:${id}` },
+    { id: mail.id, context: `mail:${mail.id}` },
+  ];
+  const keyFile = () => readKeyFile(keyFilePath(app.context.config.dataDir));
+  const found = (copies: Buffer[]) =>
+    readable(copies, keyFile(), objects).filter((text) => text.includes(words)).length;
+
+  app.clock.move(47 * HOUR + 59 * 60_000);
+  await sweepAndRotate();
+  const survivor = await created('Somebody Else\nCook');
+  expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(200);
+  const earlier = await copyOfEverything();
+  // The positive control: with the key at hand the search finds and opens both.
+  expect(found(earlier)).toBe(2);
+
+  app.clock.move(2 * 60_000);
+  await sweepAndRotate();
+  expect((await person.call('GET', `/api/resumes/${id}`)).status).toBe(404);
+  expect(found(earlier)).toBe(0);
+  const later = await copyOfEverything();
+  expect(found(later)).toBe(0);
+  expect(
+    later.filter((copy) => copy.includes(words) || copy.includes(Buffer.from(words).toString('base64'))),
+  ).toEqual([]);
+  expect((await survivor.person.call('GET', `/api/resumes/${survivor.id}`)).status).toBe(200);
+
+  // A late job brings nothing back.
+  await job('resumes.process')?.run(app.context, { resumeId: id, version: 1 }, once);
+  const left = await app.database.pool.query('SELECT 1 FROM resume_results WHERE resume_id = $1', [id]);
+  expect(left.rowCount).toBe(0);
+}, 60_000);
+
+test('what the owner deletes is beyond reach with the next rotation, and the search itself still works', async () => {
+  const gone = await created(`${words} Second`);
+  const stays = await created(`${words} Third`);
+  const copies = await copyOfEverything();
+  expect((await gone.person.call('DELETE', `/api/resumes/${gone.id}`)).status).toBe(200);
+  await sweepAndRotate();
+  const file = readKeyFile(keyFilePath(app.context.config.dataDir));
+  const now = await copyOfEverything();
+  const of = (id: string) => [{ id, context: `resume:${id}` }];
+  expect(readable([...copies, ...now], file, of(gone.id))).toEqual([]);
+  expect(readable(now, file, of(stays.id)).join()).toContain('Third');
+}, 60_000);
