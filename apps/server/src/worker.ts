@@ -1,3 +1,4 @@
+import { runMailSender } from './features/mail/run.ts';
 import { featureJobs } from './generated/features.ts';
 import { runJobs } from './platform/job-runner.ts';
 import { readMigrations, versionsAgree } from './platform/migrate.ts';
@@ -21,5 +22,10 @@ await startProcess('worker', async ({ context, pool, paths }) => {
     definitions: featureJobs,
     concurrency: context.config.WORKER_CONCURRENCY,
   });
-  return { stop: () => runner.stop() };
+  const mails = runMailSender(context);
+  return {
+    async stop() {
+      await Promise.all([runner.stop(), mails.stop()]);
+    },
+  };
 });

@@ -70,6 +70,20 @@ export const settings = {
     about: 'Mail server. Without it mails stay in the local outbox.',
     secret: true,
   },
+  MAIL_FROM: { schema: z.email().optional(), about: 'Address mails come from; else no-reply@ your host.' },
+  MARKETING_OPT_IN: {
+    schema: z.enum(['double', 'single']).default('double'),
+    about: 'Marketing goes to confirmed addresses only; `single` relaxes it, where that is lawful.',
+  },
+  MAIL_EVENTS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    about: 'Opens POST /api/mail-events, where a mail service tells of bounces and complaints, to its bearer.',
+    secret: true,
+  },
+  EMAIL_ADMIN_ACCESS: {
+    schema: z.enum(['admin', 'open']).default('admin'),
+    about: '`open` shows the e-mail screens to everybody, on a local installation only and without real addresses.',
+  },
   ADMIN_EMAILS: {
     schema: z.string().default(''),
     about: 'Comma separated addresses that are administrators.',

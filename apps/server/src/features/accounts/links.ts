@@ -42,6 +42,7 @@ export async function mailLink(
     language,
     params,
     ownerId: user.ownerId,
+    validUntil: expiresAt,
   });
 }
 

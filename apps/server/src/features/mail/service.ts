@@ -1,58 +1,71 @@
 import type { Language } from '@tailor/contract/languages';
+import { categoryOf, type ParamsOf } from '@tailor/mail';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { type MasterKeys, newContentKey, seal, unseal } from '../../platform/keys.ts';
+import { addressHash, domainHash, isAddress } from './address.ts';
 import { mailOutbox } from './schema.ts';
 
-export type MailParams = Record<string, string | number>;
-
-export interface NewMail {
-  kind: string;
+export type NewMail = ParamsOf & {
   to: string;
   language: Language;
-  params: MailParams;
   /** One mail per fact and person. */
   key?: string;
   ownerId?: string;
   resumeId?: string;
   dueAt?: Date;
-}
+  /** When the link in it ends: after that it is not sent, and not sent again. */
+  validUntil?: Date;
+  /** When the person agreed to mails like this. */
+  consentAt?: string;
+};
 
-/** No line ends, no second address, no spaces: what a header could be made of is refused. */
-const address = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/;
+/** What lies sealed in a row. */
+export type MailContent = ParamsOf & { to: string; consentAt?: string };
 
 /**
  * Writes a mail into the outbox with the fact that causes it; sending is somebody else's work.
- * Without a mail server it stays there, readable for the operator.
+ * → false when a mail with this key was written before.
  */
-export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMail): Promise<void> {
-  if (mail.to.length > 254 || !address.test(mail.to))
+export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMail): Promise<boolean> {
+  if (!isAddress(mail.to))
     throw new AppError('invalid_request', 'This is not an e-mail address.', { field: 'email' });
   const key = newContentKey();
   const { masterId, wrapped } = keys.wrap(key);
   const id = newId();
-  await tx
+  const { to, params, consentAt } = mail;
+  const { rowCount } = await tx
     .insert(mailOutbox)
     .values({
       id,
       key: mail.key ?? null,
       kind: mail.kind,
+      category: categoryOf(mail.kind),
       ownerId: mail.ownerId ?? null,
       resumeId: mail.resumeId ?? null,
       language: mail.language,
-      sealed: seal(key, JSON.stringify({ to: mail.to, params: mail.params }), `mail:${id}`),
+      sealed: seal(key, JSON.stringify({ to, params, consentAt }), `mail:${id}`),
       masterId,
       wrapped,
+      addressHash: addressHash(keys, to),
+      domainHash: domainHash(keys, to),
+      validUntil: mail.validUntil ?? null,
       ...(mail.dueAt ? { dueAt: mail.dueAt } : {}),
     })
     .onConflictDoNothing({ target: mailOutbox.key });
+  return rowCount === 1;
 }
 
-export function openMail(
-  keys: MasterKeys,
-  row: { id: string; sealed: Buffer; masterId: string; wrapped: Buffer },
-): { to: string; params: MailParams } {
+export interface SealedMail {
+  id: string;
+  kind: string;
+  sealed: Buffer;
+  masterId: string;
+  wrapped: Buffer;
+}
+
+export function openMail(keys: MasterKeys, row: SealedMail): MailContent {
   const key = keys.unwrap(row.masterId, row.wrapped);
-  return JSON.parse(unseal(key, row.sealed, `mail:${row.id}`)) as { to: string; params: MailParams };
+  return { kind: row.kind, ...JSON.parse(unseal(key, row.sealed, `mail:${row.id}`)) } as MailContent;
 }

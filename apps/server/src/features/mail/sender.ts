@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import { errorFields } from '../../platform/log.ts';
+import { addressHash } from './address.ts';
+import { asOfNow } from './as-of-now.ts';
+import { type ClaimedMail, claimMails, endMail, giveBack, markHanded, sendLater } from './claims.ts';
+import { whyNot } from './gate.ts';
+import { localOutbox } from './local-outbox.ts';
+import { buildMessage } from './message.ts';
+import { openMail } from './service.ts';
+import { smtpTransport } from './smtp.ts';
+import { suppress } from './suppressions.ts';
+import type { Outcome, Transport } from './transport.ts';
+
+export interface SenderOptions {
+  /** Hand-overs at the same time. */
+  lines: number;
+  batch: number;
+  leaseSeconds: number;
+  /** Longest silence of a peer, and longest hand-over. */
+  silenceMs: number;
+  totalMs: number;
+  idleMs: number;
+  sweepMs: number;
+}
+
+export const senderDefaults: SenderOptions = {
+  lines: 6,
+  batch: 30,
+  // Longer than a whole batch can take: what is claimed is sent while the claim holds, or given back.
+  leaseSeconds: 300,
+  silenceMs: 30_000,
+  totalMs: 60_000,
+  idleMs: 500,
+  sweepMs: 5_000,
+};
+
+const MOST_ATTEMPTS = 10;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+
+export interface MailSender {
+  /** Everything that is due now, once. → how many were taken in hand. */
+  round(): Promise<number>;
+  /** What is in hand is finished, what was only claimed is given back. */
+  endSoon(): void;
+  close(): Promise<void>;
+}
+
+/** Doubling, with half of it left to chance, so that a thousand mails do not come back at once. */
+export function waitAfter(attempts: number, chance = Math.random()): number {
+  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.round(full / 2 + (full / 2) * chance);
+}
+
+export function transportOf({ config }: Context, options: SenderOptions): Transport {
+  const { silenceMs, totalMs } = options;
+  return config.SMTP_URL
+    ? smtpTransport({ url: config.SMTP_URL, silenceMs, totalMs })
+    : localOutbox(config.dataDir);
+}
+
+/** One worker's share of the outbox. As many as there are workers may run beside each other. */
+export function createMailSender(context: Context, given: Partial<SenderOptions> = {}): MailSender {
+  const options = { ...senderDefaults, ...given };
+  const { db, clock } = context;
+  const transport = transportOf(context, options);
+  let stopping = false;
+
+  async function handOver(mail: ClaimedMail, claim: string): Promise<void> {
+    const content = openMail(context.keys, mail);
+    const hash = mail.addressHash ?? addressHash(context.keys, content.to);
+    const refusal = await whyNot(context, mail, hash, content);
+    if (refusal) return void (await endMail(db, mail.id, claim, { ...refusal.end, now: clock.now() }));
+    const fresh = await asOfNow(context, content);
+    const message = await buildMessage(context.config, context.keys, mail, hash, fresh);
+    if (!(await markHanded(db, mail.id, claim, options.totalMs / 1000))) return;
+    await settle(mail, claim, hash, await transport.deliver(mail.id, message));
+  }
+
+  async function settle(mail: ClaimedMail, claim: string, hash: Buffer, outcome: Outcome): Promise<void> {
+    const now = clock.now();
+    const end = (state: 'sent' | 'failed' | 'uncertain', reason: string | null, again?: Date) =>
+      endMail(db, mail.id, claim, { state, reason, now, ...(again ? { again } : {}) });
+    if (outcome.is === 'taken') return void (await end('sent', null));
+    if (outcome.is === 'refused') {
+      if (outcome.hard) await suppress(db, hash, 'all', 'bounced', now);
+      return void (await end('failed', outcome.reason));
+    }
+    const next = new Date(now.getTime() + waitAfter(mail.attempts + 1));
+    if (outcome.is === 'unknown') return void (await end('uncertain', outcome.reason, next));
+    if (mail.attempts + 1 >= MOST_ATTEMPTS) return void (await end('failed', outcome.reason));
+    await sendLater(db, mail.id, claim, next, outcome.reason);
+  }
+
+  async function guarded(mail: ClaimedMail, claim: string): Promise<void> {
+    try {
+      await handOver(mail, claim);
+    } catch (error) {
+      // Its lease runs out and says the rest: waiting again, or uncertain.
+      context.log.error('mail.failed', { id: mail.id, ...errorFields(error) });
+    }
+  }
+
+  async function round(): Promise<number> {
+    const claim = randomUUID();
+    const mails = await claimMails(db, clock.now(), claim, options.leaseSeconds, options.batch);
+    const waiting = [...mails];
+    const line = async () => {
+      for (let mail = waiting.shift(); mail && !stopping; mail = waiting.shift()) await guarded(mail, claim);
+    };
+    await Promise.all(Array.from({ length: options.lines }, line));
+    if (stopping) await giveBack(db, claim);
+    return mails.length;
+  }
+
+  return {
+    round,
+    endSoon() {
+      stopping = true;
+    },
+    close: () => transport.close(),
+  };
+}
