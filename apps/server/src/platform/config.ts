@@ -77,12 +77,14 @@ export const settings = {
   },
   MAIL_EVENTS_TOKEN: {
     schema: z.string().min(16).optional(),
-    about: 'Opens POST /api/mail-events, where a mail service tells of bounces and complaints, to its bearer.',
+    about:
+      'Opens POST /api/mail-events, where a mail service tells of bounces and complaints, to its bearer.',
     secret: true,
   },
   EMAIL_ADMIN_ACCESS: {
     schema: z.enum(['admin', 'open']).default('admin'),
-    about: '`open` shows the e-mail screens to everybody, on a local installation only and without real addresses.',
+    about:
+      '`open` shows the e-mail screens to everybody, on a local installation only and without real addresses.',
   },
   ADMIN_EMAILS: {
     schema: z.string().default(''),

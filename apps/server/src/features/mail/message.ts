@@ -43,7 +43,13 @@ export function messageId(config: Config, id: string): string {
   return `<${id}@${hostOf(config)}>`;
 }
 
-export function textsOf(config: Config, keys: MasterKeys, row: MessageOf, addressHash: Buffer, content: MailContent) {
+export function textsOf(
+  config: Config,
+  keys: MasterKeys,
+  row: MessageOf,
+  addressHash: Buffer,
+  content: MailContent,
+) {
   const language = languages.find((one) => one === row.language) ?? languages[0];
   const token = row.category === 'service' ? null : unsubscribeToken(keys, addressHash, row.category);
   return {

@@ -4,7 +4,10 @@ import { freeExpiredClaims } from './claims.ts';
 import { createMailSender, type SenderOptions, senderDefaults } from './sender.ts';
 
 /** Sends until told to stop; what is in hand is finished first. */
-export function runMailSender(context: Context, given: Partial<SenderOptions> = {}): { stop(): Promise<void> } {
+export function runMailSender(
+  context: Context,
+  given: Partial<SenderOptions> = {},
+): { stop(): Promise<void> } {
   const options = { ...senderDefaults, ...given };
   const sender = createMailSender(context, given);
   let stopping = false;

@@ -7,7 +7,7 @@ import { type ClaimedMail, claimMails, endMail, giveBack, markHanded, sendLater 
 import { whyNot } from './gate.ts';
 import { localOutbox } from './local-outbox.ts';
 import { buildMessage } from './message.ts';
-import { openMail } from './service.ts';
+import { contentOf } from './service.ts';
 import { smtpTransport } from './smtp.ts';
 import { suppress } from './suppressions.ts';
 import type { Outcome, Transport } from './transport.ts';
@@ -68,7 +68,7 @@ export function createMailSender(context: Context, given: Partial<SenderOptions>
   let stopping = false;
 
   async function handOver(mail: ClaimedMail, claim: string): Promise<void> {
-    const content = openMail(context.keys, mail);
+    const content = contentOf(context.keys, mail);
     const hash = mail.addressHash ?? addressHash(context.keys, content.to);
     const refusal = await whyNot(context, mail, hash, content);
     if (refusal) return void (await endMail(db, mail.id, claim, { ...refusal.end, now: clock.now() }));

@@ -57,6 +57,12 @@ export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMa
   return rowCount === 1;
 }
 
+export interface OpenedMail {
+  to: string;
+  params: Record<string, string | number>;
+  consentAt?: string;
+}
+
 export interface SealedMail {
   id: string;
   kind: string;
@@ -65,7 +71,12 @@ export interface SealedMail {
   wrapped: Buffer;
 }
 
-export function openMail(keys: MasterKeys, row: SealedMail): MailContent {
+export function openMail(keys: MasterKeys, row: Omit<SealedMail, 'kind'>): OpenedMail {
   const key = keys.unwrap(row.masterId, row.wrapped);
-  return { kind: row.kind, ...JSON.parse(unseal(key, row.sealed, `mail:${row.id}`)) } as MailContent;
+  return JSON.parse(unseal(key, row.sealed, `mail:${row.id}`)) as OpenedMail;
+}
+
+/** The kind of a row and its parameters were written together. */
+export function contentOf(keys: MasterKeys, row: SealedMail): MailContent {
+  return { kind: row.kind, ...openMail(keys, row) } as unknown as MailContent;
 }

@@ -151,7 +151,11 @@ export function outcomeOf(error: SmtpError, bodyBegun: boolean): Outcome {
   // A refusal of the recipient or of the content is about this mail; any other is about us, and may pass.
   const aboutThisMail = /RCPT|DATA/.test(command);
   if (code >= 500 && aboutThisMail)
-    return { is: 'refused', hard: command.includes('RCPT') && [550, 551, 553].includes(code), reason: `smtp_${code}` };
+    return {
+      is: 'refused',
+      hard: command.includes('RCPT') && [550, 551, 553].includes(code),
+      reason: `smtp_${code}`,
+    };
   return { is: 'later', reason: `smtp_${code}` };
 }
 

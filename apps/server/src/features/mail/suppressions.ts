@@ -44,7 +44,10 @@ export async function unsuppress(db: Queryable, addressHash: Buffer, scope: Enda
 }
 
 /** What ends with a click, and whether it has ended. */
-export async function preferencesOf(db: Queryable, addressHash: Buffer): Promise<Record<EndableScope, boolean>> {
+export async function preferencesOf(
+  db: Queryable,
+  addressHash: Buffer,
+): Promise<Record<EndableScope, boolean>> {
   const { rows } = await db.execute<{ scope: string }>(
     sql`SELECT scope FROM mail_suppressions WHERE address_hash = ${addressHash}`,
   );

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { planGrants } from '../plans/schema.ts';
 import { resumes } from '../resumes/schema.ts';
 import type { CheckoutMaker, MakerCharge, MakerSession, MakerSubscription } from './maker.ts';
-import { sendReceipt } from './receipts.ts';
+import { sendCancellation, sendReceipt } from './receipts.ts';
 import { keepOwned, notPaidOtherwise, processPaid, revoke, unpaidUntil } from './rights.ts';
 import {
   type CheckoutRow,
@@ -111,8 +111,18 @@ async function grant(
   fresh: { fact: string; number: number; amount: number }[],
 ): Promise<void> {
   const now = context.clock.now();
-  if (subscriptionId && subscription) await follow(tx, checkout, subscriptionId, subscription);
-  else await grantOnce(tx, checkout, now);
+  if (subscriptionId && subscription) {
+    await follow(tx, checkout, subscriptionId, subscription);
+    const status = statusOf(subscription);
+    if (status === 'canceled' || status === 'ended') {
+      const { periodEnd } = subscription;
+      await sendCancellation(context, tx, checkout, {
+        id: subscriptionId,
+        periodEnd,
+        ended: status === 'ended',
+      });
+    }
+  } else await grantOnce(tx, checkout, now);
   for (const payment of fresh) await sendReceipt(context, tx, checkout, payment);
   if (fresh.length === 0) return;
   if (checkout.plan === 'premium') await keepOwned(tx, checkout.ownerId, now);

@@ -21,7 +21,32 @@ export async function sendReceipt(
     language: checkout.language,
     key: `receipt:${fact}`,
     ownerId: checkout.ownerId,
-    params: { number, amount, currency: checkout.currency, plan: checkout.plan },
+    params: {
+      number,
+      amount,
+      currency: checkout.currency,
+      plan: checkout.plan,
+      at: context.clock.now().toISOString(),
+    },
+  });
+}
+
+/** That nothing more is charged is said once a period, whoever canceled and wherever. */
+export async function sendCancellation(
+  context: Context,
+  tx: Transaction,
+  checkout: CheckoutRow,
+  { id, periodEnd, ended }: { id: string; periodEnd: Date; ended: boolean },
+): Promise<void> {
+  const to = await payerOf(context, tx, checkout);
+  if (!to) return;
+  await enqueueMail(tx, context.keys, {
+    kind: 'cancellation',
+    to,
+    language: checkout.language,
+    key: `cancellation:${id}:${periodEnd.toISOString()}`,
+    ownerId: checkout.ownerId,
+    params: ended ? {} : { endsAt: periodEnd.toISOString() },
   });
 }
 
