@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
 import { resumes } from '../resumes/schema.ts';
+import type { MailContext } from './context.ts';
 import type { MailContent } from './service.ts';
 
 /** A mail was written days before it is sent: what it claims about a resume is looked up again. */
-export async function asOfNow({ db, clock }: Context, content: MailContent): Promise<MailContent> {
+export async function asOfNow({ db, clock }: MailContext, content: MailContent): Promise<MailContent> {
   if (content.kind !== 'freeUserFinal' || !content.params.resumeId) return content;
   const { resumeId, name } = content.params;
   const [resume] = await db

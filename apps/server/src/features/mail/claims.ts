@@ -24,39 +24,43 @@ export async function claimMails(
   db: Queryable,
   now: Date,
   claim: string,
-  leaseSeconds: number,
-  most: number,
+  { leaseSeconds, most, totalMs }: { leaseSeconds: number; most: number; totalMs: number },
 ): Promise<ClaimedMail[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
+    WITH again AS (
+      SELECT id FROM mail_outbox WHERE state = 'uncertain' AND category = 'service' AND due_at <= ${now}
+        AND hand_overs < ${MOST_HAND_OVERS} AND coalesce(valid_until, created_at + interval '1 day') > ${new Date(now.getTime() + totalMs)}
+        ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED),
+    fresh AS (
+      SELECT id FROM mail_outbox WHERE state = 'pending' AND due_at <= ${now}
+        ORDER BY (category = 'service') DESC, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
     UPDATE mail_outbox SET state = 'claimed', claim = ${claim}, handed_at = NULL,
       claimed_until = now() + make_interval(secs => ${leaseSeconds})
-    WHERE id IN (
-      (SELECT id FROM mail_outbox WHERE state = 'uncertain' AND category = 'service' AND due_at <= ${now}
-        AND hand_overs < ${MOST_HAND_OVERS} AND coalesce(valid_until, created_at + interval '1 day') > ${now}
-        ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
-      UNION ALL
-      (SELECT id FROM mail_outbox WHERE state = 'pending' AND due_at <= ${now}
-        ORDER BY (category = 'service') DESC, due_at LIMIT ${most} FOR UPDATE SKIP LOCKED))
+    WHERE id IN (SELECT id FROM again UNION ALL SELECT id FROM fresh)
     RETURNING id, key, kind, category, language, attempts, sealed, master_id AS "masterId", wrapped,
       address_hash AS "addressHash", valid_until AS "validUntil", created_at AS "createdAt"`);
-  return rows.map((row) => ({
+  const mails = rows.map((row) => ({
     ...(row as unknown as ClaimedMail),
     validUntil: row.validUntil ? new Date(row.validUntil as string) : null,
     createdAt: new Date(row.createdAt as string),
   }));
+  // An UPDATE returns its rows in any order.
+  const rank = (mail: ClaimedMail) => (mail.category === 'service' ? 0 : 1);
+  return mails.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Committed before the first byte goes out. → false: the claim is no longer ours, or too short. */
+/** Committed before the first byte goes out. → false: the claim or the life of the link could end on the way. */
 export async function markHanded(
   db: Queryable,
   id: string,
   claim: string,
-  neededSeconds: number,
+  { now, totalMs }: { now: Date; totalMs: number },
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE mail_outbox SET handed_at = now(), hand_overs = hand_overs + 1, attempts = attempts + 1
     WHERE id = ${id} AND claim = ${claim} AND state = 'claimed'
-      AND claimed_until > now() + make_interval(secs => ${neededSeconds})`);
+      AND claimed_until > now() + make_interval(secs => ${totalMs / 1000})
+      AND (valid_until IS NULL OR valid_until > ${new Date(now.getTime() + totalMs)})`);
   return rowCount === 1;
 }
 

@@ -1,6 +1,5 @@
-import type { Context } from '../../platform/context.ts';
 import type { ClaimedMail } from './claims.ts';
-import type { MailContent } from './service.ts';
+import type { MailContext } from './context.ts';
 import { suppressionOf } from './suppressions.ts';
 
 export interface Refusal {
@@ -11,12 +10,13 @@ const suppressed = (reason: string): Refusal => ({ end: { state: 'suppressed', r
 
 /** Asked at the moment of sending, whatever was true when the mail was written. */
 export async function whyNot(
-  context: Context,
+  context: MailContext,
   mail: ClaimedMail,
   addressHash: Buffer,
-  _content: MailContent,
+  /** How long a hand-over may take: what ends before that would come too late. */
+  totalMs: number,
 ): Promise<Refusal | null> {
-  if (mail.validUntil && mail.validUntil <= context.clock.now())
+  if (mail.validUntil && mail.validUntil.getTime() <= context.clock.now().getTime() + totalMs)
     return { end: { state: 'failed', reason: 'too_late' } };
   const ended = await suppressionOf(context.db, addressHash, mail.category);
   if (ended) return suppressed(ended);

@@ -1,11 +1,11 @@
-import type { Context } from '../../platform/context.ts';
 import { errorFields } from '../../platform/log.ts';
 import { freeExpiredClaims } from './claims.ts';
+import type { MailContext } from './context.ts';
 import { createMailSender, type SenderOptions, senderDefaults } from './sender.ts';
 
 /** Sends until told to stop; what is in hand is finished first. */
 export function runMailSender(
-  context: Context,
+  context: MailContext,
   given: Partial<SenderOptions> = {},
 ): { stop(): Promise<void> } {
   const options = { ...senderDefaults, ...given };

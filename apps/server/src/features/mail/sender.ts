@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../platform/context.ts';
 import { errorFields } from '../../platform/log.ts';
 import { addressHash } from './address.ts';
 import { asOfNow } from './as-of-now.ts';
 import { type ClaimedMail, claimMails, endMail, giveBack, markHanded, sendLater } from './claims.ts';
+import type { MailContext } from './context.ts';
 import { whyNot } from './gate.ts';
 import { localOutbox } from './local-outbox.ts';
 import { buildMessage } from './message.ts';
@@ -22,6 +22,8 @@ export interface SenderOptions {
   totalMs: number;
   idleMs: number;
   sweepMs: number;
+  /** Before the second try; then twice as long each time. */
+  firstWaitMs: number;
 }
 
 export const senderDefaults: SenderOptions = {
@@ -33,10 +35,10 @@ export const senderDefaults: SenderOptions = {
   totalMs: 60_000,
   idleMs: 500,
   sweepMs: 5_000,
+  firstWaitMs: 30_000,
 };
 
 const MOST_ATTEMPTS = 10;
-const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 export interface MailSender {
@@ -48,12 +50,12 @@ export interface MailSender {
 }
 
 /** Doubling, with half of it left to chance, so that a thousand mails do not come back at once. */
-export function waitAfter(attempts: number, chance = Math.random()): number {
-  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+export function waitAfter(attempts: number, firstMs: number, chance = Math.random()): number {
+  const full = Math.min(LONGEST_WAIT_MS, firstMs * 2 ** Math.max(0, attempts - 1));
   return Math.round(full / 2 + (full / 2) * chance);
 }
 
-export function transportOf({ config }: Context, options: SenderOptions): Transport {
+export function transportOf({ config }: MailContext, options: SenderOptions): Transport {
   const { silenceMs, totalMs } = options;
   return config.SMTP_URL
     ? smtpTransport({ url: config.SMTP_URL, silenceMs, totalMs })
@@ -61,7 +63,7 @@ export function transportOf({ config }: Context, options: SenderOptions): Transp
 }
 
 /** One worker's share of the outbox. As many as there are workers may run beside each other. */
-export function createMailSender(context: Context, given: Partial<SenderOptions> = {}): MailSender {
+export function createMailSender(context: MailContext, given: Partial<SenderOptions> = {}): MailSender {
   const options = { ...senderDefaults, ...given };
   const { db, clock } = context;
   const transport = transportOf(context, options);
@@ -70,11 +72,12 @@ export function createMailSender(context: Context, given: Partial<SenderOptions>
   async function handOver(mail: ClaimedMail, claim: string): Promise<void> {
     const content = contentOf(context.keys, mail);
     const hash = mail.addressHash ?? addressHash(context.keys, content.to);
-    const refusal = await whyNot(context, mail, hash, content);
+    const refusal = await whyNot(context, mail, hash, options.totalMs);
     if (refusal) return void (await endMail(db, mail.id, claim, { ...refusal.end, now: clock.now() }));
     const fresh = await asOfNow(context, content);
     const message = await buildMessage(context.config, context.keys, mail, hash, fresh);
-    if (!(await markHanded(db, mail.id, claim, options.totalMs / 1000))) return;
+    const { totalMs } = options;
+    if (!(await markHanded(db, mail.id, claim, { now: clock.now(), totalMs }))) return;
     await settle(mail, claim, hash, await transport.deliver(mail.id, message));
   }
 
@@ -87,7 +90,7 @@ export function createMailSender(context: Context, given: Partial<SenderOptions>
       if (outcome.hard) await suppress(db, hash, 'all', 'bounced', now);
       return void (await end('failed', outcome.reason));
     }
-    const next = new Date(now.getTime() + waitAfter(mail.attempts + 1));
+    const next = new Date(now.getTime() + waitAfter(mail.attempts + 1, options.firstWaitMs));
     if (outcome.is === 'unknown') return void (await end('uncertain', outcome.reason, next));
     if (mail.attempts + 1 >= MOST_ATTEMPTS) return void (await end('failed', outcome.reason));
     await sendLater(db, mail.id, claim, next, outcome.reason);
@@ -104,7 +107,7 @@ export function createMailSender(context: Context, given: Partial<SenderOptions>
 
   async function round(): Promise<number> {
     const claim = randomUUID();
-    const mails = await claimMails(db, clock.now(), claim, options.leaseSeconds, options.batch);
+    const mails = await claimMails(db, clock.now(), claim, { ...options, most: options.batch });
     const waiting = [...mails];
     const line = async () => {
       for (let mail = waiting.shift(); mail && !stopping; mail = waiting.shift()) await guarded(mail, claim);
