@@ -126,6 +126,8 @@ const expected: Record<string, Row> = {
   'PATCH /api/resumes/:id/edits': all(404, () => ({ decisions: [{ id: 'none', accepted: false }] })),
   'POST /api/resumes/:id/answers': all(404, () => ({ questionId: 'none', answer: 'yes' })),
   'PUT /api/resumes/:id/text': row([...none, 200, 200], () => ({ optimizedContent: 'By hand' })),
+  // An address that is none is answered without asking anybody.
+  'POST /api/scrape-job': all(400, () => ({ url: '' })),
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),

@@ -22,7 +22,8 @@ export function useScrape(): { scraping: boolean; scrape: () => Promise<void> } 
     try {
       const job = await call<CallReply<ScrapeJob>>('/api/scrape-job', { method: 'POST', body: { url } });
       if (!job.success || !job.jobDescription) {
-        showToast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+        const description = t([`reason.${job.reason}`, 'failed.text']);
+        showToast({ title: t('failed.title'), description, variant: 'destructive' });
         return;
       }
       const now = currentDraft();
