@@ -22,4 +22,6 @@ export interface Concept {
   implies: string[];
   /** Own lists go before imported ones when two concepts claim the same words. */
   own: boolean;
+  /** Its names belong to the concept of its key, which stands on another line. */
+  also?: boolean;
 }

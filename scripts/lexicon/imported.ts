@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText } from '../../packages/engine/src/lexicon/fold.ts';
 import { newScan, scanRules } from '../../packages/engine/src/lexicon/scan.ts';
+import { wordSense } from '../../packages/engine/src/match/words.ts';
 import { type Language, languages } from '../../packages/engine/src/types.ts';
 import type { Concept, Name } from './concept.ts';
 import { path } from './name-table.ts';
@@ -24,18 +25,35 @@ class OwnNames {
   private readonly rules = scanRules('en');
   private readonly scan = newScan(64);
   private readonly byPath = new Map<string, Concept>();
+  private readonly byRoots = new Map<string, Concept>();
   constructor(concepts: Iterable<Concept>) {
     for (const concept of concepts)
-      for (const name of concept.names.en ?? [])
+      for (const name of concept.names.en ?? []) {
         if (name.exact && !this.byPath.has(this.id(name.text))) this.byPath.set(this.id(name.text), concept);
+        const roots = rootsOf(name.text);
+        const does = concept.kind === 'skill' || concept.kind === 'soft';
+        if (roots && does && name.exact && !this.byRoots.has(roots)) this.byRoots.set(roots, concept);
+      }
   }
   private id(text: string): string {
     return path(text, this.rules, this.scan).at(-1)?.join() ?? `"${text}"`;
   }
   find(text: string, isTitle: boolean): Concept | undefined {
     const found = this.byPath.get(this.id(text));
-    return found && (found.kind === 'title') === isTitle ? found : undefined;
+    if (found) return (found.kind === 'title') === isTitle ? found : undefined;
+    // "Plan menus" is "menu planning".
+    return isTitle ? undefined : this.byRoots.get(rootsOf(text) ?? '');
   }
+}
+
+/** The telling words of a phrase by their roots, in no order; of two words or more. */
+function rootsOf(text: string): string | undefined {
+  const sense = wordSense('en');
+  const roots = sense
+    .words(text)
+    .filter((word) => !sense.isStop(word))
+    .map((word) => word.root);
+  return roots.length < 2 || roots.length > 4 ? undefined : roots.sort().join(' ');
 }
 
 function nameOf(written: string, isProduct: boolean): Name {

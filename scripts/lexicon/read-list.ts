@@ -28,6 +28,8 @@ const scan = newScan(64);
  * by order and inflection alone, its acronym, and names written `=name`: the others are near enough to
  * be found by, and not near enough to be written for one another. The key
  * is the first name, folded (behind "title." for a title); a field `#key` sets another.
+ *
+ * `also | #key | en: …` adds names to a concept of another line: they are found, and never exact.
  */
 
 export function keyOf(name: string): string {
@@ -111,7 +113,8 @@ function splitList(text: string, by: string): string[] {
 }
 
 function readLine(line: string, where: string, strict: boolean): Concept {
-  const [kind, ...fields] = line.split('|').map((field) => field.trim());
+  const [written, ...fields] = line.split('|').map((field) => field.trim());
+  const kind = written === 'also' ? 'skill' : written;
   if (!kind || !(conceptKinds as readonly string[]).includes(kind))
     throw new Error(`${where}: no kind ${kind}`);
   const concept: Concept = { key: '', kind: kind as ConceptKind, names: {}, implies: [], own: true };
@@ -121,6 +124,26 @@ function readLine(line: string, where: string, strict: boolean): Concept {
   // A title may have a tool's name (packer, teller).
   if (concept.key === '') concept.key = `${concept.kind === 'title' ? 'title.' : ''}${keyOf(first.text)}`;
   return concept;
+}
+
+function soften(concept: Concept): void {
+  for (const language of languages)
+    concept.names[language] = concept.names[language]?.map((name) => ({
+      ...name,
+      exact: false,
+      label: false,
+    }));
+}
+
+/** 成本控制 and 控制成本: verb and object change places, two characters each. */
+function turnHan(concept: Concept): void {
+  if (concept.kind !== 'skill') return;
+  const names = concept.names.zh ?? [];
+  const turned = names
+    .filter((name) => /^\p{Script=Han}{4}$/u.test(name.text))
+    .map((name) => ({ ...name, text: name.text.slice(2) + name.text.slice(0, 2), exact: false, label: false }))
+    .filter((name) => !names.some((other) => other.text === name.text));
+  if (turned.length > 0) addNames(concept, 'zh', turned);
 }
 
 /** English names are used in postings of every language: found there, but not shown as that language's. */
@@ -145,6 +168,9 @@ export function readList(text: string, file: string): Concept[] {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('//')) continue;
     const concept = readLine(line, `${file}:${index + 1}`, strict);
+    if (line.startsWith('also')) concept.also = true;
+    if (concept.also) soften(concept);
+    turnHan(concept);
     lendEnglish(concept);
     concepts.push(concept);
   }

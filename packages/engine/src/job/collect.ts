@@ -21,7 +21,7 @@ function keyOf(draft: Draft, stem: (text: string) => string): string {
     .join(' ');
 }
 
-/** Each requirement once: the first mention stays, and the strongest importance. */
+/** Each requirement once, where it is asked for most strongly; the first of equal mentions stays. */
 export class Collector {
   private readonly byKey = new Map<string, Draft>();
   private readonly stem: (text: string) => string;
@@ -37,7 +37,10 @@ export class Collector {
       this.byKey.set(key, draft);
       return;
     }
-    if (rank[draft.importance] > rank[known.importance]) known.importance = draft.importance;
+    if (rank[draft.importance] > rank[known.importance]) {
+      const { importance, text, terms, span } = draft;
+      Object.assign(known, { importance, text, terms }, span ? { span } : {});
+    }
     if (draft.language?.level && known.language && !known.language.level) known.language = draft.language;
   }
 

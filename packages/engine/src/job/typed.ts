@@ -30,6 +30,8 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
 
 /** The least degree that will do. */
 export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
+  // "Training of apprentices" is what one will do.
+  if (part.zone === 'duties') return [];
   const text = part.folded.slice(0, 600);
   const found = pack.degrees.flatMap((degree): { level: DegreeLevel; bare: boolean }[] => {
     const words = text.match(degree.pattern)?.[0];

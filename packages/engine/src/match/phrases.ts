@@ -8,7 +8,13 @@ export function phraseList(line: string): string[] {
     .filter((phrase) => phrase.length > 0);
 }
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+/** " _ " stands for up to three words between, "*" at the beginning for the front of a compound. */
+const literal = (text: string): string =>
+  text
+    .replace(/^\*/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/ _ /g, '(?:\\s+[^\\s,;.]+){0,3}\\s+')
+    .replace(/ /g, '\\s+');
 
 const isWord = (character: string | undefined): boolean => /^[a-z0-9]$/.test(character ?? '');
 

@@ -19,6 +19,8 @@ export interface TitleSense {
   language: Language;
   /** Occupations of the lexicon that the title names. */
   occupations: number[];
+  /** Occupations that those are kinds of (an intensive care nurse is a nurse). */
+  wider: number[];
   /** Skills the title names ("Java Developer"). */
   skills: number[];
   words: TitleWord[];
@@ -100,9 +102,11 @@ function readTitle(title: string, language: Language, lexica: Lexica): TitleSens
     const own = sense.words(fold(text.slice(hit.start, hit.end))).filter((word) => !sense.isStop(word));
     return hasHan(text) || own.some((word) => !sense.isRole(word) && !isRank(word));
   });
+  const occupations = hits.filter((hit) => lexica.kind(hit.concept) === 'title').map((hit) => hit.concept);
   return {
     language,
-    occupations: hits.filter((hit) => lexica.kind(hit.concept) === 'title').map((hit) => hit.concept),
+    occupations,
+    wider: occupations.flatMap((one) => lexica.implies(one)).filter((one) => lexica.kind(one) === 'title'),
     skills: hits.filter((hit) => lexica.kind(hit.concept) !== 'title').map((hit) => hit.concept),
     words,
     rank,
@@ -124,6 +128,8 @@ function sameWord(a: { root: string; text: string }, b: { root: string; text: st
   if (a.root === b.root) return 1;
   const [short, long] = a.root.length < b.root.length ? [a.root, b.root] : [b.root, a.root];
   if (short.length < 5) return 0;
+  // The head of a compound says what it is ("Kreditorenbuchhalterin"), its front only where.
+  if (long.endsWith(short)) return 0.9;
   if (long.includes(short)) return 0.7;
   return fragment(short, long) || fragment(long, short) ? 0.5 : 0;
 }
@@ -146,11 +152,32 @@ function otherTrade(a: TitleSense, b: TitleSense): boolean {
   return !mine.some((word) => theirs.some((other) => sameWord(word, other) > 0));
 }
 
+const meet = (some: number[], others: number[]): boolean => some.some((one) => others.includes(one));
+
+/** How near two titles are by the occupations that the lexicon knows; undefined when it cannot tell. */
+function byOccupation(job: TitleSense, other: TitleSense): number | undefined {
+  if (meet(job.occupations, other.occupations)) return 1;
+  if (meet(job.occupations, other.wider)) return narrower;
+  if (meet(job.wider, other.occupations)) return wider;
+  if (meet(job.wider, other.wider)) return sisters;
+  return undefined;
+}
+
+/** Of a person whose trade is a kind of the one asked for, holds the wider one, or another kind of it. */
+const narrower = 0.9;
+const wider = 0.75;
+const sisters = 0.6;
+/** Two occupations that the lexicon tells apart are not one trade, however alike their names. */
+const apart = 0.45;
+
 /** How near two titles are, 0 to 1. */
 export function titleCloseness(job: TitleSense, other: TitleSense): number {
-  if (job.occupations.some((concept) => other.occupations.includes(concept))) return 1;
+  const known = byOccupation(job, other);
+  if (known !== undefined) return known;
   const words = 0.8 * shared(job.words, other.words) + 0.2 * shared(other.words, job.words);
   const skills =
     job.skills.length > 0 && job.skills.some((concept) => other.skills.includes(concept)) ? 0.5 : 0;
-  return Math.max(words * (otherTrade(job, other) ? 0.5 : 1), skills);
+  const near = Math.max(words * (otherTrade(job, other) ? 0.5 : 1), skills);
+  const told = job.occupations.length > 0 && other.occupations.length > 0;
+  return told ? Math.min(near, apart) : near;
 }

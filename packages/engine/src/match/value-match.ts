@@ -191,7 +191,9 @@ export function matchLanguage(requirement: Requirement, resume: Resume): ValueMa
   if (!own) {
     if (resume.language === code)
       return { ...nothing('met', 'match.language.written', params), evidence: 0.8, visibility: 0.5 };
-    return nothing('missing', 'match.language.missing', params);
+    // Who lists no languages at all has not said that this one is lacking.
+    const evidence = resume.languages.length === 0 ? 0.25 : 0;
+    return { ...nothing('missing', 'match.language.missing', params), evidence };
   }
   const quotes = [{ line: own.lines[0] ?? -1, quote: own.text, relation: 'same' as const }];
   const written = resume.language === code ? 0.85 : 0.7;

@@ -18,6 +18,8 @@ export const rubric = {
     generic: 0.4,
     /** A term outside the lexicon may be no skill at all: in one word ("calm"), in several, in passing. */
     unknown: { short: 0.4, long: 0.75, passing: 0.6 },
+    /** Several things asked for in one sentence weigh most × (sum / most)^together. */
+    together: 0.7,
     /** Of a requirement's credit: true by meaning, and seen by a keyword filter. */
     evidence: 0.8,
     visibility: 0.2,

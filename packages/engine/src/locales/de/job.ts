@@ -62,11 +62,11 @@ export const job: JobPack = {
     school:
       'abitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachabitur|hochschulreife|fachhochschulreife|schulabschluss',
     vocational:
-      'ausbildung|berufsausbildung|lehre|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
+      '*ausbildung|*lehre als|*lehre zum|*lehre zur|gelernter|gelernte|lehre|lehrabschluss|fachschule|berufsabschluss|berufsfachschule|geselle|gesellin|gesellenbrief|meister|meisterin|meisterbrief|techniker|fachwirt|fachwirtin|facharbeiter|fachausbildung|staatlich geprüfte|staatlich geprüfter|staatlich anerkannte|staatlich anerkannter|staatlich anerkannt|ihk|examinierte|examinierter|examen|umschulung|bilanzbuchhalter|betriebswirt',
     bachelor:
-      'bachelor|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
+      'bachelor|*studium|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
     master:
-      'master|masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
+      'master|masterstudium|*masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
     doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
   },
   degreeWord:

@@ -61,7 +61,7 @@ export const job: JobPack = {
   degrees: {
     school: 'high school|secondary school|a levels|a-levels|gcse|gcses|ged|school diploma|high-school',
     vocational:
-      'apprenticeship|vocational|associate degree|associate’s degree|associates degree|hnd|nvq|btec|trade school|diploma|technical diploma|journeyman|city and guilds',
+      'apprenticeship|vocational|completed _ training|completed training|completed an apprenticeship|trained as|training as|training as a|qualified as|nursing training|nurse training|nursing diploma|nursing school|cookery training|chef training|teacher training|trade qualification|trade certificate|vocational qualification|vocational training|vocational school|completed vocational training|professional training|technical training|culinary school|culinary training|skilled trade|certificate iii|certificate iv|city & guilds|technical school|time-served|associate degree|associate’s degree|associates degree|hnd|nvq|btec|trade school|diploma|technical diploma|journeyman|city and guilds',
     bachelor:
       'bachelor|bachelors|bachelor’s|bachelor’s degree|bsc|b.sc|b.sc.|b.s.|b.a.|bs in|bs degree|bs,|bs or|ba in|ba degree|ba,|ba or|bs/ba|ba/bs|beng|b.eng|b.e.|btech|b.tech|bba|b.com|bcom|bsn|llb|undergraduate degree|university degree|college degree|degree|four-year degree|4-year degree|bs/ms|b.ed|bed',
     master:

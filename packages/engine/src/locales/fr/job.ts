@@ -60,7 +60,7 @@ export const job: JobPack = {
   degrees: {
     school: 'baccalauréat|niveau bac|titulaire du bac|brevet|bac général|lycée',
     vocational:
-      "bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
+      "formation de|formation en|formation d'|formation comme|formation d'infirmier|formation d'infirmière|formation d'aide-soignant|formation de cuisinier|diplôme de|diplôme d'|diplômé en|diplôme en|titulaire d'un diplôme|école hôtelière|brevet de technicien|bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
     bachelor:
       "licence|licence professionnelle|bac+3|bac +3|bac + 3|bac+4|bac +4|bac + 4|bachelor|but|dcg|diplôme universitaire|diplôme supérieur|études supérieures|formation supérieure|maîtrise universitaire|diplôme d'infirmier|diplôme d'état d'infirmier|ide|maîtrise en",
     master:
