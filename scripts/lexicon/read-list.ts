@@ -141,7 +141,12 @@ function turnHan(concept: Concept): void {
   const names = concept.names.zh ?? [];
   const turned = names
     .filter((name) => /^\p{Script=Han}{4}$/u.test(name.text))
-    .map((name) => ({ ...name, text: name.text.slice(2) + name.text.slice(0, 2), exact: false, label: false }))
+    .map((name) => ({
+      ...name,
+      text: name.text.slice(2) + name.text.slice(0, 2),
+      exact: false,
+      label: false,
+    }))
     .filter((name) => !names.some((other) => other.text === name.text));
   if (turned.length > 0) addNames(concept, 'zh', turned);
 }
