@@ -73,10 +73,10 @@ test('what was erased decrypts from no copy any more, also from one taken before
   expect((await person.call('POST', `/api/resumes/${id}/process`, {})).status).toBe(200);
   await app.context.db.transaction((tx) =>
     enqueueMail(tx, app.context.keys, {
-      kind: 'test',
+      kind: 'freeUserImmediate',
       to: 'somebody@example.com',
       language: 'en',
-      params: { text: `${words} in a mail` },
+      params: { url: 'https://x.example', endsAt: '2026-01-01', name: `${words} in a mail` },
       resumeId: id,
     }),
   );
