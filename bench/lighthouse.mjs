@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * npm run bench:lighthouse [-- PATH …]: median of 3 runs on the mobile preset against the real product;
- * performance 95 or more, accessibility, best practices and SEO 100.
+ * npm run bench:lighthouse [-- PATH … | --all]: median of 3 runs on the mobile preset against the real
+ * product; performance 95 or more, accessibility, best practices and SEO 100. `--all`: every page of the
+ * site map in English and in German.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +15,6 @@ import { sleep } from '../scripts/launch/identity.mjs';
 import { freePort } from '../scripts/launch/postgres/secrets.mjs';
 
 const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/de'];
 const RUNS = 3;
 
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -59,12 +59,20 @@ async function measure(url, port) {
   return { found, times };
 }
 
+async function pathsToMeasure(address) {
+  const given = process.argv.slice(2);
+  if (!given.includes('--all')) return given.length > 0 ? given : ['/', '/de'];
+  const map = await (await fetch(`${address}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)</g)].map((found) => new URL(found[1]).pathname);
+  return paths.filter((path) => !/^\/(es|fr|zh)(\/|$)/.test(path));
+}
+
 console.log(`machine: ${cpus().length} × ${cpus()[0]?.model}`);
 const product = await startProduct();
 const browser = await startBrowser();
 let failed = 0;
 try {
-  for (const path of paths) {
+  for (const path of await pathsToMeasure(product.address)) {
     const { found, times } = await measure(`${product.address}${path}`, browser.port);
     for (const [name, bound] of Object.entries(bounds)) {
       const value = middle(found[name]);

@@ -20,3 +20,13 @@ test('no script, frame or connection leaves our own origin, and no policy is bro
   await page.reload({ waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
 });
+
+test('on the landing page a change is switched off and on, and the right side follows', async () => {
+  const page = await openPage('/landing');
+  const right = page.getByRole('region', { name: 'Tailored' });
+  expect(await right.innerText()).toContain('Onboarded new colleagues');
+  await page.getByRole('checkbox', { name: 'Use this change' }).first().uncheck();
+  expect(await right.innerText()).toContain('Responsible for the onboarding of new colleagues');
+  await page.getByRole('checkbox', { name: 'Use this change' }).first().check();
+  expect(await right.innerText()).toContain('Onboarded new colleagues');
+});

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** The stand-in figures of the specification, shown for what they are: an example. */
 const figures = [
-  ['example.before', '23 %'],
-  ['example.after', '87 %'],
-  ['example.added', '12'],
-  ['example.ats', '94'],
+  ['example.before', 0.23],
+  ['example.after', 0.87],
+  ['example.added', 12],
+  ['example.ats', 94],
 ] as const;
 
 export function ExampleResult() {
   const { t } = useTranslation('landing');
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
   return (
     <figure className="rounded-lg border border-line bg-surface p-6 shadow-float">
       <figcaption>
@@ -20,7 +22,9 @@ export function ExampleResult() {
         {figures.map(([key, figure]) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{t(key)}</dt>
-            <dd className="font-bold font-display text-3xl tabular-nums">{figure}</dd>
+            <dd className="font-bold font-display text-3xl tabular-nums">
+              {figure < 1 ? percent.format(figure) : figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../features/session/use-current-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExampleResult } from './example-result.tsx';
+import { TryChanges } from './try-changes.tsx';
 
 const features = [
   [1, MessageSquareQuote],
@@ -68,6 +69,7 @@ export default function LandingPage() {
           <ExampleResult />
         </div>
       </section>
+      <TryChanges />
       <section aria-labelledby="landing-features" className="measure pt-16">
         <h2 id="landing-features" className="mb-6 text-2xl">
           {t('features')}
