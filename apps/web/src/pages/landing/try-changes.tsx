@@ -11,7 +11,9 @@ export function TryChanges() {
   const { t } = useTranslation('landing');
   const [used, setUsed] = useState<Record<number, boolean>>({ 1: true, 2: true, 3: true });
   const original = changes.map((number) => `• ${t(`try.${number}.before`)}`);
-  const tailored = changes.map((number) => `• ${t(`try.${number}.${used[number] ? 'after' : 'before'}`)}`);
+  const tailored = changes.map((number, at) =>
+    used[number] ? `• ${t(`try.${number}.after`)}` : (original[at] ?? ''),
+  );
   const { left, right } = compareTexts(original.join('\n'), tailored.join('\n'));
   return (
     <section aria-labelledby="landing-try" className="measure pt-16">
