@@ -93,6 +93,7 @@ const expected: Record<string, Row> = {
   'POST /api/auth/send-link': all(400, () => ({})),
   'POST /api/auth/use-link': all(410, () => ({ token: 'a-token-of-nobody-at-all' })),
   'GET /api/login': all(302),
+  'GET /api/auth/callback': all(302),
   'GET /api/logout': all(302),
   'GET /api/auth/visitor': users(200),
   'GET /api/account': users(200),

@@ -86,6 +86,19 @@ export const settings = {
     about:
       '`open` shows the e-mail screens to everybody, on a local installation only and without real addresses.',
   },
+  OIDC_ISSUER: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about: 'OpenID Connect provider where people sign in, instead of our own page.',
+  },
+  OIDC_CLIENT_ID: {
+    schema: z.string().min(1).optional(),
+    about: 'Our name at that provider; its redirect address is PUBLIC_URL/api/auth/callback.',
+  },
+  OIDC_CLIENT_SECRET: {
+    schema: z.string().min(8).optional(),
+    about: 'Our secret at that provider; without it we are a public client (PKCE either way).',
+    secret: true,
+  },
   ADMIN_EMAILS: {
     schema: z.string().default(''),
     about: 'Comma separated addresses that are administrators.',
@@ -146,6 +159,7 @@ function complete(parsed: Parsed): Config {
     throw new ConfigError(
       `HOST ${parsed.HOST} is reachable from outside: set PUBLIC_URL to the address people use, such as https://resumes.example.com`,
     );
+  checkProvider(parsed);
   const origin = parsed.PUBLIC_URL ?? `http://${bracket(address)}:${parsed.PORT}`;
   return {
     ...parsed,
@@ -154,6 +168,15 @@ function complete(parsed: Parsed): Config {
     origin: new URL(origin).origin,
     secure: origin.startsWith('https:'),
   };
+}
+
+function checkProvider({ OIDC_ISSUER, OIDC_CLIENT_ID }: Parsed): void {
+  if (!OIDC_ISSUER) return;
+  if (!OIDC_CLIENT_ID)
+    throw new ConfigError('OIDC_ISSUER is set: set OIDC_CLIENT_ID too, the name this product has there.');
+  const { protocol, hostname } = new URL(OIDC_ISSUER);
+  if (protocol !== 'https:' && !isLocalHost(hostname))
+    throw new ConfigError('OIDC_ISSUER must begin with https: what it says decides who is signed in.');
 }
 
 function bracket(host: string): string {

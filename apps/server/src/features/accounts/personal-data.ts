@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { accountLinks, sessions, users } from './schema.ts';
+import { accountIdentities, accountLinks, sessions, users } from './schema.ts';
 
 export const personalData: PersonalData = {
   feature: 'accounts',
-  tables: ['users', 'sessions', 'account_links'],
+  tables: ['users', 'sessions', 'account_links', 'account_identities'],
   async purgeResume() {},
   async purgeOwner(tx, ownerId) {
     await tx.delete(accountLinks).where(eq(accountLinks.ownerId, ownerId));
+    await tx.delete(accountIdentities).where(eq(accountIdentities.ownerId, ownerId));
     await tx.delete(sessions).where(eq(sessions.ownerId, ownerId));
     await tx.delete(users).where(eq(users.ownerId, ownerId));
   },
@@ -19,8 +20,13 @@ export const personalData: PersonalData = {
       .from(users)
       .where(eq(users.ownerId, ownerId));
     const { seenAt } = sessions;
+    const { issuer, subject } = accountIdentities;
     return {
       account,
+      identities: await tx
+        .select({ issuer, subject })
+        .from(accountIdentities)
+        .where(eq(accountIdentities.ownerId, ownerId)),
       sessions: await tx.select({ seenAt }).from(sessions).where(eq(sessions.ownerId, ownerId)),
     };
   },

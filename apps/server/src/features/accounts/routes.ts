@@ -1,4 +1,5 @@
 import { account } from '@tailor/contract/calls/account';
+import { authCallback } from '@tailor/contract/calls/auth-callback';
 import { changeAccount } from '@tailor/contract/calls/change-account';
 import { claimVisitor } from '@tailor/contract/calls/claim-visitor';
 import { currentUser, type User } from '@tailor/contract/calls/current-user';
@@ -15,12 +16,16 @@ import { visitorThings } from '@tailor/contract/calls/visitor-things';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import { takeFromLimit } from '../../platform/limits.ts';
+import { errorFields } from '../../platform/log.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { createIdentity, readCookie, sessionToken } from '../identity/service.ts';
 import { countPayments } from '../payments/refunds.ts';
 import { listResumes } from '../resumes/store.ts';
 import { moveToUser } from './claim.ts';
+import { signInProven } from './identities.ts';
+import { createProvider } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { UserRow } from './schema.ts';
 import { createAccountService } from './service.ts';
@@ -30,6 +35,8 @@ import {
   listSessions,
   proofCookie,
   proofCookieName,
+  providerCookie,
+  providerCookieName,
   sessionCookie,
 } from './sessions.ts';
 
@@ -43,6 +50,7 @@ const mailPerAddress = { name: 'accounts.mail-address', most: 3, seconds: 3_600 
 
 export function routes(http: Http, context: Context): void {
   const service = createAccountService(context);
+  const provider = createProvider(context);
   const identity = createIdentity(context);
   const { secure } = context.config;
   const limit = (what: typeof guessing, who: string) => takeFromLimit(context.db, context.clock, what, who);
@@ -110,7 +118,33 @@ export function routes(http: Http, context: Context): void {
   http.stream(login, { access: 'anyone' }, async ({ owner, query, reply }) => {
     const returnTo = safeReturnTo(query.returnTo, context.config.origin);
     const page = `/login?returnTo=${encodeURIComponent(returnTo)}`;
-    await reply.redirect(owner?.kind === 'user' ? returnTo : page, 302);
+    if (owner?.kind === 'user') return void (await reply.redirect(returnTo, 302));
+    if (!provider) return void (await reply.redirect(page, 302));
+    try {
+      const { url, kept } = await provider.begin(returnTo);
+      reply.header('set-cookie', providerCookie(secure, kept));
+      await reply.redirect(url, 302);
+    } catch (error) {
+      context.log.warn('accounts.provider_away', errorFields(error));
+      await reply.redirect(`${page}&problem=provider`, 302);
+    }
+  });
+
+  http.stream(authCallback, { access: 'anyone', limit: guessing }, async ({ manner, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    reply.header('set-cookie', providerCookie(secure, null));
+    if (!provider) return void (await reply.redirect('/login', 302));
+    const kept = readCookie(request.headers.cookie, providerCookieName(secure)) || null;
+    try {
+      const query = new URL(request.url, context.config.origin).search;
+      const { identity: proven, returnTo } = await provider.finish(kept, query);
+      await begin(request, reply, await signInProven(context, proven, manner));
+      await reply.redirect(`/login?arrived=1&returnTo=${encodeURIComponent(returnTo)}`, 302);
+    } catch (error) {
+      context.log.warn('accounts.provider_refused', errorFields(error));
+      const problem = error instanceof AppError ? 'unverified' : 'refused';
+      await reply.redirect(`/login?problem=${problem}`, 302);
+    }
   });
 
   http.stream(logout, { access: 'anyone' }, async ({ owner, request, reply }) => {

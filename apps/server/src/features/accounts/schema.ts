@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -34,3 +34,14 @@ export const accountLinks = pgTable('account_links', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });
+
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    ownerId: text('owner_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+);

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { Owner, OwnerId } from '../../platform/owner.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { KEPT_SECONDS } from './provider.ts';
 import { sessions, users } from './schema.ts';
 
 const DAY = 24 * 3_600_000;
@@ -28,6 +29,16 @@ export function proofCookieName(secure: boolean): string {
 export function proofCookie(secure: boolean, proof: string | null): string {
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${proof ? 3_600 : 0}`;
   return `${proofCookieName(secure)}=${proof ?? ''}; ${flags}${secure ? '; Secure' : ''}`;
+}
+
+/** What the browser keeps on its way to the provider and back: sealed, and for ten minutes. */
+export function providerCookieName(secure: boolean): string {
+  return secure ? '__Host-oidc' : 'oidc';
+}
+
+export function providerCookie(secure: boolean, kept: string | null): string {
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${kept ? KEPT_SECONDS : 0}`;
+  return `${providerCookieName(secure)}=${kept ?? ''}; ${flags}${secure ? '; Secure' : ''}`;
 }
 
 /** A session lives while it was seen after the first moment and made after the second. */

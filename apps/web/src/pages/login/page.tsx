@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { ClaimCard, type VisitorThings } from '../../features/sign-in/claim-card.tsx';
 import { LinkCard } from '../../features/sign-in/link-card.tsx';
+import { Notice } from '../../features/sign-in/notice.tsx';
 import { safeReturnTo } from '../../features/sign-in/return-to.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { call } from '../../lib/api.ts';
@@ -27,12 +28,24 @@ function LeaveCard() {
   );
 }
 
+/** What can be told when the sign-in provider sent nobody back. */
+const problems = ['provider', 'refused', 'unverified'] as const;
+
+/** Back from the provider, signed in: what was made before is asked about, as after every sign-in. */
+function Arrived({ onArrived }: { onArrived: () => void }) {
+  const { t } = useTranslation('login');
+  const arrived = useRef(onArrived);
+  useEffect(() => arrived.current(), []);
+  return <p role="status">{t('busy')}</p>;
+}
+
 export default function LoginPage() {
   const { t } = useTranslation('login');
   const query = new URLSearchParams(useSearch());
   const [things, setThings] = useState<VisitorThings | null>(null);
   const link = query.get('link');
   const goOn = () => location.assign(safeReturnTo(query.get('returnTo')));
+  const problem = problems.find((one) => one === query.get('problem'));
   const signedIn = async () => {
     const found = await call<VisitorThings>('/api/auth/visitor').catch(() => null);
     if (found && found.resumes.length + found.payments > 0) setThings(found);
@@ -41,8 +54,14 @@ export default function LoginPage() {
   const content = () => {
     if (things) return <ClaimCard things={things} onDone={goOn} />;
     if (query.has('leave')) return <LeaveCard />;
+    if (query.has('arrived')) return <Arrived onArrived={signedIn} />;
     if (link) return <LinkCard purpose={link} onSignedIn={signedIn} />;
-    return <SignInForm onSignedIn={signedIn} />;
+    return (
+      <div className="grid gap-5">
+        {problem ? <Notice tone="bad">{t(`problem.${problem}`)}</Notice> : null}
+        <SignInForm onSignedIn={signedIn} />
+      </div>
+    );
   };
   return (
     <PageFrame title={t('title')} lead={t('meta.description')} narrow>
