@@ -17,12 +17,15 @@ export class Archive {
     this.entries = entries;
   }
 
-  static async open(path: string): Promise<Archive> {
+  static async open(file: string | Buffer): Promise<Archive> {
     const zip = await new Promise<ZipFile>((resolve, reject) => {
-      yauzl.open(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }, (error, opened) => {
+      const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
+      const done = (error: Error | null, opened: ZipFile) => {
         if (error) reject(new DocumentError('damaged', { type: 'docx' }));
         else resolve(opened);
-      });
+      };
+      if (typeof file === 'string') yauzl.open(file, options, done);
+      else yauzl.fromBuffer(file, options, done);
     });
     try {
       return new Archive(zip, await directory(zip));
@@ -46,6 +49,16 @@ export class Archive {
     if (entry.isEncrypted()) throw new DocumentError('encrypted', { type: 'docx' });
     if (entry.uncompressedSize > maxPartBytes) throw tooLarge();
     return this.inflate(entry);
+  }
+
+  /** Everything, inflated and counted like what is read: for writing the archive anew. */
+  async readAll(): Promise<Map<string, Buffer>> {
+    const parts = new Map<string, Buffer>();
+    for (const name of this.names) {
+      const bytes = name.endsWith('/') ? undefined : await this.read(name);
+      if (bytes) parts.set(name, bytes);
+    }
+    return parts;
   }
 
   close(): void {

@@ -6,6 +6,8 @@ import { tableLines } from './table.ts';
 import { type Attributes, scanXml } from './xml.ts';
 
 export interface BodyContext {
+  /** The part's name in the archive. */
+  part: string;
   styles: Styles;
   numbering: Numbering;
   /** Targets of hyperlinks by relation id. */
@@ -52,6 +54,8 @@ export class BodyReader {
   private readonly root: Sink = { lines: [] };
   private readonly sinks: Sink[] = [this.root];
   private readonly paragraphs: Paragraph[] = [];
+  private readonly starts: number[] = [];
+  private xml = '';
   private readonly tables: Row[][] = [];
   private readonly looks: CharacterLook[] = [];
   private readonly targets: (string | undefined)[] = [];
@@ -67,10 +71,11 @@ export class BodyReader {
   }
 
   read(xml: string): SourceLine[] {
+    this.xml = xml;
     scanXml(xml, {
-      open: (name, attributes) => this.open(name, attributes),
-      close: (name) => this.close(name),
-      text: (text) => this.text(text),
+      open: (name, attributes, at) => this.open(name, attributes, at),
+      close: (name, at) => this.close(name, at),
+      text: (text, start, end) => this.text(text, { start, end }),
     });
     return this.root.lines;
   }
@@ -79,7 +84,7 @@ export class BodyReader {
     return this.page;
   }
 
-  private open(name: string, attributes: Attributes): void {
+  private open(name: string, attributes: Attributes, at: number): void {
     const parent = this.path.at(-1);
     this.path.push(name);
     if (this.skipping > 0 || skipped.has(name)) {
@@ -89,6 +94,7 @@ export class BodyReader {
     if (parent === 'rPr') this.runProperty(name, attributes);
     else if (this.path.includes('pPr')) this.paragraphProperty(name, attributes, parent);
     else {
+      if (name === 'p') this.starts.push(at);
       this.openBlock(name, attributes);
       this.openInline(name, attributes);
     }
@@ -160,19 +166,19 @@ export class BodyReader {
     else if (name === 'shd') this.openBlock(name, attributes);
   }
 
-  private close(name: string): void {
+  private close(name: string, at: number): void {
     this.path.pop();
     if (this.skipping > 0) {
       this.skipping--;
       return;
     }
     if (this.path.includes('pPr')) return;
-    this.endElement(name);
+    this.endElement(name, at);
     while ((this.shades.at(-1) ?? 0) > this.path.length) this.shades.pop();
   }
 
-  private endElement(name: string): void {
-    if (name === 'p') this.endParagraph();
+  private endElement(name: string, at: number): void {
+    if (name === 'p') this.endParagraph(at);
     else if (name === 'r') this.looks.pop();
     else if (name === 'hyperlink') this.targets.pop();
     else if (name === 'tc') this.sinks.pop();
@@ -185,9 +191,13 @@ export class BodyReader {
     this.sinks.at(-1)?.lines.push(...(box?.lines ?? []));
   }
 
-  private endParagraph(): void {
+  private endParagraph(at: number): void {
     const paragraph = this.paragraphs.pop();
+    const start = this.starts.pop();
     if (!paragraph) return;
+    // One that has runs has a closing tag, and that is where this stands.
+    if (start !== undefined)
+      paragraph.span = { part: this.context.part, start, end: this.xml.indexOf('>', at) + 1 };
     const style = this.context.styles.resolve(paragraph.style);
     const heading = paragraph.outline ?? style.headingLevel;
     const numbering = { ...style.numbering, ...paragraph.numbering };
@@ -203,20 +213,20 @@ export class BodyReader {
     this.sinks.at(-1)?.lines.push(...(lines.length > 0 ? lines : [{ text: '' }]));
   }
 
-  private text(text: string): void {
+  private text(text: string, place: { start: number; end: number }): void {
     if (this.skipping > 0) return;
     const element = this.path.at(-1);
     const field = this.fields.at(-1);
     if (element === 'instrText') {
       if (field) field.code += text;
-    } else if (element === 't') this.add(text.replace(/[\r\n]+/g, ' '));
+    } else if (element === 't') this.add(text.replace(/[\r\n]+/g, ' '), place);
   }
 
-  private add(text: string): void {
+  private add(text: string, place?: { start: number; end: number }): void {
     const paragraph = this.paragraphs.at(-1);
     const field = this.fields.at(-1);
     if (!paragraph || (field && !field.showing)) return;
     const fieldTarget = field ? /HYPERLINK\s+"([^"]+)"/i.exec(field.code)?.[1] : undefined;
-    paragraph.add(text, this.looks.at(-1) ?? {}, this.targets.at(-1) ?? fieldTarget);
+    paragraph.add(text, this.looks.at(-1) ?? {}, this.targets.at(-1) ?? fieldTarget, place);
   }
 }

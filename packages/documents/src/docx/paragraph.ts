@@ -1,9 +1,11 @@
 import type { LineLayout, SourceLine } from '@tailor/engine';
+import { type Origin, type Piece, setOrigin } from './origin.ts';
 import type { CharacterLook } from './styles.ts';
 
 interface Run extends CharacterLook {
   text: string;
   target?: string;
+  place?: Piece['place'];
 }
 
 /** The characters of a paragraph as they come, with their looks; hidden ones are kept apart. */
@@ -11,10 +13,12 @@ export class Paragraph {
   style: string | undefined;
   numbering: { id?: string; level?: number } | undefined;
   outline: number | undefined;
+  /** Where it stands in its part, once its end was seen. */
+  span: { part: string; start: number; end: number } | undefined;
   readonly runs: Run[] = [];
 
-  add(text: string, look: CharacterLook, target: string | undefined): void {
-    this.runs.push({ ...look, text, ...(target ? { target } : {}) });
+  add(text: string, look: CharacterLook, target: string | undefined, place?: Piece['place']): void {
+    this.runs.push({ ...look, text, ...(target ? { target } : {}), ...(place ? { place } : {}) });
   }
 }
 
@@ -80,6 +84,17 @@ function oneLine(runs: Run[], place: Place, hidden: HiddenWhy, clean: (text: str
   return { text, layout };
 }
 
+function originIn(paragraph: Paragraph, runs: Run[], place: Place, alone: boolean): Origin | undefined {
+  if (!paragraph.span) return undefined;
+  const { part, start, end } = paragraph.span;
+  const pieces = runs.map(({ text, place: at, target }) => ({
+    text,
+    ...(at ? { place: at } : {}),
+    link: target !== undefined,
+  }));
+  return { part, paragraph: { start, end }, alone, marker: place.marker ?? '', pieces };
+}
+
 /** A paragraph as lines: parted at its line breaks, hidden runs on lines of their own. */
 export function paragraphLines(
   paragraph: Paragraph,
@@ -98,10 +113,12 @@ export function paragraphLines(
       group.at(-1)?.push({ ...run, text: part });
     }
   }
+  const alone = groups.size === 1 && (groups.values().next().value?.length ?? 0) === 1;
   for (const [why, group] of groups) {
     for (const [index, runs] of group.entries()) {
-      const line = oneLine(runs, index === 0 ? place : { ...place, marker: undefined }, why, clean);
-      if (line.text !== '') lines.push(line);
+      const own = index === 0 ? place : { ...place, marker: undefined };
+      const line = oneLine(runs, own, why, clean);
+      if (line.text !== '') lines.push(setOrigin(line, originIn(paragraph, runs, own, alone)));
     }
   }
   return lines;

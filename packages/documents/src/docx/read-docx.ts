@@ -73,7 +73,8 @@ class DocxReader {
       .map((relation) => [relation.id, relation.target] as const);
     const clean = (text: string) => repairLine(text, this.repairs);
     const { styles, numbering } = this;
-    const reader = new BodyReader({ styles, numbering, links: new Map(links), region, clean, references });
+    const known = { part: name, styles, numbering, links: new Map(links) };
+    const reader = new BodyReader({ ...known, region, clean, references });
     const lines = reader.read(xml);
     this.pages = Math.max(this.pages, reader.pages);
     return lines;
@@ -126,10 +127,12 @@ class DocxReader {
   }
 }
 
-export async function readDocx(path: string): Promise<DocumentContent> {
-  const archive = await Archive.open(path);
+export const readArchive = (archive: Archive): Promise<DocumentContent> => new DocxReader(archive).read();
+
+export async function readDocx(file: string | Buffer): Promise<DocumentContent> {
+  const archive = await Archive.open(file);
   try {
-    return await new DocxReader(archive).read();
+    return await readArchive(archive);
   } finally {
     archive.close();
   }

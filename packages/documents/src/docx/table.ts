@@ -1,11 +1,12 @@
 import type { SourceLine } from '@tailor/engine';
+import { joinedOrigin, originOf, setOrigin } from './origin.ts';
 
 /** The longest cell that still reads as a piece of one line: "Berlin", "2019 – 2021", a job title. */
 const longestPiece = 60;
 
 function asCell(line: SourceLine): SourceLine {
   return line.layout && !line.layout.role
-    ? { ...line, layout: { ...line.layout, role: 'table-cell' } }
+    ? setOrigin({ ...line, layout: { ...line.layout, role: 'table-cell' } }, originOf(line))
     : line;
 }
 
@@ -33,7 +34,12 @@ function rowLines(cells: SourceLine[][]): SourceLine[] {
     links.push(...moved);
     text += piece.text;
   }
-  return [{ text, layout: { ...first.layout, role: 'table-cell', ...(links.length > 0 ? { links } : {}) } }];
+  const layout = {
+    ...first.layout,
+    role: 'table-cell' as const,
+    ...(links.length > 0 ? { links } : {}),
+  };
+  return [setOrigin({ text, layout }, joinedOrigin(pieces))];
 }
 
 export function tableLines(rows: { cells: { lines: SourceLine[] }[] }[]): SourceLine[] {

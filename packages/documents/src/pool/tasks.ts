@@ -4,6 +4,7 @@ import { readPosting } from '../posting/read-posting.ts';
 import type { PageInput, PostingOutcome } from '../posting/types.ts';
 import { type Progress, readDocument } from '../read-document.ts';
 import { type WriteInput, type Written, writeDocument } from '../write/write-document.ts';
+import type { OwnDocxInput } from '../write/write-own-docx.ts';
 
 /** What a child can be asked to do: the question and its answer, by kind. Everything survives a message. */
 export interface Tasks {
@@ -16,6 +17,7 @@ export interface Tasks {
     output: DocumentContent;
   };
   write: { input: WriteInput; output: Written };
+  edit: { input: OwnDocxInput; output: Written };
   /** A stranger's page, which may be made to take for ever. */
   posting: { input: PageInput; output: PostingOutcome };
 }
@@ -47,6 +49,11 @@ export function perform(
       return attempt(() => writeDocument(task.input));
     case 'posting':
       return attempt(async () => readPosting(task.input));
+    case 'edit':
+      return attempt(async () => {
+        const { writeOwnDocx } = await import('../write/write-own-docx.ts');
+        return writeOwnDocx(task.input);
+      });
     default:
       return attempt(() => Promise.reject(new Error('unknown task')));
   }
