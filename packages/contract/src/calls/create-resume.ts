@@ -17,6 +17,11 @@ export const createResume = defineCall({
     jobDescription: description.default(''),
     jobUrl: z.string().max(limits.maxUrlCharacters).nullish(),
     company: z.string().max(limits.maxCompanyCharacters).nullish(),
+    /** The reading that the text came from: a DOCX is kept with the resume and given back with changes in place. */
+    extractionId: z
+      .string()
+      .regex(/^[\w-]{20,64}$/)
+      .nullish(),
     /** Accepted for old payloads, never believed. */
     userId: z.union([z.string().max(200), z.number()]).nullish(),
     isPaid: z.boolean().nullish(),

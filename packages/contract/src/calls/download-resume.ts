@@ -3,7 +3,8 @@ import { defineCall } from '../call.ts';
 import { idParams } from '../shapes/basics.ts';
 
 export const downloadFormats = ['txt', 'docx', 'pdf', 'json'] as const;
-export const downloadTemplates = ['classic', 'modern', 'compact'] as const;
+/** "own": the DOCX that was uploaded, with the changes in place; only where the resume has one, and only as DOCX. */
+export const downloadTemplates = ['classic', 'modern', 'compact', 'own'] as const;
 
 /** X-Read-Back "48/48": lines found again in the finished file. X-Unprintable: characters without a glyph. */
 export const downloadResume = defineCall({

@@ -21,6 +21,8 @@ export const resume = z.object({
   optimizedContent: z.string().nullable(),
   isProcessed: z.boolean(),
   wordCount: z.number().int(),
+  /** The DOCX it came from is kept with it. */
+  hasDocument: z.boolean(),
   keywordStats: keywordStats.nullable(),
   createdAt: instant,
   changedAt: instant,

@@ -38,6 +38,7 @@ const defaultLimits: Record<TaskKind, number> = {
   read: 30_000,
   recognise: 180_000,
   write: 10_000,
+  edit: 10_000,
   posting: 8_000,
 };
 const tasksPerChild = 100;

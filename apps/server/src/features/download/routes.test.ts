@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { Archive } from '../../../../../packages/documents/src/docx/archive.ts';
+import { makeDocx, paragraph } from '../../../../../packages/documents/test/make-docx.ts';
 import { contentOf } from '../../../../../packages/documents/test/read-bytes.ts';
 import { type Person, type TestApp, testApp } from '../../../test/app.ts';
 import { newId } from '../../platform/ids.ts';
+import { sweepDocuments } from '../extract/store.ts';
 import { planGrants } from '../plans/schema.ts';
 import { contentDisposition, fileName } from './file-name.ts';
 
@@ -23,8 +26,8 @@ const input = {
   jobDescription: 'We need TypeScript and Kubernetes.',
 };
 
-async function processed(person: Person, paid: boolean): Promise<string> {
-  const reply = await person.call('POST', '/api/resumes', input);
+async function processed(person: Person, paid: boolean, more: Record<string, string> = {}): Promise<string> {
+  const reply = await person.call('POST', '/api/resumes', { ...input, ...more });
   const { id } = reply.body.resume as { id: string };
   if (paid) {
     const { rows } = await app.database.pool.query('SELECT owner_id FROM resumes WHERE id = $1', [id]);
@@ -56,6 +59,89 @@ test('a paid result comes in every format, read back whole, under the job’s na
     if (format !== 'json')
       expect((await contentOf(reply.rawPayload, `r.${format}`)).text).toContain('jane.doe@example.com');
   }
+});
+
+const id128 = '0123456789abcdef0123456789abcdef';
+
+async function uploaded(person: Person, docx: Buffer): Promise<string> {
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="mara.docx"\r\n\r\n';
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: '/api/extract-text',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-extraction-id': id128, cookie },
+    payload: Buffer.concat([Buffer.from(head), docx, Buffer.from('\r\n--b--\r\n')]),
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().text;
+}
+
+const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Jane </w:t></w:r>';
+const ownDocx = makeDocx(
+  `<w:p>${bold}<w:r><w:t>Doe</w:t></w:r></w:p>${input.originalContent
+    .split('\n')
+    .slice(1)
+    .map((line) => paragraph(line, '<w:jc w:val="both"/>'))
+    .join('')}`,
+);
+
+test('a person’s own DOCX comes back with the changes in place; it is sealed, and gone with its resume', async () => {
+  const person = app.person();
+  await person.call('GET', '/api/gamification/widget');
+  const first = await processed(person, false);
+  const originalContent = await uploaded(person, ownDocx);
+  const id = await processed(person, true, { originalContent, extractionId: id128 });
+  const other = await processed(person, true, {
+    originalContent: 'Quite another text\nof two lines',
+    extractionId: id128,
+  });
+  const has = async (resume: string) =>
+    (await person.call('GET', `/api/resumes/${resume}`)).body.resume as { hasDocument: boolean };
+  expect([
+    (await has(id)).hasDocument,
+    (await has(first)).hasDocument,
+    (await has(other)).hasDocument,
+  ]).toEqual([true, false, false]);
+  const wanted = originalContent.replace('payment services', 'payment and billing services');
+  await person.call('PUT', `/api/resumes/${id}/text`, { optimizedContent: wanted });
+  const reply = await download(person, id, 'format=docx&template=own');
+  expect(reply.statusCode).toBe(200);
+  expect((await contentOf(reply.rawPayload, 'r.docx')).text.split('\n').filter(Boolean)).toEqual(
+    wanted.split('\n').filter(Boolean),
+  );
+  const [matched, total] = String(reply.headers['x-read-back']).split('/').map(Number);
+  expect(matched).toBe(total);
+  const archive = await Archive.open(reply.rawPayload);
+  const xml = String(await archive.read('word/document.xml'));
+  archive.close();
+  expect(xml).toContain(bold);
+  expect(xml.match(/<w:jc w:val="both"\/>/g)).toHaveLength(input.originalContent.split('\n').length - 1);
+  expect((await download(person, id, 'format=pdf&template=own')).statusCode).toBe(400);
+  expect((await download(person, first, 'format=docx&template=own')).statusCode).toBe(402);
+  expect((await download(person, other, 'format=docx&template=own')).json().code).toBe('not_found');
+  const stored = await app.database.pool.query('SELECT sealed FROM resume_documents');
+  expect(stored.rows).toHaveLength(1);
+  expect(stored.rows[0].sealed.includes(Buffer.from('word/document.xml'))).toBe(false);
+  await person.call('DELETE', `/api/resumes/${id}`);
+  expect((await app.database.pool.query('SELECT 1 FROM resume_documents')).rows).toEqual([]);
+});
+
+test('a stranger’s reading gives no document, and one kept for nobody is forgotten after 48 hours', async () => {
+  const person = app.person();
+  await person.call('POST', '/api/resumes', input);
+  const originalContent = await uploaded(person, ownDocx);
+  const stranger = app.person();
+  const id = await processed(stranger, true, { originalContent, extractionId: id128 });
+  expect((await stranger.call('GET', `/api/resumes/${id}`)).body.resume).toMatchObject({
+    hasDocument: false,
+  });
+  const left = async () => (await app.database.pool.query('SELECT 1 FROM extract_documents')).rows.length;
+  const before = await left();
+  expect(before).toBeGreaterThan(0);
+  await sweepDocuments(app.context.db, new Date(app.context.clock.now().getTime() - 48 * 3_600_000));
+  expect(await left()).toBe(before);
+  await sweepDocuments(app.context.db, new Date(app.context.clock.now().getTime() + 1_000));
+  expect(await left()).toBe(0);
 });
 
 test('without a right there is no download, and another’s resume does not exist', async () => {

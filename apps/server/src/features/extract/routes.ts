@@ -57,7 +57,7 @@ export function routes(http: Http, context: Context): void {
     const file = await service.receive(owner, request);
     let result: Promise<Extracted> | undefined;
     if (file) {
-      result = service.read(file, key, goneSignal(reply, key, kept));
+      result = service.read(file, { ownerId: owner.id, id, streamId: key }, goneSignal(reply, key, kept));
       // Whoever comes for it later hears of its failure then.
       result.catch(() => undefined);
       if (key) kept.keep(key, result);

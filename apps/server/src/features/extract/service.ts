@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Extracted } from '@tailor/contract/calls/extract-text';
 import { limits } from '@tailor/contract/limits';
@@ -15,12 +15,20 @@ import { planGrants } from '../plans/schema.ts';
 import { planOf } from '../plans/service.ts';
 import { type Received, receiveUpload, sweepUploads } from './receive.ts';
 import { emptyFile, needsPremium, refusalOf, tooLarge, wrongType } from './refusals.ts';
+import { keepDocument, mostDocumentBytes } from './store.ts';
 
 export interface ExtractService {
   /** Null: the request carried no file. */
   receive(owner: Owner, request: FastifyRequest): Promise<Received | null>;
   /** Reads what was received and removes it. Progress goes to the stream, if there is one. */
-  read(file: Received, streamId: string | null, signal: AbortSignal): Promise<Extracted>;
+  read(file: Received, reading: Reading, signal: AbortSignal): Promise<Extracted>;
+}
+
+export interface Reading {
+  ownerId: OwnerId;
+  /** The browser's name of it, and the stream of its progress; null: nobody follows it. */
+  id: string | null;
+  streamId: string | null;
 }
 
 const nameOf = (filename: string) =>
@@ -63,11 +71,17 @@ function present(content: DocumentContent, filename: string): Extracted {
   };
 }
 
+/** One with macros is never given back. */
+const isWorthKeeping = (content: DocumentContent) =>
+  content.type === 'docx' &&
+  content.text.trim() !== '' &&
+  !content.findings.some((one) => one.code === 'macros_ignored');
+
 /** What a crash leaves behind is gone within the hour, also without a restart. */
 const SWEEP_MS = 15 * 60_000;
 
 export function createExtractService(context: Context): ExtractService {
-  const { db, clock, documents, log } = context;
+  const { db, keys, clock, documents, log } = context;
   const folder = join(context.config.dataDir, 'uploads');
   void sweepUploads(folder);
   setInterval(() => void sweepUploads(folder), SWEEP_MS).unref();
@@ -81,6 +95,17 @@ export function createExtractService(context: Context): ExtractService {
       isNull(planGrants.resumeId),
     );
     return (await db.select({ id: planGrants.id }).from(planGrants).where(unspent).limit(1)).length > 0;
+  }
+
+  /** So that its person can have it back with the changes in place; without it everything else works. */
+  async function keep(path: string, ownerId: OwnerId, extractionId: string, text: string): Promise<void> {
+    try {
+      if ((await stat(path)).size > mostDocumentBytes) return;
+      const docx = await readFile(path);
+      await keepDocument(db, keys, { ownerId, extractionId, docx, text, now: clock.now() });
+    } catch (error) {
+      log.warn('extract.keep_failed', errorFields(error));
+    }
   }
 
   function tell(
@@ -113,13 +138,15 @@ export function createExtractService(context: Context): ExtractService {
       );
     },
 
-    async read(file, streamId, signal) {
+    async read(file, { ownerId, id, streamId }, signal) {
       try {
         const input = { path: file.path, name: nameToRead(file), types: uploadTypes };
         const kind = file.forceExtraction ? 'recognise' : 'read';
         const outcome = await documents.run(kind, input, { signal, onProgress: progress(streamId) });
         if (!outcome.ok) throw refusalOf(outcome.error, typeOf(file));
-        return present(outcome.value, file.filename);
+        const extracted = present(outcome.value, file.filename);
+        if (id && isWorthKeeping(outcome.value)) await keep(file.path, ownerId, id, extracted.text);
+        return extracted;
       } finally {
         await rm(file.path, { force: true });
         tell(streamId, { progress: 100, page: null, pages: null }, 'done', true);

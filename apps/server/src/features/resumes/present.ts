@@ -34,6 +34,7 @@ export function presentResume(
       optimizedContent: result && optimizedOf(result, shown),
       isProcessed,
       wordCount: loaded.wordCount,
+      hasDocument: loaded.hasDocument,
       keywordStats: result && shown ? keywordStatsOf(result, plan) : null,
       createdAt: loaded.createdAt.toISOString(),
       changedAt: loaded.changedAt.toISOString(),

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
+import { attachDocument } from '../extract/store.ts';
 import { type NewFact, recordFact } from '../facts/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
 import { eraseResume } from './erase.ts';
@@ -120,6 +121,11 @@ export function createResumeService(context: Context): ResumeService {
       await db.transaction(async (tx) => {
         const expiresAt = expiryOf(plan, owner.kind, now);
         await insertResume(tx, keys, { id, ownerId: owner.id, content, wordCount, expiresAt, now });
+        const { originalContent: text } = content;
+        if (body.extractionId) {
+          const { extractionId } = body;
+          await attachDocument(tx, keys, { ownerId: owner.id, extractionId, resumeId: id, text, now });
+        }
         await recordFact(tx, { ownerId: owner.id, resumeId: id, kind: 'resume.created' });
       });
       return { id, jobTitle: content.jobTitle, wordCount };

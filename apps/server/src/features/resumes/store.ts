@@ -11,6 +11,7 @@ interface Row extends Record<string, unknown> {
   owner_id: string;
   sealed: Buffer;
   word_count: number;
+  has_document: boolean;
   version: number;
   processed_version: number | null;
   created_at: string;
@@ -50,7 +51,7 @@ async function load(
   where: ReturnType<typeof sql>,
 ): Promise<LoadedResume | null> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT r.*, k.master_id, k.wrapped, s.sealed AS result, s.made_under, s.revision,
+    SELECT r.*, EXISTS (SELECT 1 FROM resume_documents d WHERE d.resume_id = r.id) AS has_document, k.master_id, k.wrapped, s.sealed AS result, s.made_under, s.revision,
       (SELECT json_build_object('status', n.status, 'stage', n.stage, 'progress', n.progress,
         'errorCode', n.error_code) FROM resume_runs n WHERE n.resume_id = r.id AND n.version = r.version) AS run,
       (SELECT json_agg(json_build_object('plan', g.plan, 'resumeId', g.resume_id, 'endsAt', g.ends_at))
@@ -75,6 +76,7 @@ function open(keys: MasterKeys, row: Row): LoadedResume {
     ownerId: row.owner_id,
     content: JSON.parse(unseal(key, row.sealed, `resume:${row.id}`)) as ResumeContent,
     wordCount: row.word_count,
+    hasDocument: row.has_document,
     version: row.version,
     processedVersion: row.processed_version,
     createdAt: new Date(row.created_at),

@@ -33,6 +33,8 @@ export interface LoadedResume {
   ownerId: string;
   content: ResumeContent;
   wordCount: number;
+  /** The DOCX it came from is kept with it. */
+  hasDocument: boolean;
   version: number;
   processedVersion: number | null;
   createdAt: Date;

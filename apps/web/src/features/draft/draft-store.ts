@@ -6,6 +6,8 @@ export interface Draft {
   resumeText: string;
   fromUpload: boolean;
   fileName: string;
+  /** The reading that the text came from; the server may still have the document. */
+  extractionId: string;
   jobTitle: string;
   jobDescription: string;
   jobUrl: string;
@@ -21,6 +23,7 @@ export const emptyDraft: Draft = {
   resumeText: '',
   fromUpload: false,
   fileName: '',
+  extractionId: '',
   jobTitle: '',
   jobDescription: '',
   jobUrl: '',

@@ -1,4 +1,3 @@
-import { downloadTemplates } from '@tailor/contract/calls/download-resume';
 import { FileDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useErrorText } from '../errors/error-text.ts';
-import { type Format, hasTemplates, type MadeFile, makeFile, type Template } from './save-file.ts';
+import { type Format, looksOf, type MadeFile, makeFile, type Template } from './save-file.ts';
 import { fileNameOf, saveBlob } from './save-text.ts';
 
 /** What most postings ask for comes first. */
@@ -46,8 +45,15 @@ function Choice<T extends string>({ label, values, value, name, onChange }: Choi
   );
 }
 
-/** What the server found when it opened its own file again. */
-function Outcome({ made }: { made: MadeFile | null }) {
+interface OutcomeProps {
+  made: MadeFile | null;
+  /** Whether the file is with the person already. */
+  saved: boolean;
+  onSave: () => void;
+}
+
+/** What the server found when it opened its own file again. Signs that get lost are named before it is handed out. */
+function Outcome({ made, saved, onSave }: OutcomeProps) {
   const { t } = useTranslation('results');
   return (
     <div role="status" className="mt-3 text-ink-soft text-sm empty:mt-0">
@@ -55,7 +61,14 @@ function Outcome({ made }: { made: MadeFile | null }) {
         <p>{t('file.readBack', { matched: made.readBack.matched, count: made.readBack.total })}</p>
       ) : null}
       {made?.unprintable ? (
-        <p className="mt-1 break-words text-bad">{t('file.unprintable', { signs: made.unprintable })}</p>
+        <div className="mt-1 grid justify-items-start gap-3">
+          <p className="break-words text-bad">{t('file.unprintable', { signs: made.unprintable })}</p>
+          {saved ? null : (
+            <Button look="secondary" size="small" onClick={onSave}>
+              {t('file.anyway')}
+            </Button>
+          )}
+        </div>
       ) : null}
     </div>
   );
@@ -64,32 +77,49 @@ function Outcome({ made }: { made: MadeFile | null }) {
 interface DownloadChoiceProps {
   id: string;
   jobTitle: string;
+  /** The DOCX it came from is kept, and can be given back with the changes in place. */
+  hasDocument: boolean;
   /** The tailored text: what was read back of an older one says nothing about this one. */
   version: string;
 }
 
-export function DownloadChoice({ id, jobTitle, version }: DownloadChoiceProps) {
+function useDownload({ id, jobTitle, hasDocument, version }: DownloadChoiceProps) {
   const { t } = useTranslation('results');
   const errorText = useErrorText();
-  const title = useId();
   const [format, setFormat] = useState<Format>('pdf');
-  const [template, setTemplate] = useState<Template>('classic');
+  const [chosen, setTemplate] = useState<Template | null>(null);
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeFile | null>(null);
+  const [saved, setSaved] = useState(false);
+  const looks = looksOf(format, hasDocument);
+  const template = chosen && looks.includes(chosen) ? chosen : (looks[0] ?? 'classic');
   // biome-ignore lint/correctness/useExhaustiveDependencies: any of these makes it another file
   useEffect(() => setMade(null), [version, format, template]);
+  const save = (file: MadeFile) => {
+    saveBlob(file.blob, fileNameOf(jobTitle, format));
+    setSaved(true);
+  };
   const get = async () => {
     if (busy) return;
     setBusy(true);
+    setSaved(false);
     try {
       const file = await makeFile(id, format, template);
-      saveBlob(file.blob, fileNameOf(jobTitle, format));
+      if (!file.unprintable) save(file);
       setMade(file);
     } catch (error) {
       showToast({ title: t('failed'), description: errorText(error), variant: 'destructive' });
     }
     setBusy(false);
   };
+  return { format, setFormat, looks, template, setTemplate, busy, made, saved, save, get };
+}
+
+export function DownloadChoice(props: DownloadChoiceProps) {
+  const { t } = useTranslation('results');
+  const title = useId();
+  const { format, setFormat, looks, template, setTemplate, busy, made, saved, save, get } =
+    useDownload(props);
   return (
     <Card aria-labelledby={title}>
       <h3 id={title} className="mb-4 text-lg">
@@ -103,10 +133,10 @@ export function DownloadChoice({ id, jobTitle, version }: DownloadChoiceProps) {
           name={(one) => t(`format.${one}`)}
           onChange={setFormat}
         />
-        {hasTemplates(format) ? (
+        {looks.length > 0 ? (
           <Choice
             label={t('file.template')}
-            values={downloadTemplates}
+            values={looks}
             value={template}
             name={(one) => t(`template.${one}`)}
             onChange={setTemplate}
@@ -117,7 +147,7 @@ export function DownloadChoice({ id, jobTitle, version }: DownloadChoiceProps) {
           {t(busy ? 'file.making' : 'file.get')}
         </Button>
       </div>
-      <Outcome made={made} />
+      <Outcome made={made} saved={saved} onSave={() => made && save(made)} />
     </Card>
   );
 }

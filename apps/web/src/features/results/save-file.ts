@@ -1,4 +1,4 @@
-import type { downloadFormats, downloadTemplates } from '@tailor/contract/calls/download-resume';
+import { type downloadFormats, downloadTemplates } from '@tailor/contract/calls/download-resume';
 import { ApiError, ownHeaders } from '../../lib/api.ts';
 
 export type Format = (typeof downloadFormats)[number];
@@ -12,6 +12,13 @@ export interface ReadBack {
 
 /** Only what is set on a page has a look to choose. */
 export const hasTemplates = (format: Format): boolean => format === 'pdf' || format === 'docx';
+
+/** A person's own document comes first where there is one: it is what they know. */
+export function looksOf(format: Format, hasDocument: boolean): readonly Template[] {
+  if (!hasTemplates(format)) return [];
+  const made = downloadTemplates.filter((one) => one !== 'own');
+  return format === 'docx' && hasDocument ? ['own', ...made] : made;
+}
 
 export function downloadPath(id: string, format: Format, template: Template): string {
   const look = hasTemplates(format) ? `&template=${template}` : '';

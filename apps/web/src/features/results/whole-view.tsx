@@ -79,7 +79,12 @@ export function WholeView({ reply, result }: { reply: ResumeReply; result: Resul
         action={download}
         editor={editor}
       />
-      <DownloadChoice id={resume.id} jobTitle={resume.jobTitle} version={tailored} />
+      <DownloadChoice
+        id={resume.id}
+        jobTitle={resume.jobTitle}
+        hasDocument={resume.hasDocument}
+        version={tailored}
+      />
       <Card aria-label={t('stats.title')}>
         <Keywords keywords={result.keywords} />
       </Card>

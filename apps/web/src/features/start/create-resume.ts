@@ -26,6 +26,7 @@ export async function storeDraft(isPaid: boolean, userId: string | null): Promis
     jobDescription: draft.jobDescription,
     jobUrl: draft.jobUrl.trim() || null,
     company: draft.company || null,
+    extractionId: draft.extractionId || null,
     userId,
     isPaid,
     wordCount: countWords(draft.resumeText),

@@ -72,7 +72,7 @@ export function UploadCard({ unlimited, invalid, onUploaded }: UploadCardProps) 
   const uploaded = draft.fileName !== '';
   const remove = () => {
     cancel();
-    changeDraft({ fileName: '', resumeText: '', fromUpload: false });
+    changeDraft({ fileName: '', extractionId: '', resumeText: '', fromUpload: false });
   };
   return (
     <Card id="upload" aria-labelledby="upload-title" className="grid gap-4">

@@ -85,33 +85,29 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
   };
 
   const read = async (file: File, signal: AbortSignal) => {
-    const first = await readFile(
-      file,
-      optionsOf({ id: newReadingId(), name: file.name, forced: false }, signal),
-    );
-    if (first.text.trim() || !first.requiresCopyPaste) return { text: first.text, forced: false };
+    const one = { id: newReadingId(), name: file.name, forced: false };
+    const first = await readFile(file, optionsOf(one, signal));
+    if (first.text.trim() || !first.requiresCopyPaste) return { ...one, text: first.text };
     setState((now) => ({ ...now, phase: 'recognising', percent: null, page: null }));
-    const second = await readFile(
-      file,
-      optionsOf({ id: newReadingId(), name: file.name, forced: true }, signal),
-    );
-    return { text: second.text, forced: true };
+    const two = { id: newReadingId(), name: file.name, forced: true };
+    const second = await readFile(file, optionsOf(two, signal));
+    return { ...two, text: second.text };
   };
 
   /** One reading at a time: what it finds goes to the draft, what stops it into the red box. */
   const run = async (
     name: string,
     phase: UploadState['phase'],
-    work: (signal: AbortSignal) => Promise<{ text: string; forced: boolean }>,
+    work: (signal: AbortSignal) => Promise<{ id: string; text: string; forced: boolean }>,
   ) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setState({ ...idle, phase, name, percent: phase === 'sending' ? 0 : null });
     try {
-      const { text, forced } = await work(controller.signal);
+      const { id, text, forced } = await work(controller.signal);
       if (!text.trim()) return setState({ ...idle, error: t(forced ? 'error.both' : 'error.empty') });
-      changeDraft({ resumeText: text, fromUpload: true, fileName: name });
+      changeDraft({ resumeText: text, fromUpload: true, fileName: name, extractionId: id });
       setState({ ...idle, success: kindOfFile(name) });
       onText(text);
     } catch (error) {
@@ -136,7 +132,7 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
     await run(name, forced ? 'recognising' : 'reading', async (signal) => {
       const found = await resumeReading(optionsOf(reading, signal));
       if (!found.text.trim() && found.requiresCopyPaste && !forced) throw new ApiError(400, lostReading, '');
-      return { text: found.text, forced };
+      return { id: reading.id, text: found.text, forced };
     });
   };
 

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { extractDocuments, resumeDocuments } from './schema.ts';
+import { loadDocument } from './store.ts';
+
+export const personalData: PersonalData = {
+  feature: 'extract',
+  tables: ['extract_documents', 'resume_documents'],
+  async purgeResume(tx, resumeId) {
+    await tx.delete(resumeDocuments).where(eq(resumeDocuments.resumeId, resumeId));
+  },
+  async purgeOwner(tx, ownerId) {
+    await tx.delete(extractDocuments).where(eq(extractDocuments.ownerId, ownerId));
+    await tx.delete(resumeDocuments).where(eq(resumeDocuments.ownerId, ownerId));
+  },
+  async moveOwner(tx, from, to) {
+    // Sealed for its owner, and only until a resume is made: whoever signs in in between uploads again.
+    await tx.delete(extractDocuments).where(eq(extractDocuments.ownerId, from));
+    await tx.update(resumeDocuments).set({ ownerId: to }).where(eq(resumeDocuments.ownerId, from));
+  },
+  async exportOwner(tx, ownerId, keys) {
+    const rows = await tx
+      .select({ resumeId: resumeDocuments.resumeId, createdAt: resumeDocuments.createdAt })
+      .from(resumeDocuments)
+      .where(eq(resumeDocuments.ownerId, ownerId))
+      .orderBy(resumeDocuments.createdAt);
+    const documents = [];
+    for (const { resumeId, createdAt } of rows) {
+      const docx = await loadDocument(tx, keys, ownerId, resumeId);
+      if (docx) documents.push({ resumeId, createdAt, docx: docx.toString('base64') });
+    }
+    return { documents };
+  },
+};
