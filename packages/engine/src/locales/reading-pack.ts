@@ -9,6 +9,10 @@ export interface ReadingPack {
   language: Language;
   /** Whole headings, by what they begin. */
   headings: Partial<Record<SectionKind, string[]>>;
+  /** Endings of the last word of a heading that say what it begins, for languages that write words together. */
+  headingEndings?: Partial<Record<SectionKind, string[]>>;
+  /** Leave, care, unemployment: time that is accounted for, and no job. */
+  leave: string[];
   /** Words that stand in headings without changing their kind ("professional", "relevant"). */
   headingFillers: string[];
   /** Titles of the document itself, never a name or a section. */
@@ -19,6 +23,10 @@ export interface ReadingPack {
   yearParts: string[];
   present: string[];
   since: string[];
+  /** The same, behind the date ("2021 年起"). */
+  sinceBehind?: string[];
+  /** Between two years that follow one another ("2012 and 2013"). */
+  yearJoiners: string[];
   until: string[];
   /** Between two dates. */
   to: string[];

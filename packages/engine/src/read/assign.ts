@@ -1,6 +1,6 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { type Part, splitPlace, withoutTail, withoutTown } from './header-parts.ts';
-import { isPlace } from './places.ts';
+import { isPlace, isPlaceName } from './places.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
@@ -13,10 +13,11 @@ export interface Roles {
 }
 
 export const jobRoles: Roles = {
-  what: (part) => part.like.title + (part.labelled === 'title' ? 6 : 0),
+  what: (part) => part.like.title + (part.labelled === 'title' ? 6 : 0) + Math.max(0, part.lean ?? 0),
   where: (part) =>
     Math.max(part.like.organization, part.like.school * 0.9) +
     (part.labelled === 'organization' || part.labelled === 'institution' ? 6 : 0) +
+    Math.max(0, -(part.lean ?? 0)) +
     (part.afterAt ? 3 : 0),
   whatLabel: ['title'],
   whereLabel: ['organization'],
@@ -26,10 +27,12 @@ export const studyRoles: Roles = {
   what: (part) =>
     part.like.degree +
     (part.like.school < 2 ? part.like.title * 0.3 : 0) +
-    (part.labelled === 'degree' || part.labelled === 'title' ? 2 : 0),
+    Math.max(0, part.lean ?? 0) +
+    (part.labelled === 'degree' ? 4 : part.labelled === 'title' ? 2 : 0),
   where: (part) =>
     Math.max(part.like.school, part.like.organization * 0.7) +
     (part.labelled === 'institution' || part.labelled === 'organization' ? 6 : 0) +
+    Math.max(0, -(part.lean ?? 0)) +
     (part.afterAt ? 3 : 0),
   whatLabel: ['degree'],
   whereLabel: ['institution'],
@@ -41,6 +44,14 @@ export interface Assigned {
   place?: { text: string; line: number };
   /** Rows of the header that gave something. */
   rows: Set<number>;
+  /** Where one part held both: how many commas stood behind the cut, and which side came first. */
+  habit?: Habit;
+}
+
+/** How a section parts title and employer that stand in one run of commas. */
+export interface Habit {
+  behind: number;
+  whatFirst: boolean;
 }
 
 /** "Electricista en Conservas Altas": any word that may stand before an employer, before capitals. */
@@ -124,12 +135,18 @@ function splitByComma(
   part: Part,
   roles: Roles,
   order: number,
-): { pair: [Part, Part]; score: number } | undefined {
-  const pieces = part.text.split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u);
+  habit: Habit | undefined,
+): { pair: [Part, Part]; score: number; habit: Habit } | undefined {
+  if (part.labelled) return undefined;
+  const pieces = part.text
+    .split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u)
+    // "Acme Works, Leeds, Welder": the town between the two belongs to neither.
+    .filter((piece, at, all) => at === 0 || at === all.length - 1 || !isPlaceName(piece));
   const loose = pieces.length < 2 && roles === jobRoles ? looseAt(part.text) : undefined;
   if (loose) pieces.splice(0, 1, ...loose);
   if (pieces.length < 2) return undefined;
   let best: [Part, Part] | undefined;
+  let found: Habit = { behind: 0, whatFirst: true };
   let bestScore = 0;
   for (let at = 1; at < pieces.length; at++) {
     const make = (text: string, orderAt: number): Part => ({
@@ -138,6 +155,7 @@ function splitByComma(
       like: likeness(text),
       order: orderAt,
       labelled: undefined,
+      lean: undefined,
     });
     const left = make(pieces.slice(0, at).join(', '), part.order);
     const right = make(pieces.slice(at).join(', '), part.order + 0.5);
@@ -146,13 +164,16 @@ function splitByComma(
     const forward = pairScore(left, right, roles, order);
     const backward = pairScore(right, left, roles, order);
     const [, place] = forward >= backward ? [left, right] : [right, left];
-    const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles);
+    const own: Habit = { behind: pieces.length - at, whatFirst: forward >= backward };
+    const usual = habit !== undefined && habit.behind === own.behind && habit.whatFirst === own.whatFirst;
+    const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);
     if (score > bestScore) {
       bestScore = score;
+      found = own;
       best = forward >= backward ? [left, right] : [right, left];
     }
   }
-  return best && bestScore >= 1.2 ? { pair: best, score: bestScore } : undefined;
+  return best && bestScore >= 1.2 ? { pair: best, score: bestScore, habit: found } : undefined;
 }
 
 function withPlace(part: Part): { part: Part; place?: string } {
@@ -163,8 +184,21 @@ function withPlace(part: Part): { part: Part; place?: string } {
   };
 }
 
+/** "Pfefferle, Ohio" is a place, unless the header would then name nobody the work was for. */
+function employersAmongPlaces(parts: Part[], named: Part[], result: Assigned): Part[] {
+  for (const part of parts) {
+    const at = part.text.indexOf(', ');
+    if (part.like.place === 0 || part.labelled || at < 2 || isPlaceName(part.text.slice(0, at))) continue;
+    if (named.some((other) => other.order === part.order && other.row === part.row)) continue;
+    const text = part.text.slice(0, at);
+    result.place = { text: part.text.slice(at + 2), line: part.line };
+    return [{ ...part, text, like: likeness(text) }];
+  }
+  return [];
+}
+
 /** Says which part of a header is what. `order`: which stands first in this section. */
-export function assign(parts: Part[], roles: Roles, order: number): Assigned {
+export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
   const result: Assigned = { rows: new Set() };
   const named: Part[] = [];
   for (const part of parts) {
@@ -180,6 +214,7 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
     if (split.place) result.place ??= { text: split.place, line: part.line };
     named.push(split.part);
   }
+  if (named.length < 2) named.push(...employersAmongPlaces(parts, named, result));
   let best = -Infinity;
   const few = named.slice(0, 6);
   for (const a of few) {
@@ -193,16 +228,17 @@ export function assign(parts: Part[], roles: Roles, order: number): Assigned {
     }
   }
   for (const part of few.slice(0, 4)) {
-    const split = splitByComma(part, roles, order);
+    const split = splitByComma(part, roles, order, habit);
     if (!split || split.score - (few.length > 1 ? 0.4 : 0) <= best) continue;
     best = split.score;
+    result.habit = split.habit;
     [result.what, result.where] = split.pair;
   }
   if (!result.what || !result.where) bracketed(few, roles, order, result);
   if (result.where && roles.what(result.where) >= 2) {
-    const split = splitByComma(result.where, roles, order);
+    const split = splitByComma(result.where, roles, order, habit);
     if (split && roles.where(split.pair[1]) >= 2) {
-      if (!result.what || result.what.labelled) result.what = split.pair[0];
+      if (!result.what || (result.what.labelled && roles.what(result.what) < 6)) result.what = split.pair[0];
       result.where = split.pair[1];
     }
   }
@@ -238,6 +274,7 @@ function bracketed(few: Part[], roles: Roles, order: number, result: Assigned): 
       like: likeness(text),
       order: part.order + at / 2,
       labelled: undefined,
+      lean: undefined,
     }),
   );
   const [outer, inside] = sides;

@@ -1,9 +1,8 @@
-import { fold } from '../text/fold.ts';
 import type { Contact, Field } from '../types.ts';
+import { isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
-import { isPlace, isPlaceName } from './places.ts';
-import { labelKind, tables } from './tables.ts';
+import { labelKind } from './tables.ts';
 
 const email =
   /[\p{L}\d](?:[\p{L}\d._%+'-]{0,62}[\p{L}\d_+-])?\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]{0,62})\.){1,5}[\p{L}]{2,24}/u;
@@ -88,6 +87,7 @@ function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: s
   const kinds = word?.[1] && word[1].length > 1 ? labelKind(word[1]) : undefined;
   if (word && kinds && (kinds.has('phone') || kinds.has('email')) && /[\d@]/.test(word[2] ?? ''))
     return { kinds, value: word[2] ?? '' };
+  if (word && kinds?.has('location') && isLocation(word[2] ?? '')) return { kinds, value: word[2] ?? '' };
   return { value: part };
 }
 
@@ -96,12 +96,14 @@ export class ContactReader {
   readonly contact: Contact = { links: [] };
   /** Lines that gave something, and lines of personal data that is no field of ours. */
   readonly lines = new Set<number>();
+  private count = 0;
   personal: number[] = [];
   /** The position wanted, where a label says so. */
   headline?: Field;
 
   read(piece: Piece, trusted: boolean): ContactLine {
-    let text = partHan(closeLabels(piece.text));
+    this.count += 1;
+    let text = keepNames(partHan(closeLabels(piece.text)));
     const line = piece.line;
     const whole = labelOf(text);
     if (
@@ -153,6 +155,19 @@ export class ContactReader {
     return { piece, rest, found };
   }
 
+  /** A street and, behind it or in the next line, its town are one address. */
+  private putPlace(value: string, line: number): void {
+    const known = this.contact.location;
+    if (!known) {
+      this.contact.location = { value, lines: [line] };
+      return;
+    }
+    const last = known.lines.at(-1) ?? 0;
+    if (line < last || line > last + 1 || !isStreetOnly(known.value) || !isTownLine(value)) return;
+    known.value = `${known.value}, ${value}`;
+    if (line !== last) known.lines.push(line);
+  }
+
   private readPart(part: string, line: number, trusted: boolean, rest: string[]): boolean {
     const { kinds, value } = labelOf(part);
     const number = findPhone(value, kinds?.has('phone') ?? false);
@@ -169,11 +184,11 @@ export class ContactReader {
       return true;
     }
     if (kinds?.has('name') && value && !this.contact.name) {
-      this.contact.name = { value: value.trim(), lines: [line] };
+      this.contact.name = { value: value.trim().replace(namePoint, '·'), lines: [line] };
       return true;
     }
     if (kinds?.has('location') && value) {
-      this.contact.location ??= { value: value.trim(), lines: [line] };
+      this.putPlace(value.trim(), line);
       return true;
     }
     if (
@@ -184,54 +199,35 @@ export class ContactReader {
       return true;
     }
     const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '');
+    // "Jane Roe, Leeds" as the first line of all: who it is, and where.
+    const first = trusted && this.count === 1 ? /^([^,\d]{4,40}),\s+([^,\d]+)$/.exec(bare) : null;
+    if (first?.[1] && first[2] && isOwner(first[1]) && isLocation(first[2])) {
+      this.putPlace(first[2], line);
+      rest.push(first[1]);
+      return true;
+    }
     const owner = trusted ? /^([^,\d]{4,40}),\s+(.*\d.*)$/.exec(bare) : null;
-    if (owner?.[1] && owner[2] && isOwner(owner[1]) && this.isLocation(owner[2])) {
-      this.contact.location ??= { value: owner[2], lines: [line] };
+    if (owner?.[1] && owner[2] && isOwner(owner[1]) && isLocation(owner[2])) {
+      this.putPlace(owner[2], line);
       rest.push(owner[1]);
       return true;
     }
-    if (trusted && this.isLocation(bare)) {
-      this.contact.location ??= { value: bare, lines: [line] };
+    if (trusted && isLocation(bare)) {
+      this.putPlace(bare, line);
       return true;
     }
     if (bare) rest.push(bare);
     return false;
   }
-
-  /** A town, or an address with a street. */
-  private isLocation(text: string): boolean {
-    if (text.length < 2 || text.length > 110 || /[@:]/.test(text)) return false;
-    if (isPlace(text)) return !tables.workplaces.has(fold(text));
-    const words = fold(text).split(/[\s,]+/);
-    const street = words.some(
-      (word) => tables.streetWords.has(word) || tables.streetEndings.endWord(word, 3),
-    );
-    if (/\d/.test(text) && street) return true;
-    const parts = text.split(/\s*,\s*/);
-    if (
-      parts.length > 1 &&
-      isPlaceName(parts.at(-1) ?? '') &&
-      parts.every((part) => part.length < 40) &&
-      !/[.!?]$/.test(text)
-    )
-      return words.length <= 9;
-    return (
-      /^\p{Script=Han}{2,}(?:省|市|区|县|路|街|号|室)\S*$/u.test(text) &&
-      text.length <= 40 &&
-      /[省市区县路]/.test(text) &&
-      (street || /[市区]$/.test(text))
-    );
-  }
 }
 
-/** A name before an address ("Nora Bergmann, Goethestr. 12, …"), not a street or town. */
-function isOwner(text: string): boolean {
-  const words = fold(text).split(/\s+/);
-  return (
-    words.length >= 2 &&
-    words.length <= 4 &&
-    !isPlace(text) &&
-    !words.some((word) => tables.streetWords.has(word) || tables.streetEndings.endWord(word, 3))
+const namePoint = '\u2e31';
+
+/** "姓名:阿依古丽·买买提": the point inside a name parts nothing. */
+function keepNames(text: string): string {
+  return text.replace(
+    /((?:姓\s{0,6}名)\s*[:：]?\s*\p{Script=Han}{2,6})[·•・](?=\p{Script=Han}{2,8})/u,
+    `$1${namePoint}`,
   );
 }
 

@@ -131,3 +131,8 @@ export const regionNames = `
   Pays de la Loire|Centre-Val de Loire|Bourgogne|Corse|Vaud|Valais|Genève|Ginebra|Londres|Múnich|Münich|Cologne|Colonia|Berlín|París|Viena|Vienne|
   Zürich|Zurich|Wien|Vienna|Bern|Berne|Genf|Geneva|Munich|München|Frankfurt a. M.|Frankfurt am Main|Köln|Lisboa|Lissabon|Lisbon|Prag|Praga|Brüssel|Bruselas|Mailand|Milán|
   Rom|Roma|Warschau|Moskau|Nueva York|Bruxelles|NYC|San Francisco Bay Area|Greater London|D.F.|México D.F.|Lausanne|Lugano|Sankt Gallen|St. Gallen|Fribourg|Neuchâtel`;
+
+/** Provinces, autonomous regions and cities of province rank, as people write them. */
+export const chineseRegionNames = `
+  北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|
+  贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门|臺灣|廣東|重慶|江蘇|遼寧|陝西`;

@@ -28,7 +28,49 @@ export function dateTokens(text: string): Token[] {
       spaced: /\s/.test(text[start - 1] ?? ''),
     });
   }
-  return tokens;
+  return /[〇零一二三四五六七八九十]/.test(text) ? withHanNumbers(tokens) : tokens;
+}
+
+const hanDigits = '〇一二三四五六七八九';
+
+/** "二〇一九" is 2019, "十一" is 11: years digit by digit, months and days counted. */
+function hanNumber(text: string): string | undefined {
+  const digit = (char: string) => hanDigits.indexOf(char === '零' ? '〇' : char);
+  const ten = text.indexOf('十');
+  if (ten < 0) return text.length === 4 || text.length === 1 ? [...text].map(digit).join('') : undefined;
+  if (text.length > 3) return undefined;
+  const tens = ten === 0 ? 1 : digit(text[0] ?? '');
+  const ones = ten === text.length - 1 ? 0 : digit(text.at(-1) ?? '');
+  return `${tens * 10 + ones}`;
+}
+
+/** Numbers written in Chinese before 年, 月 and 日 become numbers. */
+function withHanNumbers(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    let end = at;
+    while (end - at < 5 && /^[〇零一二三四五六七八九十]$/.test(tokens[end]?.text ?? '')) end++;
+    const first = tokens[at];
+    const last = tokens[end - 1];
+    const number =
+      end > at && /^[年月日号]$/.test(tokens[end]?.text ?? '')
+        ? hanNumber(wordsOf(tokens, at, end))
+        : undefined;
+    if (!first || !last || !number) {
+      if (first) result.push(first);
+      continue;
+    }
+    result.push({ ...first, kind: 'number', text: number, end: last.end });
+    at = end - 1;
+  }
+  return result;
+}
+
+function wordsOf(tokens: Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map((each) => each.text)
+    .join('');
 }
 
 /** How many tokens from `at` make an entry of the set: the longest, up to five. */

@@ -153,11 +153,24 @@ function readRange(text: string, tokens: Token[], at: number): Found | undefined
   const ranged = endOf(tokens, start);
   if (ranged) return ranged;
   if (start.weak) return undefined;
+  const since = phraseLength(tokens, start.next, tables.sinceBehind);
+  if (since && /\p{Script=Han}/u.test(tokens[start.next]?.text ?? ''))
+    return { next: start.next + since, from: start.date, current: true, single: false };
+  const following = nextYear(tokens, start);
+  if (following) return following;
   if (start.until)
     return { next: start.next, from: start.date, to: start.until, current: false, single: false };
   if (isOpen(text, tokens, start.next))
     return { next: start.next + 1, from: start.date, current: true, single: false };
   return { next: start.next, from: start.date, current: false, single: true };
+}
+
+/** "summers of 2012 and 2013": two years, one behind the other. */
+function nextYear(tokens: Token[], start: Point): Found | undefined {
+  if (start.date.month || !tables.yearJoiners.has(tokens[start.next]?.text ?? '')) return undefined;
+  const year = yearOf(tokens[start.next + 1]);
+  if (year !== start.date.year + 1) return undefined;
+  return { next: start.next + 2, from: start.date, to: { year }, current: false, single: false };
 }
 
 /** The words before a date that belong to it, and what they make of it. */
@@ -201,7 +214,7 @@ function lead(tokens: Token[], at: number): { start: number; since: boolean; unt
   return { start, since, until };
 }
 
-const worthLooking = /\d{2}/;
+const worthLooking = /\d{2}|[〇零一二三四五六七八九]{4}年/;
 
 /** All dates and ranges of a text, in order. Linear in its length. */
 export const findDates = memo((text: string): DateHit[] => {

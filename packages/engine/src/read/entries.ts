@@ -1,13 +1,16 @@
+import { foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
-import { type Assigned, assign, jobRoles, orderOf, type Roles, studyRoles } from './assign.ts';
+import { type Assigned, assign, type Habit, jobRoles, orderOf, type Roles, studyRoles } from './assign.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
 import type { Part } from './header-parts.ts';
 import type { Piece } from './pieces.ts';
+import { leanOnOthers } from './position.ts';
 import { makeRows, type Row } from './rows.ts';
 import { likeness } from './scores.ts';
 import { type Segment, segment } from './segment.ts';
 import { levelOf, readLanguages } from './skills.ts';
+import { tables } from './tables.ts';
 
 interface ReadEntry {
   assigned: Assigned;
@@ -61,15 +64,34 @@ function headerParts(part: Segment): Part[] {
 /** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
 function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
   const { assigned, segment: own } = entry;
-  if (!next || own.body.length > 0 || !assigned.where || assigned.what) return false;
+  if (!next || own.body.length > 0) return false;
+  // An unknown name alone, without a time, above a role without an employer: the employer.
+  if (!assigned.where && assigned.what && !entry.dates && likeness(assigned.what.text).title < 2)
+    [assigned.where, assigned.what] = [assigned.what, undefined];
+  if (!assigned.where || assigned.what) return false;
   return next.assigned.what !== undefined && next.assigned.where === undefined;
+}
+
+/** How most entries of a section part what stands between commas; undefined unless two agree. */
+function commonHabit(habits: (Habit | undefined)[]): Habit | undefined {
+  const found = habits.filter((habit) => habit !== undefined);
+  const count = (habit: Habit) =>
+    found.filter((other) => other.behind === habit.behind && other.whatFirst === habit.whatFirst).length;
+  const best = found.reduce<Habit | undefined>((a, b) => (!a || count(b) > count(a) ? b : a), undefined);
+  return best && count(best) >= 2 && count(best) >= found.length * 0.5 ? best : undefined;
 }
 
 function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end'): ReadEntry[] {
   const segments = segment(makeRows(pieces));
-  const order = orderOf(segments.map(headerParts), roles);
-  const entries = segments.map((part): ReadEntry => {
-    const assigned = assign(headerParts(part), roles, order);
+  const headers = leanOnOthers(
+    segments.map(headerParts),
+    segments.map((part) => part.head.findIndex((row) => row.dates.length > 0)),
+    roles,
+  );
+  const order = orderOf(headers, roles);
+  const habit = commonHabit(headers.map((parts) => assign(parts, roles, order).habit));
+  const entries = segments.map((part, index): ReadEntry => {
+    const assigned = assign(headers[index] ?? [], roles, order, habit);
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });
@@ -145,8 +167,19 @@ function linesOf(part: Segment): number[] {
   return [...new Set([...part.head, ...part.body].map((row) => row.piece.line))].sort((a, b) => a - b);
 }
 
+/** "Parental leave", "gap year": time that is accounted for, and no job. */
+function isLeave(entry: ReadEntry): boolean {
+  if (entry.segment.body.some((row) => row.kind === 'bullet')) return false;
+  const text = entry.segment.head.map((row) => row.rest).join(' ');
+  if (hasHan(text)) return text.length < 30 && tables.leave.han.some((word) => text.includes(word));
+  const words = foldedWords(text);
+  const hit = tables.leave.find(words)[0];
+  return hit !== undefined && hit.at === 0 && entry.assigned.where?.labelled === undefined;
+}
+
 export function readJobs(pieces: Piece[], prefix: string): Entry[] {
-  return readAll(pieces, jobRoles, 'both').map((entry, index): Entry => {
+  const jobs = readAll(pieces, jobRoles, 'both').filter((entry) => !isLeave(entry));
+  return jobs.map((entry, index): Entry => {
     const id = `${prefix}${index + 1}`;
     const { what, where, place } = entry.assigned;
     return {

@@ -17,6 +17,8 @@ export interface Part {
   /** Came behind a word like "at". */
   afterAt?: boolean;
   bold: boolean;
+  /** What the same place says in the section's other entries: above 0 title or degree, below employer or school. */
+  lean?: number;
 }
 
 const strong =
@@ -26,19 +28,20 @@ const hanBlank =
 
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
-  for (const match of text.matchAll(/\s(@|\p{L}{1,5})\s+(?=\S)/gu)) {
+  for (const match of text.matchAll(/\s(@|\p{L}{1,5})(?=\s+\S)/gu)) {
     const word = fold(match[1] ?? '');
     if (!tables.at.has(word)) continue;
     const left = text.slice(0, match.index).trim();
     const right = text
       .slice(match.index + match[0].length)
+      .trim()
       .replace(/^(?:der|dem|den|la|el|le|the|l['’]|die)\s+/i, '')
       .trim();
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\p{Script=Han}\d"«„“]/u.test(right)) continue;
     if (tables.atOnly.has(word)) return [left, right];
     const l = score(left);
     const r = score(right);
-    if (l.degree > l.title && l.degree >= 2 ? r.school >= 3 : l.title >= 2 && employerLike(right, r))
+    if (l.degree >= l.title && l.degree >= 2 ? r.school >= 3 : l.title >= 2 && employerLike(right, r))
       return [left, right];
   }
   return undefined;
@@ -66,11 +69,11 @@ export function splitPlace(text: string): { text: string; place?: string } {
     const known = tail.every(
       (part, i) =>
         isPlaceName(part) ||
-        (i < tail.length - 1 &&
+        (i === 0 &&
+          tail.length > 1 &&
           /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part) &&
           !tables.organizationSuffixes.has(fold(part)) &&
-          isWidePlace(tail.at(-1) ?? '') &&
-          from + i > 0),
+          isWidePlace(tail[1] ?? '')),
     );
     if (!known) continue;
     const left = parts.slice(0, from).join(', ');
@@ -145,7 +148,7 @@ export function withoutTail(text: string, brackets: boolean): string {
 const labelled: Part['labelled'][] = ['title', 'organization', 'location', 'degree', 'institution'];
 
 function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined; rest: string } {
-  const match = /^([^:：]{2,70})[:：]\s*(.*)$/.exec(text);
+  const match = /^([^:：]{2,90})[:：]\s*(.*)$/.exec(text);
   if (!match?.[1]) return { label: undefined, rest: text };
   const kinds = labelKind(match[1]);
   if (!kinds) return { label: undefined, rest: text };
@@ -214,6 +217,11 @@ function closeStops(text: string): string {
     .replace(/(?<=\p{Ll}{3})\.$/u, '');
 }
 
+function namesAnything(text: string): boolean {
+  const like = likeness(text);
+  return Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2;
+}
+
 /** The parts of one header line whose dates are already gone. */
 export function partsOf(text: string, line: number, row: number, bold: boolean, stops = false): Part[] {
   const parts: Part[] = [];
@@ -233,6 +241,8 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
     }
     if (!bare || (isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))) return;
     if (!/[\p{L}\d]/u.test(bare)) return;
+    // A bracket by itself behind other parts is a remark, unless it names something.
+    if (parts.length > 0 && /^[(（].*[)）]$/.test(bare) && !namesAnything(plain)) return;
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };

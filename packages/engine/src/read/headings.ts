@@ -83,10 +83,17 @@ function byWords(text: string): SectionKind | undefined {
   return kind;
 }
 
+/** "Programmierkenntnisse", "执业经历": the end of the word says it. */
+function byEnding(text: string): SectionKind | undefined {
+  const key = fold(text);
+  if (/[\s,.;\d]/.test(key) || (hasHan(key) ? key.length > 8 : key.length > 30)) return undefined;
+  return tables.headingEndings.find(([ending]) => key.endsWith(ending))?.[1];
+}
+
 export const headingKind = memo((text: string): SectionKind | undefined => {
   const plain = bare(text.replace(/\s*[(（][^()（）]{0,40}[)）]\s*$/, ''));
   if (!plain || plain.length > 60) return undefined;
-  return lookUp(plain) ?? joined(plain) ?? byWords(plain);
+  return lookUp(plain) ?? joined(plain) ?? byWords(plain) ?? byEnding(plain);
 });
 
 /** A heading's shape, apart from its words. */

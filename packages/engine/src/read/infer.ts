@@ -29,10 +29,12 @@ function signsOf(pieces: Piece[]): Signs {
     lists: 0,
     languages: 0,
   };
+  // Where everything is marked, the marked lines are all there is to tell it by.
+  const allMarked = pieces.every((piece) => piece.marker !== '' || !/^\p{Lu}/u.test(piece.text));
   for (const piece of pieces) {
     if (piece.marker) {
       signs.marked++;
-      continue;
+      if (!allMarked) continue;
     }
     signs.contact ||= findEmail(piece.text) !== undefined;
     const dates = datesAtEdges(piece.text);
@@ -78,7 +80,8 @@ export function inferKind(pieces: Piece[]): SectionKind | undefined {
       ))
   )
     return 'contact';
-  const heads = pieces.length - signs.marked - signs.prose;
+  const marked = signs.marked < pieces.length ? signs.marked : 0;
+  const heads = pieces.length - marked - signs.prose;
   if (signs.dated > 0 && Math.max(signs.job, signs.study) >= 2) {
     if (signs.study > signs.job) return 'education';
     const ranged = pieces.some(

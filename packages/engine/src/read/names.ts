@@ -35,6 +35,7 @@ export function bareName(text: string): string {
       /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
     )
     .trim();
+  if (tables.documentTitles.has(fold(name))) return '';
   for (const title of documentTitles) {
     const key = fold(name);
     if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
@@ -98,6 +99,7 @@ function latinName(name: string): number {
   )
     return 0;
   let capitals = 0;
+  let unknown = 0;
   for (const word of words) {
     const key = fold(word.replace(/[.,]$/, ''));
     if (
@@ -107,12 +109,15 @@ function latinName(name: string): number {
     )
       capitals++;
     else if (tables.nameParticles.has(key)) continue;
-    else if (/^\p{Ll}{2,}$/u.test(word) && name === name.toLowerCase()) continue;
+    else if (/^\p{Ll}[\p{Ll}'’-]+$/u.test(word) && name === name.toLowerCase()) continue;
+    // "Wiebke tom Dieck": a short word in small letters between the others.
+    else if (/^\p{Ll}{2,4}$/u.test(word) && word !== words[0] && word !== words.at(-1)) unknown++;
     else return 0;
   }
   if (capitals < 1) return words.length >= 2 && words.length <= 3 ? 0.6 : 0;
   if (words.length === 1) return 1.2;
-  return words.length <= 4 ? 3 : 2.2;
+  if (unknown > 1) return 0;
+  return (words.length <= 4 ? 3 : 2.2) - unknown * 0.6;
 }
 
 /** How much a text looks like a person's name. `mail`: the local part of the address, which often repeats it. */
@@ -137,14 +142,19 @@ export function nameScore(text: string, mail: string | undefined): number {
   )
     score -= 1;
   if (mail && words.length <= 6) {
-    const local = fold(mail).replace(/[^a-z]/g, '');
-    const hits = words
-      .flatMap((word) => word.split(/[-']/))
-      .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word)))).length;
+    const hits = mailHits(name, mail);
     if (hits > 0) score += 1.2 + hits * 0.6;
   }
   if (isCapitals(name)) score += 0.1;
   return score;
+}
+
+/** How many of the words an address repeats. */
+export function mailHits(text: string, mail: string): number {
+  const local = fold(mail).replace(/[^a-z]/g, '');
+  return foldedWords(text)
+    .flatMap((word) => word.split(/[-']/))
+    .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word)))).length;
 }
 
 /** "李伟 (David Li)", "Wei Zhang 张伟" */

@@ -1,5 +1,5 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
-import { countryNames, regionNames } from './country-names.ts';
+import { chineseRegionNames, countryNames, regionNames } from './country-names.ts';
 import { chinesePlaceNames, placeNames } from './place-names.ts';
 import { tables } from './tables.ts';
 
@@ -14,8 +14,15 @@ function knownPlaces(): Set<string> {
     ...listed(chinesePlaceNames),
     ...listed(countryNames),
     ...listed(regionNames),
+    ...listed(chineseRegionNames),
   ]);
   return known;
+}
+
+let towns: Set<string> | undefined;
+function isTown(name: string): boolean {
+  towns ??= new Set([...listed(placeNames), ...listed(chinesePlaceNames)]);
+  return towns.has(fold(name));
 }
 
 let regions: Set<string> | undefined;
@@ -26,7 +33,7 @@ function isRegion(name: string): boolean {
 
 const regionCode = /^(?:[A-Z]{2}|[A-Z]{3}|D\.?C\.?)$/;
 const usState =
-  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE)\.?$/;
+  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE|B\.C|Ags|BCS|Camp|Chis|Chih|Coah|CDMX|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Nay|N\.L|Oax|Pue|Qro|Q\. ?Roo|Tamps|Tlax|Yuc|Zac|Bs\. ?As|D\.F)\.?$/;
 const postal =
   /^(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{4})?\s+|\s+\d{5}(?:-\d{4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/;
 
@@ -36,14 +43,33 @@ function isKnown(name: string): boolean {
   if (hasHan(name))
     return (
       knownPlaces().has(key.replace(/[省市县縣区區]$/, '')) ||
+      isHanPair(key) ||
       /^(?:\p{Script=Han}{2,4}[省市]\s?)?\p{Script=Han}{1,4}[市区縣县區]$/u.test(key)
     );
   return false;
 }
 
-/** A state, region or country: before it an unknown name is a town. */
+/** "湖北宜昌": a province and a town in it, written together. */
+function isHanPair(key: string): boolean {
+  if (!/^\p{Script=Han}{4,9}$/u.test(key)) return false;
+  for (let at = 2; at <= 4 && at <= key.length - 2; at++) {
+    const [first, rest] = [key.slice(0, at), key.slice(at)];
+    const known = (name: string) =>
+      knownPlaces().has(name) || knownPlaces().has(name.replace(/[省市县区]$/, ''));
+    if (known(first) && known(rest)) return true;
+  }
+  return false;
+}
+
+/** Whether Chinese text begins with the name of a province or town. */
+export function startsWithRegion(text: string): boolean {
+  const places = knownPlaces();
+  return [2, 3].some((length) => places.has(fold(text.slice(0, length))));
+}
+
+/** A state, region or country that is no town itself: before it an unknown name is a town. */
 export function isWidePlace(name: string): boolean {
-  return usState.test(name.trim()) || isRegion(name);
+  return usState.test(name.trim()) || (isRegion(name) && !isTown(name));
 }
 
 /** One comma part: a town, country, region code, or a town with its postal code. */
@@ -65,11 +91,19 @@ export function isPlaceName(part: string): boolean {
   if (
     words.length >= 2 &&
     words.length <= 4 &&
-    /^[A-Z]{2}$/.test(words.at(-1) ?? '') &&
     usState.test(words.at(-1) ?? '') &&
     words.slice(0, -1).every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
   )
     return true;
+  // "Köln-Ehrenfeld", "Berlin-Neukölln"
+  const quarter = /^(\p{Lu}[\p{L} ]{2,20})-\p{Lu}\p{Ll}[\p{L}-]{2,20}$/u.exec(text);
+  if (quarter?.[1] && isTown(quarter[1])) return true;
+  // "Greater Leeds Area"
+  const area = /^(?:Greater )?(\p{Lu}[\p{L} -]{2,24})(?: Metropolitan| Bay)? (?:Area|Region)$/u.exec(text);
+  if (area?.[1] && isKnown(area[1])) return true;
+  // "Cardiff CF11", "Québec (Québec) G1K"
+  const half = /^(.{3,30}?)(?:\s\([\p{L} ]{3,20}\))? (?:[A-Z]{1,2}\d{1,2}[A-Z]?|[A-Z]\d[A-Z])$/u.exec(text);
+  if (half?.[1] && isKnown(half[1])) return true;
   // "Berlin Mitte", "Madrid centro", "München-Ost", "Frankfurt/Main", "Lyon 3e"
   if (
     words.length === 2 &&
@@ -87,7 +121,7 @@ export function isPlaceName(part: string): boolean {
 
 const particle = /^(?:am|an|der|de|la|le|les|el|los|las|sur|sous|en|im|ob|a|del|do|da|upon|of|the|dem)$/i;
 
-function townShaped(part: string): boolean {
+export function townShaped(part: string): boolean {
   if (tables.organizationSuffixes.has(fold(part.trim())) || /\.\p{L}/u.test(part)) return false;
   const words = part.trim().split(/[\s-]+/);
   return (
@@ -112,7 +146,10 @@ export function isPlace(text: string): boolean {
   // "Fayetteville, AR", "Ikeja, Nigeria": an unknown town before a known region. Before a known town
   // stands an employer more often than a quarter.
   if (!parts.slice(0, -1).every((part) => isPlaceName(part) || townShaped(part))) return false;
-  if (!usState.test(last) && !isRegion(last) && !isPlaceName(parts[0] ?? '')) return false;
+  // Only one name may be unknown: the first, right before a state or country that is no town itself.
+  const second = parts[1] ?? '';
+  const wide = isWidePlace(second);
+  if (parts.some((part, at) => !isPlaceName(part) && (at > 0 || !wide))) return false;
   if (
     parts
       .slice(0, -1)

@@ -7,7 +7,7 @@ import { makePieces, type Piece } from './pieces.ts';
 import { makeReport } from './report.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { readLanguages, readSkills } from './skills.ts';
-import { readName, readTop, type Top } from './top.ts';
+import { readName, readNameByMail, readTop, type Top } from './top.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
   if (pieces.length === 0) return undefined;
@@ -63,7 +63,11 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       break;
     case 'contact':
       for (const piece of pieces) top.reader.read(piece, true);
-      readName(top, pieces, false);
+      readName(
+        top,
+        block.headingPiece && !block.heading?.known ? [block.headingPiece, ...pieces] : pieces,
+        false,
+      );
       break;
     default:
   }
@@ -160,11 +164,12 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   const blocks = withTop(splitSections(made.pieces));
   const top = readTop(blocks[0]?.pieces ?? [], bodySize(made.pieces));
   resume.contact = top.reader.contact;
-  resume.headline = top.headline;
   resume.summary = top.summary;
   for (const block of blocks.slice(1)) readBlock(block, resume, top);
   readStrayContact(made.pieces, top);
   readName(top, made.pieces, true);
+  readNameByMail(top, made.pieces);
+  resume.headline = top.headline ?? top.reader.headline;
   resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
   placeRules(made.blank, resume.sections);
   resume.unread = unreadLines(resume);

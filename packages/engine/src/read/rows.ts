@@ -1,6 +1,7 @@
 import { findEmail, findLinks } from './contact.ts';
 import type { DateHit } from './dates.ts';
 import { type Part, partsOf } from './header-parts.ts';
+import { withLabels } from './labels.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
@@ -21,7 +22,7 @@ export interface Row {
 
 /** "Employer: …" heads an entry, however long. */
 function isLabelled(piece: Piece): boolean {
-  const label = /^([^:：]{2,70})[:：]\s*\S/.exec(piece.text)?.[1];
+  const label = /^([^:：]{2,90})[:：]\s*\S/.exec(piece.text)?.[1];
   const kinds = label ? labelKind(label) : undefined;
   return (
     kinds !== undefined &&
@@ -57,8 +58,13 @@ function isTableHead(piece: Piece): boolean {
   );
 }
 
+/** "4 years 2 months": how long one was at an employer, between its name and the roles there. */
+function isDuration(text: string): boolean {
+  return text.length < 30 && /^\d/.test(text) && trimEdges(withoutDates(`(${text})`, [])).length < 2;
+}
+
 function isDuty(piece: Piece): boolean {
-  const label = /^([^:：]{2,70})[:：]/.exec(piece.text)?.[1];
+  const label = /^([^:：]{2,90})[:：]/.exec(piece.text)?.[1];
   if (!label) return false;
   const kinds = labelKind(label);
   if (!kinds) return false;
@@ -73,7 +79,11 @@ function continues(row: Row, previous: Row | undefined, broad: number): boolean 
   const text = row.piece.text;
   const inText = previous.kind !== 'head';
   if (!inText) return false;
-  if (row.dates.length > 0 && !/^\p{Ll}/u.test(text)) return false;
+  // Below a bullet, at the place its text begins, a year at the head of the line is part of the sentence.
+  const hanging = previous.piece.marker !== '' && row.piece.indent === textIndent(previous) + 1;
+  const ranged = row.dates.some((hit) => !hit.single);
+  if (row.dates.length > 0 && !/^\p{Ll}/u.test(text) && !(hanging && !ranged && row.rest.length > 12))
+    return false;
   const deeper =
     previous.piece.marker !== '' || previous.kind === 'more'
       ? row.piece.indent >= textIndent(previous) && row.piece.indent > 0
@@ -91,14 +101,14 @@ function textIndent(row: Row): number {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const pieces = withParagraphs(withSideDates(found));
+  const pieces = withParagraphs(withSideDates(withLabels(found)));
   const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
   const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
   const bulletsAreEntries = datedBullets(pieces);
   const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
   for (const piece of pieces) {
-    if (isTableHead(piece)) continue;
+    if (isTableHead(piece) || isDuration(piece.text)) continue;
     const dates = years(datesAtEdges(piece.text), piece.text);
     const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
     row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
@@ -133,6 +143,7 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
     if (bulletsAreEntries && dates.length > 0) return 'head';
     return 'bullet';
   }
+  if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece)) return 'head';
   if (continues(row, previous, broad)) return 'more';
   if (isLabelled(piece)) return 'head';
   if (isDuty(piece) || isAddress(piece.text)) return 'prose';

@@ -28,7 +28,9 @@ function phraseScore(words: string[], phrases: Phrases, head: number): number {
 }
 
 function hanScore(text: string, phrases: Phrases, endings: Endings, head: number): number {
-  const bare = text.replace(/[\s()（）]/g, '');
+  // What stands in brackets behind a name only describes it.
+  const outer = text.replace(/[(（][^()（）]{0,40}[)）]\s*$/, '');
+  const bare = (hasHan(outer) ? outer : text).replace(/[\s()（）]/g, '');
   if (endings.endWord(bare, 0)) return head + (bare.length <= 12 ? 0.3 : 0);
   return phrases.han.some((word) => bare.includes(word)) ? head * 0.5 : 0;
 }
@@ -87,6 +89,8 @@ function titleScore(text: string, words: string[]): number {
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.titles, 2.8));
   if (score < 3 && words.some((word) => !hasHan(word) && tables.titleEndings.endWord(word, 3)))
     score = Math.max(score, 2.6);
+  // "…erin": a woman who does it, whatever it is.
+  if (score < 1.4 && /^\p{Lu}/u.test(text) && /\p{L}{4}erin$/u.test(words.at(-1) ?? '')) score = 1.4;
   if (words[0] && tables.titleModifiers.has(words[0])) score += 0.8;
   return score;
 }
@@ -122,6 +126,8 @@ function degreeScore(text: string, words: string[]): number {
     phraseScore(words, tables.degrees, 3),
     phraseScore(words.slice(0, 1), tables.degrees, 3),
   );
+  const first = /^([^,;(]{3,60})[,;(]/.exec(text)?.[1];
+  if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.degrees, 2.8));
   if (words.some((word) => tables.degreeEndings.endWord(word, 3))) score = Math.max(score, 2.4);
   if (/^(?:[A-Z]\.?\s?){1,3}(?:Sc|A|Eng|Tech|Ed|Ph|Com|Arch)?\.?\s(?:in|of|en|–|-|,)/.test(text))
     score = Math.max(score, 3);

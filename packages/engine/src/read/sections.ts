@@ -1,9 +1,11 @@
+import { hasHan } from '../text/fold.ts';
 import type { SectionKind } from '../types.ts';
 import { type Heading, headingOf, isCapitals } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
+import { datesAtEdges } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
 
 /** A run of pieces under one heading; the first run has none. */
@@ -70,20 +72,48 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
   return heading.kind !== current.kind;
 }
 
+interface Looks {
+  capitals: boolean;
+  single: boolean;
+  /** Known headings stand between blank lines, and the text is not double-spaced. */
+  alone: boolean;
+}
+
+/** Few words between two blank lines. */
+function standsAlone(piece: Piece, next: Piece | undefined): boolean {
+  const words = hasHan(piece.text) ? piece.text.length / 2 : piece.text.split(/\s+/).length;
+  return piece.gap > 0 && next !== undefined && next.gap > 0 && words <= 4 && piece.marker === '';
+}
+
 /** How the known headings look; an unknown line of that look heads a section too. */
-function looksOfHeadings(pieces: Piece[], size: number): { capitals: boolean; single: boolean } {
+function looksOfHeadings(pieces: Piece[], size: number): Looks {
   const known = pieces.filter((piece) => {
     const heading = headingOf(piece, size);
     return heading?.known && heading.rest === undefined;
   });
   const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
-  return { capitals: capitals && known.length >= 2, single: capitals && known.length === 1 };
+  const gapped = pieces.filter((piece) => piece.gap > 0).length;
+  const alone = known.some((piece) => standsAlone(piece, pieces[pieces.indexOf(piece) + 1]));
+  return {
+    capitals: capitals && known.length >= 2,
+    single: capitals && known.length === 1,
+    alone: alone && gapped < pieces.length * 0.6,
+  };
+}
+
+/** Inside a section of entries, a line alone may name an employer too: then its entries decide. */
+function headsSection(piece: Piece, next: Piece, current: Block): boolean {
+  if (/[:：].|[()（）]/.test(piece.text) || piece.markup.headingLevel || piece.markup.bold) return false;
+  if (!current.kind || !entryKinds.has(current.kind)) return true;
+  const dated = (text: string) => datesAtEdges(text).some((hit) => hit.start < 3);
+  return dated(next.text) && dated(current.pieces[0]?.text ?? '');
 }
 
 function unknownHeading(
   piece: Piece,
   next: Piece | undefined,
-  looks: { capitals: boolean; single: boolean },
+  current: Block,
+  looks: Looks,
 ): Heading | undefined {
   if (
     piece.gap === 0 ||
@@ -96,7 +126,8 @@ function unknownHeading(
   const own = isColloquial(piece, next, tables.pronouns);
   // One known heading says less: then the line must stand alone.
   const alike = looks.capitals || (looks.single && next.gap > 0 && !/\s.*\s/.test(piece.text));
-  if (!own && !(alike && isCapitals(piece.text))) return undefined;
+  const alone = looks.alone && standsAlone(piece, next) && headsSection(piece, next, current);
+  if (!own && !alone && !(alike && isCapitals(piece.text))) return undefined;
   const like = likeness(piece.text);
   if (!own && Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2)
     return undefined;
@@ -137,7 +168,7 @@ function splitByHeadings(pieces: Piece[]): Block[] {
     const heading =
       piece.layout?.region === 'body' || !piece.layout
         ? (headingOf(piece, size) ??
-          (index > 0 ? unknownHeading(piece, pieces[index + 1], looks) : undefined))
+          (index > 0 ? unknownHeading(piece, pieces[index + 1], current, looks) : undefined))
         : undefined;
     if (
       !heading ||

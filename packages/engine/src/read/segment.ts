@@ -1,102 +1,135 @@
-import type { Part } from './header-parts.ts';
+import { headRowsBehind, names, strength } from './extent.ts';
 import type { Row } from './rows.ts';
 
 /** One entry's rows: what heads it and what follows. */
 export interface Segment {
   head: Row[];
   body: Row[];
-  /** Only an employer (and the whole time there): the roles follow as entries of their own. */
-  group: boolean;
 }
 
-function isAnchor(row: Row): boolean {
-  return row.kind === 'head' && row.dates.length > 0;
-}
-
-/** Runs of heading rows and what stands below each. */
-interface Run {
-  heads: Row[];
-  body: Row[];
-}
-
-function runsOf(rows: Row[]): Run[] {
-  const runs: Run[] = [];
-  for (const row of rows) {
-    const run = runs.at(-1);
-    if (row.kind === 'head') {
-      if (run && run.body.length === 0) run.heads.push(row);
-      else runs.push({ heads: [row], body: [] });
-    } else if (run) run.body.push(row);
-    else runs.push({ heads: [], body: [row] });
-  }
-  return runs;
-}
-
-/** In most sections entries look alike: how many rows stand before the date of the first. */
-function rowsBeforeDate(runs: Run[]): number {
-  const counts = runs.map((run) => run.heads.findIndex(isAnchor)).filter((count) => count >= 0 && count <= 3);
-  if (counts.length === 0) return 0;
-  return counts.sort((a, b) => a - b)[Math.floor((counts.length - 1) / 2)] ?? 0;
-}
-
-/** Where, between two dated rows, the second entry begins. */
-function cut(heads: Row[], previous: number, next: number, before: number): number {
-  const between = next - previous - 1;
-  if (between <= 0) return next;
-  const margin = Math.min(heads[previous]?.piece.indent ?? 0, heads[next]?.piece.indent ?? 0);
-  for (let at = next; at > previous; at--) {
-    // "MERROW FOODS" further left than the roles under it heads the second.
-    if (at < next && margin > 1 && (heads[at]?.piece.indent ?? 0) < margin - 1) return at;
-    // The last gap between the two parts them, unless it stands at once behind a lone date.
-    if (
-      (heads[at]?.piece.gap ?? 0) > 0 &&
-      !(at === previous + 1 && loneDate(heads[previous]) && before === 0)
-    )
-      return at;
-  }
-  return next - Math.min(before, between);
+function isAnchor(row: Row | undefined): boolean {
+  return row !== undefined && row.kind === 'head' && row.dates.length > 0;
 }
 
 function loneDate(row: Row | undefined): boolean {
   return row !== undefined && row.parts.length === 0;
 }
 
-function splitRun(run: Run, before: number): Segment[] {
-  const anchors = run.heads.map((row, at) => (isAnchor(row) ? at : -1)).filter((at) => at >= 0);
-  // A second date right under a first without text of its own belongs to the same entry.
-  const real = anchors.filter(
-    (at, i) =>
-      i === 0 || !(loneDate(run.heads[at]) && at - 1 === anchors[i - 1] && loneDate(run.heads[at - 1])),
+/** Rows that date an entry. A second date right under a first, both alone, belongs to the same entry. */
+function anchorsOf(rows: Row[]): number[] {
+  const all = rows.map((row, at) => (isAnchor(row) ? at : -1)).filter((at) => at >= 0);
+  return all.filter(
+    (at, i) => i === 0 || !(loneDate(rows[at]) && at - 1 === all[i - 1] && loneDate(rows[at - 1])),
   );
-  const starts = real.map((at, i) => (i === 0 ? 0 : cut(run.heads, real[i - 1] ?? 0, at, before)));
-  return starts.map((start, i) => {
-    const last = i === starts.length - 1;
-    return {
-      head: run.heads.slice(start, last ? undefined : starts[i + 1]),
-      body: last ? run.body : [],
-      group: false,
-    };
-  });
 }
 
-function strength(parts: Part[]): number {
-  return Math.max(
-    0,
-    ...parts.map((part) =>
-      Math.max(part.like.title, part.like.organization, part.like.degree, part.like.school),
-    ),
+/** The farthest row above the date that may still head its entry. */
+function leadOf(rows: Row[], anchor: number, previous: number): number {
+  let at = anchor;
+  while (at - 1 > previous && anchor - at < 4 && rows[at - 1]?.kind === 'head') at--;
+  return at;
+}
+
+interface Place {
+  rows: Row[];
+  anchor: number;
+  /** The anchor before, and where its entry begins; -1 for the first. */
+  previous: number;
+  previousStart: number;
+  /** How many rows stand before the date in most entries. */
+  usual: number | undefined;
+}
+
+/** Gaps, headings and margins inside an entry's head speak against it; those before it for it. */
+function layoutScore(rows: Row[], start: number, anchor: number): number {
+  const first = rows[start];
+  let score = (first?.piece.gap ?? 0) > 0 ? 1.2 : 0;
+  const level = first?.piece.markup.headingLevel;
+  if (level) score += 1;
+  for (const row of rows.slice(start + 1, anchor + 1)) {
+    const { headingLevel, bold } = row.piece.markup;
+    if (row.piece.gap > 0) score -= headingLevel || bold || level ? 0.2 : 1;
+    if (headingLevel && (!level || headingLevel < level)) score -= 1.5;
+  }
+  const indent = rows[anchor]?.piece.indent ?? 0;
+  if (start < anchor && indent > 1 && (first?.piece.indent ?? 0) < indent - 1) score += 0.8;
+  return score;
+}
+
+/** How well an entry would begin at a row: by layout, by what it and the entry before then have. */
+function startScore(start: number, { rows, anchor, previous, previousStart, usual }: Place): number {
+  const count = anchor - start;
+  let score = layoutScore(rows, start, anchor) - 0.12 * count;
+  if (usual !== undefined) score -= 0.9 * Math.abs(count - usual);
+  score += 0.6 * Math.min(2, names(rows.slice(start, anchor + 1)));
+  if (previous < 0) return score - 0.3 * (start - leadOf(rows, anchor, previous));
+  const left = rows.slice(previous + 1, start);
+  const close = left.findIndex((row) => row.kind !== 'head' || (row.piece.gap > 0 && row !== left[0]));
+  const behind = close < 0 ? left : left.slice(0, close);
+  const own = names(rows.slice(previousStart, previous + 1));
+  score += 0.6 * Math.min(2, own + names(behind.slice(0, 2)));
+  const lost = left.filter(
+    (row, i) => row.kind === 'head' && (own >= 2 || i >= 2) && strength(row.parts) >= 2.6,
   );
+  return score - 0.5 * lost.length;
+}
+
+function bestStart(place: Place): number {
+  const lead = leadOf(place.rows, place.anchor, place.previous);
+  let best = place.anchor;
+  let bestScore = -Infinity;
+  for (let start = place.anchor; start >= lead; start--) {
+    const score = startScore(start, place);
+    if (score > bestScore + 1e-9) [best, bestScore] = [start, score];
+  }
+  return best;
+}
+
+function startsOf(rows: Row[], anchors: number[], usual: number | undefined): number[] {
+  const starts: number[] = [];
+  anchors.forEach((anchor, i) => {
+    const previous = anchors[i - 1] ?? -1;
+    const previousStart = starts[i - 1] ?? -1;
+    starts.push(bestStart({ rows, anchor, previous, previousStart, usual }));
+  });
+  return starts;
+}
+
+/** In most sections entries look alike: how many rows stand before their date. The first entry says it most surely. */
+function usualLead(anchors: number[], starts: number[]): number {
+  const votes = new Map<number, number>();
+  anchors.forEach((anchor, i) => {
+    const count = anchor - (starts[i] ?? anchor);
+    votes.set(count, (votes.get(count) ?? 0) + (i === 0 ? 1.5 : 1));
+  });
+  let best = 0;
+  let most = 0;
+  for (const [count, sum] of votes) if (sum > most) [best, most] = [count, sum];
+  return best;
 }
 
 /** Rows without a date: an entry of their own, or a remark under the entry before? */
-function opensUndated(run: Run, previous: Segment | undefined, dated: boolean): boolean {
-  const first = run.heads[0];
+function opensUndated(heads: Row[], body: Row[], previous: Segment | undefined): boolean {
+  const first = heads[0];
   if (!first) return false;
   if (!previous) return true;
-  const strong = strength(run.heads.flatMap((row) => row.parts)) >= 2;
-  if (!dated) return first.piece.gap > 0 || strong || previous.body.length > 0;
+  const strong = strength(heads.flatMap((row) => row.parts)) >= 2;
   const apart = first.piece.gap > 0 || first.piece.markup.bold || (first.piece.markup.headingLevel ?? 0) > 0;
-  return apart && strong && previous.body.length > 0 && (run.body.length > 0 || run.heads.length >= 2);
+  return apart && strong && previous.body.length > 0 && (body.length > 0 || heads.length >= 2);
+}
+
+/** Runs of heading rows and what stands below each. */
+function runsOf(rows: Row[]): Segment[] {
+  const runs: Segment[] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (row.kind === 'head') {
+      if (run && run.body.length === 0) run.head.push(row);
+      else runs.push({ head: [row], body: [] });
+    } else if (run) run.body.push(row);
+    else runs.push({ head: [], body: [row] });
+  }
+  return runs;
 }
 
 /** Normalises double-spaced text: a gap before nearly every row parts nothing. */
@@ -108,30 +141,70 @@ function evenGaps(rows: Row[]): void {
   for (const row of rows) row.piece = { ...row.piece, gap: Math.max(0, row.piece.gap - 1) };
 }
 
+/** Rows between two entries: text of the first, or entries without a date. */
+function addUndated(rows: Row[], segments: Segment[]): void {
+  for (const run of runsOf(rows)) {
+    const previous = segments.at(-1);
+    if (run.head.length === 0 && previous) previous.body.push(...run.body);
+    else if (opensUndated(run.head, run.body, previous)) segments.push(run);
+    else if (previous) previous.body.push(...run.head, ...run.body);
+    else segments.push(run);
+  }
+}
+
+/** "Employer: …" below the duties belongs to the head all the same, unless that has one already. */
+function labelledRows(head: Row[], rest: Row[]): [Row[], Row[]] {
+  const known = new Set(head.flatMap((row) => row.parts.map((part) => part.labelled)));
+  const said = rest.filter(
+    (row) =>
+      row.kind === 'head' &&
+      row.parts.some((part) => part.labelled !== undefined && !known.has(part.labelled)),
+  );
+  return [said, rest.filter((row) => !said.includes(row))];
+}
+
 export function segment(rows: Row[]): Segment[] {
   evenGaps(rows);
-  const runs = runsOf(rows);
-  const before = rowsBeforeDate(runs);
-  const dated = rows.some(isAnchor);
+  const anchors = anchorsOf(rows);
+  if (anchors.length === 0) return undated(rows);
+  const starts = startsOf(rows, anchors, usualLead(anchors, startsOf(rows, anchors, undefined)));
   const segments: Segment[] = [];
-  for (const run of runs) {
-    const previous = segments.at(-1);
-    if (run.heads.some(isAnchor)) segments.push(...splitRun(run, before));
-    else if (opensUndated(run, previous, dated)) segments.push(...splitUndated(run, dated));
-    else if (previous) previous.body.push(...run.heads, ...run.body);
-    else segments.push({ head: [], body: [...run.heads, ...run.body], group: false });
-  }
+  addUndated(rows.slice(0, starts[0]), segments);
+  const dated = anchors.map((anchor, i) => {
+    const rest = rows.slice(anchor + 1, starts[i + 1]);
+    const end = rest.findIndex((row) => row.kind !== 'head');
+    return { head: rows.slice(starts[i], anchor + 1), behind: end < 0 ? rest : rest.slice(0, end), rest };
+  });
+  const taken = headRowsBehind(dated);
+  dated.forEach(({ head, rest }, i) => {
+    const count = taken[i] ?? 0;
+    const [said, left] = labelledRows([...head, ...rest.slice(0, count)], rest.slice(count));
+    segments.push({ head: [...head, ...rest.slice(0, count), ...said], body: [] });
+    addUndated(left, segments);
+  });
   return segments;
 }
 
-/** Without any date in the section, gaps part the entries. */
-function splitUndated(run: Run, dated: boolean): Segment[] {
-  if (dated) return [{ head: run.heads, body: run.body, group: false }];
-  const groups: Row[][] = [];
-  for (const row of run.heads) {
-    const group = groups.at(-1);
-    if (!group || row.piece.gap > 0) groups.push([row]);
-    else group.push(row);
+/** Without any date in the section, gaps and what looks like a header part the entries. */
+function undated(rows: Row[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const run of runsOf(rows)) {
+    const previous = segments.at(-1);
+    const first = run.head[0];
+    const strong = strength(run.head.flatMap((row) => row.parts)) >= 2;
+    if (previous && !(first && (first.piece.gap > 0 || strong || previous.body.length > 0))) {
+      previous.body.push(...run.head, ...run.body);
+      continue;
+    }
+    const groups: Row[][] = run.head.length === 0 ? [[]] : [];
+    for (const row of run.head) {
+      const group = groups.at(-1);
+      if (!group || row.piece.gap > 0) groups.push([row]);
+      else group.push(row);
+    }
+    groups.forEach((head, i) => {
+      segments.push({ head, body: i === groups.length - 1 ? run.body : [] });
+    });
   }
-  return groups.map((head, i) => ({ head, body: i === groups.length - 1 ? run.body : [], group: false }));
+  return segments;
 }

@@ -82,6 +82,7 @@ export function isRemark(text: string): boolean {
       /^\d{1,3}(?:[.,]\d+)?\s*(?:%|h|hrs?|std\.?|stunden|heures|horas|hours|小时|days?|tage|fte)/i.test(part)
     )
       return true;
+    if (/^\p{Ll}[\p{L} ]{0,24}\d{1,3}\s?(?:h|%|heures|std|horas|hours)$/u.test(part)) return true;
     const hits = tables.contracts.find(key.split(' ')).reduce((sum, hit) => sum + hit.length, 0);
     if (hits > 0 && hits > key.split(' ').length / 2) return true;
     const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];

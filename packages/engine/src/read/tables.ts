@@ -96,6 +96,13 @@ for (const kind of sectionKinds) {
     if (!headings.has(heading)) headings.set(heading, kind);
 }
 
+const headingEndings = packs.flatMap((pack) =>
+  sectionKinds.flatMap((kind) =>
+    (pack.headingEndings?.[kind] ?? []).map((ending): [string, SectionKind] => [fold(ending), kind]),
+  ),
+);
+headingEndings.sort((a, b) => b[0].length - a[0].length);
+
 const months = new Map<string, number>();
 for (const pack of packs) {
   pack.months.forEach((names, index) => {
@@ -120,12 +127,17 @@ for (const kind of labelKinds) {
 
 export const tables = {
   headings,
+  /** The longest first. */
+  headingEndings,
+  leave: phrases((pack) => pack.leave),
   headingFillers: new Set(all((pack) => pack.headingFillers)),
   documentTitles: new Set(all((pack) => pack.documentTitles)),
   months,
   yearParts: new Set(all((pack) => pack.yearParts)),
   present: new Set(all((pack) => pack.present)),
   since: new Set(all((pack) => pack.since)),
+  sinceBehind: new Set(all((pack) => pack.sinceBehind)),
+  yearJoiners: new Set(all((pack) => pack.yearJoiners)),
   until: new Set(all((pack) => pack.until)),
   to: new Set(all((pack) => pack.to)),
   from: new Set(all((pack) => pack.from)),
@@ -167,5 +179,6 @@ export const tables = {
 /** The label before a colon: what it names, if it is a known one. */
 export function labelKind(label: string): Set<keyof ReadingPack['labels']> | undefined {
   const key = fold(label).replace(/[.:]$/, '');
-  return labels.get(key) ?? labels.get(key.replaceAll(' ', '')) ?? labels.get(`${key}.`);
+  const plain = key.replace(/\s?\([^()]{1,20}\)$/, '');
+  return labels.get(key) ?? labels.get(key.replaceAll(' ', '')) ?? labels.get(`${key}.`) ?? labels.get(plain);
 }

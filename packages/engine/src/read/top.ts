@@ -1,10 +1,11 @@
-import { fold, hasHan } from '../text/fold.ts';
+import { hasHan } from '../text/fold.ts';
 import type { Field } from '../types.ts';
 import { type ContactLine, ContactReader } from './contact.ts';
-import { bareName, nameScore } from './names.ts';
+import { findHeadline, isHeadline, type Named } from './headline.ts';
+import { bareName, mailHits, nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
+import { isPlace, townShaped } from './places.ts';
 import { isProse, likeness } from './scores.ts';
-import { tables } from './tables.ts';
 
 /** What stands above the first heading: who it is, what they are, and how they are reached. */
 export interface Top {
@@ -20,8 +21,16 @@ export interface Top {
 interface Candidate {
   text: string;
   piece: Piece;
-  order: number;
+  row: number;
   score: number;
+}
+
+/** A name with a town behind it ("Jane Roe, Leeds") is weaker than the name alone. */
+function commaPenalty(text: string, mail: string | undefined): number {
+  const [first, second] = text.split(/\s*,\s+/);
+  if (!second) return 0;
+  if (isPlace(second)) return 1.5;
+  return mail && mailHits(second, mail) === 0 && mailHits(first ?? '', mail) > 0 ? 0.8 : 0.1;
 }
 
 function candidatesOf(lines: ContactLine[], mail: string | undefined, size: number): Candidate[] {
@@ -41,25 +50,35 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;
-        score -= row * 0.18 + cell * 0.25;
+        score -= row * 0.18 + cell * 0.25 + commaPenalty(option, mail);
         if (row === 0) score += 0.5;
         const layout = line.piece.layout;
         if (layout && layout.size > size * 1.25) score += 1.5;
         if (line.piece.markup.headingLevel === 1) score += 1;
-        candidates.push({ text: option, piece: line.piece, order: row * 20 + cell, score });
+        candidates.push({ text: option, piece: line.piece, row, score });
       }
     });
   });
   return candidates;
 }
 
-function pickName(top: Top, lines: ContactLine[], size: number): Candidate | undefined {
+function localPart(top: Top): string | undefined {
+  return top.reader.contact.email?.value.split('@')[0];
+}
+
+function pickName(top: Top, lines: ContactLine[], size: number): Named | undefined {
   const contact = top.reader.contact;
   if (contact.name) {
-    contact.name = { ...contact.name, value: bareName(contact.name.value) };
-    return undefined;
+    const { value, lines: own } = contact.name;
+    contact.name = { value: bareName(value), lines: own };
+    return {
+      text: value,
+      row: lines.findIndex((line) => line.piece.line === own[0]),
+      sure: true,
+      labelled: true,
+    };
   }
-  const mail = contact.email?.value.split('@')[0];
+  const mail = localPart(top);
   const best = candidatesOf(lines, mail, size).reduce<Candidate | undefined>(
     (a, b) => (!a || b.score > a.score + 0.01 ? b : a),
     undefined,
@@ -67,73 +86,90 @@ function pickName(top: Top, lines: ContactLine[], size: number): Candidate | und
   if (!best || best.score < 0.6) return undefined;
   contact.name = { value: bareName(best.text), lines: [best.piece.line] };
   top.lines.add(best.piece.line);
-  return best;
-}
-
-function isHeadline(text: string): boolean {
-  if (text.length > 110 || isProse(text) || /@/.test(text) || /^["“„«]/.test(text)) return false;
-  if (tables.documentTitles.has(fold(text))) return false;
-  const like = likeness(text);
-  if (like.title >= 2) return true;
-  return text.split(/\s*[|·•,/&–—]\s*/).some((part) => likeness(part).title >= 2.5);
+  const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);
+  return { text: best.text, row: best.row, sure };
 }
 
 /** A name elsewhere: in a contact section, or signed at the foot. */
 export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   if (top.reader.contact.name) return;
-  const mail = top.reader.contact.email?.value.split('@')[0];
+  const mail = localPart(top);
   for (const piece of pieces) {
     if (piece.text.length > 60 || piece.marker) continue;
     if (nameScore(piece.text, mail) < (strict ? 3.8 : 2.2)) continue;
-    top.reader.contact.name = { value: bareName(piece.text), lines: [piece.line] };
-    top.lines.add(piece.line);
+    setName(top, piece);
     return;
   }
+}
+
+function setName(top: Top, piece: Piece): void {
+  top.reader.contact.name = { value: bareName(piece.text), lines: [piece.line] };
+  top.lines.add(piece.line);
+}
+
+/**
+ * Beside a margin column the name may stand far below: a name that the address repeats is better than
+ * one at the top that it does not. What stands right below it is read with it.
+ */
+export function readNameByMail(top: Top, pieces: Piece[]): void {
+  const mail = localPart(top);
+  const known = top.reader.contact.name?.value;
+  if (!mail || (known && mailHits(known, mail) > 0)) return;
+  if (known && nameScore(known, undefined) >= 3 && top.reader.contact.name?.lines[0] === pieces[0]?.line)
+    return;
+  const at = pieces.findIndex(
+    (piece) =>
+      piece.text.length <= 60 &&
+      !piece.marker &&
+      mailHits(piece.text, mail) > 0 &&
+      nameScore(piece.text, mail) >= 4.2,
+  );
+  const piece = pieces[at];
+  if (!piece) return;
+  setName(top, piece);
+  for (const next of pieces.slice(at + 1, at + 4)) {
+    if (next.gap > 1 || next.marker) return;
+    const line = top.reader.read(next, true);
+    if (!line.found && !top.headline && isHeadline(next.text))
+      top.headline = { value: next.text, lines: [next.line] };
+  }
+}
+
+/** In a line with an address or number, a word shaped like a town is one, though no list knows it. */
+function readUnknownTown(top: Top, lines: ContactLine[], name: Named | undefined): void {
+  if (top.reader.contact.location) return;
+  for (const line of lines) {
+    if (!line.found || line.rest.length === 0) continue;
+    const parts = line.rest.flatMap((part) => part.split(/\s*,\s+/));
+    const town = parts.find((part) => {
+      const like = likeness(part);
+      const known = Math.max(like.title, like.organization, like.school, like.degree) >= 1.4;
+      const own = name !== undefined && (name.text.includes(part) || part.includes(name.text));
+      return part.length > 2 && part.length < 40 && townShaped(part) && !known && !own && !isHeadline(part);
+    });
+    if (!town || hasHan(town)) continue;
+    top.reader.contact.location = { value: town, lines: [line.piece.line] };
+    return;
+  }
+}
+
+function isParagraph(text: string): boolean {
+  return isProse(text) || (hasHan(text) ? text.length > 24 : text.split(/\s+/).length >= 8);
 }
 
 /** Text above the first heading: prose is the summary, a title the headline. */
 export function readTop(pieces: Piece[], size: number): Top {
   const top: Top = { reader: new ContactReader(), lines: new Set(), left: [] };
   const lines = pieces.map((piece) => top.reader.read(piece, true));
-  top.headline = top.reader.headline;
   const name = pickName(top, lines, size);
-  const nameRow = name ? Math.floor(name.order / 20) : -1;
+  const headline = top.reader.headline ? undefined : findHeadline(lines, name);
+  top.headline = headline ? { value: headline.value, lines: [headline.line] } : top.reader.headline;
+  if (headline?.whole) top.lines.add(headline.line);
+  readUnknownTown(top, lines, name);
   const prose: Piece[] = [];
   lines.forEach((line, row) => {
-    const text = line.piece.text;
-    if (!top.headline && !line.found && row >= nameRow && row <= nameRow + 7) {
-      const own =
-        row === nameRow
-          ? line.rest
-              .map((part) => part.replace(name?.text ?? '', '').replace(/^[\s,|·–—-]+/, ''))
-              .filter(Boolean)
-              .join(' | ')
-          : text;
-      const rest =
-        row === nameRow && name && own === ''
-          ? text.slice(name.text.length).replace(/^[\s,|·–—-]+/, '')
-          : own;
-      if (
-        rest &&
-        fold(rest) !== fold(name?.text ?? '') &&
-        isHeadline(rest) &&
-        nameScore(rest, undefined) < 2.5
-      ) {
-        top.headline = { value: rest, lines: [line.piece.line] };
-        top.lines.add(line.piece.line);
-        return;
-      }
-    }
-    if (!top.headline && line.found && row > nameRow) {
-      const part = line.rest.find((piece) => isHeadline(piece));
-      if (part && row <= nameRow + 4) {
-        top.headline = { value: part, lines: [line.piece.line] };
-        return;
-      }
-    }
-    if (line.found || row === nameRow) return;
-    const long = hasHan(text) ? text.length > 24 : text.split(/\s+/).length >= 8;
-    if (isProse(text) || long || (prose.length > 0 && line.piece.gap === 0)) prose.push(line.piece);
+    if (line.found || row === name?.row || (headline?.whole && line.piece.line === headline.line)) return;
+    if (isParagraph(line.piece.text) || (prose.length > 0 && line.piece.gap === 0)) prose.push(line.piece);
     else top.left.push(line.piece);
   });
   if (prose.length > 0) {

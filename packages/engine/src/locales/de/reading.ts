@@ -96,12 +96,44 @@ export const reading: ReadingPack = {
       zusatzinformationen | mitgliedschaft | verbände | auslandserfahrung | auslandsaufenthalte |
       auslandsaufenthalt | familie | elternzeit | besonderes | gehaltsvorstellung | eintrittstermin`),
   },
+  headingEndings: {
+    education: ['ausbildung', 'studium', 'bildungsweg', 'schulbesuche', 'abschlüsse'],
+    projects: ['projekte', 'projekterfahrung'],
+    certificates: [
+      'zertifikate',
+      'fortbildungen',
+      'weiterbildungen',
+      'lehrgänge',
+      'führerscheine',
+      'nachweise',
+    ],
+    languages: ['sprachkenntnisse', 'sprachen'],
+    skills: ['kenntnisse', 'kompetenzen', 'fähigkeiten', 'fertigkeiten'],
+    awards: ['preise', 'stipendien', 'auszeichnungen'],
+    volunteering: ['ehrenamt', 'engagement'],
+    experience: [
+      'erfahrung',
+      'erfahrungen',
+      'praxis',
+      'tätigkeiten',
+      'tätigkeit',
+      'werdegang',
+      'laufbahn',
+      'stationen',
+    ],
+  },
+  leave: words(`
+    elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
+    pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
+    arbeitssuche | sabbatical | auszeit | krankheit | weltreise | kinderpause | babypause | karenz |
+    kinderbetreuung | orientierungsphase | hausfrau | hausmann`),
   headingFillers: words(`
     und | & | meine | mein | berufliche | beruflicher | beruflichen | fachliche | ausgewählte |
     wichtige | wichtigste | sonstige | weitere | besondere | aktuelle | bisherige | der | die | das |
     zu | zur | zum | in | relevante | persönliche | fortsetzung | teil | kurz | allgemeine |
     einschlägige | sowie | von | auszug`),
   documentTitles: words(`
+    europass |
     lebenslauf | tabellarischer lebenslauf | curriculum vitae | bewerbung | bewerbungsunterlagen |
     bewerberprofil | bewerbung als | lebenslauf von | seite | cv | vita`),
   months: [
@@ -127,6 +159,7 @@ export const reading: ReadingPack = {
     heute | dato | jetzt | gegenwärtig | aktuell | laufend | andauernd | gegenwart | derzeit |
     fortlaufend | lfd | bis heute | unbefristet`),
   since: ['seit', 'ab'],
+  yearJoiners: ['und'],
   until: ['bis', 'bis ende'],
   to: ['bis', 'bis zum', 'bis ende'],
   from: ['von', 'vom', 'zwischen'],
@@ -146,7 +179,8 @@ export const reading: ReadingPack = {
     dipl.-kffr. | dipl.-inf. | dipl.-päd. | dipl.-psych. | grundstudium | lehramt | auslandssemester |
     austauschsemester | berufsreife | pflegebasiskurs | cas | mas | lehrgang | meisterschule |
     fachausweis | volksschule | grundschule | vorlehre | staatsprüfung | erstes staatsexamen |
-    zweites staatsexamen | hauptschule`),
+    zweites staatsexamen | hauptschule | geprüfter | geprüfte | staatlich geprüfte | staatlich geprüfter |
+    staatlich anerkannte | staatlich anerkannter | berufsabschluss | erstausbildung`),
   degreeEndings: words(`
     abschluss | studium | diplom | examen | prüfung | ausbildung | meister | meisterin | techniker |
     reife | abitur | lehre | weiterbildung | matura | lehrgang | fachwirt | fachwirtin | semester |
@@ -157,10 +191,10 @@ export const reading: ReadingPack = {
     hak | ihk | hwk | handwerkskammer | gesamtschule | hauptschule | grundschule | gewerbeschule |
     kantonsschule | pädagogische hochschule | volkshochschule | vhs | bildungszentrum | bildungswerk |
     berufskolleg | oberschule | zhaw | fhnw | hs | hsg | wu | bfw | kammer | lyzeum | internat |
-    campus | studienseminar | tüv | dekra`),
+    campus | studienseminar | tüv | dekra | innung | kreishandwerkerschaft`),
   schoolEndings: words(`
     universität | hochschule | schule | gymnasium | akademie | kolleg | institut | kammer |
-    bildungszentrum | zentrum | seminar | lyzeum`),
+    bildungszentrum | zentrum | seminar | lyzeum | innung`),
   gradeLabels: words(`
     note | abschlussnote | gesamtnote | notendurchschnitt | durchschnitt | mit auszeichnung |
     sehr gut | gut | schwerpunkt | schwerpunkte | thema | abschlussarbeit | bachelorarbeit |
@@ -208,9 +242,11 @@ export const reading: ReadingPack = {
   at: ['bei', 'beim', 'bei der', 'am', 'im', 'an'],
   labels: {
     name: words(`
+      nachname(n) / vorname(n) | vorname(n) / nachname(n) | vorname und nachname | vorname / nachname | vorname, name |
       name | vorname | nachname | vor- und nachname | vor- und zuname | familienname | name, vorname`),
     email: ['e-mail', 'email', 'mail', 'e-mail-adresse', 'e-post'],
     phone: words(`
+      telefon(e) | telefonnr | telefon privat | mobilfunk |
       telefon | tel | tel. | mobil | handy | telefonnummer | mobiltelefon | fon | rufnummer |
       festnetz | mobilnummer | handynummer | fax | natel | telefon/mobil | mob.`),
     location: words(`
@@ -219,7 +255,18 @@ export const reading: ReadingPack = {
     links: words(`
       webseite | website | web | homepage | internet | linkedin | xing | github | profil | blog |
       portfolio`),
-    headline: ['wunschposition', 'angestrebte position', 'bewerbung als', 'zielposition', 'berufswunsch'],
+    headline: [
+      'gewünschte beschäftigung / gewünschtes berufsfeld',
+      'gewünschte beschäftigung',
+      'bewerbung um',
+      'gewünschte position',
+      'beruf',
+      'wunschposition',
+      'angestrebte position',
+      'bewerbung als',
+      'zielposition',
+      'berufswunsch',
+    ],
     personal: words(`
       geburtsdatum | geboren | geb | geb. | geburtsort | geboren am | geburtsdatum/-ort |
       geburtsdatum und -ort | geburtsdatum und geburtsort | geburtsdatum/geburtsort | nationalität |

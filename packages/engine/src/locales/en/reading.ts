@@ -107,12 +107,17 @@ export const reading: ReadingPack = {
       professional associations | note | extras | supervision | service | teaching |
       teaching and supervision`),
   },
+  leave: words(`
+    maternity leave | parental leave | paternity leave | career break | sabbatical | gap year | family leave |
+    full-time carer for | full-time carer | caring for | carer for | unemployed | between jobs | job search |
+    medical leave | travelling | travel year | stay-at-home | homemaker | full-time parent`),
   headingFillers: words(`
-    professional | relevant | selected | key | my | additional | other | and | & | of | the | a |
+    professional | relevant | selected | top | latest | key | my | additional | other | and | & | of | the | a |
     notable | recent | current | previous | earlier | further | main | core | related | academic |
     technical | personal | general | continued | cont'd | contd | cont | formal | industry | brief |
     full | part | section | detailed | in | for | to | significant | major | areas | list | information`),
   documentTitles: words(`
+    europass |
     resume | résumé | cv | curriculum vitae | curriculum vitæ | c.v. | resume of | cv of |
     application | page | confidential | last updated`),
   months: [
@@ -138,6 +143,7 @@ export const reading: ReadingPack = {
     present | now | current | currently | today | ongoing | to date | date | till date | till now |
     until now | continuing | in progress`),
   since: ['since', 'from'],
+  yearJoiners: ['and', '&'],
   until: ['until', 'till', 'up to'],
   to: ['to', 'until', 'till', 'through', 'thru'],
   from: ['from', 'between'],
@@ -205,9 +211,20 @@ export const reading: ReadingPack = {
     working | student | night | shift | registered | certified | licensed | i | ii | iii | iv`),
   at: ['at', '@', 'with', 'for', 'from'],
   labels: {
-    name: ['name', 'full name', 'first name', 'surname', 'last name'],
+    name: [
+      'first name(s) / surname(s)',
+      'surname(s) / first name(s)',
+      'first name / surname',
+      'applicant',
+      'name',
+      'full name',
+      'first name',
+      'surname',
+      'last name',
+    ],
     email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'e'],
     phone: words(`
+      telephone(s) | telephone number |
       phone | telephone | tel | tel. | mobile | cell | cell phone | mobile phone | phone number |
       contact number | call | m | p | t | ph | h | c | whatsapp | contact no | home | work phone |
       mob | ph. | contact | fax`),
@@ -219,6 +236,13 @@ export const reading: ReadingPack = {
       site | links | orcid | stack overflow | skype | behance | dribbble | medium | youtube |
       instagram | facebook | telegram | google scholar | profile`),
     headline: [
+      'desired employment / occupational field',
+      'desired employment',
+      'job applied for',
+      'preferred job',
+      'position sought',
+      'role sought',
+      'target job',
       'desired position',
       'position desired',
       'target position',

@@ -89,6 +89,10 @@ export const reading: ReadingPack = {
       asociaciones | membresías | varios | observaciones | más información | miscelánea |
       afiliaciones | otros méritos | adicional | datos complementarios`),
   },
+  leave: words(`
+    baja maternal | baja de maternidad | baja por maternidad | permiso de maternidad | permiso parental |
+    excedencia | excedencia por cuidado | cuidado de | desempleo | en paro | año sabático | pausa laboral |
+    búsqueda de empleo | licencia por maternidad | crianza | ama de casa`),
   headingFillers: words(`
     profesional | profesionales | laboral | laborales | y | e | de | del | la | el | los | las | mi |
     mis | relevante | relevantes | principal | principales | otros | otras | otra | adicional |
@@ -96,6 +100,7 @@ export const reading: ReadingPack = {
     actual | en | a | parte | continuación | general | generales | áreas | & | personales | personal |
     seleccionadas | seleccionados | escogidas`),
   documentTitles: words(`
+    europass |
     currículum | curriculum | currículum vítae | curriculum vitae | currículo | hoja de vida | cv |
     página | currículum de | cv de`),
   months: [
@@ -121,6 +126,7 @@ export const reading: ReadingPack = {
     presente | actual | actualidad | actualmente | hoy | la actualidad | la fecha | ahora | en curso |
     fecha | el presente | el momento | vigente | cursando | el día de hoy | a la fecha`),
   since: ['desde', 'desde el', 'a partir de', 'desde hace'],
+  yearJoiners: ['y', 'e'],
   until: ['hasta'],
   to: words(`
     a | al | hasta | hasta el | hasta la | a la | y`),
@@ -182,11 +188,13 @@ export const reading: ReadingPack = {
   at: ['en', 'para', 'con', 'por'],
   labels: {
     name: words(`
+      apellido(s) / nombre(s) | apellidos / nombre | nombre(s) / apellido(s) | apellidos y nombres | nombres y apellidos | nombre y apellido |
       nombre | nombre y apellidos | nombre completo | apellidos | apellidos y nombre | nombres |
       apellido`),
     email: words(`
       correo | correo electrónico | email | e-mail | mail | correo-e | c. electrónico | e-correo`),
     phone: words(`
+      teléfono(s) | teléfono celular | teléfono fijo |
       teléfono | tel | tel. | móvil | celular | tfno | tfno. | tlf | tlf. | teléfono móvil |
       teléfonos | cel | cel. | teléfono de contacto | tlfno | telf | telf. | fijo | whatsapp |
       número de teléfono | móv. | fax`),
@@ -197,6 +205,10 @@ export const reading: ReadingPack = {
       web | página web | sitio web | linkedin | github | portafolio | portfolio | blog | perfil |
       enlaces`),
     headline: [
+      'empleo deseado / familia profesional',
+      'empleo deseado/familia profesional',
+      'objetivo laboral',
+      'puesto al que se postula',
       'puesto deseado',
       'puesto solicitado',
       'empleo deseado',
@@ -224,6 +236,9 @@ export const reading: ReadingPack = {
       título | titulación | grado | carrera | estudios | curso | título obtenido | especialidad |
       título de la cualificación obtenida | título de la cualificación`),
     institution: words(`
+      nombre y tipo de la organización que ha impartido la educación o la formación |
+      nombre y tipo de organización que ha impartido la educación o la formación |
+      nombre y tipo de centro de estudios |
       centro | institución | universidad | escuela | centro de estudios | colegio | instituto |
       centro educativo | impartido por |
       nombre y tipo de la organización que ha impartido la formación |

@@ -99,6 +99,11 @@ export const reading: ReadingPack = {
       renseignements complémentaires | informations | infos complémentaires | autres renseignements |
       à savoir | infos pratiques | informations additionnelles | enseignement | enseignements`),
   },
+  leave: words(`
+    congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
+    recherche d'emploi | en recherche d'emploi | interruption de carrière | chômage | proche aidant |
+    proche aidante | aidant familial | mère au foyer | père au foyer | parent au foyer | tour du monde |
+    pause professionnelle | arrêt maladie`),
   headingFillers: words(`
     professionnelle | professionnelles | professionnel | professionnels | et | de | des | du | la |
     le | les | mes | mon | ma | d' | autres | autre | principales | principaux | récentes | clés | en |
@@ -106,6 +111,7 @@ export const reading: ReadingPack = {
     significatives | sélection | pertinentes | générales | & | aux | au | antérieures | partie |
     choisies | choisis | sélectionnées | sélectionnés`),
   documentTitles: words(`
+    europass |
     curriculum vitae | cv | curriculum vitæ | page | cv de | candidature | dossier de compétences |
     dernière mise à jour`),
   months: [
@@ -130,6 +136,7 @@ export const reading: ReadingPack = {
     aujourd'hui | présent | actuel | actuellement | ce jour | en cours | maintenant | en poste |
     à ce jour | nos jours | actuelle | jusqu'à aujourd'hui | poste actuel | jour`),
   since: ['depuis', 'depuis le', 'dès', 'à partir de', 'à partir du', 'en poste depuis'],
+  yearJoiners: ['et'],
   until: ["jusqu'à", "jusqu'en", "jusqu'au"],
   to: words(`
     à | au | jusqu'à | jusqu'en | jusqu'au | et | en | a`),
@@ -194,11 +201,13 @@ export const reading: ReadingPack = {
     chez | à | au | pour | auprès de | at | au sein de`),
   labels: {
     name: words(`
+      nom(s) / prénom(s) | prénom(s) / nom(s) | nom / prénom | nom(s) et prénom(s) | prénom(s) et nom(s) |
       nom | prénom | nom et prénom | nom prénom | prénom et nom | nom complet | prénom nom | nom, prénom`),
     email: words(`
       e-mail | email | mail | courriel | adresse e-mail | mél | adresse mail | adresse électronique |
       adresse courriel | mel`),
     phone: words(`
+      téléphone(s) |
       téléphone | tél | tél. | tel | tel. | portable | mobile | téléphone portable |
       numéro de téléphone | gsm | cellulaire | port. | port | domicile | fixe | cell. | fax`),
     location: words(`
@@ -206,7 +215,16 @@ export const reading: ReadingPack = {
       habite à | lieu | basé à | basée à | domicilié à`),
     links: words(`
       site | site web | site internet | web | linkedin | github | portfolio | blog | liens | profil`),
-    headline: ['poste recherché', 'poste visé', 'poste souhaité', 'emploi recherché', 'poste demandé'],
+    headline: [
+      'emploi recherché / domaine de compétence',
+      'emploi visé',
+      'candidature au poste de',
+      'poste recherché',
+      'poste visé',
+      'poste souhaité',
+      'emploi recherché',
+      'poste demandé',
+    ],
     personal: words(`
       date de naissance | né le | née le | naissance | lieu de naissance | date et lieu de naissance |
       nationalité | situation familiale | état civil | âge | permis | permis de conduire | sexe |

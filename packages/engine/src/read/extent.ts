@@ -1,0 +1,97 @@
+import { hasHan } from '../text/fold.ts';
+import type { Part } from './header-parts.ts';
+import type { Row } from './rows.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+/** How surely the parts name a title, an employer, a degree or a school. */
+export function strength(parts: Part[]): number {
+  return Math.max(
+    0,
+    ...parts.map((part) =>
+      Math.max(part.like.title, part.like.organization, part.like.degree, part.like.school),
+    ),
+  );
+}
+
+/** "Cook, Grand Hotel": two names in one part. */
+function namesInPart(part: Part): number {
+  if (part.like.place > 0) return 0;
+  const pieces = part.text.split(/,\s+|\s+[-–—]\s+/);
+  if (pieces.length < 2) return 1;
+  const likes = pieces.slice(0, 5).map(likeness);
+  const what = likes.findIndex((like) => Math.max(like.title, like.degree) >= 2);
+  const where = likes.findIndex((like) => Math.max(like.organization, like.school) >= 2);
+  return what >= 0 && where >= 0 && what !== where ? 2 : 1;
+}
+
+/** Names of titles, employers, degrees, schools that some rows may hold. */
+export function names(rows: Row[]): number {
+  return rows.reduce((sum, row) => sum + row.parts.reduce((own, part) => own + namesInPart(part), 0), 0);
+}
+
+/** Whether a row without a date names something (above 0) or tells something (below 0). */
+function headness(row: Row): number {
+  const text = row.rest;
+  let score = Math.min(1.6, strength(row.parts) * 0.5);
+  if (row.parts.some((part) => part.like.place > 0 || part.labelled)) score += 1;
+  if (hasHan(text)) {
+    const length = text.replace(/\s/g, '').length;
+    return score - (length > 18 ? 1 : 0) - (/[,，、；;]/.test(text) ? 0.5 : 0);
+  }
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length > 8) score -= 0.8;
+  if (/\d|%|€|\$/.test(text)) score -= 0.7;
+  if (words.length > 2 && small >= (words.length - 1) * 0.6) score -= 0.6;
+  if (words.some((word) => tables.sentenceWords.has(word.toLowerCase()))) score -= 0.3;
+  if (/^\p{Ll}/u.test(text) || /[.;:]$/.test(text)) score -= 0.4;
+  return score;
+}
+
+export interface Dated {
+  /** Rows up to the one with the date. */
+  head: Row[];
+  /** Heading rows right behind the date. */
+  behind: Row[];
+}
+
+/**
+ * How many rows behind the date still head each entry. What most entries of the section need there (a
+ * date above its employer and title) belongs to the head; when the rows above have named both, what
+ * stands below tells of the work.
+ */
+export function headRowsBehind(entries: Dated[]): number[] {
+  let usual = 0;
+  for (let at = 0; at < 3; at++) {
+    const with_ = entries.filter((entry) => entry.behind.length > at);
+    if (with_.length === 0) break;
+    const needed = with_.filter((entry) => names([...entry.head, ...entry.behind.slice(0, at)]) < 2).length;
+    const named = with_.reduce((sum, entry) => sum + rowScore(entry.behind[at]), 0) / with_.length;
+    if (needed < with_.length * 0.5 ? named < 1.1 : named < -0.9) break;
+    usual = at + 1;
+  }
+  return entries.map((entry) => own(entry, usual));
+}
+
+function rowScore(row: Row | undefined): number {
+  return row ? headness(row) : -1;
+}
+
+/** The section's number, unless this entry lacks a name that the next row gives, or has them all before. */
+function own({ head, behind }: Dated, usual: number): number {
+  let count = Math.min(usual, behind.length);
+  while (
+    count > 0 &&
+    rowScore(behind[count - 1]) < -0.6 &&
+    names([...head, ...behind.slice(0, count - 1)]) >= 2
+  )
+    count--;
+  while (
+    count < Math.min(3, behind.length) &&
+    names([...head, ...behind.slice(0, count)]) < 2 &&
+    rowScore(behind[count]) >= (count === usual ? 0.4 : 0.9)
+  )
+    count++;
+  return count;
+}

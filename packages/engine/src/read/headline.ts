@@ -1,0 +1,82 @@
+import { fold, hasHan } from '../text/fold.ts';
+import type { ContactLine } from './contact.ts';
+import { bareName, nameScore } from './names.ts';
+import { isPlace } from './places.ts';
+import { isProse, likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+/** "Sales manager", "Cook. Fish, rice and stock.": a line whose first words say what one is. */
+export function isHeadline(text: string): boolean {
+  const first = likeness(text.split(/\.\s/)[0] ?? '').title >= 2 && text.length < 70;
+  if (text.length > 110 || (isProse(text) && !first) || /@/.test(text) || /^["“„«]/.test(text)) return false;
+  if (tables.documentTitles.has(fold(text))) return false;
+  if (first || likeness(text).title >= 2) return true;
+  return text.split(/\s*[|·•,/&–—]\s*/).some((part) => likeness(part).title >= 2.5);
+}
+
+/** No list knows it, but right below a sure name stands what one is more often than anything else. */
+function mayBeHeadline(text: string): boolean {
+  if (text.length > 80 || isProse(text) || /[\d@:]|[.!?]$/.test(text) || isPlace(text)) return false;
+  if (tables.documentTitles.has(fold(text)) || !/^[\p{Lu}\p{Script=Han}]/u.test(text)) return false;
+  const like = likeness(text);
+  if (hasHan(text) ? text.length > 24 : text.split(/\s+/).length > 9) return false;
+  return Math.max(like.organization, like.school, like.degree) < 2;
+}
+
+/** A line that says what is applied for: the words before it are no part of the headline. */
+export function bareHeadline(text: string): string {
+  return text.replace(/^(?:应聘|求职意向|求职|应征)[:：\s]*(?=\p{Script=Han}{2})/u, '').trim();
+}
+
+export interface Named {
+  text: string;
+  row: number;
+  /** The address confirms the name, or a label said it. */
+  sure: boolean;
+  labelled?: boolean;
+}
+
+function withoutName(part: string, name: string): string {
+  return part.replace(name, '').replace(/^[\s,|·•–—()（）-]+|[\s()（）]+$/g, '');
+}
+
+/** What a line of the top may say of the person, apart from name and contact data. */
+function candidates(line: ContactLine, row: number, name: Named | undefined): string[] {
+  if (name && row === name.row) {
+    const inside = /[(（]([^()（）]{2,40})[)）]/.exec(line.piece.text)?.[1];
+    const rest = line.rest.map((part) => withoutName(part, name.text)).filter(Boolean);
+    const behind = withoutName(line.piece.text.startsWith(name.text) ? line.piece.text : '', name.text);
+    return [...(line.found ? rest : [behind || rest.join(' | ')]), ...(inside ? [inside] : [])];
+  }
+  return line.found ? line.rest : [line.piece.text];
+}
+
+export interface FoundHeadline {
+  value: string;
+  line: number;
+  /** It took the whole line. */
+  whole: boolean;
+}
+
+export function findHeadline(lines: ContactLine[], name: Named | undefined): FoundHeadline | undefined {
+  const first = name?.row ?? -1;
+  for (let row = name?.labelled ? 0 : Math.max(0, first); row <= first + 7 && row < lines.length; row++) {
+    const line = lines[row];
+    if (!line) continue;
+    const value = candidates(line, row, name).find(
+      (text) =>
+        text &&
+        fold(text) !== fold(name?.text ?? '') &&
+        isHeadline(text) &&
+        nameScore(text, undefined) < 2.5 &&
+        !(line.found && text.length > 90),
+    );
+    if (value) return { value: bareHeadline(value), line: line.piece.line, whole: !line.found };
+  }
+  if (!name?.sure) return undefined;
+  const next = lines[first + 1];
+  if (!next || next.found || next.piece.gap > 1 || next.piece.marker || !mayBeHeadline(next.piece.text))
+    return undefined;
+  if (fold(bareName(next.piece.text)) === fold(name.text)) return undefined;
+  return { value: bareHeadline(next.piece.text), line: next.piece.line, whole: true };
+}
