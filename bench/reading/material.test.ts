@@ -8,7 +8,8 @@ const sealed = readTruthSet('sealed');
 const second = readTruthSet('second');
 const third = readTruthSet('third');
 const fourth = readTruthSet('fourth');
-const all = [...open, ...second, ...third, ...sealed, ...fourth];
+const fifth = readTruthSet('fifth');
+const all = [...open, ...second, ...third, ...sealed, ...fourth, ...fifth];
 
 const chineseDigits = '〇一二三四五六七八九';
 
@@ -25,7 +26,7 @@ test('each date has its year in the text', () => {
   expect(all.flatMap((item) => years(item).map((year) => `${item.truth.id}: ${year}`))).toEqual([]);
 });
 
-test('forty are open and twenty sealed, twelve a language; thirty came later, six a language; forty more are sealed', () => {
+test('forty are open and twenty sealed, twelve a language; thirty came later, six a language; forty more are sealed, forty and more came last', () => {
   const count = (cases: TruthCase[], language: string) =>
     cases.filter(({ truth }) => truth.language === language).length;
   expect(
@@ -36,7 +37,8 @@ test('forty are open and twenty sealed, twelve a language; thirty came later, si
       count(fourth, language),
     ]),
   ).toEqual(languages.map(() => [8, 4, 6, 8]));
-  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(130);
+  expect(languages.filter((language) => count(fifth, language) < 8)).toEqual([]);
+  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(130 + fifth.length);
 });
 
 test('there are at least twelve trades and ten layouts', () => {

@@ -46,9 +46,9 @@ export interface TruthCase {
 
 /**
  * `second`, `third` and `fourth` were written after the reader had been worked on: how it does on resumes it
- * never met. `fourth` stays sealed: only its own name opens it, so that nobody learns its misses by the way.
+ * never met; so was `fifth`, which is worked with since. `fourth` stays sealed: only its own name opens it, so that nobody learns its misses by the way.
  */
-export const truthSets = ['open', 'second', 'third', 'sealed', 'fourth'] as const;
+export const truthSets = ['open', 'second', 'third', 'sealed', 'fifth', 'fourth'] as const;
 export type TruthSet = (typeof truthSets)[number];
 
 function readCase(folder: string, name: string): TruthCase {

@@ -15,7 +15,7 @@ export function strength(parts: Part[]): number {
 }
 
 /** "Cook, Grand Hotel": two names in one part. */
-function namesInPart(part: Part): number {
+export function namesInPart(part: Part): number {
   if (part.like.place > 0) return 0;
   const pieces = part.text.split(/,\s+|\s+[-–—]\s+/);
   if (pieces.length < 2) return 1;
@@ -27,7 +27,7 @@ function namesInPart(part: Part): number {
 
 /** Names of titles, employers, degrees, schools that some rows may hold. */
 export function names(rows: Row[]): number {
-  return rows.reduce((sum, row) => sum + row.parts.reduce((own, part) => own + namesInPart(part), 0), 0);
+  return rows.reduce((sum, row) => sum + row.names, 0);
 }
 
 /** Whether a row without a date names something (above 0) or tells something (below 0). */

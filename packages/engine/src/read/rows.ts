@@ -1,5 +1,6 @@
 import { findEmail, findLinks } from './contact.ts';
 import type { DateHit } from './dates.ts';
+import { namesInPart } from './extent.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
 import { withParagraphs } from './paragraphs.ts';
@@ -18,6 +19,8 @@ export interface Row {
   /** Text without its dates. */
   rest: string;
   parts: Part[];
+  /** Names of titles, employers, degrees and schools that the parts may hold. */
+  names: number;
 }
 
 /** "Employer: …" heads an entry, however long. */
@@ -110,10 +113,18 @@ export function makeRows(found: Piece[]): Row[] {
   for (const piece of pieces) {
     if (isTableHead(piece) || isDuration(piece.text)) continue;
     const dates = years(datesAtEdges(piece.text), piece.text);
-    const row: Row = { piece, kind: 'head', dates, rest: withoutDates(piece.text, dates), parts: [] };
+    const row: Row = {
+      piece,
+      kind: 'head',
+      dates,
+      rest: withoutDates(piece.text, dates),
+      parts: [],
+      names: 0,
+    };
     row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
     if (row.kind === 'head')
       row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold, dates.length > 0);
+    row.names = row.parts.reduce((sum, part) => sum + namesInPart(part), 0);
     rows.push(row);
   }
   return rows;

@@ -93,7 +93,8 @@ function looksOfHeadings(pieces: Piece[], size: number): Looks {
   });
   const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
   const gapped = pieces.filter((piece) => piece.gap > 0).length;
-  const alone = known.some((piece) => standsAlone(piece, pieces[pieces.indexOf(piece) + 1]));
+  const heads = new Set(known);
+  const alone = pieces.some((piece, at) => heads.has(piece) && standsAlone(piece, pieces[at + 1]));
   return {
     capitals: capitals && known.length >= 2,
     single: capitals && known.length === 1,
