@@ -1,0 +1,1 @@
+SELECT hold_wrapped('contact_messages');
