@@ -5,7 +5,7 @@ test('a message from the contact form arrives, and what is missing is said at it
   const page = await openPage('/contact');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Please fill in this field.').first().waitFor();
-  expect(await page.evaluate('document.activeElement?.id')).toBe('contact-name');
+  expect(await page.evaluate('document.activeElement?.id')).toBe('page-name');
   await page.getByLabel('Your name').fill('Zoë Nguyễn');
   await page.getByLabel('E-mail address').fill('zoe@example.com');
   await page.getByLabel('Subject').fill('My invoice');
@@ -20,4 +20,18 @@ test('the status page asks a visitor to sign in and says nothing else', async ()
   expect(await page.getByRole('link', { name: 'Anmelden' }).last().getAttribute('href')).toBe(
     '/api/login?returnTo=%2Fstatus',
   );
+});
+
+test('without a chat of the operator the button opens the same form in a panel', async () => {
+  const page = await openPage('/contact');
+  await page.getByRole('button', { name: 'Live chat' }).click();
+  const panel = page.getByRole('dialog', { name: 'Live chat' });
+  await panel.getByLabel('Your name').fill('Wang Wei');
+  await panel.getByLabel('E-mail address').fill('wei@example.com');
+  await panel.getByLabel('Subject').fill('Hello');
+  await panel.getByLabel('Message').fill('Is anybody there?');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await panel.getByText('Thank you. Your message has arrived.').waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
 });

@@ -92,6 +92,14 @@ test('what may be found names its one address, its other languages and its pictu
   }
 });
 
+test('what may be found can be read without a script: its words are in the document', () => {
+  const short = served
+    .filter(indexed)
+    .map((page) => [page.path, texts(page.html.slice(page.html.indexOf('<main'))).join(' ').length] as const)
+    .filter(([path, length]) => length < (path.startsWith('/zh') ? 120 : 350));
+  expect(short).toEqual([]);
+});
+
 test('headings step down one at a time, and a picture says its size', () => {
   const wrong: string[] = [];
   for (const { html, path } of served) {

@@ -10,8 +10,8 @@ import { type ContactField, type ContactMessage, contactFields, faultsOf } from 
 
 const empty: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-/** Texts: the contact page's own. */
-export function ContactForm() {
+/** Texts: the contact page's own. `place` keeps the fields of two forms on one page apart. */
+export function ContactForm({ place }: { place: 'page' | 'chat' }) {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();
   const [value, setValue] = useState(empty);
@@ -25,7 +25,7 @@ export function ContactForm() {
     const found = faultsOf(value);
     setFaults(found);
     const first = contactFields.find((field) => found[field]);
-    if (first) return document.getElementById(`contact-${first}`)?.focus();
+    if (first) return document.getElementById(`${place}-${first}`)?.focus();
     setPhase('sending');
     setFailure(null);
     try {
@@ -40,7 +40,7 @@ export function ContactForm() {
   const bind = (field: ContactField) => {
     const fault = faults[field];
     return {
-      id: `contact-${field}`,
+      id: `${place}-${field}`,
       label: t(field),
       value: value[field],
       error: fault ? t(fault) : null,

@@ -1,14 +1,19 @@
 import { Mail, MessageCircle, MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
-/** Without a chat of the operator's, the button leads to the same form. */
+const ChatPanel = lazyPart(() => import('./chat-panel.tsx'), ['contact']);
+
+/** Without a chat of the operator's, the button opens the same form in a panel. */
 function ChatButton() {
   const { t } = useTranslation('contact');
+  const [open, setOpen] = useState(false);
   const { liveChatUrl } = useSiteConfig();
   const icon = <MessageCircle aria-hidden="true" className="size-5" />;
   if (liveChatUrl)
@@ -19,10 +24,13 @@ function ChatButton() {
       </ButtonLink>
     );
   return (
-    <Button look="secondary" onClick={() => document.getElementById('contact-name')?.focus()}>
-      {icon}
-      {t('chat')}
-    </Button>
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {icon}
+        {t('chat')}
+      </Button>
+      {open ? <ChatPanel onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 
@@ -34,7 +42,7 @@ export default function ContactPage() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card aria-label={t('title')}>
           {promisesReply ? <p className="mb-5 text-ink-soft">{t('reply')}</p> : null}
-          <ContactForm />
+          <ContactForm place="page" />
         </Card>
         <Card aria-labelledby="contact-other" className="grid gap-3">
           <h2 id="contact-other" className="mb-1 text-lg">
