@@ -1,4 +1,5 @@
 import { benchDay, benchEngine, ownPairs, quantile, seeded } from './engine-pieces.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { passes, printRows, type Row } from './measure.ts';
 
 /** Time of reading, matching and scoring; how it grows; what hostile text costs. */
@@ -57,23 +58,10 @@ function growth(): number {
   return median(long, 7) / median(short, 41);
 }
 
-const hostile: Record<string, string> = {
-  'one word of 200 KB': 'a'.repeat(200_000),
-  'Chinese without a break': '管理'.repeat(33_000),
-  '100,000 bullets': '- \n'.repeat(100_000).slice(0, 200_000),
-  'filled bullets': '• x\n'.repeat(50_000),
-  'nested brackets': `${'('.repeat(1000)}${')'.repeat(1000)}`.repeat(100),
-  digits: '1'.repeat(200_000),
-  'years without end': '3 years '.repeat(25_000),
-  'dates without end': '2019 - 2020\n'.repeat(16_000),
-  'choices without end': 'Java or '.repeat(25_000),
-  'skills without end': 'experience with python and sql\n'.repeat(6_500),
-};
-
 function worst(as: 'resume' | 'posting'): { name: string; time: number } {
   const pair = pairs.find((one) => one.language === 'en');
   let found = { name: '', time: 0 };
-  for (const [name, text] of Object.entries(hostile)) {
+  for (const [name, text] of Object.entries(hostileTexts)) {
     const resume = as === 'resume' ? text : (pair?.resume ?? '');
     const job =
       as === 'posting' ? { title: name, description: text } : (pair?.job ?? { title: '', description: '' });
@@ -83,9 +71,36 @@ function worst(as: 'resume' | 'posting'): { name: string; time: number } {
   return found;
 }
 
+/** Work, not waiting: what the process itself computed. */
+function computed(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** How much more a text four times as long costs, of the kind that grows fastest; 4 is linear. */
+function steepest(): { name: string; growth: number } {
+  let found = { name: '', growth: 0 };
+  const cost = (text: string): number =>
+    Math.min(
+      ...[0, 1].map(() =>
+        computed(() => engine.analyse(text, { title: 'Developer', description: text }, benchDay)),
+      ),
+    );
+  for (const [name, text] of Object.entries(hostileTexts)) {
+    const short = cost(text.slice(0, text.length / 4));
+    // Below this the clock decides, not the text.
+    const growth = cost(text) / Math.max(short, 20);
+    if (growth > found.growth) found = { name, growth };
+  }
+  return found;
+}
+
 const times = typical();
 const resumes = worst('resume');
 const postings = worst('posting');
+const steep = steepest();
 const rows: Row[] = [
   { name: '1,000 × 800 words: median, ms', value: quantile(times, 0.5), floor: 25, better: 'lower' },
   {
@@ -108,6 +123,19 @@ const rows: Row[] = [
     floor: 1000,
     better: 'lower',
     note: postings.name,
+  },
+  {
+    name: 'kinds of hostile text',
+    value: Object.keys(hostileTexts).length,
+    floor: 50,
+    better: 'higher',
+  },
+  {
+    name: 'time(200 KB) / time(50 KB) of both hostile, worst',
+    value: steep.growth,
+    floor: 8,
+    better: 'lower',
+    note: steep.name,
   },
 ];
 printRows('Engine: read, match, score', rows);

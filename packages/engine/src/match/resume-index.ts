@@ -65,13 +65,18 @@ function annotate(text: string, language: Language, lexica: Lexica): Annotation 
   }
   const roots = new Set<string>();
   for (const word of words) if (!sense.isStop(word)) roots.add(word.root);
-  const stemmed = hits.map((hit) => ({
-    ...hit,
-    stems: words
-      .filter((word) => word.start < hit.end && word.end > hit.start)
-      .map((word) => word.stem)
-      .join(' '),
-  }));
+  // Both stand in order; no word ends before one that stands in front of it.
+  let first = 0;
+  const stemmed = hits.map((hit) => {
+    while (first < words.length && (words[first]?.end ?? 0) <= hit.start) first += 1;
+    const stems: string[] = [];
+    for (let at = first; at < words.length; at += 1) {
+      const word = words[at];
+      if (!word || word.start >= hit.end) break;
+      if (word.end > hit.start) stems.push(word.stem);
+    }
+    return { ...hit, stems: stems.join(' ') };
+  });
   return { words, roots, folded, hits: stemmed };
 }
 

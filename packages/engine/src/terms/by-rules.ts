@@ -1,6 +1,6 @@
 import type { Language, TermHit } from '../types.ts';
 import { termPacks } from './packs/packs.ts';
-import { linesOf, overlaps, type Span } from './spans.ts';
+import { linesOf, type Span, touchesAny } from './spans.ts';
 import { isSign, type Token, tokenize } from './tokens.ts';
 
 /**
@@ -35,6 +35,8 @@ function wordsOf(language: Language): Words {
 }
 
 const longestTerm = 4;
+/** Nobody names a thing in more words than this; longer runs are hostile. */
+const longestRun = 40;
 
 /** Where an announcing phrase that begins here ends; -1 when none does. */
 function announced(tokens: readonly Token[], at: number, words: Words): number {
@@ -52,7 +54,7 @@ function run(
   let first = at;
   while (tokens[first] && words.before.has(tokens[first]?.lower ?? '')) first += 1;
   let last = first - 1;
-  while (last + 1 < tokens.length) {
+  while (last + 1 < tokens.length && last - first < longestRun) {
     const token = tokens[last + 1];
     if (!token || isSign(token) || words.ending.has(token.lower) || words.joining.has(token.lower)) break;
     last += 1;
@@ -101,18 +103,17 @@ function listItems(tokens: readonly Token[], hits: readonly TermHit[], words: Wo
     if (i > first) items.push({ first, last: i - 1 });
     first = i + 1;
   }
+  if (items.length < 3) return [];
   const spans = items.flatMap((item) => {
     const its = run(tokens, item.first, words);
     const last = its.last >= item.last ? item.last : its.last;
     const whole = last === item.last || tokens[last + 1]?.text === '.';
     const span = whole ? spanOf(tokens, its.first, last, words) : undefined;
-    return span ? [span] : [];
+    return span ? [{ ...span, length: last - its.first + 1 }] : [];
   });
-  const known = spans.filter((span) => hits.some((hit) => overlaps(hit, span))).length;
-  if (items.length < 3 || known * 3 < items.length) return [];
-  return spans.filter(
-    (span) => tokens.filter((token) => token.start >= span.start && token.end <= span.end).length <= 3,
-  );
+  const known = spans.filter((span) => touchesAny(hits, span)).length;
+  if (known * 3 < items.length) return [];
+  return spans.filter((span) => span.length <= 3);
 }
 
 /** Names by their writing: "TensorRT", "S7-1500", "SPS"; and capitals inside a sentence where they tell. */

@@ -2,7 +2,7 @@ import type { FoundTerm, Lexicon, TermHit } from '../types.ts';
 import { spansByRules } from './by-rules.ts';
 import { spansByTagger } from './by-tagger.ts';
 import { chineseSpans } from './chinese.ts';
-import { hardHits, overlaps, type Span, termOf } from './spans.ts';
+import { hardHits, type Span, Taken, termOf } from './spans.ts';
 import type { TaggerWeights } from './tagger.ts';
 
 export interface TermParts {
@@ -19,12 +19,12 @@ function inOrder(terms: FoundTerm[]): FoundTerm[] {
 function byLexiconAndRules(text: string, lexicon: Lexicon): FoundTerm[] {
   const found = lexicon.find(text);
   const hits = hardHits(lexicon, found);
-  const taken: Span[] = [...found];
+  const taken = new Taken(text.length, found);
   const extra = lexicon.language === 'zh' ? chineseSpans(text) : spansByRules(text, lexicon.language, hits);
   const kept: Span[] = [];
   for (const span of extra) {
-    if (taken.some((other) => overlaps(other, span))) continue;
-    taken.push(span);
+    if (taken.touches(span)) continue;
+    taken.add(span);
     kept.push(span);
   }
   return inOrder([...hits, ...kept].map((span) => termOf(text, span, lexicon, hits)));
@@ -48,9 +48,8 @@ export function findTerms(text: string, parts: TermParts): FoundTerm[] {
   if (lexicon.language !== 'en' || !tagger) return byLexiconAndRules(text, lexicon);
   const hits = hardHits(lexicon, lexicon.find(text));
   const spans = spansByTagger(text, lexicon, tagger);
-  const missed = hits.filter(
-    (hit) => isTelling(text, lexicon, hit) && !spans.some((span) => overlaps(span, hit)),
-  );
+  const taken = new Taken(text.length, spans);
+  const missed = hits.filter((hit) => !taken.touches(hit) && isTelling(text, lexicon, hit));
   return inOrder([...spans, ...missed].map((span) => termOf(text, span, lexicon, hits)));
 }
 

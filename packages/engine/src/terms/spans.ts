@@ -19,18 +19,53 @@ export function hardHits(lexicon: Lexicon, hits: readonly TermHit[]): TermHit[] 
   return hits.filter((hit) => kindOf[lexicon.kind(hit.concept)] !== undefined);
 }
 
+/** The place of the first of sorted spans for which the test holds, as it does for all behind it. */
+function firstWhere<T extends Span>(sorted: readonly T[], test: (span: T) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const span = sorted[middle];
+    if (span && test(span)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Whether one of the spans, sorted and apart from one another, has a character in common with this one. */
+export function touchesAny(sorted: readonly Span[], span: Span): boolean {
+  const next = sorted[firstWhere(sorted, (other) => other.end > span.start)];
+  return next !== undefined && next.start < span.end;
+}
+
+/** The characters of a text that are taken, for spans that come in any order. */
+export class Taken {
+  private readonly marks: Uint8Array;
+
+  constructor(length: number, spans: readonly Span[]) {
+    this.marks = new Uint8Array(length);
+    for (const span of spans) this.add(span);
+  }
+
+  add(span: Span): void {
+    this.marks.fill(1, span.start, span.end);
+  }
+
+  touches(span: Span): boolean {
+    for (let at = span.start; at < span.end; at += 1) if (this.marks[at] === 1) return true;
+    return false;
+  }
+}
+
 /** The term of a span: of the kind and concept of the lexicon where it is one of its names. */
 export function termOf(text: string, span: Span, lexicon: Lexicon, hits: readonly TermHit[]): FoundTerm {
   const words = text.slice(span.start, span.end);
-  const same = hits.find((hit) => hit.start === span.start && hit.end === span.end);
-  const inside = same ?? hits.find((hit) => hit.start >= span.start && hit.end <= span.end);
+  const first = hits[firstWhere(hits, (hit) => hit.start >= span.start)];
+  const inside = first && first.end <= span.end ? first : undefined;
+  const same = inside?.start === span.start && inside.end === span.end ? inside : undefined;
   const kind = (inside && kindOf[lexicon.kind(inside.concept)]) ?? 'knowledge';
   const term: FoundTerm = { start: span.start, end: span.end, text: words, kind };
   return same ? { ...term, concept: same.concept } : term;
-}
-
-export function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** Lines with something on them, as places in the text. */
