@@ -27,7 +27,11 @@ const all = [
       ...documentChild,
     },
     /** Files that are read at run time, beside the bundle that reads them. */
-    copies: { 'apps/server/src/migrations': 'migrations', 'packages/engine/data': 'data' },
+    copies: {
+      'apps/server/src/migrations': 'migrations',
+      'packages/engine/data': 'data',
+      'apps/server/data': 'places',
+    },
     sources: ['packages', 'apps/server'],
   },
   {

@@ -4,6 +4,7 @@ export { type DocumentErrorCode, type DocumentFailure, documentErrorCodes, type 
 export { createInlinePool } from './pool/inline-pool.ts';
 export { createDocumentPool, type DocumentPool, type PoolSettings, type RunOptions } from './pool/pool.ts';
 export { type BoardRequest, boardOf } from './posting/boards.ts';
+export { descriptionText } from './posting/description-text.ts';
 export { readPosting } from './posting/read-posting.ts';
 export {
   type NoPostingReason,

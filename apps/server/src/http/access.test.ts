@@ -129,6 +129,8 @@ const expected: Record<string, Row> = {
   'PUT /api/resumes/:id/text': row([...none, 200, 200], () => ({ optimizedContent: 'By hand' })),
   // An address that is none is answered without asking anybody.
   'POST /api/scrape-job': all(400, () => ({ url: '' })),
+  'POST /api/generate-job-recommendations': all(200, () => ({ resumeText: 'short', userId: 'anonymous' })),
+  'POST /api/job-recommendations/:id/view': all(404),
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),

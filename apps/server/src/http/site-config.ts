@@ -13,7 +13,7 @@ export function siteConfigOf({ config }: Context) {
     promisesReply: config.REPLY_WITHIN_24H,
     payments: testPayments,
     testPayments,
-    recommendations: false,
+    recommendations: true,
     challenges: false,
     jobAlerts: false,
     tracking: false,

@@ -107,6 +107,12 @@ export const settings = {
     schema: flag.default(false),
     about: 'Offers the test checkout outside a local installation; a banner says so.',
   },
+  ADZUNA_APP_ID: { schema: z.string().max(100).optional(), about: 'For postings from Adzuna.', secret: true },
+  ADZUNA_APP_KEY: {
+    schema: z.string().max(100).optional(),
+    about: 'For postings from Adzuna.',
+    secret: true,
+  },
   TIME_ZONE: { schema: z.string().default('UTC'), about: 'Time zone of the operator’s "today".' },
   WEB_DIR: { schema: z.string().optional(), about: 'Folder of the built browser part; set by the launcher.' },
   WORKER_CONCURRENCY: { schema: z.coerce.number().int().min(1).max(32).default(2), about: 'Jobs at once.' },

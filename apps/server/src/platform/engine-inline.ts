@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyEdits, createEngine, type Engine, type Tailoring, tailor } from '@tailor/engine';
+import { rank, readPosting, resumeTerms } from './engine-postings.ts';
 import type { EngineRunner, TailorRequest } from './engine-runner.ts';
 
 export const ENGINE_VERSION = '1';
@@ -19,9 +21,25 @@ export function createInlineEngine(): EngineRunner {
   );
   return {
     version: ENGINE_VERSION,
+    readingVersion: readingVersion(),
     tailor: async (request) => tailorAsDecided(engine, request),
+    readPostings: async (postings) => postings.map((posting) => readPosting(engine, posting)),
+    resumeTerms: async (text) => resumeTerms(engine, text),
+    rank: async (request) => rank(engine, request),
     close: async () => undefined,
   };
+}
+
+/** What is stored of a posting depends on the numbers of concepts, and those on the lexicons' bytes. */
+export function readingVersion(): string {
+  const folder = dataFolder();
+  const hash = createHash('sha256').update(`${ENGINE_VERSION} 1`);
+  for (const name of ['de', 'en', 'es', 'fr', 'zh']) {
+    const file = join(folder, `${name}.lexicon`);
+    if (existsSync(file))
+      hash.update(`${name} ${statSync(file).size} `).update(readFileSync(file).subarray(0, 65_536));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Beside the bundle, or in the engine's package. */

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Tailoring } from '@tailor/engine';
-import { ENGINE_VERSION } from './engine-inline.ts';
-import type { EngineRunner, TailorRequest } from './engine-runner.ts';
+import { ENGINE_VERSION, readingVersion } from './engine-inline.ts';
+import type { EngineCalls, EngineRunner } from './engine-runner.ts';
 
 interface Waiting {
-  request: TailorRequest;
-  resolve(result: Tailoring): void;
+  question: { method: keyof EngineCalls; argument: unknown };
+  resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
 interface Reply {
-  result?: Tailoring;
+  result?: unknown;
   error?: string;
 }
 
@@ -61,18 +60,27 @@ export function openEnginePool(threads: number): EngineRunner {
     idle.shift();
     queue.shift();
     working.set(worker, waiting);
-    worker.postMessage(waiting.request);
+    worker.postMessage(waiting.question);
     next();
+  }
+
+  function ask<Method extends keyof EngineCalls>(method: Method): EngineCalls[Method] {
+    const asking = (argument: unknown) =>
+      new Promise<unknown>((resolve, reject) => {
+        queue.push({ question: { method, argument }, resolve, reject });
+        next();
+      });
+    return asking as unknown as EngineCalls[Method];
   }
 
   for (let i = 0; i < threads; i += 1) add();
   return {
     version: ENGINE_VERSION,
-    tailor: (request) =>
-      new Promise((resolve, reject) => {
-        queue.push({ request, resolve, reject });
-        next();
-      }),
+    readingVersion: readingVersion(),
+    tailor: ask('tailor'),
+    readPostings: ask('readPostings'),
+    resumeTerms: ask('resumeTerms'),
+    rank: ask('rank'),
     async close() {
       closed = true;
       await Promise.all([...idle, ...working.keys()].map((worker) => worker.terminate()));

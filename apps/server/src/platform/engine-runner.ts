@@ -1,4 +1,4 @@
-import type { AsOf, Fact, JobInput, Tailoring } from '@tailor/engine';
+import type { AsOf, Fact, JobInput, Language, Message, Tailoring } from '@tailor/engine';
 
 /** What is asked of the engine; plain data, so that it can cross to a thread. */
 export interface TailorRequest {
@@ -12,9 +12,55 @@ export interface TailorRequest {
   byHand: string | null;
 }
 
-/** The engine off the event loop (engine-pool.ts), or in place for tests. */
-export interface EngineRunner {
-  readonly version: string;
+export interface PostingInput {
+  title: string;
+  description: string;
+  company?: string;
+}
+
+/** A posting as it is stored for matching. Numbers of concepts are those of `readingVersion`. */
+export interface PostingReading {
+  language: Language;
+  prepared: string;
+  skills: string[];
+  terms: number[];
+  weights: number[];
+}
+
+export interface ResumeTerms {
+  language: Language;
+  place: string | null;
+  /** The lines below the name: a place may stand there that was not read as one. */
+  header: string[];
+  terms: number[];
+  weights: number[];
+}
+
+export interface RankRequest {
+  text: string;
+  asOf: AsOf;
+  postings: { id: number; prepared: string }[];
+}
+
+export interface Ranked {
+  id: number;
+  /** 0 to 100. */
+  match: number;
+  reasons: Message[];
+}
+
+/** What can be asked of an engine, here or in a thread: one argument, one plain answer. */
+export interface EngineCalls {
   tailor(request: TailorRequest): Promise<Tailoring>;
+  readPostings(postings: PostingInput[]): Promise<PostingReading[]>;
+  resumeTerms(text: string): Promise<ResumeTerms>;
+  rank(request: RankRequest): Promise<Ranked[]>;
+}
+
+/** The engine off the event loop (engine-pool.ts), or in place for tests. */
+export interface EngineRunner extends EngineCalls {
+  readonly version: string;
+  /** Changes with the lexicons: stored readings of another version are read again. */
+  readonly readingVersion: string;
   close(): Promise<void>;
 }

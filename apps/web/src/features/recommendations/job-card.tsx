@@ -1,11 +1,12 @@
 import type { Recommendation } from '@tailor/contract/calls/job-recommendations';
-import { ExternalLink, Lock } from 'lucide-react';
+import { Check, ExternalLink, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { useMessageText } from '../results/message-text.ts';
 import { cutDescription, cutSkills, matchTone } from './match-tone.ts';
 
 /** Nobody waits for this one, and its failure changes nothing. */
@@ -43,6 +44,7 @@ function OpenButton({ job }: { job: Recommendation }) {
 export function JobCard({ job }: { job: Recommendation }) {
   const { t } = useTranslation('recommendations');
   const language = useLanguage();
+  const reason = useMessageText();
   const { shown, more } = cutSkills(job.skills);
   const facts = [job.location, job.salary, job.jobType].filter(Boolean);
   const miles = job.distanceMiles?.toLocaleString(language, { maximumFractionDigits: 0 });
@@ -60,6 +62,16 @@ export function JobCard({ job }: { job: Recommendation }) {
         {[...facts, miles ? t('miles', { n: miles }) : null].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-3 break-words text-sm">{cutDescription(job.description)}</p>
+      {job.reasons.length > 0 ? (
+        <ul aria-label={t('reasons')} className="mt-3 grid gap-1 text-ink-soft text-sm">
+          {job.reasons.map((one) => (
+            <li key={JSON.stringify(one)} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
+              {reason(one)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <ul className="mt-3 flex flex-wrap gap-1.5">
         {shown.map((skill) => (
           <li key={skill}>

@@ -1,0 +1,31 @@
+import { XMLParser } from 'fast-xml-parser';
+import { SourceProblem } from './connector.ts';
+import { at, type Entry, isEntry } from './reading.ts';
+
+/** No DTD, no entities of its own, nothing but elements and text. */
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  processEntities: true,
+  cdataPropName: '#cdata',
+});
+
+export function readXml(body: string): unknown {
+  if (/<!DOCTYPE/i.test(body.slice(0, 2_000)))
+    throw new SourceProblem('garbage', 'the feed declares a document type');
+  try {
+    return parser.parse(body);
+  } catch {
+    throw new SourceProblem('garbage', 'the reply is no XML');
+  }
+}
+
+export const each = (value: unknown): Entry[] => (Array.isArray(value) ? value : [value]).filter(isEntry);
+
+/** Text of an element, whether it was written plainly or as CDATA. */
+export function inner(value: unknown): string {
+  const found = isEntry(value) ? (value['#cdata'] ?? value['#text']) : value;
+  return (Array.isArray(found) ? found.join('') : typeof found === 'string' ? found : '').trim();
+}
+
+export const listAt = (value: unknown, ...path: string[]): Entry[] => each(at(value, ...path));

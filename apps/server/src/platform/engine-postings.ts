@@ -1,0 +1,126 @@
+import type { Engine, PreparedJob, Requirement } from '@tailor/engine';
+import type { PostingInput, PostingReading, Ranked, RankRequest, ResumeTerms } from './engine-runner.ts';
+
+/** What the engine makes of a posting once, in a form that can be stored, and what it does with it later. */
+
+/** Concepts of the lexicon are numbers from zero; words of titles get numbers below it. */
+function wordTerm(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) {
+    hash ^= word.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return -1 - (hash & 0x3fffffff);
+}
+
+const smallWords =
+  /^(and|the|for|with|und|der|die|das|fur|les|des|pour|dans|los|las|para|con|senior|junior|all|mwd|wmd|gender)$/;
+
+/** Words of a title, without endings: letters of a word's start, pairs of Chinese characters. */
+export function titleWords(title: string): number[] {
+  const folded = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const found = new Set<number>();
+  for (const [word] of folded.matchAll(/\p{Script=Han}+|[\p{L}\p{N}+#]{3,}/gu)) {
+    if (/\p{Script=Han}/u.test(word))
+      for (let at = 0; at + 2 <= word.length; at += 1) found.add(wordTerm(word.slice(at, at + 2)));
+    else if (!smallWords.test(word)) found.add(wordTerm(word.slice(0, 6)));
+  }
+  return [...found];
+}
+
+const weightOf: Record<Requirement['importance'], number> = { must: 3, preferred: 2, context: 1 };
+const telling = new Set<Requirement['kind']>(['hard_skill', 'certificate', 'degree', 'language', 'duty']);
+
+export function readPosting(engine: Engine, input: PostingInput): PostingReading {
+  const { job, posting, vocabulary, weights } = engine.prepare(input);
+  const terms = new Map<number, number>();
+  const add = (term: number, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  const skills: string[] = [];
+  for (const requirement of job.requirements) {
+    if (!telling.has(requirement.kind)) continue;
+    for (const { concept } of requirement.terms)
+      if (concept !== undefined) add(concept, weightOf[requirement.importance]);
+    if (requirement.kind === 'hard_skill' && requirement.text.length <= 40) skills.push(requirement.text);
+  }
+  for (const { concept } of job.titleTerms) if (concept !== undefined) add(concept, 4);
+  for (const word of titleWords(job.title)) add(word, 4);
+  const prepared = JSON.stringify({
+    job,
+    // Whether a resume pastes this posting is no question here.
+    asked: [...posting.asked],
+    vocabulary: [...vocabulary],
+    weights: [...weights],
+  });
+  return {
+    language: job.language,
+    prepared,
+    skills: [...new Set(skills)].slice(0, 12),
+    terms: [...terms.keys()],
+    weights: [...terms.values()],
+  };
+}
+
+interface Stored {
+  job: PreparedJob['job'];
+  asked: string[];
+  vocabulary: [string, number][];
+  weights: [string, number][];
+}
+
+function restored(prepared: string, pieces: PreparedJob['pieces']): PreparedJob {
+  const { job, asked, vocabulary, weights } = JSON.parse(prepared) as Stored;
+  return {
+    job,
+    posting: { asked: new Set(asked), shingles: new Set() },
+    vocabulary: new Map(vocabulary),
+    weights: new Map(weights),
+    pieces,
+  };
+}
+
+export function resumeTerms(engine: Engine, text: string): ResumeTerms {
+  const { resume } = engine.read(text);
+  const terms = new Map<number, number>();
+  const add = (term: number, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  for (const line of resume.source.lines) {
+    if (line.layout?.hidden) continue;
+    for (const { concept } of engine.lexica.hits(line.text, resume.language)) {
+      add(concept, 1);
+      for (const implied of engine.lexica.implies(concept)) add(implied, 0.5);
+    }
+  }
+  const titles = [resume.headline, ...resume.experience.map(({ title }) => title)];
+  titles.forEach((title, at) => {
+    for (const word of titleWords(title?.value ?? '')) add(word, at < 2 ? 1.5 : 1);
+    for (const { concept } of engine.lexica.hits(title?.value ?? '', resume.language)) add(concept, 1.5);
+  });
+  return {
+    language: resume.language,
+    place: resume.contact.location?.value ?? null,
+    header: resume.source.lines.slice(1, 5).map(({ text: line }) => line.slice(0, 120)),
+    terms: [...terms.keys()],
+    weights: [...terms.values()],
+  };
+}
+
+/** How well a resume fits postings that were read before; by the parts of the score that depend on the job. */
+export function rank(engine: Engine, { text, asOf, postings }: RankRequest): Ranked[] {
+  const read = engine.read(text);
+  // What a piece of the resume says does not depend on the posting: read for the first, kept for all.
+  const pieces: PreparedJob['pieces'] = new Map();
+  const ranked = postings.map(({ id, prepared }) => {
+    const job = restored(prepared, pieces);
+    const { score, matches } = engine.analyseRead(read, job, asOf);
+    const counted = score.parts.filter(({ name }) => name === 'requirements' || name === 'title');
+    const points = counted.reduce((sum, part) => sum + part.points, 0);
+    const most = counted.reduce((sum, part) => sum + part.max, 0);
+    const importance = new Map(job.job.requirements.map((one) => [one.id, weightOf[one.importance]]));
+    const reasons = matches
+      .filter(({ status }) => status === 'met')
+      .sort((a, b) => (importance.get(b.requirementId) ?? 0) - (importance.get(a.requirementId) ?? 0))
+      .slice(0, 3)
+      .map(({ reason }) => reason);
+    return { id, match: Math.round((100 * points) / Math.max(1, most)), reasons };
+  });
+  return ranked.sort((a, b) => b.match - a.match || a.id - b.id);
+}
