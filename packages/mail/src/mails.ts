@@ -1,6 +1,7 @@
 import type { MailDefinition } from './mail.ts';
 import { abandonedCart } from './mails/abandoned-cart.ts';
 import { accountExists } from './mails/account-exists.ts';
+import { cancelLink } from './mails/cancel-link.ts';
 import { cancellation } from './mails/cancellation.ts';
 import { confirm } from './mails/confirm.ts';
 import { contact } from './mails/contact.ts';
@@ -20,6 +21,7 @@ export const mails = {
   'account-exists': accountExists,
   receipt,
   cancellation,
+  'cancel-link': cancelLink,
   contact,
   freeUserImmediate,
   freeUser24h,

@@ -14,6 +14,7 @@ export function sampleParams(origin: string): { [Kind in MailKind]: MailParams<K
     'account-exists': { url: `${origin}/login` },
     receipt: { number: 1042, amount: 199, currency: 'USD', plan: 'basic', at: '2026-05-12T09:00:00.000Z' },
     cancellation: { endsAt },
+    'cancel-link': { url: `${origin}/cancel#0000000000000000000000000000000000000000000` },
     contact: {
       name: 'Ana Example',
       email: 'ana@example.com',

@@ -16,6 +16,8 @@ interface Texts {
   open: string;
   account: string;
   cancel: string;
+  cancelHere: string;
+  cancelButton: string;
 }
 
 interface Params {
@@ -27,6 +29,8 @@ interface Params {
   at?: string;
   /** Opens what was bought, from any browser. */
   url?: string;
+  /** Cancels the subscription, and can do nothing else. */
+  cancelUrl?: string;
 }
 
 export const receipt = defineMail<Params, Texts>({
@@ -46,6 +50,9 @@ export const receipt = defineMail<Params, Texts>({
       account: 'See your plan and payments',
       cancel:
         'You can cancel at any time on the same page; access then lasts until the end of the month paid.',
+      cancelHere:
+        'You can cancel at any time, without signing in; access then lasts until the end of the month paid.',
+      cancelButton: 'Cancel the subscription',
     },
     es: {
       subject: (number, site) => `Recibo ${number} de ${site}`,
@@ -61,6 +68,9 @@ export const receipt = defineMail<Params, Texts>({
       account: 'Ver tu plan y tus pagos',
       cancel:
         'Puedes cancelar cuando quieras en esa misma página; el acceso dura hasta el final del mes pagado.',
+      cancelHere:
+        'Puedes cancelar cuando quieras, sin iniciar sesión; el acceso dura hasta el final del mes pagado.',
+      cancelButton: 'Cancelar la suscripción',
     },
     fr: {
       subject: (number, site) => `Reçu ${number} de ${site}`,
@@ -76,6 +86,9 @@ export const receipt = defineMail<Params, Texts>({
       account: 'Voir votre formule et vos paiements',
       cancel:
         'Vous pouvez résilier à tout moment sur cette même page ; l’accès dure alors jusqu’à la fin du mois payé.',
+      cancelHere:
+        'Vous pouvez résilier à tout moment, sans vous connecter ; l’accès dure jusqu’à la fin du mois payé.',
+      cancelButton: 'Résilier l’abonnement',
     },
     de: {
       subject: (number, site) => `Beleg ${number} von ${site}`,
@@ -91,6 +104,9 @@ export const receipt = defineMail<Params, Texts>({
       account: 'Tarif und Zahlungen ansehen',
       cancel:
         'Sie können jederzeit auf derselben Seite kündigen; der Zugang gilt dann bis zum Ende des bezahlten Monats.',
+      cancelHere:
+        'Sie können jederzeit ohne Anmeldung kündigen; der Zugang besteht dann bis zum Ende des bezahlten Monats.',
+      cancelButton: 'Abonnement kündigen',
     },
     zh: {
       subject: (number, site) => `${site} 收据 ${number}`,
@@ -105,9 +121,11 @@ export const receipt = defineMail<Params, Texts>({
       open: '打开您购买的内容',
       account: '查看方案和付款记录',
       cancel: '您可随时在同一页面取消；取消后仍可使用至已付月份结束。',
+      cancelHere: '您可随时取消，无需登录；取消后仍可使用至已付月份结束。',
+      cancelButton: '取消订阅',
     },
   },
-  compose(t, { number, amount, currency, plan, at, url }, { language, sender }) {
+  compose(t, { number, amount, currency, plan, at, url, cancelUrl }, { language, sender }) {
     const date: [string, string][] = at ? [[t.date, dateText(at, language)]] : [];
     return {
       subject: t.subject(number, sender.siteName),
@@ -122,7 +140,8 @@ export const receipt = defineMail<Params, Texts>({
           [t.amount, formatMoney(amount, currency, language)],
         ),
         button(url ? t.open : t.account, url ?? pageUrl(sender, language, '/subscription')),
-        note(plan === 'premium' ? `${t.taxes} ${t.cancel}` : t.taxes),
+        note(plan === 'premium' && !cancelUrl ? `${t.taxes} ${t.cancel}` : t.taxes),
+        ...(cancelUrl ? [note(t.cancelHere), button(t.cancelButton, cancelUrl)] : []),
       ],
     };
   },

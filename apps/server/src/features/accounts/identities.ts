@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -44,21 +45,33 @@ async function newOwner(
 ): Promise<string> {
   if (!email || !emailVerified)
     throw new AppError('forbidden', 'The sign-in provider has not confirmed your e-mail address.');
+  const ownerId = await ownerOfAddress(tx, clock, { email, firstName, lastName }, manner);
+  await tx.insert(accountIdentities).values({ issuer, subject, ownerId });
+  return ownerId;
+}
+
+/** The account of an address whose owner has just proven to read it; a new one when there is none. */
+export async function ownerOfAddress(
+  tx: Transaction,
+  clock: Clock,
+  who: { email: string; firstName?: string | null; lastName?: string | null },
+  manner: Manner,
+): Promise<string> {
+  const email = who.email.trim().toLowerCase();
   const [existing] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (existing && existing.emailConfirmedAt === null) await takeOver(tx, existing, clock.now());
-  const ownerId = existing?.ownerId ?? `u_${newId()}`;
-  if (!existing)
-    await tx.insert(users).values({
-      ownerId,
-      email,
-      emailConfirmedAt: clock.now(),
-      firstName,
-      lastName,
-      language: manner.language,
-      timeZone: manner.timeZone,
-      createdAt: clock.now(),
-    });
-  await tx.insert(accountIdentities).values({ issuer, subject, ownerId });
+  if (existing) return existing.ownerId;
+  const ownerId = `u_${newId()}`;
+  await tx.insert(users).values({
+    ownerId,
+    email,
+    emailConfirmedAt: clock.now(),
+    firstName: who.firstName ?? null,
+    lastName: who.lastName ?? null,
+    language: manner.language,
+    timeZone: manner.timeZone,
+    createdAt: clock.now(),
+  });
   return ownerId;
 }
 

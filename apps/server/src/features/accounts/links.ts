@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { enqueueJob, type JobPayload } from '../../platform/jobs.ts';
-import { newContentKey, seal, unseal } from '../../platform/keys.ts';
+import { openFromJob, sealForJob } from '../../platform/sealed-payload.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { accountLinks, type UserRow, users } from './schema.ts';
@@ -75,22 +75,16 @@ export async function askForLink(
   purpose: 'sign-in' | 'reset',
   language: string,
 ): Promise<void> {
-  const key = newContentKey();
-  const { masterId, wrapped } = context.keys.wrap(key);
   const payload = {
     purpose,
     language,
-    masterId,
-    wrapped: wrapped.toString('base64'),
-    email: seal(key, email.trim().toLowerCase(), SEND_LINK_JOB).toString('base64'),
+    ...sealForJob(context.keys, SEND_LINK_JOB, email.trim().toLowerCase()),
   };
   await context.db.transaction((tx) => enqueueJob(tx, SEND_LINK_JOB, payload));
 }
 
 export async function sendAskedLink(context: Context, tx: Transaction, payload: JobPayload): Promise<void> {
-  const bytes = (name: string) => Buffer.from(String(payload[name]), 'base64');
-  const key = context.keys.unwrap(String(payload.masterId), bytes('wrapped'));
-  const email = unseal(key, bytes('email'), SEND_LINK_JOB);
+  const email = openFromJob(context.keys, SEND_LINK_JOB, payload);
   const [user] = await tx.select().from(users).where(eq(users.email, email));
   if (!user) return;
   const language = String(payload.language);

@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/context.ts';
 import { converge } from './converge.ts';
 import { endWanted } from './leave.ts';
+import { CANCEL_LINK_JOB, sendCancelLinks } from './links.ts';
 import { makerOf } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
 import { NOTICE_JOB } from './test-actions.ts';
@@ -25,4 +26,9 @@ const reconcile: Job = {
   },
 };
 
-export const jobs: Job[] = [notice, reconcile];
+const cancelLink: Job = {
+  name: CANCEL_LINK_JOB,
+  run: sendCancelLinks,
+};
+
+export const jobs: Job[] = [notice, reconcile, cancelLink];

@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { endPayments } from './leave.ts';
-import { checkouts, ERASED, payments, subscriptions, testSessions } from './schema.ts';
+import { checkouts, ERASED, paymentLinks, payments, subscriptions, testSessions } from './schema.ts';
 
 /** Payment records stay, without content and without a person, as the law demands. */
 
@@ -13,6 +13,14 @@ export const personalData: PersonalData = {
   },
   beforeErase: endPayments,
   async purgeOwner(tx, ownerId) {
+    await tx
+      .delete(paymentLinks)
+      .where(
+        inArray(
+          paymentLinks.checkoutId,
+          tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.ownerId, ownerId)),
+        ),
+      );
     await tx.update(testSessions).set({ ownerId: ERASED }).where(eq(testSessions.ownerId, ownerId));
     await tx
       .update(subscriptions)
@@ -21,7 +29,7 @@ export const personalData: PersonalData = {
     await tx.update(subscriptions).set({ ownerId: ERASED }).where(eq(subscriptions.ownerId, ownerId));
     await tx
       .update(checkouts)
-      .set({ ownerId: ERASED, payer: null, masterId: null, wrapped: null, resumeId: null })
+      .set({ ownerId: ERASED, payer: null, payerHash: null, masterId: null, wrapped: null, resumeId: null })
       .where(eq(checkouts.ownerId, ownerId));
     await tx.update(payments).set({ ownerId: ERASED }).where(eq(payments.ownerId, ownerId));
   },

@@ -1,10 +1,13 @@
+import type { Language } from '@tailor/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newContentKey, seal, unseal } from '../../platform/keys.ts';
+import { newToken } from '../../platform/tokens.ts';
 import { users } from '../accounts/schema.ts';
+import { addressHash } from '../mail/address.ts';
 import { enqueueMail } from '../mail/service.ts';
-import type { CheckoutRow } from './schema.ts';
+import { type CheckoutRow, paymentLinks } from './schema.ts';
 
 /** One mail per charge. */
 export async function sendReceipt(
@@ -15,6 +18,9 @@ export async function sendReceipt(
 ): Promise<void> {
   const to = await payerOf(context, tx, checkout);
   if (!to) return;
+  const url = await linkTo(context, tx, checkout, 'receipt', null);
+  const cancel =
+    checkout.plan === 'premium' ? { cancelUrl: await linkTo(context, tx, checkout, 'cancel', null) } : {};
   await enqueueMail(tx, context.keys, {
     kind: 'receipt',
     to,
@@ -27,6 +33,8 @@ export async function sendReceipt(
       currency: checkout.currency,
       plan: checkout.plan,
       at: context.clock.now().toISOString(),
+      url,
+      ...cancel,
     },
   });
 }
@@ -50,27 +58,48 @@ export async function sendCancellation(
   });
 }
 
+/** The token stands behind "#": it reaches our page, but no server log and no referrer. */
+export async function linkTo(
+  { config }: Context,
+  tx: Transaction,
+  { id, language }: Pick<CheckoutRow, 'id' | 'language'>,
+  purpose: 'receipt' | 'open' | 'cancel',
+  expiresAt: Date | null,
+): Promise<string> {
+  const { token, hash } = newToken();
+  await tx.insert(paymentLinks).values({ tokenHash: hash, checkoutId: id, purpose, expiresAt });
+  const page = { receipt: '/receipt', open: '/receipt?open=1', cancel: '/cancel' }[purpose];
+  return `${config.origin}${prefixOf(language)}${page}#${token}`;
+}
+
+/** An account's receipts go to its own address; a visitor's to the one given at the checkout. */
 export async function payerOf(
   { keys }: Context,
   tx: Transaction,
   checkout: CheckoutRow,
 ): Promise<string | null> {
-  const { id, payer, masterId, wrapped } = checkout;
-  // Rows of earlier versions have no key of their own.
-  if (payer)
-    return unseal(
-      masterId && wrapped ? keys.unwrap(masterId, wrapped) : keys.derive('payer'),
-      payer,
-      `checkout:${id}`,
-    );
   const [user] = await tx
     .select({ email: users.email })
     .from(users)
     .where(eq(users.ownerId, checkout.ownerId));
-  return user?.email ?? null;
+  if (user) return user.email;
+  const { id, payer, masterId, wrapped } = checkout;
+  if (!payer) return null;
+  // Rows of earlier versions have no key of their own.
+  const key = masterId && wrapped ? keys.unwrap(masterId, wrapped) : keys.derive('payer');
+  return unseal(key, payer, `checkout:${id}`);
 }
 
 export function sealPayer({ keys }: Context, id: string, email: string) {
   const key = newContentKey();
-  return { payer: seal(key, email, `checkout:${id}`), ...keys.wrap(key) };
+  return {
+    payer: seal(key, email, `checkout:${id}`),
+    payerHash: addressHash(keys, email),
+    ...keys.wrap(key),
+  };
+}
+
+/** A page's address in a language: English has no prefix. */
+export function prefixOf(language: Language): string {
+  return language === 'en' ? '' : `/${language}`;
 }

@@ -2,20 +2,28 @@ import { actOnTestCheckout } from '@tailor/contract/calls/act-on-test-checkout';
 import { actOnTestSubscription } from '@tailor/contract/calls/act-on-test-subscription';
 import { billingPortal } from '@tailor/contract/calls/billing-portal';
 import { billingState } from '@tailor/contract/calls/billing-state';
+import { cancelByLink } from '@tailor/contract/calls/cancel-by-link';
 import { cancelSubscription } from '@tailor/contract/calls/cancel-subscription';
 import { completePayment } from '@tailor/contract/calls/complete-payment';
 import { createCheckoutSession } from '@tailor/contract/calls/create-checkout-session';
 import { createSubscription } from '@tailor/contract/calls/create-subscription';
+import { openReceipt } from '@tailor/contract/calls/open-receipt';
 import { paymentHistory } from '@tailor/contract/calls/payment-history';
 import { requestRefund } from '@tailor/contract/calls/request-refund';
 import { resumeSubscription } from '@tailor/contract/calls/resume-subscription';
+import { sendCancelLink } from '@tailor/contract/calls/send-cancel-link';
+import { sendReceiptLink } from '@tailor/contract/calls/send-receipt-link';
 import { spendCredit } from '@tailor/contract/calls/spend-credit';
 import { subscriptionStatus } from '@tailor/contract/calls/subscription-status';
 import { testCheckout } from '@tailor/contract/calls/test-checkout';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { takeFromLimit } from '../../platform/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { endSession, sessionCookie } from '../accounts/sessions.ts';
+import { sessionToken } from '../identity/service.ts';
 import { makerOf, testPaymentsAllowed } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
 import {
@@ -26,6 +34,9 @@ import {
 
 /** Cards are tried out from one address with many cookies. */
 const checkingPerAddress = { name: 'payments.checkout-address', most: 60, seconds: 3600 };
+const linking = { name: 'payments.link', most: 30, seconds: 3600 };
+/** Of one receipt, or to one address. */
+const fresh = { name: 'payments.link-address', most: 3, seconds: 3600 };
 const checking = { name: 'payments.checkout', most: 20, seconds: 3600 };
 
 export function routes(http: Http, context: Context): void {
@@ -91,6 +102,31 @@ export function routes(http: Http, context: Context): void {
   http.route(spendCredit, { access: 'owner' }, async ({ owner, params }) => {
     await service.spendCredit(owner, params.id);
     return answer(200, { spent: true as const });
+  });
+
+  http.route(sendReceiptLink, { access: 'anyone', limit: linking }, async ({ body }) => {
+    await takeFromLimit(context.db, context.clock, fresh, hashToken(body.token).toString('base64url'));
+    await service.links.sendFresh(body.token);
+    return answer(200, { status: 'check_mail' as const });
+  });
+
+  http.route(openReceipt, { access: 'anyone', limit: linking }, async ({ body, manner, request, reply }) => {
+    const { session, resumeId } = await service.links.open(body.token, manner);
+    const earlier = sessionToken(context, request.headers);
+    if (earlier) await endSession(context.db, earlier);
+    reply.header('set-cookie', sessionCookie(context.config.secure, session));
+    return answer(200, { status: 'signed_in' as const, resumeId });
+  });
+
+  http.route(sendCancelLink, { access: 'anyone', limit: linking }, async ({ body, manner }) => {
+    await takeFromLimit(context.db, context.clock, fresh, body.email.trim().toLowerCase());
+    await service.links.askToCancel(body.email, manner);
+    return answer(200, { status: 'check_mail' as const });
+  });
+
+  http.route(cancelByLink, { access: 'anyone', limit: linking }, async ({ body }) => {
+    const endsAt = await service.links.cancelBy(body.token);
+    return answer(200, { canceled: true as const, endsAt: endsAt.toISOString() });
   });
 
   http.route(testCheckout, { access: 'owner' }, async ({ owner, params }) => {

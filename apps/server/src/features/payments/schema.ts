@@ -25,6 +25,7 @@ export const checkouts = pgTable('checkouts', {
   payer: bytea(),
   masterId: text('master_id'),
   wrapped: bytea(),
+  payerHash: bytea('payer_hash'),
   immediateConsentAt: instant('immediate_consent_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
@@ -82,4 +83,13 @@ export const testCharges = pgTable('test_charges', {
   periodStart: instant('period_start'),
   refunded: boolean().notNull().default(false),
   paidAt: instant('paid_at').notNull().defaultNow(),
+});
+
+export const paymentLinks = pgTable('payment_links', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  checkoutId: text('checkout_id').notNull(),
+  purpose: text({ enum: ['receipt', 'open', 'cancel'] }).notNull(),
+  expiresAt: instant('expires_at'),
+  usedAt: instant('used_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -10,9 +10,10 @@ import { planGrants } from '../plans/schema.ts';
 import { planOf } from '../plans/service.ts';
 import { resumes } from '../resumes/schema.ts';
 import { converge } from './converge.ts';
+import { createPaymentLinks } from './links.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { testPaymentsAllowed } from './maker-of.ts';
-import { sealPayer } from './receipts.ts';
+import { prefixOf, sealPayer } from './receipts.ts';
 import { createRefunds } from './refunds.ts';
 import { processPaid } from './rights.ts';
 import { checkouts, type SubscriptionRow, subscriptions } from './schema.ts';
@@ -25,11 +26,6 @@ export interface CheckoutOrder {
   resumeId?: string | null | undefined;
   email?: string | null | undefined;
   immediateConsent: boolean;
-}
-
-/** A page's address in a language: English has no prefix. */
-export function prefixOf(language: Language): string {
-  return language === 'en' ? '' : `/${language}`;
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
@@ -155,6 +151,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
 
   return {
     ...createRefunds(context, till),
+    links: createPaymentLinks(context, till),
     start,
     testMode: maker?.testMode ?? false,
     latestSubscription,

@@ -17,6 +17,7 @@ const groups = [
     [
       ['/faq', 'nav.faq'],
       ['/contact', 'nav.contact'],
+      ['/cancel', 'footer.cancel'],
     ],
   ],
   [
