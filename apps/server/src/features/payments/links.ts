@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { enqueueJob, type JobPayload } from '../../platform/jobs.ts';
+import { takeFromLimit } from '../../platform/limits.ts';
 import type { Manner, OwnerId } from '../../platform/owner.ts';
 import { openFromJob, sealForJob } from '../../platform/sealed-payload.ts';
 import { hashToken } from '../../platform/tokens.ts';
@@ -19,6 +20,8 @@ import { linkTo, payerOf } from './receipts.ts';
 import { type CheckoutRow, checkouts, paymentLinks, subscriptions } from './schema.ts';
 
 const OPEN_MINUTES = 20;
+/** For one purchase, or to one address. */
+export const linkMails = { name: 'payments.link-mails', most: 3, seconds: 3600 };
 export const CANCEL_LINK_JOB = 'payments.cancel-link';
 
 type Purpose = (typeof paymentLinks.$inferSelect)['purpose'];
@@ -43,6 +46,7 @@ export function createPaymentLinks(context: Context, till: () => CheckoutMaker) 
     async sendFresh(token: string): Promise<void> {
       await db.transaction(async (tx) => {
         const checkout = await checkoutOf(tx, token, 'receipt');
+        await takeFromLimit(tx, clock, linkMails, checkout.id);
         const to = await payerOf(context, tx, checkout);
         if (!to) throw notFound();
         const expiresAt = new Date(clock.now().getTime() + OPEN_MINUTES * 60_000);

@@ -21,9 +21,9 @@ import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { takeFromLimit } from '../../platform/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { hashToken } from '../../platform/tokens.ts';
 import { endSession, sessionCookie } from '../accounts/sessions.ts';
 import { sessionToken } from '../identity/service.ts';
+import { linkMails } from './links.ts';
 import { makerOf, testPaymentsAllowed } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
 import {
@@ -35,8 +35,6 @@ import {
 /** Cards are tried out from one address with many cookies. */
 const checkingPerAddress = { name: 'payments.checkout-address', most: 60, seconds: 3600 };
 const linking = { name: 'payments.link', most: 30, seconds: 3600 };
-/** Of one receipt, or to one address. */
-const fresh = { name: 'payments.link-address', most: 3, seconds: 3600 };
 const checking = { name: 'payments.checkout', most: 20, seconds: 3600 };
 
 export function routes(http: Http, context: Context): void {
@@ -105,7 +103,6 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(sendReceiptLink, { access: 'anyone', limit: linking }, async ({ body }) => {
-    await takeFromLimit(context.db, context.clock, fresh, hashToken(body.token).toString('base64url'));
     await service.links.sendFresh(body.token);
     return answer(200, { status: 'check_mail' as const });
   });
@@ -119,7 +116,7 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(sendCancelLink, { access: 'anyone', limit: linking }, async ({ body, manner }) => {
-    await takeFromLimit(context.db, context.clock, fresh, body.email.trim().toLowerCase());
+    await takeFromLimit(context.db, context.clock, linkMails, body.email.trim().toLowerCase());
     await service.links.askToCancel(body.email, manner);
     return answer(200, { status: 'check_mail' as const });
   });
