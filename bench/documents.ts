@@ -1,4 +1,4 @@
-/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|postings|ocr|hostile|large] [--verbose] */
+/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|postings|large|ocr|uploads|hostile] [--verbose] */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { measureOcr } from './documents/ocr.ts';
 import { measureOrder } from './documents/order.ts';
 import { measurePostings } from './documents/postings.ts';
 import { measureRoundTrip } from './documents/round-trip.ts';
+import { measureUploads } from './documents/uploads.ts';
 import { measureWords } from './documents/words.ts';
 import { passes, printRows, type Row } from './measure.ts';
 
@@ -37,8 +38,10 @@ try {
   await part('postings', 'Postings of written pages', async () => measurePostings(verbose));
   await part('large', 'Large files, in a child', () => measureLarge(folder));
   await part('ocr', 'Scans at 200 dpi, in a child', () => measureOcr(folder));
+  await part('uploads', 'Uploads, to the real server', () => measureUploads(folder));
+  // Every night; `npm test` has 500 of them.
   const mutations = Number(
-    process.argv.find((argument) => argument.startsWith('--mutations='))?.slice(12) ?? 500,
+    process.argv.find((argument) => argument.startsWith('--mutations='))?.slice(12) ?? 10_000,
   );
   await part('hostile', 'Files that mean harm, in a child', () => measureHostile(folder, mutations, verbose));
 } finally {

@@ -101,7 +101,7 @@ export async function measureHostile(folder: string, mutated: number, verbose: b
       {
         name: 'mutations, all answered',
         value: [...changed.codes.values()].reduce((a, b) => a + b, 0),
-        floor: 500,
+        floor: mutated,
         better: 'higher',
         note: said(changed),
       },

@@ -9,13 +9,12 @@ import { childPids } from './children.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** One page of text behind 480 MB that belong to nobody; the file has a hole and takes no room. */
-function largePdf(path: string): void {
+/** One page of text behind many bytes that belong to nobody; the file has a hole and takes no room. */
+export function largePdf(path: string, padding = 480 * mebibyte): void {
   const small = makePdf([{ paints: [{ text: 'Mara Lindqvist, Data Engineer', x: 50, y: 60 }] }]).toString(
     'latin1',
   );
   const start = small.indexOf('xref\n');
-  const padding = 480 * mebibyte;
   const body = `${small.slice(0, start)}99 0 obj\n<< /Length ${padding} >>\nstream\n`;
   const tail = `\nendstream\nendobj\n${small.slice(start).replace(/startxref\n\d+/, `startxref\n${body.length + padding + 18}`)}`;
   writeFileSync(path, body, 'latin1');

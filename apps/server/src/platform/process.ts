@@ -36,7 +36,10 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     const database = openDatabase(config.DATABASE_URL, log);
     const streams = listenTo(config.DATABASE_URL, STREAM_CHANNEL, log);
     const engine = openEnginePool(config.ENGINE_THREADS);
-    const documents = createDocumentPool({ childPath: besideBundle('document-child.mjs') });
+    const documents = createDocumentPool({
+      childPath: besideBundle('document-child.mjs'),
+      niceness: 5,
+    });
     const keys = openMasterKeys(config.dataDir);
     const context: Context = {
       config,

@@ -14,6 +14,8 @@ export interface PoolSettings {
   /** Milliseconds a task may take, by kind. */
   timeLimits?: Partial<Record<TaskKind, number>>;
   memoryLimit?: number;
+  /** A server's own requests come before any document. */
+  niceness?: number;
 }
 
 export interface RunOptions {
@@ -115,8 +117,8 @@ class Pool implements DocumentPool {
 
   private takeWorker(): Worker {
     for (let worker = this.idle.pop(); worker; worker = this.idle.pop()) if (!worker.dead) return worker;
-    const { childPath, memoryLimit = 700 * mebibyte } = this.settings;
-    return new Worker({ childPath, memoryLimit, watchEvery: 50 });
+    const { childPath, memoryLimit = 700 * mebibyte, niceness = 0 } = this.settings;
+    return new Worker({ childPath, memoryLimit, watchEvery: 50, niceness });
   }
 
   private async work({ task, options, answer }: Waiting): Promise<void> {

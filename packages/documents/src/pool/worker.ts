@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { DocumentErrorCode, DocumentFailure, Outcome } from '../failure.ts';
 import type { Progress } from '../read-document.ts';
 import { residentBytes } from './memory.ts';
@@ -9,6 +10,8 @@ export interface WorkerSettings {
   memoryLimit: number;
   /** Milliseconds between looks at the child's memory. */
   watchEvery: number;
+  /** How far the child stands back for other processes: 0 to 19. */
+  niceness: number;
 }
 
 type Answer = Outcome<Tasks[TaskKind]['output']>;
@@ -23,6 +26,14 @@ const failed = (code: DocumentErrorCode, params: DocumentFailure['params'] = {})
   ok: false,
   error: { code, params },
 });
+
+function standBack(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // Not every system lets a process say so; then all are equal.
+  }
+}
 
 /** One child: given one task at a time, watched while it works, killed without regret. */
 export class Worker {
@@ -48,6 +59,7 @@ export class Worker {
         TMPDIR: process.env.TMPDIR,
       },
     });
+    if (settings.niceness > 0 && this.child.pid) standBack(this.child.pid, settings.niceness);
     this.child.on('message', (message: FromChild) => this.receive(message));
     this.child.on('error', () => this.die());
     this.child.on('exit', () => this.die());

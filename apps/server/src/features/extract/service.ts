@@ -50,11 +50,14 @@ function nameToRead(file: Received): string {
   throw wrongType(typeOf(file));
 }
 
+/** Longer than any resume: what goes on behind it is never fetched from the child. */
+const mostCharacters = limits.maxCharacters * 5;
+
 function present(content: DocumentContent, filename: string): Extracted {
   const { text, type } = content;
   if (type !== 'pdf' && type !== 'docx' && type !== 'txt') throw wrongType(type);
   if (text.trim() === '' && content.hasTextLayer) throw emptyFile();
-  if (text.length > limits.maxCharacters * 5)
+  if (text.length > mostCharacters)
     throw new AppError('too_many_words', `A resume may have up to ${limits.maxWords} words.`, {
       words: limits.maxWords,
       characters: limits.maxCharacters,
@@ -140,7 +143,8 @@ export function createExtractService(context: Context): ExtractService {
 
     async read(file, { ownerId, id, streamId }, signal) {
       try {
-        const input = { path: file.path, name: nameToRead(file), types: uploadTypes };
+        const textOnly = { most: mostCharacters + 1 };
+        const input = { path: file.path, name: nameToRead(file), types: uploadTypes, textOnly };
         const kind = file.forceExtraction ? 'recognise' : 'read';
         const outcome = await documents.run(kind, input, { signal, onProgress: progress(streamId) });
         if (!outcome.ok) throw refusalOf(outcome.error, typeOf(file));

@@ -1,0 +1,220 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Row } from '../measure.ts';
+import { hostileOthers } from './hostile-others.ts';
+import { hostilePdfs } from './hostile-pdf.ts';
+import { largePdf } from './large.ts';
+import { type Reply, type Sending, UploadServer } from './server.ts';
+
+const mebibyte = 2 ** 20;
+const piece = Buffer.alloc(64 * 1024, 'the same few words again ');
+
+/** So many bytes that cost this process nothing. */
+function* bytes(count: number): Generator<Buffer> {
+  for (let left = count; left > 0; left -= piece.length)
+    yield left >= piece.length ? piece : piece.subarray(0, left);
+}
+
+/** 1 Mbit a second is 125 kB. */
+async function* slowly(count: number): AsyncGenerator<Buffer> {
+  const step = 12_500;
+  for (let left = count; left > 0; left -= step) {
+    yield Buffer.alloc(Math.min(left, step), 'slow ');
+    await pause(100);
+  }
+}
+
+async function* stalling(): AsyncGenerator<Buffer> {
+  yield Buffer.alloc(100_000, 'word ');
+  await pause(120_000);
+}
+
+/** The most memory the server takes meanwhile, over what it has before. */
+async function grown(
+  server: UploadServer,
+  work: () => Promise<Reply>,
+): Promise<{ reply: Reply; grown: number }> {
+  const before = await server.memory();
+  let most = before;
+  const clock = setInterval(async () => {
+    most = Math.max(most, await server.memory());
+  }, 50);
+  const reply = await work();
+  clearInterval(clock);
+  return { reply, grown: most - before };
+}
+
+const sentence = 'Maximum file size is 500MB.';
+const refused = (reply: Reply) => (reply.status === 413 && reply.body.includes(sentence) ? 1 : 0);
+
+async function measureSizes(server: UploadServer, folder: string): Promise<Row[]> {
+  const cookie = await server.visitor(true);
+  const path = join(folder, 'whole.pdf');
+  // The document around the hole takes less than a thousand bytes.
+  largePdf(path, 500 * mebibyte - 1000);
+  const send = (chunks: Sending['chunks'], partHeaders = '') =>
+    grown(server, () => server.upload({ cookie, filename: 'resume.pdf', partHeaders, chunks }));
+  await send(bytes(20 * mebibyte));
+  const whole = await send(createReadStream(path));
+  const unsaid = await send(bytes(501 * mebibyte));
+  const lied = await send(bytes(501 * mebibyte), 'Content-Length: 1000\r\n');
+  const took = ({ reply }: { reply: Reply }) => `${reply.status} in ${Math.round(reply.milliseconds)} ms`;
+  const read = whole.reply.status === 200 && whole.reply.body.includes('Mara Lindqvist');
+  return [
+    { name: '500 MB: text read', value: read ? 1 : 0, floor: 1, better: 'higher', note: took(whole) },
+    {
+      name: '500 MB: memory of the server grew by, MB',
+      value: whole.grown,
+      floor: 64,
+      better: 'lower',
+    },
+    {
+      name: '501 MB: memory of the server grew by, MB',
+      value: Math.max(unsaid.grown, lied.grown),
+      floor: 64,
+      better: 'lower',
+    },
+    {
+      name: '501 MB of no said length: 413, readable',
+      value: refused(unsaid.reply),
+      floor: 1,
+      better: 'higher',
+      note: took(unsaid),
+    },
+    {
+      name: '501 MB of a false length: 413, readable',
+      value: refused(lied.reply),
+      floor: 1,
+      better: 'higher',
+      note: took(lied),
+    },
+    { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
+  ];
+}
+
+/** Longer than a silence may last, so that a limit on the whole would show. */
+async function measurePatience(server: UploadServer): Promise<Row[]> {
+  const cookie = await server.visitor(true);
+  const [slow, stalled] = await Promise.all([
+    server.upload({ cookie, filename: 'slow.txt', chunks: slowly(42 * 125_000) }),
+    server.upload({ cookie, filename: 'stalled.txt', chunks: stalling() }),
+  ]);
+  // So many words are no resume; that it says so means that all of them arrived.
+  const arrived = slow.status === 200 || slow.body.includes('too_many_words');
+  return [
+    {
+      name: '1 Mbit/s for 42 s arrives whole',
+      value: arrived ? 1 : 0,
+      floor: 1,
+      better: 'higher',
+      note: `${slow.status} after ${Math.round(slow.milliseconds / 1000)} s`,
+    },
+    {
+      name: 'a stalled upload is cut after, s',
+      value: stalled.milliseconds / 1000,
+      floor: 40,
+      better: 'lower',
+      note: `answer ${stalled.status}`,
+    },
+    { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
+  ];
+}
+
+const ninetyFifth = (times: number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+/** What other people's requests take while the work runs: one after another, a page and a list in turns. */
+async function timesDuring(server: UploadServer, cookie: string, work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let over = false;
+  void work.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    for (const path of ['/api/resumes', '/readyz']) times.push((await server.get(path, cookie)).milliseconds);
+    await pause(10);
+  }
+  return times;
+}
+
+async function sendHostile(server: UploadServer, answers: Map<number, number>): Promise<void> {
+  const all = [...hostilePdfs(), ...hostileOthers()].filter(({ bytes: own }) => own.length < 5 * mebibyte);
+  let cookie = '';
+  for (const [index, { file, bytes: own }] of all.entries()) {
+    if (index % 40 === 0) cookie = await server.visitor(false);
+    const { status } = await server.upload({
+      cookie,
+      filename: file.replace(/[^\w.]/g, '_'),
+      chunks: [Buffer.from(own)],
+    });
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  }
+}
+
+/** In turns with quiet, so that other work of the machine meets both. */
+async function measureNeighbours(server: UploadServer): Promise<Row[]> {
+  const cookie = await server.visitor(false);
+  const answers = new Map<number, number>();
+  const [quiet, hostile]: number[][] = [[], []];
+  // The first time everything is loaded and compiled; what grows after that is what stays.
+  await sendHostile(server, new Map());
+  const before = await server.memory();
+  for (let round = 0; round < 2; round++) {
+    quiet?.push(...(await timesDuring(server, cookie, pause(10_000))));
+    hostile?.push(...(await timesDuring(server, cookie, sendHostile(server, answers))));
+  }
+  const after = await server.memory();
+  const [calm, stormy] = [ninetyFifth(quiet ?? []), ninetyFifth(hostile ?? [])];
+  const said = [...answers].sort((a, b) => a[0] - b[0]).map(([status, count]) => `${status}: ${count}`);
+  const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    {
+      name: 'hostile files sent to the server',
+      value: total,
+      floor: 120,
+      better: 'higher',
+      note: said.join(', '),
+    },
+    {
+      name: 'of them without an answer, or with 500',
+      value: (answers.get(0) ?? 0) + (answers.get(500) ?? 0),
+      floor: 0,
+      better: 'lower',
+    },
+    {
+      name: 'server still the same process',
+      value: (await server.get('/readyz', cookie)).status === 200 ? 1 : 0,
+      floor: 1,
+      better: 'higher',
+    },
+    {
+      name: 'memory of the server grew by, MB',
+      value: Math.max(0, after - before),
+      floor: 64,
+      better: 'lower',
+    },
+    {
+      name: 'p95 of other requests beside quiet',
+      value: stormy / calm,
+      floor: 1.2,
+      better: 'lower',
+      note: `${calm.toFixed(1)} ms, then ${stormy.toFixed(1)} ms`,
+    },
+    { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
+  ];
+}
+
+/** The real server, over its own connections: what a browser, a slow line and a stranger would meet. */
+export async function measureUploads(folder: string): Promise<Row[]> {
+  const server = await UploadServer.start();
+  try {
+    return [
+      ...(await measureSizes(server, folder)),
+      ...(await measureNeighbours(server)),
+      ...(await measurePatience(server)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
