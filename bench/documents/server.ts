@@ -77,6 +77,11 @@ export class UploadServer {
     return this.exchange('POST', '/api/extract-text', headers, body());
   }
 
+  /** One address sends here what hundreds would. */
+  async forgiveLimits(): Promise<void> {
+    await this.database.query('DELETE FROM rate_limits');
+  }
+
   /** Somebody new; with Premium, large files may come. */
   async visitor(premium: boolean): Promise<string> {
     const { cookie } = await this.upload({ filename: 'r.txt', chunks: [Buffer.from('Mara')] });

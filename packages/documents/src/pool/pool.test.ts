@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildChild, writeChild } from '../../test/build-child.ts';
@@ -56,6 +56,23 @@ test('a child that swells over its limit is killed', async () => {
   expect(codeOf(await pool.run('read', input))).toBe('out_of_memory');
   await pool.close();
 });
+
+const ownLimits =
+  "process.on('message', ({ id }) => import('node:fs').then(({ readFileSync }) => process.send({ id, outcome: { ok: true, value: { text: readFileSync('/proc/self/limits', 'latin1') } } })));";
+
+test.runIf(platform() === 'linux')(
+  'a child’s data has a limit of the system’s too, for what swells between two looks',
+  async () => {
+    const pool = createDocumentPool({
+      childPath: writeChild('limits', ownLimits),
+      size: 1,
+      memoryLimit: 300 << 20,
+    });
+    const outcome = await pool.run('read', input);
+    expect(outcome.ok && /Max data size\s+(\d+)/.exec(outcome.value.text)?.[1]).toBe(String(900 << 20));
+    await pool.close();
+  },
+);
 
 test('a child that dies answers "crashed", and the next task gets a new child', async () => {
   const pool = createDocumentPool({ childPath: writeChild('dying', dying), size: 1 });

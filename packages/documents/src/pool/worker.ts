@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { existsSync } from 'node:fs';
+import { platform, setPriority } from 'node:os';
 import type { DocumentErrorCode, DocumentFailure, Outcome } from '../failure.ts';
 import type { Progress } from '../read-document.ts';
 import { residentBytes } from './memory.ts';
@@ -27,6 +28,16 @@ const failed = (code: DocumentErrorCode, params: DocumentFailure['params'] = {})
   error: { code, params },
 });
 
+/**
+ * The watchdog looks twenty times a second; what swells faster meets a limit of the system. Memory that is
+ * promised counts there as well as memory that is used, hence the distance to the watchdog's own.
+ */
+function limited(flags: string[], bytes: number): { execPath?: string; execArgv: string[] } {
+  if (platform() !== 'linux' || !existsSync('/bin/sh')) return { execArgv: flags };
+  const script = `ulimit -d ${Math.round(bytes / 1024)} 2>/dev/null; exec "$0" "$@"`;
+  return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath, ...flags] };
+}
+
 function standBack(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness);
@@ -48,9 +59,9 @@ export class Worker {
   constructor(settings: WorkerSettings) {
     this.settings = settings;
     this.child = fork(settings.childPath, [], {
+      ...limited(['--max-old-space-size=512'], 3 * settings.memoryLimit),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: ['--max-old-space-size=512'],
       // Nothing of the parent's secrets belongs near a stranger's document.
       env: {
         PATH: process.env.PATH,
