@@ -14,6 +14,15 @@ export interface Draft {
   company: string;
   /** The stored resume made of exactly this text, title and description. */
   resumeId: string;
+  /** Postings beside the form's own, for whoever compares several. */
+  more: MoreJob[];
+}
+
+export interface MoreJob {
+  title: string;
+  description: string;
+  /** Stored already, with exactly these words. */
+  resumeId: string;
 }
 
 const storageKey = 'resume-draft';
@@ -29,6 +38,7 @@ export const emptyDraft: Draft = {
   jobUrl: '',
   company: '',
   resumeId: '',
+  more: [],
 };
 
 let draft: Draft | null = null;
@@ -63,6 +73,7 @@ export function currentDraft(): Draft {
 export function changeDraft(change: Partial<Draft>): void {
   const changed = 'resumeText' in change || 'jobTitle' in change || 'jobDescription' in change;
   draft = { ...currentDraft(), ...(changed ? { resumeId: '' } : {}), ...change };
+  if ('resumeText' in change) draft.more = draft.more.map((job) => ({ ...job, resumeId: '' }));
   for (const listener of listeners) listener();
   clearTimeout(saving);
   saving = setTimeout(save, 300);

@@ -11,7 +11,7 @@ import { StartButtons } from '../../features/start/start-buttons.tsx';
 import { UploadCard } from '../../features/upload/upload-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Hero } from './hero.tsx';
-import { PricingDialog, ProcessingDialog, ResultPanel, UpgradeDialog } from './parts.ts';
+import { MoreJobs, PricingDialog, ProcessingDialog, Ranking, ResultPanel, UpgradeDialog } from './parts.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import { Steps } from './steps.tsx';
 import { scrollToId, useHome } from './use-home.ts';
@@ -42,6 +42,7 @@ function InputSide({ home }: { home: Home }) {
         }}
       />
       <StartButtons busy={busy} onStart={start} />
+      {home.premium ? <MoreJobs /> : null}
     </section>
   );
 }
@@ -49,6 +50,10 @@ function InputSide({ home }: { home: Home }) {
 function ResultSide({ home }: { home: Home }) {
   const { resumeId, reply, processing } = home;
   const errorText = useErrorText();
+  if (home.several.length > 0)
+    return (
+      <Ranking ids={home.several} onNew={home.startNew} fallback={<Skeleton className="mt-10 h-96" />} />
+    );
   if (!resumeId) return null;
   const data = reply.data;
   const wait = <Skeleton className="mt-10 h-96" />;

@@ -11,3 +11,5 @@ export const ResultPanel = lazyPart(
   () => import('../../features/results/result-panel.tsx'),
   ['results', 'reasons', 'recommendations'],
 );
+export const MoreJobs = lazyPart(() => import('../../features/several/more-jobs.tsx'), ['several']);
+export const Ranking = lazyPart(() => import('../../features/several/ranking.tsx'), ['several']);

@@ -10,6 +10,7 @@ import { scrollsAt } from '../../features/processing/timeline.ts';
 import { resumeKey, useProcessing } from '../../features/processing/use-processing.ts';
 import { useCurrentUser } from '../../features/session/use-current-user.ts';
 import { useRights } from '../../features/session/use-rights.ts';
+import { idsIn } from '../../features/several/ids.ts';
 import { storeDraft } from '../../features/start/create-resume.ts';
 import { useStart } from '../../features/start/use-start.ts';
 import { call } from '../../lib/api.ts';
@@ -42,8 +43,10 @@ function useJoining(
 export function useHome() {
   const { t } = useTranslation('start');
   const [, go] = useLocation();
-  const resumeId = new URLSearchParams(useSearch()).get('resume') ?? '';
-  const { unlimited } = useRights();
+  const search = useSearch();
+  const resumeId = new URLSearchParams(search).get('resume') ?? '';
+  const several = resumeId ? [] : idsIn(search);
+  const { unlimited, premium } = useRights();
   const { user } = useCurrentUser();
   const errorText = useErrorText();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -93,6 +96,8 @@ export function useHome() {
   };
   return {
     resumeId,
+    several,
+    premium,
     reply,
     processing,
     closeProcessing: close,
