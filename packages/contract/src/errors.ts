@@ -15,6 +15,8 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   already_subscribed: 409,
+  challenge_unfinished: 409,
+  challenge_done: 409,
   expired: 410,
   body_too_large: 413,
   file_too_large: 413,

@@ -135,6 +135,12 @@ const expected: Record<string, Row> = {
   'POST /api/scrape-job': all(400, () => ({ url: '' })),
   'POST /api/generate-job-recommendations': all(200, () => ({ resumeText: 'short', userId: 'anonymous' })),
   'POST /api/job-recommendations/:id/view': all(404),
+  'POST /api/resumes/:id/downloads': row([...none, 200, 200], () => ({})),
+  'GET /api/gamification': users(200),
+  'GET /api/gamification/widget': users(200),
+  // A challenge's id belongs to one person and day.
+  'POST /api/gamification/challenges/:id/complete': users(404, () => ({})),
+  'PUT /api/gamification/board': users(200, () => ({ shown: true })),
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),

@@ -14,7 +14,7 @@ export function siteConfigOf({ config }: Context) {
     payments: testPayments,
     testPayments,
     recommendations: true,
-    challenges: false,
+    challenges: true,
     jobAlerts: false,
     tracking: false,
     refundDays: config.REFUND_DAYS,

@@ -17,6 +17,9 @@ export const gamification = defineCall({
       leaderboard: z.array(
         z.object({ id: z.string(), totalPoints: z.number().int(), resumesOptimized: z.number().int() }),
       ),
+      /** Whether this person stands on the board, and under which id. */
+      onBoard: z.boolean(),
+      ownId: z.string().nullable(),
     }),
   },
 });

@@ -105,7 +105,12 @@ function timeZoneOf(header: string | string[] | undefined): string {
 
 /** Kept with the identity at each write, so that mails and money speak the right language. */
 export async function rememberManner(context: Context, owner: Owner, manner: Manner): Promise<void> {
-  if (owner.kind !== 'visitor') return;
+  if (owner.kind === 'user') {
+    await context.db.execute(sql`
+      UPDATE users SET language = ${manner.language}, time_zone = ${manner.timeZone}
+      WHERE owner_id = ${owner.id} AND (language, time_zone) IS DISTINCT FROM (${manner.language}, ${manner.timeZone})`);
+    return;
+  }
   await context.db.execute(sql`
     INSERT INTO visitors (owner_id, language, time_zone)
     VALUES (${owner.id}, ${manner.language}, ${manner.timeZone})

@@ -24,9 +24,9 @@ const sweep: Job = {
   async run(context) {
     const now = context.clock.now().getTime();
     const old = new Date(now - CONTENT_DAYS * DAY);
-    // Rows with a key stay, empty: they are what keeps the mail from being written again.
+    // Rows with a key stay, without content: they are what keeps the mail from being written again.
     await context.db.execute(sql`
-      UPDATE mail_outbox SET sealed = '', wrapped = '' WHERE ended_at < ${old} AND length(sealed) > 0`);
+      UPDATE mail_outbox SET sealed = '' WHERE ended_at < ${old} AND length(sealed) > 0`);
     await context.db.execute(
       sql`DELETE FROM mail_outbox WHERE key IS NULL AND ended_at < ${new Date(now - ROW_DAYS * DAY)}`,
     );

@@ -5,6 +5,7 @@ import { recordFact } from '../facts/service.ts';
 import { planOf } from '../plans/service.ts';
 import { eraseExpired } from './erase.ts';
 import { expiryOf } from './expiry.ts';
+import { wasProcessed } from './happened.ts';
 import { moveRun, PROCESS_JOB, runOf } from './runs.ts';
 import { resumes } from './schema.ts';
 import { expiredResumes, extendTo, loadResumeForJob, lockOwner, saveResult } from './store.ts';
@@ -41,6 +42,7 @@ async function tailorAndStore(context: Context, resume: LoadedResume): Promise<v
   const tailoring = await engine.tailor(
     tailorRequest(resume.content, clock.now(), { facts: [], rejected: [] }),
   );
+  const noted = wasProcessed(keys, resume, tailoring);
   await db.transaction(async (tx) => {
     const now = clock.now();
     // Asked again under the lock: it may have been paid, refunded or claimed while the engine worked.
@@ -58,12 +60,10 @@ async function tailorAndStore(context: Context, resume: LoadedResume): Promise<v
       .where(eq(resumes.id, id));
     if (expiresAt) await extendTo(tx, id, expiresAt);
     await moveRun(tx, id, version, { status: 'done', stage: 'finishing', progress: 100, errorCode: null });
-    await recordFact(tx, {
-      ownerId,
-      resumeId: id,
-      kind: 'resume.processed',
-      data: { score: tailoring.after.score.total, match: tailoring.after.keywordStats.afterMatch },
-    });
+    // Its owner may have changed while the engine worked: a sketch is keyed to its owner.
+    const happened =
+      ownerId === resume.ownerId ? noted : wasProcessed(keys, { ...resume, ownerId }, tailoring);
+    await recordFact(tx, { ownerId, resumeId: id, at: now, ...happened });
   });
 }
 

@@ -5,6 +5,7 @@ import { deleteResume } from '@tailor/contract/calls/delete-resume';
 import { editText } from '@tailor/contract/calls/edit-text';
 import { getResume } from '@tailor/contract/calls/get-resume';
 import { listResumes } from '@tailor/contract/calls/list-resumes';
+import { noteDownload } from '@tailor/contract/calls/note-download';
 import { processResume } from '@tailor/contract/calls/process-resume';
 import { resumeEvents } from '@tailor/contract/calls/resume-events';
 import { sendStream } from '../../http/event-stream.ts';
@@ -83,4 +84,9 @@ export function routes(http: Http, context: Context): void {
   http.route(editText, { access: 'owner', limit: deciding }, async ({ owner, params, body, manner }) =>
     answer(200, await service.writeByHand(owner, params.id, manner.language, body.optimizedContent)),
   );
+
+  http.route(noteDownload, { access: 'owner', limit: deciding }, async ({ owner, params }) => {
+    await service.noteDownload(owner, params.id);
+    return answer(200, { noted: true as const });
+  });
 }

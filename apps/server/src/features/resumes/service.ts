@@ -3,16 +3,17 @@ import type { Language } from '@tailor/contract/languages';
 import { limits } from '@tailor/contract/limits';
 import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { countWords } from '@tailor/contract/words';
-import type { Fact } from '@tailor/engine';
+import type { Fact, Tailoring } from '@tailor/engine';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { attachDocument } from '../extract/store.ts';
-import { type NewFact, recordFact } from '../facts/service.ts';
+import { recordFact } from '../facts/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
 import { eraseResume } from './erase.ts';
 import { expiryOf } from './expiry.ts';
+import { type Happened, wasAnswered, wasCreated, wasDecided, wasTaken } from './happened.ts';
 import { planShown, presentResume } from './present.ts';
 import { runOf, startRun, streamOf } from './runs.ts';
 import { insertResume, listResumes, loadResume, saveResult, touchResume } from './store.ts';
@@ -30,6 +31,7 @@ export interface ResumeService {
   decide(owner: Owner, id: string, language: Language, decisions: Decision[]): Promise<ResumeReply>;
   answer(owner: Owner, id: string, language: Language, answer: Answer): Promise<ResumeReply>;
   writeByHand(owner: Owner, id: string, language: Language, text: string | null): Promise<ResumeReply>;
+  noteDownload(owner: Owner, id: string): Promise<void>;
   /** The stream of the current version, proven to belong to the owner. */
   streamFor(owner: Owner, id: string): Promise<string>;
 }
@@ -47,7 +49,7 @@ interface Answer {
 }
 
 /** Commits with the change: nothing is noted of somebody who was erased meanwhile. */
-type Happened = Pick<NewFact, 'kind' | 'data'>;
+type Noted = (after: Tailoring) => Happened[];
 type Change = (stored: StoredResult) => StoredResult;
 
 export function createResumeService(context: Context): ResumeService {
@@ -69,11 +71,11 @@ export function createResumeService(context: Context): ResumeService {
     owner: Owner,
     id: string,
     apply: (loaded: LoadedResume) => Change,
-    facts: Happened[] = [],
+    noted: Noted = () => [],
   ): Promise<LoadedResume> {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const loaded = await own(owner, id);
-      const changed = await changeOnce(owner, loaded, apply(loaded), facts);
+      const changed = await changeOnce(owner, loaded, apply(loaded), noted);
       if (changed) return changed;
     }
     throw new AppError('conflict', 'This resume is being changed somewhere else. Load it again.');
@@ -83,7 +85,7 @@ export function createResumeService(context: Context): ResumeService {
     owner: Owner,
     loaded: LoadedResume,
     apply: Change,
-    facts: Happened[],
+    noted: Noted,
   ): Promise<LoadedResume | null> {
     const { result } = loaded;
     if (!result) throw new AppError('conflict', 'This resume has no result yet. Process it first.');
@@ -99,7 +101,8 @@ export function createResumeService(context: Context): ResumeService {
       const done = await saveResult(tx, keys, target, { ...next, tailoring });
       if (!done) return false;
       await touchResume(tx, loaded.id, now, expiresAt);
-      for (const fact of facts) await recordFact(tx, { ownerId: owner.id, resumeId: loaded.id, ...fact });
+      for (const fact of noted(tailoring))
+        await recordFact(tx, { ownerId: owner.id, resumeId: loaded.id, at: now, ...fact });
       return done;
     });
     if (!saved) return null;
@@ -126,7 +129,7 @@ export function createResumeService(context: Context): ResumeService {
           const { extractionId } = body;
           await attachDocument(tx, keys, { ownerId: owner.id, extractionId, resumeId: id, text, now });
         }
-        await recordFact(tx, { ownerId: owner.id, resumeId: id, kind: 'resume.created' });
+        await recordFact(tx, { ownerId: owner.id, resumeId: id, at: now, ...wasCreated(id) });
       });
       return { id, jobTitle: content.jobTitle, wordCount };
     },
@@ -153,22 +156,29 @@ export function createResumeService(context: Context): ResumeService {
 
     async decide(owner, id, language, decisions) {
       const last = new Map(decisions.map((decision) => [decision.id, decision.accepted]));
-      const facts = [...last.values()].map(
-        (accepted): Happened => ({ kind: 'edit.decided', data: { accepted } }),
-      );
-      return present(await change(owner, id, (current) => decideIn(current, decisions), facts), language);
+      const noted: Noted = (after) => wasDecided(id, last, after);
+      return present(await change(owner, id, (current) => decideIn(current, decisions), noted), language);
     },
 
     async answer(owner, id, language, answer) {
-      const data = { answer: answer.answer ?? 'none' };
-      const facts: Happened[] = [{ kind: 'question.answered', data }];
-      return present(await change(owner, id, (current) => answerIn(current, answer), facts), language);
+      const said = answer.answer ?? 'none';
+      const noted: Noted = (after) => [wasAnswered(id, answer.questionId, said, after)];
+      return present(await change(owner, id, (current) => answerIn(current, answer), noted), language);
     },
 
     async writeByHand(owner, id, language, text) {
       return present(
         await change(owner, id, () => (stored) => ({ ...stored, byHand: text && wellFormed(text) })),
         language,
+      );
+    },
+
+    async noteDownload(owner, id) {
+      const loaded = await own(owner, id);
+      const plan = planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
+      if (!plan.whole) throw new AppError('payment_required', 'Payment required to download a result.');
+      await db.transaction((tx) =>
+        recordFact(tx, { ownerId: owner.id, resumeId: id, at: clock.now(), ...wasTaken(id) }),
       );
     },
 
