@@ -5,6 +5,7 @@ import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useErrorText } from '../errors/error-text.ts';
+import { noteDownload } from './note-download.ts';
 import { type Format, looksOf, type MadeFile, makeFile, type Template } from './save-file.ts';
 import { fileNameOf, saveBlob } from './save-text.ts';
 
@@ -97,6 +98,7 @@ function useDownload({ id, jobTitle, hasDocument, version }: DownloadChoiceProps
   useEffect(() => setMade(null), [version, format, template]);
   const save = (file: MadeFile) => {
     saveBlob(file.blob, fileNameOf(jobTitle, format));
+    noteDownload(id);
     setSaved(true);
   };
   const get = async () => {

@@ -1,14 +1,70 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AchievementsCard } from '../../features/gamification/achievements-card.tsx';
+import { BoardCard } from '../../features/gamification/board-card.tsx';
+import { ChallengesCard } from '../../features/gamification/challenges-card.tsx';
+import { FiguresCard } from '../../features/gamification/figures-card.tsx';
+import { useGamification } from '../../features/gamification/use-gamification.ts';
+import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
+import { useCurrentUser } from '../../features/session/use-current-user.ts';
+import { showToast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const redirectMs = 1000;
+
+/** Signed out: a notice, a card, and after a second the way to sign in. A failed look-up redirects nobody. */
+function useWayToSignIn(): void {
+  const { t } = useTranslation('gamification');
+  const { user, failed } = useCurrentUser();
+  const away = user === null && !failed;
+  useEffect(() => {
+    if (!away) return;
+    showToast({ variant: 'destructive', title: t('auth.title'), description: t('auth.text') });
+    const target = `/api/login?returnTo=${encodeURIComponent(location.pathname)}`;
+    const timer = setTimeout(() => location.assign(target), redirectMs);
+    return () => clearTimeout(timer);
+  }, [away, t]);
+}
+
+function Parts() {
+  const { t } = useTranslation('gamification');
+  const query = useGamification();
+  if (query.isError)
+    return (
+      <Card className="grid justify-items-start gap-3">
+        <p>{t('couldNotLoad')}</p>
+        <Button look="secondary" onClick={() => query.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </Card>
+    );
+  if (!query.data) return <Skeleton className="h-96" />;
+  const { progress, achievements } = query.data;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-5">
+        <FiguresCard progress={progress} />
+        <ChallengesCard dashboard={query.data} />
+      </div>
+      <div className="grid gap-5">
+        <BoardCard dashboard={query.data} />
+        <AchievementsCard achievements={achievements} />
+      </div>
+    </div>
+  );
+}
 
 export default function GamificationPage() {
   const { t } = useTranslation('gamification');
+  useWayToSignIn();
   return (
-    <PageFrame title={t('title')} lead={t('meta.description')} narrow>
-      <Card>
-        <p>{t('note')}</p>
-      </Card>
+    <PageFrame title={t('title')} lead={t('meta.description')}>
+      <SignedInOnly text={t('note')} action={t('signIn')} returnTo="/gamification">
+        {() => <Parts />}
+      </SignedInOnly>
     </PageFrame>
   );
 }
