@@ -52,7 +52,7 @@ export function BoardCard({ dashboard }: { dashboard: Dashboard }) {
               {id === ownId ? <Badge tone="accent">{t('you')}</Badge> : null}
               <span className="block text-xs">{t('resumesOf', { count: resumesOptimized })}</span>
             </span>
-            <strong className="tabular-nums">{t('worth', { count: totalPoints })}</strong>
+            <strong className="whitespace-nowrap tabular-nums">{t('worth', { count: totalPoints })}</strong>
           </li>
         ))}
       </ol>

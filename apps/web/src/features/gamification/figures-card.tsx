@@ -23,7 +23,7 @@ export function FiguresCard({ progress }: { progress: Dashboard['progress'] }) {
       <h2 className="sr-only">{t('progress')}</h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
         {figures.map(([Icon, key, figure]) => (
-          <div key={key} className="grid gap-1">
+          <div key={key} className="grid content-between gap-1">
             <dt className="flex items-center gap-2 text-ink-soft text-sm">
               <Icon aria-hidden="true" className="size-4.5 text-accent" />
               {t(key)}
