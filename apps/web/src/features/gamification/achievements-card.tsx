@@ -7,12 +7,12 @@ import type { Dashboard } from './use-gamification.ts';
 
 /** The names are the product's own and stay as they are; what each takes is translated. */
 const names = [
-  'Resume Rookie',
-  'ATS Master',
-  'Keyword Warrior',
-  'Streak Champion',
-  'Optimization Expert',
-  'Challenge Crusher',
+  ['Resume Rookie', 'resume-rookie'],
+  ['ATS Master', 'ats-master'],
+  ['Keyword Warrior', 'keyword-warrior'],
+  ['Streak Champion', 'streak-champion'],
+  ['Optimization Expert', 'optimization-expert'],
+  ['Challenge Crusher', 'challenge-crusher'],
 ] as const;
 
 export function AchievementsCard({ achievements }: { achievements: Dashboard['achievements'] }) {
@@ -24,7 +24,7 @@ export function AchievementsCard({ achievements }: { achievements: Dashboard['ac
         {t('achievements')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {names.map((name) => {
+        {names.map(([name, key]) => {
           const own = achievements.find((one) => one.achievementType === name);
           const Icon = own ? Medal : Lock;
           return (
@@ -38,7 +38,7 @@ export function AchievementsCard({ achievements }: { achievements: Dashboard['ac
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               <span className="grid gap-0.5 text-sm">
                 <strong className="font-semibold">{name}</strong>
-                <span>{t(`takes.${name}`)}</span>
+                <span>{t(`takes.${key}`)}</span>
                 <span className="text-xs">
                   {own ? t('unlocked', { date: form.format(new Date(own.unlockedAt)) }) : t('locked')}
                 </span>
