@@ -13,6 +13,8 @@ export interface ReadingPack {
   headingEndings?: Partial<Record<SectionKind, string[]>>;
   /** Leave, care, unemployment: time that is accounted for, and no job. */
   leave: string[];
+  /** First words of what was learned, where people list it among their work. */
+  learning?: string[];
   /** Words that stand in headings without changing their kind ("professional", "relevant"). */
   headingFillers: string[];
   /** Titles of the document itself, never a name or a section. */

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import { isPlace, isPlaceName, startsWithRegion } from './places.ts';
+import { isPlace, isPlaceName, startsWithRegion, townShaped } from './places.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
@@ -20,6 +20,9 @@ export function isLocation(text: string): boolean {
     !/[.!?]$/.test(text)
   )
     return words.length <= 9;
+  // "Quimper, Finistère": behind a known town stands its county.
+  if (parts.length === 2 && words.length <= 4 && isPlaceName(parts[0] ?? '') && townShaped(parts[1] ?? ''))
+    return !namesSomething(parts[1] ?? '');
   return (
     /^\p{Script=Han}{2,}(?:省|市|区|县|路|街|号|室)\S*$/u.test(text) &&
     text.length <= 40 &&

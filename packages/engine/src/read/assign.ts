@@ -1,42 +1,9 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { type Part, splitPlace, withoutTail, withoutTown } from './header-parts.ts';
-import { isPlace, isPlaceName } from './places.ts';
+import { isPlace, isPlaceName, townShaped } from './places.ts';
+import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
-
-/** What an entry is about and where: title and employer, or degree and school. */
-export interface Roles {
-  what: (part: Part) => number;
-  where: (part: Part) => number;
-  whatLabel: Part['labelled'][];
-  whereLabel: Part['labelled'][];
-}
-
-export const jobRoles: Roles = {
-  what: (part) => part.like.title + (part.labelled === 'title' ? 6 : 0) + Math.max(0, part.lean ?? 0),
-  where: (part) =>
-    Math.max(part.like.organization, part.like.school * 0.9) +
-    (part.labelled === 'organization' || part.labelled === 'institution' ? 6 : 0) +
-    Math.max(0, -(part.lean ?? 0)) +
-    (part.afterAt ? 3 : 0),
-  whatLabel: ['title'],
-  whereLabel: ['organization'],
-};
-
-export const studyRoles: Roles = {
-  what: (part) =>
-    part.like.degree +
-    (part.like.school < 2 ? part.like.title * 0.3 : 0) +
-    Math.max(0, part.lean ?? 0) +
-    (part.labelled === 'degree' ? 4 : part.labelled === 'title' ? 2 : 0),
-  where: (part) =>
-    Math.max(part.like.school, part.like.organization * 0.7) +
-    (part.labelled === 'institution' || part.labelled === 'organization' ? 6 : 0) +
-    Math.max(0, -(part.lean ?? 0)) +
-    (part.afterAt ? 3 : 0),
-  whatLabel: ['degree'],
-  whereLabel: ['institution'],
-};
 
 export interface Assigned {
   what?: Part;
@@ -165,7 +132,10 @@ function splitByComma(
     const backward = pairScore(right, left, roles, order);
     const [, place] = forward >= backward ? [left, right] : [right, left];
     const own: Habit = { behind: pieces.length - at, whatFirst: forward >= backward };
-    const usual = habit !== undefined && habit.behind === own.behind && habit.whatFirst === own.whatFirst;
+    // An unknown town at the end stands where the others' known ones were taken off.
+    const town = at < pieces.length - 1 && townShaped(pieces.at(-1) ?? '') ? 1 : 0;
+    const alike = habit !== undefined && [0, town].includes(own.behind - habit.behind);
+    const usual = alike && habit.whatFirst === own.whatFirst;
     const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);
     if (score > bestScore) {
       bestScore = score;

@@ -1,3 +1,4 @@
+import { hasHan } from '../text/fold.ts';
 import type { Contact, Field } from '../types.ts';
 import { isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
 import { findDates } from './dates.ts';
@@ -78,11 +79,14 @@ const separators =
   /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
 
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string } {
-  const match = /^\s*([^:：\d@]{1,32}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
+  const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
   if (match?.[1]) {
     const kinds = labelKind(match[1].trim());
     if (kinds) return { kinds, value: match[2] ?? '' };
   }
+  const live = /^\s*(?:现住址?|现居住?地?|家住|住在?|居住于)[于在]?\s*(?=\p{Script=Han}{2})/u.exec(part);
+  if (live && isLocation(part.slice(live[0].length)))
+    return { kinds: labelKind('现居'), value: part.slice(live[0].length) };
   const word = /^\s*(\S{1,14})\s+(.*)$/.exec(part);
   const kinds = word?.[1] && word[1].length > 1 ? labelKind(word[1]) : undefined;
   if (word && kinds && (kinds.has('phone') || kinds.has('email')) && /[\d@]/.test(word[2] ?? ''))
@@ -103,7 +107,7 @@ export class ContactReader {
 
   read(piece: Piece, trusted: boolean): ContactLine {
     this.count += 1;
-    let text = keepNames(partHan(closeLabels(piece.text)));
+    let text = keepNames(partHan(cellsOfSentence(closeLabels(piece.text))));
     const line = piece.line;
     const whole = labelOf(text);
     if (
@@ -173,9 +177,11 @@ export class ContactReader {
     const number = findPhone(value, kinds?.has('phone') ?? false);
     if (number && (!this.contact.phone || kinds?.has('phone')) && !kinds?.has('personal')) {
       this.contact.phone ??= { value: number.value, lines: [line] };
-      const left = blank(value, number)
-        .replace(/[,;\s]+$/g, '')
-        .trim();
+      const left = withoutLabel(
+        blank(value, number)
+          .replace(/[,;\s]+$/g, '')
+          .trim(),
+      );
       if (left && !labelKind(left)) this.readPart(left, line, trusted, rest);
       return true;
     }
@@ -231,6 +237,13 @@ function keepNames(text: string): string {
   );
 }
 
+/** "Deichstr. 1, 25813 Husum, Telefon" when the number is gone. */
+function withoutLabel(text: string): string {
+  const match = /^(.+?)[,;\s]+(\S{2,14})$/.exec(text);
+  const kinds = match?.[2] ? labelKind(match[2].replace(/[:.]$/, '')) : undefined;
+  return match?.[1] && (kinds?.has('phone') || kinds?.has('email')) ? match[1] : text;
+}
+
 function hasPhoneLabel(text: string): boolean {
   return text.split(/[\s:：|•·]+/).some((word) => word.length > 1 && labelKind(word)?.has('phone'));
 }
@@ -254,6 +267,13 @@ function closeLabels(text: string): string {
 }
 
 const personal = /^(?:[男女]性?|\d{2}\s?[岁歲]|[未已]婚|\p{Script=Han}{1,3}族)$/u;
+
+/** "王德顺,男,46岁,河南人。电话:132…": a sentence of personal data is a row of cells. */
+function cellsOfSentence(text: string): string {
+  const cells = text.split(/\s*[,，。；;]\s*/).filter(Boolean);
+  if (cells.length < 3 || !hasHan(text) || !cells.some((cell) => personal.test(cell))) return text;
+  return cells.filter((cell) => !personal.test(cell)).join('\t');
+}
 
 /** "李明 男 36岁 太原 电话 139 …": single blanks part what stands there, and what is personal goes. */
 function partHan(text: string): string {

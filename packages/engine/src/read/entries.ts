@@ -1,11 +1,12 @@
 import { foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
-import { type Assigned, assign, type Habit, jobRoles, orderOf, type Roles, studyRoles } from './assign.ts';
+import { type Assigned, assign, type Habit, orderOf } from './assign.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
 import type { Part } from './header-parts.ts';
 import type { Piece } from './pieces.ts';
 import { leanOnOthers } from './position.ts';
+import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { makeRows, type Row } from './rows.ts';
 import { likeness } from './scores.ts';
 import { type Segment, segment } from './segment.ts';
@@ -177,8 +178,31 @@ function isLeave(entry: ReadEntry): boolean {
   return hit !== undefined && hit.at === 0 && entry.assigned.where?.labelled === undefined;
 }
 
+/** "Ausbildung zum …", "Master's, University of …" in a list of everything one did: learned, not worked. */
+function isLearning(entry: ReadEntry): boolean {
+  const { what, where } = entry.assigned;
+  if (!what || what.labelled === 'title') return false;
+  if (tables.learning.has(foldedWords(what.text)[0] ?? '')) return true;
+  const like = likeness(what.text);
+  return like.degree >= 2.8 && like.title < 2 && where !== undefined && likeness(where.text).school >= 3;
+}
+
+/** The jobs of a section of work, and what was learned between them. */
+export function readWork(pieces: Piece[], prefix: string): { jobs: Entry[]; studies: EducationEntry[] } {
+  const entries = readAll(pieces, jobRoles, 'both').filter((entry) => !isLeave(entry));
+  const learned = entries.filter(isLearning);
+  // Where all of it was learned, the section speaks of something else.
+  const studies = learned.length < entries.length ? learned : [];
+  const jobs = entries.filter((entry) => !studies.includes(entry));
+  return { jobs: toJobs(jobs, prefix), studies: toStudies(studies, `${prefix}learned-`) };
+}
+
 export function readJobs(pieces: Piece[], prefix: string): Entry[] {
   const jobs = readAll(pieces, jobRoles, 'both').filter((entry) => !isLeave(entry));
+  return toJobs(jobs, prefix);
+}
+
+function toJobs(jobs: ReadEntry[], prefix: string): Entry[] {
   return jobs.map((entry, index): Entry => {
     const id = `${prefix}${index + 1}`;
     const { what, where, place } = entry.assigned;

@@ -93,7 +93,7 @@ export function splitPlace(text: string): { text: string; place?: string } {
 }
 
 const townShape =
-  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
+  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
 
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
 export function withoutTown(text: string): { text: string; place?: string } {
@@ -217,9 +217,24 @@ function closeStops(text: string): string {
     .replace(/(?<=\p{Ll}{3})\.$/u, '');
 }
 
+/** "Bachelor of Arts - BA, English": a degree and its short form are one. */
+function withShortDegrees(parts: Part[]): Part[] {
+  const at = parts.findIndex(
+    (part, i) =>
+      i > 0 &&
+      /^\p{Lu}[\p{L}.]{1,6}(?:,\s|$)/u.test(part.text) &&
+      part.like.degree >= 2.8 &&
+      (parts[i - 1]?.like.degree ?? 0) >= 2.8,
+  );
+  const [first, second] = [parts[at - 1], parts[at]];
+  if (!first || !second) return parts;
+  const whole = { ...first, text: `${first.text} - ${second.text}` };
+  return [...parts.slice(0, at - 1), whole, ...parts.slice(at + 1)];
+}
+
 function namesAnything(text: string): boolean {
   const like = likeness(text);
-  return Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2;
+  return Math.max(like.title, like.organization, like.school, like.place) >= 2;
 }
 
 /** The parts of one header line whose dates are already gone. */
@@ -228,7 +243,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);
     if (named.label === 'dates') return;
-    const bare = withoutRemarks(trimEdges(named.rest).replace(/(?<=\p{Ll}{4})\.$/u, '')).replace(
+    const bare = withoutRemarks(trimEdges(named.rest).replace(/(?<=\p{Ll}{4}|[)）])\.$/u, '')).replace(
       /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u,
       '',
     );
@@ -242,7 +257,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
     if (!bare || (isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))) return;
     if (!/[\p{L}\d]/u.test(bare)) return;
     // A bracket by itself behind other parts is a remark, unless it names something.
-    if (parts.length > 0 && /^[(（].*[)）]$/.test(bare) && !namesAnything(plain)) return;
+    if (parts.length > 0 && /^[(（]/.test(bare) && !namesAnything(plain)) return;
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
@@ -258,5 +273,5 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
     if (hasHan(cell) && !/^[^:：]{2,6}[:：]/.test(cell)) for (const sub of hanParts(cell)) put(sub);
     else put(cell);
   }
-  return parts;
+  return withShortDegrees(parts);
 }

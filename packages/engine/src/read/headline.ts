@@ -25,7 +25,10 @@ function mayBeHeadline(text: string): boolean {
 
 /** A line that says what is applied for: the words before it are no part of the headline. */
 export function bareHeadline(text: string): string {
-  return text.replace(/^(?:应聘|求职意向|求职|应征)[:：\s]*(?=\p{Script=Han}{2})/u, '').trim();
+  return text
+    .replace(/^(?:应聘|求职意向|求职|应征)[:：\s]*(?=\p{Script=Han}{2})/u, '')
+    .replace(/\s*[·|,，]\s*\d{1,2}\s?年[^·|]{0,8}$/u, '')
+    .trim();
 }
 
 export interface Named {

@@ -97,6 +97,11 @@ export function inferKind(pieces: Piece[]): SectionKind | undefined {
   return undefined;
 }
 
+/** Between entries, a paragraph that begins with a time is one more, whatever its words. */
+function opensWithTime(pieces: Piece[]): boolean {
+  return datesAtEdges(pieces[0]?.text ?? '').some((hit) => !hit.single && hit.start < 3);
+}
+
 /** Paragraphs of lines without any heading, told by their content. Runs of the same kind are one. */
 export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; pieces: Piece[] }[] {
   const paragraphs: Piece[][] = [];
@@ -109,7 +114,10 @@ export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; p
   for (const paragraph of paragraphs) {
     const previous = blocks.at(-1);
     const bulletsOnly = paragraph.every((piece) => piece.marker !== '');
-    const kind = bulletsOnly && previous ? previous.kind : inferKind(paragraph);
+    const own = inferKind(paragraph);
+    const goesOn =
+      bulletsOnly || (own === undefined && previous?.kind === 'experience' && opensWithTime(paragraph));
+    const kind = goesOn && previous ? previous.kind : own;
     if (previous && previous.kind === kind) previous.pieces.push(...paragraph);
     else blocks.push({ kind, pieces: [...paragraph] });
   }

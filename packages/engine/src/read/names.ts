@@ -46,6 +46,7 @@ export function bareName(text: string): string {
     else if (hasHan(title) && fold(name).endsWith(title))
       name = name.slice(0, -title.length).replace(/[\s:：–—|的-]+$/, '');
   }
+  name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
   const comma = name.split(/\s*,\s*/);
   while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '')) comma.pop();
   name = comma.join(', ');

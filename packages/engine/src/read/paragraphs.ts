@@ -25,7 +25,7 @@ function sentenceAfter(text: string, from: number): { end: number; next: number 
 
 /** Enough words to tell what was done, rather than one more name. */
 function tells(text: string): boolean {
-  if (hasHan(text)) return text.replace(/\s/g, '').length >= 10;
+  if (hasHan(text)) return text.replace(/\s/g, '').length >= 6;
   const words = text.split(/\s+/);
   const like = likeness(text.replace(/[.]$/, ''));
   if (words.length < 12 && Math.max(like.organization, like.school, like.title) >= 2) return false;
@@ -34,7 +34,7 @@ function tells(text: string): boolean {
 
 /** Where an entry written as one paragraph turns from its header to its text. */
 function turn(text: string): { end: number; next: number } | undefined {
-  if (text.length < 40) return undefined;
+  if (text.length < (hasHan(text) ? 22 : 40)) return undefined;
   const date = findDates(text.slice(0, 220)).find((hit) => !hit.single || hit.start < 3);
   if (!date || date.start > 130) return undefined;
   const leading = trimEdges(text.slice(0, date.start)).length < 2;

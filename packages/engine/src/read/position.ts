@@ -1,6 +1,6 @@
-import type { Roles } from './assign.ts';
 import type { Part } from './header-parts.ts';
 import { townShaped } from './places.ts';
+import type { Roles } from './roles.ts';
 
 interface Seen {
   lead: number;

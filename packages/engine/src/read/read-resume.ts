@@ -2,7 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
 import { findEmail } from './contact.ts';
-import { readJobs, readStudies } from './entries.ts';
+import { readJobs, readStudies, readWork } from './entries.ts';
 import { makePieces, type Piece } from './pieces.ts';
 import { makeReport } from './report.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
@@ -36,7 +36,7 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
   const { pieces } = block;
   switch (block.kind) {
     case 'experience':
-      resume.experience.push(...readJobs(pieces, `job${resume.experience.length || ''}-`));
+      readExperience(pieces, resume);
       break;
     case 'projects':
     case 'volunteering':
@@ -71,6 +71,12 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       break;
     default:
   }
+}
+
+function readExperience(pieces: Piece[], resume: Resume): void {
+  const { jobs, studies } = readWork(pieces, `job${resume.experience.length || ''}-`);
+  resume.experience.push(...jobs);
+  resume.education.push(...studies);
 }
 
 function readEducation(pieces: Piece[], resume: Resume): void {

@@ -1,7 +1,9 @@
+import { hasHan } from '../text/fold.ts';
 import { findEmail, findLinks } from './contact.ts';
 import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
-import { type Part, partsOf } from './header-parts.ts';
+import { type Part, partsOf, splitPlace } from './header-parts.ts';
+import { isCapitals } from './headings.ts';
 import { withLabels } from './labels.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
@@ -93,9 +95,17 @@ function continues(row: Row, previous: Row | undefined, broad: number): boolean 
       : false;
   if (deeper && previous.kind !== 'prose') return true;
   if (/[-­]$/.test(previous.piece.text) || /^[\p{Ll},;)]/u.test(text)) return true;
-  const wide = previous.piece.width >= broad * 0.8;
+  const wide = previous.piece.width >= broad * 0.8 && !namesOnly(text);
   const open = !/[.!?:;。；！：]$/.test(previous.piece.text);
   return wide && open;
+}
+
+/** "MAISON DES JEUNES, Épinay": a name, though the line above is as wide as the page. */
+function namesOnly(text: string): boolean {
+  const bare = splitPlace(text).text;
+  if (isCapitals(bare)) return true;
+  const like = likeness(bare);
+  return text.length < 60 && /^\p{Lu}/u.test(text) && Math.max(like.organization, like.school) >= 2.6;
 }
 
 function textIndent(row: Row): number {
@@ -147,23 +157,34 @@ function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string) => Dat
     });
 }
 
+/** "From 2006 to 2009: driver, Acme (Leeds).": a sentence in form, an entry in fact. */
+function datedAndParted({ piece, dates }: Row): boolean {
+  const [first] = dates;
+  return first !== undefined && first.start < 2 && /^\s*[:：]/.test(piece.text.slice(first.end));
+}
+
+/** A sentence that mentions a time; in Chinese it may begin with it. */
+function tellsAtLength(row: Row): boolean {
+  if (hasHan(row.rest)) return row.rest.length > 28 && /[;；。]/.test(row.rest.slice(0, -1));
+  return row.rest.length > 70 && row.dates[0]?.start !== 0;
+}
+
 function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEntries: boolean): Row['kind'] {
   const { piece, dates } = row;
   if (piece.opensText) return 'prose';
   if (piece.marker) {
     if (bulletsAreEntries && dates.length > 0) return 'head';
+    if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece)) return 'head';
     return 'bullet';
   }
   if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece)) return 'head';
   if (continues(row, previous, broad)) return 'more';
   if (isLabelled(piece)) return 'head';
   if (isDuty(piece) || isAddress(piece.text)) return 'prose';
-  if (dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest)) return 'prose';
-  if (
-    dates.length > 0 &&
-    trimEdges(row.rest).length < 110 &&
-    !(isProse(row.rest) && row.rest.length > 70 && dates[0]?.start !== 0)
-  )
+  const stated = datedAndParted(row);
+  if (!stated && dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest))
+    return 'prose';
+  if (dates.length > 0 && trimEdges(row.rest).length < 110 && !(isProse(row.rest) && tellsAtLength(row)))
     return 'head';
   return isProse(piece.text) || isEnumeration(piece.text) ? 'prose' : 'head';
 }

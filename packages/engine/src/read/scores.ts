@@ -135,7 +135,11 @@ function degreeScore(text: string, words: string[]): number {
 }
 
 function schoolScore(text: string, words: string[]): number {
-  if (hasHan(text)) return hanScore(text, tables.schools, tables.schoolEndings, 3.4);
+  if (hasHan(text)) {
+    // "高中" alone is what one has, not where.
+    if (tables.degrees.han.includes(text.trim())) return 0;
+    return hanScore(text, tables.schools, tables.schoolEndings, 3.4);
+  }
   let score = phraseScore(words, tables.schools, 3.2);
   const inside = tables.schools.find(words).length > 0;
   if (inside) score = Math.max(score, 2.4);

@@ -1,4 +1,4 @@
-import { hasHan } from '../text/fold.ts';
+import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind } from '../types.ts';
 import { type Heading, headingOf, isCapitals } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
@@ -173,6 +173,7 @@ function splitByHeadings(pieces: Piece[]): Block[] {
         : undefined;
     if (
       !heading ||
+      (index === 0 && tables.documentTitles.has(fold(piece.text))) ||
       !opens(heading, piece, current, pieces[index + 1]) ||
       isNameLike(heading, blocks, piece)
     ) {

@@ -84,7 +84,9 @@ export function isRemark(text: string): boolean {
       return true;
     if (/^\p{Ll}[\p{L} ]{0,24}\d{1,3}\s?(?:h|%|heures|std|horas|hours)$/u.test(part)) return true;
     const hits = tables.contracts.find(key.split(' ')).reduce((sum, hit) => sum + hit.length, 0);
-    if (hits > 0 && hits > key.split(' ').length / 2) return true;
+    // "Delineante en prácticas": a kind of contract beside a title leaves a title.
+    const titled = key.split(' ').some((word) => tables.titles.has(word) && !tables.contracts.has(word));
+    if (hits > 0 && hits > key.split(' ').length / 2 && !titled) return true;
     const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];
     return (
       grade?.at === 0 || /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) || /^[mwdfx]$/.test(key) || /^gn$/.test(key)

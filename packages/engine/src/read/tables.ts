@@ -129,6 +129,7 @@ export const tables = {
   headings,
   /** The longest first. */
   headingEndings,
+  learning: new Set(all((pack) => pack.learning)),
   leave: phrases((pack) => pack.leave),
   headingFillers: new Set(all((pack) => pack.headingFillers)),
   documentTitles: new Set(all((pack) => pack.documentTitles)),

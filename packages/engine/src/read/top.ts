@@ -98,6 +98,7 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
     if (piece.text.length > 60 || piece.marker) continue;
     if (nameScore(piece.text, mail) < (strict ? 3.8 : 2.2)) continue;
     setName(top, piece);
+    readBelow(top, pieces, pieces.indexOf(piece));
     return;
   }
 }
@@ -127,6 +128,11 @@ export function readNameByMail(top: Top, pieces: Piece[]): void {
   const piece = pieces[at];
   if (!piece) return;
   setName(top, piece);
+  readBelow(top, pieces, at);
+}
+
+/** What stands right below a name far from the top: headline and place. */
+function readBelow(top: Top, pieces: Piece[], at: number): void {
   for (const next of pieces.slice(at + 1, at + 4)) {
     if (next.gap > 1 || next.marker) return;
     const line = top.reader.read(next, true);

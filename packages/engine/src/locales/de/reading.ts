@@ -122,6 +122,15 @@ export const reading: ReadingPack = {
       'stationen',
     ],
   },
+  learning: [
+    'ausbildung',
+    'berufsausbildung',
+    'umschulung',
+    'lehre',
+    'studium',
+    'masterstudium',
+    'bachelorstudium',
+  ],
   leave: words(`
     elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
     pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
@@ -162,7 +171,7 @@ export const reading: ReadingPack = {
   yearJoiners: ['und'],
   until: ['bis', 'bis ende'],
   to: ['bis', 'bis zum', 'bis ende'],
-  from: ['von', 'vom', 'zwischen'],
+  from: ['im jahr', 'von', 'vom', 'zwischen'],
   dateFillers: ['des', 'im', 'der', 'zum'],
   durationUnits: words(`
     jahr | jahre | jahren | monat | monate | monaten | wochen | woche | tage | mon | j`),

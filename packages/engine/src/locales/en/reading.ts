@@ -135,7 +135,7 @@ export const reading: ReadingPack = {
     ['dec', 'december'],
   ],
   yearParts: words(`
-    spring | summer | autumn | fall | winter | early | mid | late | q1 | q2 | q3 | q4 | term |
+    spring | summer | summers | autumn | fall | winter | early | mid | late | q1 | q2 | q3 | q4 | term |
     semester | circa | ca | approx | class of | graduated | graduation | expected | exp | anticipated |
     beginning of | end of | completed | awarded`),
   present: words(`
@@ -146,7 +146,7 @@ export const reading: ReadingPack = {
   yearJoiners: ['and', '&'],
   until: ['until', 'till', 'up to'],
   to: ['to', 'until', 'till', 'through', 'thru'],
-  from: ['from', 'between'],
+  from: ['in', 'from', 'between'],
   dateFillers: ['of', 'the', 'st', 'nd', 'rd', 'th'],
   durationUnits: words(`
     year | years | yr | yrs | month | months | mo | mos | mths | week | weeks | wks`),
@@ -168,7 +168,7 @@ export const reading: ReadingPack = {
     bootcamp | nanodegree | studies | dnp | pharmd | dds | dvm | edd | mfin | msw | bsw | mlis | bds |
     mbbs | matura | traineeship | highers`),
   schools: words(`
-    university | college | school | institute | academy | polytechnic | faculty | conservatory |
+    university | college | school | high | institute | academy | polytechnic | faculty | conservatory |
     conservatoire | campus | mit | eth | ucla | lse | suny | cuny | high school | community college |
     seminary | universities | grammar | sixth form | coursera | udacity | edx | codecademy |
     general assembly | insead | tech | union | centre | center | hospital`),
@@ -262,7 +262,7 @@ export const reading: ReadingPack = {
       company | employer | organization | organisation | firm | company name | name of employer |
       client | institution | name and address of employer`),
     dates: words(`
-      date | dates | period | duration | from | time | tenure | when | years | dates of employment`),
+      date | dates | year | period | duration | from | time | tenure | when | years | dates of employment`),
     degree: words(`
       degree | qualification | course | program | programme | award | title of qualification awarded |
       major | field of study | title of qualification`),

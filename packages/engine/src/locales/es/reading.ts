@@ -130,7 +130,7 @@ export const reading: ReadingPack = {
   until: ['hasta'],
   to: words(`
     a | al | hasta | hasta el | hasta la | a la | y`),
-  from: ['de', 'desde', 'del', 'entre'],
+  from: ['en', 'de', 'desde', 'del', 'entre'],
   dateFillers: ['de', 'del', 'el', 'año', 'la'],
   durationUnits: ['año', 'años', 'mes', 'meses', 'semanas', 'semana'],
   degrees: words(`

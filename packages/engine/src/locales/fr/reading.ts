@@ -140,7 +140,7 @@ export const reading: ReadingPack = {
   until: ["jusqu'à", "jusqu'en", "jusqu'au"],
   to: words(`
     à | au | jusqu'à | jusqu'en | jusqu'au | et | en | a`),
-  from: ['de', 'du', "d'", 'entre', 'des'],
+  from: ['en', 'de', 'du', "d'", 'entre', 'des'],
   dateFillers: ['de', 'du', 'le', 'er', 'en', "l'"],
   durationUnits: words(`
     an | ans | année | années | mois | semaines | semaine`),
@@ -149,7 +149,7 @@ export const reading: ReadingPack = {
     deust | dess | dea | cap | bep | diplôme | brevet | bachelor | ingénieur | diplôme d'ingénieur |
     diplôme d'état | dscg | dcg | dec | dep | cégep | aec | cfc | certificat | titre professionnel |
     classe préparatoire | classes préparatoires | prépa | cpge | magistère | capes | agrégation | mba |
-    thèse | hdr | diu | bpjeps | bafa | bp | études | maturité | licence professionnelle | deaes |
+    thèse | hdr | diu | bpjeps | bp | études | maturité | licence professionnelle | deaes |
     deas | ifsi | llce | capa | bac pro | bac +2 | bac+2 | bac +3 | bac+3 | bac +5 | bac+5 | cqp |
     brevet professionnel | mention complémentaire | cursus | erasmus | dnb | diplôme national |
     cycle préparatoire | césure | internat | spécialisation | m1 | m2 | l1 | l2 | l3 | dnsep | dnmade |
@@ -302,6 +302,7 @@ export const reading: ReadingPack = {
     mon | ma | mes | ses | son | plus | ans | et | en | ou | ce | cette | j'ai | suis | ai | entre |
     sans | dont | afin | ainsi | très | nous | le | la`),
   streetWords: words(`
+    cité | hameau | clos | tour | parc | domaine | zac |
     rue | avenue | av. | boulevard | bd | bd. | bld | place | pl. | chemin | ch. | allée | allées |
     impasse | route | quai | cours | square | bis | ter | cedex | bp | résidence | bâtiment | bât. |
     appt | villa | passage | lotissement | lieu-dit | montée | faubourg | esplanade | ruelle | sentier`),
