@@ -167,6 +167,18 @@ function employersAmongPlaces(parts: Part[], named: Part[], result: Assigned): P
   return [];
 }
 
+/** "Abschluss: Gesellenbrief" below a trade and a school: the paper one got for the trade. */
+function withoutPaper(named: Part[]): Part[] {
+  const paper = named.find((part) => part.labelled === 'degree');
+  if (!paper) return named;
+  const others = named.filter((part) => part !== paper && !part.labelled && part.row < paper.row);
+  const school = others.some((part) => part.like.school >= 2);
+  const trade = others.some(
+    (part) => part.like.school < 2 && Math.max(part.like.title, part.like.degree) >= 2,
+  );
+  return school && trade ? named.filter((part) => part !== paper) : named;
+}
+
 /** Says which part of a header is what. `order`: which stands first in this section. */
 export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
   const result: Assigned = { rows: new Set() };
@@ -186,7 +198,8 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
   }
   if (named.length < 2) named.push(...employersAmongPlaces(parts, named, result));
   let best = -Infinity;
-  const few = named.slice(0, 6);
+  const few = (roles === studyRoles ? withoutPaper(named) : named).slice(0, 6);
+  const told = few.length === 1 ? bracketed(few, roles, order, result, true) : false;
   for (const a of few) {
     for (const b of few) {
       if (a === b) continue;
@@ -197,14 +210,14 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
       }
     }
   }
-  for (const part of few.slice(0, 4)) {
+  for (const part of told ? [] : few.slice(0, 4)) {
     const split = splitByComma(part, roles, order, habit);
     if (!split || split.score - (few.length > 1 ? 0.4 : 0) <= best) continue;
     best = split.score;
     result.habit = split.habit;
     [result.what, result.where] = split.pair;
   }
-  if (!result.what || !result.where) bracketed(few, roles, order, result);
+  if (!result.what || !result.where) bracketed(few, roles, order, result, false);
   if (result.where && roles.what(result.where) >= 2) {
     const split = splitByComma(result.where, roles, order, habit);
     if (split && roles.where(split.pair[1]) >= 2) {
@@ -232,11 +245,18 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
 }
 
 /** "Engineer (Acme Works)", "Acme Works (engineer)": the bracket holds the other side. */
-function bracketed(few: Part[], roles: Roles, order: number, result: Assigned): void {
-  if (few.length !== 1 || !few[0]) return;
+function bracketed(
+  few: Part[],
+  roles: Roles,
+  order: number,
+  result: Assigned,
+  /** Only where words say so: commas in it may tell more. */
+  sure: boolean,
+): boolean {
+  if (few.length !== 1 || !few[0]) return false;
   const part = few[0];
   const match = /^(.{2,}?)\s*[(（]([^()（）]{2,80})[)）]$/.exec(part.text);
-  if (!match?.[1] || !match[2]) return;
+  if (!match?.[1] || !match[2]) return false;
   const sides = [match[1], match[2]].map(
     (text, at): Part => ({
       ...part,
@@ -248,17 +268,21 @@ function bracketed(few: Part[], roles: Roles, order: number, result: Assigned): 
     }),
   );
   const [outer, inside] = sides;
-  if (!outer || !inside || inside.like.place > 0 || /\d/.test(inside.text)) return;
+  if (!outer || !inside || inside.like.place > 0 || /\d/.test(inside.text)) return false;
   // "(IHK)", "(MRCP)": who awarded it, part of its name.
-  if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return;
+  if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return false;
   const forward = pairScore(outer, inside, roles, order);
   const backward = pairScore(inside, outer, roles, order);
   const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text);
   const likely =
     Math.max(roles.where(inside), backward > forward ? roles.what(inside) : 0) >= 2 ||
     (names && (roles.what(outer) >= 2 || roles.where(outer) < 1.5) && roles.what(inside) < 2);
-  if (!likely) return;
-  [result.what, result.where] = forward >= backward ? [outer, inside] : [inside, outer];
+  const trade = roles === studyRoles && outer.like.school >= 2 && inside.like.title >= 2;
+  const worded = trade || Math.max(forward >= backward ? roles.where(inside) : roles.what(inside), 0) >= 2;
+  const other = forward >= backward ? roles.where(outer) : roles.what(outer);
+  if ((sure && !(worded && other < 2)) || !(likely || trade)) return false;
+  [result.what, result.where] = forward >= backward && !trade ? [outer, inside] : [inside, outer];
+  return true;
 }
 
 function single(part: Part | undefined, roles: Roles, result: Assigned): void {

@@ -1,7 +1,7 @@
 import { hasHan } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
 import type { Row } from './rows.ts';
-import { likeness } from './scores.ts';
+import { type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 /** How surely the parts name a title, an employer, a degree or a school. */
@@ -14,9 +14,19 @@ export function strength(parts: Part[]): number {
   );
 }
 
+/** "Cook (Grand Hotel)", "Grand Hotel (cook)" */
+function bothNamed(outer: Likeness, inside: Likeness): boolean {
+  const what = (like: Likeness) => Math.max(like.title, like.degree);
+  const where = (like: Likeness) => Math.max(like.organization, like.school);
+  if (inside.place > 0) return false;
+  return (where(inside) >= 2 && where(outer) < 2) || (what(inside) >= 2 && what(outer) < 2);
+}
+
 /** "Cook, Grand Hotel": two names in one part. */
 export function namesInPart(part: Part): number {
   if (part.like.place > 0) return 0;
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(part.text);
+  if (bracket?.[1] && bracket[2] && bothNamed(likeness(bracket[1]), likeness(bracket[2]))) return 2;
   const pieces = part.text.split(/,\s+|\s+[-–—]\s+/);
   if (pieces.length < 2) return 1;
   const likes = pieces.slice(0, 5).map(likeness);

@@ -1,4 +1,5 @@
 import { fold, hasHan } from '../text/fold.ts';
+import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { isRemark, trimEdges, withoutRemarks } from './strip.ts';
@@ -109,6 +110,8 @@ export function withoutTown(text: string): { text: string; place?: string } {
   const named =
     Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
     tables.organizationSuffixes.has(fold(tail));
+  const shouted = isCapitals(text) && /^\p{Lu}{4,}$/u.test(tail);
+  if (shouted && !named) return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
   if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
   return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
 }

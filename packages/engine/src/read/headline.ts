@@ -31,6 +31,11 @@ export function bareHeadline(text: string): string {
     .trim();
 }
 
+/** "BSN, RN": letters behind a name. */
+function isPostNominals(text: string): boolean {
+  return text.split(/[\s,]+/).every((word) => tables.nameTitles.has(fold(word)));
+}
+
 export interface Named {
   text: string;
   row: number;
@@ -71,6 +76,7 @@ export function findHeadline(lines: ContactLine[], name: Named | undefined): Fou
         text &&
         fold(text) !== fold(name?.text ?? '') &&
         isHeadline(text) &&
+        !isPostNominals(text) &&
         nameScore(text, undefined) < 2.5 &&
         !(line.found && text.length > 90),
     );

@@ -4,9 +4,12 @@ import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types
 import { findEmail } from './contact.ts';
 import { readJobs, readStudies, readWork } from './entries.ts';
 import { makePieces, type Piece } from './pieces.ts';
+import { townShaped } from './places.ts';
 import { makeReport } from './report.ts';
+import { likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { readLanguages, readSkills } from './skills.ts';
+import { labelKind } from './tables.ts';
 import { readName, readNameByMail, readTop, type Top } from './top.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
@@ -59,10 +62,10 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       resume.certificates.push(...pieces.map((piece) => ({ value: piece.text, lines: [piece.line] })));
       break;
     case 'summary':
-      if (!resume.summary) resume.summary = joined(pieces);
+      if (!readWanted(block, top) && !resume.summary) resume.summary = joined(pieces);
       break;
     case 'contact':
-      for (const piece of pieces) top.reader.read(piece, true);
+      readContact(pieces, top);
       readName(
         top,
         block.headingPiece && !block.heading?.known ? [block.headingPiece, ...pieces] : pieces,
@@ -71,6 +74,27 @@ function readBlock(block: Block, resume: Resume, top: Top): void {
       break;
     default:
   }
+}
+
+/** In a section of contact data, a line shaped like a town is one, though no list knows it. */
+function readContact(pieces: Piece[], top: Top): void {
+  for (const piece of pieces) {
+    const line = top.reader.read(piece, true);
+    const bare = piece.text.replace(/\s*\([\p{L} ]{3,30}\)$/u, '');
+    if (line.found || !top.reader.contact.name || top.reader.contact.location) continue;
+    if (!/\d/.test(bare) && bare.length < 30 && townShaped(bare) && likeness(bare).title < 1.4)
+      top.reader.contact.location = { value: piece.text, lines: [piece.line] };
+  }
+}
+
+/** "Position wanted: cook / Leeds" as a section of its own: the headline. */
+function readWanted(block: Block, top: Top): boolean {
+  const [first] = block.pieces;
+  if (top.headline || !first || block.pieces.length > 1 || first.text.length > 60) return false;
+  if (!block.heading || !labelKind(block.heading.text)?.has('headline')) return false;
+  const value = first.text.split(/\s+[/|·]\s+/)[0]?.trim();
+  if (value) top.headline = { value, lines: [first.line] };
+  return false;
 }
 
 function readExperience(pieces: Piece[], resume: Resume): void {

@@ -85,9 +85,14 @@ function continues(row: Row, previous: Row | undefined, broad: number): boolean 
   const inText = previous.kind !== 'head';
   if (!inText) return false;
   // Below a bullet, at the place its text begins, a year at the head of the line is part of the sentence.
+  const carried = previous.piece.width >= broad * 0.75 && !/[.!?:;。；！：]$/.test(previous.piece.text);
   const hanging = previous.piece.marker !== '' && row.piece.indent === textIndent(previous) + 1;
   const ranged = row.dates.some((hit) => !hit.single);
-  if (row.dates.length > 0 && !/^\p{Ll}/u.test(text) && !(hanging && !ranged && row.rest.length > 12))
+  if (
+    row.dates.length > 0 &&
+    !/^\p{Ll}/u.test(text) &&
+    !(hanging && (carried || (!ranged && row.rest.length > 12)))
+  )
     return false;
   const deeper =
     previous.piece.marker !== '' || previous.kind === 'more'

@@ -84,6 +84,9 @@ function titleScore(text: string, words: string[]): number {
     phraseScore(words, tables.titles, 3),
     phraseScore(beforeDivider(words), tables.titles, 2.8),
   );
+  // "UX researcher senior": how long one has done it may stand last.
+  if (score < 3 && words.length > 1 && tables.titleModifiers.has(words.at(-1) ?? ''))
+    score = Math.max(score, phraseScore(words.slice(0, -1), tables.titles, 3));
   // "Registered Nurse, Telemetry": the field comes behind a comma or a dash.
   const first = /^([^,;–—|(]{3,60})[,;–—(]/.exec(text)?.[1];
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.titles, 2.8));

@@ -43,6 +43,17 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
       labelKind(piece.text.replace(/\s*[:：]\s*$/, ''))?.has('duties')
     )
       return false;
+    // "Ausgewählte Projekte:" among headings without a colon is a label inside an entry.
+    if (
+      current.kind &&
+      entryKinds.has(current.kind) &&
+      piece.gap === 0 &&
+      current.pieces.length > 0 &&
+      /[:：]\s*$/.test(piece.text) &&
+      current.headingPiece &&
+      !/[:：]\s*$/.test(current.headingPiece.text)
+    )
+      return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
     if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
       return false;

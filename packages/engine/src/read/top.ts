@@ -47,6 +47,8 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         whole,
         text,
         ...(text.length < 60 && !isProse(text) ? text.split(/\s*,\s+/).slice(0, 1) : []),
+        // "万晓岚 护士简历": the name, and what the page is.
+        ...(hasHan(text) ? text.split(/\s+/).slice(0, 1) : []),
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;

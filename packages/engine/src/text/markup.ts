@@ -59,7 +59,7 @@ function stripLatex(line: CleanText): { clean: CleanText; links: string[]; item:
 }
 
 const markdownMarks =
-  /\*{2,3}|_{2,3}(?=[\p{L}\p{N}*_])|(?<=[\p{L}\p{N}.,:;!?)*])_{2,3}|(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}"'(])|(?<=[\p{L}\p{N}"').,:])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_./@-])_(?=[\p{L}"'(])|(?<=[\p{L}.,:"')])_(?![\p{L}\p{N}_@./-])|`{1,3}|<\/?(?:b|i|u|p|strong|em|br|li|ul|ol|div|span|h[1-6]|td|tr|th|small|center|font|hr)(?:\s[^<>]{0,80})?\/?>/giu;
+  /\*{2,3}|_{2,3}(?=[\p{L}\p{N}*_])|(?<=[\p{L}\p{N}.,:;!?)*])_{2,3}|(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}"'(])|(?<=[\p{L}\p{N}"').,:])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_./@-])_(?=[\p{L}\p{N}"'(])|(?<=[\p{L}\p{N}.,:"')])_(?![\p{L}\p{N}_@./-])|`{1,3}|<\/?(?:b|i|u|p|strong|em|br|li|ul|ol|div|span|h[1-6]|td|tr|th|small|center|font|hr)(?:\s[^<>]{0,80})?\/?>/giu;
 const markdownLink = /\[([^\][]{1,200})\]\(([^()\s]{1,300})\)/g;
 
 function stripMarkdown(line: CleanText): { clean: CleanText; links: string[]; bold: boolean } {

@@ -251,6 +251,7 @@ export const reading: ReadingPack = {
   at: ['bei', 'beim', 'bei der', 'am', 'im', 'an'],
   labels: {
     name: words(`
+      vorname, nachname |
       nachname(n) / vorname(n) | vorname(n) / nachname(n) | vorname und nachname | vorname / nachname | vorname, name |
       name | vorname | nachname | vor- und nachname | vor- und zuname | familienname | name, vorname`),
     email: ['e-mail', 'email', 'mail', 'e-mail-adresse', 'e-post'],

@@ -212,6 +212,7 @@ export const reading: ReadingPack = {
   at: ['at', '@', 'with', 'for', 'from'],
   labels: {
     name: [
+      'name and surname',
       'first name(s) / surname(s)',
       'surname(s) / first name(s)',
       'first name / surname',

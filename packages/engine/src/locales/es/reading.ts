@@ -188,6 +188,7 @@ export const reading: ReadingPack = {
   at: ['en', 'para', 'con', 'por'],
   labels: {
     name: words(`
+      nombre, apellidos |
       apellido(s) / nombre(s) | apellidos / nombre | nombre(s) / apellido(s) | apellidos y nombres | nombres y apellidos | nombre y apellido |
       nombre | nombre y apellidos | nombre completo | apellidos | apellidos y nombre | nombres |
       apellido`),

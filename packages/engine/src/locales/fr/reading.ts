@@ -201,6 +201,7 @@ export const reading: ReadingPack = {
     chez | à | au | pour | auprès de | at | au sein de`),
   labels: {
     name: words(`
+      prénom, nom |
       nom(s) / prénom(s) | prénom(s) / nom(s) | nom / prénom | nom(s) et prénom(s) | prénom(s) et nom(s) |
       nom | prénom | nom et prénom | nom prénom | prénom et nom | nom complet | prénom nom | nom, prénom`),
     email: words(`
