@@ -1,11 +1,14 @@
 import { fold } from '../text/fold.ts';
 import { isPlace, isPlaceName, startsWithRegion, townShaped } from './places.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 /** A town, or an address with a street. */
 export function isLocation(text: string): boolean {
   if (text.length < 2 || text.length > 110 || /[@:]/.test(text)) return false;
+  // "(Mobile)" behind a number is no town in Alabama.
+  const kinds = /[()]/.test(text) ? labelKind(text.replace(/[()]/g, '').trim()) : undefined;
+  if (kinds?.has('phone') || kinds?.has('email')) return false;
   if (isPlace(text)) return !tables.workplaces.has(fold(text));
   const words = fold(text).split(/[\s,]+/);
   const street = words.some((word) => tables.streetWords.has(word) || tables.streetEndings.endWord(word, 3));

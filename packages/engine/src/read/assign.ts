@@ -1,4 +1,5 @@
 import { fold, hasHan } from '../text/fold.ts';
+import { employersAmongPlaces, unparted, withoutPaper } from './candidates.ts';
 import { type Part, splitPlace, withoutTail, withoutTown } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
@@ -154,31 +155,6 @@ function withPlace(part: Part): { part: Part; place?: string } {
   };
 }
 
-/** "Pfefferle, Ohio" is a place, unless the header would then name nobody the work was for. */
-function employersAmongPlaces(parts: Part[], named: Part[], result: Assigned): Part[] {
-  for (const part of parts) {
-    const at = part.text.indexOf(', ');
-    if (part.like.place === 0 || part.labelled || at < 2 || isPlaceName(part.text.slice(0, at))) continue;
-    if (named.some((other) => other.order === part.order && other.row === part.row)) continue;
-    const text = part.text.slice(0, at);
-    result.place = { text: part.text.slice(at + 2), line: part.line };
-    return [{ ...part, text, like: likeness(text) }];
-  }
-  return [];
-}
-
-/** "Abschluss: Gesellenbrief" below a trade and a school: the paper one got for the trade. */
-function withoutPaper(named: Part[]): Part[] {
-  const paper = named.find((part) => part.labelled === 'degree');
-  if (!paper) return named;
-  const others = named.filter((part) => part !== paper && !part.labelled && part.row < paper.row);
-  const school = others.some((part) => part.like.school >= 2);
-  const trade = others.some(
-    (part) => part.like.school < 2 && Math.max(part.like.title, part.like.degree) >= 2,
-  );
-  return school && trade ? named.filter((part) => part !== paper) : named;
-}
-
 /** Says which part of a header is what. `order`: which stands first in this section. */
 export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
   const result: Assigned = { rows: new Set() };
@@ -196,7 +172,13 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
     if (split.place) result.place ??= { text: split.place, line: part.line };
     named.push(split.part);
   }
-  if (named.length < 2) named.push(...employersAmongPlaces(parts, named, result));
+  if (named.length === 1) unparted(named);
+  if (named.length < 2)
+    named.push(
+      ...employersAmongPlaces(parts, named, (text, line) => {
+        result.place = { text, line };
+      }),
+    );
   let best = -Infinity;
   const few = (roles === studyRoles ? withoutPaper(named) : named).slice(0, 6);
   const told = few.length === 1 ? bracketed(few, roles, order, result, true) : false;

@@ -2,6 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import type { Contact, Field } from '../types.ts';
 import { isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
 import { findDates } from './dates.ts';
+import { partOneLine } from './one-line.ts';
 import type { Piece } from './pieces.ts';
 import { labelKind } from './tables.ts';
 
@@ -107,7 +108,9 @@ export class ContactReader {
 
   read(piece: Piece, trusted: boolean): ContactLine {
     this.count += 1;
-    let text = keepNames(partHan(cellsOfSentence(closeLabels(piece.text))));
+    let text = keepNames(
+      partOneLine(partHan(cellsOfSentence(closeLabels(piece.text))), piece.text.includes('@')),
+    );
     const line = piece.line;
     const whole = labelOf(text);
     if (
@@ -194,7 +197,8 @@ export class ContactReader {
       return true;
     }
     if (kinds?.has('location') && value) {
-      this.putPlace(value.trim(), line);
+      const said = /^(.+?)\s*\((\p{L}{3,10})\)$/u.exec(value.trim());
+      this.putPlace(said?.[1] && said[2] && labelKind(said[2]) ? said[1] : value.trim(), line);
       return true;
     }
     if (

@@ -82,15 +82,19 @@ function commonHabit(habits: (Habit | undefined)[]): Habit | undefined {
   return best && count(best) >= 2 && count(best) >= found.length * 0.5 ? best : undefined;
 }
 
-function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end'): ReadEntry[] {
+/** Which stands first in another section of the same resume, for one whose words do not say. */
+export type Hint = () => number;
+
+function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: Hint): ReadEntry[] {
   const segments = segment(makeRows(pieces));
   const headers = leanOnOthers(
     segments.map(headerParts),
     segments.map((part) => part.head.findIndex((row) => row.dates.length > 0)),
     roles,
   );
-  const order = orderOf(headers, roles);
-  const habit = commonHabit(headers.map((parts) => assign(parts, roles, order).habit));
+  const own = orderOf(headers, roles);
+  const order = hint && Math.abs(own) < 0.3 ? hint() : own;
+  const habit = commonHabit(headers.slice(0, 60).map((parts) => assign(parts, roles, order).habit));
   const entries = segments.map((part, index): ReadEntry => {
     const assigned = assign(headers[index] ?? [], roles, order, habit);
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
@@ -188,8 +192,12 @@ function isLearning(entry: ReadEntry): boolean {
 }
 
 /** The jobs of a section of work, and what was learned between them. */
-export function readWork(pieces: Piece[], prefix: string): { jobs: Entry[]; studies: EducationEntry[] } {
-  const entries = readAll(pieces, jobRoles, 'both').filter((entry) => !isLeave(entry));
+export function readWork(
+  pieces: Piece[],
+  prefix: string,
+  hint: Hint,
+): { jobs: Entry[]; studies: EducationEntry[] } {
+  const entries = readAll(pieces, jobRoles, 'both', hint).filter((entry) => !isLeave(entry));
   const learned = entries.filter(isLearning);
   // Where all of it was learned, the section speaks of something else.
   const studies = learned.length < entries.length ? learned : [];
@@ -227,9 +235,18 @@ function isStudy(entry: ReadEntry): boolean {
   return (
     degree >= 2 ||
     (school >= 2 && (entry.dates?.start !== undefined || what === undefined || degree > 0)) ||
+    (school >= 3 &&
+      entry.dates !== undefined &&
+      (what?.text.split(' ').length ?? 9) <= 3 &&
+      (where?.text.split(' ').length ?? 0) >= 2) ||
     what?.labelled === 'degree' ||
     where?.labelled === 'institution'
   );
+}
+
+/** Which stands first in a section of education: above 0 the degree, below the school. */
+export function orderOfStudies(pieces: Piece[]): number {
+  return orderOf(segment(makeRows(pieces)).map(headerParts), studyRoles);
 }
 
 /** Education in the order of the text; `rest` are lines of courses and the like between the degrees. */

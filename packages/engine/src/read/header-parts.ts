@@ -78,6 +78,7 @@ export function splitPlace(text: string): { text: string; place?: string } {
     );
     if (!known) continue;
     const left = parts.slice(0, from).join(', ');
+    if (/[(（][^()（）]*$/.test(left)) continue;
     const head = likeness(tail[0] ?? '');
     if (
       tail.length > 1 &&
@@ -126,8 +127,21 @@ function withoutLastTown(split: { text: string; place?: string }): { text: strin
 }
 
 /** Remarks behind commas and in brackets taken off: "…, mention bien", "… (cours du soir)". */
+/** "Cook, responsible for …", "Diploma with distinction": what was done and how well is no part of the name. */
+function withoutClause(text: string): string {
+  const at = text.search(/,\s+\p{Ll}/u);
+  const clause = at > 2 ? fold(text.slice(at + 1)) : '';
+  if (clause && tables.weakVerbs.some((verb) => clause.startsWith(verb))) return text.slice(0, at);
+  const words = text.split(' ');
+  for (let from = 1; from < words.length; from++) {
+    const tail = fold(words.slice(from).join(' '));
+    if (words.length - from >= 2 && tables.gradeLabels.has(tail)) return words.slice(0, from).join(' ');
+  }
+  return text;
+}
+
 export function withoutTail(text: string, brackets: boolean): string {
-  let result = withoutRemarks(text);
+  let result = withoutRemarks(withoutClause(text));
   for (let i = 0; i < 3; i++) {
     const at = Math.max(result.lastIndexOf(', '), result.lastIndexOf('，'));
     const tail = result.slice(at + 1).trim();

@@ -3,6 +3,7 @@ import { memo } from '../text/memo.ts';
 import type { SectionKind } from '../types.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
+import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 export interface Heading {
@@ -32,6 +33,11 @@ function lookUp(text: string): SectionKind | undefined {
   );
 }
 
+function namesAnything(text: string): boolean {
+  const like = likeness(text);
+  return Math.max(like.title, like.organization, like.school, like.degree, like.place) >= 1.4;
+}
+
 const joiner = /\s*(?:[/|·&+,•–—]|\s-\s|、|\s(?:and|und|y|e|et|和|与|及)\s)\s*/i;
 
 const connective = /[&+]|\s(?:and|und|y|e|et)\s|[和与及]/i;
@@ -53,6 +59,10 @@ function joined(text: string): SectionKind | undefined {
       lookUp(parts[0] ?? '')
     )
       return kinds[0];
+    // "Credits and employment": one or two words of one's own before a known heading.
+    const last = kinds.at(-1);
+    const own = (parts[0]?.split(' ').length ?? 9) <= 2 && parts.length === 2 && connective.test(text);
+    if (last && own && lookUp(parts[1] ?? '') && !namesAnything(parts[0] ?? '')) return last;
     // "Aus- und Weiterbildung", "Schul- und Berufsausbildung"
     if (kinds.at(-1) && /-$/.test(parts[0] ?? '')) return kinds.at(-1);
   }

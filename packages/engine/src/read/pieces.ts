@@ -128,6 +128,15 @@ function isOutlined(source: ResumeSource): boolean {
   return false;
 }
 
+/** Double-spaced text: a blank line before nearly every line parts nothing, two do. */
+function closeEvenGaps(pieces: Piece[]): void {
+  const inner = pieces.slice(1);
+  const wide = inner.filter((piece) => piece.gap > 1).length;
+  if (inner.length < 8 || wide < 2 || inner.some((piece) => piece.layout)) return;
+  if (inner.filter((piece) => piece.gap > 0).length < inner.length * 0.85) return;
+  for (const piece of inner) piece.gap = Math.max(0, piece.gap - 1);
+}
+
 /** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
   const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
@@ -160,6 +169,7 @@ export function makePieces(source: ResumeSource): Pieces {
     made.pieces.push(piece);
     gap = 0;
   }
+  closeEvenGaps(made.pieces);
   return made;
 }
 

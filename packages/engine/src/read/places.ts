@@ -33,7 +33,7 @@ function isRegion(name: string): boolean {
 
 const regionCode = /^(?:[A-Z]{2}|[A-Z]{3}|D\.?C\.?)$/;
 const usState =
-  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE|B\.C|Ags|BCS|Camp|Chis|Chih|Coah|CDMX|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Nay|N\.L|Oax|Pue|Qro|Q\. ?Roo|Tamps|Tlax|Yuc|Zac|Bs\. ?As|D\.F)\.?$/;
+  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE|B\.C|CDMX|N\.L|Q\. ?Roo|Bs\. ?As|D\.F|(?:Ags|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Mor|Nay|Oax|Pue|Qro|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)(?=\.))\.?$/;
 const postal =
   /^(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{4})?\s+|\s+\d{5}(?:-\d{4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/;
 

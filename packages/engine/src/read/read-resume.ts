@@ -2,7 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
 import { findEmail } from './contact.ts';
-import { readJobs, readStudies, readWork } from './entries.ts';
+import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
 import { makePieces, type Piece } from './pieces.ts';
 import { townShaped } from './places.ts';
 import { makeReport } from './report.ts';
@@ -35,11 +35,11 @@ function empty(source: ResumeSource): Resume {
 }
 
 /** Reads one block into the resume, by its kind. */
-function readBlock(block: Block, resume: Resume, top: Top): void {
+function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): void {
   const { pieces } = block;
   switch (block.kind) {
     case 'experience':
-      readExperience(pieces, resume);
+      readExperience(pieces, resume, blocks);
       break;
     case 'projects':
     case 'volunteering':
@@ -97,8 +97,9 @@ function readWanted(block: Block, top: Top): boolean {
   return false;
 }
 
-function readExperience(pieces: Piece[], resume: Resume): void {
-  const { jobs, studies } = readWork(pieces, `job${resume.experience.length || ''}-`);
+function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void {
+  const hint = () => orderOfStudies(blocks.find((block) => block.kind === 'education')?.pieces ?? []);
+  const { jobs, studies } = readWork(pieces, `job${resume.experience.length || ''}-`, hint);
   resume.experience.push(...jobs);
   resume.education.push(...studies);
 }
@@ -195,7 +196,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   const top = readTop(blocks[0]?.pieces ?? [], bodySize(made.pieces));
   resume.contact = top.reader.contact;
   resume.summary = top.summary;
-  for (const block of blocks.slice(1)) readBlock(block, resume, top);
+  for (const block of blocks.slice(1)) readBlock(block, resume, top, blocks);
   readStrayContact(made.pieces, top);
   readName(top, made.pieces, true);
   readNameByMail(top, made.pieces);

@@ -90,6 +90,12 @@ function titleScore(text: string, words: string[]): number {
   // "Registered Nurse, Telemetry": the field comes behind a comma or a dash.
   const first = /^([^,;–—|(]{3,60})[,;–—(]/.exec(text)?.[1];
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.titles, 2.8));
+  // "Assistante-gérante", "chef-monteur": one half says it.
+  if (
+    score < 2.6 &&
+    words.some((word) => /\p{L}-\p{L}/u.test(word) && word.split('-').some((half) => tables.titles.has(half)))
+  )
+    score = 2.6;
   if (score < 3 && words.some((word) => !hasHan(word) && tables.titleEndings.endWord(word, 3)))
     score = Math.max(score, 2.6);
   // "…erin": a woman who does it, whatever it is.

@@ -88,6 +88,8 @@ interface Looks {
   single: boolean;
   /** Known headings stand between blank lines, and the text is not double-spaced. */
   alone: boolean;
+  /** Known headings are numbered through. */
+  numbered: boolean;
 }
 
 /** Few words between two blank lines. */
@@ -109,7 +111,8 @@ function looksOfHeadings(pieces: Piece[], size: number): Looks {
   return {
     capitals: capitals && known.length >= 2,
     single: capitals && known.length === 1,
-    alone: alone && gapped < pieces.length * 0.6,
+    alone: alone && gapped < pieces.length * 0.7,
+    numbered: known.filter((piece) => /^\d/.test(piece.marker)).length >= 2,
   };
 }
 
@@ -127,19 +130,21 @@ function unknownHeading(
   current: Block,
   looks: Looks,
 ): Heading | undefined {
+  const numbered = looks.numbered && /^\d/.test(piece.marker) && isCapitals(piece.text);
   if (
     piece.gap === 0 ||
-    piece.marker ||
+    (piece.marker && !numbered) ||
     !next ||
     /[@\d,;]|[.]$|\s{3,}|\t/.test(piece.text) ||
     piece.text.length > 45
   )
     return undefined;
-  const own = isColloquial(piece, next, tables.pronouns);
+  const own = numbered || isColloquial(piece, next, tables.pronouns);
   // One known heading says less: then the line must stand alone.
   const alike = looks.capitals || (looks.single && next.gap > 0 && !/\s.*\s/.test(piece.text));
   const alone = looks.alone && standsAlone(piece, next) && headsSection(piece, next, current);
-  if (!own && !alone && !(alike && isCapitals(piece.text))) return undefined;
+  const shouted = isCapitals(piece.text) && (hasHan(piece.text) || piece.text.length > 3);
+  if (!own && !alone && !(alike && shouted)) return undefined;
   const like = likeness(piece.text);
   if (!own && Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2)
     return undefined;

@@ -61,7 +61,7 @@ export function withoutRemarks(text: string): string {
     const match = /\s*[(（[]([^()（）[\]]{1,60})[)）\]]\s*$/.exec(result);
     if (!match?.[1] || match.index === 0) break;
     const inside = match[1];
-    if (!isRemark(inside)) break;
+    if (!isRemark(inside) && !/^\p{Script=Han}{2,4}[:：]/u.test(inside)) break;
     result = result.slice(0, match.index);
   }
   return trimEdges(result);

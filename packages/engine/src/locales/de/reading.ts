@@ -186,7 +186,7 @@ export const reading: ReadingPack = {
     referendariat | facharzt | fachärztin | betriebswirt | betriebswirtin |
     qualifizierender abschluss | quali | mag. | mag | dipl.-ing. | dipl.-ing | dipl.-kfm. |
     dipl.-kffr. | dipl.-inf. | dipl.-päd. | dipl.-psych. | grundstudium | lehramt | auslandssemester |
-    austauschsemester | berufsreife | pflegebasiskurs | cas | mas | lehrgang | meisterschule |
+    austauschsemester | berufsreife | pflegebasiskurs | cas | mas | lehrgang |
     fachausweis | volksschule | grundschule | vorlehre | staatsprüfung | erstes staatsexamen |
     zweites staatsexamen | hauptschule | geprüfter | geprüfte | staatlich geprüfte | staatlich geprüfter |
     staatlich anerkannte | staatlich anerkannter | berufsabschluss | erstausbildung`),
@@ -205,7 +205,7 @@ export const reading: ReadingPack = {
     universität | hochschule | schule | gymnasium | akademie | kolleg | institut | kammer |
     bildungszentrum | zentrum | seminar | lyzeum | innung`),
   gradeLabels: words(`
-    note | abschlussnote | gesamtnote | notendurchschnitt | durchschnitt | mit auszeichnung |
+    schnitt | note | abschlussnote | gesamtnote | notendurchschnitt | durchschnitt | mit auszeichnung |
     sehr gut | gut | schwerpunkt | schwerpunkte | thema | abschlussarbeit | bachelorarbeit |
     masterarbeit | diplomarbeit | dissertation | abschluss | std | stunden | ects | bestanden |
     nebenfach | vertiefung | prädikat | ausgezeichnet`),

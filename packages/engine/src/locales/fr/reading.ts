@@ -133,6 +133,7 @@ export const reading: ReadingPack = {
     rentrée | année | années | prévu | prévue | t1 | t2 | t3 | t4 | saison | saisons | obtention |
     obtenu en | obtenu | obtenue | session | promo | noël`),
   present: words(`
+    auj | auj. |
     aujourd'hui | présent | actuel | actuellement | ce jour | en cours | maintenant | en poste |
     à ce jour | nos jours | actuelle | jusqu'à aujourd'hui | poste actuel | jour`),
   since: ['depuis', 'depuis le', 'dès', 'à partir de', 'à partir du', 'en poste depuis'],

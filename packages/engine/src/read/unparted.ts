@@ -1,0 +1,31 @@
+import { fold } from '../text/fold.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+/** Where capitals end and small letters begin: "BACHELOR OF COMMERCE University of …". */
+function atCase(words: string[]): number {
+  const shouted = words.map(
+    (word) => /^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u.test(word) || /^\p{Lu}?[^\p{L}]*$/u.test(word),
+  );
+  const at = shouted.indexOf(false);
+  if (at < 1 || at >= words.length) return -1;
+  return shouted.slice(at).some(Boolean) ? -1 : at;
+}
+
+/** A title and an employer (a degree and a school) written one behind the other with nothing between. */
+export function splitUnparted(text: string): [string, string] | undefined {
+  if (/[,;:|()（）–—]/.test(text)) return undefined;
+  const words = text.split(/\s+/);
+  if (words.length < 3 || words.length > 12) return undefined;
+  const both = (at: number): [string, string] => [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  const turn = atCase(words);
+  if (turn > 0) return both(turn);
+  for (let at = words.length - 1; at > 0; at--) {
+    const [left, right] = both(at);
+    const [l, r] = [likeness(left), likeness(right)];
+    const named = Math.max(r.organization, r.school) >= 3 && r.title < 2;
+    const ends = tables.titles.has(fold(words[at - 1] ?? ''));
+    if (ends && l.title >= 2.8 && named && words.length - at >= 2) return [left, right];
+  }
+  return undefined;
+}
