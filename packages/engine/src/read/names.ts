@@ -27,6 +27,19 @@ function chineseName(text: string): number {
 
 const documentTitles = [...tables.documentTitles].sort((a, b) => b.length - a.length);
 
+function withoutDocumentTitle(name: string, key: string, title: string): string {
+  let bare = name;
+  if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
+    bare = name.slice(title.length).replace(/^[\s:–—|,.-]+/, '');
+  else if (hasHan(title) && key.startsWith(title) && key.length > title.length)
+    bare = name.slice(title.length).replace(/^[\s:：–—|-]+/, '');
+  const left = fold(bare);
+  if (left.endsWith(` ${title}`)) return bare.slice(0, -title.length - 1).replace(/[\s:–—|,-]+$/, '');
+  if (hasHan(title) && left.endsWith(title))
+    return bare.slice(0, -title.length).replace(/[\s:：–—|的-]+$/, '');
+  return bare;
+}
+
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
   let name = text
@@ -36,15 +49,12 @@ export function bareName(text: string): string {
     )
     .trim();
   if (tables.documentTitles.has(fold(name))) return '';
+  let key = fold(name);
   for (const title of documentTitles) {
-    const key = fold(name);
-    if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
-      name = name.slice(title.length).replace(/^[\s:–—|,.-]+/, '');
-    else if (hasHan(title) && key.startsWith(title) && key.length > title.length)
-      name = name.slice(title.length).replace(/^[\s:：–—|-]+/, '');
-    if (fold(name).endsWith(` ${title}`)) name = name.slice(0, -title.length - 1).replace(/[\s:–—|,-]+$/, '');
-    else if (hasHan(title) && fold(name).endsWith(title))
-      name = name.slice(0, -title.length).replace(/[\s:：–—|的-]+$/, '');
+    // Folding is dear, and hardly a line holds one of them.
+    if (!key.includes(title)) continue;
+    name = withoutDocumentTitle(name, key, title);
+    key = fold(name);
   }
   name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
   const comma = name.split(/\s*,\s*/);
