@@ -21,7 +21,9 @@ export interface ReadyPack {
     not: RegExp;
     numbers: Record<string, number>;
   };
+  /** Words of a level that say nothing of the field; and those of a training that do. */
   degrees: { level: DegreeLevel; pattern: RegExp }[];
+  trainings: RegExp;
   degreeWord: RegExp;
   relatedField: RegExp;
   languageNames: { code: string; pattern: RegExp }[];
@@ -64,6 +66,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     oneOf: phrasePattern(pack.oneOf),
     years: yearPattern(pack),
     degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),
+    trainings: phrasePattern(pack.trainings),
     degreeWord: phrasePattern(pack.degreeWord),
     relatedField: phrasePattern(pack.relatedField),
     languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),

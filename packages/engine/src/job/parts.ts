@@ -1,6 +1,8 @@
 import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
+import { clausesApart } from './clauses.ts';
+import { guessedZones } from './guess-zones.ts';
 import { type JobLine, jobLines, sentences } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
@@ -12,6 +14,8 @@ export interface Part {
   bullet: boolean;
   zone: Zone | null;
   importance: Importance;
+  /** Stands before the first heading. */
+  intro: boolean;
 }
 
 /** Longer sentences are no sentences: cues are looked for in their beginning only. */
@@ -92,33 +96,52 @@ function importanceOf(folded: string, zone: Zone | null, pack: ReadyPack): Impor
 /** All sentences that may hold requirements, with what they are worth. */
 export function jobParts(description: string, pack: ReadyPack): Part[] {
   const lines = jobLines(description);
+  const opened = guessedZones(
+    lines,
+    lines.map((line, index) => lineZone(line, lines[index + 1], pack)),
+    pack,
+  );
   const parts: Part[] = [];
   let zone: Zone | null = null;
+  let headed = false;
   const add = (text: string, start: number, bullet: boolean): void => {
     const folded = fold(text);
     const importance = importanceOf(folded, zone, pack);
     const own = zone === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
-    if (importance) parts.push({ text, folded, start, bullet, zone: own ? 'duties' : zone, importance });
+    if (importance)
+      parts.push({ text, folded, start, bullet, zone: own ? 'duties' : zone, importance, intro: !headed });
+  };
+  const addClauses = (text: string, start: number, bullet: boolean): void => {
+    for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, bullet);
   };
   lines.forEach((line, index) => {
-    const opened = lineZone(line, lines[index + 1], pack);
-    if (opened !== undefined) {
-      zone = opened;
+    const opens = opened[index];
+    if (opens !== undefined) {
+      zone = opens;
+      headed = true;
       return;
     }
     for (const sentence of sentences(line.text, line.start)) {
       const inline = withoutHeading(sentence.text, sentence.start, pack);
-      if (!inline) add(sentence.text, sentence.start, line.bullet);
+      if (!inline) addClauses(sentence.text, sentence.start, line.bullet);
       else {
         const before: Zone | null = zone;
         zone = inline.zone;
-        add(inline.text, inline.start, line.bullet);
+        headed = true;
+        addClauses(inline.text, inline.start, line.bullet);
         // In a list "Education: …" speaks of its own line only.
         if (line.bullet) zone = before;
       }
     }
   });
-  return raised(parts);
+  return raised(withoutIntro(parts));
+}
+
+/** Where headings part the posting, what stands before them and asks for nothing tells of the employer. */
+function withoutIntro(parts: Part[]): Part[] {
+  const asked = parts.some((part) => part.zone === 'requirements' || part.zone === 'duties');
+  if (!asked) return parts;
+  return parts.filter((part) => !(part.intro && part.zone === null && part.importance === 'context'));
 }
 
 /** A posting without a list of requirements says by its duties what it asks for. */

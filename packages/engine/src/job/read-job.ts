@@ -1,5 +1,5 @@
 import type { Lexica } from '../lexica.ts';
-import { fold, hasHan } from '../match/fold.ts';
+import { fold } from '../match/fold.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { FoundTerm, Job, JobInput, Language, Requirement, RequirementKind, Term } from '../types.ts';
 import { alternatives } from './alternatives.ts';
@@ -7,14 +7,8 @@ import { Collector, type Draft } from './collect.ts';
 import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
 import { residues, stripped } from './residue.ts';
-import { degreeIn, languagesIn, yearsIn } from './typed.ts';
+import { type Named, toTerm, valueDrafts, wholePart, within } from './values.ts';
 
-/** A term of the posting, soft skills and titles among them. */
-interface Named extends Omit<FoundTerm, 'kind'> {
-  kind: FoundTerm['kind'] | 'soft' | 'title';
-}
-
-const quoteLimit = 240;
 const dutyLimit = 14;
 
 /** Lexicon hits and terms found by context, left to right; the longer one wins where they overlap. */
@@ -61,14 +55,6 @@ const kinds: Record<Named['kind'], RequirementKind | null> = {
   title: null,
 };
 
-const toTerm = (term: Named): Term => ({
-  text: term.text,
-  ...(term.concept === undefined ? {} : { concept: term.concept }),
-});
-
-const clip = (text: string): string =>
-  text.length <= quoteLimit ? text : `${text.slice(0, quoteLimit - 1)}…`;
-
 /** Each way once; whoever offers more than this many asks for none of them. */
 function distinct(group: Named[]): Term[] {
   const byKey = new Map(group.map((term) => [term.concept ?? term.text, toTerm(term)]));
@@ -105,8 +91,10 @@ function residueTerms(
 ): Named[] {
   const listed = part.zone === 'requirements' || part.zone === 'preferred';
   if (!listed || values.some((value) => plainValues.has(value.kind))) return [];
+  // "Five years as a site manager": the years say it, and the title is weighed by itself.
+  const timed = values.some((value) => value.kind === 'years');
   const taken = terms
-    .filter((term) => term.kind !== 'title')
+    .filter((term) => timed || term.kind !== 'title')
     .map((term) => ({ start: term.start - part.start, end: term.end - part.start }));
   return residues(part, taken, pack, sense).map(({ start, end }) => ({
     start: part.start + start,
@@ -114,74 +102,6 @@ function residueTerms(
     text: part.text.slice(start, end),
     kind: 'knowledge' as const,
   }));
-}
-
-function wholePart(part: Part): Pick<Draft, 'text' | 'importance' | 'span'> {
-  const text = clip(part.text);
-  const length = Math.min(part.text.length, quoteLimit);
-  return { text, importance: part.importance, span: { start: part.start, end: part.start + length } };
-}
-
-const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
-
-/** "First aid certificate": what must be found is "first aid". */
-function certificateName(text: string, pack: ReadyPack): string {
-  const folded = fold(text);
-  if (folded.length !== text.length) return text;
-  let [start, end] = [0, text.length];
-  for (const found of folded.matchAll(pack.certificateWord)) {
-    if (folded.slice(start, found.index).trim() === '') start = found.index + found[0].length;
-    else if (folded.slice(found.index + found[0].length).replace(/[\s.,;]/g, '') === '')
-      end = Math.min(end, found.index);
-  }
-  let name = text.slice(start, end).trim();
-  for (let round = 0; round < 4; round += 1) {
-    const lead = fold(name).match(pack.lead)?.[0].length ?? 0;
-    if (lead > 0 && lead < name.length) name = name.slice(lead);
-    const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
-    if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
-  }
-  return name.length >= 3 || (hasHan(name) && name.length >= 2) ? name : text;
-}
-
-/** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
-function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
-  const asked = part.importance !== 'context' && part.zone !== 'duties' && yearsIn(part, pack).length === 0;
-  if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
-  let at = 0;
-  for (const clause of part.text.split(clauses)) {
-    const start = part.text.indexOf(clause, at);
-    at = start + clause.length;
-    const text = clause.trim();
-    if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
-    const from = part.start + start + clause.indexOf(text);
-    return {
-      text,
-      kind: 'certificate',
-      importance: part.importance,
-      terms: [{ text: certificateName(text, pack) }],
-      span: { start: from, end: from + text.length },
-    };
-  }
-  return undefined;
-}
-
-/** What is compared by value: years, degree, language; and certificates the lexicon does not name. */
-function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
-  const base = wholePart(part);
-  const drafts: Draft[] = [];
-  const about = terms
-    .filter((term) => term.kind !== 'soft')
-    .slice(0, 4)
-    .map(toTerm);
-  for (const years of yearsIn(part, pack)) drafts.push({ ...base, ...years, terms: about });
-  for (const degree of degreeIn(part, pack))
-    drafts.push({ ...base, ...degree, terms: [{ text: base.text }] });
-  for (const language of languagesIn(part, pack)) drafts.push({ ...base, ...language, terms: [] });
-  const speaks = drafts.some((draft) => draft.kind === 'language');
-  const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
-  if (certificate) drafts.push(certificate);
-  return drafts;
 }
 
 /** A sentence that says what is done, or asks for something no term names: compared by its words. */
@@ -257,8 +177,11 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     }
     const values = valueDrafts(part, terms, pack);
     // "Degree in mathematics or statistics": the field belongs to the degree.
-    if (values.some((value) => value.kind === 'degree'))
-      terms = terms.filter((term) => term.kind !== 'skill' && term.kind !== 'knowledge');
+    const degrees = values.filter((value) => value.kind === 'degree').map((value) => value.span);
+    terms = terms.filter(
+      (term) =>
+        (term.kind !== 'skill' && term.kind !== 'knowledge') || !degrees.some((span) => within(term, span)),
+    );
     // The certificate's own words are not asked for a second time.
     const certificates = values.filter((value) => value.kind === 'certificate').map((value) => value.span);
     terms = terms.filter(
@@ -269,7 +192,10 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     const unnamed = residueTerms(part, terms, values, pack, sense);
     const all = [...terms, ...unnamed].sort((a, b) => a.start - b.start);
     for (const value of values)
-      if (value.kind === 'years') value.terms = [...value.terms, ...unnamed.map(toTerm)].slice(0, 4);
+      if (value.kind === 'years') {
+        const near = unnamed.filter((term) => within(term, value.span)).map(toTerm);
+        value.terms = [...value.terms, ...near].slice(0, 4);
+      }
     const drafts = [...values, ...skillDrafts(part, all, pack)];
     for (const draft of drafts) collector.add(draft);
     const isDuty =

@@ -26,6 +26,8 @@ export function stripped(clause: string, pack: ReadyPack): Stretch {
     if (lead === 0 && tail === 0) break;
   }
   const text = clause.slice(start, end);
+  // "Arbeits- und Tarifrecht": half a word names nothing.
+  if (/\p{L}-$/u.test(text.trimEnd())) return { start: end, end };
   start += text.length - text.trimStart().length;
   end -= text.length - text.trimEnd().length;
   while (end > start && /[.,;:!?。）)]/.test(clause[end - 1] ?? '')) end -= 1;
@@ -47,7 +49,8 @@ function telling(text: string, sense: WordSense): number {
  */
 export function residues(part: Part, taken: Stretch[], pack: ReadyPack, sense: WordSense): Stretch[] {
   if (part.text.length > 300) return [];
-  const years = [...part.text.matchAll(new RegExp(pack.years.pattern.source, 'giu'))];
+  const plain = part.folded.length === part.text.length ? part.folded : part.text;
+  const years = [...plain.matchAll(new RegExp(pack.years.pattern.source, 'giu'))];
   const cuts = [...part.text.matchAll(clauseEnd), ...years].sort((a, b) => a.index - b.index);
   const found: Stretch[] = [];
   let from = 0;

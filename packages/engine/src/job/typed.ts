@@ -2,7 +2,8 @@ import type { DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 
-type Typed = Pick<Requirement, 'kind'> & Pick<Requirement, 'years' | 'degree' | 'language'>;
+/** With the place of its words in the folded part. */
+type Typed = Pick<Requirement, 'kind'> & Pick<Requirement, 'years' | 'degree' | 'language'> & { at: number };
 
 const numberOf = (text: string | undefined, numbers: Record<string, number>): number | undefined => {
   if (text === undefined) return undefined;
@@ -23,7 +24,7 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
     const max = numberOf(found[2], years.numbers);
     if (min === undefined || min * scale > 25 || min === 0) continue;
     const value = { min: min * scale, ...(max !== undefined && max > min ? { max: max * scale } : {}) };
-    return [{ kind: 'years', years: value }];
+    return [{ kind: 'years', years: value, at: found.index }];
   }
   return [];
 }
@@ -33,13 +34,16 @@ export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
   // "Training of apprentices" is what one will do.
   if (part.zone === 'duties') return [];
   const text = part.folded.slice(0, 600);
-  const found = pack.degrees.flatMap((degree): { level: DegreeLevel; bare: boolean }[] => {
-    const words = text.match(degree.pattern)?.[0];
-    return words ? [{ level: degree.level, bare: words.replace(pack.degreeWord, '').trim() === '' }] : [];
+  const found = pack.degrees.flatMap((degree): { level: DegreeLevel; bare: boolean; at: number }[] => {
+    const named = degree.level === 'vocational' ? text.match(pack.trainings) : null;
+    const match = text.match(degree.pattern) ?? named;
+    if (!match) return [];
+    const bare = match[0].replace(pack.degreeWord, '').trim() === '';
+    return [{ level: degree.level, bare, at: match.index ?? 0 }];
   });
   // "Master's degree": the bare word beside it asks for nothing less.
-  const level = (found.find((one) => !one.bare) ?? found[0])?.level;
-  return level ? [{ kind: 'degree', degree: level }] : [];
+  const least = found.find((one) => !one.bare) ?? found[0];
+  return least ? [{ kind: 'degree', degree: least.level, at: least.at }] : [];
 }
 
 type Levels = ReadyPack['levels'];
@@ -73,6 +77,6 @@ export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
     const after = text.slice(at + length, Math.min(at + length + 50, named[index + 1]?.at ?? text.length));
     const level = firstLevel(after, pack.levels) ?? firstLevel(before, pack.levels);
     if (!level && !bare && !pack.languageCue.test(`${before} ${after}`)) return [];
-    return [{ kind: 'language', language: { code, ...(level ? { level } : {}) } }];
+    return [{ kind: 'language', language: { code, ...(level ? { level } : {}) }, at }];
   });
 }

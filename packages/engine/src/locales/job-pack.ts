@@ -23,6 +23,8 @@ export interface JobPack {
   /** Words inside a sentence that say which part it is, where no heading does. */
   cues: {
     must: string;
+    /** Of those the ones that leave no doubt ("required"). */
+    required: string;
     preferred: string;
     duty: string;
     benefits: string;
@@ -47,6 +49,8 @@ export interface JobPack {
     not: string;
   };
   degrees: Record<DegreeLevel, string>;
+  /** Vocational training named by its field ("nursing training"): the words say the field as well. */
+  trainings: string;
   /** A degree of whatever level, where no level stands beside it. */
   degreeWord: string;
   /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */

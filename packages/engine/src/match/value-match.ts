@@ -100,7 +100,10 @@ interface HeldDegree {
 
 /** Degrees of the education section, by the words of the resume's language and of English. */
 export function heldDegrees(resume: Resume): HeldDegree[] {
-  const patterns = [readyPack(resume.language), readyPack('en')].flatMap((pack) => pack.degrees);
+  const patterns = [readyPack(resume.language), readyPack('en')].flatMap((pack) => [
+    ...pack.degrees,
+    { level: 'vocational' as const, pattern: pack.trainings },
+  ]);
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
   const places =
     resume.education.length > 0

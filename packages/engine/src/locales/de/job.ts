@@ -3,15 +3,15 @@ import type { JobPack } from '../job-pack.ts';
 export const job: JobPack = {
   headings: {
     requirements:
-      'anforderungen|anforderungsprofil|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|profil|qualifikation|qualifikationen|ihre qualifikation|ihre qualifikationen|deine qualifikationen|voraussetzungen|ihre voraussetzungen|das erwarten wir|wir erwarten|was wir erwarten|das wünschen wir uns|wir suchen|wen wir suchen|fachliche anforderungen|kenntnisse|fähigkeiten|ihre fähigkeiten|kompetenzen|ihre kompetenzen|muss|das zeichnet sie aus|das zeichnet dich aus|damit überzeugen sie|damit überzeugst du|ihre stärken|deine skills|skills|ihr know-how|tech-stack|werkzeuge|das solltest du mitbringen|das sollten sie mitbringen|sie haben|du hast|sie sind|du bist|ausbildung|berufserfahrung|erfahrung',
+      'was wir uns wünschen|was wir uns von ihnen wünschen|ihr rüstzeug|dein rüstzeug|ihr hintergrund|dein hintergrund|das haben sie im gepäck|das hast du im gepäck|was sie auszeichnet|was dich auszeichnet|damit punkten sie|damit punktest du|das ist uns wichtig|anforderungen|anforderungsprofil|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|profil|qualifikation|qualifikationen|ihre qualifikation|ihre qualifikationen|deine qualifikationen|voraussetzungen|ihre voraussetzungen|das erwarten wir|wir erwarten|was wir erwarten|das wünschen wir uns|wir suchen|wen wir suchen|fachliche anforderungen|kenntnisse|fähigkeiten|ihre fähigkeiten|kompetenzen|ihre kompetenzen|muss|das zeichnet sie aus|das zeichnet dich aus|damit überzeugen sie|damit überzeugst du|ihre stärken|deine skills|skills|ihr know-how|tech-stack|werkzeuge|das solltest du mitbringen|das sollten sie mitbringen|sie haben|du hast|sie sind|du bist|ausbildung|berufserfahrung|erfahrung',
     preferred:
-      'von vorteil|wünschenswert|wünschenswerte kenntnisse|nice to have|pluspunkte|idealerweise|kann|das wäre toll|zusätzlich von vorteil|optional|gerne auch|bonus|ein plus',
+      'das i-tüpfelchen|was uns zusätzlich begeistert|darüber freuen wir uns besonders|das macht den unterschied|besonders freuen wir uns|was noch schön wäre|das sahnehäubchen|zusätzlich punkten sie mit|zusätzlich punktest du mit|von vorteil|wünschenswert|wünschenswerte kenntnisse|nice to have|pluspunkte|idealerweise|kann|das wäre toll|zusätzlich von vorteil|optional|gerne auch|bonus|ein plus',
     duties:
-      'aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|aufgabenbereich|tätigkeiten|ihre tätigkeiten|tätigkeitsbereich|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|das machen sie bei uns|das machst du bei uns|ihre verantwortung|verantwortlichkeiten|ihre rolle|deine rolle|die stelle|die position|stellenbeschreibung|hauptaufgaben|ihr arbeitsalltag|dein arbeitsalltag|ihr wirkungskreis|was sie tun|was du tust|ihr beitrag|ihre herausforderung|überblick|zusammenfassung',
+      'womit sie ihren tag verbringen|womit du deinen tag verbringst|ihr einsatz|dein einsatz|ihr tag bei uns|dein tag bei uns|so sieht ihr tag aus|so sieht dein tag aus|ihre mission|deine mission|aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|aufgabenbereich|tätigkeiten|ihre tätigkeiten|tätigkeitsbereich|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|das machen sie bei uns|das machst du bei uns|ihre verantwortung|verantwortlichkeiten|ihre rolle|deine rolle|die stelle|die position|stellenbeschreibung|hauptaufgaben|ihr arbeitsalltag|dein arbeitsalltag|ihr wirkungskreis|was sie tun|was du tust|ihr beitrag|ihre herausforderung|überblick|zusammenfassung',
     benefits:
-      'wir bieten|das bieten wir|was wir bieten|was wir ihnen bieten|was wir dir bieten|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|leistungen|vergütung|gehalt|wir bieten ihnen|wir bieten dir|darauf können sie sich freuen|darauf kannst du dich freuen|warum wir|unsere leistungen|perspektiven|das spricht für uns|arbeitszeit',
+      'ihr gewinn|dein gewinn|darauf dürfen sie sich freuen|darauf darfst du dich freuen|das haben sie davon|das hast du davon|das bekommen sie|das bekommst du|ihr plus|dein plus|gute gründe|wir bieten|das bieten wir|was wir bieten|was wir ihnen bieten|was wir dir bieten|unser angebot|ihre vorteile|deine vorteile|benefits|vorteile|leistungen|vergütung|gehalt|wir bieten ihnen|wir bieten dir|darauf können sie sich freuen|darauf kannst du dich freuen|warum wir|unsere leistungen|perspektiven|das spricht für uns|arbeitszeit',
     company:
-      'über|über uns|wir über uns|das unternehmen|unser unternehmen|wer wir sind|unternehmensprofil|das sind wir|unser team|ihr arbeitgeber|unser kunde|unternehmen|unsere werte|unsere mission',
+      'worum es geht|in aller kürze|ein paar worte über uns|über|über uns|wir über uns|das unternehmen|unser unternehmen|wer wir sind|unternehmensprofil|das sind wir|unser team|ihr arbeitgeber|unser kunde|unternehmen|unsere werte|unsere mission',
     legal:
       'datenschutz|chancengleichheit|gleichstellung|vielfalt|diversität|schwerbehinderung|hinweis|rechtliches|hinweise|allgemeine gleichbehandlung',
     apply:
@@ -19,6 +19,8 @@ export const job: JobPack = {
     skip: 'standort|arbeitsort|beschäftigungsart|eintrittsdatum|referenznummer|kennziffer|abteilung|auf einen blick|vertragsart|beginn|startdatum',
   },
   cues: {
+    required:
+      'erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|setzen wir voraus|mindestens|ein muss',
     must: 'müssen|muss|erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|sie haben|du hast|sie bringen|du bringst|sie verfügen|du verfügst|sie sind|du bist|sie beherrschen|abgeschlossene|abgeschlossenes|abgeschlossenem|sehr gute|gute|fundierte|umfassende|ausgeprägte|sicherer umgang|sicher im umgang|kenntnisse|erfahrung in|erfahrung mit|erfahrung im|erfahrung als|berufserfahrung|praxiserfahrung|erfahrungen|ausbildung als|ausbildung zum|ausbildung zur|studium|mindestens|expertise|fähigkeit|verständnis|vertraut mit|wir erwarten|wir suchen|gesucht|routiniert|fließend|beherrschung|nachweislich|versiert',
     preferred:
       'von vorteil|wünschenswert|idealerweise|vorzugsweise|gern gesehen|gerne gesehen|ein plus|pluspunkt|nice to have|nicht zwingend|kein muss|optional|bestenfalls|im idealfall|hilfreich|willkommen|bevorzugt',
@@ -26,7 +28,7 @@ export const job: JobPack = {
     benefits:
       'wir bieten|sie erhalten|du erhältst|gehalt|vergütung|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|13. gehalt|dreizehntes|altersvorsorge|homeoffice|home-office|flexible arbeitszeiten|gleitzeit|jobticket|jobrad|firmenwagen|dienstwagen|kantine|obstkorb|betriebliche|zuschuss|zuschüsse|weiterbildungen|weiterbildungsbudget|rabatte|mitarbeiterrabatt|unbefristeter|unbefristete|tariflich|prämien|vermögenswirksame|kostenlose|kostenfreie|sonderzahlung|sonderzahlungen|parkplatz|fitnessstudio',
     company:
-      'wir sind ein|wir sind eine|wir sind der|wir sind die|ist ein führendes|ist eines der|gegründet|unser unternehmen|seit über|seit mehr als|mitarbeiterinnen und mitarbeiter|mit sitz in|mit standorten|unsere kunden|als familienunternehmen|wir stehen für',
+      'im auftrag unseres kunden|unser kunde|unseres kunden|in direktvermittlung|wir sind ein|wir sind eine|wir sind der|wir sind die|ist ein führendes|ist eines der|gegründet|unser unternehmen|seit über|seit mehr als|mitarbeiterinnen und mitarbeiter|mit sitz in|mit standorten|unsere kunden|als familienunternehmen|wir stehen für',
     legal:
       'personenbezogene|personenbezogenen|datenschutzhinweise|datenverarbeitung|gleichstellung|schwerbehinderte|schwerbehinderten|behinderung|unabhängig von|geschlecht|geschlechtsidentität|herkunft|religion|weltanschauung|sexuelle|datenschutz|chancengleichheit|diversität|gleichbehandlung|dsgvo|alle bewerbungen',
     apply:
@@ -69,6 +71,7 @@ export const job: JobPack = {
       'master|masterstudium|*masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
     doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
   },
+  trainings: 'pflegeausbildung|kochausbildung|krankenpflegeschule|hotelfachschule',
   degreeWord:
     'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',
   relatedField:

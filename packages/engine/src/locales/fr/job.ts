@@ -3,13 +3,13 @@ import type { JobPack } from '../job-pack.ts';
 export const job: JobPack = {
   headings: {
     requirements:
-      'profil|votre profil|ton profil|le profil|profil recherché|profil souhaité|profil du candidat|compétences|compétences requises|compétences techniques|vos compétences|compétences attendues|qualifications|exigences|prérequis|pré-requis|ce que nous recherchons|nous recherchons|qui êtes-vous|vous êtes|vous avez|vous|à propos de vous|formation|formation et expérience|expérience|expérience requise|connaissances|savoir-faire|savoir-être|votre expérience|ce que vous apportez|vos atouts|qualités requises|critères|requis|indispensable|diplôme|stack technique|outils|attentes|conditions requises',
+      "ce que nous attendons de vous|ce qu'on attend de vous|ce que nous attendons|qui vous êtes|votre bagage|ce qu'il vous faut|profil|votre profil|ton profil|le profil|profil recherché|profil souhaité|profil du candidat|compétences|compétences requises|compétences techniques|vos compétences|compétences attendues|qualifications|exigences|prérequis|pré-requis|ce que nous recherchons|nous recherchons|qui êtes-vous|vous êtes|vous avez|vous|à propos de vous|formation|formation et expérience|expérience|expérience requise|connaissances|savoir-faire|savoir-être|votre expérience|ce que vous apportez|vos atouts|qualités requises|critères|requis|indispensable|diplôme|stack technique|outils|attentes|conditions requises",
     preferred:
-      'souhaité|souhaitable|compétences souhaitées|un plus|les plus|serait un plus|apprécié|atouts|bonus|idéalement|facultatif|nice to have|compétences appréciées',
+      'ce qui fera la différence|ce qui nous fera plaisir|les petits plus|ce qui ferait la différence|la cerise sur le gâteau|votre petit plus|ce serait encore mieux|souhaité|souhaitable|compétences souhaitées|un plus|les plus|serait un plus|apprécié|atouts|bonus|idéalement|facultatif|nice to have|compétences appréciées',
     duties:
-      'missions|vos missions|tes missions|missions principales|principales missions|la mission|mission|votre mission|responsabilités|vos responsabilités|principales responsabilités|tâches|vos tâches|activités|activités principales|le poste|votre rôle|description du poste|descriptif du poste|description|descriptif|au quotidien|votre quotidien|ce que vous ferez|vos activités|rôle|attributions|objectif du poste|résumé|présentation du poste|contexte et missions',
+      'vos journées|ce que vous ferez chez nous|à quoi ressembleront vos journées|missions|vos missions|tes missions|missions principales|principales missions|la mission|mission|votre mission|responsabilités|vos responsabilités|principales responsabilités|tâches|vos tâches|activités|activités principales|le poste|votre rôle|description du poste|descriptif du poste|description|descriptif|au quotidien|votre quotidien|ce que vous ferez|vos activités|rôle|attributions|objectif du poste|résumé|présentation du poste|contexte et missions',
     benefits:
-      'nous offrons|nous vous offrons|ce que nous offrons|ce que nous vous offrons|nous proposons|avantages|vos avantages|nos avantages|rémunération|salaire|conditions|conditions de travail|pourquoi nous rejoindre|rémunération et avantages|ce que nous proposons|package|les avantages|horaires|on vous propose',
+      "ce que vous y gagnez|ce qu'on vous offre|en échange|ce que vous allez aimer|nos engagements|nous offrons|nous vous offrons|ce que nous offrons|ce que nous vous offrons|nous proposons|avantages|vos avantages|nos avantages|rémunération|salaire|conditions|conditions de travail|pourquoi nous rejoindre|rémunération et avantages|ce que nous proposons|package|les avantages|horaires|on vous propose",
     company:
       "qui sommes-nous|à propos|à propos de|à propos de nous|l'entreprise|notre entreprise|présentation de l'entreprise|la société|notre société|notre équipe|l'équipe|notre client|nos valeurs|l'établissement|qui sommes nous",
     legal:
@@ -19,6 +19,7 @@ export const job: JobPack = {
     skip: 'lieu|localisation|lieu de travail|type de contrat|contrat|référence|département|date de début|temps de travail|informations pratiques',
   },
   cues: {
+    required: 'exigé|exigée|indispensable|impératif|impérative|obligatoire|requis|requise|minimum|au moins',
     must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
       'souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
@@ -60,13 +61,14 @@ export const job: JobPack = {
   degrees: {
     school: 'baccalauréat|niveau bac|titulaire du bac|brevet|bac général|lycée',
     vocational:
-      "formation de|formation en|formation d'|formation comme|formation d'infirmier|formation d'infirmière|formation d'aide-soignant|formation de cuisinier|diplôme de|diplôme d'|diplômé en|diplôme en|titulaire d'un diplôme|école hôtelière|brevet de technicien|bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
+      "formation de|formation en|formation d'|formation comme|diplôme de|diplôme d'|diplômé en|diplôme en|titulaire d'un diplôme|brevet de technicien|bts|dut|cap|bep|bac pro|bac professionnel|brevet professionnel|bac+2|bac +2|bac + 2|apprentissage|titre professionnel|deust|deug|diplôme d'état|deas|deaes|aide-soignant diplômé|mention complémentaire|formation professionnelle|ifas",
     bachelor:
       "licence|licence professionnelle|bac+3|bac +3|bac + 3|bac+4|bac +4|bac + 4|bachelor|but|dcg|diplôme universitaire|diplôme supérieur|études supérieures|formation supérieure|maîtrise universitaire|diplôme d'infirmier|diplôme d'état d'infirmier|ide|maîtrise en",
     master:
       "master|master 1|master 2|bac+5|bac +5|bac + 5|école d'ingénieur|école d'ingénieurs|diplôme d'ingénieur|ingénieur diplômé|école de commerce|mba|dess|dea|dscg|mastère|m2|grande école",
     doctorate: 'doctorat|docteur|docteure|phd|thèse|bac+8|bac +8',
   },
+  trainings: "école hôtelière|formation hôtelière|école d'infirmiers|ifsi",
   degreeWord: 'diplôme universitaire|études supérieures|formation supérieure|diplôme supérieur',
   relatedField:
     'équivalent|ou équivalent|équivalente|similaire|ou similaire|domaine connexe|apparenté|assimilé|ou expérience équivalente',

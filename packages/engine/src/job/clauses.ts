@@ -1,0 +1,45 @@
+import { fold } from '../match/fold.ts';
+import type { ReadyPack } from './pack.ts';
+
+export interface Clause {
+  text: string;
+  /** Where it stands in its sentence. */
+  at: number;
+}
+
+/** Commas and the like; "and" joins what belongs together too often. */
+const parting = /[,;，；](?:\s+(?:and|und|y|e|et)\s)?\s*/gu;
+const longest = 400;
+
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const piece = text.slice(from, to);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim().length > 0) clauses.push({ text: piece.trim(), at: from + lead });
+  };
+  for (const cut of text.matchAll(parting)) {
+    close(cut.index);
+    from = cut.index + cut[0].length;
+  }
+  close(text.length);
+  return clauses;
+}
+
+/**
+ * "A and B are required, C would be an advantage": where a sentence both demands and wishes, its clauses
+ * stand for themselves, so that the wish does not soften the demand.
+ */
+export function clausesApart(text: string, pack: ReadyPack): Clause[] {
+  const whole = [{ text, at: 0 }];
+  const folded = fold(text);
+  if (text.length > longest || !pack.cues.preferred.test(folded) || !pack.cues.required.test(folded))
+    return whole;
+  const clauses = clausesOf(text);
+  const wishes = clauses.filter((clause) => pack.cues.preferred.test(fold(clause.text)));
+  const demands = clauses.some(
+    (clause) => !wishes.includes(clause) && pack.cues.required.test(fold(clause.text)),
+  );
+  return wishes.length > 0 && demands ? clauses : whole;
+}

@@ -1,0 +1,58 @@
+import type { Zone } from '../locales/job-pack.ts';
+import { fold } from '../match/fold.ts';
+import type { JobLine } from './lines.ts';
+import type { ReadyPack } from './pack.ts';
+
+/** From this share of its lines on a list speaks for what its heading does not say. */
+const telling = 0.34;
+const longestList = 40;
+
+/** How many of a list's lines ask for something, and how many offer something. */
+function leaning(lines: JobLine[], pack: ReadyPack): { asks: number; offers: number } {
+  const { cues, years, degrees, anyLanguageName, certificate } = pack;
+  const patterns = [cues.must, cues.preferred, years.pattern, anyLanguageName, certificate];
+  let asks = 0;
+  let offers = 0;
+  for (const line of lines.slice(0, longestList)) {
+    const text = fold(line.text).slice(0, 300);
+    if (cues.benefits.test(text)) offers += 1;
+    else if ([...patterns, ...degrees.map((one) => one.pattern)].some((one) => text.search(one) >= 0))
+      asks += 1;
+  }
+  const all = Math.min(longestList, lines.length) || 1;
+  return { asks: asks / all, offers: offers / all };
+}
+
+/**
+ * A heading that no list of headings knows ("What fills your days") opens what its own list speaks of,
+ * and what a posting usually says next: first the work, then what is asked for, then what would be nice.
+ */
+export function guessedZones(
+  lines: JobLine[],
+  known: (Zone | null | undefined)[],
+  pack: ReadyPack,
+): (Zone | null | undefined)[] {
+  const seen = new Set<Zone | null>(known.filter((zone) => zone === 'duties' || zone === 'requirements'));
+  const before = new Set<Zone>();
+  return known.map((zone, index) => {
+    if (zone !== null) {
+      if (zone) before.add(zone);
+      return zone;
+    }
+    const end = known.findIndex((other, at) => at > index && other !== undefined);
+    const list = lines.slice(index + 1, end < 0 ? lines.length : end).filter((line) => line.bullet);
+    if (list.length === 0) return null;
+    const { asks, offers } = leaning(list, pack);
+    const guess = ((): Zone | null => {
+      if (offers >= telling && offers >= asks) return 'benefits';
+      if (asks >= telling) return before.has('requirements') ? 'preferred' : 'requirements';
+      if (!seen.has('duties') && !before.has('requirements')) return 'duties';
+      return before.has('duties') && !seen.has('requirements') ? 'requirements' : null;
+    })();
+    if (guess) {
+      before.add(guess);
+      seen.add(guess);
+    }
+    return guess;
+  });
+}

@@ -1,0 +1,125 @@
+import { fold, hasHan } from '../match/fold.ts';
+import type { FoundTerm, Term } from '../types.ts';
+import { clausesOf } from './clauses.ts';
+import type { Draft } from './collect.ts';
+import type { ReadyPack } from './pack.ts';
+import type { Part } from './parts.ts';
+import { degreeIn, languagesIn, yearsIn } from './typed.ts';
+
+/** A term of the posting, soft skills and titles among them. */
+export interface Named extends Omit<FoundTerm, 'kind'> {
+  kind: FoundTerm['kind'] | 'soft' | 'title';
+}
+
+const quoteLimit = 240;
+
+export const toTerm = (term: Named): Term => ({
+  text: term.text,
+  ...(term.concept === undefined ? {} : { concept: term.concept }),
+});
+
+const clip = (text: string): string =>
+  text.length <= quoteLimit ? text : `${text.slice(0, quoteLimit - 1)}…`;
+
+export function wholePart(part: Part): Pick<Draft, 'text' | 'importance' | 'span'> {
+  return stretchOf(part, 0, part.text.length);
+}
+
+function stretchOf(part: Part, from: number, to: number): Pick<Draft, 'text' | 'importance' | 'span'> {
+  const start = part.start + from;
+  const end = start + Math.min(to - from, quoteLimit);
+  return { text: clip(part.text.slice(from, to)), importance: part.importance, span: { start, end } };
+}
+
+/**
+ * The clause of a sentence that holds what stands at `at`. A degree goes on over its fields ("in law,
+ * economics or the like") up to the clause that asks for something else.
+ */
+function clauseAt(
+  part: Part,
+  at: number,
+  pack: ReadyPack,
+  overFields: boolean,
+): Pick<Draft, 'text' | 'importance' | 'span'> {
+  // Folding may change lengths; then no place in the one is a place in the other.
+  if (part.folded.length !== part.text.length || part.text.length > 600) return wholePart(part);
+  const clauses = clausesOf(part.text);
+  const first = clauses.findLastIndex((clause) => clause.at <= at);
+  const clause = clauses[first];
+  if (!clause || clauses.length === 1) return wholePart(part);
+  let last = first;
+  const asksElse = (text: string): boolean =>
+    [pack.years.pattern, pack.cues.must, pack.anyLanguageName, pack.certificate].some(
+      (pattern) => fold(text).search(pattern) >= 0,
+    );
+  while (overFields && clauses[last + 1] && !asksElse(clauses[last + 1]?.text ?? '')) last += 1;
+  const end = clauses[last];
+  return stretchOf(part, clause.at, end ? end.at + end.text.length : part.text.length);
+}
+
+const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
+
+/** "First aid certificate": what must be found is "first aid". */
+function certificateName(text: string, pack: ReadyPack): string {
+  const folded = fold(text);
+  if (folded.length !== text.length) return text;
+  let [start, end] = [0, text.length];
+  for (const found of folded.matchAll(pack.certificateWord)) {
+    if (folded.slice(start, found.index).trim() === '') start = found.index + found[0].length;
+    else if (folded.slice(found.index + found[0].length).replace(/[\s.,;]/g, '') === '')
+      end = Math.min(end, found.index);
+  }
+  let name = text.slice(start, end).trim();
+  for (let round = 0; round < 4; round += 1) {
+    const lead = fold(name).match(pack.lead)?.[0].length ?? 0;
+    if (lead > 0 && lead < name.length) name = name.slice(lead);
+    const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
+    if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
+  }
+  return name.length >= 3 || (hasHan(name) && name.length >= 2) ? name : text;
+}
+
+/** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
+function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
+  const asked = part.importance !== 'context' && part.zone !== 'duties' && yearsIn(part, pack).length === 0;
+  if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
+  let at = 0;
+  for (const clause of part.text.split(clauses)) {
+    const start = part.text.indexOf(clause, at);
+    at = start + clause.length;
+    const text = clause.trim();
+    if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
+    const from = part.start + start + clause.indexOf(text);
+    return {
+      text,
+      kind: 'certificate',
+      importance: part.importance,
+      terms: [{ text: certificateName(text, pack) }],
+      span: { start: from, end: from + text.length },
+    };
+  }
+  return undefined;
+}
+
+/** What is compared by value: years, degree, language; and certificates the lexicon does not name. */
+export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
+  const drafts: Draft[] = [];
+  for (const { at, ...years } of yearsIn(part, pack)) {
+    const base = clauseAt(part, at, pack, false);
+    const about = terms.filter((term) => term.kind !== 'soft' && within(term, base.span)).slice(0, 4);
+    drafts.push({ ...base, ...years, terms: about.map(toTerm) });
+  }
+  for (const { at, ...degree } of degreeIn(part, pack)) {
+    const base = clauseAt(part, at, pack, true);
+    drafts.push({ ...base, ...degree, terms: [{ text: base.text }] });
+  }
+  for (const { at, ...language } of languagesIn(part, pack))
+    drafts.push({ ...clauseAt(part, at, pack, false), ...language, terms: [] });
+  const speaks = drafts.some((draft) => draft.kind === 'language');
+  const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
+  if (certificate) drafts.push(certificate);
+  return drafts;
+}
+
+export const within = (term: { start: number; end: number }, span: Draft['span']): boolean =>
+  span !== undefined && term.start >= span.start && term.end <= span.end;
