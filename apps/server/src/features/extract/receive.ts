@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,8 +8,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** Fewer bytes than this free on the disk, and no upload is taken. */
-const LEAST_FREE = 2 * 1024 ** 3;
 /** A sender that says nothing for so long has gone. */
 const STALLED_MS = 30_000;
 /** How long a refused upload may go on into nothing, so that its sender can read why. */
@@ -39,17 +37,6 @@ export async function sweepUploads(folder: string): Promise<void> {
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
   }
-}
-
-async function refuseFullDisk(folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < LEAST_FREE)
-    throw new AppError(
-      'unavailable',
-      'There is no room for uploads right now. Try again later.',
-      {},
-      { 'retry-after': '300' },
-    );
 }
 
 const stopped = () => new AppError('invalid_request', 'The upload stopped arriving.');
@@ -109,8 +96,6 @@ export async function receiveUpload(
 ): Promise<Received | null> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await refuseFullDisk(folder);
   let forced = false;
   let received: Received | null = null;
   const path = join(folder, newId());

@@ -15,6 +15,7 @@ import { planGrants } from '../plans/schema.ts';
 import { planOf } from '../plans/service.ts';
 import { type Received, receiveUpload, sweepUploads } from './receive.ts';
 import { emptyFile, needsPremium, refusalOf, tooLarge, wrongType } from './refusals.ts';
+import { createRoom } from './room.ts';
 import { keepDocument, mostDocumentBytes } from './store.ts';
 
 export interface ExtractService {
@@ -86,6 +87,7 @@ const SWEEP_MS = 15 * 60_000;
 export function createExtractService(context: Context): ExtractService {
   const { db, keys, clock, documents, log } = context;
   const folder = join(context.config.dataDir, 'uploads');
+  const room = createRoom(folder);
   void sweepUploads(folder);
   setInterval(() => void sweepUploads(folder), SWEEP_MS).unref();
 
@@ -136,9 +138,15 @@ export function createExtractService(context: Context): ExtractService {
     async receive(owner, request) {
       const large = await mayUploadLarge(owner.id);
       const limit = large ? limits.uploadBytes : limits.freeUploadBytes;
-      return receiveUpload(request, folder, limit, (bytes) =>
-        bytes > limits.uploadBytes || large ? tooLarge(bytes) : needsPremium(),
-      );
+      const said = Number(request.headers['content-length']);
+      const giveBack = await room.take(owner.id, said > 0 ? Math.min(said, limit) : limit);
+      try {
+        return await receiveUpload(request, folder, limit, (bytes) =>
+          bytes > limits.uploadBytes || large ? tooLarge(bytes) : needsPremium(),
+        );
+      } finally {
+        giveBack();
+      }
     },
 
     async read(file, { ownerId, id, streamId }, signal) {
