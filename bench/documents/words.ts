@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readDocument } from '@tailor/documents';
 import type { Row } from '../measure.ts';
 import { commandPath, type Item } from './collection.ts';
@@ -23,8 +23,11 @@ function overlap(ours: Map<string, number>, theirs: Map<string, number>) {
   return { recall: shared / Math.max(1, total(theirs)), precision: shared / Math.max(1, total(ours)) };
 }
 
-const pdftotext = (path: string, ...options: string[]) =>
-  execFileSync('pdftotext', [...options, path, '-'], { maxBuffer: 1 << 28 }).toString();
+function pdftotext(path: string, ...options: string[]): { text: string; whole: boolean } {
+  const { stdout, stderr } = spawnSync('pdftotext', [...options, path, '-'], { maxBuffer: 1 << 28 });
+  // Debian has the maps of Chinese fonts in a package of their own; without it the text is not all there.
+  return { text: stdout.toString(), whole: !stderr.includes('Missing language pack') };
+}
 
 export interface WordScore {
   name: string;
@@ -32,10 +35,13 @@ export interface WordScore {
   precision: number;
   ours: number;
   theirs: number;
+  /** False: pdftotext itself could not read it all, so nothing is said about it. */
+  comparable: boolean;
 }
 
 export async function scoreWords(item: Item): Promise<WordScore> {
-  let [text, plain, ours, theirs] = ['', '', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [text, ours, theirs] = ['', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let plain = { text: '', whole: true };
   // The best of three, turn about: the machine has other work, and both should meet the same.
   for (let round = 0; round < 3; round++) {
     const start = performance.now();
@@ -47,12 +53,13 @@ export async function scoreWords(item: Item): Promise<WordScore> {
     theirs = Math.min(theirs, performance.now() - before);
   }
   const own = tokens(text);
-  const scores = [plain, pdftotext(item.path, '-layout')].map((reference) => overlap(own, tokens(reference)));
+  const references = [plain.text, pdftotext(item.path, '-layout').text];
+  const scores = references.map((reference) => overlap(own, tokens(reference)));
   const best = scores.sort((a, b) => b.recall + b.precision - a.recall - a.precision)[0] ?? {
     recall: 0,
     precision: 0,
   };
-  return { name: item.name, ...best, ours, theirs };
+  return { name: item.name, ...best, ours, theirs, comparable: plain.whole };
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -70,15 +77,29 @@ export async function measureWords(items: Item[], verbose: boolean): Promise<Row
         note: 'pdftotext is missing',
       },
     ];
-  const scores: WordScore[] = [];
-  for (const item of items) scores.push(await scoreWords(item));
+  const all: WordScore[] = [];
+  for (const item of items) all.push(await scoreWords(item));
+  const scores = all.filter((score) => score.comparable);
+  const leftOut = all.length - scores.length;
   const low = scores.filter((score) => Math.min(score.recall, score.precision) < 0.95);
   for (const score of verbose ? scores : low)
     console.log(
       `    ${score.recall.toFixed(3)} ${score.precision.toFixed(3)} ${Math.round(score.ours)} ms, ${(score.ours / score.theirs).toFixed(1)} x  ${score.name}`,
     );
   return [
-    { name: 'files', value: scores.length, floor: 53, better: 'higher' },
+    {
+      name: 'files',
+      value: scores.length,
+      floor: 53,
+      better: 'higher',
+      note: leftOut > 0 ? `${leftOut} left out: pdftotext needs the package poppler-data for them` : '',
+    },
+    {
+      name: 'of them of our own making',
+      value: items.filter((item) => item.maker !== 'sample').length,
+      floor: 40,
+      better: 'higher',
+    },
     {
       name: 'word recall, mean',
       value: mean(scores.map((score) => score.recall)),
