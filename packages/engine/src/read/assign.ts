@@ -1,10 +1,11 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { employersAmongPlaces, unparted, withoutPaper } from './candidates.ts';
-import { type Part, splitPlace, withoutTail, withoutTown } from './header-parts.ts';
+import { type Part, splitPlace, withoutTown } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
+import { withoutTail } from './tail.ts';
 
 export interface Assigned {
   what?: Part;

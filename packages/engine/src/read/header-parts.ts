@@ -1,4 +1,4 @@
-import { fold, hasHan } from '../text/fold.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
@@ -42,7 +42,11 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     if (tables.atOnly.has(word)) return [left, right];
     const l = score(left);
     const r = score(right);
-    if (l.degree >= l.title && l.degree >= 2 ? r.school >= 3 : l.title >= 2 && employerLike(right, r))
+    const learned =
+      tables.learning.has(foldedWords(left)[0] ?? '') && Math.max(r.organization, r.school) >= 2;
+    if (
+      l.degree >= l.title && l.degree >= 2 ? r.school >= 3 || learned : l.title >= 2 && employerLike(right, r)
+    )
       return [left, right];
   }
   return undefined;
@@ -126,42 +130,6 @@ function withoutLastTown(split: { text: string; place?: string }): { text: strin
   return { text: match[1], place: `${match[3]}, ${split.place}` };
 }
 
-/** Remarks behind commas and in brackets taken off: "…, mention bien", "… (cours du soir)". */
-/** "Cook, responsible for …", "Diploma with distinction": what was done and how well is no part of the name. */
-function withoutClause(text: string): string {
-  const at = text.search(/,\s+\p{Ll}/u);
-  const clause = at > 2 ? fold(text.slice(at + 1)) : '';
-  if (clause && tables.weakVerbs.some((verb) => clause.startsWith(verb))) return text.slice(0, at);
-  const words = text.split(' ');
-  for (let from = 1; from < words.length; from++) {
-    const tail = fold(words.slice(from).join(' '));
-    if (words.length - from >= 2 && tables.gradeLabels.has(tail)) return words.slice(0, from).join(' ');
-  }
-  return text;
-}
-
-export function withoutTail(text: string, brackets: boolean): string {
-  let result = withoutRemarks(withoutClause(text));
-  for (let i = 0; i < 3; i++) {
-    const at = Math.max(result.lastIndexOf(', '), result.lastIndexOf('，'));
-    const tail = result.slice(at + 1).trim();
-    if (at > 2 && isRemark(tail) && !isPlace(tail)) result = withoutRemarks(result.slice(0, at));
-    else break;
-  }
-  const counted = /^(.{3,}?)\s*[(（][^()（）]*\d[^()（）]*[)）]$/.exec(result);
-  if (counted?.[1]) result = counted[1];
-  const bracket = /^(.{3,}?)\s*[(（]([^()（）]{2,60})[)）]$/.exec(result);
-  if (
-    brackets &&
-    bracket?.[1] &&
-    bracket[2] &&
-    !/^[\p{Lu}\d.-]{2,8}$/u.test(bracket[2]) &&
-    !hasHan(bracket[2])
-  )
-    return bracket[1];
-  return result;
-}
-
 const labelled: Part['labelled'][] = ['title', 'organization', 'location', 'degree', 'institution'];
 
 function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined; rest: string } {
@@ -221,7 +189,9 @@ function closeColon(text: string): string {
   const match = /^([^:：]{3,60}):\s+(?=\S)/.exec(text);
   if (!match?.[1] || labelKind(match[1])) return text;
   const like = likeness(splitPlace(match[1]).text);
-  return Math.max(like.organization, like.title) >= 2 ? `${match[1]}\t${text.slice(match[0].length)}` : text;
+  const right = likeness(text.slice(match[0].length));
+  const named = Math.max(like.organization, like.title, like.school, right.title, right.degree) >= 2;
+  return named ? `${match[1]}\t${text.slice(match[0].length)}` : text;
 }
 
 /** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
@@ -278,7 +248,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
-  const closed = hideBrackets(stops ? closeStops(text) : text);
+  const closed = hideBrackets(stops ? closeStops(text) : closeColon(text));
   for (const cell of closed.split(strong).map((part) => showBrackets(part ?? ''))) {
     if (!cell?.trim()) continue;
     const at = splitAtWord(cell, likeness);

@@ -96,8 +96,10 @@ function byWords(text: string): SectionKind | undefined {
 /** "Programmierkenntnisse", "执业经历": the end of the word says it. */
 function byEnding(text: string): SectionKind | undefined {
   const key = fold(text);
-  if (/[\s,.;\d]/.test(key) || (hasHan(key) ? key.length > 8 : key.length > 30)) return undefined;
-  return tables.headingEndings.find(([ending]) => key.endsWith(ending))?.[1];
+  // "Ärztliche Tätigkeit": one word that describes may stand before.
+  const own = key.replace(/^\p{L}{4,}(?:e|er|es|en) (?=\p{L}+$)/u, '');
+  if (/[\s,.;\d]/.test(own) || (hasHan(key) ? key.length > 8 : own.length > 30)) return undefined;
+  return tables.headingEndings.find(([ending]) => own.endsWith(ending))?.[1];
 }
 
 export const headingKind = memo((text: string): SectionKind | undefined => {

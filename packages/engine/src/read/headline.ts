@@ -80,10 +80,17 @@ export function findHeadline(lines: ContactLine[], name: Named | undefined): Fou
         nameScore(text, undefined) < 2.5 &&
         !(line.found && text.length > 90),
     );
-    if (value) return { value: bareHeadline(value), line: line.piece.line, whole: !line.found };
+    if (!value) continue;
+    // A sentence farther down says less than the line right below the name.
+    const below =
+      name?.sure && row > first + 1 && /[.!]$/.test(value) ? weakHeadline(lines, name) : undefined;
+    return below ?? { value: bareHeadline(value), line: line.piece.line, whole: !line.found };
   }
-  if (!name?.sure) return undefined;
-  const next = lines[first + 1];
+  return name?.sure ? weakHeadline(lines, name) : undefined;
+}
+
+function weakHeadline(lines: ContactLine[], name: Named): FoundHeadline | undefined {
+  const next = lines[name.row + 1];
   if (!next || next.found || next.piece.gap > 1 || next.piece.marker || !mayBeHeadline(next.piece.text))
     return undefined;
   if (fold(bareName(next.piece.text)) === fold(name.text)) return undefined;

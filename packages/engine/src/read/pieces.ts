@@ -113,6 +113,8 @@ function shifted(clean: CleanText, by: number): CleanText {
   return { text: clean.text, offsets: offsets.map((offset) => offset + by) };
 }
 
+/** ">> WORK", "// Berlin", "▍教育": drawn before a line, said by nobody. */
+const ornament = /^\s*(?:(?:>{2,}|\/{2,}|:{2,})\s+|[▍▌▎▏▊▋█┃▐]+\s*)(?=\S)/u;
 const outlineNumber = /^(\s*(\d{1,2})[.-](\d{1,2})[.)]?\s+)(?=[\p{L}«„“"])/u;
 
 /** Whether the lines are numbered through ("2.1 …", "2.2 …"): such numbers say nothing. */
@@ -157,7 +159,7 @@ export function makePieces(source: ResumeSource): Pieces {
       continue;
     }
     const number = outlined ? outlineNumber.exec(raw) : null;
-    const skip = number?.[1]?.length ?? 0;
+    const skip = (number ?? ornament.exec(raw))?.[0].length ?? 0;
     const piece = pieceOf(slice.line, shifted(cleanText(raw.slice(skip)), slice.start + skip), {
       layout: line.layout,
       gap: Math.max(gap, number ? 1 : 0, layoutGap(made.pieces.at(-1)?.layout, line.layout)),

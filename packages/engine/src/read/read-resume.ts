@@ -46,7 +46,7 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
       resume.projects.push(...readJobs(pieces, `project${resume.projects.length || ''}-`));
       break;
     case 'education':
-      readEducation(pieces, resume);
+      readEducation(pieces, resume, block.heading?.known === true);
       break;
     case 'skills': {
       const lists = readSkills(pieces);
@@ -104,7 +104,7 @@ function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void 
   resume.education.push(...studies);
 }
 
-function readEducation(pieces: Piece[], resume: Resume): void {
+function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
   const { studies, rest } = readStudies(
     pieces,
     `study${resume.education.length || ''}-`,
@@ -112,6 +112,14 @@ function readEducation(pieces: Piece[], resume: Resume): void {
   );
   resume.education.push(...studies);
   for (const entry of rest) {
+    // What no heading calls education may hold work as well.
+    const { start, end } = entry.dates ?? {};
+    const ranged = start !== undefined && end !== undefined;
+    if (!known && ranged && likeness(entry.degree?.value ?? '').title >= 2) {
+      const { degree, institution, ...same } = entry;
+      resume.experience.push({ ...same, title: degree, organization: institution });
+      continue;
+    }
     const line = entry.lines[0];
     const value = pieces.find((piece) => piece.line === line)?.text;
     if (value && line !== undefined) resume.certificates.push({ value, lines: [line] });

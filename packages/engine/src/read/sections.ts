@@ -92,6 +92,12 @@ interface Looks {
   numbered: boolean;
 }
 
+const roman = /^[IVX]{1,4}[.)]\s+(?=\p{L})/u;
+
+function isNumbered(piece: Piece): boolean {
+  return /^\d/.test(piece.marker) || roman.test(piece.text);
+}
+
 /** Few words between two blank lines. */
 function standsAlone(piece: Piece, next: Piece | undefined): boolean {
   const words = hasHan(piece.text) ? piece.text.length / 2 : piece.text.split(/\s+/).length;
@@ -112,7 +118,7 @@ function looksOfHeadings(pieces: Piece[], size: number): Looks {
     capitals: capitals && known.length >= 2,
     single: capitals && known.length === 1,
     alone: alone && gapped < pieces.length * 0.7,
-    numbered: known.filter((piece) => /^\d/.test(piece.marker)).length >= 2,
+    numbered: known.filter(isNumbered).length >= 2,
   };
 }
 
@@ -130,7 +136,7 @@ function unknownHeading(
   current: Block,
   looks: Looks,
 ): Heading | undefined {
-  const numbered = looks.numbered && /^\d/.test(piece.marker) && isCapitals(piece.text);
+  const numbered = looks.numbered && isNumbered(piece) && (roman.test(piece.text) || isCapitals(piece.text));
   if (
     piece.gap === 0 ||
     (piece.marker && !numbered) ||

@@ -6,6 +6,7 @@ import { bareName, mailHits, nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
 import { isProse, likeness } from './scores.ts';
+import { labelKind } from './tables.ts';
 
 /** What stands above the first heading: who it is, what they are, and how they are reached. */
 export interface Top {
@@ -153,6 +154,7 @@ function readUnknownTown(top: Top, lines: ContactLine[], name: Named | undefined
       const like = likeness(part);
       const known = Math.max(like.title, like.organization, like.school, like.degree) >= 1.4;
       const own = name !== undefined && (name.text.includes(part) || part.includes(name.text));
+      if (labelKind(part)) return false;
       return part.length > 2 && part.length < 40 && townShaped(part) && !known && !own && !isHeadline(part);
     });
     if (!town || hasHan(town)) continue;

@@ -230,7 +230,7 @@ export const reading: ReadingPack = {
       contact number | call | m | p | t | ph | h | c | whatsapp | contact no | home | work phone |
       mob | ph. | contact | fax`),
     location: words(`
-      address | location | city | based in | residence | home address | place of residence | lives in |
+      add | addr | address | location | city | based in | residence | home address | place of residence | lives in |
       current location | postal address | located in | hometown | place`),
     links: words(`
       website | web | linkedin | github | portfolio | url | homepage | blog | twitter | gitlab | xing |

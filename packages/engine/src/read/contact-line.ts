@@ -1,0 +1,50 @@
+import { hasHan } from '../text/fold.ts';
+import { labelKind } from './tables.ts';
+
+export const namePoint = '\u2e31';
+
+/** "姓名:阿依古丽·买买提": the point inside a name parts nothing. */
+export function keepNames(text: string): string {
+  return text.replace(
+    /((?:姓\s{0,6}名)\s*[:：]?\s*\p{Script=Han}{2,6})[·•・](?=\p{Script=Han}{2,8})/u,
+    `$1${namePoint}`,
+  );
+}
+
+/** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */
+export function closeLabels(text: string): string {
+  const closed = text
+    .replace(
+      /(?<!\p{Script=Han})(\p{Script=Han})\s{1,6}(\p{Script=Han})(?:\s{1,6}(\p{Script=Han}))?(?=\s|[:：])/gu,
+      (found, a, b, c) => (labelKind(`${a}${b}${c ?? ''}`) ? `${a}${b}${c ?? ''}` : found),
+    )
+    .replace(/^(\s*[^:：]{2,32}[:：])\s{2,}/, '$1 ');
+  const cells = closed.split(/\t+|\s{2,}/).filter(Boolean);
+  if (
+    cells.length < 2 ||
+    cells.length % 2 ||
+    !cells.every((cell, i) => i % 2 || (cell.length < 24 && labelKind(cell)))
+  )
+    return closed;
+  return cells.map((cell, i) => (i % 2 ? `${cell}   ` : `${cell.replace(/[:：]$/, '')}: `)).join('');
+}
+
+const personal = /^(?:[男女]性?|\d{2}\s?[岁歲]|[未已]婚|\p{Script=Han}{1,3}族)$/u;
+
+/** "王德顺,男,46岁,河南人。电话:132…": a sentence of personal data is a row of cells. */
+export function cellsOfSentence(text: string): string {
+  const cells = text.split(/\s*[,，。；;]\s*/).filter(Boolean);
+  if (cells.length < 3 || !hasHan(text) || !cells.some((cell) => personal.test(cell))) return text;
+  return cells.filter((cell) => !personal.test(cell)).join('\t');
+}
+
+/** "李明 男 36岁 太原 电话 139 …": single blanks part what stands there, and what is personal goes. */
+export function partHan(text: string): string {
+  const cells = text.split(/\s+/);
+  if (cells.length < 3 || !/^\p{Script=Han}{2,4}$/u.test(cells[0] ?? '')) return text;
+  if (!cells.some((cell) => personal.test(cell))) return text;
+  return text
+    .split(/(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}\d])(?!\d[\d\s-]{6})|(?<=\d)\s+(?=\p{Script=Han})/u)
+    .filter((cell) => !personal.test(cell.trim()))
+    .join('\t');
+}
