@@ -1,101 +1,12 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
+import { headings } from './headings.ts';
 import { titleEndings, titleWords } from './title-words.ts';
 
 export const reading: ReadingPack = {
   language: 'de',
-  headings: {
-    contact: words(`
-      kontakt | kontaktdaten | persönliche daten | persönliche angaben | zur person |
-      angaben zur person | persönliches | personalien | person | personaldaten | kontaktinformationen |
-      anschrift`),
-    summary: words(`
-      profil | kurzprofil | über mich | zusammenfassung | ziel | berufsziel | persönliches profil |
-      berufliches profil | überblick | qualifikationsprofil | kurzvorstellung | wer ich bin |
-      karriereziel | steckbrief | vorstellung | auf einen blick | kurz und knapp | profil und ziele |
-      motivation | kurzbiografie | das bin ich | kompetenzprofil | zielsetzung | kurz zu mir`),
-    experience: words(`
-      berufserfahrung | beruflicher werdegang | berufspraxis | werdegang | praktische erfahrung |
-      praktische erfahrungen | berufliche erfahrung | berufliche erfahrungen | praxiserfahrung |
-      berufliche stationen | stationen | arbeitserfahrung | praktika | praktikum | berufstätigkeit |
-      tätigkeiten | berufliche tätigkeit | berufliche tätigkeiten | beruf | erfahrung | erfahrungen |
-      beruflicher hintergrund | karriere | nebentätigkeiten | nebenjobs | studentische tätigkeiten |
-      beruflicher weg | berufsweg | arbeitsverhältnisse | beschäftigungsverhältnisse | anstellungen |
-      berufslaufbahn | laufbahn | beruflicher lebenslauf | arbeit | arbeitsstationen |
-      praktika und nebenjobs | praktika und nebentätigkeiten | berufsleben |
-      berufspraktische erfahrung | freiberufliche tätigkeit | wehrdienst | zivildienst |
-      küchenerfahrung | klinische tätigkeit | berufliche entwicklung | berufliche laufbahn |
-      bisherige tätigkeiten | unterrichtstätigkeit | lehrtätigkeit | führungserfahrung |
-      projekt- und berufserfahrung | berufserfahrungen | was ich gemacht habe |
-      praxis | arbeitsleben | erwerbsleben | jobs | arbeitspraxis | wo ich gearbeitet habe`),
-    education: words(`
-      ausbildung | bildung | bildungsweg | studium | schulbildung | schule | hochschulbildung |
-      akademische ausbildung | akademischer werdegang | ausbildung und studium |
-      aus- und weiterbildung | schulausbildung | berufsausbildung | bildungsgang |
-      schulischer werdegang | lehre | schul- und berufsausbildung | hochschulstudium |
-      studium und ausbildung | ausbildung und weiterbildung | schulabschluss | abschlüsse |
-      hochschule | universität | ausbildungsweg | aus- und fortbildung | akademische bildung |
-      schulbesuch | schullaufbahn | promotion | meisterausbildung | bildungswege |
-      schulische ausbildung | akademische laufbahn | schule und ausbildung | schule und studium |
-      schule und lehre | lehre und schule | gelernt | was ich gelernt habe | abschluss`),
-    skills: words(`
-      kenntnisse | fähigkeiten | kompetenzen | fachkenntnisse | edv-kenntnisse | edv kenntnisse | edv |
-      it-kenntnisse | it kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
-      qualifikationen | technische kenntnisse | besondere kenntnisse | fachliche kompetenzen |
-      schlüsselkompetenzen | kernkompetenzen | softwarekenntnisse | programmiersprachen |
-      technologien | werkzeuge | computerkenntnisse | software | stärken | persönliche stärken |
-      soziale kompetenzen | methodenkompetenz | zusatzqualifikationen | sonstige kenntnisse |
-      weitere kenntnisse | weitere qualifikationen | fertigkeiten | fachkompetenz | fachkompetenzen |
-      fachwissen | expertise | schwerpunkte | kompetenzen und kenntnisse | pc-kenntnisse |
-      technische fähigkeiten | was ich kann | skills | know-how | it-skills | besondere fähigkeiten |
-      fachliche schwerpunkte | fachliche kenntnisse | methoden | kenntnisse und interessen |
-      soft skills | maschinen und kenntnisse | it | technik | tools | werkzeuge und methoden |
-      persönliche fähigkeiten | kenntnisse & fähigkeiten`),
-    projects: words(`
-      projekte | projekterfahrung | ausgewählte projekte | eigene projekte | projektarbeit |
-      projektliste | referenzprojekte | forschung | forschungsprojekte | private projekte |
-      projekterfahrungen | open source | portfolio | persönliche projekte | projektauswahl | arbeiten`),
-    certificates: words(`
-      zertifikate | zertifizierungen | führerschein | führerscheine | lizenzen |
-      zertifikate und weiterbildungen | zertifikate und fortbildungen | scheine | nachweise |
-      bescheinigungen | berechtigungen | fortbildungen und zertifikate |
-      weiterbildungen und zertifikate | scheine und berechtigungen | fahrerlaubnis | approbation |
-      zulassungen | schulungen | kurse | seminare | zertifikate und lizenzen | befähigungen |
-      lehrgänge | weiterbildung | weiterbildungen | fortbildung | fortbildungen |
-      fort- und weiterbildung | fort- und weiterbildungen`),
-    languages: [
-      'sprachen',
-      'sprachkenntnisse',
-      'fremdsprachen',
-      'fremdsprachenkenntnisse',
-      'sprachliche kenntnisse',
-      'sprachkompetenz',
-    ],
-    publications: words(`
-      publikationen | veröffentlichungen | vorträge | patente | publikationsliste | konferenzen |
-      ausgewählte publikationen | wissenschaftliche veröffentlichungen | schriften |
-      vorträge und veröffentlichungen`),
-    awards: words(`
-      auszeichnungen | preise | ehrungen | stipendien | erfolge | preise und auszeichnungen |
-      auszeichnungen und stipendien | stipendien und auszeichnungen | förderungen | wettbewerbe |
-      auszeichnungen und preise`),
-    volunteering: words(`
-      ehrenamt | ehrenamtliches engagement | engagement | ehrenamtliche tätigkeit |
-      ehrenamtliche tätigkeiten | soziales engagement | außerschulisches engagement |
-      freiwilligenarbeit | gesellschaftliches engagement | außeruniversitäres engagement |
-      freiwilliges engagement | außerfachliches engagement | freiwilligendienst | vereinsarbeit |
-      ehrenämter`),
-    interests: words(`
-      interessen | hobbys | hobbies | freizeit | interessen und hobbys | hobbys und interessen |
-      persönliche interessen | freizeitinteressen | private interessen | freizeitaktivitäten | privat |
-      sonstige interessen | hobbies und interessen | interessen und hobbies`),
-    references: ['referenzen', 'referenz', 'referenzen auf anfrage', 'zeugnisse', 'empfehlungen'],
-    other: words(`
-      sonstiges | weitere angaben | weiteres | mitgliedschaften | zusätzliche informationen |
-      weitere informationen | verfügbarkeit | sonstige angaben | anlagen | verschiedenes |
-      zusatzinformationen | mitgliedschaft | verbände | auslandserfahrung | auslandsaufenthalte |
-      auslandsaufenthalt | familie | elternzeit | besonderes | gehaltsvorstellung | eintrittstermin`),
-  },
+  headings,
+
   headingEndings: {
     education: ['ausbildung', 'studium', 'bildungsweg', 'schulbesuche', 'abschlüsse'],
     projects: ['projekte', 'projekterfahrung'],
