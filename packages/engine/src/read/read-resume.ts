@@ -3,6 +3,7 @@ import { detectLanguage } from '../text/language.ts';
 import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
 import { findEmail } from './contact.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
+import { mailHits } from './names.ts';
 import { makePieces, type Piece } from './pieces.ts';
 import { townShaped } from './places.ts';
 import { makeReport } from './report.ts';
@@ -78,12 +79,16 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
 
 /** In a section of contact data, a line shaped like a town is one, though no list knows it. */
 function readContact(pieces: Piece[], top: Top): void {
-  for (const piece of pieces) {
-    const line = top.reader.read(piece, true);
+  const lines = pieces.map((piece) => top.reader.read(piece, true));
+  const { contact } = top.reader;
+  const mail = contact.email?.value.split('@')[0] ?? '';
+  for (const line of lines) {
+    const { piece } = line;
     const bare = piece.text.replace(/\s*\([\p{L} ]{3,30}\)$/u, '');
-    if (line.found || !top.reader.contact.name || top.reader.contact.location) continue;
+    if (line.found || !contact.name || contact.location) continue;
+    if (bare === contact.name.value || mailHits(bare, mail) > 0) continue;
     if (!/\d/.test(bare) && bare.length < 30 && townShaped(bare) && likeness(bare).title < 1.4)
-      top.reader.contact.location = { value: piece.text, lines: [piece.line] };
+      contact.location = { value: piece.text, lines: [piece.line] };
   }
 }
 

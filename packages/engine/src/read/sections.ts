@@ -157,11 +157,21 @@ function unknownHeading(
   return { kind: 'other', text: piece.text.replace(/\s*[:：]$/, ''), known: false };
 }
 
+/** Two times or more, each in a line that heads something. */
+function listsJobs(pieces: Piece[]): boolean {
+  const dated = pieces.filter(
+    (piece) => piece.text.length < 110 && datesAtEdges(piece.text).some((hit) => !hit.single),
+  );
+  return dated.length >= 2 && inferKind(pieces) === 'experience';
+}
+
 /** Sections by heading; what heads nothing known is told by its content. */
 export function splitSections(pieces: Piece[]): Block[] {
   const blocks = splitByHeadings(pieces);
   for (const block of blocks) {
     if (block.heading && !block.heading.known) block.kind = inferKind(block.pieces) ?? 'other';
+    // "Career summary" may head the jobs themselves.
+    if (block.kind === 'summary' && listsJobs(block.pieces)) block.kind = 'experience';
   }
   return [...splitTop(blocks[0]), ...blocks.slice(1)];
 }

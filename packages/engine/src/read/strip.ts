@@ -83,10 +83,13 @@ export function isRemark(text: string): boolean {
     )
       return true;
     if (/^\p{Ll}[\p{L} ]{0,24}\d{1,3}\s?(?:h|%|heures|std|horas|hours)$/u.test(part)) return true;
-    const hits = tables.contracts.find(key.split(' ')).reduce((sum, hit) => sum + hit.length, 0);
+    const found = tables.contracts.find(key.split(' '));
+    const hits = found.reduce((sum, hit) => sum + hit.length, 0);
     // "Delineante en prácticas": a kind of contract beside a title leaves a title.
     const titled = key.split(' ').some((word) => tables.titles.has(word) && !tables.contracts.has(word));
-    if (hits > 0 && hits > key.split(' ').length / 2 && !titled) return true;
+    // "Alumna en prácticas": a word with a capital before it is what one was.
+    const named = found[0] !== undefined && found[0].at > 0 && /^\p{Lu}\p{Ll}{4}/u.test(part);
+    if (hits > 0 && hits > key.split(' ').length / 2 && !titled && !named) return true;
     const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];
     return (
       grade?.at === 0 || /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) || /^[mwdfx]$/.test(key) || /^gn$/.test(key)

@@ -119,8 +119,8 @@ export function readNameByMail(top: Top, pieces: Piece[]): void {
   const mail = localPart(top);
   const known = top.reader.contact.name?.value;
   if (!mail || (known && mailHits(known, mail) > 0)) return;
-  if (known && nameScore(known, undefined) >= 3 && top.reader.contact.name?.lines[0] === pieces[0]?.line)
-    return;
+  const whole = known !== undefined && known === bareName(pieces[0]?.text ?? '');
+  if (whole && nameScore(known, undefined) >= 3) return;
   const at = pieces.findIndex(
     (piece) =>
       piece.text.length <= 60 &&
