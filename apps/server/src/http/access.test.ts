@@ -136,6 +136,14 @@ const expected: Record<string, Row> = {
   'POST /api/generate-job-recommendations': all(200, () => ({ resumeText: 'short', userId: 'anonymous' })),
   'POST /api/job-recommendations/:id/view': all(404),
   'POST /api/resumes/:id/downloads': row([...none, 200, 200], () => ({})),
+  'POST /api/capture-email': all(400, () => ({ email: 'no address' })),
+  'POST /api/checkout-started': all(400, () => ({ email: 'no address' })),
+  // A token stands in a mail, and none of these is one.
+  'GET /api/unsubscribe/:token': all(404),
+  'POST /api/unsubscribe/:token': all(404, () => ({})),
+  'GET /api/mail-preferences/:token': all(404),
+  'PUT /api/mail-preferences/:token': all(404, () => ({ marketing: true, alert: true })),
+  'GET /api/text/:token': all(404),
   'GET /api/gamification': users(200),
   'GET /api/gamification/widget': users(200),
   // A challenge's id belongs to one person and day.

@@ -10,7 +10,7 @@ import type { Migration } from '../platform/migrate.ts';
 import { addDescription } from './description.ts';
 import { asAppError, handleErrors, sendError } from './errors.ts';
 import { addHealth, createMetrics } from './health.ts';
-import { acceptJson } from './json-body.ts';
+import { acceptJson, acceptOneClick } from './json-body.ts';
 import { addPages } from './pages.ts';
 import { createHttp, type RegisteredRoute } from './route.ts';
 import { protect } from './security.ts';
@@ -47,6 +47,7 @@ export async function createApp(
   });
   handleErrors(server, log);
   acceptJson(server);
+  acceptOneClick(server);
   acceptUploads(server);
   protect(server, config, createLocalMode(config, log));
   addHealth(server, context, {

@@ -4,6 +4,18 @@ import { AppError } from '../platform/errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** A mail program posts a form; what it says beyond the address is not needed (RFC 8058). */
+export function acceptOneClick(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_000 },
+    (request, _body, done) => {
+      if (request.url.startsWith('/api/unsubscribe/')) done(null, {});
+      else done(new AppError('unsupported_media_type', 'Send JSON.'));
+    },
+  );
+}
+
 /** JSON in valid UTF-8 and nothing else: the default parser lets broken bytes through. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);

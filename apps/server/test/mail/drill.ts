@@ -57,6 +57,7 @@ async function intend(context: MailContext, count: number, from: number): Promis
             to,
             language: 'en',
             params: {},
+            trial: true,
             key: `m:${i}`,
           });
         else

@@ -17,3 +17,4 @@ export const captureEmail = defineCall({
   replies: { 200: z.object({ success: z.boolean() }) },
 });
 export type CaptureEmail = typeof captureEmail;
+export type CaptureEmailBody = z.output<typeof captureEmail.body>;

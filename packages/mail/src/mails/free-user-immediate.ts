@@ -11,6 +11,8 @@ interface Texts {
   until: (hour: string) => string;
   ways: string;
   items: [string, string];
+  tips: string;
+  confirm: string;
 }
 
 interface Params {
@@ -19,6 +21,8 @@ interface Params {
   /** When the data goes, and the link with it. */
   endsAt: string;
   name?: string;
+  /** For who ticked the box: the page where the address is confirmed. */
+  confirmUrl?: string;
 }
 
 /** Right after a free optimisation: the plain text that the person asked for. */
@@ -37,6 +41,8 @@ export const freeUserImmediate = defineMail<Params, Texts>({
         'Read every changed line once. You know best what is true.',
         'Put your contact data at the top.',
       ],
+      tips: 'You ticked the box for tips and offers. They come only after you confirm it here:',
+      confirm: 'Yes, send me tips',
     },
     es: {
       subject: () => 'Tu currículum adaptado en texto sin formato',
@@ -50,6 +56,8 @@ export const freeUserImmediate = defineMail<Params, Texts>({
         'Lee una vez cada línea cambiada. Nadie sabe mejor que tú lo que es cierto.',
         'Pon tus datos de contacto al principio.',
       ],
+      tips: 'Marcaste la casilla de consejos y ofertas. Solo llegarán si lo confirmas aquí:',
+      confirm: 'Sí, quiero recibir consejos',
     },
     fr: {
       subject: () => 'Votre CV adapté en texte brut',
@@ -63,6 +71,8 @@ export const freeUserImmediate = defineMail<Params, Texts>({
         'Relisez chaque ligne modifiée. Vous savez mieux que quiconque ce qui est vrai.',
         'Placez vos coordonnées en haut.',
       ],
+      tips: 'Vous avez coché la case des conseils et des offres. Ils ne viendront qu’après votre confirmation ici :',
+      confirm: 'Oui, envoyez-moi des conseils',
     },
     de: {
       subject: () => 'Ihr angepasster Lebenslauf als reiner Text',
@@ -76,6 +86,8 @@ export const freeUserImmediate = defineMail<Params, Texts>({
         'Lesen Sie jede geänderte Zeile einmal. Sie wissen am besten, was stimmt.',
         'Setzen Sie Ihre Kontaktdaten an den Anfang.',
       ],
+      tips: 'Sie haben das Feld für Tipps und Angebote angekreuzt. Sie kommen erst, wenn Sie es hier bestätigen:',
+      confirm: 'Ja, Tipps bitte an mich',
     },
     zh: {
       subject: () => '您的定制简历（纯文本）',
@@ -87,9 +99,11 @@ export const freeUserImmediate = defineMail<Params, Texts>({
       until: (hour) => `您的文本及此链接将于 ${hour} 删除。`,
       ways: '投递之前：',
       items: ['请通读每一处修改。是否属实，您最清楚。', '请把联系方式放在最前面。'],
+      tips: '您勾选了接收建议和优惠。请在此确认，之后才会发送：',
+      confirm: '确认接收',
     },
   },
-  compose: (t, { url, endsAt, name }, { language, sender }) => ({
+  compose: (t, { url, endsAt, name, confirmUrl }, { language, sender }) => ({
     subject: t.subject(sender.siteName),
     preview: t.title,
     blocks: [
@@ -99,6 +113,7 @@ export const freeUserImmediate = defineMail<Params, Texts>({
       button(t.button, url),
       paragraph(t.ways),
       list(...t.items),
+      ...(confirmUrl ? [paragraph(t.tips), button(t.confirm, confirmUrl)] : []),
       note(t.until(hourText(endsAt, language))),
     ],
   }),

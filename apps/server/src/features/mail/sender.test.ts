@@ -53,7 +53,14 @@ const service = (to: string, more: object = {}): NewMail => ({
   ...more,
 });
 const marketing = (to: string, more: object = {}): NewMail =>
-  ({ kind: 'abandonedCart', to, language: 'es', params: { plan: 'premium' }, ...more }) as NewMail;
+  ({
+    kind: 'abandonedCart',
+    to,
+    language: 'es',
+    params: { plan: 'premium' },
+    trial: true,
+    ...more,
+  }) as NewMail;
 
 async function intend(mail: NewMail): Promise<void> {
   await context.db.transaction((tx) => enqueueMail(tx, context.keys, mail));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { errorFields } from '../../platform/log.ts';
 import { addressHash } from './address.ts';
 import { asOfNow } from './as-of-now.ts';
@@ -72,7 +73,7 @@ export function createMailSender(context: MailContext, given: Partial<SenderOpti
   async function handOver(mail: ClaimedMail, claim: string): Promise<void> {
     const content = contentOf(context.keys, mail);
     const hash = mail.addressHash ?? addressHash(context.keys, content.to);
-    const refusal = await whyNot(context, mail, hash, options.totalMs);
+    const refusal = await whyNot(context, mail, { addressHash: hash, content, totalMs: options.totalMs });
     if (refusal) return void (await endMail(db, mail.id, claim, { ...refusal.end, now: clock.now() }));
     const fresh = await asOfNow(context, content);
     const message = await buildMessage(context.config, context.keys, mail, hash, fresh);
@@ -85,7 +86,12 @@ export function createMailSender(context: MailContext, given: Partial<SenderOpti
     const now = clock.now();
     const end = (state: 'sent' | 'failed' | 'uncertain', reason: string | null, again?: Date) =>
       endMail(db, mail.id, claim, { state, reason, now, ...(again ? { again } : {}) });
-    if (outcome.is === 'taken') return void (await end('sent', null));
+    if (outcome.is === 'taken') {
+      await end('sent', null);
+      if (mail.kind === 'abandonedCart')
+        await db.execute(sql`UPDATE leads SET abandoned_sent_at = ${now} WHERE address_hash = ${hash}`);
+      return;
+    }
     if (outcome.is === 'refused') {
       if (outcome.hard) await suppress(db, hash, 'all', 'bounced', now);
       return void (await end('failed', outcome.reason));

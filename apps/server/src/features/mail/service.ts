@@ -19,10 +19,12 @@ export type NewMail = ParamsOf & {
   validUntil?: Date;
   /** When the person agreed to mails like this. */
   consentAt?: string;
+  /** An administrator's own trial. */
+  trial?: true;
 };
 
 /** What lies sealed in a row. */
-export type MailContent = ParamsOf & { to: string; consentAt?: string };
+export type MailContent = ParamsOf & { to: string; consentAt?: string; trial?: true };
 
 /**
  * Writes a mail into the outbox with the fact that causes it; sending is somebody else's work.
@@ -34,7 +36,7 @@ export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMa
   const key = newContentKey();
   const { masterId, wrapped } = keys.wrap(key);
   const id = newId();
-  const { to, params, consentAt } = mail;
+  const { to, params, consentAt, trial } = mail;
   const { rowCount } = await tx
     .insert(mailOutbox)
     .values({
@@ -45,7 +47,7 @@ export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMa
       ownerId: mail.ownerId ?? null,
       resumeId: mail.resumeId ?? null,
       language: mail.language,
-      sealed: seal(key, JSON.stringify({ to, params, consentAt }), `mail:${id}`),
+      sealed: seal(key, JSON.stringify({ to, params, consentAt, trial }), `mail:${id}`),
       masterId,
       wrapped,
       addressHash: addressHash(keys, to),

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { newContentKey, seal, unseal } from '../../platform/keys.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { users } from '../accounts/schema.ts';
+import { markConverted } from '../leads/service.ts';
 import { addressHash } from '../mail/address.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { type CheckoutRow, paymentLinks } from './schema.ts';
@@ -18,6 +19,7 @@ export async function sendReceipt(
 ): Promise<void> {
   const to = await payerOf(context, tx, checkout);
   if (!to) return;
+  await markConverted(tx, context.keys, { ownerId: checkout.ownerId, email: to }, context.clock.now());
   const url = await linkTo(context, tx, checkout, 'receipt', null);
   const cancel =
     checkout.plan === 'premium' ? { cancelUrl: await linkTo(context, tx, checkout, 'cancel', null) } : {};

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { MailText } from './mail-text.tsx';
 import { Pane } from './side-by-side.tsx';
 
 /** The preview: what the server sent and no more, the rest as counts. */
@@ -43,6 +44,7 @@ export function LimitedView({ reply, onUpgrade }: { reply: ResumeReply; onUpgrad
           {t('limited.action')}
         </Button>
       </Card>
+      <MailText resumeId={resume.id} />
     </>
   );
 }
