@@ -144,6 +144,7 @@ const expected: Record<string, Row> = {
   'GET /api/mail-preferences/:token': all(404),
   'PUT /api/mail-preferences/:token': all(404, () => ({ marketing: true, alert: true })),
   'GET /api/text/:token': all(404),
+  'POST /api/mail-events': all(404, () => ({ events: [] })),
   'GET /api/gamification': users(200),
   'GET /api/gamification/widget': users(200),
   // A challenge's id belongs to one person and day.

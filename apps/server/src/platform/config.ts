@@ -81,11 +81,6 @@ export const settings = {
       'Opens POST /api/mail-events, where a mail service tells of bounces and complaints, to its bearer.',
     secret: true,
   },
-  EMAIL_ADMIN_ACCESS: {
-    schema: z.enum(['admin', 'open']).default('admin'),
-    about:
-      '`open` shows the e-mail screens to everybody, on a local installation only and without real addresses.',
-  },
   OIDC_ISSUER: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about: 'OpenID Connect provider where people sign in, instead of our own page.',
