@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Owner, OwnerId } from '../../platform/owner.ts';
 import { converge } from './converge.ts';
 import type { CheckoutMaker } from './maker.ts';
-import { payments } from './schema.ts';
+import { payerOf } from './receipts.ts';
+import { checkouts, payments } from './schema.ts';
 
 const HOUR = 3_600_000;
 
@@ -52,11 +53,44 @@ export function createRefunds(context: Context, till: () => CheckoutMaker) {
       await db.update(payments).set({ refundRequestedAt: clock.now() }).where(eq(payments.id, id));
     },
 
-    async refund(id: string): Promise<void> {
-      const [row] = await db.select().from(payments).where(eq(payments.id, id));
+    /** The status it has afterwards; given back before, it stays as it is. */
+    async refund(id: string): Promise<string> {
+      const find = async () => (await db.select().from(payments).where(eq(payments.id, id)))[0];
+      const row = await find();
       if (!row) throw notFound();
-      await till().refund(row.checkoutId, row.fact);
-      await converge(context, till(), row.checkoutId);
+      if (row.status !== 'refunded') {
+        await till().refund(row.checkoutId, row.fact);
+        await converge(context, till(), row.checkoutId);
+      }
+      return (await find())?.status ?? row.status;
+    },
+
+    /** For administrators. */
+    async list(which: 'asked' | 'all') {
+      const asked = and(isNotNull(payments.refundRequestedAt), eq(payments.status, 'completed'));
+      const rows = await db
+        .select({ payment: payments, checkout: checkouts })
+        .from(payments)
+        .leftJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+        .where(which === 'asked' ? asked : undefined)
+        .orderBy(desc(payments.createdAt))
+        .limit(100);
+      return db.transaction(async (tx) => {
+        const listed = [];
+        for (const { payment, checkout } of rows)
+          listed.push({
+            id: payment.id,
+            receiptNumber: payment.receiptNumber,
+            amount: payment.amount,
+            currency: payment.currency,
+            type: payment.type,
+            status: payment.status,
+            createdAt: payment.createdAt.toISOString(),
+            refundRequestedAt: payment.refundRequestedAt?.toISOString() ?? null,
+            email: checkout && (await payerOf(context, tx, checkout)),
+          });
+        return listed;
+      });
     },
   };
 }

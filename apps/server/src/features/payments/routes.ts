@@ -7,8 +7,10 @@ import { cancelSubscription } from '@tailor/contract/calls/cancel-subscription';
 import { completePayment } from '@tailor/contract/calls/complete-payment';
 import { createCheckoutSession } from '@tailor/contract/calls/create-checkout-session';
 import { createSubscription } from '@tailor/contract/calls/create-subscription';
+import { listPayments } from '@tailor/contract/calls/list-payments';
 import { openReceipt } from '@tailor/contract/calls/open-receipt';
 import { paymentHistory } from '@tailor/contract/calls/payment-history';
+import { refundPayment } from '@tailor/contract/calls/refund-payment';
 import { requestRefund } from '@tailor/contract/calls/request-refund';
 import { resumeSubscription } from '@tailor/contract/calls/resume-subscription';
 import { sendCancelLink } from '@tailor/contract/calls/send-cancel-link';
@@ -96,6 +98,14 @@ export function routes(http: Http, context: Context): void {
     await service.requestRefund(owner, params.id);
     return answer(200, { requested: true as const });
   });
+
+  http.route(listPayments, { access: 'admin' }, async ({ query }) =>
+    answer(200, { payments: await service.list(query.which) }),
+  );
+
+  http.route(refundPayment, { access: 'admin' }, async ({ params }) =>
+    answer(200, { status: await service.refund(params.id) }),
+  );
 
   http.route(spendCredit, { access: 'owner' }, async ({ owner, params }) => {
     await service.spendCredit(owner, params.id);

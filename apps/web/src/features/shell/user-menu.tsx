@@ -61,6 +61,13 @@ export function UserMenu() {
             </Link>
           </li>
         ) : null}
+        {user.isAdmin ? (
+          <li>
+            <Link href="/people" className={foldItemClass}>
+              {t('nav.people')}
+            </Link>
+          </li>
+        ) : null}
         <li>
           <Link href="/subscription" className={foldItemClass}>
             {t('nav.subscription')}

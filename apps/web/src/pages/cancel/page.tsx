@@ -84,7 +84,10 @@ function AskForLink() {
         {t('ask.action')}
       </Button>
       <p className="text-ink-soft text-sm">
-        {t('signedIn')} <Link href="/subscription">{t('subscription')}</Link>
+        {t('signedIn')}{' '}
+        <Link href="/subscription" className="underline">
+          {t('subscription')}
+        </Link>
       </p>
     </form>
   );
