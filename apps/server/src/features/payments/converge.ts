@@ -79,11 +79,18 @@ async function recordCharges(
   now: Date,
 ): Promise<{ fact: string; number: number; amount: number }[]> {
   const fresh = [];
+  // Looked up first: a number that is drawn and not used would be a gap in the receipts.
+  const recorded = await tx
+    .select({ fact: payments.fact })
+    .from(payments)
+    .where(eq(payments.checkoutId, checkout.id));
+  const known = new Set(recorded.map((row) => row.fact));
   for (const { id: fact, amount, refunded } of charges) {
     if (refunded) {
       await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.fact, fact));
       continue;
     }
+    if (known.has(fact)) continue;
     const [made] = await tx
       .insert(payments)
       .values({
