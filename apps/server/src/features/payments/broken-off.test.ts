@@ -91,11 +91,14 @@ test('the power goes at any step of a checkout: one payment, one grant, one rece
     });
     expect({
       at,
-      payments: await count("SELECT 1 FROM payments WHERE checkout_id = $1 AND status = 'completed'", session),
+      payments: await count(
+        "SELECT 1 FROM payments WHERE checkout_id = $1 AND status = 'completed'",
+        session,
+      ),
       grants: await count("SELECT 1 FROM plan_grants WHERE id = 'checkout:' || $1", session),
       receipts: await count("SELECT 1 FROM mail_outbox WHERE key = 'receipt:' || $1 || ':once'", session),
       runs: await count("SELECT 1 FROM facts WHERE resume_id = $1 AND kind = 'resume.processed'", of.id),
-      paid: await count("SELECT 1 FROM payments p WHERE owner_id = $1", of.owner.id),
+      paid: await count('SELECT 1 FROM payments p WHERE owner_id = $1', of.owner.id),
     }).toEqual({ at, payments: 1, grants: 1, receipts: 1, runs: 1, paid: 1 });
     if (done) break;
     broken += 1;

@@ -20,11 +20,11 @@ const tones: Record<Status['subscriptionStatus'], Tone> = {
 };
 
 /** What may be pressed in which state. */
-type Action = 'cancel' | 'cancelNow' | 'keep';
+type Action = 'cancel' | 'cancelNow' | 'keep' | 'updatePayment';
 const actions: Record<Status['subscriptionStatus'], readonly Action[]> = {
   active: ['cancel'],
   canceled: ['keep'],
-  past_due: ['cancelNow'],
+  past_due: ['updatePayment', 'cancelNow'],
   none: [],
 };
 
@@ -73,7 +73,17 @@ export function StatusCard({ userId }: { userId: string }) {
   const refresh = async () => {
     await queries.invalidateQueries();
   };
+  const toPortal = async () => {
+    setBusy(true);
+    try {
+      location.assign((await call<{ url: string }>('/api/billing-portal', { method: 'POST', body: {} })).url);
+    } catch (error) {
+      showToast({ variant: 'destructive', title: t('portalFailed'), description: errorText(error) });
+      setBusy(false);
+    }
+  };
   const act = async (action: Action) => {
+    if (action === 'updatePayment') return toPortal();
     if (action !== 'keep' && !confirm(t('cancelConfirm'))) return;
     setBusy(true);
     try {

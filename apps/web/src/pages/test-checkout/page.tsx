@@ -14,6 +14,7 @@ import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Portal } from './portal.tsx';
 
 type Action = 'pay' | 'decline' | 'cancel' | 'expire' | 'pay-later' | 'settle' | 'fail-later';
 type Session = CallReply<TestCheckout>;
@@ -45,7 +46,8 @@ function Order({ session }: { session: Session }) {
 export default function TestCheckoutPage() {
   const { t } = useTranslation('test-checkout');
   const errorText = useErrorText();
-  const id = new URLSearchParams(useSearch()).get('session') ?? '';
+  const search = new URLSearchParams(useSearch());
+  const id = search.get('session') ?? '';
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const path = `/api/test-checkout/${encodeURIComponent(id)}` as const;
@@ -74,7 +76,9 @@ export default function TestCheckoutPage() {
         <FlaskConical aria-hidden="true" className="size-6 shrink-0" />
         {t('banner')}
       </p>
-      {id === '' || query.isError ? (
+      {search.has('subscription') ? (
+        <Portal back={search.get('back')} />
+      ) : id === '' || query.isError ? (
         <Card>{query.isError ? errorText(query.error) : t('none')}</Card>
       ) : query.data ? (
         <Card className="grid gap-5">
