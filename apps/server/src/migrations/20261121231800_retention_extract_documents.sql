@@ -1,0 +1,1 @@
+SELECT hold_wrapped('extract_documents');
