@@ -69,7 +69,7 @@ function paragraphStyles(look: Look, width: number) {
       name: 'Contact',
       basedOn: 'Normal',
       run: { size: halves(look.contactSize), ...muted },
-      paragraph: { ...place, spacing: { after: 40 } },
+      paragraph: { ...place, spacing: { after: 20, line: 252 } },
     },
     {
       id: 'EntryTitle',
@@ -89,14 +89,17 @@ function paragraphStyles(look: Look, width: number) {
   ];
 }
 
-function defaultStyles(look: Look) {
+/** In 240ths of a line: Han fills its square, so its lines need more air between them. */
+const lineHeight = (language: Sheet['language']) => (language === 'zh' ? 320 : 274);
+
+function defaultStyles(look: Look, language: Sheet['language']) {
   const place = look.centred ? { alignment: AlignmentType.CENTER } : {};
   const rule = { style: BorderStyle.SINGLE, size: 4, color: look.accent, space: 1 };
   const border = look.rule === 'above' ? { top: rule } : { bottom: rule };
   return {
     document: {
       run: { font, size: halves(look.size) },
-      paragraph: { spacing: { after: gap(look.itemGap), line: 259 } },
+      paragraph: { spacing: { after: gap(look.itemGap), line: lineHeight(language) } },
     },
     title: {
       run: { size: halves(look.nameSize), bold: true, color: look.accent },
@@ -104,12 +107,12 @@ function defaultStyles(look: Look) {
     },
     heading1: {
       run: { size: halves(look.headingSize), bold: true, color: look.accent },
-      paragraph: { border, spacing: { before: gap(look.sectionGap * 1.4), after: gap(look.itemGap + 2) } },
+      paragraph: { border, spacing: { before: gap(look.sectionGap * 1.7), after: gap(look.itemGap + 2) } },
     },
   };
 }
 
-function stylesOf(look: Look, width: number) {
+function stylesOf(look: Look, width: number, language: Sheet['language']) {
   const place = look.centred ? { alignment: AlignmentType.CENTER } : {};
   const subtitle = {
     id: 'Subtitle',
@@ -118,7 +121,10 @@ function stylesOf(look: Look, width: number) {
     run: { size: halves(look.headlineSize), color: look.muted },
     paragraph: { ...place, spacing: { after: 80 } },
   };
-  return { default: defaultStyles(look), paragraphStyles: [subtitle, ...paragraphStyles(look, width)] };
+  return {
+    default: defaultStyles(look, language),
+    paragraphStyles: [subtitle, ...paragraphStyles(look, width)],
+  };
 }
 
 const bullets = {
@@ -154,7 +160,7 @@ export async function writeDocx(sheet: Sheet, template: Template): Promise<Uint8
     right: twips(look.margin.x),
   };
   const language = { value: locales[sheet.language], eastAsia: 'zh-CN' };
-  const styles = stylesOf(look, size.width);
+  const styles = stylesOf(look, size.width, sheet.language);
   const document = new Document({
     title: sheet.title,
     creator: '',
