@@ -10,6 +10,7 @@ import { freeUserFinal } from './mails/free-user-final.ts';
 import { freeUserImmediate } from './mails/free-user-immediate.ts';
 import { receipt } from './mails/receipt.ts';
 import { reset } from './mails/reset.ts';
+import { returned } from './mails/returned.ts';
 import { signIn } from './mails/sign-in.ts';
 import { weeklyAlert } from './mails/weekly-alert.ts';
 
@@ -22,6 +23,7 @@ export const mails = {
   receipt,
   cancellation,
   'cancel-link': cancelLink,
+  returned,
   contact,
   freeUserImmediate,
   freeUser24h,

@@ -15,6 +15,7 @@ export function sampleParams(origin: string): { [Kind in MailKind]: MailParams<K
     receipt: { number: 1042, amount: 199, currency: 'USD', plan: 'basic', at: '2026-05-12T09:00:00.000Z' },
     cancellation: { endsAt },
     'cancel-link': { url: `${origin}/cancel#0000000000000000000000000000000000000000000` },
+    returned: { amount: 399, currency: 'EUR', reason: 'duplicate' },
     contact: {
       name: 'Ana Example',
       email: 'ana@example.com',

@@ -1,4 +1,5 @@
 import type { CallBody, CallDefinition, CallParams, CallQuery } from '@tailor/contract/call';
+import { limits } from '@tailor/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Identity, mannerOf, rememberManner } from '../features/identity/service.ts';
@@ -51,6 +52,12 @@ export interface RegisteredRoute {
 
 export interface Http {
   route<C extends CallDefinition, A extends Access>(
+    call: C,
+    options: RouteOptions & { access: A },
+    handler: (asked: Asked<C, A>) => Promise<Answer<C>>,
+  ): void;
+  /** For bodies whose very bytes are signed: the handler gets them as they came. */
+  raw<C extends CallDefinition, A extends Access>(
     call: C,
     options: RouteOptions & { access: A },
     handler: (asked: Asked<C, A>) => Promise<Answer<C>>,
@@ -114,18 +121,36 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
     registered.push({ method: call.method, path: call.path, access: options.access });
   }
 
+  function add<C extends CallDefinition, A extends Access>(
+    place: FastifyInstance,
+    call: C,
+    options: RouteOptions,
+    handler: (asked: Asked<C, A>) => Promise<Answer<C>>,
+  ) {
+    place.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        const { status, body } = await handler(await ask<C, A>(call, options, request, reply));
+        reply.code(status).header('cache-control', 'no-store');
+        return checkedReply(call, status, body);
+      },
+    });
+  }
+
   return {
     registered,
     route(call, options, handler) {
       register(call, options);
-      app.route({
-        method: call.method,
-        url: call.path,
-        handler: async (request, reply) => {
-          const { status, body } = await handler(await ask(call, options, request, reply));
-          reply.code(status).header('cache-control', 'no-store');
-          return checkedReply(call, status, body);
-        },
+      add(app, call, options, handler);
+    },
+    raw(call, options, handler) {
+      register(call, options);
+      void app.register(async (place) => {
+        place.removeAllContentTypeParsers();
+        const bytes = { parseAs: 'buffer', bodyLimit: limits.jsonBytes } as const;
+        place.addContentTypeParser('*', bytes, (_request, body, done) => done(null, body));
+        add(place, call, options, handler);
       });
     },
     stream(call, options, handler) {

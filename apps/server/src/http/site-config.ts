@@ -3,7 +3,8 @@ import type { Context } from '../platform/context.ts';
 
 /** What the operator's settings put into pages. The browser part declares the same shape. */
 export function siteConfigOf({ config }: Context) {
-  const testPayments = config.local || config.ALLOW_TEST_PAYMENTS;
+  const live = /_live_/.test(config.STRIPE_SECRET_KEY ?? '');
+  const testPayments = !live && (config.local || config.ALLOW_TEST_PAYMENTS);
   return {
     siteName: config.SITE_NAME,
     origin: config.origin,
@@ -11,7 +12,7 @@ export function siteConfigOf({ config }: Context) {
     liveChatUrl: config.LIVE_CHAT_URL ?? null,
     siteStats: config.SITE_STATS,
     promisesReply: config.REPLY_WITHIN_24H,
-    payments: testPayments,
+    payments: live || testPayments,
     testPayments,
     recommendations: true,
     challenges: true,

@@ -108,6 +108,31 @@ export const settings = {
     about: 'For postings from Adzuna.',
     secret: true,
   },
+  STRIPE_SECRET_KEY: {
+    schema: z
+      .string()
+      .regex(/^[sr]k_(test|live)_\w+$/)
+      .optional(),
+    about:
+      'Real money by Stripe: the secret or a restricted key of the account. Without it: the test checkout.',
+    secret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z
+      .string()
+      .regex(/^whsec_\w+(,whsec_\w+)*$/)
+      .optional(),
+    about:
+      'Signing secret of the endpoint at /api/stripe-webhook; two with a comma while one is replaced. Required with a key outside a local installation.',
+    secret: true,
+  },
+  STRIPE_API_URL: {
+    schema: z
+      .url({ protocol: /^http$/ })
+      .refine((value) => isLocalHost(new URL(value).hostname), 'loopback only')
+      .optional(),
+    about: 'A stand-in for Stripe on this machine, for tests.',
+  },
   TIME_ZONE: { schema: z.string().default('UTC'), about: 'Time zone of the operator’s "today".' },
   WEB_DIR: { schema: z.string().optional(), about: 'Folder of the built browser part; set by the launcher.' },
   WORKER_CONCURRENCY: { schema: z.coerce.number().int().min(1).max(32).default(2), about: 'Jobs at once.' },
@@ -161,6 +186,14 @@ function complete(parsed: Parsed): Config {
       `HOST ${parsed.HOST} is reachable from outside: set PUBLIC_URL to the address people use, such as https://resumes.example.com`,
     );
   checkProvider(parsed);
+  if (!local && parsed.STRIPE_SECRET_KEY && !parsed.STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint (npm run stripe:check makes one).',
+    );
+  if (!local && parsed.STRIPE_SECRET_KEY?.includes('k_test_') && !parsed.ALLOW_TEST_PAYMENTS)
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is a test key: set ALLOW_TEST_PAYMENTS=1 if people should see payments that move no money.',
+    );
   const origin = parsed.PUBLIC_URL ?? `http://${bracket(address)}:${parsed.PORT}`;
   return {
     ...parsed,

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { planGrants } from '../plans/schema.ts';
 import { resumes } from '../resumes/schema.ts';
-import type { CheckoutMaker, MakerCharge, MakerSession, MakerSubscription } from './maker.ts';
-import { sendCancellation, sendReceipt } from './receipts.ts';
+import { type GiveBack, reasonToGiveBack, settleUp, type Truth } from './give-back.ts';
+import type { CheckoutMaker, MakerCharge, MakerSubscription } from './maker.ts';
+import { sendCancellation, sendReceipt, sendReturned } from './receipts.ts';
 import { keepOwned, notPaidOtherwise, processPaid, revoke, unpaidUntil } from './rights.ts';
 import {
   type CheckoutRow,
@@ -20,11 +21,6 @@ const DAY = 24 * 3_600_000;
 const GRACE_DAYS = 7;
 const SETTLING_DAYS = 30;
 
-/** What the maker says of one checkout. */
-interface Truth extends MakerSession {
-  subscription: MakerSubscription | null;
-}
-
 /**
  * A redirect and a notification are both hints. The maker is asked for the truth, and our rows are
  * brought to it under the lock of the checkout: in any order, any number of times, the same end.
@@ -33,7 +29,9 @@ export async function converge(
   context: Context,
   maker: CheckoutMaker,
   id: string,
+  again = true,
 ): Promise<CheckoutRow | null> {
+  const asked = await databaseNow(context);
   const session = await maker.session(id);
   if (!session) return null;
   const { subscriptionId } = session;
@@ -41,12 +39,26 @@ export async function converge(
   const truth = { ...session, subscription };
   const done = await context.db.transaction(async (tx) => {
     const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
-    return checkout ? bring(context, tx, checkout, truth) : null;
+    if (!checkout) return null;
+    // Who asked later was faster: what we hold is older than what the rows show.
+    if (!(await isNewest(tx, id, asked))) return { checkout, stale: true };
+    return { checkout: await bring(context, tx, checkout, truth), stale: false };
   });
-  // The money of the running period was given back: nothing more may be charged.
-  if (done?.state === 'refunded' && subscriptionId && subscription && subscription.state !== 'ended')
-    await maker.cancel(subscriptionId, true);
-  return done;
+  if (!done || done.stale) return done?.checkout ?? null;
+  const moved = await settleUp(context, maker, done.checkout, truth);
+  return moved && again ? converge(context, maker, id, false) : done.checkout;
+}
+
+/** By the one clock that every process shares, to the microsecond. */
+async function databaseNow({ db }: Context): Promise<string> {
+  const { rows } = await db.execute<{ at: string }>(sql`SELECT clock_timestamp()::text AS at`);
+  return rows[0]?.at ?? '-infinity';
+}
+
+async function isNewest(tx: Transaction, id: string, asked: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`UPDATE checkouts SET asked_at = ${asked}::timestamptz
+    WHERE id = ${id} AND (asked_at IS NULL OR asked_at <= ${asked}::timestamptz)`);
+  return rowCount === 1;
 }
 
 async function bring(
@@ -60,9 +72,14 @@ async function bring(
   // The latest charge carries the right. Refunded wins over everything that comes later.
   const refunded = checkout.state === 'refunded' || truth.charges.at(-1)?.refunded === true;
   const state = refunded ? 'refunded' : truth.state;
-  const fresh = await recordCharges(tx, checkout, truth.charges, now);
+  const reason = await reasonToGiveBack(tx, checkout, truth, now);
+  const fresh = await recordCharges(tx, checkout, truth.charges, reason, now);
+  if (reason)
+    for (const payment of fresh)
+      await sendReturned(context, tx, checkout, { ...payment, reason }, truth.email);
   if (checkout.ownerId === ERASED) await followErased(tx, truth);
   else if (refunded) await takeBack(tx, checkout, subscriptionId, now);
+  else if (reason) await letGo(tx, checkout, now);
   else if (truth.state === 'paid') await grant(context, tx, checkout, truth, fresh);
   else if (truth.state === 'settling') await hold(tx, checkout, now);
   else if (checkout.state === 'settling') await letGo(tx, checkout, now);
@@ -76,6 +93,7 @@ async function recordCharges(
   tx: Transaction,
   checkout: CheckoutRow,
   charges: MakerCharge[],
+  giveBack: GiveBack | null,
   now: Date,
 ): Promise<{ fact: string; number: number; amount: number }[]> {
   const fresh = [];
@@ -101,11 +119,18 @@ async function recordCharges(
         type: checkout.plan === 'premium' ? 'subscription' : 'one-time',
         amount,
         currency: checkout.currency,
+        giveBack,
         createdAt: now,
       })
       .onConflictDoNothing({ target: payments.fact })
       .returning({ number: payments.receiptNumber });
     if (made) fresh.push({ fact, number: made.number, amount });
+    // Only the maker says that money went back.
+    else
+      await tx
+        .update(payments)
+        .set({ status: 'completed' })
+        .where(and(eq(payments.fact, fact), eq(payments.status, 'refunded')));
   }
   return fresh;
 }
@@ -114,7 +139,7 @@ async function grant(
   context: Context,
   tx: Transaction,
   checkout: CheckoutRow,
-  { subscriptionId, subscription }: Truth,
+  { subscriptionId, subscription, email }: Truth,
   fresh: { fact: string; number: number; amount: number }[],
 ): Promise<void> {
   const now = context.clock.now();
@@ -130,18 +155,23 @@ async function grant(
       });
     }
   } else await grantOnce(tx, checkout, now);
-  for (const payment of fresh) await sendReceipt(context, tx, checkout, payment);
+  for (const payment of fresh) await sendReceipt(context, tx, checkout, payment, email);
   if (fresh.length === 0) return;
   if (checkout.plan === 'premium') await keepOwned(tx, checkout.ownerId, now);
   if (checkout.resumeId) await processPaid(tx, checkout.resumeId, checkout, now);
 }
 
+/** A right that went with a deleted resume does not come back as an unspent purchase. */
 async function grantOnce(tx: Transaction, checkout: CheckoutRow, now: Date): Promise<void> {
-  const { ownerId, resumeId, plan, id } = checkout;
-  await tx
-    .insert(planGrants)
-    .values({ id: `checkout:${id}`, ownerId, resumeId, plan, source: 'payment', startsAt: now })
-    .onConflictDoNothing({ target: planGrants.id });
+  const { ownerId, resumeId, plan } = checkout;
+  const id = `checkout:${checkout.id}`;
+  if (checkout.state === 'paid' && !resumeId)
+    await tx.update(planGrants).set({ revokedAt: null }).where(eq(planGrants.id, id));
+  else
+    await tx
+      .insert(planGrants)
+      .values({ id, ownerId, resumeId, plan, source: 'payment', startsAt: now })
+      .onConflictDoUpdate({ target: planGrants.id, set: { revokedAt: null } });
 }
 
 function statusOf({ state, cancelAtPeriodEnd }: MakerSubscription): SubscriptionRow['status'] {
@@ -166,7 +196,7 @@ async function follow(
   await tx
     .insert(planGrants)
     .values({ id: `subscription:${id}`, ownerId, resumeId: null, plan: 'premium', source: 'payment', endsAt })
-    .onConflictDoUpdate({ target: planGrants.id, set: { endsAt } });
+    .onConflictDoUpdate({ target: planGrants.id, set: { endsAt, revokedAt: null } });
 }
 
 /** Its person is gone: no right, no receipt, only that it ends. */

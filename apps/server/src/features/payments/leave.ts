@@ -16,11 +16,17 @@ export async function endPayments(context: Context, ownerId: string): Promise<vo
   const open = await context.db
     .select({ id: checkouts.id })
     .from(checkouts)
-    .where(and(eq(checkouts.ownerId, ownerId), eq(checkouts.state, 'open')));
+    .where(and(eq(checkouts.ownerId, ownerId), eq(checkouts.state, 'open'), eq(checkouts.maker, maker.name)));
   const running = await context.db
     .select({ id: subscriptions.id, checkoutId: subscriptions.checkoutId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.ownerId, ownerId), ne(subscriptions.status, 'ended')));
+    .where(
+      and(
+        eq(subscriptions.ownerId, ownerId),
+        ne(subscriptions.status, 'ended'),
+        eq(subscriptions.maker, maker.name),
+      ),
+    );
   try {
     for (const { id } of open) await maker.expire(id);
     for (const { id, checkoutId } of running) {
@@ -37,7 +43,13 @@ export async function endWanted(context: Context, maker: CheckoutMaker): Promise
   const left = await context.db
     .select({ id: subscriptions.id, checkoutId: subscriptions.checkoutId })
     .from(subscriptions)
-    .where(and(isNotNull(subscriptions.cancelWantedAt), ne(subscriptions.status, 'ended')));
+    .where(
+      and(
+        isNotNull(subscriptions.cancelWantedAt),
+        ne(subscriptions.status, 'ended'),
+        eq(subscriptions.maker, maker.name),
+      ),
+    );
   for (const { id, checkoutId } of left) {
     await maker.cancel(id, true);
     await converge(context, maker, checkoutId);

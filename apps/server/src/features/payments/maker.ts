@@ -46,6 +46,8 @@ export interface MakerSession {
   subscriptionId: string | null;
   /** The oldest first; each becomes one payment of ours, with this id as its fact. */
   charges: MakerCharge[];
+  /** What the payer typed at the maker's own page, where it has one. */
+  email: string | null;
 }
 
 export interface MakerCharge {

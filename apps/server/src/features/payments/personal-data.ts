@@ -9,6 +9,11 @@ export const personalData: PersonalData = {
   feature: 'payments',
   tables: ['checkouts', 'payments', 'subscriptions', 'test_sessions'],
   async purgeResume(tx, resumeId) {
+    // Money that comes for it from now on buys nothing, and goes back.
+    await tx
+      .update(checkouts)
+      .set({ resumeGoneAt: sql`now()` })
+      .where(and(eq(checkouts.resumeId, resumeId), inArray(checkouts.state, ['open', 'settling'])));
     await tx.update(checkouts).set({ resumeId: null }).where(eq(checkouts.resumeId, resumeId));
   },
   beforeErase: endPayments,

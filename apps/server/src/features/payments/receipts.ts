@@ -8,7 +8,7 @@ import { users } from '../accounts/schema.ts';
 import { markConverted } from '../leads/service.ts';
 import { addressHash } from '../mail/address.ts';
 import { enqueueMail } from '../mail/service.ts';
-import { type CheckoutRow, paymentLinks } from './schema.ts';
+import { type CheckoutRow, ERASED, paymentLinks } from './schema.ts';
 
 /** One mail per charge. */
 export async function sendReceipt(
@@ -16,8 +16,9 @@ export async function sendReceipt(
   tx: Transaction,
   checkout: CheckoutRow,
   { fact, number, amount }: { fact: string; number: number; amount: number },
+  typed: string | null = null,
 ): Promise<void> {
-  const to = await payerOf(context, tx, checkout);
+  const to = (await payerOf(context, tx, checkout)) ?? typed;
   if (!to) return;
   await markConverted(tx, context.keys, { ownerId: checkout.ownerId, email: to }, context.clock.now());
   const url = await linkTo(context, tx, checkout, 'receipt', null);
@@ -72,6 +73,26 @@ export async function linkTo(
   await tx.insert(paymentLinks).values({ tokenHash: hash, checkoutId: id, purpose, expiresAt });
   const page = { receipt: '/receipt', open: '/receipt?open=1', cancel: '/cancel' }[purpose];
   return `${config.origin}${prefixOf(language)}${page}#${token}`;
+}
+
+/** Who paid for nothing hears that it goes back, also when we keep nothing else about them. */
+export async function sendReturned(
+  context: Context,
+  tx: Transaction,
+  checkout: CheckoutRow,
+  { fact, amount, reason }: { fact: string; amount: number; reason: 'duplicate' | 'deleted' },
+  typed: string | null,
+): Promise<void> {
+  const to = (await payerOf(context, tx, checkout)) ?? typed;
+  if (!to) return;
+  await enqueueMail(tx, context.keys, {
+    kind: 'returned',
+    to,
+    language: checkout.language,
+    key: `returned:${fact}`,
+    ...(checkout.ownerId === ERASED ? {} : { ownerId: checkout.ownerId }),
+    params: { amount, currency: checkout.currency, reason },
+  });
 }
 
 /** An account's receipts go to its own address; a visitor's to the one given at the checkout. */

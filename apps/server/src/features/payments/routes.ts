@@ -16,6 +16,7 @@ import { resumeSubscription } from '@tailor/contract/calls/resume-subscription';
 import { sendCancelLink } from '@tailor/contract/calls/send-cancel-link';
 import { sendReceiptLink } from '@tailor/contract/calls/send-receipt-link';
 import { spendCredit } from '@tailor/contract/calls/spend-credit';
+import { stripeWebhook } from '@tailor/contract/calls/stripe-webhook';
 import { subscriptionStatus } from '@tailor/contract/calls/subscription-status';
 import { testCheckout } from '@tailor/contract/calls/test-checkout';
 import { answer, type Http } from '../../http/route.ts';
@@ -28,6 +29,7 @@ import { sessionToken } from '../identity/service.ts';
 import { linkMails } from './links.ts';
 import { makerOf, testPaymentsAllowed } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
+import { receiveEvent } from './stripe/events.ts';
 import {
   actOnTestSession,
   actOnTestSubscription as moveSubscription,
@@ -136,8 +138,12 @@ export function routes(http: Http, context: Context): void {
     return answer(200, { canceled: true as const, endsAt: endsAt.toISOString() });
   });
 
+  http.raw(stripeWebhook, { access: 'self' }, async ({ request }) =>
+    answer(200, { received: true as const, used: await receiveEvent(context, request) }),
+  );
+
   http.route(testCheckout, { access: 'owner' }, async ({ owner, params }) => {
-    if (!maker?.testMode || !testPaymentsAllowed(context)) throw notFound();
+    if (maker?.name !== 'test' || !testPaymentsAllowed(context)) throw notFound();
     const { plan, amount, currency, state, returnUrl, cancelUrl } = await ownTestSession(
       context,
       owner,
@@ -147,13 +153,13 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(actOnTestCheckout, { access: 'owner' }, async ({ owner, params, body }) => {
-    if (!maker?.testMode || !testPaymentsAllowed(context)) throw notFound();
+    if (maker?.name !== 'test' || !testPaymentsAllowed(context)) throw notFound();
     return answer(200, await actOnTestSession(context, owner, params.id, body.action, body.notify));
   });
 
   http.route(actOnTestSubscription, { access: 'user' }, async ({ owner, body }) => {
     const subscription = await service.latestSubscription(owner);
-    if (!maker?.testMode || !subscription) throw notFound();
+    if (maker?.name !== 'test' || !subscription) throw notFound();
     await moveSubscription(context, subscription.id, body.action);
     await service.reconcile();
     return answer(200, { subscriptionStatus: (await service.status(owner)).subscriptionStatus });

@@ -27,6 +27,8 @@ export const checkouts = pgTable('checkouts', {
   wrapped: bytea(),
   payerHash: bytea('payer_hash'),
   immediateConsentAt: instant('immediate_consent_at'),
+  askedAt: instant('asked_at'),
+  resumeGoneAt: instant('resume_gone_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -42,6 +44,7 @@ export const payments = pgTable('payments', {
   currency: text({ enum: currencies }).notNull(),
   status: text().notNull().default('completed'),
   refundRequestedAt: instant('refund_requested_at'),
+  giveBack: text('give_back', { enum: ['duplicate', 'deleted'] }),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

@@ -2,7 +2,7 @@ import { currencyOfLanguage, prices } from '@tailor/contract/currencies';
 import type { Language } from '@tailor/contract/languages';
 import { limits } from '@tailor/contract/limits';
 import type { PaidPlan } from '@tailor/contract/plans';
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
@@ -16,7 +16,7 @@ import { testPaymentsAllowed } from './maker-of.ts';
 import { prefixOf, sealPayer } from './receipts.ts';
 import { createRefunds } from './refunds.ts';
 import { processPaid } from './rights.ts';
-import { checkouts, type SubscriptionRow, subscriptions } from './schema.ts';
+import { checkouts, payments, type SubscriptionRow, subscriptions } from './schema.ts';
 
 const HOUR = 3_600_000;
 const OPEN_HOURS = 24;
@@ -265,6 +265,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
         .where(
           and(
             inArray(checkouts.state, ['open', 'settling']),
+            eq(checkouts.maker, till().name),
             or(lt(checkouts.createdAt, old), eq(checkouts.state, 'settling')),
           ),
         )
@@ -274,9 +275,18 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
       const running = await db
         .select({ id: subscriptions.checkoutId })
         .from(subscriptions)
-        .where(inArray(subscriptions.status, ['active', 'canceled', 'past_due']));
-      for (const { id } of running) await converge(context, till(), id);
-      return waiting.length + running.length;
+        .where(
+          and(
+            inArray(subscriptions.status, ['active', 'canceled', 'past_due']),
+            eq(subscriptions.maker, till().name),
+          ),
+        );
+      const owed = await db
+        .selectDistinct({ id: payments.checkoutId })
+        .from(payments)
+        .where(and(isNotNull(payments.giveBack), ne(payments.status, 'refunded')));
+      for (const { id } of [...running, ...owed]) await converge(context, till(), id);
+      return waiting.length + running.length + owed.length;
     },
   };
 }

@@ -51,6 +51,7 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
       return {
         state: row.state,
         subscriptionId,
+        email: null,
         charges: charges.map((charge) => ({ ...charge, amount: row.amount })),
       };
     },
@@ -66,6 +67,8 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
       };
     },
     async cancel(id, now) {
+      // What has ended stays as it ended.
+      if ((await this.subscription(id))?.state === 'ended') return;
       await change(
         id,
         now ? { subscriptionState: 'ended', periodEnd: clock.now() } : { cancelAtPeriodEnd: true },

@@ -1,0 +1,41 @@
+import Stripe from 'stripe';
+import type { Config } from '../../../platform/config.ts';
+
+/** Ours and the library's are raised together, on purpose, after reading what changed. */
+export const API_VERSION = '2026-10-28.endive';
+
+/** A request takes 20 s at most, and is tried again twice, under the same idempotency key. */
+const TIMEOUT_MS = 20_000;
+const RETRIES = 2;
+
+const clients = new WeakMap<Config, Stripe>();
+
+/** One client for each set of settings: it keeps its connections open. */
+export function stripeOf(config: Config): Stripe | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url } = config;
+  if (!key) return null;
+  const known = clients.get(config);
+  if (known) return known;
+  const peer = url ? new URL(url) : null;
+  const made = new Stripe(key, {
+    apiVersion: API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(peer ? { protocol: 'http' as const, host: peer.hostname, port: peer.port } : {}),
+  });
+  clients.set(config, made);
+  return made;
+}
+
+/** Keys say themselves which money they move. */
+export const isLive = (key: string) => /^[sr]k_live_/.test(key);
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** What Stripe will not do in the present state, and never will by being asked again. */
+export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
