@@ -166,6 +166,11 @@ const expected: Record<string, Row> = {
   // A challenge's id belongs to one person and day.
   'POST /api/gamification/challenges/:id/complete': users(404, () => ({})),
   'PUT /api/gamification/board': users(200, () => ({ shown: true })),
+  'GET /api/applications': row([404, 402, 402, 402, 402]),
+  'GET /api/applications/export': row([404, 402, 402, 402, 402]),
+  'POST /api/applications': row([404, 402, 402, 402, 402], () => ({ title: 'Cook' })),
+  'PATCH /api/applications/:id': row([404, 402, 402, 402, 402], () => ({ status: 'applied' })),
+  'DELETE /api/applications/:id': all(404),
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),

@@ -17,7 +17,7 @@ export function siteConfigOf({ config }: Context) {
     recommendations: true,
     challenges: true,
     jobAlerts: false,
-    tracking: false,
+    tracking: true,
     refundDays: config.REFUND_DAYS,
     retentionHours: limits.unpaidRetentionHours,
     operator: {

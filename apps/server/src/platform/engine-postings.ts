@@ -96,6 +96,7 @@ export function resumeTerms(engine: Engine, text: string): ResumeTerms {
   });
   return {
     language: resume.language,
+    spoken: [resume.language, ...resume.languages.map(({ language }) => language)],
     place: resume.contact.location?.value ?? null,
     header: resume.source.lines.slice(1, 5).map(({ text: line }) => line.slice(0, 120)),
     terms: [...terms.keys()],

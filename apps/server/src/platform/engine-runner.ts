@@ -29,6 +29,8 @@ export interface PostingReading {
 
 export interface ResumeTerms {
   language: Language;
+  /** Its own language, and those it says the person speaks. */
+  spoken: string[];
   place: string | null;
   /** The lines below the name: a place may stand there that was not read as one. */
   header: string[];

@@ -119,7 +119,7 @@ async function insert(
     salary: cut(posting.salary, kept.salary),
     jobType: cut(posting.jobType, kept.jobType),
     description: posting.description.slice(0, kept.description),
-    skills: readings[at]?.skills ?? [],
+    skills: (readings[at]?.skills ?? []).filter((skill) => !posting.company.includes(skill)),
     url: cut(posting.url, kept.url),
     postedAt: posting.postedAt ?? null,
     expiresAt: posting.expiresAt ?? null,

@@ -25,6 +25,7 @@ export interface RankedJobs {
 /** Scored by the engine for one question. */
 const SCORED = 60;
 const SHOWN = 12;
+const FEW = 5;
 const KEEP_MS = 10 * 60_000;
 const KEPT = 300;
 const CATALOGUE_MS = 15_000;
@@ -63,8 +64,11 @@ export function createRecommendationService(context: Context): RecommendationSer
     });
     const home = homeOf(terms);
     if (candidates.length === 0) return { home, jobs: [] };
+    // Who reads one language gets postings in it, unless there are hardly any.
+    const readable = candidates.filter(({ language }) => terms.spoken.includes(language));
+    const postings = readable.length >= FEW ? readable : candidates;
     const asOf = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
-    const jobs = await engine.rank({ text, asOf, postings: candidates });
+    const jobs = await engine.rank({ text, asOf, postings });
     return { home, jobs: jobs.slice(0, SHOWN) };
   }
 

@@ -7,6 +7,7 @@ import { showToast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useMessageText } from '../results/message-text.ts';
+import { TrackButton } from '../tracking/track-button.tsx';
 import { cutDescription, cutSkills, matchTone } from './match-tone.ts';
 
 /** Nobody waits for this one, and its failure changes nothing. */
@@ -85,7 +86,10 @@ export function JobCard({ job }: { job: Recommendation }) {
         ) : null}
       </ul>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-5">
-        <OpenButton job={job} />
+        <div className="flex flex-wrap gap-2">
+          <OpenButton job={job} />
+          <TrackButton from={{ recommendationId: job.id }} />
+        </div>
         <p className="text-ink-faint text-xs">
           {job.source.url ? (
             <a href={job.source.url} rel="noopener noreferrer" target="_blank" className="underline">

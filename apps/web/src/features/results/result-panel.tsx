@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { changeDraft } from '../draft/draft-store.ts';
 import { Recommendations } from '../recommendations/recommendations.tsx';
+import { TrackButton } from '../tracking/track-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 import { LimitedView } from './limited-view.tsx';
@@ -51,6 +52,7 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
           {t('title')} <span className="text-ink-soft">{t('title.for', { job: resume.jobTitle })}</span>
         </h2>
         <Maker reply={reply} />
+        {reply.isLimited ? null : <TrackButton from={{ resumeId: resume.id }} />}
       </header>
       <StatRow reply={reply} />
       {reply.isLimited || !result ? (

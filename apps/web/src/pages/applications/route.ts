@@ -1,3 +1,7 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/applications', namespaces: ['applications'], indexed: false };
+export const route: Route = {
+  path: '/applications',
+  namespaces: ['applications', 'tracking', 'errors'],
+  indexed: false,
+};

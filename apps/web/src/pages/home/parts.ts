@@ -9,7 +9,7 @@ export const PricingDialog = lazyPart(() => import('../../features/offers/pricin
 export const UpgradeDialog = lazyPart(() => import('../../features/offers/upgrade-dialog.tsx'), ['offers']);
 export const ResultPanel = lazyPart(
   () => import('../../features/results/result-panel.tsx'),
-  ['results', 'reasons', 'recommendations'],
+  ['results', 'reasons', 'recommendations', 'tracking'],
 );
 export const MoreJobs = lazyPart(() => import('../../features/several/more-jobs.tsx'), ['several']);
 export const Ranking = lazyPart(() => import('../../features/several/ranking.tsx'), ['several']);

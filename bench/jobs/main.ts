@@ -1,0 +1,175 @@
+/** What recommendations can do, in figures: npm run bench:jobs [-- --postings=5000] */
+import { join } from 'node:path';
+import { jobSources } from '../../apps/server/src/features/jobs/schema.ts';
+import { importPostings } from '../../apps/server/src/features/jobs/store.ts';
+import { candidatesFor } from '../../apps/server/src/features/recommendations/candidates.ts';
+import { openDatabase } from '../../apps/server/src/platform/database.ts';
+import { createInlineEngine } from '../../apps/server/src/platform/engine-inline.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
+import { prepareDatabase } from '../../apps/server/src/platform/prepare.ts';
+import { startPrivateServer } from '../../apps/server/test/private-server.ts';
+import { passes, printRows, type Row } from '../measure.ts';
+import { root } from '../root.ts';
+import { overlap, shingles } from '../shingles.ts';
+import { multiply } from './multiply.ts';
+import { numbers, type Occupation, postingOf, readOccupations, resumeOf } from './occupations.ts';
+
+const given = (name: string, otherwise: number): number =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const read = given('postings', 5_000);
+const rows = given('rows', 100_000);
+const people = given('resumes', 50);
+const scored = 60;
+
+const server = await startPrivateServer();
+const log = createLog('error');
+const database = openDatabase(server.url, log);
+const { db } = database;
+const engine = createInlineEngine();
+const asOf = { year: 2026, month: 11 };
+const percentile = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
+
+const occupations = readOccupations();
+const tradeOf = new Map<string, string>();
+const numbered = (number: number): Occupation =>
+  occupations[(number * 37) % occupations.length] as Occupation;
+
+/** Batches as an import makes them; → milliseconds, megabytes grown. */
+async function importAll(from: number, to: number): Promise<{ seconds: number; grown: number }> {
+  const began = performance.now();
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (let at = from; at < to; at += 100) {
+    const batch = Array.from({ length: Math.min(100, to - at) }, (_, n) => {
+      const occupation = numbered(at + n);
+      tradeOf.set(`p${at + n}`, occupation.trade);
+      return { key: `p${at + n}`, company: `Company ${at + n}`, ...postingOf(occupation, at + n) };
+    });
+    await importPostings(db, engine, 'bench', batch, new Date());
+    global.gc?.();
+    const used = process.memoryUsage().rss / 1024 ** 2;
+    if (at - from >= Math.min(1_000, (to - from) / 2)) least = Math.min(least, used);
+    most = Math.max(most, used);
+  }
+  return { seconds: (performance.now() - began) / 1000, grown: most - least };
+}
+
+async function candidates(text: string, catalogue: number, most = scored) {
+  const terms = await engine.resumeTerms(text);
+  return candidatesFor(db, terms, {
+    now: new Date(),
+    readingVersion: engine.readingVersion,
+    samples: true,
+    catalogue,
+    most,
+  });
+}
+
+async function ask(text: string, catalogue: number): Promise<number[]> {
+  return (await engine.rank({ text, asOf, postings: await candidates(text, catalogue) })).map(({ id }) => id);
+}
+
+const resumes = Array.from({ length: people }, (_, n) => {
+  // Occupations with tools: a person is more than a title.
+  const withTools = occupations.filter(({ tools }) => tools.length >= 6);
+  const occupation = withTools[Math.floor(numbers(n + 1)() * withTools.length)] as Occupation;
+  return { occupation, text: resumeOf(occupation, n) };
+});
+
+async function timed(catalogue: number): Promise<{ cold: number; warm: number }> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (const { text } of resumes) {
+    for (const into of [cold, warm]) {
+      const began = performance.now();
+      await ask(text, catalogue);
+      into.push(performance.now() - began);
+    }
+  }
+  return { cold: percentile(cold, 0.95), warm: percentile(warm, 0.95) };
+}
+
+try {
+  await prepareDatabase(server.url, join(root, 'apps', 'server', 'src', 'migrations'));
+  await db.insert(jobSources).values({ name: 'bench', connector: 'file' });
+  const texts = Array.from({ length: 400 }, (_, n) =>
+    shingles(postingOf(numbered(n * 4), n * 4).description, false),
+  );
+  const same = Array.from({ length: 60 }, (_, n) =>
+    shingles(postingOf(occupations[3] as Occupation, n).description, false),
+  );
+  let alike = 0;
+  for (const set of [texts, same])
+    for (const [i, a] of set.entries())
+      for (const b of set.slice(i + 1)) alike = Math.max(alike, overlap(a, b));
+  await importAll(0, 1_000);
+  await ask(resumes[0]?.text ?? '', 1_000);
+  const small = await timed(1_000);
+  const rest = await importAll(1_000, read);
+  await db.execute('ANALYZE');
+  const keys = await db.execute<{ id: number; key: string }>(
+    'SELECT id, source_key AS key FROM job_postings',
+  );
+  const trades = new Map(keys.rows.map(({ id, key }) => [id, tradeOf.get(key) ?? '']));
+  const all = await db.execute<{ id: number; prepared: string }>(
+    'SELECT posting_id AS id, prepared FROM job_readings',
+  );
+  let sharedTop = 0;
+  let own = 0;
+  let counted = 0;
+  for (const { text, occupation } of resumes) {
+    const answer = await ask(text, read);
+    const found = answer.slice(0, 10);
+    const whole = (await engine.rank({ text, asOf, postings: all.rows })).slice(0, 10).map(({ id }) => id);
+    sharedTop += found.filter((id) => whole.includes(id)).length;
+    const there = [...trades.values()].filter((trade) => trade === occupation.trade).length;
+    if (there < 10) continue;
+    counted += 1;
+    // Two classifications cannot be held against each other: those of the resume's own one count.
+    const judged = answer.filter((id) => trades.get(id)?.startsWith('onet')).slice(0, 10);
+    if (judged.filter((id) => trades.get(id) === occupation.trade).length >= 8) own += 1;
+  }
+  await multiply(db, rows);
+  await db.execute('ANALYZE');
+  await ask(resumes[0]?.text ?? '', rows);
+  const large = await timed(rows);
+  const table: Row[] = [
+    { name: 'most alike of two postings', value: alike, floor: 0.6, better: 'lower' },
+    {
+      name: `p95 cold at ${rows}, ms`,
+      value: large.cold,
+      floor: 250,
+      better: 'lower',
+      note: `texts of ${read} postings`,
+    },
+    { name: `p95 warm at ${rows}, ms`, value: large.warm, floor: 150, better: 'lower' },
+    { name: 'p95 against that at 1,000', value: large.cold / small.cold, floor: 3, better: 'lower' },
+    {
+      name: `of the top 10 shared with scoring all ${read}`,
+      value: sharedTop / people,
+      floor: 8,
+      better: 'higher',
+    },
+    {
+      name: 'resumes with 8 of 10 of their trade',
+      value: own / counted,
+      floor: 0.9,
+      better: 'higher',
+      note: `${counted} with ten such postings`,
+    },
+    {
+      name: 'import: memory grown, MB',
+      value: rest.grown,
+      floor: 150,
+      better: 'lower',
+      note: `${Math.round((read - 1_000) / rest.seconds)} postings a second`,
+    },
+  ];
+  printRows(`Recommendations, ${people} resumes`, table);
+  process.exitCode = table.every(passes) ? 0 : 1;
+} finally {
+  await database.close();
+  await server.stop();
+}
