@@ -116,8 +116,11 @@ export function rank(engine: Engine, { text, asOf, postings }: RankRequest): Ran
     const points = counted.reduce((sum, part) => sum + part.points, 0);
     const most = counted.reduce((sum, part) => sum + part.max, 0);
     const importance = new Map(job.job.requirements.map((one) => [one.id, weightOf[one.importance]]));
-    const reasons = matches
-      .filter(({ status }) => status === 'met')
+    // That some duty is described says nothing without its words.
+    const said = matches.filter(
+      ({ status, reason }) => status === 'met' && !reason.code.startsWith('match.duty.'),
+    );
+    const reasons = said
       .sort((a, b) => (importance.get(b.requirementId) ?? 0) - (importance.get(a.requirementId) ?? 0))
       .slice(0, 3)
       .map(({ reason }) => reason);

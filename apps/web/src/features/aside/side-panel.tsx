@@ -8,6 +8,7 @@ import { OwnResumes } from './own-resumes.tsx';
 
 const links = [
   ['/gamification', 'panel.challenges'],
+  ['/applications', 'panel.applications'],
   ['/subscription', 'panel.subscription'],
 ] as const;
 

@@ -11,7 +11,7 @@ function Bar({ rate, label }: { rate: ApplicationRate; label: string }) {
   const share = rate.applied === 0 ? 0 : rate.interviews / rate.applied;
   const figures = t('rate.figures', { interviews: rate.interviews, applied: rate.applied });
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_1fr_14rem]">
+    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_1fr_18rem]">
       <span className="text-sm">{label}</span>
       <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-accent-soft">
         <span className="block h-full bg-accent" style={{ width: `${Math.round(share * 100)}%` }} />
@@ -36,7 +36,7 @@ export function Statistics({ statistics }: { statistics: Tracked['statistics'] }
     });
   const band = (key: string) => t(`band.${key}`);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ul className="grid gap-3">
         <Bar rate={all} label={t('rate.all')} />
       </ul>

@@ -9,7 +9,7 @@ import { StatusSelect } from './status-select.tsx';
 export function Board({ items }: { items: Application[] }) {
   const { t } = useTranslation('tracking');
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-5">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-5">
       {applicationStatuses.map((status) => {
         const own = items.filter((item) => item.status === status);
         return (

@@ -27,11 +27,11 @@ function Tracking({ data }: { data: Tracked }) {
   const [view, setView] = useState<'board' | 'table'>('table');
   const { applications, statistics } = data;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <Card>
         <AddForm />
       </Card>
-      <section aria-labelledby="jobs-title">
+      <section aria-labelledby="jobs-title" className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <h2 id="jobs-title" className="mr-auto text-xl">
             {t('list')}

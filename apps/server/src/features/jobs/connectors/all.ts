@@ -16,7 +16,7 @@ const given = (name: string, sample: boolean): Connector => ({
   name,
   needs: [],
   terms: ({ credit = '', link, gating = '' }) => ({
-    credit: credit || name,
+    credit: credit || (sample ? 'Sample' : name),
     ...(link ? { link } : {}),
     gating: sample || gating === 'allowed',
     requestsADay: 0,

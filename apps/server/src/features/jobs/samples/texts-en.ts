@@ -36,7 +36,14 @@ export const en: SampleTexts = {
     'Six weeks of induction with a mentor, free parking and a decent canteen.',
     'Part time is possible from 24 hours; we publish rotas a month ahead.',
   ],
-  salaries: ['$48,000 – $61,000 a year', '£29,500 – £36,000 a year', '€41,000 – €50,000 a year'],
+  salaries: [
+    '£29,500 – £36,000 a year',
+    '€41,000 – €50,000 a year',
+    '$48,000 – $61,000 a year',
+    '$24 – $29 an hour',
+    'CA$58,000 – CA$70,000 a year',
+    '£38,000 – £45,000 a year',
+  ],
   types: ['Full time', 'Part time', 'Temporary'],
   trades: [
     [

@@ -2,7 +2,7 @@ import type { SampleTexts } from './postings.ts';
 
 export const es: SampleTexts = {
   headings: ['Funciones', 'Requisitos', 'Ofrecemos'],
-  cities: ['Madrid', 'Sevilla', 'Bilbao', 'Barcelona', 'Buenos Aires', 'Teletrabajo'],
+  cities: ['Madrid', 'Sevilla', 'Bilbao', 'Barcelona', 'Zaragoza', 'Teletrabajo'],
   companies: [
     'Grupo Almenara',
     'Talleres Oria',

@@ -2,7 +2,7 @@ import type { SampleTexts } from './postings.ts';
 
 export const fr: SampleTexts = {
   headings: ['Vos missions', 'Votre profil', 'Nous vous offrons'],
-  cities: ['Lyon', 'Nantes', 'Bordeaux', 'Bruxelles, Belgique', 'Montréal, Canada', 'Télétravail'],
+  cities: ['Lyon', 'Nantes', 'Bordeaux', 'Bruxelles, Belgique', 'Lille', 'Télétravail'],
   companies: [
     'Atelier Beaurivage',
     'Groupe Clairval',
