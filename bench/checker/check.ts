@@ -5,6 +5,7 @@
 import { type DeclaredTerm, type Judged, judge } from './declared.ts';
 import { homeOf } from './home.ts';
 import { approvedSynonyms, harmlessWords } from './lists.ts';
+import { sameMonth } from './months.ts';
 import { numbersIn } from './numbers.ts';
 import { fold, sameStem, type TextLanguage, type Token, tokens } from './tokens.ts';
 
@@ -65,9 +66,18 @@ function refusedTerm({ term, verdict }: Judged): Unsupported[] {
 /** Declared words were judged by themselves: they are not reported a second time. */
 function withoutDeclared(line: string, judged: Judged[]): string {
   return judged.reduce((rest, { term }) => {
-    const at = rest.toLowerCase().indexOf(term.added.toLowerCase());
+    const at = wholeWordsAt(rest.toLowerCase(), term.added.toLowerCase());
     return at < 0 ? rest : `${rest.slice(0, at)} · ${rest.slice(at + term.added.length)}`;
   }, line);
+}
+
+/** "R" does not stand in "measurements", nor "Buchhaltung" in "Buchhaltungen". */
+function wholeWordsAt(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const edges = text.charAt(at - 1) + text.charAt(at + words.length);
+    if (/\p{Script=Han}/u.test(words) || !/(?!\p{Script=Han})[\p{L}\p{N}]/u.test(edges)) return at;
+  }
+  return -1;
 }
 
 interface LineCheck {
@@ -105,6 +115,6 @@ function stands(token: Token, given: string[], text: string, language: TextLangu
   const word = fold(token.text);
   if (/\p{Script=Han}/u.test(word)) return text.includes(token.text);
   if (kindOf(token, language) !== 'word') return given.includes(word);
-  if (given.some((other) => sameStem(word, other))) return true;
+  if (given.some((other) => sameStem(word, other) || sameMonth(word, other, language))) return true;
   return language === 'de' && word.length >= 5 && given.some((other) => other.includes(word));
 }

@@ -27,7 +27,7 @@ export function homeOf(line: string, original: string[]): string | undefined {
     const words = wordSet(candidate.replace(marker, ''));
     if (words.size < 2) continue;
     const common = [...words].filter((word) => own.has(word)).length;
-    const share = common / Math.min(own.size, words.size) - 0.01 * Math.abs(own.size - words.size);
+    const share = (2 * common) / (own.size + words.size);
     if (common >= 2 && share > bestShare) {
       best = i;
       bestShare = share;

@@ -10,6 +10,15 @@ function isWorked({ tailoring }: TailoredPair): boolean {
   return edits.length >= 3 && new Set(edits.map((edit) => edit.kind)).size >= 2;
 }
 
+/** What two poorer engines would do with the same pairs: none of the edits, or only those that move things. */
+function workedBy(pairs: TailoredPair[], keeps: (kind: string) => boolean): number | null {
+  const poor = pairs.map((each) => ({
+    ...each,
+    tailoring: { ...each.tailoring, edits: each.tailoring.edits.filter((edit) => keeps(edit.kind)) },
+  }));
+  return poor.length === 0 ? null : poor.filter(isWorked).length / poor.length;
+}
+
 /** Share of the reachable gain that was reached, where there is one worth speaking of. */
 function closed({ tailoring }: TailoredPair): number[] {
   const { before, after } = tailoring;
@@ -32,6 +41,18 @@ export const measurement: Measurement = {
         floor: 0.7,
         better: 'higher',
         note: `${gains.length} pairs with 5 points or more`,
+      },
+      {
+        name: 'an engine without edits must fail: pairs it works on',
+        value: workedBy(pairs, () => false),
+        floor: 0.1,
+        better: 'lower',
+      },
+      {
+        name: 'one that only reorders must fail: pairs it works on',
+        value: workedBy(pairs, (kind) => order.has(kind)),
+        floor: 0.1,
+        better: 'lower',
       },
       ...languages.map(
         (language): Row => ({

@@ -1,3 +1,4 @@
+import { acronyms } from '../locales/acronyms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { fold, type WordForms } from './word-forms.ts';
 
@@ -7,8 +8,6 @@ export interface Saying {
   member: number;
   /** Token positions; for Chinese, character positions. */
   at: number[];
-  /** Whether these words may be written when another member is proven. */
-  name: boolean;
 }
 
 export interface EqualGroups {
@@ -24,16 +23,18 @@ export interface EqualGroups {
 
 interface Member {
   group: number;
-  name: boolean;
   words: string[][];
   text: string;
 }
 
-/** Groups are numbered by list: activities, common words, everyday sayings. */
+/** Groups are numbered by list: activities, second names, common words. */
+const acronymsFrom = 20_000;
 const commonFrom = 50_000;
-const everydayFrom = 100_000;
 
-export const isCommon = (group: number): boolean => group >= commonFrom && group < everydayFrom;
+/** One thing with two names, one of them often short. */
+export const isAcronym = (group: number): boolean => group >= acronymsFrom && group < commonFrom;
+
+export const isCommon = (group: number): boolean => group >= commonFrom;
 
 /** Words of a phrase may stand a little apart ("kept all the books"). */
 const slack = 6;
@@ -42,14 +43,9 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
   const keysOf = (word: string) => forms.keys(word);
   const equal = parse(pack.equalWords, keysOf, free, 0);
+  const short = parse(`${acronyms.trim()}\n${pack.ownAcronyms.trim()}`, keysOf, free, acronymsFrom);
   const same = parse(pack.sameWords, keysOf, free, commonFrom);
-  const everyday = parse(pack.everydayWords, keysOf, free, everydayFrom);
-  const names = new Set([...equal, ...same].map((member) => member.text));
-  const plain = [
-    ...equal,
-    ...same,
-    ...everyday.map((member) => ({ ...member, name: member.name || names.has(member.text) })),
-  ];
+  const plain = [...equal, ...short, ...same];
   const members = withSynonyms(plain);
   const byKey = indexByKey(members);
   const byLiteralKey = indexByKey(plain);
@@ -92,13 +88,12 @@ function parse(
     .trim()
     .split('\n')
     .flatMap((line, at) =>
-      line.split('|').map((member, place) => {
+      line.split('|').map((member) => {
         const folded = fold(member);
         const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
         const content = words.filter((word) => !free.has(word));
         const group = firstGroup + at;
-        const name = firstGroup < everydayFrom || place < 2;
-        return { group, name, text: folded, words: (content.length > 0 ? content : words).map(keysOf) };
+        return { group, text: folded, words: (content.length > 0 ? content : words).map(keysOf) };
       }),
     );
 }
@@ -141,7 +136,7 @@ function sayingsInTokens(keys: readonly (readonly string[])[], members: Member[]
     const member = members[index];
     if (!member || places.size < member.words.length) continue;
     for (const at of groupings(places, member.words.length))
-      sayings.push({ group: member.group, member: index, at, name: member.name });
+      sayings.push({ group: member.group, member: index, at });
   }
   return sayings;
 }
@@ -169,13 +164,21 @@ function sayingsInCharacters(text: string, members: Member[], byStart: Map<strin
     const starting = [...(byStart.get(text.slice(i, i + 2)) ?? []), ...(byStart.get(text.charAt(i)) ?? [])];
     for (const index of starting) {
       const member = members[index];
-      const at = member
-        ? (charactersAt(text, i, member.text.split('+')) ?? charactersAt(text, i, halves(member.text)))
-        : undefined;
-      if (member && at) sayings.push({ group: member.group, member: index, at, name: member.name });
+      const at =
+        member && standsAlone(text, i, member.text)
+          ? (charactersAt(text, i, member.text.split('+')) ?? charactersAt(text, i, halves(member.text)))
+          : undefined;
+      if (member && at) sayings.push({ group: member.group, member: index, at });
     }
   }
   return sayings;
+}
+
+/** A Latin name in Chinese text begins and ends with itself: "KA" does not stand in "Kafka". */
+function standsAlone(text: string, at: number, member: string): boolean {
+  if (!/^[a-z0-9]/.test(member)) return true;
+  const end = at + (member.split('+')[0]?.length ?? 0);
+  return !/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(end));
 }
 
 /** "整理档案" is said by "整理合同档案" too: verb and object of two characters each, a little apart. */

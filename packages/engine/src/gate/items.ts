@@ -1,4 +1,4 @@
-import type { Saying } from './equal-groups.ts';
+import { isAcronym, type Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
@@ -23,6 +23,8 @@ export interface Item {
   concepts: Set<number>;
   /** A name by its capital: supported only by itself ("Telefónica" is no "teléfono"). */
   proper?: boolean;
+  /** The word with its neighbours, without gaps ("help desk" for "helpdesk"), or alone. */
+  joined?: string;
 }
 
 export interface Claims {
@@ -45,13 +47,11 @@ export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const figures = figuresIn(text, lexis);
   const hits = namesIn(text, lexicon);
   const chinese = lexis.pack.language === 'zh';
-  const sayings = (
-    chinese
-      ? lexis.groups.inCharacters(fold(text))
-      : lexis.groups.literalInTokens(tokens.map((token) => token.keys))
-  ).filter((saying) => saying.name);
+  const sayings = chinese
+    ? lexis.groups.inCharacters(fold(text))
+    : lexis.groups.literalInTokens(tokens.map((token) => token.keys));
   const items = tokens.flatMap((token, i) =>
-    token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text),
+    token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),
   );
   for (const item of items) {
     for (const hit of hits) if (hit.start < item.end && item.start < hit.end) item.concepts.add(hit.concept);
@@ -84,6 +84,7 @@ function wordItem(
   sayings: Saying[],
   chinese: boolean,
   text: string,
+  tokens: Token[],
 ): Item[] {
   const { folded } = token;
   const flags = flagsOf(folded, lexis);
@@ -93,7 +94,7 @@ function wordItem(
   const said = chinese
     ? []
     : sayings.filter((saying) => saying.at.includes(index) && (!proper || saying.at.length > 1));
-  const asPhrase = (saying: Saying) => flags.has('scope') && saying.at.length > 1;
+  const asPhrase = (saying: Saying) => flags.has('scope') && saying.at.length > 1 && !isAcronym(saying.group);
   const groups = new Set(said.filter((saying) => !asPhrase(saying)).map((saying) => saying.group));
   const phrases = new Set(said.filter(asPhrase).map((saying) => saying.group));
   return [
@@ -108,8 +109,21 @@ function wordItem(
       phrases,
       concepts: new Set(),
       proper,
+      ...joinedWith(tokens, index),
     },
   ];
+}
+
+const shortestJoined = 6;
+
+/** A word of two spellings, one of them in two words: "e-commerce", "help desk", "multi-site". */
+function joinedWith(tokens: Token[], index: number): { joined?: string } {
+  const own = tokens[index];
+  if (!own || /\d/.test(own.folded)) return {};
+  if (own.folded.length >= shortestJoined) return { joined: ` ${own.folded} ` };
+  const next = tokens[index + 1];
+  const beside = next && next.start - own.end === 1 ? own.folded + next.folded : '';
+  return beside.length >= shortestJoined ? { joined: ` ${beside} ` } : {};
 }
 
 /** A capital inside a sentence; German nouns all have one. */
@@ -221,6 +235,7 @@ export function supports(statement: Statement, item: Item, lexis: Lexis): boolea
   if (isWeakAlike(item, statement, lexis) || isPeriod(item, statement, lexis)) return true;
   if (!token) return item.text === '' || statement.folded.includes(fold(item.text));
   if (statement.words.has(token.folded)) return true;
+  if (item.joined && statement.squeezed.includes(item.joined)) return true;
   if (item.proper) return false;
   if (item.flags.has('level') && /\d/.test(token.folded)) return false;
   if (token.keys.some((key) => statement.keys.has(key))) return true;

@@ -18,6 +18,8 @@ export interface Statement {
   phrases: Set<number>;
   concepts: Set<number>;
   figures: Figures;
+  /** Its words, and each two of them joined, between blanks: "help desk" also says "helpdesk". */
+  squeezed: string;
   /** German: clauses with a verb in two parts ("lernte … an"). */
   particles: Set<number>;
 }
@@ -121,8 +123,17 @@ export function statement(text: string, role: Statement['role'], lexis: Lexis, l
     phrases: new Set(sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group)),
     concepts: new Set(namesIn(text, lexicon).map((hit) => hit.concept)),
     figures: figuresIn(text, lexis),
+    squeezed: squeezedOf(tokens),
     particles: new Set(apart.map((particle) => particle.clause)),
   };
+}
+
+function squeezedOf(tokens: Token[]): string {
+  const pairs = tokens.map((token, i) => {
+    const next = tokens[i + 1];
+    return next && next.start - token.end === 1 ? `${token.folded}${next.folded} ` : '';
+  });
+  return ` ${tokens.map((token) => token.folded).join(' ')} ${pairs.join('')}`;
 }
 
 const particles = new Set(

@@ -38,7 +38,7 @@ export function tokenize(text: string, lexis: Lexis): Token[] {
       start,
       end: start + word.length,
       han,
-      keys: han || lexis.isFunction(folded) ? [] : lexis.forms.keys(folded),
+      keys: han || lexis.isFunction(folded) ? [] : keysOf(word, folded, lexis),
       clause,
     });
   }
@@ -55,4 +55,10 @@ function insideNumber(text: string, at: number, mark: string): boolean {
     /[\p{L}\p{N}]/u.test(after) &&
     (/\p{N}/u.test(before) ? /\p{N}/u.test(after) : mark === '.' && before !== '')
   );
+}
+
+/** "KPIs" is the plural of "KPI", however short it is. */
+function keysOf(word: string, folded: string, lexis: Lexis): string[] {
+  const keys = lexis.forms.keys(folded);
+  return /^\p{Lu}{2,}s$/u.test(word) ? [...keys, ...lexis.forms.keys(folded.slice(0, -1))] : keys;
 }

@@ -12,13 +12,12 @@ export interface WritingPack {
    * parted by "|". A phrase stands for its words within a short distance, in any order.
    */
   equalWords: string;
+  /** Abbreviations and second names of one thing, used in this language only. */
+  ownAcronyms: string;
   /** The same for common words ("develop", "produce"): enough to reword by, never to prove a term by. */
   sameWords: string;
-  /**
-   * Everyday sayings of what postings name by a noun. The first two of a line are names; the rest
-   * proves them, and is never written from one another ("Instagram" is not "Facebook").
-   */
-  everydayWords: string;
+  /** Verbs a point may begin with, "present>past"; empty where verbs have no tense. */
+  verbs: string;
   /** Words that make the words behind them weaker ("helped", "basic", "trainee"), one kind a line. */
   weakeners: string;
   /** Words that say how far a responsibility went, or how well something is mastered. */
@@ -50,6 +49,10 @@ export interface WritingPack {
   irregular: string;
   /** Words in one piece ("Kundenberatung") are compared by their parts. */
   compounds: boolean;
+  /** Words of leisure and family: a sentence of them serves no job. */
+  leisure: string;
+  /** Words that keep such a sentence: what an employer may want to know. */
+  keptAside: string;
   style: WritingStyle;
 }
 
@@ -67,7 +70,7 @@ export interface WritingStyle {
   /** Headings of lists that hold nothing but programs, machines or languages. */
   toolHeadings: RegExp;
   /** {title}, {skills}: a summary of nothing but what the resume says. */
-  summary: { titleAndSkills: string; skills: string };
+  summary: { titleAndSkills: string; skills: string; listed: string };
 }
 
 export interface WeakOpening {

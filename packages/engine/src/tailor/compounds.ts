@@ -36,7 +36,6 @@ function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
   const groups = new Set(
     forms
       .flatMap((form) => lexis.groups.literalInTokens([lexis.forms.keys(form)]))
-      .filter((saying) => saying.name)
       .map((saying) => saying.group),
   );
   const direct = statement.tokens.flatMap((token, at) =>
@@ -46,5 +45,10 @@ function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
     .inTokens(statement.tokens.map((token) => token.keys))
     .filter((saying) => saying.at.length === 1 && groups.has(saying.group))
     .flatMap((saying) => saying.at);
-  return [...new Set([...direct, ...said])];
+  const found = [...new Set([...direct, ...said])];
+  if (found.length > 0 || ![...keys].some((key) => statement.keys.has(key))) return found;
+  // "Stellte Pakete zu": the verb stands in two parts, the first at the head of its clause.
+  return statement.tokens.flatMap((token, at) =>
+    statement.particles.has(token.clause) && statement.tokens[at - 1]?.clause !== token.clause ? [at] : [],
+  );
 }

@@ -2,7 +2,7 @@ import type { Engine, PreparedJob } from '../engine.ts';
 import type { Gate } from '../gate/check.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Support } from '../gate/support.ts';
-import type { Analysis, AsOf, Bullet, Edit, Fact, LineIndex, Resume } from '../types.ts';
+import type { Analysis, AsOf, Bullet, Edit, Fact, LineIndex, Resume, TermHit } from '../types.ts';
 
 /** An edit before its effect is known. */
 export type Draft = Omit<Edit, 'id' | 'effect' | 'maker'>;
@@ -31,6 +31,17 @@ export class Claimed {
     this.spans.set(line, [...own, { start, end }]);
     return true;
   }
+}
+
+const read = new WeakMap<TailorContext, Map<string, TermHit[]>>();
+
+/** Names of the lexicon in a text of the resume; each text is looked through once. */
+export function hitsIn(text: string, context: TailorContext): TermHit[] {
+  const known = read.get(context) ?? new Map<string, TermHit[]>();
+  read.set(context, known);
+  const hits = known.get(text) ?? context.engine.lexica.hits(text, context.resume.language);
+  known.set(text, hits);
+  return hits;
 }
 
 export interface Located {

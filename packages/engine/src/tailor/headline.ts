@@ -1,19 +1,21 @@
+import { claimsOf } from '../gate/items.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import type { Entry } from '../types.ts';
-import { type Draft, sameLanguage, type TailorContext } from './context.ts';
+import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 
 /** A headline that is true: the title that was held and lies nearest to the job. */
 export function headline(context: TailorContext): Draft[] {
   const { resume, before, engine, lexis } = context;
-  if (resume.headline || !resume.contact.name || !sameLanguage(context)) return [];
+  if (!sameLanguage(context)) return [];
+  if (resume.headline) return betterHeadline(context);
+  if (!resume.contact.name) return [];
   const wanted = titleSense(before.job.title, before.job.language, engine.lexica);
   const near = (entry: Entry) =>
     entry.title ? titleCloseness(wanted, titleSense(entry.title.value, resume.language, engine.lexica)) : 0;
   const best = [...resume.experience].sort((a, b) => near(b) - near(a))[0];
   const held = best?.title;
   if (!best || !held || near(best) < 0.6) return [];
-  const asked = plainTitle(before.job.title);
-  const text = context.gate.check(asked, {}).passed ? asked : plainTitle(held.value);
+  const text = plainTitle(held.value);
   const line = resume.contact.name.lines.at(-1);
   if (line === undefined || text.length > 70 || lexis.isFunction(text)) return [];
   return [
@@ -29,7 +31,7 @@ export function headline(context: TailorContext): Draft[] {
           added: text,
           source: held.value,
           line: held.lines[0] ?? null,
-          relation: text === held.value ? 'same' : 'alias',
+          relation: 'same',
         },
       ],
       operations: [{ type: 'insert', after: line, lines: [text] }],
@@ -44,4 +46,62 @@ export function plainTitle(title: string): string {
     .replace(/\s+[–—|-]\s.*$/u, '')
     .replace(/\s*,.*$/u, '')
     .trim();
+}
+
+const clearlyNearer = 0.1;
+
+/** The headline gives way to a title that was held and lies nearer to the job, if it says no less. */
+function betterHeadline(context: TailorContext): Draft[] {
+  const { resume, before, engine, lexis } = context;
+  const field = resume.headline;
+  const line = field?.lines[0];
+  if (!field || line === undefined || field.lines.length > 1 || lineText(resume, line).trim() !== field.value)
+    return [];
+  const wanted = titleSense(before.job.title, before.job.language, engine.lexica);
+  const near = (title: string) => titleCloseness(wanted, titleSense(title, resume.language, engine.lexica));
+  const held = resume.experience.flatMap((entry) => (entry.title ? [entry.title] : []));
+  const nearest = [...held].sort((a, b) => near(b.value) - near(a.value))[0];
+  const text = plainTitle(nearest?.value ?? '');
+  if (
+    text === '' ||
+    text.length > 70 ||
+    text.toLowerCase() === field.value.toLowerCase() ||
+    lexis.isFunction(text)
+  )
+    return [];
+  if (near(text) < near(field.value) + clearlyNearer) return [];
+  if (!keepsWords(field.value, text, context)) return [];
+  if (!context.claims.take(line, 0, lineText(resume, line).length)) return [];
+  const start = lineText(resume, line).indexOf(field.value);
+  const shout = field.value === field.value.toUpperCase() && resume.language !== 'zh';
+  const written = shout ? text.toUpperCase() : text;
+  const source = nearest ?? field;
+  return [
+    {
+      kind: 'headline',
+      place: { line },
+      before: field.value,
+      after: written,
+      reason: { code: 'edit.new-headline', params: { title: text } },
+      evidence: source.lines,
+      terms: [
+        {
+          added: text,
+          source: source.value,
+          line: source.lines[0] ?? null,
+          relation: 'same',
+        },
+      ],
+      operations: [{ type: 'replace', line, start, end: start + field.value.length, text: written }],
+    },
+  ];
+}
+
+/** What the old headline said must be in the new one, in some form. */
+function keepsWords(old: string, text: string, { lexis }: TailorContext): boolean {
+  const keys = new Set(claimsOf(text, lexis).tokens.flatMap((token) => token.keys));
+  if (lexis.pack.language === 'zh') return text.includes(old);
+  return claimsOf(old, lexis).tokens.every(
+    (token) => token.keys.length === 0 || token.keys.some((key) => keys.has(key)),
+  );
 }

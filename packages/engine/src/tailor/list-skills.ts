@@ -1,8 +1,9 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import type { SkillItem } from '../types.ts';
-import { allBullets, type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
-import { namesTwo, saidOtherwise, type Wanted } from './wanted.ts';
+import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
+import { doneAt, isSame, isTelling } from './proofs.ts';
+import type { Wanted } from './wanted.ts';
 
 const most = 6;
 
@@ -15,9 +16,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       .map((hit) => hit.concept),
   );
   const proven = wanted
-    .filter(
-      (each) => each.requirement.kind === 'hard_skill' && each.kind !== 'title' && each.kind !== 'degree',
-    )
+    .filter((each) => each.kind !== 'title' && each.kind !== 'degree' && isTelling(each, context))
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
     .map((each) => ({ ...each, say: asName(each, context) }))
     .filter(
@@ -26,11 +25,15 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
         !(term.concept !== undefined && concepts.has(term.concept)),
     )
     .flatMap((each) => {
-      const line = provenAt(each, context);
+      const line = doneAt(each, context);
       return line === undefined ? [] : [{ wanted: each, line }];
     })
     .filter(({ wanted: each }) => !isCommonWord(each, context))
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
+    .filter(
+      ({ wanted: each }, i, all) =>
+        !all.some((other, k) => k < i && isSame(other.wanted.say, each.say, context)),
+    )
     .slice(0, most);
   if (proven.length === 0) return [];
   return context.resume.skills.length > 0
@@ -56,28 +59,6 @@ interface Proven {
 function listedText(context: TailorContext): string {
   const lines = new Set(context.resume.skills.map((skill) => skill.line));
   return [...lines].map((line) => lineText(context.resume, line)).join('\n');
-}
-
-/** The line of a role or project that proves it, in the posting's words or in exactly equal ones. */
-function provenAt(wanted: Wanted, context: TailorContext): number | undefined {
-  // A title or an employer's name proves no skill: only what was done there.
-  const done = new Set(allBullets(context.resume).flatMap(({ bullet }) => bullet.lines));
-  const quote = wanted.match.quotes.find(
-    (each) => done.has(each.line) && (each.relation === 'same' || each.relation === 'alias'),
-  );
-  const known = wanted.kind === 'skill' || wanted.kind === 'tool';
-  if (quote && known && saysTerm(quote.quote, wanted, context)) return quote.line;
-  return saidOtherwise(wanted, context)[0]?.place.bullet.lines[0];
-}
-
-/** A requirement of several terms is met by one of them: only that one is listed. */
-function saysTerm(quote: string, wanted: Wanted, context: TailorContext): boolean {
-  if (quote.toLowerCase().includes(wanted.say.toLowerCase())) return true;
-  if (namesTwo(wanted.say, context)) return false;
-  const { concept } = wanted.term;
-  return context.engine.lexica
-    .hits(quote, context.resume.language)
-    .some((hit) => hit.concept === concept && hit.exact);
 }
 
 function intoList(proven: Proven, context: TailorContext): Draft[] {

@@ -11,7 +11,7 @@ const nominalEnding = {
 const verbStart: Record<Language, RegExp | undefined> = {
   en: undefined,
   de: /^\p{Ll}+e[nr]n?\b(?!.*\s)/u,
-  fr: /^\p{L}+(?:er|ir|re|ez)(?:\s|$)/u,
+  fr: /^(?!\p{L}+(?:ure|[^f]aire|i[eè]re|oire|ier|erre|ogre)(?:\s|$))\p{L}+(?:er|ir|re|ez)(?:\s|$)/u,
   es: /^\p{L}+(?:ar|er|ir)(?:\s|$)/u,
   zh: undefined,
 };
@@ -25,11 +25,13 @@ export function isNominal(say: string, context: TailorContext): boolean {
   if (language === 'de' && inDative(say, context)) return false;
   if (language === 'en' && /^(?:report|record|file|order|plan|design|support|control|document)$/.test(last))
     return words.length > 1;
+  if (/^[\p{Lu}\d]{2,}s?$/u.test(say)) return true;
   if (language !== 'en' || nominalEnding.en.test(last)) return true;
   // "Lift 75 pounds" at the start of a line is an order; "experience in inventory counts" names a thing.
   const at = context.before.job.description.toLowerCase().indexOf(say.toLowerCase());
-  const before = context.before.job.description.slice(Math.max(0, at - 3), Math.max(0, at));
-  return words.length > 1 && /\p{L}\s+$|, $/u.test(before);
+  const lead = context.before.job.description.slice(Math.max(0, at - 8), Math.max(0, at));
+  const before = lead.slice(-3);
+  return words.length > 1 ? /\p{L}\s+$|, $/u.test(before) : /\b(?:in|of|with|on|for)\s+$/u.test(lead);
 }
 
 /** "von Abschlüssen": a form that cannot stand by itself in brackets or in a list. */
@@ -41,12 +43,18 @@ function inDative(say: string, context: TailorContext): boolean {
       .split(/\s+/)
       .filter(Boolean)
       .at(-1) ?? '';
+  // The head of "Kalibrierung von Waagen" is its first noun.
+  const head = say.split(/\s(?:von|der|des|für|mit|in|bei)\s/)[0] ?? say;
   return (
-    /n$/.test(say) &&
-    !/(?:ion|ein|en und )$/.test(say) &&
+    /(?:en|ern|eln)$/.test(head) &&
+    !sameInDative.test(head) &&
     /^(?:von|mit|bei|zu|aus|nach|in|an|den|zur|im|unter)$/i.test(before)
   );
 }
+
+/** Plurals in -en, verbs as nouns and a few others are the same in nominative and dative. */
+const sameInDative =
+  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi)en$|mauern$/i;
 
 /** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
 export function dutyTerms(requirement: Requirement, context: TailorContext): Term[] {

@@ -1,13 +1,18 @@
+import { claimsOf } from '../gate/items.ts';
 import type { TermSupport } from '../types.ts';
+import { asNoun } from './as-noun.ts';
 import {
   allBullets,
   type Draft,
+  hitsIn,
   locate,
   type PlacedBullet,
   sameLanguage,
   type TailorContext,
 } from './context.ts';
-import { namesTwo, saidOtherwise, type Wanted } from './wanted.ts';
+import { type Change, isShort, meansOther, nameBeside } from './name-beside.ts';
+import { namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
+import type { Wanted } from './wanted.ts';
 
 interface Saying {
   wanted: Wanted;
@@ -17,6 +22,7 @@ interface Saying {
   start: number;
   end: number;
   exact: boolean;
+  how?: OtherWords['how'];
 }
 
 /** The posting's words where the resume says the same in others, at the place that says it. */
@@ -34,8 +40,8 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
 
 /** Text stays in the resume's language; names of products belong to all. */
 function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
-  if (wanted.requirement.kind === 'duty' ? saidAnywhere(wanted, context) : wanted.match.visibility >= 1)
-    return false;
+  // A filter that looks for the very words finds them already.
+  if (saidAnywhere(wanted, context)) return false;
   return sameLanguage(context) || wanted.kind === 'tool';
 }
 
@@ -45,76 +51,142 @@ function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
 }
 
 function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
-  const alias = aliasIn(wanted, context);
+  const alias = wanted.phrase ? undefined : aliasIn(wanted, context);
   if (alias) return [alias];
   // What stands there in the posting's own words needs no bracket.
   const [other] = saidOtherwise(wanted, context);
   if (!other) return [];
-  const { place, start, end } = other;
-  return [{ wanted, place, start, end, source: place.bullet.text.slice(start, end), exact: false }];
+  const { place, start, end, how } = other;
+  return [
+    {
+      wanted,
+      place,
+      start,
+      end,
+      how,
+      source: place.bullet.text.slice(start, end),
+      exact: how === 'spelling',
+    },
+  ];
 }
 
 function aliasIn(wanted: Wanted, context: TailorContext): Saying | undefined {
   const { concept } = wanted.term;
   if (wanted.requirement.kind === 'duty' || namesTwo(wanted.say, context)) return undefined;
   const { lexica } = context.engine;
-  const { language } = context.resume;
   if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))
     return undefined;
   for (const place of allBullets(context.resume))
-    for (const hit of lexica.hits(place.bullet.text, language)) {
+    for (const hit of hitsIn(place.bullet.text, context)) {
       if (hit.concept !== concept || !hit.exact) continue;
       const source = place.bullet.text.slice(hit.start, hit.end);
+      if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
       if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
+      if (isSameWords(source, wanted.say, context)) return undefined;
       return { wanted, place, start: hit.start, end: hit.end, source, exact: true };
     }
   return undefined;
 }
 
-function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
-  const exact = sayings.filter((saying) => saying.exact && replaces(saying, context));
-  const added = sayings.filter((saying) => !exact.includes(saying)).slice(0, 2);
-  return [...exact.flatMap((saying) => replaceDraft(saying, context)), ...addDraft(added, context)];
+/** "Survey" is not made "surveys": the number of things is a fact. */
+function isSameWords(source: string, say: string, { lexis }: TailorContext): boolean {
+  const [one, other] = [claimsOf(source, lexis).tokens, claimsOf(say, lexis).tokens].map((tokens) =>
+    tokens.filter((token) => token.keys.length > 0),
+  );
+  return (
+    one?.length === other?.length &&
+    (one ?? []).every((token, i) => token.keys.some((key) => other?.[i]?.keys.includes(key)))
+  );
 }
+
+function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
+  const named = sayings.filter(isSecondName);
+  const exact = sayings.filter(
+    (saying) => !named.includes(saying) && saying.exact && replaces(saying, context),
+  );
+  const noun = sayings.filter((saying) => saying.how === 'family').slice(0, 1);
+  const done = [
+    ...named.flatMap((saying) => nameDraft(saying, context)),
+    ...exact.flatMap((saying) => replaceDraft(saying, context)),
+    ...noun.flatMap((saying) => nounDraft(saying, context)),
+  ];
+  const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
+  const added = sayings
+    .filter((saying) => !named.includes(saying) && !exact.includes(saying) && !said.has(saying.wanted.say))
+    .slice(0, 2);
+  return [...done, ...addDraft(added, context)];
+}
+
+/** Short and long form of one thing, a product's common and its official name. */
+const isSecondName = ({ how, source, wanted, exact }: Saying) =>
+  how === 'name' || (exact && how === undefined && isShort(source) !== isShort(wanted.say));
 
 /** Names of products change places freely; other words would need their article and case changed too. */
-function replaces(saying: Saying, context: TailorContext): boolean {
+function replaces({ wanted, how }: Saying, context: TailorContext): boolean {
   const { language } = context.resume;
-  return saying.wanted.kind === 'tool' || language === 'en' || language === 'zh';
+  return how === 'spelling' || wanted.kind === 'tool' || language === 'en';
 }
 
-const isShort = (text: string) => /^[\p{Lu}\d./&+-]{2,6}$/u.test(text) || /^[a-z]\d+[a-z]$/.test(text);
+function nameDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, place, source } = saying;
+  const { style } = context.lexis.pack;
+  const change = nameBeside(place.bullet.text, saying, wanted.say, style, context.resume.language);
+  return draftOf(saying, change, 'acronym', { term: wanted.say, source }, context);
+}
 
-/** An acronym and its long form are written together once; other names take each other's place. */
+/** Equal names take each other's place. */
 function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
-  const { wanted, source, place } = saying;
-  const { open, close } = context.lexis.pack.style;
-  const acronym = isShort(source) !== isShort(wanted.say);
-  const [long, short] = isShort(source) ? [wanted.say, source] : [source, wanted.say];
-  const written = acronym ? `${long}${open}${short}${close}` : matchCase(wanted.say, source);
-  const found = locate(context.resume, place.bullet.lines, source);
-  if (!found || alreadyThere(written, place.bullet.text)) return [];
-  const text = withArticle(written, source, place.bullet.text, saying.start, context);
-  if (!passes(place, saying, text, context) || !context.claims.take(found.line, found.start, found.end))
+  const { wanted, source, place, start, end } = saying;
+  const text = withArticle(matchCase(wanted.say, source), source, place.bullet.text, start, context);
+  return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
+}
+
+function nounDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, source, place, end } = saying;
+  const whole = asNoun(saying, wanted.say, place.bullet.text, context.lexis);
+  if (whole === undefined) return [];
+  const text = whole.slice(0, whole.length - (place.bullet.text.length - end));
+  return draftOf(saying, { start: 0, end, text }, 'posting-words', { term: wanted.say, source }, context);
+}
+
+/** One change inside the bullet, if its words stand on one line and the gate lets the whole bullet pass. */
+function draftOf(
+  saying: Saying,
+  change: Change,
+  kind: 'acronym' | 'posting-words',
+  params: Record<string, string>,
+  context: TailorContext,
+): Draft[] {
+  const { place } = saying;
+  const { text } = place.bullet;
+  const after = text.slice(0, change.start) + change.text + text.slice(change.end);
+  const old = text.slice(change.start, change.end);
+  if (change.text === old) return [];
+  if (
+    old !== '' &&
+    saying.how !== 'spelling' &&
+    saying.how !== 'family' &&
+    isSameWords(old, change.text, context)
+  )
     return [];
+  const found =
+    change.start === change.end
+      ? placeAt(place, change.start, context)
+      : locate(context.resume, place.bullet.lines, text.slice(change.start, change.end));
+  if (!found || !context.gate.check(after, { entryId: place.entryId }).passed) return [];
+  if (!context.claims.take(found.line, found.start, found.end)) return [];
   return [
     {
-      kind: acronym ? 'acronym' : 'posting-words',
+      kind,
       place: { entryId: place.entryId, line: found.line },
-      before: source,
-      after: text,
-      reason: { code: acronym ? 'edit.acronym' : 'edit.posting-words', params: { term: wanted.say, source } },
+      before: text,
+      after,
+      reason: { code: `edit.${kind}`, params },
       evidence: place.bullet.lines,
       terms: [supportFor(saying, found.line)],
-      operations: [{ type: 'replace', ...found, text }],
+      operations: [{ type: 'replace', ...found, text: change.text }],
     },
   ];
-}
-
-function passes(place: PlacedBullet, saying: Saying, text: string, context: TailorContext): boolean {
-  const { bullet } = place;
-  const whole = bullet.text.slice(0, saying.start) + text + bullet.text.slice(saying.end);
-  return context.gate.check(whole, { entryId: place.entryId }).passed;
 }
 
 function alreadyThere(text: string, bullet: string): boolean {

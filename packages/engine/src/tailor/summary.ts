@@ -1,75 +1,138 @@
-import { allBullets, type Draft, sameLanguage, type TailorContext } from './context.ts';
+import type { Operation } from '../types.ts';
+import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
-import { saidOtherwise, type Wanted } from './wanted.ts';
+import { containsWords, distinct, isTelling, type Proof, proofOf } from './proofs.ts';
+import type { Wanted } from './wanted.ts';
 
 const fewest = 2;
 const most = 4;
+/** More lines than this are no summary: the reader has taken something else for one. */
+const longest = 8;
 
-/** Where a resume has no summary: one sentence of the title held and what the roles prove, no figure of our own. */
+/** The summary says what the posting asks for and the resume proves; no figure of our own. */
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
+  if (!sameLanguage(context)) return [];
+  const { resume } = context;
+  const told = resume.summary?.value ?? '';
+  const proofs = wanted
+    .filter((each) => isTelling(each, context))
+    .filter(({ say }) => !containsWords(told, say))
+    .flatMap((each) => proofOf(each, context) ?? []);
+  // What stands in a list only is known, not done: the two are never said in one sentence.
+  const done = distinct(
+    proofs.filter((proof) => proof.how === 'done'),
+    context,
+  ).slice(0, most);
+  const listed = distinct(
+    proofs.filter((proof) => proof.how === 'listed'),
+    context,
+  ).slice(0, most);
+  const chosen = done.length >= fewest ? done : listed.length >= fewest ? listed : [];
+  if (chosen.length === 0) return [];
+  return resume.summary ? reworked(chosen, context) : written(chosen, context);
+}
+
+function sentenceOf(chosen: Proof[], context: TailorContext): string {
+  const { summary: forms } = context.lexis.pack.style;
+  const form = chosen[0]?.how === 'listed' ? forms.listed : forms.skills;
+  return form.replace('{skills}', listOf(chosen, context));
+}
+
+function listOf(chosen: Proof[], { lexis }: TailorContext): string {
+  const { comma, and } = lexis.pack.style;
+  return joined(
+    chosen.map(({ wanted }) => wanted.say),
+    comma,
+    and,
+  );
+}
+
+/** One sentence more, behind the person's own words. */
+function reworked(chosen: Proof[], context: TailorContext): Draft[] {
+  const lines = context.resume.summary?.lines ?? [];
+  const last = lines.at(-1);
+  const whole = lines.every((line, i) => i === 0 || line === (lines[i - 1] ?? 0) + 1);
+  if (last === undefined || !whole || lines.length > longest) return [];
+  const sentence = sentenceOf(chosen, context);
+  const before = lineText(context.resume, last);
+  const marker = /^\s*(?:[-*•·▪‣–]\s*)?/u.exec(before)?.[0] ?? '';
+  const gap = context.resume.language === 'zh' ? '' : ' ';
+  const ended = /[.!?。！？…]\s*$/u.test(before);
+  const short = lines.length === 1 && before.length + sentence.length < 200 && marker.trim() === '';
+  const stop = ended ? '' : context.lexis.pack.style.stop;
+  const operations: Operation[] = short
+    ? [
+        {
+          type: 'replace',
+          line: last,
+          start: before.trimEnd().length,
+          end: before.trimEnd().length,
+          text: stop + gap + sentence,
+        },
+      ]
+    : [{ type: 'insert', after: last, lines: [marker + sentence] }];
+  if (short && !context.claims.take(last, before.trimEnd().length, before.trimEnd().length)) return [];
+  return draft(sentence, chosen, operations, last, context);
+}
+
+/** Where a resume has no summary: one sentence of the title held and what the roles prove. */
+function written(chosen: Proof[], context: TailorContext): Draft[] {
   const { resume, lexis } = context;
-  if (resume.summary || !sameLanguage(context)) return [];
   const first = resume.sections.find((section) => section.kind !== 'contact' && section.heading);
   const after = first?.heading?.lines[0];
   const title = resume.headline?.value ?? resume.experience[0]?.title?.value;
   if (after === undefined || after < 1 || title === undefined) return [];
-  const proven = wanted
-    .filter(
-      (each) =>
-        each.requirement.kind === 'hard_skill' &&
-        (each.kind === 'skill' || each.kind === 'tool' || / /.test(each.say)),
-    )
-    .flatMap((each) => {
-      const line = provenLine(each, context);
-      return line === undefined ? [] : [{ say: each.say, line }];
-    });
-  const chosen = distinct(proven).slice(0, most);
-  if (chosen.length < fewest) return [];
   const { style } = lexis.pack;
-  const skills = joined(
-    chosen.map(({ say }) => say),
-    style.comma,
-    style.and,
-  );
-  const text = style.summary.titleAndSkills.replace('{title}', plainTitle(title)).replace('{skills}', skills);
-  if (!context.gate.check(text, {}).passed) return [];
+  const text =
+    chosen[0]?.how === 'listed'
+      ? `${plainTitle(title)}${style.stop}${resume.language === 'zh' ? '' : ' '}${sentenceOf(chosen, context)}`
+      : style.summary.titleAndSkills
+          .replace('{title}', plainTitle(title))
+          .replace('{skills}', listOf(chosen, context));
   const shout =
     first?.heading && first.heading.value === first.heading.value.toUpperCase() && resume.language !== 'zh';
   const heading = shout ? style.summaryHeading.toUpperCase() : style.summaryHeading;
-  return [
-    {
-      kind: 'summary',
-      place: { line: null },
-      before: '',
-      after: text,
-      reason: { code: 'edit.summary', params: { skills } },
-      evidence: chosen.map(({ line }) => line),
-      terms: chosen.map(({ say, line }) => ({
-        added: say,
-        source: resume.source.lines[line]?.text.trim() ?? '',
-        line,
-        relation: 'same',
-      })),
-      operations: [{ type: 'insert', after: after - 1, lines: [heading, text, ''] }],
-    },
-  ];
-}
-
-function provenLine(wanted: Wanted, context: TailorContext): number | undefined {
-  const done = new Set(allBullets(context.resume).flatMap(({ bullet }) => bullet.lines));
-  const quote = wanted.match.quotes.find((each) => done.has(each.line) && each.relation === 'same');
-  if (quote?.quote.toLowerCase().includes(wanted.say.toLowerCase())) return quote.line;
-  return saidOtherwise(wanted, context)[0]?.place.bullet.lines[0];
-}
-
-/** "SQL" beside "SQL databases" would say the same twice. */
-function distinct<T extends { say: string }>(list: T[]): T[] {
-  return list.filter(
-    ({ say }, i) => !list.some((other, k) => k < i && (contains(other.say, say) || contains(say, other.say))),
+  return draft(
+    text,
+    chosen,
+    [{ type: 'insert', after: after - 1, lines: [heading, text, ''] }],
+    null,
+    context,
   );
 }
 
-const contains = (long: string, short: string) => long.toLowerCase().includes(short.toLowerCase());
+function draft(
+  text: string,
+  chosen: Proof[],
+  operations: Operation[],
+  line: number | null,
+  context: TailorContext,
+): Draft[] {
+  if (!context.gate.check(text, {}).passed) {
+    // One that the gate cannot prove must not take the others with it.
+    const fewer = chosen.filter(({ wanted }) => context.gate.check(wanted.say, {}).passed);
+    const retry = fewer.length < chosen.length ? fewer : chosen.slice(0, -1);
+    if (retry.length < fewest) return [];
+    return context.resume.summary ? reworked(retry, context) : written(retry, context);
+  }
+  return [
+    {
+      kind: 'summary',
+      place: { line },
+      before: line === null ? '' : lineText(context.resume, line).trim(),
+      after: text,
+      reason: { code: 'edit.summary', params: { skills: listOf(chosen, context) } },
+      evidence: chosen.map((proof) => proof.line),
+      terms: chosen.map((proof) => ({
+        added: proof.wanted.say,
+        source: lineText(context.resume, proof.line).trim(),
+        line: proof.line,
+        relation: 'same',
+      })),
+      operations,
+    },
+  ];
+}
 
 export function joined(words: string[], comma: string, and: string): string {
   if (words.length < 2) return words.join('');

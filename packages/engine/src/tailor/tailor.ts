@@ -5,16 +5,23 @@ import { lexisOf } from '../gate/lexis.ts';
 import { supportOf } from '../gate/support.ts';
 import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
+import { dateForm } from './date-form.ts';
+import { drop } from './drop.ts';
 import { analyseEdited, difference } from './effects.ts';
+import { firstPerson } from './first-person.ts';
 import { headline } from './headline.ts';
 import { listSkills } from './list-skills.ts';
+import { merge } from './merge.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
 import { postingWords } from './posting-words.ts';
+import { punctuation } from './punctuation.ts';
 import { improvementsFor, questionsFor } from './questions.ts';
+import { reachOf } from './reach.ts';
 import { shorten } from './shorten.ts';
 import { summary } from './summary.ts';
-import { wantedTerms } from './wanted.ts';
+import { tense } from './tense.ts';
+import { type Wanted, wantedTerms } from './wanted.ts';
 
 export interface TailorInput {
   resume: string | ResumeSource;
@@ -34,13 +41,21 @@ const forTheReader = new Set<EditKind>([
   'tense',
   'date-form',
   'shorten',
+  'merge',
+  'punctuation',
+  'summary',
+  'headline',
+  'list-skill',
+  'posting-words',
+  'acronym',
 ]);
 
 /** The whole resume tailored to the job by rules and lists alone, each change an edit with its reason. */
 export function tailor(engine: Engine, input: TailorInput): Tailoring {
   const context = openContext(engine, input);
   const { before, resume } = context;
-  const edits = chosen(draftsOf(context), context);
+  const wanted = wantedTerms(context);
+  const edits = chosen(draftsOf(wanted, context), context);
   const after = edits.length > 0 ? analyseEdited(context, edits) : before;
   const missing = new Set(
     before.matches
@@ -49,8 +64,7 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
       )
       .map((match) => match.requirementId),
   );
-  // What was reached can be reached.
-  const ceiling = Math.max(before.score.ceiling, after.score.total);
+  const ceiling = reachOf(wanted, context);
   return {
     before: { ...before, score: { ...before.score, ceiling } },
     after: withChange(before, { ...after, score: { ...after.score, ceiling } }),
@@ -88,15 +102,20 @@ function openContext(engine: Engine, input: TailorInput): TailorContext {
   };
 }
 
-function draftsOf(context: TailorContext): Draft[] {
-  const wanted = wantedTerms(context);
+function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
   return [
+    ...merge(context),
     ...openings(context),
+    ...tense(context),
+    ...firstPerson(context),
     ...postingWords(wanted, context),
     ...listSkills(wanted, context),
     ...headline(context),
     ...summary(wanted, context),
     ...shorten(context),
+    ...drop(context),
+    ...dateForm(context),
+    ...punctuation(context),
     ...orderEdits(wanted, context),
   ].slice(0, mostEdits);
 }

@@ -1,9 +1,6 @@
-import { isCommon } from '../gate/equal-groups.ts';
-import { type Claims, claimsOf, supports } from '../gate/items.ts';
-import type { Statement } from '../gate/support.ts';
-import type { Evidence, Language, Requirement, RequirementMatch, Term } from '../types.ts';
-import { compoundPlaces } from './compounds.ts';
-import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
+import type { Requirement, RequirementMatch, Term } from '../types.ts';
+import { askedPhrases } from './asked-phrases.ts';
+import type { TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
 
 /** A requirement of the posting that words can serve. */
@@ -14,6 +11,8 @@ export interface Wanted {
   term: Term;
   say: string;
   kind: string | undefined;
+  /** A line of the posting as a whole, no single term of it. */
+  phrase?: boolean;
 }
 
 const termKinds = new Set<Requirement['kind']>(['hard_skill', 'soft_skill', 'certificate']);
@@ -25,7 +24,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
   const seen = new Set<string>();
   return before.job.requirements
     .sort((a, b) => (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0))
-    .flatMap((requirement) => {
+    .flatMap((requirement): Wanted[] => {
       const match = byId.get(requirement.id);
       if (!match) return [];
       const terms = termKinds.has(requirement.kind) ? requirement.terms : dutyTerms(requirement, context);
@@ -34,13 +33,58 @@ export function wantedTerms(context: TailorContext): Wanted[] {
         return { requirement, match, term, kind, say: insideSentence(term.text, kind, context) };
       });
     })
+    .concat(phrasesOf(context, byId), mentioned(context, byId))
     .filter(({ say }) => {
       const key = say.toLowerCase();
-      if (say.length > 50 || !/^[\p{L}\p{N}.]/u.test(say) || seen.has(key)) return false;
+      if (say.length > 90 || !/^[\p{L}\p{N}.]/u.test(say) || /[()（）[\]]/u.test(say) || seen.has(key))
+        return false;
       seen.add(key);
       return true;
     })
     .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
+}
+
+/** Skills and products that the posting speaks of anywhere, read as a requirement or not. */
+function mentioned(context: TailorContext, byId: Map<string, RequirementMatch>): Wanted[] {
+  const { job } = context.before;
+  const { lexica } = context.engine;
+  return lexica.hits(job.description, job.language).flatMap((hit): Wanted[] => {
+    const kind = lexica.kind(hit.concept);
+    if (!hit.exact || (kind !== 'skill' && kind !== 'tool')) return [];
+    const term = { text: job.description.slice(hit.start, hit.end), concept: hit.concept };
+    const own =
+      job.requirements.find(({ span }) => span && span.start <= hit.start && hit.end <= span.end) ??
+      unread(term);
+    const match = byId.get(own.id) ?? { ...unmatched, requirementId: own.id };
+    return [{ requirement: own, match, term, kind, say: insideSentence(term.text, kind, context) }];
+  });
+}
+
+/** A line of the posting in which no term was read still asks for something. */
+const unread = (term: Term): Requirement => ({
+  id: '',
+  text: term.text,
+  kind: 'hard_skill',
+  importance: 'context',
+  terms: [term],
+});
+
+const unmatched: Omit<RequirementMatch, 'requirementId'> = {
+  status: 'unknown',
+  evidence: 0,
+  visibility: 0,
+  quotes: [],
+  reason: { code: 'match.unknown', params: {} },
+};
+
+/** Whole phrases of the posting's lines, wherever its terms were read as parts. */
+function phrasesOf(context: TailorContext, byId: Map<string, RequirementMatch>): Wanted[] {
+  return askedPhrases(context).flatMap(({ requirement, term }) => {
+    const own = requirement ?? unread(term);
+    const match = byId.get(own.id) ?? { ...unmatched, requirementId: own.id };
+    const say = insideSentence(term.text, undefined, context);
+    return [{ requirement: own, match, term, kind: undefined, say, phrase: true }];
+  });
 }
 
 /** A heading's capital goes; names of products and German nouns keep theirs. */
@@ -58,230 +102,4 @@ function insideSentence(text: string, kind: string | undefined, context: TailorC
     const used = new RegExp(`(^|[^\\p{L}])${lower}([^\\p{L}]|$)`, 'u').test(context.before.job.description);
     return used || (at === 0 && clean.includes(' ')) ? lower : word;
   });
-}
-
-export interface OtherWords {
-  place: PlacedBullet;
-  statement: Statement;
-  /** Offsets in the bullet's text of the words that say it. */
-  start: number;
-  end: number;
-}
-
-const pairs: Record<Language, RegExp> = {
-  en: /\s(?:and|or|&)\s|\p{L}\/\p{L}/u,
-  es: /\s(?:y|e|o|u)\s|\p{L}\/\p{L}/u,
-  fr: /\s(?:et|ou)\s|\p{L}\/\p{L}/u,
-  de: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}\/\p{L}/u,
-  zh: /[和与及或、]/u,
-};
-
-/** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one of them has not said both. */
-export function namesTwo(say: string, context: TailorContext): boolean {
-  return pairs[context.resume.language].test(say);
-}
-
-/** Bullets that say the term with other words of equal meaning. */
-export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWords[] {
-  const { lexis, support } = context;
-  const claims = claimsOf(wanted.say, lexis);
-  if (namesTwo(wanted.say, context)) return [];
-  if (claims.items.length === 0 || claims.items.length > 4 || claims.figures.numbers.length > 0) return [];
-  const statements = new Map(
-    support.units.flatMap((unit) =>
-      unit.statements.map((each): [string, Statement] => [`${unit.id} ${each.text}`, each]),
-    ),
-  );
-  return allBullets(context.resume).flatMap((place) => {
-    const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
-    const span = statement && spanOf(claims, statement, context, wanted.requirement.kind === 'duty');
-    return statement && span ? [{ place, statement, ...span }] : [];
-  });
-}
-
-/** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
-function spanOf(
-  claims: Claims,
-  statement: Statement,
-  context: TailorContext,
-  onlyAsWhole: boolean,
-): { start: number; end: number } | undefined {
-  const { lexis } = context;
-  if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
-  if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
-  if (merelyRepeats(claims, statement)) return undefined;
-  if (hasSilentWord(claims)) return undefined;
-  const whole = wholeSaying(claims, statement, context, onlyAsWhole);
-  if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
-  if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
-  if (onlyAsWhole || claims.items.length < 2) return undefined;
-  const places = nearPlaces(claims, statement, context);
-  return places && spanOfTokens(statement, places);
-}
-
-/**
- * One word for another is a guess ("pupils" for "teaching"): only a phrase tells, its words close
- * together, or a German compound that is a phrase in one word.
- */
-function tells(places: number[], statement: Statement, context: TailorContext): boolean {
-  const tokens = places.map((place) => statement.tokens[place]);
-  if (places.length === 1) return context.lexis.pack.compounds && (tokens[0]?.folded.length ?? 0) >= 12;
-  return Math.max(...places) - Math.min(...places) <= places.length + 2;
-}
-
-/** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
-function hasSilentWord(claims: Claims): boolean {
-  const items = new Set(claims.items.map((item) => item.start));
-  return claims.tokens.some((token) => token.text.length >= 4 && !items.has(token.start));
-}
-
-/** For each word of the term the tokens that say it; together they must stand close, in one clause. */
-function nearPlaces(claims: Claims, statement: Statement, context: TailorContext): number[] | undefined {
-  const said = context.lexis.groups.inTokens(statement.tokens.map((token) => token.keys));
-  const literal = claims.items.some((item) =>
-    item.token?.keys.some(
-      (key) =>
-        statement.keys.has(key) || [...statement.keys].some((own) => own.length > 5 && own.includes(key)),
-    ),
-  );
-  if (!literal) return undefined;
-  const options = claims.items.map((item) => [
-    ...statement.tokens.flatMap((token, at) =>
-      token.folded === item.token?.folded || token.keys.some((key) => item.token?.keys.includes(key))
-        ? [[at]]
-        : [],
-    ),
-    ...said
-      // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
-      .filter((saying) => !isCommon(saying.group))
-      .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
-      .map((saying) => saying.at),
-  ]);
-  for (const first of options[0] ?? []) {
-    const places = new Set(first);
-    for (const choices of options.slice(1)) {
-      const distance = (at: number[]) =>
-        Math.min(...at.flatMap((place) => first.map((own) => Math.abs(own - place))));
-      const nearest = [...choices].sort((a, b) => distance(a) - distance(b))[0];
-      if (!nearest) return undefined;
-      for (const place of nearest) places.add(place);
-    }
-    const all = [...places];
-    const clause = statement.tokens[all[0] ?? 0]?.clause;
-    const together = all.every((place) => statement.tokens[place]?.clause === clause);
-    // One word of the resume cannot say two different words of the term.
-    if (together && all.length > 1 && Math.max(...all) - Math.min(...all) <= all.length + 2) return all;
-  }
-  return undefined;
-}
-
-/** The same words in another order or ending: to write them again would be stuttering. */
-function merelyRepeats(claims: Claims, statement: Statement): boolean {
-  const tokens = claims.items.flatMap((item) => (item.token ? [item.token] : []));
-  if (tokens.length === 0) return false;
-  if (tokens.length === 1) return tokens.every((token) => token.keys.some((key) => statement.keys.has(key)));
-  return tokens.every((token) => statement.words.has(token.folded));
-}
-
-/** The term as a whole is a member of a group of equal sayings, and the statement says another member. */
-function wholeSaying(
-  claims: Claims,
-  statement: Statement,
-  context: TailorContext,
-  onlyAsWhole: boolean,
-): number[] | undefined {
-  const { lexis } = context;
-  const own = claims.sayings.filter((saying) =>
-    claims.items.every((item) => item.groups.has(saying.group) || item.phrases?.has(saying.group)),
-  );
-  const groups = new Set(
-    own
-      .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
-      .map((saying) => saying.group),
-  );
-  const said = lexis.groups
-    .literalInTokens(statement.tokens.map((token) => token.keys))
-    .filter((saying) => groups.has(saying.group));
-  // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
-  const telling = said.filter(
-    (saying) =>
-      lexis.groups.size(saying.member) > 1 ||
-      claims.items.length > 1 ||
-      (!onlyAsWhole && !isCommon(saying.group)) ||
-      isOtherCompound(claims, saying.at, statement, context),
-  );
-  const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
-  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
-}
-
-/** "site" is part of "site internet": to add the longer one would say it twice. */
-function isPartOf(at: number[], claims: Claims, statement: Statement): boolean {
-  const keys = new Set(claims.items.flatMap((item) => item.token?.keys ?? []));
-  return at.every((place) => statement.tokens[place]?.keys.some((key) => keys.has(key)));
-}
-
-/** "Elternabende" says "Elternarbeit"? Only a long compound with another beginning does. */
-function isOtherCompound(
-  claims: Claims,
-  at: number[],
-  statement: Statement,
-  context: TailorContext,
-): boolean {
-  const source = statement.tokens[at[0] ?? 0]?.folded ?? '';
-  const term = claims.tokens[0]?.folded ?? '';
-  return context.lexis.pack.compounds && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4);
-}
-
-function compoundSpan(claims: Claims, statement: Statement, context: TailorContext) {
-  const places = compoundPlaces(claims.tokens[0]?.folded ?? '', statement, context.lexis);
-  return places && spanOfTokens(statement, places);
-}
-
-function spanOfTokens(statement: Statement, places: number[]): { start: number; end: number } | undefined {
-  const tokens = places.map((place) => statement.tokens[place]).filter((token) => token !== undefined);
-  if (tokens.length === 0) return undefined;
-  return {
-    start: Math.min(...tokens.map((token) => token.start)),
-    end: Math.max(...tokens.map((token) => token.end)),
-  };
-}
-
-/** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
-function hanSpan(
-  claims: Claims,
-  statement: Statement,
-  context: TailorContext,
-): { start: number; end: number } | undefined {
-  const { groups } = context.lexis;
-  if (statement.folded.length !== statement.text.length) return undefined;
-  const said = groups.inCharacters(statement.folded);
-  const term = claims.text.toLowerCase();
-  const ways = (part: string): number[][] => {
-    const own = new Set(
-      groups
-        .inCharacters(part)
-        .filter((saying) => saying.name && saying.at.length === part.length)
-        .map((saying) => saying.group),
-    );
-    const at = part.length >= 2 ? statement.folded.indexOf(part) : -1;
-    const literal = at < 0 ? [] : [Array.from(part, (_, i) => at + i)];
-    return [...literal, ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at)];
-  };
-  const range = (at: number[]) => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
-  const whole = ways(term).sort((a, b) => b.length - a.length)[0];
-  // Two characters are one word for another.
-  if (whole && whole.length >= 4) return range(whole);
-  for (let cut = 2; cut <= term.length - 2; cut += 1)
-    for (const left of ways(term.slice(0, cut)))
-      for (const right of ways(term.slice(cut))) {
-        const { start, end } = range([...left, ...right]);
-        const overlap = left.some((place) => right.includes(place));
-        if (!overlap && end - start <= term.length + 8 && !/[。；;]/u.test(statement.text.slice(start, end)))
-          return { start, end };
-      }
-  return undefined;
-}
-
-export function quotesWith(match: RequirementMatch, relation: Evidence['relation']): Evidence[] {
-  return match.quotes.filter((quote) => quote.relation === relation && quote.line >= 0);
 }

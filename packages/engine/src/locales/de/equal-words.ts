@@ -97,7 +97,8 @@ qualitätskontrolle|qualität prüfen|qualitätsprüfung|qualitätssicherung|tei
 technische zeichnungen|zeichnungen lesen|pläne lesen|bauzeichnungen lesen
 messen|messung|ausmessen|vermessen|aufmaß
 arbeitssicherheit|arbeitsschutz|unfallverhütung|sicherheit am arbeitsplatz|sicherheitsvorschriften
-gabelstapler|stapler fahren|staplerfahren|flurförderzeuge|gabelstapler fahren
+stapler fahren|staplerfahren|gabelstapler fahren
+gabelstapler|flurförderzeug
 be- und entladung|be- und entladen|lkw beladen|fahrzeuge beladen|verladung|beladen|entladen|verladen
 kommissionierung|kommissionieren|waren zusammenstellen|ware zusammenstellen|aufträge zusammenstellen|bestellungen zusammenstellen
 wareneingang|ware annehmen|warenannahme|lieferungen annehmen|waren annehmen|anlieferungen prüfen|wareneingangskontrolle

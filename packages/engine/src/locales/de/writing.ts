@@ -1,7 +1,8 @@
 import type { WritingPack } from '../writing-pack.ts';
+import { ownAcronyms } from './acronyms.ts';
 import { equalWords } from './equal-words.ts';
-import { everydayWords } from './everyday-words.ts';
 import { sameWords } from './same-words.ts';
+import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'de',
@@ -10,8 +11,9 @@ export const writing: WritingPack = {
   lightWords:
     'arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
   equalWords,
+  ownAcronyms,
   sameWords,
-  everydayWords,
+  verbs,
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
 teilnahme teilgenommen teilnehmen beteiligt beteiligung
@@ -42,7 +44,7 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
   periods:
     'stunde stundlich|tag tage tagen taglich tagliche taglichen taglicher|nacht nachtlich|woche wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr jahrlich jahrliche jahrlichen jahrlicher|schicht',
   months:
-    'januar|jan|janner februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
+    'januar|jan|janner februar|feb märz|mrz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
   numberWords:
     'null=0 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
   multipliers:
@@ -55,8 +57,12 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
     'ierungen> ierung> ierenden> ierende> ierend> ierten> ierter> iertes> ierte> iert> ieren> iere> ungen> ung> enden> ende> end> eten> ete> et> ten> te> ten> en> ern> em> er> es> e> n> s> t>',
   nounEndings: 'ationen> ation> tionen> tion> nisse> nis> ments> ment>',
   irregular:
-    'belud>beladen lud>laden verlud>verladen entlud>entladen band>binden buk>backen stieg>steigen trieb>treiben betrieb>betreiben goss>giessen schliff>schleifen bog>biegen schrieb>schreiben geschrieben>schreiben verfasst>verfassen schnitt>schneiden geschnitten>schneiden sprach>sprechen gesprochen>sprechen gesprach>gesprach half>helfen geholfen>helfen trug>tragen fuhr>fahren gefahren>fahren fahrt>fahren hielt>halten gehalten>halten nahm>nehmen genommen>nehmen gab>geben gegeben>geben gewann>gewinnen gewonnen>gewinnen stieg>steigen gestiegen>steigen wuchs>wachsen schloss>schliessen geschlossen>schliessen abgeschlossen>abschliessen abschloss>abschliessen entwarf>entwerfen entworfen>entwerfen beriet>beraten berat>beraten erhielt>erhalten betrieb>betreiben betrieben>betreiben las>lesen gelesen>lesen trat>treten vertrat>vertreten unterwies>unterweisen unterwiesen>unterweisen verband>verbinden wies>weisen eingewiesen>einweisen band>binden baute>bauen aufgebaut>aufbauen ubergab>ubergeben ubergeben>ubergeben empfing>empfangen empfangen>empfangen lief>laufen zog>ziehen buk>backen mass>messen gemessen>messen wog>wiegen bot>bieten angeboten>angebot behob>beheben behoben>beheben fand>finden gefunden>finden herausgefunden>herausfinden vorbereitet>vorbereiten entschied>entscheiden entschieden>entscheiden half>helfen verschob>verschieben verglich>vergleichen verglichen>vergleichen strich>streichen gestrichen>streichen geschliffen>schleifen gegossen>giessen gebacken>backen gebogen>biegen gezogen>ziehen gelegt>legen verlegt>verlegen gestellt>stellen gehoben>heben besprochen>besprechen brachte>bringen gebracht>bringen dachte>denken kannte>kennen konten>konto kinder>kind bucher>buch bilder>bild hauser>haus lander>land rader>rad krankenhauser>krankenhaus guter>gut personal>personal daten>daten kosten>kosten patientinnen>patient kundinnen>kunde kundin>kunde mitarbeiterinnen>mitarbeiter mitarbeitern>mitarbeiter kollegin>kollege kolleginnen>kollege kollegen>kollege bewohnerinnen>bewohner bewohnern>bewohner schulerinnen>schuler schulern>schuler gaste>gast gasten>gast projekte>projekt projekten>projekt arztlich>arztlich umsatz>umsatz umsatze>umsatz verkaufte>verkaufen verkauft>verkaufen gesenkt>senken gesteigert>steigern steigerte>steigern gepruft>prufen geplant>planen gepflegt>pflegen geschult>schulen gestaltet>gestalten gefuhrt>fuhren geleitet>leiten analyse>analyse analysen>analyse analysiert>analyse analysierte>analyse analysieren>analyse bestande>bestand vertrage>vertrag vertragen>vertrag auftrage>auftrag antrage>antrag antragen>antrag ablaufe>ablauf ablaufen>ablauf',
+    'abgabe>abgeben vergabe>vergeben gabe>geben ausgabe>ausgeben ubergabe>ubergeben eingabe>eingeben aufnahme>aufnehmen annahme>annehmen abnahme>abnehmen einnahme>einnehmen ubernahme>ubernehmen auswahl>auswahlen wahl>wahlen zucht>zuchten schnitt>schneiden verkauf>verkaufen einkauf>einkaufen anbau>anbauen aufbau>aufbauen umbau>umbauen ausbau>ausbauen abbau>abbauen einbau>einbauen vertrieb>vertreiben vortrag>vortragen entwurf>entwerfen versand>versenden druck>drucken kontrolle>kontrollieren kontrollen>kontrollieren reparatur>reparieren reparaturen>reparieren montage>montieren recherche>recherchieren suche>suchen pflege>pflegen vergab>vergeben gab>geben verhandlung>verhandeln verhandlungen>verhandeln verhandelte>verhandeln verhandelt>verhandeln verhandle>verhandeln entwicklung>entwickeln entwickelte>entwickeln entwickelt>entwickeln behandlung>behandeln behandelte>behandeln behandelt>behandeln sammlung>sammeln sammelte>sammeln gesammelt>sammeln handel>handeln handelte>handeln wechsel>wechseln wechselte>wechseln anleitung>anleiten beladung>beladen ablage>ablegen vorlage>vorlegen hilfe>helfen aussaat>aussaen ernte>ernten erntete>ernten erziehung>erziehen erzog>erziehen belud>beladen lud>laden verlud>verladen entlud>entladen band>binden buk>backen stieg>steigen trieb>treiben betrieb>betreiben goss>giessen schliff>schleifen bog>biegen schrieb>schreiben geschrieben>schreiben verfasst>verfassen schnitt>schneiden geschnitten>schneiden sprach>sprechen gesprochen>sprechen gesprach>gesprach half>helfen geholfen>helfen trug>tragen fuhr>fahren gefahren>fahren fahrt>fahren hielt>halten gehalten>halten nahm>nehmen genommen>nehmen gab>geben gegeben>geben gewann>gewinnen gewonnen>gewinnen stieg>steigen gestiegen>steigen wuchs>wachsen schloss>schliessen geschlossen>schliessen abgeschlossen>abschliessen abschloss>abschliessen entwarf>entwerfen entworfen>entwerfen beriet>beraten berat>beraten erhielt>erhalten betrieb>betreiben betrieben>betreiben las>lesen gelesen>lesen trat>treten vertrat>vertreten unterwies>unterweisen unterwiesen>unterweisen verband>verbinden wies>weisen eingewiesen>einweisen band>binden baute>bauen aufgebaut>aufbauen ubergab>ubergeben ubergeben>ubergeben empfing>empfangen empfangen>empfangen lief>laufen zog>ziehen buk>backen mass>messen gemessen>messen wog>wiegen bot>bieten angeboten>angebot behob>beheben behoben>beheben fand>finden gefunden>finden herausgefunden>herausfinden vorbereitet>vorbereiten entschied>entscheiden entschieden>entscheiden half>helfen verschob>verschieben verglich>vergleichen verglichen>vergleichen strich>streichen gestrichen>streichen geschliffen>schleifen gegossen>giessen gebacken>backen gebogen>biegen gezogen>ziehen gelegt>legen verlegt>verlegen gestellt>stellen gehoben>heben besprochen>besprechen brachte>bringen gebracht>bringen dachte>denken kannte>kennen konten>konto kinder>kind bucher>buch bilder>bild hauser>haus lander>land rader>rad krankenhauser>krankenhaus guter>gut personal>personal daten>daten kosten>kosten patientinnen>patient kundinnen>kunde kundin>kunde mitarbeiterinnen>mitarbeiter mitarbeitern>mitarbeiter kollegin>kollege kolleginnen>kollege kollegen>kollege bewohnerinnen>bewohner bewohnern>bewohner schulerinnen>schuler schulern>schuler gaste>gast gasten>gast projekte>projekt projekten>projekt arztlich>arztlich umsatz>umsatz umsatze>umsatz verkaufte>verkaufen verkauft>verkaufen gesenkt>senken gesteigert>steigern steigerte>steigern gepruft>prufen geplant>planen gepflegt>pflegen geschult>schulen gestaltet>gestalten gefuhrt>fuhren geleitet>leiten analyse>analyse analysen>analyse analysiert>analyse analysierte>analyse analysieren>analyse bestande>bestand vertrage>vertrag vertragen>vertrag auftrage>auftrag antrage>antrag antragen>antrag ablaufe>ablauf ablaufen>ablauf',
   compounds: true,
+  leisure:
+    'freizeit wandern joggen chor singe singen gitarre klavier fussball handball tennis rudern rudere radfahren schwimmen klettern angeln garten gartnern schrebergarten stricken nahen romane kino fotografie fotografieren schach yoga tanzen tanze skifahren segeln imkern imkerei winterbaden campen topfern katzen katze hund hunde hobby hobbys verheiratet ledig ehemann ehefrau mann frau tochter tochtern sohn sohne',
+  keptAside:
+    'fuhrerschein verfugbar schicht schichtarbeit referenzen ehrenamt ehrenamtlich zertifikat preis auszubildende',
   style: {
     and: ' und ',
     comma: ', ',
@@ -74,6 +80,10 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
     toolHeadings: /(?:EDV|\bIT\b|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer)/i,
-    summary: { titleAndSkills: '{title} mit Erfahrung in: {skills}.', skills: 'Erfahrung in: {skills}.' },
+    summary: {
+      titleAndSkills: '{title} mit Erfahrung in: {skills}.',
+      skills: 'Erfahrung in: {skills}.',
+      listed: 'Kenntnisse: {skills}.',
+    },
   },
 };

@@ -100,7 +100,7 @@ quality management|quality system
 blueprint reading|read drawing|read technical drawing|read blueprint|read plan
 measure|measurement|take measurement
 occupational safety|workplace safety|safety at work|health and safety|work safety|accident prevention|prevent accident
-forklift operation|drive forklift|operate forklift|forklift driving|forklift truck
+forklift operation|drive forklift|operate forklift|forklift driving
 loading and unloading|load and unload truck|load truck|unload truck|load lorry|unload lorry
 order picking|pick order|picking|pick and pack|order fulfilment|pick goods|collect order
 goods receipt|receive goods|goods in|incoming goods|book in delivery|take in delivery|receive delivery|inbound

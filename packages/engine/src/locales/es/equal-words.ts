@@ -93,7 +93,7 @@ control de calidad|revisar la calidad|comprobar la calidad|inspección de calida
 lectura de planos|leer planos|interpretar planos|interpretación de planos
 medir|medición|toma de medidas|mediciones
 prevención de riesgos|seguridad laboral|evitar accidentes|seguridad en el trabajo|prevención de accidentes|prevenir accidentes|riesgos laborales
-carretilla elevadora|carretillero|conducir carretillas|montacargas|manejo de carretilla|manejar carretilla|conducir carretilla
+manejo de carretilla|manejar carretilla|conducir carretilla|conducción de carretillas
 carga y descarga|cargar y descargar|cargar camiones|descargar camiones
 preparación de pedidos|preparar pedidos|picking|armar pedidos
 recepción de mercancías|recibir mercancía|entrada de mercancías|recepción de mercancía|recibir mercancías|recibir pedidos

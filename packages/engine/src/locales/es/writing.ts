@@ -1,7 +1,8 @@
 import type { WritingPack } from '../writing-pack.ts';
+import { ownAcronyms } from './acronyms.ts';
 import { equalWords } from './equal-words.ts';
-import { everydayWords } from './everyday-words.ts';
 import { sameWords } from './same-words.ts';
+import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'es',
@@ -10,8 +11,9 @@ export const writing: WritingPack = {
   lightWords:
     'trabajo trabajos trabajar trabaje trabajando tarea tareas funcion funciones labor labores responsabilidades actividad actividades papel ambito ambitos area areas incluye incluyendo incluia incluian usar usando usado utilizar utilizando utilizado uso realizar realice realizando realizado realizacion efectuar efectue efectuado ejecutar ejecute ejecucion llevar lleve llevado llevando hacer hice haciendo hecho proporcionar proporcione proporcionando dar tomar diversos diversas diferentes varios varias distinto distintos distintas tipo tiempo dia dias persona personas general generales puesto cargo experiencia relativo relativos relacionado relacionados relacionadas necesario necesarios necesidad encargarme encargue ocupar ocupe brindar brinde',
   equalWords,
+  ownAcronyms,
   sameWords,
-  everydayWords,
+  verbs,
   weakeners: `
 ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar
 participar participe participando participacion contribuir contribui contribucion involucrado parte
@@ -53,8 +55,12 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     'aciones>acion iciones>icion ciones>cion amientos>amiento imientos>imiento ieron> iendo> aron> ando> aban> aba> adas> ados> ada> ado> idas> idos> ida> ido> ar> er> ir> amos> emos> imos> io> os> as> es> o> a> e> i> s>',
   nounEndings: 'acion> icion> cion> amiento> imiento> miento> aje>',
   irregular:
-    'aprendizaje>aprender desarrollo>desarrollar respuesta>responder respuestas>responder lectura>leer escritura>escribir traduccion>traducir construccion>construir instruccion>instruir entrega>entregar entregas>entregar busqueda>buscar compra>comprar firma>firmar cierre>cerrar cierres>cerrar cierro>cerrar montaje>montar riego>regar cobros>cobrar cobro>cobrar empleo>emplear envio>enviar cuento>contar conteo>contar recuento>contar recuentos>contar sirvo>servir sirve>servir sirvio>servir servicio>servir pido>pedir pidio>pedir pedido>pedir pedidos>pedir mido>medir medicion>medir mediciones>medir medidas>medir corrijo>corregir correccion>corregir correcciones>corregir elijo>elegir eleccion>elegir resuelvo>resolver resolucion>resolver muestro>mostrar pruebo>probar prueba>probar pruebas>probar recepcion>recibir recepciones>recibir hice>hacer hizo>hacer hecho>hacer tuve>tener mantuve>mantener mantuvo>mantener obtuve>obtener obtuvo>obtener puse>poner puesto>puesto propuse>proponer traduje>traducir tradujo>traducir reduje>reducir redujo>reducir reduccion>reducir reduciendo>reducir conduje>conducir produje>producir produccion>producir escrito>escribir escribi>escribir abri>abrir abierto>abrir apertura>abrir vendi>vender vendio>vender venta>vender ventas>vender compra>comprar compras>comprar dirigi>dirigir dirigio>dirigir dirijo>dirigir direccion>dirigir redaccion>redactar seleccion>seleccionar gestion>gestionar gestiones>gestionar revision>revisar supervision>supervisar atencion>atender atendi>atender atendio>atender atendiendo>atender formacion>formar mejora>mejorar mejoras>mejorar cobro>cobrar pago>pagar pagos>pagar envio>enviar envios>enviar consigue>conseguir consegui>conseguir impartiendo>impartir organice>organizar organizo>organizar analice>analizar analizo>analizar analisis>analizar utilice>utilizar realice>realizar optimice>optimizar indique>indicar explique>explicar busque>buscar publique>publicar aplique>aplicar verifique>verificar planifique>planificar entregue>entregar cargue>cargar descargue>descargar carga>cargar descarga>descargar cuidado>cuidar cuidados>cuidar limpieza>limpiar diseno>disenar disenos>disenar desarrollo>desarrollar desarrollos>desarrollar control>controlar apoyo>apoyar ayuda>ayudar registro>registrar calculo>calcular',
+    'concesion>conceder suscripcion>suscribir suscribi>suscribir intervencion>intervenir intervine>intervenir bibliografica>bibliografia extraccion>extraer inclusion>incluir conversion>convertir expedicion>expedir emision>emitir admision>admitir prevencion>prevenir contratacion>contratar obtencion>obtener mantenimiento>mantener mantengo>mantener retencion>retener defensa>defender propuesta>proponer descripcion>describir inscripcion>inscribir transcripcion>transcribir lei>leer siembra>sembrar cosecha>cosechar pesca>pescar costura>coser cosi>coser corte>cortar soldadura>soldar soldaduras>soldar pintura>pintar cobertura>cubrir cubri>cubrir aprendizaje>aprender desarrollo>desarrollar respuesta>responder respuestas>responder lectura>leer escritura>escribir traduccion>traducir construccion>construir instruccion>instruir entrega>entregar entregas>entregar busqueda>buscar compra>comprar firma>firmar cierre>cerrar cierres>cerrar cierro>cerrar montaje>montar riego>regar cobros>cobrar cobro>cobrar empleo>emplear envio>enviar cuento>contar conteo>contar recuento>contar recuentos>contar sirvo>servir sirve>servir sirvio>servir servicio>servir pido>pedir pidio>pedir pedido>pedir pedidos>pedir mido>medir medicion>medir mediciones>medir medidas>medir corrijo>corregir correccion>corregir correcciones>corregir elijo>elegir eleccion>elegir resuelvo>resolver resolucion>resolver muestro>mostrar pruebo>probar prueba>probar pruebas>probar recepcion>recibir recepciones>recibir hice>hacer hizo>hacer hecho>hacer tuve>tener mantuve>mantener mantuvo>mantener obtuve>obtener obtuvo>obtener puse>poner puesto>puesto propuse>proponer traduje>traducir tradujo>traducir reduje>reducir redujo>reducir reduccion>reducir reduciendo>reducir conduje>conducir produje>producir produccion>producir escrito>escribir escribi>escribir abri>abrir abierto>abrir apertura>abrir vendi>vender vendio>vender venta>vender ventas>vender compra>comprar compras>comprar dirigi>dirigir dirigio>dirigir dirijo>dirigir direccion>dirigir redaccion>redactar seleccion>seleccionar gestion>gestionar gestiones>gestionar revision>revisar supervision>supervisar atencion>atender atendi>atender atendio>atender atendiendo>atender formacion>formar mejora>mejorar mejoras>mejorar cobro>cobrar pago>pagar pagos>pagar envio>enviar envios>enviar consigue>conseguir consegui>conseguir impartiendo>impartir organice>organizar organizo>organizar analice>analizar analizo>analizar analisis>analizar utilice>utilizar realice>realizar optimice>optimizar indique>indicar explique>explicar busque>buscar publique>publicar aplique>aplicar verifique>verificar planifique>planificar entregue>entregar cargue>cargar descargue>descargar carga>cargar descarga>descargar cuidado>cuidar cuidados>cuidar limpieza>limpiar diseno>disenar disenos>disenar desarrollo>desarrollar desarrollos>desarrollar control>controlar apoyo>apoyar ayuda>ayudar registro>registrar calculo>calcular',
   compounds: false,
+  leisure:
+    'senderismo correr coro canto guitarra piano futbol rugby ajedrez tenis baloncesto padel ciclismo natacion nadar escalada escalo pesca jardineria huerto tejer costura novelas cine fotografia yoga baile bailar esqui vela surf acampar montanismo ceramica dibujo gatos gato perro perros aficion aficiones casado casada soltero soltera marido mujer hijo hijos hija hijas arbitro',
+  keptAside:
+    'carne permiso disponible disponibilidad turnos referencias voluntario voluntaria certificado premio',
   style: {
     and: ' y ',
     comma: ', ',
@@ -72,6 +78,10 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',
     toolHeadings: /(?:herramient|software|inform[áa]tic|tecnolog|programas|idioma|ofim[áa]tic)/i,
-    summary: { titleAndSkills: '{title} con experiencia en {skills}.', skills: 'Experiencia en {skills}.' },
+    summary: {
+      titleAndSkills: '{title} con experiencia en {skills}.',
+      skills: 'Experiencia en {skills}.',
+      listed: 'Conocimientos de {skills}.',
+    },
   },
 };

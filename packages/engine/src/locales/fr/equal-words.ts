@@ -92,7 +92,7 @@ contrôle qualité|vérifier la qualité|contrôler la qualité|contrôler les p
 lecture de plans|lire les plans|lire des plans|lecture de schémas
 mesurer|mesure|relevé|métré
 sécurité au travail|prévention des accidents|santé et sécurité|consignes de sécurité|prévenir les accidents|règles de sécurité
-conduite de chariot|conduire le chariot|chariot élévateur|cariste|conduire un chariot élévateur
+conduite de chariot|conduire le chariot|cariste|conduire un chariot élévateur|conduite de chariot élévateur
 chargement et déchargement|charger et décharger|charger les camions|décharger les camions|chargement|déchargement
 préparation de commandes|préparer les commandes|picking|préparer des commandes
 réception de marchandises|recevoir les marchandises|réceptionner les livraisons|réception des livraisons|réceptionner les marchandises|réceptionner

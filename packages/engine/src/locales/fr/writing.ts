@@ -1,7 +1,8 @@
 import type { WritingPack } from '../writing-pack.ts';
+import { ownAcronyms } from './acronyms.ts';
 import { equalWords } from './equal-words.ts';
-import { everydayWords } from './everyday-words.ts';
 import { sameWords } from './same-words.ts';
+import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
   language: 'fr',
@@ -10,8 +11,9 @@ export const writing: WritingPack = {
   lightWords:
     'travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
   equalWords,
+  ownAcronyms,
   sameWords,
-  everydayWords,
+  verbs,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
 participation participer participe participant contribuer contribue contribution implique associe
@@ -41,7 +43,7 @@ co-dirige co-pilote conjointement co-fonde`,
   periods:
     'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
   months:
-    'janvier|janv fevrier|fevr|fev mars avril|avr mai juin juillet|juil aout septembre|sept octobre|oct novembre|nov decembre|dec',
+    'janvier|janv février|fevr|fev mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|dec',
   numberWords:
     'zero=0 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 cents=100 mille=1000 dizaine=10 douzaine=12 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000 dizaines=20 centaines=200 milliers=2000 double=2 doubler=2 triple=3 tripler=3 moitie=0.5',
   multipliers:
@@ -53,10 +55,13 @@ co-dirige co-pilote conjointement co-fonde`,
   endings:
     'issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
   nounEndings:
-    'isations> isation> ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age>',
+    'isations> isation> ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   irregular:
-    'suis>suivre suit>suivre reponse>repondre reponses>repondre repondu>repondre vente>vendre ventes>vendre lecture>lire ecriture>ecrire conduite>conduire production>produire construction>construire traduction>traduire conception>concevoir reception>recevoir couverture>couvrir decouverte>decouvrir tri>trier reprise>reprendre entretien>entretenir maintien>maintenir soutien>soutenir obtention>obtenir envoi>envoyer emploi>employer recherche>rechercher achat>acheter achats>acheter vente>vendre livraison>livrer livraisons>livrer arret>arreter controle>controler controles>controler accueilli>accueillir cloture>cloturer defense>defendre gere>gerer gestion>gerer vendu>vendre vendus>vendre vend>vendre tenu>tenir tenue>tenir tenus>tenir tient>tenir maintenu>maintenir obtenu>obtenir mis>mettre mise>mettre mises>mettre pris>prendre prise>prendre ecrit>ecrire ecrits>ecrire conduit>conduire reduit>reduire reduite>reduire reduction>reduire produit>produit traduit>traduire construit>construire concu>concevoir concue>concevoir concus>concevoir recu>recevoir recus>recevoir suivi>suivre suivis>suivre accru>accroitre appris>apprendre servi>servir ouvert>ouvrir ouverture>ouvrir offert>offrir decouvert>decouvrir lu>lire vu>voir su>savoir du>devoir pu>pouvoir fait>faire faits>faire redige>rediger redaction>rediger rediges>rediger rediger>rediger travaux>travail journaux>journal chevaux>cheval commerciaux>commercial locaux>local regionaux>regional nationaux>national internationaux>international sociaux>social medicaux>medical hopitaux>hopital animaux>animal materiaux>materiel yeux>oeil verifie>verifier verification>verifier planifie>planifier planification>planifier etabli>etablir etablissement>etablir choisi>choisir choix>choisir soin>soigner soins>soigner accueil>accueillir accueilli>accueillir envoi>envoyer envoye>envoyer essai>essayer paie>paie paye>payer conseil>conseiller conseils>conseiller appel>appeler appels>appeler',
+    'octroi>octroyer souscription>souscrire souscrit>souscrire revision>reviser genoux>genou lu>lire relu>relire relecture>relire cles>cle perte>perdre remise>remettre permis>permettre inscription>inscrire description>decrire decrit>decrire transcription>transcrire correction>corriger corrige>corriger protection>proteger elevage>elever eleve>elever culture>cultiver cultive>cultiver recolte>recolter cueillette>cueillir cueilli>cueillir peche>pecher couture>coudre cousu>coudre coupe>couper soudure>souder soudures>souder peinture>peindre peint>peindre pose>poser taille>tailler garde>garder audit>auditer clos>clore extension>etendre suspension>suspendre inclusion>inclure exclusion>exclure etalonnage>etalonner collecte>collecter suis>suivre suit>suivre reponse>repondre reponses>repondre repondu>repondre vente>vendre ventes>vendre lecture>lire ecriture>ecrire conduite>conduire production>produire construction>construire traduction>traduire conception>concevoir reception>recevoir couverture>couvrir decouverte>decouvrir tri>trier reprise>reprendre entretien>entretenir maintien>maintenir soutien>soutenir obtention>obtenir envoi>envoyer emploi>employer recherche>rechercher achat>acheter achats>acheter vente>vendre livraison>livrer livraisons>livrer arret>arreter controle>controler controles>controler accueilli>accueillir cloture>cloturer defense>defendre gere>gerer gestion>gerer vendu>vendre vendus>vendre vend>vendre tenu>tenir tenue>tenir tenus>tenir tient>tenir maintenu>maintenir obtenu>obtenir mis>mettre mise>mettre mises>mettre pris>prendre prise>prendre ecrit>ecrire ecrits>ecrire conduit>conduire reduit>reduire reduite>reduire reduction>reduire produit>produit traduit>traduire construit>construire concu>concevoir concue>concevoir concus>concevoir recu>recevoir recus>recevoir suivi>suivre suivis>suivre accru>accroitre appris>apprendre servi>servir ouvert>ouvrir ouverture>ouvrir offert>offrir decouvert>decouvrir lu>lire vu>voir su>savoir du>devoir pu>pouvoir fait>faire faits>faire redige>rediger redaction>rediger rediges>rediger rediger>rediger travaux>travail journaux>journal chevaux>cheval commerciaux>commercial locaux>local regionaux>regional nationaux>national internationaux>international sociaux>social medicaux>medical hopitaux>hopital animaux>animal materiaux>materiel yeux>oeil verifie>verifier verification>verifier planifie>planifier planification>planifier etabli>etablir etablissement>etablir choisi>choisir choix>choisir soin>soigner soins>soigner accueil>accueillir accueilli>accueillir envoi>envoyer envoye>envoyer essai>essayer paie>paie paye>payer conseil>conseiller conseils>conseiller appel>appeler appels>appeler',
   compounds: false,
+  leisure:
+    'randonnee course choeur chorale chant guitare piano football rugby echecs tennis basket velo cyclisme natation nager escalade peche jardinage potager tricot couture romans cinema photographie yoga danse danser ski voile surf camping poterie brocante brocantes majorettes chats chien chiens loisir loisirs marie mariee celibataire mari epouse enfant enfants fille fils',
+  keptAside: 'permis disponible disponibilite mobile poste references benevole certificat prix',
   style: {
     and: ' et ',
     comma: ', ',
@@ -74,6 +79,10 @@ co-dirige co-pilote conjointement co-fonde`,
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',
     toolHeadings: /(?:outils|logiciel|informatique|technolog|langue|bureautique)/i,
-    summary: { titleAndSkills: '{title}. Expérience en : {skills}.', skills: 'Expérience en : {skills}.' },
+    summary: {
+      titleAndSkills: '{title}. Expérience en : {skills}.',
+      skills: 'Expérience en : {skills}.',
+      listed: 'Connaissances : {skills}.',
+    },
   },
 };

@@ -1,6 +1,6 @@
 import type { WritingPack } from '../writing-pack.ts';
+import { ownAcronyms } from './acronyms.ts';
 import { equalWords } from './equal-words.ts';
-import { everydayWords } from './everyday-words.ts';
 import { sameWords } from './same-words.ts';
 
 export const writing: WritingPack = {
@@ -10,8 +10,9 @@ export const writing: WritingPack = {
   lightWords:
     '工作 任务 职责 岗位 内容 事务 事宜 事项 业务 活动 情况 过程 方式 方法 使用 运用 利用 进行 开展 完成 处理 负责 从事 执行 实施 做好 参考 需要 要求 经验 经历 期间 日常 相关 具体 各项 有关 部分 方面 领域 角色 职位 不同 多种 多个 服务 具有 具备 拥有',
   equalWords,
+  ownAcronyms,
   sameWords,
-  everydayWords,
+  verbs: '',
   weakeners: `
 协助 辅助 帮助 支持 配合 助理
 参与 参加
@@ -49,6 +50,9 @@ export const writing: WritingPack = {
   nounEndings: '',
   irregular: '',
   compounds: false,
+  leisure:
+    '跑步 爬山 登山 徒步 合唱 唱歌 吉他 钢琴 足球 篮球 羽毛球 乒乓球 网球 游泳 骑行 攀岩 钓鱼 园艺 养花 编织 小说 看电影 摄影 瑜伽 跳舞 滑雪 露营 陶艺 养猫 养狗 长跑 越剧 京剧 象棋 围棋 书法 已婚 未婚 丈夫 妻子 爱人 孩子',
+  keptAside: '驾照 驾驶 到岗 出差 推荐人 志愿 证书 奖',
   style: {
     and: '和',
     comma: '、',
@@ -65,6 +69,10 @@ export const writing: WritingPack = {
     summaryHeading: '个人简介',
     skillsHeading: '专业技能',
     toolHeadings: /(?:工具|软件|技术栈|语言|计算机|办公|系统)/,
-    summary: { titleAndSkills: '{title}，具有{skills}经验。', skills: '具有{skills}经验。' },
+    summary: {
+      titleAndSkills: '{title}，具有{skills}经验。',
+      skills: '具有{skills}经验。',
+      listed: '相关技能：{skills}。',
+    },
   },
 };

@@ -1,0 +1,191 @@
+import { isCommon } from '../gate/equal-groups.ts';
+import { type Claims, supports } from '../gate/items.ts';
+import type { Statement } from '../gate/support.ts';
+import { compoundPlaces } from './compounds.ts';
+import type { TailorContext } from './context.ts';
+
+/** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
+export function equalWordsSpan(
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+  onlyAsWhole: boolean,
+): { start: number; end: number } | undefined {
+  const { lexis } = context;
+  if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
+  if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
+  if (merelyRepeats(claims, statement)) return undefined;
+  if (hasSilentWord(claims)) return undefined;
+  const whole = wholeSaying(claims, statement, context, onlyAsWhole);
+  if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
+  if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
+  if (onlyAsWhole || claims.items.length < 2) return undefined;
+  const places = nearPlaces(claims, statement, context);
+  return places && spanOfTokens(statement, places);
+}
+
+/**
+ * One word for another is a guess ("pupils" for "teaching"): only a phrase tells, its words close
+ * together, or a German compound that is a phrase in one word.
+ */
+function tells(places: number[], statement: Statement, context: TailorContext): boolean {
+  const tokens = places.map((place) => statement.tokens[place]);
+  if (places.length === 1) return context.lexis.pack.compounds && (tokens[0]?.folded.length ?? 0) >= 12;
+  return Math.max(...places) - Math.min(...places) <= places.length + 2;
+}
+
+/** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
+function hasSilentWord(claims: Claims): boolean {
+  const items = new Set(claims.items.map((item) => item.start));
+  return claims.tokens.some((token) => token.text.length >= 4 && !items.has(token.start));
+}
+
+/** For each word of the term the tokens that say it; together they must stand close, in one clause. */
+function nearPlaces(claims: Claims, statement: Statement, context: TailorContext): number[] | undefined {
+  const said = context.lexis.groups.inTokens(statement.tokens.map((token) => token.keys));
+  const literal = claims.items.some((item) =>
+    item.token?.keys.some(
+      (key) =>
+        statement.keys.has(key) || [...statement.keys].some((own) => own.length > 5 && own.includes(key)),
+    ),
+  );
+  if (!literal) return undefined;
+  const options = claims.items.map((item) => [
+    ...statement.tokens.flatMap((token, at) =>
+      token.folded === item.token?.folded || token.keys.some((key) => item.token?.keys.includes(key))
+        ? [[at]]
+        : [],
+    ),
+    ...said
+      // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
+      .filter((saying) => !isCommon(saying.group))
+      .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
+      .map((saying) => saying.at),
+  ]);
+  for (const first of options[0] ?? []) {
+    const places = new Set(first);
+    for (const choices of options.slice(1)) {
+      const distance = (at: number[]) =>
+        Math.min(...at.flatMap((place) => first.map((own) => Math.abs(own - place))));
+      const nearest = [...choices].sort((a, b) => distance(a) - distance(b))[0];
+      if (!nearest) return undefined;
+      for (const place of nearest) places.add(place);
+    }
+    const all = [...places];
+    const clause = statement.tokens[all[0] ?? 0]?.clause;
+    const together = all.every((place) => statement.tokens[place]?.clause === clause);
+    // One word of the resume cannot say two different words of the term.
+    if (together && all.length > 1 && Math.max(...all) - Math.min(...all) <= all.length + 2) return all;
+  }
+  return undefined;
+}
+
+/** The same words in another order or ending: to write them again would be stuttering. */
+function merelyRepeats(claims: Claims, statement: Statement): boolean {
+  const tokens = claims.items.flatMap((item) => (item.token ? [item.token] : []));
+  if (tokens.length === 0) return false;
+  if (tokens.length === 1) return tokens.every((token) => token.keys.some((key) => statement.keys.has(key)));
+  return tokens.every((token) => statement.words.has(token.folded));
+}
+
+/** The term as a whole is a member of a group of equal sayings, and the statement says another member. */
+function wholeSaying(
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+  onlyAsWhole: boolean,
+): number[] | undefined {
+  const { lexis } = context;
+  const own = claims.sayings.filter((saying) =>
+    claims.items.every((item) => item.groups.has(saying.group) || item.phrases?.has(saying.group)),
+  );
+  const groups = new Set(
+    own
+      .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
+      .map((saying) => saying.group),
+  );
+  const said = lexis.groups
+    .literalInTokens(statement.tokens.map((token) => token.keys))
+    .filter((saying) => groups.has(saying.group));
+  // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
+  const telling = said.filter(
+    (saying) =>
+      lexis.groups.size(saying.member) > 1 ||
+      claims.items.length > 1 ||
+      (!onlyAsWhole && !isCommon(saying.group)) ||
+      isOtherCompound(claims, saying.at, statement, context),
+  );
+  const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
+  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
+}
+
+/** "site" is part of "site internet": to add the longer one would say it twice. */
+function isPartOf(at: number[], claims: Claims, statement: Statement): boolean {
+  const keys = new Set(claims.items.flatMap((item) => item.token?.keys ?? []));
+  return at.every((place) => statement.tokens[place]?.keys.some((key) => keys.has(key)));
+}
+
+/** "Elternabende" says "Elternarbeit"? Only a long compound with another beginning does. */
+function isOtherCompound(
+  claims: Claims,
+  at: number[],
+  statement: Statement,
+  context: TailorContext,
+): boolean {
+  const source = statement.tokens[at[0] ?? 0]?.folded ?? '';
+  const term = claims.tokens[0]?.folded ?? '';
+  return context.lexis.pack.compounds && term.length >= 12 && source.slice(0, 4) !== term.slice(0, 4);
+}
+
+function compoundSpan(claims: Claims, statement: Statement, context: TailorContext) {
+  const places = compoundPlaces(claims.tokens[0]?.folded ?? '', statement, context.lexis);
+  return places && spanOfTokens(statement, places);
+}
+
+export function spanOfTokens(
+  statement: Statement,
+  places: number[],
+): { start: number; end: number } | undefined {
+  const tokens = places.map((place) => statement.tokens[place]).filter((token) => token !== undefined);
+  if (tokens.length === 0) return undefined;
+  return {
+    start: Math.min(...tokens.map((token) => token.start)),
+    end: Math.max(...tokens.map((token) => token.end)),
+  };
+}
+
+/** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
+function hanSpan(
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+): { start: number; end: number } | undefined {
+  const { groups } = context.lexis;
+  if (statement.folded.length !== statement.text.length) return undefined;
+  const said = groups.inCharacters(statement.folded);
+  const term = claims.text.toLowerCase();
+  const ways = (part: string): number[][] => {
+    const own = new Set(
+      groups
+        .inCharacters(part)
+        .filter((saying) => saying.at.length === part.length)
+        .map((saying) => saying.group),
+    );
+    const at = part.length >= 2 ? statement.folded.indexOf(part) : -1;
+    const literal = at < 0 ? [] : [Array.from(part, (_, i) => at + i)];
+    return [...literal, ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at)];
+  };
+  const range = (at: number[]) => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
+  const whole = ways(term).sort((a, b) => b.length - a.length)[0];
+  // Two characters are one word for another.
+  if (whole && whole.length >= 4) return range(whole);
+  for (let cut = 2; cut <= term.length - 2; cut += 1)
+    for (const left of ways(term.slice(0, cut)))
+      for (const right of ways(term.slice(cut))) {
+        const { start, end } = range([...left, ...right]);
+        const overlap = left.some((place) => right.includes(place));
+        if (!overlap && end - start <= term.length + 8 && !/[。；;]/u.test(statement.text.slice(start, end)))
+          return { start, end };
+      }
+  return undefined;
+}

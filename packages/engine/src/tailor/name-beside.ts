@@ -1,0 +1,77 @@
+import type { Language } from '../types.ts';
+
+/** What to put where: offsets in the bullet's text. */
+export interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+interface Style {
+  open: string;
+  close: string;
+  colon: string;
+}
+
+export const isShort = (text: string): boolean =>
+  /^[\p{Lu}\d./&+-]{2,6}s?$/u.test(text) ||
+  /^[a-z]\d+[a-z]$/i.test(text) ||
+  /^[A-Z][a-z]?[A-Z]{1,3}$/.test(text);
+
+/** "Pull requests (PR)": the point says itself what its letters mean, and it is nothing else. */
+export function meansOther(bullet: string, found: { start: number; end: number }, say: string): boolean {
+  const letters = bullet.slice(found.start, found.end);
+  const bracketed =
+    /[(（]\s?$/u.test(bullet.slice(0, found.start)) && /^\s?[)）]/u.test(bullet.slice(found.end));
+  if (!isShort(letters) || !bracketed) return false;
+  const before = bullet.slice(0, found.start).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const initials = before
+    .slice(-letters.length)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('');
+  const words = before.slice(-letters.length).join(' ').toLowerCase();
+  return (
+    initials.endsWith(letters.toLowerCase().slice(-initials.length)) && !say.toLowerCase().includes(words)
+  );
+}
+
+/**
+ * A second name beside the first, once: "multi-factor authentication (MFA)". Where a bracket follows already, the
+ * name goes into it: "AWS (Amazon Web Services: S3, Lambda)".
+ */
+export function nameBeside(
+  bullet: string,
+  found: { start: number; end: number },
+  say: string,
+  style: Style,
+  language: Language,
+): Change {
+  const source = bullet.slice(found.start, found.end);
+  if (say.toLowerCase().includes(source.toLowerCase()) && !isShort(source))
+    return { ...found, text: say.charAt(0) === say.charAt(0).toLowerCase() ? say : capitalLike(say, source) };
+  // "ETL-Strecken", "AD-Konten": the bracket stands behind the whole word.
+  const tail = /^[\p{L}\p{N}-]*/u.exec(bullet.slice(found.end))?.[0] ?? '';
+  const end = language === 'zh' ? found.end : found.end + tail.length;
+  const bracket = /^\s?[(（]/u.exec(bullet.slice(end));
+  if (bracket)
+    return { start: end + bracket[0].length, end: end + bracket[0].length, text: `${say}${style.colon}` };
+  // English has no gender and no case: the long form can stand first, as a writer would have it.
+  if (
+    language === 'en' &&
+    isShort(source) &&
+    !isShort(say) &&
+    tail === '' &&
+    !/\ban?\s$/i.test(bullet.slice(0, found.start))
+  )
+    return {
+      ...found,
+      text: `${capitalLike(say, found.start === 0 ? 'A' : 'a')}${style.open}${source}${style.close}`,
+    };
+  return { start: end, end, text: `${style.open}${say}${style.close}` };
+}
+
+function capitalLike(text: string, model: string): string {
+  return /^\p{Lu}/u.test(model) && /^\p{Ll}/u.test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;
+}

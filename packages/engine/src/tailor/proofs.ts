@@ -1,0 +1,91 @@
+import { isCommon } from '../gate/equal-groups.ts';
+import { claimsOf } from '../gate/items.ts';
+import type { LineIndex } from '../types.ts';
+import { allBullets, hitsIn, lineText, locate, type TailorContext } from './context.ts';
+import { namesTwo, saidOtherwise } from './said-otherwise.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Where the resume proves a wanted term: by what was done, or only by a list. */
+export interface Proof {
+  wanted: Wanted;
+  line: LineIndex;
+  how: 'done' | 'listed';
+}
+
+/** The first line that proves it, work before lists. */
+export function proofOf(wanted: Wanted, context: TailorContext): Proof | undefined {
+  const done = doneAt(wanted, context);
+  if (done !== undefined) return { wanted, line: done, how: 'done' };
+  const item = context.resume.skills.find((skill) => says(skill.text, wanted, context));
+  return item && { wanted, line: item.line, how: 'listed' };
+}
+
+/** The line of a role or project that says it, in the posting's words, an exact name, or exactly equal words. */
+export function doneAt(wanted: Wanted, context: TailorContext): LineIndex | undefined {
+  const { resume } = context;
+  for (const { bullet } of allBullets(resume)) {
+    if (!says(bullet.text, wanted, context)) continue;
+    return bullet.lines.find((line) => says(lineText(resume, line), wanted, context)) ?? bullet.lines[0];
+  }
+  const [other] = saidOtherwise(wanted, context);
+  if (!other) return undefined;
+  const { bullet } = other.place;
+  return locate(resume, bullet.lines, bullet.text.slice(other.start, other.end))?.line ?? bullet.lines[0];
+}
+
+/** A name of the lexicon proves its exact names; two things joined are proven only by their own words. */
+export function says(text: string, { say, term }: Wanted, context: TailorContext): boolean {
+  if (containsWords(text, say)) return true;
+  if (term.concept === undefined || namesTwo(say, context)) return false;
+  return hitsIn(text, context).some(
+    (hit) => hit.exact && hit.concept === term.concept && isExactName(say, hit.concept, context),
+  );
+}
+
+function isExactName(say: string, concept: number, context: TailorContext): boolean {
+  return context.engine.lexica.isExact(say, concept, context.before.job.language);
+}
+
+/** Whole words, whatever their case; Chinese has no gaps between words. */
+export function containsWords(text: string, words: string): boolean {
+  const [long, short] = [text.toLowerCase(), words.toLowerCase()];
+  for (let at = long.indexOf(short); at >= 0; at = long.indexOf(short, at + 1)) {
+    if (/\p{Script=Han}/u.test(short)) return true;
+    const before = long.charAt(at - 1);
+    const after = long.charAt(at + short.length);
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after)) return true;
+  }
+  return false;
+}
+
+/** A term that tells a reader something by itself: no "training", no title, nothing outside the lexicon in one word. */
+export function isTelling({ say, kind, term }: Wanted, context: TailorContext): boolean {
+  // A product's name shows itself by its letters; "pro" is none.
+  if (say.length < 2) return false;
+  if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
+  if (kind !== undefined && kind !== 'skill') return false;
+  const claims = claimsOf(say, context.lexis);
+  if (claims.items.some((item) => item.flags.has('title') || item.flags.has('level'))) return false;
+  const words = claims.items.length;
+  const common = claims.sayings.some((saying) => isCommon(saying.group));
+  if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
+  return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
+}
+
+/** "SQL" beside "SQL databases", "care planning" beside "care plans" would say the same twice. */
+export function distinct(list: Proof[], context: TailorContext): Proof[] {
+  return list.filter(
+    ({ wanted }, i) => !list.some((other, k) => k < i && isSame(other.wanted.say, wanted.say, context)),
+  );
+}
+
+export function isSame(a: string, b: string, { lexis }: TailorContext): boolean {
+  if (contains(a, b) || contains(b, a)) return true;
+  const [one, two] = [a, b].map((text) =>
+    claimsOf(text, lexis).tokens.filter((token) => token.keys.length > 0),
+  );
+  if (!one || !two || one.length === 0 || one.length !== two.length) return false;
+  return one.every((token) => two.some((other) => other.keys.some((key) => token.keys.includes(key))));
+}
+
+const contains = (long: string, short: string) => long.toLowerCase().includes(short.toLowerCase());

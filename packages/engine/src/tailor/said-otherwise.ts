@@ -1,0 +1,130 @@
+import { isAcronym } from '../gate/equal-groups.ts';
+import { type Claims, claimsOf } from '../gate/items.ts';
+import type { Statement, Support } from '../gate/support.ts';
+import type { Language } from '../types.ts';
+import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
+import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
+import { meansOther } from './name-beside.ts';
+import { sameFamily } from './same-family.ts';
+import { spelledOtherwise } from './spelled-otherwise.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface OtherWords {
+  place: PlacedBullet;
+  statement: Statement;
+  /** Offsets in the bullet's text of the words that say it. */
+  start: number;
+  end: number;
+  how: 'name' | 'spelling' | 'family' | 'words';
+}
+
+const pairs: Record<Language, RegExp> = {
+  en: /\s(?:and|or|&)\s|\p{L}{2,}\/\p{L}{2,}/u,
+  es: /\s(?:y|e|o|u)\s|\p{L}{2,}\/\p{L}{2,}/u,
+  fr: /\s(?:et|ou)\s|\p{L}{2,}\/\p{L}{2,}/u,
+  de: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}{2,}\/\p{L}{2,}/u,
+  zh: /[和与及或、]/u,
+};
+
+/** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one of them has not said both. */
+export function namesTwo(say: string, context: TailorContext): boolean {
+  return pairs[context.resume.language].test(say);
+}
+
+/** Bullets that say the term with other words of equal meaning. */
+export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWords[] {
+  const found = known.get(wanted) ?? lookFor(wanted, context);
+  known.set(wanted, found);
+  return found;
+}
+
+const byText = new WeakMap<Support, Map<string, Statement>>();
+
+function statementsOf(support: Support): Map<string, Statement> {
+  const statements =
+    byText.get(support) ??
+    new Map(
+      support.units.flatMap((unit) =>
+        unit.statements.map((each): [string, Statement] => [`${unit.id} ${each.text}`, each]),
+      ),
+    );
+  byText.set(support, statements);
+  return statements;
+}
+
+/** Several kinds of edits ask for the same term. */
+const known = new WeakMap<Wanted, OtherWords[]>();
+
+function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
+  const { lexis, support } = context;
+  const claims = claimsOf(wanted.say, lexis);
+  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return [];
+  const isName = isKnownName(claims, context);
+  if (claims.items.length === 0 || (claims.items.length > 5 && !isName) || claims.figures.numbers.length > 0)
+    return [];
+  const statements = statementsOf(support);
+  return allBullets(context.resume).flatMap((place) => {
+    const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
+    if (!statement) return [];
+    const span = spanAnyWay(wanted, claims, statement, context);
+    return span ? [{ place, statement, ...span }] : [];
+  });
+}
+
+type Found = { start: number; end: number; how: OtherWords['how'] };
+
+/** The surest ways first: a second name, another spelling, another form of the same words, equal words. */
+function spanAnyWay(
+  wanted: Wanted,
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+): Found | undefined {
+  const { lexis } = context;
+  const name = secondName(claims, statement, context);
+  if (name && meansOther(statement.text, name, wanted.say)) return undefined;
+  if (name) return { ...name, how: 'name' };
+  const spelling = spelledOtherwise(wanted.say, statement);
+  if (spelling) return { ...spelling, how: 'spelling' };
+  const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
+  const family = places && spanOfTokens(statement, places);
+  if (family) return { ...family, how: 'family' };
+  const span =
+    wanted.phrase && lexis.pack.language !== 'zh'
+      ? undefined
+      : equalWordsSpan(claims, statement, context, wanted.requirement.kind === 'duty');
+  return span && { ...span, how: 'words' };
+}
+
+/** Groups of names that the term as a whole is one of. */
+function nameGroups(claims: Claims, { lexis }: TailorContext): Set<number> {
+  const whole = (at: number[]) =>
+    lexis.pack.language === 'zh'
+      ? at.length >= claims.text.replace(/\s/g, '').length
+      : claims.items.every((item) => at.some((place) => claims.tokens[place] === item.token));
+  return new Set(
+    claims.sayings
+      .filter((saying) => isAcronym(saying.group) && whole(saying.at))
+      .map((saying) => saying.group),
+  );
+}
+
+const isKnownName = (claims: Claims, context: TailorContext) => nameGroups(claims, context).size > 0;
+
+/** "Intensive care units" for "ICU": the statement says another name of the same group, its words side by side. */
+function secondName(claims: Claims, statement: Statement, context: TailorContext) {
+  const groups = nameGroups(claims, context);
+  if (groups.size === 0) return undefined;
+  const { lexis } = context;
+  if (lexis.pack.language === 'zh') {
+    if (statement.folded.length !== statement.text.length) return undefined;
+    const said = lexis.groups.inCharacters(statement.folded).find((saying) => groups.has(saying.group));
+    return said && { start: Math.min(...said.at), end: Math.max(...said.at) + 1 };
+  }
+  const said = lexis.groups
+    .literalInTokens(statement.tokens.map((token) => token.keys))
+    .filter((saying) => groups.has(saying.group))
+    .filter((saying) => Math.max(...saying.at) - Math.min(...saying.at) <= saying.at.length + 2)
+    .sort((a, b) => b.at.length - a.at.length)[0];
+  return said && spanOfTokens(statement, said.at);
+}

@@ -1,0 +1,104 @@
+import { isCommon } from '../gate/equal-groups.ts';
+import type { Claims } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
+import type { Statement } from '../gate/support.ts';
+import type { Token } from '../gate/tokens.ts';
+import { compoundPlaces } from './compounds.ts';
+
+/** How many words may stand between the words of a phrase, beyond their own number. */
+const slack = 4;
+
+/**
+ * "Route planning" is said by "planned routes": each word of the phrase stands in one clause of the statement in
+ * another form of its own family, the words close together.
+ */
+export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
+  // Light words too: "cash handling" is said by who handled cash.
+  const words = claims.tokens.filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded));
+  if (words.length === 0) return undefined;
+  const choices = words.map((token) => placesOf(token, statement, lexis));
+  if (choices.some((places) => places.length === 0)) return undefined;
+  const chosen = nearest(choices);
+  if (!chosen || !isOneClause(chosen, statement)) return undefined;
+  // Words that all stand there as they are, in this order: nothing new would be said.
+  if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
+  if (words.length > 1) return chosen;
+  return !isGeneral(claims) && isVerbalNoun(words[0], chosen[0] ?? 0, statement, lexis) ? chosen : undefined;
+}
+
+/** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
+function isGeneral(claims: Claims): boolean {
+  return (
+    claims.items.some((item) => item.flags.size > 0) ||
+    claims.sayings.some((saying) => isCommon(saying.group))
+  );
+}
+
+/** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */
+function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
+  const direct = statement.tokens.flatMap((own, at) => {
+    if (own.folded === token.folded) return [at];
+    if (!own.keys.some((key) => token.keys.includes(key))) return [];
+    const person =
+      lexis.isTitle(own.folded) || (lexis.pack.language === 'en' && /(?:er|or)s?$/.test(own.folded));
+    return person && !lexis.isTitle(token.folded) ? [] : [at];
+  });
+  if (direct.length > 0 || !lexis.pack.compounds) return direct;
+  return compoundPlaces(token.folded, statement, lexis) ?? [];
+}
+
+/** One place for each word, all different, as close together as can be. */
+function nearest(choices: number[][]): number[] | undefined {
+  let best: number[] | undefined;
+  for (const first of choices[0] ?? []) {
+    const taken = [first];
+    for (const places of choices.slice(1)) {
+      const next = places
+        .filter((place) => !taken.includes(place))
+        .sort((a, b) => Math.abs(a - first) - Math.abs(b - first))[0];
+      if (next === undefined) break;
+      taken.push(next);
+    }
+    if (taken.length === choices.length && (!best || extent(taken) < extent(best))) best = taken;
+  }
+  return best && extent(best) <= choices.length + slack ? best : undefined;
+}
+
+const extent = (places: number[]) => Math.max(...places) - Math.min(...places);
+
+function isOneClause(places: number[], statement: Statement): boolean {
+  const clause = statement.tokens[places[0] ?? 0]?.clause;
+  return places.every((place) => statement.tokens[place]?.clause === clause);
+}
+
+function standsAsItIs({ text }: Claims, statement: Statement): boolean {
+  return statement.text.toLowerCase().includes(text.toLowerCase());
+}
+
+/** In one word only the noun of a verb that opens the point: "Milked 120 cows" is "milking", "Sales" is no "selling". */
+function isVerbalNoun(token: Token | undefined, place: number, statement: Statement, lexis: Lexis): boolean {
+  if (!token || token.folded.length < 6) return false;
+  const own = statement.tokens[place];
+  if (!own || own.folded === token.folded) return false;
+  if ((place !== 0 && !opensAfterAnd(place, statement)) || !isVerb(own.text, lexis)) return false;
+  const ending: Record<string, RegExp> = {
+    en: /(?:ing|tion|ment|ance)$/,
+    es: /(?:cion|sion|miento|aje|ado|ido)$/,
+    fr: /(?:tion|sion|ment|age)$/,
+    de: /(?:ung|tion|en)$/,
+  };
+  return ending[lexis.pack.language]?.test(token.folded) ?? false;
+}
+
+/** "Mauerte und verputzte": each of two verbs opens the point. */
+function opensAfterAnd(place: number, statement: Statement): boolean {
+  return place === 2 && /^(?:and|und|et|y|e)$/.test(statement.tokens[1]?.folded ?? '');
+}
+
+/** "Trato con proveedores" begins with a noun, whatever verb looks like it: only a form that is surely a verb counts. */
+function isVerb(word: string, { pack }: Lexis): boolean {
+  const low = word.toLowerCase();
+  if (` ${pack.verbs.replace(/\s+|>/g, ' ')} `.includes(` ${low} `)) return true;
+  const past: Record<string, RegExp> = { en: /ed$/, es: /[éí]$/, fr: /é$/, de: /(?:te|ierte)$/ };
+  return past[pack.language]?.test(low) ?? false;
+}
