@@ -1,1 +1,0 @@
-SELECT hold_wrapped('extract_documents');
