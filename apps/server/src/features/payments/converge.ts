@@ -108,7 +108,14 @@ async function recordCharges(
       await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.fact, fact));
       continue;
     }
-    if (known.has(fact)) continue;
+    if (known.has(fact)) {
+      // Only the maker says that money went back.
+      await tx
+        .update(payments)
+        .set({ status: 'completed' })
+        .where(and(eq(payments.fact, fact), eq(payments.status, 'refunded')));
+      continue;
+    }
     const [made] = await tx
       .insert(payments)
       .values({
@@ -125,12 +132,6 @@ async function recordCharges(
       .onConflictDoNothing({ target: payments.fact })
       .returning({ number: payments.receiptNumber });
     if (made) fresh.push({ fact, number: made.number, amount });
-    // Only the maker says that money went back.
-    else
-      await tx
-        .update(payments)
-        .set({ status: 'completed' })
-        .where(and(eq(payments.fact, fact), eq(payments.status, 'refunded')));
   }
   return fresh;
 }
