@@ -28,7 +28,7 @@ export interface PageOptions extends BrowserContextOptions {
 }
 
 /** A test presses faster than any hand: only once React listens is a press heard. */
-const listening = `!document.getElementById('root') ||
+export const listening = `!document.getElementById('root') ||
   Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`;
 
 /**

@@ -74,7 +74,7 @@ const unmatched: Omit<RequirementMatch, 'requirementId'> = {
   evidence: 0,
   visibility: 0,
   quotes: [],
-  reason: { code: 'match.unknown', params: {} },
+  reason: { code: 'match.duty.unknown', params: {} },
 };
 
 /** Whole phrases of the posting's lines, wherever its terms were read as parts. */
