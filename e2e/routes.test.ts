@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@tailor/contract/languages';
 import { expect, test } from 'vitest';
-import { openPage } from './setup/browser.ts';
+import { listening, openPage } from './setup/browser.ts';
 import { routes } from './setup/routes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -33,7 +33,8 @@ test.each(languages)(
     const titles = new Set<string>();
     for (const route of routes) {
       const path = `/${language}${route === '/' ? '' : route}`;
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      const response = await page.goto(path);
+      await page.waitForFunction(listening);
       expect(response?.status(), path).toBe(route === '/no-such-page' ? 404 : 200);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
