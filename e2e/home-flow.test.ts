@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listening, openPage } from './setup/browser.ts';
+import { openPage, untilListening } from './setup/browser.ts';
 
 const resume = [
   'Ana Ruiz',
@@ -154,7 +154,7 @@ test('a notice is read even when its own part can no longer be loaded', async ()
   const page = await openPage('/', { expectedErrors: /ERR_|Failed to load/ });
   await page.route(/toast-area/, (route) => route.abort());
   await page.reload();
-  await page.waitForFunction(listening);
+  await untilListening(page);
   await form(page).getByRole('button', { name: 'Try Free' }).click();
   await page.getByRole('alert').getByText('Missing Information', { exact: true }).waitFor();
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@tailor/contract/languages';
 import { expect, test } from 'vitest';
-import { listening, openPage } from './setup/browser.ts';
+import { openPage, untilListening } from './setup/browser.ts';
 import { routes } from './setup/routes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -34,7 +34,7 @@ test.each(languages)(
     for (const route of routes) {
       const path = `/${language}${route === '/' ? '' : route}`;
       const response = await page.goto(path);
-      await page.waitForFunction(listening);
+      await untilListening(page);
       expect(response?.status(), path).toBe(route === '/no-such-page' ? 404 : 200);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);

@@ -27,9 +27,20 @@ export interface PageOptions extends BrowserContextOptions {
   expectedErrors?: RegExp;
 }
 
-/** A test presses faster than any hand: only once React listens is a press heard. */
-export const listening = `!document.getElementById('root') ||
+const listening = `!document.getElementById('root') ||
   Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`;
+
+/**
+ * A test presses faster than any hand: only once React listens is a press heard. Asked again and again,
+ * because a function that waits inside the page would be evaluated there, which the policy forbids.
+ */
+export async function untilListening(page: Page): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    if (await page.evaluate(listening)) return;
+    await page.waitForTimeout(20);
+  }
+  throw new Error('the page never began to listen');
+}
 
 /**
  * A page of a visitor who was never here. Any console.error or page error fails the test that opened it.
@@ -47,7 +58,7 @@ export async function openPage(
   const page = await context.newPage();
   open.push({ page, troubles: listen(page, expectedErrors) });
   await page.goto(path);
-  if (options.javaScriptEnabled !== false) await page.waitForFunction(listening);
+  if (options.javaScriptEnabled !== false) await untilListening(page);
   return page;
 }
 
