@@ -22,7 +22,7 @@ function size(span: Span): number {
   return span[1] - span[0] + 1;
 }
 
-/** One to one, the closest pairs first, `least` of intersection over union (0: any overlap). */
+/** One to one, the closest pairs first, `least` of intersection over union (0 lets every overlap count). */
 function pairs(gold: readonly Span[], predicted: readonly Span[], least: number): number {
   const all: { g: number; p: number; value: number }[] = [];
   for (const [g, a] of gold.entries())

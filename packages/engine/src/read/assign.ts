@@ -23,7 +23,7 @@ export interface Habit {
   whatFirst: boolean;
 }
 
-/** "Electricista en Conservas Altas": any word that may stand before an employer, before capitals. */
+/** "Electricista en Conservas Altas" — a word that may stand before an employer, then capitals. */
 function looseAt(text: string): [string, string] | undefined {
   for (const match of text.matchAll(/\s(\p{L}{1,6})\s+(?=\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu})/gu)) {
     if (tables.at.has(fold(match[1] ?? '')))
