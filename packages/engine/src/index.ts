@@ -6,6 +6,7 @@ export { openLexicon } from './lexicon/open.ts';
 export { type ReadAnswer, readAnswer } from './read/answer.ts';
 export { type FindingCode, findingCodes } from './read/findings.ts';
 export { readResume } from './read/read-resume.ts';
+export { keywordChange } from './score/keyword-stats.ts';
 export { matchCodes, scoreCodes } from './score/message-codes.ts';
 export { editCodes, gateCodes, improvementCodes, questionCodes } from './tailor/message-codes.ts';
 export { type TailorInput, tailor } from './tailor/tailor.ts';

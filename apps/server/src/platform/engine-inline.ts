@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { applyEdits, createEngine, type Engine, type Tailoring, tailor } from '@tailor/engine';
+import { applyEdits, createEngine, type Engine, keywordChange, type Tailoring, tailor } from '@tailor/engine';
 import { rank, readPosting, resumeTerms } from './engine-postings.ts';
 import type { EngineRunner, TailorRequest } from './engine-runner.ts';
 
@@ -61,12 +61,9 @@ function tailorAsDecided(engine: Engine, request: TailorRequest): Tailoring {
   const accepted = tailoring.edits.filter((edit) => !refused.has(edit.id));
   const text = byHand ?? applyEdits(tailoring.before.resume.source, accepted).lines.join('\n');
   const after = engine.analyse(text, job, asOf, facts);
-  const missing = new Set(after.keywordStats.missing);
-  const added = tailoring.before.keywordStats.missing.filter((term) => !missing.has(term));
-  const { beforeMatch } = tailoring.after.keywordStats;
   return {
     ...tailoring,
     text,
-    after: { ...after, keywordStats: { ...after.keywordStats, beforeMatch, added } },
+    after: { ...after, keywordStats: keywordChange(tailoring.before, after) },
   };
 }

@@ -3,7 +3,8 @@ import type { Engine, PreparedJob } from '../engine.ts';
 import { openGate } from '../gate/check.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { supportOf } from '../gate/support.ts';
-import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
+import { keywordChange } from '../score/keyword-stats.ts';
+import type { AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
@@ -67,7 +68,7 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
   const ceiling = reachOf(wanted, context);
   return {
     before: { ...before, score: { ...before.score, ceiling } },
-    after: withChange(before, { ...after, score: { ...after.score, ceiling } }),
+    after: { ...after, score: { ...after.score, ceiling }, keywordStats: keywordChange(before, after) },
     edits,
     text: applyEdits(resume.source, edits).lines.join('\n'),
     improvements: improvementsFor(context),
@@ -157,18 +158,4 @@ function neverLower(edits: Edit[], context: TailorContext): Edit[] {
     kept.splice(least, 1);
   }
   return kept;
-}
-
-/** "Before" and "after" of the keyword match are figures of one result: both stand in both. */
-function withChange(before: Analysis, after: Analysis): Analysis {
-  const missing = new Set(after.keywordStats.missing);
-  return {
-    ...after,
-    keywordStats: {
-      beforeMatch: before.keywordStats.afterMatch,
-      afterMatch: after.keywordStats.afterMatch,
-      added: before.keywordStats.missing.filter((term) => !missing.has(term)),
-      missing: after.keywordStats.missing,
-    },
-  };
 }

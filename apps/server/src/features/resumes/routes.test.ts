@@ -256,8 +256,12 @@ interface Whole {
     edits: { id: string; accepted: boolean; kind: string; after: string }[];
     questions: { id: string; answer: string | null; term: string }[];
     score: { total: number };
+    keywords: { added: string[]; missing: string[] };
   };
-  resume: { optimizedContent: string };
+  resume: {
+    optimizedContent: string;
+    keywordStats: { beforeMatch: number; afterMatch: number; keywordsAdded: number };
+  };
 }
 
 async function whole(person: Person): Promise<{ id: string; body: Whole }> {
@@ -283,6 +287,21 @@ test('rejecting an edit takes its words out and moves the score, accepting bring
   expect((accepted.body as unknown as Whole).resume.optimizedContent).toBe(body.resume.optimizedContent);
   const read = await person.call('GET', `/api/resumes/${id}`);
   expect(read.body).toEqual(accepted.body);
+});
+
+test('keywords added are those that the tailored text shows more plainly, and none once every edit is rejected', async () => {
+  const person = app.person();
+  const { id, body } = await whole(person);
+  expect(body.result.keywords.added.sort()).toEqual(['Kubernetes', 'PostgreSQL']);
+  expect(body.result.keywords.missing).toEqual(['Terraform']);
+  const { beforeMatch, afterMatch, keywordsAdded } = body.resume.keywordStats;
+  expect(keywordsAdded).toBe(2);
+  expect(afterMatch).toBeGreaterThan(beforeMatch);
+  const decisions = body.result.edits.map((edit) => ({ id: edit.id, accepted: false }));
+  const rejected = await person.call('PATCH', `/api/resumes/${id}/edits`, { decisions });
+  const none = rejected.body as unknown as Whole;
+  expect(none.result.keywords.added).toEqual([]);
+  expect(none.resume.keywordStats).toMatchObject({ keywordsAdded: 0, beforeMatch, afterMatch: beforeMatch });
 });
 
 test('an answer counts at once and is kept, and earlier decisions still mean the same edits', async () => {
