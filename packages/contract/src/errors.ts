@@ -11,6 +11,7 @@ export const errorStatus = {
   forbidden: 403,
   cross_site: 403,
   admins_only: 403,
+  open_mode: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

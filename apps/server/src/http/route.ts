@@ -3,6 +3,7 @@ import { limits } from '@tailor/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Identity, mannerOf, rememberManner } from '../features/identity/service.ts';
+import { mailAdminIsOpen } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { type Limit, networkOf, takeFromLimit } from '../platform/limits.ts';
@@ -10,10 +11,11 @@ import type { Manner, Owner } from '../platform/owner.ts';
 
 /**
  * anyone: works without being known · owner: somebody must be recognised, else there is nothing to
- * find · writer: a first-time visitor gets an identity · user: signed in · admin · self: the handler
- * proves the owner within its own select.
+ * find · writer: a first-time visitor gets an identity · user: signed in · admin · mail-admin: the
+ * same, or anyone while the e-mail screens are open · self: the handler proves the owner within its
+ * own select.
  */
-export type Access = 'anyone' | 'owner' | 'writer' | 'user' | 'admin' | 'self';
+export type Access = 'anyone' | 'owner' | 'writer' | 'user' | 'admin' | 'mail-admin' | 'self';
 
 export interface RouteOptions {
   access: Access;
@@ -23,7 +25,11 @@ export interface RouteOptions {
   addressLimit?: Limit;
 }
 
-type OwnerFor<A extends Access> = A extends 'anyone' ? Owner | null : A extends 'self' ? null : Owner;
+type OwnerFor<A extends Access> = A extends 'anyone' | 'mail-admin'
+  ? Owner | null
+  : A extends 'self'
+    ? null
+    : Owner;
 
 export interface Asked<C, A extends Access> {
   params: CallParams<C>;
@@ -83,7 +89,9 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
   ): Promise<Asked<C, A>> {
     const manner = mannerOf(request.headers);
     const recognised = options.access === 'self' ? null : await identity.recognise(request.headers);
-    if (options.access === 'admin' && !recognised?.isAdmin)
+    const forAdmins = options.access === 'admin' || options.access === 'mail-admin';
+    const open = options.access === 'mail-admin' && mailAdminIsOpen(context.config);
+    if (forAdmins && !open && !recognised?.isAdmin)
       throw recognised?.kind === 'user'
         ? new AppError('admins_only', 'This is for administrators.')
         : new AppError('sign_in_required', 'Sign in first.');
@@ -110,7 +118,7 @@ export function createHttp(app: FastifyInstance, context: Context, identity: Ide
   }
 
   async function ownerFor(access: Access, recognised: Owner | null, manner: Manner, reply: FastifyReply) {
-    if (recognised || access === 'anyone' || access === 'self') return recognised;
+    if (recognised || access === 'anyone' || access === 'self' || access === 'mail-admin') return recognised;
     if (access !== 'writer') throw notFound();
     const { owner, setCookie } = await identity.welcome(manner);
     reply.header('set-cookie', setCookie);

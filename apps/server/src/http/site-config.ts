@@ -1,4 +1,5 @@
 import { limits } from '@tailor/contract/limits';
+import { mailAdminIsOpen } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 
 /** What the operator's settings put into pages. The browser part declares the same shape. */
@@ -18,6 +19,7 @@ export function siteConfigOf({ config }: Context) {
     challenges: true,
     jobAlerts: false,
     tracking: true,
+    emailAdminOpen: mailAdminIsOpen(config),
     refundDays: config.REFUND_DAYS,
     retentionHours: limits.unpaidRetentionHours,
     operator: {

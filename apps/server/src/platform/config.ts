@@ -81,6 +81,11 @@ export const settings = {
       'Opens POST /api/mail-events, where a mail service tells of bounces and complaints, to its bearer.',
     secret: true,
   },
+  EMAIL_ADMIN_ACCESS: {
+    schema: z.enum(['admins', 'open']).default('admins'),
+    about:
+      'Who uses the three e-mail screens. `open`: everybody, on a local installation without SMTP_URL; real addresses are then hidden and never written to.',
+  },
   OIDC_ISSUER: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about: 'OpenID Connect provider where people sign in, instead of our own page.',
@@ -133,7 +138,10 @@ export const settings = {
       .optional(),
     about: 'A stand-in for Stripe on this machine, for tests.',
   },
-  TIME_ZONE: { schema: z.string().default('UTC'), about: 'Time zone of the operator’s "today".' },
+  TIME_ZONE: {
+    schema: z.string().refine(isTimeZone).default('UTC'),
+    about: 'Time zone of the operator’s "today".',
+  },
   WEB_DIR: { schema: z.string().optional(), about: 'Folder of the built browser part; set by the launcher.' },
   WORKER_CONCURRENCY: { schema: z.coerce.number().int().min(1).max(32).default(2), about: 'Jobs at once.' },
   ENGINE_THREADS: {
@@ -186,6 +194,10 @@ function complete(parsed: Parsed): Config {
       `HOST ${parsed.HOST} is reachable from outside: set PUBLIC_URL to the address people use, such as https://resumes.example.com`,
     );
   checkProvider(parsed);
+  if (parsed.EMAIL_ADMIN_ACCESS === 'open' && (!local || parsed.SMTP_URL))
+    throw new ConfigError(
+      'EMAIL_ADMIN_ACCESS=open is for trying things out: only on a local installation, and not together with SMTP_URL.',
+    );
   if (!local && parsed.STRIPE_SECRET_KEY && !parsed.STRIPE_WEBHOOK_SECRET)
     throw new ConfigError(
       'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint (npm run stripe:check makes one).',
@@ -211,6 +223,19 @@ function checkProvider({ OIDC_ISSUER, OIDC_CLIENT_ID }: Parsed): void {
   const { protocol, hostname } = new URL(OIDC_ISSUER);
   if (protocol !== 'https:' && !isLocalHost(hostname))
     throw new ConfigError('OIDC_ISSUER must begin with https: what it says decides who is signed in.');
+}
+
+/** Open to everybody, until the installation turns out not to be local. */
+export function mailAdminIsOpen(config: Config): boolean {
+  return config.EMAIL_ADMIN_ACCESS === 'open' && config.local;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
 }
 
 function bracket(host: string): string {

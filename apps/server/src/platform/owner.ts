@@ -19,4 +19,6 @@ export interface Owner {
 export interface Manner {
   language: Language;
   timeZone: string;
+  /** What the request itself said; the rest stands for what is missing, and replaces nothing kept. */
+  said: { language: boolean; timeZone: boolean };
 }

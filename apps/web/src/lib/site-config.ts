@@ -23,6 +23,8 @@ export interface SiteConfig {
   jobAlerts: boolean;
   /** Whether applications are kept, with their interviews counted. */
   tracking: boolean;
+  /** The e-mail screens ask nobody to sign in: for trying out on one's own machine. */
+  emailAdminOpen: boolean;
   refundDays: number;
   retentionHours: number;
   /** Legal facts only an operator knows; absent ones are shown as not filled in. */
@@ -42,6 +44,7 @@ export const defaultConfig: SiteConfig = {
   payments: false,
   jobAlerts: false,
   tracking: false,
+  emailAdminOpen: false,
   refundDays: 7,
   retentionHours: 48,
   operator: { name: null, address: null, email: null },

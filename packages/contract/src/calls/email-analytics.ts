@@ -22,6 +22,15 @@ export const emailAnalytics = defineCall({
           checkout_completed: z.boolean(),
         }),
       ),
+      /** The last thirty days, by the operator's time zone, today last. */
+      trend: z.array(z.object({ day: z.string(), leads: z.number().int(), conversions: z.number().int() })),
+      /** How many leads came how far. */
+      funnel: z.object({
+        leads: z.number().int(),
+        confirmed: z.number().int(),
+        checkoutStarted: z.number().int(),
+        checkoutCompleted: z.number().int(),
+      }),
     }),
   },
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { instant } from '../shapes/basics.ts';
+import { cursor, leadFilter, leadTypes } from '../shapes/mail.ts';
 
 export const lead = z.object({
   id: z.string(),
   email: z.string(),
-  type: z.enum(['free_user', 'basic', 'premium']),
+  type: z.enum(leadTypes),
   amount: z.number().int(),
   checkoutStarted: z.boolean(),
   checkoutCompleted: z.boolean(),
@@ -17,10 +18,21 @@ export type Lead = z.infer<typeof lead>;
 export const emailLeads = defineCall({
   method: 'GET',
   path: '/api/email-leads',
-  summary: 'Leads, for administrators.',
-  query: z.object({ cursor: z.string().max(100).optional(), search: z.string().max(200).optional() }),
+  summary: 'Leads, the newest first. For administrators.',
+  query: leadFilter.extend({ cursor }),
   replies: {
-    200: z.object({ leads: z.array(lead), total: z.number().int(), nextCursor: z.string().nullable() }),
+    200: z.object({
+      leads: z.array(lead),
+      /** Of this search. */
+      total: z.number().int(),
+      /** Of all. */
+      totals: z.object({
+        leads: z.number().int(),
+        freeUsers: z.number().int(),
+        conversions: z.number().int(),
+      }),
+      nextCursor: z.string().nullable(),
+    }),
   },
 });
 export type EmailLeads = typeof emailLeads;

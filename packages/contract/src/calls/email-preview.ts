@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { paidPlans } from '../plans.ts';
-import { email } from '../shapes/basics.ts';
+import { email, language } from '../shapes/basics.ts';
 import { mailPreview, marketingTemplates } from '../shapes/mail.ts';
 
 export const emailPreview = defineCall({
@@ -12,7 +12,11 @@ export const emailPreview = defineCall({
     email,
     template: z.enum(marketingTemplates).nullish(),
     planType: z.enum(paidPlans).nullish(),
+    /** Accepted for old payloads; the amount comes from the plan table. */
     amount: z.number().nullish(),
+    name: z.string().max(200).nullish(),
+    /** Else the language of the interface. */
+    language: language.nullish(),
   }),
   replies: { 200: z.object({ template: z.enum(marketingTemplates), preview: mailPreview }) },
 });

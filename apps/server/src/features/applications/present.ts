@@ -1,4 +1,5 @@
 import type { Application } from '@tailor/contract/shapes/application';
+import { csvLine, csvMark } from '../../platform/csv.ts';
 import type { ApplicationRow } from './schema.ts';
 
 export function presentApplication(row: ApplicationRow): Application {
@@ -32,14 +33,7 @@ const columns = [
   'notes',
 ] as const;
 
-/** What begins like a formula gets a mark in front, so that a spreadsheet shows it and runs nothing. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
 export function csvOf(rows: ApplicationRow[]): string {
-  const lines = rows.map((row) => columns.map((name) => cell(row[name])).join(','));
-  return `\ufeff${[columns.map((name) => `"${name}"`).join(','), ...lines].join('\r\n')}\r\n`;
+  const lines = rows.map((row) => csvLine(columns.map((name) => row[name])));
+  return csvMark + csvLine(columns) + lines.join('');
 }

@@ -5,6 +5,7 @@ import { listApplications } from '@tailor/contract/calls/list-applications';
 import { saveApplication } from '@tailor/contract/calls/save-application';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
+import { csvHeaders } from '../../platform/csv.ts';
 import { csvOf, presentApplication } from './present.ts';
 import { createApplicationService } from './service.ts';
 import { statisticsOf } from './statistics.ts';
@@ -37,12 +38,6 @@ export function routes(http: Http, context: Context): void {
 
   http.stream(exportApplications, { access: 'owner' }, async ({ owner, reply }) => {
     const csv = csvOf(await service.list(owner));
-    await reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="applications.csv"',
-        'cache-control': 'no-store',
-      })
-      .send(csv);
+    await reply.headers(csvHeaders('applications')).send(csv);
   });
 }

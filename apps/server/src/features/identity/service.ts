@@ -78,10 +78,16 @@ export function readCookie(header: string | undefined, name: string): string | u
 
 /** Interface language and time zone as the browser says them; what is missing or wrong is en and UTC. */
 export function mannerOf(headers: Record<string, string | string[] | undefined>): Manner {
-  return { language: languageOf(headers['accept-language']), timeZone: timeZoneOf(headers['x-time-zone']) };
+  const language = languageOf(headers['accept-language']);
+  const timeZone = timeZoneOf(headers['x-time-zone']);
+  return {
+    language: language ?? languages[0],
+    timeZone: timeZone ?? 'UTC',
+    said: { language: language !== undefined, timeZone: timeZone !== undefined },
+  };
 }
 
-function languageOf(header: string | string[] | undefined): Language {
+function languageOf(header: string | string[] | undefined): Language | undefined {
   const wanted = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((part) => {
@@ -90,30 +96,38 @@ function languageOf(header: string | string[] | undefined): Language {
       return { tag: tag.split('-')[0] ?? '', weight: quality ? Number(quality.trim().slice(2)) : 1 };
     })
     .sort((a, b) => b.weight - a.weight);
-  return wanted.map(({ tag }) => tag).find(isLanguage) ?? languages[0];
+  return wanted.map(({ tag }) => tag).find(isLanguage);
 }
 
-function timeZoneOf(header: string | string[] | undefined): string {
+function timeZoneOf(header: string | string[] | undefined): string | undefined {
   const zone = Array.isArray(header) ? header[0] : header;
-  if (!zone || zone.length > 64) return 'UTC';
+  if (!zone || zone.length > 64) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return 'UTC';
+    return undefined;
   }
 }
 
-/** Kept with the identity at each write, so that mails and money speak the right language. */
+/**
+ * Kept with the identity at each write, so that mails, money and days are the person's own. What a
+ * request does not say stays as it was.
+ */
 export async function rememberManner(context: Context, owner: Owner, manner: Manner): Promise<void> {
+  const { said } = manner;
+  const language = said.language ? sql`${manner.language}` : sql`language`;
+  const zone = said.timeZone ? sql`${manner.timeZone}` : sql`time_zone`;
   if (owner.kind === 'user') {
     await context.db.execute(sql`
-      UPDATE users SET language = ${manner.language}, time_zone = ${manner.timeZone}
-      WHERE owner_id = ${owner.id} AND (language, time_zone) IS DISTINCT FROM (${manner.language}, ${manner.timeZone})`);
+      UPDATE users SET language = ${language}, time_zone = ${zone}
+      WHERE owner_id = ${owner.id} AND (language, time_zone) IS DISTINCT FROM (${language}, ${zone})`);
     return;
   }
   await context.db.execute(sql`
     INSERT INTO visitors (owner_id, language, time_zone)
     VALUES (${owner.id}, ${manner.language}, ${manner.timeZone})
-    ON CONFLICT (owner_id) DO UPDATE SET language = excluded.language, time_zone = excluded.time_zone,
+    ON CONFLICT (owner_id) DO UPDATE SET
+      language = CASE WHEN ${said.language} THEN excluded.language ELSE visitors.language END,
+      time_zone = CASE WHEN ${said.timeZone} THEN excluded.time_zone ELSE visitors.time_zone END,
       seen_at = now()`);
 }

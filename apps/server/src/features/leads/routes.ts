@@ -1,23 +1,33 @@
+import { Readable } from 'node:stream';
 import { captureEmail } from '@tailor/contract/calls/capture-email';
 import { changeMailPreferences } from '@tailor/contract/calls/change-mail-preferences';
 import { checkoutStarted } from '@tailor/contract/calls/checkout-started';
+import { emailAnalytics } from '@tailor/contract/calls/email-analytics';
+import { emailLeads } from '@tailor/contract/calls/email-leads';
+import { exportEmailLeads } from '@tailor/contract/calls/export-email-leads';
 import { mailPreferences } from '@tailor/contract/calls/mail-preferences';
 import { mailedText } from '@tailor/contract/calls/mailed-text';
+import { sendAbandonedCartEmails } from '@tailor/contract/calls/send-abandoned-cart-emails';
 import { unsubscribe } from '@tailor/contract/calls/unsubscribe';
 import { unsubscribePage } from '@tailor/contract/calls/unsubscribe-page';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
+import { csvHeaders } from '../../platform/csv.ts';
 import { notFound } from '../../platform/errors.ts';
 import { preferencesOf, suppress, unsuppress } from '../mail/suppressions.ts';
 import { readUnsubscribeToken } from '../mail/unsubscribe-token.ts';
+import { analyticsOf } from './analytics.ts';
+import { createLeadList } from './list.ts';
 import { confirmLead, createLeadService } from './service.ts';
 import { textOf } from './text-link.ts';
 
 const capturing = { name: 'leads.capture', most: 30, seconds: 3_600 };
+const reminding = { name: 'leads.remind', most: 60, seconds: 3_600 };
 const ending = { name: 'mail.unsubscribe', most: 300, seconds: 3_600 };
 
 export function routes(http: Http, context: Context): void {
   const service = createLeadService(context);
+  const list = createLeadList(context);
   const { db, keys, clock } = context;
   const read = (token: string) => {
     const found = readUnsubscribeToken(keys, token);
@@ -61,6 +71,20 @@ export function routes(http: Http, context: Context): void {
     // The token stands in mails only: whoever has it reads this address.
     if (body.marketing) await confirmLead(db, addressHash, clock.now());
     return answer(200, await preferencesOf(db, addressHash));
+  });
+
+  http.route(emailLeads, { access: 'mail-admin' }, async ({ query }) => answer(200, await list.page(query)));
+
+  http.stream(exportEmailLeads, { access: 'mail-admin' }, async ({ query, reply }) => {
+    await reply.headers(csvHeaders('leads')).send(Readable.from(list.lines(query)));
+  });
+
+  http.route(emailAnalytics, { access: 'mail-admin' }, async () => answer(200, await analyticsOf(context)));
+
+  http.route(sendAbandonedCartEmails, { access: 'mail-admin', limit: reminding }, async ({ body }) => {
+    const done = await service.remindNow(body.hoursAgo);
+    context.log.info('leads.reminded', done);
+    return answer(200, done);
   });
 
   http.stream(mailedText, { access: 'anyone', limit: ending }, async ({ params, reply }) => {

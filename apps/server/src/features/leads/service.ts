@@ -9,6 +9,7 @@ import { takeFromLimit } from '../../platform/limits.ts';
 import type { Manner, Owner } from '../../platform/owner.ts';
 import { addressHash, foldAddress } from '../mail/address.ts';
 import { enqueueMail } from '../mail/service.ts';
+import { isHidden } from '../mail/shown-address.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { resumes } from '../resumes/schema.ts';
 import { type LeadRow, leads } from './schema.ts';
@@ -19,6 +20,9 @@ export const CONSENT_VERSION = '2026-11';
 const HOUR = 3_600_000;
 const perAddress = { name: 'mail.to', most: 3, seconds: 86_400 };
 const perOwner = { name: 'mail.by', most: 10, seconds: 86_400 };
+
+/** Many in one transaction are quick, and not so many that others wait for it. */
+const REMIND_BATCH = 200;
 
 const amounts = { free_user: 0, basic: plans.basic.cents, premium: plans.premium.cents };
 export const cartKey = (leadId: string): string => `abandonedCart:${leadId}`;
@@ -134,12 +138,15 @@ export function createLeadService(context: Context) {
         .from(leads)
         .where(sql`checkout_completed_at IS NULL AND checkout_started_at <= ${before}
           AND checkout_started_at >= ${since}`);
+      const reachable = found.filter(({ email }) => !isHidden(config, email));
       let emailsSent = 0;
-      for (const lead of found)
+      for (let from = 0; from < reachable.length; from += REMIND_BATCH)
         await db.transaction(async (tx) => {
-          const { rowCount } = await tx.execute(sql`UPDATE mail_outbox SET due_at = ${now}
-            WHERE key = ${cartKey(lead.id)} AND state = 'pending' AND due_at > ${now}`);
-          if (rowCount === 1 || (await remindLater(tx, keys, lead, now))) emailsSent += 1;
+          for (const lead of reachable.slice(from, from + REMIND_BATCH)) {
+            const { rowCount } = await tx.execute(sql`UPDATE mail_outbox SET due_at = ${now}
+              WHERE key = ${cartKey(lead.id)} AND state = 'pending' AND due_at > ${now}`);
+            if (rowCount === 1 || (await remindLater(tx, keys, lead, now))) emailsSent += 1;
+          }
         });
       return { abandonedCarts: found.length, emailsSent };
     },

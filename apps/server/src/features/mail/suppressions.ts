@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
+import type { MasterKeys } from '../../platform/keys.ts';
+import { addressHash } from './address.ts';
+import type { MailEvent } from './bounce-file.ts';
 import { mailSuppressions } from './schema.ts';
 import type { EndableScope } from './unsubscribe-token.ts';
 
@@ -28,6 +31,29 @@ export async function suppress(
   at: Date,
 ): Promise<void> {
   await db.insert(mailSuppressions).values({ addressHash, scope, reason, at }).onConflictDoNothing();
+}
+
+const BATCH = 1_000;
+
+/** A bounce ends all mail, a complaint ends advertising. */
+export async function suppressAll(
+  db: Queryable,
+  keys: MasterKeys,
+  events: readonly MailEvent[],
+  at: Date,
+): Promise<void> {
+  for (let from = 0; from < events.length; from += BATCH)
+    await db
+      .insert(mailSuppressions)
+      .values(
+        events.slice(from, from + BATCH).map(({ type, email }) => ({
+          addressHash: addressHash(keys, email),
+          scope: type === 'bounce' ? ('all' as const) : ('marketing' as const),
+          reason: type === 'bounce' ? ('bounced' as const) : ('complained' as const),
+          at,
+        })),
+      )
+      .onConflictDoNothing();
 }
 
 /** Only what the person switched off themselves can be switched on again by them. */
