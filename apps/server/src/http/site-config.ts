@@ -15,6 +15,7 @@ export function siteConfigOf({ config }: Context) {
     promisesReply: config.REPLY_WITHIN_24H,
     payments: live || testPayments,
     testPayments,
+    testCheckout: testPayments && !config.STRIPE_SECRET_KEY,
     recommendations: true,
     challenges: true,
     jobAlerts: false,

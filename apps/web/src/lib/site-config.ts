@@ -11,8 +11,10 @@ export interface SiteConfig {
   siteStats: 'example' | 'stated' | 'live';
   /** Whether the operator stands for an answer within 24 hours on business days. */
   promisesReply: boolean;
-  /** No money moves: the test checkout stands in for a provider. */
+  /** No money moves: the test checkout stands in for a provider, or the provider's own test mode. */
   testPayments: boolean;
+  /** The built-in test checkout: what happens at a provider can be pressed here. */
+  testCheckout: boolean;
   /** Whether the server has postings to recommend. */
   recommendations: boolean;
   /** Whether points and challenges are kept. */
@@ -39,6 +41,7 @@ export const defaultConfig: SiteConfig = {
   siteStats: 'example',
   promisesReply: false,
   testPayments: true,
+  testCheckout: true,
   recommendations: false,
   challenges: false,
   payments: false,

@@ -10,7 +10,7 @@ export const createSubscription = defineCall({
     userId: z.union([z.string().max(200), z.number()]).nullish(),
   }),
   replies: {
-    200: z.object({ clientSecret: z.string(), message: z.string(), url: z.string() }),
+    200: z.object({ clientSecret: z.string().min(1), message: z.string(), url: z.string() }),
   },
 });
 export type CreateSubscription = typeof createSubscription;

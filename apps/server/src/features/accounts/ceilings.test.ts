@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../../test/app.ts';
 import { appendEvent, eventsAfter, sweepStreams } from '../../platform/streams.ts';
 import { jobs as identityJobs } from '../identity/jobs.ts';
 import { mailOutbox } from '../mail/schema.ts';
+import { jobs as accountJobs } from './jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,4 +89,44 @@ test('the steps of a run go after a day, its end stays', async () => {
   expect((await eventsAfter(db, 'resume:x:1', 0)).map((row) => [row.seq, row.event.last])).toEqual([
     [3, true],
   ]);
+});
+
+test("an address that nobody ever answered from is kept for seven days; on one's own machine without mails it stays", async () => {
+  const strict = await testApp({
+    worker: false,
+    env: { PUBLIC_URL: 'https://cv.example.com', HOST: '0.0.0.0', ALLOW_TEST_PAYMENTS: '1' },
+  });
+  const sweep = async (on: TestApp) => {
+    await accountJobs
+      .find(({ name }) => name === 'accounts.unconfirmed')
+      ?.run(on.context, {}, { attempt: 1, lastAttempt: false });
+    const { rows } = await on.database.pool.query('SELECT email FROM users ORDER BY email');
+    return rows.map((row) => row.email);
+  };
+  const names = ['answered', 'nobody', 'owning'];
+  for (const name of names)
+    await strict
+      .person()
+      .call('POST', '/api/auth/sign-up', { email: `${name}@example.com`, password: 'long enough 1' });
+  await strict.database.pool.query(
+    "UPDATE users SET email_confirmed_at = now() WHERE email = 'answered@example.com'",
+  );
+  await strict.database.pool.query(
+    "INSERT INTO resumes (id, owner_id, sealed, word_count) SELECT 'theirs', owner_id, '', 1 FROM users WHERE email = 'owning@example.com'",
+  );
+  strict.clock.move(7 * 24 * 3_600_000 - 60_000);
+  expect(await sweep(strict)).toEqual(names.map((name) => `${name}@example.com`));
+  strict.clock.move(120_000);
+  expect(await sweep(strict)).toEqual(['answered@example.com', 'owning@example.com']);
+  const mails = await strict.context.db.select({ ownerId: mailOutbox.ownerId }).from(mailOutbox);
+  expect(mails).toHaveLength(2);
+  // Whoever meant it after all begins again.
+  const again = { email: 'nobody@example.com', password: 'long enough 1' };
+  expect((await strict.person().call('POST', '/api/auth/sign-up', again)).body.status).toBe('check_mail');
+
+  const before = (await app.database.pool.query('SELECT 1 FROM users')).rowCount;
+  app.clock.move(30 * 24 * 3_600_000);
+  expect(await sweep(app)).toHaveLength(before ?? 0);
+  expect(before).toBeGreaterThan(0);
+  app.clock.move(-30 * 24 * 3_600_000);
 });

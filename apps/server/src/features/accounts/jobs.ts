@@ -3,6 +3,7 @@ import { sweepLimits } from '../../platform/limits.ts';
 import { sweepStreams } from '../../platform/streams.ts';
 import { SEND_LINK_JOB, sendAskedLink } from './links.ts';
 import { sweepSessions } from './sessions.ts';
+import { forgetUnconfirmed } from './unconfirmed.ts';
 
 /** What has ended leaves the database: sessions, mailed links, counters, progress of readings. */
 const sweep: Job = {
@@ -23,4 +24,13 @@ const sendLink: Job = {
   },
 };
 
-export const jobs: Job[] = [sweep, sendLink];
+const unconfirmed: Job = {
+  name: 'accounts.unconfirmed',
+  schedule: '23 4 * * *',
+  async run(context) {
+    const count = await forgetUnconfirmed(context);
+    if (count > 0) context.log.info('accounts.unconfirmed_gone', { count });
+  },
+};
+
+export const jobs: Job[] = [sweep, sendLink, unconfirmed];

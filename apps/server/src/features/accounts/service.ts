@@ -10,6 +10,7 @@ import { askForLink, type LinkPurpose, mailLink, type TakenLink, takeLink } from
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { accountLinks, type UserRow, users } from './schema.ts';
 import { endOtherSessions, startSession } from './sessions.ts';
+import { mayStayUnconfirmed } from './unconfirmed.ts';
 
 export interface NewAccount {
   email: string;
@@ -43,8 +44,7 @@ const wrong = () =>
 
 export function createAccountService(context: Context): AccountService {
   const { db, clock, config } = context;
-  /** On one's own machine without a mail server nobody could answer a mail. */
-  const unconfirmedMaySignIn = () => config.local && !config.SMTP_URL;
+  const unconfirmedMaySignIn = () => mayStayUnconfirmed(config);
 
   async function byEmail(email: string): Promise<UserRow | undefined> {
     const [user] = await db

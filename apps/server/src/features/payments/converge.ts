@@ -166,7 +166,7 @@ async function grant(
 async function grantOnce(tx: Transaction, checkout: CheckoutRow, now: Date): Promise<void> {
   const { ownerId, resumeId, plan } = checkout;
   const id = `checkout:${checkout.id}`;
-  if (checkout.state === 'paid' && !resumeId)
+  if (checkout.resumeGoneAt)
     await tx.update(planGrants).set({ revokedAt: null }).where(eq(planGrants.id, id));
   else
     await tx

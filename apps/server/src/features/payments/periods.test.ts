@@ -155,5 +155,10 @@ test('the portal is for who has a subscription', async () => {
   expect((await person.call('POST', '/api/billing-portal', {})).status).toBe(409);
   const session = await premium(person);
   const { url } = (await person.call('POST', '/api/billing-portal', {})).body;
-  expect(String(url)).toContain(`/test-checkout?subscription=${session}`);
+  expect(String(url)).toContain(`/test-checkout?subscription=${session}&back=%2Fsubscription`);
+  const german = app.person({ 'accept-language': 'de' });
+  for (const [name, value] of person.cookies) german.cookies.set(name, value);
+  expect(String((await german.call('POST', '/api/billing-portal', {})).body.url)).toContain(
+    `/de/test-checkout?subscription=${session}&back=%2Fde%2Fsubscription`,
+  );
 });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { planGrants } from '../plans/schema.ts';
 import { endPayments } from './leave.ts';
 import { checkouts, ERASED, paymentLinks, payments, subscriptions, testSessions } from './schema.ts';
 
@@ -9,11 +10,17 @@ export const personalData: PersonalData = {
   feature: 'payments',
   tables: ['checkouts', 'payments', 'subscriptions', 'test_sessions'],
   async purgeResume(tx, resumeId) {
-    // Money that comes for it from now on buys nothing, and goes back.
+    // Money that comes for it from now on buys nothing, and goes back; a right that was spent on it,
+    // wherever it was bought, goes with it.
+    const spent = tx
+      .select({ id: sql<string>`substr(${planGrants.id}, ${'checkout:'.length + 1})` })
+      .from(planGrants)
+      .where(and(eq(planGrants.resumeId, resumeId), like(planGrants.id, 'checkout:%')));
+    const unpaid = and(eq(checkouts.resumeId, resumeId), inArray(checkouts.state, ['open', 'settling']));
     await tx
       .update(checkouts)
       .set({ resumeGoneAt: sql`now()` })
-      .where(and(eq(checkouts.resumeId, resumeId), inArray(checkouts.state, ['open', 'settling'])));
+      .where(and(eq(checkouts.plan, 'basic'), or(unpaid, inArray(checkouts.id, spent))));
     await tx.update(checkouts).set({ resumeId: null }).where(eq(checkouts.resumeId, resumeId));
   },
   beforeErase: endPayments,

@@ -1,8 +1,10 @@
+import { isLanguage } from '@tailor/contract/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { CheckoutMaker } from './maker.ts';
+import { prefixOf } from './receipts.ts';
 import { testCharges, testSessions } from './schema.ts';
 
 /** A checkout on our own origin that behaves like the real one, and says that no money moves. */
@@ -25,13 +27,12 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
       const id = `cs_test_${newId()}`;
       const urls = { returnUrl: returnUrl(id), cancelUrl };
       await db.insert(testSessions).values({ id, ownerId, plan, amount, currency, ...urls });
-      return opened(id, language === 'en' ? '' : `/${language}`);
+      return opened(id, prefixOf(language));
     },
     async reopen(id) {
       const row = await rowOf(id);
       if (row?.state !== 'open') return null;
-      const language = /^\/(es|fr|de|zh)\//.exec(new URL(row.cancelUrl).pathname)?.[1];
-      return opened(id, language ? `/${language}` : '');
+      return opened(id, prefixIn(row.cancelUrl));
     },
     async expire(id) {
       await db
@@ -84,9 +85,16 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
         .where(and(eq(testCharges.id, chargeId), eq(testCharges.sessionId, sessionId)));
     },
     async portal(subscriptionId, returnUrl) {
-      return `${config.origin}/test-checkout?subscription=${subscriptionId}&back=${encodeURIComponent(new URL(returnUrl).pathname)}`;
+      const back = encodeURIComponent(new URL(returnUrl).pathname);
+      return `${config.origin}${prefixIn(returnUrl)}/test-checkout?subscription=${subscriptionId}&back=${back}`;
     },
   };
+}
+
+/** The language that a page of ours was in when it led here. */
+function prefixIn(url: string): string {
+  const first = new URL(url).pathname.split('/')[1];
+  return isLanguage(first) ? prefixOf(first) : '';
 }
 
 /** Money came, for the whole or for the period that begins now. */

@@ -31,8 +31,8 @@ const actions: Record<Status['subscriptionStatus'], readonly Action[]> = {
 /** The test subscription can be moved on by hand; nothing of this is there with a real provider. */
 function TestActions({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation('subscription');
-  const { testPayments } = useSiteConfig();
-  if (!testPayments) return null;
+  const { testCheckout } = useSiteConfig();
+  if (!testCheckout) return null;
   const act = async (action: 'renew' | 'fail') => {
     await call('/api/test-subscription', { method: 'POST', body: { action } }).catch(() => undefined);
     await onDone();

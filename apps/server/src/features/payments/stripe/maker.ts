@@ -16,8 +16,8 @@ export const metadata = { product: 'resume-tailor' };
 const opened = (session: Stripe.Checkout.Session): OpenCheckout => ({
   sessionId: session.id,
   url: session.url ?? '',
-  // A hosted page has no secret of its own; the address is where it is confirmed.
-  clientSecret: session.client_secret ?? '',
+  // A page that Stripe hosts has no secret: what a caller confirms with (complete-payment) is its id.
+  clientSecret: session.client_secret ?? session.id,
 });
 
 /** null: the thing is not there, or belongs to another account. */

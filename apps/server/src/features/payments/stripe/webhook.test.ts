@@ -1,36 +1,27 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../../../test/app.ts';
-import { KEY, SECRET, type StripePeer, startStripePeer } from '../../../../test/stripe-peer/peer.ts';
+import { expect, test } from 'vitest';
+import { SECRET, type StripePeer } from '../../../../test/stripe-peer/peer.ts';
+import { stripeWorld } from '../../../../test/stripe-peer/world.ts';
 import { converge } from '../converge.ts';
 import { jobs } from '../jobs.ts';
-import { makerOf } from '../maker-of.ts';
 import { reconcileNight } from '../nightly.ts';
 import { EVENT_JOB } from './events.ts';
 
-let app: TestApp;
-let peer: StripePeer;
-const clock = { now: () => (app ? app.clock.now() : new Date()) };
-beforeAll(async () => {
-  peer = await startStripePeer(clock);
-  app = await testApp({
-    worker: false,
-    env: {
-      STRIPE_SECRET_KEY: KEY,
-      STRIPE_WEBHOOK_SECRET: `whsec_older,${SECRET}`,
-      STRIPE_API_URL: peer.url,
-    },
-  });
-  return () => peer.stop();
-});
+const world = stripeWorld({ STRIPE_WEBHOOK_SECRET: `whsec_older,${SECRET}` });
+const { started, rows } = world;
 
 async function post(payload: string, signature: string, type = 'application/json; charset=utf-8') {
   const headers = { 'content-type': type, 'stripe-signature': signature };
-  const reply = await app.server.inject({ method: 'POST', url: '/api/stripe-webhook', headers, payload });
+  const reply = await world.app.server.inject({
+    method: 'POST',
+    url: '/api/stripe-webhook',
+    headers,
+    payload,
+  });
   return [reply.statusCode, reply.json().used] as const;
 }
 type Event = Parameters<StripePeer['signed']>[0];
 const deliver = (event: Event) => {
-  const { payload, signature } = peer.signed(event);
+  const { payload, signature } = world.peer.signed(event);
   return post(payload, signature);
 };
 
@@ -39,7 +30,7 @@ interface Waiting {
   payload: { kind: string; id: string };
 }
 async function waiting(): Promise<Waiting[]> {
-  const { rows } = await app.database.pool.query(
+  const { rows } = await world.app.database.pool.query(
     `SELECT j.id, j.payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
      WHERE t.identifier = $1 ORDER BY j.id`,
     [EVENT_JOB],
@@ -49,48 +40,43 @@ async function waiting(): Promise<Waiting[]> {
 async function work() {
   const job = jobs.find(({ name }) => name === EVENT_JOB);
   for (const { id, payload } of await waiting()) {
-    await job?.run(app.context, payload, { attempt: 1, lastAttempt: false });
-    await app.database.pool.query('DELETE FROM graphile_worker._private_jobs WHERE id = $1', [id]);
+    await job?.run(world.app.context, payload, { attempt: 1, lastAttempt: false });
+    await world.app.database.pool.query('DELETE FROM graphile_worker._private_jobs WHERE id = $1', [id]);
   }
 }
 
-const rows = async (sql: string, ...values: string[]) => (await app.database.pool.query(sql, values)).rows;
 async function bought(type: 'basic' | 'premium') {
-  // What is counted per address is tested elsewhere.
-  await rows('DELETE FROM rate_limits');
-  const person = app.person();
-  const { body } = await person.call('POST', '/api/create-checkout-session', { type });
-  return { person, session: String(body.url).split('/').at(-1) ?? '' };
+  const person = world.app.person();
+  return { person, session: await started(person, type) };
 }
 const grants = (session: string) => {
-  const subscription = peer.account.sessions.get(session)?.subscription;
+  const subscription = world.peer.account.sessions.get(session)?.subscription;
   const id = subscription ? `subscription:${subscription}` : `checkout:${session}`;
   return rows('SELECT 1 FROM plan_grants WHERE id = $1 AND revoked_at IS NULL', id);
 };
 /** The events that came since. */
-const since = (mark: number) => peer.events.slice(mark);
+const since = (mark: number) => world.peer.events.slice(mark);
 
 test('only bytes that Stripe signed within five minutes are heard', async () => {
   const { session } = await bought('basic');
-  peer.actions.pay(session);
-  const event = peer.events.at(-1);
+  world.peer.actions.pay(session);
+  const event = world.peer.events.at(-1);
   if (!event) throw new Error('there is no event');
-  const { payload, signature } = peer.signed(event);
+  const { payload, signature } = world.peer.signed(event);
   expect(await post(payload.replace('"id"', '"Id"'), signature)).toEqual([400, undefined]);
   expect(await post(` ${payload}`, signature)).toEqual([400, undefined]);
   expect(await post(payload, '')).toEqual([400, undefined]);
-  expect(await post(payload, peer.signed(event, { secret: 'whsec_stranger' }).signature)).toEqual([
+  expect(await post(payload, world.peer.signed(event, { secret: 'whsec_stranger' }).signature)).toEqual([
     400,
     undefined,
   ]);
-  const old = new Date(app.clock.now().getTime() - 301_000);
-  expect(await post(payload, peer.signed(event, { at: old }).signature)).toEqual([400, undefined]);
+  const old = new Date(world.app.clock.now().getTime() - 301_000);
+  expect(await post(payload, world.peer.signed(event, { at: old }).signature)).toEqual([400, undefined]);
   expect(await waiting()).toEqual([]);
   expect(await post(payload, signature)).toEqual([200, true]);
-  expect(await post(payload, peer.signed(event, { secret: 'whsec_older' }).signature, 'text/plain')).toEqual([
-    200,
-    true,
-  ]);
+  expect(
+    await post(payload, world.peer.signed(event, { secret: 'whsec_older' }).signature, 'text/plain'),
+  ).toEqual([200, true]);
   expect(await waiting()).toHaveLength(1);
   await work();
   expect(await grants(session)).toHaveLength(1);
@@ -99,9 +85,10 @@ test('only bytes that Stripe signed within five minutes are heard', async () => 
 test('the first news of a subscription may be its invoice, and of money its charge', async () => {
   for (const type of ['invoice.paid', 'charge.refunded']) {
     const { session } = await bought('premium');
-    peer.actions.pay(session);
-    if (type === 'charge.refunded') peer.actions.refund([...peer.account.payments.values()].at(-1)?.id ?? '');
-    const event = peer.events.findLast(({ body }) => JSON.parse(body).type === type);
+    world.peer.actions.pay(session);
+    if (type === 'charge.refunded')
+      world.peer.actions.refund([...world.peer.account.payments.values()].at(-1)?.id ?? '');
+    const event = world.peer.events.findLast(({ body }) => JSON.parse(body).type === type);
     if (!event) throw new Error('there is no event');
     await deliver(event);
     await work();
@@ -112,57 +99,62 @@ test('the first news of a subscription may be its invoice, and of money its char
 
 test('redirect and events at once, twenty of them, work done by several: one right, one receipt', async () => {
   const { person, session } = await bought('basic');
-  peer.actions.pay(session, 'many@example.com');
-  const event = peer.events.at(-1);
+  world.peer.actions.pay(session, 'many@example.com');
+  const event = world.peer.events.at(-1);
   if (!event) throw new Error('there is no event');
-  const maker = makerOf(app.context);
-  if (!maker) throw new Error('there is no maker');
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       if (index % 3 === 0) await deliver(event);
       else if (index % 3 === 1) await person.call('POST', '/api/complete-payment', { sessionId: session });
-      else await converge(app.context, maker, session);
+      else await converge(world.app.context, world.maker, session);
     }),
   );
   await work();
   expect(await grants(session)).toHaveLength(1);
   expect(await rows('SELECT 1 FROM payments WHERE checkout_id = $1', session)).toHaveLength(1);
-  const intent = peer.account.sessions.get(session)?.intent;
+  const intent = world.peer.account.sessions.get(session)?.intent;
   expect(await rows('SELECT 1 FROM mail_outbox WHERE key = $1', `receipt:${intent}`)).toHaveLength(1);
 });
 
 test('unknown events, other products, live events on a test key: 200, ignored, logged, nothing changed', async () => {
   const strange = [
-    peer.event('radar.early_fraud_warning.created', { id: 'issfr_1' }),
-    peer.event('customer.deleted', { id: 'cus_1' }),
-    peer.event('constructor.x', { id: 'cus_1' }),
-    peer.event('checkout.session.completed', { id: 'cs_live_1' }, { livemode: true }),
-    peer.event('charge.refunded', { id: 'ch_1', payment_intent: null }),
+    world.peer.event('radar.early_fraud_warning.created', { id: 'issfr_1' }),
+    world.peer.event('customer.deleted', { id: 'cus_1' }),
+    world.peer.event('constructor.x', { id: 'cus_1' }),
+    world.peer.event('checkout.session.completed', { id: 'cs_live_1' }, { livemode: true }),
+    world.peer.event('charge.refunded', { id: 'ch_1', payment_intent: null }),
   ];
   for (const event of strange) expect(await deliver(event)).toEqual([200, false]);
-  expect(app.logged.filter((line) => line.includes('stripe.event_ignored'))).toHaveLength(strange.length);
+  expect(world.app.logged.filter((line) => line.includes('stripe.event_ignored'))).toHaveLength(
+    strange.length,
+  );
   const foreign = [
-    peer.event('checkout.session.completed', { id: 'cs_test_of_another_shop' }),
-    peer.event('customer.subscription.updated', { id: 'sub_of_another_shop' }),
-    peer.event('charge.refunded', { id: 'ch_2', payment_intent: 'pi_of_another_shop' }),
+    world.peer.event('checkout.session.completed', { id: 'cs_test_of_another_shop' }),
+    world.peer.event('customer.subscription.updated', { id: 'sub_of_another_shop' }),
+    world.peer.event('charge.refunded', { id: 'ch_2', payment_intent: 'pi_of_another_shop' }),
   ];
   for (const event of foreign) expect(await deliver(event)).toEqual([200, true]);
   await work();
-  expect(app.logged.filter((line) => line.includes('stripe.hint_not_ours'))).toHaveLength(foreign.length);
-  expect(peer.refused).toEqual([]);
+  expect(world.app.logged.filter((line) => line.includes('stripe.hint_not_ours'))).toHaveLength(
+    foreign.length,
+  );
+  expect(world.peer.refused).toEqual([]);
 });
 
 test('the night repairs what was forced apart, says so, and finds nothing the second time', async () => {
-  const maker = makerOf(app.context);
-  if (!maker) throw new Error('there is no maker');
   const { person, session } = await bought('basic');
-  peer.actions.pay(session);
+  world.peer.actions.pay(session);
   await person.call('POST', '/api/complete-payment', { sessionId: session });
   const other = await bought('premium');
-  peer.actions.pay(other.session);
+  world.peer.actions.pay(other.session);
   await other.person.call('POST', '/api/complete-payment', { sessionId: other.session });
-  await reconcileNight(app.context, maker);
-  expect((await reconcileNight(app.context, maker)).repaired).toEqual([]);
+  await reconcileNight(world.app.context, world.maker);
+  expect((await reconcileNight(world.app.context, world.maker)).repaired).toEqual([]);
+  // A purchase that nobody spent yet: its right is lost altogether, and the money is there.
+  const unspent = await bought('basic');
+  world.peer.actions.pay(unspent.session);
+  await unspent.person.call('POST', '/api/complete-payment', { sessionId: unspent.session });
+  await rows('DELETE FROM plan_grants WHERE id = $1', `checkout:${unspent.session}`);
   await rows("UPDATE payments SET status = 'refunded' WHERE checkout_id = $1", session);
   await rows('UPDATE plan_grants SET revoked_at = now() WHERE id = $1', `checkout:${session}`);
   await rows(
@@ -171,15 +163,16 @@ test('the night repairs what was forced apart, says so, and finds nothing the se
   );
   // And one event that never came.
   const silent = await bought('basic');
-  peer.actions.pay(silent.session);
-  const night = await reconcileNight(app.context, maker);
-  expect(night.repaired.sort()).toEqual([session, other.session, silent.session].sort());
+  world.peer.actions.pay(silent.session);
+  const night = await reconcileNight(world.app.context, world.maker);
+  expect(night.repaired.sort()).toEqual([session, other.session, silent.session, unspent.session].sort());
+  expect((await unspent.person.call('GET', '/api/billing')).body).toMatchObject({ credits: 1 });
   expect(await rows('SELECT status FROM payments WHERE checkout_id = $1', session)).toEqual([
     { status: 'completed' },
   ]);
   for (const id of [session, other.session, silent.session]) expect(await grants(id)).toHaveLength(1);
-  expect(app.logged.filter((line) => line.includes('payments.mismatch')).join()).toContain(session);
-  expect((await reconcileNight(app.context, maker)).repaired).toEqual([]);
+  expect(world.app.logged.filter((line) => line.includes('payments.mismatch')).join()).toContain(session);
+  expect((await reconcileNight(world.app.context, world.maker)).repaired).toEqual([]);
 });
 
 test('every permutation of created, updated, paid, deleted, refunded, the first of them twice: the same end', async () => {
@@ -188,13 +181,13 @@ test('every permutation of created, updated, paid, deleted, refunded, the first 
   const pictures = new Set<string>();
   for (const order of orders) {
     const { session } = await bought('premium');
-    const mark = peer.events.length;
-    peer.actions.pay(session);
-    const subscription = peer.account.sessions.get(session)?.subscription ?? '';
-    peer.actions.updated(subscription);
-    peer.actions.end(subscription);
-    const money = [...peer.account.payments.values()].at(-1)?.id ?? '';
-    peer.actions.refund(money);
+    const mark = world.peer.events.length;
+    world.peer.actions.pay(session);
+    const subscription = world.peer.account.sessions.get(session)?.subscription ?? '';
+    world.peer.actions.updated(subscription);
+    world.peer.actions.end(subscription);
+    const money = [...world.peer.account.payments.values()].at(-1)?.id ?? '';
+    world.peer.actions.refund(money);
     const told = new Map(since(mark).map((event) => [JSON.parse(event.body).type as string, event]));
     const five = ['created', 'updated', 'deleted'].map((word) => told.get(`customer.subscription.${word}`));
     const all = [...five, told.get('invoice.paid'), told.get('charge.refunded')];
