@@ -11,6 +11,12 @@ export interface Clause {
 const parting = /[,;，；](?:\s+(?:and|und|y|e|et)\s)?\s*/gu;
 const longest = 400;
 
+function insideBrackets(text: string, from: number, at: number): boolean {
+  const before = text.slice(from, at);
+  const opens = (before.match(/[(（]/g) ?? []).length - (before.match(/[)）]/g) ?? []).length;
+  return opens > 0 && /[)）]/.test(text.slice(at));
+}
+
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -20,6 +26,8 @@ export function clausesOf(text: string): Clause[] {
     if (piece.trim().length > 0) clauses.push({ text: piece.trim(), at: from + lead });
   };
   for (const cut of text.matchAll(parting)) {
+    // "C++ on microcontrollers (STM32, NXP)" is one clause.
+    if (insideBrackets(text, from, cut.index)) continue;
     close(cut.index);
     from = cut.index + cut[0].length;
   }

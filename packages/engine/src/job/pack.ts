@@ -1,6 +1,7 @@
 import type { JobPack, Zone } from '../locales/job-pack.ts';
 import { zones } from '../locales/job-pack.ts';
 import { jobPacks } from '../locales/job-packs.ts';
+import { hasHan } from '../match/fold.ts';
 import { phraseList, phrasePattern } from '../match/phrases.ts';
 import type { DegreeLevel, Language, LanguageLevel } from '../types.ts';
 import { yearPattern } from './year-pattern.ts';
@@ -10,6 +11,9 @@ export interface ReadyPack {
   language: Language;
   headings: Map<string, Zone>;
   headingPattern: RegExp;
+  /** In the order in which they are asked. */
+  headingRoots: { zone: Zone; pattern: RegExp }[];
+  headingVerb: RegExp;
   cues: Record<keyof JobPack['cues'], RegExp>;
   or: RegExp;
   examples: RegExp;
@@ -35,6 +39,7 @@ export interface ReadyPack {
   lead: RegExp;
   tail: RegExp;
   negation: RegExp;
+  titleNoise: RegExp;
 }
 
 /** The phrases where a text begins or ends, with the punctuation around them. */
@@ -42,6 +47,13 @@ function anchored(line: string, at: 'start' | 'end'): RegExp {
   const inner = phrasePattern(line).source;
   const edge = '[\\s,;:.()"\'*_–-]*';
   return at === 'start' ? new RegExp(`^${edge}(?:${inner})${edge}`) : new RegExp(`(?:${inner})${edge}$`);
+}
+
+/** Roots begin a word; Han has no words to begin. */
+function rootPattern(line: string): RegExp {
+  const roots = phraseList(line);
+  const source = roots.join('|');
+  return new RegExp(roots.some(hasHan) ? source : `(?<![a-z0-9])(?:${source})`);
 }
 
 function headingsOf(pack: JobPack): Map<string, Zone> {
@@ -60,6 +72,11 @@ function build(language: Language, pack: JobPack): ReadyPack {
     language,
     headings: headingsOf(pack),
     headingPattern: phrasePattern(Object.values(pack.headings).join('|'), 'g'),
+    headingRoots: (Object.entries(pack.headingRoots) as [Zone, string][]).map(([zone, line]) => ({
+      zone,
+      pattern: rootPattern(line),
+    })),
+    headingVerb: phrasePattern(pack.headingVerbs),
     cues,
     or: phrasePattern(pack.or),
     examples: phrasePattern(pack.examples),
@@ -78,6 +95,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     lead: anchored(pack.lead, 'start'),
     tail: anchored(pack.tail, 'end'),
     negation: phrasePattern(pack.negation),
+    titleNoise: phrasePattern(pack.titleNoise, 'g'),
   };
 }
 

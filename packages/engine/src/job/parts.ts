@@ -3,7 +3,8 @@ import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
 import { clausesApart } from './clauses.ts';
 import { guessedZones } from './guess-zones.ts';
-import { type JobLine, jobLines, sentences } from './lines.ts';
+import { lineZone, withoutHeading } from './headings.ts';
+import { jobLines, sentences } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
 /** A sentence of a posting that may hold requirements. */
@@ -20,68 +21,31 @@ export interface Part {
 
 /** Longer sentences are no sentences: cues are looked for in their beginning only. */
 const cueReach = 1500;
-
-/** Headings are listed in full words. */
-const longForms: Record<string, string> = { ll: ' will', re: ' are', ve: ' have', s: ' is' };
-
-const trimHeading = (text: string): string =>
-  fold(text)
-    .replace(/(?<=\p{L})'(ll|re|ve|s)(?!\p{L})/gu, (_, short: string) => longForms[short] ?? '')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
-    .trim();
-
-/** The zone a heading opens; undefined when the text is no heading that we know. */
-export function headingZone(text: string, pack: ReadyPack, least: number): Zone | undefined {
-  const heading = trimHeading(text);
-  if (heading.length === 0 || heading.length > 70) return undefined;
-  const exact = pack.headings.get(heading);
-  if (exact) return exact;
-  let best = '';
-  for (const found of heading.matchAll(pack.headingPattern))
-    if (found[0].length > best.length) best = found[0];
-  if (best.length < heading.length * least) return undefined;
-  return pack.headings.get(best.replace(/\s+/g, ' '));
-}
-
-/** Whether a line stands where a heading stands. */
-function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPack): Zone | null | undefined {
-  const text = line.text;
-  if (text.length > 80 || /[.!?。！？]$/.test(text.trim())) return undefined;
-  if (line.bullet && !line.marked) return undefined;
-  const short = text.split(/\s+/).length <= 8;
-  const known = short ? headingZone(text, pack, line.marked ? 0.35 : 0.5) : undefined;
-  if (known) return known;
-  const alone = line.blankBefore && next?.bullet && !line.bullet && !/,/.test(text);
-  return short && alone && text.length < 50 ? null : undefined;
-}
-
-const inlineHeading = /^\s*(?:\*\*|【|\[)?([^:：】\]]{2,45})(?:\*\*)?(?:】|\]|\s*[:：])(?:\*\*)?\s*(?=\S)/u;
-
-function withoutHeading(
-  text: string,
-  start: number,
-  pack: ReadyPack,
-): { zone: Zone; text: string; start: number } | undefined {
-  const found = text.match(inlineHeading);
-  if (!found?.[1]) return undefined;
-  const zone = headingZone(found[1], pack, 0.6);
-  return zone ? { zone, text: text.slice(found[0].length), start: start + found[0].length } : undefined;
-}
+/** Longer sentences ask for more than a formality. */
+const formalReach = 90;
 
 const requirementZones: ReadonlySet<Zone | null> = new Set(['requirements', 'preferred', 'duties']);
 const silentZones: ReadonlySet<Zone | null> = new Set(['benefits', 'legal', 'apply', 'skip']);
 
 /** What a sentence says of itself; null when it holds no requirement. */
-function importanceOf(folded: string, zone: Zone | null, pack: ReadyPack): Importance | null {
+function importanceOf(
+  folded: string,
+  zone: Zone | null,
+  bullet: boolean,
+  pack: ReadyPack,
+): Importance | null {
   const text = folded.slice(0, cueReach);
   const says = (cue: keyof ReadyPack['cues']): boolean => pack.cues[cue].test(text);
   if (silentZones.has(zone)) return null;
+  if (text.length < formalReach && says('formal')) return null;
   if (requirementZones.has(zone)) {
-    if (says('legal') && !says('must') && zone !== 'duties') return null;
+    if (says('legal') && !says('must') && !(zone === 'duties' && bullet)) return null;
     // Prose goes on to the offer without a heading.
     if (text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
     if (says('preferred') || zone === 'preferred') return 'preferred';
-    return zone === 'requirements' ? 'must' : 'context';
+    // Behind a list of duties a sentence may ask ("You'll need to have …").
+    const asks = zone === 'duties' && !bullet && says('required');
+    return zone === 'requirements' || asks ? 'must' : 'context';
   }
   if (says('legal')) return null;
   const asks = says('must');
@@ -106,10 +70,11 @@ export function jobParts(description: string, pack: ReadyPack): Part[] {
   let headed = false;
   const add = (text: string, start: number, bullet: boolean): void => {
     const folded = fold(text);
-    const importance = importanceOf(folded, zone, pack);
+    const importance = importanceOf(folded, zone, bullet, pack);
     const own = zone === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
-    if (importance)
-      parts.push({ text, folded, start, bullet, zone: own ? 'duties' : zone, importance, intro: !headed });
+    if (!importance) return;
+    const asked = zone === 'duties' && importance === 'must' ? 'requirements' : zone;
+    parts.push({ text, folded, start, bullet, zone: own ? 'duties' : asked, importance, intro: !headed });
   };
   const addClauses = (text: string, start: number, bullet: boolean): void => {
     for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, bullet);

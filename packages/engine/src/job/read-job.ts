@@ -3,6 +3,7 @@ import { fold } from '../match/fold.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { FoundTerm, Job, JobInput, Language, Requirement, RequirementKind, Term } from '../types.ts';
 import { alternatives } from './alternatives.ts';
+import { clausesOf } from './clauses.ts';
 import { Collector, type Draft } from './collect.ts';
 import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
@@ -10,6 +11,9 @@ import { residues, stripped } from './residue.ts';
 import { type Named, toTerm, valueDrafts, wholePart, within } from './values.ts';
 
 const dutyLimit = 14;
+/** From this length on a sentence may count up several duties; what is shorter than a duty is a list's item. */
+const longDuty = 90;
+const shortDuty = 20;
 
 /** Lexicon hits and terms found by context, left to right; the longer one wins where they overlap. */
 function namedIn(text: string, language: Language, lexica: Lexica): Named[] {
@@ -104,7 +108,16 @@ function residueTerms(
   }));
 }
 
-/** A sentence that says what is done, or asks for something no term names: compared by its words. */
+/** Each clause of a sentence that counts up duties ("Prospecting, preparing quotes, …") is one. */
+function dutyParts(part: Part): Part[] {
+  if (part.text.length < longDuty) return [part];
+  const clauses = clausesOf(part.text);
+  const whole = clauses.filter((clause) => clause.text.length >= shortDuty);
+  if (clauses.length < 3 || whole.length < clauses.length - 1) return [part];
+  return clauses.map(({ text, at }) => ({ ...part, text, folded: fold(text), start: part.start + at }));
+}
+
+/** What is done, or asked for in words that no term names: compared by its words. */
 function dutyDraft(part: Part, sense: WordSense): Draft | undefined {
   const words = sense.words(part.text).filter((word) => !sense.isStop(word));
   const telling = words.filter((word) => !sense.isGeneric(word));
@@ -200,8 +213,9 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     for (const draft of drafts) collector.add(draft);
     const isDuty =
       part.zone === 'duties' || (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
-    const duty = isDuty && duties < dutyLimit ? dutyDraft(part, sense) : undefined;
-    if (duty) {
+    for (const one of isDuty ? dutyParts(part) : []) {
+      const duty = duties < dutyLimit ? dutyDraft(one, sense) : undefined;
+      if (!duty) continue;
       collector.add(duty);
       duties += 1;
     }
@@ -232,7 +246,9 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
     .flatMap((term) => parted(term))
     .map((term) => trimmed(term, pack))
     .filter((term) => !isNoise(term));
-  const titleNamed = namedIn(input.title, language, lexica);
+  const titleNamed = namedIn(input.title, language, lexica).filter(
+    (term) => fold(term.text).replace(pack.titleNoise, '').trim() !== '',
+  );
   const job: Reading['job'] = {
     language,
     title: input.title,

@@ -59,7 +59,9 @@ export function residues(part: Part, taken: Stretch[], pack: ReadyPack, sense: W
     const { start, end } = stripped(part.text.slice(from, to), pack);
     const stretch = { start: from + start, end: from + end };
     const free = !taken.some((one) => one.start < to && one.end > from);
-    const framing = pack.oneOf.test(fold(part.text.slice(stretch.start, stretch.end)));
+    const said = fold(part.text.slice(from, to));
+    const framing =
+      pack.oneOf.test(fold(part.text.slice(stretch.start, stretch.end))) || pack.cues.formal.test(said);
     if (free && !framing && telling(part.text.slice(stretch.start, stretch.end), sense) > 0)
       found.push(stretch);
   };

@@ -12,6 +12,8 @@ export interface Named extends Omit<FoundTerm, 'kind'> {
 }
 
 const quoteLimit = 240;
+/** "Economics or a comparable field of study": longer clauses speak of something else. */
+const fieldWords = 6;
 
 export const toTerm = (term: Named): Term => ({
   text: term.text,
@@ -52,7 +54,8 @@ function clauseAt(
     [pack.years.pattern, pack.cues.must, pack.anyLanguageName, pack.certificate].some(
       (pattern) => fold(text).search(pattern) >= 0,
     );
-  while (overFields && clauses[last + 1] && !asksElse(clauses[last + 1]?.text ?? '')) last += 1;
+  const isField = (text: string): boolean => text.split(/\s+/).length <= fieldWords && !asksElse(text);
+  while (overFields && clauses[last + 1] && isField(clauses[last + 1]?.text ?? '')) last += 1;
   const end = clauses[last];
   return stretchOf(part, clause.at, end ? end.at + end.text.length : part.text.length);
 }

@@ -20,6 +20,10 @@ export type Zone = (typeof zones)[number];
 export interface JobPack {
   /** Headings of a posting's parts. */
   headings: Record<Zone, string>;
+  /** Roots that tell what a heading in other words opens ("aufgab" in "Aufgaben im Überblick"). */
+  headingRoots: Partial<Record<Zone, string>>;
+  /** Verbs that make a heading the beginning of a sentence ("Ihre Aufgaben umfassen …"). */
+  headingVerbs: string;
   /** Words inside a sentence that say which part it is, where no heading does. */
   cues: {
     must: string;
@@ -31,6 +35,8 @@ export interface JobPack {
     company: string;
     legal: string;
     apply: string;
+    /** Conditions no resume speaks of: the right to work, the day to begin. */
+    formal: string;
   };
   /** Words that join alternatives ("or"), and words that open a list of examples ("such as"). */
   or: string;

@@ -18,7 +18,21 @@ export const job: JobPack = {
       'bewerbung|ihre bewerbung|deine bewerbung|jetzt bewerben|so bewerben sie sich|kontakt|interessiert|haben wir ihr interesse geweckt|interesse|ansprechpartner|ansprechpartnerin|bewerbungsprozess|nächste schritte',
     skip: 'standort|arbeitsort|beschäftigungsart|eintrittsdatum|referenznummer|kennziffer|abteilung|auf einen blick|vertragsart|beginn|startdatum',
   },
+  headingRoots: {
+    benefits: 'biet|angebot|benefit|vorteil|gehalt|vergütung|freuen|bekomm|erhalt',
+    preferred: 'vorteil wäre|wünschenswert|plus|idealerweise|optional',
+    requirements:
+      'anforder|profil|qualifik|voraussetz|mitbring|bring|erwart|kenntnis|kompetenz|suchen|wünsch|fähigkeit|stärken|auszeichn',
+    duties:
+      'aufgab|tätigkeit|verantwort|zuständig|einsatz|arbeitsalltag|rolle|mission|zu tun|machst|machen sie',
+    company: 'über uns|wer wir|unternehmen|wir sind',
+    apply: 'bewerb|kontakt|ansprechpartner',
+  },
+  headingVerbs:
+    'umfasst|umfassen|beinhaltet|beinhalten|sind|gehören|gehört|besteht|bestehen|liegen|liegt|zählen',
   cues: {
+    formal:
+      'freuen sich auf|schwindelfrei sind|arbeitserlaubnis|arbeitsgenehmigung|aufenthaltstitel|eintrittstermin|zum nächstmöglichen zeitpunkt|ab sofort|nächstmöglicher eintritt|volljährig|mindestalter',
     required:
       'erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|setzen wir voraus|mindestens|ein muss',
     must: 'müssen|muss|erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|sie haben|du hast|sie bringen|du bringst|sie verfügen|du verfügst|sie sind|du bist|sie beherrschen|abgeschlossene|abgeschlossenes|abgeschlossenem|sehr gute|gute|fundierte|umfassende|ausgeprägte|sicherer umgang|sicher im umgang|kenntnisse|erfahrung in|erfahrung mit|erfahrung im|erfahrung als|berufserfahrung|praxiserfahrung|erfahrungen|ausbildung als|ausbildung zum|ausbildung zur|studium|mindestens|expertise|fähigkeit|verständnis|vertraut mit|wir erwarten|wir suchen|gesucht|routiniert|fließend|beherrschung|nachweislich|versiert',
@@ -26,7 +40,7 @@ export const job: JobPack = {
       'von vorteil|wünschenswert|idealerweise|vorzugsweise|gern gesehen|gerne gesehen|ein plus|pluspunkt|nice to have|nicht zwingend|kein muss|optional|bestenfalls|im idealfall|hilfreich|willkommen|bevorzugt',
     duty: 'sie übernehmen|du übernimmst|zu ihren aufgaben|zu deinen aufgaben|ihre aufgaben|deine aufgaben|sie sind verantwortlich|du bist verantwortlich|verantwortlich für|sie betreuen|du betreust|sie unterstützen|du unterstützt|sie erstellen|du erstellst|sie kümmern sich|du kümmerst dich',
     benefits:
-      'wir bieten|sie erhalten|du erhältst|gehalt|vergütung|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|13. gehalt|dreizehntes|altersvorsorge|homeoffice|home-office|flexible arbeitszeiten|gleitzeit|jobticket|jobrad|firmenwagen|dienstwagen|kantine|obstkorb|betriebliche|zuschuss|zuschüsse|weiterbildungen|weiterbildungsbudget|rabatte|mitarbeiterrabatt|unbefristeter|unbefristete|tariflich|prämien|vermögenswirksame|kostenlose|kostenfreie|sonderzahlung|sonderzahlungen|parkplatz|fitnessstudio',
+      'wir zahlen|übertariflich|übertarifliche|urlaubsanspruch|jobfahrrad|betriebsrente|zusatzversorgung|wir bieten|sie erhalten|du erhältst|gehalt|vergütung|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|13. gehalt|dreizehntes|altersvorsorge|homeoffice|home-office|flexible arbeitszeiten|gleitzeit|jobticket|jobrad|firmenwagen|dienstwagen|kantine|obstkorb|betriebliche|zuschuss|zuschüsse|weiterbildungen|weiterbildungsbudget|rabatte|mitarbeiterrabatt|unbefristeter|unbefristete|tariflich|prämien|vermögenswirksame|kostenlose|kostenfreie|sonderzahlung|sonderzahlungen|parkplatz|fitnessstudio',
     company:
       'im auftrag unseres kunden|unser kunde|unseres kunden|in direktvermittlung|wir sind ein|wir sind eine|wir sind der|wir sind die|ist ein führendes|ist eines der|gegründet|unser unternehmen|seit über|seit mehr als|mitarbeiterinnen und mitarbeiter|mit sitz in|mit standorten|unsere kunden|als familienunternehmen|wir stehen für',
     legal:
@@ -123,10 +137,10 @@ export const job: JobPack = {
   certificateWord:
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierter|zertifizierte|zertifikat als|zertifizierung als|zertifizierung in|gültiger|gültiges',
   lead: 'erfahrung mit|erfahrung in der|erfahrung in|erfahrung im|erfahrung im umgang mit|erfahrungen mit|erfahrungen in|erfahrungen im|erfahrung als|erfahrung|erfahrungen|berufserfahrung in der|berufserfahrung im|berufserfahrung in|berufserfahrung als|berufserfahrung|praxis in|kenntnisse in der|kenntnisse im|kenntnisse in|kenntnisse der|kenntnisse des|kenntnisse über|kenntnisse von|kenntnisse|grundkenntnisse in|fundierte|gute|sehr gute|umfassende|solide|ausgeprägte|ausgeprägtes|hohe|hohes|hoher|abgeschlossene|abgeschlossenes|abgeschlossener|sicherer umgang mit|sicher im umgang mit|umgang mit|vertraut mit|verständnis für|verständnis von|fähigkeit zu|fähigkeit zur|fähigkeit|bereitschaft zu|bereitschaft zur|bereitschaft|in der|in|im|mit|von|der|die|das|den|dem|des|ein|eine|einer|einem|eines|als|zu|zur|zum|mindestens|mehrjährige|mehrjähriger|erste|einschlägige|nachweisbare|praktische|sie haben|sie bringen|du hast|du bringst|sie verfügen über|sie|du|wir|haben|und|oder|beherrschung von|expertise in|idealerweise|wünschenswert sind|gültiger|gültige|gültiges|freude an|interesse an|spaß an|technisches|über|an',
-  tail: 'von vorteil|wünschenswert|erforderlich|vorausgesetzt|ist von vorteil|sind von vorteil|ist wünschenswert|sind wünschenswert|ein plus|ist ein plus|notwendig|zwingend|und|oder|idealerweise|bevorzugt|gern gesehen|setzen wir voraus|kenntnisse|erfahrung|mit|bringen sie mit|bringst du mit',
+  tail: 'ist|sind|sein|gewünscht|gefordert|gern|gerne|wird|werden|setzen wir|wäre|wären|von vorteil|wünschenswert|erforderlich|vorausgesetzt|ist von vorteil|sind von vorteil|ist wünschenswert|sind wünschenswert|ein plus|ist ein plus|notwendig|zwingend|und|oder|idealerweise|bevorzugt|gern gesehen|setzen wir voraus|kenntnisse|erfahrung|mit|bringen sie mit|bringst du mit',
   negation:
     'keine erfahrung|keine kenntnisse|ohne erfahrung|ohne kenntnisse|nicht vertraut|noch keine|noch nicht|möchte lernen|würde gerne lernen|nie gearbeitet|keinerlei',
-  stop: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|über|unter|durch|gegen|ohne|um|als|wie|ist|sind|war|waren|sein|bin|hat|haben|hatte|wird|werden|wurde|wurden|kann|können|soll|sollen|muss|müssen|will|wollen|darf|dürfen|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|uns|euch|ihnen|ihre|ihren|ihrem|ihrer|dein|deine|deinen|deiner|mein|meine|meiner|unser|unsere|unseren|unserem|unserer|nicht|kein|keine|keinen|auch|noch|nur|so|sowie|sehr|mehr|dass|wenn|weil|da|damit|dabei|dazu|dort|hier|sich|alle|allen|aller|jeder|jede|jedes|zwischen|bis|seit|während|etc|bzw|ca|u|a|z|b|zb|d|h|rund|je|pro|dann|was|wer|wo|welche|welcher|diese|dieser|dieses|diesen|diesem|ob|innerhalb|gerne|gern|möchten|möchte',
+  stop: 'mind|gültig|gültige|gültiger|gültigen|gültiges|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|zu|zum|zur|für|über|unter|durch|gegen|ohne|um|als|wie|ist|sind|war|waren|sein|bin|hat|haben|hatte|wird|werden|wurde|wurden|kann|können|soll|sollen|muss|müssen|will|wollen|darf|dürfen|ich|du|er|sie|es|wir|ihr|mich|mir|dich|dir|uns|euch|ihnen|ihre|ihren|ihrem|ihrer|dein|deine|deinen|deiner|mein|meine|meiner|unser|unsere|unseren|unserem|unserer|nicht|kein|keine|keinen|auch|noch|nur|so|sowie|sehr|mehr|dass|wenn|weil|da|damit|dabei|dazu|dort|hier|sich|alle|allen|aller|jeder|jede|jedes|zwischen|bis|seit|während|etc|bzw|ca|u|a|z|b|zb|d|h|rund|je|pro|dann|was|wer|wo|welche|welcher|diese|dieser|dieses|diesen|diesem|ob|innerhalb|gerne|gern|möchten|möchte',
   generic:
     'erfahrung|erfahrungen|berufserfahrung|kenntnisse|gute|guter|gutes|sehr|fähigkeit|fähigkeiten|arbeit|arbeiten|arbeitest|tätigkeit|tätig|team|teams|aufgaben|aufgabe|bereich|bereiche|bereichen|unternehmen|firma|jahre|jahren|monate|mindestens|abgeschlossene|abgeschlossenes|ausbildung|studium|profil|stelle|position|suchen|bieten|bewerbung|mitarbeiter|mitarbeiterin|mitarbeitern|mitarbeitende|mitarbeitenden|kunden|kunde|kundinnen|durchführung|erstellung|unterstützung|betreuung|umgang|sicher|sicherer|hohe|hoher|hohes|selbstständig|selbständig|selbstständige|zuverlässig|verantwortung|verantwortlich|entwicklung|planung|organisation|projekt|projekte|projekten|prozesse|qualität|zusammenarbeit|kommunikation|bereitschaft|vorteil|idealerweise|wünschenswert|voraussetzung|anforderungen|qualifikation|vergleichbare|entsprechende|neue|neuen|verschiedene|verschiedenen|einsatz|tag|woche|täglich|sowie|insbesondere|umsetzung|leitung|steuerung|verwaltung|bearbeitung|dienst|dienste|leistungen|system|systeme|systemen|tools|maßnahmen|fachlich|fachliche|fachlichen|standort|abteilung|arbeitsweise',
   roleWords:
@@ -138,7 +152,7 @@ export const job: JobPack = {
     lead: 'leiter|leiterin|leitung|teamleiter|teamleiterin|teamleitung|abteilungsleiter|abteilungsleiterin|head|lead|chef|chefin|direktor|direktorin|geschäftsführer|geschäftsführerin|manager|managerin|meister|meisterin',
   },
   titleNoise:
-    'm/w/d|w/m/d|m/f/d|d/m/w|m/w/x|w/m/x|gn|all genders|vollzeit|teilzeit|in vollzeit|in teilzeit|unbefristet|befristet|remote|hybrid|ab sofort|mini-job|minijob',
+    'stellenangebot|stellenausschreibung|stellenanzeige|gesucht|wir suchen|stelle als|m/w/d|w/m/d|m/f/d|d/m/w|m/w/x|w/m/x|gn|all genders|vollzeit|teilzeit|in vollzeit|in teilzeit|unbefristet|befristet|remote|hybrid|ab sofort|mini-job|minijob',
   inflections: 'e|en|er|es|em|n|s|ern|innen|in',
   derivations:
     'ystinnen|ystin|ysten|yst|ysen|yse|ytik|ungen|ung|innen|in|erinnen|erin|ern|ers|er|en|em|es|e|n|s|keiten|keit|heiten|heit|lichen|liche|licher|lich|ischen|ische|ischer|isch|ierungen|ierung|ieren|iert|ierte|igen|ige|iger|ig|schaften|schaft|tionen|tion|st|t|te|ten|end|ende|enden',

@@ -18,14 +18,28 @@ export const job: JobPack = {
       'how to apply|apply|application|application process|applying|contact|next steps|to apply|interview process|hiring process|recruitment process|interested|closing date',
     skip: 'location|job type|employment type|job id|reference|posted|department|start date|reports to|schedule|contract|job details|at a glance',
   },
+  headingRoots: {
+    benefits: 'benefit|perk|offer|pay|salary|compensation|reward|in return|for you',
+    preferred: 'nice|bonus|desirab|preferred|advantag|plus|extra|ideally',
+    requirements:
+      'require|qualif|profile|skill|bring|need|looking for|must|criteria|experience|competenc|prerequisit|candidate|expect',
+    duties:
+      "dut|responsib|task|role|accountab|function|activit|mission|your day|you will do|you'll do|deliver",
+    company: 'about us|who we are|our company|our team|our mission|our story',
+    apply: 'apply|applic|contact',
+  },
+  headingVerbs: 'include|includes|will include|are|involve|involves|consist of|comprise',
   cues: {
-    required: 'required|essential|mandatory|a must|must have|must hold|indispensable|minimum of|at least',
+    formal:
+      'willing to|right to work|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
+    required:
+      'you will need|you’ll need|need to have|need to hold|need to be|must be|required|essential|mandatory|a must|must have|must hold|indispensable|minimum of|at least',
     must: 'must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
     preferred:
       'preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|big plus|bonus|desirable|desired|ideally|an advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
     duty: 'you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
     benefits:
-      'we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
+      'we pay|hourly rate|staff rates|meals on duty|relocation package|bonus plan|profit share|pay rate|we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
     company:
       'our client|on behalf of our client|is acting as an employment agency|employment agency|we are a|we are an|we are the|founded in|our company|our clients include|our mission is|is a leading|is one of the|was founded|has been|our customers|our team of|with offices in|employees worldwide|since 19|since 20|headquartered',
     legal:
@@ -119,9 +133,9 @@ export const job: JobPack = {
   certificate:
     'certification|certifications|certified|certificate|certificates|licence|license|licensed|licensure|accreditation|accredited|registration|chartered|driving licence|driver’s license|drivers license|forklift licence|cscs card',
   certificateWord:
-    'certification|certifications|certificate|certificates|certified|certification in|certificate in|licence as|accreditation|a|valid|current',
-  lead: 'experience with|experience in|experience of|experience as|experience using|experience working with|experience working in|experience|experienced in|knowledge of|knowledge in|understanding of|familiarity with|familiar with|ability to|able to|completed|proficiency in|proficiency with|proficient in|proficient with|proficient|skills in|skill in|skilled in|hands-on|working|basic|advanced|good|very good|excellent|strong|solid|proven|sound|deep|a|an|the|some|any|you have|you must have|must have|must hold|hold|have|valid|current|command of|expertise in|expert in|expert|in|of|with|to|using|confident use of|use of|required|preferred|minimum|at least|of experience|professional|previous|prior|relevant|practical|demonstrated|extensive|in-depth|thorough|comfortable with|exposure to|background in|track record of|track record in|at|as|and|or|working knowledge of|willingness to|interest in|you|are|is|bring|know|must|be|should|a high level of|high level of|high|level of|more|plus|or more',
-  tail: 'experience|skills|required|preferred|is a plus|a plus|are a plus|knowledge|is desirable|desirable|essential|an advantage|is an advantage|is required|are required|ideally|preferably|is preferred|are preferred|would be a plus|is essential|is an asset|an asset|is beneficial|beneficial|is a bonus|a bonus|bonus|etc|and|or|is|are|a must|is a must|environment|role|position|field|or similar|or equivalent',
+    'registration with the|registration with|registered with the|registered with|registration as a|registration as|membership of the|membership of|certification|certifications|certificate|certificates|certified|certification in|certificate in|licence as|accreditation|a|valid|current',
+  lead: 'you will need to|you will need|you’ll need to|you’ll need|need to|needs to|experience with|experience in|experience of|experience as|experience using|experience working with|experience working in|experience|experienced in|knowledge of|knowledge in|understanding of|familiarity with|familiar with|ability to|able to|completed|proficiency in|proficiency with|proficient in|proficient with|proficient|skills in|skill in|skilled in|hands-on|working|basic|advanced|good|very good|excellent|strong|solid|proven|sound|deep|a|an|the|some|any|you have|you must have|must have|must hold|hold|have|valid|current|command of|expertise in|expert in|expert|in|of|with|to|using|confident use of|use of|required|preferred|minimum|at least|of experience|professional|previous|prior|relevant|practical|demonstrated|extensive|in-depth|thorough|comfortable with|exposure to|background in|track record of|track record in|at|as|and|or|working knowledge of|willingness to|interest in|you|are|is|bring|know|must|be|should|a high level of|high level of|high|level of|more|plus|or more',
+  tail: 'qualification|registration|status|would be|will be|needed|necessary|mandatory|an advantage|welcome|helpful|appreciated|would be nice|experience|skills|required|preferred|is a plus|a plus|are a plus|knowledge|is desirable|desirable|essential|an advantage|is an advantage|is required|are required|ideally|preferably|is preferred|are preferred|would be a plus|is essential|is an asset|an asset|is beneficial|beneficial|is a bonus|a bonus|bonus|etc|and|or|is|are|a must|is a must|environment|role|position|field|or similar|or equivalent',
   negation:
     'no experience|no prior experience|not experienced|without experience|never worked|have not used|have not worked|no knowledge|not familiar|lack of|lacking|unfamiliar|no formal|do not have|don’t have|not yet|never used|wish to learn|want to learn|would like to learn|hope to learn|interested in learning',
   stop: "a|an|the|and|or|of|to|in|on|at|for|with|by|from|as|is|are|was|were|be|been|being|am|it|its|this|that|these|those|we|you|your|yours|our|us|they|their|them|i|my|me|he|she|his|her|will|would|can|could|should|shall|may|might|must|do|does|did|done|have|has|had|having|not|no|yes|if|then|than|so|such|etc|all|any|each|every|both|more|most|other|others|some|within|across|into|over|under|up|down|out|about|per|via|through|while|during|who|whom|which|what|when|where|how|why|also|well|very|just|but|e.g|i.e|eg|ie|between|among|including|include|includes|upon|against|too|only|own|same|there|here|ll|ve|re|s|t|d|m|that's|what's|you'll|we're|you're",
@@ -136,7 +150,7 @@ export const job: JobPack = {
     lead: 'lead|leader|executive|principal|head|chief|director|vp|vice president|manager|supervisor|team lead',
   },
   titleNoise:
-    'm/f/d|f/m/d|m/f/x|f/m/x|m/w/d|full time|full-time|part time|part-time|remote|hybrid|on-site|onsite|contract|permanent|temporary|freelance|fixed term|urgent|immediate start',
+    'job description|job title|vacancy|hiring|now hiring|wanted|job advert|position|m/f/d|f/m/d|m/f/x|f/m/x|m/w/d|full time|full-time|part time|part-time|remote|hybrid|on-site|onsite|contract|permanent|temporary|freelance|fixed term|urgent|immediate start',
   inflections: "'s|’s|s|es|ed|ing|d",
   derivations:
     'ations|ation|ating|ated|ates|ate|ators|ator|ative|ements|ement|ments|ment|ings|ing|ers|er|ors|or|ed|es|s|e|ions|ion|ants|ant|ancy|ance|ences|ence|ents|ent|ency|ists|ist|ives|ive|al|als|ally|ical|ically|ic|ics|ities|ity|ies|y|ly|ysis|yses|ysts|yst|ytics|ytical|yze|yzes|yzed|yzing|yse|ysed|ysing|eering|eer|eers|able|ible|ful|ness|ship|isations|isation|izations|ization|ising|izing|ise|ize|ised|ized|ship|ry|age|ages|ure|ures',

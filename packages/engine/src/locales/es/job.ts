@@ -18,7 +18,19 @@ export const job: JobPack = {
       'cómo solicitar|cómo aplicar|inscripción|candidatura|candidaturas|contacto|envía tu cv|proceso de selección|inscríbete|interesados|próximos pasos',
     skip: 'ubicación|lugar de trabajo|tipo de contrato|jornada|referencia|departamento|fecha de inicio|incorporación|datos de la oferta',
   },
+  headingRoots: {
+    benefits: 'ofrec|prestacion|benefici|ventaja|salario|sueldo|retribuc|remunerac|condicion|compensac',
+    preferred: 'valora|deseable|plus|ideal|suma|gustar',
+    requirements:
+      'requisit|requerim|perfil|necesit|buscamos|exig|imprescindible|formación|conocimient|competencia|habilidad|solicita|experiencia|esperamos',
+    duties: 'funcion|tarea|activid|responsabil|misión|harás|rol|puesto|desempeñ|día a día',
+    company: 'sobre nosotros|quiénes somos|empresa',
+    apply: 'candidat|contacto|inscri|aplica',
+  },
+  headingVerbs: 'incluyen|incluye|son|consisten|consiste|comprenden|comprende|serán|abarcan|abarca',
   cues: {
+    formal:
+      'disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|documentación en regla',
     required:
       'imprescindible|obligatorio|obligatoria|se requiere|se exige|requisito|mínimo|al menos|necesario',
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
@@ -26,7 +38,7 @@ export const job: JobPack = {
       'se valora|se valorará|se valorarán|valorable|valoramos|deseable|preferible|preferiblemente|preferentemente|idealmente|será un plus|un plus|es un plus|ventaja|no imprescindible|opcional|recomendable|positivamente',
     duty: 'te encargarás|serás responsable|responsable de|tus funciones|las funciones|entre tus funciones|participarás|gestionarás|realizarás|colaborarás|desarrollarás|darás|llevarás',
     benefits:
-      'ofrecemos|se ofrece|salario|sueldo|retribución|vacaciones|días de vacaciones|seguro médico|seguro de vida|ticket restaurante|cheque restaurante|teletrabajo|horario flexible|flexibilidad horaria|contrato indefinido|estabilidad|formación continua|plan de carrera|descuentos|bonus|incentivos|pagas|ambiente de trabajo|incorporación inmediata|coche de empresa|gimnasio|guardería|comisiones',
+      'prestaciones de ley|prestaciones superiores|vales de despensa|seguro de gastos médicos|aguinaldo|fondo de ahorro|afore|infonavit|caja de ahorro|bono por|ofrecemos|se ofrece|salario|sueldo|retribución|vacaciones|días de vacaciones|seguro médico|seguro de vida|ticket restaurante|cheque restaurante|teletrabajo|horario flexible|flexibilidad horaria|contrato indefinido|estabilidad|formación continua|plan de carrera|descuentos|bonus|incentivos|pagas|ambiente de trabajo|incorporación inmediata|coche de empresa|gimnasio|guardería|comisiones',
     company:
       'somos una|somos un|somos líderes|empresa líder|empresa dedicada|fundada en|nuestra empresa|nuestros clientes|con sede en|desde hace|con más de|años de historia|años en el sector',
     legal:
@@ -122,7 +134,7 @@ export const job: JobPack = {
   certificateWord:
     'certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
   lead: 'experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
-  tail: 'valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
+  tail: 'necesario|necesaria|exigible|será valorado|serán valorados|indispensable|deseables|valorables|será valorable|valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
   negation:
     'sin experiencia|no tengo experiencia|sin conocimientos|no dispongo|aún no|todavía no|me gustaría aprender|quiero aprender|nunca he',
   stop: 'el|la|los|las|lo|un|una|unos|unas|y|e|o|u|de|del|a|al|en|con|por|para|sin|sobre|entre|hasta|desde|hacia|según|como|que|qué|se|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|es|son|ser|fue|era|está|están|estar|ha|han|haber|hay|tiene|tener|tienes|no|sí|si|más|muy|también|así|etc|este|esta|estos|estas|ese|esa|esos|esas|todo|toda|todos|todas|cada|otro|otra|otros|otras|mediante|durante|ante|bajo|cual|cuales|quien|donde|cuando|te|nos|le|les|me|yo|él|ella|ellos|ellas|usted|tanto|través|ya|pero|ni|puede|pueden|debe|será|serás|dentro|p|ej|además',
@@ -137,7 +149,7 @@ export const job: JobPack = {
     lead: 'jefe|jefa|director|directora|responsable|encargado|encargada|gerente|líder|coordinador|coordinadora|supervisor|supervisora|lead|manager',
   },
   titleNoise:
-    'm/f|h/m|m/h|h/m/d|h/m/x|jornada completa|media jornada|tiempo completo|tiempo parcial|remoto|híbrido|presencial|teletrabajo|indefinido|temporal|incorporación inmediata',
+    'oferta de empleo|oferta de trabajo|se busca|buscamos|vacante|se solicita|solicita|puesto de|m/f|h/m|m/h|h/m/d|h/m/x|jornada completa|media jornada|tiempo completo|tiempo parcial|remoto|híbrido|presencial|teletrabajo|indefinido|temporal|incorporación inmediata',
   inflections: 's|es|a|o|as|os',
   derivations:
     'aciones|ación|adores|adora|ador|adoras|amientos|amiento|imientos|imiento|ciones|ción|siones|sión|mente|idades|idad|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|ales|al|eros|eras|ero|era|ería|erías|istas|ista|icos|icas|ico|ica|ivos|ivas|ivo|iva|antes|ante|entes|ente|encia|encias|ancia|ancias|os|as|es|o|a|e|s|ía|ías|able|ables|ura|uras',

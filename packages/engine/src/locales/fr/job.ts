@@ -18,14 +18,26 @@ export const job: JobPack = {
       'candidature|pour postuler|postuler|comment postuler|contact|processus de recrutement|le processus|intéressé|envoyez votre candidature|étapes de recrutement',
     skip: 'lieu|localisation|lieu de travail|type de contrat|contrat|référence|département|date de début|temps de travail|informations pratiques',
   },
+  headingRoots: {
+    benefits: 'offr|propos|avantag|rémunér|salaire|bénéfic|conditions',
+    preferred: 'plus|appréci|souhait|atout|idéal|bonus',
+    requirements:
+      'profil|compéten|exigen|requis|prérequis|recherch|attend|qualif|diplôm|formation|apportez|connaissanc|indispensab',
+    duties: 'mission|tâche|responsab|activit|rôle|poste|attribution|quotidien|ferez|fonction',
+    company: 'qui sommes|à propos|entreprise|société',
+    apply: 'candidat|postul|contact',
+  },
+  headingVerbs: 'comprennent|comprend|sont|consistent|consiste|incluent|inclut|seront|englobent',
   cues: {
+    formal:
+      'acceptez les déplacements|acceptez|pas le vertige|ne craignez pas|aimez|êtes prêt|êtes prête|permis de travail|titre de séjour|autorisation de travail|prise de poste|date de début|poste à pourvoir|à pourvoir|dès que possible|être majeur',
     required: 'exigé|exigée|indispensable|impératif|impérative|obligatoire|requis|requise|minimum|au moins',
     must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
       'souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
     duty: 'vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez',
     benefits:
-      "nous offrons|nous proposons|salaire|rémunération|mutuelle|tickets restaurant|titres-restaurant|titres restaurant|télétravail|rtt|congés|prime|primes|13e mois|13ème mois|treizième mois|participation|intéressement|avantages|cdi|comité d'entreprise|cse|véhicule de fonction|remboursement|horaires flexibles|formation continue|évolution|épargne|chèques vacances|prise en charge des transports",
+      "panier repas|paniers repas|véhicule de service|voiture de fonction|salaire selon|comité social|prévoyance|chèques-vacances|indemnité|nous offrons|nous proposons|salaire|rémunération|mutuelle|tickets restaurant|titres-restaurant|titres restaurant|télétravail|rtt|congés|prime|primes|13e mois|13ème mois|treizième mois|participation|intéressement|avantages|cdi|comité d'entreprise|cse|véhicule de fonction|remboursement|horaires flexibles|formation continue|évolution|épargne|chèques vacances|prise en charge des transports",
     company:
       'nous sommes une|nous sommes un|leader|fondée en|créée en|notre entreprise|notre groupe|nos clients|basée à|implantée|depuis plus de|collaborateurs|entreprise familiale|acteur majeur|notre société',
     legal:
@@ -119,7 +131,7 @@ export const job: JobPack = {
   certificateWord:
     "certificat de|certificat d'|certification de|certification en|certification|certifications|certificat|certifié|certifiée|titre de",
   lead: "expérience avec|expérience en|expérience dans|expérience de la|expérience de|expérience du|expérience des|expérience d'|expérience|connaissance de|connaissance des|connaissance du|connaissance d'|connaissances en|connaissances de|connaissances|très bonne connaissance de|très bonne connaissance|bonne connaissance de|bonne connaissance des|bonne connaissance|maîtrise de|maîtrise des|maîtrise du|maîtrise d'|bonne maîtrise de|capacité à|capacité d'|aptitude à|aptitudes à la|aptitudes à|aptitude|aptitudes|compétences en|formation en|formation de|formation d'|formation|très|bonne|bon|bonnes|excellente|solide|solides|souci du|souci de|sens de|sens du|esprit de|esprit d'|goût du|vous avez|vous maîtrisez|vous|avez|une|un|le|la|les|l'|d'|des|du|de|en|avec|dans|à|au|aux|au moins|minimum|première|significative|confirmée|réussie|et|ou|notamment|idéalement|titulaire d'un|titulaire du|titulaire de|niveau|disponibilité pour|permis de",
-  tail: 'souhaité|souhaitée|souhaitables|un plus|serait un plus|est un plus|exigé|exigée|requis|requise|indispensable|obligatoire|apprécié|appréciée|achevée|achevé|est un atout|un atout|et|ou|serait appréciée|minimum',
+  tail: 'exigés|exigées|requises|requis|demandé|demandée|demandés|appréciés|appréciées|souhaités|souhaitées|seraient un plus|serait apprécié|nécessaire|nécessaires|obligatoires|indispensables|souhaité|souhaitée|souhaitables|un plus|serait un plus|est un plus|exigé|exigée|requis|requise|indispensable|obligatoire|apprécié|appréciée|achevée|achevé|est un atout|un atout|et|ou|serait appréciée|minimum',
   negation:
     "sans expérience|aucune expérience|pas d'expérience|pas encore|jamais utilisé|jamais travaillé|souhaite apprendre|aimerais apprendre|aucune connaissance|sans connaissance",
   stop: 'le|la|les|l|un|une|des|du|de|d|et|ou|où|à|au|aux|en|dans|par|pour|sur|sous|avec|sans|chez|vers|entre|depuis|pendant|jusqu|que|qu|qui|quoi|dont|ce|cet|cette|ces|c|se|s|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|il|elle|ils|elles|on|nous|vous|je|j|tu|me|m|te|t|lui|y|n|ne|pas|plus|moins|très|aussi|ainsi|est|sont|être|êtes|sommes|suis|était|été|a|ont|avez|avons|ai|avoir|sera|serez|seront|fait|faire|tout|toute|tous|toutes|chaque|autre|autres|même|mais|si|comme|lors|afin|etc|ex|via|selon|auprès|au-delà|dès|peut|pouvez|doit|devez|bien',
@@ -134,7 +146,7 @@ export const job: JobPack = {
     lead: 'chef|cheffe|responsable|directeur|directrice|manager|lead|superviseur|encadrant|encadrante',
   },
   titleNoise:
-    'h/f|f/h|h/f/x|m/f|f/h/x|cdi|cdd|temps plein|temps partiel|télétravail|hybride|intérim|alternance',
+    'offre d’emploi|offre de poste|recrutement|recrute|recherche|h/f|f/h|h/f/x|m/f|f/h/x|cdi|cdd|temps plein|temps partiel|télétravail|hybride|intérim|alternance',
   inflections: 's|x|e|es|ne|nes',
   derivations:
     'ations|ation|ateurs|ateur|atrices|atrice|ements|ement|ments|ment|tions|tion|sions|sion|euses|euse|eurs|eur|ières|ière|iers|ier|antes|ante|ants|ant|entes|ente|ents|ent|ences|ence|ances|ance|istes|iste|iques|ique|ives|ive|ifs|if|ales|ale|aux|al|ités|ité|ables|able|ées|ée|és|é|er|ir|es|e|s|x|ienne|ien|iens|iennes|age|ages|ure|ures|ie|ies|tive|tif',

@@ -1,0 +1,73 @@
+import type { Zone } from '../locales/job-pack.ts';
+import { fold } from '../match/fold.ts';
+import type { JobLine } from './lines.ts';
+import type { ReadyPack } from './pack.ts';
+
+/** Headings are listed in full words. */
+const longForms: Record<string, string> = { ll: ' will', re: ' are', ve: ' have', s: ' is' };
+
+const trimHeading = (text: string): string =>
+  fold(text)
+    .replace(/(?<=\p{L})'(ll|re|ve|s)(?!\p{L})/gu, (_, short: string) => longForms[short] ?? '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+    .trim();
+
+/** The zone a heading opens; undefined when the text is no heading that we know. */
+function headingZone(text: string, pack: ReadyPack, least: number): Zone | undefined {
+  const heading = trimHeading(text);
+  if (heading.length === 0 || heading.length > 70) return undefined;
+  const exact = pack.headings.get(heading);
+  if (exact) return exact;
+  let best = '';
+  for (const found of heading.matchAll(pack.headingPattern))
+    if (found[0].length > best.length) best = found[0];
+  if (best.length < heading.length * least) return undefined;
+  return pack.headings.get(best.replace(/\s+/g, ' '));
+}
+
+/** Whether a line stands where a heading stands. */
+export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPack): Zone | null | undefined {
+  const text = line.text;
+  if (text.length > 80 || /[.!?。！？]$/.test(text.trim())) return undefined;
+  if (line.bullet && !line.marked) return undefined;
+  const short = text.split(/\s+/).length <= 8;
+  const known = short ? headingZone(text, pack, line.marked ? 0.35 : 0.5) : undefined;
+  if (known) return known;
+  const alone = line.blankBefore && next?.bullet && !line.bullet && !/,/.test(text);
+  const inForm = short && text.length < 60 && (alone || line.marked);
+  const told = inForm && !line.bullet ? rootZone(text, pack) : undefined;
+  return told ?? (short && alone && text.length < 50 ? null : undefined);
+}
+
+/** A heading in words of its own tells by their roots what it opens ("Actividades a realizar"). */
+function rootZone(text: string, pack: ReadyPack): Zone | undefined {
+  const heading = trimHeading(text);
+  return pack.headingRoots.find(({ pattern }) => pattern.test(heading))?.zone;
+}
+
+/** A verb that follows a heading stands near the beginning of the sentence. */
+const verbReach = 60;
+
+const inlineHeading = /^\s*(?:\*\*|【|\[)?([^:：】\]]{2,45})(?:\*\*)?(?:】|\]|\s*[:：])(?:\*\*)?\s*(?=\S)/u;
+
+export function withoutHeading(
+  text: string,
+  start: number,
+  pack: ReadyPack,
+): { zone: Zone; text: string; start: number } | undefined {
+  const found = text.match(inlineHeading);
+  const zone = found?.[1] ? headingZone(found[1], pack, 0.6) : undefined;
+  const told = zone && found ? { zone, length: found[0].length } : openedByVerb(text, pack);
+  return told ? { zone: told.zone, text: text.slice(told.length), start: start + told.length } : undefined;
+}
+
+/** "Ihre Aufgaben umfassen …": the heading is the beginning of its sentence. */
+function openedByVerb(text: string, pack: ReadyPack): { zone: Zone; length: number } | undefined {
+  const opening = text.slice(0, verbReach);
+  const folded = fold(opening);
+  if (folded.length !== opening.length) return undefined;
+  const verb = folded.match(pack.headingVerb);
+  if (verb?.index === undefined) return undefined;
+  const zone = headingZone(opening.slice(0, verb.index), pack, 0.75);
+  return zone ? { zone, length: verb.index + verb[0].length } : undefined;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Lexica } from '../lexica.ts';
+import type { Language, Requirement } from '../types.ts';
+import { readJob } from './read-job.ts';
+
+/** No names are known: what is read is read from the posting's own words. */
+const lexica: Lexica = {
+  hits: () => [],
+  found: () => [],
+  kind: () => undefined,
+  labels: () => [],
+  isExact: () => true,
+  implies: () => [],
+};
+
+const read = (language: Language, description: string): Requirement[] =>
+  readJob({ title: '', description }, language, lexica).requirements;
+
+const texts = (found: Requirement[], kind: Requirement['kind']): string[] =>
+  found.filter((one) => one.kind === kind).map((one) => one.text.trim());
+
+test('a heading in words of its own opens what its roots say', () => {
+  const found = read(
+    'es',
+    'Perfil que solicitamos:\nCarné de manipulador de alimentos\n\nActividades a realizar:\nElaboración de masas y fermentados\n\nPrestaciones que otorgamos:\nTransporte propio de la planta',
+  );
+  expect(texts(found, 'duty')).toEqual(['Elaboración de masas y fermentados']);
+  expect(found.some((one) => one.text.includes('Transporte'))).toBe(false);
+});
+
+test('a heading may be the beginning of its sentence', () => {
+  const found = read(
+    'de',
+    'Sie haben eine abgeschlossene Ausbildung als Florist.\n\nIhr Aufgabengebiet umfasst das Binden von Trauerkränzen.',
+  );
+  expect(texts(found, 'duty')).toEqual(['das Binden von Trauerkränzen.']);
+  expect(texts(found, 'degree')).toHaveLength(1);
+});
+
+test('duties counted up in one sentence stand for themselves', () => {
+  const found = read(
+    'fr',
+    'Vos missions :\nréception des marchandises fragiles, préparation des commandes urgentes, inventaire tournant du magasin',
+  );
+  expect(texts(found, 'duty')).toEqual([
+    'réception des marchandises fragiles',
+    'préparation des commandes urgentes',
+    'inventaire tournant du magasin',
+  ]);
+});
+
+test('one duty with several verbs stays whole', () => {
+  const text =
+    'You will design, test and release the firmware of pumps that run day and night in municipal waterworks';
+  expect(texts(read('en', `Responsibilities:\n${text}`), 'duty')).toEqual([text]);
+});
+
+test('behind the duties a sentence may ask', () => {
+  const found = read(
+    'en',
+    'Duties include:\n- folding linen for surgical wards\n\nYou will need to hold a first aid certificate.',
+  );
+  const asked = found.find((one) => one.kind === 'certificate');
+  expect(asked).toMatchObject({ importance: 'must', terms: [{ text: 'first aid' }] });
+});
+
+test('the right to work and the first day are no requirements of a resume', () => {
+  const found = read('en', 'Requirements\n- You must have the right to work in Ireland\n- Immediate start');
+  expect(found).toEqual([]);
+});
+
+test('a clause does not end inside brackets', () => {
+  const found = read('en', 'Requirements\n- 5 years of experience with pumps (Grundfos, Wilo), night shifts');
+  expect(texts(found, 'years')).toEqual(['5 years of experience with pumps (Grundfos, Wilo)']);
+});
+
+test('a degree ends where the sentence goes on to something else', () => {
+  const found = read(
+    'de',
+    'Ihr Profil\nSie haben eine Ausbildung zum Drechsler, arbeiten gern mit den Kollegen der Lackiererei an neuen Formen',
+  );
+  expect(texts(found, 'degree')).toEqual(['Sie haben eine Ausbildung zum Drechsler']);
+});
