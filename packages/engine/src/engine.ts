@@ -1,8 +1,8 @@
 import { readJob } from './job/read-job.ts';
 import type { Lexica } from './lexica.ts';
-import { findGaming, type PostingWords, postingWords } from './match/gaming.ts';
+import { findGaming, type Gaming, type PostingWords, postingWords } from './match/gaming.ts';
 import { matchJob } from './match/match-job.ts';
-import { type AnnotationCache, indexResume } from './match/resume-index.ts';
+import { type AnnotationCache, indexResume, type ResumeIndex } from './match/resume-index.ts';
 import { scoreMatch } from './score/score.ts';
 import { postingVocabulary } from './score/title-part.ts';
 import { requirementWeights } from './score/weights.ts';
@@ -59,6 +59,14 @@ export interface Stages {
   readResume(source: ResumeSource): { resume: Resume; report: ParseReport };
 }
 
+/** A resume held against one job on one day. */
+interface Indexed {
+  prepared: PreparedJob;
+  asOf: AsOf;
+  gaming: Gaming;
+  index: ResumeIndex;
+}
+
 function cacheFor(prepared: PreparedJob, language: Language): AnnotationCache {
   let cache = prepared.pieces.get(language);
   if (!cache) {
@@ -83,10 +91,21 @@ export function composeEngine(stages: Stages): Engine {
       pieces: new Map(),
     };
   };
-  const analyseRead: Engine['analyseRead'] = ({ resume, report }, prepared, asOf, facts = []) => {
-    const { job, weights, vocabulary } = prepared;
+  // Answers change what is proven, not what stands where: asked again with another fact, the index is the same.
+  const last = new WeakMap<Resume, Indexed>();
+  const indexed = (resume: Resume, prepared: PreparedJob, asOf: AsOf): Indexed => {
+    const known = last.get(resume);
+    if (known?.prepared === prepared && known.asOf.year === asOf.year && known.asOf.month === asOf.month)
+      return known;
     const gaming = findGaming(resume, prepared.posting);
     const index = indexResume(resume, lexica, asOf, gaming.ignored, cacheFor(prepared, resume.language));
+    const made = { prepared, asOf: { ...asOf }, gaming, index };
+    last.set(resume, made);
+    return made;
+  };
+  const analyseRead: Engine['analyseRead'] = ({ resume, report }, prepared, asOf, facts = []) => {
+    const { job, weights, vocabulary } = prepared;
+    const { gaming, index } = indexed(resume, prepared, asOf);
     const match = matchJob({ index, job, lexica, facts: [...facts], vocabulary }, asOf);
     const scored = { job, index, match, weights };
     const { score, keywordStats } = scoreMatch({ scored, report, gaming, lexica, vocabulary });

@@ -1,4 +1,5 @@
 import type { Lexica } from './lexica.ts';
+import { memo } from './text/memo.ts';
 import type { ConceptKind, FoundTerm, Language, Lexicon, TermHit } from './types.ts';
 
 /** Finds hard skills and knowledge in a posting. */
@@ -24,7 +25,7 @@ export function lexicaOver(open: (language: Language) => Lexicon | undefined, fi
     return opened.get(language);
   };
   const any = (): Lexicon | undefined => lexicon('en') ?? [...opened.values()].find(Boolean);
-  const hits = (text: string, language: Language): TermHit[] => {
+  const look = (text: string, language: Language): TermHit[] => {
     const own = lexicon(language)?.find(text) ?? [];
     const english = language === 'en' ? undefined : lexicon('en');
     if (!english) return own;
@@ -32,6 +33,13 @@ export function lexicaOver(open: (language: Language) => Lexicon | undefined, fi
       own,
       english.find(text).filter((hit) => hit.exact && borrowed.has(english.kind(hit.concept))),
     );
+  };
+  // A line is looked through by matching, by tailoring and by the gate.
+  const known = new Map<Language, (text: string) => TermHit[]>();
+  const hits = (text: string, language: Language): TermHit[] => {
+    const own = known.get(language) ?? memo((each) => look(each, language));
+    known.set(language, own);
+    return own(text);
   };
   return {
     hits,

@@ -71,7 +71,7 @@ function restored(prepared: string, pieces: PreparedJob['pieces']): PreparedJob 
   const { job, asked, vocabulary, weights } = JSON.parse(prepared) as Stored;
   return {
     job,
-    posting: { asked: new Set(asked), shingles: new Set() },
+    posting: { said: new Set(), asked: new Set(asked), shingles: new Set() },
     vocabulary: new Map(vocabulary),
     weights: new Map(weights),
     pieces,

@@ -1,3 +1,4 @@
+import { memo } from '../text/memo.ts';
 import { isAcronym, type Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
@@ -41,8 +42,17 @@ export interface Claims {
   weakened: Map<number, Set<number>>;
 }
 
-/** What a new text claims, piece by piece. */
+const claimed = new WeakMap<Lexis, (text: string) => Claims>();
+
+/** What a new text claims, piece by piece; the same terms are looked at again and again. */
 export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
+  if (lexicon) return readClaims(text, lexis, lexicon);
+  const known = claimed.get(lexis) ?? memo((each) => readClaims(each, lexis), 600);
+  claimed.set(lexis, known);
+  return known(text);
+}
+
+function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const tokens = tokenize(text, lexis);
   const figures = figuresIn(text, lexis);
   const hits = namesIn(text, lexicon);

@@ -81,6 +81,8 @@ function shareUnits(numbers: FoundNumber[], text: string): FoundNumber[] {
 
 function datesIn(text: string, lexis: Lexis): FoundDate[] {
   const dates: FoundDate[] = [];
+  // Every form of a date has a year, and most texts have none.
+  if (!/(?:19|20)\d\d/.test(text)) return dates;
   const add = (match: RegExpMatchArray, year: string | undefined, month: number | undefined) => {
     if (month === undefined || month < 1 || month > 12) return;
     dates.push({

@@ -1,3 +1,4 @@
+import { memo } from '../text/memo.ts';
 import type { Fact, Resume } from '../types.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
@@ -101,7 +102,19 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
   else units.push({ id: `fact-${fact.questionId}`, statements: said });
 }
 
+type Reading = Omit<Statement, 'role' | 'concepts'>;
+
+const readings = new WeakMap<Lexis, (text: string) => Reading>();
+
+/** What depends on the text alone is read once; role and lexicon are added to it. */
 export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Names): Statement {
+  const reading = readings.get(lexis) ?? memo((each) => read(each, lexis), 600);
+  readings.set(lexis, reading);
+  const concepts = new Set(namesIn(text, lexicon).map((hit) => hit.concept));
+  return { ...reading(text), role, concepts };
+}
+
+function read(text: string, lexis: Lexis): Reading {
   const tokens = tokenize(text, lexis);
   const keys = new Set(
     tokens.filter((token) => !lexis.isFunction(token.folded)).flatMap((token) => token.keys),
@@ -115,13 +128,11 @@ export function statement(text: string, role: Statement['role'], lexis: Lexis, l
   return {
     text,
     folded: fold(text),
-    role,
     tokens,
     words: new Set(tokens.map((token) => token.folded)),
     keys,
     groups: new Set(sayings.map((saying) => saying.group)),
     phrases: new Set(sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group)),
-    concepts: new Set(namesIn(text, lexicon).map((hit) => hit.concept)),
     figures: figuresIn(text, lexis),
     squeezed: squeezedOf(tokens),
     particles: new Set(apart.map((particle) => particle.clause)),

@@ -2,6 +2,8 @@ import type { WritingPack } from '../locales/writing-pack.ts';
 
 /** Case, accents and ligatures away; the length may change. */
 export function fold(text: string): string {
+  // Plain ASCII is the common case and needs nothing more.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

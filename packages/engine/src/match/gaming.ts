@@ -28,17 +28,17 @@ interface LineWord {
   stop: boolean;
 }
 
-interface Texts {
+interface Texts extends PostingWords {
   words: LineWord[];
   /** Lines that begin a sentence of their own: bullets of more than a few words. */
   opening: Set<LineIndex>;
-  asked: Set<string>;
-  shingles: Set<string>;
   hiddenHits: number;
 }
 
 /** What a posting gives to look for; read once, used for many resumes. */
 export interface PostingWords {
+  /** Every word, as it is written. */
+  said: Set<string>;
   asked: Set<string>;
   shingles: Set<string>;
 }
@@ -54,7 +54,12 @@ export function postingWords(job: Job): PostingWords {
         .map((word) => word.text)
         .join(' '),
     );
-  return { asked: new Set(all.filter((word) => !sense.isStop(word)).map((word) => word.stem)), shingles };
+  const said = new Set(all.map((word) => word.text));
+  return {
+    said,
+    asked: new Set(all.filter((word) => !sense.isStop(word)).map((word) => word.stem)),
+    shingles,
+  };
 }
 
 function read(resume: Resume, posting: PostingWords): Texts {
@@ -135,13 +140,19 @@ function longestLine(run: Run, { words }: Texts): number {
   return Math.max(new Set(short).size, ...[...perLine.values()].map((own) => own.size));
 }
 
-function pastedLines({ words, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
+function pastedLines({ words, said, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
   const hit = new Uint8Array(words.length);
-  for (let i = 0; i + shingle <= words.length; i += 1) {
+  // Words of the posting that stand one behind the other, up to here: most stretches end before the sixth.
+  let run = 0;
+  for (let last = 0; last < words.length; last += 1) {
+    run = said.has(words[last]?.word.text ?? '') ? run + 1 : 0;
+    if (run < shingle) continue;
+    const i = last - shingle + 1;
     let key = words[i]?.word.text ?? '';
     for (let k = 1; k < shingle; k += 1) key += ` ${words[i + k]?.word.text}`;
     if (shingles.has(key)) hit.fill(1, i, i + shingle);
   }
+  if (!hit.includes(1)) return { covered: 0, lines: new Set() };
   const perLine = new Map<LineIndex, { all: number; hit: number }>();
   let covered = 0;
   words.forEach(({ line, word }, at) => {

@@ -124,6 +124,13 @@ function headlineCloseness({ index, job, lexica }: Matching): number {
  * all from a quarter on. Words do not meet across languages.
  */
 function speaksAlike(entryId: string, matching: Matching): number {
+  const { alike } = matching.index.found;
+  const share = alike.get(entryId) ?? alikeness(entryId, matching);
+  alike.set(entryId, share);
+  return share;
+}
+
+function alikeness(entryId: string, matching: Matching): number {
   const { index, job, vocabulary } = matching;
   if (job.language !== index.resume.language) return 0;
   const sense = wordSense(job.language);
@@ -170,7 +177,9 @@ export function matchJob(matching: Matching, asOf: AsOf): JobMatch {
     if (requirement.kind === 'degree')
       return matchDegree(requirement, index, job.language, practiceOf(index.resume.experience, relevance));
     if (requirement.kind === 'language') return matchLanguage(requirement, index.resume);
-    return matchDuty(requirement, index, job, lexica);
+    const duty = index.found.duties.get(requirement) ?? matchDuty(requirement, index, job, lexica);
+    index.found.duties.set(requirement, duty);
+    return duty;
   };
   const matches = job.requirements.map(
     (requirement) =>

@@ -1,8 +1,10 @@
 import { readyPack } from '../job/pack.ts';
 import type { Lexica } from '../lexica.ts';
-import type { AsOf, Language, LineIndex, Resume } from '../types.ts';
+import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
 import { fold } from './fold.ts';
+import type { Proof } from './term-match.ts';
 import { resumeUnits, type Unit } from './units.ts';
+import type { ValueMatch } from './value-match.ts';
 import { type Word, wordSense } from './words.ts';
 
 export interface Occurrence {
@@ -30,6 +32,8 @@ export interface ResumeIndex {
   implied: Map<number, Occurrence[]>;
   stems: Map<string, { unit: IndexedUnit; at: number }[]>;
   roots: Set<string>;
+  /** What was found for the terms and duties of the job: asked for again with other facts. */
+  found: { terms: Map<Term, Proof[]>; duties: Map<Requirement, ValueMatch>; alike: Map<string, number> };
 }
 
 /** What reading one piece of text gives; kept between runs over nearly the same resume. */
@@ -96,6 +100,7 @@ export function indexResume(
     implied: new Map(),
     stems: new Map(),
     roots: new Set(),
+    found: { terms: new Map(), duties: new Map(), alike: new Map() },
   };
   if (cache.size > cacheLimit) cache.clear();
   for (const unit of resumeUnits(resume, asOf, ignored)) {

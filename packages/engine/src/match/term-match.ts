@@ -158,6 +158,7 @@ function scattered(
 }
 
 function byFacts(term: Term, matching: Matching): Proof[] {
+  if (matching.facts.length === 0) return [];
   const text = fold(term.text).trim();
   return matching.facts
     .filter((fact) => fact.answer === 'yes')
@@ -179,13 +180,21 @@ const inWork = (one: Proof): boolean => one.unit?.place === 'role' || one.unit?.
 
 /** Everything that speaks for a term, the strongest first; order of the resume among equals. */
 export function proofsOf(term: Term, matching: Matching): Proof[] {
+  const { terms } = matching.index.found;
+  const written = terms.get(term) ?? proofsInText(term, matching);
+  terms.set(term, written);
+  const told = byFacts(term, matching);
+  return told.length === 0 ? written : [...written, ...told].sort(strongestFirst);
+}
+
+const strongestFirst = (a: Proof, b: Proof): number => b.evidence - a.evidence || b.visibility - a.visibility;
+
+function proofsInText(term: Term, matching: Matching): Proof[] {
   const found = term.concept === undefined ? [] : byConcept(term, term.concept, matching);
   // Listed by name and shown in other words ("menu planning", "plan menus"): both count.
   const shown = found.some((one) => one.relation === 'same' && inWork(one));
   const literal = shown ? [] : byWords(term, matching);
-  return [...found, ...literal, ...byFacts(term, matching)].sort(
-    (a, b) => b.evidence - a.evidence || b.visibility - a.visibility,
-  );
+  return [...found, ...literal].sort(strongestFirst);
 }
 
 /** The line of a unit that the quote is shown at. */

@@ -1,5 +1,6 @@
 import type { JobPack } from '../locales/job-pack.ts';
 import { jobPacks } from '../locales/job-packs.ts';
+import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { fold } from './fold.ts';
 import { phraseList } from './phrases.ts';
@@ -73,7 +74,7 @@ function build(pack: JobPack): WordSense {
     return found;
   }
   return {
-    words,
+    words: memo(words),
     root: rootOf,
     stem: stemOf,
     isStop: (word) => stop.has(word.text) || (word.text.length === 1 && !/[\p{Script=Han}]/u.test(word.text)),

@@ -1,4 +1,4 @@
-import { statement } from '../gate/support.ts';
+import { type Statement, statement } from '../gate/support.ts';
 import type { Bullet } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 
@@ -31,15 +31,23 @@ export function merge(context: TailorContext): Draft[] {
   });
 }
 
+const opened = new WeakMap<Bullet, Statement>();
+
+function opening(bullet: Bullet, { lexis }: TailorContext): Statement {
+  const known = opened.get(bullet) ?? statement(bullet.text, 'text', lexis);
+  opened.set(bullet, known);
+  return known;
+}
+
 /** All its words and figures stand in the other one; of two equal ones the later goes. */
-function isSaidBy(bullet: Bullet, other: Bullet, { lexis }: TailorContext): boolean {
-  const [one, two] = [statement(bullet.text, 'text', lexis), statement(other.text, 'text', lexis)];
-  if (lexis.pack.language === 'zh')
+function isSaidBy(bullet: Bullet, other: Bullet, context: TailorContext): boolean {
+  if (context.lexis.pack.language === 'zh')
     return (
       bullet.text.length >= 6 &&
       other.text.includes(bullet.text) &&
       (other.text !== bullet.text || later(bullet, other))
     );
+  const [one, two] = [opening(bullet, context), opening(other, context)];
   const words = one.tokens.filter((token) => token.keys.length > 0);
   const figures = one.figures.numbers.every(({ value }) =>
     two.figures.numbers.some((own) => own.value === value),

@@ -56,8 +56,7 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
   const context = openContext(engine, input);
   const { before, resume } = context;
   const wanted = wantedTerms(context);
-  const edits = chosen(draftsOf(wanted, context), context);
-  const after = edits.length > 0 ? analyseEdited(context, edits) : before;
+  const { edits, after } = neverLower(helpful(draftsOf(wanted, context), context), context);
   const missing = new Set(
     before.matches
       .filter(
@@ -129,15 +128,14 @@ function editId({ kind, operations }: Draft): string {
   return `${kind}-${(hash >>> 0).toString(36)}`;
 }
 
-/** Each edit is measured alone; what does not help is left out, and all together never score lower. */
-function chosen(drafts: Draft[], context: TailorContext): Edit[] {
-  const edits = drafts
+/** Each edit is measured alone; what does not help is left out. */
+function helpful(drafts: Draft[], context: TailorContext): Edit[] {
+  return drafts
     .map((draft): Edit => {
       const edit = { ...draft, id: editId(draft), maker: 'engine' as const };
       return { ...edit, effect: difference(context.before, analyseEdited(context, [edit])) };
     })
     .filter(worthIt);
-  return neverLower(edits, context);
 }
 
 function worthIt({ kind, effect }: Edit): boolean {
@@ -145,11 +143,13 @@ function worthIt({ kind, effect }: Edit): boolean {
   return forTheReader.has(kind) || effect.score > 0 || effect.match > 0;
 }
 
-function neverLower(edits: Edit[], context: TailorContext): Edit[] {
+/** All together never score lower than the resume as it came. */
+function neverLower(edits: Edit[], context: TailorContext): { edits: Edit[]; after: Analysis } {
   const kept = [...edits];
   while (kept.length > 0) {
-    const together = difference(context.before, analyseEdited(context, kept));
-    if (together.score >= 0 && together.match >= 0) break;
+    const after = analyseEdited(context, kept);
+    const together = difference(context.before, after);
+    if (together.score >= 0 && together.match >= 0) return { edits: kept, after };
     // The latest of the least useful: words before order, and what helped alone last.
     const least = kept.reduce(
       (worst, edit, i) => (edit.effect.score <= (kept[worst]?.effect.score ?? 0) ? i : worst),
@@ -157,5 +157,5 @@ function neverLower(edits: Edit[], context: TailorContext): Edit[] {
     );
     kept.splice(least, 1);
   }
-  return kept;
+  return { edits: [], after: context.before };
 }

@@ -22,7 +22,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
   const { before, job, engine } = context;
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const seen = new Set<string>();
-  return before.job.requirements
+  return [...before.job.requirements]
     .sort((a, b) => (job.weights.get(b.id) ?? 0) - (job.weights.get(a.id) ?? 0))
     .flatMap((requirement): Wanted[] => {
       const match = byId.get(requirement.id);
