@@ -4,7 +4,7 @@ import { openGate } from '../gate/check.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { supportOf } from '../gate/support.ts';
 import { keywordChange } from '../score/keyword-stats.ts';
-import type { AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
+import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
