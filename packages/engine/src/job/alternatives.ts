@@ -1,4 +1,4 @@
-import { fold } from '../match/fold.ts';
+import { fold, hasHan } from '../match/fold.ts';
 import type { FoundTerm } from '../types.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
@@ -14,7 +14,8 @@ function link(gap: string, pack: ReadyPack): Link {
   if (comma.test(gap)) return 'list';
   const folded = fold(gap);
   // "Go or ideally Java": few words between, and one of them is "or".
-  if (pack.or.test(folded) && folded.split(/\s+/).filter(Boolean).length <= 4) return 'or';
+  const few = hasHan(gap) ? gap.trim().length <= 4 : folded.split(/\s+/).filter(Boolean).length <= 4;
+  if (pack.or.test(folded) && few) return 'or';
   return 'none';
 }
 

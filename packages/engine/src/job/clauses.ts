@@ -8,7 +8,7 @@ export interface Clause {
 }
 
 /** Commas and the like; "and" joins what belongs together too often. */
-const parting = /[,;，；](?:\s+(?:and|und|y|e|et)\s)?\s*/gu;
+const parting = /(?:,(?!\d)|[;，；])(?:\s+(?:and|und|y|e|et)\s)?\s*/gu;
 const longest = 400;
 
 function insideBrackets(text: string, from: number, at: number): boolean {

@@ -10,6 +10,7 @@ const trimHeading = (text: string): string =>
   fold(text)
     .replace(/(?<=\p{L})'(ll|re|ve|s)(?!\p{L})/gu, (_, short: string) => longForms[short] ?? '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+    .replace(/^[一二三四五六七八九十]{1,2}[、.）)]\s*/u, '')
     .trim();
 
 /** The zone a heading opens; undefined when the text is no heading that we know. */
@@ -28,16 +29,26 @@ function headingZone(text: string, pack: ReadyPack, least: number): Zone | undef
 /** Whether a line stands where a heading stands. */
 export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPack): Zone | null | undefined {
   const text = line.text;
-  if (text.length > 80 || /[.!?。！？]$/.test(text.trim())) return undefined;
+  // A heading may ask ("What will you do?").
+  if (text.length > 80 || /[.!。！]$/.test(text.trim())) return undefined;
   if (line.bullet && !line.marked) return undefined;
   const short = text.split(/\s+/).length <= 8;
   const known = short ? headingZone(text, pack, line.marked ? 0.35 : 0.5) : undefined;
   if (known) return known;
+  const asks = /[?？]$/.test(text.trim());
   const alone = line.blankBefore && next?.bullet && !line.bullet && !/,/.test(text);
-  const inForm = short && text.length < 60 && (alone || line.marked);
+  const inForm = short && text.length < 60 && (alone || line.marked || asks || opensProse(line, next));
   const told = inForm && !line.bullet ? rootZone(text, pack) : undefined;
-  return told ?? (short && alone && text.length < 50 ? null : undefined);
+  return told ?? (short && alone && !asks && text.length < 50 ? null : undefined);
 }
+
+/** A short line over a paragraph of prose. */
+const opensProse = (line: JobLine, next: JobLine | undefined): boolean =>
+  line.blankBefore &&
+  next !== undefined &&
+  !next.blankBefore &&
+  next.text.length > 60 &&
+  !/,/.test(line.text);
 
 /** A heading in words of its own tells by their roots what it opens ("Actividades a realizar"). */
 function rootZone(text: string, pack: ReadyPack): Zone | undefined {

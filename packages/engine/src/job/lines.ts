@@ -8,7 +8,8 @@ export interface JobLine {
   blankBefore: boolean;
 }
 
-const marker = /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→+‣⁃]|\d{1,2}[.)、]|[（(]\d{1,2}[)）]|[①-⑳]|[a-z][.)])\s*/u;
+const marker =
+  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
 const inlineBullet = /\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|\s{2,}[-–*]\s+/gu;
 
 function pieces(raw: string, start: number): { text: string; start: number; cut: boolean }[] {
@@ -30,7 +31,8 @@ function toLine(piece: { text: string; start: number; cut: boolean }, blankBefor
   const bold = /^\s*(?:\*\*|__|#)/.test(piece.text);
   const taken = found && !bold ? found[0].length : (piece.text.match(/^\s*/)?.[0].length ?? 0);
   const text = piece.text.slice(taken).trimEnd();
-  const marked = bold || /[:：]\s*$/.test(text) || /^【.+】$/.test(text);
+  const numbered = /^[一二三四五六七八九十]{1,2}、\S{2,12}$/u.test(text);
+  const marked = bold || numbered || /[:：]\s*$/.test(text) || /^【.+】$/.test(text);
   return {
     text,
     start: piece.start + taken,
@@ -66,7 +68,10 @@ export interface Span {
 const sentenceEnd = /[.!?]["')\]]?\s+(?=[\p{Lu}\p{N}"'(])|[。！？；]|;\s+/gu;
 /** A dot behind these is no end: single letters and short abbreviations ("z. B.", "B.Sc.", "e.g."). */
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|\p{L}{1,3}\.\p{L}{1,3}|etc|incl|inkl|bzw|ca|approx|min|max|ej|ex|No|Nr|Dr|St|Dipl)\.$/u;
+  /(?:^|[\s(])(?:\p{L}|\p{L}{1,3}\.\p{L}{1,3}|etc|incl|inkl|bzw|ca|approx|min|max|ej|ex|No|Nr|Dr|St|Dipl|Kat|Kl|Art|Abs|ggf|evtl|zzgl|vgl|tel|núm|aprox|env|bspw|mind)\.$/u;
+
+/** "1.承担教学；2.组织活动": the number of what a line counts up, and the space before it. */
+const number = /^\s*(?:\d{1,2}[.、)）]\s*(?=\p{Script=Han}))?/u;
 
 /** Sentences of a line, with their offsets. */
 export function sentences(text: string, start: number): Span[] {
@@ -74,8 +79,9 @@ export function sentences(text: string, start: number): Span[] {
   let from = 0;
   const push = (to: number): void => {
     const piece = text.slice(from, to);
-    const lead = piece.length - piece.trimStart().length;
-    if (piece.trim().length > 0) found.push({ text: piece.trim(), start: start + from + lead });
+    const lead = piece.match(number)?.[0].length ?? 0;
+    if (piece.trim().length > lead)
+      found.push({ text: piece.slice(lead).trimEnd(), start: start + from + lead });
   };
   for (const end of text.matchAll(sentenceEnd)) {
     const upTo = end.index + end[0].trimEnd().length;

@@ -36,13 +36,15 @@ function importanceOf(
 ): Importance | null {
   const text = folded.slice(0, cueReach);
   const says = (cue: keyof ReadyPack['cues']): boolean => pack.cues[cue].test(text);
+  // "Bookkeeping (ideally Sage)" asks for bookkeeping.
+  const wishes = pack.cues.preferred.test(text.replace(/\([^)]*\)/g, ' '));
   if (silentZones.has(zone)) return null;
   if (text.length < formalReach && says('formal')) return null;
   if (requirementZones.has(zone)) {
     if (says('legal') && !says('must') && !(zone === 'duties' && bullet)) return null;
     // Prose goes on to the offer without a heading.
     if (text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
-    if (says('preferred') || zone === 'preferred') return 'preferred';
+    if (wishes || zone === 'preferred') return 'preferred';
     // Behind a list of duties a sentence may ask ("You'll need to have …").
     const asks = zone === 'duties' && !bullet && says('required');
     return zone === 'requirements' || asks ? 'must' : 'context';
@@ -53,7 +55,7 @@ function importanceOf(
   if (says('apply') && !asks) return null;
   if ((zone === 'company' || says('company')) && !(asks && /\d|:/.test(text) && zone !== 'company'))
     return null;
-  if (says('preferred')) return 'preferred';
+  if (wishes) return 'preferred';
   return asks ? 'must' : 'context';
 }
 
@@ -68,6 +70,8 @@ export function jobParts(description: string, pack: ReadyPack): Part[] {
   const parts: Part[] = [];
   let zone: Zone | null = null;
   let headed = false;
+  /** What "Hours: 20 a week" interrupts: such a line speaks for its own paragraph only. */
+  let interrupted: { zone: Zone | null } | undefined;
   const add = (text: string, start: number, bullet: boolean): void => {
     const folded = fold(text);
     const importance = importanceOf(folded, zone, bullet, pack);
@@ -84,15 +88,22 @@ export function jobParts(description: string, pack: ReadyPack): Part[] {
     if (opens !== undefined) {
       zone = opens;
       headed = true;
+      interrupted = undefined;
       return;
+    }
+    if (line.blankBefore && interrupted) {
+      zone = interrupted.zone;
+      interrupted = undefined;
     }
     for (const sentence of sentences(line.text, line.start)) {
       const inline = withoutHeading(sentence.text, sentence.start, pack);
       if (!inline) addClauses(sentence.text, sentence.start, line.bullet);
       else {
         const before: Zone | null = zone;
+        if (silentZones.has(inline.zone)) interrupted ??= { zone };
+        else interrupted = undefined;
         zone = inline.zone;
-        headed = true;
+        headed ||= !silentZones.has(inline.zone);
         addClauses(inline.text, inline.start, line.bullet);
         // In a list "Education: …" speaks of its own line only.
         if (line.bullet) zone = before;

@@ -16,6 +16,7 @@ const names: [string, number, ConceptKind][] = [
   ['Wundversorgung', 8, 'skill'],
   ['Excel', 9, 'tool'],
   ['Sage', 10, 'tool'],
+  ['R', 11, 'tool'],
 ];
 
 function hits(text: string): TermHit[] {
@@ -180,4 +181,9 @@ test("the employer's own name is no requirement", () => {
     named,
   ).requirements;
   expect(found.filter((r) => r.kind === 'hard_skill')).toEqual([]);
+});
+
+test('a name of one letter is a requirement like any other', () => {
+  const found = english('Requirements\n- Statistics with R\n- Python');
+  expect(found.map((one) => one.text)).toContain('R');
 });

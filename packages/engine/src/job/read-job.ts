@@ -1,5 +1,5 @@
 import type { Lexica } from '../lexica.ts';
-import { fold } from '../match/fold.ts';
+import { fold, hasHan } from '../match/fold.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { FoundTerm, Job, JobInput, Language, Requirement, RequirementKind, Term } from '../types.ts';
 import { alternatives } from './alternatives.ts';
@@ -12,8 +12,7 @@ import { type Named, toTerm, valueDrafts, wholePart, within } from './values.ts'
 
 const dutyLimit = 14;
 /** From this length on a sentence may count up several duties; what is shorter than a duty is a list's item. */
-const longDuty = 90;
-const shortDuty = 20;
+const dutyLength = { words: { long: 90, short: 20 }, han: { long: 20, short: 4 } };
 
 /** Lexicon hits and terms found by context, left to right; the longer one wins where they overlap. */
 function namedIn(text: string, language: Language, lexica: Lexica): Named[] {
@@ -108,11 +107,24 @@ function residueTerms(
   }));
 }
 
+/** "Computer skills (WMS a plus)": what stands in such brackets is a wish. */
+function softened(draft: Draft, part: Part, pack: ReadyPack): Draft {
+  if (draft.importance !== 'must' || !draft.span) return draft;
+  const { start, end } = draft.span;
+  for (const bracket of part.text.matchAll(/[(（][^()（）]*[)）]/g)) {
+    const from = part.start + bracket.index;
+    const inside = start >= from && end <= from + bracket[0].length;
+    if (inside && pack.cues.preferred.test(fold(bracket[0]))) return { ...draft, importance: 'preferred' };
+  }
+  return draft;
+}
+
 /** Each clause of a sentence that counts up duties ("Prospecting, preparing quotes, …") is one. */
 function dutyParts(part: Part): Part[] {
-  if (part.text.length < longDuty) return [part];
+  const { long, short } = hasHan(part.text) ? dutyLength.han : dutyLength.words;
+  if (part.text.length < long) return [part];
   const clauses = clausesOf(part.text);
-  const whole = clauses.filter((clause) => clause.text.length >= shortDuty);
+  const whole = clauses.filter((clause) => clause.text.length >= short);
   if (clauses.length < 3 || whole.length < clauses.length - 1) return [part];
   return clauses.map(({ text, at }) => ({ ...part, text, folded: fold(text), start: part.start + at }));
 }
@@ -210,7 +222,7 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
         value.terms = [...value.terms, ...near].slice(0, 4);
       }
     const drafts = [...values, ...skillDrafts(part, all, pack)];
-    for (const draft of drafts) collector.add(draft);
+    for (const draft of drafts) collector.add(softened(draft, part, pack));
     const isDuty =
       part.zone === 'duties' || (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
     for (const one of isDuty ? dutyParts(part) : []) {
@@ -235,13 +247,17 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
   const pack = readyPack(language);
   const sense = wordSense(language);
   const employer = employerNames(input);
+  // "C" and "R" are names, though letters say nothing.
+  const saysNothing = (term: Named): boolean =>
+    (term.concept === undefined || term.kind !== 'tool') &&
+    sense
+      .words(term.text)
+      .every((word) => sense.isStop(word) || (term.concept === undefined && sense.isGeneric(word)));
   const isNoise = (term: Named): boolean =>
     isEmployer(term, employer) ||
     pack.anyLanguageName.test(fold(term.text)) ||
     /^[abc][12]$/i.test(term.text) ||
-    sense
-      .words(term.text)
-      .every((word) => sense.isStop(word) || (term.concept === undefined && sense.isGeneric(word)));
+    saysNothing(term);
   const named = namedIn(input.description, language, lexica)
     .flatMap((term) => parted(term))
     .map((term) => trimmed(term, pack))

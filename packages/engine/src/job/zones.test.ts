@@ -81,3 +81,30 @@ test('a degree ends where the sentence goes on to something else', () => {
   );
   expect(texts(found, 'degree')).toEqual(['Sie haben eine Ausbildung zum Drechsler']);
 });
+
+test('a line about pay or hours speaks for its own paragraph only', () => {
+  const found = read(
+    'en',
+    'Location: Leith | Hours: 20 a week\n\nMust-haves\nReach truck ticket from a recognised body',
+  );
+  expect(found.map((one) => one.importance)).toEqual(['must']);
+});
+
+test('a heading may ask', () => {
+  const found = read('es', '¿Qué te pedimos?\nManejo de la cinta transportadora\n\n¿Qué te damos?\nUniforme');
+  expect(found.map((one) => one.text)).toEqual(['cinta transportadora']);
+});
+
+test('a wish in brackets softens only what stands there', () => {
+  const found = read('en', 'Requirements\n- Bookkeeping of small charities (Scribe a plus)');
+  expect(found.map((one) => [one.text, one.importance])).toEqual([
+    ['Bookkeeping of small charities', 'must'],
+    ['Scribe', 'preferred'],
+  ]);
+});
+
+test('Chinese numbered headings and lists', () => {
+  const found = read('zh', '一、工作内容\n1.组织阅读活动；2.撰写教案\n二、招聘条件\n（一）持有健康证');
+  expect(texts(found, 'duty')).toEqual(['组织阅读活动；', '撰写教案']);
+  expect(found.filter((one) => one.importance === 'must')).toHaveLength(1);
+});

@@ -19,12 +19,13 @@ export const job: JobPack = {
     skip: 'standort|arbeitsort|beschäftigungsart|eintrittsdatum|referenznummer|kennziffer|abteilung|auf einen blick|vertragsart|beginn|startdatum',
   },
   headingRoots: {
-    benefits: 'biet|angebot|benefit|vorteil|gehalt|vergütung|freuen|bekomm|erhalt',
+    benefits:
+      'von uns|für dich|für sie|geben wir|gibt es|winkt|biet|angebot|benefit|vorteil|gehalt|vergütung|freuen|bekomm|erhalt',
     preferred: 'vorteil wäre|wünschenswert|plus|idealerweise|optional',
     requirements:
-      'anforder|profil|qualifik|voraussetz|mitbring|bring|erwart|kenntnis|kompetenz|suchen|wünsch|fähigkeit|stärken|auszeichn',
+      'macht dich aus|macht sie aus|zeichnet|anforder|profil|qualifik|voraussetz|mitbring|bring|erwart|kenntnis|kompetenz|suchen|wünsch|fähigkeit|stärken|auszeichn',
     duties:
-      'aufgab|tätigkeit|verantwort|zuständig|einsatz|arbeitsalltag|rolle|mission|zu tun|machst|machen sie',
+      'job|zu tun|machst du|arbeit|aufgab|tätigkeit|verantwort|zuständig|einsatz|arbeitsalltag|rolle|mission|zu tun|machst|machen sie',
     company: 'über uns|wer wir|unternehmen|wir sind',
     apply: 'bewerb|kontakt|ansprechpartner',
   },
@@ -136,7 +137,7 @@ export const job: JobPack = {
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
   certificateWord:
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierter|zertifizierte|zertifikat als|zertifizierung als|zertifizierung in|gültiger|gültiges',
-  lead: 'erfahrung mit|erfahrung in der|erfahrung in|erfahrung im|erfahrung im umgang mit|erfahrungen mit|erfahrungen in|erfahrungen im|erfahrung als|erfahrung|erfahrungen|berufserfahrung in der|berufserfahrung im|berufserfahrung in|berufserfahrung als|berufserfahrung|praxis in|kenntnisse in der|kenntnisse im|kenntnisse in|kenntnisse der|kenntnisse des|kenntnisse über|kenntnisse von|kenntnisse|grundkenntnisse in|fundierte|gute|sehr gute|umfassende|solide|ausgeprägte|ausgeprägtes|hohe|hohes|hoher|abgeschlossene|abgeschlossenes|abgeschlossener|sicherer umgang mit|sicher im umgang mit|umgang mit|vertraut mit|verständnis für|verständnis von|fähigkeit zu|fähigkeit zur|fähigkeit|bereitschaft zu|bereitschaft zur|bereitschaft|in der|in|im|mit|von|der|die|das|den|dem|des|ein|eine|einer|einem|eines|als|zu|zur|zum|mindestens|mehrjährige|mehrjähriger|erste|einschlägige|nachweisbare|praktische|sie haben|sie bringen|du hast|du bringst|sie verfügen über|sie|du|wir|haben|und|oder|beherrschung von|expertise in|idealerweise|wünschenswert sind|gültiger|gültige|gültiges|freude an|interesse an|spaß an|technisches|über|an',
+  lead: 'du hast|du bist|du kannst|du sprichst|du verstehst|sie können|sie sprechen|erfahrung mit|erfahrung in der|erfahrung in|erfahrung im|erfahrung im umgang mit|erfahrungen mit|erfahrungen in|erfahrungen im|erfahrung als|erfahrung|erfahrungen|berufserfahrung in der|berufserfahrung im|berufserfahrung in|berufserfahrung als|berufserfahrung|praxis in|kenntnisse in der|kenntnisse im|kenntnisse in|kenntnisse der|kenntnisse des|kenntnisse über|kenntnisse von|kenntnisse|grundkenntnisse in|fundierte|gute|sehr gute|umfassende|solide|ausgeprägte|ausgeprägtes|hohe|hohes|hoher|abgeschlossene|abgeschlossenes|abgeschlossener|sicherer umgang mit|sicher im umgang mit|umgang mit|vertraut mit|verständnis für|verständnis von|fähigkeit zu|fähigkeit zur|fähigkeit|bereitschaft zu|bereitschaft zur|bereitschaft|in der|in|im|mit|von|der|die|das|den|dem|des|ein|eine|einer|einem|eines|als|zu|zur|zum|mindestens|mehrjährige|mehrjähriger|erste|einschlägige|nachweisbare|praktische|sie haben|sie bringen|du hast|du bringst|sie verfügen über|sie|du|wir|haben|und|oder|beherrschung von|expertise in|idealerweise|wünschenswert sind|gültiger|gültige|gültiges|freude an|interesse an|spaß an|technisches|über|an',
   tail: 'ist|sind|sein|gewünscht|gefordert|gern|gerne|wird|werden|setzen wir|wäre|wären|von vorteil|wünschenswert|erforderlich|vorausgesetzt|ist von vorteil|sind von vorteil|ist wünschenswert|sind wünschenswert|ein plus|ist ein plus|notwendig|zwingend|und|oder|idealerweise|bevorzugt|gern gesehen|setzen wir voraus|kenntnisse|erfahrung|mit|bringen sie mit|bringst du mit',
   negation:
     'keine erfahrung|keine kenntnisse|ohne erfahrung|ohne kenntnisse|nicht vertraut|noch keine|noch nicht|möchte lernen|würde gerne lernen|nie gearbeitet|keinerlei',

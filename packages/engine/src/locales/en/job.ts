@@ -3,7 +3,7 @@ import type { JobPack } from '../job-pack.ts';
 export const job: JobPack = {
   headings: {
     requirements:
-      "you will bring|you'll bring|what we ask for|what we expect|what we hope you have|you should have|what you need to succeed|what you need to bring|we would like you to have|requirements|what we need from you|what we need|you will need|you need|what you need to have|what it takes|your qualifications|applicants must|candidates must|what we ask|what we require|required|qualifications|required qualifications|minimum qualifications|basic qualifications|required skills|skills and experience|skills & experience|experience and skills|what you bring|what you will bring|what you need|what you will need|what we are looking for|what we look for|who you are|who we are looking for|about you|you have|you are|your profile|your skills|your background|your experience|must have|must haves|must-have|essential|essential criteria|essential skills|person specification|the ideal candidate|ideal candidate|candidate profile|candidate requirements|experience|education|education and experience|knowledge|skills|key skills|technical skills|technical requirements|tech stack|our stack|tools|competencies|key competencies|your toolbox|prerequisites|we expect|we are looking for|job requirements|desired profile|knowledge, skills and abilities",
+      "must-haves|the must haves|you will bring|you'll bring|what we ask for|what we expect|what we hope you have|you should have|what you need to succeed|what you need to bring|we would like you to have|requirements|what we need from you|what we need|you will need|you need|what you need to have|what it takes|your qualifications|applicants must|candidates must|what we ask|what we require|required|qualifications|required qualifications|minimum qualifications|basic qualifications|required skills|skills and experience|skills & experience|experience and skills|what you bring|what you will bring|what you need|what you will need|what we are looking for|what we look for|who you are|who we are looking for|about you|you have|you are|your profile|your skills|your background|your experience|must have|must haves|must-have|essential|essential criteria|essential skills|person specification|the ideal candidate|ideal candidate|candidate profile|candidate requirements|experience|education|education and experience|knowledge|skills|key skills|technical skills|technical requirements|tech stack|our stack|tools|competencies|key competencies|your toolbox|prerequisites|we expect|we are looking for|job requirements|desired profile|knowledge, skills and abilities",
     preferred:
       'it would be lovely if you had|it would be lovely if|we would be delighted if|what would be nice|what sets you apart|you stand out if|what makes the difference|the cherry on top|icing on the cake|extra bonus|preferred|it would be good if you also had|it would be good if|you also have|also good|it helps if|helpful|extra credit|preferred qualifications|preferred skills|nice to have|nice to haves|nice-to-have|bonus|bonus points|bonus skills|desirable|desirable criteria|desired|desired skills|a plus|pluses|good to have|additional qualifications|ideally|would be a plus|it would be great if|extra points|advantageous|optional',
     duties:
@@ -19,31 +19,32 @@ export const job: JobPack = {
     skip: 'location|job type|employment type|job id|reference|posted|department|start date|reports to|schedule|contract|job details|at a glance',
   },
   headingRoots: {
-    benefits: 'benefit|perk|offer|pay|salary|compensation|reward|in return|for you',
+    benefits:
+      'love it|why join|why work|what we give|get from us|benefit|perk|offer|pay|salary|compensation|reward|in return|for you',
     preferred: 'nice|bonus|desirab|preferred|advantag|plus|extra|ideally',
     requirements:
-      'require|qualif|profile|skill|bring|need|looking for|must|criteria|experience|competenc|prerequisit|candidate|expect',
+      'must-have|who you are|you have|about you|looks for|ideal|fit|require|qualif|profile|skill|bring|need|looking for|must|criteria|experience|competenc|prerequisit|candidate|expect',
     duties:
-      "dut|responsib|task|role|accountab|function|activit|mission|your day|you will do|you'll do|deliver",
+      "shift looks|will do|day looks|work looks|you do|dut|responsib|task|role|accountab|function|activit|mission|your day|you will do|you'll do|deliver",
     company: 'about us|who we are|our company|our team|our mission|our story',
     apply: 'apply|applic|contact',
   },
   headingVerbs: 'include|includes|will include|are|involve|involves|consist of|comprise',
   cues: {
     formal:
-      'willing to|right to work|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
+      'drug screen|drug test|background check|willing to|right to work|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
     required:
       'you will need|you’ll need|need to have|need to hold|need to be|must be|required|essential|mandatory|a must|must have|must hold|indispensable|minimum of|at least',
     must: 'must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
     preferred:
       'preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|big plus|bonus|desirable|desired|ideally|an advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
-    duty: 'you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
+    duty: 'the post-holder|the postholder|post holder|the jobholder|the role holder|you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
     benefits:
       'we pay|hourly rate|staff rates|meals on duty|relocation package|bonus plan|profit share|pay rate|we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
     company:
       'our client|on behalf of our client|is acting as an employment agency|employment agency|we are a|we are an|we are the|founded in|our company|our clients include|our mission is|is a leading|is one of the|was founded|has been|our customers|our team of|with offices in|employees worldwide|since 19|since 20|headquartered',
     legal:
-      'personal data|data protection officer|applicants of every background|right to work in|equal opportunity|equal opportunities|regardless of|without regard to|race|gender identity|sexual orientation|disability status|protected by law|protected veteran|diversity|reasonable accommodation|accommodations|background check|right to work|eligible to work|privacy policy|data protection|criminal record check|dbs check|gdpr|affirmative action|discriminate|discrimination',
+      'e-verify|drug screen|drug test|drug-free|background screening|pre-employment|personal data|data protection officer|applicants of every background|right to work in|equal opportunity|equal opportunities|regardless of|without regard to|race|gender identity|sexual orientation|disability status|protected by law|protected veteran|diversity|reasonable accommodation|accommodations|background check|right to work|eligible to work|privacy policy|data protection|criminal record check|dbs check|gdpr|affirmative action|discriminate|discrimination',
     apply:
       'apply|send your|send us your|submit your|your application|cover letter|please contact|closing date|click|interview|shortlisted|job id|reference number|we look forward',
   },
@@ -71,7 +72,7 @@ export const job: JobPack = {
     to: 'to|-|–|—|or',
     experience:
       'experience|experienced|practice|worked|working|background|post-qualification|in a|in the|as a|pqe',
-    not: 'years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',
+    not: 'within|towards|years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',
   },
   degrees: {
     school: 'high school|secondary school|a levels|a-levels|gcse|gcses|ged|school diploma|high-school',

@@ -19,11 +19,13 @@ export const job: JobPack = {
     skip: 'ubicación|lugar de trabajo|tipo de contrato|jornada|referencia|departamento|fecha de inicio|incorporación|datos de la oferta',
   },
   headingRoots: {
-    benefits: 'ofrec|prestacion|benefici|ventaja|salario|sueldo|retribuc|remunerac|condicion|compensac',
+    benefits:
+      'damos|regal|llevas|ofrec|prestacion|benefici|ventaja|salario|sueldo|retribuc|remunerac|condicion|compensac',
     preferred: 'valora|deseable|plus|ideal|suma|gustar',
     requirements:
-      'requisit|requerim|perfil|necesit|buscamos|exig|imprescindible|formación|conocimient|competencia|habilidad|solicita|experiencia|esperamos',
-    duties: 'funcion|tarea|activid|responsabil|misión|harás|rol|puesto|desempeñ|día a día',
+      'pedimos|piden|traes|aportas|eres|requisit|requerim|perfil|necesit|buscamos|exig|imprescindible|formación|conocimient|competencia|habilidad|solicita|experiencia|esperamos',
+    duties:
+      'hacer|harías|trabajo|funcion|tarea|activid|responsabil|misión|harás|rol|puesto|desempeñ|día a día',
     company: 'sobre nosotros|quiénes somos|empresa',
     apply: 'candidat|contacto|inscri|aplica',
   },
@@ -133,7 +135,7 @@ export const job: JobPack = {
     'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
   certificateWord:
     'certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
-  lead: 'experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
+  lead: 'saber usar|saber|tener|contar con|poseer|acreditar|experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
   tail: 'necesario|necesaria|exigible|será valorado|serán valorados|indispensable|deseables|valorables|será valorable|valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
   negation:
     'sin experiencia|no tengo experiencia|sin conocimientos|no dispongo|aún no|todavía no|me gustaría aprender|quiero aprender|nunca he',
