@@ -9,7 +9,8 @@ export const emailPreview = defineCall({
   path: '/api/email-preview',
   summary: 'A mail as it would be sent; with an address alone, the next one due to it. For administrators.',
   body: z.object({
-    email,
+    /** Whose next mail; not needed when a template is named. */
+    email: z.union([email, z.literal('')]).nullish(),
     template: z.enum(marketingTemplates).nullish(),
     planType: z.enum(paidPlans).nullish(),
     /** Accepted for old payloads; the amount comes from the plan table. */

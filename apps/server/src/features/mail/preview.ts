@@ -7,6 +7,7 @@ import { marketingTemplates } from '@tailor/contract/shapes/mail';
 import { composeMail, type ParamsOf, sampleParams } from '@tailor/mail';
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Manner, Owner } from '../../platform/owner.ts';
 import { addressHash } from './address.ts';
 import { asOfNow } from './as-of-now.ts';
@@ -15,6 +16,9 @@ import { openMode } from './queue.ts';
 import { mailOutbox } from './schema.ts';
 import { contentOf, enqueueMail, type MailContent } from './service.ts';
 import { isHidden } from './shown-address.ts';
+
+const noMail = () =>
+  new AppError('invalid_request', 'Name a template or an e-mail address.', { field: 'email' });
 
 type Template = (typeof marketingTemplates)[number];
 /** Nobody's: whoever presses the link of a preview ends nothing. */
@@ -54,9 +58,11 @@ export function createPreviews(context: Context) {
 
   return {
     async preview(body: CallBody<EmailPreview>, manner: Manner) {
-      const due = body.template ? null : await nextTo(body.email);
+      const { email } = body;
+      if (!email && !body.template) throw noMail();
+      const due = email && !body.template ? await nextTo(email) : null;
       const template = (due?.content.kind as Template | undefined) ?? body.template ?? 'abandonedCart';
-      const shown = due && !isHidden(config, body.email) ? due.content : null;
+      const shown = due && email && !isHidden(config, email) ? due.content : null;
       const language = body.language ?? (due && isLanguage(due.language) ? due.language : manner.language);
       const { subject, html, text } = composeMail({
         ...(shown ?? sampleOf(template, { name: body.name, plan: body.planType })),

@@ -2,6 +2,7 @@ import type { User } from '@tailor/contract/calls/current-user';
 import { ChevronDown, LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FoldMenu, foldItemClass } from '../../ui/fold-menu.tsx';
 import { nameOf, useCurrentUser } from '../session/use-current-user.ts';
@@ -30,6 +31,7 @@ function Face({ user }: { user: User }) {
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user } = useCurrentUser();
+  const { emailAdminOpen } = useSiteConfig();
   if (!user)
     return (
       <a href="/api/login" className={buttonClass('secondary', 'medium', 'no-underline')}>
@@ -54,7 +56,7 @@ export function UserMenu() {
             {t('nav.challenges')}
           </Link>
         </li>
-        {user.isAdmin ? (
+        {user.isAdmin || emailAdminOpen ? (
           <li>
             <Link href="/email-templates" className={foldItemClass}>
               {t('nav.templates')}

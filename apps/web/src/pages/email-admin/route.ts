@@ -1,3 +1,7 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/email-admin', namespaces: ['email-admin'], indexed: false };
+export const route: Route = {
+  path: '/email-admin',
+  namespaces: ['email-admin', 'email-marketing', 'session', 'errors'],
+  indexed: false,
+};
