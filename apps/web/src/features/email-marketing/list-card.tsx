@@ -56,7 +56,7 @@ function Filters({
           }}
         />
       </div>
-      <Button type="submit" look="secondary" className="sm:mt-6.5">
+      <Button type="submit" look="secondary" className="sm:mt-7">
         {t('find')}
       </Button>
       <div className="grid grid-cols-2 gap-3 sm:flex">

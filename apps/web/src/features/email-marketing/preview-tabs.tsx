@@ -72,7 +72,7 @@ export function PreviewTabs({ previewed }: { previewed: Previewed | null }) {
           <MailFrame subject={subject} html={html} />
         </Tabs.Content>
         <Tabs.Content value="text">
-          <pre className="max-h-[36rem] overflow-y-auto whitespace-pre-wrap break-words rounded-md bg-sunken p-4 font-mono text-sm">
+          <pre className="whitespace-pre-wrap break-words rounded-md bg-sunken p-4 font-mono text-sm">
             {text}
           </pre>
         </Tabs.Content>

@@ -62,9 +62,8 @@ function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
         <p className={mail.subject ? 'break-words font-medium' : 'text-ink-faint'}>{subject}</p>
         <p className="text-ink-soft text-xs">{templateName(mail.template)}</p>
         <div className="md:hidden">
-          <p className="mt-1 mb-2 break-all text-ink-soft text-xs">
-            {mail.toEmail || '–'} · {when.format(new Date(mail.createdAt))}
-          </p>
+          <p className="mt-1 break-all text-ink-soft text-xs">{mail.toEmail || '–'}</p>
+          <p className="mb-2 text-ink-soft text-xs tabular-nums">{when.format(new Date(mail.createdAt))}</p>
           <Status mail={mail} />
         </div>
       </td>

@@ -59,7 +59,7 @@ export function SenderCard() {
             onChange={(event) => setHours(event.target.value)}
           />
         </div>
-        <Button type="submit" className="mt-6.5" disabled={busy || wrong}>
+        <Button type="submit" className="sm:mt-7" disabled={busy || wrong}>
           {t('sender.action')}
         </Button>
       </form>

@@ -17,7 +17,7 @@ export function StatCards({ title, figures }: { title: string; figures: Figure[]
         {figures.map(({ name, value }) => (
           <div
             key={name}
-            className="grid content-between gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5"
+            className="grid content-between gap-1 rounded-lg last:odd:col-span-2 lg:last:odd:col-span-1 border border-line bg-surface p-4 shadow-card sm:p-5"
           >
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd className="font-bold font-display text-2xl tabular-nums sm:text-3xl">
