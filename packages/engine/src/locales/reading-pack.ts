@@ -65,6 +65,9 @@ export interface ReadingPack {
     title: string[];
     organization: string[];
     dates: string[];
+    /** The two columns or lines of a time ("From", "To"). */
+    start: string[];
+    end: string[];
     degree: string[];
     institution: string[];
     duties: string[];

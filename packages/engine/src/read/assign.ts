@@ -254,6 +254,14 @@ function bracketed(
   if (!outer || !inside || inside.like.place > 0 || /\d/.test(inside.text)) return false;
   // "(IHK)", "(MRCP)": who awarded it, part of its name.
   if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return false;
+  // "fitter, Acme Works (Salon)": two names stand before a bracket of one word; it is their town.
+  if (
+    /,\s+\p{Lu}/u.test(outer.text) &&
+    /^\p{Lu}\p{Ll}+$/u.test(inside.text) &&
+    inside.like.organization < 4 &&
+    inside.like.title < 2
+  )
+    return false;
   const forward = pairScore(outer, inside, roles, order);
   const backward = pairScore(inside, outer, roles, order);
   const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text);

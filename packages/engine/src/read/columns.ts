@@ -2,6 +2,7 @@ import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
 import { isPlace } from './places.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { labelKind } from './tables.ts';
 import { displayWidth } from './width.ts';
 
 /** A line, or the part of it that stands in one column. UTF-16 offsets of the raw line. */
@@ -74,10 +75,20 @@ function gutterAt(rows: Run[][], at: number): Gutter | undefined {
   const leftHeads = heads(left);
   const rightHeads = heads(right.filter((run) => Math.abs(run.from - at) <= slack));
   if (left.filter((run) => isDateOrPlace(run.text)).length > left.length * 0.5) return undefined;
+  if (readsAcross(band, at)) return undefined;
   if (leftHeads >= 2 && leftHeads >= left.length * 0.6)
     return { at, first: firstAt, last: lastAt, margin: true };
   if (rightHeads === 0 || leftHeads === 0) return undefined;
   return { at, first: firstAt, last: lastAt, margin: false };
+}
+
+/** "Name:   Jane Roe", "2015 – 2019   Welder": a table, whose rows belong together, rather than two columns. */
+function readsAcross(band: Run[][], at: number): boolean {
+  const beside = band.filter(
+    (row) => row.length > 1 && row.some((run) => Math.abs(run.from - at) <= slack && run !== row[0]),
+  );
+  const across = beside.filter(([first]) => first && (isDateOrPlace(first.text) || labelKind(first.text)));
+  return beside.length >= 3 && across.length > beside.length * 0.5;
 }
 
 function whole(row: Run[]): Slice[] {

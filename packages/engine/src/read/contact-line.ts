@@ -29,7 +29,8 @@ export function closeLabels(text: string): string {
   return cells.map((cell, i) => (i % 2 ? `${cell}   ` : `${cell.replace(/[:：]$/, '')}: `)).join('');
 }
 
-const personal = /^(?:[男女]性?|\d{2}\s?[岁歲]|[未已]婚|\p{Script=Han}{1,3}族)$/u;
+const personal =
+  /^(?:[男女]性?|(?:\d{2}|[一二三四五六七八九十]{2,3})\s?[岁歲]|[未已]婚|\p{Script=Han}{1,3}族)$/u;
 
 /** "王德顺,男,46岁,河南人。电话:132…": a sentence of personal data is a row of cells. */
 export function cellsOfSentence(text: string): string {

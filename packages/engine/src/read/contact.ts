@@ -12,7 +12,7 @@ const email =
 const url =
   /(?:https?:\/\/|www\.)[^\s,;|<>()（）"，；]{3,200}|(?<![\p{L}\d@.-])(?:[a-z\d-]{1,40}\.){0,2}(?:linkedin|github|gitlab|xing|behance|dribbble|medium|twitter|x|stackoverflow|bitbucket|kaggle|orcid|researchgate|youtube|instagram|facebook|t|zhihu|gitee|csdn|juejin|weibo|doctolib|malt|viadeo|vimeo|soundcloud|about|linktr|bsky|leetcode|t)\.(?:com|org|io|net|me|cn|in|ee|fr|de|app|social)\/[^\s,;|<>()（）"，；·•]{1,120}|(?<![\p{L}\d@.-])(?:[a-z\d](?:[a-z\d-]{0,40})\.){1,3}(?:com|org|net|io|dev|me|info|eu|example|design|codes|tech|app|de|fr|es|cn|ch|at|co|uk|us|ca|mx|ar|be|blog|page|site|xyz|studio|art|photo|name|pro|test)(?:\/[^\s,;|<>()（）"，；·•]{0,120})?(?![\p{L}\d@])/giu;
 const phone =
-  /(?<![\p{L}\d@/.:-])(?:[(（]?\+\s?[(（]?\d{1,4}[)）]{0,2}|\(\d{1,5}\)|\d{1,14})(?:[\s./()（）–‑-]{1,3}\d{1,12}){0,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
+  /(?<![\p{L}\d@/.-])(?<![^\p{Script=Han}]:)(?:[(（]?\+\s?[(（]?\d{1,4}[)）]{0,2}|\(\d{1,5}\)|\d{1,14})(?:[\s./()（）–‑-]{1,3}\d{1,12}){0,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
 
 export interface Found {
   value: string;
@@ -52,10 +52,12 @@ export function findPhone(text: string, labelled: boolean): Found | undefined {
     const value = match[0]
       .trim()
       .replace(/[.,–-]+$/, '')
+      // "TN 38109 - 901-555-…": the postal code stands before the number.
+      .replace(/^\d{5}\s+[–-]\s+(?=\D*\d{3}\D+\d{3}\D*\d{4})/, '')
       .trim();
     const digits = value.replace(/\D/g, '').length;
     if (digits < (labelled ? 5 : 7) || digits > 17) continue;
-    const start = match.index + (match[0].length - match[0].trimStart().length);
+    const start = match.index + match[0].indexOf(value);
     const end = start + value.length;
     if (
       dates.some(

@@ -9,6 +9,8 @@ export interface Token {
   end: number;
   /** White space stands before it. */
   spaced: boolean;
+  /** A tab or two blanks and more stand before it. */
+  apart: boolean;
 }
 
 const token =
@@ -26,9 +28,25 @@ export function dateTokens(text: string): Token[] {
       start,
       end,
       spaced: /\s/.test(text[start - 1] ?? ''),
+      apart: text[start - 1] === '\t' || /^\s\s$/.test(text.slice(Math.max(0, start - 2), start)),
     });
   }
-  return /[〇零一二三四五六七八九十]/.test(text) ? withHanNumbers(tokens) : tokens;
+  const parted = tokens.some((each) => elided.test(each.text)) ? tokens.flatMap(withoutElision) : tokens;
+  return /[〇零一二三四五六七八九十]/.test(text) ? withHanNumbers(parted) : parted;
+}
+
+const elided = /^([dl]['’])(\p{L}+)$/u;
+
+/** "d'octobre" is a small word and a month. */
+function withoutElision(token: Token): Token[] {
+  const match = elided.exec(token.text);
+  if (!match?.[1] || !match[2] || !(tables.months.has(match[2]) || tables.yearParts.has(match[2])))
+    return [token];
+  const middle = token.start + match[1].length;
+  return [
+    { ...token, text: "d'", end: middle },
+    { ...token, text: match[2], start: middle, spaced: false, apart: false },
+  ];
 }
 
 const hanDigits = '〇一二三四五六七八九';

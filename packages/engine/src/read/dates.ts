@@ -50,9 +50,9 @@ function afterSeparator(tokens: Token[], at: number): number {
   while (isDash(tokens[next]) && next - at < 3) next++;
   if (next === at) next = afterLeader(tokens, at);
   if (next === at && tokens[next]?.text === '/') next++;
-  const word = phraseLength(tokens, next, tables.to);
-  next += word;
-  return next;
+  // "2023 – en cours": the first word of "present" may stand between two dates as well.
+  if (next > at && phraseLength(tokens, next, tables.present) > 0) return next;
+  return next + phraseLength(tokens, next, tables.to);
 }
 
 function skipArticles(tokens: Token[], at: number): number {
@@ -112,7 +112,7 @@ function endOf(tokens: Token[], start: Point): Found | undefined {
     return { next: straight, from: start.date, current: true, single: false };
   }
   const next = afterSeparator(tokens, start.next);
-  if (next === start.next) return undefined;
+  if (next === start.next) return besideIt(tokens, start);
   const present = presentAt(tokens, next);
   if (present > next) return { next: present, from: start.date, current: true, single: false };
   const end = readPoint(tokens, next) ?? readPoint(tokens, skipArticles(tokens, next));
@@ -136,6 +136,23 @@ function endOf(tokens: Token[], start: Point): Found | undefined {
     return { next: next + 1, from: start.date, to: { year: short }, current: false, single: false };
   }
   return undefined;
+}
+
+const index = ({ year, month }: DateValue) => year * 12 + (month ?? 1);
+
+/** "04/2021     03/2022", "2013     present": the columns "from" and "to" of a table. */
+function besideIt(tokens: Token[], start: Point): Found | undefined {
+  const bar = tokens[start.next]?.text === '|' ? 1 : 0;
+  const next = start.next + bar;
+  const first = tokens[next];
+  if (!first || (!first.apart && bar === 0) || start.weak) return undefined;
+  const present = presentAt(tokens, next);
+  if (present > next) return { next: present, from: start.date, current: true, single: false };
+  const end = readPoint(tokens, next);
+  if (!end || end.weak || (end.date.month === undefined) !== (start.date.month === undefined))
+    return undefined;
+  if (index(end.date) < index(start.date) || (bar > 0 && !end.date.month)) return undefined;
+  return { next: end.next, from: start.date, to: end.until ?? end.date, current: false, single: false };
 }
 
 /** A dash with nothing behind it: "2019 –". */

@@ -4,6 +4,7 @@ import { type Assigned, assign, type Habit, orderOf } from './assign.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
 import type { Part } from './header-parts.ts';
+import { partLone } from './lone.ts';
 import type { Piece } from './pieces.ts';
 import { leanOnOthers } from './position.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
@@ -100,7 +101,9 @@ function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: H
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });
-  return roles === jobRoles ? inherit(entries) : mergeHalves(entries);
+  const read = roles === jobRoles ? inherit(entries) : mergeHalves(entries);
+  for (const entry of read) partLone(entry.assigned, roles, order);
+  return read;
 }
 
 /** A school with its time and, right below, the degree with a date of its own ("expected 2026"): one entry. */
@@ -188,7 +191,8 @@ function isLearning(entry: ReadEntry): boolean {
   if (!what || what.labelled === 'title') return false;
   if (tables.learning.has(foldedWords(what.text)[0] ?? '')) return true;
   const like = likeness(what.text);
-  return like.degree >= 2.8 && like.title < 2 && where !== undefined && likeness(where.text).school >= 3;
+  if (like.degree < 2.8 || where === undefined || likeness(where.text).school < 3) return false;
+  return like.title < 2 || likeness(what.text.split(/\s/)[0] ?? '').degree >= 2.8;
 }
 
 /** The jobs of a section of work, and what was learned between them. */

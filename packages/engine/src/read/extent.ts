@@ -23,7 +23,7 @@ function bothNamed(outer: Likeness, inside: Likeness): boolean {
 }
 
 /** "Cook, Grand Hotel": two names in one part. */
-export function namesInPart(part: Part): number {
+export function namesInPart(part: Pick<Part, 'text' | 'like'>): number {
   if (part.like.place > 0) return 0;
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(part.text);
   if (bracket?.[1] && bracket[2] && bothNamed(likeness(bracket[1]), likeness(bracket[2]))) return 2;

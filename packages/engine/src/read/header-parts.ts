@@ -25,7 +25,7 @@ export interface Part {
 const strong =
   /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
 const hanBlank =
-  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
+  /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|(?<=\p{Script=Latin})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
@@ -36,7 +36,7 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     const right = text
       .slice(match.index + match[0].length)
       .trim()
-      .replace(/^(?:der|dem|den|la|el|le|the|l['’]|die)\s+/i, '')
+      .replace(/^(?:der|dem|den|la|el|le|the|l['’]|die)\s+/, '')
       .trim();
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\p{Script=Han}\d"«„“]/u.test(right)) continue;
     if (tables.atOnly.has(word)) return [left, right];
@@ -173,11 +173,18 @@ const inner = ' |·;–—/@-\t~,，:：';
 
 /** What stands in brackets parts nothing: its separators are put away while a line is split. */
 function hideBrackets(text: string): string {
-  return text.replace(/[(（][^()（）]{0,120}[)）]/g, (found) =>
-    [...found]
-      .map((char) => (inner.includes(char) ? String.fromCharCode(0xe000 + inner.indexOf(char)) : char))
-      .join(''),
-  );
+  return text.replace(/[(（][^()（）]{0,120}[)）]/g, hidden);
+}
+
+function hidden(text: string): string {
+  return [...text]
+    .map((char) => (inner.includes(char) ? String.fromCharCode(0xe000 + inner.indexOf(char)) : char))
+    .join('');
+}
+
+/** "Position: picker / packer": a label says that all of it is one thing. */
+function hideSlashes(text: string): string {
+  return labelOf(text).label ? text.replace(/\s\/\s/g, hidden) : text;
 }
 
 function showBrackets(text: string): string {
@@ -248,7 +255,7 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
-  const closed = hideBrackets(stops ? closeStops(text) : closeColon(text));
+  const closed = hideSlashes(hideBrackets(stops ? closeStops(text) : closeColon(text)));
   for (const cell of closed.split(strong).map((part) => showBrackets(part ?? ''))) {
     if (!cell?.trim()) continue;
     const at = splitAtWord(cell, likeness);

@@ -2,6 +2,8 @@ import { hasHan } from '../text/fold.ts';
 import type { SectionKind } from '../types.ts';
 import { findEmail, findPhone } from './contact.ts';
 import { partsOf } from './header-parts.ts';
+import { isCapitals } from './headings.ts';
+import { withParagraphs } from './paragraphs.ts';
 import type { Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
 import { listItems, mostlyLanguages } from './skills.ts';
@@ -39,7 +41,7 @@ function signsOf(pieces: Piece[]): Signs {
     signs.contact ||= findEmail(piece.text) !== undefined;
     const dates = datesAtEdges(piece.text);
     const rest = withoutDates(piece.text, dates);
-    if (isProse(rest) && !dates.length) {
+    if (piece.opensText || (isProse(rest) && !dates.length)) {
       signs.prose++;
       if (listItems(piece.text).length >= 3) signs.lists++;
       continue;
@@ -65,8 +67,9 @@ function signsOf(pieces: Piece[]): Signs {
 }
 
 /** What a run of lines is, by what stands in it. `undefined` when it cannot be told. */
-export function inferKind(pieces: Piece[]): SectionKind | undefined {
-  if (pieces.length === 0) return undefined;
+export function inferKind(found: Piece[]): SectionKind | undefined {
+  if (found.length === 0) return undefined;
+  const pieces = opensWithTime(found) ? withParagraphs(found) : found;
   const signs = signsOf(pieces);
   if (
     signs.contact ||
@@ -115,8 +118,9 @@ export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; p
     const previous = blocks.at(-1);
     const bulletsOnly = paragraph.every((piece) => piece.marker !== '');
     const own = inferKind(paragraph);
+    const timed = (own === undefined || own === 'skills') && opensWithTime(paragraph);
     const goesOn =
-      bulletsOnly || (own === undefined && previous?.kind === 'experience' && opensWithTime(paragraph));
+      bulletsOnly || (timed && (previous?.kind === 'experience' || previous?.kind === 'education'));
     const kind = goesOn && previous ? previous.kind : own;
     if (previous && previous.kind === kind) previous.pieces.push(...paragraph);
     else blocks.push({ kind, pieces: [...paragraph] });
@@ -133,6 +137,6 @@ export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Se
     .replace(/[:?!]$/, '')
     .split(/[\s'’]+/);
   if (words.length > 7 || words.length < 2) return false;
-  if (next.gap === 0 && !/:$/.test(piece.text)) return false;
+  if (next.gap === 0 && !/:$/.test(piece.text) && !isCapitals(piece.text)) return false;
   return words.some((word) => pronouns.has(word));
 }

@@ -1,4 +1,6 @@
+import type { DateHit } from './dates.ts';
 import type { Piece } from './pieces.ts';
+import { closeSpans, closeStacked } from './stacked.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
 
@@ -51,7 +53,64 @@ function closeDates(pieces: Piece[]): Piece[] {
   return result;
 }
 
+const inMargin = /^(\S.{2,22}?)(?:\t+|\s{2,}|$)(.*)$/;
+
+/** The date alone in the margin of a line, with what stands beside it. */
+function marginDate(piece: Piece | undefined): { date: string; rest: string; hit: DateHit } | undefined {
+  const match = piece && !piece.marker ? inMargin.exec(piece.text) : null;
+  if (!match?.[1]) return undefined;
+  const [hit] = datesAtEdges(match[1]);
+  if (!hit || trimEdges(withoutDates(match[1], [hit])) !== '') return undefined;
+  return { date: match[1], rest: match[2]?.trim() ?? '', hit };
+}
+
+/** "January 2020" and, in the margin below it, "until today" or "March 2022": where a pair begins. */
+function marginPairs(pieces: Piece[]): Map<number, string> {
+  const dated = pieces.map(marginDate);
+  const pairs = new Map<number, string>();
+  dated.forEach((first, at) => {
+    const below = pieces[at + 1];
+    const cell = below && !below.marker ? (inMargin.exec(below.text)?.[1] ?? '') : '';
+    if (
+      !first?.hit.single ||
+      !below ||
+      cell.length < 3 ||
+      below.gap > 0 ||
+      pairs.has(at - 1) ||
+      (pieces[at + 2]?.gap === 0 && dated[at + 2]?.hit.single)
+    )
+      return;
+    if (at > 0 && pieces[at]?.gap === 0 && dated[at - 1]) return;
+    for (const whole of [`${first.date} ${cell}`, `${first.date} – ${cell}`]) {
+      const [range] = datesAtEdges(whole);
+      if (!range || range.single || range.end < whole.trimEnd().length - 1 || range.start > 0) continue;
+      if (range.to && range.from && range.to.year * 12 + (range.to.month ?? 12) < range.from.year * 12)
+        return;
+      pairs.set(at, whole);
+      return;
+    }
+  });
+  // Single dates below one another are a list of years, unless all of them come in twos, parted by gaps.
+  const singles = dated.filter((date) => date?.hit.single).length;
+  const parted = [...pairs.keys()].filter((at) => at === 0 || (pieces[at]?.gap ?? 0) > 0).length;
+  return parted === pairs.size && singles <= pairs.size * 2 + 1 ? pairs : new Map();
+}
+
+function closeMargins(pieces: Piece[]): Piece[] {
+  const pairs = marginPairs(pieces);
+  if (pairs.size === 0) return pieces;
+  return pieces.flatMap((piece, at) => {
+    const whole = pairs.get(at);
+    const above = pairs.get(at - 1);
+    if (whole !== undefined)
+      return [{ ...piece, text: `${whole}\t${inMargin.exec(piece.text)?.[2] ?? ''}`.trim() }];
+    const [, cell = '', rest = ''] = above === undefined ? [] : (inMargin.exec(piece.text) ?? []);
+    if (above === undefined) return [piece];
+    return rest.trim() ? [{ ...piece, text: rest.trim(), indent: piece.indent + cell.length + 3 }] : [];
+  });
+}
+
 /** What typesetting pulled apart in the lines of a section brought together. */
 export function withLabels(pieces: Piece[]): Piece[] {
-  return closeDates(pieces.map(closeLabel));
+  return closeMargins(closeDates(closeSpans(closeStacked(pieces).map(closeLabel))));
 }

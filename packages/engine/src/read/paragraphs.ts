@@ -33,7 +33,7 @@ function tells(text: string): boolean {
 }
 
 /** Where an entry written as one paragraph turns from its header to its text. */
-function turn(text: string): { end: number; next: number } | undefined {
+function turn(text: string, below: string): { end: number; next: number } | undefined {
   if (text.length < (hasHan(text) ? 22 : 40)) return undefined;
   const date = findDates(text.slice(0, 220)).find((hit) => !hit.single || hit.start < 3);
   if (!date || date.start > 130) return undefined;
@@ -55,7 +55,7 @@ function turn(text: string): { end: number; next: number } | undefined {
   if (!ended || ended.end > 150) return undefined;
   const head = trimEdges(text.slice(date.end, ended.end));
   if (head.length < 3 || !/[.。]/.test(text[ended.end] ?? '')) return undefined;
-  const rest = text.slice(ended.next);
+  const rest = below ? `${text.slice(ended.next)} ${below}` : text.slice(ended.next);
   const words = rest.split(/\s+/).length;
   const written = hasHan(rest) || words >= 12 || (words >= 5 && /[.!;]$/.test(rest));
   return written && tells(rest) && !endsWithDate(rest) ? ended : undefined;
@@ -73,10 +73,32 @@ function part(piece: Piece, start: number, end: number): Piece {
   return { ...piece, text, clean: { text, offsets } };
 }
 
+/** "2019–2021   Researcher   Acme   Leeds   Noise of the sea floor, …": the last cell tells. */
+function lastCell(text: string): { end: number; next: number } | undefined {
+  const cut = /(?:\t+|\s{3,})(?=\S)[^\t]*$/.exec(text);
+  if (!cut || text.slice(0, cut.index).split(/\t+|\s{3,}/).length < 3) return undefined;
+  if (!findDates(text.slice(0, 40)).some((hit) => hit.start < 3)) return undefined;
+  const told = cut[0].trim();
+  const words = told.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length < 5 || small < words.length * 0.4 || !/[.!;]$/.test(told)) return undefined;
+  return { end: cut.index, next: cut.index + cut[0].length - told.length };
+}
+
 /** "Waitress, Café Lark, May 2017 to June 2019. Part time, …": the header and the text of one paragraph apart. */
 export function withParagraphs(pieces: Piece[]): Piece[] {
-  return pieces.flatMap((piece) => {
-    const at = piece.marker ? undefined : turn(piece.text);
+  return pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1];
+    // A paragraph broken over lines goes on in the next one.
+    const goesOn =
+      piece.text.length >= 80 &&
+      !/[.!?]$/.test(piece.text) &&
+      next?.gap === 0 &&
+      !next.marker &&
+      findDates(next.text).length === 0;
+    const below = goesOn ? next.text : '';
+    const at =
+      piece.marker || piece.opensText ? undefined : (turn(piece.text, below) ?? lastCell(piece.text));
     if (!at) return [piece];
     const head = part(piece, 0, at.end);
     const body = part(piece, at.next, piece.text.length);

@@ -78,12 +78,20 @@ function isDuty(piece: Piece): boolean {
   return kinds.has('duties') || kinds.has('technologies') || kinds.has('links');
 }
 
+/** "since 2019   Manager, Acme": a time set apart from what follows, small letters or not. */
+function opensWithSpan({ piece, dates }: Row): boolean {
+  const [first] = dates;
+  if (first === undefined || first.single || first.start > 1) return false;
+  return /^(?:\t|\s{2,}|\s*[:,：|])/.test(piece.text.slice(first.end));
+}
+
 /** A line that goes on with the one before it: a bullet or a sentence broken over lines. */
 function continues(row: Row, previous: Row | undefined, broad: number): boolean {
   if (!previous || row.piece.gap > 0 || row.piece.marker) return false;
   const text = row.piece.text;
   const inText = previous.kind !== 'head';
   if (!inText) return false;
+  if (opensWithSpan(row) && /[.!?;。]$/.test(previous.piece.text)) return false;
   // Below a bullet, at the place its text begins, a year at the head of the line is part of the sentence.
   const carried = previous.piece.width >= broad * 0.75 && !/[.!?:;。；！：]$/.test(previous.piece.text);
   const hanging = previous.piece.marker !== '' && row.piece.indent === textIndent(previous) + 1;
@@ -117,12 +125,18 @@ function textIndent(row: Row): number {
   return row.kind === 'more' ? row.piece.indent : row.piece.indent + (row.piece.marker ? 1 : 0);
 }
 
+/** How the entries of a section are written. */
+interface Style {
+  bulletsAreEntries: boolean;
+  commas: boolean;
+}
+
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
   const pieces = withParagraphs(withSideDates(withLabels(found)));
   const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
   const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
-  const bulletsAreEntries = datedBullets(pieces);
+  const style: Style = { bulletsAreEntries: datedBullets(pieces), commas: datedByCommas(pieces) };
   const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
   for (const piece of pieces) {
@@ -136,7 +150,7 @@ export function makeRows(found: Piece[]): Row[] {
       parts: [],
       names: 0,
     };
-    row.kind = kindOf(row, rows.at(-1), broad, bulletsAreEntries);
+    row.kind = kindOf(row, rows.at(-1), broad, style);
     if (row.kind === 'head')
       row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold, dates.length > 0);
     row.names = row.parts.reduce((sum, part) => sum + namesInPart(part), 0);
@@ -163,18 +177,39 @@ function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string) => Dat
 }
 
 /** "From 2006 to 2009: driver, Acme (Leeds).": a sentence in form, an entry in fact. */
-function datedAndParted({ piece, dates }: Row): boolean {
+function datedAndParted({ piece, dates }: Row, commas: boolean): boolean {
   const [first] = dates;
-  return first !== undefined && first.start < 2 && /^\s*[:：]/.test(piece.text.slice(first.end));
+  if (first === undefined || first.start >= 2) return false;
+  const behind = piece.text.slice(first.end);
+  return /^\s*[:：]/.test(behind) || (commas && !first.single && /^,\s/.test(behind));
+}
+
+/** "From 2006 to 2009, driver, Acme.": twice in a section it is how its entries are written. */
+function datedByCommas(pieces: Piece[]): boolean {
+  const alike = pieces.filter((piece) => {
+    const [first] = datesAtEdges(piece.text);
+    return first && !first.single && first.start < 2 && /^,\s/.test(piece.text.slice(first.end));
+  });
+  return alike.length >= 2;
+}
+
+/** "Diploma in …, Acme College": two names with a comma between, however long. */
+function namesBoth(text: string): boolean {
+  return !/[.!?]\s/.test(text) && namesInPart({ text, like: likeness(text) }) > 1;
 }
 
 /** A sentence that mentions a time; in Chinese it may begin with it. */
 function tellsAtLength(row: Row): boolean {
   if (hasHan(row.rest)) return row.rest.length > 28 && /[;；。]/.test(row.rest.slice(0, -1));
-  return row.rest.length > 70 && row.dates[0]?.start !== 0;
+  return row.rest.length > 70 && row.dates[0]?.start !== 0 && !/\s\|\s|\t|\s{3}/.test(row.piece.text);
 }
 
-function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEntries: boolean): Row['kind'] {
+function kindOf(
+  row: Row,
+  previous: Row | undefined,
+  broad: number,
+  { bulletsAreEntries, commas }: Style,
+): Row['kind'] {
   const { piece, dates } = row;
   if (piece.opensText) return 'prose';
   if (piece.marker) {
@@ -186,11 +221,11 @@ function kindOf(row: Row, previous: Row | undefined, broad: number, bulletsAreEn
   if (continues(row, previous, broad)) return 'more';
   if (isLabelled(piece)) return 'head';
   if (isDuty(piece) || isAddress(piece.text)) return 'prose';
-  const stated = datedAndParted(row);
+  const stated = datedAndParted(row, commas);
   if (!stated && dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest))
     return 'prose';
-  if (dates.length > 0 && trimEdges(row.rest).length < 110 && !(isProse(row.rest) && tellsAtLength(row)))
-    return 'head';
+  const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest);
+  if (dates.length > 0 && trimEdges(row.rest).length < 110 && !told) return 'head';
   return isProse(piece.text) || isEnumeration(piece.text) ? 'prose' : 'head';
 }
 

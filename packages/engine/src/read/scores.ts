@@ -138,6 +138,9 @@ function degreeScore(text: string, words: string[]): number {
   const first = /^([^,;(]{3,60})[,;(]/.exec(text)?.[1];
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.degrees, 2.8));
   if (words.some((word) => tables.degreeEndings.endWord(word, 3))) score = Math.max(score, 2.4);
+  // "Diplom-Ingenieurin", "Bachelor-Studium"
+  const [half, other] = (words[0] ?? '').split('-');
+  if (half && other && tables.degrees.has(half)) score = Math.max(score, 3);
   if (/^(?:[A-Z]\.?\s?){1,3}(?:Sc|A|Eng|Tech|Ed|Ph|Com|Arch)?\.?\s(?:in|of|en|–|-|,)/.test(text))
     score = Math.max(score, 3);
   return score;

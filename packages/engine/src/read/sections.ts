@@ -31,6 +31,13 @@ export function bodySize(pieces: Piece[]): number {
 
 const entryKinds = new Set<SectionKind>(['experience', 'projects', 'education', 'volunteering']);
 
+/** "Diploma" in a form whose labels stand above their values: two lines above it stands another label. */
+function isFormLabel(piece: Piece, current: Block): boolean {
+  const above = current.pieces.at(-2);
+  if (piece.gap > 0 || !above || !labelKind(piece.text)) return false;
+  return labelKind(above.text) !== undefined && current.pieces.at(-1)?.gap === 0;
+}
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
   if (heading.rest === undefined) {
@@ -54,6 +61,7 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
       !/[:：]\s*$/.test(current.headingPiece.text)
     )
       return false;
+    if (current.kind && entryKinds.has(current.kind) && isFormLabel(piece, current)) return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
     if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
       return false;
@@ -225,7 +233,7 @@ function isNameLike(heading: Heading, blocks: Block[], piece: Piece): boolean {
     !heading.known &&
     blocks.length === 1 &&
     (blocks[0]?.pieces.length ?? 0) < 2 &&
-    nameScore(piece.text, undefined) > 1
+    piece.text.split(/\s*[|·—–]\s*/).some((part) => nameScore(part, undefined) > 1)
   );
 }
 

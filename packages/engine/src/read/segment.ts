@@ -1,3 +1,4 @@
+import { segmentForms } from './cycles.ts';
 import { headRowsBehind, names, strength } from './extent.ts';
 import type { Row } from './rows.ts';
 
@@ -165,6 +166,8 @@ function labelledRows(head: Row[], rest: Row[]): [Row[], Row[]] {
 
 export function segment(rows: Row[]): Segment[] {
   evenGaps(rows);
+  const forms = segmentForms(rows);
+  if (forms) return forms;
   const anchors = anchorsOf(rows);
   if (anchors.length === 0) return undated(rows);
   const starts = startsOf(rows, anchors, usualLead(anchors, startsOf(rows, anchors, undefined)));

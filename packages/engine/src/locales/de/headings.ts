@@ -97,6 +97,7 @@ export const headings: ReadingPack['headings'] = {
     sonstige interessen | hobbies und interessen | interessen und hobbies`),
   references: ['referenzen', 'referenz', 'referenzen auf anfrage', 'zeugnisse', 'empfehlungen'],
   other: words(`
+    lehrveranstaltungen | drittmittel | eingeworbene drittmittel |
     sonstiges | weitere angaben | weiteres | mitgliedschaften | zusätzliche informationen |
     weitere informationen | verfügbarkeit | sonstige angaben | anlagen | verschiedenes |
     zusatzinformationen | mitgliedschaft | verbände | auslandserfahrung | auslandsaufenthalte |

@@ -200,6 +200,10 @@ export const reading: ReadingPack = {
     organization: words(`
       firma | unternehmen | arbeitgeber | betrieb | kunde | einrichtung | organisation | auftraggeber |
       name und adresse des arbeitgebers`),
+    start: words(`
+      beginn | von | ab | start | eintritt | startdatum | anfang`),
+    end: words(`
+      ende | bis | austritt | enddatum`),
     dates: words(`
       zeitraum | datum | dauer | von | zeit | von - bis | von/bis`),
     degree: words(`

@@ -108,6 +108,7 @@ export const headings: ReadingPack['headings'] = {
     references | referees | reference | references available upon request |
     references available on request | references on request | recommendations | testimonials`),
   other: words(`
+    courses taught | grants | grants and funding | funding |
     additional information | other | miscellaneous | other information | memberships |
     professional memberships | affiliations | professional affiliations | availability |
     declaration | security clearance | clearance | visa status | work authorization | right to work |

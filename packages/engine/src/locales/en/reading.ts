@@ -162,6 +162,10 @@ export const reading: ReadingPack = {
     organization: words(`
       company | employer | organization | organisation | firm | company name | name of employer |
       client | institution | name and address of employer`),
+    start: words(`
+      start | start date | started | begin | from | date from | joined`),
+    end: words(`
+      end | end date | to | until | ended | finish | date to | left`),
     dates: words(`
       date | dates | year | period | duration | from | time | tenure | when | years | dates of employment`),
     degree: words(`

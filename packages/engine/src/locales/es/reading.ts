@@ -9,7 +9,8 @@ export const reading: ReadingPack = {
 
   leave: words(`
     baja maternal | baja de maternidad | baja por maternidad | permiso de maternidad | permiso parental |
-    excedencia | excedencia por cuidado | cuidado de | desempleo | en paro | año sabático | pausa laboral |
+    excedencia | excedencia por cuidado | cuidado de | cuidando a | cuidando de | desempleo | desempleado |
+    desempleada | erte | en erte | en paro | parado | parada | año sabático | pausa laboral |
     búsqueda de empleo | licencia por maternidad | crianza | ama de casa`),
   headingFillers: words(`
     profesional | profesionales | laboral | laborales | y | e | de | del | la | el | los | las | mi |
@@ -149,6 +150,10 @@ export const reading: ReadingPack = {
       lugar de trabajo | nombre de la empresa | institución |
       nombre y dirección de la empresa o empleador | nombre y dirección del empleador |
       nombre y dirección de la empresa`),
+    start: words(`
+      inicio | fecha de inicio | fecha inicio | desde | fecha de ingreso | ingreso | alta`),
+    end: words(`
+      fin | fecha de fin | fecha fin | hasta | fecha de término | término | fecha de egreso | egreso | salida | baja`),
     dates: words(`
       fecha | fechas | periodo | período | duración | tiempo | años | desde`),
     degree: words(`

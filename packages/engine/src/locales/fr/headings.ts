@@ -101,6 +101,7 @@ export const headings: ReadingPack['headings'] = {
     'références professionnelles',
   ],
   other: words(`
+    enseignements | enseignements dispensés | charges d'enseignement |
     divers | informations complémentaires | autres | autre | autres informations |
     informations diverses | disponibilité | autres activités | affiliations | adhésions | mobilité |
     renseignements complémentaires | informations | infos complémentaires | autres renseignements |

@@ -146,6 +146,10 @@ export const reading: ReadingPack = {
     organization: words(`
       entreprise | société | employeur | organisme | client | structure | nom de l'entreprise |
       établissement | organisation | nom et adresse de l'employeur`),
+    start: words(`
+      début | date de début | du | de | entrée | date d'entrée`),
+    end: words(`
+      fin | date de fin | au | à | sortie | date de sortie`),
     dates: words(`
       date | dates | période | durée | du | années | année`),
     degree: words(`

@@ -1,0 +1,39 @@
+import { foldedWords } from '../text/fold.ts';
+import type { Assigned } from './assign.ts';
+import type { Part } from './header-parts.ts';
+import { isPlace, townShaped } from './places.ts';
+import { jobRoles, type Roles } from './roles.ts';
+import { isProse, likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+function half(part: Part, text: string): Part {
+  return { ...part, text, like: likeness(text), lean: undefined };
+}
+
+/** A name of something: capitals, few words, no place and no sentence. */
+function couldName(text: string): boolean {
+  if (!/^[\p{Lu}\d"«„“]/u.test(text) || text.split(/\s+/).length > 6) return false;
+  return !isPlace(text) && !isProse(text);
+}
+
+/**
+ * "Welder's helper, Homer Boatworks, Homer" where no list knows any of it: an entry that names one thing only,
+ * with a comma in it, names title and employer. Of studies only where it begins like one ("apprenticeship as …").
+ */
+export function partLone(assigned: Assigned, roles: Roles, order: number): void {
+  const { what, where } = assigned;
+  const lone = what && where ? undefined : (what ?? where);
+  if (!lone || lone.labelled || /[(（][^)）]*,/.test(lone.text)) return;
+  const pieces = lone.text.split(/,\s+/);
+  const tail = pieces.length > 2 && townShaped(pieces.at(-1) ?? '') ? pieces.pop() : undefined;
+  const [first, ...others] = pieces;
+  const rest = others.join(', ');
+  if (!first || others.length !== 1 || !couldName(rest) || isPlace(first)) return;
+  if (roles !== jobRoles && !tables.learning.has(foldedWords(first)[0] ?? '')) return;
+  const [a, b] = [half(lone, first), half(lone, rest)];
+  // "Nurse, cardiology ward": what follows a title may be its field.
+  if (roles.what(b) >= 2 && roles.what(a) >= 2) return;
+  const lead = roles.what(a) - roles.where(a) - (roles.what(b) - roles.where(b));
+  [assigned.what, assigned.where] = lead + order >= 0 ? [a, b] : [b, a];
+  if (tail) assigned.place ??= { text: tail, line: lone.line };
+}
