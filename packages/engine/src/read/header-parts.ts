@@ -1,4 +1,5 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
@@ -64,7 +65,7 @@ function employerLike(text: string, like: Likeness): boolean {
 }
 
 /** "Acme Corp, Berlin" and "Acme Corp (Berlin)": the employer and its place. */
-export function splitPlace(text: string): { text: string; place?: string } {
+export const splitPlace = memo((text: string): { text: string; place?: string } => {
   const bracket = /^(.{2,80}?)\s*[(（]([^()（）]{2,50})[)）]\s*$/.exec(text);
   if (bracket?.[1] && bracket[2] && isPlace(bracket[2]))
     return { text: bracket[1].trim(), place: bracket[2] };
@@ -96,13 +97,13 @@ export function splitPlace(text: string): { text: string; place?: string } {
     return isWidePlace(split.place) ? withoutLastTown(split) : split;
   }
   return { text };
-}
+});
 
 const townShape =
   /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
 
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
-export function withoutTown(text: string): { text: string; place?: string } {
+export const withoutTown = memo((text: string): { text: string; place?: string } => {
   const split = splitPlace(text);
   if (split.place) return split;
   const at = text.lastIndexOf(', ');
@@ -119,7 +120,7 @@ export function withoutTown(text: string): { text: string; place?: string } {
   if (shouted && !named) return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
   if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
   return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
-}
+});
 
 /** "Bright Smile Dentistry Portland, OR": the town stands before its state without a comma. */
 function withoutLastTown(split: { text: string; place?: string }): { text: string; place?: string } {
@@ -233,6 +234,16 @@ function namesAnything(text: string): boolean {
 
 /** The parts of one header line whose dates are already gone. */
 export function partsOf(text: string, line: number, row: number, bold: boolean, stops = false): Part[] {
+  const parts = stops ? partsBehindDate(text) : partsAlone(text);
+  return parts.map((part) => ({ ...part, line, row, bold }));
+}
+
+const partsAlone = memo((text) => partsIn(text, false));
+const partsBehindDate = memo((text) => partsIn(text, true));
+
+/** Where they stand is not known here. */
+function partsIn(text: string, stops: boolean): Part[] {
+  const [line, row, bold] = [0, 0, false];
   const parts: Part[] = [];
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);

@@ -1,4 +1,5 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { chineseRegionNames, countryNames, regionNames } from './country-names.ts';
 import { chinesePlaceNames, placeNames } from './place-names.ts';
 import { tables } from './tables.ts';
@@ -73,7 +74,7 @@ export function isWidePlace(name: string): boolean {
 }
 
 /** One comma part: a town, country, region code, or a town with its postal code. */
-export function isPlaceName(part: string): boolean {
+export const isPlaceName = memo((part: string): boolean => {
   const text = part
     .trim()
     .replace(/^\(|\)$/g, '')
@@ -117,7 +118,7 @@ export function isPlaceName(part: string): boolean {
       isPlaceName(text.split('/')[0] ?? '')
     );
   return false;
-}
+});
 
 const particle = /^(?:am|an|der|de|la|le|les|el|los|las|sur|sous|en|im|ob|a|del|do|da|upon|of|the|dem)$/i;
 
@@ -131,7 +132,7 @@ export function townShaped(part: string): boolean {
 }
 
 /** A whole place as people write it: "Austin, TX (hybrid)", "75011 Paris", "Berlin", "上海市浦东新区". */
-export function isPlace(text: string): boolean {
+export const isPlace = memo((text: string): boolean => {
   const bare = text
     .trim()
     .replace(/[.,;]$/, '')
@@ -163,4 +164,4 @@ export function isPlace(text: string): boolean {
   return parts
     .slice(0, -1)
     .every((part) => isPlaceName(part) || (townShaped(part) && (regionCode.test(last) || isKnown(last))));
-}
+});

@@ -193,7 +193,7 @@ function isRunning(text: string, words: string[]): boolean {
 }
 
 /** Prose rather than a name of something. */
-export function isProse(text: string): boolean {
+export const isProse = memo((text: string): boolean => {
   const bare = text.trim();
   if (hasHan(bare)) {
     const length = bare.replace(/\s/g, '').length;
@@ -210,4 +210,4 @@ export function isProse(text: string): boolean {
   )
     return words.length >= 6 || small >= 2 || (words.length >= 3 && /\p{Ll}{4,}[.!?;]$/u.test(bare));
   return (words.length >= 9 && small >= 3) || isRunning(bare, words);
-}
+});

@@ -1,5 +1,6 @@
 import { rawOffset } from '../text/clean.ts';
 import { fold, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { Field, LanguageLevel, LanguageSkill, SkillItem } from '../types.ts';
 import { headingKind } from './headings.ts';
 import type { Piece } from './pieces.ts';
@@ -17,7 +18,7 @@ export interface SkillLists {
 const separators = new Set([',', ';', '|', '•', '·', '、', '，', '；', '\t', '▪', '●', '∙', '⋅', '｜']);
 
 /** Items of a list with their offsets; separators inside brackets part nothing. */
-export function listItems(text: string): { start: number; end: number }[] {
+export const listItems = memo((text: string): { start: number; end: number }[] => {
   const items: { start: number; end: number }[] = [];
   let depth = 0;
   let start = 0;
@@ -38,7 +39,7 @@ export function listItems(text: string): { start: number; end: number }[] {
   }
   put(text.length);
   return items;
-}
+});
 
 function isSeparator(text: string, at: number, char: string): boolean {
   if (char === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return false;
@@ -69,7 +70,11 @@ export function levelOf(text: string): LanguageLevel | undefined {
 
 /** "English (native), Spanish B2" and the like: names of languages with what is said of each. */
 export function readLanguages(text: string, line: number): LanguageSkill[] {
-  const found: LanguageSkill[] = [];
+  return languagesIn(text).map((one) => ({ ...one, lines: [line] }));
+}
+
+const languagesIn = memo((text: string): Omit<LanguageSkill, 'lines'>[] => {
+  const found: Omit<LanguageSkill, 'lines'>[] = [];
   const folded = fold(text);
   const hits: { at: number; name: string; code: string }[] = [];
   for (const [name, code] of tables.languageNames) {
@@ -92,16 +97,16 @@ export function readLanguages(text: string, line: number): LanguageSkill[] {
       levelOf(said.slice(hit.name.length)) ??
       (i < kept.length - 1 ? undefined : levelOf(folded.slice(hit.at)));
     if (!found.some((other) => other.language === hit.code))
-      found.push({ language: hit.code, ...(level ? { level } : {}), text: said.trim(), lines: [line] });
+      found.push({ language: hit.code, ...(level ? { level } : {}), text: said.trim() });
   });
   return found;
-}
+});
 
-export function mostlyLanguages(text: string): boolean {
+export const mostlyLanguages = memo((text: string): boolean => {
   const items = listItems(text);
   const named = items.filter((item) => readLanguages(text.slice(item.start, item.end), 0).length > 0);
   return named.length > 0 && named.length >= items.length / 2;
-}
+});
 
 function labelKindOf(label: string): 'languages' | 'certificates' | 'interests' | 'skills' {
   const kind = headingKind(label);

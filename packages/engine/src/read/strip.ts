@@ -68,7 +68,7 @@ export function withoutRemarks(text: string): string {
 }
 
 /** Contract, extent of hours, work place, a town, a number of hours, a grade. */
-export function isRemark(text: string): boolean {
+export const isRemark = memo((text: string): boolean => {
   if (tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0) return true;
   const words = fold(text)
     .split(/[\s–—.,/-]+/)
@@ -95,4 +95,4 @@ export function isRemark(text: string): boolean {
       grade?.at === 0 || /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) || /^[mwdfx]$/.test(key) || /^gn$/.test(key)
     );
   });
-}
+});

@@ -5,6 +5,7 @@ import { reading as fr } from '../locales/fr/reading.ts';
 import type { ReadingPack } from '../locales/reading-pack.ts';
 import { reading as zh } from '../locales/zh/reading.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { type LanguageLevel, type SectionKind, sectionKinds } from '../types.ts';
 
 /** The packs of all languages, folded and joined once: resumes mix languages. */
@@ -178,8 +179,8 @@ export const tables = {
 };
 
 /** The label before a colon: what it names, if it is a known one. */
-export function labelKind(label: string): Set<keyof ReadingPack['labels']> | undefined {
+export const labelKind = memo((label: string): Set<keyof ReadingPack['labels']> | undefined => {
   const key = fold(label).replace(/[.:]$/, '');
   const plain = key.replace(/\s?\([^()]{1,20}\)$/, '');
   return labels.get(key) ?? labels.get(key.replaceAll(' ', '')) ?? labels.get(`${key}.`) ?? labels.get(plain);
-}
+});

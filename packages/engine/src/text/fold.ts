@@ -1,7 +1,9 @@
+import { memo } from './memo.ts';
+
 const marks = /\p{M}+/gu;
 
 /** For comparing: compatibility forms, case and accents folded, white space one blank. */
-export function fold(text: string): string {
+export const fold = memo((text: string): string => {
   const plain = /^[\x20-\x7e]*$/.test(text)
     ? text.toLowerCase()
     : text
@@ -15,7 +17,7 @@ export function fold(text: string): string {
         .replace(marks, '')
         .normalize('NFC');
   return plain.replace(/\s+/g, ' ').trim();
-}
+}, 6000);
 
 const han = /\p{Script=Han}/u;
 
@@ -24,6 +26,6 @@ export function hasHan(text: string): boolean {
 }
 
 /** Folded words: runs of letters, digits and what stands inside names of things (C++, C#, .NET). */
-export function foldedWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+(?:[.'&-][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
-}
+export const foldedWords = memo(
+  (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+(?:[.'&-][\p{L}\p{N}]+)*[+#]*/gu) ?? [],
+);
