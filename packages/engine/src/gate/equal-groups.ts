@@ -1,5 +1,6 @@
 import { acronyms } from '../locales/acronyms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
+import { memo } from '../text/memo.ts';
 import { fold, type WordForms } from './word-forms.ts';
 
 /** A member of a group found in a text: which group, and which tokens (or characters) say it. */
@@ -54,10 +55,18 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     const start = member.text.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), index]);
   });
+  const inParts = members.map(
+    ({ group, text }): Written => ({
+      group,
+      first: text.split('+')[0] ?? '',
+      latin: /^[a-z0-9]/.test(text),
+      ways: text.includes('+') || text.length === 4 ? [text.split('+'), halves(text)] : [[text]],
+    }),
+  );
   return {
     inTokens: (keys) => sayingsInTokens(keys, members, byKey),
     literalInTokens: (keys) => sayingsInTokens(keys, plain, byLiteralKey),
-    inCharacters: (text) => sayingsInCharacters(text, members, byStart),
+    inCharacters: memo((text) => sayingsInCharacters(text, inParts, byStart), 1500),
     size: (member) => members[member]?.words.length ?? 0,
   };
 }
@@ -158,27 +167,40 @@ function groupings(places: Map<number, number[]>, words: number): number[][] {
   return found;
 }
 
-function sayingsInCharacters(text: string, members: Member[], byStart: Map<string, number[]>): Saying[] {
+/** A member as it stands in running text. */
+interface Written {
+  group: number;
+  /** What stands before the first "+". */
+  first: string;
+  latin: boolean;
+  /** Its parts, whole or in halves. */
+  ways: string[][];
+}
+
+function sayingsInCharacters(text: string, members: Written[], byStart: Map<string, number[]>): Saying[] {
   const sayings: Saying[] = [];
-  for (let i = 0; i < text.length; i += 1) {
-    const starting = [...(byStart.get(text.slice(i, i + 2)) ?? []), ...(byStart.get(text.charAt(i)) ?? [])];
-    for (const index of starting) {
-      const member = members[index];
-      const at =
-        member && standsAlone(text, i, member.text)
-          ? (charactersAt(text, i, member.text.split('+')) ?? charactersAt(text, i, halves(member.text)))
-          : undefined;
-      if (member && at) sayings.push({ group: member.group, member: index, at });
-    }
-  }
+  for (let i = 0; i < text.length; i += 1)
+    for (const start of [text.slice(i, i + 2), text.charAt(i)])
+      for (const index of byStart.get(start) ?? []) {
+        const member = members[index];
+        if (!member || (member.latin && !standsAlone(text, i, member.first))) continue;
+        const at = wayAt(text, i, member.ways);
+        if (at) sayings.push({ group: member.group, member: index, at });
+      }
   return sayings;
+}
+
+function wayAt(text: string, from: number, ways: string[][]): number[] | undefined {
+  for (const parts of ways) {
+    const at = charactersAt(text, from, parts);
+    if (at) return at;
+  }
+  return undefined;
 }
 
 /** A Latin name in Chinese text begins and ends with itself: "KA" does not stand in "Kafka". */
 function standsAlone(text: string, at: number, member: string): boolean {
-  if (!/^[a-z0-9]/.test(member)) return true;
-  const end = at + (member.split('+')[0]?.length ?? 0);
-  return !/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(end));
+  return !/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(at + member.length));
 }
 
 /** "整理档案" is said by "整理合同档案" too: verb and object of two characters each, a little apart. */
@@ -188,6 +210,7 @@ function halves(text: string): string[] {
 
 /** Parts joined by "+" stand one behind the other, not far apart. */
 function charactersAt(text: string, from: number, parts: string[]): number[] | undefined {
+  if (!text.startsWith(parts[0] ?? '', from)) return undefined;
   const at: number[] = [];
   let place = from;
   for (const [i, part] of parts.entries()) {

@@ -1,5 +1,6 @@
 import { memo } from '../text/memo.ts';
 import type { Fact, Resume } from '../types.ts';
+import type { Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
@@ -14,6 +15,8 @@ export interface Statement {
   tokens: Token[];
   words: Set<string>;
   keys: Set<string>;
+  /** What it says in equal words, between its lines too. */
+  sayings: Saying[];
   groups: Set<number>;
   /** Those of them that it says in more than one word. */
   phrases: Set<number>;
@@ -131,12 +134,22 @@ function read(text: string, lexis: Lexis): Reading {
     tokens,
     words: new Set(tokens.map((token) => token.folded)),
     keys,
+    sayings,
     groups: new Set(sayings.map((saying) => saying.group)),
     phrases: new Set(sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group)),
     figures: figuresIn(text, lexis),
     squeezed: squeezedOf(tokens),
     particles: new Set(apart.map((particle) => particle.clause)),
   };
+}
+
+const literal = new WeakMap<readonly Token[], Saying[]>();
+
+/** What it says in the very words of a group. */
+export function literalSayings({ tokens }: Statement, lexis: Lexis): Saying[] {
+  const known = literal.get(tokens) ?? lexis.groups.literalInTokens(tokens.map((token) => token.keys));
+  literal.set(tokens, known);
+  return known;
 }
 
 function squeezedOf(tokens: Token[]): string {

@@ -18,18 +18,16 @@ function span(entry: Entry, asOf: AsOf): { from: number; to: number } | undefine
 
 /** Whole months in which at least one entry ran, each weighed by the weightiest entry of that month. */
 export function monthsOf(entries: Entry[], asOf: AsOf, weight: (entry: Entry) => number): number | undefined {
-  const months = new Map<number, number>();
-  let dated = false;
-  for (const entry of entries) {
+  const ranges = entries.flatMap((entry) => {
     const range = span(entry, asOf);
-    if (!range) continue;
-    dated = true;
-    const own = weight(entry);
-    for (let month = range.from; month <= range.to; month += 1)
-      months.set(month, Math.max(months.get(month) ?? 0, own));
-  }
-  if (!dated) return undefined;
-  let total = 0;
-  for (const share of months.values()) total += share;
-  return total;
+    return range ? [{ ...range, own: weight(entry) }] : [];
+  });
+  if (ranges.length === 0) return undefined;
+  const first = Math.min(...ranges.map(({ from }) => from));
+  const last = Math.max(...ranges.map(({ to }) => to));
+  const months = new Float64Array(last - first + 1);
+  for (const { from, to, own } of ranges)
+    for (let month = from; month <= to; month += 1)
+      months[month - first] = Math.max(months[month - first] ?? 0, own);
+  return months.reduce((total, share) => total + share, 0);
 }

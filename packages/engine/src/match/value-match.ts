@@ -1,4 +1,5 @@
 import { readyPack } from '../job/pack.ts';
+import { memo } from '../text/memo.ts';
 import type {
   AsOf,
   DegreeLevel,
@@ -98,23 +99,36 @@ interface HeldDegree {
   entryId: string;
 }
 
-/** Degrees of the education section, by the words of the resume's language and of English. */
-export function heldDegrees(resume: Resume): HeldDegree[] {
-  const patterns = [readyPack(resume.language), readyPack('en')].flatMap((pack) => [
+type ReadDegree = (text: string) => DegreeLevel | undefined;
+
+const degreeReaders = new Map<Resume['language'], ReadDegree>();
+
+/** The highest degree that a text names. */
+function degreeReader(language: Resume['language']): ReadDegree {
+  const known = degreeReaders.get(language);
+  if (known) return known;
+  const patterns = [readyPack(language), readyPack('en')].flatMap((pack) => [
     ...pack.degrees,
     { level: 'vocational' as const, pattern: pack.trainings },
   ]);
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
+  const made = memo((text: string) => {
+    const folded = fold(text);
+    return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
+  });
+  degreeReaders.set(language, made);
+  return made;
+}
+
+/** Degrees of the education section, by the words of the resume's language and of English. */
+export function heldDegrees(resume: Resume): HeldDegree[] {
+  const levelOf = degreeReader(resume.language);
   const places =
     resume.education.length > 0
       ? resume.education
       : [...resume.experience, ...resume.projects].map((entry) => ({ ...entry, degree: entry.title }));
   return places.flatMap((entry) => {
     const whole = entry.lines.map((line) => resume.source.lines[line]?.text ?? '').join(' ');
-    const levelOf = (text: string): DegreeLevel | undefined => {
-      const folded = fold(text);
-      return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
-    };
     const named = entry.degree ? levelOf(entry.degree.value) : undefined;
     const level = named ?? (resume.education.length > 0 ? levelOf(whole) : undefined);
     const quote = (named ? entry.degree?.value : undefined) ?? whole;

@@ -1,3 +1,4 @@
+import { memo } from '../text/memo.ts';
 import type { Entry, Message, ParseReport, Resume, ScorePart } from '../types.ts';
 import { rubric } from './rubric.ts';
 
@@ -36,7 +37,7 @@ const figure =
   /[\p{Sc}%％‰]|\d+(?:[.,]\d+)*\s*(?:k|m|x|×|percent|prozent|por ciento|pour cent|万|亿|千|倍|hours?|days?|stunden|tage|heures|jours|horas|días)(?!\p{Script=Latin})|(?<![\d./-])\d{1,3}(?:[.,\s]\d{3})+(?!\d)|(?<![\d./-]|\p{Script=Latin})(?!(?:19|20)\d\d(?!\d))\d{1,6}(?![\d./年月]|\p{Script=Latin})/iu;
 
 /** A bullet that says how much, how many, how fast. */
-export const isMeasured = (text: string): boolean => figure.test(text.slice(0, 1000));
+export const isMeasured = memo((text: string): boolean => figure.test(text.slice(0, 1000)));
 
 function measuredIn(entries: Entry[]): Map<string, number> {
   return new Map(

@@ -1,5 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { memo } from '../text/memo.ts';
 
 const shortestPart = 4;
 const farthest = 6;
@@ -29,20 +30,34 @@ function joined(statement: Statement, left: number, right: number): boolean {
     .some((token) => /^(?:und|oder|sowie)$/.test(token.folded));
 }
 
+interface Part {
+  keys: Set<string>;
+  groups: Set<number>;
+}
+
+const parts = new WeakMap<Lexis, (part: string) => Part>();
+
 /** The joint ("Museum-s-führung") is no part of the word. */
-function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
+function openPart(part: string, lexis: Lexis): Part {
   const forms = [part, part.replace(/(?:en|es|er|s|n)$/, '')].filter((form) => form.length >= shortestPart);
-  const keys = new Set(forms.flatMap((form) => lexis.forms.keys(form)));
-  const groups = new Set(
-    forms
-      .flatMap((form) => lexis.groups.literalInTokens([lexis.forms.keys(form)]))
-      .map((saying) => saying.group),
-  );
+  return {
+    keys: new Set(forms.flatMap((form) => lexis.forms.keys(form))),
+    groups: new Set(
+      forms
+        .flatMap((form) => lexis.groups.literalInTokens([lexis.forms.keys(form)]))
+        .map((saying) => saying.group),
+    ),
+  };
+}
+
+function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
+  const opened = parts.get(lexis) ?? memo((each) => openPart(each, lexis));
+  parts.set(lexis, opened);
+  const { keys, groups } = opened(part);
   const direct = statement.tokens.flatMap((token, at) =>
     token.keys.some((key) => keys.has(key)) ? [at] : [],
   );
-  const said = lexis.groups
-    .inTokens(statement.tokens.map((token) => token.keys))
+  const said = statement.sayings
     .filter((saying) => saying.at.length === 1 && groups.has(saying.group))
     .flatMap((saying) => saying.at);
   const found = [...new Set([...direct, ...said])];

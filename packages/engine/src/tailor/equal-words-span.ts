@@ -1,6 +1,6 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { type Claims, supports } from '../gate/items.ts';
-import type { Statement } from '../gate/support.ts';
+import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 
@@ -20,7 +20,7 @@ export function equalWordsSpan(
   if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   if (onlyAsWhole || claims.items.length < 2) return undefined;
-  const places = nearPlaces(claims, statement, context);
+  const places = nearPlaces(claims, statement);
   return places && spanOfTokens(statement, places);
 }
 
@@ -41,8 +41,7 @@ function hasSilentWord(claims: Claims): boolean {
 }
 
 /** For each word of the term the tokens that say it; together they must stand close, in one clause. */
-function nearPlaces(claims: Claims, statement: Statement, context: TailorContext): number[] | undefined {
-  const said = context.lexis.groups.inTokens(statement.tokens.map((token) => token.keys));
+function nearPlaces(claims: Claims, statement: Statement): number[] | undefined {
   const literal = claims.items.some((item) =>
     item.token?.keys.some(
       (key) =>
@@ -56,7 +55,7 @@ function nearPlaces(claims: Claims, statement: Statement, context: TailorContext
         ? [[at]]
         : [],
     ),
-    ...said
+    ...statement.sayings
       // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
       .filter((saying) => !isCommon(saying.group))
       .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
@@ -104,9 +103,8 @@ function wholeSaying(
       .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
       .map((saying) => saying.group),
   );
-  const said = lexis.groups
-    .literalInTokens(statement.tokens.map((token) => token.keys))
-    .filter((saying) => groups.has(saying.group));
+  if (groups.size === 0) return undefined;
+  const said = literalSayings(statement, lexis).filter((saying) => groups.has(saying.group));
   // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
     (saying) =>

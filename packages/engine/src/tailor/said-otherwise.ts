@@ -1,6 +1,7 @@
 import { isAcronym } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf } from '../gate/items.ts';
-import type { Statement, Support } from '../gate/support.ts';
+import { literalSayings, type Statement, type Support } from '../gate/support.ts';
+import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
 import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
@@ -26,9 +27,19 @@ const pairs: Record<Language, RegExp> = {
   zh: /[和与及或、]/u,
 };
 
+const joinsIn = (language: Language) => memo((say) => pairs[language].test(say));
+
+const joins: Record<Language, (say: string) => boolean> = {
+  en: joinsIn('en'),
+  es: joinsIn('es'),
+  fr: joinsIn('fr'),
+  de: joinsIn('de'),
+  zh: joinsIn('zh'),
+};
+
 /** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one of them has not said both. */
 export function namesTwo(say: string, context: TailorContext): boolean {
-  return pairs[context.resume.language].test(say);
+  return joins[context.resume.language](say);
 }
 
 /** Bullets that say the term with other words of equal meaning. */
@@ -121,8 +132,7 @@ function secondName(claims: Claims, statement: Statement, context: TailorContext
     const said = lexis.groups.inCharacters(statement.folded).find((saying) => groups.has(saying.group));
     return said && { start: Math.min(...said.at), end: Math.max(...said.at) + 1 };
   }
-  const said = lexis.groups
-    .literalInTokens(statement.tokens.map((token) => token.keys))
+  const said = literalSayings(statement, lexis)
     .filter((saying) => groups.has(saying.group))
     .filter((saying) => Math.max(...saying.at) - Math.min(...saying.at) <= saying.at.length + 2)
     .sort((a, b) => b.at.length - a.at.length)[0];
