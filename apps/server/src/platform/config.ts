@@ -138,6 +138,10 @@ export const settings = {
       .optional(),
     about: 'A stand-in for Stripe on this machine, for tests.',
   },
+  STRIPE_TIMEOUT_SECONDS: {
+    schema: z.coerce.number().min(0.05).max(60).default(8),
+    about: 'How long Stripe may take for an answer; then it is asked once more, and the person told.',
+  },
   TIME_ZONE: {
     schema: z.string().refine(isTimeZone).default('UTC'),
     about: 'Time zone of the operator’s "today".',

@@ -25,7 +25,7 @@ export interface PeerRequest {
 }
 
 /** What one request meets: an answer with this status, silence, or a broken line. */
-export type Trouble = 429 | 500 | 'silence' | 'reset' | 'after' | null;
+export type Trouble = 429 | 500 | 'silence' | 'reset' | 'after' | 'after-silence' | null;
 
 /**
  * A stand-in for Stripe on loopback. It refuses whatever the description does not allow, remembers
@@ -137,7 +137,8 @@ export async function startStripePeer(clock: { now(): Date }) {
     if (trouble === 429 || trouble === 500)
       return send(response, trouble, JSON.stringify(errorOf(new Refusal(trouble, 'trouble', 'bad day'))));
     const said = once(key, `${known.call} ${known.id} ${body}`, () => answer(known.call, known.id, form));
-    // It was done, and the answer was lost.
+    // It was done, and the answer was lost, or never comes.
+    if (trouble === 'after-silence') return;
     if (trouble === 'after') return request.socket.destroy();
     send(response, said.status, said.reply);
   }

@@ -10,6 +10,7 @@ const DAY = 24 * 3_600_000;
 /** So long after a payment something may still move: a dispute has its months. */
 const LOOK_BACK_DAYS = 200;
 const PAGE = 200;
+const MOST_IN_A_ROW = 10;
 
 export interface NightReport {
   looked: number;
@@ -24,16 +25,21 @@ export interface NightReport {
 export async function reconcileNight(context: Context, maker: CheckoutMaker): Promise<NightReport> {
   const report: NightReport = { looked: 0, repaired: [], failed: 0 };
   let after = '';
+  let inARow = 0;
   for (;;) {
     const page = await pageOf(context, maker, after);
     for (const { id } of page) {
       report.looked += 1;
       try {
         if (await repair(context, maker, id)) report.repaired.push(id);
+        inARow = 0;
       } catch (error) {
         // One that cannot be asked for does not keep the others waiting; tomorrow is another night.
         report.failed += 1;
+        inARow += 1;
         context.log.warn('payments.night_failed', { checkout: id, ...errorFields(error) });
+        // The maker itself is away: the job is tried again later, from the start.
+        if (inARow >= MOST_IN_A_ROW) throw error;
       }
     }
     const last = page.at(-1);

@@ -1,16 +1,37 @@
 import Stripe from 'stripe';
+import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { type Circuit, CircuitOpen, createCircuit } from './circuit.ts';
+
+const away = () =>
+  new AppError('unavailable', 'The payment service does not answer at the moment. Try again soon.');
+
+/** One for each process: what one request learned saves the next one its waiting. */
+const circuits = new WeakMap<Config, Circuit>();
+function circuitOf(config: Config): Circuit {
+  const made = circuits.get(config) ?? createCircuit();
+  circuits.set(config, made);
+  return made;
+}
 
 /** What Stripe says about our account or its bad day is for the log; a person hears that it is away. */
-export async function guarded<T>({ log }: Pick<Context, 'log'>, call: string, work: Promise<T>): Promise<T> {
+export async function guarded<T>(
+  { config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>,
+  call: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return await work;
+    return await circuitOf(config)(clock.now().getTime(), work);
   } catch (error) {
+    if (error instanceof CircuitOpen) {
+      log.warn('stripe.not_asked', { call });
+      throw away();
+    }
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     // Its message may quote what was sent; type, code and request id say enough.
     const { type, code, statusCode, requestId } = error;
     log.warn('stripe.failed', { call, type, code, status: statusCode, stripeRequest: requestId });
-    throw new AppError('unavailable', 'The payment service does not answer at the moment. Try again soon.');
+    throw away();
   }
 }

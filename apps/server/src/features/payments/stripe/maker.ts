@@ -39,15 +39,15 @@ export function createStripeMaker(context: Needs): CheckoutMaker | null {
   return {
     name: bare.name,
     testMode: bare.testMode,
-    create: (...args) => guarded(context, 'create', bare.create(...args)),
-    reopen: (...args) => guarded(context, 'reopen', bare.reopen(...args)),
-    expire: (...args) => guarded(context, 'expire', bare.expire(...args)),
-    session: (...args) => guarded(context, 'session', bare.session(...args)),
-    subscription: (...args) => guarded(context, 'subscription', bare.subscription(...args)),
-    cancel: (...args) => guarded(context, 'cancel', bare.cancel(...args)),
-    resume: (...args) => guarded(context, 'resume', bare.resume(...args)),
-    refund: (...args) => guarded(context, 'refund', bare.refund(...args)),
-    portal: (...args) => guarded(context, 'portal', bare.portal(...args)),
+    create: (...args) => guarded(context, 'create', () => bare.create(...args)),
+    reopen: (...args) => guarded(context, 'reopen', () => bare.reopen(...args)),
+    expire: (...args) => guarded(context, 'expire', () => bare.expire(...args)),
+    session: (...args) => guarded(context, 'session', () => bare.session(...args)),
+    subscription: (...args) => guarded(context, 'subscription', () => bare.subscription(...args)),
+    cancel: (...args) => guarded(context, 'cancel', () => bare.cancel(...args)),
+    resume: (...args) => guarded(context, 'resume', () => bare.resume(...args)),
+    refund: (...args) => guarded(context, 'refund', () => bare.refund(...args)),
+    portal: (...args) => guarded(context, 'portal', () => bare.portal(...args)),
   };
 }
 
