@@ -114,6 +114,11 @@ const expected: Record<string, Row> = {
   'PATCH /api/account': users(200, () => ({})),
   'DELETE /api/account': users(400, () => ({})),
   'GET /api/account/export': row([404, 200, 200, 200, 200]),
+  'GET /api/account/export-archive': row([404, 200, 200, 200, 200]),
+  // Nobody here has one: what is sent is no picture.
+  'PUT /api/account/picture': users(415, () => ({ png: 'bm9uZQ==' })),
+  'GET /api/account/picture': users(404),
+  'DELETE /api/account/picture': users(200),
   'GET /api/billing': all(200),
   'POST /api/billing-portal': users(409, () => ({})),
   'POST /api/create-checkout-session': row([...none, 200, 200], (of) => ({

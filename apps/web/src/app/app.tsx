@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { enterPage } from './navigation.ts';
 import { Notices } from './notices.tsx';
 import { PageOutlet } from './page-outlet.tsx';
+import { PastDue } from './past-due.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface AppProps {
@@ -34,6 +35,7 @@ export function App({ texts, queries, config, base, serverPath }: AppProps) {
           >
             <SkipLink />
             <Header />
+            <PastDue />
             <main id="content" tabIndex={-1} className="grow outline-none">
               <ErrorBoundary>
                 <PageOutlet />

@@ -5,9 +5,13 @@ import { claimVisitor } from '@tailor/contract/calls/claim-visitor';
 import { currentUser, type User } from '@tailor/contract/calls/current-user';
 import { deleteAccount } from '@tailor/contract/calls/delete-account';
 import { exportAccount } from '@tailor/contract/calls/export-account';
+import { exportArchive } from '@tailor/contract/calls/export-archive';
 import { login } from '@tailor/contract/calls/login';
 import { logout } from '@tailor/contract/calls/logout';
+import { ownPicture } from '@tailor/contract/calls/own-picture';
+import { removePicture as removePictureCall } from '@tailor/contract/calls/remove-picture';
 import { sendLink } from '@tailor/contract/calls/send-link';
+import { setPicture as setPictureCall } from '@tailor/contract/calls/set-picture';
 import { signIn } from '@tailor/contract/calls/sign-in';
 import { signOut } from '@tailor/contract/calls/sign-out';
 import { signUp } from '@tailor/contract/calls/sign-up';
@@ -23,8 +27,10 @@ import type { Owner } from '../../platform/owner.ts';
 import { createIdentity, readCookie, sessionToken } from '../identity/service.ts';
 import { countPayments } from '../payments/refunds.ts';
 import { listResumes } from '../resumes/store.ts';
+import { archiveOf } from './archive.ts';
 import { moveToUser } from './claim.ts';
 import { signInProven } from './identities.ts';
+import { loadPicture, pictureUrl, removePicture, setPicture } from './picture.ts';
 import { createProvider } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { UserRow } from './schema.ts';
@@ -44,6 +50,7 @@ const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 const perAddress = { name: 'accounts.address', most: 10, seconds: 900 };
 const signingUp = { name: 'accounts.sign-up', most: 30, seconds: 3_600 };
 const exporting = { name: 'accounts.export', most: 30, seconds: 3_600 };
+const picturing = { name: 'accounts.picture', most: 30, seconds: 3_600 };
 const signUpsPerAddress = { name: 'accounts.sign-up-address', most: 3, seconds: 3_600 };
 const mailing = { name: 'accounts.mail', most: 10, seconds: 86_400 };
 const mailPerAddress = { name: 'accounts.mail-address', most: 3, seconds: 3_600 };
@@ -71,7 +78,7 @@ export function routes(http: Http, context: Context): void {
       email: row.email,
       firstName: row.firstName,
       lastName: row.lastName,
-      profileImageUrl: null,
+      profileImageUrl: pictureUrl(row.pictureVersion),
       isAdmin: owner.isAdmin,
     };
   }
@@ -211,6 +218,30 @@ export function routes(http: Http, context: Context): void {
   http.route(exportAccount, { access: 'owner', limit: exporting }, async ({ owner, reply }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return answer(200, await service.exportAll(owner));
+  });
+
+  http.stream(exportArchive, { access: 'owner', limit: exporting }, async ({ owner, reply }) => {
+    await reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="my-data.zip"')
+      .type('application/zip')
+      .send(archiveOf(await service.exportAll(owner)));
+  });
+
+  http.stream(ownPicture, { access: 'user' }, async ({ owner, reply }) => {
+    const picture = await loadPicture(context, owner.id);
+    await reply.header('cache-control', 'private, max-age=3600').type('image/png').send(picture);
+  });
+
+  http.route(setPictureCall, { access: 'user', limit: picturing }, async ({ owner, body }) => {
+    await setPicture(context, owner.id, body.png);
+    const { pictureVersion } = await service.find(owner.id);
+    return answer(200, { profileImageUrl: pictureUrl(pictureVersion) ?? '' });
+  });
+
+  http.route(removePictureCall, { access: 'user' }, async ({ owner }) => {
+    await removePicture(context, owner.id);
+    return answer(200, { profileImageUrl: null });
   });
 
   http.route(deleteAccount, { access: 'user' }, async ({ owner, reply }) => {

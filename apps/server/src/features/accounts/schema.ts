@@ -15,6 +15,7 @@ export const users = pgTable('users', {
     .default('user'),
   language: text().notNull(),
   timeZone: text('time_zone').notNull(),
+  pictureVersion: text('picture_version'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 export type UserRow = typeof users.$inferSelect;
@@ -33,6 +34,14 @@ export const accountLinks = pgTable('account_links', {
   proofHash: bytea('proof_hash'),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+});
+
+export const accountPictures = pgTable('account_pictures', {
+  ownerId: text('owner_id').primaryKey(),
+  sealed: bytea().notNull(),
+  masterId: text('master_id').notNull(),
+  wrapped: bytea().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 export const accountIdentities = pgTable(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { ExportedFile } from '../../platform/exported-file.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { extractDocuments, resumeDocuments } from './schema.ts';
-import { loadDocument } from './store.ts';
+import { loadDocument, loadWaiting } from './store.ts';
 
 export const personalData: PersonalData = {
   feature: 'extract',
@@ -27,8 +28,10 @@ export const personalData: PersonalData = {
     const documents = [];
     for (const { resumeId, createdAt } of rows) {
       const docx = await loadDocument(tx, keys, ownerId, resumeId);
-      if (docx) documents.push({ resumeId, createdAt, docx: docx.toString('base64') });
+      const file = docx && new ExportedFile(`documents/${resumeId}.docx`, docx);
+      if (file) documents.push({ resumeId, createdAt, docx: file });
     }
-    return { documents };
+    const waiting = await loadWaiting(tx, keys, ownerId);
+    return { documents, waiting: waiting && new ExportedFile('documents/not yet used.docx', waiting) };
   },
 };

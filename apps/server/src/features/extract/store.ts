@@ -65,6 +65,15 @@ export async function attachDocument(
      ORDER BY created_at DESC, resume_id LIMIT ${mostDocuments})`);
 }
 
+/** What the owner uploaded last, while no resume was made of it. */
+export async function loadWaiting(db: Queryable, keys: MasterKeys, ownerId: OwnerId): Promise<Buffer | null> {
+  const [row] = await db.select().from(extractDocuments).where(eq(extractDocuments.ownerId, ownerId));
+  if (!row) return null;
+  const key = keys.unwrap(row.masterId, row.wrapped);
+  const kept = JSON.parse(unseal(key, row.sealed, `document:${ownerId}:${row.extractionId}`)) as Kept;
+  return Buffer.from(kept.docx, 'base64');
+}
+
 /** The owner's document of this resume, opened. */
 export async function loadDocument(
   db: Queryable,

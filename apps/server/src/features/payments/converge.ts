@@ -179,6 +179,17 @@ function statusOf({ state, cancelAtPeriodEnd }: MakerSubscription): Subscription
   return state === 'active' && cancelAtPeriodEnd ? 'canceled' : state;
 }
 
+/** Until when what was paid for is open: the period's end, or seven days of grace. */
+export function accessEnd({
+  status,
+  periodEnd,
+  pastDueSince,
+}: Pick<SubscriptionRow, 'status' | 'periodEnd' | 'pastDueSince'>): Date {
+  return status === 'past_due' && pastDueSince
+    ? new Date(pastDueSince.getTime() + GRACE_DAYS * DAY)
+    : periodEnd;
+}
+
 /** The premium right follows the subscription: to the period's end, or seven days of grace. */
 async function follow(
   tx: Transaction,
@@ -186,14 +197,13 @@ async function follow(
   id: string,
   subscription: MakerSubscription,
 ): Promise<void> {
-  const { state, periodEnd, pastDueSince } = subscription;
+  const { periodEnd, pastDueSince } = subscription;
   const status = statusOf(subscription);
   await tx
     .insert(subscriptions)
     .values({ id, ownerId, checkoutId, maker, status, periodEnd, pastDueSince })
     .onConflictDoUpdate({ target: subscriptions.id, set: { status, periodEnd, pastDueSince } });
-  const endsAt =
-    state === 'past_due' && pastDueSince ? new Date(pastDueSince.getTime() + GRACE_DAYS * DAY) : periodEnd;
+  const endsAt = accessEnd({ status, periodEnd, pastDueSince });
   await tx
     .insert(planGrants)
     .values({ id: `subscription:${id}`, ownerId, resumeId: null, plan: 'premium', source: 'payment', endsAt })

@@ -9,7 +9,7 @@ import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { planGrants } from '../plans/schema.ts';
 import { planOf } from '../plans/service.ts';
 import { resumes } from '../resumes/schema.ts';
-import { converge } from './converge.ts';
+import { accessEnd, converge } from './converge.ts';
 import { createPaymentLinks } from './links.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { testPaymentsAllowed } from './maker-of.ts';
@@ -195,7 +195,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
       return {
         hasActiveSubscription: active,
         subscriptionStatus: row.status,
-        subscriptionEndDate: row.periodEnd.toISOString(),
+        subscriptionEndDate: accessEnd(row).toISOString(),
         credits: unspent,
       };
     },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { ENGINE_VERSION } from '../../platform/engine-inline.ts';
+import { ExportedFile, folderName } from '../../platform/exported-file.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { streamEvents } from '../../platform/streams.ts';
 import { strongest } from '../plans/service.ts';
@@ -59,28 +60,37 @@ export const personalData: PersonalData = {
       .where(eq(resumes.ownerId, ownerId))
       .orderBy(resumes.createdAt, resumes.id);
     const whole = [];
-    for (const { id } of own) {
+    for (const [index, { id }] of own.entries()) {
       const loaded = await loadResume(tx, keys, ownerId, id);
-      if (loaded) whole.push(exported(loaded, now));
+      if (loaded) whole.push(exported(loaded, now, index + 1));
     }
     return { resumes: whole };
   },
 };
 
 /** What the person gave goes out whole; what was made of it only as far as it is paid. */
-function exported(loaded: LoadedResume, now: Date) {
+function exported(loaded: LoadedResume, now: Date, number: number) {
   const { id, content, createdAt, changedAt, expiresAt, result } = loaded;
   const plan = planShown(strongest(loaded.grants, now, id), loaded);
   const shown = presentResume(loaded, plan, ENGINE_VERSION, '');
+  const folder = `resumes/${folderName(content.jobTitle, number)}`;
+  const text = (name: string, words: string) =>
+    new ExportedFile(`${folder}/${name}.txt`, Buffer.from(words), false);
+  const tailored = shown.resume.optimizedContent;
   return {
     id,
     ...content,
     createdAt,
     changedAt,
     expiresAt,
-    optimizedContent: shown.resume.optimizedContent,
+    optimizedContent: tailored,
     improvements: shown.improvements,
     result: shown.result,
     answers: result?.facts ?? [],
+    files: [
+      text('original', content.originalContent),
+      text('job', content.jobDescription),
+      ...(plan.whole && tailored ? [text('tailored', tailored)] : []),
+    ],
   };
 }

@@ -86,10 +86,13 @@ test('a card that fails: grace of seven days, recovery, and another receipt', as
     password: 'long enough 1',
   });
   world.peer.actions.renew(session, false);
+  const failedAt = Math.floor(world.app.clock.now().getTime() / 1000) * 1000;
   await converge(world.app.context, world.maker, session);
   expect(await status(person, userId)).toMatchObject({
     hasActiveSubscription: true,
     subscriptionStatus: 'past_due',
+    // What is said is when the access ends, not the month that was not paid.
+    subscriptionEndDate: new Date(failedAt + 7 * 24 * 3_600_000).toISOString(),
   });
   world.app.clock.move(7 * 24 * 3_600_000 + 60_000);
   expect(await status(person, userId)).toMatchObject({ hasActiveSubscription: false });
