@@ -3,6 +3,8 @@ import type { Account } from '@tailor/contract/calls/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from '../../features/account/picture-field.tsx';
+import { useWork } from '../../features/account/use-work.tsx';
 import { useErrorText } from '../../features/errors/error-text.ts';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { Notice } from '../../features/sign-in/notice.tsx';
@@ -17,25 +19,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 type AccountData = CallReply<Account>;
 const accountKey = ['account'] as const;
 
-/** One form's work: busy while it runs, then a sentence of success or of what went wrong. */
-function useWork() {
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    setNotice(null);
-    try {
-      await work();
-      setNotice({ tone: 'good', text: done });
-    } catch (error) {
-      setNotice({ tone: 'bad', text: errorText(error) });
-    }
-    setBusy(false);
-  };
-  return { busy, run, notice: notice ? <Notice tone={notice.tone}>{notice.text}</Notice> : null };
-}
-
 function NameCard({ account }: { account: AccountData }) {
   const { t } = useTranslation('account');
   const { busy, run, notice } = useWork();
@@ -49,6 +32,7 @@ function NameCard({ account }: { account: AccountData }) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('you')}</h2>
+      <PictureField user={account.user} />
       <p className="break-all text-ink-soft">{account.user.email}</p>
       {account.emailConfirmed ? null : <p className="text-sm text-tape-ink">{t('unconfirmed')}</p>}
       <Field
@@ -154,7 +138,7 @@ function DataCard() {
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('data')}</h2>
       <p className="text-ink-soft text-sm">{t('dataText')}</p>
-      <ButtonLink href="/api/account/export" full look="secondary" className="justify-self-start">
+      <ButtonLink href="/api/account/export-archive" full look="secondary" className="justify-self-start">
         {t('export')}
       </ButtonLink>
       <label className="flex items-start gap-3 text-sm">
