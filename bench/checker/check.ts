@@ -32,7 +32,9 @@ export interface CheckResult {
 /** A line that is nothing but a section's heading states no fact. */
 const headings = new Set(
   fold(
-    'Summary|Profile|Skills|Perfil|Resumen|Habilidades|Competencias|Profil|Compétences|Résumé|Kenntnisse|个人简介|专业技能|技能',
+    'Summary|Profile|Skills|Perfil|Resumen|Habilidades|Competencias|Profil|Compétences|Résumé|Kenntnisse|个人简介|专业技能|技能|' +
+      'Work experience|Education|Experiencia profesional|Formación|Expérience professionnelle|Formation|' +
+      'Berufserfahrung|Ausbildung|工作经历|教育经历',
   ).split('|'),
 );
 

@@ -305,6 +305,7 @@ export type EditKind =
   | 'shorten'
   | 'merge'
   | 'punctuation'
+  | 'heading'
   | 'by-hand';
 
 /**

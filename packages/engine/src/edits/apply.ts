@@ -39,10 +39,19 @@ export function applyEdits(source: ResumeSource, edits: readonly Change[]): Appl
   )) {
     const changes = places.inLine.get(line) ?? [];
     const text = source.lines[line]?.text ?? '';
-    if (!changes.some((change) => change.type === 'remove')) push(rewriteLine(text, changes), line);
+    const rewritten = changes.some((change) => change.type === 'remove') ? '' : tidy(text, changes);
+    // A line that the edits emptied is gone; one that stood empty keeps its place.
+    if (rewritten.trim() !== '' || changes.length === 0) push(rewritten, line);
     pushInserted(line);
   }
   return applied;
+}
+
+/** White space that words leave behind at the end of a line goes with them. */
+function tidy(text: string, changes: Operation[]): string {
+  return changes.length === 0
+    ? text
+    : rewriteLine(text, changes).replace(/\s+$/u, /\s*$/u.exec(text)?.[0] ?? '');
 }
 
 /** The tailored source: lines keep their layout, so that a two-column resume is read again as it was. */

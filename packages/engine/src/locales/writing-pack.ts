@@ -1,4 +1,5 @@
 import type { Language } from '../types.ts';
+import type { AsidePack } from './aside-pack.ts';
 
 /** What careful writing needs to know of one language. Word lists are parted by spaces. */
 export interface WritingPack {
@@ -49,10 +50,8 @@ export interface WritingPack {
   irregular: string;
   /** Words in one piece ("Kundenberatung") are compared by their parts. */
   compounds: boolean;
-  /** Words of leisure and family: a sentence of them serves no job. */
-  leisure: string;
-  /** Words that keep such a sentence: what an employer may want to know. */
-  keptAside: string;
+  /** Sentences that serve no job. */
+  aside: AsidePack;
   style: WritingStyle;
 }
 
@@ -65,6 +64,8 @@ export interface WritingStyle {
   stop: string;
   colon: string;
   weakOpenings: WeakOpening[];
+  /** What readers and filters call the sections they look for, and what tells that a heading calls it so. */
+  sections: Record<'summary' | 'experience' | 'education' | 'skills', { name: string; known: RegExp }>;
   summaryHeading: string;
   skillsHeading: string;
   /** Headings of lists that hold nothing but programs, machines or languages. */

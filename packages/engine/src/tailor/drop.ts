@@ -1,16 +1,24 @@
-import { fold } from '../gate/word-forms.ts';
-import type { LineIndex, Operation } from '../types.ts';
+import type { Language, LineIndex, Operation } from '../types.ts';
+import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 
-/** A sentence about leisure or family that serves no job: shown as an edit of its own, never dropped in silence. */
+/**
+ * Sentences that serve no job (leisure, family, wishes for the next place, pay): each kind an edit of its own, never
+ * dropped in silence.
+ */
 export function drop(context: TailorContext): Draft[] {
-  const test = testOf(context);
+  const kindOf = asideKinds(context);
   return paragraphs(context).flatMap((lines) => {
     const paragraph = join(lines, context);
-    const gone = sentencesOf(paragraph.text).filter(({ start, end }) =>
-      test(paragraph.text.slice(start, end)),
-    );
-    return runs(gone).flatMap((span) => draft(span, paragraph, lines, context));
+    const sentences = sentencesOf(paragraph.text);
+    const gone = sentences.flatMap((span): Gone[] => {
+      const kind = kindOf(paragraph.text.slice(span.start, span.end));
+      return kind ? [{ ...span, kind }] : clausesGone(span, paragraph.text, kindOf, context.resume.language);
+    });
+    // Where nothing stays, heading and text go together.
+    const whole =
+      gone.filter(isWhole(sentences)).length === sentences.length && restOf(paragraph, sentences) === '';
+    return runs(gone, whole).flatMap((span) => draft(span, paragraph, lines, context));
   });
 }
 
@@ -19,45 +27,31 @@ interface Span {
   end: number;
 }
 
+interface Gone extends Span {
+  kind: AsideKind;
+  /** What stands there instead: the capital of the clause that now begins the sentence. */
+  text?: string;
+}
+
 interface Paragraph {
   text: string;
   /** For each line: where its text begins in the paragraph. */
   from: number[];
 }
 
-const shortestSentence = 8;
+const dropCodes: Record<AsideKind, string> = {
+  leisure: 'edit.drop',
+  private: 'edit.drop-private',
+  wish: 'edit.drop-wish',
+  pay: 'edit.drop-pay',
+  reference: 'edit.drop-reference',
+};
 
-function testOf({ lexis, resume, before }: TailorContext): (sentence: string) => boolean {
-  const { leisure, keptAside } = lexis.pack;
-  const [aside, kept] = [leisure.split(' '), keptAside.split(' ')];
-  const posting = fold(`${before.job.title} ${before.job.description}`);
-  const wordsOf = (text: string) => new Set(fold(text).match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu) ?? []);
-  const asked = wordsOf(posting);
-  return (sentence) => {
-    if (/\d/.test(sentence) || sentence.trim().length < shortestSentence) return false;
-    if (resume.language === 'zh')
-      return (
-        aside.some((word) => sentence.includes(word) && !posting.includes(word)) &&
-        !kept.some((word) => sentence.includes(word))
-      );
-    const words = wordsOf(sentence);
-    if (kept.some((word) => words.has(word))) return false;
-    const found = aside.filter((word) => words.has(word));
-    // What the posting speaks of may matter to it, and so may what stands beside.
-    return found.length > 0 && found.every((word) => !asked.has(word)) && isNothingElse(sentence, aside);
-  };
-}
-
-const fewWords = 9;
-
-/** Each part of the sentence speaks of leisure, or it is too short to speak of anything else. */
-function isNothingElse(sentence: string, aside: string[]): boolean {
-  const words = (text: string) => fold(text).match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu) ?? [];
-  const parts = sentence.split(/[,;]|\s(?:and|und|et|y|e)\s/u);
-  return (
-    words(sentence).length <= fewWords ||
-    parts.every((part) => words(part).some((word) => aside.includes(word)))
-  );
+/** What of a paragraph stands in no sentence. */
+function restOf(paragraph: Paragraph, sentences: Span[]): string {
+  return sentences
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), paragraph.text)
+    .trim();
 }
 
 /** Runs of prose outside of roles, schools, lists and the head of the page. */
@@ -118,40 +112,95 @@ function sentencesOf(text: string): Span[] {
   }));
 }
 
-/** Sentences one behind the other go together. */
-function runs(spans: Span[]): Span[] {
-  return spans.reduce<Span[]>((found, span) => {
+const isWhole = (sentences: Span[]) => (gone: Span) =>
+  sentences.some(({ start, end }) => start === gone.start && end === gone.end);
+
+/** "…; two children; free from May": what stands between semicolons goes alone, at the head or the end. */
+function clausesGone(
+  sentence: Span,
+  text: string,
+  kindOf: (text: string) => AsideKind | undefined,
+  language: Language,
+): Gone[] {
+  const own = text.slice(sentence.start, sentence.end);
+  const marks = [...own.matchAll(language === 'zh' ? /[;；,，]/gu : /;(?=\s)/gu)].map(({ index }) => index);
+  const first = marks[0];
+  const last = marks.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const tail = own.slice(last + 1).replace(/[.!。！]$/u, '');
+  const tailKind = inClause(kindOf(tail), language);
+  if (tailKind)
+    return [
+      {
+        start: sentence.start + last,
+        end: sentence.start + last + 1 + tail.length,
+        kind: tailKind,
+        text: '',
+      },
+    ];
+  const headKind = inClause(kindOf(own.slice(0, first)), language);
+  const next = first + 1 + (/^\s*/u.exec(own.slice(first + 1))?.[0].length ?? 0);
+  if (!headKind || next >= own.length) return [];
+  return [
+    {
+      start: sentence.start,
+      end: sentence.start + next + 1,
+      kind: headKind,
+      text: own.charAt(next).toUpperCase(),
+    },
+  ];
+}
+
+/** Chinese parts its clauses by commas: there a wish may run on in the next one. */
+const inClause = (kind: AsideKind | undefined, language: Language) =>
+  language === 'zh' && kind === 'wish' ? undefined : kind;
+
+/** Sentences of one kind one behind the other go together; all of them where nothing else stays. */
+function runs(spans: Gone[], whole: boolean): Gone[] {
+  return spans.reduce<Gone[]>((found, span) => {
     const last = found.at(-1);
-    if (last && span.start - last.end <= 1) found.splice(-1, 1, { start: last.start, end: span.end });
+    const both = last?.text === undefined && span.text === undefined;
+    if (last && both && span.start - last.end <= 1 && (whole || last.kind === span.kind))
+      found.splice(-1, 1, { ...last, end: span.end });
     else found.push(span);
     return found;
   }, []);
 }
 
-function draft(span: Span, paragraph: Paragraph, lines: LineIndex[], context: TailorContext): Draft[] {
+function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: TailorContext): Draft[] {
   const operations = lines.flatMap((line, i): Operation[] => {
     const text = lineText(context.resume, line);
     const begin = paragraph.from[i] ?? 0;
     const start = Math.max(0, span.start - begin);
     const end = Math.min(text.length, span.end - begin);
     if (end <= start) return [];
-    if (start === 0 && text.slice(end).trim() === '') return [{ type: 'remove', line }];
-    // The gap behind goes too; at the end of a line the one before.
+    if (start === 0 && text.slice(end).trim() === '' && !span.text) return [{ type: 'remove', line }];
+    // The new capital stands where the letter stood.
+    const isLast = span.end <= begin + text.length;
+    if (span.text !== undefined)
+      return [{ type: 'replace', line, start, end, text: isLast ? span.text : '' }];
+    // The gap behind goes too; one left at the end of a line goes when the edits are applied.
     const gap = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
-    const left = text.slice(end).trim() === '' ? text.slice(0, start).trimEnd().length : start;
-    return [{ type: 'replace', line, start: left, end: end + gap, text: '' }];
+    return [{ type: 'replace', line, start, end: end + gap, text: '' }];
   });
   const heading = headingAbove(operations, lines, context);
   const all = [...heading, ...operations];
   const free = all.every((operation) => {
     if (operation.type === 'remove')
       return context.claims.take(operation.line, 0, lineText(context.resume, operation.line).length);
+    // Sentences that touch do not overlap: each can go alone.
     return (
-      operation.type === 'replace' && context.claims.take(operation.line, operation.start, operation.end)
+      operation.type === 'replace' &&
+      context.claims.take(
+        operation.line,
+        operation.start,
+        Math.max(operation.start, operation.end - 1 - gapIn(operation, context)),
+      )
     );
   });
   const words = paragraph.text
-    .slice(span.start, span.end)
+    .slice(span.start, span.text ? span.end - 1 : span.end)
+    .replace(/^[;；,，]\s*|[;；,，]\s*$/gu, '')
     .replace(/\n/g, context.resume.language === 'zh' ? '' : ' ');
   if (!free || operations.length === 0) return [];
   return [
@@ -161,7 +210,7 @@ function draft(span: Span, paragraph: Paragraph, lines: LineIndex[], context: Ta
       before: words,
       after: '',
       reason: {
-        code: 'edit.drop',
+        code: dropCodes[span.kind],
         params: { words: words.length > 120 ? `${words.slice(0, 119)}…` : words },
       },
       evidence: operations.flatMap((operation) => ('line' in operation ? [operation.line] : [])),
@@ -169,6 +218,14 @@ function draft(span: Span, paragraph: Paragraph, lines: LineIndex[], context: Ta
       operations: all,
     },
   ];
+}
+
+/** White space that a removed sentence takes with it. */
+function gapIn(
+  { line, start, end }: { line: LineIndex; start: number; end: number },
+  context: TailorContext,
+): number {
+  return /\s*$/u.exec(lineText(context.resume, line).slice(start, end))?.[0].length ?? 0;
 }
 
 /** A heading with nothing left below it goes with the last of its lines. */

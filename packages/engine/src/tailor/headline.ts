@@ -1,5 +1,6 @@
 import { claimsOf } from '../gate/items.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
+import { wordSense } from '../match/words.ts';
 import type { Entry } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 
@@ -60,7 +61,9 @@ function betterHeadline(context: TailorContext): Draft[] {
   const wanted = titleSense(before.job.title, before.job.language, engine.lexica);
   const near = (title: string) => titleCloseness(wanted, titleSense(title, resume.language, engine.lexica));
   const held = resume.experience.flatMap((entry) => (entry.title ? [entry.title] : []));
-  const nearest = [...held].sort((a, b) => near(b.value) - near(a.value))[0];
+  const nearest = [...held].sort(
+    (a, b) => near(b.value) - near(a.value) || titleShare(b.value, context) - titleShare(a.value, context),
+  )[0];
   const text = plainTitle(nearest?.value ?? '');
   if (
     text === '' ||
@@ -69,7 +72,10 @@ function betterHeadline(context: TailorContext): Draft[] {
     lexis.isFunction(text)
   )
     return [];
-  if (near(text) < near(field.value) + clearlyNearer) return [];
+  const nearer = near(text) >= near(field.value) + clearlyNearer;
+  const saysMore =
+    near(text) >= near(field.value) && titleShare(text, context) > titleShare(field.value, context);
+  if (!nearer && !saysMore) return [];
   if (!keepsWords(field.value, text, context)) return [];
   if (!context.claims.take(line, 0, lineText(resume, line).length)) return [];
   const start = lineText(resume, line).indexOf(field.value);
@@ -95,6 +101,14 @@ function betterHeadline(context: TailorContext): Draft[] {
       operations: [{ type: 'replace', line, start, end: start + field.value.length, text: written }],
     },
   ];
+}
+
+/** How much of the posting's title stands in these words. */
+function titleShare(title: string, { before }: TailorContext): number {
+  const sense = wordSense(before.job.language);
+  const own = new Set(sense.words(title).map((word) => word.stem));
+  const asked = sense.words(plainTitle(before.job.title)).filter((word) => !sense.isStop(word));
+  return asked.filter((word) => own.has(word.stem)).length / Math.max(1, asked.length);
 }
 
 /** What the old headline said must be in the new one, in some form. */

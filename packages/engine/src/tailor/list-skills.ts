@@ -1,8 +1,6 @@
-import { isCommon } from '../gate/equal-groups.ts';
-import { claimsOf } from '../gate/items.ts';
 import type { SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
-import { doneAt, isSame, isTelling } from './proofs.ts';
+import { doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
 const most = 6;
@@ -111,14 +109,6 @@ function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined
     .filter(([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context))
     .map(([, items]) => items);
   return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
-}
-
-/** "Training" by itself says neither of what nor whether given or taken. */
-function isCommonWord({ say, kind }: Wanted, context: TailorContext): boolean {
-  const claims = claimsOf(say, context.lexis);
-  return (
-    kind !== 'tool' && claims.items.length === 1 && claims.sayings.some((saying) => isCommon(saying.group))
-  );
 }
 
 /** A list of programs or of languages takes no other skills. */

@@ -64,12 +64,40 @@ export function isTelling({ say, kind, term }: Wanted, context: TailorContext): 
   if (say.length < 2) return false;
   if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
   if (kind !== undefined && kind !== 'skill') return false;
+  if (!standsAlone(say, kind, context)) return false;
   const claims = claimsOf(say, context.lexis);
   if (claims.items.some((item) => item.flags.has('title') || item.flags.has('level'))) return false;
   const words = claims.items.length;
   const common = claims.sayings.some((saying) => isCommon(saying.group));
   if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
+}
+
+/** "Training" by itself says neither of what nor whether given or taken. */
+export function isCommonWord({ say, kind }: Wanted, context: TailorContext): boolean {
+  const claims = claimsOf(say, context.lexis);
+  return (
+    kind !== 'tool' && claims.items.length === 1 && claims.sayings.some((saying) => isCommon(saying.group))
+  );
+}
+
+/** In "medical record summaries" the first two words are no thing by themselves; "records" would be. */
+function standsAlone(
+  say: string,
+  kind: string | undefined,
+  { before, lexis, resume }: TailorContext,
+): boolean {
+  if (resume.language !== 'en' || kind === 'tool' || kind === 'certificate') return true;
+  const { description } = before.job;
+  const text = description.toLowerCase();
+  const isOne = !say.includes(' ');
+  for (let at = text.indexOf(say.toLowerCase()); at >= 0; at = text.indexOf(say.toLowerCase(), at + 1)) {
+    const next = /^ ([a-z][\w-]*)/.exec(description.slice(at + say.length))?.[1];
+    const last = /([A-Za-z][\w-]*) $/.exec(description.slice(0, at))?.[1];
+    const free = (word: string | undefined) => word === undefined || lexis.isFunction(word);
+    if (free(next) && (!isOne || free(last))) return true;
+  }
+  return !text.includes(say.toLowerCase());
 }
 
 /** "SQL" beside "SQL databases", "care planning" beside "care plans" would say the same twice. */

@@ -70,7 +70,8 @@ function chineseMarks(context: TailorContext): Draft[] {
   context.resume.source.lines.forEach(({ text, layout }, line) => {
     if (layout?.hidden) return;
     for (const { start, end, mark } of marksIn(text)) {
-      if (!context.claims.take(line, start, end)) continue;
+      // One character each: an insertion behind it may touch it.
+      if (!context.claims.take(line, start, end - 1)) continue;
       operations.push({ type: 'replace', line, start, end, text: mark });
       lines.add(line);
     }
@@ -104,7 +105,13 @@ function marksIn(text: string): { start: number; end: number; mark: string }[] {
     const before = /[\p{Script=Han}）”》]\s?$/u.test(text.slice(0, at));
     const after = /^\s?[\p{Script=Han}（“《]/u.test(text.slice(at + 1));
     const figure = /\d$/.test(text.slice(0, at)) && /^\d/.test(text.slice(at + 1));
-    const fits = bracket ? brackets.has(at) : (before || (after && match[0] !== ':')) && !figure;
+    // Between a telephone number and an address of mail, too: one line has one kind of comma.
+    const parts =
+      match[0] === ',' &&
+      /\p{Script=Han}/u.test(text) &&
+      /\d$/.test(text.slice(0, at)) &&
+      /^\s?\p{L}/u.test(text.slice(at + 1));
+    const fits = bracket ? brackets.has(at) : (before || parts || (after && match[0] !== ':')) && !figure;
     // A wide mark has its own space: the one behind the narrow mark goes.
     const end = at + 1 + (!bracket && text.charAt(at + 1) === ' ' && after ? 1 : 0);
     return fits && wide[match[0]] ? [{ start: at, end, mark: wide[match[0]] ?? '' }] : [];

@@ -1,7 +1,7 @@
 import type { Operation } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
-import { containsWords, distinct, isTelling, type Proof, proofOf } from './proofs.ts';
+import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
 const fewest = 2;
@@ -15,21 +15,48 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   const { resume } = context;
   const told = resume.summary?.value ?? '';
   const proofs = wanted
-    .filter((each) => isTelling(each, context))
+    .filter((each) => isTelling(each, context) && !isCommonWord(each, context))
     .filter(({ say }) => !containsWords(told, say))
     .flatMap((each) => proofOf(each, context) ?? []);
-  // What stands in a list only is known, not done: the two are never said in one sentence.
+  // What stands in a list only is known, not done: it makes no sentence of experience.
   const done = distinct(
     proofs.filter((proof) => proof.how === 'done'),
     context,
   ).slice(0, most);
-  const listed = distinct(
-    proofs.filter((proof) => proof.how === 'listed'),
-    context,
-  ).slice(0, most);
-  const chosen = done.length >= fewest ? done : listed.length >= fewest ? listed : [];
+  const known = distinct([...proofs, ...ownWords(wanted, told, context)], context)
+    .slice(0, most)
+    .map((proof): Proof => ({ ...proof, how: 'listed' }));
+  const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
   if (chosen.length === 0) return [];
   return resume.summary ? reworked(chosen, context) : written(chosen, context);
+}
+
+const longestOwn = 40;
+
+/** Items of the person's own lists that answer the posting, in the person's own words. */
+function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof[] {
+  const { lexica } = context.engine;
+  const { language } = context.resume;
+  return context.resume.skills.flatMap((item): Proof[] => {
+    const { text, line } = item;
+    if (
+      text.length < 3 ||
+      text.length > longestOwn ||
+      /[()（）:：;；.。\d]/u.test(text) ||
+      containsWords(told, text)
+    )
+      return [];
+    const concepts = new Set(lexica.hits(text, language).flatMap((hit) => (hit.exact ? [hit.concept] : [])));
+    const asked = wanted.find(
+      ({ say, term, kind }) =>
+        kind !== 'soft' &&
+        ((term.concept !== undefined && concepts.has(term.concept)) ||
+          containsWords(say, text) ||
+          containsWords(text, say)),
+    );
+    const own = asked && { ...asked, say: text };
+    return own && !isCommonWord(own, context) ? [{ wanted: own, line, how: 'listed' }] : [];
+  });
 }
 
 function sentenceOf(chosen: Proof[], context: TailorContext): string {

@@ -10,9 +10,11 @@ import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
 import { analyseEdited, difference } from './effects.ts';
 import { firstPerson } from './first-person.ts';
+import { headings } from './headings.ts';
 import { headline } from './headline.ts';
 import { listSkills } from './list-skills.ts';
 import { merge } from './merge.ts';
+import { oldRoles } from './old-roles.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
 import { postingWords } from './posting-words.ts';
@@ -44,6 +46,7 @@ const forTheReader = new Set<EditKind>([
   'shorten',
   'merge',
   'punctuation',
+  'heading',
   'summary',
   'headline',
   'list-skill',
@@ -64,7 +67,8 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
       )
       .map((match) => match.requirementId),
   );
-  const ceiling = reachOf(wanted, context);
+  // What was reached is within reach, by whatever way.
+  const ceiling = Math.max(reachOf(wanted, context), after.score.total);
   return {
     before: { ...before, score: { ...before.score, ceiling } },
     after: { ...after, score: { ...after.score, ceiling }, keywordStats: keywordChange(before, after) },
@@ -114,6 +118,8 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...summary(wanted, context),
     ...shorten(context),
     ...drop(context),
+    ...oldRoles(wanted, context),
+    ...headings(context),
     ...dateForm(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),

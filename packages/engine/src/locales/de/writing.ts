@@ -1,5 +1,6 @@
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { aside } from './aside.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
 import { verbs } from './verbs.ts';
@@ -9,7 +10,7 @@ export const writing: WritingPack = {
   functionWords:
     'per vorher zuvor danach dadurch dank statt seitdem der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch an am auf aus bei beim bis bzw da damit dass dazu dabei davon daraus darin darunter denn doch durch fur gegen hinter ihr ihre ihren ihrem ihrer im in ins inkl ist sind war waren sein seine seinen seiner wird werden wurde wurden worden haben hat hatte hatten habe ich mich mir mein meine meinen meiner wir uns unser unsere sie er es man mit nach neben nicht nur ob ohne pro sich so seit soweit uber um unter vom von vor wahrend wegen weil welche welcher welches wenn wie wo zu zum zur zwischen jede jeder jedes jeden alle aller allen alles andere anderen anderer weitere weiteren weiterer mehr sehr noch schon hier dort dann je zwecks mittels hinsichtlich bezuglich rund einschliesslich z b u a etc gegenuber diese dieser dieses diesen diesem konnen kann konnte innerhalb ausserhalb ab entlang samt inklusive beide beiden dessen deren',
   lightWords:
-    'arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
+    'arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf praxis praxiserfahrung berufserfahrung erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
   equalWords,
   ownAcronyms,
   sameWords,
@@ -59,10 +60,7 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
   irregular:
     'abgabe>abgeben vergabe>vergeben gabe>geben ausgabe>ausgeben ubergabe>ubergeben eingabe>eingeben aufnahme>aufnehmen annahme>annehmen abnahme>abnehmen einnahme>einnehmen ubernahme>ubernehmen auswahl>auswahlen wahl>wahlen zucht>zuchten schnitt>schneiden verkauf>verkaufen einkauf>einkaufen anbau>anbauen aufbau>aufbauen umbau>umbauen ausbau>ausbauen abbau>abbauen einbau>einbauen vertrieb>vertreiben vortrag>vortragen entwurf>entwerfen versand>versenden druck>drucken kontrolle>kontrollieren kontrollen>kontrollieren reparatur>reparieren reparaturen>reparieren montage>montieren recherche>recherchieren suche>suchen pflege>pflegen vergab>vergeben gab>geben verhandlung>verhandeln verhandlungen>verhandeln verhandelte>verhandeln verhandelt>verhandeln verhandle>verhandeln entwicklung>entwickeln entwickelte>entwickeln entwickelt>entwickeln behandlung>behandeln behandelte>behandeln behandelt>behandeln sammlung>sammeln sammelte>sammeln gesammelt>sammeln handel>handeln handelte>handeln wechsel>wechseln wechselte>wechseln anleitung>anleiten beladung>beladen ablage>ablegen vorlage>vorlegen hilfe>helfen aussaat>aussaen ernte>ernten erntete>ernten erziehung>erziehen erzog>erziehen belud>beladen lud>laden verlud>verladen entlud>entladen band>binden buk>backen stieg>steigen trieb>treiben betrieb>betreiben goss>giessen schliff>schleifen bog>biegen schrieb>schreiben geschrieben>schreiben verfasst>verfassen schnitt>schneiden geschnitten>schneiden sprach>sprechen gesprochen>sprechen gesprach>gesprach half>helfen geholfen>helfen trug>tragen fuhr>fahren gefahren>fahren fahrt>fahren hielt>halten gehalten>halten nahm>nehmen genommen>nehmen gab>geben gegeben>geben gewann>gewinnen gewonnen>gewinnen stieg>steigen gestiegen>steigen wuchs>wachsen schloss>schliessen geschlossen>schliessen abgeschlossen>abschliessen abschloss>abschliessen entwarf>entwerfen entworfen>entwerfen beriet>beraten berat>beraten erhielt>erhalten betrieb>betreiben betrieben>betreiben las>lesen gelesen>lesen trat>treten vertrat>vertreten unterwies>unterweisen unterwiesen>unterweisen verband>verbinden wies>weisen eingewiesen>einweisen band>binden baute>bauen aufgebaut>aufbauen ubergab>ubergeben ubergeben>ubergeben empfing>empfangen empfangen>empfangen lief>laufen zog>ziehen buk>backen mass>messen gemessen>messen wog>wiegen bot>bieten angeboten>angebot behob>beheben behoben>beheben fand>finden gefunden>finden herausgefunden>herausfinden vorbereitet>vorbereiten entschied>entscheiden entschieden>entscheiden half>helfen verschob>verschieben verglich>vergleichen verglichen>vergleichen strich>streichen gestrichen>streichen geschliffen>schleifen gegossen>giessen gebacken>backen gebogen>biegen gezogen>ziehen gelegt>legen verlegt>verlegen gestellt>stellen gehoben>heben besprochen>besprechen brachte>bringen gebracht>bringen dachte>denken kannte>kennen konten>konto kinder>kind bucher>buch bilder>bild hauser>haus lander>land rader>rad krankenhauser>krankenhaus guter>gut personal>personal daten>daten kosten>kosten patientinnen>patient kundinnen>kunde kundin>kunde mitarbeiterinnen>mitarbeiter mitarbeitern>mitarbeiter kollegin>kollege kolleginnen>kollege kollegen>kollege bewohnerinnen>bewohner bewohnern>bewohner schulerinnen>schuler schulern>schuler gaste>gast gasten>gast projekte>projekt projekten>projekt arztlich>arztlich umsatz>umsatz umsatze>umsatz verkaufte>verkaufen verkauft>verkaufen gesenkt>senken gesteigert>steigern steigerte>steigern gepruft>prufen geplant>planen gepflegt>pflegen geschult>schulen gestaltet>gestalten gefuhrt>fuhren geleitet>leiten analyse>analyse analysen>analyse analysiert>analyse analysierte>analyse analysieren>analyse bestande>bestand vertrage>vertrag vertragen>vertrag auftrage>auftrag antrage>antrag antragen>antrag ablaufe>ablauf ablaufen>ablauf',
   compounds: true,
-  leisure:
-    'freizeit wandern joggen chor singe singen gitarre klavier fussball handball tennis rudern rudere radfahren schwimmen klettern angeln garten gartnern schrebergarten stricken nahen romane kino fotografie fotografieren schach yoga tanzen tanze skifahren segeln imkern imkerei winterbaden campen topfern katzen katze hund hunde hobby hobbys verheiratet ledig ehemann ehefrau mann frau tochter tochtern sohn sohne',
-  keptAside:
-    'fuhrerschein verfugbar schicht schichtarbeit referenzen ehrenamt ehrenamtlich zertifikat preis auszubildende',
+  aside,
   style: {
     and: ' und ',
     comma: ', ',
@@ -77,12 +75,18 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
         next: 'noun',
       },
     ],
+    sections: {
+      summary: { name: 'Profil', known: /profil|zusammenfassung/iu },
+      experience: { name: 'Berufserfahrung', known: /beruf|werdegang|erfahrung|praxis|laufbahn|tätigkeit/iu },
+      education: { name: 'Ausbildung', known: /bildung|studium|schul/iu },
+      skills: { name: 'Kenntnisse', known: /kenntnis|fähigkeit|kompetenz|qualifikation|stärken/iu },
+    },
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
     toolHeadings: /(?:EDV|\bIT\b|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer)/i,
     summary: {
-      titleAndSkills: '{title} mit Erfahrung in: {skills}.',
-      skills: 'Erfahrung in: {skills}.',
+      titleAndSkills: '{title} mit Praxiserfahrung: {skills}.',
+      skills: 'Praxiserfahrung: {skills}.',
       listed: 'Kenntnisse: {skills}.',
     },
   },

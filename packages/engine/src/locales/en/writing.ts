@@ -1,5 +1,6 @@
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { aside } from './aside.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
 import { verbs } from './verbs.ts';
@@ -59,10 +60,7 @@ co-led co-managed jointly co-founded co-authored`,
   irregular:
     'underwrote>underwrite administration>administer registration>register thesis>thesis sought>seek bred>breed bound>bind dug>dig led>lead built>build wrote>write written>write taught>teach kept>keep ran>run sold>sell bought>buy brought>bring grew>grow grown>grow held>hold oversaw>oversee overseen>oversee drove>drive driven>drive won>win chose>choose chosen>choose spoke>speak spoken>speak made>make took>take taken>take gave>give given>give found>find met>meet sent>send dealt>deal drew>draw drawn>draw rose>rise risen>rise fell>fall fallen>fall cut>cut set>set put>put began>begin begun>begin paid>pay laid>lay told>tell said>say shown>show saw>see seen>see got>get came>come went>go done>do did>do left>leave lost>lose spent>spend understood>understand stood>stand thought>think became>become broke>break broken>break caught>catch felt>feel fed>feed fought>fight forecast>forecast fixed>fix hung>hang hid>hide knew>know known>know lent>lend lit>light read>read rebuilt>rebuild rewrote>rewrite rewritten>rewrite sang>sing shot>shoot shrank>shrink slept>sleep swept>sweep swam>swim threw>throw thrown>throw tore>tear torn>tear undertook>undertake undertaken>undertake wore>wear worn>wear wound>wound stock>stock children>child men>man women>woman people>people wives>wife lives>life shelves>shelf knives>knife halves>half feet>foot teeth>tooth mice>mouse analyses>analyse analysed>analyse analysing>analyse analyzed>analyse analyze>analyse analyzing>analyse analysis>analyse analytics>analyse maintenance>maintain delivery>deliver deliveries>deliver assembly>assemble supervision>supervise supervisory>supervise assessment>assess sales>sale data>data recruitment>recruit responsible>responsible responsibility>responsible dying>dye centre>center programme>program programmes>program labour>labor colour>color',
   compounds: false,
-  leisure:
-    'hiking hike hikes running jogging choir sing guitar piano violin football soccer rugby tennis wrestling baseball tee-ball softball basketball cricket cycling swimming climbing fishing gardening allotment knitting crochet sewing baking gumbo novels films movies photography chess yoga dance dancing skiing sailing surfing camping birdwatching pottery crossword crosswords puzzles rodeo karaoke cats dog dogs hobby hobbies wife husband married daughter daughters son sons',
-  keptAside:
-    'licence license driving available availability relocate shift shifts reference references volunteer volunteering certificate award awards notice',
+  aside,
   style: {
     and: ' and ',
     comma: ', ',
@@ -77,12 +75,18 @@ co-led co-managed jointly co-founded co-authored`,
         next: 'gerund-to-verb',
       },
     ],
+    sections: {
+      summary: { name: 'Summary', known: /summary|profile|objective|statement|overview/iu },
+      experience: { name: 'Work experience', known: /experience|employment|work history|career/iu },
+      education: { name: 'Education', known: /education|training|qualifications|academic|studies/iu },
+      skills: { name: 'Skills', known: /skills?|competenc|expertise|strengths/iu },
+    },
     summaryHeading: 'Summary',
     skillsHeading: 'Skills',
     toolHeadings: /\b(?:tools?|software|systems|languages?|technolog\w+|technical|computer|it)\b/i,
     summary: {
       titleAndSkills: '{title} with experience in {skills}.',
-      skills: 'Experience in {skills}.',
+      skills: 'Experience with {skills}.',
       listed: 'Knowledge of {skills}.',
     },
   },

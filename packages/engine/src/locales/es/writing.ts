@@ -1,5 +1,6 @@
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { aside } from './aside.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
 import { verbs } from './verbs.ts';
@@ -57,10 +58,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   irregular:
     'concesion>conceder suscripcion>suscribir suscribi>suscribir intervencion>intervenir intervine>intervenir bibliografica>bibliografia extraccion>extraer inclusion>incluir conversion>convertir expedicion>expedir emision>emitir admision>admitir prevencion>prevenir contratacion>contratar obtencion>obtener mantenimiento>mantener mantengo>mantener retencion>retener defensa>defender propuesta>proponer descripcion>describir inscripcion>inscribir transcripcion>transcribir lei>leer siembra>sembrar cosecha>cosechar pesca>pescar costura>coser cosi>coser corte>cortar soldadura>soldar soldaduras>soldar pintura>pintar cobertura>cubrir cubri>cubrir aprendizaje>aprender desarrollo>desarrollar respuesta>responder respuestas>responder lectura>leer escritura>escribir traduccion>traducir construccion>construir instruccion>instruir entrega>entregar entregas>entregar busqueda>buscar compra>comprar firma>firmar cierre>cerrar cierres>cerrar cierro>cerrar montaje>montar riego>regar cobros>cobrar cobro>cobrar empleo>emplear envio>enviar cuento>contar conteo>contar recuento>contar recuentos>contar sirvo>servir sirve>servir sirvio>servir servicio>servir pido>pedir pidio>pedir pedido>pedir pedidos>pedir mido>medir medicion>medir mediciones>medir medidas>medir corrijo>corregir correccion>corregir correcciones>corregir elijo>elegir eleccion>elegir resuelvo>resolver resolucion>resolver muestro>mostrar pruebo>probar prueba>probar pruebas>probar recepcion>recibir recepciones>recibir hice>hacer hizo>hacer hecho>hacer tuve>tener mantuve>mantener mantuvo>mantener obtuve>obtener obtuvo>obtener puse>poner puesto>puesto propuse>proponer traduje>traducir tradujo>traducir reduje>reducir redujo>reducir reduccion>reducir reduciendo>reducir conduje>conducir produje>producir produccion>producir escrito>escribir escribi>escribir abri>abrir abierto>abrir apertura>abrir vendi>vender vendio>vender venta>vender ventas>vender compra>comprar compras>comprar dirigi>dirigir dirigio>dirigir dirijo>dirigir direccion>dirigir redaccion>redactar seleccion>seleccionar gestion>gestionar gestiones>gestionar revision>revisar supervision>supervisar atencion>atender atendi>atender atendio>atender atendiendo>atender formacion>formar mejora>mejorar mejoras>mejorar cobro>cobrar pago>pagar pagos>pagar envio>enviar envios>enviar consigue>conseguir consegui>conseguir impartiendo>impartir organice>organizar organizo>organizar analice>analizar analizo>analizar analisis>analizar utilice>utilizar realice>realizar optimice>optimizar indique>indicar explique>explicar busque>buscar publique>publicar aplique>aplicar verifique>verificar planifique>planificar entregue>entregar cargue>cargar descargue>descargar carga>cargar descarga>descargar cuidado>cuidar cuidados>cuidar limpieza>limpiar diseno>disenar disenos>disenar desarrollo>desarrollar desarrollos>desarrollar control>controlar apoyo>apoyar ayuda>ayudar registro>registrar calculo>calcular',
   compounds: false,
-  leisure:
-    'senderismo correr coro canto guitarra piano futbol rugby ajedrez tenis baloncesto padel ciclismo natacion nadar escalada escalo pesca jardineria huerto tejer costura novelas cine fotografia yoga baile bailar esqui vela surf acampar montanismo ceramica dibujo gatos gato perro perros aficion aficiones casado casada soltero soltera marido mujer hijo hijos hija hijas arbitro',
-  keptAside:
-    'carne permiso disponible disponibilidad turnos referencias voluntario voluntaria certificado premio',
+  aside,
   style: {
     and: ' y ',
     comma: ', ',
@@ -75,6 +73,12 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
         next: 'noun',
       },
     ],
+    sections: {
+      summary: { name: 'Perfil', known: /perfil|resumen|extracto/iu },
+      experience: { name: 'Experiencia profesional', known: /experiencia|trayectoria|historial/iu },
+      education: { name: 'Formación', known: /formaci|educaci|estudios|titulaci/iu },
+      skills: { name: 'Competencias', known: /competencia|habilidad|conocimiento|aptitud|capacidad/iu },
+    },
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',
     toolHeadings: /(?:herramient|software|inform[áa]tic|tecnolog|programas|idioma|ofim[áa]tic)/i,

@@ -1,5 +1,6 @@
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { aside } from './aside.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
 import { verbs } from './verbs.ts';
@@ -59,9 +60,7 @@ co-dirige co-pilote conjointement co-fonde`,
   irregular:
     'octroi>octroyer souscription>souscrire souscrit>souscrire revision>reviser genoux>genou lu>lire relu>relire relecture>relire cles>cle perte>perdre remise>remettre permis>permettre inscription>inscrire description>decrire decrit>decrire transcription>transcrire correction>corriger corrige>corriger protection>proteger elevage>elever eleve>elever culture>cultiver cultive>cultiver recolte>recolter cueillette>cueillir cueilli>cueillir peche>pecher couture>coudre cousu>coudre coupe>couper soudure>souder soudures>souder peinture>peindre peint>peindre pose>poser taille>tailler garde>garder audit>auditer clos>clore extension>etendre suspension>suspendre inclusion>inclure exclusion>exclure etalonnage>etalonner collecte>collecter suis>suivre suit>suivre reponse>repondre reponses>repondre repondu>repondre vente>vendre ventes>vendre lecture>lire ecriture>ecrire conduite>conduire production>produire construction>construire traduction>traduire conception>concevoir reception>recevoir couverture>couvrir decouverte>decouvrir tri>trier reprise>reprendre entretien>entretenir maintien>maintenir soutien>soutenir obtention>obtenir envoi>envoyer emploi>employer recherche>rechercher achat>acheter achats>acheter vente>vendre livraison>livrer livraisons>livrer arret>arreter controle>controler controles>controler accueilli>accueillir cloture>cloturer defense>defendre gere>gerer gestion>gerer vendu>vendre vendus>vendre vend>vendre tenu>tenir tenue>tenir tenus>tenir tient>tenir maintenu>maintenir obtenu>obtenir mis>mettre mise>mettre mises>mettre pris>prendre prise>prendre ecrit>ecrire ecrits>ecrire conduit>conduire reduit>reduire reduite>reduire reduction>reduire produit>produit traduit>traduire construit>construire concu>concevoir concue>concevoir concus>concevoir recu>recevoir recus>recevoir suivi>suivre suivis>suivre accru>accroitre appris>apprendre servi>servir ouvert>ouvrir ouverture>ouvrir offert>offrir decouvert>decouvrir lu>lire vu>voir su>savoir du>devoir pu>pouvoir fait>faire faits>faire redige>rediger redaction>rediger rediges>rediger rediger>rediger travaux>travail journaux>journal chevaux>cheval commerciaux>commercial locaux>local regionaux>regional nationaux>national internationaux>international sociaux>social medicaux>medical hopitaux>hopital animaux>animal materiaux>materiel yeux>oeil verifie>verifier verification>verifier planifie>planifier planification>planifier etabli>etablir etablissement>etablir choisi>choisir choix>choisir soin>soigner soins>soigner accueil>accueillir accueilli>accueillir envoi>envoyer envoye>envoyer essai>essayer paie>paie paye>payer conseil>conseiller conseils>conseiller appel>appeler appels>appeler',
   compounds: false,
-  leisure:
-    'randonnee course choeur chorale chant guitare piano football rugby echecs tennis basket velo cyclisme natation nager escalade peche jardinage potager tricot couture romans cinema photographie yoga danse danser ski voile surf camping poterie brocante brocantes majorettes chats chien chiens loisir loisirs marie mariee celibataire mari epouse enfant enfants fille fils',
-  keptAside: 'permis disponible disponibilite mobile poste references benevole certificat prix',
+  aside,
   style: {
     and: ' et ',
     comma: ', ',
@@ -76,12 +75,18 @@ co-dirige co-pilote conjointement co-fonde`,
         next: 'noun',
       },
     ],
+    sections: {
+      summary: { name: 'Profil', known: /profil|r[ée]sum|accroche/iu },
+      experience: { name: 'Expérience professionnelle', known: /exp[ée]rience|parcours/iu },
+      education: { name: 'Formation', known: /formation|[ée]tudes|dipl[ôo]me|scolarit/iu },
+      skills: { name: 'Compétences', known: /comp[ée]tence|savoir-faire|connaissance|atout/iu },
+    },
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',
     toolHeadings: /(?:outils|logiciel|informatique|technolog|langue|bureautique)/i,
     summary: {
-      titleAndSkills: '{title}. Expérience en : {skills}.',
-      skills: 'Expérience en : {skills}.',
+      titleAndSkills: '{title}, avec une expérience en {skills}.',
+      skills: 'Expérience en {skills}.',
       listed: 'Connaissances : {skills}.',
     },
   },

@@ -1,5 +1,6 @@
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { aside } from './aside.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
 
@@ -50,9 +51,7 @@ export const writing: WritingPack = {
   nounEndings: '',
   irregular: '',
   compounds: false,
-  leisure:
-    '跑步 爬山 登山 徒步 合唱 唱歌 吉他 钢琴 足球 篮球 羽毛球 乒乓球 网球 游泳 骑行 攀岩 钓鱼 园艺 养花 编织 小说 看电影 摄影 瑜伽 跳舞 滑雪 露营 陶艺 养猫 养狗 长跑 越剧 京剧 象棋 围棋 书法 已婚 未婚 丈夫 妻子 爱人 孩子',
-  keptAside: '驾照 驾驶 到岗 出差 推荐人 志愿 证书 奖',
+  aside,
   style: {
     and: '和',
     comma: '、',
@@ -66,6 +65,12 @@ export const writing: WritingPack = {
         next: 'noun',
       },
     ],
+    sections: {
+      summary: { name: '个人简介', known: /简介|概况|概述|评价|总结|优势|目标|意向/iu },
+      experience: { name: '工作经历', known: /经历|经验|履历/iu },
+      education: { name: '教育经历', known: /教育|学历|学习|培训/iu },
+      skills: { name: '专业技能', known: /技能|能力|特长|专长|技术/iu },
+    },
     summaryHeading: '个人简介',
     skillsHeading: '专业技能',
     toolHeadings: /(?:工具|软件|技术栈|语言|计算机|办公|系统)/,

@@ -1,0 +1,90 @@
+import { fold } from '../gate/word-forms.ts';
+import type { Language } from '../types.ts';
+import { hitsIn, type TailorContext } from './context.ts';
+
+/** What a sentence speaks of that serves no job. */
+export type AsideKind = 'leisure' | 'private' | 'wish' | 'pay' | 'reference';
+
+const shortestSentence = 5;
+const fewWords = 9;
+const mostWords = 26;
+const fewCharacters = 14;
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{M}]+(?:[-'][\p{L}\p{M}]+)*/gu) ?? [];
+
+/** What a sentence speaks of, where that serves no job; undefined where it may say something else as well. */
+export function asideKinds(context: TailorContext): (sentence: string) => AsideKind | undefined {
+  const { lexis, before } = context;
+  const { language, aside } = lexis.pack;
+  const [leisure, own, wish, pay, reference, kept] = [
+    aside.leisure,
+    aside.private,
+    aside.wish,
+    aside.pay,
+    aside.reference,
+    aside.kept,
+  ].map((list) => matcher(list, language));
+  const posting = fold(`${before.job.title} ${before.job.description}`);
+  // What the posting speaks of may matter to it.
+  const unasked = (found: RegExpExecArray | null | undefined) => found && !posting.includes(found[0]);
+  return (sentence) => {
+    const text = fold(sentence).trim();
+    if (text.length < shortestSentence || kept?.test(text) || namesQualification(sentence, context))
+      return undefined;
+    if (unasked(pay?.exec(text))) return 'pay';
+    if (unasked(reference?.exec(text)) && !/\d/.test(text)) return 'reference';
+    if (!saysAsked(sentence, context)) {
+      if (unasked(own?.exec(text)) && isOnly(text, [own, leisure], context)) return 'private';
+      if (!/\d/.test(text) && unasked(leisure?.exec(text)) && isOnly(text, [own, leisure], context))
+        return 'leisure';
+    }
+    return !/\d/.test(text) && wish?.test(text) ? 'wish' : undefined;
+  };
+}
+
+const matchers = new Map<string, RegExp>();
+
+function matcher(list: string, language: Language): RegExp {
+  const known = matchers.get(list);
+  if (known) return known;
+  const any = list
+    .trim()
+    .split(/ \| |\n/)
+    .join('|');
+  const made =
+    language === 'zh'
+      ? new RegExp(any, 'u')
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'u');
+  matchers.set(list, made);
+  return made;
+}
+
+/** A certificate or a program that somebody works with, or towards. */
+function namesQualification(sentence: string, context: TailorContext): boolean {
+  const { lexica } = context.engine;
+  return hitsIn(sentence, context).some(({ concept, exact }) => {
+    const kind = lexica.kind(concept);
+    return exact && (kind === 'certificate' || kind === 'tool');
+  });
+}
+
+/** What the posting asks for, by meaning or by its words. */
+function saysAsked(sentence: string, context: TailorContext): boolean {
+  const terms = context.before.job.requirements.flatMap((requirement) => requirement.terms);
+  const asked = new Set(terms.map(({ concept }) => concept));
+  const text = sentence.toLowerCase();
+  return (
+    terms.some((term) => term.text.length >= 6 && text.includes(term.text.toLowerCase())) ||
+    hitsIn(sentence, context).some(({ concept }) => asked.has(concept))
+  );
+}
+
+/** Each part of the sentence speaks of it, or the sentence is too short to speak of anything else. */
+function isOnly(text: string, about: (RegExp | undefined)[], context: TailorContext): boolean {
+  const parts = text.split(/[,;，；、]|\s(?:and|und|et|y|e)\s/u).filter((part) => part.trim() !== '');
+  const isAbout = (part: string) => about.some((pattern) => pattern?.test(part));
+  if (parts.every(isAbout)) return true;
+  if (context.resume.language === 'zh') return text.length <= fewCharacters;
+  const count = wordsOf(text).length;
+  return count <= fewWords || (count <= mostWords && parts.filter(isAbout).length * 2 >= parts.length);
+}
