@@ -1,8 +1,24 @@
+import { isAcronym } from './equal-groups.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
+
+/** "Office 365" for "O365": the digits belong to a second name of what the resume says. */
+function isInName(number: FoundNumber, claims: Claims, statements: Statement[], lexis: Lexis): boolean {
+  const within = (at: number) => number.start <= at && at < number.end;
+  return claims.sayings.some(
+    (saying) =>
+      isAcronym(saying.group) &&
+      statements.some((each) => each.groups.has(saying.group)) &&
+      saying.at.some((at) => {
+        if (lexis.pack.language === 'zh') return within(at);
+        const token = claims.tokens[at];
+        return token !== undefined && token.start < number.end && number.start < token.end;
+      }),
+  );
+}
 
 const isYear = (number: FoundNumber) => /^(19|20)\d\d$/.test(number.value) && number.unit === '';
 
@@ -27,7 +43,9 @@ function clauseOf(number: FoundNumber, claims: Claims): number {
 }
 
 function checkClause(clause: number, claims: Claims, statements: Statement[], lexis: Lexis): Refusal[] {
-  const numbers = claims.figures.numbers.filter((number) => clauseOf(number, claims) === clause);
+  const numbers = claims.figures.numbers.filter(
+    (number) => clauseOf(number, claims) === clause && !isInName(number, claims, statements, lexis),
+  );
   if (numbers.length === 0) return [];
   const confirmed = statements.filter((each) => each.role === 'fact');
   const items = claims.items

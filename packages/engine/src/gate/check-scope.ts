@@ -166,8 +166,17 @@ function weakened(
   }
   if (!best || bestShare < 0.4) return [];
   const found = weakens(best, items, lexis);
-  const kept = found && [...(claims.weakened.get(clause) ?? [])].some((kind) => isAlike(kind, found.kind));
+  const kept = found && weakenersOf(clause, claims).some((kind) => isAlike(kind, found.kind));
   return found && !kept ? [refusal('scope', found.word, 'weaker')] : [];
+}
+
+/** What weakens a clause still does behind a bracket in it: "Assisted an auditor (CPA) in 20 firms". */
+function weakenersOf(clause: number, claims: Claims): number[] {
+  const own = [...(claims.weakened.get(clause) ?? [])];
+  const first = claims.tokens.find((token) => token.clause === clause);
+  const before = claims.tokens.filter((token) => token.clause < clause).at(-1);
+  if (!first || !before || !/^\s*[)）]\s*$/u.test(claims.text.slice(before.end, first.start))) return own;
+  return [...own, ...weakenersOf(before.clause, claims)];
 }
 
 const isAlike = (a: number, b: number) => a === b || (a <= mostAlike && b <= mostAlike);

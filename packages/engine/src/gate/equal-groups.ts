@@ -18,6 +18,8 @@ export interface EqualGroups {
   literalInTokens(keys: readonly (readonly string[])[]): Saying[];
   /** The same for a run of Chinese characters. */
   inCharacters(text: string): Saying[];
+  /** Second names as the lists write them, folded. */
+  names: ReadonlySet<string>;
   /** How many words (or characters) a member has: longer ones say more. */
   size(member: number): number;
 }
@@ -26,6 +28,8 @@ interface Member {
   group: number;
   words: string[][];
   text: string;
+  /** Behind "@": letters with several meanings say this one only beside one of these words. */
+  beside?: string[];
 }
 
 /** Groups are numbered by list: activities, second names, common words. */
@@ -56,8 +60,9 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     byStart.set(start, [...(byStart.get(start) ?? []), index]);
   });
   const inParts = members.map(
-    ({ group, text }): Written => ({
+    ({ group, text, beside }): Written => ({
       group,
+      ...(beside ? { beside } : {}),
       first: text.split('+')[0] ?? '',
       latin: /^[a-z0-9]/.test(text),
       ways: text.includes('+') || text.length === 4 ? [text.split('+'), halves(text)] : [[text]],
@@ -67,6 +72,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     inTokens: (keys) => sayingsInTokens(keys, members, byKey),
     literalInTokens: (keys) => sayingsInTokens(keys, plain, byLiteralKey),
     inCharacters: memo((text) => sayingsInCharacters(text, inParts, byStart), 1500),
+    names: new Set(short.map((member) => member.text)),
     size: (member) => members[member]?.words.length ?? 0,
   };
 }
@@ -87,6 +93,8 @@ function indexByKey(members: Member[]): KeyIndex {
   return index;
 }
 
+const wordGap = /[^\p{L}\p{N}#+&]+/u;
+
 function parse(
   text: string,
   keysOf: (word: string) => string[],
@@ -98,11 +106,17 @@ function parse(
     .split('\n')
     .flatMap((line, at) =>
       line.split('|').map((member) => {
-        const folded = fold(member);
-        const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
+        const [folded = '', context = ''] = fold(member).split('@');
+        const words = folded.split(wordGap).filter(Boolean);
         const content = words.filter((word) => !free.has(word));
         const group = firstGroup + at;
-        return { group, text: folded, words: (content.length > 0 ? content : words).map(keysOf) };
+        const beside = context.split(wordGap).filter(Boolean);
+        return {
+          group,
+          text: folded,
+          words: (content.length > 0 ? content : words).map(keysOf),
+          ...(beside.length > 0 ? { beside: beside.flatMap((word) => [word, ...keysOf(word)]) } : {}),
+        };
       }),
     );
 }
@@ -144,6 +158,8 @@ function sayingsInTokens(keys: readonly (readonly string[])[], members: Member[]
   for (const [index, places] of seen) {
     const member = members[index];
     if (!member || places.size < member.words.length) continue;
+    if (member.beside && !keys.some((ofToken) => ofToken.some((key) => member.beside?.includes(key))))
+      continue;
     for (const at of groupings(places, member.words.length))
       sayings.push({ group: member.group, member: index, at });
   }
@@ -158,7 +174,7 @@ function groupings(places: Map<number, number[]>, words: number): number[][] {
     for (let word = 1; word < words; word += 1) {
       const near = (places.get(word) ?? [])
         .filter((place) => !at.includes(place))
-        .sort((a, b) => Math.abs(a - first) - Math.abs(b - first))[0];
+        .sort((a, b) => Math.abs(a - first) - Math.abs(b - first) || b - a)[0];
       if (near !== undefined) at.push(near);
     }
     if (at.length === words && Math.max(...at) - Math.min(...at) <= words - 1 + (words > 1 ? slack : 0))
@@ -175,6 +191,7 @@ interface Written {
   latin: boolean;
   /** Its parts, whole or in halves. */
   ways: string[][];
+  beside?: string[];
 }
 
 function sayingsInCharacters(text: string, members: Written[], byStart: Map<string, number[]>): Saying[] {
@@ -183,7 +200,8 @@ function sayingsInCharacters(text: string, members: Written[], byStart: Map<stri
     for (const start of [text.slice(i, i + 2), text.charAt(i)])
       for (const index of byStart.get(start) ?? []) {
         const member = members[index];
-        if (!member || (member.latin && !standsAlone(text, i, member.first))) continue;
+        if (!member || (member.latin && !standsAlone(text, i, member.first)) || !isMeant(member, text))
+          continue;
         const at = wayAt(text, i, member.ways);
         if (at) sayings.push({ group: member.group, member: index, at });
       }
@@ -197,6 +215,8 @@ function wayAt(text: string, from: number, ways: string[][]): number[] | undefin
   }
   return undefined;
 }
+
+const isMeant = ({ beside }: Written, text: string) => !beside || beside.some((word) => text.includes(word));
 
 /** A Latin name in Chinese text begins and ends with itself: "KA" does not stand in "Kafka". */
 function standsAlone(text: string, at: number, member: string): boolean {

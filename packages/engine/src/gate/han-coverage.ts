@@ -26,8 +26,31 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
           ? [{ text: place, start: run.start + at }]
           : [];
       });
+    addWholeRun(run, claims, statements, source, jumps);
     return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
   });
+}
+
+/**
+ * A run of one character ("60 亩"), and what a new bracket has parted ("二级建造师（二建）证"), have no second
+ * character to be known by: the resume must have the same run, or the words in one piece.
+ */
+function addWholeRun(
+  run: Token,
+  claims: Claims,
+  statements: readonly Statement[],
+  source: string,
+  jumps: Map<number, number[]>,
+): void {
+  const add = (to: number) => jumps.set(0, [...(jumps.get(0) ?? []), to]);
+  if (
+    statements.some((statement) => statement.tokens.some((token) => token.han && token.folded === run.folded))
+  )
+    add(run.folded.length);
+  const before = /(\p{Script=Han})\s?[(（][^()（）]*[)）]\s?$/u.exec(claims.text.slice(0, run.start))?.[1];
+  if (!before) return;
+  for (let length = 1; length <= run.folded.length; length += 1)
+    if (source.includes(before + run.folded.slice(0, length))) add(length);
 }
 
 let freeNames: string[] | undefined;

@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const tokenPattern =
-  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[.;:!?,。；，！？：•\n()（）–—|]+|[%€$£¥￥~+<>]/gu;
+  /\p{Script=Han}+|(?<![\p{L}\p{N}])(?:\p{Lu}[&+](?:\p{L}\+)?\p{L}(?![\p{L}\p{N}])|(?:\p{Lu}\.){1,5}\p{Lu}(?![\p{L}\p{N}])\.?|\p{Lu}{2}\.\s?\p{Lu}{2}(?![\p{L}\p{N}])\.?)|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[.;:!?,。；，！？：•\n()（）–—|]+|[%€$£¥￥~+<>]/gu;
 /** An opening bracket explains the words before it, and stays with them. */
 const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
 
@@ -31,7 +31,7 @@ export function tokenize(text: string, lexis: Lexis): Token[] {
     }
     if (/^[(（\s]+$/.test(word)) continue;
     const han = /\p{Script=Han}/u.test(word);
-    const folded = fold(word);
+    const folded = foldedName(word);
     tokens.push({
       text: word,
       folded,
@@ -43,6 +43,13 @@ export function tokenize(text: string, lexis: Lexis): Token[] {
     });
   }
   return tokens;
+}
+
+const dotted = /^(?:\p{Lu}{1,2}\.\s?)+\p{Lu}{1,2}\.?$/u;
+
+/** "P.E." is "PE", and "RR. HH." is "RRHH". */
+function foldedName(word: string): string {
+  return fold(dotted.test(word) ? word.replace(/[.\s]/g, '') : word);
 }
 
 /** "1,200" and "3.5", "Node.js": no clause ends there. */

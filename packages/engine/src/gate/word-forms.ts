@@ -34,7 +34,11 @@ export function wordForms(pack: WritingPack): WordForms {
   const nounEndings = parseEndings(pack.nounEndings);
   const irregular = new Map(pack.irregular.split(' ').filter(Boolean).map(pair));
   const known = new Map<string, string[]>();
-  const written = (stem: string) => (pack.language === 'es' ? oneSound(stem) : stem);
+  /** German "vermittelte" and "Vermittlung" are one stem too. */
+  const written = (stem: string) => {
+    if (pack.language === 'es') return oneSound(stem);
+    return pack.compounds ? stem.replace(/([^aeiou])el$/, '$1l') : stem;
+  };
   const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
   const compute = (word: string): string[] => {
     const lemma = irregular.get(word) ?? word;
@@ -42,7 +46,7 @@ export function wordForms(pack: WritingPack): WordForms {
     for (const { from, to } of nounEndings)
       if (lemma.endsWith(from) && lemma.length - from.length >= shortestNounStem)
         found.add(written(finish(strip(lemma.slice(0, -from.length) + to))));
-    if (pack.compounds) for (const each of participles(lemma)) found.add(finish(strip(each)));
+    if (pack.compounds) for (const each of participles(lemma)) found.add(written(finish(strip(each))));
     return [...found];
   };
   return {

@@ -18,7 +18,7 @@ const behind: Record<Language, RegExp> = {
   zh: /(?:优先|者优先|等?经验|等?能力|等?相关经验)$/u,
 };
 
-const longestWords = 9;
+const longestWords = 12;
 const longestHan = 16;
 
 /** What each line of the posting asks for as a whole, said in its own words: the reader of terms may have cut it. */
@@ -40,7 +40,7 @@ export function askedPhrases(context: TailorContext): { requirement: Requirement
     const bare = text
       .replace(leadIns[language], '')
       .replace(behind[language], '')
-      .replace(/[.,;:。；，]+$/u, '')
+      .replace(/(?<!\p{Lu}\.\s?\p{Lu}{1,2})[.,;:。；，]+$/u, '')
       .trim();
     if (bare === '') return [];
     const parts = bare.split(

@@ -7,7 +7,22 @@ export interface Change {
   text: string;
 }
 
+/** The one stretch in which two texts differ; it begins and ends with whole words. */
+export function changeTo(after: string, before: string): Change {
+  let tail = 0;
+  while (tail < Math.min(after.length, before.length) && after.at(-1 - tail) === before.at(-1 - tail))
+    tail += 1;
+  while (
+    tail > 0 &&
+    /^[\p{L}\p{N}]/u.test(before.slice(before.length - tail)) &&
+    !/\p{Script=Han}/u.test(before)
+  )
+    tail -= 1;
+  return { start: 0, end: before.length - tail, text: after.slice(0, after.length - tail) };
+}
+
 interface Style {
+  comma: string;
   open: string;
   close: string;
   colon: string;
@@ -52,6 +67,9 @@ export function nameBeside(
   // "ETL-Strecken", "AD-Konten": the bracket stands behind the whole word.
   const tail = /^[\p{L}\p{N}-]*/u.exec(bullet.slice(found.end))?.[0] ?? '';
   const end = language === 'zh' ? found.end : found.end + tail.length;
+  // "Amazon's cloud (AWS)": no bracket inside a bracket.
+  if (/[(（]\s?$/u.test(bullet.slice(0, found.start)) && /^[)）]/u.test(bullet.slice(end)))
+    return { start: end, end, text: `${style.comma}${say}` };
   const bracket = /^\s?[(（]/u.exec(bullet.slice(end));
   if (bracket)
     return { start: end + bracket[0].length, end: end + bracket[0].length, text: `${say}${style.colon}` };

@@ -21,6 +21,7 @@ export function isNominal(say: string, context: TailorContext): boolean {
   const { language } = context.before.job;
   const words = say.split(/\s+/);
   const last = fold(words.at(-1) ?? '');
+  if (isListedName(say, context)) return true;
   if (verbStart[language]?.test(say)) return false;
   if (language === 'de' && inDative(say, context)) return false;
   if (language === 'en' && /^(?:report|record|file|order|plan|design|support|control|document)$/.test(last))
@@ -34,6 +35,16 @@ export function isNominal(say: string, context: TailorContext): boolean {
   return words.length > 1 ? /\p{L}\s+$|, $/u.test(before) : /\b(?:in|of|with|on|for)\s+$/u.test(lead);
 }
 
+/** A second name that the lists have just so, or in the plural: it needs no ending to be judged by. */
+function isListedName(say: string, { lexis }: TailorContext): boolean {
+  const names = lexis.groups.names;
+  const own = fold(say);
+  return (
+    names.has(own) ||
+    (/[^s]s$|en$|[er]n$/.test(own) && (names.has(own.slice(0, -1)) || names.has(own.slice(0, -2))))
+  );
+}
+
 /** "von Abschlüssen": a form that cannot stand by itself in brackets or in a list. */
 function inDative(say: string, context: TailorContext): boolean {
   const { description } = context.before.job;
@@ -45,6 +56,7 @@ function inDative(say: string, context: TailorContext): boolean {
       .at(-1) ?? '';
   // The head of "Kalibrierung von Waagen" is its first noun.
   const head = say.split(/\s(?:von|der|des|für|mit|in|bei)\s/)[0] ?? say;
+  if (head !== say && isInfinitive(head, context)) return false;
   return (
     /(?:en|ern|eln)$/.test(head) &&
     !sameInDative.test(head) &&
@@ -52,9 +64,15 @@ function inDative(say: string, context: TailorContext): boolean {
   );
 }
 
+/** "Schneiden von Blechen": the verb as a noun has no other form. */
+function isInfinitive(head: string, { lexis }: TailorContext): boolean {
+  const verbs = `${lexis.pack.irregular} `.includes(`>${fold(head)} `);
+  return verbs || lexis.pack.verbs.toLowerCase().includes(`${head.toLowerCase().slice(0, -1)}>`);
+}
+
 /** Plurals in -en, verbs as nouns and a few others are the same in nominative and dative. */
 const sameInDative =
-  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi)en$|mauern$/i;
+  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi)en$|mauern$/i;
 
 /** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
 export function dutyTerms(requirement: Requirement, context: TailorContext): Term[] {

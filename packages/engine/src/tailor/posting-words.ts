@@ -1,6 +1,7 @@
 import { claimsOf } from '../gate/items.ts';
 import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
+import { bracketPlace } from './bracket-place.ts';
 import {
   allBullets,
   type Draft,
@@ -10,7 +11,9 @@ import {
   sameLanguage,
   type TailorContext,
 } from './context.ts';
-import { type Change, isShort, meansOther, nameBeside } from './name-beside.ts';
+import { inPlace } from './in-place.ts';
+import { type Change, changeTo, isShort, meansOther, nameBeside } from './name-beside.ts';
+import { containsWords } from './proofs.ts';
 import { namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -46,15 +49,14 @@ function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
 }
 
 function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
-  const say = wanted.say.toLowerCase();
-  return context.resume.source.lines.some((line) => line.text.toLowerCase().includes(say));
+  return context.resume.source.lines.some((line) => containsWords(line.text, wanted.say));
 }
 
 function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
-  const alias = wanted.phrase ? undefined : aliasIn(wanted, context);
-  if (alias) return [alias];
-  // What stands there in the posting's own words needs no bracket.
   const [other] = saidOtherwise(wanted, context);
+  // The same words in another form are surer than a name for one of them.
+  const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
+  if (alias) return [alias];
   if (!other) return [];
   const { place, start, end, how } = other;
   return [
@@ -90,6 +92,7 @@ function aliasIn(wanted: Wanted, context: TailorContext): Saying | undefined {
 
 /** "Survey" is not made "surveys": the number of things is a fact. */
 function isSameWords(source: string, say: string, { lexis }: TailorContext): boolean {
+  if (lexis.pack.language === 'zh') return source === say;
   const [one, other] = [claimsOf(source, lexis).tokens, claimsOf(say, lexis).tokens].map((tokens) =>
     tokens.filter((token) => token.keys.length > 0),
   );
@@ -104,17 +107,32 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const exact = sayings.filter(
     (saying) => !named.includes(saying) && saying.exact && replaces(saying, context),
   );
-  const noun = sayings.filter((saying) => saying.how === 'family').slice(0, 1);
   const done = [
-    ...named.flatMap((saying) => nameDraft(saying, context)),
+    ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),
     ...exact.flatMap((saying) => replaceDraft(saying, context)),
-    ...noun.flatMap((saying) => nounDraft(saying, context)),
+    ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) => nounDraft(saying, context)),
   ];
   const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
   const added = sayings
     .filter((saying) => !named.includes(saying) && !exact.includes(saying) && !said.has(saying.wanted.say))
     .slice(0, 2);
   return [...done, ...addDraft(added, context)];
+}
+
+/** "Mesure tension, température": equal words may be part of a list, the same words in another form are the whole. */
+const isActivity = ({ how, place }: Saying) =>
+  how === 'family' || (how === 'words' && /\p{Script=Han}/u.test(place.bullet.text));
+
+/** Of two names for one place the fuller one is written. */
+const longestFirst = (sayings: Saying[]) =>
+  [...sayings].sort((a, b) => b.wanted.say.length - a.wanted.say.length);
+
+function firstOf(sayings: Saying[], drafts: (saying: Saying) => Draft[]): Draft[] {
+  for (const saying of sayings) {
+    const found = drafts(saying);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Short and long form of one thing, a product's common and its official name. */
@@ -130,8 +148,16 @@ function replaces({ wanted, how }: Saying, context: TailorContext): boolean {
 function nameDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, place, source } = saying;
   const { style } = context.lexis.pack;
-  const change = nameBeside(place.bullet.text, saying, wanted.say, style, context.resume.language);
-  return draftOf(saying, change, 'acronym', { term: wanted.say, source }, context);
+  const { text } = place.bullet;
+  const replaced = inPlace(text, saying, wanted.say, context.lexis);
+  const change = replaced ?? nameBeside(text, saying, wanted.say, style, context.resume.language);
+  return draftOf(
+    saying,
+    change,
+    replaced ? 'posting-words' : 'acronym',
+    { term: wanted.say, source },
+    context,
+  );
 }
 
 /** Equal names take each other's place. */
@@ -142,11 +168,12 @@ function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
 }
 
 function nounDraft(saying: Saying, context: TailorContext): Draft[] {
-  const { wanted, source, place, end } = saying;
-  const whole = asNoun(saying, wanted.say, place.bullet.text, context.lexis);
+  const { wanted, source, place } = saying;
+  const { text } = place.bullet;
+  const whole = asNoun(saying, wanted.say, text, context.lexis);
   if (whole === undefined) return [];
-  const text = whole.slice(0, whole.length - (place.bullet.text.length - end));
-  return draftOf(saying, { start: 0, end, text }, 'posting-words', { term: wanted.say, source }, context);
+  const change = changeTo(whole, text);
+  return draftOf(saying, change, 'posting-words', { term: wanted.say, source }, context);
 }
 
 /** One change inside the bullet, if its words stand on one line and the gate lets the whole bullet pass. */
@@ -228,7 +255,11 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
             (k < i || other.wanted.say.length > wanted.say.length),
         ),
     );
-  const at = insertionPoint(place.bullet.text, Math.max(...sayings.map((saying) => saying.end)), context);
+  const at = bracketPlace(
+    place.bullet.text,
+    Math.max(...sayings.map((saying) => saying.end)),
+    context.resume.language,
+  );
   const found = at === undefined ? undefined : placeAt(place, at, context);
   if (said.length === 0 || at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;
@@ -256,30 +287,6 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
 
 function supportFor(saying: Saying, line: number): TermSupport {
   return { added: saying.wanted.say, source: saying.source, line, relation: 'alias' };
-}
-
-/**
- * Where a mark follows at once, there; else at the end of the sentence when it is near, or at the next
- * comma: the bracket never parts a word from what belongs to it.
- */
-function insertionPoint(text: string, end: number, context: TailorContext): number | undefined {
-  if (context.resume.language === 'zh') return hasBracket(text, end) ? undefined : end;
-  const rest = text.slice(end);
-  const stop = /[;:.!?–—(](?=\s|$)|[;:(–—]/u.exec(rest)?.index ?? rest.length;
-  const comma = /,\s/u.exec(rest.slice(0, stop))?.index;
-  const at = end + (comma === 0 || (comma !== undefined && stop > 60) ? comma : stop);
-  const trimmed = at - (/\s+$/u.exec(text.slice(0, at))?.[0].length ?? 0);
-  return hasBracket(text, trimmed) ? undefined : trimmed;
-}
-
-/** Two brackets in a row, or one inside another, read badly. */
-function hasBracket(text: string, at: number): boolean {
-  if (/^\s*[(（/&-]/u.test(text.slice(at))) return true;
-  const before = text.slice(0, at);
-  return (
-    Math.max(before.lastIndexOf('('), before.lastIndexOf('（')) >
-    Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
-  );
 }
 
 function placeAt(place: PlacedBullet, at: number, context: TailorContext) {

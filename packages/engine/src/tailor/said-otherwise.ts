@@ -1,6 +1,8 @@
 import { isAcronym } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement, type Support } from '../gate/support.ts';
+import { fold } from '../gate/word-forms.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
@@ -42,6 +44,10 @@ export function namesTwo(say: string, context: TailorContext): boolean {
   return joins[context.resume.language](say);
 }
 
+/** A longer term is a sentence, and says more than one thing; pairs of characters overlap. */
+const mostItems = 5;
+const mostHanItems = 9;
+
 /** Bullets that say the term with other words of equal meaning. */
 export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWords[] {
   const found = known.get(wanted) ?? lookFor(wanted, context);
@@ -71,8 +77,9 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
   const claims = claimsOf(wanted.say, lexis);
   if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return [];
   const isName = isKnownName(claims, context);
-  if (claims.items.length === 0 || (claims.items.length > 5 && !isName) || claims.figures.numbers.length > 0)
-    return [];
+  const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
+  const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
+  if (!isName && (claims.items.length === 0 || tooMuch)) return [];
   const statements = statementsOf(support);
   return allBullets(context.resume).flatMap((place) => {
     const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
@@ -112,13 +119,16 @@ function nameGroups(claims: Claims, { lexis }: TailorContext): Set<number> {
   const whole = (at: number[]) =>
     lexis.pack.language === 'zh'
       ? at.length >= claims.text.replace(/\s/g, '').length
-      : claims.items.every((item) => at.some((place) => claims.tokens[place] === item.token));
+      : claims.tokens.every((token, place) => at.includes(place) || isSmall(token.text, lexis));
   return new Set(
     claims.sayings
       .filter((saying) => isAcronym(saying.group) && whole(saying.at))
       .map((saying) => saying.group),
   );
 }
+
+/** "VOB/B" is not all said by "VOB": a capital by itself is no small word. */
+const isSmall = (word: string, lexis: Lexis) => lexis.isFunction(fold(word)) && !/^\p{Lu}$/u.test(word);
 
 const isKnownName = (claims: Claims, context: TailorContext) => nameGroups(claims, context).size > 0;
 

@@ -44,7 +44,15 @@ function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
     return person && !lexis.isTitle(token.folded) ? [] : [at];
   });
   if (direct.length > 0 || !lexis.pack.compounds) return direct;
-  return compoundPlaces(token.folded, statement, lexis) ?? [];
+  return compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
+}
+
+/** "Gewöhnte Kinder ein" says "Eingewöhnung": the verb stands in two parts, the first at the head of its clause. */
+function partedVerb(token: Token, statement: Statement): number[] {
+  if (!token.keys.some((key) => statement.keys.has(key))) return [];
+  return statement.tokens.flatMap(({ clause }, at) =>
+    statement.particles.has(clause) && statement.tokens[at - 1]?.clause !== clause ? [at] : [],
+  );
 }
 
 /** One place for each word, all different, as close together as can be. */
@@ -80,7 +88,9 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
   if (!token || token.folded.length < 6) return false;
   const own = statement.tokens[place];
   if (!own || own.folded === token.folded) return false;
-  if ((place !== 0 && !opensAfterAnd(place, statement)) || !isVerb(own.text, lexis)) return false;
+  if (place !== 0 && !opensAfterAnd(place, statement)) return false;
+  if (!isVerb(own.text, lexis) && !(lexis.pack.language === 'en' && `${own.folded}ing` === token.folded))
+    return false;
   const ending: Record<string, RegExp> = {
     en: /(?:ing|tion|ment|ance)$/,
     es: /(?:cion|sion|miento|aje|ado|ido)$/,

@@ -90,16 +90,27 @@ function phrasesOf(context: TailorContext, byId: Map<string, RequirementMatch>):
 /** A heading's capital goes; names of products and German nouns keep theirs. */
 function insideSentence(text: string, kind: string | undefined, context: TailorContext): string {
   const shouted = /^[\p{Lu}\s]{6,}$/u.test(text.trim()) && kind !== 'tool';
-  const clean = (shouted ? text.toLowerCase() : text).trim().replace(/[.,;:，。；：]+$/u, '');
+  const clean = (shouted ? text.toLowerCase() : text)
+    .trim()
+    .replace(/(?<!\p{Lu}\.\s?\p{Lu}{1,2})[.,;:，。；：]+$/u, '');
   const { language } = context.before.job;
   if (language === 'de')
     return clean.replace(/^\p{Lu}(?=\p{Ll}+e[nrsm]? \p{Lu})/u, (letter) => letter.toLowerCase());
   if (language === 'zh' || kind === 'tool' || kind === 'certificate') return clean;
+  const inside = standsInside(clean, context.before.job.description);
+  const onlyFirst = clean.includes(' ') && !/\s\p{Lu}/u.test(clean);
   return clean.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return word;
+    // "English as a foreign language": no heading's capital, and no other word has one.
+    if (at === 0 && inside && onlyFirst) return word;
     if (kind !== undefined) return word.toLowerCase();
     const lower = word.toLowerCase();
     const used = new RegExp(`(^|[^\\p{L}])${lower}([^\\p{L}]|$)`, 'u').test(context.before.job.description);
-    return used || (at === 0 && clean.includes(' ')) ? lower : word;
+    return used || (at === 0 && !inside && clean.includes(' ')) ? lower : word;
   });
+}
+
+/** Behind a word or a comma of its line: its capitals are its own. */
+function standsInside(text: string, description: string): boolean {
+  return /[\p{L}\p{N},;(][ \t]*$/u.test(description.slice(0, Math.max(0, description.indexOf(text))));
 }

@@ -81,7 +81,7 @@ cook|cooking|chef|prepare dish
 menu planning|plan menu|design menu|write menu|menu design|put together menu|create menu
 food safety|food hygiene|keep kitchen hygienic|hygiene standard
 table service|wait table|serve guest|serve at table|waiting table|table waiting
-food cost control|control food cost|reduce food waste|keep food cost down|food cost
+food cost control|control food cost|keep food cost down
 kitchen cleaning|clean kitchen|keep kitchen clean
 bartending|mix drink|serve drink|tend bar|prepare cocktail
 baking|bake|bake bread

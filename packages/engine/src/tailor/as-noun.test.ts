@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from '../gate/lexis.ts';
+import type { Language } from '../types.ts';
+import { asNoun } from './as-noun.ts';
+
+function noun(language: Language, bullet: string, source: string, say: string): string | undefined {
+  const start = bullet.indexOf(source);
+  return asNoun({ start, end: start + source.length }, say, bullet, lexisOf(language));
+}
+
+test('verb and object at the head of a point become the noun of the posting', () => {
+  expect(noun('de', 'Plante Touren für 18 Wagen', 'Plante Touren', 'Tourenplanung')).toBe(
+    'Tourenplanung für 18 Wagen',
+  );
+  expect(noun('de', 'Schnitt Bleche mit Plasma', 'Schnitt Bleche', 'Schneiden von Blechen')).toBe(
+    'Schneiden von Blechen mit Plasma',
+  );
+  expect(noun('en', 'Assessed credit risk of farms', 'Assessed credit risk', 'credit risk assessment')).toBe(
+    'Carried out credit risk assessment for farms',
+  );
+  expect(noun('zh', '审批小微企业贷款', '审批小微企业贷款', '贷款审批')).toBe('小微企业贷款审批');
+  expect(noun('zh', '每月核算成本', '核算成本', '成本核算')).toBe('每月成本核算');
+});
+
+test('where something would be left hanging the sentence stays as it is', () => {
+  expect(noun('de', 'Beriet Familien in Not', 'Beriet Familien', 'Familienberatung')).toBeUndefined();
+  expect(noun('de', 'Sanierte Altbauten aus Stein', 'Sanierte Altbauten', 'Altbausanierung')).toBeUndefined();
+  expect(
+    noun('fr', 'Enquêtes internes après plainte', 'Enquêtes internes', 'enquête interne'),
+  ).toBeUndefined();
+  expect(noun('en', 'Planned routes and drove vans', 'Planned routes', 'route planning')).toBeUndefined();
+  expect(
+    noun('en', 'Managed projects of up to 2 million', 'Managed projects', 'project management'),
+  ).toBeUndefined();
+  expect(noun('zh', '陪伴老人散步和看病', '陪伴老人', '老人陪伴')).toBeUndefined();
+});

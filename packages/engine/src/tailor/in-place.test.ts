@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from '../gate/lexis.ts';
+import type { Language } from '../types.ts';
+import { inPlace } from './in-place.ts';
+
+function replaced(language: Language, bullet: string, source: string, say: string): string | undefined {
+  const start = bullet.indexOf(source);
+  const change = inPlace(bullet, { start, end: start + source.length }, say, lexisOf(language));
+  return change && bullet.slice(0, change.start) + change.text + bullet.slice(change.end);
+}
+
+test('a plain name takes the place of another where nothing beside it has to change', () => {
+  expect(replaced('en', 'Grew maize on 80 hectares', 'maize', 'corn')).toBe('Grew corn on 80 hectares');
+  expect(replaced('es', 'Hice postres con duraznos', 'duraznos', 'melocotones')).toBe(
+    'Hice postres con melocotones',
+  );
+  expect(replaced('fr', 'Changé les pneus de 60 cars', 'pneus', 'pneumatiques')).toBe(
+    'Changé les pneumatiques de 60 cars',
+  );
+  expect(replaced('de', 'Baute Karotten an', 'Karotten', 'Möhren')).toBe('Baute Möhren an');
+  expect(replaced('zh', '种番薯 60 亩', '番薯', '红薯')).toBe('种红薯 60 亩');
+});
+
+test('beside an article or an adjective that agrees with it the old name stays', () => {
+  expect(replaced('es', 'Vendí el durazno', 'durazno', 'melocotón')).toBeUndefined();
+  expect(replaced('es', 'Vendí autos usados', 'autos', 'coches')).toBeUndefined();
+  expect(replaced('fr', 'Réparé le placo', 'placo', 'plaques')).toBeUndefined();
+  expect(replaced('de', 'Schälte die Karotten', 'Karotten', 'Möhren')).toBeUndefined();
+});
+
+test('letters, names, titles and another number of things are not put in place', () => {
+  expect(replaced('en', 'Sold ADAS sensors', 'ADAS', 'driver assistance')).toBeUndefined();
+  expect(replaced('en', 'Drove an auto', 'auto', 'car')).toBeUndefined();
+  expect(replaced('en', 'Drove lorries', 'lorries', 'truck')).toBeUndefined();
+  expect(replaced('de', 'Arbeitete als Schreiner', 'Schreiner', 'Tischler')).toBeUndefined();
+  expect(replaced('zh', '办理住房公积金', '住房公积金', '公积金')).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import type { Lexis } from '../gate/lexis.ts';
+import { fold } from '../gate/word-forms.ts';
+import type { Language } from '../types.ts';
+import { type Change, isShort } from './name-beside.ts';
+
+/** Words before a noun that would have to change with it; French plurals have one form for both genders. */
+const bindsBefore: Record<Language, RegExp> = {
+  en: /^an?$/,
+  es: /^(?:el|la|los|las|lo|un|una|unos|unas|del|al|est[aeo]s?|es[aeo]s?|nuestr[ao]s?|su|sus|otr[ao]s?|much[ao]s?|vari[ao]s|tod[ao]s?|cada|[ye]|[ou])$/,
+  fr: /^(?:le|la|l|un|une|du|au|ce|cette|cet|son|sa|notre|chaque|tout|toute|de|d|que|qu|jusqu)$/,
+  de: /^(?:de[rsmn]|die|das|ein(?:e[rsmn]?)?|kein(?:e[rsmn]?)?|im|zum|zur|vom|beim|am|ins|ans|all(?:e[rsmn]?)?|jede[rsmn]?|unser\p{Ll}*|ihr\p{Ll}*|sein\p{Ll}*)$/u,
+  zh: /^$/,
+};
+
+/** What may stand before a bare noun without agreeing with it. */
+const freeBefore: Record<Language, RegExp> = {
+  en: /./,
+  es: /^(?:de|con|en|para|por|a|sobre|entre|sin|según|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/,
+  fr: /^(?:les|des|avec|en|pour|par|sur|à|sans|sous|entre|aux|leurs|ses|et|ou|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)$/,
+  de: /^(?:mit|für|von|aus|bei|zu|an|auf|in|über|und|oder|ohne|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)$/,
+  zh: /./,
+};
+
+const vowel = /^[aeiouhàâéèêëîïôœûüy]/i;
+
+/**
+ * One plain name for another, in its place: "Grew maize" becomes "Grew corn", where nothing beside it would have to
+ * change its form. Letters and official names stand beside instead.
+ */
+export function inPlace(
+  bullet: string,
+  found: { start: number; end: number },
+  say: string,
+  lexis: Lexis,
+): Change | undefined {
+  const { language } = lexis.pack;
+  const source = bullet.slice(found.start, found.end);
+  if (language === 'zh') return isHanTwin(source, say) ? { ...found, text: say } : undefined;
+  if ([source, say].some((text) => isShort(text) || !isPlain(text, found.start === 0, language)))
+    return undefined;
+  if ([source, say].some((text) => text.split(/[\s-]+/).some((word) => lexis.isTitle(fold(word)))))
+    return undefined;
+  if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, language)) return undefined;
+  const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
+  return { ...found, text };
+}
+
+/** Both in Han, and neither made of the other's characters: an abbreviation stands beside its long form. */
+function isHanTwin(source: string, say: string): boolean {
+  if (![source, say].every((text) => /^\p{Script=Han}+$/u.test(text))) return false;
+  const [short, long] = source.length < say.length ? [source, say] : [say, source];
+  return short.length === long.length || ![...short].every((character) => long.includes(character));
+}
+
+/** No capital of a name inside; German nouns have theirs. */
+function isPlain(text: string, first: boolean, language: Language): boolean {
+  if (language === 'de') return /^\p{Lu}[\p{Ll}-]+$/u.test(text);
+  return /^[\p{Ll}\s'’-]+$/u.test(first ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+}
+
+function sameNumber(source: string, say: string, language: Language): boolean {
+  if (language === 'de') {
+    const [own, other] = [/n$/.test(source), /n$/.test(say)];
+    return own === other ? /e$/.test(source) === /e$/.test(say) : other && /e[rl]$/.test(source);
+  }
+  const plural = (text: string) => text.split(' ').some((word) => /[^s]s$|x$/.test(word) && word.length > 3);
+  return plural(source) === plural(say);
+}
+
+function standsFree(
+  bullet: string,
+  { start, end }: { start: number; end: number },
+  say: string,
+  language: Language,
+): boolean {
+  const before = fold(/([\p{L}\p{M}\d]+)['’]?\s*$/u.exec(bullet.slice(0, start))?.[1] ?? '');
+  const source = bullet.slice(start, end);
+  if (language === 'en') return !/^an?$/.test(before) || vowel.test(source) === vowel.test(say);
+  // The first word of a point is its verb.
+  const isFirst = !/\s/.test(bullet.slice(0, start).trimEnd());
+  const free = before === '' || isFirst || freeBefore[language].test(before);
+  if (!free || bindsBefore[language].test(before)) return false;
+  if (language === 'fr' && /['’]\s*$/u.test(bullet.slice(0, start))) return false;
+  return language === 'de' || !isAdjectiveBehind(bullet.slice(end), language);
+}
+
+/** "Duraznos maduros": what agrees with the noun stands behind it, unless a small word or a mark follows. */
+function isAdjectiveBehind(rest: string, language: Language): boolean {
+  const next = /^\s+([\p{L}\p{M}]+)/u.exec(rest)?.[1];
+  if (next === undefined) return /^[\p{L}\p{N}-]/u.test(rest);
+  const small =
+    language === 'es'
+      ? /^(?:de|del|en|con|para|por|a|al|y|e|o|u|que|sobre|según|desde|hasta|cada|sin|tras|entre)$/
+      : /^(?:de|du|des|d|en|avec|pour|par|à|au|aux|et|ou|qui|sur|sous|dans|chez|selon|depuis|chaque|sans|après)$/;
+  return !small.test(next.toLowerCase());
+}
