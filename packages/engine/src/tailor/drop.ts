@@ -10,9 +10,12 @@ export function drop(context: TailorContext): Draft[] {
   const kindOf = asideKinds(context);
   return paragraphs(context).flatMap((lines) => {
     const paragraph = join(lines, context);
+    const inSummary = lines.some((line) => context.resume.summary?.lines.includes(line));
     const sentences = sentencesOf(paragraph.text);
     const gone = sentences.flatMap((span): Gone[] => {
-      const kind = kindOf(paragraph.text.slice(span.start, span.end));
+      const found = kindOf(paragraph.text.slice(span.start, span.end));
+      // An aim may well stand in a summary.
+      const kind = found === 'wish' && inSummary ? undefined : found;
       return kind ? [{ ...span, kind }] : clausesGone(span, paragraph.text, kindOf, context.resume.language);
     });
     // Where nothing stays, heading and text go together.
@@ -62,7 +65,6 @@ function paragraphs(context: TailorContext): LineIndex[][] {
     ...resume.skills.map((skill) => skill.line),
     ...resume.certificates.flatMap((field) => field.lines),
     ...resume.sections.flatMap((section) => section.heading?.lines ?? []),
-    ...(resume.summary?.lines ?? []),
     ...(resume.headline?.lines ?? []),
   ]);
   const head = Math.min(
@@ -124,31 +126,22 @@ function clausesGone(
 ): Gone[] {
   const own = text.slice(sentence.start, sentence.end);
   const marks = [...own.matchAll(language === 'zh' ? /[;；,，]/gu : /;(?=\s)/gu)].map(({ index }) => index);
-  const first = marks[0];
-  const last = marks.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const tail = own.slice(last + 1).replace(/[.!。！]$/u, '');
-  const tailKind = inClause(kindOf(tail), language);
-  if (tailKind)
-    return [
-      {
-        start: sentence.start + last,
-        end: sentence.start + last + 1 + tail.length,
-        kind: tailKind,
-        text: '',
-      },
-    ];
-  const headKind = inClause(kindOf(own.slice(0, first)), language);
-  const next = first + 1 + (/^\s*/u.exec(own.slice(first + 1))?.[0].length ?? 0);
-  if (!headKind || next >= own.length) return [];
-  return [
-    {
-      start: sentence.start,
-      end: sentence.start + next + 1,
-      kind: headKind,
-      text: own.charAt(next).toUpperCase(),
-    },
-  ];
+  if (marks.length === 0) return [];
+  const starts = [0, ...marks.map((at) => at + 1)];
+  const ends = [...marks, own.replace(/[.!。！]$/u, '').length];
+  const kinds = starts.map((start, i) => inClause(kindOf(own.slice(start, ends[i])), language));
+  const kind = kinds[0] ?? kinds.at(-1);
+  // A run at the head, else one at the end; something must stay between.
+  const head = kinds.findIndex((each) => each === undefined);
+  if (!kind || head < 0) return [];
+  if (head > 0) {
+    const next = (starts[head] ?? 0) + (/^\s*/u.exec(own.slice(starts[head]))?.[0].length ?? 0);
+    const text = own.charAt(next).toUpperCase();
+    return [{ start: sentence.start, end: sentence.start + next + 1, kind, text }];
+  }
+  const stays = kinds.findLastIndex((each) => each === undefined);
+  const from = ends[stays] ?? 0;
+  return [{ start: sentence.start + from, end: sentence.start + (ends.at(-1) ?? from), kind, text: '' }];
 }
 
 /** Chinese parts its clauses by commas: there a wish may run on in the next one. */

@@ -1,3 +1,4 @@
+import { wordSense } from '../match/words.ts';
 import type { SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
 import { doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
@@ -26,7 +27,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       const line = doneAt(each, context);
       return line === undefined ? [] : [{ wanted: each, line }];
     })
-    .filter(({ wanted: each }) => !isCommonWord(each, context))
+    .filter(({ wanted: each }) => !isCommonWord(each, context) && !isGenericWord(each, context))
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
     .filter(
       ({ wanted: each }, i, all) =>
@@ -34,9 +35,17 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     )
     .slice(0, most);
   if (proven.length === 0) return [];
-  return context.resume.skills.length > 0
-    ? proven.flatMap((each) => intoList(each, context))
-    : newSection(proven, context);
+  if (context.resume.skills.length > 0) return proven.flatMap((each) => intoList(each, context));
+  return isListedElsewhere(context) ? [] : newSection(proven, context);
+}
+
+/** "Warehouse", "budget": the place of work or a word of every trade is no skill. */
+function isGenericWord({ say, kind }: Wanted, { resume, before }: TailorContext): boolean {
+  if (kind === 'tool') return false;
+  const sense = wordSense(resume.language);
+  const [word, ...more] = sense.words(say);
+  if (!word || more.length > 0) return false;
+  return sense.isGeneric(word) || sense.words(before.job.title).some((own) => own.stem === word.stem);
 }
 
 /** A list takes the plain form of a word: "Abschlüsse", where the posting says "von Abschlüssen". */
@@ -139,6 +148,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Lists write their items with or without capitals; the new one follows. */
 function ownStyle(text: string, neighbour: string): string {
   return /^\p{Lu}\p{Ll}/u.test(neighbour) && /^\p{Ll}/u.test(text) ? capital(text) : text;
+}
+
+/** A section that calls itself one of skills, though it was not read as one: two would stutter. */
+function isListedElsewhere({ resume, lexis }: TailorContext): boolean {
+  const { known } = lexis.pack.style.sections.skills;
+  return resume.sections.some(({ heading }) => heading && known.test(heading.value));
 }
 
 /** No list yet: one is made behind the work, before education, of what the work proves. */

@@ -16,14 +16,15 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   const told = resume.summary?.value ?? '';
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context))
-    .filter(({ say }) => !containsWords(told, say))
+    // A version's number would stand among words as a figure.
+    .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? []);
   // What stands in a list only is known, not done: it makes no sentence of experience.
   const done = distinct(
     proofs.filter((proof) => proof.how === 'done'),
     context,
   ).slice(0, most);
-  const known = distinct([...proofs, ...ownWords(wanted, told, context)], context)
+  const known = distinct([...proofs.filter(isNamed), ...ownWords(wanted, told, context)], context)
     .slice(0, most)
     .map((proof): Proof => ({ ...proof, how: 'listed' }));
   const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
@@ -31,29 +32,36 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   return resume.summary ? reworked(chosen, context) : written(chosen, context);
 }
 
-const longestOwn = 40;
+/** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
+const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
+  kind === 'tool' || !/^\p{Ll}[^\s]*$/u.test(say) || /\p{Script=Han}/u.test(say);
 
-/** Items of the person's own lists that answer the posting, in the person's own words. */
+const longestOwn = 40;
+/** A paragraph of one line may grow; one that is broken over lines keeps its width. */
+const longLine = 200;
+const wrappedLine = 125;
+
+/** Items of the person's own lists that the posting names or asks for, in the person's own words. */
 function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof[] {
-  const { lexica } = context.engine;
-  const { language } = context.resume;
-  return context.resume.skills.flatMap((item): Proof[] => {
-    const { text, line } = item;
+  const { resume, before, engine } = context;
+  const posting = `${before.job.title}\n${before.job.description}`;
+  return resume.skills.flatMap(({ text: whole, line }): Proof[] => {
+    // "Excel (pivot tables)": the name is enough.
+    const text = whole.replace(/\s*[(（].*$/u, '').trim();
     if (
       text.length < 3 ||
       text.length > longestOwn ||
-      /[()（）:：;；.。\d]/u.test(text) ||
-      containsWords(told, text)
+      /[:：;；.。\d]|^\p{Ll}.*\s.*\s.*\s|\p{Script=Han}.*[或和及与]|^\p{Script=Han}{11}/u.test(text)
     )
       return [];
-    const concepts = new Set(lexica.hits(text, language).flatMap((hit) => (hit.exact ? [hit.concept] : [])));
-    const asked = wanted.find(
-      ({ say, term, kind }) =>
-        kind !== 'soft' &&
-        ((term.concept !== undefined && concepts.has(term.concept)) ||
-          containsWords(say, text) ||
-          containsWords(text, say)),
+    if (containsWords(told, text)) return [];
+    const concepts = new Set(
+      engine.lexica.hits(text, resume.language).flatMap((hit) => (hit.exact ? [hit.concept] : [])),
     );
+    const asked =
+      wanted.find(
+        ({ term, kind }) => kind !== 'soft' && term.concept !== undefined && concepts.has(term.concept),
+      ) ?? (containsWords(posting, text) ? wanted[0] : undefined);
     const own = asked && { ...asked, say: text };
     return own && !isCommonWord(own, context) ? [{ wanted: own, line, how: 'listed' }] : [];
   });
@@ -85,7 +93,8 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
   const marker = /^\s*(?:[-*•·▪‣–]\s*)?/u.exec(before)?.[0] ?? '';
   const gap = context.resume.language === 'zh' ? '' : ' ';
   const ended = /[.!?。！？…]\s*$/u.test(before);
-  const short = lines.length === 1 && before.length + sentence.length < 200 && marker.trim() === '';
+  const room = lines.length === 1 ? longLine : wrappedLine;
+  const short = before.length + sentence.length < room && marker.trim() === '';
   const stop = ended ? '' : context.lexis.pack.style.stop;
   const operations: Operation[] = short
     ? [
