@@ -1,15 +1,10 @@
 import { acronyms } from '../locales/acronyms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { memo } from '../text/memo.ts';
+import { type Member, type Saying, tokenSayings } from './token-sayings.ts';
 import { fold, type WordForms } from './word-forms.ts';
 
-/** A member of a group found in a text: which group, and which tokens (or characters) say it. */
-export interface Saying {
-  group: number;
-  member: number;
-  /** Token positions; for Chinese, character positions. */
-  at: number[];
-}
+export type { Saying } from './token-sayings.ts';
 
 export interface EqualGroups {
   /** Members said by a text, given the keys of its tokens in order. */
@@ -24,14 +19,6 @@ export interface EqualGroups {
   size(member: number): number;
 }
 
-interface Member {
-  group: number;
-  words: string[][];
-  text: string;
-  /** Behind "@": letters with several meanings say this one only beside one of these words. */
-  beside?: string[];
-}
-
 /** Groups are numbered by list: activities, second names, common words. */
 const acronymsFrom = 20_000;
 const commonFrom = 50_000;
@@ -41,19 +28,14 @@ export const isAcronym = (group: number): boolean => group >= acronymsFrom && gr
 
 export const isCommon = (group: number): boolean => group >= commonFrom;
 
-/** Words of a phrase may stand a little apart ("kept all the books"). */
-const slack = 6;
-
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
   const keysOf = (word: string) => forms.keys(word);
   const equal = parse(pack.equalWords, keysOf, free, 0);
   const short = parse(`${acronyms.trim()}\n${pack.ownAcronyms.trim()}`, keysOf, free, acronymsFrom);
   const same = parse(pack.sameWords, keysOf, free, commonFrom);
-  const plain = [...equal, ...short, ...same];
-  const members = withSynonyms(plain);
-  const byKey = indexByKey(members);
-  const byLiteralKey = indexByKey(plain);
+  const members = [...equal, ...short, ...same];
+  const sayings = tokenSayings(members);
   const byStart = new Map<string, number[]>();
   members.forEach((member, index) => {
     const start = member.text.slice(0, 2);
@@ -69,28 +51,12 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     }),
   );
   return {
-    inTokens: (keys) => sayingsInTokens(keys, members, byKey),
-    literalInTokens: (keys) => sayingsInTokens(keys, plain, byLiteralKey),
+    inTokens: sayings.withSynonyms,
+    literalInTokens: sayings.literal,
     inCharacters: memo((text) => sayingsInCharacters(text, inParts, byStart), 1500),
     names: new Set(short.map((member) => member.text)),
     size: (member) => members[member]?.words.length ?? 0,
   };
-}
-
-type KeyIndex = Map<string, { member: number; word: number }[]>;
-
-function indexByKey(members: Member[]): KeyIndex {
-  const index: KeyIndex = new Map();
-  members.forEach((member, at) => {
-    member.words.forEach((keys, word) => {
-      for (const key of keys) {
-        const known = index.get(key);
-        if (known) known.push({ member: at, word });
-        else index.set(key, [{ member: at, word }]);
-      }
-    });
-  });
-  return index;
 }
 
 const wordGap = /[^\p{L}\p{N}#+&]+/u;
@@ -119,68 +85,6 @@ function parse(
         };
       }),
     );
-}
-
-/** In a phrase, each word may be said by its own equal words: "calculate wages" by "compute salaries". */
-function withSynonyms(members: Member[]): Member[] {
-  const groupsOf = new Map<string, Set<number>>();
-  const keysIn = new Map<number, Set<string>>();
-  for (const { group, words } of members) {
-    if (words.length !== 1) continue;
-    for (const key of words[0] ?? []) {
-      groupsOf.set(key, (groupsOf.get(key) ?? new Set()).add(group));
-      keysIn.set(group, (keysIn.get(group) ?? new Set()).add(key));
-    }
-  }
-  const expand = (keys: string[]) => {
-    const all = new Set(keys);
-    for (const key of keys)
-      for (const group of groupsOf.get(key) ?? [])
-        for (const other of keysIn.get(group) ?? []) all.add(other);
-    return [...all];
-  };
-  return members.map((member) =>
-    member.words.length < 2 ? member : { ...member, words: member.words.map(expand) },
-  );
-}
-
-function sayingsInTokens(keys: readonly (readonly string[])[], members: Member[], byKey: KeyIndex): Saying[] {
-  const seen = new Map<number, Map<number, number[]>>();
-  keys.forEach((ofToken, at) => {
-    for (const key of ofToken)
-      for (const { member, word } of byKey.get(key) ?? []) {
-        const places = seen.get(member) ?? new Map<number, number[]>();
-        places.set(word, [...(places.get(word) ?? []), at]);
-        seen.set(member, places);
-      }
-  });
-  const sayings: Saying[] = [];
-  for (const [index, places] of seen) {
-    const member = members[index];
-    if (!member || places.size < member.words.length) continue;
-    if (member.beside && !keys.some((ofToken) => ofToken.some((key) => member.beside?.includes(key))))
-      continue;
-    for (const at of groupings(places, member.words.length))
-      sayings.push({ group: member.group, member: index, at });
-  }
-  return sayings;
-}
-
-/** For each place of the first word, the nearest places of the others, if all are close together. */
-function groupings(places: Map<number, number[]>, words: number): number[][] {
-  const found: number[][] = [];
-  for (const first of places.get(0) ?? []) {
-    const at = [first];
-    for (let word = 1; word < words; word += 1) {
-      const near = (places.get(word) ?? [])
-        .filter((place) => !at.includes(place))
-        .sort((a, b) => Math.abs(a - first) - Math.abs(b - first) || b - a)[0];
-      if (near !== undefined) at.push(near);
-    }
-    if (at.length === words && Math.max(...at) - Math.min(...at) <= words - 1 + (words > 1 ? slack : 0))
-      found.push(at.sort((a, b) => a - b));
-  }
-  return found;
 }
 
 /** A member as it stands in running text. */

@@ -1,0 +1,102 @@
+/** German, accounting, tax, payroll: one line, one meaning; our own list. */
+export const accountingTaxPayroll = `
+lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen
+lohnabrechnungen erstellen|entgeltabrechnungen erstellen|erstellung von lohnabrechnungen|erstellung der entgeltabrechnungen
+vorbereitende lohnbuchhaltung|vorbereitende entgeltabrechnung|vorbereitung der lohnabrechnung|lohnabrechnung vorbereiten|vorbereitung der entgeltabrechnung|entgeltabrechnung vorbereiten
+gehaltsabrechnung|gehälter abrechnen|gehaltsabrechnungen erstellen|erstellung von gehaltsabrechnungen
+vorbereitende buchhaltung|buchhaltung vorbereiten|vorbereitung der buchhaltung|belege für den steuerberater vorbereiten|belege für die buchhaltung aufbereiten
+finanzbuchhaltung|finanzbuchführung|fibu|finanzbuchhaltung führen
+anlagenbuchhaltung|anlagenbuchführung|anlagevermögen buchen|anlagenbuchhaltung führen|buchführung des anlagevermögens
+hauptbuchhaltung|hauptbuch führen|führung des hauptbuchs
+debitorenbuchhaltung|debitorenbuchführung|debitoren buchen|buchung von debitoren|buchhaltung der kundenkonten
+kreditorenbuchhaltung|kreditorenbuchführung|kreditoren buchen|buchung von kreditoren|buchhaltung der lieferantenkonten
+debitoren- und kreditorenbuchhaltung|debitoren und kreditoren buchen|buchung von debitoren und kreditoren|kreditoren- und debitorenbuchhaltung
+kontierung|belege kontieren|kontieren von belegen|kontierung von belegen
+kontieren und buchen|belege kontieren und buchen|kontierung und buchung von belegen|kontierung und verbuchung
+belegprüfung|belege prüfen|prüfung von belegen|prüfung der belege
+belegerfassung|belege erfassen|erfassung von belegen|belege eingeben
+belegablage|belege ablegen|ablage von belegen|belegarchivierung|belege archivieren
+rechnungsprüfung|rechnungen prüfen|prüfung von rechnungen|eingangsrechnungen prüfen|prüfung von eingangsrechnungen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle
+sachliche und rechnerische prüfung|rechnungen sachlich und rechnerisch prüfen|sachliche und rechnerische rechnungsprüfung
+rechnungserfassung|rechnungen erfassen|erfassung von rechnungen|eingangsrechnungen erfassen|erfassung von eingangsrechnungen
+rechnungserstellung|erstellung von rechnungen|ausgangsrechnungen erstellen|erstellung von ausgangsrechnungen|ausgangsrechnungen schreiben|fakturen erstellen
+rechnungsfreigabe|rechnungen freigeben|freigabe von rechnungen
+rechnungskorrekturen|rechnungen korrigieren|korrektur von rechnungen
+gutschriften erstellen|erstellung von gutschriften|gutschriftenerstellung|gutschriften ausstellen|gutschriften schreiben
+rechnungsversand|rechnungen versenden|versand von rechnungen|rechnungen verschicken
+zahlungsverkehr|zahlungsverkehr abwickeln|abwicklung des zahlungsverkehrs|zahlungen abwickeln|zahlungsabwicklung|zahlungsverkehr durchführen|durchführung des zahlungsverkehrs
+zahlungsläufe|zahlungsläufe durchführen|durchführung von zahlungsläufen|zahlläufe erstellen|zahlungsläufe erstellen|zahlungslauf durchführen
+überweisungen tätigen|überweisungen ausführen|ausführung von überweisungen|überweisungen vornehmen
+zahlungseingänge überwachen|überwachung der zahlungseingänge|zahlungseingangskontrolle|zahlungseingänge kontrollieren|kontrolle der zahlungseingänge|zahlungseingänge prüfen
+zahlungseingänge verbuchen|verbuchung von zahlungseingängen|zahlungseingänge buchen|buchung von zahlungseingängen
+zahlungszuordnung|zahlungen zuordnen|zuordnung von zahlungen|zahlungseingänge zuordnen|zuordnung von zahlungseingängen
+mahnungen schreiben|mahnungen erstellen|erstellung von mahnungen|mahnschreiben erstellen|zahlungserinnerungen schreiben|mahnungen versenden
+mahnläufe durchführen|durchführung von mahnläufen|mahnlauf durchführen|mahnläufe erstellen
+inkassoverfahren|inkasso durchführen|forderungen eintreiben|forderungseinzug|einzug von forderungen|forderungen einziehen|eintreibung von forderungen
+offene-posten-verwaltung|offene posten verwalten|offene-posten-buchhaltung
+offene posten klären|klärung offener posten|op-klärung|klärung von offenen posten
+kontenabstimmung|konten abstimmen|abstimmung von konten|abstimmung der konten
+saldenabstimmung|salden abstimmen|abstimmung von salden|saldenabgleich
+kontenklärung|konten klären|klärung von konten|klärung von kontendifferenzen|kontendifferenzen klären
+intercompany-abstimmung|abstimmung von intercompany-konten|intercompany-konten abstimmen|ic-abstimmung
+intercompany-buchungen|konzerninterne buchungen|konzerninterne verrechnungen buchen|buchung von intercompany-vorgängen
+bankbuchungen|bankauszüge buchen|kontoauszüge buchen|buchung von bankauszügen|buchung von kontoauszügen|kontoauszüge verbuchen|bankkonten buchen
+kassenbuch führen|kassenbuchführung|führung des kassenbuchs|führen des kassenbuches|kassenbuch pflegen
+kassenabstimmung|kasse abstimmen|abstimmung der kasse
+monatsabschlüsse erstellen|erstellung von monatsabschlüssen|monatsabschluss erstellen|monatliche abschlüsse erstellen|abschlüsse monatlich erstellen
+quartalsabschlüsse erstellen|erstellung von quartalsabschlüssen|vierteljährliche abschlüsse erstellen|quartalsweise abschlüsse erstellen
+jahresabschlüsse erstellen|erstellung von jahresabschlüssen|jahresabschluss erstellen|jahresabschlusserstellung|bilanzen erstellen|erstellung von bilanzen|bilanzerstellung
+jahresabschluss vorbereiten|vorbereitung des jahresabschlusses|vorbereitung von jahresabschlüssen|jahresabschlussvorbereitung|vorbereitende jahresabschlussarbeiten|jahresabschlüsse vorbereiten
+mitwirkung bei jahresabschlüssen|mitarbeit am jahresabschluss|mitarbeit bei jahresabschlüssen|an jahresabschlüssen mitarbeiten|beim jahresabschluss mitwirken|mitarbeit bei der jahresabschlusserstellung
+konzernabschluss erstellen|erstellung des konzernabschlusses|konzernabschlüsse erstellen|erstellung von konzernabschlüssen
+rückstellungen bilden|bildung von rückstellungen|rückstellungsbildung
+rechnungsabgrenzung|abgrenzungen buchen|rechnungsabgrenzungsposten buchen|buchung von abgrenzungen|periodenabgrenzung
+abschreibungen buchen|buchung von abschreibungen|abschreibungen verbuchen
+abschreibungen berechnen|berechnung von abschreibungen|abschreibungen ermitteln|ermittlung von abschreibungen
+umsatzsteuervoranmeldung|umsatzsteuervoranmeldungen erstellen|erstellung von umsatzsteuervoranmeldungen|ust-voranmeldung|ustva erstellen|umsatzsteuer-voranmeldung|umsatzsteuervoranmeldungen abgeben
+zusammenfassende meldung|zusammenfassende meldungen erstellen|erstellung der zusammenfassenden meldung|zm erstellen
+intrastat-meldungen|intrastat-meldungen erstellen|erstellung der intrastat-meldung|intrastat-meldung abgeben
+lohnsteueranmeldung|lohnsteueranmeldungen erstellen|erstellung von lohnsteueranmeldungen|lohnsteuer anmelden|lohnsteuer-anmeldung
+steuererklärungen erstellen|erstellung von steuererklärungen|anfertigung von steuererklärungen|steuererklärungen anfertigen|steuererklärungen ausarbeiten
+einkommensteuererklärungen erstellen|erstellung von einkommensteuererklärungen|einkommensteuererklärungen anfertigen|anfertigung von einkommensteuererklärungen|est-erklärungen erstellen
+steuerbescheide prüfen|prüfung von steuerbescheiden|steuerbescheidprüfung
+einspruch gegen steuerbescheide|einsprüche gegen steuerbescheide|einsprüche beim finanzamt einlegen|einspruchsverfahren beim finanzamt
+schriftverkehr mit dem finanzamt|korrespondenz mit dem finanzamt|korrespondenz mit finanzbehörden
+betriebsprüfungen begleiten|begleitung von betriebsprüfungen|betriebsprüfung begleiten|außenprüfungen begleiten|begleitung von außenprüfungen
+lohnsteueraußenprüfung begleiten|begleitung von lohnsteuerprüfungen|lohnsteuerprüfungen begleiten|begleitung der lohnsteueraußenprüfung
+sozialversicherungsprüfung begleiten|begleitung von sozialversicherungsprüfungen|begleitung von sv-prüfungen|prüfungen der rentenversicherung begleiten
+einnahmen-überschuss-rechnung|einnahmenüberschussrechnung|eür erstellen|einnahmen-überschuss-rechnungen erstellen|einnahmen-ausgaben-rechnung|erstellung von einnahmen-überschuss-rechnungen
+betriebswirtschaftliche auswertungen|bwa erstellen|betriebswirtschaftliche auswertungen erstellen|erstellung von betriebswirtschaftlichen auswertungen
+mandantenbetreuung|mandanten betreuen|betreuung von mandanten
+mandantenbuchhaltung|buchhaltungen für mandanten|finanzbuchhaltung für mandanten|buchhaltung der mandanten führen|buchführung von mandanten
+mandantenberatung|mandanten beraten|beratung von mandanten|beratung der mandantschaft
+kostenrechnung|kostenrechnung durchführen
+kostenstellen zuordnen|kostenstellenzuordnung|zuordnung zu kostenstellen|kosten den kostenstellen zuordnen
+deckungsbeitragsrechnung|deckungsbeiträge berechnen|berechnung von deckungsbeiträgen|deckungsbeiträge ermitteln|ermittlung von deckungsbeiträgen
+soll-ist-vergleich|soll-ist-vergleiche erstellen|plan-ist-vergleich|plan-ist-vergleiche erstellen|erstellung von soll-ist-vergleichen
+abweichungsanalyse|abweichungen analysieren|abweichungsanalysen durchführen|analyse von abweichungen|abweichungsanalysen erstellen
+liquiditätsplanung|liquidität planen|planung der liquidität|liquiditätspläne erstellen
+liquiditätsüberwachung|liquidität überwachen|überwachung der liquidität
+budgetkontrolle|budgets kontrollieren|kontrolle von budgets|budgetüberwachung|budget überwachen|überwachung des budgets
+budgets erstellen|erstellung von budgets|budgeterstellung|budget aufstellen|aufstellung des budgets
+kennzahlen ermitteln|ermittlung von kennzahlen|kennzahlenermittlung|kennzahlen berechnen|berechnung von kennzahlen
+sozialversicherungsmeldungen|sv-meldungen|meldungen an die sozialversicherung|meldungen zur sozialversicherung|meldewesen der sozialversicherung|sozialversicherungsmeldungen erstellen
+beitragsnachweise|beitragsnachweise erstellen|erstellung von beitragsnachweisen|beitragsnachweise an krankenkassen übermitteln
+an- und abmeldung bei den krankenkassen|an- und abmeldungen bei krankenkassen
+bescheinigungswesen|bescheinigungen ausstellen|bescheinigungen erstellen|erstellung von bescheinigungen|ausstellung von bescheinigungen
+lohnpfändungen|lohnpfändungen bearbeiten|bearbeitung von lohnpfändungen|gehaltspfändungen bearbeiten|pfändungsbearbeitung im lohn
+baulohn|baulohnabrechnung|baulohn abrechnen|löhne im baugewerbe abrechnen|lohnabrechnung im baugewerbe
+zeiterfassung prüfen|prüfung der zeiterfassung|arbeitszeiten prüfen|prüfung der arbeitszeiten|stundenzettel prüfen|prüfung von stundenzetteln
+zeiterfassung pflegen|pflege der zeiterfassung|zeitwirtschaft pflegen|pflege der zeitwirtschaft|zeitdaten pflegen|pflege der zeitdaten
+lohnkonten führen|führung der lohnkonten|führen von lohnkonten|lohnkontenführung
+personalstammdaten pflegen|pflege der personalstammdaten|personalstammdatenpflege
+wirtschaftsprüfer unterstützen|unterstützung der wirtschaftsprüfer|zuarbeit für wirtschaftsprüfer|den wirtschaftsprüfern zuarbeiten
+jahresabschlussprüfung begleiten|begleitung der jahresabschlussprüfung
+kassenprüfung|kasse prüfen|kassenprüfungen durchführen|prüfung der kasse
+bestände bewerten|bestandsbewertung|bewertung der bestände|vorratsbewertung
+umsatzsteuerverprobung|umsatzsteuer verproben|verprobung der umsatzsteuer
+doppelte buchführung|doppik|doppelte buchhaltung
+kosten- und leistungsrechnung|klr|kosten- und leistungsrechnung durchführen|kosten-leistungs-rechnung
+arbeitszeiten erfassen|erfassung der arbeitszeiten|arbeitszeiterfassung
+lohnstammdaten pflegen|pflege der lohnstammdaten|lohnstammdatenpflege
+`;

@@ -1,0 +1,263 @@
+/** German, acronyms: one line, one meaning; our own list. */
+export const acronyms = `
+aevo|ausbilder-eignungsverordnung|ausbildereignungsverordnung
+agb|allgemeine geschäftsbedingungen
+arbstättv|arbeitsstättenverordnung
+arbschg|arbeitsschutzgesetz
+arbzg|arbeitszeitgesetz
+asig|arbeitssicherheitsgesetz
+asvg|allgemeines sozialversicherungsgesetz
+aüg|arbeitnehmerüberlassungsgesetz
+avgs|aktivierungs- und vermittlungsgutschein
+azav|akkreditierungs- und zulassungsverordnung arbeitsförderung
+bafa|bundesamt für wirtschaft und ausfuhrkontrolle
+bafin|bundesanstalt für finanzdienstleistungsaufsicht
+bamf|bundesamt für migration und flüchtlinge
+bafög|bundesausbildungsförderungsgesetz
+bbig|berufsbildungsgesetz
+bdsg|bundesdatenschutzgesetz
+beeg|bundeselterngeld- und elternzeitgesetz
+betrvg|betriebsverfassungsgesetz
+betrsichv|betriebssicherheitsverordnung
+bfh|bundesfinanzhof
+bgh|bundesgerichtshof
+bgw|berufsgenossenschaft für gesundheitsdienst und wohlfahrtspflege
+bkrfqg|berufskraftfahrerqualifikationsgesetz
+bkk|betriebskrankenkasse
+bimschg|bundes-immissionsschutzgesetz|bundesimmissionsschutzgesetz
+bsi|bundesamt für sicherheit in der informationstechnik
+b.a.|bachelor of arts
+b.eng.|bachelor of engineering
+m.a.|master of arts
+m.sc.|master of science
+m.eng.|master of engineering
+mba|master of business administration
+btm|betäubungsmittel
+btmg|betäubungsmittelgesetz
+burlg|bundesurlaubsgesetz
+bzrg|bundeszentralregistergesetz
+bzst|bundeszentralamt für steuern
+cta|chemisch-technischer assistent|chemisch-technische assistentin
+bta|biologisch-technischer assistent|biologisch-technische assistentin
+mta|medizinisch-technischer assistent|medizinisch-technische assistentin
+mtla|medizinisch-technischer laboratoriumsassistent|medizinisch-technische laboratoriumsassistentin
+mtra|medizinisch-technischer radiologieassistent|medizinisch-technische radiologieassistentin
+pta|pharmazeutisch-technischer assistent|pharmazeutisch-technische assistentin
+pka|pharmazeutisch-kaufmännischer angestellter|pharmazeutisch-kaufmännische angestellte
+zfa|zahnmedizinischer fachangestellter|zahnmedizinische fachangestellte
+zmf|zahnmedizinische fachassistentin|zahnmedizinischer fachassistent
+zmp|zahnmedizinische prophylaxeassistentin|zahnmedizinischer prophylaxeassistent
+zmv|zahnmedizinische verwaltungsassistentin|zahnmedizinischer verwaltungsassistent
+tfa|tiermedizinischer fachangestellter|tiermedizinische fachangestellte
+ota|operationstechnischer assistent|operationstechnische assistentin
+ata|anästhesietechnischer assistent|anästhesietechnische assistentin
+fage|fachfrau gesundheit|fachmann gesundheit
+fabe|fachfrau betreuung|fachmann betreuung
+dgkp|diplomierte gesundheits- und krankenpflegerin|diplomierter gesundheits- und krankenpfleger
+dgks|diplomierte gesundheits- und krankenschwester
+pdl|pflegedienstleitung
+wbl|wohnbereichsleitung
+suva|schweizerische unfallversicherungsanstalt
+ahv|alters- und hinterlassenenversicherung
+gav|gesamtarbeitsvertrag
+ögk|österreichische gesundheitskasse
+svs|sozialversicherung der selbständigen
+wko|wirtschaftskammer österreich
+ugb|unternehmensgesetzbuch
+abgb|allgemeines bürgerliches gesetzbuch
+gob|grundsätze ordnungsmäßiger buchführung
+deüv|datenerfassungs- und -übermittlungsverordnung
+dsfa|datenschutz-folgenabschätzung
+dsb|datenschutzbeauftragter|datenschutzbeauftragte
+dsg|datenschutzgesetz
+dms|dokumentenmanagementsystem|dokumentenmanagement-system
+drg|diagnosebezogene fallgruppen|diagnosis related groups
+drk|deutsches rotes kreuz
+awo|arbeiterwohlfahrt
+asb|arbeiter-samariter-bund
+thw|technisches hilfswerk
+dlrg|deutsche lebens-rettungs-gesellschaft
+dgb|deutscher gewerkschaftsbund
+ihk|industrie- und handelskammer
+hwk|handwerkskammer
+din|deutsches institut für normung
+vde|verband der elektrotechnik elektronik und informationstechnik
+vdi|verein deutscher ingenieure
+vda|verband der automobilindustrie
+tüv|technischer überwachungsverein
+dekra|deutscher kraftfahrzeug-überwachungsverein
+dvgw|deutscher verein des gas- und wasserfaches
+dgq|deutsche gesellschaft für qualität
+dgzfp|deutsche gesellschaft für zerstörungsfreie prüfung
+rki|robert koch-institut|robert-koch-institut
+pei|paul-ehrlich-institut
+bfarm|bundesinstitut für arzneimittel und medizinprodukte
+rwth|rheinisch-westfälische technische hochschule
+dfg|deutsche forschungsgemeinschaft
+daad|deutscher akademischer austauschdienst
+bmbf|bundesministerium für bildung und forschung
+kfw|kreditanstalt für wiederaufbau
+schufa|schutzgemeinschaft für allgemeine kreditsicherung
+enwg|energiewirtschaftsgesetz
+eust|einfuhrumsatzsteuer
+estg|einkommensteuergesetz
+ustg|umsatzsteuergesetz
+gewst|gewerbesteuer
+kst|körperschaftsteuer
+lst|lohnsteuer
+afa|absetzung für abnutzung
+elstam|elektronische lohnsteuerabzugsmerkmale
+elster|elektronische steuererklärung
+eau|elektronische arbeitsunfähigkeitsbescheinigung
+au-bescheinigung|arbeitsunfähigkeitsbescheinigung|krankschreibung
+lvr|landschaftsverband rheinland
+lwl|landschaftsverband westfalen-lippe
+nfz|nutzfahrzeug
+fts|fahrerloses transportsystem|fahrerlose transportsysteme
+ftf|fahrerloses transportfahrzeug
+ldl|logistikdienstleister
+kep|kurier- express- und paketdienst|kurier express paket
+adsp|allgemeine deutsche spediteurbedingungen
+ggvseb|gefahrgutverordnung straße eisenbahn und binnenschifffahrt
+aeo|zugelassener wirtschaftsbeteiligter|authorised economic operator
+mhd|mindesthaltbarkeitsdatum
+ean|europäische artikelnummer|european article number
+edi|elektronischer datenaustausch|electronic data interchange
+wawi|warenwirtschaftssystem
+lmhv|lebensmittelhygieneverordnung|lebensmittelhygiene-verordnung
+ifsg|infektionsschutzgesetz
+lfgb|lebensmittel- und futtermittelgesetzbuch
+gastg|gaststättengesetz
+dehoga|deutscher hotel- und gaststättenverband
+mpg|medizinproduktegesetz
+mpdg|medizinprodukterecht-durchführungsgesetz
+amg|arzneimittelgesetz
+apbetro|apothekenbetriebsordnung
+apog|apothekengesetz
+goä|gebührenordnung für ärzte
+goz|gebührenordnung für zahnärzte
+bema|bewertungsmaßstab zahnärztlicher leistungen
+kzv|kassenzahnärztliche vereinigung
+dmp|disease-management-programm|disease-management-programme
+egk|elektronische gesundheitskarte
+kis|krankenhausinformationssystem
+pvs|praxisverwaltungssystem
+lims|labor-informations-management-system|laborinformationsmanagementsystem
+zsva|zentralsterilisation|zentrale sterilgutversorgungsabteilung
+aemp|aufbereitungseinheit für medizinprodukte
+nef|notarzteinsatzfahrzeug
+rtw|rettungswagen
+ktw|krankentransportwagen
+notsan|notfallsanitäter|notfallsanitäterin
+rettsan|rettungssanitäter|rettungssanitäterin
+mvz|medizinisches versorgungszentrum
+sapv|spezialisierte ambulante palliativversorgung
+aedl|aktivitäten und existenzielle erfahrungen des lebens
+mrsa|methicillin-resistenter staphylococcus aureus
+ppugv|pflegepersonaluntergrenzen-verordnung
+khg|krankenhausfinanzierungsgesetz
+sonografie|ultraschalluntersuchung|sonographie|ultraschalldiagnostik
+eeg-ableitung|elektroenzephalografie|elektroenzephalographie
+bthg|bundesteilhabegesetz
+wfbm|werkstatt für behinderte menschen|werkstatt für menschen mit behinderung
+kjhg|kinder- und jugendhilfegesetz
+sgb|sozialgesetzbuch
+sgb viii|achtes buch sozialgesetzbuch
+sgb xi|elftes buch sozialgesetzbuch
+sgb ii|zweites buch sozialgesetzbuch
+bvj|berufsvorbereitungsjahr
+bvb|berufsvorbereitende bildungsmaßnahme
+föj|freiwilliges ökologisches jahr
+gts|ganztagsschule
+vhs|volkshochschule
+lbo|landesbauordnung
+baugb|baugesetzbuch
+baunvo|baunutzungsverordnung
+baustellv|baustellenverordnung
+sigeko|sicherheits- und gesundheitsschutzkoordinator
+wdvs|wärmedämmverbundsystem|wärmedämm-verbundsystem
+shk|sanitär heizung klima
+hkls|heizung klima lüftung sanitär
+msr|mess- steuer- und regelungstechnik|messen steuern regeln
+emsr|elektro- mess- steuer- und regelungstechnik
+glt|gebäudeleittechnik
+rwa|rauch- und wärmeabzugsanlage|rauch- und wärmeabzugsanlagen
+usv|unterbrechungsfreie stromversorgung
+pv-anlage|photovoltaikanlage|photovoltaik-anlage
+wea|windenergieanlage
+wka|windkraftanlage
+kwk|kraft-wärme-kopplung
+vefk|verantwortliche elektrofachkraft
+effkt|elektrofachkraft für festgelegte tätigkeiten
+dguv v3|dguv vorschrift 3|dguv-vorschrift 3
+trgs|technische regeln für gefahrstoffe
+trbs|technische regeln für betriebssicherheit
+gefstoffv|gefahrstoffverordnung
+kmg|koordinatenmessgerät|koordinatenmessmaschine
+empb|erstmusterprüfbericht
+qmb|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte
+qmh|qualitätsmanagementhandbuch
+qms|qualitätsmanagementsystem
+isms|informationssicherheitsmanagementsystem
+ppap|produktionsteil-abnahmeverfahren|production part approval process
+apqp|produktqualitätsvorausplanung|advanced product quality planning
+mfu|maschinenfähigkeitsuntersuchung
+pfu|prozessfähigkeitsuntersuchung
+oee|gesamtanlageneffektivität|overall equipment effectiveness
+bde|betriebsdatenerfassung
+mde|maschinendatenerfassung
+mes|manufacturing execution system|fertigungsmanagementsystem
+pps|produktionsplanung und -steuerung|produktionsplanungs- und steuerungssystem
+pdm|produktdatenmanagement
+plm|product lifecycle management|produktlebenszyklusmanagement
+gfk|glasfaserverstärkter kunststoff
+cfk|kohlenstofffaserverstärkter kunststoff|carbonfaserverstärkter kunststoff
+zpo|zivilprozessordnung
+stpo|strafprozessordnung
+stgb|strafgesetzbuch
+rvg|rechtsanwaltsvergütungsgesetz
+gnotkg|gerichts- und notarkostengesetz
+reno|rechtsanwalts- und notarfachangestellte|rechtsanwalts- und notarfachangestellter
+refa|rechtsanwaltsfachangestellte|rechtsanwaltsfachangestellter
+zvg|zwangsversteigerungsgesetz
+inso|insolvenzordnung
+gmbhg|gmbh-gesetz
+aktg|aktiengesetz
+uwg|gesetz gegen den unlauteren wettbewerb
+uvgo|unterschwellenvergabeordnung
+vgv|vergabeverordnung
+gwb|gesetz gegen wettbewerbsbeschränkungen
+lksg|lieferkettensorgfaltspflichtengesetz|lieferkettengesetz
+betrkv|betriebskostenverordnung
+mabv|makler- und bauträgerverordnung
+vvg|versicherungsvertragsgesetz
+vwvfg|verwaltungsverfahrensgesetz
+tvöd|tarifvertrag für den öffentlichen dienst
+tv-l|tarifvertrag der länder
+uvv|unfallverhütungsvorschriften|unfallverhütungsvorschrift
+gewo|gewerbeordnung
+nsl|notruf- und serviceleitstelle
+nsl-fachkraft|fachkraft der notruf- und serviceleitstelle
+gssk|geprüfte schutz- und sicherheitskraft
+itil|information technology infrastructure library
+avv|auftragsverarbeitungsvertrag|auftragsverarbeitungsvereinbarung
+istqb|international software testing qualifications board
+pspo|professional scrum product owner
+csm|certified scrum master
+gpm|deutsche gesellschaft für projektmanagement
+ipma|international project management association
+ireb|international requirements engineering board
+togaf|the open group architecture framework
+voip|ip-telefonie|voice over ip|internettelefonie
+tk-anlage|telefonanlage|telekommunikationsanlage
+ecdl|europäischer computerführerschein|european computer driving licence
+icdl|internationaler computerführerschein
+vwa|verwaltungs- und wirtschaftsakademie
+bibb|bundesinstitut für berufsbildung
+kmu|kleine und mittlere unternehmen|kleine und mittelständische unternehmen
+bwl|betriebswirtschaftslehre
+vwl|volkswirtschaftslehre
+npo|non-profit-organisation|gemeinnützige organisation
+leh|lebensmitteleinzelhandel
+hoga|hotel- und gastgewerbe|hotellerie und gastronomie
+`;

@@ -1,0 +1,141 @@
+/** German, construction, trades, electrical: one line, one meaning; our own list. */
+export const constructionTradesElectrical = `
+mauerarbeiten|mauern|maurerarbeiten|wände mauern|mauerwerk erstellen|erstellung von mauerwerk
+betonarbeiten|betonieren|betonierarbeiten|beton einbringen
+stahlbetonarbeiten|stahlbetonbau|arbeiten in stahlbeton
+schalungsbau|schalungen bauen|schalungsarbeiten|schalungen herstellen|einschalen|schalung erstellen
+bewehrung verlegen|bewehrungsarbeiten|eisenflechten|bewehrungsstahl verlegen|eisen flechten|armierungsarbeiten|armierung verlegen
+putzarbeiten|verputzarbeiten|wände verputzen|verputzen von wänden|verputzen
+trockenbauarbeiten|trockenbau
+estricharbeiten|estrich legen|estrich verlegen|verlegung von estrich|estrichverlegung
+fliesenarbeiten|fliesen legen|fliesen verlegen|verlegung von fliesen|fliesenverlegung|plattenlegen
+bodenlegearbeiten|bodenbeläge verlegen|verlegung von bodenbelägen|böden verlegen|bodenverlegung|bodenlegen
+parkett verlegen|parkettverlegung|verlegung von parkett|parkettlegen
+laminat verlegen|laminatverlegung|verlegung von laminat
+teppichböden verlegen|verlegung von teppichböden|teppich verlegen
+malerarbeiten|malerarbeiten ausführen
+tapezierarbeiten|tapezieren|wände tapezieren|tapeten kleben
+fenster und türen lackieren|türen und fenster streichen
+fassadenanstrich|fassaden streichen|streichen von fassaden|fassadenanstriche
+wärmedämmung|dämmarbeiten|wärmedämmarbeiten|gebäude dämmen|dämmung von gebäuden
+fassadendämmung|fassaden dämmen|dämmung von fassaden
+dachdeckerarbeiten|dächer decken|dachdeckung|dacheindeckung|eindecken von dächern|dächer eindecken
+dachsanierung|dächer sanieren|sanierung von dächern
+flachdachabdichtung|flachdächer abdichten|abdichtung von flachdächern
+dachrinnen montieren|montage von dachrinnen|dachrinnen anbringen|dachrinnenmontage
+klempnerarbeiten am dach|spenglerarbeiten|bauspenglerei|bauklempnerei|blecharbeiten am dach
+zimmererarbeiten|zimmermannsarbeiten|zimmereiarbeiten
+dachstühle errichten|dachstühle aufstellen|errichtung von dachstühlen
+holzbau|arbeiten im holzbau
+schreinerarbeiten|tischlerarbeiten|schreinereiarbeiten|tischlereiarbeiten
+holzbearbeitung|holz bearbeiten|bearbeitung von holz
+küchenmontage|küchen montieren|montage von küchen|küchen aufbauen|einbauküchen montieren|aufbau von küchen
+möbelmontage|möbel montieren|montage von möbeln|möbel aufbauen|aufbau von möbeln
+fenstermontage|fenster montieren|montage von fenstern|fenster einbauen|einbau von fenstern|fenstereinbau
+türenmontage|türen montieren|montage von türen|türen einbauen|einbau von türen
+glasarbeiten|glaserarbeiten|verglasungsarbeiten|scheiben einsetzen|verglasungen
+gerüstbau|gerüste aufbauen|aufbau von gerüsten|gerüste stellen|gerüste errichten
+gerüste abbauen|abbau von gerüsten|gerüstabbau
+abbrucharbeiten|abrissarbeiten|abriss von gebäuden|gebäude abreißen|gebäude abbrechen
+erdarbeiten|erdbauarbeiten
+straßenbau|straßen bauen|bau von straßen|straßenbauarbeiten
+asphaltarbeiten|asphaltieren|asphalt einbauen|asphalteinbau
+pflasterarbeiten|pflastern|pflastersteine verlegen|wege pflastern|verlegung von pflastersteinen
+kanalbau|kanalbauarbeiten|abwasserkanäle bauen|kanäle bauen|abwasserkanalbau
+tiefbau|tiefbauarbeiten|arbeiten im tiefbau
+hochbau|hochbauarbeiten|arbeiten im hochbau
+gleisbau|gleisbauarbeiten|gleise bauen|bau von gleisen|gleise verlegen
+vermessung auf der baustelle|baustellenvermessung|einmessen auf der baustelle
+aufmaßerstellung|aufmaße erstellen|erstellung von aufmaßen|aufmaße nehmen|aufmaß nehmen|ausmaß nehmen auf der baustelle
+baggerarbeiten|bagger fahren|bagger bedienen|baggerfahren|bedienung von baggern
+radlader fahren|radlader bedienen|bedienung von radladern
+kran bedienen|kran fahren|kranbedienung|bedienung von kränen|kranführen|kräne bedienen
+turmdrehkran bedienen|turmdrehkran fahren|turmkran bedienen|bedienung von turmdrehkranen
+baumaschinen führen|baumaschinen bedienen|bedienung von baumaschinen|führen von baumaschinen
+hubarbeitsbühne bedienen|hubarbeitsbühnen bedienen|bedienung von hubarbeitsbühnen|hubsteiger bedienen
+bauleitung|baustellenleitung|bau leiten|baustellen leiten|leitung von baustellen|leitung von bauvorhaben
+bauüberwachung|bau überwachen|überwachung der bauausführung|überwachung von bauarbeiten|bauausführung überwachen|baustellenüberwachung
+baustelleneinrichtung|baustellen einrichten|einrichtung von baustellen
+bautagebuch führen|führung des bautagebuchs|bautageberichte schreiben|bautagesberichte erstellen|führen von bautagebüchern
+bauabnahmen durchführen|bauabnahme|durchführung von bauabnahmen|bauleistungen abnehmen|abnahme von bauleistungen
+bauabrechnung|bauleistungen abrechnen|abrechnung von bauleistungen|abrechnung von bauvorhaben|bauvorhaben abrechnen
+baukalkulation|bauleistungen kalkulieren|kalkulation von bauleistungen|kalkulation von bauvorhaben
+leistungsverzeichnisse erstellen|erstellung von leistungsverzeichnissen|leistungsverzeichnisse ausarbeiten|lv erstellen
+ausschreibungen erstellen|erstellung von ausschreibungen|ausschreibungsunterlagen erstellen|erstellung von ausschreibungsunterlagen
+ausschreibung und vergabe|bauleistungen ausschreiben und vergeben|bauleistungen ausschreiben und beauftragen
+bauanträge erstellen|erstellung von bauanträgen|baugesuche erstellen|bauantragsunterlagen erstellen
+baugenehmigungen einholen|einholung von baugenehmigungen|baubewilligungen einholen
+ausführungsplanung|ausführungspläne erstellen|erstellung von ausführungsplänen|werkplanung|werkpläne erstellen
+entwurfsplanung|entwurfspläne erstellen|gebäude entwerfen|entwurf von gebäuden
+bauzeichnungen erstellen|erstellung von bauzeichnungen|bauzeichnungen anfertigen|baupläne zeichnen|bauzeichnen
+bauzeichnungen lesen|baupläne lesen|lesen von bauplänen|lesen von bauzeichnungen|nach bauplänen arbeiten
+statische berechnungen erstellen|erstellung statischer berechnungen|statik berechnen|statiken erstellen
+bauzeitenpläne erstellen|erstellung von bauzeitenplänen|bauablaufpläne erstellen|bauablaufplanung|bauzeitenplanung|bauablauf planen
+nachunternehmer koordinieren|subunternehmer koordinieren|koordination der nachunternehmer|koordination von subunternehmern|subunternehmerkoordination
+nachtragsmanagement|nachträge bearbeiten im bauvertrag|bearbeitung von nachträgen
+mängelbeseitigung|mängel beseitigen|beseitigung von mängeln
+mängelverfolgung|mängel nachverfolgen|mängel verfolgen|verfolgung von mängeln
+elektroinstallation|elektroinstallationsarbeiten|elektroinstallationen ausführen|ausführung von elektroinstallationen|elektroinstallationen durchführen|elektrische installationen ausführen|elektrische anlagen installieren|installation elektrischer anlagen
+gebäudeverkabelung|gebäude verkabeln|verkabelung von gebäuden|elektroleitungen im gebäude verlegen
+kabelverlegung|kabel verlegen|verlegung von kabeln|kabel ziehen|kabelzug
+steckdosen und schalter montieren|montage von schaltern und steckdosen|schalter und steckdosen setzen|steckdosen und schalter installieren
+schaltschrankbau|schaltschränke bauen|bau von schaltschränken
+schaltschrankverdrahtung|schaltschränke verdrahten|verdrahtung von schaltschränken|verdrahten von schaltschränken
+verteilerbau|verteiler bauen
+beleuchtungsinstallation|leuchten montieren|montage von leuchten|beleuchtung installieren|installation von beleuchtung
+elektrische prüfungen durchführen|durchführung elektrischer prüfungen|elektrische anlagen prüfen|prüfung elektrischer anlagen
+dguv-v3-prüfungen|prüfung nach dguv v3|elektroprüfung nach dguv v3|bgv-a3-prüfung
+gebäudeautomation|gebäudeautomatisierung
+photovoltaikanlagen montieren|montage von photovoltaikanlagen|pv-anlagen montieren|photovoltaikmontage|pv-montage|montage von pv-anlagen
+photovoltaikanlagen installieren|installation von photovoltaikanlagen|pv-anlagen installieren|installation von pv-anlagen|photovoltaikinstallation
+ladestationen installieren|installation von ladestationen
+brandmeldeanlagen installieren|installation von brandmeldeanlagen
+brandmeldeanlagen warten|wartung von brandmeldeanlagen|brandmeldeanlagenwartung
+heizungsinstallation|heizungen installieren|installation von heizungen|heizungsanlagen installieren|heizungen einbauen|einbau von heizungen|heizungsbau|installation von heizungsanlagen
+heizungswartung|heizungen warten|wartung von heizungen|heizungsanlagen warten|wartung von heizungsanlagen
+heizungsreparatur|heizungen reparieren|reparatur von heizungen|reparatur von heizungsanlagen|heizungsanlagen reparieren
+wärmepumpen installieren|installation von wärmepumpen|wärmepumpen einbauen|einbau von wärmepumpen|wärmepumpeninstallation
+sanitärinstallation|sanitäranlagen installieren|installation von sanitäranlagen|sanitärinstallationen ausführen|installation sanitärer anlagen
+sanitärobjekte montieren|montage von sanitärobjekten|waschbecken und toiletten montieren|montage von waschbecken und wc
+badsanierung|bäder sanieren|sanierung von bädern|badezimmer sanieren|badrenovierung
+rohrleitungsbau|rohrleitungen bauen|rohrleitungen verlegen|verlegung von rohrleitungen
+rohrreinigung|rohre reinigen|verstopfte rohre reinigen|rohrverstopfungen beseitigen|beseitigung von rohrverstopfungen
+kälteanlagen warten|wartung von kälteanlagen|kältetechnische anlagen warten|kälteanlagenwartung
+klimaanlagen warten|wartung von klimaanlagen|klimaanlagenwartung
+klimaanlagen installieren|installation von klimaanlagen|klimaanlagen montieren|montage von klimaanlagen
+lüftungsanlagen montieren|montage von lüftungsanlagen|lüftungsanlagen einbauen
+aufzugswartung|aufzüge warten|wartung von aufzügen|aufzugsanlagen warten|wartung von aufzugsanlagen|lifte warten
+aufzugsmontage|aufzüge montieren|montage von aufzügen|liftmontage
+metallbauarbeiten|schlosserarbeiten|schlossereiarbeiten|metallbau|schlosserei
+stahlbau|stahlkonstruktionen bauen|bau von stahlkonstruktionen|stahlkonstruktionen herstellen
+geländer und treppen bauen|bau von treppen und geländern|treppen und geländer fertigen|treppen- und geländerbau
+hausmeistertätigkeiten|hausmeisterarbeiten|hausmeisterdienste|hauswarttätigkeiten|abwartstätigkeiten|hauswartung|hausmeisteraufgaben
+kleinreparaturen|kleinreparaturen durchführen|kleinere reparaturen ausführen|kleine reparaturen erledigen|durchführung kleinerer reparaturen|kleinreparaturen ausführen
+renovierungsarbeiten|renovieren
+sanierungsarbeiten|gebäude sanieren|sanierung von gebäuden|gebäudesanierung|sanierung von bestandsgebäuden
+winterdienst|schnee räumen und streuen|schneeräumen und streuen|räum- und streudienst
+natursteinarbeiten|naturstein bearbeiten|bearbeitung von naturstein
+kfz-reparatur|fahrzeuge reparieren|reparatur von fahrzeugen|fahrzeugreparatur|autos reparieren|kraftfahrzeuge reparieren|kfz-reparaturen durchführen
+kfz-wartung|fahrzeuge warten|wartung von fahrzeugen|fahrzeugwartung|kraftfahrzeuge warten
+inspektionen an fahrzeugen|fahrzeuginspektionen durchführen|durchführung von fahrzeuginspektionen|kfz-inspektionen durchführen|fahrzeuge inspizieren
+reifenwechsel|reifen wechseln|wechseln von reifen|räder wechseln|räderwechsel|radwechsel
+bremsen erneuern|bremsen wechseln|bremsenwechsel|austausch von bremsen
+fahrzeugdiagnose|fehlerdiagnose an fahrzeugen|fahrzeuge diagnostizieren|kfz-diagnose
+ölwechsel durchführen|ölwechsel|motoröl wechseln|durchführung von ölwechseln
+karosseriearbeiten|karosserien instand setzen|karosserieinstandsetzung|karosseriereparaturen
+fahrzeuglackierung|fahrzeuge lackieren|lackierung von fahrzeugen|autos lackieren
+nutzfahrzeuge reparieren|reparatur von nutzfahrzeugen
+landmaschinen reparieren|reparatur von landmaschinen|landmaschinenreparatur|landtechnik reparieren
+fahrräder reparieren|reparatur von fahrrädern|fahrradreparatur|velos reparieren
+wände streichen|streichen von wänden|wandanstriche ausführen|wandanstrich
+gipskartonwände stellen|rigipswände stellen|gipskartonwände errichten|gipskartonwände aufstellen
+wärmedämmverbundsysteme anbringen|wdvs anbringen|vollwärmeschutz anbringen|anbringen von wärmedämmverbundsystemen
+baumängel beheben|behebung von baumängeln|beseitigung von baumängeln|baumängel beseitigen|baumängelbeseitigung
+wallboxen installieren|installation von wallboxen|wallbox-installation
+ladesäulen installieren|installation von ladesäulen
+rohrverlegung|rohre verlegen|verlegung von rohren|verlegen von rohren
+wohnungsrenovierung|wohnungen renovieren|renovierung von wohnungen
+fehlerspeicher auslesen|auslesen des fehlerspeichers|fahrzeugfehlerspeicher auslesen
+lkw-reparatur|lastwagen reparieren|reparatur von lastwagen|lkw reparieren|reparatur von lastkraftwagen
+erdaushub|aushubarbeiten|aushub|baugrubenaushub
+`;

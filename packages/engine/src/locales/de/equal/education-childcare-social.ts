@@ -1,0 +1,122 @@
+/** German, education, childcare, social: one line, one meaning; our own list. */
+export const educationChildcareSocial = `
+kinderbetreuung|kinder betreuen|betreuung von kindern|betreuung der kinder
+kleinkindbetreuung|kleinkinder betreuen|betreuung von kleinkindern|krippenkinder betreuen|u3-betreuung|betreuung von kindern unter drei|betreuung von krippenkindern
+schulkindbetreuung|schulkinder betreuen|betreuung von schulkindern
+hortbetreuung|betreuung im hort|kinder im hort betreuen|hortkinder betreuen|betreuung von hortkindern
+nachmittagsbetreuung|betreuung am nachmittag|kinder am nachmittag betreuen|nachmittags kinder betreuen|betreuung von kindern am nachmittag
+ganztagsbetreuung|kinder im ganztag betreuen|betreuung im ganztag|ganztägige betreuung
+ferienbetreuung|kinder in den ferien betreuen|betreuung in den ferien|ferienprogramm betreuen|betreuung von kindern in den ferien
+hausaufgabenbetreuung|hausaufgaben betreuen|betreuung der hausaufgaben|betreuung bei den hausaufgaben|kinder bei hausaufgaben betreuen
+hausaufgabenhilfe|hilfe bei den hausaufgaben|bei hausaufgaben helfen|unterstützung bei den hausaufgaben|kindern bei den hausaufgaben helfen
+nachhilfeunterricht|nachhilfe geben|nachhilfe|nachhilfestunden geben|nachhilfe erteilen|nachhilfeunterricht erteilen
+kinder eingewöhnen|eingewöhnung von kindern|eingewöhnung neuer kinder|eingewöhnung begleiten|begleitung der eingewöhnung|eingewöhnung in der kita
+entwicklungsdokumentation|entwicklung der kinder dokumentieren|entwicklungsverläufe dokumentieren|dokumentation kindlicher entwicklung
+beobachtung und dokumentation von kindern|kinder beobachten und dokumentieren|beobachten und dokumentieren der kinder
+portfolioarbeit|portfolios der kinder führen|portfolioarbeit mit kindern
+entwicklungsgespräche führen|entwicklungsgespräche mit eltern|führen von entwicklungsgesprächen|entwicklungsgespräche mit eltern führen|entwicklungsgespräche
+elterngespräche führen|gespräche mit eltern führen|führen von elterngesprächen|elterngespräche|durchführung von elterngesprächen|elterngespräche durchführen
+elternabende gestalten|elternabende durchführen|durchführung von elternabenden|gestaltung von elternabenden|elternabende abhalten
+elternberatung|eltern beraten|beratung von eltern|beratung der eltern
+elternarbeit|zusammenarbeit mit eltern|erziehungspartnerschaft|mit eltern zusammenarbeiten|bildungs- und erziehungspartnerschaft|elternkooperation
+frühkindliche bildung|frühpädagogik|bildung in früher kindheit|frühkindliche pädagogik
+frühförderung|förderung in früher kindheit
+sprachförderung|sprache fördern|sprachentwicklung fördern|förderung der sprachentwicklung|kinder sprachlich fördern|sprachliche förderung
+bewegungsförderung|bewegung fördern|förderung der bewegung
+kreativangebote durchführen|kreative angebote für kinder
+pädagogische angebote planen|planung pädagogischer angebote|pädagogische aktivitäten planen
+pädagogische angebote durchführen|durchführung pädagogischer angebote|pädagogische aktivitäten durchführen
+projekte mit kindern durchführen|kinderprojekte durchführen|projektarbeit mit kindern|durchführung von projekten mit kindern
+morgenkreis gestalten|morgenkreise leiten|gestaltung des morgenkreises|morgenkreis durchführen
+ausflüge mit kindern|ausflüge mit kindern durchführen|kinder bei ausflügen begleiten
+wickeln und füttern|säuglinge wickeln und füttern|babys wickeln und füttern
+gruppenleitung in der kita|kitagruppe leiten|kindergartengruppe leiten|leitung einer kindergartengruppe|leitung einer kitagruppe
+kitaleitung|kindertagesstätte leiten|leitung einer kita|leitung einer kindertagesstätte|kita leiten
+kindertagespflege|kinder als tagesmutter betreuen|tagespflege für kinder
+unterrichtsvorbereitung|unterricht vorbereiten|vorbereitung des unterrichts|unterrichtsstunden vorbereiten|vorbereitung von unterrichtsstunden|lektionen vorbereiten
+unterrichtsplanung|unterricht planen|planung des unterrichts|unterrichtsstunden planen|planung von unterricht
+unterrichtsnachbereitung|unterricht nachbereiten|nachbereitung des unterrichts
+unterrichtsgestaltung|unterricht gestalten|gestaltung des unterrichts
+unterricht erteilen|unterricht geben|unterricht halten|erteilung von unterricht|unterrichtserteilung|lektionen erteilen|stunden erteilen
+unterrichtsmaterial erstellen|erstellung von unterrichtsmaterialien|unterrichtsmaterialien erstellen|lehrmaterial erstellen|lernmaterialien erstellen|erstellung von lehrmaterialien
+lehrpläne entwickeln|entwicklung von lehrplänen|lehrplanentwicklung|lehrpläne erarbeiten|curricula entwickeln|entwicklung von curricula
+klausuren korrigieren|korrektur von klausuren|klassenarbeiten korrigieren|prüfungen korrigieren|korrektur von klassenarbeiten|schularbeiten korrigieren|schriftliche prüfungen korrigieren
+klausuren erstellen|erstellung von klausuren|klassenarbeiten erstellen|prüfungen erstellen für schüler|klassenarbeiten konzipieren|erstellung von klassenarbeiten
+prüfungsaufgaben erstellen|erstellung von prüfungsaufgaben|prüfungsfragen erstellen|prüfungsfragen entwickeln|entwicklung von prüfungsaufgaben
+prüfungen abnehmen|abnahme von prüfungen|prüfungsabnahme|prüfertätigkeit
+prüfungsvorbereitung von schülern|schüler auf prüfungen vorbereiten|lernende auf prüfungen vorbereiten
+notengebung|noten geben|benotung|leistungen benoten|schüler benoten|benotung von schülern
+leistungsbeurteilung von schülern|schülerleistungen beurteilen|beurteilung von schülerleistungen|schülerleistungen bewerten|bewertung von schülerleistungen
+klassenführung|klassen führen|classroom management|klassenmanagement
+klassenleitung|klassenlehrertätigkeit|klassenvorstand
+vertretungsunterricht|vertretungsstunden geben|unterricht vertreten|supplieren|supplierstunden|stellvertretung im unterricht
+pausenaufsicht|pausenaufsicht führen|aufsicht in der pause|pausenaufsichten übernehmen
+klassenfahrten begleiten|begleitung von klassenfahrten|schulfahrten begleiten|begleitung von schulfahrten
+deutsch als fremdsprache unterrichten|daf-unterricht|daf unterrichten|unterricht in deutsch als fremdsprache
+deutsch als zweitsprache unterrichten|daz-unterricht|daz unterrichten|unterricht in deutsch als zweitsprache
+integrationskurse unterrichten|integrationskurse leiten|unterricht in integrationskursen|integrationskurse geben|unterrichten von integrationskursen
+alphabetisierungskurse geben|alphabetisierungskurse leiten|alphabetisierungskurse unterrichten
+sprachunterricht|sprachen unterrichten|sprachkurse geben|sprachunterricht erteilen|sprachkurse unterrichten
+musikunterricht|musik unterrichten|musikunterricht erteilen|musikunterricht geben
+instrumentalunterricht|instrumentalunterricht geben|instrumentalunterricht erteilen|unterricht am instrument
+sportunterricht|sport unterrichten|turnunterricht|sportunterricht erteilen|sportunterricht geben
+schwimmunterricht|schwimmkurse geben|schwimmkurse leiten|schwimmunterricht erteilen|schwimmunterricht geben
+erwachsenenbildung|erwachsene unterrichten|unterricht für erwachsene|unterricht in der erwachsenenbildung
+seminare halten|seminare leiten|durchführung von seminaren|seminare durchführen|seminare geben|halten von seminaren
+schulungen durchführen|durchführung von schulungen|schulungen halten|schulungen geben|schulungen abhalten
+vorlesungen halten|halten von vorlesungen
+abschlussarbeiten betreuen|betreuung von abschlussarbeiten|bachelor- und masterarbeiten betreuen|betreuung studentischer abschlussarbeiten|betreuung von bachelor- und masterarbeiten
+studierende beraten|studienberatung|beratung von studierenden|studentenberatung|studierendenberatung
+berufsberatung|beratung zur berufswahl|jugendliche bei der berufswahl beraten|berufliche beratung von jugendlichen
+berufsorientierung|berufliche orientierung von jugendlichen|jugendliche beruflich orientieren
+bewerbungstraining|bewerbungstrainings durchführen|durchführung von bewerbungstrainings|bewerbungstrainings geben
+schulbegleitung|schulassistenz|integrationshilfe in der schule|inklusionsassistenz
+sonderpädagogische förderung|schüler sonderpädagogisch fördern|sonderpädagogisch fördern|förderung von schülern mit förderbedarf|schüler mit förderbedarf fördern
+förderpläne erstellen|erstellung von förderplänen|förderplanung|förderpläne schreiben|förderpläne entwickeln
+hilfeplanung|hilfepläne erstellen|erstellung von hilfeplänen|hilfepläne schreiben|hilfeplanerstellung
+hilfeplangespräche führen|hilfeplangespräche|führen von hilfeplangesprächen
+jugendarbeit|arbeit mit jugendlichen|mit jugendlichen arbeiten
+jugendbetreuung|jugendliche betreuen|betreuung von jugendlichen|betreuung jugendlicher
+schulsozialarbeit|sozialarbeit an schulen|soziale arbeit an schulen|jugendsozialarbeit an schulen|sozialarbeit in der schule
+streetwork|aufsuchende sozialarbeit|straßensozialarbeit|gassenarbeit|aufsuchende soziale arbeit
+sozialberatung|beratung in sozialen fragen|soziale beratung
+schuldnerberatung|schuldner beraten|verschuldete menschen beraten|beratung überschuldeter menschen|schuldenberatung|beratung von schuldnern
+suchtberatung|suchtkranke beraten|beratung von suchtkranken|beratung suchtkranker menschen
+familienberatung|familien beraten|beratung von familien
+erziehungsberatung|eltern in erziehungsfragen beraten|beratung in erziehungsfragen|beratung zu erziehungsfragen
+migrationsberatung|migranten beraten|beratung von migranten|beratung von zugewanderten
+flüchtlingsbetreuung|geflüchtete betreuen|flüchtlinge betreuen|betreuung von geflüchteten|betreuung von flüchtlingen
+flüchtlingsberatung|geflüchtete beraten|flüchtlinge beraten|beratung von geflüchteten
+behindertenbetreuung|menschen mit behinderung betreuen|betreuung von menschen mit behinderung|menschen mit beeinträchtigung betreuen|betreuung behinderter menschen|betreuung von menschen mit beeinträchtigung
+behindertenhilfe|arbeit mit menschen mit behinderung|behindertenarbeit
+betreutes wohnen|klienten im betreuten wohnen begleiten|wohnbetreuung|begleitetes wohnen
+wohngruppe betreuen|betreuung einer wohngruppe|wohngruppenbetreuung|arbeit in einer wohngruppe
+alltagsbegleitung|im alltag begleiten|begleitung im alltag|alltagsbetreuung
+obdachlosenhilfe|wohnungslosenhilfe|obdachlose betreuen|betreuung von wohnungslosen|wohnungslose betreuen
+krisenintervention|krisenintervention durchführen|in krisen intervenieren|intervention in krisensituationen|kriseninterventionen
+deeskalation|deeskalierend eingreifen|konflikte deeskalieren|deeskalation von konflikten
+gewaltprävention|gewalt vorbeugen|vorbeugung von gewalt
+suchtprävention|sucht vorbeugen|vorbeugung von sucht
+fallbesprechungen|fälle besprechen|fallbesprechungen durchführen|fallbesprechungen im team
+fallmanagement|case management
+klientenbetreuung|klienten betreuen|betreuung von klienten|betreuung der klienten|klientinnen und klienten betreuen
+einzelfallhilfe|einzelfallarbeit|soziale einzelfallhilfe|einzelfallbetreuung
+kindergruppen leiten|leitung von kindergruppen
+freizeitangebote gestalten|gestaltung von freizeitangeboten|freizeitaktivitäten gestalten|freizeitgestaltung|freizeit gestalten mit klienten
+beschäftigungsangebote durchführen|bewohner beschäftigen|beschäftigung von bewohnern
+entwicklungsberichte schreiben|entwicklungsberichte verfassen|erstellung von entwicklungsberichten|entwicklungsberichte erstellen|verfassen von entwicklungsberichten
+vormundschaften führen|führung von vormundschaften|vormundschaft übernehmen
+rechtliche betreuung|gesetzliche betreuung|rechtliche betreuungen führen
+arbeitsvermittlung|arbeitsuchende vermitteln|arbeitslose vermitteln|vermittlung von arbeitsuchenden|vermittlung in arbeit|vermittlung von arbeitslosen
+ehrenamtliche koordinieren|koordination von ehrenamtlichen|freiwillige koordinieren|koordination von freiwilligen|ehrenamtskoordination|freiwilligenmanagement
+spendenakquise|spenden sammeln|spenden einwerben|spendenwerbung|spendengewinnung|einwerbung von spenden
+museumsführungen|besucher durch ausstellungen führen|ausstellungsführungen|führungen durch ausstellungen
+medien ausleihen und zurücknehmen|ausleihe in der bibliothek|ausleihdienst in der bibliothek
+medien katalogisieren|katalogisierung von medien
+bastelangebote|mit kindern basteln|basteln mit kindern|bastelangebote durchführen|bastelarbeiten mit kindern
+motorik fördern|förderung der motorik|motorikförderung|motorische förderung
+kindergartenleitung|kindergarten leiten|leitung eines kindergartens|leitung des kindergartens
+bücher katalogisieren|katalogisierung von büchern|bücherkatalogisierung
+kindeswohlgefährdung einschätzen|einschätzung von kindeswohlgefährdung|gefährdungseinschätzung bei kindeswohlgefährdung
+bewohner aktivieren|aktivierung von bewohnern|aktivierungsangebote für bewohner durchführen
+`;

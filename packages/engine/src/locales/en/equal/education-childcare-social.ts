@@ -1,0 +1,109 @@
+/** English, education, childcare, social: one line, one meaning; our own list. */
+export const educationChildcareSocial = `
+lesson delivery|deliver lessons|teach lessons|give lessons
+write lesson plans|draw up lesson plans|create lesson plans
+create teaching materials|prepare teaching materials|develop teaching materials|make teaching resources
+create worksheets|make worksheets|design worksheets
+homework marking|mark homework|correct homework|grade homework
+exam marking|mark exams|grade exams|mark exam papers|correct exams|exam grading
+write exams|create exams|design exam papers
+exam invigilation|invigilate exams|proctor exams|supervise exams|exam supervision|exam proctoring
+write school reports|write pupil reports|write report cards
+pupil progress tracking|track pupil progress|monitor pupil progress|monitor student progress|track student progress
+differentiated teaching|differentiate lessons|differentiated instruction|differentiation in class
+small group teaching|teach small groups|small group lessons
+private tuition|give private lessons
+homework help|help with homework|homework support
+exam preparation|prepare pupils for exams|exam prep
+remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
+online teaching|teach online|online lessons|give online lessons|virtual teaching
+language teaching|teach languages|foreign language teaching|language lessons|teach foreign languages
+english teaching|teach english|give english lessons
+maths teaching|teach maths|teach mathematics|maths lessons|math teaching
+science teaching|teach science|science lessons
+music teaching|teach music|give music lessons
+teach piano|give piano lessons|piano teaching
+art teaching|teach art|art lessons|art classes teaching
+sports lessons|teach physical education|pe teaching|teach pe|physical education teaching
+sports coaching|coach sports teams|coach athletes|sports training for teams
+teach swimming|swimming instruction|give swimming lessons
+teach learner drivers|driving instruction|give driving lessons
+adult education|teach adults|adult teaching
+lecturing|give lectures|hold lectures|deliver lectures
+seminar teaching|teach seminars|hold seminars|give seminars|lead seminars
+thesis supervision|supervise theses|supervise dissertations|dissertation supervision|supervise student theses
+careers advice|career counselling|career guidance|careers guidance|career counseling|give careers advice
+teacher mentoring|mentor trainee teachers|mentor student teachers
+break supervision|supervise breaks
+teaching assistance|assist teachers|classroom assistance|support the class teacher|assist in class
+special needs support|support children with special needs|support pupils with send|special educational needs support
+inclusive education|inclusive teaching|teach inclusively
+write individual education plans|draw up ieps|write ieps
+behaviour management|manage pupil behaviour|classroom behaviour management|behavior management
+hold parents' evenings|parent-teacher conferences|parent teacher meetings|hold parent conferences
+parent consultations|talk with parents about progress|discuss progress with parents|progress talks with parents
+organise school trips|arrange school trips|organise class excursions
+run after school clubs|lead after school clubs
+run school library|school librarian duties
+enrolment of students|enrol students|register students|student registration|student enrolment|student enrollment
+timetable planning|plan timetables|draw up timetables|timetabling
+preschool teaching|teach preschool children|pre-school education
+baby care|care for babies|look after babies|care for infants|infant care
+toddler care|look after toddlers|care for toddlers
+nappy changing|change nappies|change diapers|diaper changing
+bottle feeding|give babies bottles
+potty training|toilet train children|toilet training|potty train toddlers
+settling in children|settle in children|settle new children|help children settle in
+child observation|observe children|record observations of children
+developmental records|record child development|document child development|keep learning journals
+supervise outdoor play|play outside with children
+craft with children|arts and crafts with children|lead craft activities
+reading to children|read stories to children|read aloud to children|storytelling for children
+singing with children|sing with children
+language support for children|promote children's language|foster language development|support language development
+motor skills promotion|promote motor skills|foster motor skills|develop children's motor skills
+snack preparation for children|prepare snacks for children
+school pick up|pick children up from school|school runs|do the school run
+babysitting|babysit children|babysit
+nannying|nanny|work as nanny|nanny duties
+childminding|childmind|work as childminder
+lead holiday camps|run summer camps|run holiday clubs
+youth work|work with young people|work with youths
+group activities for residents|organise activities for residents|run activity programme for residents|activities coordination for residents
+safeguard children|child protection|protect children from harm|safeguarding of children
+make safeguarding referrals|report safeguarding concerns|raise safeguarding concerns
+social casework|social work casework|handle social work cases
+needs assessments in social work|assess clients' needs|client needs assessment
+write support plans|draw up support plans|create support plans|support planning
+family support work|support families|family assistance|help families in difficulty
+family visits|home visits to families|visit families at home
+foster care|foster children|look after foster children
+handle adoptions|adoption casework|adoption process
+debt counselling|debt advice|advise on debts|advise people in debt|debt counseling
+addiction counselling|counsel addicts|addiction counseling
+crisis intervention|intervene in crises
+refugee support|support refugees|help refugees|refugee assistance|assist refugees|work with refugees
+advise asylum seekers|counsel asylum seekers|asylum counselling
+homeless support|support homeless people|help the homeless|homelessness support|work with homeless people
+benefits advice|advise on benefits|advise on welfare benefits
+independent living support|support independent living|supported living|help people live independently
+disability support|support disabled people|support people with disabilities|assist disabled people
+learning disability support|support people with learning disabilities
+autism support|support autistic children|work with autistic children
+sheltered workshop supervision|supervise sheltered workshops
+help clients find work|job search support|support job seekers
+volunteer coordination|coordinate volunteers
+fundraising|raise funds|raise money|fund raising
+write grant applications|apply for grants|grant writing|funding applications
+community development|develop communities|community building work
+outreach work|do outreach work
+group work facilitation|facilitate groups|lead group sessions|run group sessions|group facilitation
+companionship for elderly|keep elderly people company
+shopping for clients|do shopping for clients
+escorting clients|accompany clients to appointments|escort clients to appointments|take clients to appointments
+household help|help in household|domestic help|housework
+pastoral care|provide pastoral care|pastoral work|pastoral support
+one-to-one tutoring|tutor one to one|one-on-one tutoring|individual tutoring
+volunteer management|manage volunteers|management of volunteers
+steward events|event stewarding|event steward duties
+`;

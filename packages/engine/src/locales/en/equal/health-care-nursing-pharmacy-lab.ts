@@ -1,0 +1,125 @@
+/** English, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
+export const healthCareNursingPharmacyLab = `
+patient counselling|counsel patients|advise patients|patient advice|give advice to patients|patient counseling
+pharmacy dispensing|dispense prescriptions|dispensing of prescriptions|fill prescriptions|prescription dispensing|dispense medicines
+prescription checking|check prescriptions|verify prescriptions|prescription verification
+over the counter advice|advise on otc medicines|otc medicine advice
+process repeat prescriptions|repeat prescription processing|prescription refills|process refills
+medication review|review medications|review patients' medicines|review medicines
+drug interaction checks|check drug interactions|check for drug interactions|check interactions between medicines
+keep controlled drugs register|controlled drug records|record controlled drugs
+prepare dosette boxes|fill dosette boxes
+order medicines|medicine ordering
+expiry checks of medicines|check medicines for expiry|medicine date checks
+vaccinate patients|give vaccinations|administer vaccines|give vaccines
+give injections|administer injections|inject patients|giving injections
+inject subcutaneously|give subcutaneous injections|subcut injections
+intramuscular injections|inject intramuscularly|give im injections
+iv cannulation|insert cannulas|cannulate patients
+administer blood transfusions|give blood transfusions|transfuse blood
+insert urinary catheters|catheterise patients|urinary catheterisation
+catheter care|care for catheters|look after catheters|catheter maintenance
+stoma care|care for stomas|look after stomas|ostomy care
+tracheostomy care|care for tracheostomies|look after tracheostomies
+ventilator care|care for ventilated patients|look after ventilated patients|nursing of ventilated patients
+tube feeding|feed by tube|enteral feeding|give tube feeds
+help with eating and drinking|assist with feeding|assist with eating and drinking|support at mealtimes
+record fluid balance|keep fluid balance charts|intake and output records|chart intake and output
+blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure checks
+blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement
+temperature taking|take temperatures of patients|measure body temperature|take patients' temperature
+vital signs recording|record vital signs|take vital signs|measure vital signs|check vital signs
+ecg recording|record ecgs|take ecgs|perform ecgs|run ecgs|12 lead ecgs
+urine testing|test urine|urine tests
+swab taking|take swabs|swab patients|collect swabs
+pressure ulcer prevention|prevent pressure ulcers|prevent bedsores|pressure sore prevention
+repositioning patients|turn patients|reposition patients|patient repositioning|turn bedridden patients
+patient mobilisation|mobilise patients|help patients move|patient mobilization
+moving and handling of patients|patient handling
+hoist use|use hoists|operate patient hoists|hoist patients|move patients with hoist
+fall prevention|prevent falls|falls prevention
+bathing patients|bath patients
+oral hygiene for patients|mouth care|oral care
+toileting assistance|help with toileting|assist with toileting|assist with toilet needs
+continence care|incontinence care|care for incontinent patients
+bereavement support|support bereaved relatives
+relatives support|support relatives|support families of patients|look after patients' relatives
+nursing documentation|document nursing care|nursing records|record nursing care|chart nursing care
+keep patient records|maintain patient records|patient record keeping|medical record keeping
+assess nursing needs|nursing needs assessment
+discharge planning|plan discharge|plan patient discharge|prepare patient discharge|discharge preparation
+take part in ward rounds|attend ward rounds|accompany ward rounds|join ward rounds
+preoperative care|prepare patients for surgery|pre-op care|pre-operative preparation of patients|get patients ready for surgery
+postoperative care|post-op care|look after patients after surgery|post-operative care|postoperative nursing
+scrub nursing|scrub for operations
+circulating nurse duties|circulate in theatre|circulating in operating room
+anaesthetic assistance|assist anaesthetists|anesthesia assistance|assist with anaesthesia
+surgical assistance|assist in operations|assist surgeons|assist with surgery|operating theatre assistance
+instrument sterilisation|sterilise instruments|sterilize instruments|instrument sterilization
+instrument reprocessing|reprocess instruments
+hand hygiene|practise hand hygiene|follow hand hygiene rules
+isolation nursing|nurse isolated patients|care for patients in isolation
+intensive care nursing|nurse intensive care patients|critical care nursing|icu nursing|nursing in intensive care
+nurse patients at home|home nursing|nursing in patients' homes
+home care visits|care for clients at home|provide care at home
+psychiatric nursing|mental health nursing|nurse psychiatric patients|nurse mental health patients
+paediatric nursing|nurse children|pediatric nursing|nurse sick children|children's nursing
+chemotherapy administration|give chemotherapy|administer chemotherapy|chemo administration
+dialysis|dialyse patients|perform dialysis
+antenatal care|prenatal care|care for pregnant women|care during pregnancy
+postnatal care|care for mothers and newborns|postpartum care
+deliver babies|conduct deliveries|manage births
+breastfeeding advice|advise on breastfeeding
+newborn care|care for newborns|look after newborns|neonatal care
+medical history taking|take medical histories|take patient history|anamnesis|take case histories
+physical examination|examine patients|examination of patients|patient examinations|clinical examination
+diagnosis of illnesses|diagnose illnesses|make diagnoses|diagnose patients|diagnosing patients
+prescribing|prescribe medicines|prescribe medication|write prescriptions
+treatment planning|plan treatment|draw up treatment plans
+exercise therapy|therapeutic exercises
+manual lymph drainage|perform lymphatic drainage|lymphatic drainage|give lymph drainage
+gait training|walking training with patients
+speech therapy|speech and language therapy
+rehabilitation of patients|rehabilitate patients|patient rehabilitation|rehab of patients
+dietary advice|diet counselling|advise patients on diet
+eye tests|test eyesight|sight tests|perform eye tests|eye examinations|vision tests
+spectacle fitting|fit glasses|fit spectacles|glasses fitting|eyeglass fitting
+contact lens fitting|fit contact lenses|adapt contact lenses|contact lens adaptation
+edge lenses|lens edging
+hearing tests|test hearing|audiometry|perform hearing tests
+hearing aid fitting|fit hearing aids
+chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair
+take dental impressions|take impressions of teeth
+dental x-rays|take dental x-rays|dental radiography|x-ray teeth
+make dentures|denture making
+take x-rays|x-ray patients|radiography|perform x-ray examinations
+mri scans|perform mri scans|run mri scans|carry out mri examinations
+ct scans|perform ct scans|run ct scans|carry out ct examinations
+ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations
+patient positioning for imaging|position patients for x-rays|position patients for scans
+medical coding|code diagnoses|clinical coding
+medical billing|medical invoicing
+book patient appointments|schedule patients|patient scheduling|make appointments for patients
+medical reception|medical receptionist duties|doctor's reception work
+emergency response|respond to medical emergencies|medical emergencies response
+ambulance driving|drive ambulances
+resuscitation|resuscitate patients|perform cpr|give cpr|carry out resuscitation
+run blood counts|perform blood counts
+analyse blood|blood analysis|run blood tests|analyse blood samples
+tissue sectioning|cut tissue sections|section tissue samples
+staining of samples|stain slides|stain tissue samples|slide staining|stain sections
+microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work
+bacterial cultures|grow bacteria|culture bacteria|bacterial culture|cultivate bacteria
+cell culture|culture cells|cultivate cells|grow cell cultures|cell cultivation
+sample preparation|prepare samples|specimen preparation|prepare specimens
+sample registration|register samples|log samples|log in specimens|sample login
+sample labelling|label samples|label specimens|specimen labelling
+run clinical trials|carry out clinical trials
+obtain informed consent|get patients' consent|take informed consent
+adverse event reporting|report adverse events|adverse reaction reporting
+animal nursing|nurse animals|veterinary nursing|vet nursing
+lens grinding|grind lenses|grinding of lenses
+spirometry|perform spirometry|carry out spirometry
+hearing aid adjustment|adjust hearing aids|fine-tune hearing aids
+bed baths|give bed baths|bathe patients in bed
+`;

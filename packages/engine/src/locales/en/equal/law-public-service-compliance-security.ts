@@ -1,0 +1,111 @@
+/** English, law, public, service, compliance, security: one line, one meaning; our own list. */
+export const lawPublicServiceComplianceSecurity = `
+pleadings drafting|draft pleadings|write pleadings|prepare pleadings
+litigation|litigate|conduct lawsuits|litigate cases
+court representation|represent clients in court|appear in court for clients|courtroom advocacy
+prepare court bundles|compile court bundles|put together trial bundles
+court filing|file court documents|lodge documents at court|file documents with court
+court deadlines monitoring|monitor court deadlines
+draft witness statements|prepare witness statements
+witness interviews|interview witnesses
+advise clients on law|give legal advice|legal counselling|advise on legal matters
+write legal opinions|draft legal opinions|prepare legal opinions
+draft legal correspondence|write legal letters
+legal document drafting|draft legal documents|prepare legal documents|draw up legal documents
+legal secretarial work|legal secretary duties|work as legal secretary|law office secretarial work
+paralegal work|paralegal duties|work as paralegal|paralegal support
+type legal dictation|transcribe legal dictation
+will drafting|draft wills|write wills|draw up wills|prepare wills
+estate administration|administer estates
+conveyancing|property conveyancing|convey property|transfer property titles|handle property transfers
+title searches|search titles|land registry searches|search land register|title checks
+notarisation|notarise documents|notarize documents|notarial certification|notarization
+certify copies|certification of copies|authenticate copies|attest copies
+draft powers of attorney|prepare powers of attorney|draw up powers of attorney
+company register filings|file with company register
+company secretarial work|company secretary duties|corporate secretarial work|company secretarial support
+divorce cases|handle divorces|divorce proceedings|divorce work
+criminal defence|defend accused persons|criminal defense|defend criminal cases
+employment law advice|advise on employment law|labour law advice|advise on labor law
+trademark registration|register trademarks|trade mark applications|file trademarks|apply for trademarks
+file patents|patent filing|apply for patents
+prior art search|prior art searches
+conduct due diligence|carry out due diligence|due diligence reviews|perform due diligence
+contract management|manage contracts|contract administration|administer contracts|look after contracts
+contract negotiations for company|negotiate commercial contracts|commercial contract negotiation
+draft terms and conditions|write general terms|write terms and conditions
+data protection|protect personal data|personal data protection
+answer subject access requests|handle subject access requests|process dsars|respond to dsars
+privacy impact assessments|conduct privacy impact assessments
+compliance monitoring|monitor compliance|compliance checks|check compliance|compliance control
+train staff in compliance|compliance courses for staff
+design internal controls|set up internal controls
+policy writing|write policies|draft policies|policy drafting|draw up policies
+regulatory reporting|report to regulators|file regulatory reports|submit regulatory returns
+submit regulatory dossiers|file regulatory submissions
+sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks|sanctions list screening
+identity checks|check identities|verify identity|identity verification|id checks|check id
+file suspicious activity reports|report suspicious transactions
+transaction monitoring|monitor transactions|watch transactions
+fraud investigation|investigate fraud|fraud cases investigation|look into fraud|examine fraud cases
+fraud prevention|prevent fraud
+whistleblowing cases|handle whistleblower reports|whistleblower case handling|process whistleblower reports
+internal investigations|conduct internal investigations|investigate internally|carry out internal investigations
+benefit claims processing|handle benefit claims
+citizen advice|advise citizens|advise the public
+answer public enquiries|deal with public enquiries|handle questions from public
+process residence permits|residence permit applications
+civil registration|register births and deaths|register births marriages and deaths
+take committee minutes|write committee minutes
+write ministerial briefings|draft briefings for ministers
+policy analysis|analyse policy|public policy analysis|analyse public policies
+policy development|develop policy|policy making|formulate policy
+run public consultations|consult the public
+answer foi requests|handle freedom of information requests|respond to foi requests
+public procurement|public sector procurement|procure for public sector|government procurement
+planning permission decisions|decide planning applications|determine planning applications|assess planning applications
+building control|inspect buildings for regulations|building regulations inspection|building code inspections
+food hygiene inspections|inspect food premises
+issue trading licences|licensing of businesses|business licensing|issue business licences
+parking enforcement|enforce parking rules|civil enforcement of parking
+fines processing|process fines|handle penalty notices
+tax inspection|inspect taxpayers' books|tax audits by authority|carry out tax audits
+customs inspection|inspect goods at customs|customs checks|customs controls|check goods at border
+border control|control borders|border checks
+police patrol|patrol as police|police patrols|police patrolling
+traffic control|direct traffic|regulate traffic|traffic direction|control traffic
+accident investigation|investigate accidents|accident investigations|examine accidents
+criminal investigation|investigate crimes|criminal investigations|crime investigation
+crime scene work|secure crime scenes|crime scene securing|process crime scenes
+evidence handling|handle evidence
+interrogation|interview suspects|question suspects|suspect interviews
+write incident reports|incident report writing|document incidents|report incidents in writing
+firefighting|fight fires|extinguish fires|put out fires|fire fighting
+fire prevention|prevent fires
+hold fire drills|run fire drills
+fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fire marshal
+fire risk assessment|assess fire risks|conduct fire risk assessments
+draw up evacuation plans|write evacuation plans
+security patrols|patrol premises|patrol grounds|patrolling|make security rounds|patrol site
+access control|control access|control entry|entry control|check people entering|control who enters
+gatehouse duty|gatekeeping at plant|work at gatehouse|gate security
+cctv monitoring|monitor cctv|watch security cameras|video surveillance|monitor security cameras|watch cctv
+alarm response|respond to alarms|answer alarms|alarm call-outs|attend alarms
+bag searches|search bags|bag checks|check bags
+body searches|search persons|pat-down searches|pat down searches|search people
+baggage screening|screen baggage|x-ray baggage|airport baggage screening
+door supervision|door security|bouncer work|nightclub door work
+event security|secure events
+bodyguarding|personal protection of clients|act as bodyguard|protect persons
+property guarding|guard property|guard buildings|building security|site guarding|guard sites
+store detective work|work as store detective|in-store theft detection
+guard dog handling|handle guard dogs|patrol with dogs|security dog handling
+crowd control|control crowds|manage crowds|crowd management
+supervise prisoners|supervise inmates|inmate supervision
+probation supervision|supervise offenders|offender supervision|supervise probationers
+keep safety data sheets|maintain safety data sheets|manage safety data sheets
+accident reporting|work accident reports|report workplace accidents
+hold toolbox talks|give toolbox talks|deliver toolbox talks
+data protection impact assessments|conduct data protection impact assessments|dpia
+process applications|application processing|handle applications|deal with applications
+`;

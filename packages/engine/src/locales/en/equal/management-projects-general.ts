@@ -1,0 +1,138 @@
+/** English, management, projects, general: one line, one meaning; our own list. */
+export const managementProjectsGeneral = `
+project planning|plan projects|draw up project plans|write project plans
+project coordination|coordinate projects|project co-ordination|coordination of projects
+project support|project assistance|support projects
+project monitoring|monitor projects|project tracking|track project progress|project controlling|monitor project progress
+project documentation|document projects|keep project files|project records
+write status reports|status reporting|report on progress|progress reporting
+maintain project schedules|project scheduling|schedule projects|build project timelines
+manage project budgets|project budget management
+run kick-off meetings|hold kick-off meetings
+project risk management|manage project risks|maintain risk registers
+project closure|close projects|close out projects|project close-out
+programme management|manage programmes|program management|run programmes of projects
+project portfolio management|manage project portfolios
+agile project management|manage projects agile|run agile projects|agile project delivery
+sprint planning|plan sprints|hold sprint planning|run sprint planning
+hold daily stand-ups|daily standup meetings|run daily stand-ups
+hold retrospectives|sprint retrospectives|run retrospectives|facilitate retrospectives
+scrum master duties|scrum master role|act as scrum master|work as scrum master
+manage product backlog|backlog management|maintain product backlog
+build product roadmaps|roadmap planning|plan product roadmap|draw up product roadmap
+product ownership|product owner role|act as product owner|work as product owner
+product management|manage products
+define product vision|develop product vision
+feature prioritisation|prioritise features|prioritize features|feature prioritization
+maintain kanban boards|kanban board upkeep
+handle change requests|process change requests|change request management
+change management|manage organisational change|organisational change management|manage change
+digitalisation|digitalise processes|digitalization|make processes digital
+process documentation|write process descriptions|describe processes
+process analysis|analyse processes|process reviews|examine processes
+process automation|automate processes|automating processes
+process standardisation|standardise processes|standardize processes|process standardization
+analyse business processes|business process analysis
+business development|develop business|develop new business
+write business plans|draw up business plans|business plan writing
+write business cases|draw up business cases|build business cases
+feasibility studies|conduct feasibility studies|study feasibility|carry out feasibility studies
+strategy development|develop strategies|develop strategy|plan strategy|formulate strategy
+strategy implementation|implement strategy
+target setting|set targets|define targets
+target agreements|agree targets with staff|objective setting with staff|set staff objectives
+kpi monitoring|monitor kpis|track kpis|kpi tracking|keep track of kpis
+kpi reporting|report kpis|report key figures|report on key figures|kpi reports
+quality improvement|improve quality|quality enhancement
+profit and loss responsibility|p&l responsibility|responsible for profit and loss|p&l ownership|own p&l
+manage a business|business management
+branch management|manage branch|run a branch|branch manager duties
+department management|manage department|run a department|departmental management
+plant management|manage a plant|run a plant|factory management|manage a factory|run a factory
+operations management|manage operations|run operations|manage day-to-day operations
+shift leadership|lead shifts|run shifts|shift leading|lead a shift
+deputising for manager|deputise for manager|stand in for manager|manager's deputy|deputize for manager
+line management|line manage staff|manage direct reports
+remote team management|manage remote teams
+multi-site management|manage several sites|manage multiple sites|run several locations|multi-unit management
+staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff
+task allocation|allocate tasks|assign tasks|assign work|work allocation|distribute tasks|hand out tasks
+delegation|delegate tasks|delegate work|delegating
+write staff rotas|prepare staff rotas|create shift rosters|make shift schedules|draw up shift plans
+staff induction|induct new staff|train in new staff|induct new employees|settle in new employees|new employee induction
+brief staff|hold staff briefings|team briefings|brief the team
+hold team meetings|run team meetings
+hold staff meetings|run staff meetings
+chairing meetings|chair meetings|preside over meetings
+meeting facilitation|facilitate meetings|moderate meetings|meeting moderation
+workshop facilitation|facilitate workshops|moderate workshops|workshop moderation
+team building|build teams|build up teams|team build-up
+performance management|manage staff performance|manage performance of staff|people performance management
+staff motivation|motivate staff|motivate employees|employee motivation|motivating the team|motivate teams
+feedback talks|give staff feedback|feedback conversations|feedback sessions with staff|give employees feedback
+staff coaching|coach staff|coach employees|employee coaching|coach team members
+trainee supervision|supervise trainees|look after trainees|oversee trainees
+trainee instruction|train trainees|instruct trainees|teach trainees
+decision making|make decisions|take decisions|decision taking
+problem solving|solve problems|find solutions to problems|problem-solving
+time management|manage own time|organise own time
+prioritisation of tasks|prioritise tasks|prioritize work|prioritise work|prioritise workload
+working under pressure|work under pressure|work well under pressure|perform under pressure
+meeting deadlines|meet deadlines|keep to deadlines|work to deadlines|adhere to deadlines
+multitasking|multi-task|multi-tasking|handle several tasks at once|juggle several tasks
+attention to detail|detail oriented|detail-oriented work|eye for detail|work with attention to detail
+working independently|work independently|independent working|work on own initiative|self-reliant working|autonomous working
+willingness to travel|willing to travel|ready to travel|readiness to travel|prepared to travel
+shift work|work in shifts|shift working|work shifts
+weekend work|work weekends|work at weekends|work on weekends|weekend shifts|weekend duty
+night work|work nights|night shifts|work at night|work night shifts
+early shifts|work early shifts|early starts|early shift work
+overtime working|work overtime|do overtime|work extra hours
+intercultural communication|communicate across cultures|cross-cultural communication
+intercultural teams|work in international teams|work in multicultural teams|international teamwork
+negotiations in english|negotiate in english|english negotiations
+written communication|communicate in writing
+verbal communication|oral communication|communicate verbally|spoken communication|communicate orally
+expectation management|manage expectations|managing expectations of stakeholders
+relationship management|manage relationships|look after business relationships
+partner management|manage partners|look after partners|partnership management|manage partnerships
+partnership building|build partnerships|develop partnerships|set up partnerships|partnership development
+build networks of contacts|build professional network|network with contacts|build up contacts
+present to clients|give client presentations|hold client presentations
+management reporting|prepare management reports|produce management reports
+management consulting|consult for management|management consultancy
+market entry|enter new markets|open up new markets|develop new markets
+cost control|control costs|keep costs under control
+resource planning|plan resources
+capacity planning|plan capacity|plan capacities|capacity scheduling
+crisis management|manage crises|handle crises|deal with crises
+business continuity planning|plan business continuity|continuity planning
+document lessons learned|capture lessons learned
+best practices|share best practices|best practice sharing|spread best practices
+knowledge transfer|transfer knowledge|pass on knowledge
+maintain knowledge base|keep knowledge base
+handover of work|job handover|task handover
+data collection|collect data|gather data|data gathering
+compile statistics|keep statistics|produce statistics|prepare statistics
+conduct surveys|carry out surveys|run surveys|do surveys
+design questionnaires|write questionnaires|questionnaire design|create questionnaires
+research on the internet|internet research|online research|research online|web research
+budget savings|achieve savings|make savings|realise savings
+manage event budgets|event budget control
+conference planning|plan conferences|organise conferences|conference organisation|run conferences
+event setup|set up events|build up events|event set-up
+event staffing|staff events|assign staff to events
+exhibition visits|visit trade fairs|trade fair visits
+volunteering|volunteer|do voluntary work|voluntary work|volunteer work|unpaid voluntary work
+self-employment|self-employed|work self-employed
+freelancing|freelance|work freelance|work as freelancer|freelance work
+start-up founding|found a company|start a company|company founding|set up a company|found a business
+backlog grooming|groom backlog|backlog refinement|refine backlog
+knowledge sharing|share knowledge|knowledge exchange|exchange knowledge
+goal setting|set goals|set objectives
+cost monitoring|monitor costs|keep an eye on costs
+resource allocation|allocate resources|assign resources
+set priorities|priority setting|setting of priorities
+lead remote teams|lead virtual teams|virtual team leadership
+lead a department|head a department|department head duties
+`;

@@ -1,0 +1,111 @@
+/** English, marketing, media, design: one line, one meaning; our own list. */
+export const marketingMediaDesign = `
+draw up marketing plans|write marketing plans|marketing planning|plan marketing
+content planning|plan content|editorial planning
+blog writing|write blog posts|write blog articles|blogging|blog post writing|author blog posts
+write web copy|write website texts|web copywriting|write for the web|web text writing
+website maintenance|maintain website|look after website|keep website up to date|update website
+build landing pages|create landing pages|landing page creation|set up landing pages
+keyword research|research keywords|keyword analysis|analyse keywords
+on-page optimisation|on-page seo|onpage optimisation|optimise on-page|on page optimization
+link building|build backlinks|backlink building|acquire backlinks|get backlinks
+paid search|search ads|paid search campaigns|search engine advertising campaigns
+display advertising|display ads|run display campaigns
+paid social|paid social media|social media advertising|run ads on social media
+conversion optimisation|conversion rate optimisation|optimise conversion|conversion optimization
+a/b testing|split testing|run a/b tests|run split tests|ab tests
+web analytics|analyse web traffic|website analytics|website traffic analysis|analyse website traffic
+campaign reporting|report on campaigns|campaign performance reports|report campaign results
+campaign evaluation|evaluate campaigns|campaign analysis|analyse campaigns|analyse campaign results
+automate marketing|automated marketing campaigns|set up marketing automation
+affiliate marketing|affiliate programme|run affiliate programs|affiliate campaigns|affiliate program management
+influencer marketing|work with influencers|influencer campaigns|influencer collaborations|cooperate with influencers
+community management|manage online communities|look after online community|online community management
+content moderation|moderate content|moderate user content
+write social media posts|create social media posts|post writing for social media|social media content creation|create social content
+brand management|manage brands|brand stewardship|look after brands
+branding|brand development|develop brands|brand building|build brands
+develop corporate identity|corporate identity design|design corporate identities
+logo design|design logos|create logos|logo creation|draw logos
+write press releases|draft press releases|press release writing
+answer press enquiries|handle media enquiries|respond to journalists
+organise press conferences|hold press conferences|arrange press conferences
+media monitoring|monitor media
+crisis communication|communicate in crises|crisis communications|crisis pr
+internal communication|internal communications|employee communications|staff communications
+corporate communications|corporate communication|company communications|company communication
+write staff newsletter|produce staff newsletter
+send email campaigns|run email campaigns|email campaign management
+direct mail|direct mailings|send mailshots|direct mail campaigns
+brochure design|design brochures|brochure layout|lay out brochures
+flyer design|design flyers|leaflet design|design leaflets
+poster design|design posters
+packaging design|design packaging|design of packaging|product packaging design|pack design
+typesetting|typeset|set type
+lay out pages|design page layouts
+artwork preparation|prepare artwork for print|prepare print files|produce print-ready files|prepress
+print procurement|buy print|print buying|procure print
+offset printing|print offset|operate offset press|run offset press|offset press operation
+digital printing|print digitally|run digital press|operate digital printers|digital press operation
+screen printing|screen print|silk screen printing|print by silk screen|serigraphy
+bookbinding|bind books|book binding|binding of books
+illustration|illustrate|draw illustrations|create illustrations|make illustrations
+design websites|website design|design web pages|web page design
+ui design|design user interfaces|user interface design|interface design for users
+ux research|user research|conduct user research|user experience research
+usability testing|run usability tests|test usability
+draw wireframes|create wireframes|wireframing|design wireframes
+create motion graphics|motion design|animated graphics|design motion graphics
+animate in 3d|create 3d animations|3d animating
+3d modelling|model in 3d|create 3d models|build 3d models|3d modeling
+product photography|photograph products|take product photos|product shoots
+portrait photography|photograph portraits|take portraits|portrait photos|portrait shoots
+wedding photography|photograph weddings|wedding photos|wedding shoots
+event photography|photograph events|take photos at events
+organise photo shoots|plan photo shoots|photo shoot organisation|arrange photo shoots
+colour correction|color grading|colour grading|correct colours|color correction
+video production|produce videos|make videos|video making|create videos
+video filming|film videos|shoot videos|videography|shoot video footage|camera work for video
+camera operation|operate cameras|operate camera|camera operating|work the camera
+sound engineering|audio engineering
+sound recording|record sound|audio recording|record audio
+mix live sound|live sound mixing
+stage lighting|operate stage lights|lighting for stage
+podcast production|produce podcasts|make podcasts|podcasting|podcast making
+scriptwriting|write scripts|script writing
+storyboarding|draw storyboards|create storyboards|storyboard drawing
+subtitling|subtitle films|create subtitles|write subtitles|subtitle creation
+record voice overs|voice-over recording|speak voice overs|voiceover work
+news writing|write news|write news stories
+feature writing|write feature articles
+journalistic interviews|interview people for articles|conduct press interviews|interview sources for stories
+fact checking|check facts|fact-check articles|verify facts in articles|fact check
+text editing|edit texts|edit copy|editing of texts
+sub editing|sub-edit copy|copyediting|copy-edit texts|copyedit
+literary translation|translate literature
+simultaneous interpreting|interpret simultaneously|simultaneous interpretation
+consecutive interpreting|interpret consecutively|consecutive interpretation
+community interpreting|public service interpreting|interpret in public services
+localisation|localise content|localization|localize content
+terminology management|manage terminology|maintain termbases|terminology maintenance
+media planning|plan media|draw up media plans
+media buying|buy media|purchase media space|buy advertising space|media space purchasing
+ad space sales|sell advertising space|advertising sales|sell ad space|sell advertising
+conduct market surveys|carry out market surveys|run market surveys
+run focus groups|moderate focus groups|conduct focus groups|focus group moderation
+competitor analysis|analyse competitors|competition analysis|competitive analysis|study competitors|competitor research
+target group analysis|analyse target groups|audience analysis|target audience analysis|audience research
+product launches|launch products|product launch|bring products to market|market launch of products
+organise trade fair stands|arrange exhibition stands
+create promotional material|produce marketing materials|create marketing collateral|marketing material creation
+develop pricing strategies|set pricing strategy
+window dressing|dress windows|shop window design|design shop windows|window displays|decorate shop windows
+interior design|design interiors|design of interiors|plan interiors|interior planning
+exhibition design|design exhibitions|exhibit design|design of exhibitions
+fashion design|design fashion|design clothes|clothing design|design garments|garment design
+pattern making|make patterns|pattern cutting|draft garment patterns
+run marketing campaigns|carry out marketing campaigns|execute marketing campaigns
+mix sound|sound mixing|audio mixing|mix audio
+screenwriting|write screenplays|screenplay writing
+moderate comments|comment moderation|moderation of user comments
+`;

@@ -1,0 +1,86 @@
+/** English, sales, customer, service: one line, one meaning; our own list. */
+export const salesCustomerService = `
+cold calling|cold call|make cold calls|cold-call prospects
+telesales|telephone sales
+telemarketing|telephone marketing
+outbound calls|make outbound calls|outbound calling|outgoing calls|make outgoing calls
+take inbound calls|answer inbound calls|inbound calling|handle incoming calls
+door to door sales|sell door to door|door-to-door selling|doorstep sales
+field sales|outside sales|sell in the field|sales in the field
+inside sales|internal sales|office based sales
+visit customers|customer visits|call on customers|client visits
+hold sales talks|sales conversations|sales discussions|sales meetings with customers|conduct sales meetings
+demonstrate products|product demos|show products to customers|give product demonstrations|demo products
+product advice|advise on products|help customers choose products|product consultation
+closing deals|close deals|close sales|sales closing|bring sales to a close
+contract closing|conclude contracts|sign contracts with customers|contract conclusion
+order taking by phone|take orders by phone|accept telephone orders|telephone order taking|phone orders
+order processing|process orders|order handling|handle orders|deal with orders|sales order processing|process customer orders
+order entry|enter orders|key in orders|input orders|order input|enter sales orders
+order confirmation|confirm orders|send order confirmations|issue order confirmations
+chase orders|order progress chasing
+quotation follow up|follow up quotes|follow up quotations|chase quotes|follow up on offers|quote follow-up
+quote prices|give price quotes|provide price quotes
+price negotiation|negotiate prices|negotiating prices|price negotiations with customers
+returns handling|handle returns|process returns|deal with returns|returns processing
+process refunds|issue refunds|give refunds|refund customers|refund processing
+process exchanges and refunds|handle refunds and exchanges|refund and exchange handling
+process warranty claims|handle warranty claims|deal with warranty cases
+complaint recording|record complaints|log complaints|complaints logging|take down complaints
+deal with difficult customers|difficult customer handling|handle difficult customers
+answer customer enquiries|handle customer enquiries|deal with customer queries|respond to customer enquiries
+live chat support|support customers by chat|chat support|web chat support|customer support via chat
+email support|support customers by email|email customer support|answer customer emails
+ticket handling|handle tickets|process tickets|work on tickets|ticket processing|work tickets|deal with tickets
+first line support|1st line support|first level support|level 1 support|tier 1 support
+second line support|2nd line support|second level support|level 2 support|tier 2 support
+after sales service|after-sales support|aftersales|after sales care|aftersales service
+call centre work|work in call centre|call center work|contact centre work|work in contact center
+customer retention|retain customers|keep existing customers
+customer win back|win back customers|win back lost customers|reactivate lost customers|lapsed customer reactivation
+existing customer care|look after existing customers|existing client care|maintain existing customers|existing customer management
+customer relationship building|build customer relationships|develop client relationships|build client relationships|client relationship building
+customer relationship maintenance|maintain customer relationships|nurture client relationships|maintain client relationships|keep up client relationships
+customer data maintenance|maintain customer data|keep customer data current|customer master data maintenance|update customer records
+customer accounts setup|set up customer accounts|open customer accounts|create customer accounts|new customer account setup
+customer onboarding|onboard customers|onboard clients|client onboarding|onboarding of new customers
+survey customer satisfaction|run customer satisfaction surveys
+customer feedback collection|collect customer feedback|gather customer feedback|ask customers for feedback
+sales pipeline management|manage sales pipeline|maintain sales pipeline
+sales forecasting|forecast sales
+sales reporting|report sales figures|prepare sales reports|produce sales reports
+give sales presentations|hold sales presentations|sales pitches
+lead qualification|qualify leads|qualifying leads|qualify prospects|prospect qualification
+appointment setting|set sales appointments|book sales appointments|arrange sales appointments
+crm maintenance|maintain crm|update crm|keep crm up to date|crm data upkeep
+log calls|call logging|log customer calls
+sales support|support sales team|assist sales team
+sales administration|sales admin|administer sales|do sales admin
+area sales management|manage sales territory|territory management|manage a sales area|sales area management
+distributor management|manage distributors|look after distributors
+channel sales|sell through partners|partner sales|indirect sales
+export sales|sell abroad|sales for export|overseas sales|foreign sales
+tender responses|respond to tenders|answer tenders|bid responses|respond to rfps|rfp responses
+technical sales|sell technical products|technical selling|sales of technical products
+vehicle sales|sell vehicles
+ticket sales|sell tickets|selling of tickets
+furniture sales|sell furniture|selling furniture
+insurance sales|sell insurance|sell insurance policies|insurance selling
+customer loyalty programme|loyalty scheme|customer loyalty program|customer loyalty scheme
+sell subscriptions|subscription sales|subscription selling
+membership sales|sell memberships
+add-on sales|sell add-ons|sell extras|sell additional products
+counter service|serve at counter|work at the counter
+inform customers|give customers information|provide information to customers
+payment plan agreement|agree payment plans|arrange payment plans|set up payment plans
+needs analysis|identify customer needs|find out customer needs|customer needs assessment|analyse customer needs|establish client needs
+escalation handling|handle escalations|deal with escalations|manage escalations
+escalate issues|issue escalation|escalate problems|escalation of problems
+call quality monitoring|monitor call quality|listen to calls for quality|call monitoring for quality
+customer training|train customers
+maintain price lists|update price lists|keep price lists current|price list maintenance
+track orders|order tracking|order status tracking
+recommend products|product recommendations|make product recommendations
+calm angry customers|de-escalate angry customers|calm down upset customers
+represent company at trade fairs|represent company at trade shows|represent firm at exhibitions
+`;
