@@ -65,3 +65,23 @@ export function seeded(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** Texts of any length, made of lines of real resumes. */
+export function linesOfResumes(pairs: PairedText[], seed: number) {
+  const random = seeded(seed);
+  const lines = pairs.filter((pair) => pair.language !== 'zh').flatMap((pair) => pair.resume.split('\n'));
+  const ofWords = (words: number): string => {
+    const chosen: string[] = [];
+    for (let count = 0; count < words; ) {
+      const line = lines[Math.floor(random() * lines.length)] ?? '';
+      count += line.split(/\s+/).filter(Boolean).length;
+      chosen.push(line);
+    }
+    return chosen.join('\n');
+  };
+  const padded = (resume: string, words: number): string => {
+    const own = resume.split(/\s+/).filter(Boolean).length;
+    return own >= words ? resume : `${resume}\n${ofWords(words - own)}`;
+  };
+  return { ofWords, padded };
+}

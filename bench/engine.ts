@@ -1,4 +1,4 @@
-import { benchDay, benchEngine, ownPairs, quantile, seeded } from './engine-pieces.ts';
+import { benchDay, benchEngine, linesOfResumes, ownPairs, quantile } from './engine-pieces.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { passes, printRows, type Row } from './measure.ts';
 
@@ -6,24 +6,7 @@ import { passes, printRows, type Row } from './measure.ts';
 
 const engine = benchEngine();
 const pairs = ownPairs();
-const random = seeded(7);
-
-/** Lines of real resumes until the text has so many words. */
-function resumeOf(words: number): string {
-  const lines = pairs.filter((pair) => pair.language !== 'zh').flatMap((pair) => pair.resume.split('\n'));
-  const chosen: string[] = [];
-  for (let count = 0; count < words; ) {
-    const line = lines[Math.floor(random() * lines.length)] ?? '';
-    count += line.split(/\s+/).filter(Boolean).length;
-    chosen.push(line);
-  }
-  return chosen.join('\n');
-}
-
-function padded(resume: string, words: number): string {
-  const own = resume.split(/\s+/).filter(Boolean).length;
-  return own >= words ? resume : `${resume}\n${resumeOf(words - own)}`;
-}
+const { ofWords: resumeOf, padded } = linesOfResumes(pairs, 7);
 
 function timed(run: () => void): number {
   const start = performance.now();
