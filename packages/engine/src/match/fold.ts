@@ -1,10 +1,11 @@
 /** Case, width and accents away: for comparing only, offsets do not survive it. */
 export function fold(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase();
   // Plain ASCII is the common case and needs nothing more.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII is what is meant
-  if (/^[\u0000-\u007f]*$/.test(lower)) return lower;
-  return lower
+  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replaceAll('ß', 'ss')

@@ -122,10 +122,10 @@ function shape(piece: Piece, bodySize: number): number {
   return score;
 }
 
-export function isCapitals(text: string): boolean {
+export const isCapitals = memo((text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-}
+});
 
 const inlineKinds = new Set<SectionKind>([
   'skills',

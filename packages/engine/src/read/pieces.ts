@@ -1,6 +1,7 @@
 import { type CleanText, cleanText } from '../text/clean.ts';
 import { hasHan } from '../text/fold.ts';
 import { readMarkup } from '../text/markup.ts';
+import { memo } from '../text/memo.ts';
 import type { LineIndex, LineLayout, ResumeSource } from '../types.ts';
 import { readingOrder } from './columns.ts';
 import { displayWidth } from './width.ts';
@@ -139,6 +140,9 @@ function closeEvenGaps(pieces: Piece[]): void {
   for (const piece of inner) piece.gap = Math.max(0, piece.gap - 1);
 }
 
+/** A line of plain text, wherever it stands. */
+const bareLine = memo((raw) => pieceOf(0, cleanText(raw), {}));
+
 /** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
   const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
@@ -160,10 +164,18 @@ export function makePieces(source: ResumeSource): Pieces {
     }
     const number = outlined ? outlineNumber.exec(raw) : null;
     const skip = (number ?? ornament.exec(raw))?.[0].length ?? 0;
-    const piece = pieceOf(slice.line, shifted(cleanText(raw.slice(skip)), slice.start + skip), {
+    const read =
+      slice.start + skip === 0 && !line.layout
+        ? bareLine(raw)
+        : pieceOf(slice.line, shifted(cleanText(raw.slice(skip)), slice.start + skip), {
+            layout: line.layout,
+          });
+    const piece = read && {
+      ...read,
+      line: slice.line,
       layout: line.layout,
       gap: Math.max(gap, number ? 1 : 0, layoutGap(made.pieces.at(-1)?.layout, line.layout)),
-    });
+    };
     if (!piece?.text) {
       made.blank.push(slice.line);
       continue;

@@ -1,4 +1,5 @@
 import { hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { findEmail, findLinks } from './contact.ts';
 import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
@@ -26,57 +27,56 @@ export interface Row {
 }
 
 /** "Employer: …" heads an entry, however long. */
-function isLabelled(piece: Piece): boolean {
-  const label = /^([^:：]{2,90})[:：]\s*\S/.exec(piece.text)?.[1];
+const isLabelled = memo((text: string): boolean => {
+  const label = /^([^:：]{2,90})[:：]\s*\S/.exec(text)?.[1];
   const kinds = label ? labelKind(label) : undefined;
   return (
     kinds !== undefined &&
-    piece.text.length < 140 &&
+    text.length < 140 &&
     (['title', 'organization', 'degree', 'institution', 'dates'] as const).some((kind) => kinds.has(kind))
   );
-}
+});
 
 /** "corporate design, edition, packaging": things done, in small letters. */
-function isEnumeration(text: string): boolean {
+const isEnumeration = memo((text: string): boolean => {
   const items = listItems(text);
   const like = likeness(text.slice(items[0]?.start ?? 0, items[0]?.end ?? 0));
   if (/^\p{Lu}/u.test(text) && Math.max(like.title, like.degree, like.school, like.organization) >= 2.6)
     return false;
   return items.length >= 3 && items.filter((item) => /^\p{Ll}/u.test(text.slice(item.start))).length >= 2;
-}
+});
 
 /** A line that is only an e-mail or web address heads nothing. */
-function isAddress(text: string): boolean {
+const isAddress = memo((text: string): boolean => {
   const links = findLinks(text);
   const left = links.reduceRight((rest, link) => rest.slice(0, link.start) + rest.slice(link.end), text);
   return (links.length > 0 && trimEdges(left).length < 4) || findEmail(text) !== undefined;
-}
+});
 
 /** "Period   Employer   Position": the head of a table says nothing itself. */
-function isTableHead(piece: Piece): boolean {
-  const cells = cellsOf(piece.text.replace(/\s*[|/;·]\s*/g, '\t'));
+const isTableHead = memo((text: string): boolean => {
+  const cells = cellsOf(text.replace(/\s*[|/;·]\s*/g, '\t'));
   if (cells.length < 2 || cells.some((cell) => cell.length >= 24)) return false;
   const known = cells.filter((cell) => labelKind(cell)).length;
   return (
-    known === cells.length ||
-    (cells.length >= 3 && known >= cells.length - 1 && /[|\t]|\s{2}/.test(piece.text))
+    known === cells.length || (cells.length >= 3 && known >= cells.length - 1 && /[|\t]|\s{2}/.test(text))
   );
-}
+});
 
 /** "4 years 2 months": how long one was at an employer, between its name and the roles there. */
-function isDuration(text: string): boolean {
+const isDuration = memo((text: string): boolean => {
   return text.length < 30 && /^\d/.test(text) && trimEdges(withoutDates(`(${text})`, [])).length < 2;
-}
+});
 
-function isDuty(piece: Piece): boolean {
-  const label = /^([^:：]{2,90})[:：]/.exec(piece.text)?.[1];
+const isDuty = memo((text: string): boolean => {
+  const label = /^([^:：]{2,90})[:：]/.exec(text)?.[1];
   if (!label) return false;
   const kinds = labelKind(label);
   if (!kinds) return false;
   const names = ['title', 'organization', 'dates', 'degree', 'institution', 'location'] as const;
-  if (names.some((name) => kinds.has(name)) && piece.text.length > label.length + 1) return false;
+  if (names.some((name) => kinds.has(name)) && text.length > label.length + 1) return false;
   return kinds.has('duties') || kinds.has('technologies') || kinds.has('links');
-}
+});
 
 /** "since 2019   Manager, Acme": a time set apart from what follows, small letters or not. */
 function opensWithSpan({ piece, dates }: Row): boolean {
@@ -140,13 +140,13 @@ export function makeRows(found: Piece[]): Row[] {
   const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
   for (const piece of pieces) {
-    if (isTableHead(piece) || isDuration(piece.text)) continue;
+    if (isTableHead(piece.text) || isDuration(piece.text)) continue;
     const dates = years(datesAtEdges(piece.text), piece.text);
     const row: Row = {
       piece,
       kind: 'head',
       dates,
-      rest: withoutDates(piece.text, dates),
+      rest: restOf(piece.text),
       parts: [],
       names: 0,
     };
@@ -158,6 +158,9 @@ export function makeRows(found: Piece[]): Row[] {
   }
   return rows;
 }
+
+/** Which dates they are is for the section to say; where they stand is not. */
+const restOf = memo((text) => withoutDates(text, datesAtEdges(text)));
 
 /** "2012-13" in a section says that "2008-12" beside it are years too, not a month. */
 function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string) => DateHit[] {
@@ -214,13 +217,13 @@ function kindOf(
   if (piece.opensText) return 'prose';
   if (piece.marker) {
     if (bulletsAreEntries && dates.length > 0) return 'head';
-    if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece)) return 'head';
+    if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece.text)) return 'head';
     return 'bullet';
   }
-  if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece)) return 'head';
+  if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece.text)) return 'head';
   if (continues(row, previous, broad)) return 'more';
-  if (isLabelled(piece)) return 'head';
-  if (isDuty(piece) || isAddress(piece.text)) return 'prose';
+  if (isLabelled(piece.text)) return 'head';
+  if (isDuty(piece.text) || isAddress(piece.text)) return 'prose';
   const stated = datedAndParted(row, commas);
   if (!stated && dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest))
     return 'prose';

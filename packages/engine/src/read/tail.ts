@@ -1,4 +1,5 @@
 import { fold, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { isPlace } from './places.ts';
 import { isRemark, withoutRemarks } from './strip.ts';
 import { tables } from './tables.ts';
@@ -18,6 +19,13 @@ function withoutClause(text: string): string {
 
 /** Remarks behind commas and in brackets taken off: "…, mention bien", "… (cours du soir)". */
 export function withoutTail(text: string, brackets: boolean): string {
+  return brackets ? withoutTailAndBracket(text) : withoutTailOnly(text);
+}
+
+const withoutTailOnly = memo((text) => shortened(text, false));
+const withoutTailAndBracket = memo((text) => shortened(text, true));
+
+function shortened(text: string, brackets: boolean): string {
   let result = withoutRemarks(withoutClause(text));
   for (let i = 0; i < 3; i++) {
     const at = Math.max(result.lastIndexOf(', '), result.lastIndexOf('，'));
