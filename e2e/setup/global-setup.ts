@@ -5,7 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running product that all browser tests share. */
     address: string;
-    /** Its data folder: the local outbox of mails lies in it. */
+    /** Its data folder: the local outbox of mails lies in it, and the name of its database. */
     data: string;
   }
 }

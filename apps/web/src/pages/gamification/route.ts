@@ -1,3 +1,3 @@
 import type { Route } from '../../lib/route.ts';
 
-export const route: Route = { path: '/gamification', namespaces: ['gamification'], indexed: false };
+export const route: Route = { path: '/gamification', namespaces: ['gamification', 'errors'], indexed: false };
