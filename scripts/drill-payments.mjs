@@ -1,16 +1,36 @@
 #!/usr/bin/env node
-/** npm run drill:payments [-- HISTORIES]: 10,000 generated payment histories for both makers, against the oracle. */
-import { spawnSync } from 'node:child_process';
+/**
+ * npm run drill:payments [-- HISTORIES [KILLS]]: 10,000 generated payment histories, half of them for
+ * each maker, side by side, against the oracle; then the product, killed by force 40 times a maker
+ * while people buy. One of them alone: 0 for the other.
+ */
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './launch/install.mjs';
 import { root } from './launch/place.mjs';
 
 await install();
-const histories = process.argv[2] ?? '10000';
+const [histories = '10000', kills = '40'] = process.argv.slice(2);
+
+function run(args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      stdio: 'inherit',
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const run = spawnSync(
-  process.execPath,
-  [vitest, 'run', 'apps/server/src/features/payments/histories.test.ts'],
-  { stdio: 'inherit', cwd: root, env: { ...process.env, PAYMENT_HISTORIES: histories } },
-);
-process.exit(run.status ?? 1);
+const played = (maker) =>
+  run([vitest, 'run', 'apps/server/src/features/payments/histories.test.ts', '-t', `the ${maker} maker`], {
+    PAYMENT_HISTORIES: histories,
+  });
+
+const codes = [];
+if (Number(histories) > 0) codes.push(...(await Promise.all(['test', 'stripe'].map(played))));
+if (Number(kills) > 0)
+  codes.push(await run([join(root, 'scripts', 'run.mjs'), 'apps/server/test/payments/kills/main.ts', kills]));
+process.exit(codes.every((code) => code === 0) ? 0 : 1);

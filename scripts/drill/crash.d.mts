@@ -1,3 +1,5 @@
+import type { Product, startProduct } from './product.mjs';
+
 export interface CrashReport {
   kills: number;
   starts: number;
@@ -14,3 +16,13 @@ export function crashDrill(options: {
   say?: (text: string) => void;
   pause?: number;
 }): Promise<CrashReport>;
+
+export const kinds: readonly string[];
+/** Ends a process of the product, or all of them, by force. */
+export function strike(kind: string, product: Product): void;
+export interface Going {
+  starts: number;
+  product: Product;
+}
+/** Starts it again where it gave up, and waits until it is ready. */
+export function keepGoing(state: Going, options: Parameters<typeof startProduct>[0]): Promise<void>;

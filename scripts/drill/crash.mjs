@@ -9,7 +9,7 @@ import { runClient, verify } from './clients.mjs';
 import { endPostgres } from './leftovers.mjs';
 import { startProduct } from './product.mjs';
 
-const kinds = ['server', 'worker', 'database', 'supervisor', 'all'];
+export const kinds = ['server', 'worker', 'database', 'supervisor', 'all'];
 const recovery = 60_000;
 
 async function isReady(base) {
@@ -28,7 +28,7 @@ function kill(pid) {
   }
 }
 
-function strike(kind, product) {
+export function strike(kind, product) {
   const run = readRun(product.data);
   if (kind === 'supervisor' || kind === 'all') kill(product.pid);
   const names = kind === 'all' ? ['database', 'server', 'worker'] : [kind];
@@ -36,7 +36,7 @@ function strike(kind, product) {
 }
 
 /** A supervisor that was killed, or gave up after too many deaths in a minute, is started again as a person would. */
-async function keepGoing(state, options) {
+export async function keepGoing(state, options) {
   if (state.product.hasEnded()) {
     state.starts += 1;
     state.product = await startProduct(options);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readBeside } from './beside.ts';
 
-const { objects } = JSON.parse(readFileSync(join(import.meta.dirname, 'shapes.json'), 'utf8')) as {
+const { objects } = readBeside('shapes.json') as {
   objects: Record<string, Record<string, unknown>>;
 };
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readBeside } from './beside.ts';
 import { later, laterCalls } from './later.ts';
 
 export interface Schema {
@@ -20,7 +19,7 @@ interface Described {
 
 export type Form = { [key: string]: string | Form };
 
-const { calls } = JSON.parse(readFileSync(join(import.meta.dirname, 'description.json'), 'utf8')) as {
+const { calls } = readBeside('description.json') as {
   calls: Record<string, Described>;
 };
 for (const { call, name, schema } of later) {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,6 +13,7 @@ import {
   checkouts,
   ERASED,
   payments,
+  receiptNumbers,
   type SubscriptionRow,
   subscriptions,
 } from './schema.ts';
@@ -97,11 +98,12 @@ async function recordCharges(
   now: Date,
 ): Promise<{ fact: string; number: number; amount: number }[]> {
   const fresh = [];
-  // Looked up first: a number that is drawn and not used would be a gap in the receipts.
+  // Looked up first: a number that is counted and not used would be a gap in the receipts.
+  const facts = charges.map(({ id }) => id);
   const recorded = await tx
     .select({ fact: payments.fact })
     .from(payments)
-    .where(eq(payments.checkoutId, checkout.id));
+    .where(inArray(payments.fact, facts));
   const known = new Set(recorded.map((row) => row.fact));
   for (const { id: fact, amount, refunded } of charges) {
     if (refunded) {
@@ -116,24 +118,32 @@ async function recordCharges(
         .where(and(eq(payments.fact, fact), eq(payments.status, 'refunded')));
       continue;
     }
-    const [made] = await tx
-      .insert(payments)
-      .values({
-        id: newId(),
-        ownerId: checkout.ownerId,
-        fact,
-        checkoutId: checkout.id,
-        type: checkout.plan === 'premium' ? 'subscription' : 'one-time',
-        amount,
-        currency: checkout.currency,
-        giveBack,
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: payments.fact })
-      .returning({ number: payments.receiptNumber });
-    if (made) fresh.push({ fact, number: made.number, amount });
+    const number = await nextReceipt(tx);
+    await tx.insert(payments).values({
+      id: newId(),
+      ownerId: checkout.ownerId,
+      fact,
+      checkoutId: checkout.id,
+      receiptNumber: number,
+      type: checkout.plan === 'premium' ? 'subscription' : 'one-time',
+      amount,
+      currency: checkout.currency,
+      giveBack,
+      createdAt: now,
+    });
+    fresh.push({ fact, number, amount });
   }
   return fresh;
+}
+
+/** Counted in this transaction: who comes at the same time waits for its end, and what fails gives it back. */
+async function nextReceipt(tx: Transaction): Promise<number> {
+  const [row] = await tx
+    .update(receiptNumbers)
+    .set({ last: sql`${receiptNumbers.last} + 1` })
+    .returning({ number: receiptNumbers.last });
+  if (!row) throw new Error('the count of receipts is missing');
+  return row.number;
 }
 
 async function grant(

@@ -38,7 +38,7 @@ export const payments = pgTable('payments', {
   ownerId: text('owner_id').notNull(),
   fact: text().notNull().unique(),
   checkoutId: text('checkout_id').notNull(),
-  receiptNumber: bigint('receipt_number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  receiptNumber: bigint('receipt_number', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   type: text({ enum: ['subscription', 'one-time'] }).notNull(),
   amount: integer().notNull(),
   currency: text({ enum: currencies }).notNull(),
@@ -46,6 +46,12 @@ export const payments = pgTable('payments', {
   refundRequestedAt: instant('refund_requested_at'),
   giveBack: text('give_back', { enum: ['duplicate', 'deleted'] }),
   createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** One row: the number of the last receipt. */
+export const receiptNumbers = pgTable('receipt_numbers', {
+  single: boolean().primaryKey().default(true),
+  last: bigint({ mode: 'number' }).notNull(),
 });
 
 export const subscriptions = pgTable('subscriptions', {

@@ -1,0 +1,1 @@
+export function endPostgres(data: string): Promise<void>;
