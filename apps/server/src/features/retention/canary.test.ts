@@ -8,7 +8,10 @@ import { migrationsFolder, type TestApp, testApp } from '../../../test/app.ts';
 import { copyOf, readable } from '../../../test/search-copies.ts';
 import { keyFilePath, readKeyFile } from '../../platform/key-file.ts';
 import { rotateKeys } from '../../platform/key-rotation.ts';
+import type { OwnerId } from '../../platform/owner.ts';
 import { prepareDatabase } from '../../platform/prepare.ts';
+import { cleanPng } from '../accounts/png.ts';
+import { attachDocument, keepDocument } from '../extract/store.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { jobs } from '../resumes/jobs.ts';
 
@@ -127,3 +130,51 @@ test('what the owner deletes is beyond reach with the next rotation, and the sea
   expect(readable([...copies, ...now], file, of(gone.id))).toEqual([]);
   expect(readable(now, file, of(stays.id)).join()).toContain('Third');
 }, 60_000);
+
+test('an account that is deleted takes its picture, documents, letters and addresses along, from every copy too', async () => {
+  const person = app.person();
+  const email = 'canary-account@example.com';
+  await person.call('POST', '/api/auth/sign-up', { email, password: 'long enough 1' });
+  const ownerId = `u_${(await person.call('GET', '/api/auth/user')).body.id}` as OwnerId;
+  const { db, keys } = app.context;
+  const png = smallPicture();
+  expect((await person.call('PUT', '/api/account/picture', { png })).status).toBe(200);
+  const text = `${words} Fourth`;
+  const kept = { ownerId, docx: Buffer.from(text), text, now: app.clock.now() };
+  const input = { originalContent: text, jobTitle: 'Cook', jobDescription: 'Cook soup' };
+  const { id } = (await person.call('POST', '/api/resumes', input)).body.resume as { id: string };
+  const extractionId = 'canary-extraction';
+  await keepDocument(db, keys, { ...kept, extractionId });
+  await db.transaction((tx) => attachDocument(tx, keys, { ...kept, extractionId, resumeId: id }));
+  const letter = { name: words, email, subject: 'Soup', message: `${words} wrote a letter` };
+  expect((await person.call('POST', '/api/contact', letter)).status).toBe(200);
+  const order = { type: 'basic', resumeId: id, email };
+  const { url } = (await person.call('POST', '/api/create-checkout-session', order)).body;
+  const session = new URL(String(url)).searchParams.get('session') ?? '';
+  const [message] = (await app.database.pool.query('SELECT id FROM contact_messages')).rows;
+  const objects = {
+    resume: { id, context: `resume:${id}` },
+    'its document': { id, context: `resume-document:${id}` },
+    'a document that waits': { id: extractionId, context: `document:${ownerId}:${extractionId}` },
+    picture: { id: ownerId, context: `picture:${ownerId}` },
+    letter: { id: message.id, context: `contact:${message.id}` },
+    payer: { id: session, context: `checkout:${session}` },
+  };
+  const file = () => readKeyFile(keyFilePath(app.context.config.dataDir));
+  const earlier = await copyOfEverything();
+  // The positive control: with the key at hand each of them is found and opened.
+  for (const [name, object] of Object.entries(objects))
+    expect(readable(earlier, file(), [object]).length, name).toBeGreaterThan(0);
+  expect((await person.call('DELETE', '/api/account', { confirm: 'delete' })).status).toBe(200);
+  await sweepAndRotate();
+  const all = [...earlier, ...(await copyOfEverything())];
+  expect(readable(all, file(), Object.values(objects))).toEqual([]);
+}, 60_000);
+
+function smallPicture(): string {
+  // One red dot, as a browser's canvas writes it.
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+  expect(cleanPng(Buffer.from(png, 'base64'))).not.toBeNull();
+  return png;
+}
