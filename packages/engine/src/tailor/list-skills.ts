@@ -1,5 +1,5 @@
 import { wordSense } from '../match/words.ts';
-import type { SkillItem } from '../types.ts';
+import type { Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
 import { doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
@@ -36,7 +36,8 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     .slice(0, most);
   if (proven.length === 0) return [];
   if (context.resume.skills.length > 0) return proven.flatMap((each) => intoList(each, context));
-  return isListedElsewhere(context) ? [] : newSection(proven, context);
+  const elsewhere = listedElsewhere(context);
+  return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
 }
 
 /** "Warehouse", "budget": the place of work or a word of every trade is no skill. */
@@ -151,9 +152,41 @@ function ownStyle(text: string, neighbour: string): string {
 }
 
 /** A section that calls itself one of skills, though it was not read as one: two would stutter. */
-function isListedElsewhere({ resume, lexis }: TailorContext): boolean {
+function listedElsewhere({ resume, lexis }: TailorContext): Section | undefined {
   const { known } = lexis.pack.style.sections.skills;
-  return resume.sections.some(({ heading }) => heading && known.test(heading.value));
+  return resume.sections.find(({ heading }) => heading && known.test(heading.value));
+}
+
+/** Behind its last line, where that is a list of short items. */
+function besides(proven: Proven[], section: Section, context: TailorContext): Draft[] {
+  const { resume, lexis } = context;
+  const line = section.lines.filter((each) => lineText(resume, each).trim() !== '').at(-1);
+  if (line === undefined || section.heading?.lines.includes(line)) return [];
+  const text = lineText(resume, line).trimEnd();
+  const items = text.split(/[,，、]/u);
+  if (items.length < 3 || /[.。;；!?]$|[.;]\s/u.test(text)) return [];
+  const { comma } = lexis.pack.style;
+  const names = proven.map(({ wanted }) => wanted.say);
+  if (!context.claims.take(line, text.length, text.length)) return [];
+  return [
+    {
+      kind: 'list-skill',
+      place: { line },
+      before: '',
+      after: names.join(comma),
+      reason: { code: 'edit.list-skill', params: { term: names.join(comma) } },
+      evidence: proven.map((each) => each.line),
+      terms: proven.map((each) => ({
+        added: each.wanted.say,
+        source: lineText(resume, each.line).trim(),
+        line: each.line,
+        relation: 'same',
+      })),
+      operations: [
+        { type: 'replace', line, start: text.length, end: text.length, text: comma + names.join(comma) },
+      ],
+    },
+  ];
 }
 
 /** No list yet: one is made behind the work, before education, of what the work proves. */

@@ -137,6 +137,12 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
   );
 }
 
+/** All but one: the one without which the sentence passes, else the last. */
+function withoutOne(chosen: Proof[], context: TailorContext): Proof[] {
+  const fewer = chosen.map((one) => chosen.filter((other) => other !== one)).reverse();
+  return fewer.find((each) => context.gate.check(sentenceOf(each, context), {}).passed) ?? fewer[0] ?? [];
+}
+
 function draft(
   text: string,
   chosen: Proof[],
@@ -147,7 +153,7 @@ function draft(
   if (!context.gate.check(text, {}).passed) {
     // One that the gate cannot prove must not take the others with it.
     const fewer = chosen.filter(({ wanted }) => context.gate.check(wanted.say, {}).passed);
-    const retry = fewer.length < chosen.length ? fewer : chosen.slice(0, -1);
+    const retry = fewer.length < chosen.length ? fewer : withoutOne(chosen, context);
     if (retry.length < fewest) return [];
     return context.resume.summary ? reworked(retry, context) : written(retry, context);
   }

@@ -26,7 +26,7 @@ referenzen (?:auf wunsch|auf anfrage|gern|gerne) | zeugnisse (?:auf wunsch|auf a
   kept: String.raw`
 fuhrerschein | staplerschein | verfugbar | vollzeit | teilzeit | stunden | prozent | schicht\w*
 zweischicht | nacht\w* | wochenenden? | fruhdienst | spatdienst | umziehen | reise\w* | montage\w*
-kundigungsfrist | gebunden | probetag | betreuung gesichert | ehrenamt\w*
+kundigungsfrist | gebunden | probetag | ehrenamt\w*
 freiwillig\w* | vorstand | kassenpruferin | kassenprufer | mitglied | zertifikat\w* | preis
 auszubildende\w* | richterin | richter | moglich
 unterricht\w* | organisier\w* | leite | leitung | bilde | trainerschein | ubungsleiter\w*`,

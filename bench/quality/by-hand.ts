@@ -1,0 +1,111 @@
+/**
+ * What a person reaches who edits within the rules, against the ceiling that the engine tells. BY_HAND_VERBOSE=1
+ * prints each pair, and what the gate refuses.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openGate, type Resume, tailor } from '@tailor/engine';
+import type { Measurement, Row } from '../measure.ts';
+import { type Posting, readPairResumes, readPostings } from '../pairs/material.ts';
+import { root } from '../root.ts';
+import { asOf, benchEngine } from '../tailoring/pairs.ts';
+
+const folder = join(root, 'bench', 'material', 'by-hand');
+const within = 5;
+
+interface ByHand {
+  resume: string;
+  posting: string;
+  edits: { before: string; after: string }[];
+}
+
+type ByHandEdit = ByHand['edits'][number];
+
+interface Reached {
+  ceiling: number;
+  reached: number;
+  edits: number;
+  passed: number;
+}
+
+function textOf(edits: readonly ByHandEdit[], original: string): string {
+  return edits.reduce((text, { before, after }) => {
+    if (text.split(before).length !== 2) throw new Error(`not once in the text: ${before}`);
+    return text.replace(before, () => after);
+  }, original);
+}
+
+/** What the gate lets pass: each changed line is checked at the entry it stands in; a heading claims nothing. */
+function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
+  const { lexica } = benchEngine();
+  const gate = openGate(resume, [], {
+    find: (text) => lexica.hits(text, resume.language),
+    kind: (concept) => lexica.kind(concept),
+  });
+  const isHeading = (text: string) => resume.sections.some(({ heading }) => heading?.value === text.trim());
+  return edits.filter(({ before, after }) => {
+    if (isHeading(before)) return true;
+    const own = before.split('\n').find((part) => part.trim() !== '' && !isHeading(part)) ?? before;
+    const line = resume.source.lines.findIndex(({ text }) => text.includes(own));
+    const entry = [...resume.experience, ...resume.projects].find(({ lines }) => lines.includes(line));
+    const text = after.split('\n').filter((part) => part.trim() !== '');
+    const refused = text
+      .slice(before.split('\n').filter(isHeading).length)
+      .flatMap((part) => gate.check(part, entry ? { entryId: entry.id } : {}).refused);
+    if (refused.length > 0 && process.env.BY_HAND_VERBOSE)
+      console.log(
+        `${id}\trefused\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ')}`,
+      );
+    return refused.length === 0;
+  });
+}
+
+function measure(byHand: ByHand, original: string, posting: Posting): Reached {
+  const engine = benchEngine();
+  const job = engine.prepare(posting);
+  const { before, after } = tailor(engine, { resume: original, job, asOf });
+  const passed = passedOf(byHand, before.resume);
+  const reached = engine.analyse(textOf(passed, original), job, asOf).score.total;
+  const { ceiling, total } = before.score;
+  if (process.env.BY_HAND_VERBOSE)
+    console.log(
+      `${byHand.resume}\t${total} before, ${after.score.total} by the engine, ${reached} by hand, ceiling ${ceiling}`,
+    );
+  return { ceiling, reached, edits: byHand.edits.length, passed: passed.length };
+}
+
+const sum = (list: Reached[], value: (each: Reached) => number) =>
+  list.reduce((total, each) => total + value(each), 0);
+
+export const measurement: Measurement = {
+  title: 'By hand: the ceiling is what a person reaches within the gate',
+  measure(): Row[] {
+    const resumes = new Map(readPairResumes().map(({ id, text }) => [id, text]));
+    const postings = new Map(readPostings().map((posting) => [posting.id, posting]));
+    const all = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const byHand = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ByHand;
+        const [original, posting] = [resumes.get(byHand.resume), postings.get(byHand.posting)];
+        if (original === undefined || !posting) throw new Error(`no text for ${name}`);
+        return [measure(byHand, original, posting)];
+      });
+    const far = all.filter(({ ceiling, reached }) => Math.abs(ceiling - reached) > within);
+    return [
+      { name: 'pairs edited by hand', value: all.length, floor: 50, better: 'higher' },
+      {
+        name: 'honest edits by hand that the gate passes',
+        value: sum(all, ({ passed }) => passed) / sum(all, ({ edits }) => edits),
+        floor: 0.95,
+        better: 'higher',
+        note: `of ${sum(all, ({ edits }) => edits)}`,
+      },
+      {
+        name: 'pairs whose ceiling is more than five points off',
+        value: far.length,
+        floor: 0,
+        better: 'lower',
+      },
+    ];
+  },
+};

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+const asOf = { year: 2026, month: 11 };
+const job = {
+  title: 'Shop Manager',
+  description: 'Requirements\n- Training staff\n- Microsoft Excel\n- Stock control',
+};
+
+const roles = (first: string[], second: string[], heading = 'Experience', more = '') =>
+  `Mara Linden\nmara.linden@example.com\n\n${heading}\n\nShop Manager, Fen & Field Ltd, Ely\nMarch 2019 - present\n${first
+    .map((point) => `- ${point}`)
+    .join('\n')}\n\nSales Assistant, Old Mill Stores, Ely\nMay 2014 - February 2019\n${second
+    .map((point) => `- ${point}`)
+    .join('\n')}\n\nEducation\nBA History, University of Lynn, 2011 - 2014\n${more}`;
+const edited = (resume: string) => tailor(engine, { resume, job, asOf });
+const kinds = (resume: string, kind: string) => edited(resume).edits.filter((edit) => edit.kind === kind);
+
+test('a heading of one’s own takes the name that readers and filters look for; a known one stays', () => {
+  const points = ['Trained new staff', 'Counted the stock each week'];
+  expect(kinds(roles(points, ['Served customers'], "Where I've worked"), 'heading')).toMatchObject([
+    { before: "Where I've worked", after: 'Work experience' },
+  ]);
+  expect(edited(roles(points, ['Served customers'], 'JOBS')).text).toContain('\nWORK EXPERIENCE\n');
+  expect(kinds(roles(points, ['Served customers'], 'Employment history'), 'heading')).toEqual([]);
+});
+
+test('ranges of dates follow the form that most have, and no digit changes', () => {
+  const resume = roles(['Trained new staff'], ['Served customers']).replace('2011 - 2014', '2011 to 2014');
+  const [edit, ...more] = kinds(resume, 'date-form');
+  expect(more).toEqual([]);
+  expect(edit).toMatchObject({ before: '2011 to 2014', after: '2011 - 2014' });
+});
+
+test('a present verb among past ones in a role that has ended follows them; a noun does not', () => {
+  const past = ['Served customers', 'Counted the stock each week', 'Train new staff'];
+  expect(edited(roles(['Lead a team'], past)).text).toContain('- Trained new staff');
+  const noun = ['Served customers', 'Counted the stock each week', 'Support of the till team'];
+  expect(kinds(roles(['Lead a team'], noun), 'tense')).toEqual([]);
+});
+
+test('“I” goes where the other points begin with their verb', () => {
+  const points = ['Trained new staff', 'Reduced waste by 12%', 'I order the stock'];
+  expect(edited(roles(points, ['Served customers', 'Counted the stock'])).text).toContain(
+    '- Order the stock',
+  );
+});
+
+test('points end alike, as most of them did', () => {
+  const points = ['Trained new staff', 'Reduced waste by 12%', 'Ordered the stock.'];
+  const { text } = edited(roles(points, ['Served customers', 'Counted the stock']));
+  expect(text).toMatch(/- Ordered the stock$/m);
+});
+
+test('a long way round is shortened, and the point says the same', () => {
+  const points = ['Trained new staff in order to reduce waste', 'Counted the stock on a weekly basis'];
+  const { text } = edited(roles(points, ['Served customers']));
+  expect(text).toContain('- Trained new staff to reduce waste');
+  expect(text).toContain('- Counted the stock weekly');
+});
+
+test('of two points that say the same the fuller one stays', () => {
+  const points = [
+    'Trained new staff for the tills',
+    'Trained new staff for the tills and the bakery counter',
+    'Ordered stock',
+  ];
+  const { text, edits } = edited(roles(points, ['Served customers']));
+  expect(text.match(/Trained new staff/g)).toHaveLength(1);
+  expect(edits.find((edit) => edit.kind === 'merge')).toMatchObject({ before: points[0] });
+});
+
+test('Chinese takes Chinese marks on the whole line, figures keep theirs', () => {
+  const resume =
+    '林小雨\n北京,135 0000 1268,lin@example.com\n\n工作经历\n\n北京某超市有限公司 店长 2019.03 - 至今\n- 培训新员工(12 人),年销售 1,200 万元;\n\n证书\n中级会计师(2019),初级会计师(2014)\n';
+  const { text } = tailor(engine, {
+    resume,
+    job: { title: '店长', description: '岗位要求\n- 员工培训' },
+    asOf,
+  });
+  expect(text).toContain('北京，135 0000 1268，lin@example.com');
+  expect(text).toContain('培训新员工（12 人），年销售 1,200 万元；');
+  expect(text).toContain('中级会计师（2019），初级会计师（2014）');
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+const asOf = { year: 2026, month: 11 };
+
+const resume = (parts: { headline?: string; skills?: string; old?: string[]; more?: string[] }) =>
+  `Mara Linden\n${parts.headline ? `${parts.headline}\n` : ''}mara.linden@example.com\n\nExperience\n\nSenior Data Engineer, Northwind Ltd, Ely\nMarch 2019 - present\n- Built pipelines in Python and Airflow\n- Cut the nightly run to 40 minutes\n${(parts.more ?? []).map((point) => `- ${point}\n`).join('')}\n${
+    parts.old
+      ? `Waiter, Old Mill Inn, Ely\nMay 2010 - February 2014\n${parts.old.map((point) => `- ${point}`).join('\n')}\n\n`
+      : ''
+  }Education\nBSc Physics, University of Lynn, 2014 - 2018\n${parts.skills ? `\nSkills\n${parts.skills}\n` : ''}`;
+const job = {
+  title: 'Senior Data Engineer',
+  description: 'Requirements\n- Python\n- Airflow\n- Snowflake\n- Kubernetes',
+};
+const edited = (text: string) => tailor(engine, { resume: text, job, asOf });
+
+test('the headline becomes the title that was held and lies nearest, never one that was not', () => {
+  expect(
+    edited(resume({ headline: 'Data Engineer' })).edits.find((edit) => edit.kind === 'headline'),
+  ).toMatchObject({ before: 'Data Engineer', after: 'Senior Data Engineer' });
+  const lead = tailor(engine, {
+    resume: resume({ headline: 'Data Engineer' }),
+    job: { ...job, title: 'Head of Data Engineering' },
+    asOf,
+  });
+  expect(lead.text).not.toContain('Head of');
+});
+
+test('the summary names what the roles prove and the posting asks for, with its lines, and nothing else', () => {
+  const { edits } = edited(resume({}));
+  const summary = edits.find((edit) => edit.kind === 'summary');
+  expect(summary?.after).toBe('Senior Data Engineer with experience in Python and Airflow.');
+  expect(summary?.terms.map((term) => term.added)).toEqual(['Python', 'Airflow']);
+  expect(summary?.after).not.toMatch(/Snowflake|Kubernetes|\d/);
+});
+
+test('what a list alone proves is called knowledge, in the person’s own words', () => {
+  const listed = resume({ skills: 'Snowflake, Kubernetes (basics), Excel' }).replace(
+    'Python and Airflow',
+    'our own tool',
+  );
+  const summary = edited(listed).edits.find((edit) => edit.kind === 'summary');
+  expect(summary?.after).toBe('Senior Data Engineer. Knowledge of Snowflake and Kubernetes.');
+});
+
+test('a skill that a role proves joins the list, one that it does not prove stays out', () => {
+  const { text } = edited(resume({ skills: 'Python, SQL, Excel' }));
+  expect(text).toMatch(/Python, SQL, Excel, Airflow/);
+  expect(text).not.toMatch(/Kubernetes|Snowflake/);
+});
+
+test('a role of another trade long ago keeps its first point; one of the same trade keeps all', () => {
+  const old = ['Served guests at thirty tables', 'Laid tables', 'Carried plates'];
+  const more = [
+    'Wrote tests',
+    'Reviewed code',
+    'Ran the on-call rota',
+    'Held interviews',
+    'Moved jobs to Airflow',
+  ];
+  const { text, edits } = edited(resume({ old, more }));
+  expect(text).toContain('Served guests');
+  expect(text).not.toMatch(/Laid tables|Carried plates/);
+  expect(edits.find(({ reason }) => reason.code === 'edit.old-role')?.before).toBe(
+    'Laid tables\nCarried plates',
+  );
+  const same = edited(resume({ old, more }).replace('Waiter, Old Mill Inn', 'Data Engineer, Old Mill Inn'));
+  expect(same.text).toContain('Laid tables');
+});
