@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { applyEdits, createEngine, type Engine, keywordChange, type Tailoring, tailor } from '@tailor/engine';
+import {
+  type Analysis,
+  applyEdits,
+  createEngine,
+  type Engine,
+  keywordChange,
+  type PreparedJob,
+  type Tailoring,
+  tailor,
+} from '@tailor/engine';
 import { rank, readPosting, resumeTerms } from './engine-postings.ts';
 import type { EngineRunner, TailorRequest } from './engine-runner.ts';
 
@@ -52,18 +61,47 @@ function dataFolder(): string {
 }
 
 /** All edits are proposed; what the person rejected is not applied, and what they wrote by hand counts. */
-function tailorAsDecided(engine: Engine, request: TailorRequest): Tailoring {
-  const { asOf, facts, rejected, byHand } = request;
+export function tailorAsDecided(engine: Engine, request: TailorRequest): Tailoring {
+  const { asOf, facts, rejected, byHand, made } = request;
   const job = engine.prepare(request.job);
+  if (made && stillHolds(made, engine.analyse(request.text, job, asOf, facts)))
+    return decided(made, engine, job, request);
   const tailoring = tailor(engine, { resume: request.text, job, asOf, facts });
   if (byHand === null && rejected.length === 0) return tailoring;
+  return decided(tailoring, engine, job, request);
+}
+
+/** The text and its score follow the decisions; the proposals stay as they are. */
+function decided(
+  tailoring: Tailoring,
+  engine: Engine,
+  job: PreparedJob,
+  { asOf, facts, rejected, byHand }: TailorRequest,
+): Tailoring {
   const refused = new Set(rejected);
   const accepted = tailoring.edits.filter((edit) => !refused.has(edit.id));
   const text = byHand ?? applyEdits(tailoring.before.resume.source, accepted).lines.join('\n');
   const after = engine.analyse(text, job, asOf, facts);
+  const { before } = tailoring;
+  // What careful editing can reach is a figure of the resume as it came, whatever was accepted.
+  const ceiling = Math.max(before.score.ceiling, after.score.total);
   return {
     ...tailoring,
     text,
-    after: { ...after, keywordStats: keywordChange(tailoring.before, after) },
+    after: {
+      ...after,
+      score: { ...after.score, ceiling },
+      keywordStats: keywordChange(before, after),
+    },
   };
+}
+
+/**
+ * Proposals are kept while the resume as it came is read and scored today as it was when they were made: a new
+ * month, lexicon or rubric shows there, and everything is made anew.
+ */
+function stillHolds(made: Tailoring, today: Analysis): boolean {
+  const compared = (analysis: Analysis) =>
+    JSON.stringify({ ...analysis, score: { ...analysis.score, ceiling: 0 } });
+  return compared(made.before) === compared(today);
 }

@@ -10,6 +10,8 @@ export interface TailorRequest {
   rejected: string[];
   /** The tailored text as a person changed it: it is what gets scored. */
   byHand: string | null;
+  /** What the same text, job and facts gave before; null: they changed, or it is the first time. */
+  made: Tailoring | null;
 }
 
 export interface PostingInput {

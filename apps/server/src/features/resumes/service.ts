@@ -93,7 +93,8 @@ export function createResumeService(context: Context): ResumeService {
     if (!plan.whole) throw new AppError('payment_required', 'Payment required to change a result.');
     const { madeUnder, revision, ...stored } = result;
     const next = apply(stored);
-    const tailoring = await engine.tailor(tailorRequest(loaded.content, clock.now(), next));
+    const made = next.facts === stored.facts ? stored.tailoring : null;
+    const tailoring = await engine.tailor(tailorRequest(loaded.content, clock.now(), next, made));
     const now = clock.now();
     const expiresAt = expiryOf(plan, owner.kind, now);
     const target = { id: loaded.id, version: loaded.version, expectedRevision: revision, madeUnder };

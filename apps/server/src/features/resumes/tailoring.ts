@@ -1,4 +1,4 @@
-import type { Fact } from '@tailor/engine';
+import type { Fact, Tailoring } from '@tailor/engine';
 import type { TailorRequest } from '../../platform/engine-runner.ts';
 import type { ResumeContent } from './stored.ts';
 
@@ -6,6 +6,7 @@ export function tailorRequest(
   content: ResumeContent,
   now: Date,
   decisions: { facts: Fact[]; rejected: string[]; byHand?: string | null },
+  made: Tailoring | null = null,
 ): TailorRequest {
   return {
     text: content.originalContent,
@@ -18,5 +19,6 @@ export function tailorRequest(
     facts: decisions.facts,
     rejected: decisions.rejected,
     byHand: decisions.byHand ?? null,
+    made,
   };
 }
