@@ -156,6 +156,25 @@ test('a subscription is canceled and kept; a payment that is missing is said on 
   await page.getByText('Erstattung angefragt').waitFor();
 });
 
+test('the button that orders says that it costs, in the words that the law of a language fixes', async () => {
+  const words = {
+    de: 'Zahlungspflichtig bestellen',
+    es: 'Pedido con obligación de pago',
+    fr: 'Commander avec obligation de paiement',
+  };
+  const page = await openPage('/checkout', { expectedErrors, viewport: { width: 360, height: 740 } });
+  for (const [language, order] of Object.entries(words)) {
+    await page.goto(`/${language}/checkout?type=basic`);
+    await untilListening(page);
+    const buttons = page.locator('main').getByRole('button', { name: order });
+    expect(await buttons.count()).toBe(2);
+    expect(await page.evaluate<number>(wider)).toBeLessThanOrEqual(0);
+    await buttons.first().click();
+    await page.waitForURL(`**/${language}/test-checkout?session=*`);
+    await page.getByRole('button', { name: order }).waitFor();
+  }
+});
+
 test('name, picture, data, other sessions, and the end of an account', async () => {
   const page = await openPage('/login', { expectedErrors });
   await signUp(page, 'leaving@example.com');
