@@ -44,13 +44,16 @@ function contentKeys(copies: Buffer[], file: KeyFile): Buffer[] {
   return [...found.values()];
 }
 
+/** A row lies within a page: what is longer lies elsewhere, in pieces. */
+const PAGE = 8_192;
+
 /** A value's length stands before it in one byte or in four. */
 function valueAt(copy: Buffer, at: number): Buffer | null {
   if (at + 4 > copy.length) return null;
   const first = copy[at] ?? 0;
   const [start, length] =
     first & 1 ? [at + 1, (first >> 1) - 1] : [at + 4, (copy.readUInt32LE(at) >>> 2) - 4];
-  return length >= 28 && length < 100_000 && start + length <= copy.length
+  return length >= 28 && length < PAGE && start + length <= copy.length
     ? copy.subarray(start, start + length)
     : null;
 }

@@ -27,6 +27,8 @@ export async function setPicture(
     createdAt: clock.now(),
   };
   await db.transaction(async (tx) => {
+    // Deleted, not overwritten: only so is the key of the picture before known to be spoiled.
+    await tx.delete(accountPictures).where(eq(accountPictures.ownerId, ownerId));
     await tx
       .insert(accountPictures)
       .values({ ownerId, ...row })

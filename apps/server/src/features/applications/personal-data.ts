@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { presentApplication } from './present.ts';
 import { applications } from './schema.ts';
+import { opened } from './words.ts';
 
 export const personalData: PersonalData = {
   feature: 'applications',
@@ -16,8 +17,8 @@ export const personalData: PersonalData = {
   async moveOwner(tx, from, to) {
     await tx.update(applications).set({ ownerId: to }).where(eq(applications.ownerId, from));
   },
-  async exportOwner(tx, ownerId) {
+  async exportOwner(tx, ownerId, keys) {
     const rows = await tx.select().from(applications).where(eq(applications.ownerId, ownerId));
-    return { applications: rows.map(presentApplication) };
+    return { applications: rows.map((row) => presentApplication(opened(keys, row))) };
   },
 };

@@ -1,8 +1,8 @@
 import type { Application } from '@tailor/contract/shapes/application';
 import { csvLine, csvMark } from '../../platform/csv.ts';
-import type { ApplicationRow } from './schema.ts';
+import type { OpenApplication } from './words.ts';
 
-export function presentApplication(row: ApplicationRow): Application {
+export function presentApplication(row: OpenApplication): Application {
   return {
     id: row.id,
     status: row.status,
@@ -33,7 +33,7 @@ const columns = [
   'notes',
 ] as const;
 
-export function csvOf(rows: ApplicationRow[]): string {
+export function csvOf(rows: OpenApplication[]): string {
   const lines = rows.map((row) => csvLine(columns.map((name) => row[name])));
   return csvMark + csvLine(columns) + lines.join('');
 }

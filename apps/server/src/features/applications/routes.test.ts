@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../../test/app.ts';
 import { newId } from '../../platform/ids.ts';
 import { planGrants } from '../plans/schema.ts';
+import { jobs } from './jobs.ts';
 import { statisticsOf } from './statistics.ts';
 
 let app: TestApp;
@@ -132,4 +133,30 @@ test('rates count what was sent, by month and by band, and interviews that were 
       { key: '0', applied: 1, interviews: 1 },
     ],
   });
+});
+
+test('what is tracked lies in no column in clear; rows of before are sealed at night and stay as they were', async () => {
+  const person = await somebody(true);
+  const made = await person.call('POST', '/api/applications', {
+    title: 'Secretkitchen',
+    company: 'Secretfirm',
+  });
+  const { id } = made.body.application as { id: string };
+  await person.call('PATCH', `/api/applications/${id}`, { notes: 'Secretnote' });
+  await app.database.pool.query(
+    "INSERT INTO applications (id, owner_id, title, company, notes) SELECT 'of-before-1', owner_id, 'Secretold', 'Secretfirm', 'Secretnote' FROM applications WHERE id = $1",
+    [id],
+  );
+  const list = async () =>
+    (await person.call('GET', '/api/applications')).body.applications as { id: string }[];
+  const before = (await list()).sort((a, b) => a.id.localeCompare(b.id));
+  expect(before).toMatchObject([
+    { company: 'Secretfirm', notes: 'Secretnote' },
+    { company: 'Secretfirm', notes: 'Secretnote' },
+  ]);
+  await jobs[0]?.run(app.context, {}, { attempt: 1, lastAttempt: false });
+  const { rows } = await app.database.pool.query('SELECT a::text AS row, sealed FROM applications a');
+  expect(rows.every((row) => row.sealed !== null)).toBe(true);
+  expect(rows.filter((row) => row.row.includes('Secret'))).toEqual([]);
+  expect((await list()).sort((a, b) => a.id.localeCompare(b.id))).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { applicationStatuses } from '@tailor/contract/shapes/application';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,7 +10,7 @@ export const applications = pgTable('applications', {
   resumeId: text('resume_id'),
   postingId: text('posting_id'),
   status: text({ enum: applicationStatuses }).notNull().default('saved'),
-  title: text().notNull(),
+  title: text().notNull().default(''),
   company: text().notNull().default(''),
   url: text(),
   notes: text().notNull().default(''),
@@ -18,6 +19,9 @@ export const applications = pgTable('applications', {
   appliedOn: date('applied_on'),
   interviewOn: date('interview_on'),
   decidedOn: date('decided_on'),
+  sealed: bytea(),
+  masterId: text('master_id'),
+  wrapped: bytea(),
   createdAt: instant('created_at').notNull().defaultNow(),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });

@@ -10,6 +10,7 @@ import { jobPostings } from '../jobs/schema.ts';
 import { planOf } from '../plans/service.ts';
 import { loadResume } from '../resumes/store.ts';
 import { type ApplicationRow, applications } from './schema.ts';
+import { closed, type OpenApplication, opened } from './words.ts';
 
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
@@ -32,7 +33,7 @@ const dateOf = {
 } as const;
 
 /** A status says when it came, unless the person said another day. */
-function withDates(row: Partial<ApplicationRow>, day: string): Partial<ApplicationRow> {
+function withDates<Row extends Partial<OpenApplication>>(row: Row, day: string): Row {
   const { status } = row;
   if (!status || status === 'saved') return row;
   const made = { ...row };
@@ -49,7 +50,7 @@ export function createApplicationService({ db, clock, keys }: Context) {
     if (!plan.tracking) throw new AppError('payment_required', 'Payment required for application tracking.');
   }
 
-  async function own(owner: Owner, id: string): Promise<ApplicationRow> {
+  async function ownRow(owner: Owner, id: string): Promise<ApplicationRow> {
     const mine = and(eq(applications.id, id), eq(applications.ownerId, owner.id));
     const [row] = await db.select().from(applications).where(mine);
     if (!row) throw notFound();
@@ -85,12 +86,12 @@ export function createApplicationService({ db, clock, keys }: Context) {
   }
 
   return {
-    async list(owner: Owner): Promise<ApplicationRow[]> {
+    async list(owner: Owner): Promise<OpenApplication[]> {
       await demandPremium(owner);
-      return all(owner);
+      return (await all(owner)).map((row) => opened(keys, row));
     },
 
-    async save(owner: Owner, body: CallBody<SaveApplication>, manner: Manner): Promise<ApplicationRow> {
+    async save(owner: Owner, body: CallBody<SaveApplication>, manner: Manner): Promise<OpenApplication> {
       await demandPremium(owner);
       const { recommendationId, resumeId } = body;
       const resume = resumeId ? await fromResume(owner, resumeId) : null;
@@ -107,6 +108,7 @@ export function createApplicationService({ db, clock, keys }: Context) {
         title,
         company: (body.company ?? known?.company ?? '').trim(),
         url: url && /^https?:\/\//i.test(url) ? url : null,
+        notes: '',
         score: resume?.score ?? null,
         ...withDates({ status: body.status ?? 'saved' }, today(clock.now(), manner)),
       };
@@ -114,11 +116,14 @@ export function createApplicationService({ db, clock, keys }: Context) {
       const twin = kept.find((one) =>
         recommendationId ? one.postingId === recommendationId : resumeId ? one.resumeId === resumeId : false,
       );
-      if (twin) return twin;
+      if (twin) return opened(keys, twin);
       if (kept.length >= MOST) throw new AppError('conflict', `More than ${MOST} jobs cannot be tracked.`);
-      const [made] = await db.insert(applications).values(row).returning();
+      const [made] = await db
+        .insert(applications)
+        .values(closed(keys, row, null))
+        .returning();
       if (!made) throw notFound();
-      return made;
+      return opened(keys, made);
     },
 
     async change(
@@ -126,24 +131,28 @@ export function createApplicationService({ db, clock, keys }: Context) {
       id: string,
       body: CallBody<ChangeApplication>,
       manner: Manner,
-    ): Promise<ApplicationRow> {
+    ): Promise<OpenApplication> {
       await demandPremium(owner);
-      const before = await own(owner, id);
+      const before = await ownRow(owner, id);
       const resume = body.resumeId ? await fromResume(owner, body.resumeId) : null;
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      const after = withDates({ ...before, ...given }, today(clock.now(), manner));
+      const after = withDates({ ...opened(keys, before), ...given }, today(clock.now(), manner));
       const [changed] = await db
         .update(applications)
-        .set({ ...after, ...(resume ? { score: resume.score } : {}), changedAt: clock.now() })
+        .set({
+          ...closed(keys, after, before),
+          ...(resume ? { score: resume.score } : {}),
+          changedAt: clock.now(),
+        })
         .where(and(eq(applications.id, id), eq(applications.ownerId, owner.id)))
         .returning();
       if (!changed) throw notFound();
-      return changed;
+      return opened(keys, changed);
     },
 
     /** Also without Premium: what is somebody's own they may always delete. */
     async remove(owner: Owner, id: string): Promise<void> {
-      await own(owner, id);
+      await ownRow(owner, id);
       await db.delete(applications).where(and(eq(applications.id, id), eq(applications.ownerId, owner.id)));
     },
   };

@@ -1,7 +1,7 @@
 import type { ApplicationRate } from '@tailor/contract/shapes/application';
-import type { ApplicationRow } from './schema.ts';
+import type { OpenApplication } from './words.ts';
 
-type Counted = Pick<ApplicationRow, 'status' | 'appliedOn' | 'interviewOn' | 'score'>;
+type Counted = Pick<OpenApplication, 'status' | 'appliedOn' | 'interviewOn' | 'score'>;
 
 /** An application counts once it was sent; an interview, once it was reached, also if it was rejected later. */
 const isSent = ({ status, appliedOn }: Counted): boolean => appliedOn !== null || status !== 'saved';

@@ -33,6 +33,8 @@ export async function keepDocument(
     ...keys.wrap(key),
     createdAt: now,
   };
+  // Deleted, not overwritten: only so is the key of the one before known to be spoiled.
+  await db.delete(extractDocuments).where(eq(extractDocuments.ownerId, ownerId));
   await db
     .insert(extractDocuments)
     .values({ ownerId, ...row })

@@ -13,6 +13,7 @@ import { prepareDatabase } from '../../platform/prepare.ts';
 import { cleanPng } from '../accounts/png.ts';
 import { attachDocument, keepDocument } from '../extract/store.ts';
 import { enqueueMail } from '../mail/service.ts';
+import { planGrants } from '../plans/schema.ts';
 import { jobs } from '../resumes/jobs.ts';
 
 let folder: string;
@@ -148,6 +149,10 @@ test('an account that is deleted takes its picture, documents, letters and addre
   await db.transaction((tx) => attachDocument(tx, keys, { ...kept, extractionId, resumeId: id }));
   const letter = { name: words, email, subject: 'Soup', message: `${words} wrote a letter` };
   expect((await person.call('POST', '/api/contact', letter)).status).toBe(200);
+  await db.insert(planGrants).values({ id: 'canary', ownerId, plan: 'premium', source: 'test' });
+  const tracked = await person.call('POST', '/api/applications', { title: `${words} Kitchen` });
+  const application = (tracked.body.application as { id: string }).id;
+  await person.call('PATCH', `/api/applications/${application}`, { notes: `${words} noted` });
   const order = { type: 'basic', resumeId: id, email };
   const { url } = (await person.call('POST', '/api/create-checkout-session', order)).body;
   const session = new URL(String(url)).searchParams.get('session') ?? '';
@@ -158,12 +163,16 @@ test('an account that is deleted takes its picture, documents, letters and addre
     'a document that waits': { id: extractionId, context: `document:${ownerId}:${extractionId}` },
     picture: { id: ownerId, context: `picture:${ownerId}` },
     letter: { id: message.id, context: `contact:${message.id}` },
+    application: { id: application, context: `application:${application}` },
     payer: { id: session, context: `checkout:${session}` },
   };
   const file = () => readKeyFile(keyFilePath(app.context.config.dataDir));
   const earlier = await copyOfEverything();
   // The positive control: with the key at hand each of them is found and opened.
-  expect(readable(earlier, file(), Object.values(objects))).toHaveLength(Object.keys(objects).length);
+  const read = readable(earlier, file(), Object.values(objects));
+  // The application in both its versions: as it was made, and with its note.
+  expect(read).toHaveLength(Object.keys(objects).length + 1);
+  expect(read.join()).toContain(`${words} noted`);
   expect((await person.call('DELETE', '/api/account', { confirm: 'delete' })).status).toBe(200);
   await sweepAndRotate();
   const all = [...earlier, ...(await copyOfEverything())];
