@@ -10,7 +10,8 @@ import { root } from './root.ts';
 
 /**
  * npm run bench:gamification [-- EVENTS]: what the widget and the leaderboard ask the database, over
- * a log of a million events of ten thousand people. Exits with 1 when the slowest twentieth takes 20 ms or more.
+ * a log of a million events of ten thousand people, sketches as large as real ones. Exits with 1 when
+ * the slowest twentieth takes 20 ms or more, be it stored or counted anew.
  */
 const events = Number(process.argv[2] ?? 1_000_000);
 const people = Math.max(10, Math.round(events / 100));
@@ -35,7 +36,8 @@ try {
        now() - make_interval(mins => ($1 - n) / $2 * 300),
        jsonb_build_object('ref', 'r' || n / $2 / 5, 'score', n % 100, 'edit', 'e' || n, 'accepted', n % 3 > 0, 'terms', 't' || n, 'of', 2,
          'question', 'q' || n, 'answer', 'yes')
-       || CASE WHEN n / $2 % 5 = 0 THEN jsonb_build_object('sketch', encode(sha512(n::text::bytea) || sha512((-n)::text::bytea), 'base64')) ELSE '{}' END
+       || CASE WHEN n / $2 % 5 = 0 THEN jsonb_build_object('sketch', encode(
+           (SELECT string_agg(sha512((n || ' ' || k)::bytea), ''::bytea) FROM generate_series(1, 16) k), 'base64')) ELSE '{}' END
      FROM generate_series(1, $1::int) n`,
     [events, people],
   );
@@ -59,12 +61,12 @@ try {
     times.sort((a, b) => a - b);
     return times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
   }
-  const figures = {
+  const figures: Record<string, number> = {
     'widget, as stored': await measured((person) => standingOf(db, person)),
     leaderboard: await measured(() => leaders(db)),
   };
   await pool.query('UPDATE gamification_scores SET facts_counted = -1');
-  const anew = await measured((person) => standingOf(db, person));
+  figures['widget, just changed'] = await measured((person) => standingOf(db, person));
   const { rows } = await pool.query(
     'SELECT count(*) AS n, max(total_points) AS most FROM gamification_scores',
   );
@@ -72,7 +74,6 @@ try {
   console.log(`computed and stored: ${each.toFixed(2)} ms a person`);
   for (const [name, p95] of Object.entries(figures))
     console.log(`${name.padEnd(24)} p95 ${p95.toFixed(2)} ms (bound ${BOUND_MS})`);
-  console.log(`${'in the second after a change'.padEnd(24)} p95 ${anew.toFixed(2)} ms (no bound)`);
   await pool.end();
   process.exitCode = Math.max(...Object.values(figures)) < BOUND_MS ? 0 : 1;
 } finally {

@@ -45,13 +45,22 @@ function clean<T>(value: T): T {
   return value;
 }
 
-export function composeMail<Kind extends MailKind>(options: ComposeOptions<Kind>): ComposedMail {
-  const { kind, params, language, sender, unsubscribeToken, consentAt } = options;
+function contentOf<Kind extends MailKind>({ kind, params, language, sender }: ComposeOptions<Kind>): Content {
   const mail = mails[kind];
   // The table pairs each kind with its own parameters; the compiler cannot follow that through a lookup.
   const compose = mail.compose as (texts: unknown, params: unknown, about: object) => Content;
-  const content = compose(mail.texts[language], clean(params), { language, sender });
-  const { category } = mail;
+  return compose(mail.texts[language], clean(params), { language, sender });
+}
+
+/** For lists of mails: what stands in the header, and nothing else is made. */
+export function subjectOf<Kind extends MailKind>(options: ComposeOptions<Kind>): string {
+  return oneLine(contentOf(options).subject);
+}
+
+export function composeMail<Kind extends MailKind>(options: ComposeOptions<Kind>): ComposedMail {
+  const { kind, language, sender, unsubscribeToken, consentAt } = options;
+  const content = contentOf(options);
+  const { category } = mails[kind];
   const texts = footerTexts[language];
   const consentDate = consentAt ? dateText(consentAt, language) : null;
   const footer = [reasonLine(language, category, sender.siteName, consentDate), senderLine(sender, category)];

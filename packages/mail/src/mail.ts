@@ -41,19 +41,29 @@ export function pageUrl({ origin }: Sender, language: Language, path: string): s
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', zh: 'zh-CN' };
 
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a whole mail: each is made once. */
+function formOf(language: Language, timeStyle?: 'short'): Intl.DateTimeFormat {
+  const name = `${language} ${timeStyle ?? ''}`;
+  const found = forms.get(name);
+  if (found) return found;
+  const made = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    ...(timeStyle ? { timeStyle } : {}),
+  });
+  forms.set(name, made);
+  return made;
+}
+
 export function dateText(instant: string, language: Language): string {
-  const form = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return form.format(new Date(instant));
+  return formOf(language).format(new Date(instant));
 }
 
 /** With the hour, and the zone it is said in. */
 export function hourText(instant: string, language: Language): string {
-  const form = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${form.format(new Date(instant))} UTC`;
+  return `${formOf(language, 'short').format(new Date(instant))} UTC`;
 }
 
 /**

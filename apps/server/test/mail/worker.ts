@@ -7,5 +7,6 @@ const env = Object.fromEntries(
 );
 const { context } = mailContext(env, (line) => console.error(line));
 runMailSender(context, JSON.parse(env.SENDER_OPTIONS ?? '{}'));
+process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.send?.('ready');
 process.on('disconnect', () => process.exit(0));

@@ -32,6 +32,8 @@ interface Day {
  */
 export class DayLog {
   private readonly resumes = new Map<string, ResumeState>();
+  /** Of the current day: whatever else there is has nothing of it. */
+  private readonly touched = new Map<string, ResumeState>();
   private readonly days = new Map<string, Day>();
   private readonly spentKeywords = new Set<string>();
   private readonly spentQuestions = new Set<string>();
@@ -47,6 +49,7 @@ export class DayLog {
     this.current = day;
     const ref = String(happening.data.ref ?? '');
     const resume = this.resumeOf(ref);
+    this.touched.set(ref, resume);
     const { kind, data, at } = happening;
     if (kind === 'resume.created') resume.createdAt ??= at;
     // Before it was processed nobody knows whether it counts; it is its creation that starts the time.
@@ -81,6 +84,7 @@ export class DayLog {
     for (const question of this.questionsOf(day)) this.spentQuestions.add(question);
     this.keywords += values.keyword_optimization;
     this.closed.set(day, values);
+    this.touched.clear();
   }
 
   private decide(resume: ResumeState, data: Happening['data'], at: number, day: string): void {
@@ -108,7 +112,7 @@ export class DayLog {
 
   private keywordsOf(day: string): Set<string> {
     const found = new Set(this.day(day).takenAlong);
-    for (const [ref, resume] of this.resumes)
+    for (const [ref, resume] of this.touched)
       for (const keyword of this.acceptedOf(ref, resume, day)) found.add(keyword);
     for (const keyword of found) if (this.spentKeywords.has(keyword)) found.delete(keyword);
     return found;
@@ -116,7 +120,7 @@ export class DayLog {
 
   private questionsOf(day: string): Set<string> {
     const found = new Set<string>();
-    for (const resume of this.resumes.values())
+    for (const resume of this.touched.values())
       for (const [question, state] of resume.questions)
         if (state.settled && state.day === day && !this.spentQuestions.has(question)) found.add(question);
     return found;

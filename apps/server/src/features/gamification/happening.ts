@@ -13,31 +13,53 @@ export function inOrder(happenings: readonly Happening[]): Happening[] {
 }
 
 const QUARTER = 15 * 60_000;
+const DAY = 24 * 3_600_000;
 
 interface Calendar {
   form: Intl.DateTimeFormat;
-  days: Map<number, string>;
+  /** How far the place is from UTC at the beginning of each day of UTC. */
+  offsets: Map<number, number>;
 }
 
-/** Making a formatter and asking it are the dear part of counting; a zone's days never change. */
+/** Making a formatter and asking it are the dear part of counting; the past of a zone never changes. */
 const calendars = new Map<string, Calendar>();
-const MOST_QUARTERS = 40_000;
+const MOST_OFFSETS = 10_000;
 
-/** Days of a place, "2026-05-14". Asked once a quarter of an hour: time zones change at no finer step. */
+function calendarOf(timeZone: string): Calendar {
+  const found = calendars.get(timeZone);
+  if (found) return found;
+  // The Swedish form of a moment is that of ISO 8601.
+  const form = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const made = { form, offsets: new Map<number, number>() };
+  calendars.set(timeZone, made);
+  return made;
+}
+
+function offsetAt({ form }: Calendar, at: number): number {
+  return Date.parse(`${form.format(at).replace(' ', 'T')}Z`) - at;
+}
+
+function offsetOfDay(calendar: Calendar, utcDay: number): number {
+  const found = calendar.offsets.get(utcDay);
+  if (found !== undefined) return found;
+  if (calendar.offsets.size >= MOST_OFFSETS) calendar.offsets.clear();
+  const offset = offsetAt(calendar, utcDay * DAY);
+  calendar.offsets.set(utcDay, offset);
+  return offset;
+}
+
+/**
+ * Days of a place, "2026-05-14". A clock is asked once a day of UTC; only on a day on which it was
+ * changed, for each moment anew. Clocks are changed at no finer step than a quarter of an hour.
+ */
 export function daysOf(timeZone: string): (at: number) => string {
-  const calendar = calendars.get(timeZone) ?? {
-    form: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
-    days: new Map<number, string>(),
-  };
-  calendars.set(timeZone, calendar);
+  const calendar = calendarOf(timeZone);
   return (at) => {
-    const quarter = Math.floor(at / QUARTER);
-    const found = calendar.days.get(quarter);
-    if (found) return found;
-    if (calendar.days.size >= MOST_QUARTERS) calendar.days.clear();
-    const day = calendar.form.format(new Date(quarter * QUARTER));
-    calendar.days.set(quarter, day);
-    return day;
+    const utcDay = Math.floor(at / DAY);
+    const offset = offsetOfDay(calendar, utcDay);
+    const steady = offset === offsetOfDay(calendar, utcDay + 1);
+    const own = steady ? offset : offsetAt(calendar, Math.floor(at / QUARTER) * QUARTER);
+    return new Date(at + own).toISOString().slice(0, 10);
   };
 }
 

@@ -2,9 +2,9 @@ import type { CallQuery } from '@tailor/contract/call';
 import type { EmailLeads, Lead } from '@tailor/contract/calls/email-leads';
 import { type SQL, sql } from 'drizzle-orm';
 import { mailAdminIsOpen } from '../../platform/config.ts';
-import type { Context } from '../../platform/context.ts';
 import { csvLine, csvMark } from '../../platform/csv.ts';
 import { addressHash, foldAddress } from '../mail/address.ts';
+import type { MailContext } from '../mail/context.ts';
 import { afterPlace, pageOf, pattern } from '../mail/place.ts';
 import { shownAddress } from '../mail/shown-address.ts';
 
@@ -25,7 +25,7 @@ const stages = {
 };
 
 /** What an administrator sees of the leads. */
-export function createLeadList({ db, keys, config }: Context) {
+export function createLeadList({ db, keys, config }: MailContext) {
   function matching({ search = '', stage, type }: Filter): SQL {
     const text = foldAddress(search);
     // While everybody may look, piece after piece of a hidden address could be found out.

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@tailor/contract/languages';
-import { composeMail, type Sender } from '@tailor/mail';
+import { composeMail, type Sender, subjectOf } from '@tailor/mail';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Config } from '../../platform/config.ts';
 import type { MasterKeys } from '../../platform/keys.ts';
@@ -43,6 +43,15 @@ export function messageId(config: Config, id: string): string {
   return `<${id}@${hostOf(config)}>`;
 }
 
+/** A row's language is one of ours; an unknown one reads as the first. */
+function languageOf(row: MessageOf): Language {
+  return languages.find((one) => one === row.language) ?? languages[0];
+}
+
+export function subjectLine(config: Config, row: MessageOf, content: MailContent): string {
+  return subjectOf({ ...content, language: languageOf(row), sender: senderOf(config) });
+}
+
 export function textsOf(
   config: Config,
   keys: MasterKeys,
@@ -50,13 +59,12 @@ export function textsOf(
   addressHash: Buffer,
   content: MailContent,
 ) {
-  const language = languages.find((one) => one === row.language) ?? languages[0];
   const token = row.category === 'service' ? null : unsubscribeToken(keys, addressHash, row.category);
   return {
     token,
     mail: composeMail({
       ...content,
-      language: language as Language,
+      language: languageOf(row),
       sender: senderOf(config),
       ...(token ? { unsubscribeToken: token } : {}),
       ...(content.consentAt ? { consentAt: content.consentAt } : {}),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CallQuery } from '@tailor/contract/call';
 import type { EmailQueue, QueuedMail } from '@tailor/contract/calls/email-queue';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
 import { csvLine, csvMark } from '../../platform/csv.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { addressHash, domainHash, isAddress } from './address.ts';
 import { asOfNow } from './as-of-now.ts';
+import type { MailContext } from './context.ts';
 import { outboxFolder } from './local-outbox.ts';
-import { buildMessage, textsOf } from './message.ts';
+import { buildMessage, subjectLine, textsOf } from './message.ts';
 import { afterPlace, pageOf, pattern } from './place.ts';
 import type { MailRow } from './schema.ts';
 import { contentOf } from './service.ts';
@@ -34,7 +34,7 @@ const columns = sql`id, kind, category, state, reason, language, sealed, master_
   created_at AS "createdAt", due_at AS "dueAt", created_at::text AS at`;
 
 /** What an administrator sees of the outbox. Addresses lie sealed in it: they are found by their hash. */
-export function createQueueReader(context: Context) {
+export function createQueueReader(context: MailContext) {
   const { db, keys, config } = context;
 
   function matching({ search = '', state }: Filter): SQL {
@@ -53,12 +53,6 @@ export function createQueueReader(context: Context) {
     return rows.map((row) => dated(row));
   }
 
-  function textOf(row: Row) {
-    const content = contentOf(keys, row);
-    const hash = addressHash(keys, content.to);
-    return { content, hash, mail: textsOf(config, keys, row, hash, content).mail };
-  }
-
   function present(row: Row): QueuedMail {
     const shared = {
       id: row.id,
@@ -69,10 +63,10 @@ export function createQueueReader(context: Context) {
       dueAt: row.dueAt.toISOString(),
     };
     if (row.sealed.length === 0) return { ...shared, subject: '', toEmail: '', readable: false };
-    const { content, mail } = textOf(row);
+    const content = contentOf(keys, row);
     return {
       ...shared,
-      subject: mail.subject,
+      subject: subjectLine(config, row, content),
       toEmail: shownAddress(config, content.to),
       readable: !config.SMTP_URL && !isHidden(config, content.to),
     };
@@ -85,9 +79,9 @@ export function createQueueReader(context: Context) {
     );
     const row = rows[0] ? dated(rows[0]) : null;
     if (!row || config.SMTP_URL) throw notFound();
-    const { content, hash } = textOf(row);
+    const content = contentOf(keys, row);
     if (isHidden(config, content.to)) throw openMode();
-    return { row, hash, content: await asOfNow(context, content) };
+    return { row, hash: addressHash(keys, content.to), content: await asOfNow(context, content) };
   }
 
   return {

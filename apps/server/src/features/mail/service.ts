@@ -26,35 +26,40 @@ export type NewMail = ParamsOf & {
 /** What lies sealed in a row. */
 export type MailContent = ParamsOf & { to: string; consentAt?: string; trial?: true };
 
-/**
- * Writes a mail into the outbox with the fact that causes it; sending is somebody else's work.
- * → false when a mail with this key was written before.
- */
-export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMail): Promise<boolean> {
+/** A mail as it lies in the outbox, sealed with a key of its own. */
+export function rowOf(keys: MasterKeys, mail: NewMail): typeof mailOutbox.$inferInsert {
   if (!isAddress(mail.to))
     throw new AppError('invalid_request', 'This is not an e-mail address.', { field: 'email' });
   const key = newContentKey();
   const { masterId, wrapped } = keys.wrap(key);
   const id = newId();
   const { to, params, consentAt, trial } = mail;
+  return {
+    id,
+    key: mail.key ?? null,
+    kind: mail.kind,
+    category: categoryOf(mail.kind),
+    ownerId: mail.ownerId ?? null,
+    resumeId: mail.resumeId ?? null,
+    language: mail.language,
+    sealed: seal(key, JSON.stringify({ to, params, consentAt, trial }), `mail:${id}`),
+    masterId,
+    wrapped,
+    addressHash: addressHash(keys, to),
+    domainHash: domainHash(keys, to),
+    validUntil: mail.validUntil ?? null,
+    ...(mail.dueAt ? { dueAt: mail.dueAt } : {}),
+  };
+}
+
+/**
+ * Writes a mail into the outbox with the fact that causes it; sending is somebody else's work.
+ * → false when a mail with this key was written before.
+ */
+export async function enqueueMail(tx: Transaction, keys: MasterKeys, mail: NewMail): Promise<boolean> {
   const { rowCount } = await tx
     .insert(mailOutbox)
-    .values({
-      id,
-      key: mail.key ?? null,
-      kind: mail.kind,
-      category: categoryOf(mail.kind),
-      ownerId: mail.ownerId ?? null,
-      resumeId: mail.resumeId ?? null,
-      language: mail.language,
-      sealed: seal(key, JSON.stringify({ to, params, consentAt, trial }), `mail:${id}`),
-      masterId,
-      wrapped,
-      addressHash: addressHash(keys, to),
-      domainHash: domainHash(keys, to),
-      validUntil: mail.validUntil ?? null,
-      ...(mail.dueAt ? { dueAt: mail.dueAt } : {}),
-    })
+    .values(rowOf(keys, mail))
     .onConflictDoNothing({ target: mailOutbox.key });
   return rowCount === 1;
 }
