@@ -10,6 +10,14 @@ const openers: Record<Language, RegExp> = {
   zh: /^(?:我|本人)(?=负责|主要负责|参与|主导|组织|管理|制定|编写|开发|设计)/u,
 };
 
+const stillSpoken: Record<Language, RegExp> = {
+  en: /\bI\b/,
+  es: /(?<!\p{L})yo(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]\p{L})/iu,
+  de: /(?<!\p{L})ich(?!\p{L})/iu,
+  zh: /我|本人/u,
+};
+
 /** "I check the logs" among points that begin with their verb. */
 export function firstPerson(context: TailorContext): Draft[] {
   const opener = openers[context.resume.language];
@@ -22,6 +30,8 @@ export function firstPerson(context: TailorContext): Draft[] {
     const letter = rest.charAt(0);
     const found = locate(context.resume, bullet.lines, pronoun + letter, true);
     const after = letter.toUpperCase() + rest.slice(1);
+    // "Décharge les camions et je contrôle": half a sentence in the first person is none.
+    if (stillSpoken[context.resume.language].test(rest)) return [];
     if (!found || !context.gate.check(after, { entryId }).passed) return [];
     if (!context.claims.take(found.line, found.start, found.end)) return [];
     const word = /^\S+/u.exec(rest)?.[0] ?? '';

@@ -50,6 +50,13 @@ test('“I” goes where the other points begin with their verb', () => {
   );
 });
 
+test('“I” stays where the same point says it twice', () => {
+  const points = ['Trained new staff', 'Reduced waste by 12%', 'I order the stock and I check the till'];
+  expect(edited(roles(points, ['Served customers', 'Counted the stock'])).text).toContain(
+    'I order the stock and I check the till',
+  );
+});
+
 test('points end alike, as most of them did', () => {
   const points = ['Trained new staff', 'Reduced waste by 12%', 'Ordered the stock.'];
   const { text } = edited(roles(points, ['Served customers', 'Counted the stock']));

@@ -12,6 +12,7 @@ import {
   type TailorContext,
 } from './context.ts';
 import { inPlace } from './in-place.ts';
+import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
 import { type Change, changeTo, isShort, meansOther, nameBeside } from './name-beside.ts';
 import { containsWords } from './proofs.ts';
 import { namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
@@ -189,13 +190,8 @@ function draftOf(
   const after = text.slice(0, change.start) + change.text + text.slice(change.end);
   const old = text.slice(change.start, change.end);
   if (change.text === old) return [];
-  if (
-    old !== '' &&
-    saying.how !== 'spelling' &&
-    saying.how !== 'family' &&
-    isSameWords(old, change.text, context)
-  )
-    return [];
+  const otherForm = saying.how === 'spelling' || saying.how === 'family';
+  if (old !== '' && !otherForm && isSameWords(old, change.text, context)) return [];
   const found =
     change.start === change.end
       ? placeAt(place, change.start, context)
@@ -214,10 +210,6 @@ function draftOf(
       operations: [{ type: 'replace', ...found, text: change.text }],
     },
   ];
-}
-
-function alreadyThere(text: string, bullet: string): boolean {
-  return bullet.toLowerCase().includes(text.toLowerCase());
 }
 
 /** A word at the start of the bullet keeps the capital of the word it replaces. */
@@ -239,13 +231,14 @@ function withArticle(
   return vowel(text) === vowel(source) ? text : source;
 }
 
-/** "Kept the books (bookkeeping) for three shops": beside the words it names, at most two together. */
+/** Beside the words it names: as a label before a short point, else in brackets, at most two together. */
 function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const first = sayings[0];
   if (!first) return [];
   const { place } = first;
+  const { text } = place.bullet;
   const said = sayings
-    .filter(({ wanted }) => !alreadyThere(wanted.say, place.bullet.text))
+    .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(
       ({ wanted }, i, all) =>
         !all.some(
@@ -255,23 +248,29 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
             (k < i || other.wanted.say.length > wanted.say.length),
         ),
     );
-  const at = bracketPlace(
-    place.bullet.text,
-    Math.max(...sayings.map((saying) => saying.end)),
-    context.resume.language,
-  );
+  const labelled = said[0] && labelFor(said[0].place, said[0].wanted.say, said[0].start, context);
+  if (labelled) return additionDraft(said.slice(0, 1), labelled, context);
+  const at = bracketPlace(text, Math.max(...sayings.map((saying) => saying.end)), context.resume.language);
   const found = at === undefined ? undefined : placeAt(place, at, context);
   if (said.length === 0 || at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;
-  const text = open + said.map(({ wanted }) => wanted.say).join(comma) + close;
-  const whole = place.bullet.text.slice(0, at) + text + place.bullet.text.slice(at);
-  const allowed = context.gate.check(whole, { entryId: place.entryId });
-  if (!allowed.passed) return said.length > 1 ? addDraft(said.slice(0, -1), context) : [];
-  if (!context.claims.take(found.line, found.start, found.start)) return [];
+  const added = open + said.map(({ wanted }) => wanted.say).join(comma) + close;
+  const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
+  const drafts = additionDraft(said, change, context);
+  return drafts.length === 0 && said.length > 1 ? addDraft(said.slice(0, -1), context) : drafts;
+}
+
+function additionDraft(said: Saying[], addition: Addition, context: TailorContext): Draft[] {
+  const first = said[0];
+  if (!first) return [];
+  const { place } = first;
+  const { line, start, text, whole } = addition;
+  if (!context.gate.check(whole, { entryId: place.entryId }).passed) return [];
+  if (!context.claims.take(line, start, start)) return [];
   return [
     {
       kind: 'posting-words',
-      place: { entryId: place.entryId, line: found.line },
+      place: { entryId: place.entryId, line },
       before: place.bullet.text,
       after: whole,
       reason: {
@@ -279,8 +278,8 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
         params: { term: said.map(({ wanted }) => wanted.say).join(', '), source: first.source },
       },
       evidence: place.bullet.lines,
-      terms: said.map((saying) => supportFor(saying, found.line)),
-      operations: [{ type: 'replace', line: found.line, start: found.start, end: found.start, text }],
+      terms: said.map((saying) => supportFor(saying, line)),
+      operations: [{ type: 'replace', line, start, end: start, text }],
     },
   ];
 }

@@ -42,8 +42,8 @@ const job = {
 test('what a role says in other words is said in the words of the posting, in that role, with its line', () => {
   const { edits, text } = tailor(engine, { resume, job, asOf });
   const line = text.split('\n').find((each) => each.includes('Kept the books'));
-  expect(line?.toLowerCase()).toContain('(bookkeeping)');
-  const edit = edits.find((each) => each.after.toLowerCase().includes('(bookkeeping)'));
+  expect(line?.toLowerCase()).toContain('bookkeeping: kept the books');
+  const edit = edits.find((each) => each.after.toLowerCase().includes('bookkeeping: kept'));
   expect(edit?.terms[0]).toMatchObject({ source: 'Kept the books', relation: 'alias' });
   expect(resume.split('\n')[edit?.terms[0]?.line ?? -1]).toContain('Kept the books');
 });

@@ -16,7 +16,7 @@ gestión de stock|gestión de inventario|controlar existencias|control de existe
 compra|comprar|aprovisionamiento|adquisición|adquirir|abastecimiento|hacer pedidos
 factura|facturación|facturar|emitir facturas|emisión de facturas|hacer facturas|elaborar facturas
 cobro|cobrar|reclamar pagos|gestión de cobros|reclamar impagados|impagados|cuentas por cobrar|reclamación de impagos|gestionar cobros
-cuentas por pagar|pagar a proveedores|pago a proveedores|facturas de proveedores|pagos a proveedores
+pagar a proveedores|pago a proveedores|pagos a proveedores|pago de facturas de proveedores
 nómina|calcular salarios|elaborar nóminas|cálculo de salarios|gestión de nóminas|confección de nóminas|hacer las nóminas|liquidación de sueldos
 cierre mensual|cerrar el mes|cierre de mes|cierres mensuales
 cierre anual|cuentas anuales|cerrar el año|balance|cerrar el ejercicio|cierre del ejercicio

@@ -1,6 +1,8 @@
+import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { aside } from './aside.ts';
+import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
 import { verbs } from './verbs.ts';
@@ -11,9 +13,9 @@ export const writing: WritingPack = {
     'auparavant desormais contre grace le la les l un une des du de d au aux a et ou ou mais ni car donc or en dans sur sous par pour avec sans chez vers entre parmi pendant durant depuis jusque jusqu avant apres contre selon afin lors lorsque que qu qui dont quoi quel quelle quels quelles ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos je j me m moi tu il elle on nous vous ils elles se s y ne n pas plus moins tres bien aussi ainsi comme si est sont etait etaient etre ete ai as avons ont avait avoir eu fut chaque tout toute tous toutes autre autres meme memes ainsi via dont etc soit tant ici la lui eux celui celle ceux celles ci aupres envers outre hors grace travers cote egalement notamment puis',
   lightWords:
     'connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
-  equalWords,
-  ownAcronyms,
-  sameWords,
+  equalWords: lines(equalWords, ...phrasesByField),
+  ownAcronyms: lines(ownAcronyms, ...secondNames),
+  sameWords: lines(sameWords, ...verbsAndNouns),
   verbs,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde

@@ -1,0 +1,111 @@
+/** Spanish, construction, trades, electrical: one line, one meaning; our own list. */
+export const constructionTradesElectrical = `
+albañilería|trabajos de albañilería|obras de albañilería
+levantamiento de muros|levantar muros|levantar paredes|construir muros|construcción de muros
+colocación de ladrillos|colocar ladrillos|poner ladrillos|pegar ladrillos|pega de ladrillo
+colocación de bloques|colocar bloques|poner bloques|pegar bloques
+levantar tabiquería|construir tabiques
+enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de muros
+enlucido de yeso|enlucir con yeso|dar yeso|enyesar paredes|enyesado
+montar pladur|colocar drywall|instalar drywall|instalación de tablaroca
+montar falsos techos|colocar cielos rasos|instalar cielorraso|instalación de plafones
+alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar
+solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar
+colocación de parqué|colocar parqué|poner parquet
+colocar suelo laminado|poner piso laminado
+hormigonado|hormigonar|verter hormigón|colar concreto|colado de concreto|vaciar concreto|vaciado de concreto
+preparación de mortero|preparar mortero|preparar la mezcla de cemento|amasar mortero
+encofrado|encofrar|montar encofrados|cimbrado|hacer cimbra|armar encofrados
+desencofrado|desencofrar|quitar encofrados|descimbrar|retirar encofrados
+armar ferralla|armado de hierro|amarrar varilla|armado de varilla|montar armaduras de hierro
+hacer cimientos|ejecutar cimentaciones
+impermeabilización|impermeabilizar
+reparar tejados|reparación de tejados
+colocación de tejas|colocar tejas|poner tejas|retejado|retejar
+aislamiento térmico|aislar térmicamente|colocar aislamiento|instalar aislante térmico
+rehabilitación de fachadas|rehabilitar fachadas|restauración de fachadas|restaurar fachadas
+montar andamios|montaje de andamios|armar andamios|levantar andamios
+trabajos en altura|trabajar en altura|trabajos en alturas
+trabajos verticales|trabajos con cuerdas en altura|trabajar colgado de cuerdas
+demolición|demoler|derribos|derribar construcciones|tirar muros|demoliciones
+retirada de escombros|retirar escombros|recoger escombros|retiro de escombros|desescombro
+abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas
+movimiento de tierras|mover tierras|movimiento de tierra
+manejo de excavadora|manejar excavadora|operar excavadora|conducir excavadora
+manejo de retroexcavadora|operar retroexcavadora|manejar retroexcavadora|conducir retroexcavadora
+manejo de grúa torre|manejar grúa torre|operar grúa torre|gruista de torre|operación de grúa torre
+operar grúa móvil|manejar grúa móvil|manejar grúa autopropulsada
+operar puente grúa|manejar puente grúa|manejo de grúa puente
+manejo de dúmper|conducir dúmper|manejar dumper|operar volquete de obra
+manejar plataforma elevadora|operar plataformas elevadoras|manejo de plataforma elevadora
+asfaltado|asfaltar|extender asfalto|pavimentar con asfalto|pavimentación asfáltica
+pavimentación|pavimentar|colocar pavimento
+replanteo de obra|replantear obra|marcar la obra|trazo de obra
+levantamientos topográficos|hacer levantamientos topográficos|levantamiento topográfico
+medir obra|cubicaciones|hacer mediciones de obra|cómputos métricos|metrados
+certificaciones de obra|estimaciones de obra|valorizaciones de obra
+dirección de obra|dirigir obras
+coordinación de subcontratas|coordinar subcontratas|coordinar subcontratistas|coordinación de subcontratistas
+bitácora de obra|libro de obra
+reformas de viviendas|reformar viviendas|remodelación de viviendas|hacer reformas en viviendas
+pintura de interiores|pintar interiores|pintar paredes interiores|pintura interior
+pintura de fachadas|pintar fachadas|pintura exterior de edificios
+lijado de paredes|lijar paredes
+empapelado|empapelar|poner papel pintado|colocar papel tapiz|colocar papel pintado
+barnizado|barnizar|dar barniz|aplicar barniz
+fontanería|plomería|gasfitería|trabajos de fontanería|trabajos de plomería
+instalaciones de fontanería|instalar fontanería|instalaciones sanitarias de agua|instalación de plomería
+instalación de tuberías|instalar tuberías|tender tuberías|montar cañerías|colocar tubería|tendido de tuberías
+reparación de fugas|reparar fugas de agua|arreglar fugas|arreglar goteras de tubería|reparar pérdidas de agua
+desatascos|desatascar tuberías|destapar cañerías|desatoro de tuberías|desobstrucción de cañerías
+instalación de sanitarios|instalar sanitarios|colocar inodoros y lavabos|montar aparatos sanitarios|instalación de aparatos sanitarios
+instalación de calderas|instalar calderas|montar calderas|colocar calderas
+mantenimiento de calderas|mantener calderas
+instalación de gas|instalar gas|instalaciones de gas|hacer instalaciones de gas
+instalación de aire acondicionado|instalar aires acondicionados|montar aire acondicionado|montaje de aire acondicionado
+cargar gas refrigerante|carga de refrigerante|recargar refrigerante
+frío industrial|instalaciones de frío industrial
+montar cuadros eléctricos|armar tableros eléctricos|montaje de cuadros eléctricos
+instalación de enchufes y luces|poner enchufes y luces|instalar tomacorrientes y luminarias
+instalación de alumbrado|instalar alumbrado|instalar luminarias|instalación de iluminación
+reparar averías eléctricas|reparación de averías eléctricas|reparar fallas eléctricas
+leer esquemas eléctricos|interpretar diagramas eléctricos|lectura de esquemas eléctricos|interpretación de esquemas eléctricos
+mediciones eléctricas|hacer mediciones eléctricas
+instalación de placas solares|instalar paneles solares|montar placas solares|instalación de paneles fotovoltaicos|montaje fotovoltaico|instalar paneles fotovoltaicos
+instalar cargadores de coche eléctrico|instalar puntos de recarga|instalación de puntos de recarga
+instalación de antenas|instalar antenas|montar antenas
+instalación de alarmas|instalar alarmas|montar alarmas|instalar sistemas de alarma|montaje de alarmas
+instalación de cámaras de seguridad|instalar cámaras de seguridad|instalar cctv|instalación de cctv|montar videovigilancia|instalación de videovigilancia
+mantenimiento de ascensores|mantener ascensores|mantenimiento de elevadores
+montaje de ascensores|montar ascensores|instalar elevadores|instalación de ascensores
+carpintería de madera|trabajo de carpintería en madera
+hacer muebles a medida|fabricar muebles a medida|fabricación de muebles a medida
+montaje de muebles|montar muebles|armar muebles|armado de muebles|ensamblar muebles
+montaje de cocinas|montar cocinas|instalar muebles de cocina|instalar cocinas|armar cocinas
+colocación de puertas|colocar puertas|montar puertas|instalar puertas|poner puertas
+colocación de ventanas|colocar ventanas|montar ventanas|instalar ventanas|montaje de ventanas
+carpintería de aluminio|cancelería de aluminio
+colocar cristales|instalar vidrios|colocación de vidrios
+cerrajería|trabajos de cerrajería
+hacer rejas y portones|fabricar rejas y portones
+instalar toldos y persianas|montar persianas y toldos
+construcción de piscinas|construir albercas|construir piscinas
+mantenimiento de piscinas|mantener piscinas|cuidar piscinas|mantenimiento de albercas
+mantenimiento de edificios|mantener edificios|conservación de edificios|mantenimiento de inmuebles
+pequeñas reparaciones|arreglos menores|reparaciones menores|hacer arreglos pequeños
+señalización de obra|señalizar la obra|poner señales de obra
+limpieza de obra|limpiar la obra|dejar limpia la obra
+acarrear materiales|acarreo de materiales
+tramitar licencias de obra|tramitar permisos de construcción
+placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso
+falsos techos|cielos rasos|cielorraso|plafones de techo
+montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall
+cuadros eléctricos|tableros eléctricos
+averías eléctricas|fallas eléctricas
+esquemas eléctricos|diagramas eléctricos
+toma de tierra|puesta a tierra
+ejecución de puesta a tierra|instalar tomas de tierra|instalar puestas a tierra
+licencias de obra|permisos de construcción|permisos de obra
+conducción de carretilla telescópica|manejar manipulador telescópico|operar manipulador telescópico
+emisión de boletines eléctricos|emitir boletines eléctricos|emitir certificados de instalación eléctrica
+`;

@@ -1,0 +1,90 @@
+/** Spanish, logistics, warehouse, transport: one line, one meaning; our own list. */
+export const logisticsWarehouseTransport = `
+ubicación de mercancía|ubicar mercancía|colocar mercancía en ubicaciones
+almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|almacenar mercancías
+conducir retráctil|manejar retráctil|operar reach truck
+transpaleta manual|traspaleta manual|patín hidráulico|zorra hidráulica
+manejar apilador|operar apilador eléctrico
+carnet de carretillero|carné de carretillero|licencia de montacargas|permiso para conducir carretillas
+preparación de pedidos por voz|picking por voz|voice picking
+picking con radiofrecuencia|preparar pedidos con radiofrecuencia|surtido con radiofrecuencia
+lectura de códigos de barras|escanear códigos de barras|leer códigos de barras|escaneo de códigos de barras
+embalaje de mercancía|embalar mercancía|empacar mercancía|empacar productos|embalar productos
+retractilado|retractilar palés|emplayar tarimas|envolver palés con film|emplaye de tarimas|enfilmado de palés
+flejado|flejar palés|poner flejes|flejar cajas
+etiquetado de bultos|etiquetar bultos|etiquetar cajas|etiquetado de cajas|rotular cajas de envío
+estiba y desestiba|estibar y desestibar|estiba y desestiba de carga
+trincaje de carga|trincar la carga|sujetar la carga|amarre de carga
+carga de contenedores|llenado de contenedores|cargar contenedores
+albaranes|remitos
+emisión de albaranes|hacer albaranes|emitir remitos|elaborar albaranes
+comprobación de albaranes|comprobar albaranes|cotejar mercancía con albarán|verificar mercancía contra remito
+conocimiento de embarque|bill of lading|bl marítimo
+conocimiento aéreo|guía aérea|air waybill|awb
+preparar documentos de transporte|preparar papeles del transporte|preparación de documentos de transporte|preparar documentación de transporte
+comercio exterior|comercio internacional|foreign trade
+importación y exportación|importaciones y exportaciones|importar y exportar|import-export|impo-expo
+transporte marítimo|envíos por mar
+transporte aéreo de carga|carga aérea|flete aéreo|envíos aéreos
+transporte de mercancías por carretera|autotransporte de carga
+transporte refrigerado|transporte a temperatura controlada
+mantener la cadena de frío|respetar la cadena de frío
+transporte de mercancías peligrosas|transportar mercancías peligrosas
+agente de aduanas|agente aduanal|despachante de aduana
+asignación de transportistas|asignar transportistas|asignar viajes a transportistas
+contratación de fletes|contratar fletes|contratación de transporte|contratar transporte
+gestión de flotas|gestionar flotas|administrar la flota|gestión de flota de vehículos|administración de flota vehicular
+seguimiento de envíos|rastrear envíos|rastreo de envíos|hacer seguimiento de envíos|tracking de envíos|seguimiento de embarques
+reparto de última milla|entregas de última milla
+reparto a domicilio|repartir a domicilio|entregas a domicilio|entregar a domicilio|delivery a domicilio
+reparto de paquetería|repartir paquetes|entrega de paquetes|entregar paquetes|distribuir paquetería
+hacer rutas de reparto|cubrir ruta de reparto
+mensajería en moto|mensajero en moto|repartir en moto|reparto en motocicleta|entregas en moto
+conducción de camiones|conducir camiones|conducir camión|manejar camiones
+conducción de tráiler|conducir camión articulado
+conducción de autobús|conducir autobuses|manejar autobús|conducir buses
+conducción de taxi|conducir un taxi|manejar taxi
+llevar escolares en autobús|conducir transporte escolar
+transporte de pasajeros|transportar pasajeros|transporte de viajeros|llevar pasajeros
+transporte adaptado|transporte de personas con movilidad reducida
+conducción de ambulancia|conducir ambulancia|manejar ambulancia|conducir ambulancias
+cobro de billetes en autobús|vender billetes a bordo
+uso del tacógrafo|registrar tiempos con tacógrafo
+tiempos de conducción y descanso|horas de conducción y descanso
+revisar el vehículo antes de salir|inspección previa del vehículo
+lavado de vehículos|lavar vehículos|lavar autos
+inventario cíclico|inventarios cíclicos|conteos cíclicos|recuentos cíclicos|conteo cíclico
+inventario físico|inventarios físicos|conteo físico|recuento físico de existencias|toma de inventario
+regularización de stock|ajustes de inventario|ajustar stock en sistema|regularizar existencias|ajustar inventario en sistema
+rotación de mercancía|rotación de existencias|rotar existencias
+control de caducidades|controlar caducidades|revisar fechas de caducidad|control de fechas de vencimiento|controlar vencimiento de productos
+stock de seguridad|existencias de seguridad|inventario de seguridad
+punto de pedido|punto de reorden
+roturas de stock|quiebres de stock|desabasto
+logística inversa|logística de devoluciones
+clasificación de paquetes|clasificar paquetes|clasificación de paquetería
+cross docking|cruce de andén|cross-docking
+orden y limpieza del almacén|limpiar y ordenar la bodega
+mozo de almacén|operario de almacén
+hacer pedidos a proveedores|colocar pedidos a proveedores|emitir órdenes de compra
+compra de materias primas|comprar materias primas|comprar materia prima
+selección de proveedores|seleccionar proveedores
+evaluación de proveedores|evaluar proveedores|calificar a los proveedores|valorar proveedores
+negociación con proveedores|negociar con proveedores|negociar condiciones con proveedores
+planificación de la demanda|planeación de la demanda|demand planning
+hacer mudanzas|realizar mudanzas
+manejo de equipaje|cargar y descargar equipajes
+asistencia en tierra|handling aeroportuario|asistencia de aviones en tierra
+elaboración de documentos de exportación|preparar documentación de exportación|preparar documentos de exportación|confeccionar documentación de exportación
+elaboración de documentos de importación|preparar documentación de importación|preparar documentos de importación|confeccionar documentación de importación
+mercancías peligrosas|materias peligrosas
+diferencias de inventario|descuadres de inventario|descuadres de stock
+muelles de carga|andenes de carga
+conducción de furgoneta|conducir furgoneta|manejar furgoneta
+descarga de contenedores|descargar contenedores|vaciar contenedores de mercancía
+partida arancelaria|fracción arancelaria
+clasificación arancelaria|clasificar mercancías arancelariamente
+revisión diaria del vehículo|chequeo diario del vehículo
+gestión de devoluciones de mercancía|tramitar devoluciones de mercancía
+previsión de la demanda|prever la demanda|pronóstico de la demanda|forecast de demanda
+`;

@@ -1,0 +1,108 @@
+/** French, education, childcare, social: one line, one meaning; our own list. */
+export const educationChildcareSocial = `
+préparation de séances pédagogiques|préparer les séances pédagogiques
+enseignement du français langue étrangère|enseigner le français langue étrangère|enseigner le fle|donner des cours de fle
+enseignement des mathématiques|enseigner les mathématiques|donner des cours de maths
+enseignement des langues|enseigner les langues|donner des cours de langues
+enseignement de la musique|enseigner la musique|donner des cours de musique
+enseignement à distance|enseigner à distance|donner des cours en ligne|dispenser des cours à distance
+cours particuliers|donner des cours particuliers|leçons privées|donner des leçons particulières|cours privés
+soutien scolaire|faire du soutien scolaire|appui scolaire
+aide aux devoirs|aider aux devoirs|accompagnement aux devoirs
+différenciation pédagogique|différencier les apprentissages|pédagogie différenciée
+création de supports de cours|créer des supports de cours|concevoir des supports pédagogiques|création de supports pédagogiques|élaborer du matériel pédagogique|conception de supports pédagogiques
+conception de modules e-learning|concevoir des modules e-learning|développer des modules e-learning
+animation de formations|animer des formations|dispenser des formations|donner des formations|animer des sessions de formation
+formation d'adultes|former des adultes|formation pour adultes
+évaluation des acquis|évaluer les acquis
+élaboration de sujets d'examen|élaborer les sujets d'examen|rédiger les épreuves d'examen|préparer les sujets d'examen|rédaction de sujets d'examens
+correction de copies|corriger des copies|corriger les devoirs|correction des devoirs
+surveillance d'examens|surveiller les examens
+participer aux jurys d'examen|siéger en jury d'examen|siéger aux jurys d'examen
+participer aux conseils de classe|siéger aux conseils de classe|participation aux conseils de classe
+réunions parents-professeurs|tenir les réunions parents-professeurs
+orientation des élèves|orienter les élèves
+gestion de classe|gérer la classe
+surveillance des élèves|surveiller les élèves
+surveillance de la cantine|surveiller la cantine
+surveillance de la récréation|surveiller la récréation
+sorties scolaires|organiser des sorties scolaires|organisation de sorties scolaires
+accompagnement d'élèves en situation de handicap|accompagner des élèves handicapés|accompagner des élèves en situation de handicap|accompagnement d'élèves handicapés
+accueil des enfants et des parents|accueillir les enfants et les parents
+accueil du jeune enfant|accueillir de jeunes enfants|accueillir les tout-petits
+garde d'enfants à domicile|garder des enfants à domicile|babysitting|garder les enfants chez les parents
+garde périscolaire|garder les enfants après l'école|garderie périscolaire
+soins aux nourrissons|soigner les nourrissons|soins aux bébés|prendre soin des bébés
+préparation des biberons|préparer les biberons|faire les biberons
+aide aux repas des enfants|aider les enfants à manger
+surveillance de la sieste|surveiller la sieste|veiller sur la sieste
+accompagner l'apprentissage de la propreté|accompagner l'acquisition de la propreté
+activités d'éveil|proposer des activités d'éveil|animer des activités d'éveil|animation d'ateliers d'éveil|organiser des activités d'éveil
+activités manuelles|animer des activités manuelles
+séances de motricité|animer des séances de motricité|animer des activités motrices
+lire des histoires aux enfants|lecture d'histoires aux enfants
+jeux en plein air|organiser des jeux en plein air|jeux extérieurs|animer des jeux extérieurs|organiser des jeux à l'extérieur
+observation du développement de l'enfant|observer le développement de l'enfant|observer le développement des enfants
+rédaction d'observations pédagogiques|rédiger les observations sur les enfants
+élaborer le projet pédagogique|rédiger le projet pédagogique|écrire le projet pédagogique|élaboration du projet pédagogique|rédaction du projet pédagogique
+direction de crèche|diriger une crèche
+animation d'ateliers|animer des ateliers|tenir des ateliers
+animation socioculturelle|animer des activités socioculturelles|activités socioculturelles
+animer en centre de loisirs|animation en centre de loisirs
+animer des colos|animation de colonies de vacances|animer des colonies de vacances
+animation de groupes de jeunes|animer des groupes de jeunes
+entraîner des sportifs|entraîner les sportifs|entraînement de sportifs
+enseignement de la natation|enseigner la natation|donner des cours de natation
+surveillance de baignade|surveiller la baignade
+élaborer le projet personnalisé|rédiger les projets personnalisés|rédaction des projets personnalisés|écrire les projets personnalisés|élaboration des projets personnalisés
+accompagnement de personnes handicapées|accompagner des personnes handicapées|accompagner des personnes en situation de handicap|accompagnement de personnes en situation de handicap
+accompagnement des actes de la vie quotidienne|accompagner dans les actes de la vie quotidienne|accompagnement dans les actes quotidiens|accompagner dans les gestes quotidiens|accompagner dans les actes quotidiens
+accompagnement social|accompagner socialement
+entretiens sociaux|mener des entretiens sociaux|conduire les entretiens sociaux
+évaluation sociale|évaluer la situation sociale|évaluer les situations sociales
+enquêtes sociales|réaliser des enquêtes sociales|rédiger des enquêtes sociales|mener des enquêtes sociales
+rédaction de rapports sociaux|rédiger les rapports sociaux|écrire les rapports sociaux
+ouvrir les droits sociaux|ouverture de droits sociaux
+demandes de logement social|constituer les demandes de logement social|monter les dossiers de logement social
+aide aux démarches administratives|aider aux démarches administratives
+signalement d'enfants en danger|signaler les enfants en danger
+médiation familiale|conduire des médiations familiales
+soutien à la parentalité|soutenir la parentalité|aider à la parentalité|aide à la parentalité
+prévenir les addictions|prévention des addictions
+accompagnement des sans-abri|accompagner des personnes sans domicile|accompagnement de personnes sans domicile|accompagner les sans-abri
+accompagner des demandeurs d'asile|accompagnement des demandeurs d'asile|accompagnement de requérants d'asile
+coaching individuel|coacher individuellement|séances de coaching individuel
+recrutement de bénévoles|recruter des bénévoles|trouver des bénévoles
+gestion des bénévoles|gérer les bénévoles
+collecte de fonds|collecter des fonds
+prêt de livres en bibliothèque|prêter les livres
+catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres|cataloguer
+médiation culturelle|faire de la médiation culturelle
+direction d'école|diriger une école
+donner des leçons de conduite|enseignement de la conduite automobile|enseigner la conduite automobile
+communiquer en langue des signes|parler la langue des signes
+élaboration de séquences pédagogiques|élaborer des séquences pédagogiques|préparation de séquences pédagogiques|préparer les séquences pédagogiques|construire des séquences pédagogiques
+enseignement de langues étrangères|enseigner les langues étrangères|donner des cours de langues étrangères
+cours de rattrapage|rattrapage scolaire|donner des cours de rattrapage
+création de formations en ligne|créer des formations en ligne|concevoir des formations en ligne|conception de formations en ligne
+enseignement aux adultes|enseigner à des adultes|donner des cours aux adultes
+évaluation des apprentissages|évaluer les apprentissages
+contrôle des connaissances|contrôler les connaissances|vérifier les connaissances
+surveillance des épreuves|surveiller les épreuves
+conseil en orientation scolaire|conseiller les élèves sur leur orientation|conseil d'orientation aux élèves
+change des bébés|changer les bébés|changer les couches|change des couches
+bricolage avec les enfants|bricoler avec les enfants|faire du bricolage avec les enfants
+raconter des histoires aux enfants|conter des histoires aux enfants
+surveillance de bassins|surveiller les bassins
+accompagnement éducatif|accompagner sur le plan éducatif
+accompagnement aux démarches administratives|accompagner les démarches administratives|accompagner dans les démarches administratives
+visites au domicile des familles|rendre visite aux familles à domicile|visiter les familles à domicile
+accompagnement des réfugiés|accompagner des réfugiés
+conseil en budget familial|conseiller sur le budget familial|conseil budgétaire aux familles
+encadrement de bénévoles|encadrer les bénévoles
+récolte de dons|récolter des dons|collecte de dons|collecter des dons
+accompagnement de l'adaptation en crèche|accompagner l'adaptation en crèche
+distribution de l'aide alimentaire|distribuer l'aide alimentaire
+distribution de colis alimentaires|distribuer des colis alimentaires
+direction d'établissement scolaire|diriger un établissement scolaire
+`;

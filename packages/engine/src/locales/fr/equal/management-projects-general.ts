@@ -1,0 +1,125 @@
+/** French, management, projects, general: one line, one meaning; our own list. */
+export const managementProjectsGeneral = `
+management d'équipe au quotidien|manager une équipe au quotidien|encadrer l'équipe au quotidien|encadrement quotidien de l'équipe
+direction d'un service|diriger un service|direction de service
+diriger l'entreprise|direction d'entreprise|diriger une entreprise
+direction de site|diriger un site
+direction de filiale|diriger une filiale
+animer des réunions|animation de réunions
+coordination d'équipe|coordonner une équipe|coordonner les équipes|coordination des équipes
+répartition des tâches|répartir les tâches|distribuer le travail|répartir le travail|attribution des tâches|affecter les tâches
+délégation de tâches|déléguer les tâches
+fixation d'objectifs|fixer des objectifs|définir les objectifs|définition des objectifs
+évaluation des collaborateurs|évaluer les collaborateurs
+motivation des équipes|motiver les équipes|motiver les collaborateurs|motiver le personnel
+développer les compétences des collaborateurs|développement des compétences de l'équipe|développer les compétences de l'équipe
+formation des nouveaux arrivants|former les nouveaux arrivants|former les nouveaux collègues|former les nouveaux employés
+intégration des nouveaux arrivants|intégrer les nouveaux collaborateurs|intégration des nouvelles recrues|intégrer les nouveaux arrivants
+encadrement de stagiaires en entreprise|encadrer les stagiaires
+élaboration des plannings d'équipe|établir les plannings d'équipe|faire les horaires de l'équipe|établir les horaires du personnel|faire le planning du personnel|élaborer les tableaux de service
+gestion des remplacements|gérer les remplacements|organiser les remplacements
+gestion budgétaire d'un service|gérer le budget d'un service
+définition de la stratégie d'entreprise|définir la stratégie de l'entreprise|élaborer la stratégie d'entreprise
+planification stratégique|planifier la stratégie
+création d'entreprise|créer une entreprise|fonder une entreprise|monter sa boîte|fondation d'entreprise
+reprise d'entreprise|reprendre une entreprise
+activité indépendante|travailler à son compte|travail indépendant|exercer en indépendant|être à son compte|travailler en freelance
+gestion de projets de bout en bout|gérer des projets de a à z|mener des projets de bout en bout|piloter les projets de bout en bout
+planification de projet|planifier les projets
+cadrage de projet|cadrer les projets|cadrage des projets
+suivi de l'avancement des projets|suivre l'avancement des projets
+suivi budgétaire de projet|suivre le budget du projet
+gestion des risques projet|gérer les risques du projet
+animer les comités de pilotage|animer les copil|animation des comités de pilotage|animation des copil
+coordination des parties prenantes|coordonner les parties prenantes
+gestion des parties prenantes|gérer les parties prenantes|stakeholder management
+relations avec les prestataires|relation prestataires|être en relation avec les prestataires
+pilotage de prestataires|piloter les prestataires
+clôture de projet|clôturer les projets|bouclage de projet|clore les projets
+rex de projet|retours d'expérience projet
+gestion de plusieurs projets en parallèle|gérer plusieurs projets en parallèle|mener plusieurs projets de front|gestion multi-projets|gérer plusieurs projets simultanément
+gestion de portefeuille de projets|gérer un portefeuille de projets|pilotage de portefeuille de projets
+gestion agile de projets|gérer des projets en agile|conduite de projets agiles|gestion de projet agile|gérer les projets en méthode agile
+recueil et analyse des besoins|recueillir et analyser les besoins|collecter et analyser les besoins
+rédaction de comptes rendus de réunion|rédiger les comptes rendus de réunion|faire les comptes rendus de réunion
+rédaction de procédures|rédiger des procédures|écrire des procédures|établir des procédures
+mise en place de procédures|mettre en place des procédures|instaurer des procédures|introduire des procédures|mise en œuvre de procédures
+cartographie des processus|cartographier les processus
+analyse de processus|analyser les processus|étude des processus|étudier les processus
+simplification des processus|simplifier les processus
+digitalisation des processus|digitaliser les processus|numérisation des processus|numériser les processus
+automatisation des processus|automatiser les processus
+standardisation des méthodes|standardiser les méthodes|uniformiser les méthodes|uniformisation des méthodes
+définition d'indicateurs|définir des indicateurs
+suivi des indicateurs de performance|suivre les indicateurs de performance|suivre les kpi|suivi des kpi
+élaboration de tableaux de bord|élaborer des tableaux de bord|construire des tableaux de bord|établir des tableaux de bord|création de tableaux de bord
+tenue de tableaux de bord|tenir les tableaux de bord|mettre à jour les tableaux de bord|actualiser les tableaux de bord
+reporting à la direction|reporter à la direction|faire le reporting à la direction
+prise de décision|prendre des décisions
+résolution de problèmes|résoudre des problèmes
+gestion de crise|gérer des crises|gérer des situations de crise|gestion de situations de crise
+travailler sous pression|travail sous pression
+gestion des priorités|gérer les priorités
+respect des délais|respecter les délais|tenir les délais|tenue des délais|respect des échéances|respecter les échéances
+travail en équipe pluridisciplinaire|travailler en équipe pluridisciplinaire|travail en équipe multidisciplinaire
+travail en autonomie|travailler en autonomie|travailler de façon autonome|travail autonome
+travail en horaires décalés|travailler en horaires décalés|horaires décalés
+travail en 3x8|travailler en 3x8|trois-huit|travail en trois équipes|3x8
+travail en 2x8|travailler en 2x8|travail en deux équipes|2x8
+travail de nuit|travailler de nuit|travailler la nuit
+travail le week-end|travailler le week-end|travailler les fins de semaine|travail les fins de semaine
+astreintes|être d'astreinte|assurer des astreintes|faire des astreintes|effectuer des astreintes
+prise de parole en public|parler en public|prendre la parole en public|s'exprimer en public|expression en public
+travail dans un contexte international|travailler dans un environnement international
+négociation de partenariats|négocier des partenariats
+développement de partenariats|développer des partenariats
+représentation de l'entreprise|représenter l'entreprise|représentation de la société
+organisation de séminaires|organiser des séminaires|mettre sur pied des séminaires
+logistique d'événements|gérer la logistique d'événements|organiser la logistique d'événements
+visites d'entreprise|organiser des visites d'entreprise
+organiser le déménagement des bureaux|organisation du déménagement des bureaux
+ouverture de nouveaux sites|ouvrir de nouveaux sites
+conseil en organisation|conseiller les entreprises sur leur organisation
+amélioration continue des processus|améliorer les processus en continu|amélioration des processus en continu
+gestion documentaire|gérer la documentation|gestion de la documentation
+gestion des connaissances|knowledge management
+transfert de compétences|transmettre ses compétences|transférer ses compétences
+respect des consignes|respecter les consignes
+respect des règles d'hygiène et de sécurité|respecter les règles d'hygiène et de sécurité|appliquer les règles d'hygiène et sécurité|respect des normes d'hygiène et de sécurité
+respect de la confidentialité|respecter la confidentialité
+nettoyer des bureaux|nettoyage de bureaux|faire le ménage des bureaux|ménage de bureaux
+nettoyage de vitres|nettoyer les vitres|laver les vitres|lavage de vitres|faire les vitres
+nettoyage industriel|nettoyer des sites industriels|nettoyage de sites industriels
+faire le ménage à domicile|ménage chez les particuliers|ménage à domicile
+petites réparations|faire les petites réparations|réaliser de petites réparations|effectuer de petites réparations
+direction de département|diriger un département
+direction d'usine|diriger une usine
+conduite de réunions|conduire des réunions|mener des réunions
+conduite des entretiens annuels|mener les entretiens annuels|faire les entretiens annuels|conduire les entretiens annuels
+formation d'apprentis|former des apprentis
+suivi des dépenses|suivre les dépenses
+élaboration du plan stratégique|élaborer le plan stratégique|établir le plan stratégique
+élaboration du planning projet|établir le planning projet|élaborer le planning du projet
+coordination des intervenants|coordonner les intervenants
+gestion de sous-traitants|gérer les sous-traitants
+pilotage de sous-traitants|piloter les sous-traitants
+formalisation de procédures|formaliser les procédures
+modélisation de processus|modéliser les processus
+simplification des procédures|simplifier les procédures|alléger les procédures|allègement des procédures
+automatisation de tâches|automatiser les tâches
+harmonisation des pratiques|harmoniser les pratiques|uniformiser les pratiques
+définition des kpi|définir les kpi|définir les indicateurs de performance
+gestion du stress|gérer le stress
+priorisation des tâches|prioriser les tâches|hiérarchiser les tâches|hiérarchisation des tâches
+définition des priorités|définir les priorités|établir les priorités|fixer les priorités
+travail posté|horaires postés|travailler en horaires postés
+conclusion de partenariats|conclure des partenariats|nouer des partenariats|signer des partenariats
+organisation de colloques|organiser des colloques
+ouverture de nouveaux magasins|ouvrir de nouveaux magasins
+réorganisation d'un service|réorganiser un service
+capitalisation des connaissances|capitaliser les connaissances
+transmission de savoir-faire|transmettre son savoir-faire
+application des consignes|appliquer les consignes
+respect du secret professionnel|respecter le secret professionnel
+petits travaux d'entretien|faire les petits travaux d'entretien|effectuer de petits travaux d'entretien
+`;

@@ -1,0 +1,97 @@
+/** French, marketing, media, design: one line, one meaning; our own list. */
+export const marketingMediaDesign = `
+élaboration du plan marketing|élaborer le plan marketing|établir le plan marketing|construire le plan marketing
+définition de la stratégie marketing|définir la stratégie marketing|élaborer la stratégie marketing|élaboration de la stratégie marketing|concevoir la stratégie marketing
+élaborer le plan de communication|bâtir le plan de communication|définir le plan de communication|élaboration du plan de communication
+gestion du budget marketing|gérer le budget marketing
+gestion du budget publicitaire|gérer le budget publicitaire|gestion des budgets publicitaires
+média planning|élaborer le plan média|faire du média planning|planification média
+achat d'espaces publicitaires|acheter des espaces publicitaires|achat média|acheter de l'espace publicitaire
+établir le calendrier éditorial|établir le planning éditorial
+définir la ligne éditoriale|définition de la ligne éditoriale
+rédaction d'articles de blog|rédiger des articles de blog|écrire des articles de blog
+rédaction de fiches produits|rédiger les fiches produits|écrire les fiches produits
+rédaction publicitaire|rédiger des textes publicitaires|copywriting
+rédaction de newsletters|rédiger la newsletter|écrire les infolettres|rédiger les infolettres
+envoi de newsletters|envoyer la newsletter|expédier les infolettres|diffuser la newsletter|diffusion de la newsletter
+campagnes d'e-mailing|mener des campagnes d'e-mailing|réaliser des campagnes d'e-mail
+publication sur les réseaux sociaux|publier sur les réseaux sociaux|poster sur les réseaux sociaux|publier des posts|poster sur les médias sociaux
+modération de commentaires|modérer les commentaires
+animation de communauté en ligne|animer une communauté en ligne
+publicité sur les réseaux sociaux|campagnes publicitaires sur les réseaux sociaux|faire de la publicité sur les réseaux sociaux
+publicité en ligne|faire de la publicité en ligne|publicité sur internet|campagnes publicitaires en ligne
+référencement payant|campagnes sea|gérer les campagnes sea|publicité sur les moteurs de recherche
+optimisation du référencement naturel|améliorer le référencement naturel|optimisation seo|optimiser le seo
+recherche de mots-clés|rechercher des mots-clés
+analyse d'audience web|analyser le trafic du site|analyse du trafic web|analyse de l'audience du site|analyser l'audience du site
+mise à jour du site web|mettre à jour le site web|actualiser le site internet|tenir le site à jour|mise à jour du site internet
+gestion de contenu web|gérer le contenu du site|administrer le contenu du site|gestion des contenus du site
+analyse de la concurrence|analyser la concurrence|analyse concurrentielle|étudier les concurrents|étude de la concurrence
+animer des focus groups|conduire des groupes de discussion|animation de focus groups
+segmentation de la clientèle|segmenter la clientèle|segmentation client
+lancement de produits|lancer des produits
+positionnement de marque|définir le positionnement de la marque|positionner la marque
+gestion de marque|gérer la marque|brand management
+création d'identité visuelle|créer l'identité visuelle|concevoir l'identité visuelle
+création de logos|créer des logos|concevoir des logos|dessiner des logos|conception de logos
+création d'affiches|faire des affiches|dessiner des affiches|conception d'affiches
+création de supports de communication|créer des supports de communication|concevoir les supports de communication|réaliser les supports de communication|réalisation de supports de communication
+création de visuels|créer des visuels|concevoir des visuels
+mise en page de magazines|mettre en page des magazines|mise en page de revues
+préparation de fichiers pour l'impression|préparer les fichiers pour l'impression|préparer les fichiers imprimeur|préparation des fichiers d'impression
+impression numérique|imprimer en numérique
+impression offset|imprimer en offset
+suivi de fabrication imprimeur|suivre la fabrication chez l'imprimeur
+retouche d'images|retoucher les images|retouches photo|retouche de photographies|retoucher les photographies
+prise de vue photo|faire des photos|prendre des photos|réaliser des prises de vues photographiques
+prise de vue vidéo|tourner des vidéos|tournage de vidéos
+postproduction vidéo|post-production de vidéos
+montage audio|monter des fichiers audio
+prise de son|enregistrer le son|enregistrement sonore
+création de podcasts|produire des podcasts|réaliser des podcasts|production de podcasts
+modélisation 3d d'objets|modéliser des objets en 3d
+rédaction de scripts vidéo|écrire des scripts vidéo|écriture de scripts vidéo|rédiger des scripts vidéo
+conception d'interfaces utilisateur|concevoir des interfaces utilisateur|ui design|conception ui
+conception de l'expérience utilisateur|concevoir l'expérience utilisateur|ux design|design d'expérience utilisateur
+prototypage d'interfaces|prototyper les interfaces
+tests utilisateurs|mener des tests utilisateurs|faire passer des tests utilisateurs
+relations avec la presse|gérer les relations presse|contacts avec les journalistes|entretenir les relations avec les journalistes|relations médias
+rédaction de communiqués de presse|rédiger des communiqués de presse|écrire des communiqués|rédaction de communiqués
+organisation de conférences de presse|organiser des conférences de presse
+revue de presse|réaliser la revue de presse|faire la revue de presse|préparer la revue de presse
+correction d'épreuves|corriger les épreuves
+marketing d'influence|campagnes d'influence
+recherche de sponsors|trouver des sponsors|rechercher des sponsors
+organisation de salons|organiser des salons
+objets publicitaires|goodies
+interprétation simultanée|interpréter en simultané
+interprétation consécutive|interpréter en consécutive
+traduction de documents|traduire des documents
+sous-titrage|sous-titrer|créer des sous-titres|réaliser le sous-titrage
+décoration d'intérieur|décorer des intérieurs|décorer les intérieurs|décoration d'intérieurs
+compositions florales|réaliser des compositions florales
+décoration de vitrines|décorer les vitrines|faire les vitrines|réaliser les vitrines
+création de costumes|créer des costumes|concevoir des costumes
+gérer la sonorisation|sonorisation de spectacles|sonoriser des spectacles
+éclairer des spectacles|éclairage de spectacles
+gestion de la communication interne|gérer la communication interne
+planification des publications|planifier les publications
+mesure d'audience web|mesurer l'audience du site
+mise sur le marché de produits|mettre des produits sur le marché
+lancement de nouveaux produits|lancer de nouveaux produits
+création de chartes graphiques|créer la charte graphique|élaborer la charte graphique|élaboration de chartes graphiques|concevoir la charte graphique
+création de brochures|créer des brochures|concevoir des brochures|réalisation de brochures|conception de brochures
+création de plaquettes|créer des plaquettes|concevoir des plaquettes|réaliser des plaquettes|faire des plaquettes commerciales
+création de dépliants|créer des dépliants|réaliser des dépliants|conception de dépliants|concevoir des dépliants
+création de flyers|créer des flyers|réaliser des flyers|conception de flyers|concevoir des flyers
+création d'illustrations|dessiner des illustrations|réaliser des illustrations|réalisation d'illustrations
+montage sonore|montage son|monter le son
+création de wireframes|dessiner des wireframes|conception de wireframes
+réalisation de reportages|réaliser des reportages|faire des reportages
+réalisation d'interviews|réaliser des interviews|mener des interviews
+relecture d'épreuves|relire les épreuves
+partenariats avec des influenceurs|collaborer avec des influenceurs|collaborations avec des influenceurs
+composition de bouquets|composer des bouquets|réaliser des bouquets|faire des bouquets|confection de bouquets|confectionner des bouquets
+conduite de presse offset|conduire une presse offset
+rédaction de dossiers de presse|rédiger les dossiers de presse|écrire les dossiers de presse
+`;
