@@ -34,6 +34,7 @@ async function untilSent(
   workers: ChildProcess[],
 ): Promise<{ quarter: number[]; end: number[] }> {
   let quarter: number[] | null = null;
+  let said = 9;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const { rows } = await database.pool.query(
@@ -41,6 +42,9 @@ async function untilSent(
     );
     const memory = await Promise.all(workers.map(memoryOf));
     if (quarter === null && rows[0].n <= mails * 0.75) quarter = memory;
+    const tenth = Math.floor((10 * rows[0].n) / mails);
+    if (tenth < said) console.log(`${rows[0].n} wait; ${memory.map(megabytes).join(', ')}`);
+    said = Math.min(said, tenth);
     if (rows[0].n === 0) return { quarter: quarter ?? memory, end: memory };
   }
 }

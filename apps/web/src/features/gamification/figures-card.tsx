@@ -25,7 +25,7 @@ export function FiguresCard({ progress }: { progress: Dashboard['progress'] }) {
         {figures.map(([Icon, key, figure]) => (
           <div key={key} className="grid content-between gap-1">
             <dt className="flex items-center gap-2 text-ink-soft text-sm">
-              <Icon aria-hidden="true" className="size-4.5 text-accent" />
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
               {t(key)}
             </dt>
             <dd className="font-display font-bold text-3xl tabular-nums">
