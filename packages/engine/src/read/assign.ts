@@ -1,4 +1,4 @@
-import { fold, hasHan } from '../text/fold.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { employersAmongPlaces, unparted, withoutPaper } from './candidates.ts';
 import { type Part, splitPlace, withoutTown } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
@@ -129,7 +129,8 @@ function splitByComma(
     const left = make(pieces.slice(0, at).join(', '), part.order);
     const right = make(pieces.slice(at).join(', '), part.order + 0.5);
     if (right.like.place > 0 && at === pieces.length - 1) continue;
-    if (roles === studyRoles && !namesSchool(left) && !namesSchool(right)) continue;
+    const learned = tables.learning.has(foldedWords(right.text)[0] ?? '');
+    if (roles === studyRoles && !learned && !namesSchool(left) && !namesSchool(right)) continue;
     const forward = pairScore(left, right, roles, order);
     const backward = pairScore(right, left, roles, order);
     const [, place] = forward >= backward ? [left, right] : [right, left];
@@ -254,6 +255,8 @@ function bracketed(
   if (!outer || !inside || inside.like.place > 0 || /\d/.test(inside.text)) return false;
   // "(IHK)", "(MRCP)": who awarded it, part of its name.
   if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return false;
+  // "(hospital and two schools)": a remark in small letters.
+  if (/^\p{Ll}/u.test(inside.text) && /^\p{Lu}/u.test(outer.text) && inside.like.title < 2) return false;
   // "fitter, Acme Works (Salon)": two names stand before a bracket of one word; it is their town.
   if (
     /,\s+\p{Lu}/u.test(outer.text) &&

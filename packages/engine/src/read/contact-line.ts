@@ -18,6 +18,7 @@ export function closeLabels(text: string): string {
       /(?<!\p{Script=Han})(\p{Script=Han})\s{1,6}(\p{Script=Han})(?:\s{1,6}(\p{Script=Han}))?(?=\s|[:：])/gu,
       (found, a, b, c) => (labelKind(`${a}${b}${c ?? ''}`) ? `${a}${b}${c ?? ''}` : found),
     )
+    .replace(/^(\s*[^\s:：][^:：]{1,30}?)\s{2,}([:：])/, '$1$2')
     .replace(/^(\s*[^:：]{2,32}[:：])\s{2,}/, '$1 ');
   const cells = closed.split(/\t+|\s{2,}/).filter(Boolean);
   if (

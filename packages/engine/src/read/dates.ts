@@ -190,8 +190,15 @@ function nextYear(tokens: Token[], start: Point): Found | undefined {
   return { next: start.next + 2, from: start.date, to: { year }, current: false, single: false };
 }
 
+function isShouted(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}{2,}$/u.test(text.slice(token.start, token.end));
+}
+
 /** The words before a date that belong to it, and what they make of it. */
-function lead(tokens: Token[], at: number): { start: number; since: boolean; until: boolean } {
+function lead(text: string, tokens: Token[], at: number): { start: number; since: boolean; until: boolean } {
+  // "DES   2009": a cell of its own leads no date.
+  if (tokens[at]?.apart && at > 0 && isShouted(text, tokens[at - 1]))
+    return { start: at, since: false, until: false };
   let start = at;
   let since = false;
   let until = false;
@@ -244,7 +251,7 @@ export const findDates = memo((text: string): DateHit[] => {
     const found = readRange(text, tokens, at);
     if (!found) continue;
     const quoted = token.text.length === 2 && isQuote(tokens[at - 1]) && found.from && !found.from.month;
-    const before = lead(tokens, quoted ? at - 1 : at);
+    const before = lead(text, tokens, quoted ? at - 1 : at);
     const last = tokens[tailEnd(tokens, found.next) - 1];
     const first = tokens[before.start];
     if (!first || !last) continue;

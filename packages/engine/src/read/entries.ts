@@ -4,7 +4,7 @@ import { type Assigned, assign, type Habit, orderOf } from './assign.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
 import type { Part } from './header-parts.ts';
-import { partLone } from './lone.ts';
+import { partLone, titleBelow } from './lone.ts';
 import type { Piece } from './pieces.ts';
 import { leanOnOthers } from './position.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
@@ -102,7 +102,10 @@ function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: H
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });
   const read = roles === jobRoles ? inherit(entries) : mergeHalves(entries);
-  for (const entry of read) partLone(entry.assigned, roles, order);
+  for (const entry of read) {
+    if (roles === jobRoles) titleBelow(entry.assigned, entry.segment.body);
+    partLone(entry.assigned, roles, order);
+  }
   return read;
 }
 

@@ -27,7 +27,7 @@ export function namesInPart(part: Pick<Part, 'text' | 'like'>): number {
   if (part.like.place > 0) return 0;
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(part.text);
   if (bracket?.[1] && bracket[2] && bothNamed(likeness(bracket[1]), likeness(bracket[2]))) return 2;
-  const pieces = part.text.split(/,\s+|\s+[-–—]\s+/);
+  const pieces = part.text.split(/,\s+|\s+[-–—|·]\s+|\t+/);
   if (pieces.length < 2) return 1;
   const likes = pieces.slice(0, 5).map(likeness);
   const what = likes.findIndex((like) => Math.max(like.title, like.degree) >= 2);

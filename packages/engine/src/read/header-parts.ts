@@ -30,6 +30,7 @@ const hanBlank =
 
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
+  let found: [string, string] | undefined;
   for (const match of text.matchAll(/\s(@|\p{L}{1,5})(?=\s+\S)/gu)) {
     const word = fold(match[1] ?? '');
     if (!tables.at.has(word)) continue;
@@ -45,12 +46,13 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     const r = score(right);
     const learned =
       tables.learning.has(foldedWords(left)[0] ?? '') && Math.max(r.organization, r.school) >= 2;
-    if (
-      l.degree >= l.title && l.degree >= 2 ? r.school >= 3 || learned : l.title >= 2 && employerLike(right, r)
-    )
-      return [left, right];
+    const studied = l.degree >= l.title && l.degree >= 2;
+    if (!studied && l.title >= 2 && employerLike(right, r)) return found ?? [left, right];
+    // "Grado en Derecho en Universidad …": the last one stands before the school.
+    const school = score(right.split(/,\s/)[0] ?? right).school;
+    if (studied && (school >= 2.4 || learned)) found = [left, right];
   }
-  return undefined;
+  return found;
 }
 
 /** Strong enough to be split off behind a word that often means something else ("en", "für"). */
@@ -206,10 +208,18 @@ function closeColon(text: string): string {
 function closeStops(text: string): string {
   return closeColon(text)
     .replace(
-      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=\p{Lu}\p{L}[^.]{2})/gu,
+      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=["“«„‘]?\p{Lu}\p{L}[^.]{2})/gu,
       '\t',
     )
     .replace(/(?<=\p{Ll}{3})\.$/u, '');
+}
+
+/** A short word before a full stop may be an abbreviation, unless what follows names a title. */
+function closeNamedStops(text: string): string {
+  return text.replace(/(?<=\p{Ll}{2})\.\s+(?=\p{Lu}\p{Ll}{2})/gu, (found, at: number) => {
+    const like = likeness(text.slice(at + found.length).split(/[.,;(\t]/)[0] ?? '');
+    return like.title >= 2.8 ? '\t' : found;
+  });
 }
 
 /** "Bachelor of Arts - BA, English": a degree and its short form are one. */
@@ -266,7 +276,7 @@ function partsIn(text: string, stops: boolean): Part[] {
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
-  const closed = hideSlashes(hideBrackets(stops ? closeStops(text) : closeColon(text)));
+  const closed = hideSlashes(hideBrackets(stops ? closeNamedStops(closeStops(text)) : closeColon(text)));
   for (const cell of closed.split(strong).map((part) => showBrackets(part ?? ''))) {
     if (!cell?.trim()) continue;
     const at = splitAtWord(cell, likeness);

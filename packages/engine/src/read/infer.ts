@@ -114,10 +114,15 @@ export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; p
     else paragraphs.push([piece]);
   }
   const blocks: { kind: SectionKind | undefined; pieces: Piece[] }[] = [];
-  for (const paragraph of paragraphs) {
+  const kinds = paragraphs.map((paragraph) => inferKind(paragraph));
+  const timedJobs = paragraphs.some((paragraph, i) => kinds[i] === 'experience' && opensWithTime(paragraph));
+  for (const [i, paragraph] of paragraphs.entries()) {
     const previous = blocks.at(-1);
     const bulletsOnly = paragraph.every((piece) => piece.marker !== '');
-    const own = inferKind(paragraph);
+    // Where entries are paragraphs that begin with a time, one of unknown words is one of them too.
+    const unclear = kinds[i] === undefined || kinds[i] === 'skills';
+    const unknownJob = unclear && timedJobs && i > 0 && opensWithTime(paragraph);
+    const own = unknownJob && previous?.kind !== 'education' ? 'experience' : kinds[i];
     const timed = (own === undefined || own === 'skills') && opensWithTime(paragraph);
     const goesOn =
       bulletsOnly || (timed && (previous?.kind === 'experience' || previous?.kind === 'education'));

@@ -57,7 +57,8 @@ const inMargin = /^(\S.{2,22}?)(?:\t+|\s{2,}|$)(.*)$/;
 
 /** The date alone in the margin of a line, with what stands beside it. */
 function marginDate(piece: Piece | undefined): { date: string; rest: string; hit: DateHit } | undefined {
-  const match = piece && !piece.marker ? inMargin.exec(piece.text) : null;
+  const worth = piece && !piece.marker && /^.{0,18}\d{2}/.test(piece.text);
+  const match = worth ? inMargin.exec(piece.text) : null;
   if (!match?.[1]) return undefined;
   const [hit] = datesAtEdges(match[1]);
   if (!hit || trimEdges(withoutDates(match[1], [hit])) !== '') return undefined;

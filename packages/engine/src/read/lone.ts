@@ -3,8 +3,9 @@ import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
 import { isPlace, townShaped } from './places.ts';
 import { jobRoles, type Roles } from './roles.ts';
+import type { Row } from './rows.ts';
 import { isProse, likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 function half(part: Part, text: string): Part {
   return { ...part, text, like: likeness(text), lean: undefined };
@@ -14,6 +15,18 @@ function half(part: Part, text: string): Part {
 function couldName(text: string): boolean {
   if (!/^[\p{Lu}\d"«„“]/u.test(text) || text.split(/\s+/).length > 6) return false;
   return !isPlace(text) && !isProse(text);
+}
+
+/** "Driver: long routes, …", "Kitchen help and later cook." below an employer whose role no line names. */
+export function titleBelow(assigned: Assigned, body: Row[]): void {
+  const [first] = body;
+  if (assigned.what || !assigned.where || !first || first.kind !== 'prose' || first.piece.marker) return;
+  const { text, line } = first.piece;
+  const named =
+    /^([^:：.,]{3,50})[:：]\s/.exec(text)?.[1] ?? (text.length < 60 ? text.replace(/[.。]$/, '') : '');
+  const like = likeness(named);
+  if (!named || labelKind(named) || like.title < 2.6 || like.organization >= 2.6) return;
+  assigned.what = { ...assigned.where, text: named, line, like, labelled: undefined, lean: undefined };
 }
 
 /**

@@ -57,7 +57,7 @@ function turn(text: string, below: string): { end: number; next: number } | unde
   if (head.length < 3 || !/[.。]/.test(text[ended.end] ?? '')) return undefined;
   const rest = below ? `${text.slice(ended.next)} ${below}` : text.slice(ended.next);
   const words = rest.split(/\s+/).length;
-  const written = hasHan(rest) || words >= 12 || (words >= 5 && /[.!;]$/.test(rest));
+  const written = hasHan(rest) || words >= 12 || /^["“«„‘]/.test(rest) || (words >= 5 && /[.!;]$/.test(rest));
   return written && tells(rest) && !endsWithDate(rest) ? ended : undefined;
 }
 

@@ -197,6 +197,16 @@ function withTop(blocks: Block[]): Block[] {
   return [{ ...top, pieces: first.pieces }, { ...first, pieces: [] }, ...others];
 }
 
+/** Beside a margin column, name and headline stand below its last list: they are no skill and no language. */
+function leaveOutPerson(resume: Resume): void {
+  const { name, location } = resume.contact;
+  const own = new Set([name, resume.headline, location].flatMap((field) => field?.lines ?? []));
+  const other = (item: { lines: number[] }) => !item.lines.every((line) => own.has(line));
+  resume.certificates = resume.certificates.filter(other);
+  resume.skills = resume.skills.filter((skill) => !own.has(skill.line));
+  resume.languages = resume.languages.filter(other);
+}
+
 function columnsOf(source: ResumeSource, found: number): number {
   return source.lines.reduce((most, line) => Math.max(most, (line.layout?.column ?? 0) + 1), found);
 }
@@ -214,6 +224,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   readName(top, made.pieces, true);
   readNameByMail(top, made.pieces);
   resume.headline = top.headline ?? top.reader.headline;
+  leaveOutPerson(resume);
   resume.sections = blocks.slice(1).map((block, index) => sectionOf(block, index + 1));
   placeRules(made.blank, resume.sections);
   resume.unread = unreadLines(resume);

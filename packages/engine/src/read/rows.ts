@@ -1,10 +1,10 @@
 import { hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { findEmail, findLinks } from './contact.ts';
+import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
 import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
-import { type Part, partsOf, splitPlace } from './header-parts.ts';
-import { isCapitals } from './headings.ts';
+import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
@@ -59,7 +59,9 @@ const isTableHead = memo((text: string): boolean => {
   if (cells.length < 2 || cells.some((cell) => cell.length >= 24)) return false;
   const known = cells.filter((cell) => labelKind(cell)).length;
   return (
-    known === cells.length || (cells.length >= 3 && known >= cells.length - 1 && /[|\t]|\s{2}/.test(text))
+    known === cells.length ||
+    (cells.length >= 3 && known >= cells.length - 1 && /[|\t]|\s{2}/.test(text)) ||
+    (cells.length >= 4 && known >= cells.length * 0.6 && !/\d/.test(text))
   );
 });
 
@@ -78,53 +80,6 @@ const isDuty = memo((text: string): boolean => {
   return kinds.has('duties') || kinds.has('technologies') || kinds.has('links');
 });
 
-/** "since 2019   Manager, Acme": a time set apart from what follows, small letters or not. */
-function opensWithSpan({ piece, dates }: Row): boolean {
-  const [first] = dates;
-  if (first === undefined || first.single || first.start > 1) return false;
-  return /^(?:\t|\s{2,}|\s*[:,：|])/.test(piece.text.slice(first.end));
-}
-
-/** A line that goes on with the one before it: a bullet or a sentence broken over lines. */
-function continues(row: Row, previous: Row | undefined, broad: number): boolean {
-  if (!previous || row.piece.gap > 0 || row.piece.marker) return false;
-  const text = row.piece.text;
-  const inText = previous.kind !== 'head';
-  if (!inText) return false;
-  if (opensWithSpan(row) && /[.!?;。]$/.test(previous.piece.text)) return false;
-  // Below a bullet, at the place its text begins, a year at the head of the line is part of the sentence.
-  const carried = previous.piece.width >= broad * 0.75 && !/[.!?:;。；！：]$/.test(previous.piece.text);
-  const hanging = previous.piece.marker !== '' && row.piece.indent === textIndent(previous) + 1;
-  const ranged = row.dates.some((hit) => !hit.single);
-  if (
-    row.dates.length > 0 &&
-    !/^\p{Ll}/u.test(text) &&
-    !(hanging && (carried || (!ranged && row.rest.length > 12)))
-  )
-    return false;
-  const deeper =
-    previous.piece.marker !== '' || previous.kind === 'more'
-      ? row.piece.indent >= textIndent(previous) && row.piece.indent > 0
-      : false;
-  if (deeper && previous.kind !== 'prose') return true;
-  if (/[-­]$/.test(previous.piece.text) || /^[\p{Ll},;)]/u.test(text)) return true;
-  const wide = previous.piece.width >= broad * 0.8 && !namesOnly(text);
-  const open = !/[.!?:;。；！：]$/.test(previous.piece.text);
-  return wide && open;
-}
-
-/** "MAISON DES JEUNES, Épinay": a name, though the line above is as wide as the page. */
-function namesOnly(text: string): boolean {
-  const bare = splitPlace(text).text;
-  if (isCapitals(bare)) return true;
-  const like = likeness(bare);
-  return text.length < 60 && /^\p{Lu}/u.test(text) && Math.max(like.organization, like.school) >= 2.6;
-}
-
-function textIndent(row: Row): number {
-  return row.kind === 'more' ? row.piece.indent : row.piece.indent + (row.piece.marker ? 1 : 0);
-}
-
 /** How the entries of a section are written. */
 interface Style {
   bulletsAreEntries: boolean;
@@ -134,12 +89,11 @@ interface Style {
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
   const pieces = withParagraphs(withSideDates(withLabels(found)));
-  const widths = pieces.map((piece) => piece.width).sort((a, b) => a - b);
-  const broad = Math.max(60, widths[Math.floor(widths.length * 0.9)] ?? 0);
+  const page = pageOf(pieces);
   const style: Style = { bulletsAreEntries: datedBullets(pieces), commas: datedByCommas(pieces) };
   const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (isTableHead(piece.text) || isDuration(piece.text)) continue;
     const dates = years(datesAtEdges(piece.text), piece.text);
     const row: Row = {
@@ -150,7 +104,7 @@ export function makeRows(found: Piece[]): Row[] {
       parts: [],
       names: 0,
     };
-    row.kind = kindOf(row, rows.at(-1), broad, style);
+    row.kind = kindOf(row, rows.at(-1), pieces[at + 1], page, style);
     if (row.kind === 'head')
       row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold, dates.length > 0);
     row.names = row.parts.reduce((sum, part) => sum + namesInPart(part), 0);
@@ -190,6 +144,7 @@ function datedAndParted({ piece, dates }: Row, commas: boolean): boolean {
 /** "From 2006 to 2009, driver, Acme.": twice in a section it is how its entries are written. */
 function datedByCommas(pieces: Piece[]): boolean {
   const alike = pieces.filter((piece) => {
+    if (!piece.text.includes(', ')) return false;
     const [first] = datesAtEdges(piece.text);
     return first && !first.single && first.start < 2 && /^,\s/.test(piece.text.slice(first.end));
   });
@@ -210,7 +165,8 @@ function tellsAtLength(row: Row): boolean {
 function kindOf(
   row: Row,
   previous: Row | undefined,
-  broad: number,
+  next: Piece | undefined,
+  page: Page,
   { bulletsAreEntries, commas }: Style,
 ): Row['kind'] {
   const { piece, dates } = row;
@@ -221,14 +177,21 @@ function kindOf(
     return 'bullet';
   }
   if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece.text)) return 'head';
-  if (continues(row, previous, broad)) return 'more';
+  if (continues(row, previous, next, page)) return 'more';
   if (isLabelled(piece.text)) return 'head';
   if (isDuty(piece.text) || isAddress(piece.text)) return 'prose';
   const stated = datedAndParted(row, commas);
-  if (!stated && dates.length > 0 && /^\p{Ll}.*[.!]$/u.test(row.rest) && /\s.*\s.*\s/.test(row.rest))
+  if (
+    !stated &&
+    dates.length > 0 &&
+    /^\p{Ll}.*(?:\p{Ll}{2}\.|[^.]!)$/u.test(row.rest) &&
+    /\s.*\s.*\s/.test(row.rest)
+  )
     return 'prose';
   const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest);
   if (dates.length > 0 && trimEdges(row.rest).length < 110 && !told) return 'head';
+  if (standsOverTime(piece, next)) return 'head';
+  if (/\s[|·]\s|\t/.test(piece.text) && namesBoth(piece.text)) return 'head';
   return isProse(piece.text) || isEnumeration(piece.text) ? 'prose' : 'head';
 }
 

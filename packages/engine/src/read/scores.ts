@@ -141,6 +141,9 @@ function degreeScore(text: string, words: string[]): number {
   // "Diplom-Ingenieurin", "Bachelor-Studium"
   const [half, other] = (words[0] ?? '').split('-');
   if (half && other && tables.degrees.has(half)) score = Math.max(score, 3);
+  // "B.E. (Mech)", "M. Tech", "B.Sc."
+  if (/^[BMD]\.\s?(?:E|A|S|Sc|Tech|Com|Ed|Eng|Arch|Pharm|Des|Phil|C\.A|B\.A)\.?(?:\s|[(,]|$)/.test(text))
+    score = Math.max(score, 3);
   if (/^(?:[A-Z]\.?\s?){1,3}(?:Sc|A|Eng|Tech|Ed|Ph|Com|Arch)?\.?\s(?:in|of|en|–|-|,)/.test(text))
     score = Math.max(score, 3);
   return score;

@@ -77,6 +77,11 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
     labelKind(heading.text)?.has('headline')
   )
     return false;
+  // "Degree: bachelor    Subject: law": a row of personal data.
+  const inside = /\s([^\s:：]{2,20}|\p{Script=Han}\s{1,8}\p{Script=Han})\s*[:：]\s*\S/u.exec(
+    heading.rest,
+  )?.[1];
+  if (current.kind === undefined && current.pieces.length > 0 && inside && labelKind(inside)) return false;
   if (current.kind === undefined) return true;
   if (current.kind === 'skills' || current.kind === 'contact') return false;
   if (entryKinds.has(current.kind)) {
@@ -233,7 +238,9 @@ function isNameLike(heading: Heading, blocks: Block[], piece: Piece): boolean {
     !heading.known &&
     blocks.length === 1 &&
     (blocks[0]?.pieces.length ?? 0) < 2 &&
-    piece.text.split(/\s*[|·—–]\s*/).some((part) => nameScore(part, undefined) > 1)
+    piece.text
+      .split(/\s*[|·—–]\s*/)
+      .some((part) => nameScore(part, undefined) > (piece.markup.headingLevel === 1 ? 0.4 : 1))
   );
 }
 

@@ -85,6 +85,7 @@ export function closeSpans(pieces: Piece[]): Piece[] {
 
 /** "From: 2019   To: 2021" in one line. */
 function besideEachOther(text: string): string {
+  if (!/[:：].*\d.*[:：]/.test(text)) return text;
   const match = /^([^:：]{1,30}[:：]\s*[^:：]{3,24}?)[\s,;|]+(\p{L}[^:：\d]{0,20}[:：]\s*\S.{0,24})$/u.exec(
     text,
   );

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
@@ -67,9 +67,20 @@ export function withoutRemarks(text: string): string {
   return trimEdges(result);
 }
 
+function namesEmployer(text: string): boolean {
+  const first = text.split(/,\s/)[0] ?? text;
+  if (/[\d:]|(?:^|\s)\p{Ll}{3}/u.test(first) || hasHan(first)) return false;
+  const own = first
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && !tables.gradeLabels.has(fold(word)));
+  return own.length >= 2 && tables.gradeLabels.find(fold(first).split(/\s+/)).length === 1;
+}
+
 /** Contract, extent of hours, work place, a town, a number of hours, a grade. */
 export const isRemark = memo((text: string): boolean => {
-  if (tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0) return true;
+  // "First Prairie Church" is no grade.
+  const graded = tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0;
+  if (graded && !namesEmployer(text)) return true;
   const words = fold(text)
     .split(/[\s–—.,/-]+/)
     .filter(Boolean);
@@ -92,7 +103,10 @@ export const isRemark = memo((text: string): boolean => {
     if (hits > 0 && hits > key.split(' ').length / 2 && !titled && !named) return true;
     const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];
     return (
-      grade?.at === 0 || /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) || /^[mwdfx]$/.test(key) || /^gn$/.test(key)
+      (grade?.at === 0 && !namesEmployer(part)) ||
+      /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) ||
+      /^[mwdfx]$/.test(key) ||
+      /^gn$/.test(key)
     );
   });
 });

@@ -35,7 +35,7 @@ export const headings: ReadingPack['headings'] = {
     ausbildungen | schulzeit | schulischer weg | schulen | studium und schule |
     schule und berufsausbildung | akademische abschlüsse | schulabschlüsse |
     ausbildung | bildung | bildungsweg | studium | schulbildung | schule | hochschulbildung |
-    akademische ausbildung | akademischer werdegang | ausbildung und studium |
+    akademische ausbildung | ausbildung und studium |
     aus- und weiterbildung | schulausbildung | berufsausbildung | bildungsgang |
     schulischer werdegang | lehre | schul- und berufsausbildung | hochschulstudium |
     studium und ausbildung | ausbildung und weiterbildung | schulabschluss | abschlüsse |

@@ -128,7 +128,7 @@ export const reading: ReadingPack = {
       telephone(s) | telephone number |
       phone | telephone | tel | tel. | mobile | cell | cell phone | mobile phone | phone number |
       contact number | call | m | p | t | ph | h | c | whatsapp | contact no | home | work phone |
-      mob | ph. | contact | fax`),
+      mob | ph. | contact | fax | mobile no | mobile no. | mobile number | cell no | phone no | tel no`),
     location: words(`
       add | addr | address | location | city | based in | residence | home address | place of residence | lives in |
       current location | postal address | located in | hometown | place`),
@@ -155,7 +155,7 @@ export const reading: ReadingPack = {
       date of birth | dob | birth date | born | nationality | marital status | gender | age |
       citizenship | place of birth | sex | driving licence | visa | work permit | pronouns |
       civil status | driver's license | availability | notice period | status | military service |
-      clearance | languages | hobbies | photo | desired position | expected salary | salary`),
+      clearance | father's name | mother's name | religion | passport no | blood group | languages | hobbies | photo | desired position | expected salary | salary`),
     title: words(`
       title | position | role | job title | designation | post | job | occupation | position held |
       occupation or position held`),
@@ -167,7 +167,8 @@ export const reading: ReadingPack = {
     end: words(`
       end | end date | to | until | ended | finish | date to | left`),
     dates: words(`
-      date | dates | year | period | duration | from | time | tenure | when | years | dates of employment`),
+      date | dates | year | period | duration | from | time | tenure | when | years | dates of employment |
+      year of passing | passing year | year of completion | dates attended | graduation date`),
     degree: words(`
       degree | qualification | course | program | programme | award | title of qualification awarded |
       major | field of study | title of qualification`),

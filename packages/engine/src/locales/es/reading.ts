@@ -117,7 +117,7 @@ export const reading: ReadingPack = {
       teléfono(s) | teléfono celular | teléfono fijo |
       teléfono | tel | tel. | móvil | celular | tfno | tfno. | tlf | tlf. | teléfono móvil |
       teléfonos | cel | cel. | teléfono de contacto | tlfno | telf | telf. | fijo | whatsapp |
-      número de teléfono | móv. | fax`),
+      número de teléfono | móv. | fax | fono | teléfono/celular | cel/whatsapp`),
     location: words(`
       dirección | domicilio | ciudad | residencia | localidad | lugar de residencia | ubicación |
       población | provincia | dirección postal | lugar | residente en`),
@@ -141,7 +141,7 @@ export const reading: ReadingPack = {
       carné de conducir | carnet de conducir | permiso de conducir | sexo | rfc | curp | cédula |
       vehículo propio | disponibilidad | nacido el | nacida el | c.c. | colegiado | nº de colegiado |
       licencia | género | nss | estado | incorporación | cuit | cuil | n.º de colegiada |
-      nº de colegiada | colegiada`),
+      nº de colegiada | colegiada | rut | r.u.t. | run | ci | c.i. | dni/nie`),
     title: words(`
       puesto | cargo | posición | función | categoría | ocupación | puesto desempeñado | rol |
       profesión o cargo desempeñado`),
