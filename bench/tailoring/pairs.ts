@@ -25,16 +25,18 @@ export function benchEngine(): Engine {
 }
 
 /** Every pair of the material tailored once; several measurements look at the same results. */
-export function tailoredPairs(): TailoredPair[] {
-  if (tailored) return tailored;
-  const engine = benchEngine();
-  tailored = readPairs().map((pair) => {
-    const job = engine.prepare(pair.posting);
-    const start = performance.now();
-    const tailoring = tailor(engine, { resume: pair.resume.text, job, asOf });
-    return { pair, tailoring, milliseconds: performance.now() - start };
-  });
+export function tailoredPairs(wanted?: (pair: Pair) => boolean): TailoredPair[] {
+  if (wanted) return readPairs().filter(wanted).map(tailoredPair);
+  tailored ??= readPairs().map(tailoredPair);
   return tailored;
+}
+
+function tailoredPair(pair: Pair): TailoredPair {
+  const engine = benchEngine();
+  const job = engine.prepare(pair.posting);
+  const start = performance.now();
+  const tailoring = tailor(engine, { resume: pair.resume.text, job, asOf });
+  return { pair, tailoring, milliseconds: performance.now() - start };
 }
 
 export function quantile(values: number[], share: number): number | null {

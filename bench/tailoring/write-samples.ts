@@ -46,9 +46,8 @@ function page({ pair, tailoring }: TailoredPair): string {
 }
 
 for (const language of languages) {
-  const own = tailoredPairs().filter(
-    ({ pair }) =>
-      pair.fit === 'own' && pair.resume.language === language && pair.posting.language === language,
+  const own = tailoredPairs(
+    (pair) => pair.fit === 'own' && pair.resume.language === language && pair.posting.language === language,
   );
   const most = [...own].sort((a, b) => b.tailoring.edits.length - a.tailoring.edits.length).slice(0, 4);
   for (const each of most) writeFileSync(join(folder, `${each.pair.resume.id}.md`), page(each));

@@ -306,6 +306,7 @@ export type EditKind =
   | 'merge'
   | 'punctuation'
   | 'heading'
+  | 'figure'
   | 'by-hand';
 
 /**

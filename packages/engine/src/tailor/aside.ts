@@ -84,7 +84,13 @@ function isOnly(text: string, about: (RegExp | undefined)[], context: TailorCont
   const parts = text.split(/[,;，；、]|\s(?:and|und|et|y|e)\s/u).filter((part) => part.trim() !== '');
   const isAbout = (part: string) => about.some((pattern) => pattern?.test(part));
   if (parts.every(isAbout)) return true;
-  if (context.resume.language === 'zh') return text.length <= fewCharacters;
+  if (context.resume.language === 'zh') {
+    // "国际象棋、登山、修旧书": a list speaks of what most of its items speak of.
+    const items = text.replace(/[(（][^)）]*[)）]/gu, '').split('、');
+    const isList =
+      items.length > 2 && !/[,，;；]/u.test(text) && items.filter(isAbout).length * 2 > items.length;
+    return text.length <= fewCharacters || isList;
+  }
   const count = wordsOf(text).length;
   return count <= fewWords || (count <= mostWords && parts.filter(isAbout).length * 2 >= parts.length);
 }

@@ -1,6 +1,7 @@
 import type { Language, LineIndex, Operation } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
+import { analyseEdited, difference } from './effects.ts';
 
 /**
  * Sentences that serve no job (leisure, family, wishes for the next place, pay): each kind an edit of its own, never
@@ -178,6 +179,8 @@ function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: Ta
   });
   const heading = headingAbove(operations, lines, context);
   const all = [...heading, ...operations];
+  // Marks of such a sentence are set right by another edit: it must not be held for nothing.
+  if (context.resume.language === 'zh' && !isHarmless(all, context)) return [];
   const free = all.every((operation) => {
     if (operation.type === 'remove')
       return context.claims.take(operation.line, 0, lineText(context.resume, operation.line).length);
@@ -211,6 +214,12 @@ function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: Ta
       operations: all,
     },
   ];
+}
+
+function isHarmless(operations: Operation[], context: TailorContext): boolean {
+  const after = analyseEdited(context, [{ id: 'drop', maker: 'engine', operations }]);
+  const { score, match } = difference(context.before, after);
+  return score >= 0 && match >= 0;
 }
 
 /** White space that a removed sentence takes with it. */

@@ -18,6 +18,7 @@ export const editCodes: readonly string[] = [
   'edit.drop-reference',
   'edit.old-role',
   'edit.heading',
+  'edit.figure',
   'edit.merge',
   'edit.tense',
   'edit.first-person',

@@ -70,8 +70,8 @@ function chineseMarks(context: TailorContext): Draft[] {
   context.resume.source.lines.forEach(({ text, layout }, line) => {
     if (layout?.hidden) return;
     for (const { start, end, mark } of marksIn(text)) {
-      // One character each: an insertion behind it may touch it.
-      if (!context.claims.take(line, start, end - 1)) continue;
+      // The middle of the mark: an insertion before or behind it only touches it.
+      if (!context.claims.take(line, start + 0.5, start + 0.5)) continue;
       operations.push({ type: 'replace', line, start, end, text: mark });
       lines.add(line);
     }
@@ -127,5 +127,11 @@ function chineseBrackets(text: string): Set<number> {
     found.add(match.index);
     found.add(match.index + match[0].length - 1);
   }
+  // "CIA(2021)" beside "审计师（2018）": one line has one kind of bracket.
+  if (found.size > 0 || /（/u.test(text))
+    for (const match of text.matchAll(/(?<=[A-Za-z])\((?:\d+|[^()]*\p{Script=Han}[^()]*)\)/gu)) {
+      found.add(match.index);
+      found.add(match.index + match[0].length - 1);
+    }
   return found;
 }

@@ -111,11 +111,31 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
   return draft(sentence, chosen, operations, last, context);
 }
 
+/** Above the first section; where that of the roles has a heading nobody knows, above that one. */
+function topOf(heading: number | undefined, { resume }: TailorContext): number | undefined {
+  const role = resume.experience[0]?.lines[0];
+  if (role === undefined || (heading !== undefined && heading < role)) return heading;
+  let line = role - 1;
+  while (line > 0 && lineText(resume, line).trim() === '') line -= 1;
+  const own = new Set([
+    ...(resume.headline?.lines ?? []),
+    ...[resume.contact.name, resume.contact.email, resume.contact.phone, resume.contact.location].flatMap(
+      (field) => field?.lines ?? [],
+    ),
+  ]);
+  const isTitle =
+    line > 0 &&
+    !own.has(line) &&
+    lineText(resume, line).length < 40 &&
+    lineText(resume, line - 1).trim() === '';
+  return isTitle ? line : heading;
+}
+
 /** Where a resume has no summary: one sentence of the title held and what the roles prove. */
 function written(chosen: Proof[], context: TailorContext): Draft[] {
   const { resume, lexis } = context;
   const first = resume.sections.find((section) => section.kind !== 'contact' && section.heading);
-  const after = first?.heading?.lines[0];
+  const after = topOf(first?.heading?.lines[0], context);
   const title = resume.headline?.value ?? resume.experience[0]?.title?.value;
   if (after === undefined || after < 1 || title === undefined) return [];
   const { style } = lexis.pack;

@@ -9,6 +9,7 @@ import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
 import { analyseEdited, difference } from './effects.ts';
+import { figures } from './figures.ts';
 import { firstPerson } from './first-person.ts';
 import { headings } from './headings.ts';
 import { headline } from './headline.ts';
@@ -47,6 +48,7 @@ const forTheReader = new Set<EditKind>([
   'merge',
   'punctuation',
   'heading',
+  'figure',
   'summary',
   'headline',
   'list-skill',
@@ -120,6 +122,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...drop(context),
     ...oldRoles(wanted, context),
     ...headings(context),
+    ...figures(context),
     ...dateForm(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),
