@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Analysis,
   applyEdits,
@@ -14,8 +12,7 @@ import {
 } from '@tailor/engine';
 import { rank, readPosting, resumeTerms } from './engine-postings.ts';
 import type { EngineRunner, TailorRequest } from './engine-runner.ts';
-
-export const ENGINE_VERSION = '1';
+import { dataFolder, ENGINE_VERSION, readingVersion } from './engine-version.ts';
 
 /** The engine in this thread, over the lexicons on disk. */
 export function createInlineEngine(): EngineRunner {
@@ -35,29 +32,9 @@ export function createInlineEngine(): EngineRunner {
     readPostings: async (postings) => postings.map((posting) => readPosting(engine, posting)),
     resumeTerms: async (text) => resumeTerms(engine, text),
     rank: async (request) => rank(engine, request),
+    warm: () => undefined,
     close: async () => undefined,
   };
-}
-
-/** What is stored of a posting depends on the numbers of concepts, and those on the lexicons' bytes. */
-export function readingVersion(): string {
-  const folder = dataFolder();
-  const hash = createHash('sha256').update(`${ENGINE_VERSION} 1`);
-  for (const name of ['de', 'en', 'es', 'fr', 'zh']) {
-    const file = join(folder, `${name}.lexicon`);
-    if (existsSync(file))
-      hash.update(`${name} ${statSync(file).size} `).update(readFileSync(file).subarray(0, 65_536));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Beside the bundle, or in the engine's package. */
-function dataFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, 'data'), resolve(here, '..', '..', '..', '..', 'packages', 'engine', 'data')];
-  const found = places.find((place) => existsSync(join(place, 'en.lexicon')));
-  if (!found) throw new Error('the lexicons of the engine are missing: build first');
-  return found;
 }
 
 /** All edits are proposed; what the person rejected is not applied, and what they wrote by hand counts. */

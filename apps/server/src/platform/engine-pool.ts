@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { ENGINE_VERSION, readingVersion } from './engine-inline.ts';
 import type { EngineCalls, EngineRunner } from './engine-runner.ts';
+import { ENGINE_VERSION, readingVersion } from './engine-version.ts';
 
 interface Waiting {
   question: { method: keyof EngineCalls; argument: unknown };
@@ -53,7 +53,13 @@ export function openEnginePool(threads: number): EngineRunner {
     next();
   }
 
+  /** None runs before it is needed: reading the engine takes longer than opening the doors. */
+  function start(): void {
+    while (!closed && idle.length + working.size < threads) add();
+  }
+
   function next(): void {
+    if (queue.length > 0) start();
     const worker = idle[0];
     const waiting = queue[0];
     if (!worker || !waiting) return;
@@ -73,8 +79,8 @@ export function openEnginePool(threads: number): EngineRunner {
     return asking as unknown as EngineCalls[Method];
   }
 
-  for (let i = 0; i < threads; i += 1) add();
   return {
+    warm: start,
     version: ENGINE_VERSION,
     readingVersion: readingVersion(),
     tailor: ask('tailor'),

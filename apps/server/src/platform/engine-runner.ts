@@ -66,5 +66,7 @@ export interface EngineRunner extends EngineCalls {
   readonly version: string;
   /** Changes with the lexicons: stored readings of another version are read again. */
   readonly readingVersion: string;
+  /** Makes ready what the first question would otherwise wait for. */
+  warm(): void;
   close(): Promise<void>;
 }

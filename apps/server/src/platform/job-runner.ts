@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { Logger, makeWorkerUtils, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import type { JobDefinition, JobPayload } from './jobs.ts';
@@ -22,12 +22,6 @@ export const workerBeats = pgTable('worker_beats', {
 
 export interface JobRunner {
   stop(): Promise<void>;
-}
-
-export async function migrateJobs(databaseUrl: string): Promise<void> {
-  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: silent });
-  await utils.migrate();
-  await utils.release();
 }
 
 const silent = new Logger(() => () => undefined);

@@ -1,4 +1,4 @@
-import { migrateJobs } from './job-runner.ts';
+import { migrateJobs } from './job-tables.ts';
 import { migrate } from './migrate.ts';
 
 /** Everything a database needs before anyone uses it. Safe to run from several processes at once. */

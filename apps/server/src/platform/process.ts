@@ -56,6 +56,7 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     const started = await start({ context, pool: database.pool, paths: { migrations: migrationsFolder() } });
     log.info(`${name}.ready`, { address: started.address });
     process.send?.({ type: 'ready', address: started.address });
+    engine.warm();
     onceToldToStop(config.TAILOR_SUPERVISED, async () => {
       const late = setTimeout(() => process.exit(1), STOP_MS);
       await started.stop();

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, buildConnector, request } from 'undici';
+import type { Agent } from 'undici';
 import { askableUrl, isPublicAddress, literalOf } from './public-address.ts';
 
 /**
@@ -102,7 +102,8 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 /** Connects to the checked address alone, whatever a resolver says by then. */
-function agentFor(address: string, settings: Filled): Agent {
+async function agentFor(address: string, settings: Filled): Promise<Agent> {
+  const { Agent, buildConnector } = await import('undici');
   const connect = buildConnector({ timeout: settings.connectMilliseconds, allowH2: false });
   return new Agent({
     pipelining: 0,
@@ -138,7 +139,9 @@ async function askOnce(
   settings: Filled,
   options: FetchOptions,
 ): Promise<Fetched | { location: string }> {
-  const agent = agentFor(await checkedAddress(url, settings), settings);
+  // Loaded with the first page that is fetched, not with the start.
+  const { request } = await import('undici');
+  const agent = await agentFor(await checkedAddress(url, settings), settings);
   try {
     const reply = await request(url, {
       dispatcher: agent,

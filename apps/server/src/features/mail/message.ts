@@ -1,6 +1,5 @@
 import { type Language, languages } from '@tailor/contract/languages';
 import { composeMail, type Sender, subjectOf } from '@tailor/mail';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Config } from '../../platform/config.ts';
 import type { MasterKeys } from '../../platform/keys.ts';
 import type { MailContent } from './service.ts';
@@ -90,6 +89,7 @@ export async function buildMessage(
   const { mail, token } = textsOf(config, keys, row, addressHash, content);
   const from = fromAddress(config);
   const replyTo = content.kind === 'contact' ? content.params.email : config.SUPPORT_EMAIL;
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from: { name: config.SITE_NAME, address: from },
     to: { name: '', address: content.to },

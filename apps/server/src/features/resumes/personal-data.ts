@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
-import { ENGINE_VERSION } from '../../platform/engine-inline.ts';
+import { ENGINE_VERSION } from '../../platform/engine-version.ts';
 import { ExportedFile, folderName } from '../../platform/exported-file.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { streamEvents } from '../../platform/streams.ts';

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { library } from './library.ts';
 
 /** So many calls in a row without an answer, and nobody waits for the next one. */
 const MOST_FAILURES = 4;
@@ -8,7 +8,7 @@ export class CircuitOpen extends Error {}
 
 /** Silence, a broken line, a bad day over there, too many questions: asking on at once helps nobody. */
 export function isAway(error: unknown): boolean {
-  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = library().errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((one) => error instanceof one);
 }
 

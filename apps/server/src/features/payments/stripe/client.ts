@@ -1,5 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Config } from '../../../platform/config.ts';
+import { library } from './library.ts';
 
 /** Ours and the library's are raised together, on purpose, after reading what changed. */
 export const API_VERSION = '2026-10-28.endive';
@@ -16,7 +17,7 @@ export function stripeOf(config: Config): Stripe | null {
   const known = clients.get(config);
   if (known) return known;
   const peer = url ? new URL(url) : null;
-  const made = new Stripe(key, {
+  const made = new (library())(key, {
     apiVersion: API_VERSION,
     timeout: seconds * 1000,
     maxNetworkRetries: RETRIES,
@@ -31,10 +32,10 @@ export function stripeOf(config: Config): Stripe | null {
 export const isLive = (key: string) => /^[sr]k_live_/.test(key);
 
 export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  return error instanceof library().errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
 /** What Stripe will not do in the present state, and never will by being asked again. */
 export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
+  return error instanceof library().errors.StripeInvalidRequestError;
 }

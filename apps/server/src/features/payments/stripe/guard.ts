@@ -1,8 +1,8 @@
-import Stripe from 'stripe';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type Circuit, CircuitOpen, createCircuit } from './circuit.ts';
+import { library } from './library.ts';
 
 const away = () =>
   new AppError('unavailable', 'The payment service does not answer at the moment. Try again soon.');
@@ -28,7 +28,7 @@ export async function guarded<T>(
       log.warn('stripe.not_asked', { call });
       throw away();
     }
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!(error instanceof library().errors.StripeError)) throw error;
     // Its message may quote what was sent; type, code and request id say enough.
     const { type, code, statusCode, requestId } = error;
     log.warn('stripe.failed', { call, type, code, status: statusCode, stripeRequest: requestId });

@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Config } from '../../../platform/config.ts';
 import { isLive } from './client.ts';
+import { library } from './library.ts';
 
 /** Older signatures are refused: a copied request cannot be sent again tomorrow. */
 export const TOLERANCE_SECONDS = 300;
@@ -32,7 +33,7 @@ export function hear(config: Config, body: Buffer, signature: string, now: Date)
 function verified(config: Config, body: Buffer, signature: string, now: Date): Stripe.Event | null {
   for (const secret of config.STRIPE_WEBHOOK_SECRET?.split(',') ?? []) {
     try {
-      return Stripe.webhooks.constructEvent(
+      return library().webhooks.constructEvent(
         body,
         signature,
         secret,
