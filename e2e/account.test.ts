@@ -156,6 +156,32 @@ test('a subscription is canceled and kept; a payment that is missing is said on 
   await page.getByText('Erstattung angefragt').waitFor();
 });
 
+test('after paying: how far the resume is, and a visitor with Premium is asked to make it theirs', async () => {
+  const page = await openPage('/checkout', { expectedErrors, viewport: { width: 360, height: 740 } });
+  const resume = { originalContent: 'Jane Doe\nCook', jobTitle: 'Cook', jobDescription: 'Cook soup' };
+  const { resume: made } = await post<{ resume: { id: string } }>(page, '/api/resumes', resume);
+  const session = await startCheckout(page, { type: 'premium', resumeId: made.id });
+  await page.goto(`/test-checkout?session=${session}`);
+  await untilListening(page);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/payment-success?session_id=*');
+  await page.getByText('Your resume is tailored.').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await breaks(page, `${colorScheme} paid by a visitor`)).toEqual([]);
+  }
+  expect(await page.evaluate<number>(wider)).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Sign in or open an account' }).click();
+  await page.waitForURL('**/login?returnTo=*');
+  await signUp(page, 'claiming@example.com');
+  await post(page, '/api/auth/claim', { mine: true });
+  await page.goto('/subscription');
+  await page.getByText('Active', { exact: true }).waitFor();
+  await page.goto(`/payment-success?session_id=${session}`);
+  await page.getByText('Payment confirmed and activated!').waitFor();
+  expect(await page.getByRole('link', { name: 'Sign in or open an account' }).count()).toBe(0);
+});
+
 test('the button that orders says that it costs, in the words that the law of a language fixes', async () => {
   const words = {
     de: 'Zahlungspflichtig bestellen',

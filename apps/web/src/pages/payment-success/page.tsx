@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { RunProgress } from '../../features/processing/run-progress.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -20,6 +21,20 @@ function StateIcon({ state }: { state: PaymentState }) {
   if (state === 'unpaid' || state === 'none')
     return <CircleX aria-hidden="true" className="size-7 shrink-0 text-ink-faint" />;
   return <Clock aria-hidden="true" className="size-7 shrink-0 text-tape-ink" />;
+}
+
+/** Bought in this browser, without an account: it would be lost with the browser. */
+function Claim() {
+  const { t } = useTranslation('payment-success');
+  return (
+    <section className="grid justify-items-start gap-3 rounded-md bg-tape-soft p-4 text-tape-ink">
+      <h2 className="text-lg">{t('claim.title')}</h2>
+      <p className="text-sm">{t('claim.text')}</p>
+      <ButtonLink href={`/api/login?returnTo=${encodeURIComponent('/subscription')}`} full>
+        {t('claim.action')}
+      </ButtonLink>
+    </section>
+  );
 }
 
 export default function PaymentSuccessPage() {
@@ -52,6 +67,13 @@ export default function PaymentSuccessPage() {
             )}
           </dl>
         ) : null}
+        {state === 'paid' && completion?.resumeId ? (
+          <RunProgress
+            resumeId={completion.resumeId}
+            texts={{ running: t('run.running'), done: t('run.done'), failed: t('run.failed') }}
+          />
+        ) : null}
+        {completion && 'claim' in completion && completion.claim ? <Claim /> : null}
         {state === 'paid' ? (
           <div>
             <h2 className="text-lg">{t('next')}</h2>
