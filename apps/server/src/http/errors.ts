@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@tailor/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf, isDatabaseAway } from '../platform/database-away.ts';
 import { AppError } from '../platform/errors.ts';
 import { errorFields, type Log } from '../platform/log.ts';
 import { ContractError } from './route.ts';
@@ -20,9 +21,6 @@ const refusals: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address is not valid.' },
   FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', message: 'There is nothing here.' },
 };
-
-/** PostgreSQL away, starting, shutting down, or out of disk or memory: the request may be tried again. */
-const databaseAway = /^(57P0\d|08\d{3}|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/;
 
 /** One table from code to status, one handler. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
@@ -63,7 +61,7 @@ export function asAppError(error: Error): AppError {
   // A NUL or a number too large for its column: what was sent cannot be stored or looked up.
   if (/^(22021|22003|22P05)$/.test(code))
     return new AppError('invalid_request', 'The request contains characters that cannot be used.');
-  if (databaseAway.test(code) || isPoolTimeout(error))
+  if (isDatabaseAway(error))
     return new AppError(
       'unavailable',
       'The service cannot answer right now. Try again in a moment.',
@@ -78,15 +76,4 @@ export function asAppError(error: Error): AppError {
     return new AppError(same ?? 'invalid_request', 'The request cannot be used.');
   }
   return new AppError('internal', 'Something went wrong on our side. Try again.');
-}
-
-/** Drizzle wraps what the driver threw. */
-function codeOf(error: Error): string {
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause instanceof Error ? codeOf(error.cause) : '';
-}
-
-function isPoolTimeout(error: Error): boolean {
-  const message = error.cause instanceof Error ? error.cause.message : error.message;
-  return /timeout exceeded when trying to connect|Connection (terminated|ended)|not queryable/.test(message);
 }

@@ -1,20 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Job } from '../../platform/context.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
+import { errorFields } from '../../platform/log.ts';
 import type { ResumeId } from '../../platform/owner.ts';
 import { recordFact } from '../facts/service.ts';
 import { planOf } from '../plans/service.ts';
 import { eraseExpired } from './erase.ts';
 import { expiryOf } from './expiry.ts';
 import { wasProcessed } from './happened.ts';
-import { moveRun, PROCESS_JOB, runOf } from './runs.ts';
+import { endLostRuns, moveRun, PROCESS_JOB, runOf } from './runs.ts';
 import { resumes } from './schema.ts';
 import { expiredResumes, extendTo, loadResumeForJob, lockOwner, saveResult } from './store.ts';
 import type { LoadedResume } from './stored.ts';
 import { tailorRequest } from './tailoring.ts';
 
+/** So often the engine may fail on one text before the person is told. */
+const FAULTS = 3;
+
 const process: Job = {
   name: PROCESS_JOB,
-  async run(context, payload, { lastAttempt }) {
+  async run(context, payload, { attempt, lastAttempt }) {
     const id = String(payload.resumeId) as ResumeId;
     const version = Number(payload.version);
     const resume = await loadResumeForJob(context.db, context.keys, id);
@@ -23,11 +28,14 @@ const process: Job = {
     try {
       await tailorAndStore(context, resume);
     } catch (error) {
-      if (lastAttempt)
+      // What was merely interrupted is tried as often as the job may run; a fault shows itself soon.
+      const fault = attempt >= FAULTS && !isDatabaseAway(error);
+      if (fault || lastAttempt)
         await context.db.transaction((tx) =>
           moveRun(tx, id, version, { status: 'failed', stage: null, progress: 0, errorCode: 'internal' }),
         );
-      throw error;
+      if (!fault || lastAttempt) throw error;
+      context.log.error('resumes.process_failed', { resume: id, attempt, ...errorFields(error) });
     }
   },
 };
@@ -72,6 +80,8 @@ const sweep: Job = {
   name: 'resumes.sweep',
   schedule: '* * * * *',
   async run(context) {
+    const lost = await endLostRuns(context.db);
+    if (lost > 0) context.log.error('resumes.runs_lost', { count: lost });
     for (;;) {
       const expired = await expiredResumes(context.db, context.clock.now(), 100);
       for (const id of expired) await eraseExpired(context, id);

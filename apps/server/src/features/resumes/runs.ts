@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { enqueueJob } from '../../platform/jobs.ts';
 import { appendEvent } from '../../platform/streams.ts';
 import { resumeRuns } from './schema.ts';
@@ -26,7 +26,8 @@ export async function startRun(tx: Transaction, resumeId: string, version: numbe
     tx,
     PROCESS_JOB,
     { resumeId, version },
-    { key: streamOf(resumeId, version), maxAttempts: 3 },
+    // A worker that is killed uses one up as well: the job itself says when enough is enough.
+    { key: streamOf(resumeId, version), maxAttempts: 8 },
   );
   await tellRun(tx, resumeId, version, { status: 'queued', stage: null, progress: 0, errorCode: null });
 }
@@ -52,6 +53,19 @@ async function tellRun(tx: Transaction, resumeId: string, version: number, run: 
   const last = run.status === 'done' || run.status === 'failed';
   const data = { status: run.status, stage: run.stage, progress: run.progress, error: run.errorCode };
   await appendEvent(tx, streamOf(resumeId, version), { type: 'run', data, last }, resumeId);
+}
+
+/** Its job was killed as often as it may run, and nothing else would ever say so. → how many */
+export async function endLostRuns(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ id: string; version: number }>(sql`
+    SELECT resume_id AS id, version FROM resume_runs r WHERE status IN ('queued', 'running')
+      AND NOT EXISTS (SELECT 1 FROM graphile_worker.jobs j
+        WHERE j.key = 'resume:' || r.resume_id || ':' || r.version
+          AND (j.attempts < j.max_attempts OR j.locked_at IS NOT NULL))
+    LIMIT 100`);
+  const failed = { status: 'failed', stage: null, progress: 0, errorCode: 'internal' } as const;
+  for (const { id, version } of rows) await db.transaction((tx) => moveRun(tx, id, version, failed));
+  return rows.length;
 }
 
 export async function runOf(db: Queryable, resumeId: string, version: number): Promise<RunRow | null> {

@@ -46,7 +46,7 @@ export async function verify(databaseUrl: string, all: Bought[]): Promise<Verdic
     const wrong = [];
     for (const one of all) {
       const is = await pictureOf(pool, one);
-      if (is !== wanted) wrong.push(`${one.plan} ${one.session}: ${is}`);
+      if (is !== wanted) wrong.push(`${one.plan} ${one.session}: ${is}, ${await runOf(pool, one)}`);
     }
     for (const one of all) wrong.push(...(await seenBy(one)));
     const { rows } = await pool.query(
@@ -61,6 +61,16 @@ export async function verify(databaseUrl: string, all: Bought[]): Promise<Verdic
 async function pictureOf(pool: pg.Pool, { session }: Bought): Promise<string> {
   const { rows } = await pool.query(picture, [session]);
   return JSON.stringify(rows[0] ?? null);
+}
+
+/** How far the processing came, for who looks for the reason. */
+async function runOf(pool: pg.Pool, { resumeId }: Bought): Promise<string> {
+  const runs = await pool.query('SELECT status, version FROM resume_runs WHERE resume_id = $1', [resumeId]);
+  const jobs = await pool.query(
+    "SELECT attempts, max_attempts, locked_at, run_at, last_error FROM graphile_worker.jobs WHERE key LIKE 'resume:' || $1 || ':%'",
+    [resumeId],
+  );
+  return JSON.stringify({ runs: runs.rows, jobs: jobs.rows });
 }
 
 /** The buyer sees what was bought, whole. */
