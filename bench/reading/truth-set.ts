@@ -68,9 +68,9 @@ export function readTruthSet(set: TruthSet): TruthCase[] {
     .map((name) => readCase(folder, name));
 }
 
-/** `TRUTH_SET` names a set, or `all` for every set but the sealed one. */
+/** `TRUTH_SET` names a set; `all`, every set but the sealed one, where nothing is said. */
 export function chosenTruthSet(): TruthCase[] {
-  const wanted = process.env.TRUTH_SET ?? 'open';
+  const wanted = process.env.TRUTH_SET ?? 'all';
   if (wanted === 'all') return truthSets.filter((set) => set !== 'sixth').flatMap(readTruthSet);
   const set = truthSets.find((name) => name === wanted);
   if (!set) throw new Error(`TRUTH_SET is one of ${truthSets.join(', ')}, all`);
