@@ -138,11 +138,13 @@ function inClause(clause: number, statement: Statement, item: Item, lexis: Lexis
       (token) =>
         token.folded === folded || (!/\d/.test(folded) && token.keys.some((key) => keys.includes(key))),
     ) ||
-    (item.groups.size > 0 && saysInClause(tokens, item, lexis))
+    (item.groups.size > 0 && saysInClause(tokens, item, statement, lexis))
   );
 }
 
-function saysInClause(tokens: Statement['tokens'], item: Item, lexis: Lexis): boolean {
+function saysInClause(tokens: Statement['tokens'], item: Item, statement: Statement, lexis: Lexis): boolean {
+  // Chinese names are found by characters: "大学英语四级" also says "CET-4".
+  if (lexis.pack.language === 'zh') return [...item.groups].some((group) => statement.groups.has(group));
   return lexis.groups
     .inTokens(tokens.map((token) => token.keys))
     .some((saying) => item.groups.has(saying.group));

@@ -1,6 +1,9 @@
 import { acronyms } from '../locales/acronyms.ts';
+import { moreAcronyms } from '../locales/acronyms-more.ts';
+import { tradeAcronyms } from '../locales/acronyms-trades.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { memo } from '../text/memo.ts';
+import type { Language } from '../types.ts';
 import { type Member, type Saying, tokenSayings } from './token-sayings.ts';
 import { fold, type WordForms } from './word-forms.ts';
 
@@ -31,9 +34,11 @@ export const isCommon = (group: number): boolean => group >= commonFrom;
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
   const keysOf = (word: string) => forms.keys(word);
-  const equal = parse(pack.equalWords, keysOf, free, 0);
-  const short = parse(`${acronyms.trim()}\n${pack.ownAcronyms.trim()}`, keysOf, free, acronymsFrom);
-  const same = parse(pack.sameWords, keysOf, free, commonFrom);
+  const reading = { language: pack.language, keysOf, free };
+  const equal = parse(pack.equalWords, reading, 0);
+  const names = [acronyms, moreAcronyms, tradeAcronyms, pack.ownAcronyms, pack.secondNames];
+  const short = parse(names.map((list) => list.trim()).join('\n'), reading, acronymsFrom);
+  const same = parse(pack.sameWords, reading, commonFrom);
   const members = [...equal, ...short, ...same];
   const sayings = tokenSayings(members);
   const byStart = new Map<string, number[]>();
@@ -61,30 +66,41 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
 
 const wordGap = /[^\p{L}\p{N}#+&]+/u;
 
-function parse(
-  text: string,
-  keysOf: (word: string) => string[],
-  free: Set<string>,
-  firstGroup: number,
-): Member[] {
+interface Reading {
+  language: Language;
+  keysOf(word: string): string[];
+  free: Set<string>;
+}
+
+function parse(text: string, reading: Reading, firstGroup: number): Member[] {
   return text
     .trim()
     .split('\n')
-    .flatMap((line, at) =>
-      line.split('|').map((member) => {
-        const [folded = '', context = ''] = fold(member).split('@');
-        const words = folded.split(wordGap).filter(Boolean);
-        const content = words.filter((word) => !free.has(word));
-        const group = firstGroup + at;
-        const beside = context.split(wordGap).filter(Boolean);
-        return {
-          group,
-          text: folded,
-          words: (content.length > 0 ? content : words).map(keysOf),
-          ...(beside.length > 0 ? { beside: beside.flatMap((word) => [word, ...keysOf(word)]) } : {}),
-        };
-      }),
-    );
+    .flatMap((line, at) => ofOneLine(line.split('|'), reading, firstGroup + at));
+}
+
+/** "es:end": letters that are a word in another language. */
+const ownLanguage = /^(en|es|fr|de|zh):/;
+
+function ofOneLine(names: string[], { language, keysOf, free }: Reading, group: number): Member[] {
+  const read = names
+    .filter((name) => (ownLanguage.exec(name)?.[1] ?? language) === language)
+    .map((name) => {
+      const [text = '', context] = fold(name.replace(ownLanguage, '')).split('@');
+      const all = text.split(wordGap).filter(Boolean);
+      const content = all.filter((word) => !free.has(word));
+      return { text, context, words: (content.length > 0 ? content : all).map(keysOf) };
+    });
+  // What the other names are made of tells the meaning too: "single-page application (SPA)".
+  const others = read.filter(({ context }) => context === undefined);
+  const told = others.flatMap(({ text, words }) =>
+    language === 'zh' && /\p{Script=Han}/u.test(text) ? [text] : words.length > 1 ? words.flat() : [],
+  );
+  return read.map(({ text, words, context }): Member => {
+    if (context === undefined) return { group, text, words };
+    const beside = context.split(wordGap).filter(Boolean);
+    return { group, text, words, beside: new Set([...told, ...beside, ...beside.flatMap(keysOf)]) };
+  });
 }
 
 /** A member as it stands in running text. */
@@ -95,7 +111,7 @@ interface Written {
   latin: boolean;
   /** Its parts, whole or in halves. */
   ways: string[][];
-  beside?: string[];
+  beside?: ReadonlySet<string>;
 }
 
 function sayingsInCharacters(text: string, members: Written[], byStart: Map<string, number[]>): Saying[] {
@@ -120,7 +136,9 @@ function wayAt(text: string, from: number, ways: string[][]): number[] | undefin
   return undefined;
 }
 
-const isMeant = ({ beside }: Written, text: string) => !beside || beside.some((word) => text.includes(word));
+function isMeant({ beside, first }: Written, text: string): boolean {
+  return !beside || text === first || [...beside].some((word) => text.includes(word));
+}
 
 /** A Latin name in Chinese text begins and ends with itself: "KA" does not stand in "Kafka". */
 function standsAlone(text: string, at: number, member: string): boolean {

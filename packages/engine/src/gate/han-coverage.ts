@@ -18,6 +18,7 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
   const places = namesOfFreeCharacters(lexis);
   return claims.runs.flatMap((run) => {
     const jumps = jumpsOf(run, claims, groups, concepts);
+    addNeighbours(run, claims, statements, lexis, jumps);
     const named = places
       .filter((place) => !source.includes(place))
       .flatMap((place) => {
@@ -51,6 +52,30 @@ function addWholeRun(
   if (!before) return;
   for (let length = 1; length <= run.folded.length; length += 1)
     if (source.includes(before + run.folded.slice(0, length))) add(length);
+}
+
+/** "帮脑卒中病人" for "帮中风病人": one character beside a name that took another's place. */
+function addNeighbours(
+  run: Token,
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+  jumps: Map<number, number[]>,
+): void {
+  const text = claims.text.toLowerCase();
+  for (const own of claims.sayings)
+    for (const { folded, groups } of statements) {
+      if (!groups.has(own.group)) continue;
+      for (const said of lexis.groups.inCharacters(folded)) {
+        if (said.group !== own.group) continue;
+        const before = (own.at[0] ?? 0) - 1;
+        const behind = (own.at.at(-1) ?? 0) + 1;
+        const step = (at: number) => jumps.set(at, [...(jumps.get(at) ?? []), at + 1]);
+        if (before >= 0 && text.charAt(before) === folded.charAt((said.at[0] ?? 0) - 1))
+          step(before - run.start);
+        if (text.charAt(behind) === folded.charAt((said.at.at(-1) ?? 0) + 1)) step(behind - run.start);
+      }
+    }
 }
 
 let freeNames: string[] | undefined;

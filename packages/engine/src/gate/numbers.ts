@@ -186,6 +186,8 @@ function hanNumbers(text: string): FoundNumber[] {
     const end = match.index + match[0].length;
     const behind = text.slice(end, end + 1);
     const value = hanValue(match[0]);
+    // "零件" counts nothing.
+    if (match[0] === '零') continue;
     if (value === undefined || (value < 11 && !hanMeasure.test(behind))) continue;
     if (value === 1 && /[个些位种项]/u.test(behind)) continue;
     const times = behind === '万' ? 10_000 : behind === '亿' ? 100_000_000 : 1;

@@ -12,7 +12,7 @@ export interface Member {
   words: string[][];
   text: string;
   /** Letters with several meanings say this one only beside one of these words. */
-  beside?: string[];
+  beside?: ReadonlySet<string>;
 }
 
 type Keys = readonly (readonly string[])[];
@@ -42,7 +42,7 @@ export function tokenSayings(members: readonly Member[]): TokenSayings {
     for (const member of candidates(own, index)) {
       const where = wordPlaces(words[member] ?? [], places);
       const group = members[member]?.group;
-      if (!where || group === undefined || !isMeant(members[member], places)) continue;
+      if (!where || group === undefined || !isMeant(members[member], places, keys.length)) continue;
       for (const at of groupings(where)) sayings.push({ group, member, at });
     }
     return sayings.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || a.member - b.member);
@@ -60,8 +60,9 @@ export function tokenSayings(members: readonly Member[]): TokenSayings {
 /** For each key of a word that is a member by itself, the groups it stands for, as keys of their own. */
 function classesOf(members: readonly Member[]): Map<string, string[]> {
   const classes = new Map<string, string[]>();
-  for (const { group, words } of members) {
-    if (words.length !== 1) continue;
+  for (const { group, words, beside } of members) {
+    // Letters with several meanings are no word of a phrase.
+    if (words.length !== 1 || beside) continue;
     const own = `=${group}`;
     for (const key of words[0] ?? []) {
       const known = classes.get(key);
@@ -126,8 +127,11 @@ function placesOf(keys: Keys): Map<string, number[]> {
   return places;
 }
 
-const isMeant = (member: Member | undefined, places: Map<string, number[]>): boolean =>
-  !member?.beside || member.beside.some((key) => places.has(key));
+/** A name by itself means itself; letters of several meanings need a word beside them. */
+function isMeant(member: Member | undefined, places: Map<string, number[]>, tokens: number): boolean {
+  if (!member?.beside || tokens === member.words.length) return true;
+  return [...places.keys()].some((key) => member.beside?.has(key));
+}
 
 /** Where each word stands; nothing when one of them is missing, which is what most candidates come to. */
 function wordPlaces(words: Words, places: Map<string, number[]>): number[][] | undefined {

@@ -26,6 +26,8 @@ export interface WordForms {
 /** English and Spanish verbs are short ("hire", "pago"); French and German would lose names ("Paris"). */
 const shortestOf = (pack: WritingPack) => (pack.language === 'en' || pack.language === 'es' ? 3 : 4);
 const shortestNounStem = 4;
+/** "Kits" is the plural of "kit" in all of them. */
+const shortestPlural = 3;
 const separable =
   /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|vor|weg|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
 
@@ -81,7 +83,7 @@ function stripAll(word: string, endings: Ending[], shortest: number): string {
     const ending = endings.find(
       ({ from, to }) =>
         now.endsWith(from) &&
-        now.length - from.length + to.length >= shortest &&
+        now.length - from.length + to.length >= (from === 's' ? shortestPlural : shortest) &&
         !(from === 's' && /(ss|us|is)$/.test(now)),
     );
     if (!ending) return now;

@@ -105,7 +105,7 @@ spc|statistical process control|control estadístico de procesos|maîtrise stati
 tpm|total productive maintenance|mantenimiento productivo total|maintenance productive totale|全面生产维护
 cip|continuous improvement process|kvp|kontinuierlicher verbesserungsprozess
 haccp|hazard analysis and critical control points|hazard analysis critical control point|appcc|análisis de peligros y puntos de control crítico|analyse des dangers et points critiques pour leur maîtrise|gefahrenanalyse und kritische kontrollpunkte|危害分析与关键控制点|危害分析和关键控制点
-f b|food and beverage|餐饮
+f&b|food and beverage|餐饮
 pms|property management system|hotelverwaltungssystem|酒店物业管理系统|酒店管理系统
 gmp|good manufacturing practice|buenas prácticas de fabricación|bonnes pratiques de fabrication|bpf|gute herstellungspraxis|药品生产质量管理规范|良好生产规范
 glp|good laboratory practice|buenas prácticas de laboratorio|bonnes pratiques de laboratoire|gute laborpraxis

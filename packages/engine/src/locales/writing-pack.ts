@@ -15,6 +15,8 @@ export interface WritingPack {
   equalWords: string;
   /** Abbreviations and second names of one thing, used in this language only. */
   ownAcronyms: string;
+  /** Plain second names of one thing: regional words, trade words, loans. "@" and "es:" as in acronyms-more. */
+  secondNames: string;
   /** The same for common words ("develop", "produce"): enough to reword by, never to prove a term by. */
   sameWords: string;
   /** Verbs a point may begin with, "present>past"; empty where verbs have no tense. */

@@ -182,7 +182,9 @@ function hanSpan(
       for (const right of ways(term.slice(cut))) {
         const { start, end } = range([...left, ...right]);
         const overlap = left.some((place) => right.includes(place));
-        if (!overlap && end - start <= term.length + 8 && !/[。；;]/u.test(statement.text.slice(start, end)))
+        const between = statement.text.slice(start, end);
+        const farthest = /[，,、]/u.test(between) ? 8 : 14;
+        if (!overlap && end - start <= term.length + farthest && !/[。；;]/u.test(between))
           return { start, end };
       }
   return undefined;

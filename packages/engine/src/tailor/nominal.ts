@@ -72,7 +72,7 @@ function isInfinitive(head: string, { lexis }: TailorContext): boolean {
 
 /** Plurals in -en, verbs as nouns and a few others are the same in nominative and dative. */
 const sameInDative =
-  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi)en$|mauern$/i;
+  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi)en$|mauern$/i;
 
 /** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
 export function dutyTerms(requirement: Requirement, context: TailorContext): Term[] {

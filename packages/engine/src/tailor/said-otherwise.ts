@@ -91,7 +91,7 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
 
 type Found = { start: number; end: number; how: OtherWords['how'] };
 
-/** The surest ways first: a second name, another spelling, another form of the same words, equal words. */
+/** The surest ways first: another spelling, another form of the same words, a second name, equal words. */
 function spanAnyWay(
   wanted: Wanted,
   claims: Claims,
@@ -99,14 +99,14 @@ function spanAnyWay(
   context: TailorContext,
 ): Found | undefined {
   const { lexis } = context;
-  const name = secondName(claims, statement, context);
-  if (name && meansOther(statement.text, name, wanted.say)) return undefined;
-  if (name) return { ...name, how: 'name' };
   const spelling = spelledOtherwise(wanted.say, statement);
   if (spelling) return { ...spelling, how: 'spelling' };
   const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
   const family = places && spanOfTokens(statement, places);
   if (family) return { ...family, how: 'family' };
+  const name = secondName(claims, statement, context);
+  if (name && meansOther(statement.text, name, wanted.say)) return undefined;
+  if (name) return { ...name, how: 'name' };
   const span =
     wanted.phrase && lexis.pack.language !== 'zh'
       ? undefined

@@ -23,15 +23,15 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;
-  return !isGeneral(claims) && isVerbalNoun(words[0], chosen[0] ?? 0, statement, lexis) ? chosen : undefined;
+  return !isGeneral(claims, lexis) && isVerbalNoun(words[0], chosen[0] ?? 0, statement, lexis)
+    ? chosen
+    : undefined;
 }
 
 /** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
-function isGeneral(claims: Claims): boolean {
-  return (
-    claims.items.some((item) => item.flags.size > 0) ||
-    claims.sayings.some((saying) => isCommon(saying.group))
-  );
+function isGeneral(claims: Claims, lexis: Lexis): boolean {
+  const plain = lexis.groups.literalInTokens(claims.tokens.map((token) => token.keys.slice(0, 1)));
+  return claims.items.some((item) => item.flags.size > 0) || plain.some((saying) => isCommon(saying.group));
 }
 
 /** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */

@@ -5,6 +5,8 @@ import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
+import { secondNames as otherNames } from './second-names.ts';
+import { moreSecondNames } from './second-names-more.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -15,6 +17,7 @@ export const writing: WritingPack = {
     'knowledge skills work works worked working task tasks duty duties responsibility responsibilities role include includes included including involve involves involved involving use used using carry carried carrying perform performed performing conduct conducted conducting provide provided providing make made making take took taken taking give gave given giving area areas field various different number kind type part way day time people person serve served based related regarding need needs necessary required relevant respective corresponding following general overall undertake undertook undertaken undertaking activity activities deal matter matters handle handled handling position job career experience experienced background focus focused focusing concern concerning',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
+  secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   verbs,
   weakeners: `

@@ -5,6 +5,7 @@ import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
+import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -15,6 +16,7 @@ export const writing: WritingPack = {
     'conocimientos competencias trabajo trabajos trabajar trabaje trabajando tarea tareas funcion funciones labor labores responsabilidades actividad actividades papel ambito ambitos area areas incluye incluyendo incluia incluian usar usando usado utilizar utilizando utilizado uso realizar realice realizando realizado realizacion efectuar efectue efectuado ejecutar ejecute ejecucion llevar lleve llevado llevando hacer hice haciendo hecho proporcionar proporcione proporcionando dar tomar diversos diversas diferentes varios varias distinto distintos distintas tipo tiempo dia dias persona personas general generales puesto cargo experiencia relativo relativos relacionado relacionados relacionadas necesario necesarios necesidad encargarme encargue ocupar ocupe brindar brinde',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
+  secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   verbs,
   weakeners: `

@@ -3,6 +3,8 @@ import { ownAcronyms } from './acronyms.ts';
 import { aside } from './aside.ts';
 import { equalWords } from './equal-words.ts';
 import { sameWords } from './same-words.ts';
+import { secondNames } from './second-names.ts';
+import { moreSecondNames } from './second-names-more.ts';
 
 export const writing: WritingPack = {
   language: 'zh',
@@ -12,6 +14,7 @@ export const writing: WritingPack = {
     '工作 任务 职责 岗位 内容 事务 事宜 事项 业务 活动 情况 过程 方式 方法 使用 运用 利用 进行 开展 完成 处理 负责 从事 执行 实施 做好 参考 需要 要求 经验 经历 期间 日常 相关 具体 各项 有关 部分 方面 领域 角色 职位 不同 多种 多个 服务 具有 具备 拥有',
   equalWords,
   ownAcronyms,
+  secondNames: `${secondNames.trim()}\n${moreSecondNames.trim()}`,
   sameWords,
   verbs: '',
   weakeners: `
