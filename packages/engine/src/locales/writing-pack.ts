@@ -44,6 +44,8 @@ export interface WritingPack {
   /** Words and signs of money, with one code each. */
   currencies: string;
   decimalComma: boolean;
+  /** Nouns of activities that by themselves name nothing a job asks for ("monitoring"). */
+  generalNouns: string;
   /** Endings taken off to compare words, "from>to", taken as long as one fits. */
   endings: string;
   /** Endings that make a noun of a verb. */

@@ -9,17 +9,18 @@ function replaced(language: Language, bullet: string, source: string, say: strin
   return change && bullet.slice(0, change.start) + change.text + bullet.slice(change.end);
 }
 
-test('a plain name takes the place of another where nothing beside it has to change', () => {
-  expect(replaced('en', 'Grew maize on 80 hectares', 'maize', 'corn')).toBe('Grew corn on 80 hectares');
-  expect(replaced('es', 'Hice postres con duraznos', 'duraznos', 'melocotones')).toBe(
-    'Hice postres con melocotones',
-  );
-  expect(replaced('fr', 'Changé les pneus de 60 cars', 'pneus', 'pneumatiques')).toBe(
-    'Changé les pneumatiques de 60 cars',
-  );
-  expect(replaced('de', 'Baute Karotten an', 'Karotten', 'Möhren')).toBe('Baute Möhren an');
-  expect(replaced('zh', '种番薯 60 亩', '番薯', '红薯')).toBe('种红薯 60 亩');
-});
+test.each<[Language, string, string, string, string]>([
+  ['en', 'Grew maize on 80 hectares', 'maize', 'corn', 'Grew corn on 80 hectares'],
+  ['es', 'Hice postres con duraznos', 'duraznos', 'melocotones', 'Hice postres con melocotones'],
+  ['fr', 'Changé les pneus de 60 cars', 'pneus', 'pneumatiques', 'Changé les pneumatiques de 60 cars'],
+  ['de', 'Baute Karotten an', 'Karotten', 'Möhren', 'Baute Möhren an'],
+  ['zh', '种番薯 60 亩', '番薯', '红薯', '种红薯 60 亩'],
+])(
+  'a plain name takes the place of another where nothing beside it has to change, %s',
+  (language, bullet, source, say, after) => {
+    expect(replaced(language, bullet, source, say)).toBe(after);
+  },
+);
 
 test('beside an article or an adjective that agrees with it the old name stays', () => {
   expect(replaced('es', 'Vendí el durazno', 'durazno', 'melocotón')).toBeUndefined();

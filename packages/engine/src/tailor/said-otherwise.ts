@@ -1,4 +1,4 @@
-import { isAcronym } from '../gate/equal-groups.ts';
+import { isAcronym, type Saying } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement, type Support } from '../gate/support.ts';
@@ -137,13 +137,16 @@ function secondName(claims: Claims, statement: Statement, context: TailorContext
   const groups = nameGroups(claims, context);
   if (groups.size === 0) return undefined;
   const { lexis } = context;
+  // "Formé" is no second name of "formación", it is the same name in another form.
+  const own = new Set(claims.sayings.map((saying) => saying.member));
+  const isOther = (saying: Saying) => groups.has(saying.group) && !own.has(saying.member);
   if (lexis.pack.language === 'zh') {
     if (statement.folded.length !== statement.text.length) return undefined;
-    const said = lexis.groups.inCharacters(statement.folded).find((saying) => groups.has(saying.group));
+    const said = lexis.groups.inCharacters(statement.folded).find(isOther);
     return said && { start: Math.min(...said.at), end: Math.max(...said.at) + 1 };
   }
   const said = literalSayings(statement, lexis)
-    .filter((saying) => groups.has(saying.group))
+    .filter(isOther)
     .filter((saying) => Math.max(...saying.at) - Math.min(...saying.at) <= saying.at.length + 2)
     .sort((a, b) => b.at.length - a.at.length)[0];
   return said && spanOfTokens(statement, said.at);

@@ -1,8 +1,8 @@
-import { isCommon } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
+import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces } from './compounds.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
@@ -29,9 +29,12 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
 }
 
 /** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
-function isGeneral(claims: Claims, lexis: Lexis): boolean {
-  const plain = lexis.groups.literalInTokens(claims.tokens.map((token) => token.keys.slice(0, 1)));
-  return claims.items.some((item) => item.flags.size > 0) || plain.some((saying) => isCommon(saying.group));
+function isGeneral(claims: Claims, { pack }: Lexis): boolean {
+  const general = ` ${fold(pack.generalNouns)} `;
+  return (
+    claims.items.some((item) => item.flags.size > 0) ||
+    claims.tokens.some((token) => general.includes(` ${token.folded} `))
+  );
 }
 
 /** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */

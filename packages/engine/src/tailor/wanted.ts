@@ -91,6 +91,7 @@ function phrasesOf(context: TailorContext, byId: Map<string, RequirementMatch>):
 function insideSentence(text: string, kind: string | undefined, context: TailorContext): string {
   const shouted = /^[\p{Lu}\s]{6,}$/u.test(text.trim()) && kind !== 'tool';
   const clean = (shouted ? text.toLowerCase() : text)
+    .replace(/\s+/gu, ' ')
     .trim()
     .replace(/(?<!\p{Lu}\.\s?\p{Lu}{1,2})[.,;:，。；：]+$/u, '');
   const { language } = context.before.job;

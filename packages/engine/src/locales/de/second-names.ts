@@ -179,7 +179,7 @@ lieferanten|zulieferer
 ausschreibung|submission
 rahmenvertrag|rahmenabkommen
 finanzbuchhaltung|fibu
-lohnbuchhaltung|lohnverrechnung|lohnabrechnung|payroll|gehaltsabrechnung|entgeltabrechnung|salärabrechnung
+lohnbuchhaltung|lohnverrechnung|lohnabrechnung|payroll
 debitorenbuchhaltung|kundenbuchhaltung
 kreditorenbuchhaltung|lieferantenbuchhaltung
 umsatzsteuer|mehrwertsteuer|mwst

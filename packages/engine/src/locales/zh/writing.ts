@@ -53,6 +53,7 @@ export const writing: WritingPack = {
   endings: '',
   nounEndings: '',
   irregular: '',
+  generalNouns: '',
   compounds: false,
   aside,
   style: {
