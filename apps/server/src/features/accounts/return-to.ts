@@ -1,3 +1,5 @@
+import { isLanguage } from '@tailor/contract/languages';
+
 /** Same-origin paths only: "//evil", "/\evil", addresses and control characters lead home. */
 export function safeReturnTo(value: unknown, origin: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 500) return '/';
@@ -10,4 +12,10 @@ export function safeReturnTo(value: unknown, origin: string): string {
   } catch {
     return '/';
   }
+}
+
+/** The language of the page that somebody comes from and returns to: "/de", or nothing. */
+export function languagePrefix(path: string): string {
+  const first = path.split(/[/?#]/)[1];
+  return isLanguage(first) ? `/${first}` : '';
 }

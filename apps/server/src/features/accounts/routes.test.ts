@@ -195,6 +195,15 @@ test('returnTo leads to paths of this site only', () => {
     expect(safeReturnTo(evil, origin), String(evil)).toBe('/');
 });
 
+test('who comes from a page in a language signs in in that language', async () => {
+  const where = async (returnTo: string) =>
+    (await app.person().call('GET', `/api/login?returnTo=${encodeURIComponent(returnTo)}`)).headers.location;
+  expect(await where('/de/subscription')).toBe('/de/login?returnTo=%2Fde%2Fsubscription');
+  expect(await where('/zh')).toBe('/zh/login?returnTo=%2Fzh');
+  expect(await where('/design')).toBe('/login?returnTo=%2Fdesign');
+  expect(await where('//de/evil')).toBe('/login?returnTo=%2F');
+});
+
 test('a password that somebody else chose for an unconfirmed address does not survive its owner', async () => {
   const { email } = await signedUp(strict);
   const owner = strict.person();

@@ -32,7 +32,7 @@ import { moveToUser } from './claim.ts';
 import { signInProven } from './identities.ts';
 import { loadPicture, pictureUrl, removePicture, setPicture } from './picture.ts';
 import { createProvider } from './provider.ts';
-import { safeReturnTo } from './return-to.ts';
+import { languagePrefix, safeReturnTo } from './return-to.ts';
 import type { UserRow } from './schema.ts';
 import { createAccountService } from './service.ts';
 import {
@@ -124,7 +124,7 @@ export function routes(http: Http, context: Context): void {
 
   http.stream(login, { access: 'anyone' }, async ({ owner, query, reply }) => {
     const returnTo = safeReturnTo(query.returnTo, context.config.origin);
-    const page = `/login?returnTo=${encodeURIComponent(returnTo)}`;
+    const page = `${languagePrefix(returnTo)}/login?returnTo=${encodeURIComponent(returnTo)}`;
     if (owner?.kind === 'user') return void (await reply.redirect(returnTo, 302));
     if (!provider) return void (await reply.redirect(page, 302));
     try {
@@ -146,7 +146,8 @@ export function routes(http: Http, context: Context): void {
       const query = new URL(request.url, context.config.origin).search;
       const { identity: proven, returnTo } = await provider.finish(kept, query);
       await begin(request, reply, await signInProven(context, proven, manner));
-      await reply.redirect(`/login?arrived=1&returnTo=${encodeURIComponent(returnTo)}`, 302);
+      const page = `${languagePrefix(returnTo)}/login`;
+      await reply.redirect(`${page}?arrived=1&returnTo=${encodeURIComponent(returnTo)}`, 302);
     } catch (error) {
       context.log.warn('accounts.provider_refused', errorFields(error));
       const problem = error instanceof AppError ? 'unverified' : 'refused';

@@ -1,5 +1,6 @@
 import type { User } from '@tailor/contract/calls/current-user';
 import type { ReactNode } from 'react';
+import { useRouter } from 'wouter';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,12 +17,13 @@ interface SignedInOnlyProps {
 /** A skeleton while nobody knows, a card to sign in with, or the page. */
 export function SignedInOnly({ text, action, returnTo, children }: SignedInOnlyProps) {
   const { user } = useCurrentUser();
+  const { base } = useRouter();
   if (user === undefined) return <Skeleton className="h-64" />;
   if (user) return children(user);
   return (
     <Card className="grid max-w-lg justify-items-start gap-4">
       <p>{text}</p>
-      <ButtonLink href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`} full>
+      <ButtonLink href={`/api/login?returnTo=${encodeURIComponent(base + returnTo)}`} full>
         {action}
       </ButtonLink>
     </Card>
