@@ -18,6 +18,8 @@ import { measureLists } from './lists.ts';
  * not hold, or when a page of the administrator's lists takes too long.
  */
 const mails = Number(process.argv[2] ?? 100_000);
+/** `npm run bench:mail -- 100000 lists`: nothing is sent, only the lists are measured. */
+const listsOnly = process.argv[3] === 'lists';
 const WORKERS = 2;
 /** A worker may use at its end this much more than after a quarter of the work. */
 const GROWTH_BOUND = 40 * 1024 ** 2;
@@ -57,13 +59,9 @@ const peer = await startPeer({
   onBody: ({ messageId }) => copies.set(messageId, (copies.get(messageId) ?? 0) + 1),
 });
 const workers: ChildProcess[] = [];
-try {
-  await prepareDatabase(server.url, join(root, 'apps/server/src/migrations'));
-  const env = { DATABASE_URL: server.url, DATA_DIR: dataDir, SMTP_URL: peer.url };
-  const { context, database } = mailContext(env);
-  await fill(context, mails);
-  await database.pool.query('VACUUM ANALYZE mail_outbox, leads');
-  console.log(`${mails} mails due`);
+
+/** → whether each came once, and the workers needed no more memory at the end. */
+async function sendAll(database: DatabaseHandle, env: Record<string, string>): Promise<boolean> {
   const start = performance.now();
   for (let i = 0; i < WORKERS; i += 1) {
     const worker = fork(process.env.MAIL_WORKER ?? '', { env: { ...process.env, ...env } });
@@ -84,10 +82,20 @@ try {
     `memory after a quarter ${quarter.map(megabytes).join(', ')}; at the end ${end.map(megabytes).join(', ')} (bound +${megabytes(GROWTH_BOUND)})`,
   );
   console.log(`${JSON.stringify(states)}; ${copies.size} at the peer, ${twice} of them twice`);
-  const sent = states.sent === mails && copies.size === mails && twice === 0;
+  return states.sent === mails && copies.size === mails && twice === 0 && growth < GROWTH_BOUND;
+}
+
+try {
+  await prepareDatabase(server.url, join(root, 'apps/server/src/migrations'));
+  const env = { DATABASE_URL: server.url, DATA_DIR: dataDir, SMTP_URL: peer.url };
+  const { context, database } = mailContext(env);
+  await fill(context, mails);
+  await database.pool.query('VACUUM ANALYZE mail_outbox, leads');
+  console.log(`${mails} mails due`);
+  const sent = listsOnly || (await sendAll(database, env));
   await database.pool.query('VACUUM ANALYZE mail_outbox, leads');
   const quick = await measureLists(context, mails);
-  process.exitCode = sent && growth < GROWTH_BOUND && quick ? 0 : 1;
+  process.exitCode = sent && quick ? 0 : 1;
   await database.close();
 } finally {
   for (const worker of workers) worker.kill('SIGKILL');
