@@ -34,7 +34,7 @@ export async function measureLists(context: MailContext, mails: number): Promise
     ['queue, by state', () => queue.page({ state: 'failed' })],
     ['queue, an address', () => queue.page({ search: 'person77@example.com' })],
     ['queue, a domain', () => queue.page({ search: '@example.com' })],
-    ['queue, a template', () => queue.page({ search: 'sign-in' })],
+    ['queue, a template', () => queue.page({ template: 'sign-in' })],
     ['leads, first page', () => leads.page({})],
     ['leads, a piece', () => leads.page({ search: 'son777' })],
     ['leads, by stage', () => leads.page({ stage: 'converted' })],

@@ -16,10 +16,11 @@ export const mailStates = ['pending', 'claimed', 'sent', 'failed', 'uncertain', 
 export const leadStages = ['lead', 'checkout', 'converted'] as const;
 export const leadTypes = ['free_user', 'basic', 'premium'] as const;
 
-/** Which mails: by state, and by a whole address, "@" and a domain, or a piece of the template's name. */
+/** Which mails: by state, by template, and by a whole address, or "@" and a domain. */
 export const queueFilter = z.object({
   search: z.string().max(200).optional(),
   state: z.enum(mailStates).optional(),
+  template: z.string().max(40).optional(),
 });
 /** Which leads: by how far they came, by what they wanted, and by a piece of the address. */
 export const leadFilter = z.object({

@@ -10,7 +10,7 @@ import { asOfNow } from './as-of-now.ts';
 import type { MailContext } from './context.ts';
 import { outboxFolder } from './local-outbox.ts';
 import { buildMessage, subjectLine, textsOf } from './message.ts';
-import { afterPlace, pageOf, pattern } from './place.ts';
+import { afterPlace, pageOf } from './place.ts';
 import type { MailRow } from './schema.ts';
 import { contentOf } from './service.ts';
 import { isHidden, shownAddress } from './shown-address.ts';
@@ -37,13 +37,16 @@ const columns = sql`id, kind, category, state, reason, language, sealed, master_
 export function createQueueReader(context: MailContext) {
   const { db, keys, config } = context;
 
-  function matching({ search = '', state }: Filter): SQL {
+  function to(search: string): SQL {
     const text = search.trim();
+    if (!text) return sql`TRUE`;
+    if (text.startsWith('@')) return sql`domain_hash = ${domainHash(keys, text)}`;
+    return isAddress(text) ? sql`address_hash = ${addressHash(keys, text)}` : sql`FALSE`;
+  }
+
+  function matching({ search = '', state, template }: Filter): SQL {
     const inState = state ? sql`state = ${state}` : sql`TRUE`;
-    if (!text) return inState;
-    if (isAddress(text)) return sql`${inState} AND address_hash = ${addressHash(keys, text)}`;
-    if (text.startsWith('@')) return sql`${inState} AND domain_hash = ${domainHash(keys, text)}`;
-    return sql`${inState} AND kind ILIKE ${pattern(text)}`;
+    return sql`${inState} AND ${template ? sql`kind = ${template}` : sql`TRUE`} AND ${to(search)}`;
   }
 
   async function rowsOf(filter: Filter, cursor: string | undefined, most: number): Promise<Row[]> {

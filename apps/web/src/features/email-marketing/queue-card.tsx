@@ -21,6 +21,24 @@ const tones: Record<QueuedMail['status'], Tone> = {
 };
 const states = Object.keys(tones) as QueuedMail['status'][];
 
+/** Every mail there is; a new one without a name here is shown under its own. */
+const templates = [
+  'freeUserImmediate',
+  'freeUser24h',
+  'freeUserFinal',
+  'abandonedCart',
+  'sign-in',
+  'confirm',
+  'reset',
+  'account-exists',
+  'receipt',
+  'cancellation',
+  'cancel-link',
+  'returned',
+  'contact',
+  'weeklyAlert',
+] as const;
+
 export function useTemplateName(): (template: string) => string {
   const { t } = useTranslation('email-marketing');
   return (template) => t(`template.${template}`, { defaultValue: template });
@@ -88,6 +106,7 @@ function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
 /** The outbox. A mail of the local one can be opened. */
 export function QueueCard({ pages }: { pages: Pages<Queue> }) {
   const { t } = useTranslation('email-admin');
+  const templateName = useTemplateName();
   const [opened, setOpened] = useState<string | null>(null);
   const head = 'py-2 pr-4 font-semibold';
   return (
@@ -101,6 +120,11 @@ export function QueueCard({ pages }: { pages: Pages<Queue> }) {
             name: 'state',
             label: t('filter.state'),
             options: states.map((state) => [state, t(`state.${state}`)] as const),
+          },
+          {
+            name: 'template',
+            label: t('filter.template'),
+            options: templates.map((template) => [template, templateName(template)] as const),
           },
         ]}
         pages={pages}
