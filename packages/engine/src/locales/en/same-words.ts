@@ -1,216 +1,155 @@
-/** English words and phrases of equal meaning and equal strength; our own list. */
+/** English words either of which truly says the other, also inside a phrase; our own list. */
 export const sameWords = `
-supervise|supervision|oversee|supervisor duty
-lead|head|leadership|spearhead
-manage|management|run|be in charge of|administer
+supervise|supervision|oversee
+lead|leadership
+manage|management
+administer|administration
 direct|direction
-plan|planning|organise|organize|organisation|organization|arrange|coordinate|coordination
-develop|development|create|creation|build|produce|construct
-design|designing|draw|draft
-implement|implementation|introduce|introduction|put in place|roll out|set up|establish|launch|bring in
-improve|improvement|optimise|optimize|optimization|enhance|make better|better
-increase|raise|climb|go up|grow|growth|boost|lift|rise
-reduce|reduction|fall|drop|decline|sink|fell|fallen|cut|lower|decrease|shrink|bring down
-check|inspect|inspection|examine|review|verify|verification|control
-analyse|analysis|analyze|analyzing|evaluate|evaluation|assess|assessment
-prepare|preparation|draw up|put together|compile|write
-write|author|draft|compose
+plan|planning
+organise|organize|organisation|organization
+arrange|arrangement
+coordinate|coordination|co-ordinate|co-ordination
+develop|development
+create|creation
+produce|production
+construct|construction
+design|designing
+implement|implementation|put in place
+introduce|introduction
+set up|establish
+improve|improvement|optimise|optimize|optimization|optimisation|enhance|make better
+increase|go up|grow|growth|boost|rise
+reduce|reduction|cut|lower|decrease|bring down
+fall|drop|decline|sink|fell|fallen
+check|verify|verification
+inspect|inspection|examine
+analyse|analysis|analyze|analyzing
+evaluate|evaluation|assess|assessment
+prepare|preparation
 answer|respond|reply|response
-explain|explanation|clarify|show how
-inform|tell|brief|notify
-process|processing|handle|handling|deal with|work through
-resolve|solve|settle|sort out|resolution|solution
-maintain|keep|maintenance|look after|take care of
+explain|explanation
+inform|notify|tell
+process|processing
+handle|handling|deal with
+resolve|solve|sort out|resolution
+maintain|maintenance
 care|look after|take care|tend
-support|help|assist|assistance|aid
-collaborate|collaboration|work with|cooperate|cooperation|work together|alongside
-communicate|communication|liaise|talk to|contact|correspond
-teamwork|work in team|team player
-monitor|monitoring|track|tracking|watch
-record|document|log|note|write down
-update|keep up to date|keep current|refresh
+support|help|assist|assistance
+collaborate|collaboration|work with|cooperate|cooperation|work together
+communicate|communication
+liaise|liaison
+teamwork|work in team
+monitor|monitoring
+track|tracking
+record|log|write down
+update|keep up to date|keep current
 collect|gather|collection
 calculate|calculation|work out|compute
-order|place order
-use|work with|apply|application|utilise|utilize|employ|usage
-start|begin|launch
+use|utilise|utilize|usage
+start|begin
 finish|complete|completion
-replace|replacement|swap|exchange
-move|relocate|transfer|shift
-migrate|migration|move
-test|testing|try out|trial
-buy|purchase|acquire
-win|gain|acquire
-offer|provide|give|provision|supply
-receive|get|accept|take in
+replace|replacement
+move|relocate|relocation
+migrate|migration
+test|testing
+buy|purchase
 distribute|distribution|hand out|give out
-sort|sorting|arrange
-pack|packing|package
-clean|cleaning|wash
-cover|span
-earn|obtain|achieve
-attend|visit|take part|participate
-graduate|complete degree|finish degree
-publish|publication|release
-represent|representation|act for
+sort|sorting
+pack|packing
+clean|cleaning
+take part|participate|participation
+publish|publication
+represent|representation
 select|choose|pick|selection
-approve|approval|sign off|authorise
+approve|approval|sign off
+authorise|authorize|authorisation
 ensure|make sure|see to it
-meeting|conference|session
+employee|staff|personnel
+child|kid
+supplier|vendor
+stock|inventory
+invoicing|billing
 monthly|each month|every month|per month|a month
 weekly|each week|every week|per week|a week
-daily|each day|every day|per day|a day|day to day
+daily|each day|every day|per day|a day
 yearly|annual|annually|each year|every year|per year|a year
-new|fresh|newly
-main|chief|key|primary
-large|big|major
-small|little|minor
-fast|quick|rapid|quickly|faster
-error|mistake|fault|defect
-problem|issue|trouble
+main|primary
+large|big
+small|little
+fast|quick|rapid|quickly|rapidly
+error|mistake
+fault|defect
+problem|issue
 goal|target|objective|aim
-task|duty|assignment
-company|firm|business|enterprise
-shop|store|outlet|branch
-department|unit|division|section
-office|bureau
-factory|plant|works
-hospital|clinic
-building|premises|property
-house|home|residential
-site|location
-machine|equipment|machinery|device
-car|vehicle|automobile
-truck|lorry|hgv
-goods|merchandise|product|item|article
+company|firm|business
+shop|store
+machine|machinery
+car|automobile
+truck|lorry
+goods|merchandise
 parcel|package
-tool|instrument
-order|purchase order
-document|paperwork|file|record
-letter|mail|correspondence
-email|e-mail|mail
-website|web site|site|web page
-app|application|program
-software|system|program
-data|figure|information
+phone|telephone
+email|e-mail
+website|web site
+app|application
+program|programme
 figure|number
 cost|expense|expenditure|spending
-income|revenue|turnover|earnings|sales
-wage|salary|pay
-payment|pay
-price|rate
-market|segment
-region|area|district|territory
+revenue|turnover@sales annual company business shop store
+wage|salary
 country|nation
-language|tongue
-class|lesson|course
-course|training|class
-workshop|seminar|training session
-exam|test|examination
-degree|diploma
-certificate|certification|certified
-bachelor|bsc|ba|bachelor of science|bachelor of arts
-master|msc|ma|master of science|master of arts
+class|lesson
+exam|examination
+certificate|certification
+bsc|bachelor of science
+ba|bachelor of arts
+msc|master of science
+ma|master of arts
 university|uni
-part time|part-time|half time
+part time|part-time
 full time|full-time
-remote|from home|home office
-present|current|today|now|currently
-experience|background
+remote|remotely
+work from home|home office|home working
+current|currently|at present|now|today
 knowledge|know-how|know how
 fluent|fluently
-native|mother tongue|first language
+mother tongue|first language|native language
 weekly report|report every week
-night shift|night duty|nights
-deadline|due date|on time
-safe|safely|safety|secure|security
-accurate|accurately|precise|precisely|exactly|accuracy
-reliable|reliably
-successful|successfully|success
+night shift|night duty
+deadline|due date
+punctual|punctually|on time
+safe|safely|safety
+secure|security
+accurate|accurately|precise|precisely|exactly|accuracy|precision
+reliable|reliably|reliability
+successful|successfully
 independent|independently|on my own|autonomously
-international|worldwide|global|abroad
-local|regional
+worldwide|global|globally
 internal|in-house
-external|outside
-meal|dish|food
-menu|card
-kitchen|cookery
 drink|beverage
-restaurant|eatery
-room|chamber
 road|street
-school|educational institution
-team|group|crew
-head count|headcount
+headcount|head count
 user|end user
-bug|defect|error
-feature|function|functionality
-server|host
-network|lan
-cloud|hosted
-interface|api
-release|version|deployment
-pipeline|workflow
-procedure|process|routine
-rule|regulation|guideline|policy|standard|requirement
-law|legislation|legal
-contract|agreement
-offer|quote|quotation
-loan|credit
-insurance|cover
-claim|case
-bank|financial institution
-accounts|accounting|accountancy|books
-statement|account
-closing|close
-survey|questionnaire|poll
-interview|talk
-article|story|text|piece
-advertisement|ad|advert|advertising
-picture|image|photo|photograph
-film|video
-event|occasion
-trip|journey|travel
-shift|duty
-holiday|vacation|leave
+quote|quotation
+law|legislation
+advertisement|ad|advert
+photo|photograph
+film|movie
+journey|trip
+holiday|vacation
 illness|sickness|disease
 medicine|drug|medication
 doctor|physician
-nurse|nursing
-treatment|therapy
-ward|unit|station
-bed|place
-wound|injury
-elderly|old|senior citizen|older people|seniors
-disabled|disability|with disabilities
-young|youth|adolescent|teenager
-parent|family
-family|relative
+treatment|treat
+elderly|older people|senior citizen|seniors|old people
+disabled people|people with disabilities
+adolescent|teenager
 lab|laboratory
 sample|specimen
-construction|building
-drawing|plan|blueprint
-pipe|tube|piping
-electricity|electrical|electric|power
-heating|heater
-water|plumbing
+electricity|electric power
 wood|timber
-metal|steel
-paint|painting|coat
-garden|gardening|landscape
-plant|flower
-animal|pet
-security|guard|protection
-visit|call
-trend|development
-value|worth
-volume|amount|quantity
-hour|hourly
-minute|min
-plan|prepare|planning|preparation
-make|prepare|produce
-write note|keep note|take note
-update|keep up date|maintain|keep current
-type|write up|key in
-bring down|reduce|cut|lower|decrease|drop
+paint|painting
+worth|value
+quantity|amount
+take note|write note
 `;
