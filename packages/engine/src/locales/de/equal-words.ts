@@ -1,162 +1,315 @@
-/** German words and phrases of equal meaning and equal strength; our own list. */
+/** German phrases either of which truly says the other: nothing added, the same strength; our own list. */
 export const equalWords = `
-buchführung|buchhaltung|bücher führen|konten führen|buch führen|belege buchen|geschäftsvorfälle buchen|belege verbuchen|laufende buchungen|konto führen
-personalgewinnung|recruiting|rekrutierung|mitarbeiter einstellen|personal einstellen|neue mitarbeiter suchen|stellen besetzen|personalbeschaffung|bewerber auswählen|personalauswahl|bewerbungsgespräche|mitarbeiter finden
-einarbeitung|einarbeiten|onboarding|neue kollegen anlernen|anlernen|neue mitarbeiter einführen|einweisung neuer|neue mitarbeiter schulen|einweisen
-mitarbeiter|angestellte|beschäftigte|personal|kollegen|mitarbeitende|belegschaft|teammitglieder|kollege|arbeitskräfte
-kunde|auftraggeber|klient|mandant|käufer|kundschaft
-patient|bewohner|pflegebedürftige
-gast|besucher|gäste
-schüler|lernende|schülerinnen
-kind|kinder|nachwuchs
-lieferant|zulieferer|anbieter
-bestand|lager|vorrat|warenbestand|lagerbestand
-inventur|bestandsaufnahme|bestandszählung|bestände zählen|ware zählen|bestandskontrolle
-einkauf|beschaffung|einkaufen|beschaffen|besorgen|bestellwesen|ware bestellen|kaufen
-rechnung|faktura|rechnungsstellung|fakturierung|rechnungen schreiben|rechnungen erstellen|rechnungen stellen|rechnungslegung
-mahnwesen|zahlungserinnerung|offene posten|ausstehende zahlungen|mahnungen|außenstände eintreiben|forderungsmanagement|debitoren|debitorenbuchhaltung|säumige kunden
-kreditoren|kreditorenbuchhaltung|lieferantenrechnungen|eingangsrechnungen|lieferanten bezahlen
-lohnabrechnung|lohn abrechnen|löhne berechnen|löhne abrechnen|lohnbuchhaltung
-gehaltsabrechnung|gehälter abrechnen|gehälter berechnen
+buchführung|buchhaltung|bücher führen|buch führen
+belege buchen|belege verbuchen|belegbuchung
+konten führen|kontenführung|konto führen
+personalgewinnung|rekrutierung|recruiting|personalbeschaffung|mitarbeiter gewinnen|personal gewinnen
+mitarbeiter einstellen|personal einstellen|personaleinstellung
+neue mitarbeiter suchen|personalsuche|mitarbeitersuche|personal suchen
+stellen besetzen|stellenbesetzung
+bewerber auswählen|personalauswahl|bewerberauswahl|personal auswählen
+bewerbungsgespräche führen|vorstellungsgespräche führen
+einarbeitung|einarbeiten|anlernen
+neue kollegen einarbeiten|neue kollegen anlernen|einarbeitung neuer kollegen
+neue mitarbeiter einarbeiten|einarbeitung neuer mitarbeiter|neue mitarbeiter anlernen
+einweisen|einweisung
+mitarbeiter|beschäftigte|personal|mitarbeitende|mitarbeiterinnen
+kollege|kollegin
+kunde|kundschaft
+gast|gäste
+schüler|schülerinnen
+lieferant|zulieferer
+warenbestand|lagerbestand
+inventur|bestandsaufnahme|bestände zählen|bestandszählung
+ware zählen|waren zählen|warenzählung
+einkauf|beschaffung|einkaufen|beschaffen
+ware bestellen|waren bestellen|warenbestellung
+rechnungsstellung|fakturierung|rechnungen schreiben|rechnungen erstellen|rechnungen stellen|rechnungslegung|rechnungserstellung|rechnungen ausstellen
+mahnwesen|mahnungen schreiben|mahnungen versenden|mahnungen erstellen
+außenstände eintreiben|ausstehende zahlungen eintreiben|forderungen eintreiben|offene forderungen eintreiben
+zahlungserinnerungen schreiben|zahlungserinnerungen versenden
+debitorenbuchhaltung|debitoren buchen|debitorenbuchführung
+kreditorenbuchhaltung|kreditoren buchen|kreditorenbuchführung
+lieferantenrechnungen prüfen|eingangsrechnungen prüfen|rechnungsprüfung
+lohnabrechnung|lohn abrechnen|löhne abrechnen
+lohnberechnung|löhne berechnen
+lohnbuchhaltung|lohnbuchführung
+gehaltsabrechnung|gehälter abrechnen
 entgeltabrechnung|lohn- und gehaltsabrechnung|löhne und gehälter abrechnen
-monatsabschluss|monat abschließen|abschluss des monats|monatsende
-jahresabschluss|bilanz|jahr abschließen|abschluss des jahres|bilanzierung|bilanz erstellen
-budgetierung|budgetplanung|budget planen|budgets planen|haushaltsplanung
+monatsabschluss|monat abschließen|abschluss des monats|monatsabschlüsse erstellen
+jahresabschluss|jahr abschließen|abschluss des jahres|jahresabschlüsse erstellen
+bilanzierung|bilanz erstellen|bilanzen erstellen|bilanzerstellung
+budgetierung|budgetplanung|budget planen|budgets planen
 prognose|vorhersage|forecast
-prüfung|prüfen|revision|audit|kontrollieren|kontrolle|überprüfen|überprüfung
-steuererklärung|steuern|umsatzsteuervoranmeldung
-kassieren|kasse|kassenführung|kassentätigkeit|kasse bedienen|kassenabrechnung|bedienung der kasse|abkassieren
-reklamation|beschwerde|reklamationsbearbeitung|beschwerdemanagement|beschwerden bearbeiten|reklamationen bearbeiten|beschwerden klären|umgang mit beschwerden
-kundenbetreuung|kunden betreuen|kundenservice|kundendienst|kundenpflege|kundensupport|anfragen von kunden beantworten|kundenanfragen beantworten
-kundenberatung|kunden beraten|beratung von kunden|beratungsgespräche
-verkauf|verkaufen|vertrieb|absatz
-neukundengewinnung|akquise|kundenakquise|neue kunden gewinnen|kaltakquise|kundengewinnung|kunden gewinnen
-zusatzverkauf|cross-selling|zusatzprodukte verkaufen
-warenpräsentation|waren präsentieren|regale gestalten|schaufenster|warenaufbau|ware präsentieren
-regalpflege|regale auffüllen|regale einräumen|ware verräumen|warenverräumung|regale befüllen|regale bestücken|ware einräumen
+prüfung|prüfen|überprüfen|überprüfung
+kontrollieren|kontrolle
+steuererklärungen erstellen|steuererklärungen anfertigen|erstellung von steuererklärungen
+kassieren|abkassieren
+kasse bedienen|bedienung der kasse|kassenbedienung
+kassenführung|kasse führen
+kassenabrechnung|kasse abrechnen
+reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von reklamationen
+beschwerdebearbeitung|beschwerden bearbeiten|bearbeitung von beschwerden|beschwerdemanagement|umgang mit beschwerden
+beschwerden klären|beschwerden lösen
+kundenbetreuung|kunden betreuen|betreuung von kunden|kundenpflege
+kundenservice|kundendienst|kundensupport
+kundenanfragen beantworten|anfragen von kunden beantworten|beantwortung von kundenanfragen
+kundenberatung|kunden beraten|beratung von kunden|beratungsgespräche mit kunden
+verkauf|verkaufen
+neukundengewinnung|neue kunden gewinnen|neukundenakquise|neukunden gewinnen|neukunden akquirieren
+kundengewinnung|kunden gewinnen|kundenakquise|kunden akquirieren
+zusatzverkauf|zusatzprodukte verkaufen|zusatzverkäufe
+warenpräsentation|waren präsentieren|ware präsentieren|präsentation der ware
+schaufenstergestaltung|schaufenster gestalten|schaufenster dekorieren|schaufensterdekoration
+warenverräumung|ware verräumen|waren verräumen|ware einräumen|waren einräumen
+regale auffüllen|regale einräumen|regale befüllen|regale bestücken|regalbestückung|regalbefüllung
 verhandlung|verhandeln|verhandlungsführung
-vertragsverhandlung|verträge verhandeln|konditionen verhandeln|preisverhandlung|preise verhandeln
-projektmanagement|projekte steuern|projektsteuerung|projekte abwickeln|projektabwicklung|projekte koordinieren|projektkoordination
+vertragsverhandlung|verträge verhandeln
+konditionen verhandeln|konditionsverhandlung|konditionenverhandlung
+preisverhandlung|preise verhandeln
+projektmanagement|projekte managen
+projektsteuerung|projekte steuern
+projektabwicklung|projekte abwickeln
+projektkoordination|projekte koordinieren|projektkoordinierung
 projektleitung|projekte leiten
-dienstplan|dienstplanung|schichtplan|schichtplanung|dienstpläne schreiben|schichten planen|dienstplangestaltung|personaleinsatzplanung|einsatzplanung|schichteinteilung|schichten einteilen
-terminplanung|termine vereinbaren|terminkoordination|termine koordinieren|terminvereinbarung|kalender führen|terminverwaltung|kalenderpflege|kalender pflegen|termine planen
-reiseplanung|reisen organisieren|reisen buchen|reiseorganisation|dienstreisen planen|reisebuchung
-veranstaltungsorganisation|veranstaltungen organisieren|veranstaltungsplanung|events planen|eventmanagement|veranstaltungen planen|feiern organisieren
-korrespondenz|schriftverkehr|briefe schreiben|e-mails beantworten|schriftwechsel|briefverkehr
-protokoll|protokollführung|protokolle schreiben|sitzungen protokollieren
-ablage|akten ablegen|aktenführung|aktenpflege|dokumente ablegen|akten führen|archivierung
-dateneingabe|daten eingeben|datenerfassung|daten erfassen|datenpflege|stammdatenpflege|daten pflegen|stammdaten pflegen
-empfang|besucher empfangen|gäste empfangen|rezeption|empfangsdienst|gäste begrüßen
-telefon|telefonie|anrufe|telefonzentrale|telefonate|telefondienst|anrufe entgegennehmen|telefonische
-berichtswesen|berichte schreiben|berichte erstellen|reporting|berichterstellung|auswertungen erstellen|auswertung
-dokumentation|dokumentieren|schriftlich festhalten|handbücher schreiben|festhalten|protokollieren
-präsentation|präsentieren|vorträge halten|vortrag
-schulung|schulen|unterweisung|unterweisen|training|trainieren|fortbildung|anleitung|anleiten
-mitarbeiterschulung|mitarbeiter schulen|personal schulen|kollegen schulen|mitarbeiter unterweisen
-ausbildung|ausbilden|auszubildende betreuen|azubis betreuen|lehrlinge anleiten|auszubildende anleiten|azubis anleiten
-mitarbeitergespräche|personalgespräche|mitarbeiterbeurteilung
-unterricht|unterrichten|lehren|stunden geben|unterricht erteilen
-unterrichtsplanung|unterricht planen|unterricht vorbereiten|unterrichtsvorbereitung|stunden vorbereiten|unterrichtsstunden vorbereiten
-lehrplan|curriculum|lehrplanentwicklung
-leistungsbewertung|klausuren korrigieren|noten geben|leistungen bewerten|arbeiten korrigieren|prüfungen korrigieren
-elternarbeit|elterngespräche|eltern beraten|elternabende|gespräche mit eltern|zusammenarbeit mit eltern|elternkommunikation
-wundversorgung|wunden versorgen|verbände wechseln|verbandwechsel|wundmanagement|wundpflege|verbandswechsel|wunden verbinden
-medikamentengabe|medikamente verabreichen|medikamente geben|arzneimittelgabe|medikamente austeilen|medikamente stellen|medikamentenausgabe|medikation
-vitalzeichen|blutdruck messen|vitalwerte|vitalzeichenkontrolle|blutdruck und puls messen|vitalparameter|puls messen
-patientenversorgung|patienten versorgen|patienten pflegen|patientenpflege|krankenpflege|pflege von patienten|patientenbetreuung|patienten betreuen
-grundpflege|körperpflege|waschen und ankleiden|beim waschen helfen|hilfe beim waschen|waschen und anziehen
+dienstplanung|dienstpläne schreiben|dienstplangestaltung|dienstpläne erstellen|dienstplanerstellung
+schichtplanung|schichten planen|schichtpläne schreiben|schichtpläne erstellen|schichteinteilung|schichten einteilen
+personaleinsatzplanung|personaleinsatz planen|einsatz des personals planen
+dienstplan|schichtplan
+terminplanung|termine planen
+terminvereinbarung|termine vereinbaren|termine ausmachen
+terminkoordination|termine koordinieren|terminkoordinierung
+terminverwaltung|termine verwalten
+kalenderpflege|kalender pflegen|kalender führen|kalenderführung
+reiseplanung|reisen planen
+reiseorganisation|reisen organisieren|dienstreisen organisieren
+reisebuchung|reisen buchen
+veranstaltungsorganisation|veranstaltungen organisieren|events organisieren|eventorganisation
+veranstaltungsplanung|veranstaltungen planen|events planen|eventplanung
+feiern organisieren|feste organisieren
+korrespondenz|schriftverkehr|schriftwechsel|briefverkehr
+briefe schreiben|briefe verfassen
+e-mails beantworten|beantwortung von e-mails
+protokollführung|protokolle schreiben|protokoll führen|sitzungen protokollieren|protokolle verfassen|protokolle führen
+ablage|akten ablegen|dokumente ablegen
+aktenführung|akten führen|aktenpflege|akten pflegen
+archivierung|archivieren
+dateneingabe|daten eingeben|datenerfassung|daten erfassen
+datenpflege|daten pflegen
+stammdatenpflege|stammdaten pflegen
+besucher empfangen|besucherempfang|empfang von besuchern|besucher begrüßen
+gäste empfangen|gästeempfang|empfang von gästen|gäste begrüßen
+anrufe entgegennehmen|telefonate annehmen|anrufannahme|telefonate entgegennehmen|anrufe annehmen|telefondienst|telefonannahme
+berichte schreiben|berichte erstellen|berichterstellung|berichte verfassen
+auswertungen erstellen|erstellung von auswertungen
+dokumentation|dokumentieren|schriftlich festhalten
+handbücher schreiben|handbücher verfassen|handbücher erstellen
+präsentation|präsentieren
+vorträge halten|vortragen
+unterweisung|unterweisen
+anleitung|anleiten
+mitarbeiterschulung|mitarbeiter schulen|personal schulen|personalschulung
+mitarbeiter unterweisen|mitarbeiterunterweisung|personal unterweisen
+kollegen schulen|schulung von kollegen
+auszubildende betreuen|azubis betreuen|lehrlinge betreuen|azubibetreuung|betreuung von auszubildenden
+auszubildende anleiten|azubis anleiten|lehrlinge anleiten|anleitung von auszubildenden
+auszubildende ausbilden|azubis ausbilden|lehrlinge ausbilden
+mitarbeitergespräche führen|personalgespräche führen
+mitarbeiterbeurteilung|mitarbeiter beurteilen|personalbeurteilung
+unterrichten|unterricht erteilen|unterricht geben|stunden geben
+unterrichtsplanung|unterricht planen
+unterrichtsvorbereitung|unterricht vorbereiten|stunden vorbereiten|unterrichtsstunden vorbereiten
+lehrplanentwicklung|lehrpläne entwickeln
+klausuren korrigieren|klausurkorrektur|prüfungen korrigieren
+leistungsbewertung|leistungen bewerten|noten geben|leistungsbeurteilung|leistungen beurteilen
+elterngespräche|gespräche mit eltern|elterngespräche führen
+zusammenarbeit mit eltern|elternarbeit|mit eltern zusammenarbeiten
+elternberatung|eltern beraten
+wundversorgung|wunden versorgen|wundpflege
+wunden verbinden|verbände anlegen
+verbandwechsel|verbände wechseln|verbandswechsel|verbände erneuern
+medikamentengabe|medikamente verabreichen|medikamente geben|arzneimittelgabe|verabreichung von medikamenten|medikamentenverabreichung
+medikamente austeilen|medikamentenausgabe|medikamente ausgeben
+medikamente stellen|medikamente richten
+vitalzeichen messen|vitalwerte messen|vitalparameter messen|vitalzeichenkontrolle|vitalwerte kontrollieren|vitalzeichen kontrollieren|vitalzeichenmessung
+vitalzeichen|vitalwerte|vitalparameter
+blutdruck messen|blutdruckmessung
+patientenversorgung|patienten versorgen
+patientenpflege|patienten pflegen|pflege von patienten|krankenpflege
+patientenbetreuung|patienten betreuen
+beim waschen helfen|hilfe beim waschen|beim waschen unterstützen
+waschen und ankleiden|waschen und anziehen
 behandlungspflege|ärztliche verordnungen ausführen
 pflegeplanung|pflegepläne schreiben|pflege planen|pflegepläne erstellen
 pflegedokumentation|pflege dokumentieren
-altenpflege|seniorenpflege|senioren betreuen|alte menschen pflegen|pflege alter menschen|seniorenbetreuung|ältere menschen pflegen|betreuung von senioren|ältere menschen betreuen
+altenpflege|seniorenpflege|alte menschen pflegen|pflege alter menschen|ältere menschen pflegen|senioren pflegen
+seniorenbetreuung|senioren betreuen|betreuung von senioren|ältere menschen betreuen|betreuung älterer menschen
 demenzbetreuung|demenzkranke betreuen|menschen mit demenz betreuen|betreuung demenzkranker|betreuung von menschen mit demenz
 patientenaufnahme|patienten aufnehmen|aufnahme von patienten
-patientenaufklärung|patienten aufklären|angehörige beraten|angehörigenberatung
-hygiene|hygienevorschriften|desinfizieren|desinfektion|hygienemaßnahmen|hygienestandards
-notfallversorgung|notfälle versorgen|erste hilfe
+patientenaufklärung|patienten aufklären
+angehörige beraten|angehörigenberatung
+desinfizieren|desinfektion
+notfallversorgung|notfälle versorgen
+erste hilfe leisten|ersthilfe leisten
 blutentnahme|blut abnehmen|blut entnehmen|blutabnahme
-dienstübergabe|übergabe|schichtübergabe
-kochen|speisen zubereiten|speisenzubereitung|zubereitung von speisen|essen zubereiten|gerichte zubereiten|gerichte kochen|mahlzeiten zubereiten|zubereiten
-speiseplanung|speiseplan|menüplanung|menüs planen|speisekarte gestalten|speisepläne erstellen|speisekarte schreiben|menüs zusammenstellen
-lebensmittelhygiene|lebensmittelsicherheit|küchenhygiene
-service|gäste bedienen|bedienung|kellnern|servieren|am tisch bedienen|gästebetreuung
-wareneinsatz|wareneinsatz kalkulieren|lebensmittelkosten|wareneinsatzkontrolle
-getränke mixen|bar|cocktails mixen|ausschank
-backen|brot backen|backwaren herstellen
-schweißen|schweißarbeiten|schweißnähte
-instandhaltung|warten|wartung|instand halten|wartungsarbeiten
-maschinenwartung|maschinen warten|anlagen warten|anlagenwartung|maschinen instand halten|wartung von maschinen|wartung der anlagen
-reparatur|reparieren|instandsetzen|instandsetzung|reparaturarbeiten|störungen beheben|entstörung
-fehlersuche|fehler suchen|störungssuche|fehlerdiagnose|störungen finden|fehleranalyse|ursachen finden|störungsbehebung|fehler finden
-maschinenbedienung|maschinen bedienen|anlagen bedienen|anlagenbedienung|maschinen fahren|anlagenführung
-rüsten|maschinen einrichten|maschinen rüsten|umrüsten|einrichten
-montage|montieren|zusammenbauen|zusammenbau
-installation|installieren|einbauen|einbau
-elektroinstallation|kabel verlegen|leitungen verlegen|elektrische leitungen|elektroinstallationen|verkabelung|kabelverlegung
-qualitätskontrolle|qualität prüfen|qualitätsprüfung|qualitätssicherung|teile prüfen|ware prüfen|waren prüfen|produkte prüfen|prüfung der qualität|endkontrolle
-technische zeichnungen|zeichnungen lesen|pläne lesen|bauzeichnungen lesen
-messen|messung|ausmessen|vermessen|aufmaß
-arbeitssicherheit|arbeitsschutz|unfallverhütung|sicherheit am arbeitsplatz|sicherheitsvorschriften
+dienstübergabe|schichtübergabe|übergabe der schicht
+speisen zubereiten|speisenzubereitung|zubereitung von speisen|essen zubereiten|gerichte zubereiten|gerichte kochen|mahlzeiten zubereiten
+speiseplanung|speisepläne erstellen|speisen planen
+menüplanung|menüs planen
+menüs zusammenstellen|menüzusammenstellung
+speisekarte gestalten|gestaltung der speisekarte
+speisekarte schreiben|speisekarte erstellen|erstellung der speisekarte
+gäste bedienen|am tisch bedienen|gästebedienung|bedienung der gäste|bedienung von gästen
+wareneinsatz kalkulieren|wareneinsatzkalkulation
+getränke mixen|cocktails mixen
+brot backen|backen von brot
+backwaren herstellen|backwarenherstellung|herstellung von backwaren
+schweißen|schweißarbeiten
+wartung|warten|wartungsarbeiten
+instandhaltung|instand halten|instandhalten
+maschinenwartung|maschinen warten|wartung von maschinen
+anlagen warten|anlagenwartung|wartung der anlagen|wartung von anlagen
+reparatur|reparieren|reparaturarbeiten
+instandsetzen|instandsetzung
+störungen beheben|entstörung|störungsbehebung|störungsbeseitigung|störungen beseitigen
+fehlersuche|fehler suchen|störungssuche|störungen suchen
+fehler finden|störungen finden
+fehlerdiagnose|fehler diagnostizieren
+fehleranalyse|fehler analysieren
+maschinenbedienung|maschinen bedienen|bedienung von maschinen
+anlagen bedienen|anlagenbedienung|bedienung von anlagen
+rüsten|maschinen einrichten|maschinen rüsten|einrichten von maschinen
+montage|montieren
+zusammenbauen|zusammenbau
+installation|installieren
+einbauen|einbau
+kabel verlegen|kabelverlegung|verlegung von kabeln
+leitungen verlegen|leitungsverlegung
+qualitätskontrolle|qualität prüfen|qualitätsprüfung|prüfung der qualität|qualität kontrollieren
+teile prüfen|prüfung von teilen|teileprüfung
+ware prüfen|waren prüfen|warenprüfung|warenkontrolle|ware kontrollieren
+produkte prüfen|produktprüfung
+technische zeichnungen lesen|lesen technischer zeichnungen
+bauzeichnungen lesen|baupläne lesen
+messen|messung
+ausmessen|vermessen|aufmessen|aufmaß nehmen
+arbeitssicherheit|sicherheit am arbeitsplatz|arbeitsschutz
+unfallverhütung|unfälle verhüten|unfälle vermeiden
 stapler fahren|staplerfahren|gabelstapler fahren
-gabelstapler|flurförderzeug
-be- und entladung|be- und entladen|lkw beladen|fahrzeuge beladen|verladung|beladen|entladen|verladen
-kommissionierung|kommissionieren|waren zusammenstellen|ware zusammenstellen|aufträge zusammenstellen|bestellungen zusammenstellen
-wareneingang|ware annehmen|warenannahme|lieferungen annehmen|waren annehmen|anlieferungen prüfen|wareneingangskontrolle
-versand|versenden|warenausgang|pakete verschicken|ware verschicken|verschicken|versandabwicklung
-tourenplanung|routen planen|touren planen|routenplanung|fahrten planen
-auslieferung|zustellung|ausliefern|zustellen|ausfahren|lieferung|liefern
+be- und entladung|be- und entladen|be- und entladen von lkw
+lkw beladen|beladen von lkw
+beladen|beladung
+entladen|entladung
+verladen|verladung
+kommissionierung|kommissionieren|bestellungen zusammenstellen|aufträge zusammenstellen
+waren zusammenstellen|ware zusammenstellen
+warenannahme|ware annehmen|waren annehmen|annahme von waren
+lieferungen annehmen|annahme von lieferungen
+anlieferungen prüfen|wareneingangskontrolle|wareneingänge prüfen|wareneingang prüfen
+versand|versenden
+pakete verschicken|paketversand|pakete versenden
+ware verschicken|warenversand|waren versenden
+tourenplanung|touren planen
+routenplanung|routen planen
+auslieferung|ausliefern
+zustellung|zustellen
+lieferung|liefern
 transport|transportieren|befördern|beförderung
-lager|lagerhaltung|lagerung|einlagern|lagerwirtschaft|lagerverwaltung
-zollabwicklung|verzollung|zollpapiere|zoll
-reinigung|reinigen|putzen|säubern|sauber halten
-softwareentwicklung|software entwickeln|programmieren|programmierung|anwendungen entwickeln|programme schreiben|anwendungsentwicklung|anwendungen programmieren|entwicklung von software
-webentwicklung|webseiten erstellen|webanwendungen entwickeln|websites entwickeln|internetseiten bauen|websites erstellen|webseiten programmieren
+lagerung|einlagern|einlagerung|lagern
+lagerverwaltung|lager verwalten
+zollabwicklung|verzollung|verzollen
+reinigung|reinigen|putzen|säubern
+softwareentwicklung|software entwickeln|entwicklung von software
+programmieren|programmierung
+anwendungen entwickeln|anwendungsentwicklung|entwicklung von anwendungen
+anwendungen programmieren|programme schreiben|anwendungsprogrammierung
+webanwendungen entwickeln|webanwendungsentwicklung|entwicklung von webanwendungen
+webseiten erstellen|websites erstellen|websites entwickeln|internetseiten bauen|webseiten programmieren|webentwicklung
 code-review|code reviews|code prüfen|quelltext prüfen|code von kollegen prüfen
-softwaretests|software testen|tests schreiben|anwendungen testen|testen
-testautomatisierung|automatisierte tests|tests automatisieren
-fehlerbehebung|fehler beheben|bugfixing|debugging|bugs beheben
-deployment|ausrollen|bereitstellung|software ausliefern|inbetriebnahme|rollout
-datenbankadministration|datenbanken verwalten|datenbanken betreuen|datenbanken administrieren|datenbankverwaltung|datenbanken pflegen
-datenmodellierung|datenbanken entwerfen|datenmodelle|datenmodelle entwerfen
-datenanalyse|daten auswerten|datenauswertung|daten analysieren|auswertung von daten|zahlen auswerten
-datenvisualisierung|dashboards bauen|dashboards erstellen|diagramme
-datenmigration|daten übertragen|daten überführen|daten migrieren
-systemadministration|server betreuen|server verwalten|server administrieren|serverbetreuung|systeme administrieren|serveradministration|server warten
-netzwerkadministration|netzwerk betreuen|netzwerk verwalten|netzwerke administrieren|netzwerkbetreuung
-überwachung|überwachen|monitoring|beobachten
-it-support|anwender unterstützen|benutzer unterstützen|anwenderbetreuung|anwender betreuen|helpdesk|computerprobleme lösen|anwendersupport|benutzerbetreuung
-anforderungsanalyse|anforderungen aufnehmen|anforderungen erheben|anforderungsmanagement|anforderungen analysieren
-schnittstellenentwicklung|schnittstellen entwickeln|schnittstellen programmieren|api entwickeln
-prozessoptimierung|prozesse verbessern|abläufe verbessern|prozesse optimieren|abläufe optimieren|prozessverbesserung|arbeitsabläufe verbessern
-kostensenkung|kosten senken|kosten reduzieren|einsparungen|kostenreduzierung|kosten sparen
-marktforschung|marktanalyse|markt untersuchen|märkte analysieren|marktbeobachtung|markt beobachten
-social media|soziale medien|social-media-kanäle|social-media-management|soziale netzwerke
-texten|texte schreiben|artikel schreiben|beiträge schreiben|contenterstellung|inhalte erstellen|texterstellung|content-erstellung
-newsletter|e-mail-marketing|newsletterversand
-suchmaschinenoptimierung|seo
-kampagnen|kampagnen planen|kampagnenmanagement|werbekampagnen|kampagnenplanung
-pressearbeit|öffentlichkeitsarbeit|pressemitteilungen|pressemitteilungen schreiben|medienarbeit
-grafikdesign|plakate gestalten|flyer gestalten|grafiken erstellen|grafikgestaltung|broschüren gestalten
-bildbearbeitung|fotos bearbeiten|bilder bearbeiten|fotobearbeitung
-videoschnitt|videos schneiden|videobearbeitung|filme schneiden
+softwaretests|software testen|testen von software
+anwendungen testen|anwendungstests
+tests schreiben|schreiben von tests
+testautomatisierung|automatisierte tests|tests automatisieren|automatisierte tests schreiben
+fehlerbehebung|fehler beheben|behebung von fehlern
+bugfixing|bugs beheben|programmfehler beheben
+inbetriebnahme|in betrieb nehmen
+rollout|ausrollen
+datenbankadministration|datenbanken verwalten|datenbanken administrieren|datenbankverwaltung
+datenbanken pflegen|datenbankpflege
+datenbanken betreiben|datenbankbetrieb
+datenmodellierung|daten modellieren|datenmodelle entwerfen|datenmodelle erstellen
+datenbanken entwerfen|datenbankentwurf|datenbankdesign
+datenanalyse|daten auswerten|datenauswertung|daten analysieren|auswertung von daten
+zahlen auswerten|auswertung von zahlen
+dashboards bauen|dashboards erstellen|erstellung von dashboards|dashboards entwickeln
+diagramme erstellen|erstellung von diagrammen
+datenmigration|daten migrieren|migration von daten
+daten übertragen|datenübertragung
+systemadministration|systeme administrieren|systemverwaltung|systeme verwalten
+serveradministration|server administrieren|server verwalten|serververwaltung
+serverbetreuung|server betreuen
+serverwartung|server warten
+netzwerkadministration|netzwerk verwalten|netzwerke administrieren|netzwerkverwaltung|netzwerke verwalten
+netzwerkbetreuung|netzwerk betreuen
+überwachung|überwachen|monitoring
+anwendersupport|anwender unterstützen|benutzer unterstützen|benutzersupport|anwenderunterstützung
+anwenderbetreuung|anwender betreuen|benutzerbetreuung|benutzer betreuen
+anforderungen aufnehmen|anforderungen erheben|anforderungserhebung|anforderungsaufnahme
+anforderungsanalyse|anforderungen analysieren
+schnittstellenentwicklung|schnittstellen entwickeln
+schnittstellen programmieren|schnittstellenprogrammierung
+prozessoptimierung|prozesse verbessern|abläufe verbessern|prozesse optimieren|abläufe optimieren|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren
+kostensenkung|kosten senken|kosten reduzieren|kostenreduzierung|kosten einsparen|kosteneinsparung|kosten sparen|kostenreduktion
+marktforschung|märkte erforschen
+marktanalyse|märkte analysieren|markt analysieren
+marktbeobachtung|markt beobachten|märkte beobachten
+social media|soziale medien|soziale netzwerke
+texten|texte schreiben|texterstellung|texte verfassen|texte erstellen
+artikel schreiben|artikel verfassen
+contenterstellung|inhalte erstellen|content-erstellung|content erstellen
+newsletter versenden|newsletterversand|newsletter verschicken
+kampagnen planen|kampagnenplanung
+pressemitteilungen schreiben|pressemitteilungen verfassen|pressemitteilungen erstellen
+plakate gestalten|plakatgestaltung|plakate entwerfen
+flyer gestalten|flyergestaltung|flyer entwerfen
+broschüren gestalten|broschürengestaltung
+grafiken erstellen|grafikerstellung
+bildbearbeitung|bilder bearbeiten
+fotobearbeitung|fotos bearbeiten
+videoschnitt|videos schneiden
+filmschnitt|filme schneiden
+videobearbeitung|videos bearbeiten
 übersetzung|übersetzen
-lektorat|korrekturlesen|texte korrigieren|texte lektorieren
-forschung|forschen|untersuchen|untersuchung
-laborarbeit|im labor arbeiten|laborversuche|laboranalysen|laboruntersuchungen
+korrekturlesen|texte korrigieren|texte korrekturlesen|textkorrektur
+lektorat|texte lektorieren|lektorieren
+forschung|forschen
+untersuchen|untersuchung
+laborarbeit|im labor arbeiten|laborarbeiten|arbeiten im labor
+laboranalysen|analysen im labor
+laboruntersuchungen|untersuchungen im labor
 probenahme|proben nehmen|proben entnehmen|probenentnahme
-recherche|recherchieren|nachforschen
-vertragsgestaltung|verträge aufsetzen|verträge entwerfen|vertragserstellung|verträge erstellen
-vertragsprüfung|verträge prüfen|verträge durchsehen
+recherche|recherchieren
+vertragsgestaltung|verträge gestalten
+verträge aufsetzen|vertragserstellung|verträge erstellen|verträge entwerfen|vertragsentwurf
+vertragsprüfung|verträge prüfen|prüfung von verträgen
 beratung|beraten
-konfliktlösung|streit schlichten|konflikte lösen|konfliktmanagement|schlichten|mediation
+konfliktlösung|konflikte lösen
+streit schlichten|streitschlichtung|streitigkeiten schlichten
 kinderbetreuung|kinder betreuen|auf kinder aufpassen|betreuung von kindern
-risikobewertung|risiken bewerten|risikoanalyse|risiken einschätzen|gefährdungsbeurteilung
-compliance|vorschriften einhalten|einhaltung von vorschriften|regelkonformität
-baustellenüberwachung|bauüberwachung|baustellen überwachen|bauaufsicht
-bauleitung|baustellen leiten
-kalkulation|kosten berechnen|kostenschätzung|kosten kalkulieren|preise berechnen|kostenkalkulation|kalkulieren|kostenberechnung
-angebotserstellung|angebote schreiben|angebote erstellen|angebote ausarbeiten|angebotswesen
-ausschreibung|ausschreibungen vorbereiten
-teamleitung|team leiten|leitung des teams|leitung eines teams
-personalführung|mitarbeiter führen|mitarbeiterführung|team führen|führung von mitarbeitern|führung eines teams
+risikobewertung|risiken bewerten|risiken einschätzen|risikoeinschätzung
+risikoanalyse|risiken analysieren
+vorschriften einhalten|einhaltung von vorschriften
+baustellenüberwachung|baustellen überwachen|überwachung von baustellen
+bauüberwachung|bauarbeiten überwachen|überwachung der bauarbeiten
+bauleitung|baustellen leiten|baustellenleitung
+kostenberechnung|kosten berechnen
+kostenschätzung|kosten schätzen
+kostenkalkulation|kosten kalkulieren
+preise berechnen|preisberechnung
+preise kalkulieren|preiskalkulation
+kalkulation|kalkulieren
+angebotserstellung|angebote schreiben|angebote erstellen|angebote ausarbeiten
+ausschreibungen vorbereiten|vorbereitung von ausschreibungen
+teamleitung|team leiten|leitung des teams|leitung eines teams|teamführung|team führen|führung eines teams
+personalführung|mitarbeiter führen|mitarbeiterführung|führung von mitarbeitern|personal führen
 `;

@@ -1,161 +1,130 @@
-/** Spanish words and phrases of equal meaning and equal strength; our own list. */
+/** Spanish words either of which truly says the other, also inside a phrase; our own list. */
 export const sameWords = `
-licitación|preparar licitaciones|concursos públicos|licitaciones
-gestión de equipos|dirigir equipos|gestionar equipos|dirección de equipos|dirigir un equipo|gestionar un equipo|gestión de personal
 dirigir|dirección
-liderar|liderazgo|encabezar
+liderar|liderazgo
 supervisar|supervisión
-gestionar|gestión|administrar|administración|llevar
-responsable|encargado|responsabilidad|a cargo
-planificar|planificación|organizar|organización|coordinar|coordinación
-desarrollar|desarrollo|crear|creación|elaborar|elaboración|producir|producción|construir|realizar|realización|confeccionar
-diseñar|diseño|concebir
-implementar|implementación|introducir|introducción|implantar|implantación|poner en marcha|puesta en marcha|establecer|lanzar
+gestionar|gestión
+administrar|administración
+responsable|responsabilidad|a cargo
+planificar|planificación
+organizar|organización
+coordinar|coordinación
+desarrollar|desarrollo
+crear|creación
+elaborar|elaboración|confeccionar|confección
+producir|producción
+construir|construcción
+realizar|realización
+diseñar|diseño
+implementar|implementación|implantar|implantación
+introducir|introducción
+poner en marcha|puesta en marcha
+lanzar|lanzamiento
 mejorar|mejora|optimizar|optimización|perfeccionar
-aumentar|aumento|incrementar|incremento|crecer|crecimiento|elevar|subir
-reducir|reducción|caer|caída|descender|descenso|disminuir|disminución|bajar|recortar|rebajar
-analizar|análisis|evaluar|evaluación|valorar
+aumentar|aumento|incrementar|incremento|elevar
+crecer|crecimiento
+reducir|reducción|disminuir|disminución|bajar|recortar|rebajar
+caer|caída|descender|descenso
+analizar|análisis
+evaluar|evaluación|valorar|valoración
 preparar|preparación
 responder|respuesta|contestar
 explicar|explicación
-informar|información|comunicar|comunicación
-tramitar|tramitación|procesar|procesamiento|tratar|gestionar
+informar|información
+comunicar|comunicación
+tramitar|tramitación
+procesar|procesamiento
 resolver|resolución|solucionar|solución
-apoyar|apoyo|ayudar|ayuda|asistir|asistencia|colaborar|colaboración
+apoyar|apoyo|ayudar|ayuda|asistencia
+colaborar|colaboración|cooperar|cooperación
 acompañar|acompañamiento
-trabajo en equipo|trabajar en equipo|cooperación|cooperar|junto con
+trabajo en equipo|trabajar en equipo
 registrar|registro|anotar
-actualizar|actualización|poner al día
+actualizar|actualización|poner al día|puesta al día
 recoger|recopilar|reunir|recopilación|recogida
 calcular|cálculo
 empezar|comenzar|iniciar|inicio
 terminar|finalizar|acabar|concluir
-usar|utilizar|emplear|uso|utilización|manejar|manejo|trabajar con
-sustituir|reemplazar|cambiar|cambio
-migrar|migración|trasladar
-obtener|conseguir|lograr|recibir|obtención
-ofrecer|proporcionar|facilitar|suministrar|dar
-distribuir|repartir|entregar
-clasificar|ordenar|clasificación
-empaquetar|embalar|envasar|embalaje
-participar|participación|asistir|tomar parte
+usar|utilizar|emplear|uso|utilización
+manejar|manejo
+sustituir|reemplazar|sustitución|reemplazo
+cambiar|cambio
+migrar|migración
+trasladar|traslado
+obtener|conseguir|lograr|obtención
+proporcionar|facilitar
+suministrar|suministro
+distribuir|distribución
+repartir|reparto
+entregar|entrega
+clasificar|clasificación
+empaquetar|embalar|embalaje
+envasar|envasado
+participar|participación|tomar parte
 publicar|publicación
 representar|representación
-elegir|seleccionar|selección
-aprobar|autorizar|aprobación
-asegurar|garantizar|velar
-reunión|sesión|junta
+elegir|elección
+seleccionar|selección
+aprobar|aprobación
+autorizar|autorización
+asegurar|garantizar
 mensual|cada mes|al mes|por mes|mensualmente|todos los meses
 semanal|cada semana|a la semana|por semana|todas las semanas|semanalmente
 diario|cada día|al día|por día|todos los días|diariamente|a diario
 anual|cada año|al año|por año|anualmente
 nuevo|nueva
-principal|clave
-grande|gran|amplio
-rápido|rápidamente|ágil
-error|fallo|defecto
-problema|incidencia|dificultad
+grande|gran
+rápido|rápidamente
+error|fallo
+problema|dificultad
 objetivo|meta
-tarea|labor|trabajo|función
-empresa|compañía|firma|sociedad
-tienda|establecimiento|comercio|local
-departamento|área|sección
-oficina|despacho
-fábrica|planta|taller
-hospital|clínica|centro sanitario
-edificio|inmueble|finca
-obra|construcción
-máquina|maquinaria|equipo|aparato
-coche|vehículo|automóvil|auto
-camión|vehículo pesado
-mercancía|producto|artículo|género
-paquete|bulto
-herramienta|instrumento
-pedido|orden
-documento|expediente|papeles
-carta|correo
-correo|email|e-mail|correo electrónico
-página web|sitio web|web
-aplicación|app|programa|software
+empresa|compañía|firma
+tienda|comercio
+automóvil|coche|auto
+máquina|maquinaria
+mercancía|género
+correo electrónico|email|e-mail
+página web|sitio web
+aplicación|app
 coste|gasto|costo
-ingresos|facturación|volumen de negocio
-salario|sueldo|remuneración
+salario|sueldo
 pago|pagar|abono
-precio|tarifa
-región|zona|territorio
 país|nación
-clase|curso|lección
-taller|seminario|jornada
-examen|prueba
-título|titulación|diploma
-certificado|certificación|acreditación
-grado|licenciatura
-universidad|facultad
-media jornada|tiempo parcial|a tiempo parcial
+clase|lección
+certificado|certificación
+media jornada|a media jornada
+tiempo parcial|a tiempo parcial
 jornada completa|tiempo completo
-teletrabajo|a distancia|remoto
+teletrabajo|trabajo a distancia|trabajo remoto
 actualidad|presente|actual|actualmente|hoy
-experiencia|trayectoria|práctica
 conocimiento|saber
 fluido|fluidez
-nativo|lengua materna
-noche|nocturno|turno de noche
-plazo|fecha límite|a tiempo|puntual|puntualidad
-seguridad|seguro
-preciso|precisión|exacto|exactitud|cuidadoso|rigor
+lengua materna|idioma materno
+nocturno|turno de noche|turno nocturno
+plazo|fecha límite
+puntual|puntualidad|a tiempo
+preciso|precisión|exacto|exactitud
 autónomo|autonomía|independiente
-internacional|extranjero|mundial
-local|regional
-interno|de la empresa
-comida|plato|alimento
-menú|carta
-restaurante|restauración|hostelería
-habitación|cuarto|sala
-escuela|colegio|centro educativo|centro escolar
-equipo|grupo
+mundial|global
+habitación|cuarto
+colegio|centro escolar
+escuela|centro educativo
 usuario|usuaria
-procedimiento|proceso|trámite
-norma|reglamento|normativa|regla
-ley|derecho|legal|jurídico
-contrato|acuerdo|convenio
+norma|regla
+ley|legislación
 préstamo|crédito
-seguro|póliza
-siniestro|parte
-banco|entidad bancaria|entidad financiera
-encuesta|cuestionario|sondeo
-entrevista|conversación
-artículo|texto|contenido
-anuncio|publicidad
-imagen|foto|fotografía
-película|vídeo|video
+encuesta|sondeo
+banco|entidad bancaria
+foto|fotografía
+película|filme
+vídeo|video
 evento|acto
-viaje|desplazamiento
-turno|guardia
-vacaciones|permiso
 enfermedad|dolencia|patología
 medicamento|fármaco|medicina
 médico|doctor|facultativo
-tratamiento|terapia
-planta|unidad|servicio
-herida|lesión
-mayores|ancianos|tercera edad|personas mayores
-discapacidad|discapacitado
-joven|adolescente|juventud
-padre|familia|familiar|madre
-laboratorio|labor de laboratorio
-muestra|espécimen
-plano|dibujo
-tubería|cañería|tubo
+tratamiento|tratar
+mayores|ancianos|personas mayores
+tubería|cañería
 electricidad|eléctrico
-calefacción|caldera
-madera|carpintería
-metal|acero
 pintura|pintar
-jardín|jardinería
-preparar|elaborar|planificar
-pedir|hacer pedido|pedido
-base|base de datos
-actualizar|poner al día|puesta al día
-programar|desarrollar
-bajar|reducir|rebajar|disminuir|recortar
 `;

@@ -1,156 +1,311 @@
-/** French words and phrases of equal meaning and equal strength; our own list. */
+/** French phrases either of which truly says the other: nothing added, the same strength; our own list. */
 export const equalWords = `
-comptabilité|tenir les livres|tenue des livres|tenir les comptes|tenue des comptes|tenue de la comptabilité|tenir la comptabilité|saisir les écritures|saisie des écritures|écriture comptable|saisie comptable
-recrutement|recruter|embaucher|embauche|engager du personnel|sélection du personnel|sélectionner les candidats|pourvoir les postes
-intégration|intégrer les nouveaux|accueillir les nouveaux|accueil des nouveaux|onboarding|former les nouveaux|formation des nouveaux|parcours d'intégration
-personnel|salarié|employé|collaborateur|équipe|effectif|collègue|agent
-client|clientèle|acheteur|consommateur
-patient|résident|malade
-hôte|visiteur|convive
-élève|apprenant|étudiant|écolier
-enfant|petit|jeune enfant
-fournisseur|prestataire
-stock|inventaire|approvisionnement
-inventaire|compter le stock|comptage du stock|comptage des stocks|inventorier|compter les articles
-gestion des stocks|gérer les stocks|suivi des stocks|suivre les stocks|contrôle des stocks|tenir le stock
-achat|acheter|approvisionnement|approvisionner|passer commande|commander
-facture|facturation|facturer|émettre les factures|établir les factures|établissement des factures|émission des factures
-recouvrement|relancer les impayés|relance des impayés|relances clients|relancer les clients|encaisser les créances|impayés|comptabilité clients
-comptabilité fournisseurs|payer les fournisseurs|règlement des fournisseurs|factures fournisseurs|paiement des fournisseurs|régler les fournisseurs
-paie|paye|établir les fiches de paie|bulletins de salaire|fiches de paie|calcul des salaires|calculer les salaires|gestion de la paie|bulletins de paie
-clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois|fin de mois
-clôture annuelle|bilan|comptes annuels|établir le bilan|clôturer l'exercice|clôture de l'exercice
-élaboration du budget|gestion budgétaire|suivi budgétaire|gérer le budget|suivre le budget|gestion du budget|gérer les budgets|contrôle budgétaire|établir le budget
-prévision|prévoir|prévisionnel
-audit|auditer|contrôler|contrôle|vérifier|vérification|examiner|inspecter|inspection
-déclaration fiscale|déclarations de tva|déclarations fiscales|déclarer la tva
-encaissement|encaisser|tenir la caisse|tenue de caisse|caisse|gestion de la caisse|gérer la caisse
-réclamation|plainte|gestion des réclamations|traiter les réclamations|traitement des réclamations|traiter les plaintes|gérer les réclamations|litige
-service client|servir les clients|relation client|assistance client|répondre aux clients|accueil des clients|accueillir les clients|accueil client|renseigner les clients
-conseil client|conseiller les clients|conseil à la clientèle|conseiller la clientèle|conseil aux clients
-vente|vendre|commercialisation|commercialiser
-vente additionnelle|ventes croisées|proposer des produits complémentaires|vente complémentaire
-prospection|prospecter|trouver de nouveaux clients|chercher de nouveaux clients|démarcher|démarchage|recherche de clients|développement de la clientèle|acquisition de clients|gagner de nouveaux clients
-grands comptes|comptes clés|clients stratégiques
-merchandising|présentation des produits|présenter les produits|mettre en valeur les produits|agencer la vitrine|vitrine|mise en valeur des produits
-mise en rayon|remplir les rayons|réassort|réapprovisionner les rayons|garnir les rayons|remplissage des rayons|réassortir
+comptabilité|tenir les livres|tenue des livres|tenue de la comptabilité|tenir la comptabilité
+tenir les comptes|tenue des comptes
+saisir les écritures|saisie des écritures|saisir les écritures comptables|saisie comptable
+recrutement|recruter|embaucher|embauche|recruter du personnel|recrutement du personnel
+sélection du personnel|sélectionner le personnel
+sélectionner les candidats|sélection des candidats
+pourvoir les postes|pourvoir les postes vacants
+intégrer les nouveaux|intégration des nouveaux
+accueillir les nouveaux|accueil des nouveaux
+former les nouveaux|formation des nouveaux
+salarié|employé
+inventorier|faire l'inventaire|faire un inventaire|réaliser l'inventaire|compter le stock|comptage du stock|comptage des stocks
+compter les articles|comptage des articles
+gestion des stocks|gérer les stocks|gestion du stock
+suivi des stocks|suivre les stocks|suivi du stock
+contrôle des stocks|contrôler les stocks
+achat|acheter
+approvisionnement|approvisionner
+passer commande|passer des commandes|commander
+facturer|émettre les factures|établir les factures|établissement des factures|émission des factures
+relancer les impayés|relance des impayés
+relances clients|relancer les clients|relance des clients
+recouvrer les créances|recouvrement des créances|recouvrement|recouvrement de créances
+payer les fournisseurs|règlement des fournisseurs|paiement des fournisseurs|régler les fournisseurs
+régler les factures fournisseurs|paiement des factures fournisseurs|payer les factures fournisseurs
+établir les fiches de paie|établir les bulletins de salaire|établissement des fiches de paie|établir les bulletins de paie|établissement des bulletins de paie|élaborer les bulletins de paie
+bulletins de salaire|fiches de paie|bulletins de paie
+calcul des salaires|calculer les salaires
+gestion de la paie|gérer la paie
+clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois
+clôture annuelle|clôturer l'exercice|clôture de l'exercice
+établir le bilan|établissement du bilan|dresser le bilan
+établir les comptes annuels|établissement des comptes annuels
+élaboration du budget|établir le budget|élaborer le budget|établissement du budget
+gestion budgétaire|gérer le budget|gestion du budget|gérer les budgets
+suivi budgétaire|suivre le budget|suivi du budget
+contrôle budgétaire|contrôler le budget
+prévision|prévoir
+audit|auditer
+contrôler|contrôle|vérifier|vérification
+inspecter|inspection
+déclarations fiscales|déclaration fiscale|établir les déclarations fiscales
+déclarations de tva|déclarer la tva|établir les déclarations de tva
+encaissement|encaisser
+tenir la caisse|tenue de caisse|tenue de la caisse
+gestion de la caisse|gérer la caisse|gestion de caisse
+traiter les réclamations|traitement des réclamations|gestion des réclamations|gérer les réclamations
+traiter les plaintes|traitement des plaintes|gestion des plaintes|gérer les plaintes
+servir les clients|service des clients|servir la clientèle
+répondre aux clients|réponse aux clients
+accueil des clients|accueillir les clients|accueil client|accueil de la clientèle|accueillir la clientèle
+renseigner les clients|renseignement des clients|renseigner la clientèle
+conseiller les clients|conseil à la clientèle|conseiller la clientèle|conseil aux clients|conseil client
+vente|vendre
+commercialisation|commercialiser
+vente additionnelle|vente complémentaire|ventes additionnelles|ventes complémentaires
+proposer des produits complémentaires|proposition de produits complémentaires
+prospection|prospecter|démarcher|démarchage|prospecter de nouveaux clients
+trouver de nouveaux clients|gagner de nouveaux clients|acquisition de clients|acquérir de nouveaux clients|acquisition de nouveaux clients
+chercher de nouveaux clients|recherche de clients|rechercher de nouveaux clients
+développement de la clientèle|développer la clientèle
+grands comptes|comptes clés
+présentation des produits|présenter les produits
+mettre en valeur les produits|mise en valeur des produits
+agencer la vitrine|agencement de la vitrine|agencement des vitrines
+mise en rayon|remplir les rayons|garnir les rayons|remplissage des rayons|mettre en rayon
+réassort|réapprovisionner les rayons|réassortir|réassortir les rayons|réapprovisionnement des rayons
 négociation|négocier
-négociation de contrats|négocier les contrats|négocier les conditions|négocier les prix|négociation des prix
-gestion de projet|gérer des projets|piloter des projets|pilotage de projets|conduite de projet|conduire des projets|suivi de projet|gérer les projets
-planning|plannings|établir les plannings|élaboration des plannings|planifier les équipes|organiser les horaires|planification des équipes|faire les plannings|gestion des plannings|gérer les plannings
-prise de rendez-vous|prendre les rendez-vous|fixer les rendez-vous|gestion d'agenda|tenir l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas|tenue de l'agenda|planifier les rendez-vous
-organisation de déplacements|organiser les déplacements|réserver les voyages|organisation des voyages|organiser les voyages|réservation des voyages
-organisation d'événements|organiser des événements|événementiel|organiser des manifestations|organisation de manifestations|gestion d'événements
-correspondance|courrier|rédiger le courrier|répondre aux courriels|rédaction du courrier|traiter le courrier
-compte rendu|rédiger les comptes rendus|comptes rendus|procès-verbal|rédaction de comptes rendus
-classement|classer les documents|archivage|archiver|tenir les dossiers|tenue des dossiers|classer les dossiers
-saisie de données|saisir les données|saisie|enregistrer les données|entrer les données
-accueil|accueillir les visiteurs|réception|recevoir les visiteurs|accueillir|recevoir
-téléphone|téléphonique|appels|standard|répondre au téléphone|standard téléphonique|accueil téléphonique|répondre aux appels
-reporting|rédiger des rapports|rédaction de rapports|établir les rapports|tableaux de bord|rapports
-documentation|documenter|rédiger la documentation|consigner
-présentation|présenter|exposer
-formation|former|enseigner|instruire|encadrement pédagogique
-formation du personnel|former le personnel|former les collègues|former les équipes|former les salariés|formation des équipes|former les employés
-tutorat|encadrer des stagiaires|accompagner des stagiaires|encadrement de stagiaires|mentorat|tuteur|encadrer des apprentis
-entretien annuel|évaluer le personnel|évaluation du personnel|entretiens d'évaluation
-enseignement|enseigner|donner des cours|faire cours|dispenser des cours|assurer les cours
-préparation des cours|préparer les cours|préparation pédagogique|concevoir les séances|préparer les leçons
-élaboration de programmes|concevoir les programmes|conception pédagogique|ingénierie pédagogique|concevoir des cours
-évaluation des élèves|corriger les copies|noter les copies|évaluer les élèves|correction des copies|corriger les examens
-relation avec les parents|rencontrer les parents|réunions de parents|échanges avec les parents|parler avec les parents|communication avec les parents
-soins de plaies|soigner les plaies|refaire les pansements|pansements|changer les pansements|réfection des pansements|soins des plaies|faire les pansements
-administration des médicaments|administrer les médicaments|donner les médicaments|distribution des médicaments|distribuer les médicaments|administration de médicaments|médicament|traitement médicamenteux
-constantes|signes vitaux|prendre la tension|mesurer la tension|surveillance des constantes|prise de la tension|prendre les constantes|paramètres vitaux
-soins aux patients|soigner les patients|s'occuper des patients|prise en charge des patients|prendre en charge les patients|soins infirmiers|soin
-aide à la toilette|toilette|soins d'hygiène|aider à la toilette|aide aux soins|hygiène corporelle
-projet de soins|plan de soins|rédiger les plans de soins|planification des soins
-aide aux personnes âgées|s'occuper de personnes âgées|accompagner des personnes âgées|soins aux personnes âgées|accompagnement des personnes âgées
-éducation thérapeutique|éduquer les patients|expliquer les traitements|informer les patients
-hygiène|désinfecter|désinfection|règles d'hygiène|prévention des infections
-urgence|soins d'urgence|premiers secours|traiter les urgences
-prise de sang|prélever le sang|prélèvement sanguin|prélèvements|faire les prises de sang|prélèvements sanguins
-transmissions|relève|passer les consignes
-cuisine|cuisiner|préparer les plats|préparation des plats|préparer les repas|préparation des repas|confectionner les plats|préparation culinaire
-élaboration de menus|composer les menus|élaborer les menus|création de menus|concevoir les menus|composer la carte|création de carte|création de la carte
-hygiène alimentaire|sécurité alimentaire|sécurité des aliments
-service en salle|servir à table|service à table|servir les clients à table|servir en salle
-coût matière|coûts matières|réduire le gaspillage
-préparer les cocktails|bar|cocktails
-pâtisserie|boulangerie|pétrir|cuire le pain
+négociation de contrats|négocier les contrats
+négocier les conditions|négociation des conditions
+négocier les prix|négociation des prix
+gestion de projet|gérer des projets|gérer les projets|gestion de projets
+pilotage de projets|piloter des projets
+conduite de projet|conduire des projets|conduite de projets
+suivi de projet|suivre des projets|suivi de projets
+établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings
+gestion des plannings|gérer les plannings
+planifier les équipes|planification des équipes
+organiser les horaires|organisation des horaires
+prise de rendez-vous|prendre les rendez-vous|fixer les rendez-vous
+planifier les rendez-vous|planification des rendez-vous
+gestion d'agenda|tenir l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas|tenue de l'agenda
+organisation de déplacements|organiser les déplacements|organisation des déplacements
+organiser les voyages|organisation des voyages
+réserver les voyages|réservation des voyages
+organisation d'événements|organiser des événements|organiser des manifestations|organisation de manifestations
+gestion d'événements|gérer des événements
+rédiger le courrier|rédaction du courrier|rédiger les courriers|rédaction des courriers
+traiter le courrier|traitement du courrier
+répondre aux courriels|répondre aux e-mails|répondre aux mails
+rédiger les comptes rendus|rédaction de comptes rendus|rédaction des comptes rendus
+rédiger les procès-verbaux|rédaction des procès-verbaux
+classer les documents|classement des documents
+classer les dossiers|classement des dossiers
+archivage|archiver
+tenir les dossiers|tenue des dossiers
+saisie de données|saisir les données|entrer les données|saisie des données
+enregistrer les données|enregistrement des données
+accueillir les visiteurs|accueil des visiteurs|recevoir les visiteurs
+accueil|accueillir
+répondre au téléphone|accueil téléphonique|répondre aux appels|prendre les appels|réponse aux appels|prise d'appels
+tenir le standard|standard téléphonique|tenue du standard
+rédiger des rapports|rédaction de rapports|rédaction des rapports
+établir les rapports|établissement des rapports|élaborer les rapports|élaboration de rapports
+rédiger la documentation|rédaction de la documentation|rédaction de documentation
+documentation|documenter
+présentation|présenter
+dispenser des formations|animer des formations|animation de formations|donner des formations|assurer des formations
+former le personnel|former les salariés|former les employés|formation du personnel|formation des salariés|formation des employés
+former les collègues|formation des collègues
+former les équipes|formation des équipes
+encadrer des stagiaires|encadrement de stagiaires
+accompagner des stagiaires|accompagnement de stagiaires
+encadrer des apprentis|encadrement d'apprentis
+évaluer le personnel|évaluation du personnel
+mener les entretiens annuels|conduire les entretiens annuels|conduite des entretiens annuels
+enseignement|enseigner
+donner des cours|faire cours|dispenser des cours|assurer les cours
+préparation des cours|préparer les cours|préparer les leçons|préparation des leçons
+concevoir les séances|conception des séances
+élaboration de programmes|élaborer les programmes
+concevoir les programmes|conception de programmes
+concevoir des cours|conception de cours
+corriger les copies|correction des copies
+noter les copies|notation des copies
+corriger les examens|correction des examens
+évaluation des élèves|évaluer les élèves
+rencontrer les parents|rencontres avec les parents
+réunions de parents|réunions avec les parents
+échanges avec les parents|parler avec les parents|communication avec les parents|échanger avec les parents|communiquer avec les parents
+soins de plaies|soigner les plaies|soins des plaies
+changer les pansements|réfection des pansements|refaire les pansements|réfection de pansements|changement des pansements
+faire les pansements|réalisation des pansements|réaliser les pansements
+administration des médicaments|administrer les médicaments|donner les médicaments|administration de médicaments
+distribution des médicaments|distribuer les médicaments|distribution de médicaments
+constantes vitales|signes vitaux|paramètres vitaux
+prendre les constantes|prise des constantes|relever les constantes|mesurer les constantes|mesure des constantes|relevé des constantes|prendre les signes vitaux|mesurer les signes vitaux
+surveillance des constantes|surveiller les constantes
+prendre la tension|mesurer la tension|prise de la tension|mesure de la tension
+soins aux patients|soigner les patients|soins des patients
+s'occuper des patients|prise en charge des patients|prendre en charge les patients
+aide à la toilette|aider à la toilette
+rédiger les plans de soins|rédaction des plans de soins|planification des soins|planifier les soins
+aide aux personnes âgées|aider les personnes âgées
+accompagner des personnes âgées|accompagnement des personnes âgées
+s'occuper de personnes âgées|prise en charge des personnes âgées
+soins aux personnes âgées|soigner des personnes âgées
+éduquer les patients|éducation des patients|éducation du patient
+expliquer les traitements|explication des traitements
+informer les patients|information des patients
+désinfecter|désinfection
+prévention des infections|prévenir les infections
+soins d'urgence|traiter les urgences|traitement des urgences
+prodiguer les premiers secours|donner les premiers secours
+prise de sang|prélever le sang|prélèvement sanguin|faire les prises de sang|prélèvements sanguins|prélever du sang
+passer les consignes|passation des consignes
+cuisine|cuisiner
+préparer les plats|préparation des plats|confectionner les plats|confection des plats
+préparer les repas|préparation des repas|confectionner les repas
+élaboration de menus|élaborer les menus|composer les menus|création de menus|créer les menus
+concevoir les menus|conception des menus
+composer la carte|création de carte|création de la carte|créer la carte|élaborer la carte
+service en salle|servir en salle
+servir à table|service à table
+réduire le gaspillage|réduction du gaspillage
+préparer les cocktails|préparation de cocktails|préparer des cocktails
+cuire le pain|cuisson du pain
 soudure|souder|soudage
-maintenance|entretien|entretenir|maintenir|maintenance préventive
-maintenance des machines|entretenir les machines|entretien des machines|maintenir les équipements|maintenance des équipements|entretien des équipements|entretenir les équipements
-réparation|réparer|dépannage|dépanner|remettre en état|remise en état
-diagnostic de pannes|chercher les pannes|trouver les pannes|diagnostiquer les pannes|recherche de pannes|détection de pannes
-conduite de machines|conduire les machines|utiliser les machines|piloter les machines|conduite de lignes
-réglage|régler les machines|réglage des machines|paramétrage|paramétrer
-montage|monter|assemblage|assembler
-installation|installer|pose|poser
-installation électrique|poser les câbles|câblage|tirer les câbles|câbler|pose de câbles
-contrôle qualité|vérifier la qualité|contrôler la qualité|contrôler les pièces|contrôler les produits|contrôle de la qualité|assurance qualité|vérifier les pièces
-lecture de plans|lire les plans|lire des plans|lecture de schémas
-mesurer|mesure|relevé|métré
-sécurité au travail|prévention des accidents|santé et sécurité|consignes de sécurité|prévenir les accidents|règles de sécurité
-conduite de chariot|conduire le chariot|cariste|conduire un chariot élévateur|conduite de chariot élévateur
-chargement et déchargement|charger et décharger|charger les camions|décharger les camions|chargement|déchargement
-préparation de commandes|préparer les commandes|picking|préparer des commandes
-réception de marchandises|recevoir les marchandises|réceptionner les livraisons|réception des livraisons|réceptionner les marchandises|réceptionner
-expédition|expédier|envoyer les colis|envoi des colis|expédier les commandes
-planification de tournées|planifier les tournées|organiser les tournées|organisation des tournées
-livraison|livrer|distribution
+entretien|entretenir
+entretenir les machines|entretien des machines|maintenance des machines
+maintenir les équipements|maintenance des équipements|entretien des équipements|entretenir les équipements
+réparation|réparer
+dépannage|dépanner
+remettre en état|remise en état
+diagnostic de pannes|diagnostiquer les pannes|diagnostic des pannes
+chercher les pannes|recherche de pannes|rechercher les pannes|recherche des pannes
+trouver les pannes|détection de pannes|détecter les pannes|détection des pannes
+conduite de machines|conduire les machines|conduite des machines
+utiliser les machines|utilisation des machines
+piloter les machines|pilotage des machines
+conduite de lignes|conduire les lignes
+réglage des machines|régler les machines|réglage de machines
+réglage|régler
+paramétrage|paramétrer
+assemblage|assembler
+installation|installer
+pose|poser
+poser les câbles|tirer les câbles|pose de câbles|tirage de câbles
+câblage|câbler
+contrôle qualité|vérifier la qualité|contrôler la qualité|contrôle de la qualité|vérification de la qualité
+contrôler les pièces|vérifier les pièces|contrôle des pièces|vérification des pièces
+contrôler les produits|contrôle des produits
+lecture de plans|lire les plans|lire des plans
+mesurer|mesure
+prévention des accidents|prévenir les accidents
+conduite de chariot|conduire le chariot|conduire un chariot élévateur|conduite de chariot élévateur|conduite de chariots élévateurs
+chargement et déchargement|charger et décharger
+charger les camions|chargement des camions
+décharger les camions|déchargement des camions
+préparation de commandes|préparer les commandes|picking|préparer des commandes|préparation des commandes
+réception de marchandises|recevoir les marchandises|réceptionner les marchandises|réception des marchandises
+réceptionner les livraisons|réception des livraisons
+expédition|expédier
+envoyer les colis|envoi des colis|expédier les colis|expédition des colis
+expédier les commandes|expédition des commandes
+planification de tournées|planifier les tournées|planification des tournées
+organiser les tournées|organisation des tournées
+livraison|livrer
 transport|transporter|acheminer|acheminement
-entrepôt|magasin|stockage|entreposage|dépôt
-logistique|flux
-dédouanement|formalités douanières|douane
-nettoyage|nettoyer|entretien des locaux|nettoyer les locaux|propreté
-développement logiciel|développer des logiciels|programmer|programmation|développer des applications|développement d'applications|coder|écrire du code
-développement web|créer des sites|développer des sites|création de sites|développer des applications web|réaliser des sites web|création de sites web
+entreposage|entreposer|stockage|stocker
+dédouanement|dédouaner
+accomplir les formalités douanières|effectuer les formalités douanières
+nettoyage|nettoyer
+nettoyer les locaux|nettoyage des locaux|entretien des locaux|entretenir les locaux
+développement logiciel|développer des logiciels|développement de logiciels
+développer des applications|développement d'applications
+coder|écrire du code|programmer|écriture de code
+créer des sites|développer des sites|création de sites|réaliser des sites web|création de sites web|créer des sites web|développement de sites web|développement web
+développer des applications web|développement d'applications web
 revue de code|relire le code|revues de code|relecture de code
-tests logiciels|tester les logiciels|tester les applications|écrire des tests|tests
+tests logiciels|tester les logiciels|tests de logiciels
+tester les applications|tests d'applications
+écrire des tests|écriture de tests|rédiger des tests
 automatisation des tests|tests automatisés|automatiser les tests
-débogage|corriger les bugs|correction de bugs|corriger les anomalies|correction d'anomalies
-déploiement|déployer|mise en production|mettre en production
+débogage|déboguer
+corriger les bugs|correction de bugs|correction des bugs
+corriger les anomalies|correction d'anomalies|correction des anomalies
+déploiement|déployer
+mise en production|mettre en production
 administration de bases de données|administrer les bases de données|gérer les bases de données|gestion de bases de données
-modélisation de données|concevoir les bases de données|modéliser les données
-analyse de données|analyser les données|exploiter les données|exploitation des données|traitement des données|traiter les données
-visualisation de données|créer des tableaux de bord|réaliser des graphiques|tableau de bord
-migration de données|transférer les données|migrer les données
-administration système|administrer les serveurs|gérer les serveurs|gestion des serveurs|administration de serveurs|maintenir les serveurs
-administration réseau|gérer le réseau|administrer le réseau|gestion du réseau
-surveillance|surveiller|supervision|superviser les systèmes|suivi|suivre
-support technique|assister les utilisateurs|assistance aux utilisateurs|aider les utilisateurs|support utilisateurs|assistance technique|dépanner les utilisateurs
-analyse des besoins|recueillir les besoins|recueil des besoins|analyser les besoins|recueil du besoin
-développement d'api|développer des api|créer des interfaces|concevoir des api
-amélioration des processus|améliorer les processus|optimiser les processus|optimisation des processus|amélioration continue|améliorer les procédures
-réduction des coûts|réduire les coûts|diminuer les coûts|baisser les coûts|économies
-étude de marché|étudier le marché|analyser le marché|analyse de marché|analyse du marché|études de marché
-réseaux sociaux|animer les réseaux sociaux|gérer les réseaux sociaux|gestion des réseaux sociaux|animation des réseaux sociaux|community management|publier sur les réseaux
-rédaction|rédiger|écrire|rédiger des articles|création de contenu|créer du contenu|rédaction de contenus|écrire des articles|rédaction web
-emailing|infolettre|newsletter|marketing par e-mail
-référencement|seo|référencement naturel|optimiser le référencement
-campagne|campagne publicitaire|gestion de campagnes|mener des campagnes|gérer des campagnes|piloter des campagnes
-relations presse|communiqués de presse|rédiger les communiqués|relations publiques
-graphisme|conception graphique|créer des affiches|réaliser des visuels|création graphique|réaliser des affiches|concevoir des affiches
-retouche photo|retoucher les photos|traitement d'images
+modélisation de données|modéliser les données|modélisation des données
+concevoir les bases de données|conception de bases de données
+analyse de données|analyser les données|analyse des données
+exploiter les données|exploitation des données
+traitement des données|traiter les données
+créer des tableaux de bord|création de tableaux de bord|réaliser des tableaux de bord|construire des tableaux de bord
+visualisation de données|visualiser les données
+réaliser des graphiques|créer des graphiques|création de graphiques
+migration de données|migrer les données|migration des données
+transférer les données|transfert des données
+administration de serveurs|administrer les serveurs|gérer les serveurs|gestion des serveurs|administration des serveurs
+maintenir les serveurs|maintenance des serveurs
+administration réseau|gérer le réseau|administrer le réseau|gestion du réseau|administration du réseau
+surveillance|surveiller
+superviser les systèmes|supervision des systèmes
+assister les utilisateurs|assistance aux utilisateurs|aider les utilisateurs|support utilisateurs|aide aux utilisateurs|support aux utilisateurs
+support technique|assistance technique
+dépanner les utilisateurs|dépannage des utilisateurs
+recueillir les besoins|recueil des besoins|recueil du besoin
+analyse des besoins|analyser les besoins|analyse du besoin
+développement d'api|développer des api
+concevoir des api|conception d'api
+créer des interfaces|création d'interfaces
+amélioration des processus|améliorer les processus|optimiser les processus|optimisation des processus
+améliorer les procédures|amélioration des procédures
+réduction des coûts|réduire les coûts|diminuer les coûts|baisser les coûts|diminution des coûts|baisse des coûts
+étude de marché|étudier le marché|études de marché
+analyser le marché|analyse de marché|analyse du marché
+animer les réseaux sociaux|animation des réseaux sociaux|community management
+gérer les réseaux sociaux|gestion des réseaux sociaux
+publier sur les réseaux|publication sur les réseaux
+rédaction|rédiger
+rédiger des articles|écrire des articles|rédaction d'articles
+création de contenu|créer du contenu|créer des contenus|création de contenus
+rédaction de contenus|rédiger des contenus|rédiger du contenu
+envoyer les newsletters|envoi de newsletters|envoyer des infolettres|envoi d'infolettres
+newsletter|infolettre
+référencement naturel|seo|optimiser le référencement naturel
+gestion de campagnes|gérer des campagnes|gestion des campagnes
+mener des campagnes|conduire des campagnes|conduite de campagnes
+piloter des campagnes|pilotage de campagnes
+rédiger les communiqués|rédaction des communiqués|rédiger les communiqués de presse|rédaction de communiqués de presse
+créer des affiches|création d'affiches|réaliser des affiches|concevoir des affiches|conception d'affiches
+réaliser des visuels|créer des visuels|création de visuels
+retouche photo|retoucher les photos|retouche de photos
 montage vidéo|monter des vidéos|montage de vidéos
 traduction|traduire
-relecture|relire les textes|correction de textes|corriger les textes
-recherche|étudier|étude|enquêter
-analyses de laboratoire|travailler en laboratoire|analyses|essais en laboratoire
-échantillonnage|prélever des échantillons|prélèvement d'échantillons
-recherche juridique|rechercher la jurisprudence|veille juridique
-rédaction de contrats|rédiger les contrats|établir les contrats|rédiger des contrats
-vérification de contrats|vérifier les contrats|relire les contrats|analyse de contrats
-conseil|conseiller|consultation
-résolution de conflits|résoudre les conflits|gérer les conflits|gestion de conflits|médiation|apaiser les conflits
-garde d'enfants|garder les enfants|s'occuper des enfants|puériculture
-évaluation des risques|évaluer les risques|analyse des risques|analyser les risques
-conformité|respecter la réglementation|respect des normes|respect de la réglementation|mise en conformité
-suivi de chantier|suivre les chantiers|surveiller le chantier|suivi des chantiers
-conduite de travaux|conduire les travaux
-estimation des coûts|chiffrer|chiffrage|calculer les coûts|calcul des coûts|estimer les coûts
-devis|établir les devis|rédiger les devis|établissement de devis|élaborer les devis
-appel d'offres|répondre aux appels d'offres|réponse aux appels d'offres
-gestion d'équipe|gérer une équipe|manager une équipe|management d'équipe|encadrer une équipe|encadrement d'équipe|encadrement
+relecture de textes|relire les textes|relecture des textes
+correction de textes|corriger les textes|correction des textes
+travailler en laboratoire|travail en laboratoire|travail de laboratoire
+analyses de laboratoire|analyses en laboratoire
+essais en laboratoire|essais de laboratoire
+échantillonnage|prélever des échantillons|prélèvement d'échantillons|échantillonner
+rechercher la jurisprudence|recherche de jurisprudence
+rédaction de contrats|rédiger les contrats|rédiger des contrats|rédaction des contrats
+établir les contrats|établissement des contrats
+vérification de contrats|vérifier les contrats|vérification des contrats
+relire les contrats|relecture de contrats|relecture des contrats
+analyse de contrats|analyser les contrats
+conseil|conseiller
+résolution de conflits|résoudre les conflits|résolution des conflits
+gérer les conflits|gestion de conflits|gestion des conflits
+garde d'enfants|garder les enfants|garde des enfants
+s'occuper des enfants|prise en charge des enfants
+évaluation des risques|évaluer les risques
+analyse des risques|analyser les risques
+respecter la réglementation|respect de la réglementation
+respect des normes|respecter les normes
+mise en conformité|mettre en conformité
+suivi de chantier|suivre les chantiers|suivi des chantiers
+surveiller le chantier|surveillance de chantier|surveillance du chantier
+conduite de travaux|conduire les travaux|conduite des travaux
+estimation des coûts|estimer les coûts
+chiffrer|chiffrage
+calculer les coûts|calcul des coûts
+établir les devis|rédiger les devis|établissement de devis|élaborer les devis|élaboration de devis|rédaction de devis
+répondre aux appels d'offres|réponse aux appels d'offres
+encadrer une équipe|encadrement d'équipe|gérer une équipe|manager une équipe|management d'équipe|gestion d'équipe
 `;
