@@ -311,5 +311,9 @@ kalkulation|kalkulieren
 angebotserstellung|angebote schreiben|angebote erstellen|angebote ausarbeiten
 ausschreibungen vorbereiten|vorbereitung von ausschreibungen
 teamleitung|team leiten|leitung des teams|leitung eines teams|teamführung|team führen|führung eines teams
+filiale führen|filiale leiten|filialleitung|leitung einer filiale
+abteilung führen|abteilung leiten|abteilungsleitung|leitung einer abteilung
+betrieb führen|betrieb leiten|betriebsleitung|betriebsführung
+geschäft führen|geschäft leiten
 personalführung|mitarbeiter führen|mitarbeiterführung|führung von mitarbeitern|personal führen
 `;

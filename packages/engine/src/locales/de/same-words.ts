@@ -25,7 +25,7 @@ steigern|steigerung|erhöhen|erhöhung
 steigen|anstieg|zuwachs|wachsen|wachstum
 senken|senkung|reduzieren|reduktion|reduzierung|verringern|verringerung|mindern
 sinken|gesunken|sank|zurückgehen|fallen|gefallen
-verkürzen|verkürzung
+verkürzen|verkürzung|reduzieren
 analysieren|analyse
 auswerten|auswertung
 bewerten|bewertung
@@ -138,5 +138,5 @@ heizung|heizungsanlage
 anstrich|streichen
 prozent|%
 anlernen|einarbeiten
-auszubildende|azubi|lehrling
+auszubildende|azubi|azubis|lehrling|lehrlinge
 `;

@@ -58,7 +58,7 @@ negotiate|negotiation
 contract negotiation|negotiate contract
 project management|manage project|run project
 project delivery|deliver project
-shift planning|plan shift|shift scheduling|schedule shift|staff scheduling|schedule staff|draw up rota|write the rota|rota planning|draw up duty roster|draw up roster
+shift planning|plan shift|shift scheduling|schedule shift|staff scheduling|schedule staff|draw up rota|write the rota|rota planning|draw up duty roster|draw up roster|prepare rota|draw up shift plan
 rota|roster|duty roster|shift plan
 appointment scheduling|schedule appointment|book appointment|make appointment|arrange appointment|appointment booking
 diary management|calendar management|manage calendar|keep calendar|keep diary|manage diary
@@ -115,6 +115,7 @@ dress wound|wound dressing
 change dressing|dressing change
 medication administration|give medication|administer medication|give medicine|drug administration|administer drug|administer medicine
 measure vital sign|take vital sign|check vital sign|take vitals
+record vital sign|document vital sign|note vital sign
 vital sign monitoring|monitor vital sign
 measure blood pressure|take blood pressure|check blood pressure|blood pressure measurement
 patient care|care for patient|look after patient|take care of patient
@@ -147,6 +148,7 @@ food cost control|control food cost
 kitchen cleaning|clean kitchen|keep kitchen clean
 bartending|tend bar
 mix drink|drink mixing
+make coffee|prepare coffee|coffee making
 mix cocktail|prepare cocktail|make cocktail
 baking|bake
 welding|weld
@@ -212,6 +214,8 @@ release software|software release
 roll out|rollout
 database administration|manage database|administer database|look after database|database management
 database design|design database
+maintain database|keep database up to date|database maintenance
+update database|keep database up to date|keep database current
 model data|data modelling|data modeling
 design schema|schema design
 data analysis|analyse data|data analytics|analyze data

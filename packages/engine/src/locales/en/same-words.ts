@@ -6,8 +6,7 @@ manage|management
 administer|administration
 direct|direction
 plan|planning
-organise|organize|organisation|organization
-arrange|arrangement
+organise|organize|organisation|organization|arrange
 coordinate|coordination|co-ordinate|co-ordination
 develop|development
 create|creation
@@ -151,5 +150,5 @@ wood|timber
 paint|painting
 worth|value
 quantity|amount
-take note|write note
+take note|write note|keep note
 `;

@@ -80,7 +80,7 @@ negociar precios|negociación de precios
 gestión de proyectos|gestionar proyectos|llevar proyectos
 coordinación de proyectos|coordinar proyectos
 dirección de proyectos|dirigir proyectos
-planificación de turnos|planificar turnos|elaborar cuadrantes|hacer los turnos|elaboración de cuadrantes|hacer cuadrantes|cuadrantes de turnos
+planificación de turnos|planificar turnos|elaborar cuadrantes|hacer los turnos|elaboración de cuadrantes|hacer cuadrantes|cuadrantes de turnos|preparar los turnos|elaborar los turnos
 organización de turnos|organizar turnos
 concertar citas|dar citas|agendar citas|programar citas|programación de citas|concertación de citas
 gestión de agenda|llevar la agenda|gestionar la agenda|gestión de la agenda|gestión de agendas
@@ -106,7 +106,8 @@ registrar datos|registro de datos
 recibir visitas|recibir visitantes|recibir a los visitantes|recepción de visitas|recepción de visitantes
 atender visitas|atención de visitas|atención a visitas|atención a visitantes
 atender el teléfono|atención telefónica|atender llamadas|contestar llamadas|contestar el teléfono|atención de llamadas|responder llamadas
-atender la centralita|atención de centralita
+atender la centralita|atención de centralita|atender el conmutador
+centralita|conmutador telefónico|centralita telefónica
 redactar informes|redacción de informes|escribir informes
 elaboración de informes|elaborar informes|confeccionar informes
 preparar informes|preparación de informes
@@ -114,7 +115,7 @@ documentación|documentar
 redactar manuales|redacción de manuales|escribir manuales
 presentación|presentar
 dar formación|impartir formación|impartición de formación|dar formaciones
-capacitar|formar
+capacitar|formar|instruir
 formar al personal|formar empleados|capacitar empleados|capacitar al personal|formar a empleados|impartir formación al personal
 formar a compañeros|capacitar a compañeros
 formar al equipo|capacitar al equipo

@@ -91,6 +91,7 @@ salario|sueldo
 pago|pagar|abono
 país|nación
 clase|lección
+escribir|redactar
 certificado|certificación
 media jornada|a media jornada
 tiempo parcial|a tiempo parcial

@@ -42,9 +42,8 @@ audit|auditer
 contrôler|contrôle|vérifier|vérification
 inspecter|inspection
 déclarations fiscales|déclaration fiscale|établir les déclarations fiscales
-déclarations de tva|déclarer la tva|établir les déclarations de tva
-encaissement|encaisser
-tenir la caisse|tenue de caisse|tenue de la caisse
+déclarations de tva|déclarer la tva|établir les déclarations de tva|préparer les déclarations de tva
+encaissement|encaisser|tenir la caisse|tenue de caisse|tenue de la caisse
 gestion de la caisse|gérer la caisse|gestion de caisse
 traiter les réclamations|traitement des réclamations|gestion des réclamations|gérer les réclamations
 traiter les plaintes|traitement des plaintes|gestion des plaintes|gérer les plaintes
@@ -75,7 +74,7 @@ gestion de projet|gérer des projets|gérer les projets|gestion de projets
 pilotage de projets|piloter des projets
 conduite de projet|conduire des projets|conduite de projets
 suivi de projet|suivre des projets|suivi de projets
-établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings
+établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings|préparer les plannings
 gestion des plannings|gérer les plannings
 planifier les équipes|planification des équipes
 organiser les horaires|organisation des horaires

@@ -58,6 +58,7 @@ proposer|proposition
 fournir|fourniture
 distribuer|distribution
 trier|tri
+saisir|taper
 emballer|emballage
 conditionner|conditionnement
 participer|participation

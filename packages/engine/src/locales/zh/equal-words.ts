@@ -1,6 +1,6 @@
 /** Chinese phrases either of which truly says the other, nothing added; "+" parts words with others between. */
 export const equalWords = `
-记账|簿记|登记账簿|做账|登账
+记账|簿记|登记账簿|做账|登账|账务处理
 账务核算|会计核算|核算账目
 招聘|招人|招募|人员招聘|人才招聘
 招聘新员工|招收新员工
@@ -30,8 +30,8 @@ export const equalWords = `
 月结|月末结账|月度结账|每月结账|月末关账
 年结|年度结账|年终结账
 年终结算|年度结算
-编制报表|报表编制
-编制财务报表|财务报表编制
+编制报表|报表编制|制作报表|报表制作
+编制财务报表|财务报表编制|制作财务报表|财务报表制作
 出具报表|报表出具
 预算编制|编制预算|制定预算|预算制定
 预算管理|管理预算
