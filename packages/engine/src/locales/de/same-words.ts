@@ -139,4 +139,16 @@ anstrich|streichen
 prozent|%
 anlernen|einarbeiten
 auszubildende|azubi|azubis|lehrling|lehrlinge
+prüfen|prüfung
+schulen|schulung
+unterweisen|unterweisung
+einweisen|einweisung
+untersuchen|untersuchung
+produzieren|produktion
+fertigen|fertigung
+werben|werbung
+vereinbaren|vereinbarung
+zeichnen|zeichnung
+packen|einpacken
+anbieten|angebot
 `;

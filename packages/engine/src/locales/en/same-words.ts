@@ -151,4 +151,9 @@ paint|painting
 worth|value
 quantity|amount
 take note|write note|keep note
+train|training
+build|building
+advertise|advertising
+pay|payment
+document|documentation
 `;

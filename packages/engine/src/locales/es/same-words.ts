@@ -128,4 +128,7 @@ mayores|ancianos|personas mayores
 tubería|cañería
 electricidad|eléctrico
 pintura|pintar
+remunerar|remuneración
+acreditar|acreditación
+restaurar|restauración
 `;

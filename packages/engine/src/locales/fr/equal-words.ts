@@ -43,8 +43,7 @@ contrôler|contrôle|vérifier|vérification
 inspecter|inspection
 déclarations fiscales|déclaration fiscale|établir les déclarations fiscales
 déclarations de tva|déclarer la tva|établir les déclarations de tva|préparer les déclarations de tva
-encaissement|encaisser|tenir la caisse|tenue de caisse|tenue de la caisse
-gestion de la caisse|gérer la caisse|gestion de caisse
+encaissement|encaisser|tenir la caisse|tenue de caisse|tenue de la caisse|gestion de la caisse|gérer la caisse|gestion de caisse
 traiter les réclamations|traitement des réclamations|gestion des réclamations|gérer les réclamations
 traiter les plaintes|traitement des plaintes|gestion des plaintes|gérer les plaintes
 servir les clients|service des clients|servir la clientèle

@@ -121,4 +121,7 @@ laboratoire|labo
 électricité|électrique
 peinture|peindre
 ramener|réduire|diminuer|baisser|abaisser
+construire|construction
+prélever|prélèvement
+certifier|certification
 `;
