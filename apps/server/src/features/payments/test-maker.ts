@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import type { CheckoutMaker } from './maker.ts';
+import type { CheckoutMaker, MakerSubscription } from './maker.ts';
 import { prefixOf } from './receipts.ts';
 import { testCharges, testSessions } from './schema.ts';
 
@@ -20,6 +20,17 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
     url: `${config.origin}${prefix}/test-checkout?session=${id}`,
     clientSecret: `${id}_secret`,
   });
+  const subscriptionOf = async (id: string): Promise<MakerSubscription | null> => {
+    const row = await rowOf(id);
+    if (!row?.subscriptionState || !row.periodEnd) return null;
+    const over = row.cancelAtPeriodEnd && row.periodEnd <= clock.now();
+    return {
+      state: over ? 'ended' : row.subscriptionState,
+      periodEnd: row.periodEnd,
+      cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      pastDueSince: row.pastDueSince,
+    };
+  };
   return {
     name: 'test',
     testMode: true,
@@ -56,20 +67,10 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
         charges: charges.map((charge) => ({ ...charge, amount: row.amount })),
       };
     },
-    async subscription(id) {
-      const row = await rowOf(id);
-      if (!row?.subscriptionState || !row.periodEnd) return null;
-      const over = row.cancelAtPeriodEnd && row.periodEnd <= clock.now();
-      return {
-        state: over ? 'ended' : row.subscriptionState,
-        periodEnd: row.periodEnd,
-        cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-        pastDueSince: row.pastDueSince,
-      };
-    },
+    subscription: subscriptionOf,
     async cancel(id, now) {
       // What has ended stays as it ended.
-      if ((await this.subscription(id))?.state === 'ended') return;
+      if ((await subscriptionOf(id))?.state === 'ended') return;
       await change(
         id,
         now ? { subscriptionState: 'ended', periodEnd: clock.now() } : { cancelAtPeriodEnd: true },
