@@ -41,10 +41,23 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const same = parse(pack.sameWords, reading, commonFrom);
   const members = [...equal, ...short, ...same];
   const sayings = tokenSayings(members);
+  return {
+    inTokens: sayings.withSynonyms,
+    literalInTokens: sayings.literal,
+    inCharacters: pack.language === 'zh' ? inCharacters(members) : () => [],
+    names: new Set(short.map((member) => member.text)),
+    size: (member) => members[member]?.words.length ?? 0,
+  };
+}
+
+/** Chinese has no words to look up: members are found by the characters they begin with. */
+function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
   const byStart = new Map<string, number[]>();
   members.forEach((member, index) => {
     const start = member.text.slice(0, 2);
-    byStart.set(start, [...(byStart.get(start) ?? []), index]);
+    const known = byStart.get(start);
+    if (known) known.push(index);
+    else byStart.set(start, [index]);
   });
   const inParts = members.map(
     ({ group, text, beside }): Written => ({
@@ -55,13 +68,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
       ways: text.includes('+') || text.length === 4 ? [text.split('+'), halves(text)] : [[text]],
     }),
   );
-  return {
-    inTokens: sayings.withSynonyms,
-    literalInTokens: sayings.literal,
-    inCharacters: memo((text) => sayingsInCharacters(text, inParts, byStart), 1500),
-    names: new Set(short.map((member) => member.text)),
-    size: (member) => members[member]?.words.length ?? 0,
-  };
+  return memo((text) => sayingsInCharacters(text, inParts, byStart), 1500);
 }
 
 const wordGap = /[^\p{L}\p{N}#+&]+/u;

@@ -31,31 +31,31 @@ type Words = readonly (readonly string[])[];
 /** Finds the members that a row of tokens says; there are many thousands, so each is looked up by its rarest word. */
 export function tokenSayings(members: readonly Member[]): TokenSayings {
   const classes = classesOf(members);
-  const plain = members.map((member) => member.words);
-  const classed = plain.map((words) =>
-    words.length < 2 ? words : words.map((keys) => withClasses(keys, classes)),
-  );
-  const index = rarestWords(classed);
-  const look = (keys: Keys, words: readonly Words[], own: Keys): Saying[] => {
+  const index = rarestWords(members, classes);
+  const none = new Map<string, string[]>();
+  const look = (keys: Keys, own: Keys, equal: Classes): Saying[] => {
     const places = placesOf(keys);
     const sayings: Saying[] = [];
-    for (const member of candidates(own, index)) {
-      const where = wordPlaces(words[member] ?? [], places);
-      const group = members[member]?.group;
-      if (!where || group === undefined || !isMeant(members[member], places, keys.length)) continue;
-      for (const at of groupings(where)) sayings.push({ group, member, at });
+    for (const at of candidates(own, index)) {
+      const member = members[at];
+      if (!member || !isMeant(member, places, keys.length)) continue;
+      const where = wordPlaces(member.words, places, member.words.length > 1 ? equal : none);
+      for (const found of where ? groupings(where) : [])
+        sayings.push({ group: member.group, member: at, at: found });
     }
     return sayings.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || a.member - b.member);
   };
   const widened = (keys: Keys): Keys => keys.map((own) => withClasses(own, classes));
   return {
-    literal: (keys) => look(keys, plain, widened(keys)),
+    literal: (keys) => look(keys, widened(keys), none),
     withSynonyms: (keys) => {
       const wide = widened(keys);
-      return look(wide, classed, wide);
+      return look(wide, wide, classes);
     },
   };
 }
+
+type Classes = ReadonlyMap<string, readonly string[]>;
 
 /** For each key of a word that is a member by itself, the groups it stands for, as keys of their own. */
 function classesOf(members: readonly Member[]): Map<string, string[]> {
@@ -73,7 +73,7 @@ function classesOf(members: readonly Member[]): Map<string, string[]> {
   return classes;
 }
 
-function withClasses(keys: readonly string[], classes: Map<string, string[]>): readonly string[] {
+function withClasses(keys: readonly string[], classes: Classes): readonly string[] {
   let all: string[] | undefined;
   for (const key of keys)
     for (const own of classes.get(key) ?? []) {
@@ -83,14 +83,14 @@ function withClasses(keys: readonly string[], classes: Map<string, string[]>): r
   return all ?? keys;
 }
 
-/** Members by the keys of the one of their words that the fewest members share. */
-function rarestWords(members: readonly Words[]): Map<string, number[]> {
+/** Members by the keys of the one of their words that the fewest members share, and by its equal words. */
+function rarestWords(members: readonly Member[], classes: Classes): Map<string, number[]> {
   const shares = new Map<string, number>();
-  for (const words of members)
+  for (const { words } of members)
     for (const keys of words) for (const key of keys) shares.set(key, (shares.get(key) ?? 0) + 1);
   const index = new Map<string, number[]>();
-  members.forEach((words, at) => {
-    let rarest: readonly string[] = words[0] ?? [];
+  members.forEach(({ words }, at) => {
+    let rarest = words[0] ?? [];
     let least = Number.POSITIVE_INFINITY;
     for (const keys of words.length > 1 ? words : []) {
       let share = 0;
@@ -99,7 +99,7 @@ function rarestWords(members: readonly Words[]): Map<string, number[]> {
       least = share;
       rarest = keys;
     }
-    for (const key of rarest) {
+    for (const key of words.length > 1 ? withClasses(rarest, classes) : rarest) {
       const known = index.get(key);
       if (known) known.push(at);
       else index.set(key, [at]);
@@ -128,16 +128,18 @@ function placesOf(keys: Keys): Map<string, number[]> {
 }
 
 /** A name by itself means itself; letters of several meanings need a word beside them. */
-function isMeant(member: Member | undefined, places: Map<string, number[]>, tokens: number): boolean {
-  if (!member?.beside || tokens === member.words.length) return true;
-  return [...places.keys()].some((key) => member.beside?.has(key));
+function isMeant({ beside, words }: Member, places: Map<string, number[]>, tokens: number): boolean {
+  if (!beside || tokens === words.length) return true;
+  return [...places.keys()].some((key) => beside.has(key));
 }
 
 /** Where each word stands; nothing when one of them is missing, which is what most candidates come to. */
-function wordPlaces(words: Words, places: Map<string, number[]>): number[][] | undefined {
-  for (const keys of words) if (!keys.some((key) => places.has(key))) return undefined;
+function wordPlaces(words: Words, places: Map<string, number[]>, classes: Classes): number[][] | undefined {
+  const stands = (key: string): boolean =>
+    places.has(key) || (classes.get(key)?.some((own) => places.has(own)) ?? false);
+  for (const keys of words) if (!keys.some(stands)) return undefined;
   return words.map((keys) => {
-    const at = new Set(keys.flatMap((key) => places.get(key) ?? []));
+    const at = new Set(withClasses(keys, classes).flatMap((key) => places.get(key) ?? []));
     return [...at].sort((a, b) => a - b);
   });
 }

@@ -1,5 +1,6 @@
 import type { Lexica } from '../lexica.ts';
 import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts';
+import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
@@ -194,7 +195,17 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   // Listed by name and shown in other words ("menu planning", "plan menus"): both count.
   const shown = found.some((one) => one.relation === 'same' && inWork(one));
   const literal = shown ? [] : byWords(term, matching);
-  return [...found, ...literal].sort(strongestFirst);
+  const named = [...found, ...literal];
+  const proven = named.some((one) => one.relation !== 'implied' || one.evidence >= 0.5);
+  return [...named, ...(proven ? [] : byEqualWords(term, matching))].sort(strongestFirst);
+}
+
+/** Both texts in one language: its lists know what means the same. */
+function byEqualWords(term: Term, { index, job }: Matching): Proof[] {
+  if (index.resume.language !== job.language) return [];
+  return unitsInEqualWords(term.text, index.units, job.language).map(({ unit }) =>
+    proof(unit, 'implied', closeness.near),
+  );
 }
 
 /** The line of a unit that the quote is shown at. */

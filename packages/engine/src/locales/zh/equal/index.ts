@@ -1,0 +1,45 @@
+import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
+import { acronyms1 } from './acronyms-1.ts';
+import { acronyms2 } from './acronyms-2.ts';
+import { constructionTradesElectrical } from './construction-trades-electrical.ts';
+import { educationChildcareSocial } from './education-childcare-social.ts';
+import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
+import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
+import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
+import { hrRecruiting } from './hr-recruiting.ts';
+import { itSoftwareData } from './it-software-data.ts';
+import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
+import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
+import { managementProjectsGeneral } from './management-projects-general.ts';
+import { marketingMediaDesign } from './marketing-media-design.ts';
+import { officeAdmin } from './office-admin.ts';
+import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
+import { salesCustomerService } from './sales-customer-service.ts';
+import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
+import { verbsNouns } from './verbs-nouns.ts';
+
+/** Phrases of equal meaning and equal strength, by field of work. */
+export const phrasesByField = [
+  accountingTaxPayroll,
+  constructionTradesElectrical,
+  educationChildcareSocial,
+  engineeringManufacturingQuality,
+  financeBankingInsuranceRealestate,
+  healthCareNursingPharmacyLab,
+  hrRecruiting,
+  itSoftwareData,
+  lawPublicServiceComplianceSecurity,
+  logisticsWarehouseTransport,
+  managementProjectsGeneral,
+  marketingMediaDesign,
+  officeAdmin,
+  retailGastronomyHotel,
+  salesCustomerService,
+  scienceAgricultureEnvironmentEnergy,
+];
+
+/** Second names, most of them short. */
+export const secondNames = [acronyms1, acronyms2];
+
+/** Verbs, their nouns and irregular forms. */
+export const verbsAndNouns = [verbsNouns];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../types.ts';
+import { unitsInEqualWords } from './equal-words.ts';
+import { fold } from './fold.ts';
+import type { IndexedUnit } from './resume-index.ts';
+
+const unit = (text: string): IndexedUnit => ({
+  unit: { text, place: 'role', strength: 1, lines: [0] } as IndexedUnit['unit'],
+  words: [],
+  roots: new Set(),
+  folded: fold(text),
+});
+
+const said = (term: string, text: string, language: Language): boolean =>
+  unitsInEqualWords(term, [unit(text)], language).length > 0;
+
+test('a term is said by other words of equal meaning', () => {
+  expect(said('patient counselling', 'Gave advice to patients about medicines', 'en')).toBe(true);
+  expect(said('General Pharmaceutical Council', 'GPhC registered since 2017', 'en')).toBe(true);
+  expect(said('Zeugniserstellung', 'Erstellen von Zeugnissen', 'de')).toBe(true);
+  expect(said('采购跟单', '跟进采购订单，协调交期', 'zh')).toBe(true);
+});
+
+test('it is not said by what is narrower, by a neighbour, or by who denies it', () => {
+  expect(said('data analysis', 'Analysed sales figures', 'en')).toBe(false);
+  expect(said('Personalaktenführung', 'Erstellen von Arbeitsverträgen', 'de')).toBe(false);
+  expect(said('patient counselling', 'No experience in giving advice to patients', 'en')).toBe(false);
+});
