@@ -75,6 +75,10 @@ test('a clause goes alone, and the sentence keeps its capital and its stop', () 
   expect(dropped('zh', '喜欢打羽毛球,获公司先进个人奖。').rest).toBe('获公司先进个人奖。');
 });
 
+test('a clause that another one points back to stays', () => {
+  expect(dropped('en', 'I sing in a choir; both of its concerts were sold out.').codes).toEqual([]);
+});
+
 test('each sentence can be kept by itself: any subset leaves whole sentences', () => {
   const { edits } = dropped(
     'de',

@@ -92,5 +92,5 @@ function isOnly(text: string, about: (RegExp | undefined)[], context: TailorCont
     return text.length <= fewCharacters || isList;
   }
   const count = wordsOf(text).length;
-  return count <= fewWords || (count <= mostWords && parts.filter(isAbout).length * 2 >= parts.length);
+  return count <= fewWords || (count <= mostWords && parts.filter(isAbout).length * 2 > parts.length);
 }

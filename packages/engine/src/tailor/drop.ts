@@ -136,6 +136,8 @@ function clausesGone(
   const head = kinds.findIndex((each) => each === undefined);
   if (!kind || head < 0) return [];
   if (head > 0) {
+    // "There", "in both places": what comes next would point at nothing.
+    if (pointsBack.test(own.slice(starts[head]))) return [];
     const next = (starts[head] ?? 0) + (/^\s*/u.exec(own.slice(starts[head]))?.[0].length ?? 0);
     const text = own.charAt(next).toUpperCase();
     return [{ start: sentence.start, end: sentence.start + next + 1, kind, text }];
@@ -144,6 +146,9 @@ function clausesGone(
   const from = ends[stays] ?? 0;
   return [{ start: sentence.start + from, end: sentence.start + (ends.at(-1) ?? from), kind, text: '' }];
 }
+
+const pointsBack =
+  /^\s*(?:both|there|where|which|that|it|they|so|en ambos|en ambas|all[íi]|ah[íi]|donde|ambos|ambas|l[àa]|o[ùu]|ce|cela|dort|da|wo|beide|das|dies)(?!\p{L})|^\s*(?:那里|那儿|其中|两者|这|那)/iu;
 
 /** Chinese parts its clauses by commas: there a wish may run on in the next one. */
 const inClause = (kind: AsideKind | undefined, language: Language) =>

@@ -104,6 +104,8 @@ function inFigures(place: PlacedBullet, values: Map<string, string>, context: Ta
     const rest = text.slice(at + word.length);
     const joint = joints[language].exec(rest);
     const behind = joint && values.has(plain(joint[1] ?? '')) ? rest.slice(joint[0].length) : rest;
+    // A point begins with a figure only where it gives a range.
+    if (at === 0 && behind === rest) return false;
     const isShare = endsShare(text.slice(0, at), values) || isShareOf(behind, values);
     return counted[language].test(behind) && !isShare && !part.test(behind);
   });

@@ -29,5 +29,6 @@ zweischicht | nacht\w* | wochenenden? | fruhdienst | spatdienst | umziehen | rei
 kundigungsfrist | gebunden | probetag | ehrenamt\w*
 freiwillig\w* | vorstand | kassenpruferin | kassenprufer | mitglied | zertifikat\w* | preis
 auszubildende\w* | richterin | richter | moglich
-unterricht\w* | organisier\w* | leite | leitung | bilde | trainerschein | ubungsleiter\w*`,
+unterricht\w* | organisier\w* | leite | leitung | bilde | trainerschein | ubungsleiter\w*
+kasse | buchhaltung | buchfuhrung`,
 };

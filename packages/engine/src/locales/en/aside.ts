@@ -35,5 +35,6 @@ licen[cs]e | driving | driver | available | availability | relocat\w* | travel |
 notice | shifts? | weekends? | overtime | on call | volunteer\w* | board
 committee | treasurer | secretary | member | certificat\w* | awards? | prize | medal | insur\w* | visa
 permit
-teach\w* | taught | organi[sz]e\w* | charit\w* | trustee | mentor\w* | chair\w*`,
+teach\w* | taught | organi[sz]e\w* | charit\w* | trustee | mentor\w* | chair\w*
+books | accounts`,
 };

@@ -26,5 +26,6 @@ referencias (?:disponibles|a peticion|si se piden|a solicitud)`,
 carne | permiso | vehiculo | coche | disponible | disponibilidad | disposicion | turnos? | noches
 guardias | viajar | traslad\w* | movilidad | jornada | voluntari\w* | tesorer\w*
 secretari\w* | junta | comision | colegiad\w* | certificad\w* | premios? | preaviso | incorporacion
-colabor\w* | asociacion(?:es)? | enseno | ensene | ensenando | imparto | organiz\w* | socorro | doy`,
+colabor\w* | asociacion(?:es)? | enseno | ensene | ensenando | imparto | organiz\w* | socorro | doy
+cuentas | contabilidad | llevo`,
 };

@@ -28,5 +28,6 @@ permis | vehicule | voiture | disponible | disponibilite | mobile | mobilite | d
 astreintes? | samedi | dimanches | week-ends? | nuits? | benevol\w* | tresorier
 tresoriere | president | presidente | secretaire | elue? | membre | assesseur | assesseure | mandat
 certificats? | prix | medaille | habilitation
-enseign\w* | organis\w* | association | anime | animer | formateur | atelier solidaire`,
+enseign\w* | organis\w* | association | anime | animer | formateur | atelier solidaire
+comptes | comptabilite | tiens`,
 };
