@@ -35,7 +35,7 @@ test('the summary names what the roles prove and the posting asks for, with its 
   const { edits } = edited(resume({}));
   const summary = edits.find((edit) => edit.kind === 'summary');
   expect(summary?.after).toBe('Senior Data Engineer with experience in Python and Airflow.');
-  expect(summary?.terms.map((term) => term.added)).toEqual(['Python', 'Airflow']);
+  expect(summary?.terms.map((term) => term.added)).toEqual(['Senior Data Engineer', 'Python', 'Airflow']);
   expect(summary?.after).not.toMatch(/Snowflake|Kubernetes|\d/);
 });
 

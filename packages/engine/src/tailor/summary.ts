@@ -1,4 +1,4 @@
-import type { Operation } from '../types.ts';
+import type { Operation, TermSupport } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
@@ -24,7 +24,10 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
     proofs.filter((proof) => proof.how === 'done'),
     context,
   ).slice(0, most);
-  const known = distinct([...proofs.filter(isNamed), ...ownWords(wanted, told, context)], context)
+  const known = distinct(
+    [...proofs.filter(isNamed).filter((one) => isOwn(one, context)), ...ownWords(wanted, told, context)],
+    context,
+  )
     .slice(0, most)
     .map((proof): Proof => ({ ...proof, how: 'listed' }));
   const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
@@ -35,6 +38,10 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
 const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
   kind === 'tool' || !/^\p{Ll}[^\s]*$/u.test(say) || /\p{Script=Han}/u.test(say);
+
+/** What only a list holds is said in the words of that list: a name of the lexicon may be taken for another thing. */
+const isOwn = ({ how, line, wanted }: Proof, { resume }: TailorContext): boolean =>
+  how === 'done' || containsWords(lineText(resume, line), wanted.say);
 
 const longestOwn = 40;
 /** A paragraph of one line may grow; one that is broken over lines keeps its width. */
@@ -157,6 +164,14 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
   );
 }
 
+/** A summary of its own begins with the title: it, too, has its line. */
+function titleTerm(text: string, { resume }: TailorContext): TermSupport[] {
+  const field = resume.headline ?? resume.experience[0]?.title;
+  const title = plainTitle(field?.value ?? '');
+  if (resume.summary || !field || title === '' || !text.startsWith(title)) return [];
+  return [{ added: title, source: field.value, line: field.lines[0] ?? null, relation: 'same' }];
+}
+
 /** All but one: the one without which the sentence passes, else the last. */
 function withoutOne(chosen: Proof[], context: TailorContext): Proof[] {
   const fewer = chosen.map((one) => chosen.filter((other) => other !== one)).reverse();
@@ -185,12 +200,17 @@ function draft(
       after: text,
       reason: { code: 'edit.summary', params: { skills: listOf(chosen, context) } },
       evidence: chosen.map((proof) => proof.line),
-      terms: chosen.map((proof) => ({
-        added: proof.wanted.say,
-        source: lineText(context.resume, proof.line).trim(),
-        line: proof.line,
-        relation: 'same',
-      })),
+      terms: [
+        ...titleTerm(text, context),
+        ...chosen.map(
+          (proof): TermSupport => ({
+            added: proof.wanted.say,
+            source: lineText(context.resume, proof.line).trim(),
+            line: proof.line,
+            relation: 'same',
+          }),
+        ),
+      ],
       operations,
     },
   ];
