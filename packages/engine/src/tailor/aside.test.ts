@@ -79,7 +79,7 @@ test('a clause that another one points back to stays', () => {
   expect(dropped('en', 'I sing in a choir; both of its concerts were sold out.').codes).toEqual([]);
 });
 
-test('each sentence can be kept by itself: any subset leaves whole sentences', () => {
+test('each sentence can be kept by itself: every subset leaves whole sentences', () => {
   const { edits } = dropped(
     'de',
     'Führerschein B. Ich singe im Chor. Verheiratet, zwei Kinder. Am liebsten wäre mir ein kleines Haus.',

@@ -133,7 +133,7 @@ function clausesGone(
   const kinds = starts.map((start, i) => inClause(kindOf(own.slice(start, ends[i])), language));
   const kind = kinds[0] ?? kinds.at(-1);
   // A run at the head, else one at the end; something must stay between.
-  const head = kinds.findIndex((each) => each === undefined);
+  const head = kinds.indexOf(undefined);
   if (!kind || head < 0) return [];
   if (head > 0) {
     // "There", "in both places": what comes next would point at nothing.
@@ -142,7 +142,7 @@ function clausesGone(
     const text = own.charAt(next).toUpperCase();
     return [{ start: sentence.start, end: sentence.start + next + 1, kind, text }];
   }
-  const stays = kinds.findLastIndex((each) => each === undefined);
+  const stays = kinds.lastIndexOf(undefined);
   const from = ends[stays] ?? 0;
   return [{ start: sentence.start + from, end: sentence.start + (ends.at(-1) ?? from), kind, text: '' }];
 }

@@ -37,14 +37,16 @@ function takesLabel(text: string, from: number): boolean {
   return words(text) <= shortPoint.words && words(text.slice(0, from)) <= 3;
 }
 
-/** "Préparation de 150 commandes" says "préparation de commandes" in its own words. */
+/** "Préparation de 150 commandes" says "préparation de commandes" in its own words, "API REST" says "APIs REST". */
 export function saidInPieces(say: string, bullet: string, { lexis }: TailorContext): boolean {
   if (lexis.pack.language === 'zh') return false;
-  // Accents count: "analysé" is no "analyse".
-  const own = new Set(claimsOf(bullet, lexis).tokens.map((token) => token.text.toLowerCase()));
+  const own = new Set(claimsOf(bullet, lexis).tokens.map((token) => oneOrMany(token.text)));
   const words = claimsOf(say, lexis).tokens.filter(({ folded }) => !lexis.isFunction(folded));
-  return words.length > 0 && words.every(({ text }) => own.has(text.toLowerCase()));
+  return words.length > 0 && words.every(({ text }) => own.has(oneOrMany(text)));
 }
+
+/** Accents count: "analysé" is no "analyse". */
+const oneOrMany = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{2})[sx]$/u, '');
 
 /** "Recibo a las visitas (recepción de visitas)" stutters. */
 function sharesWords(say: string, bullet: string, { lexis }: TailorContext): boolean {

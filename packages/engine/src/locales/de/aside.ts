@@ -1,7 +1,7 @@
 import type { AsidePack } from '../aside-pack.ts';
 
 export const aside: AsidePack = {
-  leisure: String.raw`
+  leisure: `
 freizeit | hobbys? | wandern | wandere | joggen | (?:halb)?marathons? | radfahren | rennrad
 mountainbike | schwimmen | tauchen | klettern | bouldern | skifahren | langlauf | segeln | segelschein
 surfen | rudern | rudere | angeln | jagd | golf | tennis | tischtennis | fussball | handball
@@ -15,11 +15,11 @@ modelleisenbahn | huhner | katzen? | hunde?`,
 verheiratet | ledig | geschieden | verwitwet | lebenspartner\w*
 (?:ein|einen|eine|zwei|drei|vier) (?:kind|kinder|kindern|sohn|sohne|tochter|tochtern) | mein mann
 meine frau | ehemann | ehefrau | jahre alt | familienstand | geboren am | aus einer \w+familie`,
-  wish: String.raw`
+  wish: `
 ich (?:wunsche mir|suche|mochte|wurde|hoffe|strebe) | (?:wunsche|suche|mochte) ich
 wurde ich(?: mich)? gern | am liebsten | mein (?:ziel|wunsch) | (?:ware|waren) (?:mir|ideal|fein|schon)
 was (?:mich reizt|ich suche) | ich konnte mir vorstellen | stelle gern`,
-  pay: String.raw`
+  pay: `
 gehalts(?:vorstellung|vorstellungen|wunsch) | wechselgrund | grund (?:des|fur den) wechsels?`,
   reference: `
 referenzen (?:auf wunsch|auf anfrage|gern|gerne) | zeugnisse (?:auf wunsch|auf anfrage|reiche ich|schicke ich) | schicke ich gerne?`,

@@ -1,7 +1,7 @@
 import type { AsidePack } from '../aside-pack.ts';
 
 export const aside: AsidePack = {
-  leisure: String.raw`
+  leisure: `
 hobb(?:y|ies) | hik(?:e|es|ing|er) | (?:fell|trail|long-distance) running
 (?:fell|trail|marathon) runner | jogging | (?:half )?marathons? | cycling | cyclist
 mountain bik(?:e|es|ing) | swimming | swimmer | (?:rock )?climbing | bouldering | ski(?:s|ing)?
@@ -20,12 +20,12 @@ married | divorced | widowed | ^single\b
 my (?:wife|husband|partner|son|daughter|sons|daughters|kids|children|family)
 (?:one|two|three|four|five) (?:grown |small |young )?(?:children|kids|sons|daughters) | father of
 mother of | grandchildren | years old | date of birth | marital status`,
-  wish: String.raw`
+  wish: `
 i(?:'d| would) (?:like|love|prefer|be glad|be happy|welcome)
 i(?:'m| am) (?:now |currently )?(?:looking for|after|seeking|hoping) | looking for | seeking
 what i (?:want|look for|am looking for) | i want | i hope to | i wish | my (?:goal|aim|dream|ambition)
 i would move for`,
-  pay: String.raw`
+  pay: `
 (?:salary|pay|wage) (?:expectations?|requirements?|expected) | expected (?:salary|pay)
 reasons? for leaving`,
   reference: String.raw`

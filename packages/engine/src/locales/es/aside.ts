@@ -1,7 +1,7 @@
 import type { AsidePack } from '../aside-pack.ts';
 
 export const aside: AsidePack = {
-  leisure: String.raw`
+  leisure: `
 aficion(?:es)? | hobb(?:y|ies) | senderismo | corro | correr | running | maraton | media maraton
 ciclismo | bicicleta | natacion | nadar | nado | buceo | escalada | escalar | escalo | esqui | surf
 vela | remo | pesca | caza | golf | tenis | padel | pala | futbol(?: sala)? | baloncesto | balonmano
@@ -10,14 +10,14 @@ canto | cantar | guitarra | piano | violin | bateria | trompeta | acordeon | toc
 banda de musica | punto | ganchillo | costura | coser | bordado | ceramica | acuarelas? | dibujo
 pintar | fotografia | huerto | jardineria | cocinar | reposteria | novelas | lectura | leer | ajedrez
 crucigramas | videojuegos | cine | series | acampar | montanismo | perros? | gat[oa]s? | gallinas`,
-  private: String.raw`
+  private: `
 casad[oa] | solter[oa] | divorciad[oa] | viud[oa] | (?:un|una|dos|tres|cuatro) hij[oa]s?
 (?:padre|madre) de | mi (?:mujer|marido|esposa|esposo|pareja|hij[oa]|familia) | anos de edad
 estado civil | fecha de nacimiento`,
-  wish: String.raw`
+  wish: `
 busco | me gustaria | quisiera | quiero | me interesan? | aspiro a | deseo | me encantaria
 mi (?:objetivo|meta|ilusion) | en busca de | espero encontrar`,
-  pay: String.raw`
+  pay: `
 pretension(?:es)? (?:salarial|economica)(?:es|s)? | expectativas? (?:salarial|economica)(?:es|s)?
 motivo (?:de|del) cambio`,
   reference: `

@@ -1,7 +1,7 @@
 import type { AsidePack } from '../aside-pack.ts';
 
 export const aside: AsidePack = {
-  leisure: String.raw`
+  leisure: `
 loisirs? | hobb(?:y|ies) | randonnees? | marche nordique | course a pied | trail | marathons?
 semi-marathon | velo | cyclisme | vtt | natation | nager | plongee | escalade | alpinisme | ski | surf
 voile | aviron | peche | chasse | golf | tennis | padel | football | basket | handball | volley | rugby
@@ -10,16 +10,16 @@ guitare | piano | violon(?:iste)? | batterie | trompette | accordeon | fanfare |
 tricot | crochet | couture | broderie | poterie | aquarelle | dessin | peinture | photographie
 jardinage | potager | apiculture | cuisiner | patisserie | romans | lecture | echecs | mots croises
 jeux video | jeux de societe | cinema | camping | brocantes? | chats? | chiens? | poules`,
-  private: String.raw`
+  private: `
 marie | mariee | celibataire | divorcee? | veuf | veuve | pacsee?
 (?:un|deux|trois|quatre) (?:grands |jeunes |petits )?enfants? | (?:pere|mere) de
 mon (?:mari|epoux|fils|conjoint) | ma (?:femme|fille|famille|compagne) | ne le | nee le
 situation familiale`,
-  wish: String.raw`
+  wish: `
 je (?:cherche|recherche|souhaite|souhaiterais|voudrais|desire|vise|reve)
 j'(?:aimerais|aspire|ai envie|envisage|espere) | a la recherche d | en quete d | ce qui m'interesse
 ce que je cherche | mon (?:objectif|projet|ambition)`,
-  pay: String.raw`
+  pay: `
 pretentions? | (?:salaire|remuneration) (?:souhaitee?|attendue?) | motif de depart`,
   reference: `
 references (?:disponibles|sur demande) | acceptent d'etre appelees?`,
