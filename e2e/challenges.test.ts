@@ -27,7 +27,9 @@ test('signed out, the challenges say so in each language and lead to signing in 
     await page.getByText(t('auth.title'), { exact: true }).first().waitFor();
     await page.getByRole('main').getByText(t('note')).waitFor();
     const way = page.getByRole('main').getByRole('link', { name: t('signIn') });
-    expect(await way.getAttribute('href')).toBe('/api/login?returnTo=%2Fgamification');
+    expect(await way.getAttribute('href')).toBe(
+      `/api/login?returnTo=${encodeURIComponent(inLanguage(language, '/gamification'))}`,
+    );
   }
   await page.waitForURL(/\/login\?.*gamification/);
 });

@@ -18,7 +18,7 @@ test('the status page asks a visitor to sign in and says nothing else', async ()
   const page = await openPage('/de/status');
   await page.getByText('Bitte melden Sie sich mit einem Administratorkonto an.').waitFor();
   expect(await page.getByRole('link', { name: 'Anmelden' }).last().getAttribute('href')).toBe(
-    '/api/login?returnTo=%2Fstatus',
+    '/api/login?returnTo=%2Fde%2Fstatus',
   );
 });
 

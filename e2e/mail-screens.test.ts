@@ -54,7 +54,7 @@ test('a visitor is asked to sign in and a user is refused, on each e-mail screen
     }
   }
   const way = stranger.getByRole('main').getByRole('link', { name: '登录' });
-  expect(await way.getAttribute('href')).toBe('/api/login?returnTo=%2Femail-templates');
+  expect(await way.getAttribute('href')).toBe('/api/login?returnTo=%2Fzh%2Femail-templates');
 });
 
 test('each screen says in each language what cannot be loaded, asks again at a press, and says when there is nothing yet', async () => {

@@ -139,8 +139,9 @@ async function recordCharges(
 /** Counted in this transaction: who comes at the same time waits for its end, and what fails gives it back. */
 async function nextReceipt(tx: Transaction): Promise<number> {
   const [row] = await tx
-    .update(receiptNumbers)
-    .set({ last: sql`${receiptNumbers.last} + 1` })
+    .insert(receiptNumbers)
+    .values({ last: 1 })
+    .onConflictDoUpdate({ target: receiptNumbers.single, set: { last: sql`${receiptNumbers.last} + 1` } })
     .returning({ number: receiptNumbers.last });
   if (!row) throw new Error('the count of receipts is missing');
   return row.number;
