@@ -11,10 +11,10 @@ export interface Clause {
 const parting = /(?:,(?!\d)|[;，；])(?:\s+(?:and|und|y|e|et)\s)?\s*/gu;
 const longest = 400;
 
-function insideBrackets(text: string, from: number, at: number): boolean {
-  const before = text.slice(from, at);
-  const opens = (before.match(/[(（]/g) ?? []).length - (before.match(/[)）]/g) ?? []).length;
-  return opens > 0 && /[)）]/.test(text.slice(at));
+/** One deeper behind "(", one less behind ")". */
+function bracket(code: number): number {
+  if (code === 0x28 || code === 0xff08) return 1;
+  return code === 0x29 || code === 0xff09 ? -1 : 0;
 }
 
 export function clausesOf(text: string): Clause[] {
@@ -25,9 +25,13 @@ export function clausesOf(text: string): Clause[] {
     const lead = piece.length - piece.trimStart().length;
     if (piece.trim().length > 0) clauses.push({ text: piece.trim(), at: from + lead });
   };
+  const lastClose = Math.max(text.lastIndexOf(')'), text.lastIndexOf('）'));
+  let [seen, depth] = [0, 0];
   for (const cut of text.matchAll(parting)) {
     // "C++ on microcontrollers (STM32, NXP)" is one clause.
-    if (insideBrackets(text, from, cut.index)) continue;
+    for (; seen < cut.index; seen += 1) depth += bracket(text.charCodeAt(seen));
+    if (depth > 0 && cut.index < lastClose) continue;
+    depth = 0;
     close(cut.index);
     from = cut.index + cut[0].length;
   }

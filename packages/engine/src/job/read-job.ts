@@ -107,16 +107,18 @@ function residueTerms(
   }));
 }
 
-/** "Computer skills (WMS a plus)": what stands in such brackets is a wish. */
-function softened(draft: Draft, part: Part, pack: ReadyPack): Draft {
-  if (draft.importance !== 'must' || !draft.span) return draft;
-  const { start, end } = draft.span;
-  for (const bracket of part.text.matchAll(/[(（][^()（）]*[)）]/g)) {
-    const from = part.start + bracket.index;
-    const inside = start >= from && end <= from + bracket[0].length;
-    if (inside && pack.cues.preferred.test(fold(bracket[0]))) return { ...draft, importance: 'preferred' };
-  }
-  return draft;
+/** "Computer skills (WMS a plus)": stretches of such brackets, where a wish stands. */
+function wishedBrackets(part: Part, pack: ReadyPack): { start: number; end: number }[] {
+  if (part.importance !== 'must' || !pack.cues.preferred.test(part.folded.slice(0, 1500))) return [];
+  return [...part.text.slice(0, 1500).matchAll(/[(（][^()（）]*[)）]/g)]
+    .filter((bracket) => pack.cues.preferred.test(fold(bracket[0])))
+    .map(({ 0: text, index }) => ({ start: part.start + index, end: part.start + index + text.length }));
+}
+
+function softened(draft: Draft, wishes: { start: number; end: number }[]): Draft {
+  const { span } = draft;
+  const wished = span && wishes.some(({ start, end }) => span.start >= start && span.end <= end);
+  return wished ? { ...draft, importance: 'preferred' } : draft;
 }
 
 /** Each clause of a sentence that counts up duties ("Prospecting, preparing quotes, …") is one. */
@@ -222,7 +224,8 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
         value.terms = [...value.terms, ...near].slice(0, 4);
       }
     const drafts = [...values, ...skillDrafts(part, all, pack)];
-    for (const draft of drafts) collector.add(softened(draft, part, pack));
+    const wishes = wishedBrackets(part, pack);
+    for (const draft of drafts) collector.add(softened(draft, wishes));
     const isDuty =
       part.zone === 'duties' || (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
     for (const one of isDuty ? dutyParts(part) : []) {

@@ -75,7 +75,13 @@ export interface WritingStyle {
   /** Headings of lists that hold nothing but programs, machines or languages. */
   toolHeadings: RegExp;
   /** {title}, {skills}: a summary of nothing but what the resume says. */
-  summary: { titleAndSkills: string; skills: string; listed: string };
+  summary: {
+    titleAndSkills: string;
+    skills: string;
+    listed: string;
+    /** Where a case would change most words: a smoother form for those that it leaves alone. */
+    unchanged?: { words: RegExp; titleAndSkills: string; skills: string };
+  };
 }
 
 export interface WeakOpening {

@@ -1,7 +1,8 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { type Lexis, lexisOf } from '../gate/lexis.ts';
-import { literalSayings, type Statement, statement } from '../gate/support.ts';
+import { type Token, tokenize } from '../gate/tokens.ts';
+import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
 import type { Language } from '../types.ts';
 import type { IndexedUnit } from './resume-index.ts';
@@ -19,6 +20,37 @@ function groupsOf(term: string, lexis: Lexis): Set<number> {
   );
 }
 
+const known = new WeakMap<object, ReadonlySet<number>>();
+
+/** Groups that a piece of text says; read once, however many terms ask for it. */
+function saidBy(unit: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
+  const before = known.get(unit.words);
+  if (before) return before;
+  const { text } = unit.unit;
+  const chinese = lexis.pack.language === 'zh';
+  const tokens = chinese ? [] : tokenize(text, lexis);
+  const sayings = chinese
+    ? lexis.groups.inCharacters(fold(text))
+    : lexis.groups.literalInTokens(tokens.map((token) => token.keys));
+  const said = new Set(
+    sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group),
+  );
+  known.set(unit.words, said);
+  return said;
+}
+
+/** "Analyse sales figures" is narrower than "analyse figures": only small words may stand between. */
+function standTogether(at: readonly number[], tokens: readonly Token[], lexis: Lexis): boolean {
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  if (lexis.pack.language === 'zh') return last - first < at.length;
+  for (let place = first + 1; place < last; place += 1)
+    if (!at.includes(place) && !lexis.isFunction(tokens[place]?.folded ?? '')) return false;
+  return true;
+}
+
+/** A resume has a few hundred pieces; what comes behind so many is no resume. */
+const mostUnits = 500;
+
 /** Units that say the term in other words of equal meaning: "gave advice to patients" for "patient counselling". */
 export function unitsInEqualWords(
   term: string,
@@ -30,19 +62,9 @@ export function unitsInEqualWords(
   const groups = groupsOf(term, lexis);
   if (groups.size === 0) return [];
   const { negation } = readyPack(language);
-  return units.filter((unit) => {
-    if (negation.test(unit.folded)) return false;
-    const said = statement(unit.unit.text, 'text', lexis);
-    const sayings = language === 'zh' ? said.sayings : literalSayings(said, lexis);
-    return sayings.some(({ group, at }) => groups.has(group) && standTogether(at, said, lexis));
+  return units.slice(0, mostUnits).filter((unit) => {
+    const said = saidBy(unit, lexis);
+    for (const group of groups) if (said.has(group)) return !negation.test(unit.folded);
+    return false;
   });
-}
-
-/** "Analyse sales figures" is narrower than "analyse figures": only small words may stand between. */
-function standTogether(at: readonly number[], said: Statement, lexis: Lexis): boolean {
-  const [first, last] = [Math.min(...at), Math.max(...at)];
-  if (lexis.pack.language === 'zh') return last - first < at.length;
-  return said.tokens.every(
-    ({ folded }, place) => place <= first || place >= last || at.includes(place) || lexis.isFunction(folded),
-  );
 }

@@ -75,9 +75,17 @@ function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof
 }
 
 function sentenceOf(chosen: Proof[], context: TailorContext): string {
-  const { summary: forms } = context.lexis.pack.style;
+  const forms = formsFor(chosen, context);
   const form = chosen[0]?.how === 'listed' ? forms.listed : forms.skills;
   return form.replace('{skills}', listOf(chosen, context));
+}
+
+/** German: "in Zeugniserstellung" reads well; what "in" would change stands behind a colon. */
+function formsFor(chosen: Proof[], { lexis }: TailorContext) {
+  const { summary: forms } = lexis.pack.style;
+  const { unchanged } = forms;
+  const fits = unchanged && chosen.every(({ wanted }) => unchanged.words.test(wanted.say));
+  return fits ? { ...forms, titleAndSkills: unchanged.titleAndSkills, skills: unchanged.skills } : forms;
 }
 
 function listOf(chosen: Proof[], { lexis }: TailorContext): string {
@@ -149,8 +157,8 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
   const text =
     chosen[0]?.how === 'listed'
       ? `${plainTitle(title)}${style.stop}${resume.language === 'zh' ? '' : ' '}${sentenceOf(chosen, context)}`
-      : style.summary.titleAndSkills
-          .replace('{title}', plainTitle(title))
+      : formsFor(chosen, context)
+          .titleAndSkills.replace('{title}', plainTitle(title))
           .replace('{skills}', listOf(chosen, context));
   const shout =
     first?.heading && first.heading.value === first.heading.value.toUpperCase() && resume.language !== 'zh';

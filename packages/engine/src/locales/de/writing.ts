@@ -94,6 +94,12 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
       titleAndSkills: '{title} mit Praxiserfahrung: {skills}.',
       skills: 'Praxiserfahrung: {skills}.',
       listed: 'Kenntnisse: {skills}.',
+      unchanged: {
+        // One noun in the singular, or a name; plurals take an "n" in the dative.
+        words: /^[\p{Lu}\d][^\s,]*(?:[^e\s,]|pflege|analyse|hygiene|technologie|logie|rie|gie|phie)$/u,
+        titleAndSkills: '{title} mit Erfahrung in {skills}.',
+        skills: 'Erfahrung in {skills}.',
+      },
     },
   },
 };
