@@ -14,15 +14,23 @@ const allowed = {
   'packages/engine': [],
   'packages/contract': ['types:packages/engine'],
   'packages/documents': ['types:packages/engine'],
+  'packages/models': ['types:packages/engine'],
   'packages/mail': ['packages/contract', 'types:packages/engine'],
   'apps/web': ['packages/contract', 'types:packages/engine'],
   'apps/cli': ['packages/engine', 'packages/documents'],
-  'apps/server': ['packages/engine', 'packages/documents', 'packages/contract', 'packages/mail'],
+  'apps/server': [
+    'packages/engine',
+    'packages/documents',
+    'packages/contract',
+    'packages/mail',
+    'packages/models',
+  ],
   'bench/checker': [],
   bench: [
     'packages/engine',
     'packages/documents',
     'packages/contract',
+    'packages/models',
     'apps/server',
     'apps/cli',
     'bench/checker',
@@ -34,6 +42,7 @@ const allowed = {
 const bare = {
   'packages/engine': [],
   'packages/contract': ['zod'],
+  'packages/models': [],
 };
 
 /** Inside the browser and the server, imports go one way. */

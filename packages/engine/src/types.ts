@@ -307,6 +307,7 @@ export type EditKind =
   | 'punctuation'
   | 'heading'
   | 'figure'
+  | 'rewrite'
   | 'by-hand';
 
 /**
@@ -353,6 +354,42 @@ export interface Edit {
   terms: TermSupport[];
   operations: Operation[];
   effect: Effect;
+  /** Edits that stand back while this one is accepted: both change the same place. */
+  replaces?: string[];
+}
+
+/** A place of the resume that may be worded anew. */
+export interface Point {
+  /** Id of a bullet, or "summary". */
+  place: string;
+  entryId?: string;
+  lines: LineIndex[];
+  /** As the person wrote it. */
+  original: string;
+  /** With the edits made so far. */
+  now: string;
+  /** Title of its role. */
+  role?: string;
+  /** The role has not ended. */
+  current: boolean;
+}
+
+/** Words from outside for one point. Nothing of them is believed. */
+export interface Proposal {
+  place: string;
+  text: string;
+}
+
+/** What became of a proposal; `reasons` is empty when it was taken. */
+export interface ProposalVerdict {
+  place: string;
+  taken: boolean;
+  reasons: Message[];
+}
+
+export interface Judged {
+  tailoring: Tailoring;
+  verdicts: ProposalVerdict[];
 }
 
 /** What a person confirmed beyond the resume: a fact with its place, or a "no" that is kept too. */

@@ -22,6 +22,8 @@ export const createResume = defineCall({
       .string()
       .regex(/^[\w-]{20,64}$/)
       .nullish(),
+    /** The person lets the configured language model propose words, also in a run that a payment starts. */
+    useModel: z.boolean().nullish(),
     /** Accepted for old payloads, never believed. */
     userId: z.union([z.string().max(200), z.number()]).nullish(),
     isPaid: z.boolean().nullish(),

@@ -14,6 +14,8 @@ export const processResume = defineCall({
       /** Accepted for old payloads, never believed. */
       isPremium: z.boolean().nullish(),
       isFileUpload: z.boolean().nullish(),
+      /** The person lets the configured language model propose words for this resume. */
+      useModel: z.boolean().nullish(),
     })
     .default({}),
   replies: {

@@ -8,7 +8,7 @@ export const resumeEvents = defineCall({
   path: '/api/resumes/:id/events',
   summary: 'Progress of the run as an event stream; can be joined again with Last-Event-ID.',
   params: idParams,
-  query: z.object({ lastEventId: z.string().max(20).optional() }),
+  query: z.object({ lastEventId: z.string().max(20).optional(), of: z.enum(['run', 'model']).optional() }),
   replies: { 200: run },
   produces: 'text/event-stream',
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, instant, message } from './basics.ts';
+import { modelState } from './model.ts';
 import { improvement, parseReport, result } from './result.ts';
+import { runStages } from './run-stages.ts';
 
 export const keywordStats = z.object({
   beforeMatch: z.number(),
@@ -31,7 +33,6 @@ export const resume = z.object({
 });
 export type ResumeView = z.infer<typeof resume>;
 
-export const runStages = ['reading', 'matching', 'tailoring', 'checking', 'finishing'] as const;
 export const run = z.object({
   status: z.enum(['queued', 'running', 'failed', 'done']),
   stage: z.enum(runStages).nullable(),
@@ -62,5 +63,6 @@ export const resumeReply = z.object({
   report: parseReport.nullable(),
   /** Whole results only. */
   result: result.nullable(),
+  model: modelState.optional(),
 });
 export type ResumeReply = z.infer<typeof resumeReply>;

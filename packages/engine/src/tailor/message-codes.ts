@@ -26,6 +26,7 @@ export const editCodes: readonly string[] = [
   'edit.punctuation',
   'edit.chinese-marks',
   'edit.new-headline',
+  'edit.rewrite',
 ];
 
 export const questionCodes: readonly string[] = [
@@ -57,4 +58,16 @@ export const gateCodes: readonly string[] = [
   'gate.scope',
   'gate.title',
   'gate.weaker',
+];
+
+/** Why a proposal was dropped, beside the gate's own reasons. */
+export const proposalCodes: readonly string[] = [
+  'proposal.no-such-place',
+  'proposal.same',
+  'proposal.form',
+  'proposal.length',
+  'proposal.lost',
+  'proposal.turned',
+  'proposal.other-point',
+  'proposal.lower',
 ];

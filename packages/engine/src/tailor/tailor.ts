@@ -84,7 +84,7 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
 const impliedOnly = (quotes: { relation: string }[]) =>
   quotes.length > 0 && quotes.every((quote) => quote.relation === 'implied');
 
-function openContext(engine: Engine, input: TailorInput): TailorContext {
+export function openContext(engine: Engine, input: TailorInput): TailorContext {
   const { asOf, facts = [] } = input;
   const job = 'posting' in input.job ? input.job : engine.prepare(input.job);
   const before = engine.analyse(input.resume, job, asOf, facts);
@@ -130,7 +130,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
 }
 
 /** Named after what it does, so that a decision means the same edit when an answer brings others. */
-function editId({ kind, operations }: Draft): string {
+export function editId({ kind, operations }: Pick<Draft, 'kind' | 'operations'>): string {
   let hash = 0x811c9dc5;
   for (const unit of JSON.stringify(operations))
     hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);

@@ -1,0 +1,2 @@
+/** The five stages of the dialog. */
+export const runStages = ['reading', 'matching', 'tailoring', 'checking', 'finishing'] as const;

@@ -1,0 +1,140 @@
+import { applyEdits } from '../edits/apply.ts';
+import { clash } from '../edits/clashes.ts';
+import type { Engine } from '../engine.ts';
+import type { TailorContext } from '../tailor/context.ts';
+import { analyseEdited, difference } from '../tailor/effects.ts';
+import { editId, openContext, type TailorInput } from '../tailor/tailor.ts';
+import type {
+  Analysis,
+  Edit,
+  Judged,
+  Point,
+  Proposal,
+  ProposalVerdict,
+  Resume,
+  Tailoring,
+} from '../types.ts';
+import { fault, faultsOf } from './faults.ts';
+import { groundOf, rewriteOf } from './points.ts';
+
+const shortest = 12;
+
+/** Edits that are applied: accepted ones, without those that stand back for another. */
+export function standing(edits: readonly Edit[], rejected: readonly string[]): Edit[] {
+  const refused = new Set(rejected);
+  const accepted = edits.filter((edit) => !refused.has(edit.id));
+  const back = new Set(accepted.flatMap((edit) => edit.replaces ?? []));
+  return accepted.filter((edit) => !back.has(edit.id));
+}
+
+/** What may be worded anew: whole points and the summary, as the edits so far leave them. */
+export function pointsOf({ before: { resume }, edits }: Tailoring): Point[] {
+  const own = edits.filter((edit) => edit.maker === 'engine');
+  const places = [...resume.experience, ...resume.projects].flatMap((entry) =>
+    entry.bullets.map((bullet) => ({
+      place: bullet.id,
+      entryId: entry.id,
+      lines: bullet.lines,
+      original: bullet.text,
+      ...(entry.title ? { role: entry.title.value } : {}),
+      current: entry.dates?.current ?? false,
+    })),
+  );
+  const summary = resume.summary
+    ? [{ place: 'summary', lines: resume.summary.lines, original: resume.summary.value, current: true }]
+    : [];
+  return [...summary, ...places].flatMap((point): Point[] => {
+    const ground = groundOf(resume, point.original, point.lines);
+    if (!ground || point.original.length < shortest) return [];
+    const now = wordsNow(resume, point.lines, ground.start, own);
+    return now === undefined || now.length < shortest ? [] : [{ ...point, now }];
+  });
+}
+
+/** Undefined: an edit takes the point away. */
+function wordsNow(
+  resume: Resume,
+  lines: readonly number[],
+  start: number,
+  edits: readonly Edit[],
+): string | undefined {
+  const inside = edits.filter((edit) =>
+    edit.operations.some((operation) => 'line' in operation && lines.includes(operation.line)),
+  );
+  if (inside.some((edit) => edit.operations.some((operation) => operation.type === 'remove')))
+    return undefined;
+  const { lines: texts, origins } = applyEdits(resume.source, inside);
+  const rows = texts.filter((_, i) => lines.includes(origins[i] ?? -1));
+  const first = rows[0];
+  if (first === undefined) return undefined;
+  return [first.slice(start), ...rows.slice(1)].map((row) => row.trim()).join(' ');
+}
+
+/**
+ * Proposals from outside against the resume as it came: what the gate lets through becomes an edit at its own
+ * point, if with it the whole scores no lower than without. Everything else is dropped with its reasons.
+ */
+export function judgeProposals(
+  engine: Engine,
+  input: TailorInput,
+  made: Tailoring,
+  proposals: readonly Proposal[],
+): Judged {
+  const context = openContext(engine, input);
+  const base = made.edits.filter((edit) => edit.maker !== 'model');
+  const points = new Map(pointsOf({ ...made, edits: base }).map((point) => [point.place, point]));
+  const taken: Edit[] = [];
+  const seen = new Set<string>();
+  let reached: Analysis = analyseEdited(context, base);
+  const verdicts = proposals.map(({ place, text: given }): ProposalVerdict => {
+    const point = points.get(place);
+    const text = given.normalize('NFC').trim();
+    if (!point || seen.has(place)) return { place, taken: false, reasons: [fault('no-such-place')] };
+    const reasons = faultsOf(text, point, context);
+    if (reasons.length > 0) return { place, taken: false, reasons };
+    const edit = editFor(point, text, base, context);
+    const after = edit && analyseEdited(context, standing([...taken, edit, ...base], []));
+    const change = after && difference(reached, after);
+    if (!edit || !after || !change || change.score < 0 || change.match < 0)
+      return { place, taken: false, reasons: [fault('lower')] };
+    reached = after;
+    seen.add(place);
+    taken.push(edit);
+    return { place, taken: true, reasons: [] };
+  });
+  const edits = [...taken, ...base];
+  const text = applyEdits(context.resume.source, standing(edits, [])).lines.join('\n');
+  return { tailoring: { ...made, edits, text }, verdicts };
+}
+
+function editFor(
+  point: Point,
+  text: string,
+  base: readonly Edit[],
+  context: TailorContext,
+): Edit | undefined {
+  const ground = groundOf(context.resume, point.original, point.lines);
+  if (!ground) return undefined;
+  const operations = rewriteOf(ground, text);
+  const replaces = base
+    .filter((edit) => edit.operations.some((one) => operations.some((other) => clash(one, other))))
+    .map((edit) => edit.id);
+  const edit: Edit = {
+    id: editId({ kind: 'rewrite', operations }),
+    kind: 'rewrite',
+    maker: 'model',
+    place: {
+      ...(point.entryId === undefined ? { section: 'summary' } : { entryId: point.entryId }),
+      line: point.lines[0] ?? null,
+    },
+    before: point.original,
+    after: text,
+    reason: { code: 'edit.rewrite', params: {} },
+    evidence: point.lines,
+    terms: [],
+    operations,
+    effect: { match: 0, score: 0 },
+    replaces,
+  };
+  return { ...edit, effect: difference(context.before, analyseEdited(context, [edit])) };
+}
