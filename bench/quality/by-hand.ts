@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openGate, type Resume, tailor } from '@tailor/engine';
+import { type LineIndex, openGate, type Resume, tailor } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';
 import { type Posting, readPairResumes, readPostings } from '../pairs/material.ts';
 import { root } from '../root.ts';
@@ -35,7 +35,19 @@ function textOf(edits: readonly ByHandEdit[], original: string): string {
   }, original);
 }
 
-/** What the gate lets pass: each changed line is checked at the entry it stands in; a heading claims nothing. */
+/** The line or point that an edit changes, as it would read then; a heading claims nothing. */
+function changedText({ before, after }: ByHandEdit, line: LineIndex, resume: Resume): string[] {
+  const entry = entryAt(line, resume);
+  const bullet = entry?.bullets.find(({ lines }) => lines.includes(line));
+  const whole = bullet?.text.includes(before) ? bullet.text : (resume.source.lines[line]?.text ?? '');
+  const text = whole.includes(before) ? whole.replace(before, () => after) : after;
+  return text.split('\n').filter((part) => part.trim() !== '');
+}
+
+const entryAt = (line: LineIndex, { experience, projects }: Resume) =>
+  [...experience, ...projects].find(({ lines }) => lines.includes(line));
+
+/** What the gate lets pass: each changed line is checked at the entry it stands in. */
 function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
   const { lexica } = benchEngine();
   const gate = openGate(resume, [], {
@@ -43,18 +55,18 @@ function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
     kind: (concept) => lexica.kind(concept),
   });
   const isHeading = (text: string) => resume.sections.some(({ heading }) => heading?.value === text.trim());
-  return edits.filter(({ before, after }) => {
+  return edits.filter((edit) => {
+    const { before, after } = edit;
     if (isHeading(before)) return true;
     const own = before.split('\n').find((part) => part.trim() !== '' && !isHeading(part)) ?? before;
     const line = resume.source.lines.findIndex(({ text }) => text.includes(own));
-    const entry = [...resume.experience, ...resume.projects].find(({ lines }) => lines.includes(line));
-    const text = after.split('\n').filter((part) => part.trim() !== '');
-    const refused = text
+    const entry = entryAt(line, resume);
+    const refused = changedText(edit, line, resume)
       .slice(before.split('\n').filter(isHeading).length)
       .flatMap((part) => gate.check(part, entry ? { entryId: entry.id } : {}).refused);
     if (refused.length > 0 && process.env.BY_HAND_VERBOSE)
       console.log(
-        `${id}\trefused\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ')}`,
+        `${id}\trefused\t${before}\t${after}\t${refused.map(({ what, kind }) => `${kind}: ${what}`).join('; ')}`,
       );
     return refused.length === 0;
   });
