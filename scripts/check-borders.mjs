@@ -42,7 +42,6 @@ const allowed = {
 const bare = {
   'packages/engine': [],
   'packages/contract': ['zod'],
-  'packages/models': [],
 };
 
 /** Inside the browser and the server, imports go one way. */
