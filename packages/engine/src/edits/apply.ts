@@ -60,6 +60,8 @@ export function appliedSource(source: ResumeSource, applied: Applied): ResumeSou
     lines: applied.lines.map((text, i): SourceLine => {
       const origin = applied.origins[i];
       const before = origin === null || origin === undefined ? undefined : source.lines[origin];
+      // A line that is the same stays the same object: what was read of it need not be read again.
+      if (before?.text === text) return before;
       return before?.layout ? { text, layout: before.layout } : { text };
     }),
   };

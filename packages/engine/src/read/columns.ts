@@ -1,3 +1,4 @@
+import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
 import { isPlace } from './places.ts';
@@ -12,14 +13,16 @@ export interface Slice {
   end: number;
 }
 
-interface Run extends Slice {
+interface Run {
+  start: number;
+  end: number;
   text: string;
   /** Display columns. */
   from: number;
   to: number;
 }
 
-function runsOf(text: string, line: LineIndex): Run[] {
+const runsOf = perLine(({ text }): Run[] => {
   const runs: Run[] = [];
   let column = 0;
   let at = 0;
@@ -27,12 +30,12 @@ function runsOf(text: string, line: LineIndex): Run[] {
     column += displayWidth(text.slice(at, match.index), column);
     const width = displayWidth(match[0], column);
     const end = match.index + match[0].length;
-    runs.push({ line, start: match.index, end, text: match[0], from: column, to: column + width });
+    runs.push({ start: match.index, end, text: match[0], from: column, to: column + width });
     column += width;
     at = end;
   }
   return runs;
-}
+});
 
 function isDateOrPlace(text: string): boolean {
   const dates = datesAtEdges(text);
@@ -91,10 +94,9 @@ function readsAcross(band: Run[][], at: number): boolean {
   return beside.length >= 3 && across.length > beside.length * 0.5;
 }
 
-function whole(row: Run[]): Slice[] {
-  const first = row[0];
+function whole(row: Run[], line: LineIndex): Slice[] {
   const last = row.at(-1);
-  return first && last ? [{ line: first.line, start: 0, end: last.end }] : [];
+  return last ? [{ line, start: 0, end: last.end }] : [];
 }
 
 /** The runs of a row on one side, with the indent they have there; an empty row stays as a gap. */
@@ -117,7 +119,7 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
   const plain = source.lines.map((line, index): Slice => ({ line: index, start: 0, end: line.text.length }));
   if (source.lines.length > 1500 || source.lines.some((line) => line.layout))
     return { slices: plain, columns: 1 };
-  const rows = source.lines.map((line, index) => (line.text.length > 400 ? [] : runsOf(line.text, index)));
+  const rows = source.lines.map((line) => (line.text.length > 400 ? [] : runsOf(line)));
   const gutter = candidates(rows)
     .map((at) => gutterAt(rows, at))
     .find(Boolean);
@@ -138,7 +140,9 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
     return { slices: [...before, ...mixed, ...after], columns: 1 };
   }
   const crosses = (row: Run[]) => row.some((run) => isLeft(run) && run.to >= gutter.at);
-  const left = band.flatMap((row, i) => (crosses(row) ? whole(row) : side(row, gutter.first + i, 0, isLeft)));
+  const left = band.flatMap((row, i) =>
+    crosses(row) ? whole(row, gutter.first + i) : side(row, gutter.first + i, 0, isLeft),
+  );
   const right = band.flatMap((row, i) =>
     crosses(row) ? [] : side(row, gutter.first + i, gutter.at, (run) => !isLeft(run)),
   );

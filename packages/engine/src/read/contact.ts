@@ -102,10 +102,7 @@ function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: s
 /** Reads what it recognises off the lines, and hands back what is left of each. */
 export class ContactReader {
   readonly contact: Contact = { links: [] };
-  /** Lines that gave something, and lines of personal data that is no field of ours. */
-  readonly lines = new Set<number>();
   private count = 0;
-  personal: number[] = [];
   /** The position wanted, where a label says so. */
   headline?: Field;
 
@@ -120,11 +117,11 @@ export class ContactReader {
       whole.kinds?.has('personal') &&
       !whole.kinds.has('location') &&
       !whole.kinds.has('headline') &&
-      !findEmail(text)
-    ) {
-      this.personal.push(line);
-      if (trusted && !/\s{3,}|[|;·]/.test(whole.value)) return { piece, rest: [], found: true };
-    }
+      !findEmail(text) &&
+      trusted &&
+      !/\s{3,}|[|;·]/.test(whole.value)
+    )
+      return { piece, rest: [], found: true };
     if (
       trusted &&
       !this.headline &&
@@ -133,7 +130,6 @@ export class ContactReader {
       !/\s{3,}|[|;@]|\d{5}/.test(whole.value)
     ) {
       this.headline = { value: whole.value.trim(), lines: [line] };
-      this.lines.add(line);
       return { piece, rest: [], found: true };
     }
     let found = false;
@@ -161,8 +157,19 @@ export class ContactReader {
       if (!part?.trim()) continue;
       found = this.readPart(part, line, trusted, rest) || found;
     }
-    if (found) this.lines.add(line);
     return { piece, rest, found };
+  }
+
+  /** One that has read the same, and goes on by itself. */
+  copy(): ContactReader {
+    const made = new ContactReader();
+    const { location, links } = this.contact;
+    Object.assign(made.contact, this.contact, { links: [...links] });
+    // The one field that grows by later lines.
+    if (location) made.contact.location = { ...location, lines: [...location.lines] };
+    made.count = this.count;
+    made.headline = this.headline;
+    return made;
   }
 
   /** A street and, behind it or in the next line, its town are one address. */

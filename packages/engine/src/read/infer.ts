@@ -106,7 +106,10 @@ function opensWithTime(pieces: Piece[]): boolean {
 }
 
 /** Paragraphs of lines without any heading, told by their content. Runs of the same kind are one. */
-export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; pieces: Piece[] }[] {
+export function inferBlocks(
+  pieces: Piece[],
+  infer: (paragraph: Piece[]) => SectionKind | undefined,
+): { kind: SectionKind | undefined; pieces: Piece[] }[] {
   const paragraphs: Piece[][] = [];
   for (const piece of pieces) {
     const last = paragraphs.at(-1);
@@ -114,7 +117,7 @@ export function inferBlocks(pieces: Piece[]): { kind: SectionKind | undefined; p
     else paragraphs.push([piece]);
   }
   const blocks: { kind: SectionKind | undefined; pieces: Piece[] }[] = [];
-  const kinds = paragraphs.map((paragraph) => inferKind(paragraph));
+  const kinds = paragraphs.map(infer);
   const timedJobs = paragraphs.some((paragraph, i) => kinds[i] === 'experience' && opensWithTime(paragraph));
   for (const [i, paragraph] of paragraphs.entries()) {
     const previous = blocks.at(-1);

@@ -2,13 +2,16 @@ import { type CleanText, cleanText } from '../text/clean.ts';
 import { hasHan } from '../text/fold.ts';
 import { readMarkup } from '../text/markup.ts';
 import { memo } from '../text/memo.ts';
-import type { LineIndex, LineLayout, ResumeSource } from '../types.ts';
+import { perLine } from '../text/per-line.ts';
+import type { LineIndex, LineLayout, ResumeSource, SourceLine } from '../types.ts';
 import { readingOrder } from './columns.ts';
 import { displayWidth } from './width.ts';
 
 /** A line, or one column of it, cleaned for reading. */
 export interface Piece {
   line: LineIndex;
+  /** The line it stands in, as it came. */
+  source?: SourceLine;
   /** Cleaned and trimmed, its bullet marker taken off. */
   text: string;
   /** `text`, with the way back to raw offsets. */
@@ -118,11 +121,13 @@ function shifted(clean: CleanText, by: number): CleanText {
 const ornament = /^\s*(?:(?:>{2,}|\/{2,}|:{2,})\s+|[▍▌▎▏▊▋█┃▐]+\s*)(?=\S)/u;
 const outlineNumber = /^(\s*(\d{1,2})[.-](\d{1,2})[.)]?\s+)(?=[\p{L}«„“"])/u;
 
+const numberOf = perLine((line) => outlineNumber.exec(line.text.slice(0, 40)));
+
 /** Whether the lines are numbered through ("2.1 …", "2.2 …"): such numbers say nothing. */
 function isOutlined(source: ResumeSource): boolean {
   const seen = new Set<string>();
   for (const line of source.lines.slice(0, mostLines)) {
-    const number = outlineNumber.exec(line.text.slice(0, 40));
+    const number = numberOf(line);
     if (!number) continue;
     const own = Number(number[3]);
     if (own > 1 && seen.has(`${Number(number[2])}.${own - 1}`)) return true;
@@ -143,6 +148,26 @@ function closeEvenGaps(pieces: Piece[]): void {
 /** A line of plain text, wherever it stands. */
 const bareLine = memo((raw) => pieceOf(0, cleanText(raw), {}));
 
+/** A line or a part of it, wherever it stands. */
+type Slice =
+  | { kind: 'blank' | 'rule' | 'marks' }
+  | { kind: 'text'; piece: Piece | undefined; numbered: boolean };
+
+function readSlice(line: SourceLine, start: number, end: number, outlined: boolean): Slice {
+  const raw = line.text.slice(start, Math.min(end, start + longest));
+  if (rule.test(raw) || onlyMarks.test(raw) || isPageMark(raw))
+    return { kind: raw.trim() === '' ? 'blank' : rule.test(raw) ? 'rule' : 'marks' };
+  const number = outlined ? outlineNumber.exec(raw) : null;
+  const skip = (number ?? ornament.exec(raw))?.[0].length ?? 0;
+  const piece =
+    start + skip === 0 && !line.layout
+      ? bareLine(raw)
+      : pieceOf(0, shifted(cleanText(raw.slice(skip)), start + skip), { layout: line.layout });
+  return { kind: 'text', piece, numbered: number !== null };
+}
+
+const readWhole = perLine((line) => readSlice(line, 0, line.text.length, false));
+
 /** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
   const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
@@ -150,37 +175,31 @@ export function makePieces(source: ResumeSource): Pieces {
   const outlined = isOutlined(source);
   made.columns = columns;
   let gap = 0;
-  for (const slice of slices.slice(0, mostLines)) {
-    const line = source.lines[slice.line];
+  for (const { line: at, start, end } of slices.slice(0, mostLines)) {
+    const line = source.lines[at];
     if (!line) continue;
     if (line.layout?.hidden) {
-      made.hidden.push(slice.line);
+      made.hidden.push(at);
       continue;
     }
-    const raw = line.text.slice(slice.start, Math.min(slice.end, slice.start + longest));
-    if (rule.test(raw) || onlyMarks.test(raw) || isPageMark(raw)) {
-      gap += readRule(raw, slice.line, made, gap);
+    const isWhole = start === 0 && end === line.text.length && !outlined;
+    const read = isWhole ? readWhole(line) : readSlice(line, start, end, outlined);
+    if (read.kind !== 'text') {
+      gap += readRule(read.kind, at, made, gap);
       continue;
     }
-    const number = outlined ? outlineNumber.exec(raw) : null;
-    const skip = (number ?? ornament.exec(raw))?.[0].length ?? 0;
-    const read =
-      slice.start + skip === 0 && !line.layout
-        ? bareLine(raw)
-        : pieceOf(slice.line, shifted(cleanText(raw.slice(skip)), slice.start + skip), {
-            layout: line.layout,
-          });
-    const piece = read && {
-      ...read,
-      line: slice.line,
+    if (!read.piece?.text) {
+      made.blank.push(at);
+      continue;
+    }
+    const apart = layoutGap(made.pieces.at(-1)?.layout, line.layout);
+    made.pieces.push({
+      ...read.piece,
+      line: at,
+      source: line,
       layout: line.layout,
-      gap: Math.max(gap, number ? 1 : 0, layoutGap(made.pieces.at(-1)?.layout, line.layout)),
-    };
-    if (!piece?.text) {
-      made.blank.push(slice.line);
-      continue;
-    }
-    made.pieces.push(piece);
+      gap: Math.max(gap, read.numbered ? 1 : 0, apart),
+    });
     gap = 0;
   }
   closeEvenGaps(made.pieces);
@@ -194,11 +213,11 @@ function isPageMark(text: string): boolean {
 }
 
 /** A blank line or a rule: how much it adds to the gap. */
-function readRule(raw: string, line: LineIndex, made: Pieces, gap: number): number {
-  if (!raw.trim()) return 1;
+function readRule(kind: 'blank' | 'rule' | 'marks', line: LineIndex, made: Pieces, gap: number): number {
+  if (kind === 'blank') return 1;
   made.blank.push(line);
   const previous = made.pieces.at(-1);
-  if (previous && gap === 0 && rule.test(raw)) previous.ruledUnder = true;
+  if (previous && gap === 0 && kind === 'rule') previous.ruledUnder = true;
   return gap === 0 ? 1 : 0;
 }
 

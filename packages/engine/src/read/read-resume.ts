@@ -1,17 +1,19 @@
 import { hasHan } from '../text/fold.ts';
-import { detectLanguage } from '../text/language.ts';
-import type { Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
+import { languageOf } from '../text/language.ts';
+import type { EducationEntry, Entry, Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
 import { findEmail } from './contact.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
+import { movedJob, movedLists, movedStudy } from './moved.ts';
 import { mailHits } from './names.ts';
 import { makePieces, type Piece } from './pieces.ts';
 import { townShaped } from './places.ts';
+import { readOnce } from './read-again.ts';
 import { makeReport } from './report.ts';
 import { likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
-import { readLanguages, readSkills } from './skills.ts';
+import { readLanguages, readSkills, type SkillLists } from './skills.ts';
 import { labelKind } from './tables.ts';
-import { readName, readNameByMail, readTop, type Top } from './top.ts';
+import { copyOfTop, readName, readNameByMail, readTop, type Top } from './top.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
   if (pieces.length === 0) return undefined;
@@ -21,7 +23,7 @@ function joined(pieces: Piece[]): Field | undefined {
 
 function empty(source: ResumeSource): Resume {
   return {
-    language: detectLanguage(source.lines.map((line) => line.text).join('\n')),
+    language: languageOf(source),
     source,
     contact: { links: [] },
     sections: [],
@@ -35,6 +37,22 @@ function empty(source: ResumeSource): Resume {
   };
 }
 
+const jobsOnce = readOnce<Entry[]>((jobs, by) => jobs.map((job) => movedJob(job, by)));
+const workOnce = readOnce<{ jobs: Entry[]; studies: EducationEntry[] }>(({ jobs, studies }, by) => ({
+  jobs: jobs.map((job) => movedJob(job, by)),
+  studies: studies.map((study) => movedStudy(study, by)),
+}));
+const studiesOnce = readOnce<{ studies: EducationEntry[]; rest: EducationEntry[] }>(
+  ({ studies, rest }, by) => ({
+    studies: studies.map((study) => movedStudy(study, by)),
+    rest: rest.map((study) => movedStudy(study, by)),
+  }),
+);
+const listsOnce = readOnce<SkillLists>(movedLists);
+/** Another line of the page has another place: then it is read anew. */
+const topOnce = readOnce<Top>();
+const orderOnce = readOnce<number>((order) => order);
+
 /** Reads one block into the resume, by its kind. */
 function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): void {
   const { pieces } = block;
@@ -43,14 +61,16 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
       readExperience(pieces, resume, blocks);
       break;
     case 'projects':
-    case 'volunteering':
-      resume.projects.push(...readJobs(pieces, `project${resume.projects.length || ''}-`));
+    case 'volunteering': {
+      const prefix = `project${resume.projects.length || ''}-`;
+      resume.projects.push(...jobsOnce(pieces, [], prefix, () => readJobs(pieces, prefix)));
       break;
+    }
     case 'education':
       readEducation(pieces, resume, block.heading?.known === true);
       break;
     case 'skills': {
-      const lists = readSkills(pieces);
+      const lists = listsOnce(pieces, [], '', () => readSkills(pieces));
       resume.skills.push(...lists.skills);
       resume.languages.push(...lists.languages);
       resume.certificates.push(...lists.certificates);
@@ -103,17 +123,19 @@ function readWanted(block: Block, top: Top): boolean {
 }
 
 function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void {
-  const hint = () => orderOfStudies(blocks.find((block) => block.kind === 'education')?.pieces ?? []);
-  const { jobs, studies } = readWork(pieces, `job${resume.experience.length || ''}-`, hint);
+  const learned = blocks.find((block) => block.kind === 'education')?.pieces ?? [];
+  const hint = () => orderOnce(learned, [], '', () => orderOfStudies(learned));
+  const prefix = `job${resume.experience.length || ''}-`;
+  const { jobs, studies } = workOnce(pieces, learned, prefix, () => readWork(pieces, prefix, hint));
   resume.experience.push(...jobs);
   resume.education.push(...studies);
 }
 
 function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
-  const { studies, rest } = readStudies(
-    pieces,
-    `study${resume.education.length || ''}-`,
-    resume.education.length > 0,
+  const prefix = `study${resume.education.length || ''}-`;
+  const more = resume.education.length > 0;
+  const { studies, rest } = studiesOnce(pieces, [], `${prefix}${more}`, () =>
+    readStudies(pieces, prefix, more),
   );
   resume.education.push(...studies);
   for (const entry of rest) {
@@ -216,7 +238,9 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   const resume = empty(source);
   const made = makePieces(source);
   const blocks = withTop(splitSections(made.pieces));
-  const top = readTop(blocks[0]?.pieces ?? [], bodySize(made.pieces));
+  const head = blocks[0]?.pieces ?? [];
+  const size = bodySize(made.pieces);
+  const top = copyOfTop(topOnce(head, [], `${size}`, () => readTop(head, size)));
   resume.contact = top.reader.contact;
   resume.summary = top.summary;
   for (const block of blocks.slice(1)) readBlock(block, resume, top, blocks);

@@ -1,4 +1,5 @@
 import { isPrivateUse } from '../text/clean.ts';
+import { perLine } from '../text/per-line.ts';
 import type { DateValue, Entry, Finding, ParseReport, Resume } from '../types.ts';
 import type { FindingCode } from './findings.ts';
 import { closeSpacedLetters, type Pieces } from './pieces.ts';
@@ -105,15 +106,31 @@ export function written(date: DateValue): string {
   return date.month ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);
 }
 
+/** What a machine may stumble over in a line. */
+interface Look {
+  cell: boolean;
+  icon: boolean;
+  spaced: boolean;
+  markup: boolean;
+  long: boolean;
+}
+
+const looksOf = perLine(
+  ({ text, layout }): Look => ({
+    cell: layout?.role === 'table-cell' || /^\s*\|.*\|\s*$/.test(text),
+    icon: [...text.slice(0, 500)].some((char) => isPrivateUse(char.codePointAt(0) ?? 0)),
+    spaced: text.length < 120 && closeSpacedLetters(text) !== text,
+    markup: /\\[a-z]{3,20}[{[]|\*\*\S|<\/?(?:b|div|span|li)>/.test(text.slice(0, 500)),
+    long: text.length > 1500,
+  }),
+);
+
 function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number): Finding[] {
   const found: Finding[] = [];
-  const lines = resume.source.lines;
-  const where = (test: (text: string) => boolean) =>
-    lines.flatMap((line, index) => (test(line.text) ? [index] : []));
+  const looks = resume.source.lines.map(looksOf);
+  const where = (has: (look: Look) => boolean) => looks.flatMap((look, index) => (has(look) ? [index] : []));
   if (columns > 1) found.push(finding('read.columns', 'warning', [], { columns }));
-  const cells = lines.flatMap((line, index) =>
-    line.layout?.role === 'table-cell' || /^\s*\|.*\|\s*$/.test(line.text) ? [index] : [],
-  );
+  const cells = where((look) => look.cell);
   if (cells.length > 0) found.push(finding('read.table', 'warning', cells, { cells: cells.length }));
   for (const block of blocks) {
     if (block.headingPiece && block.heading && !block.heading.known) {
@@ -127,16 +144,14 @@ function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number
   if (!blocks.some((block) => block.heading)) found.push(finding('read.no-headings', 'warning'));
   if (pieces.hidden.length > 0)
     found.push(finding('read.hidden-text', 'problem', pieces.hidden, { count: pieces.hidden.length }));
-  const icons = where((text) =>
-    [...text.slice(0, 500)].some((char) => isPrivateUse(char.codePointAt(0) ?? 0)),
-  );
+  const icons = where((look) => look.icon);
   if (icons.length > 0) found.push(finding('read.icons', 'info', icons, { count: icons.length }));
-  const spaced = where((text) => text.length < 120 && closeSpacedLetters(text) !== text);
+  const spaced = where((look) => look.spaced);
   if (spaced.length > 0)
     found.push(finding('read.spaced-letters', 'warning', spaced, { count: spaced.length }));
-  const markup = where((text) => /\\[a-z]{3,20}[{[]|\*\*\S|<\/?(?:b|div|span|li)>/.test(text.slice(0, 500)));
+  const markup = where((look) => look.markup);
   if (markup.length > 0) found.push(finding('read.markup-left', 'info', markup, { count: markup.length }));
-  const long = where((text) => text.length > 1500);
+  const long = where((look) => look.long);
   if (long.length > 0) found.push(finding('read.very-long-line', 'warning', long, { count: long.length }));
   return found;
 }

@@ -4,6 +4,7 @@ import { type Heading, headingOf, isCapitals } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
+import { readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import { datesAtEdges } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
@@ -28,6 +29,12 @@ export function bodySize(pieces: Piece[]): number {
   }
   return size || 10;
 }
+
+const inferredOnce = readOnce<SectionKind | undefined>((kind) => kind);
+const headingOnce = readOnce<Heading | undefined>((heading) => heading);
+
+const headingAt = (piece: Piece, size: number): Heading | undefined =>
+  headingOnce([piece], [], `${size}`, () => headingOf(piece, size));
 
 const entryKinds = new Set<SectionKind>(['experience', 'projects', 'education', 'volunteering']);
 
@@ -118,11 +125,8 @@ function standsAlone(piece: Piece, next: Piece | undefined): boolean {
 }
 
 /** How the known headings look; an unknown line of that look heads a section too. */
-function looksOfHeadings(pieces: Piece[], size: number): Looks {
-  const known = pieces.filter((piece) => {
-    const heading = headingOf(piece, size);
-    return heading?.known && heading.rest === undefined;
-  });
+function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)[]): Looks {
+  const known = pieces.filter((_, at) => headings[at]?.known && headings[at]?.rest === undefined);
   const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
   const gapped = pieces.filter((piece) => piece.gap > 0).length;
   const heads = new Set(known);
@@ -182,7 +186,9 @@ function listsJobs(pieces: Piece[]): boolean {
 export function splitSections(pieces: Piece[]): Block[] {
   const blocks = splitByHeadings(pieces);
   for (const block of blocks) {
-    if (block.heading && !block.heading.known) block.kind = inferKind(block.pieces) ?? 'other';
+    const { pieces: own } = block;
+    if (block.heading && !block.heading.known)
+      block.kind = inferredOnce(own, [], '', () => inferKind(own)) ?? 'other';
     // "Career summary" may head the jobs themselves.
     if (block.kind === 'summary' && listsJobs(block.pieces)) block.kind = 'experience';
   }
@@ -192,7 +198,9 @@ export function splitSections(pieces: Piece[]): Block[] {
 /** Above the first heading stands who it is; in a resume without headings, everything else too. */
 function splitTop(top: Block | undefined): Block[] {
   if (!top) return [];
-  const paragraphs = inferBlocks(top.pieces);
+  const paragraphs = inferBlocks(top.pieces, (paragraph) =>
+    inferredOnce(paragraph, [], '', () => inferKind(paragraph)),
+  );
   const first = paragraphs.findIndex(
     (block, index) => index > 0 && (block.kind === 'experience' || block.kind === 'education'),
   );
@@ -206,14 +214,15 @@ function splitTop(top: Block | undefined): Block[] {
 
 function splitByHeadings(pieces: Piece[]): Block[] {
   const size = bodySize(pieces);
-  const looks = looksOfHeadings(pieces, size);
+  const headings = pieces.map((piece) => headingAt(piece, size));
+  const looks = looksOfHeadings(pieces, headings);
   const blocks: Block[] = [{ kind: undefined, pieces: [] }];
   pieces.forEach((piece, index) => {
     const current = blocks.at(-1);
     if (!current) return;
     const heading =
       piece.layout?.region === 'body' || !piece.layout
-        ? (headingOf(piece, size) ??
+        ? (headings[index] ??
           (index > 0 ? unknownHeading(piece, pieces[index + 1], current, looks) : undefined))
         : undefined;
     if (

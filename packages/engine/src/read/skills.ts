@@ -11,8 +11,6 @@ export interface SkillLists {
   skills: SkillItem[];
   languages: LanguageSkill[];
   certificates: Field[];
-  /** Groups of something else ("Interests: …"). */
-  read: Set<number>;
 }
 
 const separators = new Set([',', ';', '|', '•', '·', '、', '，', '；', '\t', '▪', '●', '∙', '⋅', '｜']);
@@ -131,12 +129,11 @@ function itemsOf(piece: Piece, from: number, group: string | undefined, lists: S
 
 /** Lists of skills: grouped, inline, one a line, in bullets. */
 export function readSkills(pieces: Piece[]): SkillLists {
-  const lists: SkillLists = { skills: [], languages: [], certificates: [], read: new Set() };
+  const lists: SkillLists = { skills: [], languages: [], certificates: [] };
   let group: string | undefined;
   for (const piece of pieces) {
     const found = groupOf(piece.text);
     if (piece.gap > 0 || found) group = undefined;
-    lists.read.add(piece.line);
     if (found) group = found.label;
     else if (/[:：]$/.test(piece.text)) {
       group = piece.text.slice(0, -1).trim();

@@ -13,10 +13,6 @@ export interface Top {
   reader: ContactReader;
   headline?: Field;
   summary?: Field;
-  /** Lines that gave a name, headline or summary. */
-  lines: Set<number>;
-  /** Pieces nothing was read from. */
-  left: Piece[];
 }
 
 interface Candidate {
@@ -88,7 +84,6 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
   );
   if (!best || best.score < 0.6) return undefined;
   contact.name = { value: bareName(best.text), lines: [best.piece.line] };
-  top.lines.add(best.piece.line);
   const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);
   return { text: best.text, row: best.row, sure };
 }
@@ -108,7 +103,6 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
 
 function setName(top: Top, piece: Piece): void {
   top.reader.contact.name = { value: bareName(piece.text), lines: [piece.line] };
-  top.lines.add(piece.line);
 }
 
 /**
@@ -167,27 +161,27 @@ function isParagraph(text: string): boolean {
   return isProse(text) || (hasHan(text) ? text.length > 24 : text.split(/\s+/).length >= 8);
 }
 
+/** Later lines add to what stands at the top: each reading gets its own. */
+export const copyOfTop = (top: Top): Top => ({ ...top, reader: top.reader.copy() });
+
 /** Text above the first heading: prose is the summary, a title the headline. */
 export function readTop(pieces: Piece[], size: number): Top {
-  const top: Top = { reader: new ContactReader(), lines: new Set(), left: [] };
+  const top: Top = { reader: new ContactReader() };
   const lines = pieces.map((piece) => top.reader.read(piece, true));
   const name = pickName(top, lines, size);
   const headline = top.reader.headline ? undefined : findHeadline(lines, name);
   top.headline = headline ? { value: headline.value, lines: [headline.line] } : top.reader.headline;
-  if (headline?.whole) top.lines.add(headline.line);
   readUnknownTown(top, lines, name);
   const prose: Piece[] = [];
   lines.forEach((line, row) => {
     if (line.found || row === name?.row || (headline?.whole && line.piece.line === headline.line)) return;
     if (isParagraph(line.piece.text) || (prose.length > 0 && line.piece.gap === 0)) prose.push(line.piece);
-    else top.left.push(line.piece);
   });
   if (prose.length > 0) {
     top.summary = {
       value: prose.map((piece) => piece.text).join(hasHan(prose[0]?.text ?? '') ? '' : ' '),
       lines: prose.map((piece) => piece.line),
     };
-    for (const piece of prose) top.lines.add(piece.line);
   }
   return top;
 }

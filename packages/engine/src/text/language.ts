@@ -1,4 +1,5 @@
-import { type Language, languages } from '../types.ts';
+import { type Language, languages, type ResumeSource } from '../types.ts';
+import { perLine } from './per-line.ts';
 
 /** Frequent short words by language; words that several share are left out. */
 const frequent: Record<Exclude<Language, 'zh'>, string> = {
@@ -19,21 +20,62 @@ for (const language of languages) {
   for (const word of frequent[language].split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language]);
 }
 
-/** Which of the five languages a text is written in, by its frequent words and letters. */
-export function detectLanguage(text: string): Language {
-  const sample = text.length > 20_000 ? text.slice(0, 20_000) : text;
-  const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const latin = sample.match(/\p{Script=Latin}+/gu)?.length ?? 0;
-  // One Chinese letter says about half a word; a Chinese name in an English resume is not enough.
-  if (han > 1 && han > latin * 0.5) return 'zh';
-  const score: Record<Language, number> = { en: 0.5, es: 0, fr: 0, de: 0, zh: 0 };
-  for (const [word] of sample.toLowerCase().matchAll(/\p{Script=Latin}+/gu)) {
+/** What speaks for each language. A word that n languages share counts 60/n, so that sums are exact. */
+interface Signs {
+  han: number;
+  latin: number;
+  score: Record<Language, number>;
+}
+
+const aWord = 60;
+const aLetter = 24;
+const longest = 20_000;
+
+function signsOf(text: string): Signs {
+  const signs: Signs = { han: 0, latin: 0, score: { en: 0, es: 0, fr: 0, de: 0, zh: 0 } };
+  for (const [word] of text.toLowerCase().matchAll(/\p{Script=Latin}+/gu)) {
+    signs.latin += 1;
     const spoken = byWord.get(word);
-    if (spoken) for (const language of spoken) score[language] += 1 / spoken.length;
+    if (spoken) for (const language of spoken) signs.score[language] += aWord / spoken.length;
   }
+  // Plain ASCII has no letter of one language alone.
+  signs.han = /[^\x20-\x7e]/.test(text) ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : 0;
   for (const language of languages) {
     const pattern = letters[language];
-    if (pattern) score[language] += 0.4 * (sample.match(pattern)?.length ?? 0);
+    if (pattern) signs.score[language] += aLetter * (text.match(pattern)?.length ?? 0);
   }
+  return signs;
+}
+
+function languageBy(all: readonly Signs[]): Language {
+  let han = 0;
+  let latin = 0;
+  const score: Record<Language, number> = { en: aWord / 2, es: 0, fr: 0, de: 0, zh: 0 };
+  for (const signs of all) {
+    han += signs.han;
+    latin += signs.latin;
+    for (const language of languages) score[language] += signs.score[language];
+  }
+  // One Chinese letter says about half a word; a Chinese name in an English resume is not enough.
+  if (han > 1 && han > latin * 0.5) return 'zh';
   return languages.reduce((best, language) => (score[language] > score[best] ? language : best), 'en');
+}
+
+/** Which of the five languages a text is written in, by its frequent words and letters. */
+export function detectLanguage(text: string): Language {
+  return languageBy([signsOf(text.slice(0, longest))]);
+}
+
+const signsOfLine = perLine((line) => signsOf(line.text));
+
+/** The same of a text in lines; a line that was looked at before is not counted again. */
+export function languageOf({ lines }: ResumeSource): Language {
+  const all: Signs[] = [];
+  let left = longest;
+  for (const line of lines) {
+    if (left <= 0) break;
+    all.push(line.text.length <= left ? signsOfLine(line) : signsOf(line.text.slice(0, left)));
+    left -= line.text.length + 1;
+  }
+  return languageBy(all);
 }
