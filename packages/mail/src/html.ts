@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import type { Block, LinkItem } from './blocks.ts';
 
 /**
  * Html for old readers: tables for the frame, every style inlined in light colours. What reads
@@ -53,6 +53,18 @@ function buttonHtml(label: string, url: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="#0d5c4a" style="border-radius:6px;background-color:#0d5c4a"><a href="${escapeHtml(url)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
+function linkRow({ text, url, note }: LinkItem): string {
+  const line = url
+    ? `<a class="link" href="${escapeHtml(url)}" style="${styles.link};font-weight:bold">${lines(text)}</a>`
+    : `<strong>${lines(text)}</strong>`;
+  const below = note
+    ? `<br><span class="soft" style="font-size:14px;color:#43514a">${lines(note)}</span>`
+    : '';
+  return row(
+    `<td width="14" valign="top" class="link" style="${styles.dot}">•</td><td valign="top" class="ink" style="${styles.item}">${line}${below}</td>`,
+  );
+}
+
 function blockHtml(block: Block): string {
   switch (block.type) {
     case 'heading':
@@ -79,6 +91,8 @@ function blockHtml(block: Block): string {
           )
           .join(''),
       );
+    case 'links':
+      return table(block.items.map(linkRow).join(''));
     case 'rows':
       return table(
         block.rows

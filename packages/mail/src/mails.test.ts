@@ -113,7 +113,9 @@ test('money, months and plurals are of the language', () => {
   expect(minutes(1)).toContain('1 Minute lang');
   expect(minutes(20)).toContain('20 Minuten lang');
   const jobs = (n: number, language: Language) =>
-    make('weeklyAlert', language, { jobs: Array.from({ length: n }, (_, i) => `Job ${i}`) }).subject;
+    make('weeklyAlert', language, {
+      jobs: Array.from({ length: n }, (_, i) => ({ name: `Job ${i}`, match: 70, source: 'Example Jobs' })),
+    }).subject;
   expect([jobs(1, 'en'), jobs(2, 'en')]).toEqual([
     '1 new job fits your resume',
     '2 new jobs fit your resume',

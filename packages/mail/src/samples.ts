@@ -26,6 +26,16 @@ export function sampleParams(origin: string): { [Kind in MailKind]: MailParams<K
     freeUser24h: { name: 'Ana' },
     freeUserFinal: { name: 'Ana', resumeId: 'sample-resume', endsAt },
     abandonedCart: { name: 'Ana', plan: 'premium' },
-    weeklyAlert: { jobs: ['Cook, Initech, Berlin', 'Sous-chef, Example Foods, Lyon'] },
+    weeklyAlert: {
+      jobs: [
+        {
+          name: 'Cook · Initech · Berlin',
+          match: 82,
+          url: 'https://jobs.example.com/cook',
+          source: 'Example Jobs',
+        },
+        { name: 'Sous-chef · Example Foods · Lyon', match: 64, source: 'Example Jobs' },
+      ],
+    },
   };
 }

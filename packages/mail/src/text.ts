@@ -33,6 +33,14 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.url}`;
     case 'list':
       return block.items.map((item) => `- ${wrap(item, '  ').trimStart()}`).join('\n');
+    case 'links':
+      return block.items
+        .map(({ text, url, note }) =>
+          [`- ${wrap(text, '  ').trimStart()}`, note && wrap(note, '  '), url && `  ${url}`]
+            .filter(Boolean)
+            .join('\n'),
+        )
+        .join('\n');
     case 'rows':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quote':

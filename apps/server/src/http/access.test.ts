@@ -176,6 +176,9 @@ const expected: Record<string, Row> = {
   'POST /api/applications': row([404, 402, 402, 402, 402], () => ({ title: 'Cook' })),
   'PATCH /api/applications/:id': row([404, 402, 402, 402, 402], () => ({ status: 'applied' })),
   'DELETE /api/applications/:id': all(404),
+  'GET /api/job-alert': users(402),
+  'PUT /api/job-alert': users(402, ({ resumeId }) => ({ resumeId })),
+  'DELETE /api/job-alert': users(200),
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),

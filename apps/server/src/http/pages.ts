@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { watchCatalogue } from '../features/jobs/catalogue-watch.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { sendError } from './errors.ts';
@@ -112,7 +113,9 @@ function renderer(
   context: Context,
 ): (url: string) => Promise<CachedPage> {
   const assets: unknown = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'));
-  const config = siteConfigOf(context);
+  const catalogue = watchCatalogue(context);
+  void catalogue.look();
+  let config = siteConfigOf(context, false);
   const kept = new Map<string, Promise<CachedPage>>();
   const make = async (url: string): Promise<CachedPage> => {
     const { html, status, language } = await bundle.renderDocument({ url, config, assets });
@@ -127,6 +130,10 @@ function renderer(
   // The query never changes what the server renders: the page reads it in the browser.
   return (url) => {
     const path = (url.split('?')[0] ?? '/').slice(0, 300);
+    if (catalogue.has() !== config.jobAlerts) {
+      config = siteConfigOf(context, !config.jobAlerts);
+      kept.clear();
+    }
     const found = kept.get(path);
     if (found) return found;
     const made = make(path);

@@ -3,7 +3,7 @@ import { mailAdminIsOpen } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 
 /** What the operator's settings put into pages. The browser part declares the same shape. */
-export function siteConfigOf({ config }: Context) {
+export function siteConfigOf({ config }: Context, hasPostings: boolean) {
   const live = /_live_/.test(config.STRIPE_SECRET_KEY ?? '');
   const testPayments = !live && (config.local || config.ALLOW_TEST_PAYMENTS);
   return {
@@ -18,7 +18,7 @@ export function siteConfigOf({ config }: Context) {
     testCheckout: testPayments && !config.STRIPE_SECRET_KEY,
     recommendations: true,
     challenges: true,
-    jobAlerts: false,
+    jobAlerts: hasPostings,
     tracking: true,
     emailAdminOpen: mailAdminIsOpen(config),
     refundDays: config.REFUND_DAYS,

@@ -10,7 +10,7 @@ function wordTerm(word: string): number {
     hash ^= word.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  return -1 - (hash & 0x3fffffff);
+  return -1 - (hash & 0x0fffffff);
 }
 
 const smallWords =
@@ -28,22 +28,40 @@ export function titleWords(title: string): number[] {
   return [...found];
 }
 
+/** What a title weighs beside everything that is asked for together. */
+const TITLE_SHARE = 0.3;
+const perMille = (share: number): number => Math.max(1, Math.round(1000 * share));
+
+/**
+ * What the index holds of a posting: its share of all that is asked for, by the weights of the score, so
+ * that the sum over what a resume has is near what the engine will say.
+ */
+function indexed({ job, weights }: PreparedJob): Map<number, number> {
+  const terms = new Map<number, number>();
+  const add = (term: number, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  for (const requirement of job.requirements) {
+    if (!telling.has(requirement.kind)) continue;
+    const share = (weights.get(requirement.id) ?? 0) / Math.max(all, 1e-9);
+    for (const { concept } of requirement.terms) if (concept !== undefined) add(concept, perMille(share));
+  }
+  const concepts = job.titleTerms.flatMap(({ concept }) => concept ?? []);
+  const words = titleWords(job.title);
+  const each = perMille(TITLE_SHARE / Math.max(1, concepts.length + words.length));
+  for (const term of [...concepts, ...words]) add(term, each);
+  return terms;
+}
+
 const weightOf: Record<Requirement['importance'], number> = { must: 3, preferred: 2, context: 1 };
 const telling = new Set<Requirement['kind']>(['hard_skill', 'certificate', 'degree', 'language', 'duty']);
 
 export function readPosting(engine: Engine, input: PostingInput): PostingReading {
-  const { job, posting, vocabulary, weights } = engine.prepare(input);
-  const terms = new Map<number, number>();
-  const add = (term: number, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0));
-  const skills: string[] = [];
-  for (const requirement of job.requirements) {
-    if (!telling.has(requirement.kind)) continue;
-    for (const { concept } of requirement.terms)
-      if (concept !== undefined) add(concept, weightOf[requirement.importance]);
-    if (requirement.kind === 'hard_skill' && requirement.text.length <= 40) skills.push(requirement.text);
-  }
-  for (const { concept } of job.titleTerms) if (concept !== undefined) add(concept, 4);
-  for (const word of titleWords(job.title)) add(word, 4);
+  const made = engine.prepare(input);
+  const { job, posting, vocabulary, weights } = made;
+  const terms = indexed(made);
+  const skills = job.requirements.flatMap(({ kind, text }) =>
+    kind === 'hard_skill' && text.length <= 40 ? [text] : [],
+  );
   const prepared = JSON.stringify({
     job,
     // Whether a resume pastes this posting is no question here.
@@ -91,8 +109,8 @@ export function resumeTerms(engine: Engine, text: string): ResumeTerms {
   }
   const titles = [resume.headline, ...resume.experience.map(({ title }) => title)];
   titles.forEach((title, at) => {
-    for (const word of titleWords(title?.value ?? '')) add(word, at < 2 ? 1.5 : 1);
-    for (const { concept } of engine.lexica.hits(title?.value ?? '', resume.language)) add(concept, 1.5);
+    for (const word of titleWords(title?.value ?? '')) add(word, at < 2 ? 1 : 0.8);
+    for (const { concept } of engine.lexica.hits(title?.value ?? '', resume.language)) add(concept, 1);
   });
   return {
     language: resume.language,

@@ -11,7 +11,7 @@ const headBytes = 65_536;
 /** What is stored of a posting depends on the numbers of concepts, and those on the lexicons' bytes. */
 export function readingVersion(): string {
   const folder = dataFolder();
-  const hash = createHash('sha256').update(`${ENGINE_VERSION} 1`);
+  const hash = createHash('sha256').update(`${ENGINE_VERSION} 2`);
   for (const name of ['de', 'en', 'es', 'fr', 'zh']) {
     const file = join(folder, `${name}.lexicon`);
     if (existsSync(file)) hash.update(`${name} ${statSync(file).size} `).update(headOf(file));

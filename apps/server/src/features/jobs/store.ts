@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { placesOf } from '../recommendations/places.ts';
 import { type ForeignPosting, fingerprintOf, isWhole, saysRemote } from './posting.ts';
 import { jobPostings, jobReadings } from './schema.ts';
+import { termIn } from './terms.ts';
 
 export interface Imported {
   added: number;
@@ -28,6 +29,14 @@ interface Known {
   id: number;
   sourceKey: string;
   fingerprint: string;
+  importedAt: string;
+}
+
+/** A posting on its way in; one whose text changed came in when it first did. */
+interface Fresh {
+  posting: ForeignPosting;
+  fingerprint: string;
+  importedAt: Date;
 }
 
 /**
@@ -49,11 +58,12 @@ export async function importPostings(
   const seen = marked.filter(
     ({ posting, fingerprint }) => sameKey.get(posting.key)?.fingerprint === fingerprint,
   );
-  const fresh: typeof marked = [];
+  const fresh: Fresh[] = [];
   for (const one of marked) {
     if (prints.has(one.fingerprint)) continue;
     prints.add(one.fingerprint);
-    fresh.push(one);
+    const before = sameKey.get(one.posting.key)?.importedAt;
+    fresh.push({ ...one, importedAt: before ? new Date(before) : now });
   }
   const readings = await engine.readPostings(
     fresh.map(({ posting: { title, company, description } }) => ({ title, company, description })),
@@ -84,7 +94,7 @@ async function knownOf(
   const keys = marked.map(({ posting }) => posting.key);
   const prints = marked.map(({ fingerprint }) => fingerprint);
   const { rows } = await db.execute<Known & { own: boolean; [name: string]: unknown }>(sql`
-    SELECT id, source_key AS "sourceKey", fingerprint, (source = ${source} AND source_key = ANY(${textArray(keys)})) AS own
+    SELECT id, source_key AS "sourceKey", fingerprint, imported_at AS "importedAt", (source = ${source} AND source_key = ANY(${textArray(keys)})) AS own
     FROM job_postings
     WHERE (source = ${source} AND source_key = ANY(${textArray(keys)})) OR fingerprint = ANY(${textArray(prints)})`);
   return rows;
@@ -99,13 +109,13 @@ const textArray = (values: string[]) =>
 async function insert(
   tx: Transaction,
   source: string,
-  fresh: { posting: ForeignPosting; fingerprint: string }[],
+  fresh: Fresh[],
   readings: PostingReading[],
   version: string,
   now: Date,
 ): Promise<void> {
   if (fresh.length === 0) return;
-  const rows = fresh.map(({ posting, fingerprint }, at) => ({
+  const rows = fresh.map(({ posting, fingerprint, importedAt }, at) => ({
     publicId: newId(),
     source,
     sourceKey: posting.key,
@@ -124,7 +134,7 @@ async function insert(
     postedAt: posting.postedAt ?? null,
     expiresAt: posting.expiresAt ?? null,
     seenAt: now,
-    importedAt: now,
+    importedAt,
   }));
   // Another process may bring the same text in this very moment: the first one keeps it.
   const made = await tx
@@ -157,7 +167,7 @@ export async function index(
       target: jobReadings.postingId,
       set: { version: sql`excluded.version`, prepared: sql`excluded.prepared` },
     });
-  const terms = read.flatMap(({ reading }) => reading.terms);
+  const terms = read.flatMap(({ reading }) => reading.terms.map((term) => termIn(reading.language, term)));
   const postings = read.flatMap(({ id, reading }) => reading.terms.map(() => id));
   const weights = read.flatMap(({ reading }) => reading.weights);
   const literal = (values: number[]) => `{${values.join(',')}}`;

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/app.ts';
 import type { Fetched, SafeFetch } from '../../platform/safe-fetch.ts';
 import { FetchRefused } from '../../platform/safe-fetch.ts';
+import { watchCatalogue } from './catalogue-watch.ts';
 import { importFile } from './import-file.ts';
+import { samplePostings } from './samples/postings.ts';
 import { jobPostings, jobSources } from './schema.ts';
 import { addSource, listSources, sourceNamed } from './sources.ts';
-import { readAgain, removeExpired } from './store.ts';
+import { importPostings, readAgain, removeExpired } from './store.ts';
 import { syncSource } from './sync.ts';
 
 let app: TestApp;
@@ -166,6 +168,23 @@ test('files of both kinds are imported a batch at a time, and again without doub
   const [cook] = await db.select().from(jobPostings).where(eq(jobPostings.title, 'Cook'));
   expect(cook?.description).toContain('"soups"');
   expect(cook?.description).toContain('\nSecond line');
+});
+
+test('alerts are offered while there are postings, samples only on a local installation', async () => {
+  const { db } = app.database;
+  const seen = async (local: boolean) => {
+    const watch = watchCatalogue({ ...app.context, config: { ...app.context.config, local } });
+    await watch.look();
+    return watch.has();
+  };
+  expect(await seen(true)).toBe(false);
+  await addSource(db, 'sample', {}, 'sample');
+  const [one] = samplePostings();
+  if (one) await importPostings(db, app.context.engine, 'sample', [one], app.clock.now());
+  expect([await seen(true), await seen(false)]).toEqual([true, false]);
+  await add();
+  await sync(source({ 1: page([1], false) }));
+  expect(await seen(false)).toBe(true);
 });
 
 test('expired postings go with their index, and readings of other lexicons are made again', async () => {

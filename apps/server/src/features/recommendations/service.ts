@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Recommendation } from '@tailor/contract/calls/job-recommendations';
+import { type Language, languages } from '@tailor/contract/languages';
 import { limits } from '@tailor/contract/limits';
 import type { Plan } from '@tailor/contract/plans';
 import { inArray, sql } from 'drizzle-orm';
@@ -15,6 +16,8 @@ export interface RecommendationService {
   recommend(text: string, plan: Plan): Promise<Recommendation[]>;
   /** The ids alone, for whoever wants to know what is new. */
   ranked(text: string): Promise<RankedJobs>;
+  /** Of what came into the catalogue since then, remembered nowhere. */
+  newSince(text: string, since: Date): Promise<Ranked[]>;
 }
 
 export interface RankedJobs {
@@ -23,7 +26,7 @@ export interface RankedJobs {
 }
 
 /** Scored by the engine for one question. */
-const SCORED = 60;
+const SCORED = 100;
 const SHOWN = 12;
 const FEW = 5;
 const KEEP_MS = 10 * 60_000;
@@ -52,24 +55,27 @@ export function createRecommendationService(context: Context): RecommendationSer
     return catalogue;
   }
 
-  async function ask(text: string, count: number): Promise<RankedJobs> {
+  /** Who reads one language gets postings in it, unless there are hardly any. */
+  async function ask(text: string, since?: Date): Promise<RankedJobs> {
     const now = clock.now();
     const terms = await engine.resumeTerms(text);
-    const candidates = await candidatesFor(db, terms, {
-      now,
-      readingVersion: engine.readingVersion,
-      samples: config.local,
-      catalogue: count,
-      most: SCORED,
-    });
+    const inThese = (wanted: readonly Language[]) =>
+      candidatesFor(db, terms, {
+        now,
+        readingVersion: engine.readingVersion,
+        samples: config.local,
+        languages: wanted,
+        most: SCORED,
+        ...(since ? { since } : {}),
+      });
+    const readable = await inThese(languages.filter((one) => terms.spoken.includes(one)));
+    const others = readable.length < FEW && !since;
+    const postings = others ? await inThese(languages) : readable;
     const home = homeOf(terms);
-    if (candidates.length === 0) return { home, jobs: [] };
-    // Who reads one language gets postings in it, unless there are hardly any.
-    const readable = candidates.filter(({ language }) => terms.spoken.includes(language));
-    const postings = readable.length >= FEW ? readable : candidates;
+    if (postings.length === 0) return { home, jobs: [] };
     const asOf = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
     const jobs = await engine.rank({ text, asOf, postings });
-    return { home, jobs: jobs.slice(0, SHOWN) };
+    return { home, jobs };
   }
 
   async function ranked(text: string): Promise<RankedJobs> {
@@ -79,7 +85,8 @@ export function createRecommendationService(context: Context): RecommendationSer
     const key = createHash('sha256').update(`${state}\n${text}`).digest('base64');
     const known = kept.get(key);
     if (known && performance.now() - known.at < KEEP_MS) return known.found;
-    const found = await ask(text, count);
+    const whole = await ask(text);
+    const found = { ...whole, jobs: whole.jobs.slice(0, SHOWN) };
     kept.delete(key);
     kept.set(key, { at: performance.now(), found });
     const oldest = kept.keys().next();
@@ -89,6 +96,7 @@ export function createRecommendationService(context: Context): RecommendationSer
 
   return {
     ranked,
+    newSince: async (text, since) => (await ask(text, since)).jobs,
     async recommend(text, plan) {
       const { home, jobs } = await ranked(text);
       if (jobs.length === 0) return [];

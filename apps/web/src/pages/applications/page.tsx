@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { AddForm } from '../../features/tracking/add-form.tsx';
+import { JobAlertCard } from '../../features/tracking/job-alert.tsx';
 import { Statistics } from '../../features/tracking/statistics.tsx';
 import { type Tracked, useApplications } from '../../features/tracking/use-applications.ts';
 import { Board, Table } from '../../features/tracking/views.tsx';
@@ -65,6 +66,7 @@ function Tracking({ data }: { data: Tracked }) {
         </h2>
         <Statistics statistics={statistics} />
       </section>
+      <JobAlertCard />
     </div>
   );
 }
