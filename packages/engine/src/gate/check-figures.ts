@@ -1,7 +1,10 @@
+import { checkTimes } from './check-times.ts';
+import { clauseOf, shareOf } from './clauses.ts';
 import { isAcronym } from './equal-groups.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
+import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
 
@@ -22,7 +25,7 @@ function isInName(number: FoundNumber, claims: Claims, statements: Statement[], 
 
 const isYear = (number: FoundNumber) => /^(19|20)\d\d$/.test(number.value) && number.unit === '';
 
-/** Numbers and dates: the same value, unit and "about", counting the same thing, in one statement. */
+/** Numbers, dates and recurring times: the same value, unit and "about", counting the same thing, in one statement. */
 export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
   const statements = units.flatMap((unit) => unit.statements);
   const refused: Refusal[] = [];
@@ -33,13 +36,9 @@ export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexi
       )
     )
       refused.push(refusal('date', claims.text.slice(date.start, date.end), 'date'));
+  refused.push(...checkTimes(claims, statements, lexis));
   for (const clause of claims.clauses) refused.push(...checkClause(clause, claims, statements, lexis));
   return refused;
-}
-
-function clauseOf(number: FoundNumber, claims: Claims): number {
-  const token = claims.tokens.find((each) => each.start < number.end && number.start < each.end);
-  return token?.clause ?? 0;
 }
 
 function checkClause(clause: number, claims: Claims, statements: Statement[], lexis: Lexis): Refusal[] {
@@ -50,6 +49,7 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const confirmed = statements.filter((each) => each.role === 'fact');
   const items = claims.items
     .filter((item) => item.clause === clause && item.end > item.start)
+    .filter((item) => !inField(item, claims, statements))
     .filter((item) => !confirmed.some((each) => supports(each, item, lexis)));
   const years = numbers.filter(isYear);
   const counts = numbers.filter((number) => !isYear(number));
@@ -60,13 +60,27 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const missing = counts.filter((count) => !statements.some((each) => hasNumber(each, count)));
   refused.push(...missing.map((count) => refusal('number', say(count), 'number')));
   if (refused.length > 0 || counts.length === 0) return refused;
-  const together = statements.some(
+  const all = { items, counts };
+  const points = countsTogether(all, claims, statements, lexis)
+    ? []
+    : pointsApart(clause, all, claims, statements, lexis);
+  return points
+    .filter((point) => point.counts.length > 0 && !countsTogether(point, claims, statements, lexis))
+    .flatMap((point) => point.counts.map((count) => refusal('number', say(count), 'number-elsewhere')));
+}
+
+function countsTogether(
+  { items, counts }: { items: Item[]; counts: FoundNumber[] },
+  claims: Claims,
+  statements: Statement[],
+  lexis: Lexis,
+): boolean {
+  return statements.some(
     (each) =>
       counts.every((count) => hasNumber(each, count) && countsSame(count, claims, each, lexis)) &&
       [...claims.figures.periods].every((period) => each.figures.periods.has(period) || !isRate(claims)) &&
       shareOf(items, each, lexis) >= 0.7,
   );
-  return together ? [] : counts.map((count) => refusal('number', say(count), 'number-elsewhere'));
 }
 
 function hasYear(statement: Statement, year: string): boolean {
@@ -94,11 +108,6 @@ function hedgeFits(own: string, wanted: string): boolean {
     (own === 'within' && (wanted === '' || wanted === 'under')) ||
     (wanted === 'within' && (own === '' || own === 'under'))
   );
-}
-
-export function shareOf(items: readonly Item[], statement: Statement, lexis: Lexis): number {
-  if (items.length === 0) return 1;
-  return items.filter((item) => supports(statement, item, lexis)).length / items.length;
 }
 
 /** What may stand between a number and what it counts. */

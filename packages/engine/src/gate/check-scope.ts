@@ -1,5 +1,6 @@
-import { shareOf } from './check-figures.ts';
-import { type Claims, hanWeakeners, type Item, mostAlike, supports } from './items.ts';
+import { mostAlike } from './alike.ts';
+import { shareOf } from './clauses.ts';
+import { type Claims, hanWeakeners, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
@@ -168,7 +169,10 @@ function weakened(
   }
   if (!best || bestShare < 0.4) return [];
   const found = weakens(best, items, lexis);
-  const kept = found && weakenersOf(clause, claims).some((kind) => isAlike(kind, found.kind));
+  const kept =
+    found &&
+    (weakenersOf(clause, claims).some((kind) => isAlike(kind, found.kind)) ||
+      items.some((item) => found.groups.some((group) => item.groups.has(group))));
   return found && !kept ? [refusal('scope', found.word, 'weaker')] : [];
 }
 
@@ -199,10 +203,10 @@ function weakens(
   statement: Statement,
   items: Item[],
   lexis: Lexis,
-): { word: string; kind: number } | undefined {
+): { word: string; kind: number; groups: number[] } | undefined {
   if (lexis.pack.language === 'zh') {
     const word = hanWeakeners(statement.folded, lexis)[0];
-    return word === undefined ? undefined : { word, kind: lexis.weakener(word) ?? 0 };
+    return word === undefined ? undefined : { word, kind: lexis.weakener(word) ?? 0, groups: [] };
   }
   for (const [i, token] of statement.tokens.entries()) {
     const kind = lexis.weakener(token.folded);
@@ -211,10 +215,14 @@ function weakens(
     const meant = behind.some((own) =>
       items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
     );
-    if (meant) return { word: token.text, kind };
+    if (meant) return { word: token.text, kind, groups: groupsAt(i, statement) };
   }
   return undefined;
 }
+
+/** Groups that the word by itself is one of: "Azubis" are no less than "Auszubildende". */
+const groupsAt = (at: number, { sayings }: Statement) =>
+  sayings.filter((saying) => saying.at.length === 1 && saying.at[0] === at).map((saying) => saying.group);
 
 /** In the summary, what is said of an employer, a school or a date must come from that one place. */
 function mixed(

@@ -23,6 +23,8 @@ const cases: Case[] = [
         'Kept the books for three restaurants and prepared monthly reports for 12 branches',
         'Helped hire new staff and trained two juniors',
         'Reduced overdue invoices by 30% using Excel',
+        'Checked the stock of the whole warehouse quarterly with one colleague',
+        'Drove the van at weekends and minded children aged 6 to 8',
       ],
       [
         'Office Assistant',
@@ -40,6 +42,10 @@ const cases: Case[] = [
       'Cut overdue invoices by 30 percent with Excel',
       'Trained two juniors and helped with hiring',
       'Reduced overdue bills by 30%',
+      'As accountant at Harbour Foods Ltd prepared monthly reports for 12 branches',
+      'Trained two juniors and kept the books for three restaurants',
+      'Together with one colleague, checked the stock of the entire warehouse every three months',
+      'Drove the van on Saturdays and Sundays, minded children from 6 to 8',
     ],
     invented: [
       'Prepared monthly reports for 14 branches',
@@ -55,6 +61,14 @@ const cases: Case[] = [
       'Prepared monthly reports since 2017',
       'Reduced costs by $30',
       'Increased overdue invoices by 30%',
+      'Checked the stock of the whole company',
+      'Checked the stock every month',
+      'Prepared monthly reports every three months',
+      'Prepared reports for 12 branches at weekends',
+      'Trained two juniors and three restaurants',
+      'Trained two restaurants and kept the books for three juniors',
+      'Prepared 12 accountant reports',
+      'Supervisor: kept the books',
     ],
   },
   {
@@ -68,6 +82,7 @@ const cases: Case[] = [
         'Wunden versorgt und Verbände gewechselt',
         'Mitarbeit bei der Dienstplanung',
         'Führte Schulungen zur Hygiene durch',
+        'Mit den Azubis vierteljährlich alle Betten gezählt',
       ],
       ['Pflegehelferin', 'Haus Abendruh', 'Celle, 2014 - 2018', 'Betreuung von Menschen mit Demenz'],
     ],
@@ -78,6 +93,7 @@ const cases: Case[] = [
       'Patienten auf der chirurgischen Station versorgt, 14 je Schicht',
       'Durchführung von Hygieneschulungen',
       'Mitarbeit am Dienstplan',
+      'Mit den Auszubildenden alle drei Monate sämtliche Betten gezählt',
     ],
     invented: [
       'Leitung der chirurgischen Station',
@@ -89,6 +105,8 @@ const cases: Case[] = [
       'Studium der Pflege',
       'Versorgung von Patienten in Hamburg',
       'Dienstplanung erstellt',
+      'Alle drei Monate Hygieneschulungen',
+      'Alle sechs Monate alle Betten gezählt',
     ],
   },
   {
@@ -101,6 +119,7 @@ const cases: Case[] = [
         'Accueil des clients et service de 60 couverts par jour',
         'Participation à la formation des apprentis',
         'Gestion de la caisse et des réservations',
+        'Posé les nappes et noté les allergies',
       ],
       ['Serveur', 'Café des Arts', 'Rennes, 2016 - 2019', 'Préparation des commandes de boissons'],
     ],
@@ -109,6 +128,7 @@ const cases: Case[] = [
     honest: [
       'Accueillir les clients et servir 60 couverts par jour',
       'Encaissement et gestion des réservations',
+      'Pose des nappes',
       'Participation à la formation d’apprentis',
     ],
     invented: [
@@ -170,7 +190,7 @@ const cases: Case[] = [
     ],
     school: '会计学 本科 山东大学 2014',
     skills: '用友 Excel 英语四级',
-    honest: ['三家门店记账', '每月编制财务报表', '逾期账款减少30%', '协助招聘新员工'],
+    honest: ['三间门店记账', '三家门店记账', '每月编制财务报表', '逾期账款减少30%', '协助招聘新员工'],
     invented: [
       '负责五家门店的账务处理',
       '招聘新员工',

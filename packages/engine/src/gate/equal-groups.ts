@@ -25,11 +25,15 @@ export interface EqualGroups {
 /** Groups are numbered by list: activities, second names, common words. */
 const acronymsFrom = 20_000;
 const commonFrom = 50_000;
+const rewordingsFrom = 80_000;
 
 /** One thing with two names, one of them often short. */
 export const isAcronym = (group: number): boolean => group >= acronymsFrom && group < commonFrom;
 
 export const isCommon = (group: number): boolean => group >= commonFrom;
+
+/** Enough for the gate, which has the rest of the line to go by; nothing is tailored by it. */
+export const isRewording = (group: number): boolean => group >= rewordingsFrom;
 
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
@@ -39,8 +43,9 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const names = [acronyms, moreAcronyms, tradeAcronyms, pack.ownAcronyms, pack.secondNames];
   const short = parse(names.map((list) => list.trim()).join('\n'), reading, acronymsFrom);
   const same = parse(pack.sameWords, reading, commonFrom);
-  const members = [...equal, ...short, ...same];
-  const sayings = tokenSayings(members);
+  const reworded = parse(pack.rewordings, reading, rewordingsFrom);
+  const members = [...equal, ...short, ...same, ...reworded];
+  const sayings = tokenSayings(members, isRewording);
   return {
     inTokens: sayings.withSynonyms,
     literalInTokens: sayings.literal,

@@ -103,7 +103,8 @@ function jumpsOf(
     const to = Math.min(run.end, end) - run.start;
     if (to > from) jumps.set(from, [...(jumps.get(from) ?? []), to]);
   };
-  for (const figure of [...claims.figures.numbers, ...claims.figures.dates]) add(figure.start, figure.end);
+  const { numbers, dates, intervals } = claims.figures;
+  for (const figure of [...numbers, ...dates, ...intervals]) add(figure.start, figure.end);
   for (const saying of claims.sayings) {
     if (!groups.has(saying.group)) continue;
     for (const at of saying.at) add(at, at + 1);

@@ -1,8 +1,9 @@
 import { memo } from '../text/memo.ts';
-import { isAcronym, type Saying } from './equal-groups.ts';
+import { besideOf, isAlike } from './alike.ts';
+import { isAcronym, isRewording, type Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
-import { type Figures, figuresIn } from './numbers.ts';
+import { type Figures, figuresIn, isMeasure } from './numbers.ts';
 import type { Statement } from './support.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
@@ -26,6 +27,8 @@ export interface Item {
   proper?: boolean;
   /** The word with its neighbours, without gaps ("help desk" for "helpdesk"), or alone. */
   joined?: string;
+  /** "The entire team": the words beside the one that says "all of it". */
+  wholeOf?: ReadonlySet<string>;
 }
 
 export interface Claims {
@@ -60,9 +63,11 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const sayings = chinese
     ? lexis.groups.inCharacters(fold(text))
     : lexis.groups.literalInTokens(tokens.map((token) => token.keys));
-  const items = tokens.flatMap((token, i) =>
-    token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),
-  );
+  const items = tokens
+    .flatMap((token, i) =>
+      token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),
+    )
+    .filter((item) => !checkedAsFigure(item, text, figures));
   for (const item of items) {
     for (const hit of hits) if (hit.start < item.end && item.start < hit.end) item.concepts.add(hit.concept);
     if (chinese)
@@ -120,8 +125,18 @@ function wordItem(
       concepts: new Set(),
       proper,
       ...joinedWith(tokens, index),
+      ...(lexis.isWhole(folded) ? { wholeOf: besideOf(tokens, index) } : {}),
     },
   ];
+}
+
+/** Recurring times, and Chinese numbers with their measure word ("八名", "八位"), are checked as figures. */
+function checkedAsFigure({ start, end, token }: Item, text: string, figures: Figures): boolean {
+  const numbers = token ? [] : figures.numbers;
+  return (
+    figures.intervals.some((own) => start < own.end && own.start < end) ||
+    numbers.some((own) => start < own.end + (isMeasure(text.charAt(own.end)) ? 1 : 0) && own.start < end)
+  );
 }
 
 const shortestJoined = 6;
@@ -148,7 +163,7 @@ function isProper(token: Token, text: string, lexis: Lexis): boolean {
 /** "About", "more than", "ca.": checked with their number. */
 function isHedge(token: Token, figures: Figures, lexis: Lexis): boolean {
   return (
-    lexis.hedge(token.folded) !== undefined &&
+    (lexis.hedge(token.folded) !== undefined || lexis.isBeforeFigure(token.folded)) &&
     figures.numbers.some((number) => number.start >= token.end && number.start - token.end <= 8)
   );
 }
@@ -172,6 +187,9 @@ export function isFigure(token: Token, figures: Figures, lexis: Lexis): boolean 
   return lexis.isPercent(token.folded) || lexis.currency(token.folded) !== undefined;
 }
 
+/** What joins two words belongs to neither. */
+const particle = /[的了着]/u;
+
 function hanItems(run: Token, lexis: Lexis): Item[] {
   const free = freeCharacters(run.folded, lexis);
   const items: Item[] = [];
@@ -185,7 +203,8 @@ function hanItems(run: Token, lexis: Lexis): Item[] {
     concepts: new Set(),
   });
   for (let i = 0; i + 1 < run.folded.length; i += 1)
-    if (!free[i] && !free[i + 1]) items.push(item(i, i + 2, []));
+    if (!free[i] && !free[i + 1] && !particle.test(run.folded.slice(i, i + 2)))
+      items.push(item(i, i + 2, []));
   for (const flag of ['scope', 'title', 'degree', 'level'] as const)
     for (const phrase of lexis.phrases[flag]) {
       if (phrase.length < 2) continue;
@@ -216,33 +235,16 @@ function freeCharacters(text: string, lexis: Lexis): boolean[] {
   return free;
 }
 
-/** Who "took part" may have "helped", and the other way round: both say that it was not done alone. */
-function isWeakAlike({ token }: Item, statement: Statement, lexis: Lexis): boolean {
-  const kind = token && lexis.weakener(token.folded);
-  if (kind === undefined || kind > mostAlike) return false;
-  return statement.tokens.some(
-    (own) => (lexis.weakener(own.folded) ?? Number.POSITIVE_INFINITY) <= mostAlike,
-  );
-}
-
-/** The kinds of weakeners that stand first in each pack: helping, taking part. */
-export const mostAlike = 1;
-
-/** "Each week" and "weekly". */
-function isPeriod({ token }: Item, statement: Statement, lexis: Lexis): boolean {
-  const period = token && lexis.period(token.folded);
-  return period !== undefined && statement.figures.periods.has(period);
-}
-
 /** Whether this one statement supports the piece. */
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (statement.role === 'organization' || statement.role === 'dates')
     return item.token ? statement.words.has(item.token.folded) : statement.folded.includes(fold(item.text));
-  for (const group of item.groups) if (statement.groups.has(group)) return true;
+  for (const group of item.groups)
+    if (statement.groups.has(group) && (item.flags.size === 0 || !isRewording(group))) return true;
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
   const { token } = item;
-  if (isWeakAlike(item, statement, lexis) || isPeriod(item, statement, lexis)) return true;
+  if (isAlike(item, statement, lexis)) return true;
   if (!token) return item.text === '' || statement.folded.includes(fold(item.text));
   if (statement.words.has(token.folded)) return true;
   if (item.joined && statement.squeezed.includes(item.joined)) return true;

@@ -21,6 +21,12 @@ export interface Lexis {
   hedge(folded: string): string | undefined;
   month(folded: string): number | undefined;
   period(folded: string): number | undefined;
+  /** A form that a point may begin with. */
+  isVerb(folded: string): boolean;
+  /** Says "all of it". */
+  isWhole(folded: string): boolean;
+  /** Says nothing without the figure behind it. */
+  isBeforeFigure(folded: string): boolean;
   numberWord(folded: string): number | undefined;
   multiplier(folded: string): number | undefined;
   currency(folded: string): string | undefined;
@@ -64,6 +70,9 @@ function open(pack: WritingPack): Lexis {
     level: new Set(words(pack.levelWords)),
     other: new Set(words(pack.otherPersonWords)),
     percent: new Set(words(pack.percentWords)),
+    verbs: new Set(words(pack.verbs.replaceAll('>', ' '))),
+    whole: new Set(words(pack.wholeWords)),
+    beforeFigure: new Set(words(pack.beforeFigures)),
   };
   const weakeners = new Map(
     pack.weakeners
@@ -121,6 +130,9 @@ function open(pack: WritingPack): Lexis {
     hedge: (word) => hedges.get(word),
     month: (word) => months.get(word),
     period: (word) => periods.get(word),
+    isVerb: (word) => sets.verbs.has(word),
+    isWhole: (word) => sets.whole.has(word),
+    isBeforeFigure: (word) => sets.beforeFigure.has(word),
     numberWord: (word) => numberOf(numbers.get(word)) ?? germanCompound(word, numbers),
     multiplier: (word) => numberOf(multipliers.get(word)),
     currency: (word) => currencies.get(word),

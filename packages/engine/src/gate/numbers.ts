@@ -1,3 +1,4 @@
+import { type FoundInterval, intervalsIn, withoutIntervals } from './intervals.ts';
 import type { Lexis } from './lexis.ts';
 import { fold } from './word-forms.ts';
 
@@ -20,6 +21,7 @@ export interface FoundDate {
 export interface Figures {
   numbers: FoundNumber[];
   dates: FoundDate[];
+  intervals: FoundInterval[];
   /** Stretches of time named in the text, by their number in the pack. */
   periods: Set<number>;
 }
@@ -44,16 +46,20 @@ const hanValues: Record<string, number> = {
 const hanUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 const hanMeasure = /^[名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%]/u;
 
+export const isMeasure = (character: string): boolean => hanMeasure.test(character);
+
 /** Every figure of a text: digits and number words with their unit, months with their year. */
 export function figuresIn(raw: string, lexis: Lexis): Figures {
-  const text = raw.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));
+  const intervals = intervalsIn(raw, lexis);
+  const bare = withoutIntervals(raw, intervals);
+  const text = bare.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));
   const dates = datesIn(text, lexis);
   const inDate = (at: number) => dates.some((date) => date.start <= at && at < date.end);
   const numbers = [...digitNumbers(text, lexis), ...wordNumbers(text, lexis), ...hanNumbers(text)]
     .filter((number) => !inDate(number.start))
     .map((number) => withContext(number, text, lexis))
     .sort((a, b) => a.start - b.start);
-  return { numbers: shareUnits(numbers, text), dates, periods: periodsIn(text, lexis) };
+  return { numbers: shareUnits(numbers, text), dates, intervals, periods: periodsIn(text, lexis) };
 }
 
 function periodsIn(text: string, lexis: Lexis): Set<number> {

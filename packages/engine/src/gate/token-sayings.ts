@@ -28,9 +28,12 @@ export interface TokenSayings {
 
 type Words = readonly (readonly string[])[];
 
-/** Finds the members that a row of tokens says; there are many thousands, so each is looked up by its rarest word. */
-export function tokenSayings(members: readonly Member[]): TokenSayings {
-  const classes = classesOf(members);
+/**
+ * Finds the members that a row of tokens says; there are many thousands, so each is looked up by its rarest word.
+ * Words of a group that stays alone take nobody's place inside a phrase.
+ */
+export function tokenSayings(members: readonly Member[], isAlone: (group: number) => boolean): TokenSayings {
+  const classes = classesOf(members.filter(({ group }) => !isAlone(group)));
   const index = rarestWords(members, classes);
   const none = new Map<string, string[]>();
   const look = (keys: Keys, own: Keys, equal: Classes): Saying[] => {

@@ -48,6 +48,9 @@ export function wordForms(pack: WritingPack): WordForms {
     for (const { from, to } of nounEndings)
       if (lemma.endsWith(from) && lemma.length - from.length >= shortestNounStem)
         found.add(written(finish(strip(lemma.slice(0, -from.length) + to))));
+    const short = pack.shortVerb?.exec(lemma)?.[1];
+    // A stem too short to be found by its endings: "pose", "posé", "poser".
+    if (short) found.add(`${short}-`);
     if (pack.compounds) for (const each of participles(lemma)) found.add(written(finish(strip(each))));
     return [...found];
   };

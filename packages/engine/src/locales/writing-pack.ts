@@ -19,6 +19,8 @@ export interface WritingPack {
   secondNames: string;
   /** The same for common words ("develop", "produce"): enough to reword by, never to prove a term by. */
   sameWords: string;
+  /** Words that may take each other's place in a line and prove nothing of another line: the gate alone reads them. */
+  rewordings: string;
   /** Verbs a point may begin with, "present>past"; empty where verbs have no tense. */
   verbs: string;
   /** Words that make the words behind them weaker ("helped", "basic", "trainee"), one kind a line. */
@@ -35,6 +37,12 @@ export interface WritingPack {
   hedges: { about: string; over: string; under: string; upTo: string; within: string };
   /** Stretches of time that a figure counts by (hour, day, week, month, quarter, year, shift), one set of words each. */
   periods: string;
+  /** Recurring times that are said with a figure or without ("quarterly", "every three months"), one pattern each. */
+  intervals: readonly RegExp[];
+  /** Words that say "all of it" ("the whole team", "the entire team"). */
+  wholeWords: string;
+  /** Words in front of a figure that say nothing without it ("aged 6 to 8"). */
+  beforeFigures: string;
   /** Twelve months, the spellings of one parted by "|", the full name first. */
   months: string;
   /** Number words with their values, "twelve=12". */
@@ -50,6 +58,8 @@ export interface WritingPack {
   endings: string;
   /** Endings that make a noun of a verb. */
   nounEndings: string;
+  /** Forms of verbs whose stem is too short for the endings, with the stem as its group. */
+  shortVerb?: RegExp;
   /** Forms that no ending explains, "form>lemma". */
   irregular: string;
   /** Words in one piece ("Kundenberatung") are compared by their parts. */

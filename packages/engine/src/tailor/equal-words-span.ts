@@ -1,4 +1,4 @@
-import { isCommon } from '../gate/equal-groups.ts';
+import { isCommon, isRewording } from '../gate/equal-groups.ts';
 import { type Claims, supports } from '../gate/items.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
@@ -101,6 +101,7 @@ function wholeSaying(
   const groups = new Set(
     own
       .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
+      .filter((saying) => !isRewording(saying.group))
       .map((saying) => saying.group),
   );
   if (groups.size === 0) return undefined;
@@ -166,7 +167,7 @@ function hanSpan(
     const own = new Set(
       groups
         .inCharacters(part)
-        .filter((saying) => saying.at.length === part.length)
+        .filter((saying) => saying.at.length === part.length && !isRewording(saying.group))
         .map((saying) => saying.group),
     );
     const at = part.length >= 2 ? statement.folded.indexOf(part) : -1;

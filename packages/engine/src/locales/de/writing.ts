@@ -4,6 +4,7 @@ import { ownAcronyms } from './acronyms.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { rewordings } from './rewordings.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
@@ -13,11 +14,12 @@ export const writing: WritingPack = {
   functionWords:
     'per vorher zuvor danach dadurch dank statt seitdem der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch an am auf aus bei beim bis bzw da damit dass dazu dabei davon daraus darin darunter denn doch durch fur gegen hinter ihr ihre ihren ihrem ihrer im in ins inkl ist sind war sein seine seinen seiner wird werden wurde wurden worden haben hat hatte hatten habe ich mich mir mein meine meinen meiner wir uns unser unsere sie er es man mit nach neben nicht nur ob ohne pro sich so seit soweit uber um unter vom von vor wahrend wegen weil welche welcher welches wenn wie wo zu zum zur zwischen jede jeder jedes jeden alle aller allen alles andere anderen anderer weitere weiteren weiterer mehr sehr noch schon hier dort dann je zwecks mittels hinsichtlich bezuglich rund einschliesslich z b u a etc gegenuber diese dieser dieses diesen diesem konnen kann konnte innerhalb ausserhalb ab entlang samt inklusive beide beiden dessen deren',
   lightWords:
-    'kenntnisse arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf praxis praxiserfahrung berufserfahrung erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
+    'einmal zusammen gemeinsam kenntnisse arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf praxis praxiserfahrung berufserfahrung erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
+  rewordings,
   verbs,
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
@@ -28,7 +30,7 @@ erlernen gelernt lernte hospitation hospitiert kennengelernt
 geplant voraussichtlich laufend abgebrochen begonnen
 gelegentlich teilweise zeitweise
 kein keine keinen nicht ohne nie
-gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
+gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   scopeWords:
     'leiten leitete geleitet leitung leiter leiterin leitend leitende leitender fuhren fuhrte gefuhrt fuhrung fuhrungskraft fuhrungsverantwortung verantworten verantwortete verantwortung verantwortlich gesamtverantwortung budgetverantwortung personalverantwortung eigenverantwortlich eigenverantwortung allein alleinverantwortlich alleinige selbststandig selbstandig chef chefin senior experte expertin expertenkenntnisse verhandlungssicher fliessend muttersprache muttersprachler fortgeschritten strategisch strategische strategie unternehmensweit bundesweit weltweit international konzernweit grunder grunderin gegrundet grundete initiiert initiierte ausgezeichnet auszeichnung preis beste bester erste einzige gewonnen gewann erfolgreich federfuhrend massgeblich entscheiden entschied genehmigt beaufsichtigen beaufsichtigte aufsicht steuern steuerte gesteuert eingestellt entlassen verhandeln verhandelte verhandelt',
   titleWords:
@@ -48,10 +50,19 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
   },
   periods:
     'stunde stundlich|tag tage tagen taglich tagliche taglichen taglicher|nacht nachtlich|woche wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr jahrlich jahrliche jahrlichen jahrlicher|schicht',
+  intervals: [
+    /(?<!\p{L})(?:vierzehntägig\w*|14-tägig\w*|zweiwöchentlich\w*|alle (?:zwei|2) wochen|jede zweite woche)(?!\p{L})/giu,
+    /(?<!\p{L})(?:vierteljährlich\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|alle (?:drei|3) monate)(?!\p{L})/giu,
+    /(?<!\p{L})(?:halbjährlich\w*|(?:jedes|pro|je|im) halbjahr|alle (?:sechs|6) monate|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:im|pro|jährlich)(?: jahr)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:an |am |jedes )?wochenenden?|samstags? und sonntags?)(?!\p{L})/giu,
+  ],
+  wholeWords:
+    'alle allen aller alles ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes samtliche samtlichen',
+  beforeFigures: 'alter',
   months:
     'januar|jan|janner februar|feb märz|mrz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
   numberWords:
-    'null=0 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
+    'null=0 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000 dutzend=12 zweimal=2 dreimal=3 viermal=4 funfmal=5 verdoppelt=2 verdoppelte=2 verdreifacht=3 halbiert=0.5 halbierte=0.5 doppelt=2 hunderte=200 hunderten=200 tausende=2000 tausenden=2000 dutzende=24',
   multipliers:
     'hundert=100 tausend=1000 tsd=1000 mio=1000000 million=1000000 millionen=1000000 mrd=1000000000 milliarde=1000000000 milliarden=1000000000 dutzend=12',
   percentWords: '% prozent prozentig',
@@ -61,6 +72,7 @@ gemeinsam gemeinschaftlich mitgegrundet mitverantwortlich`,
   endings:
     'ierungen> ierung> ierenden> ierende> ierend> ierten> ierter> iertes> ierte> iert> ieren> iere> ungen> ung> enden> ende> end> eten> ete> et> ten> te> ten> en> ern> em> er> es> e> n> s> t>',
   nounEndings: 'ationen> ation> tionen> tion> nisse> nis> ments> ment>',
+  shortVerb: /^(?:ge)?([a-z]{3})(?:en|e|t|te|ten|et)$/,
   irregular:
     'abgabe>abgeben vergabe>vergeben gabe>geben ausgabe>ausgeben ubergabe>ubergeben eingabe>eingeben aufnahme>aufnehmen annahme>annehmen abnahme>abnehmen einnahme>einnehmen ubernahme>ubernehmen auswahl>auswahlen wahl>wahlen zucht>zuchten schnitt>schneiden verkauf>verkaufen einkauf>einkaufen anbau>anbauen aufbau>aufbauen umbau>umbauen ausbau>ausbauen abbau>abbauen einbau>einbauen vertrieb>vertreiben vortrag>vortragen entwurf>entwerfen versand>versenden druck>drucken kontrolle>kontrollieren kontrollen>kontrollieren reparatur>reparieren reparaturen>reparieren montage>montieren recherche>recherchieren suche>suchen pflege>pflegen vergab>vergeben gab>geben verhandlung>verhandeln verhandlungen>verhandeln verhandelte>verhandeln verhandelt>verhandeln verhandle>verhandeln entwicklung>entwickeln entwickelte>entwickeln entwickelt>entwickeln behandlung>behandeln behandelte>behandeln behandelt>behandeln sammlung>sammeln sammelte>sammeln gesammelt>sammeln handel>handeln handelte>handeln wechsel>wechseln wechselte>wechseln anleitung>anleiten beladung>beladen ablage>ablegen vorlage>vorlegen hilfe>helfen aussaat>aussaen ernte>ernten erntete>ernten erziehung>erziehen erzog>erziehen belud>beladen lud>laden verlud>verladen entlud>entladen band>binden buk>backen stieg>steigen trieb>treiben betrieb>betreiben goss>giessen schliff>schleifen bog>biegen schrieb>schreiben geschrieben>schreiben verfasst>verfassen schnitt>schneiden geschnitten>schneiden sprach>sprechen gesprochen>sprechen gesprach>gesprach half>helfen geholfen>helfen trug>tragen fuhr>fahren gefahren>fahren fahrt>fahren hielt>halten gehalten>halten nahm>nehmen genommen>nehmen gab>geben gegeben>geben gewann>gewinnen gewonnen>gewinnen stieg>steigen gestiegen>steigen wuchs>wachsen schloss>schliessen geschlossen>schliessen abgeschlossen>abschliessen abschloss>abschliessen entwarf>entwerfen entworfen>entwerfen beriet>beraten berat>beraten erhielt>erhalten betrieb>betreiben betrieben>betreiben las>lesen gelesen>lesen trat>treten vertrat>vertreten unterwies>unterweisen unterwiesen>unterweisen verband>verbinden wies>weisen eingewiesen>einweisen band>binden baute>bauen aufgebaut>aufbauen ubergab>ubergeben ubergeben>ubergeben empfing>empfangen empfangen>empfangen lief>laufen zog>ziehen buk>backen mass>messen gemessen>messen wog>wiegen bot>bieten angeboten>angebot behob>beheben behoben>beheben fand>finden gefunden>finden herausgefunden>herausfinden vorbereitet>vorbereiten entschied>entscheiden entschieden>entscheiden half>helfen verschob>verschieben verglich>vergleichen verglichen>vergleichen strich>streichen gestrichen>streichen geschliffen>schleifen gegossen>giessen gebacken>backen gebogen>biegen gezogen>ziehen gelegt>legen verlegt>verlegen gestellt>stellen gehoben>heben besprochen>besprechen brachte>bringen gebracht>bringen dachte>denken kannte>kennen konten>konto kinder>kind bucher>buch bilder>bild hauser>haus lander>land rader>rad krankenhauser>krankenhaus guter>gut personal>personal daten>daten kosten>kosten patientinnen>patient kundinnen>kunde kundin>kunde mitarbeiterinnen>mitarbeiter mitarbeitern>mitarbeiter kollegin>kollege kolleginnen>kollege kollegen>kollege bewohnerinnen>bewohner bewohnern>bewohner schulerinnen>schuler schulern>schuler gaste>gast gasten>gast projekte>projekt projekten>projekt arztlich>arztlich umsatz>umsatz umsatze>umsatz verkaufte>verkaufen verkauft>verkaufen gesenkt>senken gesteigert>steigern steigerte>steigern gepruft>prufen geplant>planen gepflegt>pflegen geschult>schulen gestaltet>gestalten gefuhrt>fuhren geleitet>leiten analyse>analyse analysen>analyse analysiert>analyse analysierte>analyse analysieren>analyse bestande>bestand vertrage>vertrag vertragen>vertrag auftrage>auftrag antrage>antrag antragen>antrag ablaufe>ablauf ablaufen>ablauf',
   generalNouns:

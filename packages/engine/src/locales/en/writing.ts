@@ -4,6 +4,7 @@ import { ownAcronyms } from './acronyms.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { rewordings } from './rewordings.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
@@ -14,11 +15,12 @@ export const writing: WritingPack = {
   functionWords:
     "a an the previously formerly thanks instead then now and or but nor so as at by for from in into of off on onto out over per to up upon with within without under above across after against along among around before behind below beneath beside between beyond down during inside near outside since through throughout till toward towards until via about i me my mine we us our you your he him his she her it its they them their this that these those who whom whose which what when where why how is am are was were be been being have has had having do does did doing done can could may might shall should will would must not no if than then there here also too both each every either neither all any some such same other another own more most less least very just only even again further once while because although though whether one's s etc e.g i.e one ones well",
   lightWords:
-    'knowledge skills work works worked working task tasks duty duties responsibility responsibilities role include includes included including involve involves involved involving use used using carry carried carrying perform performed performing conduct conducted conducting provide provided providing make made making take took taken taking give gave given giving area areas field various different number kind type part way day time people person serve served based related regarding need needs necessary required relevant respective corresponding following general overall undertake undertook undertaken undertaking activity activities deal matter matters handle handled handling position job career experience experienced background focus focused focusing concern concerning',
+    'together jointly means knowledge skills work works worked working task tasks duty duties responsibility responsibilities role include includes included including involve involves involved involving use used using carry carried carrying perform performed performing conduct conducted conducting provide provided providing make made making take took taken taking give gave given giving area areas field various different number kind type part way day time people person serve served based related regarding need needs necessary required relevant respective corresponding following general overall undertake undertook undertaken undertaking activity activities deal matter matters handle handled handling position job career experience experienced background focus focused focusing concern concerning',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
+  rewordings,
   verbs,
   weakeners: `
 help helped helping helps assist assisted assisting assists support supported supporting supports aid aided aiding assistance
@@ -49,6 +51,14 @@ co-led co-managed jointly co-founded co-authored`,
   },
   periods:
     'hour hourly|day daily|night nightly|week weekly|month monthly|quarter quarterly|year yearly annual annually|shift',
+  intervals: [
+    /\b(?:fortnightly|(?:every|each|a|per) fortnight|every (?:two|2|other|second) weeks?)\b/giu,
+    /\b(?:quarterly|(?:every|each|per|a) quarter|every (?:three|3) months)\b/giu,
+    /\b(?:half-?yearly|semi-?annual(?:ly)?|every (?:six|6) months|(?:twice|two times) (?:a|per|each|every) year|twice yearly)\b/giu,
+    /\b(?:week-?ends?|saturdays? (?:and|&) sundays?)\b/giu,
+  ],
+  wholeWords: 'all whole entire every',
+  beforeFigures: 'aged age ages',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct november|nov december|dec',
   numberWords:

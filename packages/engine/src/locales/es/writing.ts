@@ -4,6 +4,7 @@ import { ownAcronyms } from './acronyms.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { rewordings } from './rewordings.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
@@ -13,11 +14,12 @@ export const writing: WritingPack = {
   functionWords:
     'gracias antes despues ahora frente respecto el la los las lo un una unos unas y e o u pero ni que de del a al en con sin por para sobre bajo ante tras entre hacia hasta desde durante mediante segun contra como cuando donde quien cuyo cuya mas muy menos tan tambien ya no si se me mi mis yo nosotros nuestro nuestra nuestros nuestras su sus le les ella ellos ellas este esta estos estas ese esa eso esos esas aquel aquella cada todo toda todos todas otro otra otros otras mismo misma mismos mismas es son era eran fue fueron ser sido siendo soy estar estaba estuve estado he ha han hemos habia haber tener tenia tengo tuve asi via etc ademas aun aqui alli cual cuales aquellos ambos ambas traves cabo dentro fuera',
   lightWords:
-    'conocimientos competencias trabajo trabajos trabajar trabaje trabajando tarea tareas funcion funciones labor labores responsabilidades actividad actividades papel ambito ambitos area areas incluye incluyendo incluia incluian usar usando usado utilizar utilizando utilizado uso realizar realice realizando realizado realizacion efectuar efectue efectuado ejecutar ejecute ejecucion llevar lleve llevado llevando hacer hice haciendo hecho proporcionar proporcione proporcionando dar tomar diversos diversas diferentes varios varias distinto distintos distintas tipo tiempo dia dias persona personas general generales puesto cargo experiencia relativo relativos relacionado relacionados relacionadas necesario necesarios necesidad encargarme encargue ocupar ocupe brindar brinde',
+    'vez veces junto juntos juntas conjuntamente conocimientos competencias trabajo trabajos trabajar trabaje trabajando tarea tareas funcion funciones labor labores responsabilidades actividad actividades papel ambito ambitos area areas incluye incluyendo incluia incluian usar usando usado utilizar utilizando utilizado uso realizar realice realizando realizado realizacion efectuar efectue efectuado ejecutar ejecute ejecucion llevar lleve llevado llevando hacer hago hacia hice haciendo hecho proporcionar proporcione proporcionando dar tomar diversos diversas diferentes varios varias distinto distintos distintas tipo tiempo dia dias persona personas general generales puesto cargo experiencia relativo relativos relacionado relacionados relacionadas necesario necesarios necesidad encargarme encargue ocupar ocupe brindar brinde',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
+  rewordings,
   verbs,
   weakeners: `
 ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar
@@ -47,6 +49,14 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   },
   periods:
     'hora|dia diario diaria diarios diarias diariamente|noche|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno',
+  intervals: [
+    /(?<!\p{L})(?:quincenal(?:es|mente)?|cada (?:dos|2) semanas|cada quince(?:na| días))(?!\p{L})/giu,
+    /(?<!\p{L})(?:trimestral(?:es|mente)?|cada (?:tres|3) meses|(?:cada|al|por) trimestre|todos los trimestres)(?!\p{L})/giu,
+    /(?<!\p{L})(?:semestral(?:es|mente)?|cada (?:seis|6) meses|(?:cada|al|por) semestre|(?:dos|2) veces (?:al|por) año)(?!\p{L})/giu,
+    /(?<!\p{L})(?:fin(?:es)? de semana|sábados? y (?:los )?domingos?)(?!\p{L})/giu,
+  ],
+  wholeWords: 'todo toda todos todas entero entera enteros enteras',
+  beforeFigures: 'edad edades',
   months:
     'enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|sep|sept|setiembre octubre|oct noviembre|nov diciembre|dic',
   numberWords:

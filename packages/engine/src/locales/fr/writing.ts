@@ -4,6 +4,7 @@ import { ownAcronyms } from './acronyms.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { rewordings } from './rewordings.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
@@ -13,11 +14,12 @@ export const writing: WritingPack = {
   functionWords:
     'auparavant desormais contre grace le la les l un une des du de d au aux a et ou ou mais ni car donc or en dans sur sous par pour avec sans chez vers entre parmi pendant durant depuis jusque jusqu avant apres contre selon afin lors lorsque que qu qui dont quoi quel quelle quels quelles ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos je j me m moi tu il elle on nous vous ils elles se s y ne n pas plus moins tres bien aussi ainsi comme si est sont etait etaient etre ete ai as avons ont avait avoir eu fut chaque tout toute tous toutes autre autres meme memes ainsi via dont etc soit tant ici la lui eux celui celle ceux celles ci aupres envers outre hors grace travers cote egalement notamment puis',
   lightWords:
-    'connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
+    'fois conjointement connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
+  rewordings,
   verbs,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
@@ -47,6 +49,14 @@ co-dirige co-pilote conjointement co-fonde`,
   },
   periods:
     'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
+  intervals: [
+    /(?<!\p{L})(?:bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|une semaine sur deux)(?!\p{L})/giu,
+    /(?<!\p{L})(?:trimestriel(?:le|s|les|lement)?|(?:chaque|par) trimestre|tous les (?:trimestres|trois mois|3 mois))(?!\p{L})/giu,
+    /(?<!\p{L})(?:semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\s?(?:an|année))(?!\p{L})/giu,
+    /(?<!\p{L})(?:week-?ends?|fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?)(?!\p{L})/giu,
+  ],
+  wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
+  beforeFigures: 'age agee ages agees',
   months:
     'janvier|janv février|fevr|fev mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|dec',
   numberWords:
@@ -61,6 +71,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'issements> issement> issantes> issante> issants> issant> issaient> issait> issent> issons> issez> aient> erait> erons> eront> irent> erent> antes> ante> ants> ant> ions> iez> ait> ais> ees> ee> es> er> ez> ir> ies> ie> is> it> ent> e> s> x> i>',
   nounEndings:
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
+  shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
   irregular:
     'essais>essayer delais>delai pneus>pneu octroi>octroyer souscription>souscrire souscrit>souscrire revision>reviser genoux>genou lu>lire relu>relire relecture>relire cles>cle perte>perdre remise>remettre permis>permettre inscription>inscrire description>decrire decrit>decrire transcription>transcrire correction>corriger corrige>corriger protection>proteger elevage>elever eleve>elever culture>cultiver cultive>cultiver recolte>recolter cueillette>cueillir cueilli>cueillir peche>pecher couture>coudre cousu>coudre coupe>couper soudure>souder soudures>souder peinture>peindre peint>peindre pose>poser taille>tailler garde>garder audit>auditer clos>clore extension>etendre suspension>suspendre inclusion>inclure exclusion>exclure etalonnage>etalonner collecte>collecter suis>suivre suit>suivre reponse>repondre reponses>repondre repondu>repondre vente>vendre ventes>vendre lecture>lire ecriture>ecrire conduite>conduire production>produire construction>construire traduction>traduire conception>concevoir reception>recevoir couverture>couvrir decouverte>decouvrir tri>trier reprise>reprendre entretien>entretenir maintien>maintenir soutien>soutenir obtention>obtenir envoi>envoyer emploi>employer recherche>rechercher achat>acheter achats>acheter vente>vendre livraison>livrer livraisons>livrer arret>arreter controle>controler controles>controler accueilli>accueillir cloture>cloturer defense>defendre gere>gerer gestion>gerer vendu>vendre vendus>vendre vend>vendre tenu>tenir tenue>tenir tenus>tenir tient>tenir maintenu>maintenir obtenu>obtenir mis>mettre mise>mettre mises>mettre pris>prendre prise>prendre ecrit>ecrire ecrits>ecrire conduit>conduire reduit>reduire reduite>reduire reduction>reduire produit>produit traduit>traduire construit>construire concu>concevoir concue>concevoir concus>concevoir recu>recevoir recus>recevoir suivi>suivre suivis>suivre accru>accroitre appris>apprendre servi>servir ouvert>ouvrir ouverture>ouvrir offert>offrir decouvert>decouvrir lu>lire vu>voir su>savoir du>devoir pu>pouvoir fait>faire faits>faire redige>rediger redaction>rediger rediges>rediger rediger>rediger travaux>travail journaux>journal chevaux>cheval commerciaux>commercial locaux>local regionaux>regional nationaux>national internationaux>international sociaux>social medicaux>medical hopitaux>hopital animaux>animal materiaux>materiel yeux>oeil verifie>verifier verification>verifier planifie>planifier planification>planifier etabli>etablir etablissement>etablir choisi>choisir choix>choisir soin>soigner soins>soigner accueil>accueillir accueilli>accueillir envoi>envoyer envoye>envoyer essai>essayer paie>paie paye>payer conseil>conseiller conseils>conseiller appel>appeler appels>appeler',
   generalNouns:

@@ -1,0 +1,45 @@
+import type { Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** Who "took part" may have "helped", and the other way round: both say that it was not done alone. */
+function isWeakAlike({ token }: Item, statement: Statement, lexis: Lexis): boolean {
+  const kind = token && lexis.weakener(token.folded);
+  if (kind === undefined || kind > mostAlike) return false;
+  return statement.tokens.some(
+    (own) => (lexis.weakener(own.folded) ?? Number.POSITIVE_INFINITY) <= mostAlike,
+  );
+}
+
+/** The kinds of weakeners that stand first in each pack: helping, taking part. */
+export const mostAlike = 1;
+
+/** "Each week" and "weekly". */
+function isPeriod({ token }: Item, statement: Statement, lexis: Lexis): boolean {
+  const period = token && lexis.period(token.folded);
+  return period !== undefined && statement.figures.periods.has(period);
+}
+
+/** Keys of the words within two steps. */
+export const besideOf = (tokens: readonly Token[], at: number) =>
+  new Set(
+    tokens.slice(Math.max(0, at - 2), at + 3).flatMap((each, i) => (i === Math.min(2, at) ? [] : each.keys)),
+  );
+
+/** "The whole team" says "the entire team", and nothing of the whole company. */
+function isWholeAlike({ wholeOf }: Item, { tokens }: Statement, lexis: Lexis): boolean {
+  if (!wholeOf) return false;
+  return tokens.some(
+    (own, at) => lexis.isWhole(own.folded) && [...besideOf(tokens, at)].some((key) => wholeOf.has(key)),
+  );
+}
+
+/** Words that by their kind, not by their meaning, say what the statement says. */
+export function isAlike(item: Item, statement: Statement, lexis: Lexis): boolean {
+  return (
+    isWeakAlike(item, statement, lexis) ||
+    isPeriod(item, statement, lexis) ||
+    isWholeAlike(item, statement, lexis)
+  );
+}

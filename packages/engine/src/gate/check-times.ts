@@ -1,0 +1,42 @@
+import { clauseOf, shareOf } from './clauses.ts';
+import type { Claims, Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { inField } from './points.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+
+interface Time {
+  start: number;
+  end: number;
+  isSaid(statement: Statement): boolean;
+}
+
+/** How often a thing was done is said where the thing is said: reports of each month prove no count of each month. */
+export function checkTimes(claims: Claims, statements: readonly Statement[], lexis: Lexis): Refusal[] {
+  return [...intervals(claims), ...periods(claims, lexis)]
+    .filter((time) => {
+      const clause = clauseOf(time, claims);
+      const others = claims.items
+        .filter((item) => item.clause === clause && !meets(item, time))
+        .filter((item) => !inField(item, claims, statements));
+      return !statements.some((each) => time.isSaid(each) && shareOf(others, each, lexis) >= 0.5);
+    })
+    .map(({ start, end }) => refusal('claim', claims.text.slice(start, end), 'not-in-resume'));
+}
+
+const meets = (item: Item, time: Time) => item.start < time.end && time.start < item.end;
+
+const intervals = ({ figures }: Claims): Time[] =>
+  figures.intervals.map(({ start, end, kind }) => ({
+    start,
+    end,
+    isSaid: (each) => each.figures.intervals.some((own) => own.kind === kind),
+  }));
+
+function periods({ items }: Claims, lexis: Lexis): Time[] {
+  return items.flatMap(({ start, end, token }) => {
+    const period = token && lexis.period(token.folded);
+    if (period === undefined) return [];
+    return [{ start, end, isSaid: (each: Statement) => each.figures.periods.has(period) }];
+  });
+}

@@ -1,0 +1,15 @@
+import { type Claims, type Item, supports } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import type { Statement } from './support.ts';
+
+/** The clause that a stretch of the text stands in. */
+export function clauseOf({ start, end }: { start: number; end: number }, claims: Claims): number {
+  const token = claims.tokens.find((each) => each.start < end && start < each.end);
+  return token?.clause ?? 0;
+}
+
+/** How much of a claim one statement says. */
+export function shareOf(items: readonly Item[], statement: Statement, lexis: Lexis): number {
+  if (items.length === 0) return 1;
+  return items.filter((item) => supports(statement, item, lexis)).length / items.length;
+}

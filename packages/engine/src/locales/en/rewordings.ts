@@ -1,0 +1,170 @@
+/** Words that may take each other's place beside the same other words; our own list, read by the gate alone. */
+export const rewordings = `
+bike|bicycle
+fix|repair|mend
+assemble|put together
+build|construct
+collect|pick up
+drop off|deliver
+bring|deliver|carry
+sell|vend
+show|demonstrate|present
+teach|instruct|coach|tutor|train
+explain|describe
+class|lesson|session
+puncture|flat tyre
+refill|restock|replenish|top up
+arrange|organise|organize|set up
+display|arrange
+clean|wash|wipe
+tidy|tidy up|clear up
+mow|cut
+trim|prune
+dig|excavate
+plant|sow
+water|irrigate
+feed|give food
+walk|take for walks
+cook|prepare
+serve|wait on
+drive|steer
+ride|cycle
+load|fill
+unload|empty
+stack|pile
+store|keep
+move|shift|transport
+lift|hoist
+check|examine|inspect|review|go over|look over
+test|try out
+measure|take measurements
+weigh|take the weight
+count|tally
+note|note down|write down|jot down|record
+enter|key in|type in|input
+file|archive
+copy|photocopy|duplicate
+print|print out
+scan|digitise|digitize
+sort|sort out|classify|categorise|categorize
+label|tag|mark
+pack|box|wrap
+send|mail|post|dispatch|ship
+receive|take in|accept
+greet|welcome|receive
+answer|reply|respond
+call|phone|ring|telephone
+talk|speak|discuss
+discuss|talk over
+tell|inform|notify|let know|alert
+report|notify
+ask|enquire|inquire
+suggest|propose|recommend
+advise|counsel|give advice
+guide|show the way
+accompany|escort
+help|assist|aid|support
+wash|bathe
+look after|care|mind|tend
+draw|sketch
+sew|stitch
+cut|slice|chop
+weld|join by welding
+drill|bore
+grind|sand
+install|fit|mount|put in
+remove|take out|take off|take down
+replace|change|swap|exchange
+adjust|set|tune
+lubricate|grease|oil
+maintain|service
+plan|schedule|map out
+prepare|get ready|make ready|ready
+write|draft|compose|pen
+type|type up|write up
+plan|prepare
+translate|render
+edit|revise|correct
+revise|amend|update
+proofread|check
+publish|post|release
+design|devise
+develop|build|create
+create|make|produce
+make|produce|manufacture
+finish|complete|conclude|wrap up
+start|begin|launch|kick off
+continue|carry on
+gather|collect|compile|put together
+research|look up|investigate
+study|examine
+compare|contrast
+calculate|work out|compute|figure out
+settle|pay
+reduce|lower|cut|bring down|decrease
+increase|raise|grow|boost|lift
+improve|better|enhance
+solve|resolve|sort out|fix|settle
+deal with|handle|process|attend
+complaint|grievance
+question|query|enquiry|inquiry
+client|customer
+guest|visitor
+colleague|coworker|co-worker|teammate|fellow worker
+newcomer|new starter|new joiner|new hire|new recruit|new employee
+pupil|student|learner
+kid|child|youngster
+parents|families
+team|crew|group
+shop|store
+warehouse|depot
+workshop|garage
+site|location
+flat|apartment
+garden|yard
+lawn|grass
+food|meal
+lunch|midday meal
+goods|items|products|merchandise
+spare part|replacement part|part
+tool|instrument
+equipment|kit|gear
+device|appliance
+form|questionnaire
+list|register
+letter|correspondence
+minutes|notes
+appointment|booking
+reservation|booking
+event|function
+trip|outing|excursion
+trade fair|trade show|exhibition
+leaflet|flyer|brochure|pamphlet
+poster|placard
+price|cost
+discount|reduction
+bill|invoice
+receipt|proof of purchase
+till|cash register|checkout|cash desk
+cash|money
+wages|pay|salaries
+schedule|timetable|roster|rota
+daytime|by day
+evening|at night
+morning|before noon
+beginner|novice
+basic|elementary|rudimentary
+large|big|major
+small|minor|little
+several|multiple
+many|numerous
+various|different|diverse
+regularly|on a regular basis|routinely
+frequently|often
+occasionally|sometimes|at times|from time to time
+directly|straight
+quickly|promptly|fast
+carefully|with care
+correctly|properly|accurately
+usually|mostly|mainly|generally|typically
+`;

@@ -1,0 +1,178 @@
+/** Words that may take each other's place beside the same other words; our own list, read by the gate alone. */
+export const rewordings = `
+formar|enseñar|instruir|capacitar|adiestrar
+formación|enseñanza|capacitación|instrucción
+revisar|comprobar|verificar|chequear|inspeccionar|controlar
+revisión|comprobación|verificación|inspección|control
+elaborar|preparar|hacer|confeccionar
+elaboración|preparación|confección
+avisar|informar|notificar|comunicar|advertir
+aviso|información|notificación|comunicación
+anotar|apuntar|registrar|consignar
+introducir|meter|grabar
+arreglar|reparar|componer
+arreglo|reparación
+montar|ensamblar|armar
+montaje|ensamblaje|ensamble|armado
+instalar|colocar|poner
+desmontar|desarmar
+cambiar|sustituir|reemplazar
+cambio|sustitución|reemplazo
+limpiar|asear|higienizar
+limpieza|aseo
+lavar|limpiar
+ordenar|organizar|colocar
+colocar|poner|ubicar|situar|disponer
+colocación|disposición
+reponer|rellenar|reabastecer
+cargar|llenar
+descargar|vaciar
+transportar|llevar|trasladar|acarrear
+transporte|traslado|acarreo
+repartir|distribuir|entregar
+reparto|distribución|entrega
+enviar|mandar|remitir|expedir|despachar
+envío|expedición|despacho|remisión
+recibir|acoger
+recepción|acogida|recibimiento
+atender|servir
+atención|servicio
+vender|despachar
+cobrar|recaudar
+cobro|recaudación
+pagar|abonar
+calcular|computar
+contar|hacer el recuento
+recuento|conteo
+medir|tomar medidas
+pesar|tomar el peso
+comparar|cotejar|contrastar
+buscar|localizar
+encontrar|hallar
+recopilar|recoger|reunir|juntar|recabar
+recogida|recopilación|recolección
+cosechar|recolectar|recoger
+cosecha|recolección|recogida
+sembrar|plantar
+regar|dar riego
+podar|recortar
+cortar|trocear
+cocinar|guisar|preparar
+hornear|cocer
+recoger|retirar
+vigilar|cuidar
+vigilancia|cuidado
+cuidar|atender
+cuidado|atención
+acompañar|escoltar
+ayudar|apoyar|asistir|auxiliar|echar una mano
+ayuda|apoyo|asistencia|auxilio
+colaborar|cooperar|participar
+explicar|exponer|aclarar
+presentar|exponer|mostrar
+mostrar|enseñar
+escribir|redactar|componer
+redacción|escritura
+corregir|enmendar|rectificar
+corrección|rectificación
+traducir|verter
+leer|dar lectura
+publicar|difundir|divulgar
+publicación|difusión|divulgación
+diseñar|idear|concebir
+dibujar|trazar
+crear|generar|producir
+fabricar|producir|manufacturar|elaborar
+fabricación|producción|manufactura|elaboración
+planificar|planear|programar|organizar
+planificación|planeación|programación|organización
+concertar|acordar|pactar|fijar
+llamar|telefonear
+pedir|hacer pedidos|encargar
+responder|contestar
+respuesta|contestación
+preguntar|consultar
+aconsejar|asesorar|orientar|recomendar
+consejo|asesoramiento|orientación|asesoría
+proponer|sugerir
+solucionar|resolver|arreglar
+reducir|bajar|disminuir|recortar|rebajar
+aumentar|subir|incrementar|elevar
+mejorar|optimizar
+empezar|comenzar|iniciar
+terminar|acabar|finalizar|concluir|completar
+mantener|conservar
+conducir|manejar
+utilizar|usar|emplear|manejar
+probar|testear|ensayar
+prueba|ensayo|test
+analizar|estudiar|examinar
+análisis|estudio|examen
+investigar|indagar
+tramitar|gestionar
+trámite|gestión
+archivar|guardar
+escanear|digitalizar
+imprimir|sacar copias
+etiquetar|rotular|marcar
+clasificar|ordenar|separar
+envolver|empaquetar|embalar
+almacenar|guardar
+almacén|depósito|bodega
+cliente|público
+clientela|clientes
+compañero|colega
+equipo|grupo|cuadrilla|brigada
+becario|practicante|alumno en prácticas
+niño|menor|crío|chico
+monitor|animador
+padres|familias
+anciano|mayor|persona mayor
+tienda|establecimiento|comercio|local
+taller|obrador
+oficina|despacho
+piso|apartamento|departamento
+casa|vivienda|domicilio|hogar
+patio|recreo
+comida|almuerzo
+mañana|matutino
+tarde|vespertino
+noche|nocturno
+cada mañana|todas las mañanas
+cada tarde|todas las tardes
+cada noche|todas las noches
+herramienta|utensilio|útil
+aparato|equipo|dispositivo
+pieza|componente
+recambio|repuesto|pieza de repuesto
+avería|fallo|desperfecto
+pedido|encargo|orden
+tique|ticket|recibo
+presupuesto|cotización
+informe|reporte|memoria
+carta|escrito
+correo|correspondencia
+folleto|tríptico|octavilla
+cartel|póster|afiche
+cita|turno
+reunión|junta|encuentro
+viaje|desplazamiento
+excursión|salida
+curso|taller
+clase|sesión
+precio|tarifa|importe
+descuento|rebaja
+reclamación|queja
+duda|consulta|pregunta
+principiante|novato|novel
+varios|diversos|distintos|diferentes|múltiples
+a menudo|con frecuencia|frecuentemente
+regularmente|periódicamente|de forma regular
+a veces|en ocasiones|de vez en cuando|ocasionalmente
+rápidamente|con rapidez
+correctamente|adecuadamente
+principalmente|sobre todo|mayormente
+bajo la supervisión|supervisado|bajo supervisión
+sobre|acerca
+nociones|conocimientos básicos|nivel básico
+`;

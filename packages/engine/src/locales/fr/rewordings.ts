@@ -1,0 +1,169 @@
+/** Words that may take each other's place beside the same other words; our own list, read by the gate alone. */
+export const rewordings = `
+former|instruire|enseigner
+notions|bases|rudiments|connaissances de base
+vérifier|contrôler|inspecter|examiner
+vérification|contrôle|inspection|examen
+préparer|élaborer|confectionner|faire
+préparation|élaboration|confection
+fabriquer|produire|confectionner|réaliser
+fabrication|production|confection|réalisation
+prévenir|informer|avertir|aviser
+noter|inscrire|enregistrer|consigner|relever
+saisir|entrer|encoder|taper
+saisie|encodage|entrée
+réparer|dépanner|remettre en état
+réparation|dépannage|remise en état
+monter|assembler
+montage|assemblage
+installer|poser|mettre en place
+installation|pose
+démonter|déposer
+remplacer|changer|substituer
+remplacement|changement
+nettoyer|laver
+nettoyage|lavage
+ranger|classer|trier|ordonner
+rangement|classement|tri
+remplir|compléter|renseigner
+réassort|réapprovisionnement|remplissage
+charger|remplir
+décharger|vider
+transporter|acheminer|convoyer
+transport|acheminement|convoyage
+livrer|distribuer|porter
+livraison|distribution|portage
+envoyer|expédier|adresser|transmettre
+envoi|expédition|transmission
+recevoir|réceptionner|accueillir
+réception|accueil
+vendre|commercialiser
+vente|commercialisation
+encaisser|percevoir
+encaissement|perception
+payer|régler
+compter|dénombrer
+comptage|décompte
+mesurer|prendre les mesures
+peser|faire la pesée
+comparer|confronter
+chercher|rechercher
+recherche|investigation
+rassembler|réunir|collecter|recueillir|regrouper
+récolter|cueillir
+récolte|cueillette
+semer|planter
+arroser|irriguer
+tailler|élaguer
+couper|découper|trancher
+coupe|découpe
+cuisiner|préparer
+cuire|faire cuire
+surveiller|garder
+surveillance|garde
+s'occuper|prendre soin
+accompagner|escorter
+aider|assister|seconder|épauler|soutenir
+aide|assistance|appui|soutien
+collaborer|coopérer|participer
+expliquer|exposer|présenter
+montrer|présenter|exposer
+écrire|rédiger|composer
+rédaction|écriture
+corriger|rectifier|relire
+correction|rectification|relecture
+traduire|transposer
+publier|diffuser
+publication|diffusion
+concevoir|imaginer|créer
+conception|création
+dessiner|tracer
+dessin|tracé
+créer|produire|réaliser
+planifier|programmer|organiser|prévoir
+planification|programmation|organisation
+fixer|convenir|arrêter
+appeler|téléphoner|contacter
+répondre|donner suite
+demander|solliciter
+conseiller|orienter|guider|renseigner
+conseil|orientation
+proposer|suggérer
+résoudre|régler|solutionner
+résolution|règlement
+réduire|baisser|diminuer|abaisser
+augmenter|accroître|relever
+améliorer|perfectionner|optimiser
+commencer|débuter|démarrer|entamer
+terminer|achever|finir|clôturer
+entretenir|maintenir
+entretien|maintenance
+conduire|piloter
+utiliser|employer|manier|se servir
+tester|essayer|éprouver
+test|essai
+analyser|étudier|examiner
+analyse|étude|examen
+classer|archiver
+classement|archivage
+numériser|scanner
+imprimer|éditer
+étiqueter|marquer
+étiquetage|marquage
+emballer|empaqueter
+emballage|empaquetage
+stocker|entreposer
+stockage|entreposage
+entrepôt|dépôt
+clientèle|clients
+collègue|confrère
+équipe|groupe|brigade
+apprenti|alternant
+élève|écolier
+parents|familles
+personne âgée|aîné|senior
+salarié|employé|collaborateur|travailleur
+magasin|boutique|point de vente
+atelier|garage
+logement|habitation|domicile
+repas|déjeuner
+outil|instrument
+appareil|équipement|dispositif
+pièce|composant
+panne|défaillance|dysfonctionnement
+ticket|reçu
+devis|offre
+rapport|compte rendu
+lettre|courrier
+dépliant|brochure|prospectus|flyer
+affiche|poster
+réunion|rencontre
+sortie|excursion
+voyage|déplacement
+cours|séance|leçon
+séance|session
+prix|tarif
+remise|réduction|rabais
+réclamation|plainte
+question|demande
+débutant|novice
+vitrine|devanture|étalage
+décorer|aménager|habiller
+décoration|aménagement|habillage
+bande dessinée|bd
+livre|ouvrage
+matin|matinée
+chaque matin|tous les matins
+chaque soir|tous les soirs
+soir|soirée
+jeu|activité ludique
+plusieurs|divers|différents|multiples
+souvent|fréquemment
+régulièrement|de façon régulière
+parfois|de temps en temps|occasionnellement|quelquefois
+rapidement|vite
+correctement|convenablement
+principalement|surtout|essentiellement
+environ|à peu près
+rentrée|rentrée des classes
+`;
