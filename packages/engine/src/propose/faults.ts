@@ -1,4 +1,4 @@
-import { shareOf } from '../gate/check-figures.ts';
+import { shareOf } from '../gate/clauses.ts';
 import { claimsOf } from '../gate/items.ts';
 import { statement } from '../gate/support.ts';
 import type { TailorContext } from '../tailor/context.ts';
