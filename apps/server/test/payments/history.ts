@@ -47,7 +47,7 @@ export async function play({ app, maker, hands }: World, seed: number, owner: Ow
     const fitting = checkouts.filter(fits);
     return fitting[pick(fitting.length)];
   };
-  const runs = (checkout: Checkout) => checkout.run !== null && !oracle.over(checkout.run);
+  const runs = ({ truth, run }: Checkout) => truth === 'paid' && run !== null && !oracle.over(run);
   const quietly = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;
@@ -89,13 +89,16 @@ export async function play({ app, maker, hands }: World, seed: number, owner: Ow
     if (plan === 'premium') oracle.closeEarlier();
   }
 
+  /** The month begins now, also where its money comes days later: as at Stripe. */
+  function subscribed(checkout: Checkout) {
+    const end = monthAfter(now());
+    if (checkout.plan === 'premium')
+      checkout.run = { state: 'active', end, canceling: false, pastDueSince: null };
+  }
+
   function paid(checkout: Checkout) {
     checkout.truth = 'paid';
     checkout.charges.push({ refunded: false, heard: false, returned: false });
-    if (checkout.plan === 'premium') {
-      const end = monthAfter(now());
-      checkout.run = { state: 'active', end, canceling: false, pastDueSince: null };
-    }
   }
 
   /** Killed up to three times on the way, then done. */
@@ -116,11 +119,15 @@ export async function play({ app, maker, hands }: World, seed: number, owner: Ow
     premium: () => start('premium', false),
     async pay() {
       const checkout = one(({ truth }) => truth === 'open');
-      if (checkout && (await hands.pay(context, owner, checkout.id, false))) paid(checkout);
+      if (!checkout || !(await hands.pay(context, owner, checkout.id, false))) return;
+      subscribed(checkout);
+      paid(checkout);
     },
     async later() {
       const checkout = one(({ truth }) => truth === 'open');
-      if (checkout && (await hands.pay(context, owner, checkout.id, true))) checkout.truth = 'settling';
+      if (!checkout || !(await hands.pay(context, owner, checkout.id, true))) return;
+      subscribed(checkout);
+      checkout.truth = 'settling';
     },
     async settle() {
       const checkout = one(({ truth }) => truth === 'settling');

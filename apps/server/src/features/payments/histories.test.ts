@@ -8,10 +8,12 @@ import type { Owner } from '../../platform/owner.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { makerOf } from './maker-of.ts';
 
-/** `npm run drill:payments` sets many more; a seed that failed can be played alone. */
+/** `npm run drill:payments` sets many more; seeds that failed can be played alone: PAYMENT_SEEDS=1807,2205 */
 const count = Number(process.env.PAYMENT_HISTORIES ?? 300);
-const only = process.env.PAYMENT_SEED;
-const seeds = only ? [Number(only)] : Array.from({ length: Math.ceil(count / 2) }, (_, index) => index + 1);
+const only = process.env.PAYMENT_SEEDS;
+const seeds = only
+  ? only.split(',').map(Number)
+  : Array.from({ length: Math.ceil(count / 2) }, (_, index) => index + 1);
 
 /** Steps are days apart; the clock runs on between two looks, on a busy machine for seconds. */
 const near = (date: Date, at: number) => Math.abs(date.getTime() - at) < 60_000;

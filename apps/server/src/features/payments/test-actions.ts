@@ -41,10 +41,12 @@ export async function actOnTestSession(
   const row = await ownTestSession(context, owner, id);
   const { from, to } = moves[action];
   const now = clock.now();
-  const started =
-    to === 'paid' && row.plan === 'premium'
-      ? { subscriptionState: 'active' as const, periodStart: now, periodEnd: monthAfter(now) }
-      : { periodStart: null };
+  // The month begins with the order, also where its money comes days later: as at Stripe.
+  const begins = row.plan === 'premium' && (to === 'paid' || to === 'settling') && !row.periodStart;
+  const started = begins
+    ? { subscriptionState: 'active' as const, periodStart: now, periodEnd: monthAfter(now) }
+    : {};
+  const { periodStart } = { ...row, ...started };
   await db.transaction(async (tx) => {
     if (to !== 'open' && to !== 'expired' && from === 'open' && row.plan === 'premium')
       await refuseSecondPremium(tx, owner, now);
@@ -53,7 +55,7 @@ export async function actOnTestSession(
       .set({ state: to, ...started })
       .where(and(eq(testSessions.id, id), eq(testSessions.state, from)));
     if (moved.rowCount !== 1) throw new AppError('conflict', 'This test checkout is no longer open.');
-    if (to === 'paid') await chargeTest(tx, id, started.periodStart ?? null, now);
+    if (to === 'paid') await chargeTest(tx, id, periodStart, now);
     if (notify && to !== from) await enqueueJob(tx, NOTICE_JOB, { sessionId: id });
   });
   const leaves = action === 'cancel' || action === 'expire' ? row.cancelUrl : row.returnUrl;
@@ -71,7 +73,10 @@ async function refuseSecondPremium(tx: Transaction, owner: Owner, now: Date): Pr
       and(
         eq(ownerId, owner.id),
         eq(plan, 'premium'),
-        or(eq(state, 'settling'), and(eq(subscriptionState, 'active'), gt(periodEnd, now))),
+        or(
+          eq(state, 'settling'),
+          and(eq(state, 'paid'), eq(subscriptionState, 'active'), gt(periodEnd, now)),
+        ),
       ),
     )
     .limit(1);
