@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@tailor/contract/languages';
 import { useTranslation } from 'react-i18next';
+import { useRouter } from 'wouter';
 
 /** Hard-wired codes of the interface language, from the running texts. */
 export function useLanguage(): Language {
@@ -19,4 +20,10 @@ export function splitAddress(pathname: string): { prefix: Language | null; path:
 export function addressIn(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Where a path lives in the language of the address one is at: for navigations that leave the application. */
+export function useAddress(): (path: string) => string {
+  const { base } = useRouter();
+  return (path) => (path === '/' ? base || '/' : base + path);
 }

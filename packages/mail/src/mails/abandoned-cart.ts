@@ -87,7 +87,7 @@ export const abandonedCart = defineMail<Params, Texts>({
       text: 'Es wurde nichts abgebucht. Falls Sie noch möchten, können Sie dort weitermachen, wo Sie aufgehört haben.',
       plan: 'Tarif',
       price: 'Preis',
-      plans: { basic: 'Einmalig', premium: 'Unbegrenzt' },
+      plans: { basic: 'Einmalzahlung', premium: 'Unbegrenzt' },
       month: (price) => `${price} im Monat`,
       why: 'Hat etwas nicht funktioniert?',
       items: [
@@ -105,7 +105,7 @@ export const abandonedCart = defineMail<Params, Texts>({
       text: '没有产生任何扣款。如果仍有需要，您可以从中断处继续。',
       plan: '方案',
       price: '价格',
-      plans: { basic: '单次', premium: '无限版' },
+      plans: { basic: '一次性付款', premium: '无限版' },
       month: (price) => `每月 ${price}`,
       why: '遇到问题了吗？',
       items: ['换一张卡或换一个浏览器通常有帮助。', '请在联系页面给我们留言，会有人工回复。'],

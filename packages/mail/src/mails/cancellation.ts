@@ -31,8 +31,8 @@ export const cancellation = defineMail<Params, Texts>({
     es: {
       subject: (site) => `Tu suscripción a ${site} está cancelada`,
       title: 'Tu suscripción está cancelada',
-      until: (date) => `Conservas Ilimitado hasta el ${date}. Después no se te cobrará nada más.`,
-      ended: 'Ilimitado ha terminado y no se te cobrará nada más.',
+      until: (date) => `Conservas el plan Ilimitado hasta el ${date}. Después no se te cobrará nada más.`,
+      ended: 'El plan Ilimitado ha terminado y no se te cobrará nada más.',
       keep: 'Lo que hiciste con él sigue completo. Si cambias de idea antes de ese día, pulsa «Mantener mi suscripción».',
       again: 'Lo que hiciste con él sigue completo. Puedes volver cuando quieras.',
       button: 'Ver tu suscripción',
@@ -49,8 +49,8 @@ export const cancellation = defineMail<Params, Texts>({
     de: {
       subject: (site) => `Ihr Abonnement bei ${site} ist gekündigt`,
       title: 'Ihr Abonnement ist gekündigt',
-      until: (date) => `Unbegrenzt gilt noch bis ${date}. Danach wird nichts mehr abgebucht.`,
-      ended: 'Unbegrenzt ist beendet, und es wird nichts mehr abgebucht.',
+      until: (date) => `Ihr Tarif „Unbegrenzt“ gilt noch bis ${date}. Danach wird nichts mehr abgebucht.`,
+      ended: 'Ihr Tarif „Unbegrenzt“ ist beendet, und es wird nichts mehr abgebucht.',
       keep: 'Was Sie damit erstellt haben, bleibt vollständig. Falls Sie es sich vorher anders überlegen, wählen Sie „Abonnement behalten“.',
       again: 'Was Sie damit erstellt haben, bleibt vollständig. Sie können jederzeit neu beginnen.',
       button: 'Abonnement ansehen',

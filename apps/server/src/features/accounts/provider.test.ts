@@ -180,6 +180,16 @@ test('a sign-in that took longer than ten minutes is begun anew', async () => {
   app.clock.move(-10 * 60_000 - 1_000);
 });
 
+test('who began in a language hears in that language that it was refused', async () => {
+  const person = app.person();
+  server.person = jane;
+  const sent = await person.call('GET', '/api/login?returnTo=/fr/subscription');
+  const back = await server.browse(String(sent.headers.location));
+  app.clock.move(10 * 60_000 + 1_000);
+  expect((await person.call('GET', pathOf(back))).headers.location).toBe('/fr/login?problem=refused');
+  app.clock.move(-10 * 60_000 - 1_000);
+});
+
 test('a forged Host moves no address that is sent to the provider', async () => {
   const reply = await app.server.inject({
     method: 'GET',

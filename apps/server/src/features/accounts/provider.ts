@@ -18,6 +18,8 @@ export interface Provider {
   begin(returnTo: string): Promise<{ url: string; kept: string }>;
   /** Throws when anything is not as it was begun. */
   finish(kept: string | null, query: string): Promise<{ identity: ProvenIdentity; returnTo: string }>;
+  /** Where somebody began whose sign-in was refused: home, when nobody knows. */
+  cameFrom(kept: string | null): string;
 }
 
 export const KEPT_SECONDS = 600;
@@ -41,7 +43,17 @@ export function createProvider(context: Context): Provider | null {
   const secret = keys.derive('oidc');
   const redirectUri = `${config.origin}${CALLBACK}`;
   const discovered = lazily(() => discover(context, new URL(issuer)), DISCOVERED_MS);
+  const opened = (sealed: string | null) =>
+    keptShape.parse(JSON.parse(unseal(secret, Buffer.from(sealed ?? '', 'base64url'), 'oidc')));
   return {
+    cameFrom(sealed) {
+      try {
+        return opened(sealed).returnTo;
+      } catch {
+        return '/';
+      }
+    },
+
     async begin(returnTo) {
       const provider = await discovered();
       const verifier = client.randomPKCECodeVerifier();
@@ -60,9 +72,7 @@ export function createProvider(context: Context): Provider | null {
     },
 
     async finish(sealed, query) {
-      const kept = keptShape.parse(
-        JSON.parse(unseal(secret, Buffer.from(sealed ?? '', 'base64url'), 'oidc')),
-      );
+      const kept = opened(sealed);
       if (clock.now().getTime() - kept.at > KEPT_SECONDS * 1000) throw new Error('the sign-in took too long');
       const provider = await discovered();
       // Our own address, whatever Host the request named.

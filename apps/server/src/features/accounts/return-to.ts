@@ -19,3 +19,8 @@ export function languagePrefix(path: string): string {
   const first = path.split(/[/?#]/)[1];
   return isLanguage(first) ? `/${first}` : '';
 }
+
+/** The same of one of our own pages, by its whole address. */
+export function languageOfPage(address: string, origin: string): string {
+  return address.startsWith(`${origin}/`) ? languagePrefix(address.slice(origin.length)) : '';
+}

@@ -178,6 +178,16 @@ test('a link elsewhere signs nobody out', async () => {
   expect((await person.call('GET', '/api/auth/user')).text).not.toBe('null');
 });
 
+test('who signs out on a page in a language stays in that language', async () => {
+  const { origin } = app.context.config;
+  const leave = async (referer: string) =>
+    (await app.person({ referer, 'sec-fetch-site': 'same-origin' }).call('GET', '/api/logout')).headers
+      .location;
+  expect(await leave(`${origin}/de/account?x=1`)).toBe('/de');
+  expect(await leave(`${origin}/account`)).toBe('/');
+  expect(await leave('https://evil.example/de/account')).toBe('/');
+});
+
 test('returnTo leads to paths of this site only', () => {
   const origin = 'https://cv.example.com';
   expect(safeReturnTo('/subscription?x=1', origin)).toBe('/subscription?x=1');

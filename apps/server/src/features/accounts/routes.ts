@@ -32,7 +32,7 @@ import { moveToUser } from './claim.ts';
 import { signInProven } from './identities.ts';
 import { loadPicture, pictureUrl, removePicture, setPicture } from './picture.ts';
 import { createProvider } from './provider.ts';
-import { languagePrefix, safeReturnTo } from './return-to.ts';
+import { languageOfPage, languagePrefix, safeReturnTo } from './return-to.ts';
 import type { UserRow } from './schema.ts';
 import { createAccountService } from './service.ts';
 import {
@@ -151,22 +151,23 @@ export function routes(http: Http, context: Context): void {
     } catch (error) {
       context.log.warn('accounts.provider_refused', errorFields(error));
       const problem = error instanceof AppError ? 'unverified' : 'refused';
-      await reply.redirect(`/login?problem=${problem}`, 302);
+      await reply.redirect(`${languagePrefix(provider.cameFrom(kept))}/login?problem=${problem}`, 302);
     }
   });
 
   http.stream(logout, { access: 'anyone' }, async ({ owner, request, reply }) => {
-    if (owner?.kind !== 'user') return void (await reply.redirect('/', 302));
+    const referer = request.headers.referer ?? '';
+    const home = languageOfPage(referer, context.config.origin) || '/';
+    if (owner?.kind !== 'user') return void (await reply.redirect(home, 302));
     // A link on a foreign page must not sign anybody out: then a page of ours asks first.
     const site = request.headers['sec-fetch-site'];
-    const referer = request.headers.referer ?? '';
     const ours =
       site === undefined ? referer.startsWith(`${context.config.origin}/`) : site === 'same-origin';
     if (!ours) return void (await reply.redirect('/login?leave=1', 302));
     const token = sessionToken(context, request.headers);
     if (token) await endSession(context.db, token);
     reply.header('set-cookie', [sessionCookie(secure, null), identity.forgetVisitor()]);
-    await reply.redirect('/', 302);
+    await reply.redirect(home, 302);
   });
 
   http.route(visitorThings, { access: 'user' }, async ({ request }) => {

@@ -2,8 +2,9 @@ import type { PlanName } from '@tailor/contract/plans';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PlanAction } from './plan-action.tsx';
+import { PlanMark, useStanding } from './plan-mark.tsx';
 import { usePlanPrice } from './plan-price.ts';
 
 const order: PlanName[] = ['free', 'basic', 'premium'];
@@ -12,25 +13,22 @@ const lines = [1, 2, 3, 4] as const;
 const absent = new Set(['free.1', 'basic.4']);
 
 interface PlanCardsProps {
-  current: PlanName | null;
   onChoose: (plan: PlanName) => void;
 }
 
-function PlanCard({ plan, current, onChoose }: PlanCardsProps & { plan: PlanName }) {
+function PlanCard({ plan, onChoose }: PlanCardsProps & { plan: PlanName }) {
   const { t } = useTranslation('plans');
   const price = usePlanPrice(plan);
-  const mine = current === plan;
+  const standing = useStanding(plan);
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-6 shadow-card',
+        'relative flex flex-col rounded-lg border bg-surface p-6 shadow-card',
         plan === 'premium' ? 'border-accent border-t-4 pt-5' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{t(`${plan}.name`)}</h3>
-        {mine ? <Badge tone="accent">{t('current')}</Badge> : null}
-      </div>
+      <PlanMark standing={standing} />
+      <h3 className="text-lg">{t(`${plan}.name`)}</h3>
       <p className="mt-3 font-bold font-display text-2xl tabular-nums">{price}</p>
       <p className="text-ink-faint text-sm">{t(`${plan}.period`)}</p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
@@ -45,13 +43,15 @@ function PlanCard({ plan, current, onChoose }: PlanCardsProps & { plan: PlanName
           </li>
         ))}
       </ul>
-      <Button
-        className="mt-auto w-full"
-        look={plan === 'premium' ? 'primary' : 'secondary'}
-        onClick={() => onChoose(plan)}
-      >
-        {t(`choose.${plan}`)}
-      </Button>
+      <PlanAction plan={plan} standing={standing}>
+        <Button
+          className="mt-auto w-full"
+          look={plan === 'premium' ? 'primary' : 'secondary'}
+          onClick={() => onChoose(plan)}
+        >
+          {t(standing === 'unused' ? 'use' : `choose.${plan}`)}
+        </Button>
+      </PlanAction>
     </li>
   );
 }

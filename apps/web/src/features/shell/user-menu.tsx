@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FoldMenu, foldItemClass } from '../../ui/fold-menu.tsx';
+import { useSignInAddress } from '../session/sign-in-address.ts';
 import { nameOf, useCurrentUser } from '../session/use-current-user.ts';
 
 function Face({ user }: { user: User }) {
@@ -32,9 +33,10 @@ export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user } = useCurrentUser();
   const { emailAdminOpen } = useSiteConfig();
+  const signIn = useSignInAddress();
   if (!user)
     return (
-      <a href="/api/login" className={buttonClass('secondary', 'medium', 'no-underline')}>
+      <a href={signIn} className={buttonClass('secondary', 'medium', 'no-underline')}>
         <LogIn aria-hidden="true" className="hidden size-4.5 xs:block" />
         {t('login')}
       </a>

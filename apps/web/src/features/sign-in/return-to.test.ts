@@ -11,5 +11,5 @@ test('one comes back to paths of this site only', () => {
     'https://evil.example',
     '/\t/evil.example',
   ])
-    expect(safeReturnTo(evil)).toBe('/');
+    expect([safeReturnTo(evil), safeReturnTo(evil, '/de')]).toEqual(['/', '/de']);
 });

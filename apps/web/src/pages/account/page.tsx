@@ -9,7 +9,7 @@ import { useErrorText } from '../../features/errors/error-text.ts';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { Notice } from '../../features/sign-in/notice.tsx';
 import { call } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { useAddress, useLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -128,11 +128,12 @@ function SessionsCard({ account }: { account: AccountData }) {
 
 function DataCard() {
   const { t } = useTranslation('account');
+  const address = useAddress();
   const { busy, run, notice } = useWork();
   const [sure, setSure] = useState(false);
   const erase = async () => {
     await call('/api/account', { method: 'DELETE', body: { confirm: 'delete' } });
-    location.assign('/');
+    location.assign(address('/'));
   };
   return (
     <Card className="grid gap-4">

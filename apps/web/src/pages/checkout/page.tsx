@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { checkoutUrl } from '../../features/offers/checkout.ts';
 import { usePaymentError } from '../../features/offers/payment-error.ts';
+import { PlanAction } from '../../features/plans/plan-action.tsx';
+import { PlanMark, useStanding } from '../../features/plans/plan-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
@@ -24,13 +26,17 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
   const { payments } = useSiteConfig();
   const price = priceOf(plan, useLanguage()).text;
   const [consent, setConsent] = useState(false);
+  const standing = useStanding(plan);
+  // What cannot be ordered keeps its place, so that nothing moves when this becomes known.
+  const ordered = standing !== 'current' && standing !== 'included';
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-6 shadow-card',
+        'relative flex flex-col rounded-lg border bg-surface p-6 shadow-card',
         chosen ? 'border-2 border-accent' : 'border-line',
       )}
     >
+      <PlanMark standing={standing} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{t(`${plan}.name`)}</h2>
         {chosen ? <Badge tone="accent">{t('chosen')}</Badge> : null}
@@ -40,7 +46,12 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
         <span className="text-ink-faint text-sm">{t(`${plan}.period`)}</span>
       </p>
       <p className="mt-4 text-ink-soft">{t(`${plan}.text`)}</p>
-      <label className="mt-5 mb-5 flex items-start gap-3 text-ink-soft text-sm">
+      <label
+        className={classNames(
+          'mt-5 mb-5 flex items-start gap-3 text-ink-soft text-sm',
+          ordered ? null : 'invisible',
+        )}
+      >
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-accent"
@@ -49,15 +60,17 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
         />
         {t('consent')}
       </label>
-      <Button
-        className="mt-auto"
-        size="large"
-        look={plan === 'premium' ? 'primary' : 'secondary'}
-        disabled={!payments || busy !== null}
-        onClick={() => onPay(consent)}
-      >
-        {busy === plan ? t('busy') : t('pay', { price })}
-      </Button>
+      <PlanAction plan={plan} standing={standing} large>
+        <Button
+          className="mt-auto"
+          size="large"
+          look={plan === 'premium' ? 'primary' : 'secondary'}
+          disabled={!payments || busy !== null}
+          onClick={() => onPay(consent)}
+        >
+          {busy === plan ? t('busy') : t('pay', { price })}
+        </Button>
+      </PlanAction>
     </li>
   );
 }

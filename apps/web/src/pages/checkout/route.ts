@@ -2,6 +2,6 @@ import type { Route } from '../../lib/route.ts';
 
 export const route: Route = {
   path: '/checkout',
-  namespaces: ['checkout', 'offers', 'errors'],
+  namespaces: ['checkout', 'plans', 'offers', 'errors'],
   indexed: false,
 };

@@ -5,6 +5,7 @@ import { BoardCard } from '../../features/gamification/board-card.tsx';
 import { ChallengesCard } from '../../features/gamification/challenges-card.tsx';
 import { FiguresCard } from '../../features/gamification/figures-card.tsx';
 import { useGamification } from '../../features/gamification/use-gamification.ts';
+import { useSignInAddress } from '../../features/session/sign-in-address.ts';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { useCurrentUser } from '../../features/session/use-current-user.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -19,14 +20,14 @@ const redirectMs = 1000;
 function useWayToSignIn(): void {
   const { t } = useTranslation('gamification');
   const { user, failed } = useCurrentUser();
+  const signIn = useSignInAddress('/gamification');
   const away = user === null && !failed;
   useEffect(() => {
     if (!away) return;
     showToast({ variant: 'destructive', title: t('auth.title'), description: t('auth.text') });
-    const target = `/api/login?returnTo=${encodeURIComponent(location.pathname)}`;
-    const timer = setTimeout(() => location.assign(target), redirectMs);
+    const timer = setTimeout(() => location.assign(signIn), redirectMs);
     return () => clearTimeout(timer);
-  }, [away, t]);
+  }, [away, signIn, t]);
 }
 
 function Parts() {

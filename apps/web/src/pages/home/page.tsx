@@ -115,10 +115,7 @@ export default function HomePage() {
         <h2 id="plans-title" className="mb-6 text-2xl">
           {t('title')}
         </h2>
-        <PlanCards
-          current={home.unlimited ? 'premium' : null}
-          onChoose={(plan) => scrollToPlan(plan, home)}
-        />
+        <PlanCards onChoose={(plan) => scrollToPlan(plan, home)} />
       </section>
       <div className="measure grid grid-cols-1 gap-10 pt-14 sm:pt-20">
         <Steps reached={reached} />

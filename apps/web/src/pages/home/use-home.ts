@@ -9,7 +9,7 @@ import { useErrorText } from '../../features/errors/error-text.ts';
 import { scrollsAt } from '../../features/processing/timeline.ts';
 import { resumeKey, useProcessing } from '../../features/processing/use-processing.ts';
 import { useCurrentUser } from '../../features/session/use-current-user.ts';
-import { useRights } from '../../features/session/use-rights.ts';
+import { useOwnPlan } from '../../features/session/use-plan.ts';
 import { idsIn } from '../../features/several/ids.ts';
 import { storeDraft } from '../../features/start/create-resume.ts';
 import { useStart } from '../../features/start/use-start.ts';
@@ -46,7 +46,7 @@ export function useHome() {
   const search = useSearch();
   const resumeId = new URLSearchParams(search).get('resume') ?? '';
   const several = resumeId ? [] : idsIn(search);
-  const { unlimited, premium } = useRights();
+  const { unlimited, premium } = useOwnPlan();
   const { user } = useCurrentUser();
   const errorText = useErrorText();
   const [dialog, setDialog] = useState<OpenDialog>(null);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { usePlanPrice } from '../../features/plans/plan-price.ts';
+import { useSignInAddress } from '../../features/session/sign-in-address.ts';
 import { useCurrentUser } from '../../features/session/use-current-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,6 +43,7 @@ function PlanBox({ plan }: { plan: (typeof paidPlans)[number] }) {
 export default function LandingPage() {
   const { t } = useTranslation('landing');
   const { user } = useCurrentUser();
+  const signIn = useSignInAddress('/');
   const [, go] = useLocation();
   // The marketing page is for people who are not signed in.
   useEffect(() => {
@@ -60,7 +62,7 @@ export default function LandingPage() {
               <ButtonLink href="/" size="large">
                 {t('start')}
               </ButtonLink>
-              <ButtonLink href="/api/login" full look="secondary" size="large">
+              <ButtonLink href={signIn} full look="secondary" size="large">
                 <LogIn aria-hidden="true" className="size-5" />
                 {t('signIn')}
               </ButtonLink>

@@ -7,6 +7,7 @@ import { Notice } from '../../features/sign-in/notice.tsx';
 import { safeReturnTo } from '../../features/sign-in/return-to.ts';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { call } from '../../lib/api.ts';
+import { useAddress } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -14,9 +15,10 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 /** A link on a foreign page led here: signing out needs this person's own press. */
 function LeaveCard() {
   const { t } = useTranslation('login');
+  const address = useAddress();
   const leave = async () => {
     await call('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
-    location.assign('/');
+    location.assign(address('/'));
   };
   return (
     <div className="grid gap-5">
@@ -41,10 +43,11 @@ function Arrived({ onArrived }: { onArrived: () => void }) {
 
 export default function LoginPage() {
   const { t } = useTranslation('login');
+  const address = useAddress();
   const query = new URLSearchParams(useSearch());
   const [things, setThings] = useState<VisitorThings | null>(null);
   const link = query.get('link');
-  const goOn = () => location.assign(safeReturnTo(query.get('returnTo')));
+  const goOn = () => location.assign(safeReturnTo(query.get('returnTo'), address('/')));
   const problem = problems.find((one) => one === query.get('problem'));
   const signedIn = async () => {
     const found = await call<VisitorThings>('/api/auth/visitor').catch(() => null);

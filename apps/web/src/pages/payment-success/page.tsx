@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { RunProgress } from '../../features/processing/run-progress.tsx';
+import { useSignInAddress } from '../../features/session/sign-in-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -26,11 +27,12 @@ function StateIcon({ state }: { state: PaymentState }) {
 /** Bought in this browser, without an account: it would be lost with the browser. */
 function Claim() {
   const { t } = useTranslation('payment-success');
+  const signIn = useSignInAddress('/subscription');
   return (
     <section className="grid justify-items-start gap-3 rounded-md bg-tape-soft p-4 text-tape-ink">
       <h2 className="text-lg">{t('claim.title')}</h2>
       <p className="text-sm">{t('claim.text')}</p>
-      <ButtonLink href={`/api/login?returnTo=${encodeURIComponent('/subscription')}`} full>
+      <ButtonLink href={signIn} full>
         {t('claim.action')}
       </ButtonLink>
     </section>

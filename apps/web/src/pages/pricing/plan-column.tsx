@@ -1,6 +1,8 @@
 import type { PlanName } from '@tailor/contract/plans';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PlanAction } from '../../features/plans/plan-action.tsx';
+import { PlanMark, useStanding } from '../../features/plans/plan-mark.tsx';
 import { usePlanPrice } from '../../features/plans/plan-price.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
@@ -38,14 +40,16 @@ export function PlanColumn({ plan }: { plan: PlanName }) {
   const { t } = useTranslation(['pricing', 'plans']);
   const price = usePlanPrice(plan);
   const included = includedLines(plan, useSiteConfig());
+  const standing = useStanding(plan);
   const chosen = plan === 'premium';
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-6 shadow-card',
+        'relative flex flex-col rounded-lg border bg-surface p-6 shadow-card',
         chosen ? 'border-accent border-t-4 pt-5' : 'border-line',
       )}
     >
+      <PlanMark standing={standing} />
       <h2 className="text-xl">{t(`${plan}.name`, { ns: 'plans' })}</h2>
       <p className="mt-3 font-bold font-display text-3xl tabular-nums">{price}</p>
       <p className="text-ink-faint text-sm">{t(`${plan}.period`, { ns: 'plans' })}</p>
@@ -67,9 +71,15 @@ export function PlanColumn({ plan }: { plan: PlanName }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={targets[plan]} look={chosen ? 'primary' : 'secondary'} className="mt-auto w-full">
-        {t(`choose.${plan}`, { ns: 'plans' })}
-      </ButtonLink>
+      <PlanAction plan={plan} standing={standing}>
+        <ButtonLink
+          href={standing === 'unused' ? '/' : targets[plan]}
+          look={chosen ? 'primary' : 'secondary'}
+          className="mt-auto w-full"
+        >
+          {t(standing === 'unused' ? 'use' : `choose.${plan}`, { ns: 'plans' })}
+        </ButtonLink>
+      </PlanAction>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { useSearch } from 'wouter';
 import { useErrorText } from '../../features/errors/error-text.ts';
 import { Notice } from '../../features/sign-in/notice.tsx';
 import { ApiError, call } from '../../lib/api.ts';
+import { useAddress } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -14,6 +15,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 export default function ReceiptPage() {
   const { t } = useTranslation('receipt');
   const errorText = useErrorText();
+  const address = useAddress();
   const opens = new URLSearchParams(useSearch()).has('open');
   const [token, setToken] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -24,7 +26,7 @@ export default function ReceiptPage() {
   const open = async () => {
     const body = { token };
     const { resumeId } = await call<CallReply<OpenReceipt>>('/api/receipt/open', { method: 'POST', body });
-    location.assign(resumeId ? `/?resume=${resumeId}` : '/subscription');
+    location.assign(address(resumeId ? `/?resume=${resumeId}` : '/subscription'));
   };
   const send = async () => {
     await call('/api/receipt/send-link', { method: 'POST', body: { token } });

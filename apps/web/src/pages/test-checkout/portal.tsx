@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../features/errors/error-text.ts';
 import { safeReturnTo } from '../../features/sign-in/return-to.ts';
 import { call } from '../../lib/api.ts';
+import { useAddress } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -12,7 +13,7 @@ export function Portal({ back }: { back: string | null }) {
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const home = safeReturnTo(back);
+  const home = safeReturnTo(back, useAddress()('/'));
   const act = async (action: 'renew' | 'fail') => {
     setBusy(true);
     setFailure(null);

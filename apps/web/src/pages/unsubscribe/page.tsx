@@ -4,6 +4,7 @@ import { useErrorText } from '../../features/errors/error-text.ts';
 import { useMailToken } from '../../features/mail-choices/use-token.ts';
 import { Notice } from '../../features/sign-in/notice.tsx';
 import { call } from '../../lib/api.ts';
+import { useAddress } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** Opening the page ends nothing: programs that check mails open every address in them. */
 function Ending({ token }: { token: string }) {
   const { t } = useTranslation('unsubscribe');
+  const address = useAddress();
   const errorText = useErrorText();
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
   const [error, setError] = useState<string | null>(null);
@@ -36,7 +38,7 @@ function Ending({ token }: { token: string }) {
         </Button>
       )}
       <p className="text-ink-soft text-sm">{t('service')}</p>
-      <ButtonLink href={`/preferences#${token}`} full look="secondary">
+      <ButtonLink href={address(`/preferences#${token}`)} full look="secondary">
         {t('choose')}
       </ButtonLink>
     </Card>
