@@ -3,6 +3,7 @@ import { languages } from '@tailor/contract/languages';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, untilListening } from './setup/browser.ts';
+import { strayLinks } from './setup/links.ts';
 import { buy, mailedLink, password, post, signUp, startCheckout } from './setup/people.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -84,6 +85,8 @@ test('every screen of a signed-in person: five languages at 360 dots, and WCAG 2
       titles.set(name, (titles.get(name) ?? new Set()).add(title));
       if ((await page.locator('html').getAttribute('lang')) !== language)
         wrong.push(`${language} ${name}: another language`);
+      for (const link of await strayLinks(page, language))
+        wrong.push(`${language} ${name}: ${link} leads to another language`);
       if ((await page.evaluate<number>(wider)) > 0) wrong.push(`${language} ${name}: wider than the screen`);
       // A key that nobody wrote a text for is shown as it is.
       const text = await page.locator('main').innerText();

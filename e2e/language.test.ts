@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from './setup/browser.ts';
+import { openPage, untilListening } from './setup/browser.ts';
+import { password, post, signUp } from './setup/people.ts';
 
 /** Runs in the page. */
 const savedChoice = "localStorage.getItem('i18nextLng')";
@@ -36,4 +37,26 @@ test('texts are served by language and namespace as an object of keys and texts'
   const reply = await page.request.get('/locales/zh/home.json');
   expect(reply.status()).toBe(200);
   expect((await reply.json())['steps.upload']).toBe('上传');
+});
+
+test('who signs in and out from a page in a language stays in it, with what was made before', async () => {
+  const page = await openPage('/de/login');
+  await signUp(page, 'bleibend@example.com');
+  await post(page, '/api/auth/sign-out', {});
+  await page.goto('/de/faq?x=1');
+  const resume = { originalContent: 'Jane Doe\nCook', jobTitle: 'Koch', jobDescription: 'Suppe kochen' };
+  await post(page, '/api/resumes', resume);
+  await untilListening(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/de/login?returnTo=%2Fde%2Ffaq%3Fx%3D1');
+  await untilListening(page);
+  await page.getByLabel('E-Mail').fill('bleibend@example.com');
+  await page.getByLabel('Passwort').fill(password);
+  await page.locator('main form').getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Es sind meine, übernehmen' }).click();
+  await page.waitForURL('**/de/faq?x=1');
+  await untilListening(page);
+  await page.locator('header summary').filter({ hasText: 'Jane' }).click();
+  await page.getByRole('link', { name: 'Abmelden' }).click();
+  await page.waitForURL((url) => url.pathname === '/de');
 });

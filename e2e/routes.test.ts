@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@tailor/contract/languages';
 import { expect, test } from 'vitest';
 import { openPage, untilListening } from './setup/browser.ts';
+import { strayLinks } from './setup/links.ts';
 import { routes } from './setup/routes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -29,7 +30,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test.each(languages)(
-  'every page in %s says its language, has one heading, a title, a description, and fits 320 px',
+  'every page in %s says its language, leads on in it, has one heading, a title, a description, and fits 320 px',
   async (language) => {
     const page = await openPage('/', { expectedErrors, viewport: { width: 320, height: 640 } });
     const titles = new Set<string>();
@@ -40,6 +41,7 @@ test.each(languages)(
       expect(response?.status(), path).toBe(route === '/no-such-page' ? 404 : 200);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      expect(await strayLinks(page, language), path).toEqual([]);
       expect(
         (await page.locator('meta[name=description]').getAttribute('content'))?.length,
         path,

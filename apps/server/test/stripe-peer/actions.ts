@@ -49,7 +49,8 @@ export function createActions(account: Account, tell: (happening: Happening) => 
     return made.id;
   }
 
-  function subscribe(one: Session, status: Payment['status']) {
+  /** While money is on its way Stripe may call the subscription either; its month runs from the order. */
+  function subscribe(one: Session, status: Payment['status'], meanwhile: Subscription['status']) {
     const now = account.now();
     one.customer = account.id('cus');
     const first = payment(one, status);
@@ -59,7 +60,7 @@ export function createActions(account: Account, tell: (happening: Happening) => 
       customer: one.customer,
       amount: one.amount,
       currency: one.currency,
-      status: 'active',
+      status: status === 'succeeded' ? 'active' : meanwhile,
       start: now,
       end: monthAfter(now),
       cancel_at_period_end: false,
@@ -75,13 +76,18 @@ export function createActions(account: Account, tell: (happening: Happening) => 
     told('customer.subscription.created', 'subscription', made.id);
   }
 
-  function complete(id: string, status: Payment['status'], email: string | null): boolean {
+  function complete(
+    id: string,
+    status: Payment['status'],
+    email: string | null,
+    meanwhile: 'active' | 'incomplete' = 'active',
+  ): boolean {
     const one = session(id);
     account.tick();
     if (one.status !== 'open') return false;
     one.email = email;
     if (one.mode === 'payment') one.intent = payment(one, status).id;
-    else subscribe(one, status);
+    else subscribe(one, status, meanwhile);
     one.status = 'complete';
     one.payment_status = status === 'succeeded' ? 'paid' : 'unpaid';
     if (one.subscription && status === 'succeeded') told('invoice.paid', 'invoice', one.invoice ?? '');
@@ -98,7 +104,8 @@ export function createActions(account: Account, tell: (happening: Happening) => 
 
   return {
     pay: (id: string, email: string | null = null) => complete(id, 'succeeded', email),
-    payLater: (id: string, email: string | null = null) => complete(id, 'processing', email),
+    payLater: (id: string, email: string | null = null, meanwhile?: 'active' | 'incomplete') =>
+      complete(id, 'processing', email, meanwhile),
     settle(id: string, good: boolean): boolean {
       const one = session(id);
       const paidBy = one.intent ?? account.invoices.get(one.invoice ?? '')?.payment ?? '';
@@ -108,6 +115,8 @@ export function createActions(account: Account, tell: (happening: Happening) => 
       if (good) one.payment_status = 'paid';
       const bill = account.invoices.get(one.invoice ?? '');
       if (bill && good) bill.status = 'paid';
+      const begun = account.subscriptions.get(one.subscription ?? '');
+      if (begun?.status === 'incomplete' && good) begun.status = 'active';
       const outcome = good ? 'succeeded' : 'failed';
       told(`checkout.session.async_payment_${outcome}`, 'checkout.session', id);
       return true;

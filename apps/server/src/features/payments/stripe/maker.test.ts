@@ -124,6 +124,24 @@ test('money by bank debit: settling until it comes; what does not come grants no
   expect(world.peer.account.subscriptions.get(subscription)?.status).toBe('canceled');
 });
 
+test('a month whose money comes days later begins with the order, whatever Stripe calls it meanwhile', async () => {
+  for (const meanwhile of ['active', 'incomplete'] as const) {
+    const { person, userId } = await signedUp();
+    const session = await started(person, 'premium');
+    const end = world.app.clock.now();
+    end.setUTCMonth(end.getUTCMonth() + 1);
+    world.peer.actions.payLater(session, null, meanwhile);
+    expect((await complete(person, session)).status).toBe(202);
+    expect(await status(person, userId)).toMatchObject({ hasActiveSubscription: false });
+    world.app.clock.move(5 * 24 * 3_600_000);
+    world.peer.actions.settle(session, true);
+    expect((await complete(person, session)).status).toBe(200);
+    const { subscriptionEndDate, hasActiveSubscription } = await status(person, userId);
+    expect(hasActiveSubscription).toBe(true);
+    expect(Math.abs(Date.parse(String(subscriptionEndDate)) - end.getTime())).toBeLessThan(60_000);
+  }
+});
+
 test('a refund is asked for once, a part of it leaves the right, the whole and a lost dispute take it', async () => {
   const { person } = await signedUp();
   const service = createPaymentService(world.app.context, world.maker);
