@@ -51,12 +51,14 @@ function wrongEntries(truth: Truth): string[] {
 }
 
 function absentValues(truth: Truth, text: string): string[] {
-  const values = [truth.name, truth.email, truth.phone, truth.headline, ...truth.links];
+  const values = [truth.email, truth.phone, truth.headline, ...truth.links];
   for (const entry of truth.experience) values.push(entry.title, entry.organization);
   for (const entry of truth.education) values.push(entry.degree, entry.institution);
   values.push(...(truth.skills ?? []), ...(truth.languages ?? []));
   const absent = values.filter((value) => value !== null && !folded(text).includes(folded(value)));
-  const { location } = truth;
+  // A name may stand with the family's part first: its words count.
+  const { location, name } = truth;
+  if (name?.split(' ').some((word) => !folded(text).includes(folded(word)))) absent.unshift(name);
   // Its lines stand below each other or beside a bar, where the truth has a comma.
   if (location !== null && !fold(text).includes(fold(location))) absent.push(location);
   return absent.map((value) => `not in the text: ${value}`);

@@ -46,9 +46,18 @@ export interface TruthCase {
 
 /**
  * `second`, `third`, `fourth` and `fifth` were written after the reader had been worked on and are worked with since.
- * `sixth` stays sealed: only its own name opens it, so that nobody learns its misses by the way.
+ * `sixth` is opened by its own name only.
  */
-export const truthSets = ['open', 'second', 'third', 'sealed', 'fifth', 'fourth', 'sixth'] as const;
+export const truthSets = [
+  'open',
+  'second',
+  'third',
+  'sealed',
+  'fifth',
+  'fourth',
+  'sixth',
+  'seventh',
+] as const;
 export type TruthSet = (typeof truthSets)[number];
 
 function readCase(folder: string, name: string): TruthCase {

@@ -49,6 +49,8 @@ export interface ReadingPack {
   organizationEndings?: string[];
   titleWords: string[];
   titleEndings?: string[];
+  /** Endings of the word that names, shared by many trades and some other words: a hint, no more. */
+  titleForms?: string[];
   titleModifiers: string[];
   /** Between a title and its employer ("Engineer at Acme"). */
   at: string[];

@@ -37,9 +37,39 @@ const readHanDate: Reader = (tokens, at) => {
   const year = yearOf(tokens[at]) ?? (sign(tokens[at + 1], '年') ? shortYearOf(tokens[at]) : undefined);
   if (!year || !sign(tokens[at + 1], '年')) return undefined;
   const month = monthNumberOf(tokens[at + 2]);
-  if (!month || !sign(tokens[at + 3], '月')) return { date: { year }, next: at + 2 };
+  if (!month || !sign(tokens[at + 3], '月')) {
+    const season = /^[春夏秋冬初底末]$/.test(tokens[at + 2]?.text ?? '');
+    return { date: { year }, next: at + (season ? (sign(tokens[at + 3], '季') ? 4 : 3) : 2) };
+  }
   const day = dayOf(tokens[at + 4]) && sign(tokens[at + 5], '日', '号', '號');
   return { date: { year, month }, next: at + (day ? 6 : 4) + (!day && sign(tokens[at + 4], '份') ? 1 : 0) };
+};
+
+/** 民国105年9月: years of the republic are counted from 1912. Three digits before a month say it alone. */
+const readEra: Reader = (tokens, at) => {
+  const named = sign(tokens[at], '民') && /^[国國]$/.test(tokens[at + 1]?.text ?? '');
+  const first = named ? at + 2 : at;
+  const count = tokens[first];
+  if (count?.kind !== 'number' || !sign(tokens[first + 1], '年')) return undefined;
+  if (!named && (count.text.length !== 3 || !sign(tokens[first + 3], '月'))) return undefined;
+  const year = 1911 + Number(count.text);
+  if (year < 1940 || year > 2059) return undefined;
+  const month = sign(tokens[first + 3], '月') ? monthNumberOf(tokens[first + 2]) : undefined;
+  return month ? { date: { year, month }, next: first + 4 } : { date: { year }, next: first + 2 };
+};
+
+/** 202109, 21.09 (the year first, where no month can be): only beside another date. */
+const readClosed: Reader = (tokens, at) => {
+  const whole = /^((?:19|20)\d\d)(\d\d)$/.exec(tokens[at]?.text ?? '');
+  const joined = whole && Number(whole[2]) >= 1 && Number(whole[2]) <= 12;
+  if (joined) return { date: { year: Number(whole[1]), month: Number(whole[2]) }, next: at + 1, weak: true };
+  const year = shortYearOf(tokens[at]);
+  const month = monthNumberOf(tokens[at + 2]);
+  const apart = sign(tokens[at + 1], '.', '/') && tight(tokens, at, at + 2);
+  if (!year || !month || !apart || Number(tokens[at]?.text) <= 12 || tokens[at + 2]?.text.length !== 2)
+    return undefined;
+  if (sign(tokens[at + 3], '.', '/') && tokens[at + 4]?.kind === 'number') return undefined;
+  return { date: { year, month }, next: at + 3, weak: true };
 };
 
 /** 2018-07, 2018.07, 2018/7/1 */
@@ -85,8 +115,8 @@ const readNumeric: Reader = (tokens, at) => {
     if (!spaced || tokens[at + 1]?.text === '/') return { date: { year: plainYear, month }, next: at + 3 };
   }
   const short = shortYearOf(tokens[at + 2]);
-  const two = tokens[at]?.text.length === 2 && tight(tokens, at, at + 2);
-  if (month && short && two && sign(tokens[at + 1], '/', '.'))
+  const close = tight(tokens, at, at + 2);
+  if (month && short && close && sign(tokens[at + 1], '/', '.'))
     return { date: { year: short, month }, next: at + 3, weak: true };
   return undefined;
 };
@@ -138,6 +168,9 @@ const readDayFirst: Reader = (tokens, at) => {
   return point?.weak ? undefined : point;
 };
 
+/** Quarters and halves of a year: "Q1", "T3", "H2", "S1". */
+const partCode = /^(?:[qt][1-4]|[hs][12])$/;
+
 /** Summer 2019, Q1 2020, Anfang 2018, WS 2015/16 */
 const readYearPart: Reader = (tokens, at) => {
   let next = at;
@@ -147,7 +180,7 @@ const readYearPart: Reader = (tokens, at) => {
       quarter?.kind === 'word' && tokens[next + 1]?.kind === 'number'
         ? `${quarter.text}${tokens[next + 1]?.text}`
         : '';
-    if (/^[qt][1-4]$/.test(joined) && tight(tokens, next, next + 1)) next += 2;
+    if (partCode.test(joined) && tight(tokens, next, next + 1)) next += 2;
     else {
       const length = phraseLength(tokens, next, tables.yearParts);
       if (length === 0) break;
@@ -163,6 +196,17 @@ const readYearPart: Reader = (tokens, at) => {
     readYearFirst(tokens, next);
   return point?.weak ? undefined : point;
 };
+
+/** "2018-19 a 2023-24": what follows is written as a pair of years too. */
+function anotherYearPair(tokens: Token[], at: number): boolean {
+  for (let from = at + 1; from <= at + 4; from++) {
+    const year = yearOf(tokens[from]);
+    if (!year) continue;
+    const short = shortYearOf(tokens[from + 2]);
+    return sign(tokens[from + 1], '-') && short === year + 1 && tight(tokens, from, from + 2);
+  }
+  return false;
+}
 
 /** 2019, and 2015/16 as an academic year */
 const readBareYear: Reader = (tokens, at) => {
@@ -185,17 +229,25 @@ const readBareYear: Reader = (tokens, at) => {
   )
     return undefined;
   const short = shortYearOf(tokens[at + 2]);
-  if (short && tight(tokens, at, at + 2) && sign(after, '/', '–') && short > year && short - year < 30) {
+  const dashed = sign(after, '-') && (anotherYearPair(tokens, at + 3) || anotherYearPair(tokens, at - 7));
+  if (
+    short &&
+    tight(tokens, at, at + 2) &&
+    (dashed || sign(after, '/', '–')) &&
+    short > year &&
+    short - year < 30
+  ) {
     return { date: { year }, next: at + 3, until: { year: short } };
   }
   const quarter = phraseLength(tokens, at + 1, tables.yearParts);
-  if (quarter && /^[春夏秋冬届级學学毕畢暑寒上下年]/.test(after?.text ?? ''))
+  if (quarter && /^[春夏秋冬届级學学毕畢暑寒上下年初底末]/.test(after?.text ?? ''))
     return { date: { year }, next: at + 1 + quarter };
   return { date: { year }, next: at + 1 };
 };
 
 const readers: Reader[] = [
   readHanDate,
+  readEra,
   readYearFirst,
   readYearThenMonth,
   readNumeric,
@@ -203,6 +255,7 @@ const readers: Reader[] = [
   readMonthFirst,
   readYearPart,
   readBareYear,
+  readClosed,
 ];
 
 export function readPoint(tokens: Token[], at: number): Point | undefined {

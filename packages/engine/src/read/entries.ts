@@ -1,6 +1,7 @@
 import { foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
 import { type Assigned, assign, type Habit, orderOf } from './assign.ts';
+import { partAtWords } from './at-words.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
 import type { Part } from './header-parts.ts';
@@ -88,8 +89,9 @@ export type Hint = () => number;
 
 function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: Hint): ReadEntry[] {
   const segments = segment(makeRows(pieces));
+  const parts = segments.map(headerParts);
   const headers = leanOnOthers(
-    segments.map(headerParts),
+    roles === jobRoles ? partAtWords(parts, roles) : parts,
     segments.map((part) => part.head.findIndex((row) => row.dates.length > 0)),
     roles,
   );

@@ -33,7 +33,8 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
   let found: [string, string] | undefined;
   for (const match of text.matchAll(/\s(@|\p{L}{1,5})(?=\s+\S)/gu)) {
     const word = fold(match[1] ?? '');
-    if (!tables.at.has(word)) continue;
+    // "Garderie Chez Mapi": with a capital it is part of a name.
+    if (!tables.at.has(word) || (/^\p{Lu}/u.test(match[1] ?? '') && !isCapitals(text))) continue;
     const left = text.slice(0, match.index).trim();
     const right = text
       .slice(match.index + match[0].length)
@@ -187,7 +188,9 @@ function hidden(text: string): string {
 
 /** "Position: picker / packer": a label says that all of it is one thing. */
 function hideSlashes(text: string): string {
-  return labelOf(text).label ? text.replace(/\s\/\s/g, hidden) : text;
+  const { label } = labelOf(text);
+  if (label === 'title') return text.replace(/\s[/–-]\s/g, hidden);
+  return label ? text.replace(/\s\/\s/g, hidden) : text;
 }
 
 function showBrackets(text: string): string {

@@ -29,8 +29,14 @@ function lookUp(text: string): SectionKind | undefined {
     tables.headings.get(fold(text)) ??
     tables.headings.get(key) ??
     tables.headings.get(key.replace(/[.,;]$/, '')) ??
-    (hasHan(text) ? tables.headings.get(key.replaceAll(' ', '')) : undefined)
+    (hasHan(text) ? tables.headings.get(key.replaceAll(' ', '')) : inOtherNumber(key))
   );
+}
+
+/** "Academic qualification" where the list has "academic qualifications", and the other way round. */
+function inOtherNumber(key: string): SectionKind | undefined {
+  if (!key.includes(' ')) return undefined;
+  return tables.headings.get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
 }
 
 function namesAnything(text: string): boolean {

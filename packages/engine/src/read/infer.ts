@@ -12,6 +12,8 @@ import { datesAtEdges, withoutDates } from './strip.ts';
 interface Signs {
   job: number;
   study: number;
+  /** Lines that name a degree or a school. */
+  studies: number;
   dated: number;
   marked: number;
   contact: boolean;
@@ -24,6 +26,7 @@ function signsOf(pieces: Piece[]): Signs {
   const signs: Signs = {
     job: 0,
     study: 0,
+    studies: 0,
     dated: 0,
     marked: 0,
     contact: false,
@@ -61,6 +64,7 @@ function signsOf(pieces: Piece[]): Signs {
       study = Math.max(study, like.degree * 1.4, like.school);
     }
     if (study > job) signs.study += study * weight;
+    if (study > job && study >= 2) signs.studies++;
     else signs.job += job * weight;
   }
   return signs;
@@ -71,9 +75,11 @@ export function inferKind(found: Piece[]): SectionKind | undefined {
   if (found.length === 0) return undefined;
   const pieces = opensWithTime(found) ? withParagraphs(found) : found;
   const signs = signsOf(pieces);
+  const tells = signs.dated >= 2 && Math.max(signs.job, signs.study) >= 4;
   if (
-    signs.contact ||
+    (signs.contact && !tells) ||
     (pieces.length <= 4 &&
+      !tells &&
       pieces.some(
         (piece) =>
           findPhone(piece.text, true) &&
@@ -86,10 +92,11 @@ export function inferKind(found: Piece[]): SectionKind | undefined {
   const marked = signs.marked < pieces.length ? signs.marked : 0;
   const heads = pieces.length - marked - signs.prose;
   if (signs.dated > 0 && Math.max(signs.job, signs.study) >= 2) {
-    if (signs.study > signs.job) return 'education';
     const ranged = pieces.some(
       (piece) => !piece.marker && datesAtEdges(piece.text).some((hit) => !hit.single),
     );
+    if (signs.study > signs.job)
+      return ranged || signs.studies >= signs.dated * 0.4 ? 'education' : undefined;
     return ranged || signs.marked > 0 ? 'experience' : undefined;
   }
   if (signs.languages > 0 && signs.languages >= heads * 0.6 && heads > 0) return 'languages';

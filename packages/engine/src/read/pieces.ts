@@ -45,7 +45,7 @@ const longest = 4000;
 /** More lines than any resume has; what is beyond is kept, and named as unread. */
 const mostLines = 4000;
 const marker =
-  /^\s*(?:([•‧◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{Lu}\p{Ll})|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S))/u;
+  /^\s*(?:([•‧◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2})|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
 const onlyMarks = /^[^\p{L}\p{N}]*$/u;
 
@@ -136,6 +136,19 @@ function isOutlined(source: ResumeSource): boolean {
   return false;
 }
 
+/** "# Filing of returns", three times and more with no deeper heading anywhere: the hash is a bullet. */
+function hashesMark(source: ResumeSource): boolean {
+  const heads = source.lines.slice(0, mostLines).flatMap(({ text }) => {
+    const level = /^\s{0,20}(#{1,6})\s+\S/.exec(text)?.[1]?.length;
+    return level ? [level] : [];
+  });
+  const close = source.lines.some(
+    ({ text }, at) => hashed.test(text) && hashed.test(source.lines[at + 1]?.text ?? ''),
+  );
+  return heads.length >= 3 && close && heads.every((level) => level === 1);
+}
+const hashed = /^\s{0,20}#\s+\S/;
+
 /** Double-spaced text: a blank line before nearly every line parts nothing, two do. */
 function closeEvenGaps(pieces: Piece[]): void {
   const inner = pieces.slice(1);
@@ -153,8 +166,15 @@ type Slice =
   | { kind: 'blank' | 'rule' | 'marks' }
   | { kind: 'text'; piece: Piece | undefined; numbered: boolean };
 
-function readSlice(line: SourceLine, start: number, end: number, outlined: boolean): Slice {
-  const raw = line.text.slice(start, Math.min(end, start + longest));
+/** What a line's marks mean, which only the whole text says. */
+interface Marks {
+  outlined: boolean;
+  hashes: boolean;
+}
+
+function readSlice(line: SourceLine, start: number, end: number, { outlined, hashes }: Marks): Slice {
+  const own = line.text.slice(start, Math.min(end, start + longest));
+  const raw = hashes && hashed.test(own) ? own.replace('#', '-') : own;
   if (rule.test(raw) || onlyMarks.test(raw) || isPageMark(raw))
     return { kind: raw.trim() === '' ? 'blank' : rule.test(raw) ? 'rule' : 'marks' };
   const number = outlined ? outlineNumber.exec(raw) : null;
@@ -166,13 +186,14 @@ function readSlice(line: SourceLine, start: number, end: number, outlined: boole
   return { kind: 'text', piece, numbered: number !== null };
 }
 
-const readWhole = perLine((line) => readSlice(line, 0, line.text.length, false));
+const readWhole = perLine((line) => readSlice(line, 0, line.text.length, { outlined: false, hashes: false }));
 
 /** Lines (or their columns) cleaned and measured, in reading order, blank ones turned into gaps. */
 export function makePieces(source: ResumeSource): Pieces {
   const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
   const { slices, columns } = readingOrder(source);
   const outlined = isOutlined(source);
+  const hashes = hashesMark(source);
   made.columns = columns;
   let gap = 0;
   for (const { line: at, start, end } of slices.slice(0, mostLines)) {
@@ -182,8 +203,8 @@ export function makePieces(source: ResumeSource): Pieces {
       made.hidden.push(at);
       continue;
     }
-    const isWhole = start === 0 && end === line.text.length && !outlined;
-    const read = isWhole ? readWhole(line) : readSlice(line, start, end, outlined);
+    const isWhole = start === 0 && end === line.text.length && !outlined && !hashes;
+    const read = isWhole ? readWhole(line) : readSlice(line, start, end, { outlined, hashes });
     if (read.kind !== 'text') {
       gap += readRule(read.kind, at, made, gap);
       continue;

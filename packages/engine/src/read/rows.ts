@@ -6,6 +6,7 @@ import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
+import { withNumbered } from './numbered.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
@@ -88,7 +89,7 @@ interface Style {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const pieces = withParagraphs(withSideDates(withLabels(found)));
+  const pieces = withParagraphs(withSideDates(withLabels(withNumbered(found))));
   const page = pageOf(pieces);
   const style: Style = { bulletsAreEntries: datedBullets(pieces), commas: datedByCommas(pieces) };
   const years = yearsNotMonths(pieces);

@@ -75,6 +75,15 @@ function beforeDivider(words: string[]): string[] {
   return at > 0 ? words.slice(0, at) : words;
 }
 
+/** "Restaurator", "Encuadernadora", "Thermoformeuse": a trade that no list knows, by how its word is made. */
+function formedLikeTitle(text: string, words: string[]): boolean {
+  if (hasHan(text) || words.length > 7 || /\d/.test(words[0] ?? '')) return false;
+  const [first, last] = [words[0] ?? '', beforeDivider(words).at(-1) ?? ''];
+  const known = (word: string) => tables.organizations.has(word) || tables.schools.has(word);
+  if (tables.titleForms.first.endWord(first, 4) && !known(first)) return true;
+  return tables.titleForms.last.endWord(last, 3) && !known(last);
+}
+
 function titleScore(text: string, words: string[]): number {
   if (hasHan(text)) {
     const han = hanScore(text, tables.titles, tables.titleEndings, 3);
@@ -98,6 +107,7 @@ function titleScore(text: string, words: string[]): number {
     score = 2.6;
   if (score < 3 && words.some((word) => !hasHan(word) && tables.titleEndings.endWord(word, 3)))
     score = Math.max(score, 2.6);
+  if (score < 1.8 && formedLikeTitle(text, words)) score = 1.8;
   // "…erin": a woman who does it, whatever it is.
   if (score < 1.4 && /^\p{Lu}/u.test(text) && /\p{L}{4}erin$/u.test(words.at(-1) ?? '')) score = 1.4;
   if (words[0] && tables.titleModifiers.has(words[0])) score += 0.8;
@@ -172,11 +182,14 @@ export const likeness = memo((text: string): Likeness => {
   // "Motor Transport Operator", "B.S., Petroleum Engineering": what names is a title or a degree, the
   // others only describe it; a legal form is stronger.
   const described = organization < 4 && (title >= 2.8 || degree >= 2.8);
+  const school = schoolScore(text, words);
+  // "Realschule im Hastetal": a kind of school with its name is the school; alone, it is what one has from it.
+  const named = words.length > 1 && school >= 2.4 && tables.schools.has(words[0] ?? '');
   return {
     title,
     organization: organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
-    degree,
-    school: schoolScore(text, words),
+    degree: degree * (named && !hasHan(text) && tables.degrees.has(words[0] ?? '') ? 0.5 : 1),
+    school,
     place: isPlace(text) ? 4 : 0,
   };
 });

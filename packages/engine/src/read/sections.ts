@@ -69,6 +69,16 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
     )
       return false;
     if (current.kind && entryKinds.has(current.kind) && isFormLabel(piece, current)) return false;
+    // "Roles & Responsibilities:", "prácticas" in the middle of an entry head nothing new.
+    if (
+      current.kind &&
+      entryKinds.has(current.kind) &&
+      piece.gap === 0 &&
+      current.pieces.length > 0 &&
+      !piece.markup.headingLevel &&
+      (heading.kind === current.kind ? /[:：]\s*$/.test(piece.text) : false || /^\p{Ll}/u.test(piece.text))
+    )
+      return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
     if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
       return false;

@@ -61,10 +61,19 @@ export function withoutRemarks(text: string): string {
     const match = /\s*[(（[]([^()（）[\]]{1,60})[)）\]]\s*$/.exec(result);
     if (!match?.[1] || match.index === 0) break;
     const inside = match[1];
-    if (!isRemark(inside) && !/^\p{Script=Han}{2,4}[:：]/u.test(inside)) break;
+    if (!isRemark(inside) && !namesContract(inside) && !/^\p{Script=Han}{2,4}[:：]/u.test(inside)) break;
     result = result.slice(0, match.index);
   }
   return trimEdges(result);
+}
+
+/** "(contrat de remplacement)", "(450-Euro-Basis, während der Elternzeit)": how one was employed, in any words. */
+function namesContract(text: string): boolean {
+  if (hasHan(text)) return false;
+  const words = fold(text).split(/[\s,;/–—]+/);
+  const hit = tables.contracts.find(words)[0];
+  if (hit === undefined) return false;
+  return hit.at === 0 || hit.at + hit.length === words.length || /^\p{Ll}/u.test(text);
 }
 
 function namesEmployer(text: string): boolean {

@@ -149,6 +149,11 @@ export const tables = {
   titles: phrases((pack) => pack.titleWords),
   titleModifiers: new Set(all((pack) => pack.titleModifiers)),
   titleEndings: new Endings(all((pack) => pack.titleEndings)),
+  /** By whether the word that names stands first or last. */
+  titleForms: {
+    first: new Endings(all((pack) => (headPlace[pack.language] === 'first' ? pack.titleForms : []))),
+    last: new Endings(all((pack) => (headPlace[pack.language] === 'last' ? pack.titleForms : []))),
+  },
   organizations: phrases((pack) => pack.organizationWords),
   organizationSuffixes: phrases((pack) => pack.organizationSuffixes),
   organizationEndings: new Endings(all((pack) => pack.organizationEndings)),

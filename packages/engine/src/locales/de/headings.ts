@@ -13,6 +13,8 @@ export const headings: ReadingPack['headings'] = {
     karriereziel | steckbrief | vorstellung | auf einen blick | kurz und knapp | profil und ziele |
     motivation | kurzbiografie | das bin ich | kompetenzprofil | zielsetzung | kurz zu mir`),
   experience: words(`
+    freiwilligendienst | bundesfreiwilligendienst | freiwilliges soziales jahr | fsj | militärdienst | festanstellung |
+    festanstellungen | anstellung | jobs nebenbei | bisherige stellen | stellen |
     berufliches | arbeitgeber | beschäftigung | beschäftigungen | berufliche vita |
     tätigkeitsverlauf | beruflicher lebensweg | berufs- und praxiserfahrung | meine stationen |
     arbeitsverlauf | karriereweg | karrierestationen | berufliche stationen und praktika |
@@ -31,6 +33,7 @@ export const headings: ReadingPack['headings'] = {
     projekt- und berufserfahrung | berufserfahrungen | was ich gemacht habe |
     praxis | arbeitsleben | erwerbsleben | jobs | arbeitspraxis | wo ich gearbeitet habe`),
   education: words(`
+    was ich gelernt habe | gelernt | gelerntes | schule und lehre | was ich studiert habe |
     akademisches | studien | studienverlauf | schulisches | bildungsabschlüsse | lernweg |
     ausbildungen | schulzeit | schulischer weg | schulen | studium und schule |
     schule und berufsausbildung | akademische abschlüsse | schulabschlüsse |
@@ -89,7 +92,7 @@ export const headings: ReadingPack['headings'] = {
     ehrenamt | ehrenamtliches engagement | engagement | ehrenamtliche tätigkeit |
     ehrenamtliche tätigkeiten | soziales engagement | außerschulisches engagement |
     freiwilligenarbeit | gesellschaftliches engagement | außeruniversitäres engagement |
-    freiwilliges engagement | außerfachliches engagement | freiwilligendienst | vereinsarbeit |
+    freiwilliges engagement | außerfachliches engagement | vereinsarbeit |
     ehrenämter`),
   interests: words(`
     interessen | hobbys | hobbies | freizeit | interessen und hobbys | hobbys und interessen |

@@ -46,7 +46,8 @@ export const reading: ReadingPack = {
     elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
     pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
     arbeitssuche | sabbatical | auszeit | krankheit | weltreise | kinderpause | babypause | karenz |
-    kinderbetreuung | orientierungsphase | hausfrau | hausmann`),
+    kinderbetreuung | orientierungsphase | sprachaufenthalt | reisen | auslandsreise | auslandreise |
+    langzeitreise | reisezeit | familienpause | familie | arbeitslosigkeit | stellensuche | hausfrau | hausmann`),
   headingFillers: words(`
     und | & | meine | mein | berufliche | beruflicher | beruflichen | fachliche | ausgewählte |
     wichtige | wichtigste | sonstige | weitere | besondere | aktuelle | bisherige | der | die | das |
@@ -73,9 +74,13 @@ export const reading: ReadingPack = {
   yearParts: words(`
     frühjahr | frühling | sommer | herbst | winter | anfang | mitte | ende | sommersemester |
     wintersemester | ss | ws | sose | wise | ca | voraussichtlich | vsl | abschluss | quartal | jahr |
-    etwa | geplant | vorauss`),
+    etwa | geplant | vorauss | saison | sommersaison | wintersaison | skisaison | hauptsaison | herbstsaison |
+    saisons | spätsommer | frühsommer | spätherbst | ferien | sommerferien | winterferien | osterferien |
+    herbstferien | semesterferien | schulferien | weihnachten | ostern | schuljahr | studienjahr | halbjahr |
+    ernte | weinlese | trimester | advent`),
   present: words(`
     akt |
+    zur zeit | zurzeit | dauert an | bis dato | bis jetzt |
     heute | dato | jetzt | gegenwärtig | aktuell | laufend | andauernd | gegenwart | derzeit |
     fortlaufend | lfd | bis heute | unbefristet`),
   since: ['seit', 'ab'],
@@ -151,6 +156,11 @@ export const reading: ReadingPack = {
     labor | studio | küche`),
   titleWords,
   titleEndings,
+  titleForms: words(`
+    ator | atorin | iker | ikerin | ologe | ologin | eur | eurin | ist | istin | geselle | gesellin |
+    gehilfe | gehilfin | kant | kantin | beamter | beamtin | rätin | metz | lotse | lotsin | leger |
+    wache | aufsicht | begleitung | vertretung | innendienst | außendienst | buchhaltung | support |
+    meister | login | student | studentin | hilfe | träger | trägerin | bote | botin`),
   titleModifiers: words(`
     leitende | leitender | leitung | stellvertretende | stellvertretender | stellv | stv | stellv. |
     stv. | technische | technischer | kaufmännische | kaufmännischer | wissenschaftliche |
@@ -229,6 +239,9 @@ export const reading: ReadingPack = {
     remote | homeoffice | home-office | mobil | hybrid | bundesweit | deutschlandweit |
     ortsunabhängig | online | vor ort | weltweit | fernstudium`),
   contracts: words(`
+    schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis |
+    aushilfsweise | wochenendjob | nachtdienst | wehrdienst | zivildienst | vertretung | krankheitsvertretung |
+    mutterschutzvertretung | nebenamtlich | auf abruf | stundenweise | auf minijob-basis | werkstudentisch |
     vollzeit | teilzeit | befristet | unbefristet | freiberuflich | minijob | aushilfe | nebenjob |
     nebentätigkeit | nebenberuflich | ehrenamtlich | honorarbasis | auf honorarbasis |
     elternzeitvertretung | leiharbeit | zeitarbeit | saison | saisonal | festanstellung | ferienjob |

@@ -18,6 +18,7 @@ export const headings: ReadingPack['headings'] = {
     roles | roles held | job experience | working experience | work record | professional career |
     career path | professional journey | selected experience | assignments |
     placements | contracts | gigs | track record | credits | professional roles |
+    national service | worked | jobs held |
     employment details | my work | my career | appointments held | industry roles | employers |
     service history |
     experience | work experience | professional experience | employment | employment history |
@@ -37,6 +38,8 @@ export const headings: ReadingPack['headings'] = {
     learning | academic profile | educational details | academic details | scholastic record |
     qualifications and training | educational attainment | academic training | my education |
     courses of study |
+    institutions attended | educational institutions attended | schools attended | school | studied | learnt | learned |
+    what i studied | schools |
     education | academic background | educational background | academic qualifications |
     qualifications | education and training | academic history | academic record | studies |
     degrees | schooling | academics | training | academic education | training and education |

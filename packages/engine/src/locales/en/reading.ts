@@ -35,14 +35,16 @@ export const reading: ReadingPack = {
     ['dec', 'december'],
   ],
   yearParts: words(`
-    spring | summer | summers | autumn | fall | winter | early | mid | late | q1 | q2 | q3 | q4 | term |
+    spring | summer | summers | autumn | fall | winter | winters | season | seasons | christmas | easter |
+    harvest | school year | academic year | holidays | vacation | trimester | springs | early | mid | late | q1 | q2 | q3 | q4 | term |
     semester | circa | ca | approx | class of | graduated | graduation | expected | exp | anticipated |
     beginning of | end of | completed | awarded`),
   present: words(`
     pres | curr |
     present | now | current | currently | today | ongoing | to date | date | till date | till now |
-    until now | continuing | in progress`),
+    until now | continuing | in progress | present day | to present | to the present | up to now`),
   since: ['since', 'from'],
+  sinceBehind: ['onwards', 'onward', 'forward'],
   yearJoiners: ['and', '&'],
   until: ['until', 'till', 'up to'],
   to: ['to', 'until', 'till', 'through', 'thru'],
@@ -104,6 +106,10 @@ export const reading: ReadingPack = {
     shipping | transport | trucking | haulage | couriers | rail | railways | aviation | aerospace |
     marine | shipyard | warehouse | depot | garage | auto | automotive | tire | dealership`),
   titleWords,
+  titleForms: words(`
+    ologist | ician | keeper | maker | worker | smith | monger | wright | hand | woman | person | master |
+    writer | handler | fitter | layer | minder | cutter | setter | grapher | opist | eologist | onomist |
+    ationist | ructor | vist | rist | rator`),
   titleModifiers: words(`
     senior | junior | sr | sr. | jr | jr. | lead | principal | staff | chief | head | vice | deputy |
     assistant | associate | acting | interim | trainee | graduate | apprentice | freelance |
@@ -180,6 +186,7 @@ export const reading: ReadingPack = {
       responsibilities | duties | achievements | key achievements | key responsibilities | tasks |
       accomplishments | highlights | description | main activities and responsibilities | main duties |
       main activities | role and responsibilities | roles and responsibilities |
+      roles & responsibilities | role & responsibilities | responsibilities & achievements | duties performed |
       selected achievements | results | summary | job description | key results |
       main responsibilities | notable achievements | duties and responsibilities | projects |
       key projects | major achievements`),
@@ -196,6 +203,8 @@ export const reading: ReadingPack = {
     remote | hybrid | on-site | onsite | on site | work from home | home office | worldwide |
     fully remote | telecommute | online | nationwide | distributed`),
   contracts: words(`
+    student job | holiday job | weekend job | military service | sandwich year | bank staff | relief | cover |
+    replacement | interim | zero-hours | commission-based | voluntary | secondment | night shift | summers |
     full-time | full time | part-time | part time | contract | contractor | temporary | permanent |
     fixed-term | fixed term | internship | seasonal | freelance | casual | zero hours | weekends |
     maternity cover | parental leave cover | volunteer | w2 | c2c | summer | evenings | nights | fte |

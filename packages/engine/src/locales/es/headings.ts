@@ -13,6 +13,7 @@ export const headings: ReadingPack['headings'] = {
     un poco sobre mí | perfil laboral | síntesis profesional | en pocas palabras | introducción |
     descripción | en breve`),
   experience: words(`
+    he trabajado | donde he trabajado | lo que he hecho | servicio militar |
     empleos | trabajos | trabajo | empleo | puestos | puestos desempeñados | puestos anteriores |
     cargos | cargos desempeñados | recorrido profesional | recorrido laboral | historia laboral |
     historial laboral | historial profesional | vida laboral | carrera profesional |
@@ -30,6 +31,7 @@ export const headings: ReadingPack['headings'] = {
     dónde he trabajado | experiencia asistencial | empleo actual | cargos desempeñados |
     actividad laboral | desempeño profesional | historial de empleo`),
   education: words(`
+    lo que he estudiado | qué he estudiado | dónde he estudiado | he estudiado | estudiado | aprendizaje |
     escuela | escolaridad | mis estudios | estudios realizados | preparación académica |
     antecedentes académicos | trayectoria académica | recorrido académico | titulaciones | títulos |
     títulos académicos | nivel académico | nivel de estudios | instrucción | datos académicos |

@@ -39,12 +39,15 @@ export const reading: ReadingPack = {
   yearParts: words(`
     primavera | verano | otoño | invierno | principios de | mediados de | finales de | inicio | fin |
     curso | trimestre | semestre | aprox | previsto | prevista | año | años | cursando | promoción |
-    navidad | graduación | t1 | t2 | t3 | t4 | principios | finales | mediados | campaña | temporada`),
+    navidad | navidades | veranos | inviernos | otoños | primaveras | temporadas | campañas | vendimia |
+    vendimias | semana santa | curso escolar | curso académico | cursos | año escolar | ciclo escolar |
+    ciclo lectivo | cuatrimestre | graduación | t1 | t2 | t3 | t4 | principios | finales | mediados | campaña | temporada`),
   present: words(`
     act | pte |
     presente | actual | actualidad | actualmente | hoy | la actualidad | la fecha | ahora | en curso |
     fecha | el presente | el momento | vigente | cursando | el día de hoy | a la fecha`),
   since: ['desde', 'desde el', 'a partir de', 'desde hace'],
+  sinceBehind: ['en adelante'],
   yearJoiners: ['y', 'e'],
   until: ['hasta'],
   to: words(`
@@ -100,6 +103,9 @@ export const reading: ReadingPack = {
     dental | academia | guardería | escuela infantil | viajes | metalúrgica | mecánica | mecanizados |
     imprenta | artes gráficas`),
   titleWords,
+  titleForms: words(`
+    ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
+    ónomo | ónoma | iatra | tor | tora | sor | sora | ario | aria | ante | triz | euta`),
   titleModifiers: words(`
     jefe | jefa | senior | júnior | junior | adjunto | adjunta | subdirector | subdirectora |
     responsable | auxiliar | primer | segundo | segunda | becario | becaria | prácticas | general |
@@ -186,7 +192,8 @@ export const reading: ReadingPack = {
     remoto | teletrabajo | híbrido | a distancia | presencial | en remoto | online | en línea |
     desde casa | trabajo remoto`),
   contracts: words(`
-    veranos |
+    veranos | servicio militar | fines de semana y festivos | refuerzo | refuerzo de verano | relevo |
+    nocturno | turno de noche | media jornada | estudiante | eventual por temporadas | inviernos |
     jornada completa | media jornada | tiempo completo | tiempo parcial | temporal | indefinido |
     contrato temporal | contrato indefinido | prácticas | en prácticas | becario | beca | autónomo |
     freelance | sustitución | interinidad | por horas | fines de semana | eventual | fijo |

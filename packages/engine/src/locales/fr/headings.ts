@@ -14,6 +14,7 @@ export const headings: ReadingPack['headings'] = {
     en quelques mots | objectif de carrière | en résumé | profil personnel | mon parcours en bref |
     qui je suis | description`),
   experience: words(`
+    service civique | service national | là où j’ai travaillé | où j'ai travaillé | ce que j'ai fait |
     postes | postes occupés | emplois | mon parcours | itinéraire professionnel |
     trajectoire professionnelle | cheminement professionnel | vie professionnelle | mes emplois |
     missions et postes | historique professionnel | antécédents professionnels |
@@ -31,6 +32,7 @@ export const headings: ReadingPack['headings'] = {
     expériences clés | mon parcours | alternance | expérience militaire | poste actuel |
     expériences et stages | travail`),
   education: words(`
+    côté école | côté études | ce que j'ai étudié | ce que j’ai étudié | ce que j'ai appris | l'école | apprentissages |
     scolarité | mes études | parcours scolaire | parcours académique | parcours universitaire |
     titres et diplômes | mes diplômes | diplômes et formations | cursus scolaire |
     formation académique | études et diplômes | études et formations | titres universitaires |

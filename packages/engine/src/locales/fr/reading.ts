@@ -39,9 +39,11 @@ export const reading: ReadingPack = {
   yearParts: words(`
     printemps | été | automne | hiver | début | mi | fin | trimestre | semestre | environ | promotion |
     rentrée | année | années | prévu | prévue | t1 | t2 | t3 | t4 | saison | saisons | obtention |
-    obtenu en | obtenu | obtenue | session | promo | noël`),
+    obtenu en | obtenu | obtenue | session | promo | noël | étés | hivers | vendanges | vendange |
+    année scolaire | année universitaire | vacances | vacances scolaires | récolte | récoltes | pâques | diplômé en |
+    diplômée en`),
   present: words(`
-    auj | auj. |
+    auj | auj. | aujourdhui | aujourd hui | date |
     aujourd'hui | présent | actuel | actuellement | ce jour | en cours | maintenant | en poste |
     à ce jour | nos jours | actuelle | jusqu'à aujourd'hui | poste actuel | jour`),
   since: ['depuis', 'depuis le', 'dès', 'à partir de', 'à partir du', 'en poste depuis'],
@@ -73,8 +75,8 @@ export const reading: ReadingPack = {
   gradeLabels: words(`
     mention | mention bien | mention très bien | mention assez bien | mention tb | mention ab |
     mention b | très bien | assez bien | félicitations | félicitations du jury | moyenne |
-    major de promotion | major de promo | heures | h | note | ects | mémoire | sujet | spécialité |
-    avec distinction | honneurs | option`),
+    major de promotion | major de promo | heures | h | note | ects | mémoire | sujet |
+    avec distinction | honneurs | non terminée | non terminé | inachevée | inachevé | non validée | non validé`),
   organizationSuffixes: words(`
     s.a. | sa | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | snc | scop | sci | gie | sàrl | asbl |
     sprl | srl | inc. | ltée | sncf | ratp | edf | selarl | scp | et fils | & fils | et cie | cie |
@@ -101,6 +103,9 @@ export const reading: ReadingPack = {
     horlogerie | vins | caves | fromagerie | boucherie | épicerie | jardinerie | pépinières |
     paysages | informatique | logiciels | télécom | mairie de | chambre | fédération | syndicat | table`),
   titleWords,
+  titleForms: words(`
+    eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |
+    peute | icien | icienne`),
   titleModifiers: words(`
     chef | cheffe | senior | sénior | junior | adjoint | adjointe | responsable | assistant |
     assistante | premier | première | apprenti | apprentie | stagiaire | alternant | alternante |
@@ -177,7 +182,9 @@ export const reading: ReadingPack = {
     télétravail | à distance | hybride | distanciel | en ligne | remote | full remote |
     en télétravail | sur site | présentiel | télétravail complet | télétravail partiel`),
   contracts: words(`
-    étés |
+    étés | étudiante | étudiant | contrat de remplacement | service militaire | service national | hiver |
+    hivers | week-end | vacances scolaires | job de vacances | puis cdi | mission intérim | contrat aidé |
+    vendanges | temps choisi | en remplacement | à temps complet |
     cdi | cdd | intérim | stage | alternance | apprentissage | temps plein | temps partiel |
     temps complet | mi-temps | freelance | indépendant | indépendante | saisonnier | saisonnière |
     vacataire | vacations | bénévole | job étudiant | job d'été | contrat de professionnalisation |

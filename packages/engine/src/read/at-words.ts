@@ -1,0 +1,61 @@
+import { fold, foldedWords } from '../text/fold.ts';
+import type { Part } from './header-parts.ts';
+import type { Roles } from './roles.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+type Pair = [Part, Part];
+
+function pairOf(part: Part, at: number, behind: number): Pair {
+  const half = (text: string, order: number): Part => ({ ...part, text, like: likeness(text), order });
+  return [
+    half(part.text.slice(0, at).trim(), part.order),
+    { ...half(part.text.slice(behind).trim(), part.order + 0.5), afterAt: true },
+  ];
+}
+
+/** Every place where a word like "at" stands before a name. */
+function cutsOf(part: Part): Pair[] {
+  if (part.labelled || part.like.place > 0) return [];
+  return [...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5})\s+(?=["“«„]?[\p{Lu}\d]\S)/gu)].flatMap((match) =>
+    tables.at.has(fold(match[1] ?? '')) ? [pairOf(part, match.index, match.index + match[0].length)] : [],
+  );
+}
+
+/** What follows names an employer, or at least nothing that is done or learned. */
+function couldEmploy({ text, like }: Part): boolean {
+  if (like.title >= 2 || like.degree >= 2.4) return false;
+  return like.organization >= 1.5 || like.school >= 2 || foldedWords(text).length >= 2;
+}
+
+function best(cuts: Pair[], roles: Roles): Pair | undefined {
+  const score = ([a, b]: Pair) => roles.what(a) - roles.where(a) + roles.where(b) - roles.what(b);
+  return cuts
+    .filter(([, b]) => couldEmploy(b))
+    .reduce<Pair | undefined>((a, b) => (a && score(a) > score(b) ? a : b), undefined);
+}
+
+/**
+ * "Social worker en Montes y Peñalver": between title and employer stands a word that often means something else.
+ * Where most entries of a section are written so, it parts them in all that name one thing only.
+ */
+export function partAtWords(headers: Part[][], roles: Roles): Part[][] {
+  const found = headers.map((parts) => {
+    const named = parts.filter((part) => part.like.place === 0);
+    const [only] = named;
+    return only && named.length === 1 ? best(cutsOf(only), roles) : undefined;
+  });
+  const cut = found.filter(Boolean).length;
+  const parted = headers.filter((parts) => parts.some((part) => part.afterAt)).length;
+  if (cut === 0 || cut + parted < 2 || cut + parted < headers.length * 0.5) return headers;
+  return headers.map((parts, at) => {
+    const pair = found[at];
+    return pair
+      ? parts.flatMap((part) =>
+          part.line === pair[0].line && part.order === pair[0].order && part.row === pair[0].row
+            ? pair
+            : [part],
+        )
+      : parts;
+  });
+}
