@@ -11,6 +11,7 @@ export function isSamePiece(a: Piece | undefined, b: Piece | undefined): boolean
     a.gap === b.gap &&
     a.ruledUnder === b.ruledUnder &&
     a.indent === b.indent &&
+    a.marker === b.marker &&
     a.text === b.text
   );
 }
