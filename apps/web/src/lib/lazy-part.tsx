@@ -2,10 +2,19 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/create.ts';
 
+interface Waiting {
+  /** Stands in its place until it is there. */
+  fallback?: ReactNode;
+  /** Stands there when it cannot be loaded, as without a connection; nothing: the fallback stays. */
+  unreachable?: (retry: () => void) => ReactNode;
+}
+
 export interface LazyPart<P> {
-  (props: P & { fallback?: ReactNode; onUnreachable?: () => void }): ReactNode;
+  (props: P & Waiting): ReactNode;
   preload: (language: Parameters<typeof loadTexts>[0]) => void;
 }
+
+type Arrival = 'coming' | 'there' | 'unreachable';
 
 /** A part that comes later, together with its texts; until then its place shows the fallback. */
 export function lazyPart<P extends object>(
@@ -17,29 +26,25 @@ export function lazyPart<P extends object>(
     const [module] = await Promise.all([load(), loadTexts(texts, namespaces)]);
     View = module.default;
   };
-  function Part({
-    fallback = null,
-    onUnreachable,
-    ...rest
-  }: P & { fallback?: ReactNode; onUnreachable?: () => void }) {
+  function Part({ fallback = null, unreachable, ...rest }: P & Waiting) {
     const { i18n } = useTranslation();
-    const [ready, setReady] = useState(View !== null);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per appearance
+    const [arrival, setArrival] = useState<Arrival>(View === null ? 'coming' : 'there');
     useEffect(() => {
-      if (ready) return;
+      if (arrival !== 'coming') return;
       let gone = false;
       fetchAll(i18n).then(
-        () => !gone && setReady(true),
+        () => !gone && setArrival('there'),
         (error: unknown) => {
           console.warn('a part of the page could not be loaded', error);
-          if (!gone) onUnreachable?.();
+          if (!gone) setArrival('unreachable');
         },
       );
       return () => {
         gone = true;
       };
-    }, []);
-    return ready && View ? <View {...(rest as unknown as P)} /> : fallback;
+    }, [arrival, i18n]);
+    if (arrival === 'there' && View) return <View {...(rest as unknown as P)} />;
+    return (arrival === 'unreachable' && unreachable?.(() => setArrival('coming'))) || fallback;
   }
   return Object.assign(Part, {
     preload: (texts: Parameters<typeof loadTexts>[0]) => {

@@ -51,7 +51,10 @@ function Content() {
   const { challenges } = useSiteConfig();
   const widget = useQuery({
     queryKey: ['gamification', 'widget'],
-    queryFn: () => call<Widget>('/api/gamification/widget'),
+    queryFn: () =>
+      call<Widget>('/api/gamification/widget', {
+        needs: ['progress', 'achievements', 'todaysChallenges'],
+      }),
     enabled: challenges && Boolean(user),
   });
   if (!user) return <p className="mt-3 text-ink-soft text-sm">{t('widget.signIn')}</p>;

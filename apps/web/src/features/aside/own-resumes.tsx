@@ -18,7 +18,7 @@ export function OwnResumes() {
   const queries = useQueryClient();
   const list = useQuery({
     queryKey: ['resumes'],
-    queryFn: () => call<CallReply<ListResumes>>('/api/resumes'),
+    queryFn: () => call<CallReply<ListResumes>>('/api/resumes', { needs: ['resumes'] }),
   });
   const remove = async (id: string) => {
     try {

@@ -2,6 +2,7 @@ import type { User } from '@tailor/contract/calls/current-user';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useLanguage } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRights } from '../session/use-rights.ts';
 import { OwnResumes } from './own-resumes.tsx';
@@ -16,7 +17,7 @@ const links = [
 export function SidePanel({ user }: { user: User }) {
   const { t } = useTranslation('aside');
   const language = useLanguage();
-  const { premium, status } = useRights();
+  const { premium, status, failed, askAgain } = useRights();
   const end = status?.subscriptionEndDate;
   const all = user.isAdmin ? [...links, ['/email-templates', 'panel.templates'] as const] : links;
   return (
@@ -24,14 +25,25 @@ export function SidePanel({ user }: { user: User }) {
       <h2 id="panel-title" className="text-lg">
         {t('panel.title')}
       </h2>
-      <p className="text-sm">
-        <span className="text-ink-faint">{t('panel.plan')}: </span>
-        <strong>{t(premium ? 'panel.plan.premium' : 'panel.plan.free')}</strong>{' '}
-        {end
-          ? t('panel.until', { date: new Date(end).toLocaleDateString(language, { dateStyle: 'long' }) })
-          : null}
-        {status?.credits ? <span className="block">{t('panel.credits', { n: status.credits })}</span> : null}
-      </p>
+      {failed ? (
+        <p className="text-ink-soft text-sm">
+          {t('panel.plan')}: {t('panel.failed')}{' '}
+          <Button look="quiet" size="small" onClick={askAgain}>
+            {t('panel.retry')}
+          </Button>
+        </p>
+      ) : (
+        <p className="text-sm">
+          <span className="text-ink-faint">{t('panel.plan')}: </span>
+          <strong>{t(premium ? 'panel.plan.premium' : 'panel.plan.free')}</strong>{' '}
+          {end
+            ? t('panel.until', { date: new Date(end).toLocaleDateString(language, { dateStyle: 'long' }) })
+            : null}
+          {status?.credits ? (
+            <span className="block">{t('panel.credits', { n: status.credits })}</span>
+          ) : null}
+        </p>
+      )}
       <div>
         <h3 className="mb-1 font-sans font-semibold text-sm tracking-normal">{t('panel.resumes')}</h3>
         <OwnResumes />

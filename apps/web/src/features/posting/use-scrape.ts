@@ -20,7 +20,11 @@ export function useScrape(): { scraping: boolean; scrape: () => Promise<void> } 
     }
     setScraping(true);
     try {
-      const job = await call<CallReply<ScrapeJob>>('/api/scrape-job', { method: 'POST', body: { url } });
+      const job = await call<CallReply<ScrapeJob>>('/api/scrape-job', {
+        method: 'POST',
+        body: { url },
+        needs: ['success'],
+      });
       if (!job.success || !job.jobDescription) {
         const description = t([`reason.${job.reason}`, 'failed.text']);
         showToast({ title: t('failed.title'), description, variant: 'destructive' });

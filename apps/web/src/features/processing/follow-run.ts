@@ -9,19 +9,34 @@ interface Listeners {
 
 /** How often to ask when the stream can't be had. */
 const askMs = 2000;
+/** How long a lost connection may stay lost: the run goes on without us, the person must not wait for ever. */
+const lostMs = 12_000;
 
 /** Follows a run by its event stream, by asking where streams don't work; returns how to stop. */
 export function followRun(id: string, url: string, listeners: Listeners): () => void {
   let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lostFor: ReturnType<typeof setTimeout> | undefined;
   const stream = new EventSource(url, { withCredentials: true });
   const stop = () => {
     over = true;
     clearTimeout(timer);
+    clearTimeout(lostFor);
     stream.close();
+  };
+  const found = () => {
+    clearTimeout(lostFor);
+    lostFor = undefined;
+  };
+  const lost = (error: unknown) => {
+    lostFor ??= setTimeout(() => {
+      stop();
+      listeners.failed(error);
+    }, lostMs);
   };
   const hear = (run: RunView) => {
     if (over) return;
+    found();
     listeners.progress(run.progress);
     if (run.status === 'done') {
       stop();
@@ -35,7 +50,9 @@ export function followRun(id: string, url: string, listeners: Listeners): () => 
   const ask = async () => {
     if (over) return;
     try {
-      const { run, resume } = await call<ResumeReply>(`/api/resumes/${id}`);
+      const { run, resume } = await call<ResumeReply>(`/api/resumes/${id}`, { needs: ['resume'] });
+      if (over) return;
+      found();
       if (run) hear(run);
       else if (resume.isProcessed) {
         stop();
@@ -46,7 +63,7 @@ export function followRun(id: string, url: string, listeners: Listeners): () => 
       if (error instanceof ApiError && error.status < 500) {
         stop();
         listeners.failed(error);
-      }
+      } else if (!over) lost(error);
     }
     if (!over) timer = setTimeout(ask, askMs);
   };
@@ -59,7 +76,9 @@ export function followRun(id: string, url: string, listeners: Listeners): () => 
   };
   stream.addEventListener('message', read);
   stream.addEventListener('run', read);
+  stream.addEventListener('open', found);
   stream.addEventListener('error', () => {
+    if (!over) lost(new TypeError('the connection was lost'));
     if (stream.readyState === EventSource.CLOSED && !over && timer === undefined)
       timer = setTimeout(ask, askMs);
   });

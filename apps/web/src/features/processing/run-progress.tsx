@@ -19,7 +19,7 @@ export function RunProgress({ resumeId, texts }: RunProgressProps) {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: resumeKey(resumeId),
-    queryFn: () => call<ResumeReply>(`/api/resumes/${resumeId}`),
+    queryFn: () => call<ResumeReply>(`/api/resumes/${resumeId}`, { needs: ['resume'] }),
   });
   const [live, setLive] = useState<{ progress: number; failed: boolean } | null>(null);
   const run = query.data?.run ?? null;

@@ -3,7 +3,7 @@ import type { ProcessResume } from '@tailor/contract/calls/process-resume';
 import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { call, callForReply } from '../../lib/api.ts';
+import { call, callForReply, unreadable } from '../../lib/api.ts';
 import { followRun } from './follow-run.ts';
 
 export const resumeKey = (id: string) => ['resumes', id] as const;
@@ -53,7 +53,11 @@ export function useProcessing(onError: (error: unknown) => void) {
     (id: string, url: string) => {
       stop.current = followRun(id, url, {
         progress: (progress) => setProcessing((now) => (now?.id === id ? { ...now, progress } : now)),
-        done: () => call<ResumeReply>(`/api/resumes/${id}`).then((reply) => end(id, reply), fail),
+        done: () =>
+          call<ResumeReply>(`/api/resumes/${id}`, { needs: ['resume', 'improvements'] }).then(
+            (reply) => end(id, reply),
+            fail,
+          ),
         failed: fail,
       });
     },
@@ -82,7 +86,8 @@ export function useProcessing(onError: (error: unknown) => void) {
         clearTimeout(quiet);
         stop.current();
         if ('progressUrl' in data) follow(id, data.progressUrl);
-        else end(id, data);
+        else if ('resume' in data) end(id, data);
+        else throw unreadable();
       } catch (error) {
         clearTimeout(quiet);
         fail(error);

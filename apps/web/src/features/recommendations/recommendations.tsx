@@ -25,6 +25,7 @@ export function Recommendations({ resume }: { resume: ResumeReply['resume'] }) {
           resumeId: resume.id,
           userId: resume.userId ?? 'anonymous',
         },
+        needs: ['success', 'recommendations'],
       }),
     enabled: recommendations && long,
   });

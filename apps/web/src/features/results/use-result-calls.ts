@@ -36,7 +36,11 @@ export function useResultCalls(id: string) {
     setBusy(true);
     const turn = queue.current.then(async () => {
       try {
-        const reply = await call<ResumeReply>(`/api/resumes/${id}${path}`, { method, body });
+        const reply = await call<ResumeReply>(`/api/resumes/${id}${path}`, {
+          method,
+          body,
+          needs: ['resume', 'improvements'],
+        });
         queries.setQueryData(resumeKey(id), reply);
         return true;
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { User } from '@tailor/contract/calls/current-user';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call, unreadable } from '../../lib/api.ts';
 
 export const currentUserKey = ['auth', 'user'] as const;
 
@@ -8,7 +8,11 @@ export const currentUserKey = ['auth', 'user'] as const;
 export function useCurrentUser(): { user: User | null | undefined; failed: boolean } {
   const query = useQuery({
     queryKey: currentUserKey,
-    queryFn: () => call<User | null>('/api/auth/user'),
+    queryFn: async () => {
+      const user = await call<User | null>('/api/auth/user');
+      if (user !== null && !user.email) throw unreadable();
+      return user;
+    },
   });
   if (query.isError) return { user: null, failed: true };
   return { user: query.data, failed: false };

@@ -9,7 +9,10 @@ export function useRights() {
   const { user } = useCurrentUser();
   const status = useQuery({
     queryKey: ['subscription-status', user?.id],
-    queryFn: () => call<CallReply<SubscriptionStatus>>(`/api/subscription-status/${user?.id ?? ''}`),
+    queryFn: () =>
+      call<CallReply<SubscriptionStatus>>(`/api/subscription-status/${user?.id ?? ''}`, {
+        needs: ['hasActiveSubscription'],
+      }),
     enabled: Boolean(user),
   });
   const { hasActiveSubscription = false, credits = 0 } = status.data ?? {};
@@ -17,5 +20,8 @@ export function useRights() {
     unlimited: hasActiveSubscription || credits > 0,
     premium: hasActiveSubscription,
     status: status.data,
+    /** Not known: whoever has paid must not read that they have not. */
+    failed: status.isError,
+    askAgain: () => void status.refetch(),
   };
 }

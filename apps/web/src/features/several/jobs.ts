@@ -32,14 +32,22 @@ export interface Standing {
 }
 
 /** The best fit first: by score where it is shown, then by match. */
-export function rank(ids: readonly string[], replies: readonly (ResumeReply | undefined)[]): Standing {
+export function rank(
+  ids: readonly string[],
+  replies: readonly (ResumeReply | undefined)[],
+  stopped: readonly string[] = [],
+): Standing {
   const ranked: Ranked[] = [];
   const waiting: Standing['waiting'] = [];
   ids.forEach((id, at) => {
     const reply = replies[at];
     const stats = reply?.resume.keywordStats;
     if (!reply || !stats)
-      waiting.push({ id, title: reply?.resume.jobTitle ?? '', failed: reply?.run?.status === 'failed' });
+      waiting.push({
+        id,
+        title: reply?.resume.jobTitle ?? '',
+        failed: reply?.run?.status === 'failed' || stopped.includes(id),
+      });
     else
       ranked.push({
         id,

@@ -1,6 +1,6 @@
 import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -20,17 +20,24 @@ function useStanding(ids: readonly string[]) {
   const results = useQueries({
     queries: ids.map((id) => ({
       queryKey: resumeKey(id),
-      queryFn: () => call<ResumeReply>(`/api/resumes/${id}`),
+      queryFn: () => call<ResumeReply>(`/api/resumes/${id}`, { needs: ['resume'] }),
       refetchInterval: ({ state }: { state: { data?: ResumeReply } }) =>
         state.data && !state.data.resume.isProcessed && state.data.run?.status !== 'failed'
           ? LOOK_AGAIN_MS
           : (false as const),
     })),
   });
+  const [stopped, setStopped] = useState<readonly string[]>([]);
   const begin = async (id: string) => {
     begun.current.add(id);
-    // A failure shows in the run's own state, which the next look brings.
-    await call(`/api/resumes/${id}/process`, { method: 'POST', body: {} }).catch(() => undefined);
+    setStopped((list) => list.filter((one) => one !== id));
+    try {
+      await call(`/api/resumes/${id}/process`, { method: 'POST', body: {} });
+    } catch (error) {
+      // What the server itself stopped shows in the run's state; what never reached it would show nowhere.
+      console.warn('the posting could not be processed', error);
+      setStopped((list) => [...list, id]);
+    }
     await queries.invalidateQueries({ queryKey: resumeKey(id) });
   };
   const next = results.findIndex(({ data }, at) => data && idle(data) && !begun.current.has(ids[at] ?? ''));
@@ -43,8 +50,13 @@ function useStanding(ids: readonly string[]) {
   const standing = rank(
     ids,
     results.map(({ data }) => data),
+    stopped,
   );
-  return { standing, failed: results.some(({ isError }) => isError), again };
+  const lost = results.filter(({ isError }) => isError);
+  const lookAgain = () => {
+    for (const { refetch } of lost) void refetch();
+  };
+  return { standing, failed: lost.length > 0, again, lookAgain };
 }
 
 function Place({ one, at }: { one: Ranked; at: number }) {
@@ -103,7 +115,7 @@ function Waiting({ waiting, again }: { waiting: Standing['waiting']; again: (id:
 
 export default function Ranking({ ids, onNew }: { ids: readonly string[]; onNew: () => void }) {
   const { t } = useTranslation('several');
-  const { standing, failed, again } = useStanding(ids);
+  const { standing, failed, again, lookAgain } = useStanding(ids);
   const { ranked, waiting } = standing;
   useEffect(() => {
     document.getElementById('ranking-title')?.focus();
@@ -122,9 +134,12 @@ export default function Ranking({ ids, onNew }: { ids: readonly string[]; onNew:
         {waiting.length > 0 ? t('progress', { done: ranked.length, all: ids.length }) : t('done')}
       </p>
       {failed ? (
-        <p role="alert" className="text-bad">
-          {t('unread')}
-        </p>
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-bad">
+          <p>{t('unread')}</p>
+          <Button size="small" look="secondary" onClick={lookAgain}>
+            {t('again')}
+          </Button>
+        </div>
       ) : null}
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ranked.map((one, at) => (

@@ -29,7 +29,11 @@ async function storeAll(userId: string | null): Promise<string[]> {
         extractionId: currentDraft().extractionId || null,
         userId,
       };
-      const { resume } = await call<CallReply<CreateResume>>('/api/resumes', { method: 'POST', body });
+      const { resume } = await call<CallReply<CreateResume>>('/api/resumes', {
+        method: 'POST',
+        body,
+        needs: ['resume'],
+      });
       changeJob(row, { resumeId: resume.id });
       ids.push(resume.id);
     }

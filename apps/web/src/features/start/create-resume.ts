@@ -31,8 +31,17 @@ export async function storeDraft(isPaid: boolean, userId: string | null): Promis
     isPaid,
     wordCount: countWords(draft.resumeText),
   };
-  const { resume } = await call<CallReply<CreateResume>>('/api/resumes', { method: 'POST', body });
-  changeDraft({ resumeId: resume.id });
+  const { resume } = await call<CallReply<CreateResume>>('/api/resumes', {
+    method: 'POST',
+    body,
+    needs: ['resume'],
+  });
+  // Whoever typed on meanwhile has another text by now, which is not the stored one.
+  const now = currentDraft();
+  const same = (['resumeText', 'jobTitle', 'jobDescription'] as const).every(
+    (key) => now[key] === draft[key],
+  );
+  if (same) changeDraft({ resumeId: resume.id });
   keepDraftNow();
   return resume.id;
 }

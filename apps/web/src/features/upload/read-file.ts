@@ -1,6 +1,6 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { Extracted, ExtractText } from '@tailor/contract/calls/extract-text';
-import { ApiError, ownHeaders } from '../../lib/api.ts';
+import { ApiError, ownHeaders, readAnswer, unreadable } from '../../lib/api.ts';
 import { followReading, type ReadingProgress } from './follow-reading.ts';
 
 type Reply = CallReply<ExtractText>;
@@ -39,9 +39,11 @@ function send(form: FormData, { id, onSent, signal }: ReadOptions): Promise<Repl
       if (request.status < 200 || request.status > 299)
         return reject(new ApiError(request.status, request.responseText, request.statusText));
       try {
-        resolve(JSON.parse(request.responseText));
-      } catch {
-        reject(new ApiError(502, '', 'unreadable reply'));
+        const reply = readAnswer<Reply>(request.responseText, []);
+        if (!('progressUrl' in reply) && typeof reply.text !== 'string') throw unreadable();
+        resolve(reply);
+      } catch (error) {
+        reject(error);
       }
     };
     request.onerror = () => reject(whole ? new Severed() : new TypeError('network'));

@@ -14,6 +14,7 @@ import { Hero } from './hero.tsx';
 import { MoreJobs, PricingDialog, ProcessingDialog, Ranking, ResultPanel, UpgradeDialog } from './parts.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import { Steps } from './steps.tsx';
+import { ProcessingUnseen, UnreachedDialog, UnreachedPart } from './unreached.tsx';
 import { scrollToId, useHome } from './use-home.ts';
 
 type Home = ReturnType<typeof useHome>;
@@ -42,17 +43,24 @@ function InputSide({ home }: { home: Home }) {
         }}
       />
       <StartButtons busy={busy} onStart={start} />
-      {home.premium ? <MoreJobs /> : null}
+      {home.premium ? <MoreJobs unreachable={unreached} /> : null}
     </section>
   );
 }
+
+const unreached = (retry: () => void) => <UnreachedPart onRetry={retry} />;
 
 function ResultSide({ home }: { home: Home }) {
   const { resumeId, reply, processing } = home;
   const errorText = useErrorText();
   if (home.several.length > 0)
     return (
-      <Ranking ids={home.several} onNew={home.startNew} fallback={<Skeleton className="mt-10 h-96" />} />
+      <Ranking
+        ids={home.several}
+        onNew={home.startNew}
+        fallback={<Skeleton className="mt-10 h-96" />}
+        unreachable={unreached}
+      />
     );
   if (!resumeId) return null;
   const data = reply.data;
@@ -64,6 +72,7 @@ function ResultSide({ home }: { home: Home }) {
         onUpgrade={() => home.setDialog('upgrade')}
         onNew={home.startNew}
         fallback={wait}
+        unreachable={unreached}
       />
     );
   if (processing || reply.isPending) return wait;
@@ -71,7 +80,7 @@ function ResultSide({ home }: { home: Home }) {
     <ResumeNotice
       id={resumeId}
       reason={reply.error ? errorText(reply.error) : null}
-      onRetry={() => (data ? home.process(resumeId, false) : reply.refetch())}
+      onRetry={home.retry}
       onNew={home.startNew}
     />
   );
@@ -81,19 +90,29 @@ function Dialogs({ home }: { home: Home }) {
   const { resumeText } = useDraft();
   const { dialog, setDialog, processing } = home;
   const close = () => setDialog(null);
+  const unreached = () => <UnreachedDialog onClose={close} />;
   const words = home.reply.data?.resume.wordCount ?? countWords(resumeText);
   return (
     <>
-      {processing ? <ProcessingDialog processing={processing} onClose={home.closeProcessing} /> : null}
+      {processing ? (
+        <ProcessingDialog
+          processing={processing}
+          onClose={home.closeProcessing}
+          unreachable={() => <ProcessingUnseen processing={processing} onClose={home.closeProcessing} />}
+        />
+      ) : null}
       {dialog === 'pricing' ? (
         <PricingDialog
           words={countWords(resumeText)}
           resumeText={resumeText}
           store={home.store}
           onClose={close}
+          unreachable={unreached}
         />
       ) : null}
-      {dialog === 'upgrade' ? <UpgradeDialog words={words} onClose={close} onChoose={home.upgrade} /> : null}
+      {dialog === 'upgrade' ? (
+        <UpgradeDialog words={words} onClose={close} onChoose={home.upgrade} unreachable={unreached} />
+      ) : null}
     </>
   );
 }

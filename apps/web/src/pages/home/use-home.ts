@@ -57,7 +57,7 @@ export function useHome() {
 
   const reply = useQuery({
     queryKey: resumeKey(resumeId),
-    queryFn: () => call<ResumeReply>(`/api/resumes/${resumeId}`),
+    queryFn: () => call<ResumeReply>(`/api/resumes/${resumeId}`, { needs: ['resume', 'improvements'] }),
     enabled: resumeId !== '' && processing?.id !== resumeId,
   });
   useJoining(reply.data, processing !== null, join);
@@ -89,6 +89,14 @@ export function useHome() {
       showToast({ title: t('error.title'), description: errorText(error), variant: 'destructive' });
     }
   };
+  /** Whatever stopped it: one press asks how it stands, and begins what nobody has begun. */
+  const retry = async () => {
+    const { data, isError } = await reply.refetch();
+    if (!data || isError || data.resume.isProcessed) return;
+    const { run } = data;
+    if (run?.status === 'queued' || run?.status === 'running') join(resumeId, run.progressUrl, run.progress);
+    else process(resumeId, false);
+  };
   const startNew = () => {
     clearDraft();
     go('/');
@@ -101,7 +109,7 @@ export function useHome() {
     reply,
     processing,
     closeProcessing: close,
-    process,
+    retry,
     dialog,
     setDialog,
     unlimited,
