@@ -4,6 +4,9 @@ import { runJobs } from './platform/job-runner.ts';
 import { readMigrations, versionsAgree } from './platform/migrate.ts';
 import { startProcess } from './platform/process.ts';
 
+/** Jobs that wait for a language model. */
+const SLOW_AT_ONCE = 4;
+
 /** The worker: waits until the server has brought the database to this version, then takes jobs. */
 await startProcess('worker', async ({ context, pool, paths }) => {
   const migrations = readMigrations(paths.migrations);
@@ -19,13 +22,23 @@ await startProcess('worker', async ({ context, pool, paths }) => {
     pool,
     log: context.log,
     context,
-    definitions: featureJobs,
+    definitions: featureJobs.filter((job) => !job.slow),
     concurrency: context.config.WORKER_CONCURRENCY,
   });
+  const slow = context.config.AI_MODEL
+    ? await runJobs({
+        db: context.db,
+        pool,
+        log: context.log,
+        context,
+        definitions: featureJobs.filter((job) => job.slow),
+        concurrency: SLOW_AT_ONCE,
+      })
+    : null;
   const mails = runMailSender(context);
   return {
     async stop() {
-      await Promise.all([runner.stop(), mails.stop()]);
+      await Promise.all([runner.stop(), slow?.stop(), mails.stop()]);
     },
   };
 });

@@ -73,7 +73,16 @@ export function secondQuestion(batch: Batch, refused: readonly Refused[]): Quest
   const again = points.flatMap(({ id, role, current, text }) => {
     const tried = refused.find((each) => each.id === id);
     return tried
-      ? [{ id, role, current, text, dropped: tried.text, because: tried.reasons.slice(0, 4).map(said) }]
+      ? [
+          {
+            id,
+            role,
+            current,
+            text,
+            dropped: tried.text,
+            because: tried.reasons.slice(0, 4).map((reason) => said(reason, `${text}\n${tried.text}`)),
+          },
+        ]
       : [];
   });
   return question(language, fenced({ job: jobTitle, points: again }), again);
@@ -116,9 +125,10 @@ const because: Record<string, string> = {
   'proposal.lower': 'loses words the posting asks for',
 };
 
-function said({ code, params }: Message): string {
-  const what = typeof params.what === 'string' ? `"${params.what.slice(0, 60)}" ` : '';
-  return `${what}${because[code] ?? 'is not allowed'}`;
+/** The judge saw the point unveiled: of its words only those are said that the model knows already. */
+function said({ code, params }: Message, known: string): string {
+  const what = typeof params.what === 'string' ? params.what.slice(0, 60) : '';
+  return `${what !== '' && known.includes(what) ? `"${what}" ` : ''}${because[code] ?? 'is not allowed'}`;
 }
 
 /** Whether words of our own instructions stand in it. */

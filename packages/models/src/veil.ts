@@ -89,7 +89,7 @@ function ownWords({
 }
 
 function wordPattern(value: string): RegExp {
-  const quoted = value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const quoted = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
   // Chinese has no edges between words; elsewhere "Baker" is a name and "baker" a trade.
   return /\p{Script=Han}/u.test(value)
     ? new RegExp(quoted, 'gu')

@@ -1,10 +1,12 @@
 import { limits } from '@tailor/contract/limits';
 import { mailAdminIsOpen } from '../platform/config.ts';
+import { configuredModel } from '../platform/config-models.ts';
 import type { Context } from '../platform/context.ts';
 
 /** What the operator's settings put into pages. The browser part declares the same shape. */
 export function siteConfigOf({ config }: Context, hasPostings: boolean) {
   const live = /_live_/.test(config.STRIPE_SECRET_KEY ?? '');
+  const model = configuredModel(config);
   const testPayments = !live && (config.local || config.ALLOW_TEST_PAYMENTS);
   return {
     siteName: config.SITE_NAME,
@@ -23,6 +25,7 @@ export function siteConfigOf({ config }: Context, hasPostings: boolean) {
     emailAdminOpen: mailAdminIsOpen(config),
     refundDays: config.REFUND_DAYS,
     retentionHours: limits.unpaidRetentionHours,
+    ...(model ? { model: { name: model.name, host: model.host, on: model.on } } : {}),
     operator: {
       name: config.OPERATOR_NAME ?? null,
       address: config.OPERATOR_ADDRESS ?? null,

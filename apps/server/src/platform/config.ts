@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { modelProblem, modelSettings } from './config-models.ts';
 
 /**
  * All settings, parsed once and handed in. The description of each stands beside it, because the
@@ -142,6 +143,7 @@ export const settings = {
     schema: z.coerce.number().min(0.05).max(60).default(8),
     about: 'How long Stripe may take for an answer; then it is asked once more, and the person told.',
   },
+  ...modelSettings,
   TIME_ZONE: {
     schema: z.string().refine(isTimeZone).default('UTC'),
     about: 'Time zone of the operator’s "today".',
@@ -198,6 +200,8 @@ function complete(parsed: Parsed): Config {
       `HOST ${parsed.HOST} is reachable from outside: set PUBLIC_URL to the address people use, such as https://resumes.example.com`,
     );
   checkProvider(parsed);
+  const problem = modelProblem(parsed, isLocalHost);
+  if (problem) throw new ConfigError(problem);
   if (parsed.EMAIL_ADMIN_ACCESS === 'open' && (!local || parsed.SMTP_URL))
     throw new ConfigError(
       'EMAIL_ADMIN_ACCESS=open is for trying things out: only on a local installation, and not together with SMTP_URL.',

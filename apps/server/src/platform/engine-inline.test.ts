@@ -22,6 +22,7 @@ function requestFor(id: string): TailorRequest {
     rejected: [],
     byHand: null,
     made: null,
+    proposals: [],
   };
 }
 

@@ -84,6 +84,8 @@ export function openEnginePool(threads: number): EngineRunner {
     version: ENGINE_VERSION,
     readingVersion: readingVersion(),
     tailor: ask('tailor'),
+    points: ask('points'),
+    judge: ask('judge'),
     readPostings: ask('readPostings'),
     resumeTerms: ask('resumeTerms'),
     rank: ask('rank'),

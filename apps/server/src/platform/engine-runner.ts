@@ -1,4 +1,14 @@
-import type { AsOf, Fact, JobInput, Language, Message, Tailoring } from '@tailor/engine';
+import type {
+  AsOf,
+  Fact,
+  JobInput,
+  Judged,
+  Language,
+  Message,
+  Point,
+  Proposal,
+  Tailoring,
+} from '@tailor/engine';
 
 /** What is asked of the engine; plain data, so that it can cross to a thread. */
 export interface TailorRequest {
@@ -12,6 +22,8 @@ export interface TailorRequest {
   byHand: string | null;
   /** What the same text, job and facts gave before; null: they changed, or it is the first time. */
   made: Tailoring | null;
+  /** Words that a language model proposed and that were taken; judged again when everything is made anew. */
+  proposals: Proposal[];
 }
 
 export interface PostingInput {
@@ -56,6 +68,10 @@ export interface Ranked {
 /** What can be asked of an engine, here or in a thread: one argument, one plain answer. */
 export interface EngineCalls {
   tailor(request: TailorRequest): Promise<Tailoring>;
+  /** What may be worded anew. */
+  points(made: Tailoring): Promise<Point[]>;
+  /** The result with those of the request's proposals that hold. */
+  judge(request: TailorRequest): Promise<Judged>;
   readPostings(postings: PostingInput[]): Promise<PostingReading[]>;
   resumeTerms(text: string): Promise<ResumeTerms>;
   rank(request: RankRequest): Promise<Ranked[]>;

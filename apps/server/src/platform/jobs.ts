@@ -19,6 +19,8 @@ export interface JobDefinition<Context> {
   run(context: Context, payload: JobPayload, info: { attempt: number; lastAttempt: boolean }): Promise<void>;
   /** Runs by itself; crontab form, in UTC. */
   schedule?: string;
+  /** Waits for others most of its time: it has a runner of its own, and takes nobody's turn. */
+  slow?: true;
 }
 
 export async function enqueueJob(

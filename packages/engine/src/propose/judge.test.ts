@@ -128,7 +128,7 @@ test('a place that does not exist, and a second answer for one place, change not
 
 test('judging again gives the same, and a rejected edit of the model brings the built-in one back', () => {
   const place = placeOf('training new');
-  const proposals = [{ place, text: 'Trained new staff in the shops' }];
+  const proposals = [{ place, text: 'Trained the new staff' }];
   const replaced = made.edits.filter((edit) => edit.place.line === 8);
   const first = judgeProposals(engine, input, made, proposals);
   const again = judgeProposals(engine, input, first.tailoring, proposals);
@@ -138,4 +138,25 @@ test('judging again gives the same, and a rejected edit of the model brings the 
   expect(edit.replaces).toEqual(replaced.map((one) => one.id));
   const left = standing(first.tailoring.edits, [edit.id]);
   expect(applyEdits(made.before.resume.source, left).lines.join('\n')).toBe(made.text);
+});
+
+test('words that an edit put at the end of a point do not stand there twice', () => {
+  const source = resume.replace('two shops\n', 'two shops and did the bookkeeping\n');
+  const own = tailor(engine, { ...input, resume: source });
+  const point = pointsOf(own).find(({ original }) => original.includes('Served customers and'));
+  if (!point) throw new Error('no such point');
+  const end = (own.before.resume.source.lines[point.lines[0] ?? 0]?.text ?? '').length;
+  const operations = [
+    { type: 'replace', line: point.lines[0] ?? 0, start: end, end, text: ' (cash desk)' },
+  ] as const;
+  const [first] = own.edits;
+  if (!first) throw new Error('no edit');
+  const added = { ...first, id: 'put', kind: 'acronym' as const, operations: [...operations] };
+  const twice = { ...own, edits: [added] };
+  expect(pointsOf(twice).find(({ place }) => place === point.place)?.now).toContain('till (cash desk)');
+  const text = 'Served the customers and worked the till (cash desk)';
+  const { tailoring } = judgeProposals(engine, { ...input, resume: source }, twice, [
+    { place: point.place, text },
+  ]);
+  expect(tailoring.text.match(/cash desk/g)).toHaveLength(1);
 });

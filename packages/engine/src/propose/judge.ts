@@ -8,6 +8,7 @@ import type {
   Analysis,
   Edit,
   Judged,
+  Operation,
   Point,
   Proposal,
   ProposalVerdict,
@@ -19,12 +20,20 @@ import { groundOf, rewriteOf } from './points.ts';
 
 const shortest = 12;
 
-/** Edits that are applied: accepted ones, without those that stand back for another. */
+/**
+ * Edits that are applied: accepted ones. Where an accepted one of the model words a point anew, the others have
+ * their say everywhere else: an edit of many places loses this one place.
+ */
 export function standing(edits: readonly Edit[], rejected: readonly string[]): Edit[] {
   const refused = new Set(rejected);
   const accepted = edits.filter((edit) => !refused.has(edit.id));
-  const back = new Set(accepted.flatMap((edit) => edit.replaces ?? []));
-  return accepted.filter((edit) => !back.has(edit.id));
+  const reworded = accepted.filter((edit) => edit.maker === 'model').flatMap((edit) => edit.operations);
+  if (reworded.length === 0) return accepted;
+  return accepted.flatMap((edit) => {
+    if (edit.maker === 'model') return [edit];
+    const operations = edit.operations.filter((one) => !reworded.some((other) => stepsBack(one, other)));
+    return operations.length === 0 ? [] : [{ ...edit, operations }];
+  });
 }
 
 /** What may be worded anew: whole points and the summary, as the edits so far leave them. */
@@ -107,6 +116,18 @@ export function judgeProposals(
   return { tailoring: { ...made, edits, text }, verdicts };
 }
 
+/** Words put in at the very edge of a point belong to it, too: they are in its new words already. */
+function stepsBack(one: Operation, rewrite: Operation): boolean {
+  if (clash(one, rewrite)) return true;
+  return (
+    one.type === 'replace' &&
+    rewrite.type === 'replace' &&
+    one.line === rewrite.line &&
+    one.start >= rewrite.start &&
+    one.end <= rewrite.end
+  );
+}
+
 function editFor(
   point: Point,
   text: string,
@@ -116,9 +137,12 @@ function editFor(
   const ground = groundOf(context.resume, point.original, point.lines);
   if (!ground) return undefined;
   const operations = rewriteOf(ground, text);
-  const replaces = base
-    .filter((edit) => edit.operations.some((one) => operations.some((other) => clash(one, other))))
-    .map((edit) => edit.id);
+  const goes = (one: Operation) => operations.some((other) => stepsBack(one, other));
+  const replaces = base.filter((edit) => edit.operations.every(goes)).map((edit) => edit.id);
+  // What the edits before it brought in and it keeps is proven as they proved it.
+  const terms = base
+    .filter((edit) => edit.operations.some(goes))
+    .flatMap((edit) => edit.terms.filter(({ added }) => text.includes(added)));
   const edit: Edit = {
     id: editId({ kind: 'rewrite', operations }),
     kind: 'rewrite',
@@ -131,7 +155,7 @@ function editFor(
     after: text,
     reason: { code: 'edit.rewrite', params: {} },
     evidence: point.lines,
-    terms: [],
+    terms,
     operations,
     effect: { match: 0, score: 0 },
     replaces,

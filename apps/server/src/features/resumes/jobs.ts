@@ -4,6 +4,7 @@ import { isDatabaseAway } from '../../platform/database-away.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { ResumeId } from '../../platform/owner.ts';
 import { recordFact } from '../facts/service.ts';
+import { startModelRun } from '../models/runs.ts';
 import { planOf } from '../plans/service.ts';
 import { eraseExpired } from './erase.ts';
 import { expiryOf } from './expiry.ts';
@@ -60,6 +61,11 @@ async function tailorAndStore(context: Context, resume: LoadedResume): Promise<v
     const target = { id, version, expectedRevision: null, madeUnder: plan.name };
     const saved = await saveResult(tx, keys, target, { tailoring, rejected: [], facts: [], byHand: null });
     if (!saved) return;
+    // The engine's result stands; what the person switched on comes on top of it.
+    if (resume.modelConsent) {
+      const first = plan.name === 'premium';
+      await startModelRun(tx, { resumeId: id, version, consent: resume.modelConsent, first });
+    }
     const kind = ownerId.startsWith('u_') ? 'user' : 'visitor';
     const expiresAt = expiryOf(plan, kind, now);
     await tx

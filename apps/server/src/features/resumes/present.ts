@@ -4,6 +4,7 @@ import type { ImprovementView, QuestionView, ResultView } from '@tailor/contract
 import type { ResumeReply, RunView } from '@tailor/contract/shapes/resume';
 import { cutGraphemes } from '@tailor/contract/words';
 import type { Analysis, Edit, Effect, Entry, Score } from '@tailor/engine';
+import { modelOf, modelWorded, shownEdits } from './present-model.ts';
 import type { LoadedResume, StoredResult } from './stored.ts';
 
 /**
@@ -48,6 +49,7 @@ export function presentResume(
     counts: result && !shown ? countsOf(result) : null,
     report: result && reportOf(result.tailoring.before),
     result: result && shown ? resultOf(result, plan, engineVersion) : null,
+    ...modelOf(loaded),
   };
 }
 
@@ -97,9 +99,10 @@ function improvementsOf({ tailoring }: StoredResult, plan: Plan): ImprovementVie
   }));
 }
 
-function countsOf({ tailoring }: StoredResult) {
+function countsOf(stored: StoredResult) {
+  const { tailoring } = stored;
   return {
-    edits: tailoring.edits.length,
+    edits: shownEdits(stored).length,
     requirements: tailoring.before.job.requirements.length,
     questions: tailoring.questions.length,
     improvements: tailoring.improvements.length,
@@ -118,10 +121,10 @@ function resultOf(stored: StoredResult, plan: Plan, engineVersion: string): Resu
   const { tailoring, rejected, byHand } = stored;
   const refused = new Set(rejected);
   return {
-    maker: { kind: 'engine', name: 'built-in' },
+    maker: modelWorded(stored) ?? { kind: 'engine', name: 'built-in' },
     engineVersion,
     language: tailoring.before.resume.language,
-    edits: tailoring.edits.map((edit) => editOf(edit, !refused.has(edit.id), plan)),
+    edits: shownEdits(stored).map((edit) => editOf(edit, !refused.has(edit.id), plan)),
     requirements: requirementsOf(tailoring.after),
     questions: questionsOf(stored, plan),
     entries: [...tailoring.before.resume.experience, ...tailoring.before.resume.projects].map(entryOf),

@@ -25,12 +25,13 @@ interface StateRow {
 }
 
 const state = `SELECT r.owner_id, concat_ws('|', r.version, r.changed_at, r.expires_at, s.revision, s.version, s.made_under,
-    n.status, n.stage, n.progress,
+    n.status, n.stage, n.progress, m.status, m.stage, m.progress, m.taken, m.dropped, m.presses,
     (SELECT string_agg(concat_ws(',', g.plan, g.resume_id, g.ends_at, g.ends_at > $2), ';')
      FROM plan_grants g WHERE g.owner_id = r.owner_id AND g.revoked_at IS NULL)) AS state
   FROM resumes r
   LEFT JOIN resume_results s ON s.resume_id = r.id
   LEFT JOIN resume_runs n ON n.resume_id = r.id AND n.version = r.version
+  LEFT JOIN model_runs m ON m.resume_id = r.id AND m.version = r.version
   WHERE r.id = $1 AND r.owner_id =`;
 
 const ofVisitor = `${state} $3`;

@@ -62,14 +62,14 @@ export function routes(http: Http, context: Context): void {
     return answer(200, { deleted: true as const });
   });
 
-  http.route(processResume, { access: 'owner', ...processing }, async ({ owner, params, manner }) => {
-    const done = await service.process(owner, params.id, manner.language);
+  http.route(processResume, { access: 'owner', ...processing }, async ({ owner, params, body, manner }) => {
+    const done = await service.process(owner, params.id, manner.language, body.useModel);
     if (done) return answer(200, done);
     return answer(202, { status: 'running' as const, progressUrl: `/api/resumes/${params.id}/events` });
   });
 
   http.stream(resumeEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) => {
-    const streamId = await service.streamFor(owner, params.id);
+    const streamId = await service.streamFor(owner, params.id, query.of);
     await sendStream(context, request, reply, { owner: owner.id, streamId, lastEventId: query.lastEventId });
   });
 

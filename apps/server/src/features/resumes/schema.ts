@@ -16,6 +16,7 @@ export const resumes = pgTable('resumes', {
   wordCount: integer('word_count').notNull(),
   version: integer().notNull().default(1),
   processedVersion: integer('processed_version'),
+  modelConsent: text('model_consent'),
   createdAt: instant('created_at').notNull().defaultNow(),
   changedAt: instant('changed_at').notNull().defaultNow(),
   expiresAt: instant('expires_at'),

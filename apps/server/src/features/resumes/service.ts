@@ -10,6 +10,9 @@ import { newId } from '../../platform/ids.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { attachDocument } from '../extract/store.ts';
 import { recordFact } from '../facts/service.ts';
+import { consentFrom } from '../models/consent.ts';
+import { modelStreamOf } from '../models/runs.ts';
+import { switchOn } from '../models/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
 import { eraseResume } from './erase.ts';
 import { expiryOf } from './expiry.ts';
@@ -27,13 +30,18 @@ export interface ResumeService {
   list(owner: Owner): ReturnType<typeof listResumes>;
   remove(owner: Owner, id: string): Promise<void>;
   /** Null: still running. */
-  process(owner: Owner, id: string, language: Language): Promise<ResumeReply | null>;
+  process(
+    owner: Owner,
+    id: string,
+    language: Language,
+    useModel?: boolean | null,
+  ): Promise<ResumeReply | null>;
   decide(owner: Owner, id: string, language: Language, decisions: Decision[]): Promise<ResumeReply>;
   answer(owner: Owner, id: string, language: Language, answer: Answer): Promise<ResumeReply>;
   writeByHand(owner: Owner, id: string, language: Language, text: string | null): Promise<ResumeReply>;
   noteDownload(owner: Owner, id: string): Promise<void>;
   /** The stream of the current version, proven to belong to the owner. */
-  streamFor(owner: Owner, id: string): Promise<string>;
+  streamFor(owner: Owner, id: string, of?: 'run' | 'model'): Promise<string>;
 }
 
 interface Decision {
@@ -53,7 +61,7 @@ type Noted = (after: Tailoring) => Happened[];
 type Change = (stored: StoredResult) => StoredResult;
 
 export function createResumeService(context: Context): ResumeService {
-  const { db, keys, clock, engine } = context;
+  const { db, keys, clock, engine, config } = context;
 
   async function own(owner: Owner, id: string): Promise<LoadedResume> {
     const loaded = await loadResume(db, keys, owner.id, id);
@@ -124,7 +132,9 @@ export function createResumeService(context: Context): ResumeService {
       const now = clock.now();
       await db.transaction(async (tx) => {
         const expiresAt = expiryOf(plan, owner.kind, now);
-        await insertResume(tx, keys, { id, ownerId: owner.id, content, wordCount, expiresAt, now });
+        const modelConsent = consentFrom(config, body.useModel);
+        const mine = { id, ownerId: owner.id, modelConsent };
+        await insertResume(tx, keys, { ...mine, content, wordCount, expiresAt, now });
         const { originalContent: text } = content;
         if (body.extractionId) {
           const { extractionId } = body;
@@ -144,9 +154,10 @@ export function createResumeService(context: Context): ResumeService {
       await eraseResume(context, loaded.id as ResumeId);
     },
 
-    async process(owner, id, language) {
+    async process(owner, id, language, useModel) {
       const loaded = await own(owner, id);
-      if (loaded.result) return present(loaded, language);
+      if (useModel) await switchOn(context, loaded);
+      if (loaded.result) return present(useModel ? await own(owner, id) : loaded, language);
       refuseUnlessAllowed(loaded, clock.now());
       await db.transaction((tx) => startRun(tx, loaded.id, loaded.version));
       const status = await waitForRun(context, loaded);
@@ -183,9 +194,9 @@ export function createResumeService(context: Context): ResumeService {
       );
     },
 
-    async streamFor(owner, id) {
+    async streamFor(owner, id, of = 'run') {
       const loaded = await own(owner, id);
-      return streamOf(loaded.id, loaded.version);
+      return (of === 'model' ? modelStreamOf : streamOf)(loaded.id, loaded.version);
     },
   };
 }

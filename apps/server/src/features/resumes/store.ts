@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type MasterKeys, newContentKey, seal, unseal } from '../../platform/keys.ts';
 import type { OwnerId, ResumeId } from '../../platform/owner.ts';
+import type { ModelRun } from '../models/runs.ts';
 import type { GrantFacts } from '../plans/service.ts';
 import { resumeKeys, resumeResults, resumes } from './schema.ts';
 import type { LoadedResume, ResumeContent, RunRow, StoredResult } from './stored.ts';
@@ -23,6 +24,8 @@ interface Row extends Record<string, unknown> {
   made_under: 'free' | 'basic' | 'premium' | null;
   revision: number | null;
   run: RunRow | null;
+  model_consent: string | null;
+  model_run: ModelRun | null;
   grants: { plan: 'basic' | 'premium'; resumeId: string | null; endsAt: string | null }[] | null;
 }
 
@@ -54,6 +57,8 @@ async function load(
     SELECT r.*, EXISTS (SELECT 1 FROM resume_documents d WHERE d.resume_id = r.id) AS has_document, k.master_id, k.wrapped, s.sealed AS result, s.made_under, s.revision,
       (SELECT json_build_object('status', n.status, 'stage', n.stage, 'progress', n.progress,
         'errorCode', n.error_code) FROM resume_runs n WHERE n.resume_id = r.id AND n.version = r.version) AS run,
+      (SELECT json_build_object('consent', m.consent, 'status', m.status, 'stage', m.stage, 'progress', m.progress, 'errorCode', m.error_code,
+        'taken', m.taken, 'dropped', m.dropped) FROM model_runs m WHERE m.resume_id = r.id AND m.version = r.version) AS model_run,
       (SELECT json_agg(json_build_object('plan', g.plan, 'resumeId', g.resume_id, 'endsAt', g.ends_at))
         FROM plan_grants g WHERE g.owner_id = r.owner_id AND g.revoked_at IS NULL) AS grants
     FROM resumes r JOIN resume_keys k ON k.resume_id = r.id
@@ -84,6 +89,8 @@ function open(keys: MasterKeys, row: Row): LoadedResume {
     expiresAt: row.expires_at ? new Date(row.expires_at) : null,
     result,
     run: row.run,
+    modelConsent: row.model_consent,
+    modelRun: row.model_run,
     grants: (row.grants ?? []).map(
       (grant): GrantFacts => ({ ...grant, endsAt: grant.endsAt ? new Date(grant.endsAt) : null }),
     ),
@@ -96,6 +103,7 @@ export interface NewResume {
   content: ResumeContent;
   wordCount: number;
   expiresAt: Date | null;
+  modelConsent: string | null;
   now: Date;
 }
 
@@ -111,6 +119,7 @@ export async function insertResume(tx: Transaction, keys: MasterKeys, resume: Ne
     createdAt: resume.now,
     changedAt: resume.now,
     expiresAt: resume.expiresAt,
+    modelConsent: resume.modelConsent,
   });
 }
 
@@ -171,6 +180,11 @@ export async function saveResult(
 
 export async function touchResume(tx: Transaction, id: string, now: Date, expiresAt: Date | null) {
   await tx.update(resumes).set({ changedAt: now, expiresAt }).where(eq(resumes.id, id));
+}
+
+/** What the person switched on for this resume, until they switch on something else. */
+export async function setConsent(tx: Transaction, id: string, consent: string): Promise<void> {
+  await tx.update(resumes).set({ modelConsent: consent }).where(eq(resumes.id, id));
 }
 
 /** Whose it is now; nobody moves, pays or takes back until this transaction ends. */

@@ -1,5 +1,6 @@
 import type { PlanName } from '@tailor/contract/plans';
-import type { Fact, Tailoring } from '@tailor/engine';
+import type { Fact, Proposal, Tailoring } from '@tailor/engine';
+import type { ModelRun } from '../models/runs.ts';
 import type { GrantFacts } from '../plans/service.ts';
 
 /** What a person gave: sealed as one value. */
@@ -18,6 +19,8 @@ export interface StoredResult {
   facts: Fact[];
   /** The tailored text as a person changed it; null: the accepted edits speak. */
   byHand: string | null;
+  /** Words that a language model proposed and that were taken. */
+  model?: { name: string; host: string | null; proposals: Proposal[] };
 }
 
 export interface RunRow {
@@ -42,5 +45,8 @@ export interface LoadedResume {
   expiresAt: Date | null;
   result: (StoredResult & { madeUnder: PlanName; revision: number }) | null;
   run: RunRow | null;
+  /** The language model that the person switched on for it. */
+  modelConsent: string | null;
+  modelRun: ModelRun | null;
   grants: GrantFacts[];
 }

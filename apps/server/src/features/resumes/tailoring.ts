@@ -1,11 +1,11 @@
-import type { Fact, Tailoring } from '@tailor/engine';
+import type { Fact, Proposal, Tailoring } from '@tailor/engine';
 import type { TailorRequest } from '../../platform/engine-runner.ts';
 import type { ResumeContent } from './stored.ts';
 
 export function tailorRequest(
   content: ResumeContent,
   now: Date,
-  decisions: { facts: Fact[]; rejected: string[]; byHand?: string | null },
+  decisions: { facts: Fact[]; rejected: string[]; byHand?: string | null; model?: { proposals: Proposal[] } },
   made: Tailoring | null = null,
 ): TailorRequest {
   return {
@@ -20,5 +20,6 @@ export function tailorRequest(
     rejected: decisions.rejected,
     byHand: decisions.byHand ?? null,
     made,
+    proposals: decisions.model?.proposals ?? [],
   };
 }

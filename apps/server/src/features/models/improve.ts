@@ -1,0 +1,141 @@
+import type { Judged, Proposal } from '@tailor/engine';
+import type { LanguageModel, Proposed } from '@tailor/models';
+import { type ConfiguredModel, configuredModel } from '../../platform/config-models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { JobPayload } from '../../platform/jobs.ts';
+import type { ResumeId } from '../../platform/owner.ts';
+import { loadResumeForJob, saveResult } from '../resumes/store.ts';
+import { tailorRequest } from '../resumes/tailoring.ts';
+import { createAsking, ModelEnded, ResumeGone } from './asking.ts';
+import { consentTo, namedIn } from './consent.ts';
+import { type Move, modelRunOf, moveModelRun } from './runs.ts';
+
+/** One a process, so that its breaker knows of all that failed here. */
+const opened = new WeakMap<Context['config'], LanguageModel>();
+
+async function openConfigured({ config }: Context, configured: ConfiguredModel): Promise<LanguageModel> {
+  const known = opened.get(config);
+  if (known) return known;
+  // Loaded with the first question that needs it, not with the start.
+  const { openModel } = await import('@tailor/models');
+  const { provider, baseUrl, name } = configured;
+  const model = openModel({
+    provider,
+    baseUrl,
+    model: name,
+    apiKey: config.AI_API_KEY,
+    timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,
+  });
+  opened.set(config, model);
+  return model;
+}
+
+interface Work {
+  context: Context;
+  id: string;
+  version: number;
+  consent: string;
+  made: Proposed;
+}
+
+/** The model's part of a resume. May begin again at any point: what is kept is neither asked nor paid twice. */
+export async function improve(context: Context, payload: JobPayload): Promise<void> {
+  const id = String(payload.resumeId);
+  const version = Number(payload.version);
+  const run = await modelRunOf(context.db, id, version);
+  if (!run || run.status === 'done' || run.status === 'failed') return;
+  const work: Work = { context, id, version, consent: run.consent, made: { proposals: [], dropped: 0 } };
+  const started = performance.now();
+  const code = await outcomeOf(work);
+  if (code === 'gone') return;
+  await move(work, {
+    ...(code
+      ? { status: 'failed', stage: null, progress: 0 }
+      : { status: 'done', stage: 'finishing', progress: 100 }),
+    errorCode: code,
+  });
+  context.log.info('models.ended', {
+    resume: id,
+    code,
+    taken: work.made.proposals.length,
+    dropped: work.made.dropped,
+    ms: Math.round(performance.now() - started),
+  });
+}
+
+async function outcomeOf(work: Work): Promise<Move['errorCode'] | 'gone'> {
+  try {
+    await proposeAll(work);
+    return null;
+  } catch (error) {
+    if (error instanceof ResumeGone) return 'gone';
+    if (error instanceof ModelEnded) return error.code;
+    if (error instanceof Error && error.name === 'ModelError') return 'unusable';
+    throw error;
+  }
+}
+
+async function proposeAll(work: Work): Promise<void> {
+  const { context, id, version } = work;
+  const configured = configuredModel(context.config);
+  const loaded = await loadResumeForJob(context.db, context.keys, id as ResumeId);
+  if (!loaded?.result || loaded.version !== version) throw new ResumeGone();
+  // Taken back, or another model stands there now: nobody agreed to that one.
+  if (!configured || consentTo(configured) !== work.consent || loaded.modelConsent !== work.consent)
+    throw new ModelEnded('switched_off');
+  await move(work, { status: 'running', stage: 'reading', progress: 20, errorCode: null });
+  const { tailoring } = loaded.result;
+  const { briefOf, expectedTokens, PROMPT_VERSION, propose, readEdits } = await import('@tailor/models');
+  const own = { ...tailoring, edits: tailoring.edits.filter((edit) => edit.maker !== 'model') };
+  const brief = briefOf(own, await context.engine.points(own));
+  const asking = {
+    context,
+    model: await openConfigured(context, configured),
+    version: PROMPT_VERSION,
+    resumeId: id,
+    ownerId: loaded.ownerId,
+    expected: expectedTokens,
+    readable: (answer: string) => readEdits(answer) !== null,
+  };
+  await move(work, { status: 'running', stage: 'tailoring', progress: 40, errorCode: null });
+  await propose(
+    {
+      brief,
+      ask: createAsking(asking),
+      judge: (proposals) => judgeAndSave(work, proposals),
+      onProgress: (share) =>
+        move(work, {
+          status: 'running',
+          stage: share < 1 ? 'tailoring' : 'checking',
+          progress: 40 + Math.round(share * 50),
+          errorCode: null,
+        }),
+    },
+    work.made,
+  );
+}
+
+async function move({ context, id, version, made }: Work, to: Move): Promise<void> {
+  const counted = { ...to, taken: made.proposals.length, dropped: made.dropped };
+  await context.db.transaction((tx) => moveModelRun(tx, id, version, counted));
+}
+
+/** The edits are there as soon as they are judged. The person may decide meanwhile: then once more from the start. */
+async function judgeAndSave({ context, id, version, consent }: Work, proposals: Proposal[]): Promise<Judged> {
+  const { db, keys, clock, engine } = context;
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const loaded = await loadResumeForJob(db, keys, id as ResumeId);
+    if (!loaded?.result || loaded.version !== version) throw new ResumeGone();
+    const { madeUnder, revision, ...stored } = loaded.result;
+    const request = tailorRequest(loaded.content, clock.now(), stored, stored.tailoring);
+    const judged = await engine.judge({ ...request, proposals });
+    const taken = proposals.filter((_, i) => judged.verdicts[i]?.taken);
+    const before = stored.model?.proposals ?? [];
+    if (JSON.stringify(taken) === JSON.stringify(before)) return judged;
+    const target = { id, version, expectedRevision: revision, madeUnder };
+    const model = { ...namedIn(consent), proposals: taken };
+    const result = { ...stored, tailoring: judged.tailoring, model };
+    if (await db.transaction((tx) => saveResult(tx, keys, target, result))) return judged;
+  }
+  throw new ModelEnded('interrupted');
+}

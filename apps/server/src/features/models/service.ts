@@ -1,0 +1,19 @@
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { strongest } from '../plans/service.ts';
+import { setConsent } from '../resumes/store.ts';
+import type { LoadedResume } from '../resumes/stored.ts';
+import { consentFrom } from './consent.ts';
+import { startModelRun } from './runs.ts';
+
+/** A language model for this resume, from here on; at once where the engine's result stands already. */
+export async function switchOn({ config, db, clock }: Context, loaded: LoadedResume): Promise<void> {
+  const { id, version, result, grants } = loaded;
+  const consent = consentFrom(config, true);
+  if (!consent) throw new AppError('unavailable', 'No language model is set up here.');
+  await db.transaction(async (tx) => {
+    await setConsent(tx, id, consent);
+    const first = strongest(grants, clock.now(), id).name === 'premium';
+    if (result) await startModelRun(tx, { resumeId: id, version, consent, first });
+  });
+}
