@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { id, message } from '../shapes/basics.ts';
+import { jobTypes, pay } from '../shapes/pay.ts';
 
 /** Fields that the plan locks are absent, not empty. */
 export const recommendation = z.object({
@@ -11,6 +12,9 @@ export const recommendation = z.object({
   location: z.string().nullable(),
   salary: z.string().nullable(),
   jobType: z.string().nullable(),
+  /** What salary and type say, where they could be read: to be shown in the words of the page. */
+  pay: pay.optional(),
+  jobTypes: z.array(z.enum(jobTypes)),
   description: z.string(),
   skills: z.array(z.string()),
   matchPercentage: z.number(),

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { descriptionText } from '@tailor/documents';
 import type { Database } from '../../platform/database.ts';
 import type { EngineRunner } from '../../platform/engine-runner.ts';
+import { endOf } from './connectors/reading.ts';
 import type { ForeignPosting } from './posting.ts';
 import { type Imported, importPostings } from './store.ts';
 
@@ -42,7 +43,7 @@ export function fromRow(row: Row): ForeignPosting {
   const [title, company, location] = [field(row, 'title'), field(row, 'company'), field(row, 'location')];
   const [salary, jobType, url] = [field(row, 'salary'), field(row, 'jobType'), field(row, 'url')];
   const postedAt = dated(field(row, 'postedAt'));
-  const expiresAt = dated(field(row, 'expiresAt'));
+  const expiresAt = endOf(field(row, 'expiresAt'));
   return {
     key: (field(row, 'key') || url || `${title}|${company}|${location}`).slice(0, 500),
     title,

@@ -1,6 +1,8 @@
 import type { Recommendation } from '@tailor/contract/calls/job-recommendations';
 import { cutGraphemes } from '@tailor/contract/words';
 import type { Ranked } from '../../platform/engine-runner.ts';
+import { jobTypesOf } from '../jobs/job-types.ts';
+import { payOf } from '../jobs/pay.ts';
 import type { SourceTerms } from '../jobs/posting.ts';
 import type { jobPostings } from '../jobs/schema.ts';
 import { nearestMiles, type Place } from './places.ts';
@@ -20,6 +22,7 @@ export function presentRecommendation(
   { match, reasons }: Ranked,
   { locked, home, source }: Shown,
 ): Recommendation {
+  const pay = payOf(row.salary);
   const miles = row.remote ? undefined : nearestMiles(home, row.places);
   return {
     id: row.publicId,
@@ -28,6 +31,8 @@ export function presentRecommendation(
     location: row.location,
     salary: row.salary,
     jobType: row.jobType,
+    ...(pay ? { pay } : {}),
+    jobTypes: jobTypesOf(row.jobType),
     description: cutGraphemes(row.description, locked ? lockedCharacters : openCharacters),
     skills: row.skills,
     matchPercentage: match,

@@ -109,7 +109,7 @@ export function createRecommendationService(context: Context): RecommendationSer
       return jobs.flatMap((job) => {
         const row = byId.get(job.id);
         const source = row && terms.get(row.source);
-        if (!row || !source) return [];
+        if (!row || !source || (row.expiresAt && row.expiresAt <= clock.now())) return [];
         // A source that forbids it is never gated, and does not use up what is free.
         const locked = source.gating && !plan.allRecommendations && open >= limits.openRecommendations;
         if (source.gating && !locked) open += 1;

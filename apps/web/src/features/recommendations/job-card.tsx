@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { useMessageText } from '../results/message-text.ts';
 import { TrackButton } from '../tracking/track-button.tsx';
 import { cutDescription, cutSkills, matchTone } from './match-tone.ts';
+import { amountText } from './pay-text.ts';
 
 /** Nobody waits for this one, and its failure changes nothing. */
 function noteView(id: string): void {
@@ -47,7 +48,10 @@ export function JobCard({ job }: { job: Recommendation }) {
   const language = useLanguage();
   const reason = useMessageText();
   const { shown, more } = cutSkills(job.skills);
-  const facts = [job.location, job.salary, job.jobType].filter(Boolean);
+  const { pay, jobTypes } = job;
+  const salary = pay ? t(`pay.${pay.period}`, { amount: amountText(pay, language) }) : job.salary;
+  const types = jobTypes.length > 0 ? jobTypes.map((type) => t(`type.${type}`)).join(', ') : job.jobType;
+  const facts = [job.location, salary, types].filter(Boolean);
   const miles = job.distanceMiles?.toLocaleString(language, { maximumFractionDigits: 0 });
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 shadow-card">

@@ -1,5 +1,17 @@
 import { type Connector, SourceProblem } from './connector.ts';
-import { at, dateOf, type Entry, html, isEntry, link, money, pageOf, posting, text } from './reading.ts';
+import {
+  at,
+  dateOf,
+  type Entry,
+  endOf,
+  html,
+  isEntry,
+  link,
+  money,
+  pageOf,
+  posting,
+  text,
+} from './reading.ts';
 import { inner, listAt, readXml } from './xml.ts';
 
 /** Any JSON of schema.org JobPosting: a list, a graph, or objects inside. */
@@ -54,7 +66,7 @@ function fromSchema(job: Entry) {
     ),
     url,
     postedAt: dateOf(job.datePosted),
-    expiresAt: dateOf(job.validThrough),
+    expiresAt: endOf(job.validThrough),
   });
 }
 
@@ -68,7 +80,10 @@ function fromRss(item: Entry) {
     description: html(field('content:encoded', 'description', 'summary')),
     location: html(field('location', 'job:location', 'city')),
     url: link(field('link', 'url')),
+    salary: html(field('salary', 'job:salary')),
+    jobType: html(field('job_type', 'jobType', 'job:type')),
     postedAt: dateOf(field('pubDate', 'published', 'date')),
+    expiresAt: endOf(field('expirationDate', 'expires', 'validThrough')),
   });
 }
 

@@ -35,6 +35,13 @@ export function dateOf(value: unknown): Date | undefined {
   return made && !Number.isNaN(made.getTime()) ? made : undefined;
 }
 
+/** "Valid through the 31st" holds until that day is over, wherever it is over last. */
+export function endOf(value: unknown): Date | undefined {
+  const date = dateOf(value);
+  const wholeDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim());
+  return date && wholeDay ? new Date(date.getTime() + 36 * 3_600_000) : date;
+}
+
 /** Only http(s) addresses leave as links. */
 export function link(value: unknown): string | undefined {
   const given = text(value);

@@ -10,9 +10,18 @@ const parser = new XMLParser({
   cdataPropName: '#cdata',
 });
 
+/** The parser closes what a broken connection left open; half a feed would then be a whole one. */
+function isWhole(body: string): boolean {
+  const text = body.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '').trim();
+  const root = /^<([\w.:-]+)/.exec(text)?.[1];
+  if (!root) return false;
+  return text.endsWith(`</${root}>`) || /^<[^<>]*\/>$/.test(text);
+}
+
 export function readXml(body: string): unknown {
   if (/<!DOCTYPE/i.test(body.slice(0, 2_000)))
     throw new SourceProblem('garbage', 'the feed declares a document type');
+  if (!isWhole(body)) throw new SourceProblem('garbage', 'the reply ends in the middle');
   try {
     return parser.parse(body);
   } catch {
