@@ -11,10 +11,12 @@ export const dayText = (day: string, language: string): string =>
 
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
+export const isDue = ({ remindOn }: Application): boolean => remindOn !== null && remindOn <= today();
+
 export function JobName({ item }: { item: Application }) {
   const { t } = useTranslation('tracking');
   const language = useLanguage();
-  const due = item.remindOn !== null && item.remindOn <= today();
+  const due = isDue(item);
   return (
     <div className="min-w-0">
       <p className="break-words font-semibold">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { AddForm } from '../../features/tracking/add-form.tsx';
+import { DueReminders } from '../../features/tracking/due.tsx';
 import { JobAlertCard } from '../../features/tracking/job-alert.tsx';
 import { Statistics } from '../../features/tracking/statistics.tsx';
 import { type Tracked, useApplications } from '../../features/tracking/use-applications.ts';
@@ -29,6 +30,7 @@ function Tracking({ data }: { data: Tracked }) {
   const { applications, statistics } = data;
   return (
     <div className="grid grid-cols-1 gap-10">
+      <DueReminders items={applications} />
       <Card>
         <AddForm />
       </Card>
