@@ -40,6 +40,8 @@ export default defineConfig({
           fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,
+          // A browser on a busy machine answers when it can.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -25,6 +25,8 @@ function listen(page: Page, expected: RegExp | undefined): string[] {
 export interface PageOptions extends BrowserContextOptions {
   /** Errors that are the test's subject, such as a 404 that the browser itself reports. */
   expectedErrors?: RegExp;
+  /** Done with the page before it goes anywhere. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 const listening = `!document.getElementById('root') ||
@@ -47,7 +49,7 @@ export async function untilListening(page: Page): Promise<void> {
  */
 export async function openPage(
   path: string,
-  { expectedErrors, ...options }: PageOptions = {},
+  { expectedErrors, prepare, ...options }: PageOptions = {},
 ): Promise<Page> {
   const context = await (await launch()).newContext({
     baseURL: inject('address'),
@@ -57,6 +59,7 @@ export async function openPage(
   });
   const page = await context.newPage();
   open.push({ page, troubles: listen(page, expectedErrors) });
+  await prepare?.(page);
   await page.goto(path);
   if (options.javaScriptEnabled !== false) await untilListening(page);
   return page;

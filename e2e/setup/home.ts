@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { buy, post } from './people.ts';
 
 /** A resume and a job that give edits, questions, improvements and requirements of every status. */
@@ -64,4 +64,20 @@ export async function paidResult(page: Page, type: 'basic' | 'premium' = 'premiu
     await page.waitForTimeout(50);
   }
   throw new Error('the resume was never processed');
+}
+
+/** The sample postings are all open and stand nowhere else: one gets an address, the next one a lock. */
+export async function lockAndLink(route: Route): Promise<void> {
+  // On a fresh installation the samples are still being read when the first person asks.
+  let found: { recommendations?: object[] } = {};
+  for (let attempt = 0; attempt < 12 && (found.recommendations ?? []).length < 2; attempt += 1) {
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 2_000));
+    found = (await (await route.fetch()).json()) as typeof found;
+  }
+  Object.assign(found.recommendations?.[0] ?? {}, {
+    sourceUrl: 'http://127.0.0.1:1/job',
+    isPremiumFeature: false,
+  });
+  Object.assign(found.recommendations?.[1] ?? {}, { isPremiumFeature: true });
+  await route.fulfill({ json: found });
 }

@@ -1,16 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouter } from 'wouter';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 function Crash() {
   const { t } = useTranslation('shell');
+  const { base } = useRouter();
   return (
     <div className="measure py-20" role="alert">
       <h1 className="text-2xl">{t('crash.title')}</h1>
       <p className="mt-3 max-w-xl text-ink-soft">{t('crash.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
-        <ButtonLink href="/" look="secondary">
+        {/* A whole new page: this boundary would go on showing the crash. */}
+        <ButtonLink full href={`${base}/`} look="secondary">
           {t('crash.home')}
         </ButtonLink>
       </div>

@@ -165,22 +165,30 @@ function requirementsOf({ job, matches }: Analysis): ResultView['requirements'] 
   });
 }
 
+/** Open ones and answered ones, which can be taken back; in the posting's order, so that none moves when answered. */
 function questionsOf({ tailoring, facts }: StoredResult, plan: Plan): QuestionView[] {
-  const answers = new Map(facts.map((fact) => [fact.questionId, fact]));
-  return tailoring.questions.map(({ id, code, params, requirementId, term, gain }) => {
-    const fact = answers.get(id);
+  const { requirements } = tailoring.after.job;
+  const open = tailoring.questions.map(({ id, code, params, requirementId, term, gain }) => {
+    const unanswered = { answer: null, entryId: null, detail: null };
+    return { id, code, params, requirementId, term: term.text, gain: effectOf(gain, plan), ...unanswered };
+  });
+  const answered = facts.map(({ questionId, text, answer, entryId = null, detail = null }) => {
+    const asked = requirements.find(({ id }) => `q-${id}` === questionId);
     return {
-      id,
-      code,
-      params,
-      requirementId,
-      term: term.text,
-      gain: effectOf(gain, plan),
-      answer: fact?.answer ?? null,
-      entryId: fact?.entryId ?? null,
-      detail: fact?.detail ?? null,
+      id: questionId,
+      code: `question.${asked?.kind ?? 'hard_skill'}`,
+      params: { term: text },
+      requirementId: asked?.id ?? '',
+      term: text,
+      gain: effectOf({ match: 0, score: 0 }, plan),
+      answer,
+      entryId,
+      detail,
     };
   });
+  const place = (question: QuestionView) =>
+    requirements.findIndex(({ id }) => id === question.requirementId) >>> 0;
+  return [...open, ...answered].sort((one, other) => place(one) - place(other));
 }
 
 function entryOf({ id, title, organization }: Entry): ResultView['entries'][number] {

@@ -317,6 +317,13 @@ test('an answer counts at once and is kept, and earlier decisions still mean the
   expect(answered.status, app.logged.filter((line) => line.includes('request.failed')).join()).toBe(200);
   const after = answered.body as unknown as Whole;
   expect(after.result.score.total).toBeGreaterThan(0);
+  const asked = body.result.questions.map(({ id: one }) => one);
+  const still = after.result.questions.filter(({ id: one }) => asked.includes(one)).map(({ id: one }) => one);
+  expect(still, 'an answered question keeps its place, so that it can be taken back').toEqual(asked);
+  expect(after.result.questions.find(({ id: one }) => one === question?.id)).toMatchObject({
+    answer: 'yes',
+    term: 'Terraform',
+  });
   const refused = after.result.edits.filter((edit) => !edit.accepted);
   expect(refused.map(({ kind, after: text }) => ({ kind, text }))).toEqual([
     { kind: first?.kind, text: first?.after },
@@ -326,6 +333,7 @@ test('an answer counts at once and is kept, and earlier decisions still mean the
     answer: null,
   });
   expect(taken.status).toBe(200);
+  expect((taken.body as unknown as Whole).result.questions).toEqual(body.result.questions);
 });
 
 test('a text written by hand is what is shown and scored, and can be taken back', async () => {
