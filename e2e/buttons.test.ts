@@ -171,7 +171,7 @@ test('paid: decisions, answers, a text by hand and files are the server’s own'
     ['Accept all', all],
   ] as const) {
     await press(page, name, changes);
-    await expect.poll(accepted, name).toBe(left);
+    await expect.poll(accepted, { message: name }).toBe(left);
   }
   const line = changes.getByRole('button', { name: /^Show the line/ }).first();
   await line.click();
@@ -184,7 +184,9 @@ test('paid: decisions, answers, a text by hand and files are the server’s own'
     ['No', 'no'],
   ] as const) {
     await press(page, name, questions);
-    await expect.poll(async () => (await answers()).filter(Boolean), name).toEqual(answer ? [answer] : []);
+    await expect
+      .poll(async () => (await answers()).filter(Boolean), { message: name })
+      .toEqual(answer ? [answer] : []);
   }
   await press(page, 'Edit by hand');
   await press(page, 'Cancel');

@@ -73,7 +73,8 @@ export function currentDraft(): Draft {
 export function changeDraft(change: Partial<Draft>): void {
   const changed = 'resumeText' in change || 'jobTitle' in change || 'jobDescription' in change;
   draft = { ...currentDraft(), ...(changed ? { resumeId: '' } : {}), ...change };
-  if ('resumeText' in change) draft.more = draft.more.map((job) => ({ ...job, resumeId: '' }));
+  if ('resumeText' in change && draft.more.some(({ resumeId }) => resumeId))
+    draft.more = draft.more.map((job) => ({ ...job, resumeId: '' }));
   for (const listener of listeners) listener();
   clearTimeout(saving);
   saving = setTimeout(save, 300);
@@ -106,4 +107,13 @@ function subscribe(listener: () => void): () => void {
 
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, currentDraft, () => emptyDraft);
+}
+
+/** One value of it: whoever needs no more is not drawn again with every key. */
+export function useDraftPart<T extends string | boolean | readonly MoreJob[]>(part: (draft: Draft) => T): T {
+  return useSyncExternalStore(
+    subscribe,
+    () => part(currentDraft()),
+    () => part(emptyDraft),
+  );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import { changeDraft, useDraft } from '../draft/draft-store.ts';
+import { changeDraft, useDraftPart } from '../draft/draft-store.ts';
 import { useScrape } from './use-scrape.ts';
 
 interface PostingCardProps {
@@ -12,7 +12,9 @@ interface PostingCardProps {
 
 export function PostingCard({ invalid }: PostingCardProps) {
   const { t } = useTranslation('posting');
-  const draft = useDraft();
+  const jobUrl = useDraftPart((draft) => draft.jobUrl);
+  const jobTitle = useDraftPart((draft) => draft.jobTitle);
+  const jobDescription = useDraftPart((draft) => draft.jobDescription);
   const { scraping, scrape } = useScrape();
   return (
     <Card aria-labelledby="posting-title" className="grid gap-4">
@@ -34,10 +36,10 @@ export function PostingCard({ invalid }: PostingCardProps) {
           inputMode="url"
           placeholder={t('url.placeholder')}
           maxLength={limits.maxUrlCharacters}
-          value={draft.jobUrl}
+          value={jobUrl}
           onChange={(event) => changeDraft({ jobUrl: event.target.value })}
         />
-        <Button type="submit" look="secondary" disabled={scraping || draft.jobUrl.trim() === ''}>
+        <Button type="submit" look="secondary" disabled={scraping || jobUrl.trim() === ''}>
           {t(scraping ? 'scraping' : 'scrape')}
         </Button>
       </form>
@@ -48,7 +50,7 @@ export function PostingCard({ invalid }: PostingCardProps) {
         id="job-title"
         label={t('jobTitle.label')}
         placeholder={t('jobTitle.placeholder')}
-        value={draft.jobTitle}
+        value={jobTitle}
         onChange={(event) => changeDraft({ jobTitle: event.target.value })}
         aria-invalid={invalid.jobTitle || undefined}
         autoComplete="off"
@@ -57,7 +59,7 @@ export function PostingCard({ invalid }: PostingCardProps) {
         id="job-description"
         label={t('description.label')}
         placeholder={t('description.placeholder')}
-        value={draft.jobDescription}
+        value={jobDescription}
         onChange={(event) => changeDraft({ jobDescription: event.target.value })}
         aria-invalid={invalid.jobDescription || undefined}
         className="min-h-56"

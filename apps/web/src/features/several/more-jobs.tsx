@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import { changeDraft, currentDraft, type MoreJob, useDraft } from '../draft/draft-store.ts';
+import { changeDraft, currentDraft, type MoreJob, useDraftPart } from '../draft/draft-store.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 import { emptyJob, mostMore } from './jobs.ts';
 import { changeJob, useSeveral } from './use-several.ts';
@@ -42,7 +42,7 @@ function Row({ job, row }: { job: MoreJob; row: number }) {
 export default function MoreJobs() {
   const { t } = useTranslation('several');
   const { user } = useCurrentUser();
-  const { more } = useDraft();
+  const more = useDraftPart((draft) => draft.more);
   const { busy, start } = useSeveral(user?.id ?? null);
   return (
     <Card aria-labelledby="several-title" className="grid gap-4">

@@ -3,7 +3,7 @@ import { countWords } from '@tailor/contract/words';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Aside } from '../../features/aside/aside.tsx';
-import { useDraft } from '../../features/draft/draft-store.ts';
+import { useDraft, useDraftPart } from '../../features/draft/draft-store.ts';
 import { useErrorText } from '../../features/errors/error-text.ts';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PostingCard } from '../../features/posting/posting-card.tsx';
@@ -86,12 +86,34 @@ function ResultSide({ home }: { home: Home }) {
   );
 }
 
-function Dialogs({ home }: { home: Home }) {
+function Pricing({ home, onClose }: { home: Home; onClose: () => void }) {
   const { resumeText } = useDraft();
+  return (
+    <PricingDialog
+      words={countWords(resumeText)}
+      resumeText={resumeText}
+      store={home.store}
+      onClose={onClose}
+      unreachable={() => <UnreachedDialog onClose={onClose} />}
+    />
+  );
+}
+
+function Upgrade({ home, onClose }: { home: Home; onClose: () => void }) {
+  const { resumeText } = useDraft();
+  return (
+    <UpgradeDialog
+      words={home.reply.data?.resume.wordCount ?? countWords(resumeText)}
+      onClose={onClose}
+      onChoose={home.upgrade}
+      unreachable={() => <UnreachedDialog onClose={onClose} />}
+    />
+  );
+}
+
+function Dialogs({ home }: { home: Home }) {
   const { dialog, setDialog, processing } = home;
   const close = () => setDialog(null);
-  const unreached = () => <UnreachedDialog onClose={close} />;
-  const words = home.reply.data?.resume.wordCount ?? countWords(resumeText);
   return (
     <>
       {processing ? (
@@ -101,18 +123,8 @@ function Dialogs({ home }: { home: Home }) {
           unreachable={() => <ProcessingUnseen processing={processing} onClose={home.closeProcessing} />}
         />
       ) : null}
-      {dialog === 'pricing' ? (
-        <PricingDialog
-          words={countWords(resumeText)}
-          resumeText={resumeText}
-          store={home.store}
-          onClose={close}
-          unreachable={unreached}
-        />
-      ) : null}
-      {dialog === 'upgrade' ? (
-        <UpgradeDialog words={words} onClose={close} onChoose={home.upgrade} unreachable={unreached} />
-      ) : null}
+      {dialog === 'pricing' ? <Pricing home={home} onClose={close} /> : null}
+      {dialog === 'upgrade' ? <Upgrade home={home} onClose={close} /> : null}
     </>
   );
 }
@@ -120,10 +132,10 @@ function Dialogs({ home }: { home: Home }) {
 export default function HomePage() {
   const home = useHome();
   const { t } = useTranslation('plans');
-  const draft = useDraft();
+  const begun = useDraftPart(({ resumeText }) => resumeText.trim() !== '');
   const { processing, reply, resumeId } = home;
   const ready = resumeId !== '' && reply.data?.resume.isProcessed === true;
-  const reached = processing ? 2 : ready ? 3 : draft.resumeText.trim() ? 1 : 0;
+  const reached = processing ? 2 : ready ? 3 : begun ? 1 : 0;
   useEffect(() => {
     if (ready) scrollToId('results');
   }, [ready]);
