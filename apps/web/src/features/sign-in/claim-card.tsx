@@ -36,7 +36,7 @@ export function ClaimCard({ things, onDone }: { things: VisitorThings; onDone: (
         ))}
       </ul>
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button onClick={() => decide(true)}>{t('claim.mine')}</Button>
         <Button look="secondary" onClick={() => decide(false)}>
           {t('claim.notMine')}

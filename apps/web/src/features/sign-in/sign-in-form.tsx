@@ -88,7 +88,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" size="large" disabled={busy}>
         {t(busy ? 'busy' : `submit.${mode}`)}
       </Button>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      <ul className="-mx-3 flex flex-wrap gap-x-2 gap-y-1">
         {modes
           .filter((one) => one !== mode)
           .map((one) => (

@@ -35,7 +35,7 @@ function PaymentRow({ payment, onChange }: { payment: Payment; onChange: () => v
         <p className="font-medium">{t(`type.${payment.type}`)}</p>
         <p className="text-ink-faint text-sm">{date}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         <span className="text-ink-soft text-sm">
           {known.has(payment.status) ? t(`payment.${payment.status}`) : payment.status}
         </span>
@@ -43,7 +43,7 @@ function PaymentRow({ payment, onChange }: { payment: Payment; onChange: () => v
           {formatMoney(payment.amount, payment.currency, language)}
         </span>
         {payment.refundableUntil ? (
-          <Button look="quiet" size="small" onClick={ask}>
+          <Button look="quiet" size="small" className="-ml-3 sm:ml-0" onClick={ask}>
             {t('refund.ask')}
           </Button>
         ) : null}

@@ -28,7 +28,7 @@ function TestActions({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-md bg-tape-soft p-3 text-sm text-tape-ink">
-      <span className="font-semibold">{t('test.label')}</span>
+      <span className="w-full font-semibold sm:w-auto">{t('test.label')}</span>
       <Button look="secondary" size="small" onClick={() => act('renew')}>
         {t('test.renew')}
       </Button>

@@ -171,10 +171,14 @@ function Parts() {
   if (!query.data) return <Skeleton className="h-96" />;
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
-      <NameCard account={query.data} />
-      <PasswordCard account={query.data} />
-      <SessionsCard account={query.data} />
-      <DataCard />
+      <div className="grid gap-5">
+        <NameCard account={query.data} />
+        <SessionsCard account={query.data} />
+      </div>
+      <div className="grid gap-5">
+        <PasswordCard account={query.data} />
+        <DataCard />
+      </div>
     </div>
   );
 }

@@ -27,8 +27,8 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
   const price = priceOf(plan, useLanguage()).text;
   const [consent, setConsent] = useState(false);
   const standing = useStanding(plan);
-  // What cannot be ordered keeps its place, so that nothing moves when this becomes known.
-  const ordered = standing !== 'current' && standing !== 'included';
+  // What is said instead stands in the same place, so that nothing moves when this becomes known.
+  const own = standing === 'current' || standing === 'included' ? standing : null;
   return (
     <li
       className={classNames(
@@ -39,27 +39,31 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
       <PlanMark standing={standing} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{t(`${plan}.name`)}</h2>
-        {chosen ? <Badge tone="accent">{t('chosen')}</Badge> : null}
+        {chosen ? (
+          <Badge tone="accent" className={own ? 'invisible' : ''}>
+            {t('chosen')}
+          </Badge>
+        ) : null}
       </div>
       <p className="mt-2">
         <span className="font-bold font-display text-3xl tabular-nums">{price}</span>{' '}
         <span className="text-ink-faint text-sm">{t(`${plan}.period`)}</span>
       </p>
       <p className="mt-4 text-ink-soft">{t(`${plan}.text`)}</p>
-      <label
-        className={classNames(
-          'mt-5 mb-5 flex items-start gap-3 text-ink-soft text-sm',
-          ordered ? null : 'invisible',
-        )}
-      >
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-accent"
-          checked={consent}
-          onChange={(event) => setConsent(event.target.checked)}
-        />
-        {t('consent')}
-      </label>
+      <div className="my-5 grid text-ink-soft text-sm">
+        <label
+          className={classNames('col-start-1 row-start-1 flex items-start gap-3', own ? 'invisible' : null)}
+        >
+          <input
+            type="checkbox"
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+            checked={consent}
+            onChange={(event) => setConsent(event.target.checked)}
+          />
+          {t('consent')}
+        </label>
+        {own ? <p className="col-start-1 row-start-1">{t(`own.${own}`)}</p> : null}
+      </div>
       <PlanAction plan={plan} standing={standing} large>
         <Button
           className="mt-auto"
