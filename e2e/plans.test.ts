@@ -5,6 +5,8 @@ import { openPage, untilListening } from './setup/browser.ts';
 import { buy, post, signUp } from './setup/people.ts';
 
 const phone = { width: 360, height: 740 };
+/** What stands below the screen is not counted as moving. */
+const tall = { width: 360, height: 2600 };
 const cards = ['/', '/pricing', '/checkout?type=premium'];
 
 /** What moved in the page since it was there, as the browser counts it: the marks come later than the cards. */
@@ -28,6 +30,7 @@ test('a subscriber is offered no plan they have: it is marked and managed, the s
   await signUp(page, 'marked@example.com');
   await buy(page, { type: 'premium' });
   for (const path of cards) {
+    await page.setViewportSize(path === '/' ? phone : tall);
     await visit(page, path);
     const main = page.locator('main');
     await main.getByText('Your plan', { exact: true }).waitFor();
