@@ -97,7 +97,7 @@ test('every key a screen asks for by name exists, and every text is asked for', 
     ...all.matchAll(/\bt\(\s*`([^`\s]*\$\{[^`\s]*)`|= `([^`\s]*\$\{[^`\s]*)`|\? `([^`\s]*\$\{[^`\s]*)`/g),
   ]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-    .map((shape) => new RegExp(`^${shape.replace(/[.]/g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+    .map((shape) => new RegExp(`^${shape.replace(/[.?]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
   const used = (key: string) => all.includes(`'${key}'`) || shapes.some((shape) => shape.test(key));
   const idle: string[] = [];
   for (const [namespace, own] of texts) {
