@@ -27,6 +27,8 @@ export interface SiteConfig {
   tracking: boolean;
   /** The e-mail screens ask nobody to sign in: for trying out on one's own machine. */
   emailAdminOpen: boolean;
+  /** A language model that a person may switch on; `host` null: on the server's own machine. */
+  model?: { name: string; host: string | null; on: boolean };
   refundDays: number;
   retentionHours: number;
   /** Legal facts only an operator knows; absent ones are shown as not filled in. */

@@ -89,7 +89,7 @@ export function judgeProposals(
   made: Tailoring,
   proposals: readonly Proposal[],
 ): Judged {
-  const context = openContext(engine, input);
+  const context = openContext(engine, input, made.before);
   const base = made.edits.filter((edit) => edit.maker !== 'model');
   const points = new Map(pointsOf({ ...made, edits: base }).map((point) => [point.place, point]));
   const taken: Edit[] = [];

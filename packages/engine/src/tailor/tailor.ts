@@ -84,10 +84,11 @@ export function tailor(engine: Engine, input: TailorInput): Tailoring {
 const impliedOnly = (quotes: { relation: string }[]) =>
   quotes.length > 0 && quotes.every((quote) => quote.relation === 'implied');
 
-export function openContext(engine: Engine, input: TailorInput): TailorContext {
+/** `read`: the same resume, job and day were analysed before. */
+export function openContext(engine: Engine, input: TailorInput, read?: Analysis): TailorContext {
   const { asOf, facts = [] } = input;
   const job = 'posting' in input.job ? input.job : engine.prepare(input.job);
-  const before = engine.analyse(input.resume, job, asOf, facts);
+  const before = read ?? engine.analyse(input.resume, job, asOf, facts);
   const { resume } = before;
   const lexis = lexisOf(resume.language);
   const names = {

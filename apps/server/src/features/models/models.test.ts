@@ -295,6 +295,14 @@ test('agreed is one model at one host: another one there later is not asked', as
   expect(peer.asked).toEqual([]);
 });
 
+test('a person who takes it back before the work begins is not served by a model', async () => {
+  peer.play(good);
+  const { person, id } = await created(true);
+  const reply = await person.call('POST', `/api/resumes/${id}/process`, { useModel: false });
+  expect([reply.status, reply.body.model]).toEqual([200, undefined]);
+  expect(peer.asked).toEqual([]);
+});
+
 test('what nothing else would end is ended with a word', async () => {
   const { person, id } = await created();
   await person.call('POST', `/api/resumes/${id}/process`, {});

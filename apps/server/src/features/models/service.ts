@@ -6,9 +6,12 @@ import type { LoadedResume } from '../resumes/stored.ts';
 import { consentFrom } from './consent.ts';
 import { startModelRun } from './runs.ts';
 
-/** A language model for this resume, from here on; at once where the engine's result stands already. */
-export async function switchOn({ config, db, clock }: Context, loaded: LoadedResume): Promise<void> {
-  const { id, version, result, grants } = loaded;
+/** A language model for this resume, or none, from here on; at once where the engine's result stands already. */
+export async function switchModel(context: Context, loaded: LoadedResume, on: boolean): Promise<void> {
+  const { config, db, clock } = context;
+  const { id, version, result, grants, modelConsent } = loaded;
+  // Taken back: work that waits or goes on ends at its next step.
+  if (!on) return modelConsent === null ? undefined : db.transaction((tx) => setConsent(tx, id, null));
   const consent = consentFrom(config, true);
   if (!consent) throw new AppError('unavailable', 'No language model is set up here.');
   await db.transaction(async (tx) => {

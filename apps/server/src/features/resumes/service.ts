@@ -12,7 +12,7 @@ import { attachDocument } from '../extract/store.ts';
 import { recordFact } from '../facts/service.ts';
 import { consentFrom } from '../models/consent.ts';
 import { modelStreamOf } from '../models/runs.ts';
-import { switchOn } from '../models/service.ts';
+import { switchModel } from '../models/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
 import { eraseResume } from './erase.ts';
 import { expiryOf } from './expiry.ts';
@@ -156,7 +156,7 @@ export function createResumeService(context: Context): ResumeService {
 
     async process(owner, id, language, useModel) {
       const loaded = await own(owner, id);
-      if (useModel) await switchOn(context, loaded);
+      if (typeof useModel === 'boolean') await switchModel(context, loaded, useModel);
       if (loaded.result) return present(useModel ? await own(owner, id) : loaded, language);
       refuseUnlessAllowed(loaded, clock.now());
       await db.transaction((tx) => startRun(tx, loaded.id, loaded.version));

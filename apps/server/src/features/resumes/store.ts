@@ -183,7 +183,7 @@ export async function touchResume(tx: Transaction, id: string, now: Date, expire
 }
 
 /** What the person switched on for this resume, until they switch on something else. */
-export async function setConsent(tx: Transaction, id: string, consent: string): Promise<void> {
+export async function setConsent(tx: Transaction, id: string, consent: string | null): Promise<void> {
   await tx.update(resumes).set({ modelConsent: consent }).where(eq(resumes.id, id));
 }
 

@@ -4,6 +4,7 @@ import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { call, callForReply, unreadable } from '../../lib/api.ts';
+import { modelChoice } from '../models/choice.ts';
 import { followRun } from './follow-run.ts';
 
 export const resumeKey = (id: string) => ['resumes', id] as const;
@@ -81,7 +82,7 @@ export function useProcessing(onError: (error: unknown) => void) {
       try {
         const { data } = await callForReply<Reply>(`/api/resumes/${id}/process`, {
           method: 'POST',
-          body: { isPremium: false, isFileUpload },
+          body: { isPremium: false, isFileUpload, useModel: modelChoice() },
         });
         clearTimeout(quiet);
         stop.current();

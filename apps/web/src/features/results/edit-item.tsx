@@ -9,6 +9,8 @@ import { useMessageText } from './message-text.ts';
 
 interface EditItemProps {
   edit: EditView;
+  /** More than one had a hand in this result: each edit says whose it is. */
+  named: boolean;
   lit: boolean;
   onDecide: (accepted: boolean) => void;
   onShow: () => void;
@@ -33,7 +35,7 @@ function Effects({ effect }: { effect: EditView['effect'] }) {
   );
 }
 
-export function EditItem({ edit, lit, onDecide, onShow }: EditItemProps) {
+export function EditItem({ edit, named, lit, onDecide, onShow }: EditItemProps) {
   const { t, i18n } = useTranslation('results');
   const text = useMessageText();
   const kind = i18n.exists(`kind.${edit.kind}`, { ns: 'results' }) ? `kind.${edit.kind}` : 'kind.other';
@@ -48,6 +50,9 @@ export function EditItem({ edit, lit, onDecide, onShow }: EditItemProps) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <h4 className="mr-auto font-sans font-semibold text-sm tracking-normal">{t(kind)}</h4>
+        {named && edit.maker !== 'person' ? (
+          <Badge tone={edit.maker === 'model' ? 'info' : 'plain'}>{t(`edits.by.${edit.maker}`)}</Badge>
+        ) : null}
         <Effects effect={edit.effect} />
         <Badge tone={edit.accepted ? 'good' : 'plain'}>
           {t(edit.accepted ? 'edits.accepted' : 'edits.rejected')}

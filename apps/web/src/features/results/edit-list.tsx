@@ -28,6 +28,7 @@ export function EditList({ edits, shown, onShow, onDecide }: EditListProps) {
     const last = past.at(-1);
     if (last && (await onDecide(last))) setPast((list) => list.slice(0, -1));
   };
+  const several = edits.some((edit) => edit.maker === 'model');
   const open = edits.filter((edit) => !edit.accepted).map(({ id }) => ({ id, accepted: true }));
   if (edits.length === 0) return <p className="text-ink-soft">{t('edits.none')}</p>;
   return (
@@ -47,6 +48,7 @@ export function EditList({ edits, shown, onShow, onDecide }: EditListProps) {
           <EditItem
             key={edit.id}
             edit={edit}
+            named={several}
             lit={shown === edit.id}
             onShow={() => onShow(edit)}
             onDecide={(accepted) => decide([{ id: edit.id, accepted }])}

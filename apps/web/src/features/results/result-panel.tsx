@@ -2,9 +2,11 @@ import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { changeDraft } from '../draft/draft-store.ts';
+import { ModelState } from '../models/parts.ts';
 import { Recommendations } from '../recommendations/recommendations.tsx';
 import { TrackButton } from '../tracking/track-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -39,6 +41,7 @@ function Expiry({ at }: { at: string | null }) {
 export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProps) {
   const { t } = useTranslation('results');
   const { resume, result, report } = reply;
+  const { model } = useSiteConfig();
   const again = () => {
     // The limited view holds a part of the text only; then the draft still has the whole.
     const text = reply.isLimited ? {} : { resumeText: resume.originalContent };
@@ -54,6 +57,7 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
         <Maker reply={reply} />
         {reply.isLimited ? null : <TrackButton from={{ resumeId: resume.id }} />}
       </header>
+      {model || reply.model ? <ModelState reply={reply} /> : null}
       <StatRow reply={reply} />
       {reply.isLimited || !result ? (
         <LimitedView reply={reply} onUpgrade={onUpgrade} />

@@ -3,6 +3,7 @@ import type { CreateResume, CreateResumeBody } from '@tailor/contract/calls/crea
 import { countWords } from '@tailor/contract/words';
 import { call } from '../../lib/api.ts';
 import { changeDraft, currentDraft, type Draft, keepDraftNow } from '../draft/draft-store.ts';
+import { modelChoice } from '../models/choice.ts';
 
 export type MissingField = 'resume' | 'jobTitle' | 'jobDescription';
 
@@ -29,6 +30,7 @@ export async function storeDraft(isPaid: boolean, userId: string | null): Promis
     extractionId: draft.extractionId || null,
     userId,
     isPaid,
+    useModel: modelChoice(),
     wordCount: countWords(draft.resumeText),
   };
   const { resume } = await call<CallReply<CreateResume>>('/api/resumes', {

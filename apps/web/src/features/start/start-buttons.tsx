@@ -2,7 +2,9 @@ import { priceOf } from '@tailor/contract/currencies';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { Button } from '../../ui/button.tsx';
+import { ModelSwitch } from '../models/parts.ts';
 
 export type StartChoice = 'free' | 'basic' | 'premium';
 
@@ -14,9 +16,11 @@ interface StartButtonsProps {
 export function StartButtons({ busy, onStart }: StartButtonsProps) {
   const { t } = useTranslation('start');
   const language = useLanguage();
+  const { model } = useSiteConfig();
   const label = (choice: StartChoice, text: string) => (busy === choice ? t('busy') : text);
   return (
-    <div>
+    <div className="grid gap-3">
+      {model ? <ModelSwitch /> : null}
       <div className="grid gap-3 md:grid-cols-3">
         <Button size="large" disabled={busy !== null} onClick={() => onStart('free')}>
           <Sparkles aria-hidden="true" className="size-5" />
@@ -29,7 +33,7 @@ export function StartButtons({ busy, onStart }: StartButtonsProps) {
           {label('premium', t('unlimited', { price: priceOf('premium', language).text }))}
         </Button>
       </div>
-      <p className="mt-3 text-ink-faint text-sm">{t('note')}</p>
+      <p className="text-ink-faint text-sm">{t('note')}</p>
     </div>
   );
 }
