@@ -53,6 +53,7 @@ test('who signs in and out from a page in a language stays in it, with what was 
   await page.getByLabel('E-Mail').fill('bleibend@example.com');
   await page.getByLabel('Passwort').fill(password);
   await page.locator('main form').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.locator('header summary').filter({ hasText: 'Jane' }).waitFor();
   await page.getByRole('button', { name: 'Es sind meine, übernehmen' }).click();
   await page.waitForURL('**/de/faq?x=1');
   await untilListening(page);

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { currentUserKey } from '../../features/session/use-current-user.ts';
 import { ClaimCard, type VisitorThings } from '../../features/sign-in/claim-card.tsx';
 import { LinkCard } from '../../features/sign-in/link-card.tsx';
 import { Notice } from '../../features/sign-in/notice.tsx';
@@ -44,6 +46,7 @@ function Arrived({ onArrived }: { onArrived: () => void }) {
 export default function LoginPage() {
   const { t } = useTranslation('login');
   const address = useAddress();
+  const queries = useQueryClient();
   const query = new URLSearchParams(useSearch());
   const [things, setThings] = useState<VisitorThings | null>(null);
   const link = query.get('link');
@@ -51,8 +54,10 @@ export default function LoginPage() {
   const problem = problems.find((one) => one === query.get('problem'));
   const signedIn = async () => {
     const found = await call<VisitorThings>('/api/auth/visitor').catch(() => null);
-    if (found && found.resumes.length + found.payments > 0) setThings(found);
-    else goOn();
+    if (!found || found.resumes.length + found.payments === 0) return goOn();
+    setThings(found);
+    // The page stays a while: what stands around the question knows who is there.
+    await queries.invalidateQueries({ queryKey: currentUserKey });
   };
   const content = () => {
     if (things) return <ClaimCard things={things} onDone={goOn} />;
