@@ -306,7 +306,6 @@ export type EditKind =
   | 'merge'
   | 'punctuation'
   | 'heading'
-  | 'figure'
   | 'rewrite'
   | 'by-hand';
 

@@ -164,6 +164,8 @@ const particles = new Set(
   'ab an auf aus bei durch ein mit nach um unter vor weg zu zusammen weiter instand'.split(' '),
 );
 
+export const isParticle = (word: string): boolean => particles.has(word);
+
 /** A particle at the end of its clause, or before "und", belongs to the verb. */
 function separateParticles(tokens: Token[]): Token[] {
   return tokens.filter((particle, i) => {

@@ -1,5 +1,5 @@
-import { memo } from '../text/memo.ts';
-import type { Entry, Message, ParseReport, Resume, ScorePart } from '../types.ts';
+import type { Entry, Language, Message, ParseReport, Resume, ScorePart } from '../types.ts';
+import { isMeasured } from './measured.ts';
 import { rubric } from './rubric.ts';
 
 const s = rubric.structure;
@@ -33,15 +33,12 @@ export function structurePart(resume: Resume, report: ParseReport): ScorePart {
   return { name: 'structure', points, max: s.max, reasons };
 }
 
-const figure =
-  /[\p{Sc}%％‰]|\d+(?:[.,]\d+)*\s*(?:k|m|x|×|percent|prozent|por ciento|pour cent|万|亿|千|倍|hours?|days?|stunden|tage|heures|jours|horas|días)(?!\p{Script=Latin})|(?<![\d./-])\d{1,3}(?:[.,\s]\d{3})+(?!\d)|(?<![\d./-]|\p{Script=Latin})(?!(?:19|20)\d\d(?!\d))\d{1,6}(?![\d./年月]|\p{Script=Latin})/iu;
-
-/** A bullet that says how much, how many, how fast. */
-export const isMeasured = memo((text: string): boolean => figure.test(text.slice(0, 1000)));
-
-function measuredIn(entries: Entry[]): Map<string, number> {
+function measuredIn(entries: Entry[], language: Language): Map<string, number> {
   return new Map(
-    entries.map((entry) => [entry.id, entry.bullets.filter((bullet) => isMeasured(bullet.text)).length]),
+    entries.map((entry) => [
+      entry.id,
+      entry.bullets.filter((bullet) => isMeasured(bullet.text, language)).length,
+    ]),
   );
 }
 
@@ -49,7 +46,7 @@ function measuredIn(entries: Entry[]): Map<string, number> {
 export function resultsPart(resume: Resume, relevance: Map<string, number>): ScorePart {
   const { max, decay } = rubric.results;
   const entries = [...resume.experience, ...resume.projects];
-  const counts = measuredIn(entries);
+  const counts = measuredIn(entries, resume.language);
   let weightedCount = 0;
   let count = 0;
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import { isParticle, type Statement } from '../gate/support.ts';
 import { memo } from '../text/memo.ts';
 
 const shortestPart = 4;
@@ -16,6 +16,8 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
           left !== right &&
           sameClause &&
           !joined(statement, left, right) &&
+          !isPartedVerb(word, statement, left) &&
+          !isPartedVerb(word, statement, right) &&
           Math.abs(left - right) <= farthest
         )
           return [left, right];
@@ -28,6 +30,20 @@ function joined(statement: Statement, left: number, right: number): boolean {
   return statement.tokens
     .slice(Math.min(left, right), Math.max(left, right))
     .some((token) => /^(?:und|oder|sowie)$/.test(token.folded));
+}
+
+/**
+ * "Baue Schaltschränke um" builds none: the verb at the head of a clause that ends in its particle says the joined
+ * verb only; "stellte Pakete zu" does say "Paketzustellung".
+ */
+export function isPartedVerb(term: string, statement: Statement, at: number): boolean {
+  const { tokens, particles } = statement;
+  const clause = tokens[at]?.clause ?? -1;
+  if (!particles.has(clause) || tokens[at - 1]?.clause === clause) return false;
+  return !tokens.some(
+    (token, i) =>
+      i > at && token.clause === clause && isParticle(token.folded) && term.includes(token.folded),
+  );
 }
 
 interface Part {

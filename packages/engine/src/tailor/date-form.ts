@@ -22,7 +22,7 @@ export function dateForm(context: TailorContext): Draft[] {
   const example = ranges.find((range) => range.joint === usual);
   if (!usual || !example) return [];
   const shown = lineText(context.resume, example.line).slice(example.start, example.end);
-  return [...joints(ranges, usual, shown, context), ...months(shown, context)];
+  return [...joints(ranges, usual, shown, context), ...months(context)];
 }
 
 function joints(ranges: Range[], usual: string, example: string, context: TailorContext): Draft[] {
@@ -83,7 +83,7 @@ function mostUsed(forms: string[]): string | undefined {
 }
 
 /** "Jan 2021" among "July 2018" and "March 2016": the month in full, as elsewhere. */
-function months(example: string, context: TailorContext): Draft[] {
+function months(context: TailorContext): Draft[] {
   const { resume } = context;
   const names = context.lexis.pack.months.split(' ').map((each) => each.split('|'));
   const dates = [...resume.experience, ...resume.education].flatMap((entry) =>
@@ -95,20 +95,22 @@ function months(example: string, context: TailorContext): Draft[] {
   const isFull = (word: string) =>
     names.some(([full]) => full?.toLowerCase() === word.toLowerCase() && word.length > 3);
   const whole = used.filter(isFull).length;
-  if (resume.language === 'zh' || whole < fewestAlike || whole <= used.length - whole) return [];
+  const full = dates.find(({ text }) => (text.match(/\p{L}{4,}/gu) ?? []).some(isFull))?.text;
+  if (full === undefined || resume.language === 'zh' || whole < fewestAlike || whole <= used.length - whole)
+    return [];
   return dates.flatMap((date) =>
     date.lines.flatMap((line) =>
       [...lineText(resume, line).matchAll(/\p{L}{3,5}\.?(?=\s(?:de\s|del\s)?(?:19|20)\d\d)/gu)].flatMap(
         (match): Draft[] => {
           const word = match[0].replace('.', '').toLowerCase();
-          const full = names.find((spellings) =>
+          const inFull = names.find((spellings) =>
             spellings.slice(1).some((each) => each.toLowerCase() === word),
           )?.[0];
-          if (!full || isFull(match[0]) || full.length <= 3) return [];
-          const text = /^\p{Lu}/u.test(match[0]) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+          if (!inFull || isFull(match[0]) || inFull.length <= 3) return [];
+          const text = /^\p{Lu}/u.test(match[0]) ? inFull.charAt(0).toUpperCase() + inFull.slice(1) : inFull;
           const end = match.index + match[0].length;
           if (!context.claims.take(line, match.index, end)) return [];
-          return [draft(line, match[0], text, example, { start: match.index, end, text })];
+          return [draft(line, match[0], text, full, { start: match.index, end, text })];
         },
       ),
     ),

@@ -1,54 +1,103 @@
-import type { Language } from '../types.ts';
-import { allBullets, type Draft, locate, type TailorContext } from './context.ts';
-
-/** The writer at the head of a point; behind it stands the verb, which can begin the point by itself. */
-const openers: Record<Language, RegExp> = {
-  en: /^I (?:also )?(?=[a-z]{3,})(?!am |was |have |had |can |could |would |will |did |do )/,
-  es: /^Yo (?=\p{Ll})/u,
-  fr: /^(?:Je (?=\p{Ll})|J['’](?=\p{Ll}))(?!suis |ai |étais |avais |peux |me |m['’]|ne |n['’])/u,
-  de: /^Ich (?=\p{Ll}{3,})(?!bin |war |habe |hatte |kann |konnte |wurde |werde |durfte )/u,
-  zh: /^(?:我|本人)(?=负责|主要负责|参与|主导|组织|管理|制定|编写|开发|设计)/u,
-};
+import type { Bullet, Language } from '../types.ts';
+import { type Draft, locate, type TailorContext } from './context.ts';
+import { changeTo } from './name-beside.ts';
 
 const stillSpoken: Record<Language, RegExp> = {
   en: /\bI\b/,
   es: /(?<!\p{L})yo(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|j['’]\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
   de: /(?<!\p{L})ich(?!\p{L})/iu,
   zh: /我|本人/u,
 };
 
-/** "I check the logs" among points that begin with their verb. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The point without its writer: the verb stands by itself, and does not become an order. */
+const without: Record<Language, (text: string, context: TailorContext) => string | undefined> = {
+  en: (text) =>
+    /^I (?:also )?(?!am |was |have |had |can |could |would |will |did |do )[a-z]{3,}/.test(text)
+      ? capital(text.replace(/^I (?:also )?/, ''))
+      : undefined,
+  es: (text) => (/^Yo \p{Ll}/u.test(text) ? capital(text.slice(3)) : undefined),
+  // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
+  fr: (text) => {
+    const verb = /^J['’]ai (?=\p{Ll}+[éis]\s)/u.exec(text) ?? /^(?:Je |J['’])(?=\p{Ll}{2,}e\s)/u.exec(text);
+    return verb
+      ? capital(text.slice(verb[0].length).replace(/\s+et je (?=\p{Ll}+e\s)/gu, ' et '))
+      : undefined;
+  },
+  de: (text, context) => germanWithout(text, context),
+  zh: (text) =>
+    /^(?:我|本人)(?=负责|主要负责|参与|主导|组织|管理|制定|编写|开发|设计)/u.test(text)
+      ? text.replace(/^(?:我|本人)/u, '')
+      : undefined,
+};
+
+/** "Ich bereite die Löhne vor" becomes "Die Löhne vorbereiten": a verb in two parts cannot stand at the head. */
+function germanWithout(text: string, { lexis }: TailorContext): string | undefined {
+  const match = /^Ich (?!bin |war |habe |hatte |kann |konnte |wurde |werde |durfte )(\p{Ll}{2,}) (.+)$/u.exec(
+    text,
+  );
+  const [, verb, rest] = match ?? [];
+  if (!verb || !rest) return undefined;
+  const parted =
+    /^([^,;:()]+) (ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|vor|weg|weiter|zu|zurück|zusammen)((?: \([^()]*\))?[.]?)$/u.exec(
+      rest,
+    );
+  if (!parted) return capital(`${verb} ${rest}`);
+  const [, object = '', particle = '', tail = ''] = parted;
+  const past = new RegExp(`>${verb}(?!\\p{L})`, 'u').test(lexis.pack.verbs);
+  // Two verbs have two parts each.
+  if (past || !verb.endsWith('e') || /\s(?:und|sowie|oder)\s\p{Ll}+e\s/u.test(object)) return undefined;
+  return `${capital(object)} ${particle}${infinitiveOf(verb)}${tail}`;
+}
+
+/** "Steuere" is "steuern", "wechsle" is "wechseln", all others end in -en. */
+function infinitiveOf(verb: string): string {
+  if (/[^i]ere$/.test(verb)) return `${verb.slice(0, -1)}n`;
+  if (/[^aeioul]le$/.test(verb)) return `${verb.slice(0, -2)}eln`;
+  return `${verb}n`;
+}
+
+/** "I check the logs" among points that begin with their verb; a role that would stay half in the first person stays. */
 export function firstPerson(context: TailorContext): Draft[] {
-  const opener = openers[context.resume.language];
-  const bullets = allBullets(context.resume);
-  const spoken = bullets.filter(({ bullet }) => opener.test(bullet.text));
-  if (spoken.length === 0 || spoken.length * 2 >= bullets.length) return [];
-  return spoken.flatMap(({ bullet, entryId }): Draft[] => {
-    const pronoun = opener.exec(bullet.text)?.[0] ?? '';
-    const rest = bullet.text.slice(pronoun.length);
-    const letter = rest.charAt(0);
-    const found = locate(context.resume, bullet.lines, pronoun + letter, true);
-    const after = letter.toUpperCase() + rest.slice(1);
-    // "Décharge les camions et je contrôle": half a sentence in the first person is none.
-    if (stillSpoken[context.resume.language].test(rest)) return [];
-    if (!found || !context.gate.check(after, { entryId }).passed) return [];
-    if (!context.claims.take(found.line, found.start, found.end)) return [];
-    const word = /^\S+/u.exec(rest)?.[0] ?? '';
-    return [
-      {
-        kind: 'tense',
-        place: { entryId, line: found.line },
-        before: bullet.text,
-        after,
-        reason: {
-          code: 'edit.first-person',
-          params: { before: pronoun + word, after: word.charAt(0).toUpperCase() + word.slice(1) },
-        },
-        evidence: bullet.lines,
-        terms: [],
-        operations: [{ type: 'replace', ...found, text: letter.toUpperCase() }],
-      },
-    ];
+  const { resume } = context;
+  const spoken = stillSpoken[resume.language];
+  const entries = [...resume.experience, ...resume.projects];
+  const all = entries.flatMap(({ bullets }) => bullets);
+  const speaking = all.filter(({ text }) => spoken.test(text)).length;
+  if (speaking === 0 || speaking * 2 >= all.length) return [];
+  return entries.flatMap(({ id, bullets }) => {
+    const changed = bullets
+      .filter(({ text }) => spoken.test(text))
+      .map((bullet) => ({ bullet, after: without[resume.language](bullet.text, context) }));
+    const whole = changed.every(({ after }) => after !== undefined && !spoken.test(after));
+    return whole ? changed.flatMap(({ bullet, after }) => draft(bullet, after ?? '', id, context)) : [];
   });
+}
+
+const firstWords = (text: string) => text.split(/\s+/).slice(0, 2).join(' ');
+const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+function draft(bullet: Bullet, after: string, entryId: string, context: TailorContext): Draft[] {
+  const change = changeTo(after, bullet.text);
+  const old = bullet.text.slice(change.start, change.end);
+  const found = locate(context.resume, bullet.lines, old, true);
+  if (!found || !context.gate.check(after, { entryId }).passed) return [];
+  if (!context.claims.take(found.line, found.start, found.end)) return [];
+  return [
+    {
+      kind: 'tense',
+      place: { entryId, line: found.line },
+      before: bullet.text,
+      after,
+      reason: {
+        code: 'edit.first-person',
+        params: { before: firstWords(bullet.text), after: clip(after) },
+      },
+      evidence: bullet.lines,
+      terms: [],
+      operations: [{ type: 'replace', ...found, text: change.text }],
+    },
+  ];
 }

@@ -14,11 +14,7 @@ export function headings(context: TailorContext): Draft[] {
   });
 }
 
-function renamed(
-  section: Section,
-  { name, known }: { name: string; known: RegExp },
-  context: TailorContext,
-): Draft[] {
+function renamed(section: Section, { name }: { name: string }, context: TailorContext): Draft[] {
   const { resume, lexis } = context;
   const field = section.heading;
   const line = field?.lines[0];
@@ -26,7 +22,9 @@ function renamed(
   // A list of programs is called by its own name, and a heading may name two things at once.
   const isTools = section.kind === 'skills' && lexis.pack.style.toolHeadings.test(field.value);
   const isPair = /[&/+]|\s(?:and|und|et|y|e)\s|[和与及]/u.test(field.value);
-  if (known.test(field.value) || isTools || isPair || section.lines.length < 2) return [];
+  const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
+  // "Profile" is a good name, whatever the reader took its lines for.
+  if (isKnown || isTools || isPair || section.lines.length < 2) return [];
   const text = lineText(resume, line);
   const start = text.indexOf(field.value);
   // A heading on a line of its own: nothing else is renamed.

@@ -1,9 +1,10 @@
 import { claimsOf } from '../gate/items.ts';
-import { locate, type PlacedBullet, type TailorContext } from './context.ts';
+import { hitsIn, locate, type PlacedBullet, type TailorContext } from './context.ts';
 
 export interface Addition {
   line: number;
   start: number;
+  end: number;
   text: string;
   /** The bullet with it. */
   whole: string;
@@ -22,7 +23,25 @@ export function labelFor(
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
   const label = say.charAt(0).toUpperCase() + say.slice(1) + labelMark[context.resume.language];
-  return { line: found.line, start: found.start, text: label, whole: label + text };
+  const verb = wordAtStart(text, context);
+  const added = label + verb;
+  const end = found.start + verb.length;
+  return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(verb.length) };
+}
+
+/** Behind a colon no capital stands but that of a name: "Recepción de visitas: recibo a las visitas". */
+function wordAtStart(text: string, context: TailorContext): string {
+  const { lexis, resume, before } = context;
+  const word = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text)?.[0] ?? '';
+  const low = word.toLowerCase();
+  const { language } = lexis.pack;
+  if (low === '' || language === 'zh') return '';
+  if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
+  if (language === 'de' || hitsIn(text, context).some(({ start }) => start === 0)) return '';
+  // Written small elsewhere, in some form, it is no name.
+  const inSmall = new RegExp(`(?<!\\p{L})${low.slice(0, Math.max(4, low.length - 2))}`, 'u');
+  const page = resume.source.lines.map((line) => line.text).join('\n');
+  return inSmall.test(page) || inSmall.test(before.job.description) ? low : '';
 }
 
 const labelMark = { en: ': ', es: ': ', fr: ' : ', de: ': ', zh: '：' } as const;

@@ -35,7 +35,11 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     )
     .slice(0, most);
   if (proven.length === 0) return [];
-  if (context.resume.skills.length > 0) return proven.flatMap((each) => intoList(each, context));
+  if (context.resume.skills.length > 0) {
+    const placed = proven.flatMap((each) => intoList(each, context));
+    // Lists of programs only: what else was done has no place in them.
+    return placed.length > 0 || !onlyTools(context) ? placed : newSection(proven, context);
+  }
   const elsewhere = listedElsewhere(context);
   return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
 }
@@ -102,6 +106,12 @@ function intoList(proven: Proven, context: TailorContext): Draft[] {
       operations,
     },
   ];
+}
+
+function onlyTools({ resume, lexis }: TailorContext): boolean {
+  return resume.sections
+    .filter(({ kind }) => kind === 'skills')
+    .every(({ heading }) => heading && lexis.pack.style.toolHeadings.test(heading.value));
 }
 
 /** The list that holds skills of the same kind, else the longest; a list of one to a line grows by a line. */

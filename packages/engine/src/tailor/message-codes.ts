@@ -18,7 +18,6 @@ export const editCodes: readonly string[] = [
   'edit.drop-reference',
   'edit.old-role',
   'edit.heading',
-  'edit.figure',
   'edit.merge',
   'edit.tense',
   'edit.first-person',

@@ -62,6 +62,10 @@ export function nameBeside(
   language: Language,
 ): Change {
   const source = bullet.slice(found.start, found.end);
+  // "客服组" would be cut in two by a bracket.
+  const runsOn = /^\p{Script=Han}/u.test(bullet.slice(found.end));
+  if (runsOn && say.length > source.length && [source, say].every((text) => /^\p{Script=Han}+$/u.test(text)))
+    return { ...found, text: say };
   if (say.toLowerCase().includes(source.toLowerCase()) && !isShort(source))
     return { ...found, text: say.charAt(0) === say.charAt(0).toLowerCase() ? say : capitalLike(say, source) };
   // "ETL-Strecken", "AD-Konten": the bracket stands behind the whole word.
@@ -71,8 +75,13 @@ export function nameBeside(
   if (/[(（]\s?$/u.test(bullet.slice(0, found.start)) && /^[)）]/u.test(bullet.slice(end)))
     return { start: end, end, text: `${style.comma}${say}` };
   const bracket = /^\s?[(（]/u.exec(bullet.slice(end));
-  if (bracket)
-    return { start: end + bracket[0].length, end: end + bracket[0].length, text: `${say}${style.colon}` };
+  if (bracket) {
+    const at = end + bracket[0].length;
+    // Before a year it is one more thing in the bracket, no heading of it.
+    const comma = language === 'zh' ? '，' : style.comma;
+    const mark = /^\d/.test(bullet.slice(at)) ? comma : style.colon;
+    return { start: at, end: at, text: `${say}${mark}` };
+  }
   // English has no gender and no case: the long form can stand first, as a writer would have it.
   if (
     language === 'en' &&

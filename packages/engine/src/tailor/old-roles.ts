@@ -1,12 +1,12 @@
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
-import { isMeasured } from '../score/form-parts.ts';
+import { isMeasured } from '../score/measured.ts';
 import type { Bullet, Entry, Operation } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { relevanceOf } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 
-/** A resume with fewer points than this has no room to give. */
-const fewestBullets = 9;
+/** A resume that fits two pages has no need to give. */
+const fewestBullets = 20;
 const yearsAgo = 8;
 /** Titles less close than this are of another trade. */
 const otherTrade = 0.3;
@@ -26,7 +26,7 @@ export function oldRoles(wanted: Wanted[], context: TailorContext): Draft[] {
     if (entry.bullets.some((bullet) => relevance(bullet.text, bullet.lines) > 0)) return [];
     const gone = entry.bullets
       .slice(1)
-      .filter((bullet) => !isMeasured(bullet.text) && standsAlone(bullet, context));
+      .filter((bullet) => !isMeasured(bullet.text, context.resume.language) && standsAlone(bullet, context));
     const free = gone.filter((bullet) =>
       bullet.lines.every((line) => context.claims.take(line, 0, lineText(context.resume, line).length)),
     );

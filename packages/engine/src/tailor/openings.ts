@@ -14,7 +14,7 @@ function opening(place: PlacedBullet, context: TailorContext): Draft[] {
     const rest = bullet.text.slice(match[0].length);
     const word = /^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '';
     const better =
-      weak.next === 'gerund-to-verb' ? verbOf(word, place, context) : nounOf(rest, word, context);
+      weak.next === 'gerund-to-verb' ? verbOf(word, place, context) : nounOf(match[0], rest, word, context);
     const found =
       better &&
       locate(context.resume, bullet.lines, match[0] + (context.resume.language === 'zh' ? '' : word), true);
@@ -131,7 +131,7 @@ function pastOf(base: string, stem: string): string {
 }
 
 /** The noun behind the opening starts the bullet: "Planung der Schichten", "Gestion des stocks". */
-function nounOf(rest: string, word: string, context: TailorContext): string | undefined {
+function nounOf(opening: string, rest: string, word: string, context: TailorContext): string | undefined {
   const { language } = context.resume;
   if (language === 'zh') return rest.startsWith('负责') ? '' : '负责';
   const action: Record<string, RegExp> = {
@@ -139,6 +139,8 @@ function nounOf(rest: string, word: string, context: TailorContext): string | un
     fr: /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat)s?$/i,
     es: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
   };
-  if (!action[language]?.test(word) || rest.length < 8) return undefined;
+  // "Das Erstellen von …": the infinitive as a noun stands as well by itself.
+  const infinitive = /\sdas $/iu.test(opening) && /^\p{Lu}\p{Ll}+(?:en|ern|eln)$/u.test(word);
+  if ((!infinitive && !action[language]?.test(word)) || rest.length < 8) return undefined;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,17 +1,39 @@
-import type { Entry, LineIndex, Section, SkillItem } from '../types.ts';
+import { wordSense } from '../match/words.ts';
+import { isMeasured } from '../score/measured.ts';
+import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
 import { type Draft, runsOn, type TailorContext } from './context.ts';
-import { type Relevance, relevanceOf } from './relevance.ts';
+import { relevanceOf } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
 export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
   const relevance = relevanceOf(wanted, context);
   const { resume } = context;
+  const asked = askedWords(context);
+  const serves = ({ text, lines }: Bullet) => relevance(text, lines) > 0 || asked(text) >= fewestShared;
   return [
-    ...[...resume.experience, ...resume.projects].flatMap((entry) => orderBullets(entry, relevance)),
+    ...[...resume.experience, ...resume.projects].flatMap((entry) =>
+      orderBullets(entry, serves, resume.language),
+    ),
     ...orderSkills(wanted, context),
     ...orderSections(context),
   ];
+}
+
+/** Telling words that a point must share with what is asked for, where no term was recognised in it. */
+const fewestShared = 2;
+
+/** How many telling words of the posting's requirements and duties a text has, in any form. */
+function askedWords({ before, resume }: TailorContext): (text: string) => number {
+  if (before.job.language !== resume.language) return () => 0;
+  const sense = wordSense(resume.language);
+  const roots = (text: string) =>
+    sense
+      .words(text)
+      .filter((word) => !sense.isStop(word) && !sense.isGeneric(word))
+      .map(({ root }) => root);
+  const asked = new Set(before.job.requirements.flatMap(({ text }) => roots(text)));
+  return (text) => new Set(roots(text).filter((root) => asked.has(root))).size;
 }
 
 /** Stable, and only when something clearly better stands too far down. */
@@ -21,7 +43,7 @@ function sorted(points: number[]): number[] | undefined {
   return changed && (points[order[0] ?? 0] ?? 0) > 0 ? order : undefined;
 }
 
-function orderBullets(entry: Entry, relevance: Relevance): Draft[] {
+function orderBullets(entry: Entry, serves: (bullet: Bullet) => boolean, language: Language): Draft[] {
   const bullets = entry.bullets.filter((bullet) => bullet.lines.length > 0);
   const blocks = bullets.map((bullet) => ({
     start: Math.min(...bullet.lines),
@@ -38,8 +60,10 @@ function orderBullets(entry: Entry, relevance: Relevance): Draft[] {
   const endings = bullets.map((bullet) => /[\p{P}]$/u.exec(bullet.text.trim())?.[0] ?? '');
   const fixedLast =
     endings.at(-1) !== endings[0] && endings.slice(0, -1).every((ending) => ending === endings[0]);
-  // Two steps are enough for a reader; what the person put first stays first when it serves the job.
-  const points = bullets.map((bullet) => (relevance(bullet.text, bullet.lines) > 0 ? 1 : 0));
+  // Two steps are enough for a reader; what the person put first stays first when it serves the job or says how much.
+  const points = bullets.map((bullet, i) =>
+    serves(bullet) || (i === 0 && isMeasured(bullet.text, language)) ? 1 : 0,
+  );
   const order = sorted(
     points.map((each, i) => (i === 0 && each > 0 ? 2 : fixedLast && i === points.length - 1 ? -1 : each)),
   );

@@ -1,33 +1,14 @@
-import { claimsOf } from '../gate/items.ts';
+import { wordSense } from '../match/words.ts';
 import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
 import { bracketPlace } from './bracket-place.ts';
-import {
-  allBullets,
-  type Draft,
-  hitsIn,
-  locate,
-  type PlacedBullet,
-  sameLanguage,
-  type TailorContext,
-} from './context.ts';
+import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
 import { inPlace } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
-import { type Change, changeTo, isShort, meansOther, nameBeside } from './name-beside.ts';
-import { containsWords } from './proofs.ts';
-import { namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
+import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
+import { isCommonWord } from './proofs.ts';
+import { bestSaying, canBeWritten, isSameWords, type Saying } from './sayings.ts';
 import type { Wanted } from './wanted.ts';
-
-interface Saying {
-  wanted: Wanted;
-  place: PlacedBullet;
-  /** The words of the bullet that say it already. */
-  source: string;
-  start: number;
-  end: number;
-  exact: boolean;
-  how?: OtherWords['how'];
-}
 
 /** The posting's words where the resume says the same in others, at the place that says it. */
 export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] {
@@ -40,67 +21,6 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
     byBullet.set(saying.place.bullet.id, [...known, saying]);
   }
   return [...byBullet.values()].flatMap((list) => draftsFor(list, context));
-}
-
-/** Text stays in the resume's language; names of products belong to all. */
-function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
-  // A filter that looks for the very words finds them already.
-  if (saidAnywhere(wanted, context)) return false;
-  return sameLanguage(context) || wanted.kind === 'tool';
-}
-
-function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
-  return context.resume.source.lines.some((line) => containsWords(line.text, wanted.say));
-}
-
-function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
-  const [other] = saidOtherwise(wanted, context);
-  // The same words in another form are surer than a name for one of them.
-  const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
-  if (alias) return [alias];
-  if (!other) return [];
-  const { place, start, end, how } = other;
-  return [
-    {
-      wanted,
-      place,
-      start,
-      end,
-      how,
-      source: place.bullet.text.slice(start, end),
-      exact: how === 'spelling',
-    },
-  ];
-}
-
-function aliasIn(wanted: Wanted, context: TailorContext): Saying | undefined {
-  const { concept } = wanted.term;
-  if (wanted.requirement.kind === 'duty' || namesTwo(wanted.say, context)) return undefined;
-  const { lexica } = context.engine;
-  if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))
-    return undefined;
-  for (const place of allBullets(context.resume))
-    for (const hit of hitsIn(place.bullet.text, context)) {
-      if (hit.concept !== concept || !hit.exact) continue;
-      const source = place.bullet.text.slice(hit.start, hit.end);
-      if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
-      if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
-      if (isSameWords(source, wanted.say, context)) return undefined;
-      return { wanted, place, start: hit.start, end: hit.end, source, exact: true };
-    }
-  return undefined;
-}
-
-/** "Survey" is not made "surveys": the number of things is a fact. */
-function isSameWords(source: string, say: string, { lexis }: TailorContext): boolean {
-  if (lexis.pack.language === 'zh') return source === say;
-  const [one, other] = [claimsOf(source, lexis).tokens, claimsOf(say, lexis).tokens].map((tokens) =>
-    tokens.filter((token) => token.keys.length > 0),
-  );
-  return (
-    one?.length === other?.length &&
-    (one ?? []).every((token, i) => token.keys.some((key) => other?.[i]?.keys.includes(key)))
-  );
 }
 
 function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
@@ -201,7 +121,7 @@ function draftOf(
   return [
     {
       kind,
-      place: { entryId: place.entryId, line: found.line },
+      place: isInRole(place, context) ? { entryId: place.entryId, line: found.line } : { line: found.line },
       before: text,
       after,
       reason: { code: `edit.${kind}`, params },
@@ -211,6 +131,9 @@ function draftOf(
     },
   ];
 }
+
+const isInRole = ({ entryId }: PlacedBullet, { resume }: TailorContext) =>
+  [...resume.experience, ...resume.projects].some(({ id }) => id === entryId);
 
 /** A word at the start of the bullet keeps the capital of the word it replaces. */
 function matchCase(text: string, source: string): string {
@@ -238,6 +161,7 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const { place } = first;
   const { text } = place.bullet;
   const said = sayings
+    .filter(({ wanted }) => isWorthABracket(wanted, context))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(
       ({ wanted }, i, all) =>
@@ -250,9 +174,10 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
     );
   const labelled = said[0] && labelFor(said[0].place, said[0].wanted.say, said[0].start, context);
   if (labelled) return additionDraft(said.slice(0, 1), labelled, context);
-  const at = bracketPlace(text, Math.max(...sayings.map((saying) => saying.end)), context.resume.language);
+  if (said.length === 0) return [];
+  const at = bracketPlace(text, Math.max(...said.map((saying) => saying.end)), context.resume.language);
   const found = at === undefined ? undefined : placeAt(place, at, context);
-  if (said.length === 0 || at === undefined || !found) return [];
+  if (at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;
   const added = open + said.map(({ wanted }) => wanted.say).join(comma) + close;
   const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
@@ -260,13 +185,22 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   return drafts.length === 0 && said.length > 1 ? addDraft(said.slice(0, -1), context) : drafts;
 }
 
+/** "(Beschäftigte, Abrechnung)" tells a reader nothing: one word of every trade needs no second name. */
+function isWorthABracket(wanted: Wanted, context: TailorContext): boolean {
+  if (wanted.kind === 'tool' || wanted.kind === 'certificate' || /\s|\p{Script=Han}/u.test(wanted.say))
+    return true;
+  const sense = wordSense(context.resume.language);
+  const generic = sense.words(wanted.say).every((word) => sense.isGeneric(word));
+  return !generic && !isCommonWord(wanted, context);
+}
+
 function additionDraft(said: Saying[], addition: Addition, context: TailorContext): Draft[] {
   const first = said[0];
   if (!first) return [];
   const { place } = first;
-  const { line, start, text, whole } = addition;
+  const { line, start, end, text, whole } = addition;
   if (!context.gate.check(whole, { entryId: place.entryId }).passed) return [];
-  if (!context.claims.take(line, start, start)) return [];
+  if (!context.claims.take(line, start, end)) return [];
   return [
     {
       kind: 'posting-words',
@@ -279,7 +213,7 @@ function additionDraft(said: Saying[], addition: Addition, context: TailorContex
       },
       evidence: place.bullet.lines,
       terms: said.map((saying) => supportFor(saying, line)),
-      operations: [{ type: 'replace', line, start, end: start, text }],
+      operations: [{ type: 'replace', line, start, end, text }],
     },
   ];
 }

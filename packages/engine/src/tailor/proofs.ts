@@ -59,7 +59,7 @@ export function containsWords(text: string, words: string): boolean {
 }
 
 /** A term that tells a reader something by itself: no "training", no title, nothing outside the lexicon in one word. */
-export function isTelling({ say, kind, term }: Wanted, context: TailorContext): boolean {
+export function isTelling({ say, kind, term, shared }: Wanted, context: TailorContext): boolean {
   // A product's name shows itself by its letters; "pro" is none.
   if (say.length < 2) return false;
   if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
@@ -69,6 +69,7 @@ export function isTelling({ say, kind, term }: Wanted, context: TailorContext): 
   if (claims.items.some((item) => item.flags.has('title') || item.flags.has('level'))) return false;
   const words = claims.items.length;
   const common = claims.sayings.some((saying) => isCommon(saying.group));
+  if (shared) return true;
   if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
 }

@@ -1,4 +1,4 @@
-import { isMeasured } from '../score/form-parts.ts';
+import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
 import type { Effect, Improvement, Question, Requirement } from '../types.ts';
 import type { TailorContext } from './context.ts';
@@ -69,7 +69,7 @@ export function improvementsFor(context: TailorContext): Improvement[] {
   if (!resume.contact.phone) add('phone', {}, [], contact.phone);
   for (const entry of resume.experience.slice(0, 3)) {
     const title = entry.title?.value ?? entry.organization?.value ?? '';
-    if (entry.bullets.length > 0 && !entry.bullets.some((bullet) => isMeasured(bullet.text)))
+    if (entry.bullets.length > 0 && !entry.bullets.some((bullet) => isMeasured(bullet.text, resume.language)))
       add(
         'figures',
         { title },

@@ -5,7 +5,8 @@ import { literalSayings, type Statement, type Support } from '../gate/support.ts
 import { fold } from '../gate/word-forms.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
-import { allBullets, type PlacedBullet, type TailorContext } from './context.ts';
+import { isPartedVerb } from './compounds.ts';
+import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
 import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
 import { meansOther } from './name-beside.ts';
 import { sameFamily } from './same-family.ts';
@@ -89,6 +90,24 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
   });
 }
 
+/** The same in places that only name things: no other words for it, no other form. */
+export function nameOrSpelling(wanted: Wanted, places: PlacedBullet[], context: TailorContext): OtherWords[] {
+  const claims = claimsOf(wanted.say, context.lexis);
+  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return [];
+  const statements = statementsOf(context.support);
+  return places.flatMap((place): OtherWords[] => {
+    const { text } = place.bullet;
+    const statement = statements.get(`${place.entryId} ${text}`);
+    if (!statement) return [];
+    const spelling = spelledOtherwise(wanted.say, statement);
+    if (spelling) return [{ place, statement, ...spelling, how: 'spelling' }];
+    const name = secondName(claims, statement, context);
+    return name && !meansOther(text, name, wanted.say) && !insideProduct(name, text, context)
+      ? [{ place, statement, ...name, how: 'name' }]
+      : [];
+  });
+}
+
 type Found = { start: number; end: number; how: OtherWords['how'] };
 
 /** The surest ways first: another spelling, another form of the same words, a second name, equal words. */
@@ -106,12 +125,25 @@ function spanAnyWay(
   if (family) return { ...family, how: 'family' };
   const name = secondName(claims, statement, context);
   if (name && meansOther(statement.text, name, wanted.say)) return undefined;
+  if (name && insideProduct(name, statement.text, context)) return undefined;
   if (name) return { ...name, how: 'name' };
   const span =
     wanted.phrase && lexis.pack.language !== 'zh'
       ? undefined
       : equalWordsSpan(claims, statement, context, wanted.requirement.kind === 'duty');
-  return span && { ...span, how: 'words' };
+  const at = statement.tokens.findIndex((token) => token.start === span?.start);
+  return span && !isPartedVerb(fold(wanted.say), statement, at) ? { ...span, how: 'words' } : undefined;
+}
+
+/** "Power BI" is a product: the letters in it are no word of their own. */
+function insideProduct({ start, end }: { start: number; end: number }, text: string, context: TailorContext) {
+  return hitsIn(text, context).some(
+    (hit) =>
+      hit.start <= start &&
+      end <= hit.end &&
+      hit.end - hit.start > end - start &&
+      context.engine.lexica.kind(hit.concept) === 'tool',
+  );
 }
 
 /** Groups of names that the term as a whole is one of. */

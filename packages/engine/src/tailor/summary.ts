@@ -13,9 +13,9 @@ const longest = 8;
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   if (!sameLanguage(context)) return [];
   const { resume } = context;
-  const told = resume.summary?.value ?? '';
+  const told = hasSummary(context) ? (resume.summary?.value ?? '') : '';
   const proofs = wanted
-    .filter((each) => isTelling(each, context) && !isCommonWord(each, context))
+    .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? []);
@@ -32,7 +32,14 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
     .map((proof): Proof => ({ ...proof, how: 'listed' }));
   const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
   if (chosen.length === 0) return [];
-  return resume.summary ? reworked(chosen, context) : written(chosen, context);
+  return hasSummary(context) ? reworked(chosen, context) : written(chosen, context);
+}
+
+/** "求职意向：电商运营" says what the person looks for, not who they are. */
+function hasSummary({ resume }: TailorContext): boolean {
+  const { summary } = resume;
+  const first = lineText(resume, summary?.lines[0] ?? -1);
+  return summary !== undefined && !(summary.lines.length === 1 && /^\s*(?:求职|应聘|意向|期望)/u.test(first));
 }
 
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
@@ -42,6 +49,9 @@ const isNamed = ({ wanted: { say, kind } }: Proof): boolean =>
 /** What only a list holds is said in the words of that list: a name of the lexicon may be taken for another thing. */
 const isOwn = ({ how, line, wanted }: Proof, { resume }: TailorContext): boolean =>
   how === 'done' || containsWords(lineText(resume, line), wanted.say);
+
+/** "Experience in play": a short word of the street names no field by itself. */
+const isEveryday = ({ say, kind }: Wanted): boolean => kind !== 'tool' && /^\p{Ll}{1,6}$/u.test(say);
 
 const longestOwn = 40;
 /** A paragraph of one line may grow; one that is broken over lines keeps its width. */
@@ -173,10 +183,11 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
 }
 
 /** A summary of its own begins with the title: it, too, has its line. */
-function titleTerm(text: string, { resume }: TailorContext): TermSupport[] {
+function titleTerm(text: string, context: TailorContext): TermSupport[] {
+  const { resume } = context;
   const field = resume.headline ?? resume.experience[0]?.title;
   const title = plainTitle(field?.value ?? '');
-  if (resume.summary || !field || title === '' || !text.startsWith(title)) return [];
+  if (hasSummary(context) || !field || title === '' || !text.startsWith(title)) return [];
   return [{ added: title, source: field.value, line: field.lines[0] ?? null, relation: 'same' }];
 }
 
@@ -198,7 +209,7 @@ function draft(
     const fewer = chosen.filter(({ wanted }) => context.gate.check(wanted.say, {}).passed);
     const retry = fewer.length < chosen.length ? fewer : withoutOne(chosen, context);
     if (retry.length < fewest) return [];
-    return context.resume.summary ? reworked(retry, context) : written(retry, context);
+    return hasSummary(context) ? reworked(retry, context) : written(retry, context);
   }
   return [
     {

@@ -9,7 +9,6 @@ import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
 import { analyseEdited, difference } from './effects.ts';
-import { figures } from './figures.ts';
 import { firstPerson } from './first-person.ts';
 import { headings } from './headings.ts';
 import { headline } from './headline.ts';
@@ -48,7 +47,6 @@ const forTheReader = new Set<EditKind>([
   'merge',
   'punctuation',
   'heading',
-  'figure',
   'summary',
   'headline',
   'list-skill',
@@ -123,7 +121,6 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...drop(context),
     ...oldRoles(wanted, context),
     ...headings(context),
-    ...figures(context),
     ...dateForm(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),

@@ -1,7 +1,10 @@
-import type { Requirement, RequirementMatch, Term } from '../types.ts';
+import { fold } from '../gate/word-forms.ts';
+import { wordSense } from '../match/words.ts';
+import type { Language, Requirement, RequirementMatch, Term } from '../types.ts';
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
+import { sharedPhrases } from './shared-phrases.ts';
 
 /** A requirement of the posting that words can serve. */
 export interface Wanted {
@@ -13,6 +16,8 @@ export interface Wanted {
   kind: string | undefined;
   /** A line of the posting as a whole, no single term of it. */
   phrase?: boolean;
+  /** A role says it in the same words. */
+  shared?: boolean;
 }
 
 const termKinds = new Set<Requirement['kind']>(['hard_skill', 'soft_skill', 'certificate']);
@@ -33,15 +38,42 @@ export function wantedTerms(context: TailorContext): Wanted[] {
         return { requirement, match, term, kind, say: insideSentence(term.text, kind, context) };
       });
     })
-    .concat(phrasesOf(context, byId), mentioned(context, byId))
+    .concat(phrasesOf(context, byId), mentioned(context, byId), shared(context, byId))
+    .map((each) => ({ ...each, say: withoutArticle(each.say, context) }))
     .filter(({ say }) => {
       const key = say.toLowerCase();
-      if (say.length > 90 || !/^[\p{L}\p{N}.]/u.test(say) || /[()（）[\]]/u.test(say) || seen.has(key))
+      if (
+        say.length > 90 ||
+        say.endsWith('-') ||
+        isSmallWord(say, context) ||
+        !/^[\p{L}\p{N}.]/u.test(say) ||
+        /[()（）[\]]/u.test(say) ||
+        seen.has(key)
+      )
         return false;
       seen.add(key);
       return true;
     })
     .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
+}
+
+const articles: Partial<Record<Language, RegExp>> = {
+  en: /^(?:an?|the)\s(?=\p{Ll})/iu,
+  es: /^(?:un[ao]s?|el|la|l[ao]s|al|del)\s/iu,
+  fr: /^(?:une?|des|les?|la|du)\s|^[dl]['’]/iu,
+};
+
+/** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */
+function withoutArticle(say: string, { before }: TailorContext): string {
+  return say.replace(articles[before.job.language] ?? /^(?!)/, '');
+}
+
+/** "Cada" may be a name somewhere; between other words it is none. */
+function isSmallWord(say: string, { lexis, before }: TailorContext): boolean {
+  if (!/^\p{Ll}+$/u.test(say) || /\p{Script=Han}/u.test(say)) return false;
+  const sense = wordSense(before.job.language);
+  const [word] = sense.words(say);
+  return lexis.isFunction(fold(say)) || (word !== undefined && sense.isStop(word));
 }
 
 /** Skills and products that the posting speaks of anywhere, read as a requirement or not. */
@@ -84,6 +116,15 @@ function phrasesOf(context: TailorContext, byId: Map<string, RequirementMatch>):
     const match = byId.get(own.id) ?? { ...unmatched, requirementId: own.id };
     const say = insideSentence(term.text, undefined, context);
     return [{ requirement: own, match, term, kind: undefined, say, phrase: true }];
+  });
+}
+
+/** What the posting asks for and a role names in the very same words. */
+function shared(context: TailorContext, byId: Map<string, RequirementMatch>): Wanted[] {
+  return sharedPhrases(context).flatMap(({ requirement, term }) => {
+    const match = byId.get(requirement.id);
+    const say = insideSentence(term.text, undefined, context);
+    return match ? [{ requirement, match, term, kind: undefined, say, shared: true }] : [];
   });
 }
 

@@ -101,7 +101,8 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     },
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
-    toolHeadings: /(?:EDV|\bIT\b|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer)/i,
+    toolHeadings:
+      /(?:EDV|\bIT\b|Informatik|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer)/i,
     summary: {
       titleAndSkills: '{title} mit Praxiserfahrung: {skills}.',
       skills: 'Praxiserfahrung: {skills}.',

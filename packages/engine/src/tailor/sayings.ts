@@ -1,0 +1,129 @@
+import { claimsOf } from '../gate/items.ts';
+import {
+  allBullets,
+  hitsIn,
+  lineText,
+  type PlacedBullet,
+  sameLanguage,
+  type TailorContext,
+} from './context.ts';
+import { isShort, meansOther } from './name-beside.ts';
+import { containsWords } from './proofs.ts';
+import { nameOrSpelling, namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface Saying {
+  wanted: Wanted;
+  place: PlacedBullet;
+  /** The words of the bullet that say it already. */
+  source: string;
+  start: number;
+  end: number;
+  exact: boolean;
+  how?: OtherWords['how'];
+}
+
+/** Text stays in the resume's language; names of products belong to all. */
+export function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
+  // A filter that looks for the very words finds them already.
+  if (saidAnywhere(wanted, context)) return false;
+  return sameLanguage(context) || wanted.kind === 'tool';
+}
+
+function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
+  return context.resume.source.lines.some((line) => containsWords(line.text, wanted.say));
+}
+
+export function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
+  const [other] = saidOtherwise(wanted, context);
+  // The same words in another form are surer than a name for one of them.
+  const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
+  if (alias) return [alias];
+  if (!other) return wanted.phrase ? [] : namedElsewhere(wanted, context);
+  const { place, start, end, how } = other;
+  return [
+    {
+      wanted,
+      place,
+      start,
+      end,
+      how,
+      source: place.bullet.text.slice(start, end),
+      exact: how === 'spelling',
+    },
+  ];
+}
+
+/** A second name in a list of skills, a certificate or a school: the very thing, so the posting's name may stand there. */
+function namedElsewhere(wanted: Wanted, context: TailorContext): Saying[] {
+  const places = otherPlaces(context);
+  const alias = aliasIn(wanted, context, places);
+  if (alias && isSameProduct(alias.source, wanted.say)) return [alias];
+  const [other] = nameOrSpelling(wanted, places, context);
+  if (!other) return [];
+  const { place, start, end, how } = other;
+  const source = place.bullet.text.slice(start, end);
+  return [{ wanted, place, start, end, how, source, exact: how === 'spelling' }];
+}
+
+/** "Excel" and "Microsoft Excel", "PS" and "Photoshop"; a suite and its successor are two products. */
+function isSameProduct(source: string, say: string): boolean {
+  const [one, other] = [source.toLowerCase(), say.toLowerCase()];
+  return one.includes(other) || other.includes(one) || isShort(source) !== isShort(say);
+}
+
+const opened = new WeakMap<TailorContext, PlacedBullet[]>();
+
+/** Lines outside of the roles that name things: lists, certificates, schools; each is its own place for the gate. */
+function otherPlaces(context: TailorContext): PlacedBullet[] {
+  const known = opened.get(context);
+  if (known) return known;
+  const { resume, support } = context;
+  const kinds = new Set(['skills', 'certificates', 'languages', 'education', 'other']);
+  const places = resume.sections
+    .filter(({ kind }) => kinds.has(kind))
+    .flatMap(({ lines, heading }) => lines.filter((line) => !heading?.lines.includes(line)))
+    .flatMap((line): PlacedBullet[] => {
+      const text = lineText(resume, line);
+      const school = resume.education.find((entry) => entry.lines.length === 1 && entry.lines[0] === line);
+      const entryId = school?.id ?? `line-${line}`;
+      if (text.trim() === '' || !support.unit(entryId)) return [];
+      return [{ bullet: { id: entryId, text, lines: [line], marker: '' }, entryId }];
+    });
+  opened.set(context, places);
+  return places;
+}
+
+function aliasIn(
+  wanted: Wanted,
+  context: TailorContext,
+  places = allBullets(context.resume),
+): Saying | undefined {
+  const { concept } = wanted.term;
+  if (wanted.requirement.kind === 'duty' || namesTwo(wanted.say, context)) return undefined;
+  const { lexica } = context.engine;
+  if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))
+    return undefined;
+  for (const place of places)
+    for (const hit of hitsIn(place.bullet.text, context)) {
+      if (hit.concept !== concept || !hit.exact) continue;
+      const source = place.bullet.text.slice(hit.start, hit.end);
+      if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
+      if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
+      if (isSameWords(source, wanted.say, context)) return undefined;
+      return { wanted, place, start: hit.start, end: hit.end, source, exact: true };
+    }
+  return undefined;
+}
+
+/** "Survey" is not made "surveys": the number of things is a fact. */
+export function isSameWords(source: string, say: string, { lexis }: TailorContext): boolean {
+  if (lexis.pack.language === 'zh') return source === say;
+  const [one, other] = [claimsOf(source, lexis).tokens, claimsOf(say, lexis).tokens].map((tokens) =>
+    tokens.filter((token) => token.keys.length > 0),
+  );
+  return (
+    one?.length === other?.length &&
+    (one ?? []).every((token, i) => token.keys.some((key) => other?.[i]?.keys.includes(key)))
+  );
+}

@@ -1,0 +1,102 @@
+import { fold } from '../gate/word-forms.ts';
+import { type WordSense, wordSense } from '../match/words.ts';
+import type { Language, Requirement, Term } from '../types.ts';
+import { allBullets, type TailorContext } from './context.ts';
+
+export interface Shared {
+  requirement: Requirement;
+  term: Term;
+}
+
+/**
+ * Things that a requirement names and a role names in the very same words, whether the lexicon knows them or not:
+ * "gross profit", "prix de revient", "Wartungsanleitungen", "单元测试".
+ */
+export function sharedPhrases(context: TailorContext): Shared[] {
+  const { before, resume } = context;
+  const { language } = before.job;
+  if (language !== resume.language) return [];
+  const told = allBullets(resume)
+    .map(({ bullet }) => bullet.text)
+    .join('\n');
+  const find = language === 'zh' ? inHan : inWords;
+  return before.job.requirements
+    .filter(({ kind }) => kind === 'hard_skill' || kind === 'duty')
+    .flatMap((requirement) =>
+      find(requirement.text, told, context).map((text): Shared => ({ requirement, term: { text } })),
+    );
+}
+
+/** How a phrase of each language looks; German writes it as one word. */
+const shapes: Record<Exclude<Language, 'zh'>, RegExp> = {
+  en: /(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu,
+  es: /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]|\s(?:de|del)\s))/gu,
+  fr: /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}{3,} (?:de |d['’]|des |du |de la )\p{Ll}{4,})(?![\p{L}\p{N}-]|\s(?:de|du|des)\s|\sd['’]))/gu,
+  de: /(?<![\p{L}\p{N}-])(?=(\p{Lu}\p{Ll}{10,})(?![\p{L}\p{N}-]))/gu,
+};
+
+function inWords(asked: string, told: string, context: TailorContext): string[] {
+  const { lexis } = context;
+  const language = lexis.pack.language as Exclude<Language, 'zh'>;
+  const sense = wordSense(language);
+  return [...asked.matchAll(shapes[language])]
+    .map((match) => match[1] ?? '')
+    .filter((text) => stands(text, told))
+    .filter((text) => !namesPeople(text, context) && isTold(text, sense, context));
+}
+
+/** As whole words, in small letters or with a capital. */
+function stands(text: string, told: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${text.replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}-])`, 'iu').test(
+    told,
+  );
+}
+
+/** Each of its words says something: no small word, none of every trade, no verb at its head. */
+function isTold(text: string, sense: WordSense, { lexis }: TailorContext): boolean {
+  const words = sense.words(text).filter((word) => !lexis.isFunction(fold(word.text)));
+  const [first] = words;
+  const verbs = new RegExp(`(?<!\\p{L})${first?.text ?? ''}(?!\\p{L})`, 'u');
+  if (!first || verbs.test(lexis.pack.verbs)) return false;
+  const enough = lexis.pack.language === 'de' ? 1 : 2;
+  return words.length === enough && words.every((word) => !sense.isStop(word) && !sense.isGeneric(word));
+}
+
+/** Colleagues, offices and schools are no skills. */
+const others: Record<Language, RegExp> = {
+  en: /(?:ers|ors|ists|ants|people|staff|team|teams|department|office|board|school|years|months|weeks|day|days)$/,
+  es: /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$/,
+  fr: /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$/,
+  de: /(?:innen|kräften?|leuten?|kunden|mandanten|kollegen|angehörigen?|mitarbeit\p{L}*|beschäftigten?|auszubildenden?|abteilung(?:en)?|leitung|führung|schulen?|stellen?|amt|ämtern?|vorstand|rat|unternehmen|jahren?|ern?|s)$/u,
+  zh: /(?:会|部|部门|院|校|人|人员|员|师|生|者|公司|客户|团队|市场|企业|工厂|车间|年|月|个|项|次|问题|模块|项目|工作|情况|内容|需求|方案|信息)$|^(?:编写|编制|撰写|管理|组织|制定|开展|推动|处理|解决|提供|支持|配合|参加|输出|建立|搭建|优化|提升|跟踪|跟进|指导|审核|协助|开发|设计|维护|核心|重点|现场|公司|每)/u,
+};
+
+function namesPeople(text: string, { lexis }: TailorContext): boolean {
+  const low = text.toLowerCase();
+  return others[lexis.pack.language].test(low) || low.split(/\s+/).some((word) => lexis.isTitle(fold(word)));
+}
+
+const shortestHan = 4;
+const longestHan = 8;
+/** What parts a Chinese sentence: marks and small words; nothing else may be inside of a name. */
+const between =
+  /[^\p{Script=Han}]|[的了和与及并或等为由从到把被对在是有将并且以]|负责|参与|完成|进行|具有|熟悉|能够|每周|每月|每年/u;
+
+function inHan(asked: string, told: string, context: TailorContext): string[] {
+  const pieces = told.split(between).filter((piece) => piece.length >= shortestHan);
+  return asked.split(between).flatMap((piece) => {
+    const whole = pieces.flatMap((own) => longestCommon(piece, own) ?? []);
+    return [...new Set(whole)].filter((text) => !namesPeople(text, context));
+  });
+}
+
+/** The longest stretch that both have, if it begins or ends with one of them in each: no cut through a word. */
+function longestCommon(asked: string, told: string): string | undefined {
+  for (let length = Math.min(longestHan, asked.length, told.length); length >= shortestHan; length -= 1)
+    for (let at = 0; at + length <= asked.length; at += 1) {
+      const text = asked.slice(at, at + length);
+      const edge = at === 0 || at + length === asked.length;
+      if (edge && (told.startsWith(text) || told.endsWith(text))) return text;
+    }
+  return undefined;
+}
