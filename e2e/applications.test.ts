@@ -54,15 +54,14 @@ test('a job is moved, dated and reminded of by keyboard alone, in the table and 
   expect(await page.getByText('%').count()).toBe(0);
 });
 
-test('a weekly alert says what keeps its mails, and is switched off', async () => {
+test('a weekly alert says for which resume it is on and when it comes, and is switched off', async () => {
   const page = await tracking('alerts@example.com');
   const { resumes } = await (await page.request.get('/api/resumes')).json();
   const set = await page.request.put('/api/job-alert', { data: { resumeId: resumes[0].id } });
   expect(set.status()).toBe(200);
   await page.reload();
   const card = page.getByRole('region', { name: 'Weekly job alerts' });
-  // Nobody has shown yet that this address is theirs.
-  await card.getByText('your e-mail address is not confirmed yet').waitFor();
+  await card.getByText('Alerts are on. The next mail comes on').waitFor();
   expect(await card.getByLabel('Resume to match').inputValue()).toBe(resumes[0].id);
   await card.getByRole('button', { name: 'Switch off' }).click();
   const isOn = async () => (await (await page.request.get('/api/job-alert')).json()).alert.on;

@@ -16,7 +16,7 @@ import { createRecommendationService, type RecommendationService } from '../reco
 import { loadResume } from '../resumes/store.ts';
 import { marksOf } from './marks.ts';
 import { type JobAlertRow, jobAlerted, jobAlerts } from './schema.ts';
-import { WEEK_MS } from './service.ts';
+import { isReachable, WEEK_MS } from './service.ts';
 
 /** What a card shows in grey is no match to write a mail about. */
 const LEAST_MATCH = 40;
@@ -34,10 +34,10 @@ interface Found {
 }
 
 /** Who may get a mail today, and what it is searched with; null: nobody. */
-async function readerOf({ db, clock, keys }: Context, { ownerId, resumeId }: JobAlertRow) {
+async function readerOf({ db, clock, keys, config }: Context, { ownerId, resumeId }: JobAlertRow) {
   const owner = ownerId as OwnerId;
   const [user] = await db.select().from(users).where(eq(users.ownerId, ownerId));
-  if (!user?.emailConfirmedAt) return null;
+  if (!user || !isReachable(config, user)) return null;
   const plan = await planOf(db, clock, owner, null);
   if (!plan.tracking) return null;
   if (await suppressionOf(db, addressHash(keys, user.email), 'alert')) return null;

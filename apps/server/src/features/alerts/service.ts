@@ -1,9 +1,11 @@
 import type { JobAlert } from '@tailor/contract/shapes/job-alert';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { users } from '../accounts/schema.ts';
+import { type UserRow, users } from '../accounts/schema.ts';
+import { mayStayUnconfirmed } from '../accounts/unconfirmed.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf, unsuppress } from '../mail/suppressions.ts';
 import { planOf } from '../plans/service.ts';
@@ -12,7 +14,11 @@ import { type JobAlertRow, jobAlerts } from './schema.ts';
 
 export const WEEK_MS = 7 * 24 * 3_600_000;
 
-export function createAlertService({ db, clock, keys }: Context) {
+/** On one's own machine without a mail server nobody could have confirmed anything. */
+export const isReachable = (config: Config, user: Pick<UserRow, 'emailConfirmedAt'>): boolean =>
+  user.emailConfirmedAt !== null || mayStayUnconfirmed(config);
+
+export function createAlertService({ db, clock, keys, config }: Context) {
   async function demandPremium(owner: Owner): Promise<void> {
     const plan = await planOf(db, clock, owner.id, null);
     if (!plan.tracking) throw new AppError('payment_required', 'Payment required for weekly job alerts.');
@@ -21,7 +27,7 @@ export function createAlertService({ db, clock, keys }: Context) {
   async function addressOf(owner: Owner) {
     const [user] = await db.select().from(users).where(eq(users.ownerId, owner.id));
     if (!user) throw notFound();
-    return { confirmed: user.emailConfirmedAt !== null, hash: addressHash(keys, user.email) };
+    return { confirmed: isReachable(config, user), hash: addressHash(keys, user.email) };
   }
 
   /** A click in a mail ends it as a switch here does; what bounced cannot be switched on again. */

@@ -27,7 +27,9 @@ export function DueReminders({ items }: { items: Application[] }) {
           <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 flex-[1_1_14rem] break-words">
               <strong>{[item.title, item.company].filter(Boolean).join(' · ')}</strong>
-              {item.remindOn ? <span className="text-sm"> · {dayText(item.remindOn, language)}</span> : null}
+              {item.remindOn ? (
+                <span className="whitespace-nowrap text-sm"> · {dayText(item.remindOn, language)}</span>
+              ) : null}
             </span>
             <Button
               size="small"

@@ -42,7 +42,7 @@ export function JobName({ item }: { item: Application }) {
 
 export function Card({ item }: { item: Application }) {
   return (
-    <li className="rounded-lg border border-line bg-surface p-4">
+    <li className="mb-3 break-inside-avoid rounded-lg border border-line bg-surface p-4 last:mb-0">
       <JobName item={item} />
       <div className="mt-3">
         <StatusSelect item={item} />

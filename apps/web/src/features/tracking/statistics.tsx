@@ -1,9 +1,10 @@
 import type { ApplicationRate } from '@tailor/contract/shapes/application';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { Tracked } from './use-applications.ts';
 
-/** Under ten, a rate says little; then the two figures stand alone. */
+/** Under ten, a rate says little; then the two figures stand alone, beside a pale bar. */
 const FEW = 10;
 
 function Bar({ rate, label }: { rate: ApplicationRate; label: string }) {
@@ -11,10 +12,13 @@ function Bar({ rate, label }: { rate: ApplicationRate; label: string }) {
   const share = rate.applied === 0 ? 0 : rate.interviews / rate.applied;
   const figures = t('rate.figures', { interviews: rate.interviews, applied: rate.applied });
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_1fr_18rem]">
+    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr_19rem]">
       <span className="text-sm">{label}</span>
       <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-accent-soft">
-        <span className="block h-full bg-accent" style={{ width: `${Math.round(share * 100)}%` }} />
+        <span
+          className={classNames('block h-full', rate.applied >= FEW ? 'bg-accent' : 'bg-ink-faint/50')}
+          style={{ width: `${Math.round(share * 100)}%` }}
+        />
       </span>
       <span className="col-span-2 text-ink-soft text-sm tabular-nums sm:col-span-1">
         {rate.applied >= FEW ? `${Math.round(share * 100)} % · ${figures}` : figures}
@@ -55,7 +59,9 @@ export function Statistics({ statistics }: { statistics: Tracked['statistics'] }
           </div>
         ),
       )}
-      {all.applied < FEW ? <p className="text-ink-soft text-sm">{t('rate.caution', { n: FEW })}</p> : null}
+      {[all, ...byMonth, ...byScore].some(({ applied }) => applied < FEW) ? (
+        <p className="text-ink-soft text-sm">{t('rate.caution', { n: FEW })}</p>
+      ) : null}
     </div>
   );
 }
