@@ -30,6 +30,9 @@ const sync: Job = {
   },
 };
 
+/** Of five minutes: a large catalogue is whole again within the hour after its lexicons changed. */
+const READING_MS = 4 * 60_000;
+
 /** Expired postings go; readings of other lexicons are made again, some at a time. */
 const keep: Job = {
   name: 'jobs.keep',
@@ -37,7 +40,8 @@ const keep: Job = {
   async run(context) {
     const { db, clock, engine } = context;
     await removeExpired(db, clock.now());
-    for (let turn = 0; turn < 40; turn += 1) if ((await readAgain(db, engine, 25)) === 0) return;
+    const until = performance.now() + READING_MS;
+    while (performance.now() < until) if ((await readAgain(db, engine, 25)) === 0) return;
   },
 };
 
