@@ -8,6 +8,7 @@ import type {
   Analysis,
   Edit,
   Judged,
+  Message,
   Operation,
   Point,
   Proposal,
@@ -92,28 +93,47 @@ export function judgeProposals(
   const context = openContext(engine, input, made.before);
   const base = made.edits.filter((edit) => edit.maker !== 'model');
   const points = new Map(pointsOf({ ...made, edits: base }).map((point) => [point.place, point]));
-  const taken: Edit[] = [];
+  const fit: (Edit | Message[])[] = [];
   const seen = new Set<string>();
-  let reached: Analysis = analyseEdited(context, base);
-  const verdicts = proposals.map(({ place, text: given }): ProposalVerdict => {
+  for (const { place, text: given } of proposals) {
     const point = points.get(place);
     const text = given.normalize('NFC').trim();
-    if (!point || seen.has(place)) return { place, taken: false, reasons: [fault('no-such-place')] };
-    const reasons = faultsOf(text, point, context);
-    if (reasons.length > 0) return { place, taken: false, reasons };
-    const edit = editFor(point, text, base, context);
-    const after = edit && analyseEdited(context, standing([...taken, edit, ...base], []));
-    const change = after && difference(reached, after);
-    if (!edit || !after || !change || change.score < 0 || change.match < 0)
-      return { place, taken: false, reasons: [fault('lower')] };
-    reached = after;
-    seen.add(place);
-    taken.push(edit);
-    return { place, taken: true, reasons: [] };
+    const reasons = point && !seen.has(place) ? faultsOf(text, point, context) : [fault('no-such-place')];
+    const edit = point && reasons.length === 0 ? editFor(point, text, base, context) : undefined;
+    if (edit) seen.add(place);
+    fit.push(edit ?? (reasons.length > 0 ? reasons : [fault('no-such-place')]));
+  }
+  const taken = neverLower(
+    fit.filter((one): one is Edit => !Array.isArray(one)),
+    base,
+    context,
+  );
+  const verdicts = fit.map((one, i): ProposalVerdict => {
+    const place = proposals[i]?.place ?? '';
+    if (Array.isArray(one)) return { place, taken: false, reasons: one };
+    const stays = taken.includes(one);
+    return { place, taken: stays, reasons: stays ? [] : [fault('lower')] };
   });
   const edits = [...taken, ...base];
   const text = applyEdits(context.resume.source, standing(edits, [])).lines.join('\n');
   return { tailoring: { ...made, edits, text }, verdicts };
+}
+
+/** Those with which the whole scores no lower than without: mostly all at once, else one after the other. */
+function neverLower(edits: Edit[], base: readonly Edit[], context: TailorContext): Edit[] {
+  if (edits.length === 0) return [];
+  let reached: Analysis = analyseEdited(context, base);
+  const kept: Edit[] = [];
+  const holds = (more: Edit[]): boolean => {
+    const after = analyseEdited(context, standing([...kept, ...more, ...base], []));
+    const change = difference(reached, after);
+    if (change.score < 0 || change.match < 0) return false;
+    reached = after;
+    kept.push(...more);
+    return true;
+  };
+  if (edits.length === 1 || !holds(edits)) for (const edit of edits) holds([edit]);
+  return kept;
 }
 
 /** Words put in at the very edge of a point belong to it, too: they are in its new words already. */
