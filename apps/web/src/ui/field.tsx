@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 const box =
@@ -61,7 +67,7 @@ export function Field({ label, note, error, hideLabel, className, id: given, ...
   );
 }
 
-type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
 export function TextArea({ label, note, error, hideLabel, className, id: given, ...rest }: AreaProps) {
   const own = useId();

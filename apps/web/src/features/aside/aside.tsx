@@ -9,7 +9,7 @@ import { StatsCard } from './stats-card.tsx';
 export function Aside({ unlimited }: { unlimited: boolean }) {
   const { user } = useCurrentUser();
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
       {user ? <SidePanel user={user} /> : null}
       {unlimited ? null : <HouseAd slot={1} />}
       <FreeFeatures />

@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { call } from '../../lib/api.ts';
+import { focusNext } from '../../lib/focus.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,6 +25,7 @@ export function OwnResumes() {
     try {
       await call(`/api/resumes/${id}`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['resumes'], exact: true });
+      focusNext('panel-title');
     } catch (error) {
       showToast({
         title: t('error.title', { ns: 'start' }),
@@ -44,7 +46,7 @@ export function OwnResumes() {
   if (!list.data) return <Skeleton className="h-24" />;
   if (list.data.resumes.length === 0) return <p className="text-ink-soft text-sm">{t('panel.none')}</p>;
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {list.data.resumes.slice(0, shown).map(({ id, jobTitle }) => (
         <li key={id} className="flex items-center gap-2">
           <Link

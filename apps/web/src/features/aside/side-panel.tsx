@@ -21,8 +21,8 @@ export function SidePanel({ user }: { user: User }) {
   const end = status?.subscriptionEndDate;
   const all = user.isAdmin ? [...links, ['/email-templates', 'panel.templates'] as const] : links;
   return (
-    <Card aria-labelledby="panel-title" className="grid gap-4">
-      <h2 id="panel-title" className="text-lg">
+    <Card aria-labelledby="panel-title" className="grid grid-cols-1 gap-4">
+      <h2 id="panel-title" tabIndex={-1} className="text-lg outline-none">
         {t('panel.title')}
       </h2>
       {failed ? (

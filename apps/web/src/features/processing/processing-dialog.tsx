@@ -36,7 +36,7 @@ export default function ProcessingDialog({
           <span role="status" className="font-medium">
             {t(`stage.${Math.max(stage, 1)}`)}
           </span>
-          <span className="text-ink-faint tabular-nums">{stage * 20} %</span>
+          <span className="shrink-0 whitespace-nowrap text-ink-faint tabular-nums">{stage * 20} %</span>
         </p>
       </div>
     </Dialog>

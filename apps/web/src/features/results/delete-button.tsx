@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
+import { focusNext } from '../../lib/focus.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorText } from '../errors/error-text.ts';
@@ -26,9 +27,13 @@ export function DeleteButton({ id, onDeleted }: { id: string; onDeleted: () => v
       setAsking(false);
     }
   };
+  const keep = () => {
+    setAsking(false);
+    focusNext('delete-resume');
+  };
   if (!asking)
     return (
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button id="delete-resume" look="quiet" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4.5" />
         {t('delete')}
       </Button>
@@ -39,7 +44,7 @@ export function DeleteButton({ id, onDeleted }: { id: string; onDeleted: () => v
       <Button look="danger" size="small" onClick={remove} autoFocus>
         {t('delete.yes')}
       </Button>
-      <Button look="secondary" size="small" onClick={() => setAsking(false)}>
+      <Button look="secondary" size="small" onClick={keep}>
         {t('delete.no')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
+import { focusNext } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,6 +23,7 @@ export function MailText({ resumeId }: { resumeId: string }) {
     try {
       await call('/api/capture-email', { method: 'POST', body });
       setState('sent');
+      focusNext('mail-text-sent');
     } catch (problem) {
       setError(errorText(problem));
       setState('open');
@@ -34,7 +36,7 @@ export function MailText({ resumeId }: { resumeId: string }) {
       </h3>
       <p className="mt-2 text-ink-soft text-sm">{t('mail.text')}</p>
       {state === 'sent' ? (
-        <p role="status" className="mt-4 font-medium">
+        <p id="mail-text-sent" tabIndex={-1} role="status" className="mt-4 font-medium outline-none">
           {t('mail.sent')}
         </p>
       ) : (

@@ -1,6 +1,7 @@
 import type { QuestionView, ResultView } from '@tailor/contract/shapes/result';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusNext } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMessageText } from './message-text.ts';
 
@@ -23,6 +24,10 @@ function Question({ question, entries, onAnswer }: QuestionProps) {
   const [entryId, setEntryId] = useState(question.entryId ?? '');
   const answer = (value: Answer['answer']) =>
     onAnswer({ questionId: question.id, answer: value, entryId: entryId || null });
+  const takeBack = () => {
+    answer(null);
+    focusNext(`${place}-yes`);
+  };
   return (
     <li className="rounded-md border border-line bg-surface p-4">
       <p className="font-semibold text-sm">
@@ -50,6 +55,7 @@ function Question({ question, entries, onAnswer }: QuestionProps) {
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
+          id={`${place}-yes`}
           size="small"
           look={question.answer === 'yes' ? 'primary' : 'secondary'}
           aria-pressed={question.answer === 'yes'}
@@ -66,7 +72,7 @@ function Question({ question, entries, onAnswer }: QuestionProps) {
           {t('questions.no')}
         </Button>
         {question.answer ? (
-          <Button size="small" look="quiet" onClick={() => answer(null)}>
+          <Button size="small" look="quiet" onClick={takeBack}>
             {t('questions.back')}
           </Button>
         ) : null}

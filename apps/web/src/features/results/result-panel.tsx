@@ -51,7 +51,7 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
   return (
     <section aria-labelledby="result-title" className="grid grid-cols-1 gap-8">
       <header>
-        <h2 id="result-title" className="text-2xl">
+        <h2 id="result-title" tabIndex={-1} className="outline-none hyphens-auto break-words text-2xl">
           {t('title')} <span className="text-ink-soft">{t('title.for', { job: resume.jobTitle })}</span>
         </h2>
         <Maker reply={reply} />

@@ -3,6 +3,7 @@ import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusNext } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DownloadChoice } from './download-choice.tsx';
@@ -46,12 +47,16 @@ export function WholeView({ reply, result }: { reply: ResumeReply; result: Resul
     if (!again && line !== undefined)
       document.getElementById(`line-${line}`)?.scrollIntoView({ block: 'center' });
   };
+  const stopWriting = () => {
+    setWriting(false);
+    focusNext('edit-by-hand');
+  };
   const save = async (text: string | null) => {
-    if (await calls.writeText(text)) setWriting(false);
+    if (await calls.writeText(text)) stopWriting();
   };
   const download = (
     <div className="flex flex-wrap gap-1">
-      <Button size="small" look="quiet" onClick={() => setWriting(true)} disabled={writing}>
+      <Button id="edit-by-hand" size="small" look="quiet" onClick={() => setWriting(true)} disabled={writing}>
         <Pencil aria-hidden="true" className="size-4" />
         {t('hand.edit')}
       </Button>
@@ -67,7 +72,7 @@ export function WholeView({ reply, result }: { reply: ResumeReply; result: Resul
       byHand={result.editedByHand}
       busy={calls.busy}
       onSave={save}
-      onCancel={() => setWriting(false)}
+      onCancel={stopWriting}
     />
   ) : undefined;
   return (

@@ -1,6 +1,7 @@
 import { limits } from '@tailor/contract/limits';
 import { Layers, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { focusNext } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
@@ -11,7 +12,10 @@ import { changeJob, useSeveral } from './use-several.ts';
 
 function Row({ job, row }: { job: MoreJob; row: number }) {
   const { t } = useTranslation('several');
-  const remove = () => changeDraft({ more: currentDraft().more.filter((_, at) => at !== row) });
+  const remove = () => {
+    changeDraft({ more: currentDraft().more.filter((_, at) => at !== row) });
+    focusNext('add-posting');
+  };
   return (
     <li className="grid gap-4 rounded-md border border-line p-4">
       <div className="flex items-center justify-between gap-3">
@@ -63,6 +67,7 @@ export default function MoreJobs() {
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button
+          id="add-posting"
           look="secondary"
           disabled={more.length >= mostMore}
           onClick={() => changeDraft({ more: [...more, emptyJob] })}

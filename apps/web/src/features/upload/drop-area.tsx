@@ -35,7 +35,7 @@ export function DropArea({ onFile }: { onFile: (file: File | undefined) => void 
     >
       <FileUp aria-hidden="true" className="size-8 text-accent" />
       <p className="font-semibold text-sm">{t(over ? 'drop.now' : 'drop')}</p>
-      <Button look="secondary" size="small">
+      <Button id="choose-file" look="secondary" size="small">
         {t('choose')}
       </Button>
       <p className="text-ink-faint text-xs">{t('formats')}</p>

@@ -1,9 +1,9 @@
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { TextArea } from '../../ui/field.tsx';
-import { changeDraft } from '../draft/draft-store.ts';
+import { changeDraft, currentDraft, emptyDraft } from '../draft/draft-store.ts';
 import { wordStatus } from '../draft/word-status.ts';
 
 interface PasteAreaProps {
@@ -20,6 +20,17 @@ export function PasteArea({ text, unlimited, invalid }: PasteAreaProps) {
   // Counting follows typing at its own pace, so that long texts never hold up a key.
   const { words, status } = wordStatus(useDeferredValue(text));
   const n = words.toLocaleString(language);
+  const first = useRef(true);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Not controlled: React would write a long text into the document a second time with every key.
+  useEffect(() => {
+    const area = field.current;
+    // Whoever typed before the page listened keeps that.
+    const early = first.current && currentDraft() === emptyDraft ? area?.value : '';
+    first.current = false;
+    if (early) changeDraft({ resumeText: early });
+    else if (area && area.value !== text) area.value = text;
+  }, [text]);
   const over = status === 'over' && !unlimited;
   return (
     <div>
@@ -28,7 +39,8 @@ export function PasteArea({ text, unlimited, invalid }: PasteAreaProps) {
         label={t('paste.label')}
         hideLabel
         placeholder={t('paste.placeholder')}
-        value={text}
+        ref={field}
+        defaultValue=""
         onChange={(event) => changeDraft({ resumeText: event.target.value, fromUpload: false })}
         className="min-h-56"
         aria-describedby={id}

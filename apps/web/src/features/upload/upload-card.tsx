@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { focusNext } from '../../lib/focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -70,9 +71,17 @@ export function UploadCard({ unlimited, invalid, onUploaded }: UploadCardProps) 
   const draft = useDraft();
   const { state, take, cancel } = useUpload({ largeAllowed: unlimited, onText: onUploaded });
   const uploaded = draft.fileName !== '';
-  const remove = () => {
+  const stop = () => {
     cancel();
+    focusNext('choose-file');
+  };
+  const remove = () => {
+    stop();
     changeDraft({ fileName: '', extractionId: '', resumeText: '', fromUpload: false });
+  };
+  const clear = () => {
+    clearDraft();
+    focusNext('choose-file');
   };
   return (
     <Card id="upload" aria-labelledby="upload-title" className="grid gap-4">
@@ -81,17 +90,17 @@ export function UploadCard({ unlimited, invalid, onUploaded }: UploadCardProps) 
           {t('title')}
         </h3>
         {draft.resumeText || draft.jobDescription || draft.jobTitle ? (
-          <Button look="quiet" size="small" onClick={clearDraft}>
+          <Button look="quiet" size="small" onClick={clear}>
             {t('clear')}
           </Button>
         ) : null}
       </div>
-      {state.phase !== 'idle' ? <Sending state={state} onCancel={cancel} /> : null}
+      {state.phase !== 'idle' ? <Sending state={state} onCancel={stop} /> : null}
       {state.phase === 'idle' && uploaded ? (
         <UploadedFile name={draft.fileName} onFile={take} onRemove={remove} />
       ) : null}
       {state.phase === 'idle' && !uploaded ? <DropArea onFile={take} /> : null}
-      {state.upgrade ? <UpgradeRequired onCancel={cancel} /> : null}
+      {state.upgrade ? <UpgradeRequired onCancel={stop} /> : null}
       {state.error ? (
         <p role="alert" className="flex gap-2 rounded-md border border-bad bg-bad-soft p-3 text-bad text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

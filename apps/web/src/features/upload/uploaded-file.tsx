@@ -30,6 +30,7 @@ export function UploadedFile({ name, onFile, onRemove }: UploadedFileProps) {
         </button>
       </div>
       <Button
+        id="choose-file"
         look="secondary"
         size="small"
         className="justify-self-start"

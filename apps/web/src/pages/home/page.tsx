@@ -32,7 +32,7 @@ function InputSide({ home }: { home: Home }) {
       onFocus={() => ProcessingDialog.preload(i18n)}
       className="grid grid-cols-1 gap-6"
     >
-      <h2 id="form-title" className="text-2xl">
+      <h2 id="form-title" tabIndex={-1} className="text-2xl outline-none">
         {t('form.title')}
       </h2>
       <UploadCard unlimited={home.unlimited} invalid={missing.includes('resume')} onUploaded={offerUpgrade} />
@@ -154,7 +154,7 @@ export default function HomePage() {
           <InputSide home={home} />
           <Aside unlimited={home.unlimited} />
         </div>
-        <div id="results">
+        <div id="results" tabIndex={-1} className="outline-none">
           <ResultSide home={home} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { idsIn } from '../../features/several/ids.ts';
 import { storeDraft } from '../../features/start/create-resume.ts';
 import { useStart } from '../../features/start/use-start.ts';
 import { call } from '../../lib/api.ts';
+import { focusNext } from '../../lib/focus.ts';
 import { showToast } from '../../lib/toast.ts';
 
 export type OpenDialog = 'pricing' | 'upgrade' | null;
@@ -76,7 +77,12 @@ export function useHome() {
   const { startedAt, endedAt } = processing ?? {};
   const scrollAt = startedAt && endedAt ? startedAt + scrollsAt(endedAt - startedAt) : null;
   useEffect(() => {
-    if (scrollAt) setTimeout(() => scrollToId('results'), scrollAt - Date.now() + 50);
+    if (!scrollAt) return;
+    const arrive = () => {
+      scrollToId('results');
+      focusNext('result-title', 'results');
+    };
+    setTimeout(arrive, scrollAt - Date.now() + 50);
   }, [scrollAt]);
 
   const store = useCallback(() => storeDraft(false, user?.id ?? null), [user]);
@@ -101,6 +107,7 @@ export function useHome() {
     clearDraft();
     go('/');
     scrollToId('upload');
+    focusNext('form-title');
   };
   return {
     resumeId,
