@@ -88,6 +88,7 @@ test('decisions, answers and a text by hand by keyboard: what leaves the page ha
   expect(await focus(page)).toBe('Reject');
   await tabTo(page, 'Yes');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take back' }).waitFor();
   await tabTo(page, 'Take back');
   await page.keyboard.press('Enter');
   await focusIs(page, /^Yes$/);
@@ -95,6 +96,8 @@ test('decisions, answers and a text by hand by keyboard: what leaves the page ha
 
 /** The page as it stands, in both themes. */
 async function check(page: Page): Promise<void> {
+  // A button half under the header that stays is half a target for axe, and a whole one for a person who scrolls.
+  await page.evaluate('scrollTo(0, 0)');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoViolation(page, colorScheme);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 interface DialogProps {
@@ -15,6 +15,12 @@ interface DialogProps {
 
 /** Always mounted open: whoever shows it mounts it, and its chunk comes with it. */
 export function Dialog({ title, description, onClose, closeLabel, wide, children }: DialogProps) {
+  // Whoever opened it by a key goes on where they were; Radix knows of no opener here.
+  const [opener] = useState(() => document.activeElement);
+  const goBack = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
   const keep = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
@@ -23,6 +29,7 @@ export function Dialog({ title, description, onClose, closeLabel, wide, children
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-veil p-4">
           <Radix.Content
+            onCloseAutoFocus={goBack}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onInteractOutside={keep}

@@ -10,14 +10,24 @@ import { JobCard } from './job-card.tsx';
 export function Carousel({ jobs }: { jobs: Recommendation[] }) {
   const { t } = useTranslation('recommendations');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [frame, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: calm ? 0 : 25 });
+  const [frame, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    duration: calm ? 0 : 25,
+    inViewThreshold: 0.6,
+  });
   const [at, setAt] = useState(0);
+  // What is turned away is out of the keyboard's way too; before anything is known, nothing is.
+  const [inView, setInView] = useState<readonly number[] | null>(null);
   useEffect(() => {
     if (!embla) return;
     const follow = () => setAt(embla.selectedScrollSnap());
+    const look = () => setInView(embla.slidesInView());
     embla.on('select', follow);
+    embla.on('slidesInView', look);
     return () => {
       embla.off('select', follow);
+      embla.off('slidesInView', look);
     };
   }, [embla]);
   const move = (by: 1 | -1) => embla?.scrollTo((at + by + jobs.length) % jobs.length);
@@ -25,9 +35,10 @@ export function Carousel({ jobs }: { jobs: Recommendation[] }) {
     <div>
       <div ref={frame} className="overflow-hidden">
         <ul className="-ml-4 flex touch-pan-y">
-          {jobs.map((job) => (
+          {jobs.map((job, place) => (
             <li
               key={job.id}
+              inert={inView !== null && !inView.includes(place)}
               className="min-w-0 shrink-0 grow-0 basis-full pb-1 pl-4 sm:basis-1/2 lg:basis-1/3"
             >
               <JobCard job={job} />
