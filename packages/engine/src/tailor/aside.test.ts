@@ -58,6 +58,12 @@ test('what an employer may want to know stays, and so does what holds a figure o
   expect(dropped('en', text).codes).toEqual([]);
 });
 
+test('a wish goes, a schooling under way stays', () => {
+  const text =
+    'Führerschein B. Ich könnte mir vorstellen zu leiten; für die Meisterschule bin ich angemeldet.';
+  expect(dropped('de', text).rest).toBe('Führerschein B. Für die Meisterschule bin ich angemeldet.');
+});
+
 test('what the posting speaks of stays, whatever it is', () => {
   const { before } = pages.en;
   const job = { title: 'Swimming teacher', description: 'Requirements\n- Swimming\n- First aid' };

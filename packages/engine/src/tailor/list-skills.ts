@@ -27,7 +27,9 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       const line = doneAt(each, context);
       return line === undefined ? [] : [{ wanted: each, line }];
     })
-    .filter(({ wanted: each }) => !isCommonWord(each, context) && !isGenericWord(each, context))
+    .filter(
+      ({ wanted: each }) => !isCommonWord(each, context) && !isGenericWord(each, context) && !isOrder(each),
+    )
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
     .filter(
       ({ wanted: each }, i, all) =>
@@ -43,6 +45,10 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const elsewhere = listedElsewhere(context);
   return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
 }
+
+/** "管理需求" says what to do; a list names things. */
+const isOrder = ({ say }: Wanted): boolean =>
+  /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化)\p{Script=Han}{2}$/u.test(say);
 
 /** "Warehouse", "budget": the place of work or a word of every trade is no skill. */
 function isGenericWord({ say, kind }: Wanted, { resume, before }: TailorContext): boolean {

@@ -30,5 +30,5 @@ kundigungsfrist | gebunden | probetag | ehrenamt\w*
 freiwillig\w* | vorstand | kassenpruferin | kassenprufer | mitglied | zertifikat\w* | preis
 auszubildende\w* | richterin | richter | moglich
 unterricht\w* | organisier\w* | leite | leitung | bilde | trainerschein | ubungsleiter\w*
-kasse | buchhaltung | buchfuhrung`,
+kasse | buchhaltung | buchfuhrung | meister\w* | angemeldet | prufung`,
 };

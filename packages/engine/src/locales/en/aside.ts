@@ -36,5 +36,5 @@ notice | shifts? | weekends? | overtime | on call | volunteer\w* | board
 committee | treasurer | secretary | member | certificat\w* | awards? | prize | medal | insur\w* | visa
 permit
 teach\w* | taught | organi[sz]e\w* | charit\w* | trustee | mentor\w* | chair\w*
-books | accounts`,
+books | accounts | enrolled | studying for`,
 };

@@ -27,5 +27,5 @@ carne | permiso | vehiculo | coche | disponible | disponibilidad | disposicion |
 guardias | viajar | traslad\w* | movilidad | jornada | voluntari\w* | tesorer\w*
 secretari\w* | junta | comision | colegiad\w* | certificad\w* | premios? | preaviso | incorporacion
 colabor\w* | asociacion(?:es)? | enseno | ensene | ensenando | imparto | organiz\w* | socorro | doy
-cuentas | contabilidad | llevo`,
+cuentas | contabilidad | llevo | matriculad[oa]`,
 };

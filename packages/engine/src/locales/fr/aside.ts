@@ -29,5 +29,5 @@ astreintes? | samedi | dimanches | week-ends? | nuits? | benevol\w* | tresorier
 tresoriere | president | presidente | secretaire | elue? | membre | assesseur | assesseure | mandat
 certificats? | prix | medaille | habilitation
 enseign\w* | organis\w* | association | anime | animer | formateur | atelier solidaire
-comptes | comptabilite | tiens`,
+comptes | comptabilite | tiens | inscrite? (?:en|a|au|pour)`,
 };
