@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { jobSources } from '../../apps/server/src/features/jobs/schema.ts';
 import { importPostings } from '../../apps/server/src/features/jobs/store.ts';
 import { candidatesFor } from '../../apps/server/src/features/recommendations/candidates.ts';
+import { SCORED } from '../../apps/server/src/features/recommendations/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { createInlineEngine } from '../../apps/server/src/platform/engine-inline.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
@@ -22,7 +23,6 @@ const rows = given('rows', 100_000);
 const people = given('resumes', 50);
 /** Postings an occupation: one asks more of the index, twenty of the order. */
 const each = given('each', 20);
-const scored = 100;
 
 const server = await startPrivateServer();
 const log = createLog('error');
@@ -65,7 +65,7 @@ async function importAll(from: number, to: number): Promise<{ seconds: number; g
   return { seconds: (performance.now() - began) / 1000, grown: most - least };
 }
 
-async function candidates(text: string, most = scored) {
+async function candidates(text: string, most = SCORED) {
   const terms = await engine.resumeTerms(text);
   return candidatesFor(db, terms, {
     now: new Date(),

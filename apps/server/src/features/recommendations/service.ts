@@ -25,8 +25,8 @@ export interface RankedJobs {
   jobs: Ranked[];
 }
 
-/** Scored by the engine for one question. */
-const SCORED = 100;
+/** Scored by the engine for one question: what a question costs grows with it, what it finds hardly does. */
+export const SCORED = 80;
 const SHOWN = 12;
 const FEW = 5;
 const KEEP_MS = 10 * 60_000;
