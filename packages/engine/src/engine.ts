@@ -1,5 +1,6 @@
 import { readJob } from './job/read-job.ts';
 import type { Lexica } from './lexica.ts';
+import { askedOf } from './match/asked.ts';
 import { findGaming, type Gaming, type PostingWords, postingWords } from './match/gaming.ts';
 import { matchJob } from './match/match-job.ts';
 import { type AnnotationCache, indexResume, type ResumeIndex } from './match/resume-index.ts';
@@ -98,7 +99,10 @@ export function composeEngine(stages: Stages): Engine {
     if (known?.prepared === prepared && known.asOf.year === asOf.year && known.asOf.month === asOf.month)
       return known;
     const gaming = findGaming(resume, prepared.posting);
-    const index = indexResume(resume, lexica, asOf, gaming.ignored, cacheFor(prepared, resume.language));
+    const { ignored } = gaming;
+    const cache = cacheFor(prepared, resume.language);
+    const asked = askedOf(prepared.job, prepared.vocabulary);
+    const index = indexResume(resume, lexica, asOf, ignored, asked, cache);
     const made = { prepared, asOf: { ...asOf }, gaming, index };
     last.set(resume, made);
     return made;

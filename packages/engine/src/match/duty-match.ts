@@ -1,6 +1,6 @@
 import type { Lexica } from '../lexica.ts';
 import type { Job, MatchStatus, Requirement } from '../types.ts';
-import type { ResumeIndex } from './resume-index.ts';
+import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { ValueMatch } from './value-match.ts';
 import { wordSense } from './words.ts';
 
@@ -37,6 +37,12 @@ function shareOf(roots: Map<string, number>, has: (root: string) => boolean): nu
   return total === 0 ? 0 : found / total;
 }
 
+function shareIn(unit: IndexedUnit, requirement: Requirement, roots: Map<string, number>): number {
+  const known = unit.asked.shares.get(requirement) ?? shareOf(roots, (root) => unit.roots.has(root));
+  unit.asked.shares.set(requirement, known);
+  return known;
+}
+
 /**
  * Whether the resume speaks of the same work: by shared words and concepts, never more than a weak sign.
  * Across languages only concepts can tell; a duty without any is unknown, not missing.
@@ -61,8 +67,8 @@ export function matchDuty(
   let bestUnit = index.units[0];
   if (sameLanguage)
     for (const unit of index.units) {
-      if (unit.unit.place === 'skills') continue;
-      const share = shareOf(roots, (root) => unit.roots.has(root));
+      if (unit.unit.place === 'skills' || unit.asked.roots.length === 0) continue;
+      const share = shareIn(unit, requirement, roots);
       if (share > best) {
         best = share;
         bestUnit = unit;

@@ -1,6 +1,7 @@
-import type { Job, LineIndex, Message, Resume } from '../types.ts';
+import { perLine } from '../text/per-line.ts';
+import type { Job, Language, LineIndex, Message, Resume, SourceLine } from '../types.ts';
 import { hasHan } from './fold.ts';
-import { type Word, wordSense } from './words.ts';
+import { type Word, type WordSense, wordSense } from './words.ts';
 
 /**
  * Ways to please a keyword filter without having the skill: the posting's words as a bare list, the
@@ -22,17 +23,27 @@ const longList = 16;
 const shingle = 6;
 const pastedWords = 30;
 
+/** A word of the resume, and what the posting makes of it. */
 interface LineWord {
-  line: LineIndex;
   word: Word;
   stop: boolean;
+  said: boolean;
+  asked: boolean;
 }
 
-interface Texts extends PostingWords {
+interface LineWords {
   words: LineWord[];
-  /** Lines that begin a sentence of their own: bullets of more than a few words. */
+  /** It begins a sentence of its own: a bullet of more than a few words. */
+  opens: boolean;
+}
+
+interface Texts {
+  words: LineWord[];
+  /** The line of each word. */
+  lines: LineIndex[];
   opening: Set<LineIndex>;
   hiddenHits: number;
+  shingles: ReadonlySet<string>;
 }
 
 /** What a posting gives to look for; read once, used for many resumes. */
@@ -62,18 +73,51 @@ export function postingWords(job: Job): PostingWords {
   };
 }
 
+type LineReader = (line: SourceLine) => LineWords;
+
+const readers = new WeakMap<PostingWords, Map<Language, LineReader>>();
+
+/** The words of a line of a resume in this language, held against the posting's. */
+function readerOf(posting: PostingWords, language: Language): LineReader {
+  const own = readers.get(posting) ?? new Map<Language, LineReader>();
+  readers.set(posting, own);
+  const reader = own.get(language) ?? perLine((line) => wordsIn(line, wordSense(language), posting));
+  own.set(language, reader);
+  return reader;
+}
+
+function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {
+  const found = sense.words(text);
+  return {
+    words: found.map((word) => ({
+      word,
+      stop: sense.isStop(word),
+      said: said.has(word.text),
+      asked: asked.has(word.stem),
+    })),
+    opens: found.length > shortLine && /^\s*[^\p{L}\p{N}\s(]/u.test(text),
+  };
+}
+
 function read(resume: Resume, posting: PostingWords): Texts {
-  const sense = wordSense(resume.language);
+  const inLine = readerOf(posting, resume.language);
   const words: LineWord[] = [];
+  const lines: LineIndex[] = [];
   const opening = new Set<LineIndex>();
   let hiddenHits = 0;
   resume.source.lines.forEach((source, line) => {
-    const found = sense.words(source.text);
-    if (found.length > shortLine && /^\s*[^\p{L}\p{N}\s(]/u.test(source.text)) opening.add(line);
-    if (source.layout?.hidden) hiddenHits += found.filter((word) => posting.asked.has(word.stem)).length;
-    else for (const word of found) words.push({ line, word, stop: sense.isStop(word) });
+    const own = inLine(source);
+    if (own.opens) opening.add(line);
+    if (source.layout?.hidden) {
+      hiddenHits += own.words.filter(({ asked }) => asked).length;
+      return;
+    }
+    for (const word of own.words) {
+      words.push(word);
+      lines.push(line);
+    }
   });
-  return { words, opening, ...posting, hiddenHits };
+  return { words, lines, opening, hiddenHits, shingles: posting.shingles };
 }
 
 interface Run {
@@ -86,20 +130,21 @@ interface Run {
 }
 
 /** Stretches in which every telling word is the posting's. */
-function runsOf({ words, asked, opening }: Texts): Run[] {
+function runsOf({ words, lines, opening }: Texts): Run[] {
   const runs: Run[] = [];
   let run: Run | undefined;
   const close = (): void => {
     if (run && (run.distinct.size >= listLength || run.total >= listTotal)) runs.push(run);
     run = undefined;
   };
-  words.forEach(({ line, word, stop }, at) => {
-    if (opening.has(line) && words[at - 1]?.line !== line) close();
+  words.forEach(({ word, stop, asked }, at) => {
+    const isFirst = lines[at - 1] !== lines[at];
+    if (isFirst && opening.has(lines[at] ?? -1)) close();
     if (stop) {
       if (run) run.stops += 1;
       return;
     }
-    if (!asked.has(word.stem)) {
+    if (!asked) {
       // One strange word among many does not make a list honest.
       if (run && run.misses < Math.floor(run.total / 8)) run.misses += 1;
       else close();
@@ -109,7 +154,7 @@ function runsOf({ words, asked, opening }: Texts): Run[] {
     run.to = at;
     // Han text is read in pairs of characters; a stretch of them is one item of a list.
     const before = words[at - 1];
-    if (before?.line === line && before.word.end > word.start) return;
+    if (before && !isFirst && before.word.end > word.start) return;
     run.distinct.add(word.stem);
     run.total += 1;
   });
@@ -129,23 +174,24 @@ function support(run: Run, texts: Texts): number {
 }
 
 /** Distinct telling words that a run has within one line, lines of few words counting together. */
-function longestLine(run: Run, { words }: Texts): number {
-  const perLine = new Map<LineIndex, Set<string>>();
-  for (const { line, word, stop } of words.slice(run.from, run.to + 1)) {
-    const known = perLine.get(line) ?? new Set();
+function longestLine(run: Run, { words, lines }: Texts): number {
+  const byLine = new Map<LineIndex, Set<string>>();
+  words.slice(run.from, run.to + 1).forEach(({ word, stop }, i) => {
+    const line = lines[run.from + i] ?? -1;
+    const known = byLine.get(line) ?? new Set();
     if (!stop) known.add(word.stem);
-    perLine.set(line, known);
-  }
-  const short = [...perLine.values()].filter((own) => own.size <= shortLine).flatMap((own) => [...own]);
-  return Math.max(new Set(short).size, ...[...perLine.values()].map((own) => own.size));
+    byLine.set(line, known);
+  });
+  const short = [...byLine.values()].filter((own) => own.size <= shortLine).flatMap((own) => [...own]);
+  return Math.max(new Set(short).size, ...[...byLine.values()].map((own) => own.size));
 }
 
-function pastedLines({ words, said, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
+function pastedLines({ words, lines: lineOf, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
   const hit = new Uint8Array(words.length);
   // Words of the posting that stand one behind the other, up to here: most stretches end before the sixth.
   let run = 0;
   for (let last = 0; last < words.length; last += 1) {
-    run = said.has(words[last]?.word.text ?? '') ? run + 1 : 0;
+    run = words[last]?.said ? run + 1 : 0;
     if (run < shingle) continue;
     const i = last - shingle + 1;
     let key = words[i]?.word.text ?? '';
@@ -153,18 +199,19 @@ function pastedLines({ words, said, shingles }: Texts): { covered: number; lines
     if (shingles.has(key)) hit.fill(1, i, i + shingle);
   }
   if (!hit.includes(1)) return { covered: 0, lines: new Set() };
-  const perLine = new Map<LineIndex, { all: number; hit: number }>();
+  const byLine = new Map<LineIndex, { all: number; hit: number }>();
   let covered = 0;
-  words.forEach(({ line, word }, at) => {
-    const count = perLine.get(line) ?? { all: 0, hit: 0 };
+  words.forEach(({ word }, at) => {
+    const line = lineOf[at] ?? -1;
+    const count = byLine.get(line) ?? { all: 0, hit: 0 };
     count.all += 1;
     count.hit += hit[at] ?? 0;
     covered += (hit[at] ?? 0) * (hasHan(word.text) ? 0.5 : 1);
-    perLine.set(line, count);
+    byLine.set(line, count);
   });
   const lines = new Set<LineIndex>();
   if (covered >= pastedWords)
-    for (const [line, count] of perLine) if (count.hit >= count.all * 0.6) lines.add(line);
+    for (const [line, count] of byLine) if (count.hit >= count.all * 0.6) lines.add(line);
   return { covered: lines.size > 0 ? covered : 0, lines };
 }
 
@@ -184,7 +231,7 @@ export function findGaming(resume: Resume, posting: PostingWords): Gaming {
   }
   const skillLines = new Set(resume.skills.map((skill) => skill.line));
   for (const run of runsOf(texts)) {
-    const lines = new Set(texts.words.slice(run.from, run.to + 1).map((one) => one.line));
+    const lines = new Set(texts.lines.slice(run.from, run.to + 1));
     const bare = support(run, texts) < 0.6;
     // Prose has small words between the telling ones; a person's own list of skills names what is asked for.
     const prose = run.stops >= run.total * 0.25;

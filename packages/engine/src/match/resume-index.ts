@@ -1,6 +1,7 @@
 import { readyPack } from '../job/pack.ts';
 import type { Lexica } from '../lexica.ts';
 import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
+import { type Asked, type AskedInText, askedIn } from './asked.ts';
 import { fold } from './fold.ts';
 import type { Proof } from './term-match.ts';
 import { resumeUnits, type Unit } from './units.ts';
@@ -16,14 +17,14 @@ export interface Occurrence {
   stems: string;
 }
 
-export interface IndexedUnit {
+export interface IndexedUnit extends Pick<Annotation, 'words' | 'roots' | 'folded'> {
   unit: Unit;
-  words: Word[];
-  roots: Set<string>;
-  folded: string;
+  asked: AskedInText;
+  /** Its place among the units. */
+  place: number;
 }
 
-/** A resume made searchable: where each concept and each word stands. */
+/** A resume made searchable: where each concept, and each word that the job asks for, stands. */
 export interface ResumeIndex {
   resume: Resume;
   units: IndexedUnit[];
@@ -31,7 +32,7 @@ export interface ResumeIndex {
   /** Concept → what in the resume implies it. */
   implied: Map<number, Occurrence[]>;
   stems: Map<string, { unit: IndexedUnit; at: number }[]>;
-  roots: Set<string>;
+  roots: Map<string, IndexedUnit[]>;
   /** What was found for the terms and duties of the job: asked for again with other facts. */
   found: { terms: Map<Term, Proof[]>; duties: Map<Requirement, ValueMatch>; alike: Map<string, number> };
 }
@@ -91,6 +92,7 @@ export function indexResume(
   lexica: Lexica,
   asOf: AsOf,
   ignored: ReadonlySet<LineIndex>,
+  asked: Asked,
   cache: AnnotationCache,
 ): ResumeIndex {
   const index: ResumeIndex = {
@@ -99,7 +101,7 @@ export function indexResume(
     concepts: new Map(),
     implied: new Map(),
     stems: new Map(),
-    roots: new Set(),
+    roots: new Map(),
     found: { terms: new Map(), duties: new Map(), alike: new Map() },
   };
   if (cache.size > cacheLimit) cache.clear();
@@ -109,7 +111,7 @@ export function indexResume(
       noted = annotate(unit.text, resume.language, lexica);
       cache.set(unit.text, noted);
     }
-    addUnit(index, unit, noted);
+    addUnit(index, unit, noted, askedIn(noted, asked));
   }
   for (const [concept, occurrences] of index.concepts)
     for (const implied of lexica.implies(concept)) {
@@ -120,19 +122,18 @@ export function indexResume(
   return index;
 }
 
-function addUnit(index: ResumeIndex, unit: Unit, noted: Annotation): void {
-  const indexed: IndexedUnit = { unit, words: noted.words, roots: noted.roots, folded: noted.folded };
+function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {
+  const known = into.get(key);
+  if (known) known.push(value);
+  else into.set(key, [value]);
+}
+
+function addUnit(index: ResumeIndex, unit: Unit, noted: Annotation, asked: AskedInText): void {
+  const { words, roots, folded } = noted;
+  const indexed: IndexedUnit = { unit, place: index.units.length, asked, words, roots, folded };
   index.units.push(indexed);
-  for (const root of noted.roots) index.roots.add(root);
-  noted.words.forEach((word, at) => {
-    const known = index.stems.get(word.stem);
-    if (known) known.push({ unit: indexed, at });
-    else index.stems.set(word.stem, [{ unit: indexed, at }]);
-  });
-  for (const hit of noted.hits) {
-    const occurrence = { unit, start: hit.start, end: hit.end, exact: hit.exact, stems: hit.stems };
-    const known = index.concepts.get(hit.concept);
-    if (known) known.push(occurrence);
-    else index.concepts.set(hit.concept, [occurrence]);
-  }
+  for (const root of asked.roots) put(index.roots, root, indexed);
+  for (const { stem, at } of asked.starts) put(index.stems, stem, { unit: indexed, at });
+  for (const { start, end, exact, stems, concept } of noted.hits)
+    put(index.concepts, concept, { unit, start, end, exact, stems });
 }

@@ -1,5 +1,6 @@
 import type { Lexica } from '../lexica.ts';
 import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts';
+import { endsWithHead, shortestHead } from './asked.ts';
 import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
@@ -82,12 +83,11 @@ function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
   return proofs;
 }
 
-/** In German a narrower thing is written onto the wider one: "Kreditorenbuchhaltung" is "Buchhaltung". */
 function unitsWithHead(stem: string, { index, job }: Matching): IndexedUnit[] {
-  if (job.language !== 'de' || stem.length < 6) return [];
+  if (job.language !== 'de' || stem.length < shortestHead) return [];
   const found: IndexedUnit[] = [];
   for (const [other, places] of index.stems)
-    if (other.length > stem.length + 2 && other.endsWith(stem)) found.push(...places.map(({ unit }) => unit));
+    if (endsWithHead(other, stem)) found.push(...places.map(({ unit }) => unit));
   return found;
 }
 
@@ -130,8 +130,8 @@ function byWords(term: Term, matching: Matching): Proof[] {
   const telling = words.filter((word) => !sense.isStop(word));
   const [only] = telling;
   if (telling.length === 1 && only && only.root.length >= 7)
-    for (const unit of index.units)
-      if (unit.roots.has(only.root) && !whole.some((one) => one.unit === unit.unit))
+    for (const unit of index.roots.get(only.root) ?? [])
+      if (!whole.some((one) => one.unit === unit.unit))
         whole.push(proof(unit.unit, 'implied', closeness.derived));
   if (whole.some(inWork) || telling.length < 2)
     return [...whole, ...compounds.map((unit) => proof(unit.unit, 'implied', closeness.reordered))];
@@ -148,14 +148,17 @@ function scattered(
   least = roots.length >= 3 ? 0.66 : 1,
 ): Proof[] {
   if (onlyGeneric) return [];
-  const proofs: Proof[] = [];
-  for (const unit of index.units) {
-    const share = roots.filter((root) => unit.roots.has(root)).length / roots.length;
-    const whole = share === 1 && roots.length <= 3;
-    const factor = whole ? closeness.reordered : closeness.scattered * share;
-    if (share >= least) proofs.push(proof(unit.unit, 'implied', factor));
-  }
-  return proofs;
+  const held = new Map<IndexedUnit, number>();
+  for (const root of roots)
+    for (const unit of index.roots.get(root) ?? []) held.set(unit, (held.get(unit) ?? 0) + 1);
+  return [...held]
+    .filter(([, count]) => count / roots.length >= least)
+    .sort(([a], [b]) => a.place - b.place)
+    .map(([{ unit }, count]) => {
+      const share = count / roots.length;
+      const whole = share === 1 && roots.length <= 3;
+      return proof(unit, 'implied', whole ? closeness.reordered : closeness.scattered * share);
+    });
 }
 
 function byFacts(term: Term, matching: Matching): Proof[] {

@@ -137,9 +137,26 @@ export function heldDegrees(resume: Resume): HeldDegree[] {
   });
 }
 
-/** The field of study asked for, as roots; empty when none is named. */
-function askedField(requirement: Requirement, index: ResumeIndex, jobLanguage: Resume['language']): string[] {
-  if (jobLanguage !== index.resume.language) return [];
+/** What a requirement asks of a degree, beside its level. */
+interface AskedDegree {
+  /** The field of study, as roots; empty when none is named. */
+  field: string[];
+  /** A related field will do, or practice. */
+  open: boolean;
+}
+
+const askedDegrees = new WeakMap<Requirement, AskedDegree>();
+
+function askedDegree(requirement: Requirement, language: Resume['language']): AskedDegree {
+  const known = askedDegrees.get(requirement) ?? {
+    field: askedField(requirement, language),
+    open: readyPack(language).relatedField.test(fold(requirement.text)),
+  };
+  askedDegrees.set(requirement, known);
+  return known;
+}
+
+function askedField(requirement: Requirement, jobLanguage: Resume['language']): string[] {
   const pack = readyPack(jobLanguage);
   const sense = wordSense(jobLanguage);
   let folded = fold(requirement.text);
@@ -151,6 +168,16 @@ function askedField(requirement: Requirement, index: ResumeIndex, jobLanguage: R
     .map((word) => word.root);
 }
 
+const bestDegrees = new WeakMap<Resume, { degree: HeldDegree | undefined }>();
+
+function bestDegree(resume: Resume): HeldDegree | undefined {
+  const known = bestDegrees.get(resume) ?? {
+    degree: heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
+  };
+  bestDegrees.set(resume, known);
+  return known.degree;
+}
+
 export function matchDegree(
   requirement: Requirement,
   index: ResumeIndex,
@@ -158,9 +185,8 @@ export function matchDegree(
   practice: number,
 ): ValueMatch {
   const asked = requirement.degree ?? 'bachelor';
-  const held = heldDegrees(index.resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level]);
-  const best = held[0];
-  const open = readyPack(jobLanguage).relatedField.test(fold(requirement.text));
+  const best = bestDegree(index.resume);
+  const { open, field: named } = askedDegree(requirement, jobLanguage);
   if (!best) {
     // School is seldom written down, and a trade can be learned at work.
     const assumed = asked === 'school' ? 0.5 : asked === 'vocational' ? 0.4 * practice : 0;
@@ -180,11 +206,10 @@ export function matchDegree(
       quotes,
     };
   }
-  const field = askedField(requirement, index, jobLanguage);
-  const studied = new Set<string>();
-  for (const unit of index.units)
-    if (unit.unit.place === 'education') for (const root of unit.roots) studied.add(root);
-  const fits = field.length === 0 || field.some((root) => studied.has(root));
+  // Words do not meet across languages.
+  const field = jobLanguage === index.resume.language ? named : [];
+  const studied = index.units.filter(({ unit }) => unit.place === 'education');
+  const fits = field.length === 0 || field.some((root) => studied.some(({ roots }) => roots.has(root)));
   const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
   const status: MatchStatus = fits ? 'met' : evidence >= 0.8 ? 'met' : 'partly';
   const code = fits ? 'match.degree.met' : 'match.degree.otherField';
