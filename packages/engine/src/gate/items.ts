@@ -35,7 +35,7 @@ export interface Claims {
   text: string;
   items: Item[];
   figures: Figures;
-  tokens: Token[];
+  tokens: readonly Token[];
   clauses: number[];
   /** Chinese: each run of characters with its offset. */
   runs: Token[];
@@ -99,7 +99,7 @@ function wordItem(
   sayings: Saying[],
   chinese: boolean,
   text: string,
-  tokens: Token[],
+  tokens: readonly Token[],
 ): Item[] {
   const { folded } = token;
   const flags = flagsOf(folded, lexis);
@@ -142,7 +142,7 @@ function checkedAsFigure({ start, end, token }: Item, text: string, figures: Fig
 const shortestJoined = 6;
 
 /** A word of two spellings, one of them in two words: "e-commerce", "help desk", "multi-site". */
-function joinedWith(tokens: Token[], index: number): { joined?: string } {
+function joinedWith(tokens: readonly Token[], index: number): { joined?: string } {
   const own = tokens[index];
   if (!own || /\d/.test(own.folded)) return {};
   if (own.folded.length >= shortestJoined) return { joined: ` ${own.folded} ` };
@@ -214,7 +214,7 @@ function hanItems(run: Token, lexis: Lexis): Item[] {
   return items;
 }
 
-function hanWeakenersOf(tokens: Token[], lexis: Lexis): { clause: number; text: string }[] {
+function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause: number; text: string }[] {
   return tokens.flatMap((token) =>
     token.han ? hanWeakeners(token.folded, lexis).map((text) => ({ clause: token.clause, text })) : [],
   );
@@ -239,18 +239,19 @@ function freeCharacters(text: string, lexis: Lexis): boolean[] {
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (statement.role === 'organization' || statement.role === 'dates')
     return item.token ? statement.words.has(item.token.folded) : statement.folded.includes(fold(item.text));
+  const { token } = item;
+  // The same word is found at once; what it may mean besides is looked up only where it is not there.
+  if (token ? statement.words.has(token.folded) : statement.folded.includes(fold(item.text))) return true;
+  const asWritten =
+    token === undefined || item.proper || (item.flags.has('level') && /\d/.test(token.folded));
+  if (!asWritten && token.keys.some((key) => statement.keys.has(key))) return true;
+  for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
   for (const group of item.groups)
     if (statement.groups.has(group) && (item.flags.size === 0 || !isRewording(group))) return true;
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
-  for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
-  const { token } = item;
   if (isAlike(item, statement, lexis)) return true;
-  if (!token) return item.text === '' || statement.folded.includes(fold(item.text));
-  if (statement.words.has(token.folded)) return true;
-  if (item.joined && statement.squeezed.includes(item.joined)) return true;
-  if (item.proper) return false;
-  if (item.flags.has('level') && /\d/.test(token.folded)) return false;
-  if (token.keys.some((key) => statement.keys.has(key))) return true;
+  if (token && item.joined && statement.squeezed.includes(item.joined)) return true;
+  if (asWritten) return false;
   return lexis.pack.compounds && !item.flags.has('scope') && inCompound(token, statement, lexis);
 }
 
@@ -282,6 +283,17 @@ function part(text: string, statement: Statement, lexis: Lexis): boolean {
   );
 }
 
+const meanings = new WeakMap<Lexis, (word: string) => number[]>();
+
+/** Groups of equal words that a word by itself says. */
+function groupsOfWord(word: string, lexis: Lexis): number[] {
+  const known =
+    meanings.get(lexis) ??
+    memo((each) => lexis.groups.inTokens([lexis.forms.keys(each)]).map((saying) => saying.group));
+  meanings.set(lexis, known);
+  return known(word);
+}
+
 function saysSame(word: string, statement: Statement, lexis: Lexis): boolean {
-  return lexis.groups.inTokens([lexis.forms.keys(word)]).some((saying) => statement.groups.has(saying.group));
+  return groupsOfWord(word, lexis).some((group) => statement.groups.has(group));
 }

@@ -12,20 +12,20 @@ export interface Statement {
   text: string;
   folded: string;
   role: 'title' | 'organization' | 'dates' | 'text' | 'fact';
-  tokens: Token[];
-  words: Set<string>;
-  keys: Set<string>;
+  tokens: readonly Token[];
+  words: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
   /** What it says in equal words, between its lines too. */
   sayings: Saying[];
-  groups: Set<number>;
+  groups: ReadonlySet<number>;
   /** Those of them that it says in more than one word. */
-  phrases: Set<number>;
-  concepts: Set<number>;
+  phrases: ReadonlySet<number>;
+  concepts: ReadonlySet<number>;
   figures: Figures;
   /** Its words, and each two of them joined, between blanks: "help desk" also says "helpdesk". */
   squeezed: string;
   /** German: clauses with a verb in two parts ("lernte … an"). */
-  particles: Set<number>;
+  particles: ReadonlySet<number>;
 }
 
 /** What may not be mixed: one job, one school, the summary, a line of skills. */
@@ -105,42 +105,154 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
   else units.push({ id: `fact-${fact.questionId}`, statements: said });
 }
 
-type Reading = Omit<Statement, 'role' | 'concepts'>;
-
 const readings = new WeakMap<Lexis, (text: string) => Reading>();
 
 /** What depends on the text alone is read once; role and lexicon are added to it. */
 export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Names): Statement {
-  const reading = readings.get(lexis) ?? memo((each) => read(each, lexis), 600);
+  const reading = readings.get(lexis) ?? memo((each) => new Reading(each, lexis), 600);
   readings.set(lexis, reading);
-  const concepts = new Set(namesIn(text, lexicon).map((hit) => hit.concept));
-  return { ...reading(text), role, concepts };
+  return new Stated(reading(text), role, lexicon);
 }
 
-function read(text: string, lexis: Lexis): Reading {
-  const tokens = tokenize(text, lexis);
-  const keys = new Set(
-    tokens.filter((token) => !lexis.isFunction(token.folded)).flatMap((token) => token.keys),
-  );
-  const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
-  for (const key of separatedVerbs(apart, tokens, lexis)) keys.add(key);
-  const sayings =
-    lexis.pack.language === 'zh'
-      ? lexis.groups.inCharacters(fold(text))
-      : lexis.groups.inTokens(tokens.map((token) => token.keys));
-  return {
-    text,
-    folded: fold(text),
-    tokens,
-    words: new Set(tokens.map((token) => token.folded)),
-    keys,
-    sayings,
-    groups: new Set(sayings.map((saying) => saying.group)),
-    phrases: new Set(sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group)),
-    figures: figuresIn(text, lexis),
-    squeezed: squeezedOf(tokens),
-    particles: new Set(apart.map((particle) => particle.clause)),
-  };
+/** What a text says. Most lines are never asked for their figures or equal words: each is read when it is. */
+class Reading {
+  readonly text: string;
+  readonly folded: string;
+  readonly tokens: readonly Token[];
+  private readonly lexis: Lexis;
+  private ownWords?: ReadonlySet<string>;
+  private ownKeys?: ReadonlySet<string>;
+  private ownSayings?: Saying[];
+  private ownGroups?: ReadonlySet<number>;
+  private ownPhrases?: ReadonlySet<number>;
+  private ownFigures?: Figures;
+  private ownSqueezed?: string;
+  private ownApart?: readonly Token[];
+
+  constructor(text: string, lexis: Lexis) {
+    this.text = text;
+    this.lexis = lexis;
+    this.folded = fold(text);
+    this.tokens = tokenize(text, lexis);
+  }
+
+  get words(): ReadonlySet<string> {
+    this.ownWords ??= new Set(this.tokens.map((token) => token.folded));
+    return this.ownWords;
+  }
+
+  get keys(): ReadonlySet<string> {
+    if (this.ownKeys) return this.ownKeys;
+    const keys = new Set(
+      this.tokens.filter((token) => !this.lexis.isFunction(token.folded)).flatMap((token) => token.keys),
+    );
+    for (const key of separatedVerbs(this.apart, this.tokens, this.lexis)) keys.add(key);
+    this.ownKeys = keys;
+    return keys;
+  }
+
+  get sayings(): Saying[] {
+    const { pack, groups } = this.lexis;
+    this.ownSayings ??=
+      pack.language === 'zh'
+        ? groups.inCharacters(this.folded)
+        : groups.inTokens(this.tokens.map((token) => token.keys));
+    return this.ownSayings;
+  }
+
+  get groups(): ReadonlySet<number> {
+    this.ownGroups ??= new Set(this.sayings.map((saying) => saying.group));
+    return this.ownGroups;
+  }
+
+  get phrases(): ReadonlySet<number> {
+    this.ownPhrases ??= new Set(
+      this.sayings.filter((saying) => saying.at.length > 1).map((saying) => saying.group),
+    );
+    return this.ownPhrases;
+  }
+
+  get figures(): Figures {
+    this.ownFigures ??= figuresIn(this.text, this.lexis);
+    return this.ownFigures;
+  }
+
+  get squeezed(): string {
+    this.ownSqueezed ??= squeezedOf(this.tokens);
+    return this.ownSqueezed;
+  }
+
+  get particles(): ReadonlySet<number> {
+    return new Set(this.apart.map((particle) => particle.clause));
+  }
+
+  private get apart(): readonly Token[] {
+    this.ownApart ??= this.lexis.pack.compounds ? separateParticles(this.tokens) : [];
+    return this.ownApart;
+  }
+}
+
+/** A text in its place. */
+class Stated implements Statement {
+  readonly role: Statement['role'];
+  private readonly reading: Reading;
+  private readonly lexicon: Names | undefined;
+  private ownConcepts?: ReadonlySet<number>;
+
+  constructor(reading: Reading, role: Statement['role'], lexicon: Names | undefined) {
+    this.reading = reading;
+    this.role = role;
+    this.lexicon = lexicon;
+  }
+
+  get concepts(): ReadonlySet<number> {
+    this.ownConcepts ??= new Set(namesIn(this.reading.text, this.lexicon).map((hit) => hit.concept));
+    return this.ownConcepts;
+  }
+
+  get text() {
+    return this.reading.text;
+  }
+
+  get folded() {
+    return this.reading.folded;
+  }
+
+  get tokens() {
+    return this.reading.tokens;
+  }
+
+  get words() {
+    return this.reading.words;
+  }
+
+  get keys() {
+    return this.reading.keys;
+  }
+
+  get sayings() {
+    return this.reading.sayings;
+  }
+
+  get groups() {
+    return this.reading.groups;
+  }
+
+  get phrases() {
+    return this.reading.phrases;
+  }
+
+  get figures() {
+    return this.reading.figures;
+  }
+
+  get squeezed() {
+    return this.reading.squeezed;
+  }
+
+  get particles() {
+    return this.reading.particles;
+  }
 }
 
 const literal = new WeakMap<readonly Token[], Saying[]>();
@@ -152,7 +264,7 @@ export function literalSayings({ tokens }: Statement, lexis: Lexis): Saying[] {
   return known;
 }
 
-function squeezedOf(tokens: Token[]): string {
+function squeezedOf(tokens: readonly Token[]): string {
   const pairs = tokens.map((token, i) => {
     const next = tokens[i + 1];
     return next && next.start - token.end === 1 ? `${token.folded}${next.folded} ` : '';
@@ -167,7 +279,7 @@ const particles = new Set(
 export const isParticle = (word: string): boolean => particles.has(word);
 
 /** A particle at the end of its clause, or before "und", belongs to the verb. */
-function separateParticles(tokens: Token[]): Token[] {
+function separateParticles(tokens: readonly Token[]): Token[] {
   return tokens.filter((particle, i) => {
     const next = tokens[i + 1];
     return (
@@ -177,7 +289,7 @@ function separateParticles(tokens: Token[]): Token[] {
 }
 
 /** German: "führte Schulungen durch" says "durchführen". */
-function separatedVerbs(apart: Token[], tokens: Token[], lexis: Lexis): string[] {
+function separatedVerbs(apart: readonly Token[], tokens: readonly Token[], lexis: Lexis): string[] {
   return apart.flatMap((particle) =>
     tokens
       .filter((token) => token.clause === particle.clause && token !== particle)

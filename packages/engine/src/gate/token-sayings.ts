@@ -50,7 +50,8 @@ export function tokenSayings(members: readonly Member[], isAlone: (group: number
   };
   const widened = (keys: Keys): Keys => keys.map((own) => withClasses(own, classes));
   return {
-    literal: (keys) => look(keys, widened(keys), none),
+    // Who says a member in its own words says the rarest of them as it is.
+    literal: (keys) => look(keys, keys, none),
     withSynonyms: (keys) => {
       const wide = widened(keys);
       return look(wide, wide, classes);

@@ -1,3 +1,4 @@
+import { memo } from '../text/memo.ts';
 import type { Lexis } from './lexis.ts';
 import { fold } from './word-forms.ts';
 
@@ -18,8 +19,19 @@ const tokenPattern =
 /** An opening bracket explains the words before it, and stays with them. */
 const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
 
-/** Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. */
-export function tokenize(text: string, lexis: Lexis): Token[] {
+const readers = new WeakMap<Lexis, (text: string) => readonly Token[]>();
+
+/**
+ * Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. Matching,
+ * tailoring and the gate look at the same lines: each is cut up once.
+ */
+export function tokenize(text: string, lexis: Lexis): readonly Token[] {
+  const read = readers.get(lexis) ?? memo((each) => cut(each, lexis), 600);
+  readers.set(lexis, read);
+  return read(text);
+}
+
+function cut(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   for (const match of text.matchAll(tokenPattern)) {

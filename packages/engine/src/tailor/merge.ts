@@ -9,8 +9,9 @@ const fewestWords = 3;
 export function merge(context: TailorContext): Draft[] {
   return [...context.resume.experience, ...context.resume.projects].flatMap((entry) => {
     const gone = new Set<string>();
+    const mayBeIn = candidatesFor(entry.bullets, context);
     return entry.bullets.flatMap((bullet) =>
-      entry.bullets.flatMap((other): Draft[] => {
+      mayBeIn(bullet).flatMap((other): Draft[] => {
         if (bullet.id === other.id || gone.has(bullet.id) || gone.has(other.id)) return [];
         if (!isSaidBy(bullet, other, context) || !ownLines(bullet, context)) return [];
         gone.add(bullet.id);
@@ -31,13 +32,46 @@ export function merge(context: TailorContext): Draft[] {
   });
 }
 
+/**
+ * The points that a point may be said by, in their order: those that have its rarest word. To compare each with each
+ * would take a thousand times a thousand looks in a role of a thousand points.
+ */
+function candidatesFor(
+  bullets: readonly Bullet[],
+  context: TailorContext,
+): (bullet: Bullet) => readonly Bullet[] {
+  if (context.lexis.pack.language === 'zh') return () => bullets;
+  const byKey = new Map<string, Bullet[]>();
+  for (const bullet of bullets)
+    for (const key of statementOf(bullet, context).keys) {
+      const known = byKey.get(key);
+      if (known) known.push(bullet);
+      else byKey.set(key, [bullet]);
+    }
+  return (bullet) => {
+    const words = tellingWords(bullet, context);
+    if (words.length < fewestWords) return [];
+    let fewest = bullets;
+    for (const { keys } of words) {
+      const having = keys.map((key) => byKey.get(key) ?? []);
+      if (having.reduce((sum, each) => sum + each.length, 0) >= fewest.length) continue;
+      const found = new Set(having.flat());
+      fewest = having.length === 1 ? (having[0] ?? []) : bullets.filter((each) => found.has(each));
+    }
+    return fewest;
+  };
+}
+
 const opened = new WeakMap<Bullet, Statement>();
 
-function opening(bullet: Bullet, { lexis }: TailorContext): Statement {
+function statementOf(bullet: Bullet, { lexis }: TailorContext): Statement {
   const known = opened.get(bullet) ?? statement(bullet.text, 'text', lexis);
   opened.set(bullet, known);
   return known;
 }
+
+const tellingWords = (bullet: Bullet, context: TailorContext) =>
+  statementOf(bullet, context).tokens.filter((token) => token.keys.length > 0);
 
 /** All its words and figures stand in the other one; of two equal ones the later goes. */
 function isSaidBy(bullet: Bullet, other: Bullet, context: TailorContext): boolean {
@@ -47,17 +81,15 @@ function isSaidBy(bullet: Bullet, other: Bullet, context: TailorContext): boolea
       other.text.includes(bullet.text) &&
       (other.text !== bullet.text || later(bullet, other))
     );
-  const [one, two] = [opening(bullet, context), opening(other, context)];
-  const words = one.tokens.filter((token) => token.keys.length > 0);
+  const [one, two] = [statementOf(bullet, context), statementOf(other, context)];
+  const words = tellingWords(bullet, context);
+  if (words.length < fewestWords || !words.every((token) => token.keys.some((key) => two.keys.has(key))))
+    return false;
   const figures = one.figures.numbers.every(({ value }) =>
     two.figures.numbers.some((own) => own.value === value),
   );
-  const covered =
-    words.length >= fewestWords && words.every((token) => token.keys.some((key) => two.keys.has(key)));
-  const back = two.tokens
-    .filter((token) => token.keys.length > 0)
-    .every((token) => token.keys.some((key) => one.keys.has(key)));
-  return covered && figures && (!back || later(bullet, other));
+  const back = tellingWords(other, context).every((token) => token.keys.some((key) => one.keys.has(key)));
+  return figures && (!back || later(bullet, other));
 }
 
 const later = (a: Bullet, b: Bullet) => (a.lines[0] ?? 0) > (b.lines[0] ?? 0);
