@@ -1,5 +1,6 @@
 import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { JobLine } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
@@ -13,17 +14,33 @@ const trimHeading = (text: string): string =>
     .replace(/^[一二三四五六七八九十]{1,2}[、.）)]\s*/u, '')
     .trim();
 
-/** The zone a heading opens; undefined when the text is no heading that we know. */
+interface Opened {
+  zone: Zone | undefined;
+  /** How many of its letters are the heading that we know. */
+  known: number;
+  of: number;
+}
+
+const readers = new WeakMap<ReadyPack, (heading: string) => Opened | undefined>();
+
+/** The zone a heading opens; undefined when less of it than this is a heading that we know. */
 function headingZone(text: string, pack: ReadyPack, least: number): Zone | undefined {
+  const known = readers.get(pack) ?? memo((each) => zoneOf(each, pack));
+  readers.set(pack, known);
+  const found = known(text);
+  return found && found.known >= found.of * least ? found.zone : undefined;
+}
+
+function zoneOf(text: string, pack: ReadyPack): Opened | undefined {
   const heading = trimHeading(text);
-  if (heading.length === 0 || heading.length > 70) return undefined;
+  const of = heading.length;
+  if (of === 0 || of > 70) return undefined;
   const exact = pack.headings.get(heading);
-  if (exact) return exact;
+  if (exact) return { zone: exact, known: of, of };
   let best = '';
   for (const found of heading.matchAll(pack.headingPattern))
     if (found[0].length > best.length) best = found[0];
-  if (best.length < heading.length * least) return undefined;
-  return pack.headings.get(best.replace(/\s+/g, ' '));
+  return { zone: pack.headings.get(best.replace(/\s+/g, ' ')), known: best.length, of };
 }
 
 /** Whether a line stands where a heading stands. */

@@ -121,13 +121,11 @@ function shifted(clean: CleanText, by: number): CleanText {
 const ornament = /^\s*(?:(?:>{2,}|\/{2,}|:{2,})\s+|[▍▌▎▏▊▋█┃▐]+\s*)(?=\S)/u;
 const outlineNumber = /^(\s*(\d{1,2})[.-](\d{1,2})[.)]?\s+)(?=[\p{L}«„“"])/u;
 
-const numberOf = perLine((line) => outlineNumber.exec(line.text.slice(0, 40)));
-
 /** Whether the lines are numbered through ("2.1 …", "2.2 …"): such numbers say nothing. */
 function isOutlined(source: ResumeSource): boolean {
   const seen = new Set<string>();
   for (const line of source.lines.slice(0, mostLines)) {
-    const number = numberOf(line);
+    const { number } = readWhole(line);
     if (!number) continue;
     const own = Number(number[3]);
     if (own > 1 && seen.has(`${Number(number[2])}.${own - 1}`)) return true;
@@ -162,9 +160,12 @@ function closeEvenGaps(pieces: Piece[]): void {
 const bareLine = memo((raw) => pieceOf(0, cleanText(raw), {}));
 
 /** A line or a part of it, wherever it stands. */
-type Slice =
-  | { kind: 'blank' | 'rule' | 'marks' }
-  | { kind: 'text'; piece: Piece | undefined; numbered: boolean };
+interface Slice {
+  kind: 'blank' | 'rule' | 'marks' | 'text';
+  piece?: Piece;
+  /** "2.1 ": the number of an outline, if it is one. */
+  number?: RegExpExecArray | null;
+}
 
 /** What a line's marks mean, which only the whole text says. */
 interface Marks {
@@ -177,13 +178,13 @@ function readSlice(line: SourceLine, start: number, end: number, { outlined, has
   const raw = hashes && hashed.test(own) ? own.replace('#', '-') : own;
   if (rule.test(raw) || onlyMarks.test(raw) || isPageMark(raw))
     return { kind: raw.trim() === '' ? 'blank' : rule.test(raw) ? 'rule' : 'marks' };
-  const number = outlined ? outlineNumber.exec(raw) : null;
-  const skip = (number ?? ornament.exec(raw))?.[0].length ?? 0;
+  const number = outlineNumber.exec(raw);
+  const skip = ((outlined ? number : null) ?? ornament.exec(raw))?.[0].length ?? 0;
   const piece =
     start + skip === 0 && !line.layout
       ? bareLine(raw)
       : pieceOf(0, shifted(cleanText(raw.slice(skip)), start + skip), { layout: line.layout });
-  return { kind: 'text', piece, numbered: number !== null };
+  return { kind: 'text', piece, number };
 }
 
 const readWhole = perLine((line) => readSlice(line, 0, line.text.length, { outlined: false, hashes: false }));
@@ -219,7 +220,7 @@ export function makePieces(source: ResumeSource): Pieces {
       line: at,
       source: line,
       layout: line.layout,
-      gap: Math.max(gap, read.numbered ? 1 : 0, apart),
+      gap: Math.max(gap, outlined && read.number ? 1 : 0, apart),
     });
     gap = 0;
   }

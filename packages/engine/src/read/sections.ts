@@ -1,10 +1,10 @@
 import { fold, hasHan } from '../text/fold.ts';
-import type { SectionKind } from '../types.ts';
+import type { SectionKind, SourceLine } from '../types.ts';
 import { type Heading, headingOf, isCapitals } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
-import { readOnce } from './read-again.ts';
+import { isSamePiece, readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import { datesAtEdges } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
@@ -31,10 +31,17 @@ export function bodySize(pieces: Piece[]): number {
 }
 
 const inferredOnce = readOnce<SectionKind | undefined>((kind) => kind);
-const headingOnce = readOnce<Heading | undefined>((heading) => heading);
 
-const headingAt = (piece: Piece, size: number): Heading | undefined =>
-  headingOnce([piece], [], `${size}`, () => headingOf(piece, size));
+const headingsOf = new WeakMap<SourceLine, { piece: Piece; size: number; heading: Heading | undefined }>();
+
+/** Whether a piece heads a section is asked again for each edited resume. */
+function headingAt(piece: Piece, size: number): Heading | undefined {
+  const known = piece.source && headingsOf.get(piece.source);
+  if (known && known.size === size && isSamePiece(known.piece, piece)) return known.heading;
+  const heading = headingOf(piece, size);
+  if (piece.source) headingsOf.set(piece.source, { piece, size, heading });
+  return heading;
+}
 
 const entryKinds = new Set<SectionKind>(['experience', 'projects', 'education', 'volunteering']);
 

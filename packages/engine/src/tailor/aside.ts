@@ -25,6 +25,7 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
     aside.kept,
   ].map((list) => matcher(list, language));
   const posting = fold(`${before.job.title} ${before.job.description}`);
+  const asked = askedTerms(context);
   // What the posting speaks of may matter to it.
   const unasked = (found: RegExpExecArray | null | undefined) => found && !posting.includes(found[0]);
   return (sentence) => {
@@ -33,7 +34,7 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
       return undefined;
     if (unasked(pay?.exec(text))) return 'pay';
     if (unasked(reference?.exec(text)) && !/\d/.test(text)) return 'reference';
-    if (!saysAsked(sentence, context)) {
+    if (!saysAsked(sentence, asked, context)) {
       if (unasked(own?.exec(text)) && isOnly(text, [own, leisure], context)) return 'private';
       if (!/\d/.test(text) && unasked(leisure?.exec(text)) && isOnly(text, [own, leisure], context))
         return 'leisure';
@@ -68,14 +69,25 @@ function namesQualification(sentence: string, context: TailorContext): boolean {
   });
 }
 
+interface AskedTerms {
+  words: string[];
+  concepts: Set<number | undefined>;
+}
+
+function askedTerms({ before }: TailorContext): AskedTerms {
+  const terms = before.job.requirements.flatMap((requirement) => requirement.terms);
+  return {
+    words: terms.filter(({ text }) => text.length >= 6).map(({ text }) => text.toLowerCase()),
+    concepts: new Set(terms.map(({ concept }) => concept)),
+  };
+}
+
 /** What the posting asks for, by meaning or by its words. */
-function saysAsked(sentence: string, context: TailorContext): boolean {
-  const terms = context.before.job.requirements.flatMap((requirement) => requirement.terms);
-  const asked = new Set(terms.map(({ concept }) => concept));
+function saysAsked(sentence: string, { words, concepts }: AskedTerms, context: TailorContext): boolean {
   const text = sentence.toLowerCase();
   return (
-    terms.some((term) => term.text.length >= 6 && text.includes(term.text.toLowerCase())) ||
-    hitsIn(sentence, context).some(({ concept }) => asked.has(concept))
+    words.some((word) => text.includes(word)) ||
+    hitsIn(sentence, context).some(({ concept }) => concepts.has(concept))
   );
 }
 

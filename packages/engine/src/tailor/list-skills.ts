@@ -17,7 +17,10 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const proven = wanted
     .filter((each) => each.kind !== 'title' && each.kind !== 'degree' && isTelling(each, context))
     .filter((each) => sameLanguage(context) || each.kind === 'tool')
-    .map((each) => ({ ...each, say: asName(each, context) }))
+    .map((each) => {
+      const say = asName(each, context);
+      return say === each.say ? each : { ...each, say };
+    })
     .filter(
       ({ say, term }) =>
         !listed.toLowerCase().includes(say.toLowerCase()) &&

@@ -22,6 +22,15 @@ export function proofOf(wanted: Wanted, context: TailorContext): Proof | undefin
 
 /** The line of a role or project that says it, in the posting's words, an exact name, or exactly equal words. */
 export function doneAt(wanted: Wanted, context: TailorContext): LineIndex | undefined {
+  const found = known.get(wanted) ?? { line: lookFor(wanted, context) };
+  known.set(wanted, found);
+  return found.line;
+}
+
+/** Lists, summary and the ceiling ask for the same term. */
+const known = new WeakMap<Wanted, { line: LineIndex | undefined }>();
+
+function lookFor(wanted: Wanted, context: TailorContext): LineIndex | undefined {
   const { resume } = context;
   for (const { bullet } of allBullets(resume)) {
     if (!says(bullet.text, wanted, context)) continue;

@@ -39,6 +39,10 @@ function isGeneral(claims: Claims, { pack }: Lexis): boolean {
 
 /** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */
 function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
+  const { words, keys } = statement;
+  const isThere = words.has(token.folded) || token.keys.some((key) => keys.has(key));
+  // Most words of a posting stand nowhere in the point.
+  if (!isThere && !lexis.pack.compounds) return [];
   const direct = statement.tokens.flatMap((own, at) => {
     if (own.folded === token.folded) return [at];
     if (!own.keys.some((key) => token.keys.includes(key))) return [];

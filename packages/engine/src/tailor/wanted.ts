@@ -1,6 +1,7 @@
 import { fold } from '../gate/word-forms.ts';
+import type { Lexica } from '../lexica.ts';
 import { wordSense } from '../match/words.ts';
-import type { Language, Requirement, RequirementMatch, Term } from '../types.ts';
+import type { Job, Language, Requirement, RequirementMatch, Term, TermHit } from '../types.ts';
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
@@ -76,11 +77,20 @@ function isSmallWord(say: string, { lexis, before }: TailorContext): boolean {
   return lexis.isFunction(fold(say)) || (word !== undefined && sense.isStop(word));
 }
 
+const hitsInJob = new WeakMap<Job, TermHit[]>();
+
+/** One posting is read for many resumes, and again with each answer. */
+function hitsInPosting(job: Job, lexica: Lexica): TermHit[] {
+  const hits = hitsInJob.get(job) ?? lexica.hits(job.description, job.language);
+  hitsInJob.set(job, hits);
+  return hits;
+}
+
 /** Skills and products that the posting speaks of anywhere, read as a requirement or not. */
 function mentioned(context: TailorContext, byId: Map<string, RequirementMatch>): Wanted[] {
   const { job } = context.before;
   const { lexica } = context.engine;
-  return lexica.hits(job.description, job.language).flatMap((hit): Wanted[] => {
+  return hitsInPosting(job, lexica).flatMap((hit): Wanted[] => {
     const kind = lexica.kind(hit.concept);
     if (!hit.exact || (kind !== 'skill' && kind !== 'tool')) return [];
     const term = { text: job.description.slice(hit.start, hit.end), concept: hit.concept };
@@ -128,18 +138,28 @@ function shared(context: TailorContext, byId: Map<string, RequirementMatch>): Wa
   });
 }
 
+const saidInside = new WeakMap<Job, Map<string, string>>();
+
 /** A heading's capital goes; names of products and German nouns keep theirs. */
-function insideSentence(text: string, kind: string | undefined, context: TailorContext): string {
+function insideSentence(text: string, kind: string | undefined, { before }: TailorContext): string {
+  const known = saidInside.get(before.job) ?? new Map<string, string>();
+  saidInside.set(before.job, known);
+  const key = `${kind} ${text}`;
+  const say = known.get(key) ?? asInside(text, kind, before.job);
+  known.set(key, say);
+  return say;
+}
+
+function asInside(text: string, kind: string | undefined, { description, language }: Job): string {
   const shouted = /^[\p{Lu}\s]{6,}$/u.test(text.trim()) && kind !== 'tool';
   const clean = (shouted ? text.toLowerCase() : text)
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/(?<!\p{Lu}\.\s?\p{Lu}{1,2})[.,;:，。；：]+$/u, '');
-  const { language } = context.before.job;
   if (language === 'de')
     return clean.replace(/^\p{Lu}(?=\p{Ll}+e[nrsm]? \p{Lu})/u, (letter) => letter.toLowerCase());
   if (language === 'zh' || kind === 'tool' || kind === 'certificate') return clean;
-  const inside = standsInside(clean, context.before.job.description);
+  const inside = standsInside(clean, description);
   const onlyFirst = clean.includes(' ') && !/\s\p{Lu}/u.test(clean);
   return clean.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return word;
@@ -147,12 +167,14 @@ function insideSentence(text: string, kind: string | undefined, context: TailorC
     if (at === 0 && inside && onlyFirst) return word;
     if (kind !== undefined) return word.toLowerCase();
     const lower = word.toLowerCase();
-    const used = new RegExp(`(^|[^\\p{L}])${lower}([^\\p{L}]|$)`, 'u').test(context.before.job.description);
+    const used = new RegExp(`(^|[^\\p{L}])${lower}([^\\p{L}]|$)`, 'u').test(description);
     return used || (at === 0 && !inside && clean.includes(' ')) ? lower : word;
   });
 }
 
 /** Behind a word or a comma of its line: its capitals are its own. */
 function standsInside(text: string, description: string): boolean {
-  return /[\p{L}\p{N},;(][ \t]*$/u.test(description.slice(0, Math.max(0, description.indexOf(text))));
+  let at = Math.max(0, description.indexOf(text));
+  while (at > 0 && /[ \t]/.test(description.charAt(at - 1))) at -= 1;
+  return /[\p{L}\p{N},;(]$/u.test(description.slice(Math.max(0, at - 2), at));
 }

@@ -43,14 +43,25 @@ function spansOfTags(tokens: readonly Token[], tags: Uint8Array): Span[] {
 /** Spans that the trained tagger takes for knowledge or hard skills: English only. */
 export function spansByTagger(text: string, lexicon: Lexicon, weights: TaggerWeights): Span[] {
   const spans: Span[] = [];
+  // A sentence that stands there again says what it said before.
+  const known = new Map<string, Span[]>();
   for (const line of linesOf(text))
-    for (const sentence of sentencesOf(text, line)) {
-      const tokens = tokenize(text, sentence.start, sentence.end);
-      for (let from = 0; from < tokens.length; from += longestRun) {
-        const run = tokens.slice(from, from + longestRun);
-        const tags = tag(weights, featuresOf(run, text, lexicon), outsideBias);
-        spans.push(...spansOfTags(run, tags));
-      }
+    for (const { start, end } of sentencesOf(text, line)) {
+      const sentence = text.slice(start, end);
+      const own = known.get(sentence) ?? spansOfSentence(sentence, lexicon, weights);
+      known.set(sentence, own);
+      for (const span of own) spans.push({ start: start + span.start, end: start + span.end });
     }
+  return spans;
+}
+
+function spansOfSentence(sentence: string, lexicon: Lexicon, weights: TaggerWeights): Span[] {
+  const spans: Span[] = [];
+  const tokens = tokenize(sentence, 0, sentence.length);
+  for (let from = 0; from < tokens.length; from += longestRun) {
+    const run = tokens.slice(from, from + longestRun);
+    const tags = tag(weights, featuresOf(run, sentence, lexicon), outsideBias);
+    spans.push(...spansOfTags(run, tags));
+  }
   return spans;
 }
