@@ -136,24 +136,23 @@ function isOutlined(source: ResumeSource): boolean {
 
 /** "# Filing of returns", three times and more with no deeper heading anywhere: the hash is a bullet. */
 function hashesMark(source: ResumeSource): boolean {
-  const heads = source.lines.slice(0, mostLines).flatMap(({ text }) => {
-    const level = /^\s{0,20}(#{1,6})\s+\S/.exec(text)?.[1]?.length;
-    return level ? [level] : [];
-  });
-  const close = source.lines.some(
-    ({ text }, at) => hashed.test(text) && hashed.test(source.lines[at + 1]?.text ?? ''),
-  );
+  const levels = source.lines.slice(0, mostLines).map(hashLevel);
+  const heads = levels.filter((level) => level > 0);
+  const close = levels.some((level, at) => level === 1 && levels[at + 1] === 1);
   return heads.length >= 3 && close && heads.every((level) => level === 1);
 }
+
+/** How many hashes stand before the text; 0 for none. */
+const hashLevel = perLine(({ text }) => /^\s{0,20}(#{1,6})\s+\S/.exec(text)?.[1]?.length ?? 0);
 const hashed = /^\s{0,20}#\s+\S/;
 
 /** Double-spaced text: a blank line before nearly every line parts nothing, two do. */
-function closeEvenGaps(pieces: Piece[]): void {
+function closeEvenGaps(pieces: Piece[]): Piece[] {
   const inner = pieces.slice(1);
   const wide = inner.filter((piece) => piece.gap > 1).length;
-  if (inner.length < 8 || wide < 2 || inner.some((piece) => piece.layout)) return;
-  if (inner.filter((piece) => piece.gap > 0).length < inner.length * 0.85) return;
-  for (const piece of inner) piece.gap = Math.max(0, piece.gap - 1);
+  if (inner.length < 8 || wide < 2 || inner.some((piece) => piece.layout)) return pieces;
+  if (inner.filter((piece) => piece.gap > 0).length < inner.length * 0.85) return pieces;
+  return pieces.map((piece, at) => (at === 0 ? piece : { ...piece, gap: Math.max(0, piece.gap - 1) }));
 }
 
 /** A line of plain text, wherever it stands. */
@@ -165,6 +164,17 @@ interface Slice {
   piece?: Piece;
   /** "2.1 ": the number of an outline, if it is one. */
   number?: RegExpExecArray | null;
+  /** The piece in its place, as it was last read. */
+  placed?: Piece;
+}
+
+/** Where nothing above it has changed, the piece is the very same as before. */
+function placed(slice: Slice, source: SourceLine, line: LineIndex, gap: number): Piece {
+  const before = slice.placed;
+  if (before?.line === line && before.gap === gap) return before;
+  const made: Piece = { ...(slice.piece as Piece), line, source, layout: source.layout, gap };
+  slice.placed = made;
+  return made;
 }
 
 /** What a line's marks mean, which only the whole text says. */
@@ -215,16 +225,10 @@ export function makePieces(source: ResumeSource): Pieces {
       continue;
     }
     const apart = layoutGap(made.pieces.at(-1)?.layout, line.layout);
-    made.pieces.push({
-      ...read.piece,
-      line: at,
-      source: line,
-      layout: line.layout,
-      gap: Math.max(gap, outlined && read.number ? 1 : 0, apart),
-    });
+    made.pieces.push(placed(read, line, at, Math.max(gap, outlined && read.number ? 1 : 0, apart)));
     gap = 0;
   }
-  closeEvenGaps(made.pieces);
+  made.pieces = closeEvenGaps(made.pieces);
   return made;
 }
 
@@ -239,7 +243,8 @@ function readRule(kind: 'blank' | 'rule' | 'marks', line: LineIndex, made: Piece
   if (kind === 'blank') return 1;
   made.blank.push(line);
   const previous = made.pieces.at(-1);
-  if (previous && gap === 0 && kind === 'rule') previous.ruledUnder = true;
+  if (previous && gap === 0 && kind === 'rule')
+    made.pieces[made.pieces.length - 1] = { ...previous, ruledUnder: true };
   return gap === 0 ? 1 : 0;
 }
 

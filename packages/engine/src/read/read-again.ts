@@ -3,6 +3,7 @@ import type { Piece } from './pieces.ts';
 
 /** Whether two pieces say the same in the same place, apart from how many lines stand above them. */
 export function isSamePiece(a: Piece | undefined, b: Piece | undefined): boolean {
+  if (a === b) return true;
   return (
     a !== undefined &&
     b !== undefined &&
