@@ -1,5 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { buy, post } from './people.ts';
+import { inDatabase } from './signed.ts';
 
 /** A resume and a job that give edits, questions, improvements and requirements of every status. */
 export const resume = [
@@ -66,18 +68,23 @@ export async function paidResult(page: Page, type: 'basic' | 'premium' = 'premiu
   throw new Error('the resume was never processed');
 }
 
+/** On a fresh installation the sample postings are still being read when the first person asks. */
+const samplesRead = () =>
+  expect
+    .poll(
+      () => inDatabase((client) => client.query("SELECT status FROM job_sources WHERE name = 'sample'")),
+      { timeout: 50_000, interval: 500 },
+    )
+    .toMatchObject({ rows: [{ status: 'ok' }] });
+
 /** The sample postings are all open and stand nowhere else: one gets an address, the next one a lock. */
-export async function lockAndLink(route: Route): Promise<void> {
-  // On a fresh installation the samples are still being read when the first person asks.
-  let found: { recommendations?: object[] } = {};
-  for (let attempt = 0; attempt < 12 && (found.recommendations ?? []).length < 2; attempt += 1) {
-    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 2_000));
-    found = (await (await route.fetch()).json()) as typeof found;
-  }
-  Object.assign(found.recommendations?.[0] ?? {}, {
-    sourceUrl: 'http://127.0.0.1:1/job',
-    isPremiumFeature: false,
+export async function lockAndLink(page: Page): Promise<void> {
+  await samplesRead();
+  await page.route('**/api/generate-job-recommendations', async (route) => {
+    const found = (await (await route.fetch()).json()) as { recommendations: object[] };
+    const [first = {}, second = {}] = found.recommendations;
+    Object.assign(first, { sourceUrl: 'http://127.0.0.1:1/job', isPremiumFeature: false });
+    Object.assign(second, { isPremiumFeature: true });
+    await route.fulfill({ json: found });
   });
-  Object.assign(found.recommendations?.[1] ?? {}, { isPremiumFeature: true });
-  await route.fulfill({ json: found });
 }
