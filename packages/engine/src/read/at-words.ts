@@ -1,5 +1,6 @@
 import { fold, foldedWords } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
+import { townShaped } from './places.ts';
 import type { Roles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
@@ -43,7 +44,11 @@ export function partAtWords(headers: Part[][], roles: Roles): Part[][] {
   const found = headers.map((parts) => {
     const named = parts.filter((part) => part.like.place === 0);
     const [only] = named;
-    return only && named.length === 1 ? best(cutsOf(only), roles) : undefined;
+    // An unknown town may stand beside it, no other employer.
+    const others = named
+      .slice(1)
+      .every((part) => townShaped(part.text) && roles.where(part) < 1.5 && roles.what(part) < 1.5);
+    return only && others ? best(cutsOf(only), roles) : undefined;
   });
   const cut = found.filter(Boolean).length;
   const parted = headers.filter((parts) => parts.some((part) => part.afterAt)).length;

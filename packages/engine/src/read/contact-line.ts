@@ -1,10 +1,14 @@
 import { hasHan } from '../text/fold.ts';
+import { isPlace } from './places.ts';
 import { labelKind } from './tables.ts';
 
 export const namePoint = '\u2e31';
 
 /** "姓名:阿依古丽·买买提": the point inside a name parts nothing. */
 export function keepNames(text: string): string {
+  const whole = /^(\s*(\p{Script=Han}{2,6}))[·•・](?=(\p{Script=Han}{2,8})\s*$)/u.exec(text);
+  if (whole?.[2] && whole[3] && !isPlace(whole[2]) && !isPlace(whole[3]))
+    return `${whole[1]}${namePoint}${text.slice(whole[0].length)}`;
   return text.replace(
     /((?:姓\s{0,6}名)\s*[:：]?\s*\p{Script=Han}{2,6})[·•・](?=\p{Script=Han}{2,8})/u,
     `$1${namePoint}`,

@@ -3,6 +3,7 @@ import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
+import { withShortDegrees } from './short-degrees.ts';
 import { isRemark, trimEdges, withoutRemarks } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
 
@@ -105,9 +106,17 @@ export const splitPlace = memo((text: string): { text: string; place?: string } 
 const townShape =
   /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
 
+const swissTown =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)? (?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
+
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
 export const withoutTown = memo((text: string): { text: string; place?: string } => {
   const split = splitPlace(text);
+  // "Ministry of Works, Lokoja, Kogi State": an unknown town before its state.
+  if (split.place && isWidePlace(split.place) && split.text.includes(', ')) {
+    const inner = withoutTown(split.text);
+    return inner.place ? { text: inner.text, place: `${inner.place}, ${split.place}` } : split;
+  }
   if (split.place) return split;
   const at = text.lastIndexOf(', ');
   if (at < 3 || /^[^(（]*[)）]/.test(text.slice(at))) return split;
@@ -119,6 +128,9 @@ export const withoutTown = memo((text: string): { text: string; place?: string }
   const named =
     Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
     tables.organizationSuffixes.has(fold(tail));
+  // "Landhof, Muri AG": a town and its canton, where a name stands before the comma already.
+  if (swissTown.test(tail) && /\s/.test(text.slice(0, at)))
+    return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
   const shouted = isCapitals(text) && /^\p{Lu}{4,}$/u.test(tail);
   if (shouted && !named) return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
   if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
@@ -223,21 +235,6 @@ function closeNamedStops(text: string): string {
     const like = likeness(text.slice(at + found.length).split(/[.,;(\t]/)[0] ?? '');
     return like.title >= 2.8 ? '\t' : found;
   });
-}
-
-/** "Bachelor of Arts - BA, English": a degree and its short form are one. */
-function withShortDegrees(parts: Part[]): Part[] {
-  const at = parts.findIndex(
-    (part, i) =>
-      i > 0 &&
-      /^\p{Lu}[\p{L}.]{1,6}(?:,\s|$)/u.test(part.text) &&
-      part.like.degree >= 2.8 &&
-      (parts[i - 1]?.like.degree ?? 0) >= 2.8,
-  );
-  const [first, second] = [parts[at - 1], parts[at]];
-  if (!first || !second) return parts;
-  const whole = { ...first, text: `${first.text} - ${second.text}` };
-  return [...parts.slice(0, at - 1), whole, ...parts.slice(at + 1)];
 }
 
 function namesAnything(text: string): boolean {

@@ -124,3 +124,11 @@ test.each([
 ])('how one was employed is no part of the title: %s', (text, title) => {
   expect(read(text).experience[0]?.title).toBe(title);
 });
+
+test('a town and its canton are no part of an employer; a name turned by a comma is turned back', () => {
+  expect(jobs('BERUFSERFAHRUNG\n\nGenossenschaft Hofgut Reuss, Muri AG – Magaziner\n2016 – 2018')).toEqual([
+    ['Magaziner', 'Genossenschaft Hofgut Reuss', '2016', '2018'],
+  ]);
+  const { resume } = readResume(sourceFromText('TOLLAND, Maeve Ann\nmaeve@example.com'));
+  expect(resume.contact.name?.value).toBe('Maeve Ann TOLLAND');
+});

@@ -7,7 +7,7 @@ import { withParagraphs } from './paragraphs.ts';
 import type { Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
 import { listItems, mostlyLanguages } from './skills.ts';
-import { datesAtEdges, withoutDates } from './strip.ts';
+import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 
 interface Signs {
   job: number;
@@ -112,6 +112,17 @@ function opensWithTime(pieces: Piece[]): boolean {
   return datesAtEdges(pieces[0]?.text ?? '').some((hit) => !hit.single && hit.start < 3);
 }
 
+/** "Lifeguard at Northside Pool — Summer 2021": a name and, behind a mark, its time. */
+function closesWithTime(pieces: Piece[]): boolean {
+  const text = pieces[0]?.text ?? '';
+  return datesAtEdges(text).some(
+    (hit) =>
+      hit.start > 8 &&
+      trimEdges(text.slice(hit.end)) === '' &&
+      /[,(|–—·-]\s*$|\s{2,}$/.test(text.slice(0, hit.start)),
+  );
+}
+
 /** Paragraphs of lines without any heading, told by their content. Runs of the same kind are one. */
 export function inferBlocks(
   pieces: Piece[],
@@ -126,12 +137,15 @@ export function inferBlocks(
   const blocks: { kind: SectionKind | undefined; pieces: Piece[] }[] = [];
   const kinds = paragraphs.map(infer);
   const timedJobs = paragraphs.some((paragraph, i) => kinds[i] === 'experience' && opensWithTime(paragraph));
+  const closed = paragraphs.filter((paragraph, i) => kinds[i] === 'experience' && closesWithTime(paragraph));
   for (const [i, paragraph] of paragraphs.entries()) {
     const previous = blocks.at(-1);
     const bulletsOnly = paragraph.every((piece) => piece.marker !== '');
     // Where entries are paragraphs that begin with a time, one of unknown words is one of them too.
     const unclear = kinds[i] === undefined || kinds[i] === 'skills';
-    const unknownJob = unclear && timedJobs && i > 0 && opensWithTime(paragraph);
+    const timedAlike =
+      (timedJobs && opensWithTime(paragraph)) || (closed.length >= 2 && closesWithTime(paragraph));
+    const unknownJob = unclear && i > 0 && timedAlike;
     const own = unknownJob && previous?.kind !== 'education' ? 'experience' : kinds[i];
     const timed = (own === undefined || own === 'skills') && opensWithTime(paragraph);
     const goesOn =

@@ -57,6 +57,11 @@ export function bareName(text: string): string {
     key = fold(name);
   }
   name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
+  // "簡妍廷 Chien, Yen-Ting": the same name in two scripts.
+  const twice = /^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}'-]+,\s*\p{Lu}[\p{L}' -]+$/u.exec(name);
+  if (twice?.[1]) name = twice[1];
+  // "Ilse Brandt, geb. Koch"
+  name = name.replace(/,\s+\p{Ll}{2,5}\.?\s+\p{Lu}[\p{L}-]+$/u, '');
   const comma = name.split(/\s*,\s*/);
   while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '')) comma.pop();
   name = comma.join(', ');
@@ -68,6 +73,16 @@ export function bareName(text: string): string {
   )
     words = words.slice(0, -1);
   return words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
+}
+
+/** "Roe Smith, Jane" is Jane Roe Smith: sure where a label asked for both, else by capitals, few words or the address. */
+export function turned(name: string, mail: string | undefined, labelled: boolean): string {
+  const [family, given, more] = name.split(/,\s+/);
+  if (!family || !given || more !== undefined || isPlace(given) || given.split(/\s+/).length > 3) return name;
+  if (!/^\p{Lu}[\p{L}\s'’.-]+$/u.test(given)) return name;
+  const own = !/\s/.test(family) || (isCapitals(family) && !isCapitals(given));
+  const told = mail !== undefined && mailHits(given, mail) > 0;
+  return labelled || own || told ? `${given} ${family}` : name;
 }
 
 function isTitle(word: string): boolean {

@@ -56,7 +56,9 @@ const isAddress = memo((text: string): boolean => {
 
 /** "Period   Employer   Position": the head of a table says nothing itself. */
 const isTableHead = memo((text: string): boolean => {
-  const cells = cellsOf(text.replace(/\s*[|/;·]\s*/g, '\t'));
+  const set = cellsOf(text.replace(/\s*[|/;·]\s*/g, '\t'));
+  const words = text.split(/\s+/);
+  const cells = set.length === 1 && hasHan(text) && words.length >= 3 && words.length <= 6 ? words : set;
   if (cells.length < 2 || cells.some((cell) => cell.length >= 24)) return false;
   const known = cells.filter((cell) => labelKind(cell)).length;
   return (

@@ -176,7 +176,7 @@ function unknownHeading(
     (piece.marker && !numbered) ||
     !next ||
     /[@\d,;]|[.]$|\s{3,}|\t/.test(piece.text) ||
-    piece.text.length > 45
+    piece.text.length > (isCapitals(piece.text) ? 80 : 45)
   )
     return undefined;
   const own = numbered || isColloquial(piece, next, tables.pronouns);

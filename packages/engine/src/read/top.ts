@@ -2,7 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import type { Field } from '../types.ts';
 import { type ContactLine, ContactReader } from './contact.ts';
 import { findHeadline, isHeadline, type Named } from './headline.ts';
-import { bareName, mailHits, nameScore } from './names.ts';
+import { bareName, mailHits, nameScore, turned } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
 import { isProse, likeness } from './scores.ts';
@@ -69,7 +69,7 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
   const contact = top.reader.contact;
   if (contact.name) {
     const { value, lines: own } = contact.name;
-    contact.name = { value: bareName(value), lines: own };
+    contact.name = { value: turned(bareName(value), localPart(top), true), lines: own };
     return {
       text: value,
       row: lines.findIndex((line) => line.piece.line === own[0]),
@@ -83,7 +83,7 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
     undefined,
   );
   if (!best || best.score < 0.6) return undefined;
-  contact.name = { value: bareName(best.text), lines: [best.piece.line] };
+  contact.name = { value: turned(bareName(best.text), mail, false), lines: [best.piece.line] };
   const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);
   return { text: best.text, row: best.row, sure };
 }

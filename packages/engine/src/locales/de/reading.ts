@@ -270,7 +270,7 @@ export const reading: ReadingPack = {
   nameParticles: words(`
     von | vom | van | zu | zur | zum | der | den | dem | und`),
   nameTitles: words(`
-    dr | dr. | prof | prof. | herr | frau | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
+    pd | priv.-doz. | dr | dr. | prof | prof. | herr | frau | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
     dipl.-inf. | ing. | mag. | mag | med. | rer. | nat. | phil. | jur. | pol. | b.sc. | m.sc. | b.a. |
     m.a. | dipl. | dr.-ing. | b.eng. | m.eng. | habil. | h.c. | ddr. | di | lic. | oec. | dent. |
     vet. | psych. | sc. | hum. | biol. | päd. | (fh) | m.ed. | b.ed. | ll.m. | staatl.`),
