@@ -19,37 +19,40 @@ export function sharedPhrases(context: TailorContext): Shared[] {
   const told = allBullets(resume)
     .map(({ bullet }) => bullet.text)
     .join('\n');
-  const find = language === 'zh' ? inHan : inWords;
+  const find = language === 'zh' ? inHan(told, context) : inWords(told, context);
   return before.job.requirements
     .filter(({ kind }) => kind === 'hard_skill' || kind === 'duty')
     .flatMap((requirement) =>
-      find(requirement.text, told, context).map((text): Shared => ({ requirement, term: { text } })),
+      find(requirement.text).map((text): Shared => ({ requirement, term: { text } })),
     );
 }
 
 /** How a phrase of each language looks; German writes it as one word. */
 const shapes: Record<Exclude<Language, 'zh'>, RegExp> = {
   en: /(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu,
-  es: /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]|\s(?:de|del)\s))/gu,
-  fr: /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}{3,} (?:de |d['’]|des |du |de la )\p{Ll}{4,})(?![\p{L}\p{N}-]|\s(?:de|du|des)\s|\sd['’]))/gu,
+  es: /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+  fr: /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}{3,} (?:de |d['’]|des |du |de la )\p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
   de: /(?<![\p{L}\p{N}-])(?=(\p{Lu}\p{Ll}{10,})(?![\p{L}\p{N}-]))/gu,
 };
 
-function inWords(asked: string, told: string, context: TailorContext): string[] {
+/** "Plan de reprise" of "plan de reprise d'activité" is half a name. */
+const goesOn = /^\s(?:de|del|du|des)\s|^\sd['’]/u;
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
+/** The phrases of the roles are looked through once. */
+function inWords(told: string, context: TailorContext): (asked: string) => string[] {
   const { lexis } = context;
   const language = lexis.pack.language as Exclude<Language, 'zh'>;
   const sense = wordSense(language);
-  return [...asked.matchAll(shapes[language])]
-    .map((match) => match[1] ?? '')
-    .filter((text) => stands(text, told))
-    .filter((text) => !namesPeople(text, context) && isTold(text, sense, context));
-}
-
-/** As whole words, in small letters or with a capital. */
-function stands(text: string, told: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${text.replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}-])`, 'iu').test(
-    told,
-  );
+  const anyCase = new RegExp(shapes[language].source, 'giu');
+  const said = new Set([...told.matchAll(anyCase)].map((match) => plain(match[1] ?? '')));
+  return (asked) =>
+    [...asked.matchAll(shapes[language])]
+      .filter(({ index, 1: text = '' }) => !goesOn.test(asked.slice(index + text.length)))
+      .map((match) => match[1] ?? '')
+      .filter((text) => said.has(plain(text)))
+      .filter((text) => !namesPeople(text, context) && isTold(text, sense, context));
 }
 
 /** Each of its words says something: no small word, none of every trade, no verb at its head. */
@@ -82,21 +85,19 @@ const longestHan = 8;
 const between =
   /[^\p{Script=Han}]|[的了和与及并或等为由从到把被对在是有将并且以]|负责|参与|完成|进行|具有|熟悉|能够|每周|每月|每年/u;
 
-function inHan(asked: string, told: string, context: TailorContext): string[] {
-  const pieces = told.split(between).filter((piece) => piece.length >= shortestHan);
-  return asked.split(between).flatMap((piece) => {
-    const whole = pieces.flatMap((own) => longestCommon(piece, own) ?? []);
-    return [...new Set(whole)].filter((text) => !namesPeople(text, context));
-  });
+/** The head and the end of a stretch, the longest first: no cut through the middle of a word. */
+function edgesOf(piece: string): string[] {
+  const edges: string[] = [];
+  for (let length = Math.min(longestHan, piece.length); length >= shortestHan; length -= 1)
+    edges.push(piece.slice(0, length), piece.slice(-length));
+  return edges;
 }
 
-/** The longest stretch that both have, if it begins or ends with one of them in each: no cut through a word. */
-function longestCommon(asked: string, told: string): string | undefined {
-  for (let length = Math.min(longestHan, asked.length, told.length); length >= shortestHan; length -= 1)
-    for (let at = 0; at + length <= asked.length; at += 1) {
-      const text = asked.slice(at, at + length);
-      const edge = at === 0 || at + length === asked.length;
-      if (edge && (told.startsWith(text) || told.endsWith(text))) return text;
-    }
-  return undefined;
+function inHan(told: string, context: TailorContext): (asked: string) => string[] {
+  const said = new Set(told.split(between).flatMap(edgesOf));
+  return (asked) =>
+    asked.split(between).flatMap((piece) => {
+      const text = edgesOf(piece).find((edge) => said.has(edge));
+      return text === undefined || namesPeople(text, context) ? [] : [text];
+    });
 }
