@@ -4,6 +4,7 @@ import { type Claims, hanWeakeners, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
+import { keysInGroups } from './tokens.ts';
 
 /** How far a claim goes: scope words, titles, levels, helpers that became doers, two jobs made one. */
 export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis, whole: boolean): Refusal[] {
@@ -146,9 +147,7 @@ function inClause(clause: number, statement: Statement, item: Item, lexis: Lexis
 function saysInClause(tokens: Statement['tokens'], item: Item, statement: Statement, lexis: Lexis): boolean {
   // Chinese names are found by characters: "大学英语四级" also says "CET-4".
   if (lexis.pack.language === 'zh') return [...item.groups].some((group) => statement.groups.has(group));
-  return lexis.groups
-    .inTokens(tokens.map((token) => token.keys))
-    .some((saying) => item.groups.has(saying.group));
+  return lexis.groups.inTokens(tokens.map(keysInGroups)).some((saying) => item.groups.has(saying.group));
 }
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */

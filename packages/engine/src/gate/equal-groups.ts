@@ -4,8 +4,9 @@ import { tradeAcronyms } from '../locales/acronyms-trades.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
+import { cutsWords } from './han-words.ts';
 import { type Member, type Saying, tokenSayings } from './token-sayings.ts';
-import { fold, type WordForms } from './word-forms.ts';
+import { fold, nameKeys, smallKey, type WordForms } from './word-forms.ts';
 
 export type { Saying } from './token-sayings.ts';
 
@@ -18,6 +19,8 @@ export interface EqualGroups {
   inCharacters(text: string): Saying[];
   /** Second names as the lists write them, folded. */
   names: ReadonlySet<string>;
+  /** What a text that says these members also claims: a narrower name is not said by its group. */
+  claimed(sayings: readonly Saying[]): Saying[];
   /** How many words (or characters) a member has: longer ones say more. */
   size(member: number): number;
 }
@@ -25,6 +28,7 @@ export interface EqualGroups {
 /** Groups are numbered by list: activities, second names, common words. */
 const acronymsFrom = 20_000;
 const commonFrom = 50_000;
+const actionsFrom = 70_000;
 const rewordingsFrom = 80_000;
 
 /** One thing with two names, one of them often short. */
@@ -32,25 +36,32 @@ export const isAcronym = (group: number): boolean => group >= acronymsFrom && gr
 
 export const isCommon = (group: number): boolean => group >= commonFrom;
 
+/** Says an activity beside the thing it is done with, and nothing by itself. */
+export const isAction = (group: number): boolean => group >= actionsFrom && group < rewordingsFrom;
+
 /** Enough for the gate, which has the rest of the line to go by; nothing is tailored by it. */
 export const isRewording = (group: number): boolean => group >= rewordingsFrom;
 
 export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const free = new Set(pack.functionWords.split(' '));
   const keysOf = (word: string) => forms.keys(word);
-  const reading = { language: pack.language, keysOf, free };
+  const articles = new Set(pack.articles.split(' '));
+  const reading = { language: pack.language, keysOf, free, articles };
   const equal = parse(pack.equalWords, reading, 0);
   const names = [acronyms, moreAcronyms, tradeAcronyms, pack.ownAcronyms, pack.secondNames];
-  const short = parse(names.map((list) => list.trim()).join('\n'), reading, acronymsFrom);
+  const asNames = { ...reading, keysOf: (word: string) => nameKeys(forms.keys(word)) };
+  const short = parse(names.map((list) => list.trim()).join('\n'), asNames, acronymsFrom);
   const same = parse(pack.sameWords, reading, commonFrom);
   const reworded = parse(pack.rewordings, reading, rewordingsFrom);
-  const members = [...equal, ...short, ...same, ...reworded];
-  const sayings = tokenSayings(members, isRewording);
+  const done = parse(pack.actions, reading, actionsFrom);
+  const members = [...equal, ...short, ...same, ...done, ...reworded];
+  const sayings = tokenSayings(members, (group) => group >= actionsFrom);
   return {
     inTokens: sayings.withSynonyms,
     literalInTokens: sayings.literal,
     inCharacters: pack.language === 'zh' ? inCharacters(members) : () => [],
     names: new Set(short.map((member) => member.text)),
+    claimed: (all) => all.filter(({ member }) => !members[member]?.narrower),
     size: (member) => members[member]?.words.length ?? 0,
   };
 }
@@ -59,7 +70,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
 function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
   const byStart = new Map<string, number[]>();
   members.forEach((member, index) => {
-    const start = member.text.slice(0, 2);
+    const start = (member.text.split('+')[0] ?? '').slice(0, 2);
     const known = byStart.get(start);
     if (known) known.push(index);
     else byStart.set(start, [index]);
@@ -70,7 +81,10 @@ function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
       ...(beside ? { beside } : {}),
       first: text.split('+')[0] ?? '',
       latin: /^[a-z0-9]/.test(text),
-      ways: text.includes('+') || text.length === 4 ? [text.split('+'), halves(text)] : [[text]],
+      ways:
+        text.includes('+') || /^\p{Script=Han}{4,8}$/u.test(text)
+          ? [text.split('+'), halves(text)]
+          : [[text]],
     }),
   );
   return memo((text) => sayingsInCharacters(text, inParts, byStart), 1500);
@@ -82,26 +96,33 @@ interface Reading {
   language: Language;
   keysOf(word: string): string[];
   free: Set<string>;
+  articles: Set<string>;
 }
 
 function parse(text: string, reading: Reading, firstGroup: number): Member[] {
   return text
     .trim()
     .split('\n')
-    .flatMap((line, at) => ofOneLine(line.split('|'), reading, firstGroup + at));
+    .flatMap((line, at) => {
+      // What stands behind ">" says the names before it, never the other way round.
+      const [names = '', narrower] = line.split(' > ');
+      const equal = ofOneLine(names.split('|'), reading, firstGroup + at);
+      if (narrower === undefined) return equal;
+      const less = ofOneLine(narrower.split('|'), reading, firstGroup + at);
+      return [...equal, ...less.map((member) => ({ ...member, narrower: true }))];
+    });
 }
 
 /** "es:end": letters that are a word in another language. */
 const ownLanguage = /^(en|es|fr|de|zh):/;
 
-function ofOneLine(names: string[], { language, keysOf, free }: Reading, group: number): Member[] {
+function ofOneLine(names: string[], reading: Reading, group: number): Member[] {
+  const { language, keysOf } = reading;
   const read = names
     .filter((name) => (ownLanguage.exec(name)?.[1] ?? language) === language)
     .map((name) => {
       const [text = '', context] = fold(name.replace(ownLanguage, '')).split('@');
-      const all = text.split(wordGap).filter(Boolean);
-      const content = all.filter((word) => !free.has(word));
-      return { text, context, words: (content.length > 0 ? content : all).map(keysOf) };
+      return { text, context, words: wordsOf(text, reading) };
     });
   // What the other names are made of tells the meaning too: "single-page application (SPA)".
   const others = read.filter(({ context }) => context === undefined);
@@ -113,6 +134,15 @@ function ofOneLine(names: string[], { language, keysOf, free }: Reading, group: 
     const beside = context.split(wordGap).filter(Boolean);
     return { group, text, words, beside: new Set([...told, ...beside, ...beside.flatMap(keysOf)]) };
   });
+}
+
+/** "Outside sales" is not "sales": a phrase that would be left with one word keeps its small words too. */
+function wordsOf(text: string, { keysOf, free, articles }: Reading): string[][] {
+  const all = text.split(wordGap).filter(Boolean);
+  const content = all.filter((word) => !free.has(word));
+  if (content.length === 0) return all.map(keysOf);
+  const small = content.length > 1 ? [] : all.filter((word) => free.has(word) && !articles.has(word));
+  return [...content.map(keysOf), ...small.map((word) => [smallKey(word)])];
 }
 
 /** A member as it stands in running text. */
@@ -157,10 +187,13 @@ function standsAlone(text: string, at: number, member: string): boolean {
   return !/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(at + member.length));
 }
 
-/** "整理档案" is said by "整理合同档案" too: verb and object of two characters each, a little apart. */
+/** "整理档案" is said by "整理合同档案" too: a verb of two characters and its object, a little apart. */
 function halves(text: string): string[] {
-  return text.length === 4 && !text.includes('+') ? [text.slice(0, 2), text.slice(2)] : [text];
+  return text.includes('+') ? [text] : [text.slice(0, 2), text.slice(2)];
 }
+
+/** Longer pieces are hardly ever made of the end of one word and the beginning of another. */
+const longestCut = 3;
 
 /** Parts joined by "+" stand one behind the other, not far apart. */
 function charactersAt(text: string, from: number, parts: string[]): number[] | undefined {
@@ -170,6 +203,7 @@ function charactersAt(text: string, from: number, parts: string[]): number[] | u
   for (const [i, part] of parts.entries()) {
     const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
     if (found < 0 || found - place > 8) return undefined;
+    if (part.length <= longestCut && cutsWords(text, found, found + part.length)) return undefined;
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
   }

@@ -1,12 +1,14 @@
 import { memo } from '../text/memo.ts';
 import { besideOf, isAlike } from './alike.ts';
 import { isAcronym, isRewording, type Saying } from './equal-groups.ts';
+import { isHeadOf } from './heads.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn, isMeasure } from './numbers.ts';
 import type { Statement } from './support.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
+import { groupsOfWord } from './words-alone.ts';
 
 export type Flag = 'scope' | 'title' | 'degree' | 'level';
 
@@ -60,9 +62,9 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const figures = figuresIn(text, lexis);
   const hits = namesIn(text, lexicon);
   const chinese = lexis.pack.language === 'zh';
-  const sayings = chinese
-    ? lexis.groups.inCharacters(fold(text))
-    : lexis.groups.literalInTokens(tokens.map((token) => token.keys));
+  const sayings = lexis.groups.claimed(
+    chinese ? lexis.groups.inCharacters(fold(text)) : lexis.groups.literalInTokens(tokens.map(keysInGroups)),
+  );
   const items = tokens
     .flatMap((token, i) =>
       token.han ? hanItems(token, lexis) : wordItem(token, i, figures, lexis, sayings, chinese, text, tokens),
@@ -260,7 +262,8 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const word = token.folded;
   if (word.length >= 8)
     for (let cut = 4; cut <= word.length - 4; cut += 1)
-      if (part(word.slice(0, cut), statement, lexis) && part(word.slice(cut), statement, lexis)) return true;
+      if (object(word.slice(0, cut), statement, lexis) && part(word.slice(cut), statement, lexis))
+        return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
   for (const other of statement.words) {
@@ -272,6 +275,9 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   return false;
 }
 
+const object = (text: string, statement: Statement, lexis: Lexis): boolean =>
+  part(text, statement, lexis) || [...statement.words].some((own) => isHeadOf(text, own));
+
 function part(text: string, statement: Statement, lexis: Lexis): boolean {
   const forms = [text, text.replace(/(en|es|er|s|n)$/, '')];
   return forms.some(
@@ -281,17 +287,6 @@ function part(text: string, statement: Statement, lexis: Lexis): boolean {
         lexis.forms.keys(form).some((key) => statement.keys.has(key)) ||
         saysSame(form, statement, lexis)),
   );
-}
-
-const meanings = new WeakMap<Lexis, (word: string) => number[]>();
-
-/** Groups of equal words that a word by itself says. */
-function groupsOfWord(word: string, lexis: Lexis): number[] {
-  const known =
-    meanings.get(lexis) ??
-    memo((each) => lexis.groups.inTokens([lexis.forms.keys(each)]).map((saying) => saying.group));
-  meanings.set(lexis, known);
-  return known(word);
 }
 
 function saysSame(word: string, statement: Statement, lexis: Lexis): boolean {

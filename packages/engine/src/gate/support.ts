@@ -4,6 +4,7 @@ import type { Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
+import { keysInSayings, separatedVerbs, separateParticles } from './parted-verbs.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
 
@@ -156,7 +157,7 @@ class Reading {
     this.ownSayings ??=
       pack.language === 'zh'
         ? groups.inCharacters(this.folded)
-        : groups.inTokens(this.tokens.map((token) => token.keys));
+        : groups.inTokens(keysInSayings(this.tokens, this.apart, this.lexis));
     return this.ownSayings;
   }
 
@@ -259,7 +260,8 @@ const literal = new WeakMap<readonly Token[], Saying[]>();
 
 /** What it says in the very words of a group. */
 export function literalSayings({ tokens }: Statement, lexis: Lexis): Saying[] {
-  const known = literal.get(tokens) ?? lexis.groups.literalInTokens(tokens.map((token) => token.keys));
+  const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
+  const known = literal.get(tokens) ?? lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
   literal.set(tokens, known);
   return known;
 }
@@ -270,29 +272,4 @@ function squeezedOf(tokens: readonly Token[]): string {
     return next && next.start - token.end === 1 ? `${token.folded}${next.folded} ` : '';
   });
   return ` ${tokens.map((token) => token.folded).join(' ')} ${pairs.join('')}`;
-}
-
-const particles = new Set(
-  'ab an auf aus bei durch ein mit nach um unter vor weg zu zusammen weiter instand'.split(' '),
-);
-
-export const isParticle = (word: string): boolean => particles.has(word);
-
-/** A particle at the end of its clause, or before "und", belongs to the verb. */
-function separateParticles(tokens: readonly Token[]): Token[] {
-  return tokens.filter((particle, i) => {
-    const next = tokens[i + 1];
-    return (
-      particles.has(particle.folded) && (!next || next.clause !== particle.clause || next.folded === 'und')
-    );
-  });
-}
-
-/** German: "führte Schulungen durch" says "durchführen". */
-function separatedVerbs(apart: readonly Token[], tokens: readonly Token[], lexis: Lexis): string[] {
-  return apart.flatMap((particle) =>
-    tokens
-      .filter((token) => token.clause === particle.clause && token !== particle)
-      .flatMap((token) => token.keys.flatMap((key) => lexis.forms.keys(`${particle.folded}${key}en`))),
-  );
 }

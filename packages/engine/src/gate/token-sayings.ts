@@ -11,6 +11,8 @@ export interface Member {
   /** Keys of each of its words. */
   words: string[][];
   text: string;
+  /** Says the group ("wheat" says "cereals"), and is not said by it. */
+  narrower?: boolean;
   /** Letters with several meanings say this one only beside one of these words. */
   beside?: ReadonlySet<string>;
 }
@@ -64,9 +66,9 @@ type Classes = ReadonlyMap<string, readonly string[]>;
 /** For each key of a word that is a member by itself, the groups it stands for, as keys of their own. */
 function classesOf(members: readonly Member[]): Map<string, string[]> {
   const classes = new Map<string, string[]>();
-  for (const { group, words, beside } of members) {
+  for (const { group, words, beside, narrower } of members) {
     // Letters with several meanings are no word of a phrase.
-    if (words.length !== 1 || beside) continue;
+    if (words.length !== 1 || beside || narrower) continue;
     const own = `=${group}`;
     for (const key of words[0] ?? []) {
       const known = classes.get(key);

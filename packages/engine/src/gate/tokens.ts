@@ -1,6 +1,6 @@
 import { memo } from '../text/memo.ts';
 import type { Lexis } from './lexis.ts';
-import { fold } from './word-forms.ts';
+import { fold, smallKey } from './word-forms.ts';
 
 export interface Token {
   text: string;
@@ -56,6 +56,10 @@ function cut(text: string, lexis: Lexis): Token[] {
   }
   return tokens;
 }
+
+/** What a token is looked up by in the groups of equal words: small words too. */
+export const keysInGroups = ({ keys, folded }: Token): string[] =>
+  keys.length > 0 ? keys : [smallKey(folded)];
 
 const dotted = /^(?:\p{Lu}{1,2}\.\s?)+\p{Lu}{1,2}\.?$/u;
 

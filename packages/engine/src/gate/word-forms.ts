@@ -31,6 +31,19 @@ const shortestPlural = 3;
 const separable =
   /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|vor|weg|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
 
+/** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
+const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;
+const nounMark = '!';
+
+/** Small words have no forms; a phrase that needs one asks for it by this key. */
+export const smallKey = (folded: string): string => `_${folded}`;
+
+/** As a name: a word in "-er" is said by its own forms, and by no verb. */
+export function nameKeys(keys: string[]): string[] {
+  const own = keys.filter((key) => key.endsWith(nounMark));
+  return own.length > 0 ? own : keys;
+}
+
 export function wordForms(pack: WritingPack): WordForms {
   const endings = parseEndings(pack.endings);
   const nounEndings = parseEndings(pack.nounEndings);
@@ -51,6 +64,8 @@ export function wordForms(pack: WritingPack): WordForms {
     const short = pack.shortVerb?.exec(lemma)?.[1];
     // A stem too short to be found by its endings: "pose", "posé", "poser".
     if (short) found.add(`${short}-`);
+    const doer = pack.compounds ? nounInEr.exec(word)?.[1] : undefined;
+    if (doer) found.add(`${doer}${nounMark}`);
     if (pack.compounds) for (const each of participles(lemma)) found.add(written(finish(strip(each))));
     return [...found];
   };

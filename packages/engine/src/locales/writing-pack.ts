@@ -6,6 +6,8 @@ export interface WritingPack {
   language: Language;
   /** Words without a claim of their own: articles, prepositions, pronouns, auxiliaries. */
   functionWords: string;
+  /** Those of them that a phrase can lose and stay the same phrase ("keep the books", "keep books"). */
+  articles: string;
   /** Content words that claim nothing by themselves ("work", "task", "carry out"). */
   lightWords: string;
   /**
@@ -19,6 +21,8 @@ export interface WritingPack {
   secondNames: string;
   /** The same for common words ("develop", "produce"): enough to reword by, never to prove a term by. */
   sameWords: string;
+  /** What one does with a thing ("fit", "install"): says an activity wherever the thing beside it is said too. */
+  actions: string;
   /** Words that may take each other's place in a line and prove nothing of another line: the gate alone reads them. */
   rewordings: string;
   /** Verbs a point may begin with, "present>past"; empty where verbs have no tense. */

@@ -1,7 +1,7 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { type Lexis, lexisOf } from '../gate/lexis.ts';
-import { type Token, tokenize } from '../gate/tokens.ts';
+import { keysInGroups, type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
 import type { Language } from '../types.ts';
@@ -31,7 +31,7 @@ function saidBy(unit: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
   const tokens = chinese ? [] : tokenize(text, lexis);
   const sayings = chinese
     ? lexis.groups.inCharacters(fold(text))
-    : lexis.groups.literalInTokens(tokens.map((token) => token.keys));
+    : lexis.groups.literalInTokens(tokens.map(keysInGroups));
   const said = new Set(
     sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group),
   );

@@ -16,3 +16,19 @@ test('a verb behind "und" has its own object', () => {
   expect(says('Dächer gedeckt und Rinnen montiert', 'dachmontage')).toBe(false);
   expect(says('Kleider entworfen und genäht', 'schmuckherstellung')).toBe(false);
 });
+
+test('the last part of a compound says what sort of thing it is, also behind a hyphen and "und"', () => {
+  expect(says('Prüfte Miet- und Lizenzverträge vor der Unterschrift', 'vertragsprufung')).toBe(true);
+  expect(says('Prüfte Vertreter vor der Unterschrift', 'vertragsprufung')).toBe(false);
+  expect(says('Begleitung von Gästen und Planung', 'leitungsplanung')).toBe(false);
+});
+
+test('a verb in two parts is found in the lists of equal words', () => {
+  const said = statement('Baute Getriebe nach Zeichnung zusammen', 'text', lexis).sayings;
+  const joined = statement('Getriebe zusammenbauen', 'text', lexis).sayings;
+  const alone = joined.filter(({ at }) => at.length === 1 && at[0] === 1).map(({ group }) => group);
+  expect(alone.length).toBeGreaterThan(0);
+  expect(said.filter(({ at }) => at[0] === 0).map(({ group }) => group)).toEqual(
+    expect.arrayContaining(alone),
+  );
+});

@@ -1,5 +1,7 @@
+import { isHeadOf } from '../gate/heads.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import { isParticle, type Statement } from '../gate/support.ts';
+import { isParticle } from '../gate/parted-verbs.ts';
+import type { Statement } from '../gate/support.ts';
 import { memo } from '../text/memo.ts';
 
 const shortestPart = 4;
@@ -9,7 +11,10 @@ const farthest = 6;
 export function compoundPlaces(word: string, statement: Statement, lexis: Lexis): number[] | undefined {
   if (word.length < 10 || statement.words.has(word)) return undefined;
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1)
-    for (const left of placesOf(word.slice(0, cut), statement, lexis))
+    for (const left of [
+      ...placesOf(word.slice(0, cut), statement, lexis),
+      ...headPlaces(word.slice(0, cut), statement),
+    ])
       for (const right of placesOf(word.slice(cut), statement, lexis)) {
         const sameClause = statement.tokens[left]?.clause === statement.tokens[right]?.clause;
         if (
@@ -27,9 +32,15 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
 
 /** "Dächer gedeckt und Rinnen montiert" mounts no roofs: the verb behind "und" has its own object. */
 function joined(statement: Statement, left: number, right: number): boolean {
-  return statement.tokens
-    .slice(Math.min(left, right), Math.max(left, right))
-    .some((token) => /^(?:und|oder|sowie)$/.test(token.folded));
+  const { tokens, text } = statement;
+  return tokens.some(
+    (token, at) =>
+      at > Math.min(left, right) &&
+      at < Math.max(left, right) &&
+      /^(?:und|oder|sowie)$/.test(token.folded) &&
+      // "Liefer- und Lizenzverträge" are one object.
+      text.charAt(tokens[at - 1]?.end ?? 0) !== '-',
+  );
 }
 
 /**
@@ -46,6 +57,9 @@ export function isPartedVerb(term: string, statement: Statement, at: number): bo
   );
 }
 
+const headPlaces = (part: string, { tokens }: Statement): number[] =>
+  tokens.flatMap(({ folded }, at) => (isHeadOf(part, folded) ? [at] : []));
+
 interface Part {
   keys: Set<string>;
   groups: Set<number>;
@@ -60,7 +74,7 @@ function openPart(part: string, lexis: Lexis): Part {
     keys: new Set(forms.flatMap((form) => lexis.forms.keys(form))),
     groups: new Set(
       forms
-        .flatMap((form) => lexis.groups.literalInTokens([lexis.forms.keys(form)]))
+        .flatMap((form) => lexis.groups.claimed(lexis.groups.literalInTokens([lexis.forms.keys(form)])))
         .map((saying) => saying.group),
     ),
   };

@@ -1,5 +1,6 @@
-import { isCommon, isRewording } from '../gate/equal-groups.ts';
-import { type Claims, supports } from '../gate/items.ts';
+import { isAcronym, isAction, isCommon, isRewording } from '../gate/equal-groups.ts';
+import { type Claims, isFigure, supports } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
@@ -20,7 +21,7 @@ export function equalWordsSpan(
   if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   if (onlyAsWhole || claims.items.length < 2) return undefined;
-  const places = nearPlaces(claims, statement);
+  const places = nearPlaces(claims, statement, lexis);
   return places && spanOfTokens(statement, places);
 }
 
@@ -29,9 +30,27 @@ export function equalWordsSpan(
  * together, or a German compound that is a phrase in one word.
  */
 function tells(places: number[], statement: Statement, context: TailorContext): boolean {
-  const tokens = places.map((place) => statement.tokens[place]);
-  if (places.length === 1) return context.lexis.pack.compounds && (tokens[0]?.folded.length ?? 0) >= 12;
-  return Math.max(...places) - Math.min(...places) <= places.length + 2;
+  const token = statement.tokens[places[0] ?? 0];
+  if (places.length === 1) return (token?.folded.length ?? 0) >= shortestTelling(context);
+  return standsTogether(places, statement, context.lexis);
+}
+
+/** A list says that the one word is all of the term ("vendimié" for "cosecha de uva"); a short one has more meanings. */
+const shortestTelling = ({ lexis }: TailorContext) => (lexis.pack.compounds ? 8 : 7);
+
+/** Close together, or with hardly another thing between them: "ran, each Friday, the staff's till". */
+function standsTogether(places: number[], { tokens, figures }: Statement, lexis: Lexis): boolean {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (last - first <= places.length + 2) return true;
+  const others = tokens.slice(first, last).filter((token, i) => {
+    const { folded } = token;
+    const small = lexis.isFunction(folded) || lexis.period(folded) !== undefined;
+    return !small && !places.includes(first + i) && !isFigure(token, figures, lexis);
+  });
+  const at = others[0] ? tokens.indexOf(others[0]) : 0;
+  // "Took, in two schools, minutes": where, when or how; an object of its own would follow at once.
+  const aside = lexis.isFunction(tokens[at - 1]?.folded ?? '');
+  return others.length <= (aside ? 2 : 1);
 }
 
 /** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
@@ -41,12 +60,13 @@ function hasSilentWord(claims: Claims): boolean {
 }
 
 /** For each word of the term the tokens that say it; together they must stand close, in one clause. */
-function nearPlaces(claims: Claims, statement: Statement): number[] | undefined {
-  const literal = claims.items.some((item) =>
-    item.token?.keys.some(
-      (key) =>
-        statement.keys.has(key) || [...statement.keys].some((own) => own.length > 5 && own.includes(key)),
-    ),
+function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
+  const literal = claims.items.some(
+    (item) =>
+      item.token?.keys.some(
+        (key) =>
+          statement.keys.has(key) || [...statement.keys].some((own) => own.length > 5 && own.includes(key)),
+      ) || [...item.groups].some((group) => isAcronym(group) && statement.groups.has(group)),
   );
   if (!literal) return undefined;
   const options = claims.items.map((item) => [
@@ -57,7 +77,7 @@ function nearPlaces(claims: Claims, statement: Statement): number[] | undefined 
     ),
     ...statement.sayings
       // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
-      .filter((saying) => !isCommon(saying.group))
+      .filter((saying) => !isCommon(saying.group) || isAction(saying.group))
       .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
       .map((saying) => saying.at),
   ]);
@@ -74,7 +94,7 @@ function nearPlaces(claims: Claims, statement: Statement): number[] | undefined 
     const clause = statement.tokens[all[0] ?? 0]?.clause;
     const together = all.every((place) => statement.tokens[place]?.clause === clause);
     // One word of the resume cannot say two different words of the term.
-    if (together && all.length > 1 && Math.max(...all) - Math.min(...all) <= all.length + 2) return all;
+    if (together && all.length > 1 && standsTogether(all, statement, lexis)) return all;
   }
   return undefined;
 }
@@ -166,7 +186,7 @@ function hanSpan(
   const ways = (part: string): number[][] => {
     const own = new Set(
       groups
-        .inCharacters(part)
+        .claimed(groups.inCharacters(part))
         .filter((saying) => saying.at.length === part.length && !isRewording(saying.group))
         .map((saying) => saying.group),
     );
@@ -177,7 +197,7 @@ function hanSpan(
   const range = (at: number[]) => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
   const whole = ways(term).sort((a, b) => b.length - a.length)[0];
   // Two characters are one word for another.
-  if (whole && whole.length >= 4) return range(whole);
+  if (whole && whole.length >= 3) return range(whole);
   for (let cut = 2; cut <= term.length - 2; cut += 1)
     for (const left of ways(term.slice(0, cut)))
       for (const right of ways(term.slice(cut))) {

@@ -127,12 +127,21 @@ function spanAnyWay(
   if (name && meansOther(statement.text, name, wanted.say)) return undefined;
   if (name && insideProduct(name, statement.text, context)) return undefined;
   if (name) return { ...name, how: 'name' };
-  const span =
-    wanted.phrase && lexis.pack.language !== 'zh'
-      ? undefined
-      : equalWordsSpan(claims, statement, context, wanted.requirement.kind === 'duty');
+  // A line of the posting as a whole is one thing only where a list says so.
+  const asWhole = wanted.requirement.kind === 'duty' || (wanted.phrase ?? false);
+  const span = equalWordsSpan(claims, statement, context, asWhole);
   const at = statement.tokens.findIndex((token) => token.start === span?.start);
-  return span && !isPartedVerb(fold(wanted.say), statement, at) ? { ...span, how: 'words' } : undefined;
+  if (!span || (!isListed(claims, statement, lexis) && isPartedVerb(fold(wanted.say), statement, at)))
+    return undefined;
+  return { ...span, how: 'words' };
+}
+
+/** A list says that the verb and its particle together ("stellte Rechnungen aus") are the term. */
+function isListed(claims: Claims, statement: Statement, lexis: Lexis): boolean {
+  const isWhole = (group: number) =>
+    claims.items.every((item) => item.groups.has(group) || item.phrases?.has(group));
+  const groups = new Set(claims.sayings.map(({ group }) => group).filter(isWhole));
+  return literalSayings(statement, lexis).some(({ group }) => groups.has(group));
 }
 
 /** "Power BI" is a product: the letters in it are no word of their own. */

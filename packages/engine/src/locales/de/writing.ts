@@ -1,6 +1,7 @@
 import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { actions } from './actions.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
@@ -13,12 +14,14 @@ export const writing: WritingPack = {
   language: 'de',
   functionWords:
     'per vorher zuvor danach dadurch dank statt seitdem der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch an am auf aus bei beim bis bzw da damit dass dazu dabei davon daraus darin darunter denn doch durch fur gegen hinter ihr ihre ihren ihrem ihrer im in ins inkl ist sind war sein seine seinen seiner wird werden wurde wurden worden haben hat hatte hatten habe ich mich mir mein meine meinen meiner wir uns unser unsere sie er es man mit nach neben nicht nur ob ohne pro sich so seit soweit uber um unter vom von vor wahrend wegen weil welche welcher welches wenn wie wo zu zum zur zwischen jede jeder jedes jeden alle aller allen alles andere anderen anderer weitere weiteren weiterer mehr sehr noch schon hier dort dann je zwecks mittels hinsichtlich bezuglich rund einschliesslich z b u a etc gegenuber diese dieser dieses diesen diesem konnen kann konnte innerhalb ausserhalb ab entlang samt inklusive beide beiden dessen deren',
+  articles: 'der die das den dem des ein eine einen einer eines von',
   lightWords:
     'einmal zusammen gemeinsam kenntnisse arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf praxis praxiserfahrung berufserfahrung erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
+  actions,
   rewordings,
   verbs,
   weakeners: `

@@ -1,6 +1,7 @@
 import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { actions } from './actions.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
@@ -14,12 +15,14 @@ export const writing: WritingPack = {
   language: 'en',
   functionWords:
     "a an the previously formerly thanks instead then now and or but nor so as at by for from in into of off on onto out over per to up upon with within without under above across after against along among around before behind below beneath beside between beyond down during inside near outside since through throughout till toward towards until via about i me my mine we us our you your he him his she her it its they them their this that these those who whom whose which what when where why how is am are was were be been being have has had having do does did doing done can could may might shall should will would must not no if than then there here also too both each every either neither all any some such same other another own more most less least very just only even again further once while because although though whether one's s etc e.g i.e one ones well",
+  articles: 'the a an of',
   lightWords:
     'together jointly means knowledge skills work works worked working task tasks duty duties responsibility responsibilities role include includes included including involve involves involved involving use used using carry carried carrying perform performed performing conduct conducted conducting provide provided providing make made making take took taken taking give gave given giving area areas field various different number kind type part way day time people person serve served based related regarding need needs necessary required relevant respective corresponding following general overall undertake undertook undertaken undertaking activity activities deal matter matters handle handled handling position job career experience experienced background focus focused focusing concern concerning',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
+  actions,
   rewordings,
   verbs,
   weakeners: `

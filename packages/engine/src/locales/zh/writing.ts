@@ -1,6 +1,7 @@
 import { lines } from '../lines.ts';
 import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
+import { actions } from './actions.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
@@ -13,12 +14,14 @@ export const writing: WritingPack = {
   language: 'zh',
   functionWords:
     '笔 左右 以上 超过 以内 之内 不到 大约 将近 的 同 使 使得 令 原 现 此前 之前 了 和 与 及 以及 并 并且 而 或 或者 在 于 对 对于 为 为了 从 到 由 被 把 将 让 使 是 有 以 其 其中 该 此 这 那 各 各类 各种 每 等 等等 中 上 下 内 外 里 后 前 时 间 之 之间 所 也 还 同时 通过 根据 按照 按 依据 关于 向 给 跟 我 我们 本人 他 她 它 他们 自己 因 因此 如 例如 包括 包含 并为 进行 方面 相关 有关 具体 主要 日常 地 得 着 过 都 又 再 就 则 且 个 名 位 家 项 次 份 台 条 款 种 类 件 场 支 批 套 张 间 所 人 年 月 日 号 天 周 期间 以来 至 起 止 元 约 余 多 不 可 能 会 要 需 来 去 用 做 作为 作 成 出 好 大 小 点 线 层 级 当 当时 任 任职 及其 来自 面向 针对 围绕 基于 随 期 完成 共 共计 总计 一 两',
+  articles: '',
   lightWords:
     '一起 共同 一同 提供 工作 任务 职责 岗位 内容 事务 事宜 事项 业务 活动 情况 过程 方式 方法 使用 运用 利用 进行 开展 完成 处理 负责 从事 执行 实施 做好 参考 需要 要求 经验 经历 期间 日常 相关 具体 各项 有关 部分 方面 领域 角色 职位 不同 多种 多个 服务 具有 具备 拥有',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
+  actions,
   rewordings,
   verbs: '',
   weakeners: `

@@ -11,10 +11,13 @@ import { lawPublicServiceComplianceSecurity } from './law-public-service-complia
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
+import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
+import { trades1 } from './trades-1.ts';
+import { trades2 } from './trades-2.ts';
 import { verbsNouns1 } from './verbs-nouns-1.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
 
@@ -36,10 +39,12 @@ export const phrasesByField = [
   retailGastronomyHotel,
   salesCustomerService,
   scienceAgricultureEnvironmentEnergy,
+  trades1,
+  trades2,
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms];
+export const secondNames = [acronyms, occupations];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns1, verbsNouns2];

@@ -1,0 +1,41 @@
+import type { Lexis } from './lexis.ts';
+import { keysInGroups, type Token } from './tokens.ts';
+
+const particles = new Set(
+  'ab an auf aus bei durch ein mit nach um unter vor weg zu zusammen weiter instand'.split(' '),
+);
+
+export const isParticle = (word: string): boolean => particles.has(word);
+
+/** A particle at the end of its clause, or before "und", belongs to the verb. */
+export function separateParticles(tokens: readonly Token[]): Token[] {
+  return tokens.filter((particle, i) => {
+    const next = tokens[i + 1];
+    return (
+      particles.has(particle.folded) && (!next || next.clause !== particle.clause || next.folded === 'und')
+    );
+  });
+}
+
+type Keys = readonly (readonly string[])[];
+
+/** German: "stellte Rechnungen aus" says "ausstellen", not "stellen", at its verb, the first word of the clause. */
+export function keysInSayings(tokens: readonly Token[], apart: readonly Token[], lexis: Lexis): Keys {
+  return tokens.map((token, i) => {
+    const opens = tokens[i - 1]?.clause !== token.clause || /^(?:und|ich)$/.test(tokens[i - 1]?.folded ?? '');
+    const particle = apart.find((each) => each.clause === token.clause && each.start > token.start);
+    return opens && particle ? joinedVerb(particle, token, lexis) : keysInGroups(token);
+  });
+}
+
+const joinedVerb = (particle: Token, { keys }: Token, lexis: Lexis): readonly string[] =>
+  keys.flatMap((key) => lexis.forms.keys(`${particle.folded}${key}en`));
+
+/** German: "führte Schulungen durch" says "durchführen". */
+export function separatedVerbs(apart: readonly Token[], tokens: readonly Token[], lexis: Lexis): string[] {
+  return apart.flatMap((particle) =>
+    tokens
+      .filter((token) => token.clause === particle.clause && token !== particle)
+      .flatMap((token) => joinedVerb(particle, token, lexis)),
+  );
+}

@@ -1,0 +1,39 @@
+/** German verbs and nouns for one and the same thing done; our own list. */
+export const actions = `
+montieren|montage|zusammenbauen|zusammenbau|anbringen
+einbauen|einbau|installieren|installation
+reparieren|reparatur|instand setzen|instandsetzen|instandsetzung|ausbessern
+prüfen|prüfung|kontrollieren|kontrolle|überprüfen|überprüfung
+reinigen|reinigung|säubern|putzen
+austauschen|austausch|wechseln|wechsel|ersetzen
+herstellen|herstellung|fertigen|fertigung|anfertigen|anfertigung|produzieren|produktion
+liefern|lieferung|ausliefern|auslieferung|zustellen|zustellung
+verkaufen|verkauf
+einkaufen|einkauf|beschaffen|beschaffung
+ernten|ernte
+pflanzen|pflanzung|anpflanzen
+füttern|fütterung
+versorgen|versorgung
+unterrichten|unterricht
+verfassen|schreiben
+übersetzen|übersetzung
+zubereiten|zubereitung
+überwachen|überwachung
+warten|wartung|instandhalten|instandhaltung
+sortieren|sortierung
+verpacken|verpackung|packen
+etikettieren|etikettierung
+beladen|beladung|verladen|verladung
+entladen|entladung|abladen|ausladen
+erfassen|erfassung
+berechnen|berechnung
+schweißen
+lackieren|lackierung
+schneiden|zuschneiden|zuschnitt
+messen|messung|vermessen|vermessung
+bearbeiten|bearbeitung
+aufziehen|aufzucht
+beraten|beratung
+einstellen|einstellung
+erstellen|erstellung|ausstellen|ausstellung
+`;

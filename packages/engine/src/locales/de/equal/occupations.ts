@@ -1,0 +1,97 @@
+/** German, two names of one occupation, workplace or thing, in three countries; our own list. */
+export const occupations = `
+Schornsteinfeger|Rauchfangkehrer|Kaminkehrer|Kaminfeger|Schornsteinfegerin
+Zugbegleiter|Schaffner|Zugbegleiterin|Schaffnerin|Kondukteur
+Friseurin|Coiffeuse|Friseuse|Haarstylistin|Frisörin
+Friseur|Coiffeur|Haarstylist|Frisör
+Erzieherin|Kindergärtnerin|Kindergartenpädagogin|Elementarpädagogin
+Erzieher|Kindergärtner|Kindergartenpädagoge
+Justizvollzugsanstalt|JVA
+Kläranlage|Klärwerk|ARA@Abwasser
+Hauptuntersuchung|TÜV|HU
+Atemschutzgeräteträger|AGT
+Tischler|Schreiner|Tischlerin|Schreinerin
+Metzger|Fleischer|Schlachter|Fleischhauer|Metzgerin|Fleischerin
+Fleischerei|Metzgerei|Fleischhauerei
+Klempner|Spengler|Flaschner|Blechner
+Installateur|Sanitärinstallateur
+Maler|Anstreicher|Maler und Lackierer
+Putzfrau|Reinigungskraft|Raumpflegerin|Reinemachefrau
+Hausmeister|Hauswart|Abwart
+Zimmermädchen|Roomboy|Zimmerreinigungskraft
+Kellner|Servicekraft|Serviceangestellter|Ober
+Kellnerin|Serviertochter|Serveuse
+Tellerwäscher|Spüler|Spülkraft|Abwäscher
+Barkeeper|Barmann|Bartender|Barfrau
+Kassiererin|Kassiererinnen|Kassenkraft|Kassier
+Verkäuferin|Verkaufskraft|Detailhandelsangestellte
+Verkaufsfahrer|Frischdienstfahrer
+Lkw-Fahrer|Kraftfahrer|Brummifahrer|Chauffeur@Lastwagen Lkw
+Busfahrer|Omnibusfahrer|Buschauffeur|Kraftomnibusfahrer
+Straßenbahnfahrer|Tramführer|Trambahnfahrer|Wagenführer@Tram
+Lokführer|Triebfahrzeugführer|Lokomotivführer
+Taxifahrer|Taxichauffeur|Taxler
+Postbote|Briefträger|Postzusteller|Briefzusteller|Pöstler|Zusteller@Briefe Post
+Paketbote|Paketzusteller|Paketfahrer
+Müllmann|Müllwerker|Müllader|Kehrichtmann
+Gabelstaplerfahrer|Staplerfahrer|Flurförderzeugführer
+Lagerist|Lagerarbeiter|Magaziner|Lagermitarbeiter
+Krankenschwester|Gesundheits- und Krankenpflegerin
+Krankenpfleger|Gesundheits- und Krankenpfleger
+Altenpflegerin|Pflegerin für alte Menschen|Fachkraft für Altenpflege
+Pflegehelferin|Pflegehilfskraft|Pflegeassistentin
+Arzthelferin|Medizinische Fachangestellte|MFA|Ordinationsassistentin|Sprechstundenhilfe
+Zahnarzthelferin|Zahnmedizinische Fachangestellte|ZFA|Dentalassistentin
+Hebamme|Geburtshelferin|Entbindungspfleger
+Physiotherapeut|Krankengymnast|Physiotherapeutin|Krankengymnastin
+Logopädin|Sprachtherapeutin|Logopäde|Sprachtherapeut
+Tagesmutter|Kindertagespflegeperson|Tagespflegeperson
+Lehrling|Auszubildender|Azubi|Lernender@Lehre Ausbildung
+Nachhilfelehrer|Nachhilfelehrerin|Privatlehrer
+Lohnbuchhalter|Lohnbuchhalterin|Entgeltabrechner|Payroll Specialist
+Sekretärin|Büroassistentin|Vorzimmerdame
+Rechtsanwaltsgehilfin|Rechtsanwaltsfachangestellte|ReFa
+Versicherungsvertreter|Versicherungsvermittler
+Immobilienmakler|Maklerin@Immobilien|Makler@Immobilien|Immobilienhändler
+Außendienstmitarbeiter|Vertreter@Außendienst|Außendienstler|Handelsreisender
+Callcenter-Agent|Telefonagent|Kundenberater am Telefon
+Personalreferent|HR-Referent|HR Generalist
+Programmierer|Softwareentwickler|Entwickler@Software Code
+Systemadministrator|Sysadmin|Systemverwalter|IT-Administrator
+Grafiker|Grafikdesigner
+Cutter|Filmeditor|Videoeditor
+Tontechniker|Toningenieur|Tonmann
+Beleuchter|Lichttechniker
+Automechaniker|Kfz-Mechaniker|Automechanikerin
+Karosseriebauer|Spengler@Auto Karosserie|Karosserie- und Fahrzeugbaumechaniker
+Elektriker|Elektroinstallateur
+Gerüstbauer|Gerüster
+Fliesenleger|Plattenleger
+Trockenbauer|Trockenbaumonteur|Gipser@Trockenbau
+Bademeister|Schwimmmeister
+Wachmann|Sicherheitsmitarbeiter|Securitymitarbeiter|Wachmann
+Türsteher|Einlasskontrolleur
+Feuerwehrmann|Feuerwehrfrau
+Landwirt|Bauer|Landwirtin|Bäuerin
+Winzer|Weinbauer|Weinhauer|Rebbauer
+Imker|Bienenzüchter
+Gärtner|Gartenbauer|Gärtnerin
+Förster|Revierleiter@Wald Forst
+Hufschmied|Hufbeschlagschmied
+Bestatter|Leichenbestatter|Bestattungsfachkraft
+Brötchen|Semmel|Semmeln|Schrippen|Weckle|Wecken|Rundstück
+Arznei|Arzneien|Medikamente|Arzneimittel|Medikament
+Handy|Mobiltelefon|Smartphone
+Metzgerware|Fleischwaren
+Sahne|Rahm|Obers|Schlagobers
+Hähnchen|Hendl|Poulet|Broiler
+Quark|Topfen
+Pfannkuchen|Palatschinken
+Fahrrad|Velo|Rad@Fahrrad Werkstatt
+Krankenhaus|Spital|Klinik|Klinikum
+Altenheim|Pflegeheim|Seniorenheim|Altersheim|Altenpflegeheim
+Fahrkarten|Fahrscheine|Billette|Tickets@Zug Bus Bahn
+Lastwagen|Lkw|Camion|Lastkraftwagen
+Traktor|Schlepper@Hof Feld Landwirt|Trecker
+Supermarkt|Lebensmittelmarkt
+`;

@@ -1,0 +1,133 @@
+/** German, duties of many trades in the trade's word and in plain words: one line, one meaning, what says less than the others behind ">"; our own list. */
+export const trades1 = `
+Stellen von Medikamenten|Medikamente richten|Arzneien richten|Medikamente stellen|Medikamentenstellung|Richten von Medikamenten
+Putzarbeiten|verputzen|Verputz|Innenputz und Außenputz > Innenwände verputzen|Wände verputzen
+Pflasterarbeiten|pflastern|Pflasterung > Höfe pflastern|Gehwege pflastern
+Gerüstbau > Gerüste aufbauen|Gerüste stellen|Fassadengerüste stellen|Gerüste errichten
+Getriebemontage|Getriebe zusammenbauen|Getriebe montieren
+Pulverbeschichtung|pulverbeschichten|mit Pulverlack beschichten|Pulverlackierung
+Hauptuntersuchung|TÜV|HU
+Tourendisposition|Touren disponieren|Touren einteilen|Fahrer auf Touren einteilen|Tourenplanung|Touren planen
+Postzustellung|Post austragen|Post zustellen > Briefe austragen|Briefzustellung|Briefe zustellen
+Ferkelaufzucht|Ferkel aufziehen|Aufzucht von Ferkeln
+Holzrücken|Stämme rücken|Holz rücken
+Betriebsgastronomie > Kantine|Betriebsrestaurant|Kantinenküche|Werkskantine
+Brötchenherstellung|Semmeln backen|Brötchen backen|Semmelherstellung|Brötchen formen und backen
+Reklamationsbearbeitung|Beschwerden bearbeiten|Reklamationen bearbeiten|Beschwerdebearbeitung|Bearbeitung von Reklamationen
+Nachhilfe|Nachhilfeunterricht|Schülern Nachhilfe geben > mit Schülern Mathe üben
+Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen
+Fakturierung|Rechnungen ausstellen|Rechnungsstellung|Rechnungen schreiben|Ausgangsrechnungen erstellen|Rechnungserstellung|Rechnungen stellen
+Winterdienst > Schnee räumen und streuen|Schnee räumen|Räum- und Streudienst|Schneeräumung
+Eheschließungen|Paare trauen|Trauungen
+Code Reviews > Quelltext der Kollegen lesen|Code der Kollegen prüfen|Quelltext prüfen|Code-Review
+Fliesenlegen|Fliesen legen|Fliesenverlegung|Fliesen verlegen|Fliesenarbeiten
+Parkettverlegung|Parkett verlegen|Parkett legen
+Bodenbeläge > Bodenbelagsarbeiten|Böden verlegen|Bodenverlegung|Fußböden verlegen
+Estricharbeiten|Estrich legen|Estrich einbringen
+Trockenbau > Rigips|Gipskartonwände stellen|Gipskartonplatten montieren|Wände in Trockenbauweise|Ständerwände stellen
+Mauerarbeiten > mauern|Wände mauern|Mauern hochziehen|Maurerarbeiten
+Betonarbeiten > betonieren|Beton gießen
+Schalungsbau|einschalen > Schalungen bauen|Schalungen stellen
+Bewehrung|Bewehrungsarbeiten|Eisen flechten|Armierung|Stahl flechten
+Dacheindeckung|Dächer decken > Dachdeckerarbeiten|Dachdeckung|Dachdecken
+Dachstühle > Dachstuhl aufrichten|Dachstühle errichten
+Malerarbeiten > Wände streichen|Streicharbeiten|Anstricharbeiten|Räume streichen|malern
+Tapezierarbeiten|tapezieren
+Fassadendämmung|Wärmedämmung von Fassaden|Fassaden dämmen|WDVS
+Fenstermontage|Fenster einbauen|Fenster einsetzen|Fenstereinbau
+Türenmontage|Türen einbauen|Türen einsetzen
+Möbelmontage|Möbel aufbauen|Möbel montieren
+Küchenmontage|Küchen aufbauen|Küchen einbauen|Küchen montieren
+Erdarbeiten > Baugruben ausheben|Gräben ausheben|Aushub|Erdbau
+Baggerfahren|Bagger fahren|Baggerarbeiten|Bagger bedienen
+Kranführung|Kran bedienen|Kran fahren|Kranbedienung
+Straßenbau > Straßen bauen|asphaltieren
+Rohrreinigung|Rohre reinigen > Abflüsse freimachen|verstopfte Rohre frei machen|Abflussreinigung|Kanalreinigung
+Rohrverlegung|Rohre verlegen|Leitungen verlegen
+Sanitärinstallation > Bäder installieren|Bäder einbauen|Sanitäranlagen einbauen
+Heizungsbau > Heizungen einbauen|Heizkessel einbauen|Heizungsinstallation|Heizungen installieren
+Heizungswartung|Heizungen warten|Heizkessel warten
+Schornsteinreinigung|Kamine kehren|Schornsteine kehren|Kaminkehren|Kamine fegen
+Elektroinstallation > Elektroleitungen verlegen|Steckdosen setzen|Elektroinstallationsarbeiten
+Kabelverlegung|Kabel ziehen|Kabel verlegen|Kabelzug|Leitungen ziehen
+Schaltschrankbau|Schaltschränke bauen|Schaltschränke verdrahten|Schaltschrankverdrahtung
+Photovoltaikmontage|Solaranlagen montieren|PV-Montage|Solarmodule montieren|Photovoltaikanlagen montieren
+Schutzgasschweißen|mit Schutzgas schweißen > MAG-Schweißen|MIG/MAG
+Lichtbogenschweißen|Elektrodenschweißen|E-Hand|mit Stabelektrode schweißen
+Zerspanung|drehen und fräsen|spanende Bearbeitung|spanabhebende Bearbeitung
+Blechbearbeitung > Bleche biegen|Bleche bearbeiten|Bleche kanten
+Spritzguss|Spritzgießen|Kunststoff spritzen
+Oberflächenbehandlung|Oberflächen behandeln|Oberflächenveredelung
+Lackierarbeiten > lackieren|Lackierung
+Maschineneinrichtung|Maschinen einrichten|Maschinen rüsten|Rüsten von Maschinen|Maschinen einstellen
+Maschinenbedienung|Maschinen bedienen|Anlagen bedienen|Anlagenbedienung
+Wareneingangsprüfung|Wareneingangskontrolle > Lieferungen prüfen|eingehende Ware prüfen
+Messmittelüberwachung > Messmittel kalibrieren|Prüfmittelüberwachung
+Schmierung|Maschinen schmieren|Abschmieren|Maschinen fetten
+Instandhaltung > instand halten|Anlagen instand halten
+Störungsbehebung|Störungen beheben|Störungsbeseitigung > Fehler beheben|Entstörung
+Fehlersuche|Fehler suchen|Fehlerdiagnose > Fehleranalyse|Ursachen suchen
+Kommissionierung|Aufträge zusammenstellen|Ware zusammenstellen|kommissionieren|Bestellungen zusammenstellen|Picken
+Wareneingang|Warenannahme|Ware annehmen|Lieferungen annehmen
+Verpackung > Waren verpacken|Ware einpacken
+Staplerfahren|Gabelstapler fahren|Stapler fahren > Flurförderzeuge|mit dem Stapler fahren
+Bestandsführung > Bestände führen|Lagerbestände pflegen|Bestandspflege
+Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen
+Zollabwicklung|Verzollung|verzollen|Zollanmeldungen erstellen|Zollpapiere erstellen
+Fuhrparkmanagement|Fuhrpark betreuen|Fahrzeugflotte betreuen|Fuhrparkverwaltung|Flottenmanagement
+Paketzustellung|Pakete austragen|Pakete ausliefern|Pakete zustellen
+Personenbeförderung|Fahrgäste befördern|Personen befördern
+Schülerbeförderung|Schulbus fahren|Schüler fahren
+Kühltransporte > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
+Müllabfuhr|Abfallsammlung|Mülltonnen leeren|Abfallentsorgung|Tonnen leeren
+Straßenreinigung|Straßen kehren|Straßen fegen
+Fensterreinigung|Fenster putzen|Glasreinigung|Scheiben putzen|Fenster reinigen
+Büroreinigung|Büros putzen|Büros reinigen|Unterhaltsreinigung > Büroräume säubern
+Zimmerreinigung|Zimmer reinigen|Hotelzimmer putzen|Zimmer herrichten
+Wäschepflege > Wäsche waschen und bügeln|Wäsche waschen
+Bügeln|Wäsche bügeln|Hemden bügeln
+Änderungsschneiderei > Kleidung ändern|Kleidung umnähen|Hosen kürzen
+Polsterarbeiten|polstern > Möbel beziehen|Sessel beziehen|neu beziehen
+Schuhreparatur|Schuhe besohlen|Schuhe reparieren
+Goldschmiedearbeiten|Schmuck anfertigen|Schmuckherstellung
+Möbelbau > Möbel bauen|Möbel fertigen|Möbelfertigung
+Restaurierung > restaurieren|Möbel aufarbeiten|alte Möbel aufarbeiten
+Offsetdruck|im Offset drucken
+Buchbinden|Bücher binden|Buchbinderei
+Teigherstellung > Teige bereiten|Teig kneten|Teige herstellen
+Brotherstellung|Brot backen|Brote backen
+Konditorei > Torten backen|Feinbackwaren|Torten herstellen
+Zerlegung > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
+Wurstherstellung|Wurst machen|Wurst herstellen|wursten
+Käseherstellung|Käse machen|käsen
+Fischverarbeitung > Fisch filetieren|Fische ausnehmen
+Speisenzubereitung > Speisen zubereiten|Gerichte kochen|Gerichte zubereiten|Essen kochen
+Tischeindeckung|Tische eindecken|Tische decken|Eindecken
+Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren
+Getränkeausschank|Getränke ausschenken|zapfen|Ausschank
+Barbetrieb > Cocktails mixen|hinter der Bar arbeiten
+Spülküche|Geschirr spülen|abwaschen|Spülen von Geschirr
+Kassiertätigkeit|kassieren|an der Kasse arbeiten|Kasse bedienen|Kassenbedienung|Kassiertätigkeiten
+Kassenabschluss|Kasse abrechnen|Tagesabschluss der Kasse|Kassenabrechnung|Kasse machen
+Warenverräumung|Regale auffüllen|Regale einräumen|Regalpflege|Ware einräumen|Warenauffüllung
+Warenpräsentation > Ware präsentieren|Ware ansprechend aufbauen
+Schaufenstergestaltung|Schaufenster dekorieren|Schaufensterdekoration|Auslagen dekorieren
+Kundengewinnung|Neukundengewinnung|Neukunden gewinnen|Kunden gewinnen|Akquise|neue Kunden gewinnen|Neukundenakquise|akquirieren
+Kaltakquise > kalt anrufen|unbekannte Firmen anrufen
+Terminvereinbarung|Termine vereinbaren|Termine vergeben|Termine ausmachen|Terminvergabe
+Telefonverkauf|am Telefon verkaufen|Telesales|telefonisch verkaufen
+Außendienst|Field Sales > Kunden vor Ort besuchen
+Onlinehandel > im Internet verkaufen|E-Commerce|Online-Handel
+Marktverkauf > auf Märkten verkaufen|Wochenmarkt
+Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Angebotswesen
+Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme
+Besucherempfang|Besucher empfangen > Empfang von Besuchern
+Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost
+Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage
+Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen
+Beschaffung|Einkauf|einkaufen
+Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungen protokollieren
+Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung
+Reisekostenabrechnung|Reisekosten abrechnen|Spesen abrechnen|Spesenabrechnung
+Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen
+`;

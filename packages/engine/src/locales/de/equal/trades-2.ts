@@ -1,0 +1,146 @@
+/** German, duties of care, school, law, money, land and the screen in the trade's word and in plain words; our own list. */
+export const trades2 = `
+Nahrungsaufnahme > beim Essen helfen|Essen anreichen|Essen reichen|Hilfe beim Essen
+Lagerung von Patienten|Patienten lagern|Patienten umlagern|Umlagern
+Mobilisation|mobilisieren|Patienten mobilisieren|Mobilisierung
+Vitalzeichenkontrolle|Vitalwerte messen|Blutdruck und Puls messen|Vitalzeichen messen > Vitalzeichen kontrollieren|Vitalparameter
+Wundversorgung|Wunden versorgen > Verbände anlegen|Verbandwechsel|Wunden verbinden
+Blutentnahme|Blut abnehmen|Blutabnahme|Blutentnahmen
+Injektionen|Spritzen geben|Spritzen setzen|spritzen
+Infusionen|Infusionen anlegen > Infusionstherapie|Tropf anlegen
+Impfungen|impfen
+Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden
+Sterbebegleitung|Sterbende begleiten|Begleitung Sterbender
+Demenzbetreuung|Demenzkranke betreuen|Menschen mit Demenz betreuen|Betreuung von Demenzkranken
+Logopädie|Sprachtherapie > Sprachstörungen behandeln
+Ergotherapie > Alltagsfertigkeiten üben
+Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren
+Sterilisation|Instrumente sterilisieren|Instrumentenaufbereitung|Sterilgutaufbereitung
+Röntgen|Röntgenaufnahmen|röntgen
+Ultraschall|Sonographie|Sonografie
+Arzneimittelabgabe|Rezepte einlösen|Medikamente abgeben|Abgabe von Medikamenten|Rezeptbelieferung
+professionelle Zahnreinigung|PZR
+Zahnersatz > Kronen und Brücken|Prothesen fertigen
+Brillenanpassung > Brillen anpassen|Brillenverkauf
+Sehtest|Sehstärke bestimmen|Refraktion|Augen ausmessen|Sehtests
+Fußpflege > Füße pflegen|Pediküre
+Maniküre > Nägel pflegen|Nagelpflege|Nägel feilen und lackieren
+Haarschnitte|Haare schneiden|Haarschnitt
+Haarfärbung|Haare färben > Färben|Colorationen|Coloration
+Bartpflege > Bärte stutzen|Rasur|rasieren
+Bestattungen > Beerdigungen|Beisetzungen|Trauerfeiern
+Kinderbetreuung > Kinder betreuen|Kinder beaufsichtigen|Kinder hüten|Babysitting
+Eingewöhnung|Kinder eingewöhnen
+Hausaufgabenbetreuung|bei den Hausaufgaben helfen|Hausaufgabenhilfe|Hausaufgaben betreuen
+Pausenaufsicht|Schulhof beaufsichtigen|Aufsicht in der Pause
+Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten
+Klassenarbeiten korrigieren|Korrektur von Klassenarbeiten|Klausuren korrigieren|Korrekturen
+Schwimmunterricht|Schwimmen beibringen|Kindern das Schwimmen beibringen|Schwimmkurse
+Fahrunterricht|Fahrstunden geben|Fahrschüler ausbilden
+Deutsch als Fremdsprache|DaF|Ausländern Deutsch beibringen|Deutschkurse für Zugewanderte
+Alphabetisierung|Lesen und Schreiben beibringen
+Gebärdensprache|DGS|gebärden
+Arbeitsvermittlung|Arbeitslose vermitteln|in Arbeit vermitteln|Jobvermittlung|Stellenvermittlung
+Schuldnerberatung|Verschuldete beraten|Überschuldete beraten
+Wohnungslosenhilfe|Obdachlose betreuen|Obdachlosenhilfe|Arbeit mit Obdachlosen
+Streetwork > aufsuchende Arbeit|auf der Straße mit Jugendlichen
+Behindertenhilfe|Menschen mit Behinderung betreuen|Behindertenbetreuung
+Vertragsgestaltung|Verträge entwerfen|Verträge aufsetzen|Vertragserstellung|Verträge erstellen
+Prozessführung > vor Gericht vertreten|Gerichtsprozesse führen|prozessieren
+Familienrecht > Scheidungen|Scheidungssachen
+Klageschriften|Klagen schreiben|Klagen verfassen|Klageschriften verfassen
+Beurkundung > beurkunden|Urkunden aufsetzen
+Zwangsvollstreckung|vollstrecken > pfänden|Pfändung
+Personenstandswesen > Geburten beurkunden|Geburten und Sterbefälle
+Melderegister > An- und Abmeldungen|Einwohnermeldewesen|Meldewesen|Einwohner an- und abmelden
+Baugenehmigungen > Bauanträge prüfen|Bauanträge bearbeiten|Bauantragsprüfung
+Bescheiderteilung|Bescheide erlassen|Bescheide erteilen|Bescheide erstellen
+Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen
+Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden|Umsatzsteuervoranmeldungen
+Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Jahresabschlüsse|Bilanzierung
+Mahnwesen|Mahnungen schreiben|mahnen|säumige Kunden mahnen|Mahnungen versenden
+Lohnabrechnung|Löhne abrechnen|Lohn- und Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung
+Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen|Plan-Ist-Vergleich
+Kreditvergabe|Kredite vergeben|Darlehen vergeben|Darlehensvergabe
+Baufinanzierung|Immobilienkredite|Immobilienfinanzierung|Hauskredite
+Kontoeröffnung|Konten eröffnen
+Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schäden bearbeiten|Versicherungsschäden bearbeiten
+Immobilienbewertung|Häuser bewerten|Immobilien schätzen|Wertermittlung
+Hausverwaltung|Mietshäuser verwalten|Immobilienverwaltung|Mietverwaltung|Wohnungen verwalten
+Nebenkostenabrechnung|Nebenkosten abrechnen|Betriebskostenabrechnung|Betriebskosten abrechnen
+Vorstellungsgespräche|Bewerbungsgespräche|Bewerber interviewen|Bewerberinterviews|Bewerberinnen befragen
+Stellenanzeigen|Stellenausschreibungen|Jobanzeigen
+Einarbeitung|neue Kollegen einarbeiten|Neue einarbeiten|Onboarding|neue Mitarbeiter einarbeiten
+Austrittsgespräche|Gespräche mit Ausscheidenden|Exit-Interviews
+Zeiterfassung|Arbeitszeiten erfassen|Stunden erfassen
+Dienstplanung|Dienstpläne schreiben|Schichtplanung|Dienstpläne erstellen|Schichten einteilen|Dienste einteilen
+Pressemitteilungen|Presseinformationen|Pressetexte|Presseaussendungen
+Social-Media-Betreuung > Instagram betreuen|soziale Medien betreuen|Social Media|Social-Media-Kanäle betreuen
+Newsletter|Rundbrief|E-Mail-Rundbrief
+Suchmaschinenoptimierung|SEO > bei Google nach oben bringen
+Veranstaltungsorganisation|Veranstaltungen organisieren|Eventmanagement|Eventorganisation|Events organisieren
+Messeorganisation|Messen organisieren|Messeauftritte organisieren|Messestände organisieren
+Bildbearbeitung|Bilder bearbeiten|Fotos retuschieren|Bildretusche|Fotobearbeitung
+Videoschnitt|Videos schneiden|Filme schneiden|Filmschnitt
+Tontechnik > Konzerte abmischen|Ton mischen|Beschallung
+Lichttechnik > Scheinwerfer einrichten|Bühnenlicht|Licht einrichten
+Lektorat|Manuskripte lektorieren|lektorieren
+Korrekturlesen|Texte Korrektur lesen|Fehler in Texten suchen|Korrektorat
+Untertitelung|untertiteln|Untertitel schreiben
+Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen
+Dolmetschen|mündlich übersetzen|Gespräche dolmetschen
+Datensicherung|Backups|Daten sichern|Sicherungskopien
+Anwenderbetreuung|Anwendern helfen|User-Support|Benutzersupport|Anwendersupport|Benutzerbetreuung
+Rechnereinrichtung > PCs einrichten|Arbeitsplätze einrichten|PC-Arbeitsplätze einrichten
+Webentwicklung|Webseiten programmieren|Websites bauen|Internetseiten programmieren|Webprogrammierung
+Softwaretests|Software testen|Programme testen|Testen von Software
+Netzwerkverkabelung > Netzwerke verkabeln|Netzwerkkabel verlegen
+Melken|Kühe melken|Melkarbeiten
+Schweinezucht|Schweine züchten|Schweinehaltung|Schweine halten
+Geflügelhaltung > Hühner halten|Geflügelzucht|Geflügel halten
+Schafhaltung|Schafe hüten|Schafe halten|Schäferei
+Imkerei|Bienen halten|Bienenhaltung|Bienenvölker betreuen
+Weinbau > Reben pflegen|Weinberge bewirtschaften|im Weinberg arbeiten
+Weinlese|Trauben lesen|Traubenlese|Trauben ernten
+Gemüseanbau|Gemüse anbauen|Gemüsebau
+Obstbau|Obst anbauen|Obstanbau
+Obsternte > Obst pflücken|Obst ernten|Äpfel pflücken
+Getreideernte|Getreide ernten > dreschen|Mähdrescher fahren
+Bewässerung|bewässern|Felder bewässern
+Rasenpflege|Rasen mähen|Mäharbeiten|Rasenmähen
+Heckenschnitt|Hecken schneiden
+Baumpflege > Bäume schneiden|Baumschnitt
+Baumfällung|Bäume fällen|Holzeinschlag|Fällarbeiten|Holzfällung
+Gartenpflege|Gärten pflegen|Grünpflege|Grünanlagen pflegen|Grünflächenpflege
+Schädlingsbekämpfung|Schädlinge bekämpfen > Ungeziefer bekämpfen
+Bodenbearbeitung > pflügen|Äcker pflügen
+Fischzucht > Fische züchten|Forellen züchten|Teichwirtschaft
+Hundepflege > Hunde scheren|Hunde baden und scheren|Hundesalon
+Hufbeschlag|Pferde beschlagen
+Abwasserreinigung > Kläranlage betreiben|Abwasser klären|Abwasserbehandlung
+Wasseranalysen|Wasser untersuchen|Wasserproben untersuchen|Wasseranalytik
+Probenahme|Proben nehmen|Proben ziehen|Probenentnahme
+Objektschutz > Gebäude bewachen|Objekte bewachen|Werkschutz|Bewachung
+Kontrollgänge|Rundgänge|Runden gehen|Streife|Streifengänge|Rundgänge machen
+Einlasskontrolle|Einlass kontrollieren > Zugangskontrolle|Eingang kontrollieren|Zutrittskontrolle
+Videoüberwachung|Kameras überwachen|Monitore überwachen
+Brandbekämpfung|Feuer löschen|Brände löschen|Löscharbeiten
+Fahrkartenkontrolle|Fahrkarten kontrollieren|Fahrscheinkontrolle|Fahrausweise prüfen|Fahrausweisprüfung
+Flugsicherung > Flugzeuge lotsen
+Reifenwechsel|Reifen wechseln
+Radwechsel|Räder wechseln
+Reifenmontage|Reifen montieren
+Ölwechsel|Öl wechseln
+Karosseriearbeiten > Beulen entfernen|Dellen ausbeulen|Karosserien richten|Unfallinstandsetzung
+Bremsenwartung > Bremsen erneuern|Bremsbeläge wechseln
+Fahrzeugaufbereitung > Autos aufbereiten|Fahrzeuge reinigen und polieren
+Justizvollzugsanstalt|JVA
+Atemschutzgeräteträger|AGT
+Kläranlage|Klärwerk
+Ladestation > Wallbox|Ladesäule
+Schornsteinfeger|Rauchfangkehrer|Kaminkehrer|Kaminfeger
+Zugbegleiter|Schaffner|Zugbegleiterin|Schaffnerin|Kondukteur
+Friseurin|Coiffeuse|Friseuse|Haarstylistin
+Friseur|Coiffeur|Haarstylist
+Erzieherin|Kindergärtnerin
+`;

@@ -1,0 +1,2 @@
+/** Chinese terms say the thing and what is done with it as halves of one word; nothing to add to equal words. */
+export const actions = '';
