@@ -37,7 +37,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup/global-setup.ts'],
-          fileParallelism: false,
+          // They wait more than they compute: as many as the smallest machine has cores, each with a product of its own.
+          maxWorkers: 2,
           hookTimeout: 120_000,
           testTimeout: 60_000,
           // A browser on a busy machine answers when it can.

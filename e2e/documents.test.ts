@@ -1,5 +1,6 @@
 import { type Language, languages } from '@tailor/contract/languages';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { product } from './setup/product.ts';
 import { routes } from './setup/routes.ts';
 
 /** What a search engine, a shared link and a screen reader find in each page as it is served. */
@@ -22,7 +23,7 @@ function pathOf(language: Language, route: string): string {
 
 async function serve(language: Language, route: string): Promise<Served> {
   const path = pathOf(language, route);
-  const reply = await fetch(inject('address') + path, { headers: { 'accept-encoding': 'br' } });
+  const reply = await fetch(product().address + path, { headers: { 'accept-encoding': 'br' } });
   const html = await reply.text();
   return {
     path,
@@ -87,7 +88,7 @@ test('what may be found names its one address, its other languages and its pictu
   expect(served.filter(indexed).length).toBeGreaterThanOrEqual(8 * languages.length);
   expect(pictures.size).toBe(languages.length);
   for (const picture of pictures) {
-    const reply = await fetch(inject('address') + picture);
+    const reply = await fetch(product().address + picture);
     expect([picture, reply.status, reply.headers.get('content-type')]).toEqual([picture, 200, 'image/png']);
   }
 });
@@ -130,7 +131,7 @@ test('no sentence of the English page is left on the page of another language', 
 });
 
 test('the site map holds each page that may be found, and each of its addresses is served', async () => {
-  const map = await (await fetch(`${inject('address')}/sitemap.xml`)).text();
+  const map = await (await fetch(`${product().address}/sitemap.xml`)).text();
   const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1] ?? '').pathname);
   const own = served.filter(indexed).map(({ language, route, path }) => (language === 'en' ? route : path));
   expect(places.sort()).toEqual(own.sort());

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../scripts/launch/browser.mjs';
+import { product } from './product.ts';
 
 let browser: Promise<Browser> | undefined;
 let open: { page: Page; troubles: string[] }[] = [];
@@ -52,7 +53,7 @@ export async function openPage(
   { expectedErrors, prepare, ...options }: PageOptions = {},
 ): Promise<Page> {
   const context = await (await launch()).newContext({
-    baseURL: inject('address'),
+    baseURL: product().address,
     locale: 'en-US',
     timezoneId: 'UTC',
     ...options,

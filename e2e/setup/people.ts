@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { parseMail } from '../../apps/server/test/mail/parse.ts';
+import { product } from './product.ts';
 
 export const password = 'long enough 1';
 
@@ -31,7 +31,7 @@ export async function buy(page: Page, order: object): Promise<string> {
 
 /** The link of a mail in the local outbox: written by a job, so it is waited for. */
 export async function mailedLink(to: string, pattern: RegExp): Promise<string> {
-  const folder = join(inject('data'), 'outbox');
+  const folder = join(product().data, 'outbox');
   for (let i = 0; i < 200; i += 1) {
     for (const name of safeList(folder)) {
       const { headers, text } = parseMail(readFileSync(join(folder, name), 'latin1'));

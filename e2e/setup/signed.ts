@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import type { Language } from '@tailor/contract/languages';
 import pg from 'pg';
 import type { BrowserContextOptions } from 'playwright-core';
-import { inject } from 'vitest';
 import { running } from '../../scripts/launch/run-file.mjs';
+import { product } from './product.ts';
 
 export type Signed = Pick<BrowserContextOptions, 'storageState'>;
 
 /** An account, as what a browser keeps of it. */
 export async function signUp(email: string): Promise<Signed> {
-  const address = inject('address');
+  const address = product().address;
   const reply = await fetch(`${address}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-time-zone': 'UTC' },
@@ -36,7 +36,7 @@ export async function signUp(email: string): Promise<Signed> {
 
 /** The running product's own database: for roles, and for what nobody could type in a test's time. */
 export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = running(inject('data')).database?.url;
+  const url = running(product().data).database?.url;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
