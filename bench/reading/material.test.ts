@@ -11,12 +11,15 @@ const fourth = readTruthSet('fourth');
 const fifth = readTruthSet('fifth');
 const sixth = readTruthSet('sixth');
 const seventh = readTruthSet('seventh');
-const all = [...open, ...second, ...third, ...sealed, ...fourth, ...fifth, ...sixth, ...seventh];
+const eighth = readTruthSet('eighth');
+const all = [...open, ...second, ...third, ...sealed, ...fourth, ...fifth, ...sixth, ...seventh, ...eighth];
 
 const chineseDigits = '〇一二三四五六七八九';
 
 function years({ truth, text: written }: TruthCase): string[] {
-  const text = written.replace(/[〇一二三四五六七八九]/g, (digit) => String(chineseDigits.indexOf(digit)));
+  const text = written
+    .normalize('NFKC')
+    .replace(/[〇一二三四五六七八九]/g, (digit) => String(chineseDigits.indexOf(digit)));
   return [...truth.experience, ...truth.education]
     .flatMap((entry) => [entry.start, entry.end])
     .filter((date) => date !== null)
@@ -41,7 +44,9 @@ test('forty are open and twenty sealed, twelve a language; thirty came later, si
     ]),
   ).toEqual(languages.map(() => [8, 4, 6, 8, 4]));
   expect(languages.filter((language) => count(fifth, language) < 8)).toEqual([]);
-  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(150 + fifth.length + seventh.length);
+  expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(
+    150 + fifth.length + seventh.length + eighth.length,
+  );
 });
 
 test('there are at least twelve trades and ten layouts', () => {

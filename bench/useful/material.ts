@@ -13,8 +13,8 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** `open`, `opened` and `third` are for work on the engine; `sealed` is opened by USEFUL_SET=sealed only. */
-export const usefulSets = ['open', 'opened', 'sealed', 'third'] as const;
+/** `open`, `opened` and `third` are for work on the engine; `sealed` and `fourth` are opened by USEFUL_SET=… only. */
+export const usefulSets = ['open', 'opened', 'sealed', 'third', 'fourth'] as const;
 export type UsefulSet = (typeof usefulSets)[number];
 
 function parts(file: string, count: number): string[][] {
