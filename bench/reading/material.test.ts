@@ -12,7 +12,19 @@ const fifth = readTruthSet('fifth');
 const sixth = readTruthSet('sixth');
 const seventh = readTruthSet('seventh');
 const eighth = readTruthSet('eighth');
-const all = [...open, ...second, ...third, ...sealed, ...fourth, ...fifth, ...sixth, ...seventh, ...eighth];
+const ninth = readTruthSet('ninth');
+const all = [
+  ...open,
+  ...second,
+  ...third,
+  ...sealed,
+  ...fourth,
+  ...fifth,
+  ...sixth,
+  ...seventh,
+  ...eighth,
+  ...ninth,
+];
 
 const chineseDigits = '〇一二三四五六七八九';
 
@@ -45,7 +57,7 @@ test('forty are open and twenty sealed, twelve a language; thirty came later, si
   ).toEqual(languages.map(() => [8, 4, 6, 8, 4]));
   expect(languages.filter((language) => count(fifth, language) < 8)).toEqual([]);
   expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(
-    150 + fifth.length + seventh.length + eighth.length,
+    150 + fifth.length + seventh.length + eighth.length + ninth.length,
   );
 });
 
