@@ -1,35 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, untilListening } from './setup/browser.ts';
-
-const resume = [
-  'Ana Ruiz',
-  'ana.ruiz@example.com | +1 555 0100 | Denver, CO',
-  '',
-  'Experience',
-  'Data Analyst, Northwind Stores, Mar 2019 - present',
-  '- Wrote stock reports in SQL for 40 stores',
-  '- Responsible for dashboards in Tableau used by 12 buyers',
-  '- Helped with k8s deployment of the reporting service',
-  '',
-  'Skills',
-  'Excel, Tableau, SQL',
-].join('\n');
-
-const posting = [
-  'Senior Data Analyst',
-  'Requirements',
-  '- 5+ years of experience with SQL',
-  '- Data visualization with Tableau or Power BI',
-  '- Experience with Kubernetes',
-  '- Experience with dbt is a plus',
-].join('\n');
-
-async function fill(page: Page, text = resume): Promise<void> {
-  await page.fill('#resume-text', text);
-  await page.fill('#job-title', 'Senior Data Analyst');
-  await page.fill('#job-description', posting);
-}
+import { fillForm, resume } from './setup/home.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Your resume and the job' });
 
@@ -60,7 +32,7 @@ test('the counter names 500 words free and 501 words not', async () => {
 
 test('the free flow: dialog on its timeline, a preview without secrets, still there after a reload, then deleted', async () => {
   const page = await openPage('/', { expectedErrors: /status of 404/ });
-  await fill(page);
+  await fillForm(page);
   await form(page).getByRole('button', { name: 'Try Free' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Processing Your Resume' });
   await dialog.waitFor();
@@ -84,7 +56,7 @@ test('the free flow: dialog on its timeline, a preview without secrets, still th
 
 test('over 500 words the free button offers two plans and the way there asks for an address or none', async () => {
   const page = await openPage('/');
-  await fill(page, `reach me at ana@example.com ${'word '.repeat(600)}`);
+  await fillForm(page, `reach me at ana@example.com ${'word '.repeat(600)}`);
   await form(page).getByRole('button', { name: 'Try Free' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pay $1.99 once' }).click();
@@ -99,7 +71,7 @@ test('over 500 words the free button offers two plans and the way there asks for
 
 test('paid: the whole result, a rejected edit changes text and score, undo brings both back', async () => {
   const page = await openPage('/');
-  await fill(page);
+  await fillForm(page);
   await form(page)
     .getByRole('button', { name: /^Unlimited/ })
     .click();
@@ -140,7 +112,7 @@ test('paid: the whole result, a rejected edit changes text and score, undo bring
 
 test('without a connection the page says so and keeps what was typed', async () => {
   const page = await openPage('/', { expectedErrors: /ERR_|Failed to load/ });
-  await fill(page);
+  await fillForm(page);
   await page.context().setOffline(true);
   await form(page).getByRole('button', { name: 'Try Free' }).click();
   await page

@@ -1,4 +1,4 @@
-import type { DateRange, EducationEntry, Entry, Field, LanguageSkill, SkillItem } from '../types.ts';
+import type { EducationEntry, Entry, LanguageSkill, SkillItem } from '../types.ts';
 import type { SkillLists } from './skills.ts';
 
 /** The same things read, so many lines further down. */
@@ -8,30 +8,31 @@ const down = <T extends { lines: number[] }>(one: T, by: number): T => ({
   lines: one.lines.map((line) => line + by),
 });
 
-const field = (one: Field | undefined, by: number): Field | undefined => one && down(one, by);
-const dates = (one: DateRange | undefined, by: number): DateRange | undefined => one && down(one, by);
+const field = <T extends { lines: number[] }>(one: T | undefined, by: number): T | undefined =>
+  one && down(one, by);
 
-export function movedJob(entry: Entry, by: number): Entry {
-  return {
-    ...down(entry, by),
-    title: field(entry.title, by),
-    organization: field(entry.organization, by),
-    location: field(entry.location, by),
-    dates: dates(entry.dates, by),
-    bullets: entry.bullets.map((bullet) => down(bullet, by)),
-  };
-}
+/** What jobs and studies have in common. */
+const placed = <T extends Pick<Entry, 'lines' | 'location' | 'dates' | 'bullets'>>(
+  one: T,
+  by: number,
+): T => ({
+  ...down(one, by),
+  location: field(one.location, by),
+  dates: field(one.dates, by),
+  bullets: one.bullets.map((bullet) => down(bullet, by)),
+});
 
-export function movedStudy(entry: EducationEntry, by: number): EducationEntry {
-  return {
-    ...down(entry, by),
-    degree: field(entry.degree, by),
-    institution: field(entry.institution, by),
-    location: field(entry.location, by),
-    dates: dates(entry.dates, by),
-    bullets: entry.bullets.map((bullet) => down(bullet, by)),
-  };
-}
+export const movedJob = (entry: Entry, by: number): Entry => ({
+  ...placed(entry, by),
+  title: field(entry.title, by),
+  organization: field(entry.organization, by),
+});
+
+export const movedStudy = (entry: EducationEntry, by: number): EducationEntry => ({
+  ...placed(entry, by),
+  degree: field(entry.degree, by),
+  institution: field(entry.institution, by),
+});
 
 export function movedLists(lists: SkillLists, by: number): SkillLists {
   return {
