@@ -41,6 +41,7 @@ const idle = Object.keys(manifest).filter((key) => /src\/(ui\/toast-area|.*\.idl
 const all = new Set(home);
 for (const key of idle) files(key, all);
 all.add(decide);
+all.add(manifest['src/app/start.ts'].file);
 
 const decideBytes = readFileSync(join(client, decide)).length;
 const first = weight(entry);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
-import { decideScript } from './build/decide-script.ts';
+import { classicScripts } from './build/classic-scripts.ts';
 import { localeFiles } from './build/locale-files.ts';
 
 const out = resolve(import.meta.dirname, '../../dist/web');
@@ -51,7 +51,7 @@ const renderBuild: BuildOptions = {
 /** Two builds from one configuration: the browser's files, and with `--ssr` the server's render bundle. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [localeFiles(), decideScript()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [localeFiles(), classicScripts()])],
   // The render bundle carries its packages, so that the server loads one folder and nothing else.
   ssr: { noExternal: true as const },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -8,21 +8,13 @@ import { createBrowserTexts } from './i18n/create.ts';
 import { splitAddress } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
-/** The served page is on the screen before work begins; a tab in the background paints nothing and does not wait. */
-function painted(): Promise<void> {
-  return new Promise((done) => {
-    if (document.hidden) done();
-    else requestAnimationFrame(() => setTimeout(done));
-  });
-}
-
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const carried = document.getElementById(pageDataId)?.textContent;
   if (!root || !carried) throw new Error('the document carries no page data');
   const data: PageData = JSON.parse(carried);
   const { prefix, path } = splitAddress(location.pathname);
-  await Promise.all([loadPage(pageAt(path)), painted()]);
+  await loadPage(pageAt(path));
   const app = (
     <App
       texts={createBrowserTexts(data.language, data.texts)}

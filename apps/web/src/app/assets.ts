@@ -9,6 +9,8 @@ export type Manifest = Record<string, ManifestEntry>;
 
 export interface DocumentAssets {
   decide: string | null;
+  /** Fetches entry and preloads once the page is painted; without it (in development) the entry is asked for at once. */
+  start: string | null;
   entry: string;
   preloads: string[];
   style: string | null;
@@ -32,10 +34,12 @@ export function assetsOf(manifest: Manifest, pageSource: string): DocumentAssets
   const entry = manifest['src/main.tsx']?.file;
   if (!entry) throw new Error('the manifest has no entry');
   const decide = manifest['src/i18n/decide.ts']?.file;
+  const start = manifest['src/app/start.ts']?.file;
   const style = manifest['style.css']?.file;
   const font = manifest['src/main.tsx']?.assets?.find((file) => file.includes('latin-700-normal'));
   return {
     decide: decide ? `/${decide}` : null,
+    start: start ? `/${start}` : null,
     entry: `/${entry}`,
     preloads: [...seen].filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
     style: style ? `/${style}` : null,

@@ -11,6 +11,7 @@ const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   config: { ...defaultConfig, origin: 'https://example.com' },
   assets: {
     decide: '/assets/decide.js',
+    start: '/assets/start.js',
     entry: '/assets/main.js',
     preloads: [],
     style: '/assets/style.css',

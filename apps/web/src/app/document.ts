@@ -54,6 +54,12 @@ function findable({ path, language, config, title, description, structured }: Do
   ];
 }
 
+/** The page can be read without its modules: they are fetched once it is painted. */
+function scriptOf({ start, entry, preloads }: DocumentAssets): string {
+  if (!start) return `<script type="module" src="${entry}"></script>`;
+  return `<script src="${start}" data-entry="${entry}" data-parts="${preloads.join(' ')}" async></script>`;
+}
+
 /** The one template of every page. Each script is an external file; data is no script. */
 export function documentOf(parts: DocumentParts): string {
   const { language, title, description, assets, indexed } = parts;
@@ -73,9 +79,7 @@ export function documentOf(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // The page can be read without them: styles and the face come first.
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    scriptOf(assets),
   ];
   return `<!doctype html>
 <html lang="${language}">
