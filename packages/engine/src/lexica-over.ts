@@ -1,5 +1,5 @@
 import type { Lexica } from './lexica.ts';
-import { memo } from './text/memo.ts';
+import { memoFor } from './text/memo.ts';
 import type { ConceptKind, FoundTerm, Language, Lexicon, TermHit } from './types.ts';
 
 /** Finds hard skills and knowledge in a posting. */
@@ -34,15 +34,9 @@ export function lexicaOver(open: (language: Language) => Lexicon | undefined, fi
       english.find(text).filter((hit) => hit.exact && borrowed.has(english.kind(hit.concept))),
     );
   };
-  // A line is looked through by matching, by tailoring and by the gate.
-  const known = new Map<Language, (text: string) => TermHit[]>();
-  const hits = (text: string, language: Language): TermHit[] => {
-    const own = known.get(language) ?? memo((each) => look(each, language));
-    known.set(language, own);
-    return own(text);
-  };
   return {
-    hits,
+    // A line is looked through by matching, by tailoring and by the gate.
+    hits: memoFor(look),
     found: (text, language) => {
       const own = lexicon(language) ?? any();
       return own ? findTerms(text, own) : [];

@@ -1,4 +1,4 @@
-import { memo } from '../text/memo.ts';
+import { memoFor } from '../text/memo.ts';
 import { besideOf, isAlike } from './alike.ts';
 import { isAcronym, isRewording, type Saying } from './equal-groups.ts';
 import { isHeadOf } from './heads.ts';
@@ -47,14 +47,11 @@ export interface Claims {
   weakened: Map<number, Set<number>>;
 }
 
-const claimed = new WeakMap<Lexis, (text: string) => Claims>();
+const claimed = memoFor((text: string, lexis: Lexis) => readClaims(text, lexis), 600);
 
 /** What a new text claims, piece by piece; the same terms are looked at again and again. */
 export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
-  if (lexicon) return readClaims(text, lexis, lexicon);
-  const known = claimed.get(lexis) ?? memo((each) => readClaims(each, lexis), 600);
-  claimed.set(lexis, known);
-  return known(text);
+  return lexicon ? readClaims(text, lexis, lexicon) : claimed(text, lexis);
 }
 
 function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {

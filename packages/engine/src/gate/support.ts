@@ -1,4 +1,4 @@
-import { memo } from '../text/memo.ts';
+import { memoFor } from '../text/memo.ts';
 import type { Fact, Resume } from '../types.ts';
 import type { Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
@@ -106,13 +106,11 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
   else units.push({ id: `fact-${fact.questionId}`, statements: said });
 }
 
-const readings = new WeakMap<Lexis, (text: string) => Reading>();
+const readings = memoFor((text: string, lexis: Lexis) => new Reading(text, lexis), 600);
 
 /** What depends on the text alone is read once; role and lexicon are added to it. */
 export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Names): Statement {
-  const reading = readings.get(lexis) ?? memo((each) => new Reading(each, lexis), 600);
-  readings.set(lexis, reading);
-  return new Stated(reading(text), role, lexicon);
+  return new Stated(readings(text, lexis), role, lexicon);
 }
 
 /** What a text says. Most lines are never asked for their figures or equal words: each is read when it is. */
@@ -258,12 +256,14 @@ class Stated implements Statement {
 
 const literal = new WeakMap<readonly Token[], Saying[]>();
 
-/** What it says in the very words of a group. */
-export function literalSayings({ tokens }: Statement, lexis: Lexis): Saying[] {
+/** What a text says in the very words of a group. */
+export function literalSayings({ tokens }: Pick<Statement, 'tokens'>, lexis: Lexis): Saying[] {
+  const known = literal.get(tokens);
+  if (known) return known;
   const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
-  const known = literal.get(tokens) ?? lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
-  literal.set(tokens, known);
-  return known;
+  const said = lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
+  literal.set(tokens, said);
+  return said;
 }
 
 function squeezedOf(tokens: readonly Token[]): string {

@@ -1,4 +1,4 @@
-import { memo } from '../text/memo.ts';
+import { memoFor } from '../text/memo.ts';
 import type { Lexis } from './lexis.ts';
 import { fold, smallKey } from './word-forms.ts';
 
@@ -19,17 +19,11 @@ const tokenPattern =
 /** An opening bracket explains the words before it, and stays with them. */
 const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
 
-const readers = new WeakMap<Lexis, (text: string) => readonly Token[]>();
-
 /**
  * Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. Matching,
  * tailoring and the gate look at the same lines: each is cut up once.
  */
-export function tokenize(text: string, lexis: Lexis): readonly Token[] {
-  const read = readers.get(lexis) ?? memo((each) => cut(each, lexis), 600);
-  readers.set(lexis, read);
-  return read(text);
-}
+export const tokenize = memoFor<Lexis, readonly Token[]>(cut, 600);
 
 function cut(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];

@@ -1,6 +1,6 @@
 import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
-import { memo } from '../text/memo.ts';
+import { memoFor } from '../text/memo.ts';
 import type { JobLine } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
@@ -21,17 +21,15 @@ interface Opened {
   of: number;
 }
 
-const readers = new WeakMap<ReadyPack, (heading: string) => Opened | undefined>();
+const zoneOf = memoFor(readZone);
 
 /** The zone a heading opens; undefined when less of it than this is a heading that we know. */
 function headingZone(text: string, pack: ReadyPack, least: number): Zone | undefined {
-  const known = readers.get(pack) ?? memo((each) => zoneOf(each, pack));
-  readers.set(pack, known);
-  const found = known(text);
+  const found = zoneOf(text, pack);
   return found && found.known >= found.of * least ? found.zone : undefined;
 }
 
-function zoneOf(text: string, pack: ReadyPack): Opened | undefined {
+function readZone(text: string, pack: ReadyPack): Opened | undefined {
   const heading = trimHeading(text);
   const of = heading.length;
   if (of === 0 || of > 70) return undefined;

@@ -1,5 +1,6 @@
 import { writingPack } from '../locales/writing-packs.ts';
-import { memo } from '../text/memo.ts';
+import { fold } from '../match/fold.ts';
+import { memoFor } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 
 const inDigits =
@@ -9,35 +10,26 @@ const inDigits =
 const inHan =
   /百分之|(?<![第周期十百千万亿])(?:[二两三四五六七八九十百千][零一二两三四五六七八九十百千万亿点几多余]*|一[十百千万亿][零一二两三四五六七八九十百千万亿点几多余]*)(?:名|个|位|家|人|次|项|台|份|款|条|倍|成|秒|小时|天|万|亿|元|场|张|套|件|间|组|批|门|支|页|种|所|城|省|国|起)/u;
 
-/** Not plain amounts by themselves: a zero counts nothing, "neuf" and "once" are other words too unless a noun follows. */
-function inWords(list: string): RegExp | undefined {
-  const words = list
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string])
-    .filter(([word, value]) => word !== '' && Number(value) !== 0)
-    .map(([word]) => word);
-  // What is counted follows: a word, after "of" or "de" at most.
-  return words.length === 0
-    ? undefined
-    : new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})\\s\\p{L}{2,}`, 'u');
+/** A zero counts nothing; "neuf" and "once" are other words too, unless what is counted follows. */
+function wordsBefore(language: Language): RegExp {
+  const words = writingPack(language)
+    .numberWords.split(' ')
+    .map((pair) => pair.split('='))
+    .filter(([, value]) => Number(value) !== 0)
+    .map(([word = '']) => fold(word));
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})\\s\\p{L}{2,}`, 'u');
 }
 
-const plain = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-
-function measuredIn(language: Language): (text: string) => boolean {
-  const words = language === 'zh' ? inHan : inWords(writingPack(language).numberWords);
-  return memo((text) => {
-    const head = text.slice(0, 1000);
-    return inDigits.test(head) || (words?.test(language === 'zh' ? head : plain(head)) ?? false);
-  });
-}
-
-const made = new Map<Language, (text: string) => boolean>();
+const inWords: Record<Language, RegExp> = {
+  en: wordsBefore('en'),
+  es: wordsBefore('es'),
+  fr: wordsBefore('fr'),
+  de: wordsBefore('de'),
+  zh: inHan,
+};
 
 /** A bullet that says how much, how many, how fast, in figures or in words. */
-export function isMeasured(text: string, language: Language): boolean {
-  const measured = made.get(language) ?? measuredIn(language);
-  made.set(language, measured);
-  return measured(text);
-}
+export const isMeasured = memoFor((text: string, language: Language): boolean => {
+  const head = text.slice(0, 1000);
+  return inDigits.test(head) || inWords[language].test(fold(head));
+});

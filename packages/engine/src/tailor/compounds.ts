@@ -2,7 +2,7 @@ import { isHeadOf } from '../gate/heads.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { isParticle } from '../gate/parted-verbs.ts';
 import type { Statement } from '../gate/support.ts';
-import { memo } from '../text/memo.ts';
+import { memoFor } from '../text/memo.ts';
 
 const shortestPart = 4;
 const farthest = 6;
@@ -65,7 +65,7 @@ interface Part {
   groups: Set<number>;
 }
 
-const parts = new WeakMap<Lexis, (part: string) => Part>();
+const opened = memoFor(openPart);
 
 /** The joint ("Museum-s-führung") is no part of the word. */
 function openPart(part: string, lexis: Lexis): Part {
@@ -81,9 +81,7 @@ function openPart(part: string, lexis: Lexis): Part {
 }
 
 function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
-  const opened = parts.get(lexis) ?? memo((each) => openPart(each, lexis));
-  parts.set(lexis, opened);
-  const { keys, groups } = opened(part);
+  const { keys, groups } = opened(part, lexis);
   const direct = statement.tokens.flatMap((token, at) =>
     token.keys.some((key) => keys.has(key)) ? [at] : [],
   );

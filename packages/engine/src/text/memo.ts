@@ -13,3 +13,16 @@ export function memo<T>(answer: (text: string) => T, most = 2000): (text: string
     return now;
   };
 }
+
+/** The same for each language, or for its lists, apart. */
+export function memoFor<O, T>(answer: (text: string, of: O) => T, most?: number): (text: string, of: O) => T {
+  const known = new Map<O, (text: string) => T>();
+  return (text, of) => {
+    let own = known.get(of);
+    if (!own) {
+      own = memo((each) => answer(each, of), most);
+      known.set(of, own);
+    }
+    return own(text);
+  };
+}
