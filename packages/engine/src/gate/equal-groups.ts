@@ -4,7 +4,7 @@ import { tradeAcronyms } from '../locales/acronyms-trades.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
-import { cutsWords } from './han-words.ts';
+import { wordCutter } from './han-words.ts';
 import { type Member, type Saying, tokenSayings } from './token-sayings.ts';
 import { fold, nameKeys, smallKey, type WordForms } from './word-forms.ts';
 
@@ -81,10 +81,7 @@ function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
       ...(beside ? { beside } : {}),
       first: text.split('+')[0] ?? '',
       latin: /^[a-z0-9]/.test(text),
-      ways:
-        text.includes('+') || /^\p{Script=Han}{4,8}$/u.test(text)
-          ? [text.split('+'), halves(text)]
-          : [[text]],
+      ways: [text.split('+'), ...(/^\p{Script=Han}{4,8}$/u.test(text) ? [halves(text)] : [])],
     }),
   );
   return memo((text) => sayingsInCharacters(text, inParts, byStart), 1500);
@@ -158,21 +155,24 @@ interface Written {
 
 function sayingsInCharacters(text: string, members: Written[], byStart: Map<string, number[]>): Saying[] {
   const sayings: Saying[] = [];
+  const cutsWords = wordCutter(text);
   for (let i = 0; i < text.length; i += 1)
     for (const start of [text.slice(i, i + 2), text.charAt(i)])
       for (const index of byStart.get(start) ?? []) {
         const member = members[index];
         if (!member || (member.latin && !standsAlone(text, i, member.first)) || !isMeant(member, text))
           continue;
-        const at = wayAt(text, i, member.ways);
+        const at = wayAt(text, i, member.ways, cutsWords);
         if (at) sayings.push({ group: member.group, member: index, at });
       }
   return sayings;
 }
 
-function wayAt(text: string, from: number, ways: string[][]): number[] | undefined {
+type Cutter = ReturnType<typeof wordCutter>;
+
+function wayAt(text: string, from: number, ways: string[][], cutsWords: Cutter): number[] | undefined {
   for (const parts of ways) {
-    const at = charactersAt(text, from, parts);
+    const at = charactersAt(text, from, parts, cutsWords);
     if (at) return at;
   }
   return undefined;
@@ -189,21 +189,21 @@ function standsAlone(text: string, at: number, member: string): boolean {
 
 /** "整理档案" is said by "整理合同档案" too: a verb of two characters and its object, a little apart. */
 function halves(text: string): string[] {
-  return text.includes('+') ? [text] : [text.slice(0, 2), text.slice(2)];
+  return [text.slice(0, 2), text.slice(2)];
 }
 
 /** Longer pieces are hardly ever made of the end of one word and the beginning of another. */
 const longestCut = 3;
 
 /** Parts joined by "+" stand one behind the other, not far apart. */
-function charactersAt(text: string, from: number, parts: string[]): number[] | undefined {
+function charactersAt(text: string, from: number, parts: string[], cutsWords: Cutter): number[] | undefined {
   if (!text.startsWith(parts[0] ?? '', from)) return undefined;
   const at: number[] = [];
   let place = from;
   for (const [i, part] of parts.entries()) {
     const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
     if (found < 0 || found - place > 8) return undefined;
-    if (part.length <= longestCut && cutsWords(text, found, found + part.length)) return undefined;
+    if (part.length <= longestCut && cutsWords(found, found + part.length)) return undefined;
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;
   }
