@@ -47,6 +47,11 @@ export interface WritingPack {
   wholeWords: string;
   /** Words in front of a figure that say nothing without it ("aged 6 to 8"). */
   beforeFigures: string;
+  /**
+   * Small words that turn a sentence round while all its other words stay: whether it was done at all, who did it to
+   * whom, who stood above whom; one pattern each.
+   */
+  turns: readonly RegExp[];
   /** Twelve months, the spellings of one parted by "|", the full name first. */
   months: string;
   /** Number words with their values, "twelve=12". */

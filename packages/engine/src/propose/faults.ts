@@ -33,12 +33,12 @@ function formFaults(text: string, { original, now }: Point): Message[] {
 
 /** Stricter than the gate: what a neighbour of the same role says is not this point's to say. */
 function meaningFaults(text: string, point: Point, context: TailorContext): Message[] {
-  const { lexis, resume } = context;
+  const { lexis } = context;
   const found: Message[] = [];
   // Chinese among Latin words or the other way round tells a language; short texts tell no more.
   if ((detectLanguage(text) === 'zh') !== (detectLanguage(point.original) === 'zh'))
     found.push(fault('turned'));
-  if (!turnsAlike(point.original, text, resume.language)) found.push(fault('turned'));
+  if (!turnsAlike(point.original, text, lexis)) found.push(fault('turned'));
   found.push(...lost(text, point, context));
   const own = [point.original, point.now].map((words) => statement(words, 'text', lexis));
   const claims = claimsOf(text, lexis);
@@ -48,16 +48,16 @@ function meaningFaults(text: string, point: Point, context: TailorContext): Mess
       .filter((item) => !own.some((each) => supports(each, item, lexis)))
       .map((item) => item.text),
     ...uncoveredHan(claims, own, lexis).map((gap) => gap.text),
-    ...figuresIn(text).filter((figure) => !figuresIn(`${point.original} ${point.now}`).includes(figure)),
+    ...digitsIn(text).filter((figure) => !digitsIn(`${point.original} ${point.now}`).includes(figure)),
   ];
   return [...found, ...foreign.slice(0, 3).map((what) => fault('other-point', what))];
 }
 
-const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+const digitsIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 
 /** Better words leave out no figure, tool or certificate that the person named. */
 function lost(text: string, { original }: Point, context: TailorContext): Message[] {
-  const figures = figuresIn(original).filter((figure) => !figuresIn(text).includes(figure));
+  const figures = digitsIn(original).filter((figure) => !digitsIn(text).includes(figure));
   const { lexica } = context.engine;
   const { language } = context.resume;
   const named = (of: string) =>

@@ -62,6 +62,11 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   wholeWords:
     'alle allen aller alles ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes samtliche samtlichen',
   beforeFigures: 'alter',
+  turns: [
+    /(?<!\p{L})(?:nichts?|nie|niemals|ohne|kein(?:e[rsmn]?)?|außer|weder)(?!\p{L})/giu,
+    /(?<!\p{L})(?:von|vom|durch)(?!\p{L})/giu,
+    /(?<!\p{L})unter(?!\p{L})/giu,
+  ],
   months:
     'januar|jan|janner februar|feb märz|mrz april|apr mai juni|jun juli|jul august|aug september|sep|sept oktober|okt november|nov dezember|dez',
   numberWords:

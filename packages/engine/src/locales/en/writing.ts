@@ -62,6 +62,11 @@ co-led co-managed jointly co-founded co-authored`,
   ],
   wholeWords: 'all whole entire every',
   beforeFigures: 'aged age ages',
+  turns: [
+    /\b(?:not|no|never|without|neither|nor|except|none|\w+n['’]t)\b/giu,
+    /\bby\b/giu,
+    /\b(?:under|reporting to|reported to)\b/giu,
+  ],
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct november|nov december|dec',
   numberWords:

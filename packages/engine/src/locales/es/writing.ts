@@ -60,6 +60,11 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   ],
   wholeWords: 'todo toda todos todas entero entera enteros enteras',
   beforeFigures: 'edad edades',
+  turns: [
+    /(?<!\p{L})(?:no|nunca|jamás|sin|ningún|ningun[oa]?|salvo|excepto|ni)(?!\p{L})/giu,
+    /(?<!\p{L})por(?!\p{L})/giu,
+    /(?<!\p{L})bajo(?!\p{L})/giu,
+  ],
   months:
     'enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|sep|sept|setiembre octubre|oct noviembre|nov diciembre|dic',
   numberWords:

@@ -60,6 +60,11 @@ co-dirige co-pilote conjointement co-fonde`,
   ],
   wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
   beforeFigures: 'age agee ages agees',
+  turns: [
+    /(?<!\p{L})(?:(?:ne|pas|jamais|sans|aucune?|sauf|hormis|ni)(?!\p{L})|n['’]\p{L})/giu,
+    /(?<!\p{L})par(?!\p{L})/giu,
+    /(?<!\p{L})sous(?!\p{L})/giu,
+  ],
   months:
     'janvier|janv février|fevr|fev mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|dec',
   numberWords:

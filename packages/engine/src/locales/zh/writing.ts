@@ -59,6 +59,7 @@ export const writing: WritingPack = {
   ],
   wholeWords: '',
   beforeFigures: '',
+  turns: [/不|没|無|无|未|非|别|勿|除/gu, /被|由|受/gu, /在[^，。]{0,8}下/gu],
   months: '一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月',
   numberWords: '',
   multipliers: '十=10 百=100 千=1000 万=10000 亿=100000000 k=1000 百万=1000000 千万=10000000 十万=100000',
