@@ -48,19 +48,14 @@ export function partAtWords(headers: Part[][], roles: Roles): Part[][] {
     const others = named
       .slice(1)
       .every((part) => townShaped(part.text) && roles.where(part) < 1.5 && roles.what(part) < 1.5);
-    return only && others ? best(cutsOf(only), roles) : undefined;
+    const pair = only && others ? best(cutsOf(only), roles) : undefined;
+    return pair && { whole: only, pair };
   });
-  const cut = found.filter(Boolean).length;
+  const cuts = found.filter(Boolean).length;
   const parted = headers.filter((parts) => parts.some((part) => part.afterAt)).length;
-  if (cut === 0 || cut + parted < 2 || cut + parted < headers.length * 0.5) return headers;
+  if (cuts === 0 || cuts + parted < 2 || cuts + parted < headers.length * 0.5) return headers;
   return headers.map((parts, at) => {
-    const pair = found[at];
-    return pair
-      ? parts.flatMap((part) =>
-          part.line === pair[0].line && part.order === pair[0].order && part.row === pair[0].row
-            ? pair
-            : [part],
-        )
-      : parts;
+    const cut = found[at];
+    return cut ? parts.flatMap((part) => (part === cut.whole ? cut.pair : [part])) : parts;
   });
 }

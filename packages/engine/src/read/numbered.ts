@@ -6,8 +6,8 @@ import { labelKind } from './tables.ts';
 const number = /^\(?(?:(\d{1,2})|([ivx]{1,4}))(?:[.)、]|\.\))?$/;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-function countOf(piece: Piece): number {
-  const match = number.exec(fold(piece.marker));
+function countOf(piece: Piece | undefined): number {
+  const match = number.exec(fold(piece?.marker ?? ''));
   if (!match) return 0;
   return match[1] ? Number(match[1]) : romans.indexOf(match[2] ?? '') + 1;
 }
@@ -24,12 +24,11 @@ function belongsToEntry(piece: Piece): boolean {
  * A numbered list of sentences has nothing below its lines.
  */
 export function withNumbered(pieces: Piece[]): Piece[] {
-  const counted = pieces.flatMap((piece, at) => (countOf(piece) > 0 ? [at] : []));
-  if (counted.length === 0 || countOf(pieces[counted[0] ?? 0] as Piece) !== 1) return pieces;
-  const heads = counted.filter((at, i) => countOf(pieces[at] as Piece) === i + 1);
+  const heads = pieces.flatMap((piece, at) => (countOf(piece) > 0 ? [at] : []));
+  if (heads.length === 0 || heads.some((at, i) => countOf(pieces[at]) !== i + 1)) return pieces;
   const rich = heads.filter((at, i) => pieces.slice(at + 1, heads[i + 1]).some(belongsToEntry));
-  if (heads.length !== counted.length || rich.length < heads.length * 0.6) return pieces;
-  return pieces.map((piece, at) =>
-    heads.includes(at) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
+  if (rich.length < heads.length * 0.6) return pieces;
+  return pieces.map((piece) =>
+    countOf(piece) > 0 ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
   );
 }
