@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DocumentError } from '../failure.ts';
-import { type Pdfium, readString } from './engine.ts';
+import type { Pdfium } from './engine.ts';
 
 const blockBytes = 256 * 1024;
 const cachedBlocks = 16;
@@ -83,9 +83,4 @@ export function openPdf(lib: Pdfium, path: string): PdfDocument {
     release();
   };
   return { lib, handle, pages: lib.FPDF_GetPageCount(handle), close };
-}
-
-export function titleOf(document: PdfDocument): string {
-  const { lib, handle } = document;
-  return readString(lib, (at, bytes) => lib.FPDF_GetMetaText(handle, 'Title', at, bytes));
 }

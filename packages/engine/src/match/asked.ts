@@ -27,12 +27,12 @@ export const shortestHead = 6;
 const known = new WeakMap<Job, Asked>();
 
 export function askedOf(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
-  const asked = known.get(job) ?? readJob(job, vocabulary);
+  const asked = known.get(job) ?? gather(job, vocabulary);
   known.set(job, asked);
   return asked;
 }
 
-function readJob(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
+function gather(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
   const sense = wordSense(job.language);
   const stems = new Set<string>();
   const heads = new Set<string>();

@@ -20,8 +20,8 @@ export interface Occurrence {
 export interface IndexedUnit extends Pick<Annotation, 'words' | 'roots' | 'folded'> {
   unit: Unit;
   asked: AskedInText;
-  /** Its place among the units. */
-  place: number;
+  /** Which unit of the resume it is, from 0. */
+  order: number;
 }
 
 /** A resume made searchable: where each concept, and each word that the job asks for, stands. */
@@ -130,7 +130,7 @@ function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {
 
 function addUnit(index: ResumeIndex, unit: Unit, noted: Annotation, asked: AskedInText): void {
   const { words, roots, folded } = noted;
-  const indexed: IndexedUnit = { unit, place: index.units.length, asked, words, roots, folded };
+  const indexed: IndexedUnit = { unit, order: index.units.length, asked, words, roots, folded };
   index.units.push(indexed);
   for (const root of asked.roots) put(index.roots, root, indexed);
   for (const { stem, at } of asked.starts) put(index.stems, stem, { unit: indexed, at });

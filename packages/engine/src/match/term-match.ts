@@ -153,7 +153,7 @@ function scattered(
     for (const unit of index.roots.get(root) ?? []) held.set(unit, (held.get(unit) ?? 0) + 1);
   return [...held]
     .filter(([, count]) => count / roots.length >= least)
-    .sort(([a], [b]) => a.place - b.place)
+    .sort(([a], [b]) => a.order - b.order)
     .map(([{ unit }, count]) => {
       const share = count / roots.length;
       const whole = share === 1 && roots.length <= 3;

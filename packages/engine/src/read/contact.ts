@@ -262,7 +262,3 @@ function hasPhoneLabel(text: string): boolean {
 function blank(text: string, found: Found): string {
   return `${text.slice(0, found.start)}\t${text.slice(found.end)}`;
 }
-
-export function toField(value: string, line: number): Field {
-  return { value, lines: [line] };
-}

@@ -26,7 +26,7 @@ const without: Record<Language, (text: string, context: TailorContext) => string
       ? capital(text.slice(verb[0].length).replace(/\s+et je (?=\p{Ll}+e\s)/gu, ' et '))
       : undefined;
   },
-  de: (text, context) => germanWithout(text, context),
+  de: germanWithout,
   zh: (text) =>
     /^(?:我|本人)(?=负责|主要负责|参与|主导|组织|管理|制定|编写|开发|设计)/u.test(text)
       ? text.replace(/^(?:我|本人)/u, '')

@@ -10,11 +10,11 @@ export function headings(context: TailorContext): Draft[] {
     const own = headed.filter((section) => section.kind === kind);
     const [section] = own;
     // Two sections of a kind are told apart by their names.
-    return own.length === 1 && section ? renamed(section, names[kind], context) : [];
+    return own.length === 1 && section ? renamed(section, names[kind].name, context) : [];
   });
 }
 
-function renamed(section: Section, { name }: { name: string }, context: TailorContext): Draft[] {
+function renamed(section: Section, name: string, context: TailorContext): Draft[] {
   const { resume, lexis } = context;
   const field = section.heading;
   const line = field?.lines[0];

@@ -40,18 +40,12 @@ export function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
   const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
   if (alias) return [alias];
   if (!other) return wanted.phrase ? [] : namedElsewhere(wanted, context);
-  const { place, start, end, how } = other;
-  return [
-    {
-      wanted,
-      place,
-      start,
-      end,
-      how,
-      source: place.bullet.text.slice(start, end),
-      exact: how === 'spelling',
-    },
-  ];
+  return [sayingOf(other, wanted)];
+}
+
+function sayingOf({ place, start, end, how }: OtherWords, wanted: Wanted): Saying {
+  const source = place.bullet.text.slice(start, end);
+  return { wanted, place, start, end, how, source, exact: how === 'spelling' };
 }
 
 /** A second name in a list of skills, a certificate or a school: the very thing, so the posting's name may stand there. */
@@ -60,10 +54,7 @@ function namedElsewhere(wanted: Wanted, context: TailorContext): Saying[] {
   const alias = aliasIn(wanted, context, places);
   if (alias && isSameProduct(alias.source, wanted.say)) return [alias];
   const [other] = nameOrSpelling(wanted, places, context);
-  if (!other) return [];
-  const { place, start, end, how } = other;
-  const source = place.bullet.text.slice(start, end);
-  return [{ wanted, place, start, end, how, source, exact: how === 'spelling' }];
+  return other ? [sayingOf(other, wanted)] : [];
 }
 
 /** "Excel" and "Microsoft Excel", "PS" and "Photoshop"; a suite and its successor are two products. */
