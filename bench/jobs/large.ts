@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { endPostgres } from '../../scripts/drill/leftovers.mjs';
 import { type Product, startProduct } from '../../scripts/drill/product.mjs';
+import { quantile } from '../engine-pieces.ts';
 import { passes, printRows, type Row } from '../measure.ts';
 import { root } from '../root.ts';
+import { given } from './given.ts';
 import { numbers, type Occupation, postingOf, readOccupations, resumeOf } from './occupations.ts';
 
-const given = (name: string, otherwise: number): number =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const postings = given('postings', 100_000);
 const people = given('resumes', 50);
 const SMALL = 1_000;
@@ -27,9 +27,6 @@ const known = occupations.filter(({ tools }) => tools.length >= 6);
 const folder = mkdtempSync(join(tmpdir(), 'bench-jobs-'));
 // The database of a root's product runs as another user, and lies elsewhere where that one cannot enter.
 chmodSync(folder, 0o755);
-const at = (values: number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
 
 async function write(count: number): Promise<string> {
   const path = join(folder, `${count}.jsonl`);
@@ -58,7 +55,7 @@ function resident(pid: number): number | null {
   }
 }
 
-/** By `npm run jobs -- import`: seconds, and how much memory grew after its first fifth. */
+/** By `npm run jobs -- import`: seconds, and how much memory grew after its first third. */
 function importFile(product: Product, file: string): Promise<{ seconds: number; grown: number | null }> {
   const began = performance.now();
   const samples: { at: number; megabytes: number }[] = [];
@@ -171,9 +168,9 @@ async function measure(count: number): Promise<Measured> {
   const product = await startProduct({ data, port });
   const lifted = await liftLimits(product);
   try {
-    const cold = at(await times(product, texts.slice(0, people)), 0.95);
-    const warm = at(await times(product, texts.slice(people, 2 * people)), 0.95);
-    return { cold, warm, ready: at(await whileBusy(product), 0.99), ...imported };
+    const cold = quantile(await times(product, texts.slice(0, people)), 0.95);
+    const warm = quantile(await times(product, texts.slice(people, 2 * people)), 0.95);
+    return { cold, warm, ready: quantile(await whileBusy(product), 0.99), ...imported };
   } finally {
     await lifted.end();
     await product.end();

@@ -10,14 +10,14 @@ import { createLog } from '../../apps/server/src/platform/log.ts';
 import { prepareDatabase } from '../../apps/server/src/platform/prepare.ts';
 import { startPrivateServer } from '../../apps/server/test/private-server.ts';
 import { languages } from '../../packages/contract/src/languages.ts';
+import { quantile } from '../engine-pieces.ts';
 import { passes, printRows, type Row } from '../measure.ts';
 import { root } from '../root.ts';
 import { overlap, shingles } from '../shingles.ts';
+import { given } from './given.ts';
 import { multiply } from './multiply.ts';
 import { numbers, type Occupation, postingOf, readOccupations, resumeOf } from './occupations.ts';
 
-const given = (name: string, otherwise: number): number =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const read = given('postings', 5_000);
 const rows = given('rows', 100_000);
 const people = given('resumes', 50);
@@ -30,10 +30,6 @@ const database = openDatabase(server.url, log);
 const { db } = database;
 const engine = createInlineEngine();
 const asOf = { year: 2026, month: 11 };
-const percentile = (values: number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
-
 const occupations = readOccupations();
 const tradeOf = new Map<string, string>();
 /** People of the occupations that the postings are of. */
@@ -95,7 +91,7 @@ async function timed(): Promise<{ cold: number; warm: number }> {
       into.push(performance.now() - began);
     }
   }
-  return { cold: percentile(cold, 0.95), warm: percentile(warm, 0.95) };
+  return { cold: quantile(cold, 0.95), warm: quantile(warm, 0.95) };
 }
 
 try {
