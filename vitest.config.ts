@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** As many as the smallest machine has cores; one fewer is what would be chosen for it. */
+const maxWorkers = 2;
+
 /** One project per kind of test; a project names what its tests need. */
 export default defineConfig({
   test: {
@@ -8,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers,
           include: [
             'packages/**/*.test.ts',
             'apps/cli/**/*.test.ts',
@@ -20,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           hookTimeout: 60_000,
@@ -37,8 +42,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup/global-setup.ts'],
-          // They wait more than they compute: as many as the smallest machine has cores, each with a product of its own.
-          maxWorkers: 2,
+          // Each with a product of its own.
+          maxWorkers,
           hookTimeout: 120_000,
           testTimeout: 60_000,
           // A browser on a busy machine answers when it can.

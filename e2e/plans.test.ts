@@ -41,7 +41,7 @@ test('a subscriber is offered no plan they have: it is marked and managed, the s
     for (const offer of ['Subscribe', 'Pay once', 'Pay $3.99', 'Pay $1.99'])
       expect(await main.locator('li').getByText(offer, { exact: true }).count(), `${path} ${offer}`).toBe(0);
     expect(await page.evaluate<string[]>(moved), path).toEqual([]);
-    await expectNoViolation(page, 'light');
+    await expectNoViolation(page);
   }
   await visit(page, '/zh/pricing');
   await page.getByRole('link', { name: '管理订阅' }).click();
