@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { picture } from './pictures.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -20,6 +21,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
       ? axe.withTags(rules)
       : axe.withRules(['color-contrast'])
     ).analyze();
+    await picture(page, colorScheme);
     found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${page.url()} ${id} ${nodes[0]?.html}`));
   }
   return found;

@@ -129,13 +129,17 @@ function Dialogs({ home }: { home: Home }) {
   );
 }
 
+/** Apart from the page, which would be drawn anew with the first word that is typed. */
+function Progress({ running, ready }: { running: boolean; ready: boolean }) {
+  const begun = useDraftPart(({ resumeText }) => resumeText.trim() !== '');
+  return <Steps reached={running ? 2 : ready ? 3 : begun ? 1 : 0} />;
+}
+
 export default function HomePage() {
   const home = useHome();
   const { t } = useTranslation('plans');
-  const begun = useDraftPart(({ resumeText }) => resumeText.trim() !== '');
   const { processing, reply, resumeId } = home;
   const ready = resumeId !== '' && reply.data?.resume.isProcessed === true;
-  const reached = processing ? 2 : ready ? 3 : begun ? 1 : 0;
   useEffect(() => {
     if (ready) scrollToId('results');
   }, [ready]);
@@ -149,7 +153,7 @@ export default function HomePage() {
         <PlanCards onChoose={(plan) => scrollToPlan(plan, home)} />
       </section>
       <div className="measure grid grid-cols-1 gap-10 pt-14 sm:pt-20">
-        <Steps reached={reached} />
+        <Progress running={processing !== null} ready={ready} />
         <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <InputSide home={home} />
           <Aside unlimited={home.unlimited} />
