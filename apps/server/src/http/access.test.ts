@@ -182,6 +182,7 @@ const expected: Record<string, Row> = {
   'POST /api/extract-text': all(415, () => ({})),
   // A stream belongs to who asks: another's name of it is an empty stream of one's own.
   'GET /api/extract-text/:id/events': row([404, 200, 200, 200, 200]),
+  'DELETE /api/extract-text/:id': all(200),
   'POST /api/contact': all(400, () => ({ name: 'Nobody' })),
   'GET /api/status': admins(200),
   'GET /api/people': { ...admins(200), showsPeople: true },

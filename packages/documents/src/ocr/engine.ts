@@ -37,6 +37,11 @@ export class OcrEngine {
   private folder: string | undefined;
   private tell: ((share: number) => void) | undefined;
 
+  /** The model in memory: what it can answer costs no loading. */
+  get loaded(): OcrLanguage | undefined {
+    return this.language;
+  }
+
   /** `tell` hears of the share of the page that is read, 0 to 1. */
   async recognise(picture: Picture, language: OcrLanguage, tell?: (share: number) => void): Promise<OcrPage> {
     const worker = await this.ready(language);

@@ -39,18 +39,20 @@ const commonWords: Record<Exclude<OcrLanguage, 'chi_sim+eng'>, string> = {
   deu: 'der die das und in mit für von bei zu im den des ein eine auf als sowie durch nach über ausbildung erfahrung berufserfahrung kenntnisse sprachen jahre universität entwicklung leitung',
 };
 
-/** The Latin language whose small words a text has most of, and how many; English where there are none. */
+/** The Latin language whose small words a text has most of, how many, and how many more than of the next; English where there are none. */
 export function latinLanguage(text: string): {
   language: Exclude<OcrLanguage, 'chi_sim+eng'>;
   hits: number;
+  ahead: number;
 } {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   let language: Exclude<OcrLanguage, 'chi_sim+eng'> = 'eng';
-  let hits = 0;
+  let [hits, next] = [0, 0];
   for (const [name, list] of Object.entries(commonWords) as [typeof language, string][]) {
     const known = new Set(list.split(' '));
     const count = words.filter((word) => known.has(word)).length;
-    if (count > hits) [language, hits] = [name, count];
+    if (count > hits) [language, hits, next] = [name, count, hits];
+    else next = Math.max(next, count);
   }
-  return { language, hits };
+  return { language, hits, ahead: hits - next };
 }

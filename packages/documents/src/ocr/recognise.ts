@@ -17,6 +17,8 @@ const dotsPerInch = 200;
 /** Under this the recogniser is guessing: another script. */
 const doubtful = 70;
 const fewestHits = 4;
+/** So many more small words than of the next language: Spanish and French share some. */
+const fewestAhead = 3;
 
 const engine = new OcrEngine();
 
@@ -49,25 +51,39 @@ function pictureOf(
 const hanShare = (text: string) =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) / Math.max(1, text.replace(/\s/g, '').length);
 
-/** Read as English, a Latin text shows its own small words, and Chinese shows only doubt. */
-async function languageSeen(picture: Picture): Promise<{ language: OcrLanguage; certain: boolean }> {
-  const english = await engine.recognise(picture, 'eng');
-  if (english.confidence < doubtful) {
-    const chinese = await engine.recognise(picture, 'chi_sim+eng');
-    if (hanShare(chinese.text) > 0.2 && chinese.confidence > english.confidence)
-      return { language: 'chi_sim+eng', certain: true };
-  }
-  const { language, hits } = latinLanguage(english.text);
-  return { language, certain: hits >= fewestHits };
-}
+const chinese = 'chi_sim+eng';
 
 /**
- * The wrong model costs a third of the words. A strip of the first page is enough to choose the right
- * one, in a fifth of the time of a page; where it has too few words, the page decides.
+ * The model that is loaded looks first, whichever it is: each reads the small words of a Latin text, and
+ * before Chinese a Latin one shows only doubt. Changing models costs as much as reading a strip.
+ */
+async function languageSeen(picture: Picture): Promise<{ language: OcrLanguage; certain: boolean }> {
+  const model = engine.loaded ?? 'eng';
+  let look = await engine.recognise(picture, model);
+  if (model !== chinese && look.confidence < doubtful) {
+    const second = await engine.recognise(picture, chinese);
+    if (second.confidence > look.confidence) look = second;
+  }
+  if (hanShare(look.text) > 0.2) return { language: chinese, certain: true };
+  const { language, hits, ahead } = latinLanguage(look.text);
+  return { language, certain: hits >= fewestHits && ahead >= fewestAhead };
+}
+
+/** Of the page's height: four or five lines, then a dozen, then everything. */
+const looks = [1 / 14, 1 / 6, 1];
+
+/**
+ * The wrong model costs a third of the words. A few lines of the first page are enough to choose the right
+ * one; where they have too few words, more of the page decides.
  */
 async function firstLook(picture: Picture): Promise<OcrLanguage> {
-  const strip = await languageSeen(densestStrip(picture));
-  return strip.certain ? strip.language : (await languageSeen(picture)).language;
+  let language: OcrLanguage = 'eng';
+  for (const share of looks) {
+    const seen = await languageSeen(share < 1 ? densestStrip(picture, share) : picture);
+    language = seen.language;
+    if (seen.certain) break;
+  }
+  return language;
 }
 
 const steps = 10;

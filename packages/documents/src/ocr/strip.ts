@@ -1,6 +1,5 @@
 import type { Picture } from '../pdf/render.ts';
 
-const share = 1 / 6;
 /** A step between two neighbours that is an edge of ink, not the grain of paper. */
 const edge = 64;
 
@@ -18,8 +17,8 @@ function edgesByRow({ width, height, pixels }: Picture): Uint32Array {
   return rows;
 }
 
-/** The strip of a grey page, of its whole width and a sixth of its height, that has most letters. */
-export function densestStrip(picture: Picture): Picture {
+/** The strip of a grey page, of its whole width and a share of its height, that has most letters. */
+export function densestStrip(picture: Picture, share: number): Picture {
   const { width, height, pixels } = picture;
   const tall = Math.max(1, Math.round(height * share));
   const rows = edgesByRow(picture);

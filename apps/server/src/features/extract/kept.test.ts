@@ -14,8 +14,8 @@ test('a reading whose sender left goes on for half a minute, and to its end if s
   const kept = createKept();
   const ended: string[] = [];
   for (const key of ['given up', 'come back for']) {
-    kept.keep(key, endless);
-    kept.left(key, () => ended.push(key));
+    kept.keep(key, endless, () => ended.push(key));
+    kept.left(key);
   }
   vi.advanceTimersByTime(29_000);
   expect(ended).toEqual([]);
@@ -24,15 +24,17 @@ test('a reading whose sender left goes on for half a minute, and to its end if s
   expect(ended).toEqual(['given up']);
 });
 
-test('a reading that nobody could come back for ends at once', () => {
+test('a reading that its owner ends, ends at once and is forgotten', () => {
+  const kept = createKept();
   const ended: string[] = [];
-  createKept().left('unknown', () => ended.push('unknown'));
-  expect(ended).toEqual(['unknown']);
+  kept.keep('mine', endless, () => ended.push('mine'));
+  expect([kept.end('mine'), kept.end('mine'), ended]).toEqual([true, false, ['mine']]);
+  expect(kept.take('mine')).toBeUndefined();
 });
 
 test('what was read is forgotten after ten minutes, and of many the oldest first', () => {
   const kept = createKept();
-  for (let index = 0; index < 41; index++) kept.keep(`key ${index}`, endless);
+  for (let index = 0; index < 41; index++) kept.keep(`key ${index}`, endless, () => {});
   expect(kept.take('key 0')).toBeUndefined();
   expect(kept.take('key 40')).toBe(endless);
   vi.advanceTimersByTime(10 * 60_000);

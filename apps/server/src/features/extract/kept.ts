@@ -8,25 +8,28 @@ const COME_BACK_MS = 30_000;
 
 interface Reading {
   result: Promise<Extracted>;
+  giveUp: () => void;
   asked: boolean;
 }
 
 export interface Kept {
-  keep(key: string, result: Promise<Extracted>): void;
+  keep(key: string, result: Promise<Extracted>, giveUp: () => void): void;
   /** Somebody came for it: its result, if it is here. */
   take(key: string): Promise<Extracted> | undefined;
   /** The sender has gone: gives up, unless somebody comes for it in time. */
-  left(key: string, giveUp: () => void): void;
+  left(key: string): void;
+  /** Its owner wants it no more: it ends now, and its result is forgotten. False: there was none. */
+  end(key: string): boolean;
 }
 
 /** Results of readings that outlast their request, in this process only. */
 export function createKept(): Kept {
   const readings = new Map<string, Reading>();
   return {
-    keep(key, result) {
+    keep(key, result, giveUp) {
       const oldest = readings.keys().next();
       if (readings.size >= MOST && !oldest.done) readings.delete(oldest.value);
-      const reading = { result, asked: false };
+      const reading = { result, giveUp, asked: false };
       readings.set(key, reading);
       setTimeout(() => {
         if (readings.get(key) === reading) readings.delete(key);
@@ -37,13 +40,17 @@ export function createKept(): Kept {
       if (reading) reading.asked = true;
       return reading?.result;
     },
-    left(key, giveUp) {
+    left(key) {
       const reading = readings.get(key);
-      if (!reading) return giveUp();
+      if (!reading) return;
       reading.asked = false;
       setTimeout(() => {
-        if (!reading.asked) giveUp();
+        if (!reading.asked) reading.giveUp();
       }, COME_BACK_MS).unref();
+    },
+    end(key) {
+      readings.get(key)?.giveUp();
+      return readings.delete(key);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { endExtraction } from '@tailor/contract/calls/end-extraction';
 import { type Extracted, extractText } from '@tailor/contract/calls/extract-text';
 import { extractionEvents } from '@tailor/contract/calls/extraction-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,15 +29,17 @@ function extractionId(request: FastifyRequest): string | null {
   return given;
 }
 
-/** Ends the reading when nobody waits for it any more; a reply that went out is no such case. */
-function goneSignal(reply: FastifyReply, key: string | null, kept: Kept): AbortSignal {
-  const gone = new AbortController();
+/**
+ * Ends the reading when nobody waits for it any more; a reply that went out is no such case. Who became
+ * known by this very reply and never got it cannot come back for anything.
+ */
+function endWhenGone(reply: FastifyReply, key: string | null, kept: Kept, gone: AbortController): void {
+  const newcomer = reply.hasHeader('set-cookie');
   reply.raw.once('close', () => {
     if (reply.raw.writableFinished) return;
-    if (key) kept.left(key, () => gone.abort());
+    if (key && !newcomer) kept.left(key);
     else gone.abort();
   });
-  return gone.signal;
 }
 
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
@@ -57,16 +60,26 @@ export function routes(http: Http, context: Context): void {
     const file = await service.receive(owner, request);
     let result: Promise<Extracted> | undefined;
     if (file) {
-      result = service.read(file, { ownerId: owner.id, id, streamId: key }, goneSignal(reply, key, kept));
+      const gone = new AbortController();
+      endWhenGone(reply, key, kept, gone);
+      result = service.read(file, { ownerId: owner.id, id, streamId: key }, gone.signal);
       // Whoever comes for it later hears of its failure then.
       result.catch(() => undefined);
-      if (key) kept.keep(key, result);
+      if (key) kept.keep(key, result, () => gone.abort());
     } else result = key ? kept.take(key) : undefined;
     if (!result) throw new AppError('no_file', 'No file selected.');
     // Without an id nobody could come back for it.
     const done = id ? await within(result, WAIT_MS) : await result;
     if (done) return answer(200, done);
     return answer(202, { status: 'running' as const, progressUrl: `/api/extract-text/${id}/events` });
+  });
+
+  // Whoever is not known yet has nothing that could be named.
+  http.route(endExtraction, { access: 'anyone' }, async ({ owner, params }) => {
+    if (!owner) return answer(200, { ended: false });
+    const ended = kept.end(streamOf(owner, params.id));
+    await service.forget(owner, params.id);
+    return answer(200, { ended });
   });
 
   http.stream(extractionEvents, { access: 'owner' }, async ({ owner, params, query, request, reply }) => {

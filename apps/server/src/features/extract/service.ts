@@ -16,13 +16,15 @@ import { planOf } from '../plans/service.ts';
 import { type Received, receiveUpload, sweepUploads } from './receive.ts';
 import { emptyFile, needsPremium, refusalOf, tooLarge, wrongType } from './refusals.ts';
 import { createRoom } from './room.ts';
-import { keepDocument, mostDocumentBytes } from './store.ts';
+import { forgetDocument, keepDocument, mostDocumentBytes } from './store.ts';
 
 export interface ExtractService {
   /** Null: the request carried no file. */
   receive(owner: Owner, request: FastifyRequest): Promise<Received | null>;
   /** Reads what was received and removes it. Progress goes to the stream, if there is one. */
   read(file: Received, reading: Reading, signal: AbortSignal): Promise<Extracted>;
+  /** The document kept of it, while no resume was made of it. */
+  forget(owner: Owner, id: string): Promise<void>;
 }
 
 export interface Reading {
@@ -148,6 +150,8 @@ export function createExtractService(context: Context): ExtractService {
         giveBack();
       }
     },
+
+    forget: (owner, id) => forgetDocument(db, owner.id, id),
 
     async read(file, { ownerId, id, streamId }, signal) {
       try {

@@ -97,6 +97,13 @@ export async function loadDocument(
   return Buffer.from(plain, 'base64');
 }
 
+/** Its owner took the file back before a resume was made of it. */
+export async function forgetDocument(db: Queryable, ownerId: OwnerId, extractionId: string): Promise<void> {
+  await db
+    .delete(extractDocuments)
+    .where(and(eq(extractDocuments.ownerId, ownerId), eq(extractDocuments.extractionId, extractionId)));
+}
+
 /** What nobody made a resume of goes when an unpaid resume would. */
 export async function sweepDocuments(db: Queryable, before: Date): Promise<void> {
   await db.delete(extractDocuments).where(lt(extractDocuments.createdAt, before));

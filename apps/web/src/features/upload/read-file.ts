@@ -1,6 +1,6 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { Extracted, ExtractText } from '@tailor/contract/calls/extract-text';
-import { ApiError, ownHeaders, readAnswer, unreadable } from '../../lib/api.ts';
+import { ApiError, call, ownHeaders, readAnswer, unreadable } from '../../lib/api.ts';
 import { followReading, type ReadingProgress } from './follow-reading.ts';
 
 type Reply = CallReply<ExtractText>;
@@ -17,6 +17,12 @@ export interface ReadOptions {
 
 /** The connection broke after the whole file had arrived: the server reads on. */
 class Severed extends Error {}
+
+/** Whoever cancels doesn't want the server to read on; a page that is closed or loaded again never gets here. */
+export function endReading(id: string): void {
+  // Too late or lost, it changes nothing that the person sees.
+  call(`/api/extract-text/${id}`, { method: 'DELETE' }).catch(() => undefined);
+}
 
 /** Sends a form with real progress; fetch knows none for what is sent, so this is the old way. */
 function send(form: FormData, { id, onSent, signal }: ReadOptions): Promise<Reply> {

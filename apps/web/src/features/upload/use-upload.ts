@@ -6,7 +6,7 @@ import { kindOf, useErrorText } from '../errors/error-text.ts';
 import { checkFile, type FileFault, kindOfFile } from './check-file.ts';
 import type { ReadingProgress } from './follow-reading.ts';
 import { newReadingId, type PendingReading, pendingReading, rememberReading } from './pending-reading.ts';
-import { type ReadOptions, readFile, resumeReading } from './read-file.ts';
+import { endReading, type ReadOptions, readFile, resumeReading } from './read-file.ts';
 
 export interface UploadState {
   phase: 'idle' | 'sending' | 'reading' | 'recognising';
@@ -72,6 +72,7 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
   const optionsOf = (reading: PendingReading, signal: AbortSignal): ReadOptions => {
     const { id, forced } = reading;
     rememberReading(reading);
+    signal.addEventListener('abort', () => endReading(id), { once: true });
     return {
       id,
       force: forced,
