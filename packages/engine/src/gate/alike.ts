@@ -27,6 +27,23 @@ export const besideOf = (tokens: readonly Token[], at: number) =>
     tokens.slice(Math.max(0, at - 2), at + 3).flatMap((each, i) => (i === Math.min(2, at) ? [] : each.keys)),
   );
 
+/** "All mornings", "todo tipo": how often, and nothing of how much. */
+const noAmount =
+  /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel|matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/;
+
+/** "Todos los ayudantes" for two of them claims more, small as the word is. */
+export function saysAll(tokens: readonly Token[], at: number, lexis: Lexis): boolean {
+  const own = tokens[at];
+  // "Every Friday" and "each Friday" are one.
+  if (!own || !lexis.isWhole(own.folded) || own.folded === 'every') return false;
+  const behind = tokens.slice(at + 1, at + 5).filter(({ clause }) => clause === own.clause);
+  const noun = behind.find(({ folded }) => !lexis.isFunction(folded));
+  if (!noun || lexis.numberWord(noun.folded) !== undefined || /\d/.test(noun.folded)) return false;
+  return !behind
+    .slice(0, 3)
+    .some(({ folded }) => lexis.period(folded) !== undefined || noAmount.test(folded));
+}
+
 /** "The whole team" says "the entire team", and nothing of the whole company. */
 function isWholeAlike({ wholeOf }: Item, { tokens }: Statement, lexis: Lexis): boolean {
   if (!wholeOf) return false;

@@ -1,9 +1,11 @@
 import { checkTimes } from './check-times.ts';
 import { clauseOf, shareOf } from './clauses.ts';
 import { isAcronym } from './equal-groups.ts';
+import { withoutIntervals } from './intervals.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import type { FoundNumber } from './numbers.ts';
+import { type FoundNumber, periodsIn } from './numbers.ts';
+import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
@@ -57,7 +59,9 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
   const refused = years
     .filter((year) => !statements.some((each) => hasYear(each, year.value)))
     .map((year) => refusal('date', say(year), 'date'));
-  const missing = counts.filter((count) => !statements.some((each) => hasNumber(each, count)));
+  const says = (each: Statement, count: FoundNumber) =>
+    hasNumber(each, count) || saysNumeral(count, claims, each, lexis);
+  const missing = counts.filter((count) => !statements.some((each) => says(each, count)));
   refused.push(...missing.map((count) => refusal('number', say(count), 'number')));
   if (refused.length > 0 || counts.length === 0) return refused;
   const all = { items, counts };
@@ -75,10 +79,15 @@ function countsTogether(
   statements: Statement[],
   lexis: Lexis,
 ): boolean {
+  const periods = periodsBeside(counts, claims, lexis);
   return statements.some(
     (each) =>
-      counts.every((count) => hasNumber(each, count) && countsSame(count, claims, each, lexis)) &&
-      [...claims.figures.periods].every((period) => each.figures.periods.has(period) || !isRate(claims)) &&
+      counts.every(
+        (count) =>
+          (hasNumber(each, count) && countsSame(count, claims, each, lexis)) ||
+          saysNumeral(count, claims, each, lexis),
+      ) &&
+      [...periods].every((period) => each.figures.periods.has(period)) &&
       shareOf(items, each, lexis) >= 0.7,
   );
 }
@@ -95,8 +104,22 @@ function hasNumber(statement: Statement, wanted: FoundNumber): boolean {
   );
 }
 
-/** One statement with one stretch of time: "40 a day" is not "40 an hour". */
-const isRate = (claims: Claims) => claims.clauses.length === 1 || claims.figures.periods.size === 1;
+/** "40 a day" is not "40 an hour", where one sentence speaks of one stretch of time. */
+function periodsBeside([count]: FoundNumber[], claims: Claims, lexis: Lexis): Set<number> {
+  const text = withoutIntervals(claims.text, claims.figures.intervals);
+  const [start, end] = sentenceAt(count?.start ?? 0, text);
+  const periods = periodsIn(text.slice(start, end), lexis);
+  return claims.clauses.length === 1 || periods.size === 1 ? periods : new Set();
+}
+
+function sentenceAt(at: number, text: string): [number, number] {
+  let start = 0;
+  for (const { index, 0: mark } of text.matchAll(/[;；。]|[.!?]\s+(?=\p{Lu})/gu)) {
+    if (index >= at) return [start, index];
+    start = index + mark.length;
+  }
+  return [start, text.length];
+}
 
 const unitFits = (own: string, wanted: string) => own === wanted;
 

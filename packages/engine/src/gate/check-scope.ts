@@ -1,10 +1,11 @@
-import { mostAlike } from './alike.ts';
 import { shareOf } from './clauses.ts';
-import { type Claims, hanWeakeners, type Item, supports } from './items.ts';
+import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
 import { keysInGroups } from './tokens.ts';
+import { weakened } from './weakened.ts';
 
 /** How far a claim goes: scope words, titles, levels, helpers that became doers, two jobs made one. */
 export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis, whole: boolean): Refusal[] {
@@ -12,7 +13,7 @@ export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis,
     const items = claims.items.filter((item) => item.clause === clause && item.end > item.start);
     if (items.length === 0) return [];
     return [
-      ...scopeWords(items, units, lexis),
+      ...scopeWords(clause, items, claims, units, lexis),
       ...titles(items, claims, units, lexis),
       ...levels(items, units, lexis),
       ...weakened(clause, items, claims, units, lexis),
@@ -25,12 +26,21 @@ const flagged = (items: readonly Item[], flag: 'scope' | 'title' | 'level' | 'de
   items.filter((item) => item.flags.has(flag));
 
 /** A scope word is proven by a statement that says it of the same thing. */
-function scopeWords(items: Item[], units: readonly Unit[], lexis: Lexis): Refusal[] {
+function scopeWords(
+  clause: number,
+  items: Item[],
+  claims: Claims,
+  units: readonly Unit[],
+  lexis: Lexis,
+): Refusal[] {
   const statements = units.flatMap((unit) => unit.statements);
+  const points = pointsApart(clause, { items, counts: [] }, claims, statements, lexis);
   return flagged(items, 'scope')
     .filter((item) => !item.flags.has('title') && !item.flags.has('level'))
     .filter((item) => {
-      const others = items.filter(
+      // "Led and trained two": a verb by itself is no point.
+      const point = points.find((each) => each.items.length > 1 && each.items.includes(item))?.items ?? items;
+      const others = point.filter(
         (other) => other !== item && !(other.start < item.end && item.start < other.end),
       );
       return !statements.some((each) => supports(each, item, lexis) && shareOf(others, each, lexis) >= 0.5);
@@ -149,79 +159,6 @@ function saysInClause(tokens: Statement['tokens'], item: Item, statement: Statem
   if (lexis.pack.language === 'zh') return [...item.groups].some((group) => statement.groups.has(group));
   return lexis.groups.inTokens(tokens.map(keysInGroups)).some((saying) => item.groups.has(saying.group));
 }
-
-/** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
-function weakened(
-  clause: number,
-  items: Item[],
-  claims: Claims,
-  units: readonly Unit[],
-  lexis: Lexis,
-): Refusal[] {
-  let best: Statement | undefined;
-  let bestShare = 0;
-  for (const statement of units.flatMap((unit) => unit.statements)) {
-    const share = shareOf(items, statement, lexis);
-    const better =
-      share > bestShare || (share === bestShare && best && weakens(best, items, lexis) !== undefined);
-    if (better) [best, bestShare] = [statement, share];
-  }
-  if (!best || bestShare < 0.4) return [];
-  const found = weakens(best, items, lexis);
-  const kept =
-    found &&
-    (weakenersOf(clause, claims).some((kind) => isAlike(kind, found.kind)) ||
-      items.some((item) => found.groups.some((group) => item.groups.has(group))));
-  return found && !kept ? [refusal('scope', found.word, 'weaker')] : [];
-}
-
-/** What weakens a clause still does behind a bracket in it: "Assisted an auditor (CPA) in 20 firms". */
-function weakenersOf(clause: number, claims: Claims): number[] {
-  const own = [...(claims.weakened.get(clause) ?? [])];
-  const first = claims.tokens.find((token) => token.clause === clause);
-  const before = claims.tokens.filter((token) => token.clause < clause).at(-1);
-  if (!first || !before || !/^\s*[)）]\s*$/u.test(claims.text.slice(before.end, first.start))) return own;
-  return [...own, ...weakenersOf(before.clause, claims)];
-}
-
-const isAlike = (a: number, b: number) => a === b || (a <= mostAlike && b <= mostAlike);
-
-/** "Planned discharges" did plan; "lernte Kräfte an" taught: neither weakens. */
-function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
-  const token = statement.tokens[at];
-  const kind = token && lexis.weakener(token.folded);
-  if (at === 0 && kind === plannedKind) return true;
-  return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
-}
-
-/** Lines of the pack's list of weakeners: learning, planned. */
-const learnedKind = 4;
-const plannedKind = 5;
-
-function weakens(
-  statement: Statement,
-  items: Item[],
-  lexis: Lexis,
-): { word: string; kind: number; groups: number[] } | undefined {
-  if (lexis.pack.language === 'zh') {
-    const word = hanWeakeners(statement.folded, lexis)[0];
-    return word === undefined ? undefined : { word, kind: lexis.weakener(word) ?? 0, groups: [] };
-  }
-  for (const [i, token] of statement.tokens.entries()) {
-    const kind = lexis.weakener(token.folded);
-    if (kind === undefined || isPlainVerb(i, statement, lexis)) continue;
-    const behind = statement.tokens.slice(i + 1, i + 6).filter((own) => own.clause === token.clause);
-    const meant = behind.some((own) =>
-      items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
-    );
-    if (meant) return { word: token.text, kind, groups: groupsAt(i, statement) };
-  }
-  return undefined;
-}
-
-/** Groups that the word by itself is one of: "Azubis" are no less than "Auszubildende". */
-const groupsAt = (at: number, { sayings }: Statement) =>
-  sayings.filter((saying) => saying.at.length === 1 && saying.at[0] === at).map((saying) => saying.group);
 
 /** In the summary, what is said of an employer, a school or a date must come from that one place. */
 function mixed(

@@ -1,4 +1,5 @@
 import { clauseOf, shareOf } from './clauses.ts';
+import { withoutIntervals } from './intervals.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { inField } from './points.ts';
@@ -33,7 +34,25 @@ const intervals = ({ figures }: Claims): Time[] =>
     isSaid: (each) => each.figures.intervals.some((own) => own.kind === kind),
   }));
 
-function periods({ items }: Claims, lexis: Lexis): Time[] {
+const hanFrequency = /^(?:每|按)|均$/u;
+
+/** Chinese: "每周" is made of characters that say nothing by themselves. */
+function hanPeriods({ text, figures }: Claims, { pack }: Lexis): Time[] {
+  const left = withoutIntervals(text, figures.intervals);
+  return pack.periods.split('|').flatMap((words, period) =>
+    words
+      .split(' ')
+      .filter((word) => hanFrequency.test(word) && left.includes(word))
+      .map((word): Time => {
+        const start = left.indexOf(word);
+        return { start, end: start + word.length, isSaid: (each) => each.figures.periods.has(period) };
+      }),
+  );
+}
+
+function periods(claims: Claims, lexis: Lexis): Time[] {
+  if (lexis.pack.language === 'zh') return hanPeriods(claims, lexis);
+  const { items } = claims;
   return items.flatMap(({ start, end, token }) => {
     const period = token && lexis.period(token.folded);
     if (period === undefined) return [];

@@ -1,6 +1,7 @@
 import { chinesePlaceNames } from '../read/place-names.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { countsAlike } from './numbers.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 
@@ -19,6 +20,7 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
   return claims.runs.flatMap((run) => {
     const jumps = jumpsOf(run, claims, groups, concepts);
     addNeighbours(run, claims, statements, lexis, jumps);
+    addBesideFigures(run, claims, statements, jumps);
     const named = places
       .filter((place) => !source.includes(place))
       .flatMap((place) => {
@@ -76,6 +78,25 @@ function addNeighbours(
         if (text.charAt(behind) === folded.charAt((said.at.at(-1) ?? 0) + 1)) step(behind - run.start);
       }
     }
+}
+
+/** "带2名" for "带两名", "80通电话" for "80个电话": one character beside a figure that the resume has too. */
+function addBesideFigures(
+  run: Token,
+  claims: Claims,
+  statements: readonly Statement[],
+  jumps: Map<number, number[]>,
+): void {
+  const step = (at: number) =>
+    jumps.set(at - run.start, [...(jumps.get(at - run.start) ?? []), at - run.start + 1]);
+  for (const { value, start, end } of claims.figures.numbers)
+    for (const { text, figures } of statements)
+      for (const own of figures.numbers) {
+        if (own.value !== value) continue;
+        if (text.charAt(own.start - 1) === claims.text.charAt(start - 1)) step(start - 1);
+        const [counter, known] = [claims.text.charAt(end), text.charAt(own.end)];
+        if (counter === known || countsAlike(counter, known)) step(end);
+      }
 }
 
 let freeNames: string[] | undefined;

@@ -1,10 +1,12 @@
 import { memoFor } from '../text/memo.ts';
-import { besideOf, isAlike } from './alike.ts';
+import { besideOf, isAlike, saysAll } from './alike.ts';
 import { isAcronym, isRewording, type Saying } from './equal-groups.ts';
+import { hanItems, hanWeakenersOf } from './han-items.ts';
 import { isHeadOf } from './heads.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn, isMeasure } from './numbers.ts';
+import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import type { Statement } from './support.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
@@ -60,7 +62,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   const hits = namesIn(text, lexicon);
   const chinese = lexis.pack.language === 'zh';
   const sayings = lexis.groups.claimed(
-    chinese ? lexis.groups.inCharacters(fold(text)) : lexis.groups.literalInTokens(tokens.map(keysInGroups)),
+    chinese ? lexis.groups.inCharacters(fold(text)) : lexis.groups.literalInTokens(wordsIn(tokens, lexis)),
   );
   const items = tokens
     .flatMap((token, i) =>
@@ -90,6 +92,10 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   };
 }
 
+/** German: "sprach Termine ab" says "absprechen". */
+const wordsIn = (tokens: readonly Token[], lexis: Lexis) =>
+  lexis.pack.compounds ? keysInSayings(tokens, separateParticles(tokens), lexis) : tokens.map(keysInGroups);
+
 function wordItem(
   token: Token,
   index: number,
@@ -102,7 +108,8 @@ function wordItem(
 ): Item[] {
   const { folded } = token;
   const flags = flagsOf(folded, lexis);
-  if (flags.size === 0 && (lexis.isFunction(folded) || lexis.isLight(folded))) return [];
+  const small = lexis.isFunction(folded) || lexis.isLight(folded);
+  if (flags.size === 0 && small && !saysAll(tokens, index, lexis)) return [];
   if (isFigure(token, figures, lexis) || isHedge(token, figures, lexis)) return [];
   const proper = isProper(token, text, lexis);
   const said = chinese
@@ -184,54 +191,6 @@ export function isFigure(token: Token, figures: Figures, lexis: Lexis): boolean 
   if (within) return true;
   if (!/[\p{L}\p{N}]/u.test(token.text)) return true;
   return lexis.isPercent(token.folded) || lexis.currency(token.folded) !== undefined;
-}
-
-/** What joins two words belongs to neither. */
-const particle = /[的了着]/u;
-
-function hanItems(run: Token, lexis: Lexis): Item[] {
-  const free = freeCharacters(run.folded, lexis);
-  const items: Item[] = [];
-  const item = (start: number, end: number, flags: Flag[]): Item => ({
-    text: run.text.slice(start, end),
-    start: run.start + start,
-    end: run.start + end,
-    clause: run.clause,
-    flags: new Set(flags),
-    groups: new Set(),
-    concepts: new Set(),
-  });
-  for (let i = 0; i + 1 < run.folded.length; i += 1)
-    if (!free[i] && !free[i + 1] && !particle.test(run.folded.slice(i, i + 2)))
-      items.push(item(i, i + 2, []));
-  for (const flag of ['scope', 'title', 'degree', 'level'] as const)
-    for (const phrase of lexis.phrases[flag]) {
-      if (phrase.length < 2) continue;
-      for (let at = run.folded.indexOf(phrase); at >= 0; at = run.folded.indexOf(phrase, at + 1))
-        items.push(item(at, at + phrase.length, [flag]));
-    }
-  return items;
-}
-
-function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause: number; text: string }[] {
-  return tokens.flatMap((token) =>
-    token.han ? hanWeakeners(token.folded, lexis).map((text) => ({ clause: token.clause, text })) : [],
-  );
-}
-
-export function hanWeakeners(text: string, lexis: Lexis): string[] {
-  return lexis.pack.weakeners
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word.length > 1 && text.includes(word));
-}
-
-function freeCharacters(text: string, lexis: Lexis): boolean[] {
-  const free = Array.from(text, () => false);
-  for (const phrase of lexis.phrases.free)
-    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-      if (phrase.length > 1) free.fill(true, at, at + phrase.length);
-  return free;
 }
 
 /** Whether this one statement supports the piece. */

@@ -45,8 +45,29 @@ const hanValues: Record<string, number> = {
 };
 const hanUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 const hanMeasure = /^[名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%]/u;
+/** Words that count things of one sort only: behind "一" they may be part of a word ("一本", "一部分"). */
+const hanCounters =
+  /^[篇册本通封辆架只棵株亩吨斤克升块盒箱包袋瓶桶杯碗双副届期节课层栋幢座户趟桩笔单票例针床盏颗朵卷幅幕首页字题种桌]/u;
 
-export const isMeasure = (character: string): boolean => hanMeasure.test(character);
+export const isMeasure = (character: string): boolean =>
+  hanMeasure.test(character) || hanCounters.test(character);
+
+/** Measure words that count the same sort of things: "80个电话" and "80通电话", "1500册" and "1500本". */
+const sameCounters = [
+  '名位个',
+  '通个次',
+  '本册部',
+  '辆台部',
+  '张份件封',
+  '只头匹',
+  '支根',
+  '座栋幢',
+  '家间所',
+  '条项',
+];
+
+export const countsAlike = (one: string, other: string): boolean =>
+  sameCounters.some((kind) => kind.includes(one) && kind.includes(other));
 
 /** Every figure of a text: digits and number words with their unit, months with their year. */
 export function figuresIn(raw: string, lexis: Lexis): Figures {
@@ -62,7 +83,7 @@ export function figuresIn(raw: string, lexis: Lexis): Figures {
   return { numbers: shareUnits(numbers, text), dates, intervals, periods: periodsIn(text, lexis) };
 }
 
-function periodsIn(text: string, lexis: Lexis): Set<number> {
+export function periodsIn(text: string, lexis: Lexis): Set<number> {
   const { periods, language } = lexis.pack;
   if (language === 'zh')
     return new Set(
@@ -194,7 +215,8 @@ function hanNumbers(text: string): FoundNumber[] {
     const value = hanValue(match[0]);
     // "零件" counts nothing.
     if (match[0] === '零') continue;
-    if (value === undefined || (value < 11 && !hanMeasure.test(behind))) continue;
+    const counts = hanMeasure.test(behind) || (value !== 1 && hanCounters.test(behind));
+    if (value === undefined || (value < 11 && !counts)) continue;
     if (value === 1 && /[个些位种项]/u.test(behind)) continue;
     const times = behind === '万' ? 10_000 : behind === '亿' ? 100_000_000 : 1;
     found.push(plain(value * times, match.index, end));
@@ -228,9 +250,16 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
       : ([...wordsAfter, ...wordsBefore.slice(0, 1)]
           .map((word) => lexis.currency(word) ?? hanCurrency(word, lexis))
           .find(Boolean) ?? '');
-  const hedge =
-    wordsBefore.map((word) => lexis.hedge(word)).find(Boolean) ?? hedgeBehind(after, before, lexis);
+  const hedge = hedgeBefore(wordsBefore, lexis) ?? hedgeBehind(after, before, lexis);
   return { ...number, unit, hedge: hedge ?? '' };
+}
+
+/** "Up to 10", "mehr als 10"; in "set up Windows 10" a word of its own stands between. */
+function hedgeBefore([nearest, second]: string[], lexis: Lexis): string | undefined {
+  const own = nearest === undefined ? undefined : lexis.hedge(nearest);
+  if (own || nearest === undefined || second === undefined) return own;
+  const small = !/\p{L}/u.test(nearest) || lexis.isFunction(nearest) || lexis.currency(nearest) !== undefined;
+  return small || /^(?:than|as|least|most)$/.test(nearest) ? lexis.hedge(second) : undefined;
 }
 
 function pieces(text: string): string[] {

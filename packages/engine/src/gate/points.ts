@@ -25,7 +25,7 @@ export function pointsApart(
   const and = fold(lexis.pack.style.and.trim());
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const [first, second] = [tokens[0], tokens[at + 1]];
-    if (folded !== and || !first || !second || !lexis.isVerb(second.folded)) continue;
+    if (folded !== and || !first || !second || !opensPoint(second, statements, lexis)) continue;
     const head = part(all, (each) => each.end <= start);
     const tail = part(all, (each) => each.start >= end);
     if (isPoint(tail.items, second, statements, lexis) || isPoint(head.items, first, statements, lexis))
@@ -33,6 +33,9 @@ export function pointsApart(
   }
   return [all];
 }
+
+const opensPoint = ({ folded }: Token, statements: readonly Statement[], lexis: Lexis): boolean =>
+  lexis.isVerb(folded) || statements.some(({ tokens }) => tokens[0]?.folded === folded);
 
 const part = (
   { items, counts }: Point,

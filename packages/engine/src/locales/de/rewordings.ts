@@ -145,4 +145,7 @@ beet|blumenbeet
 markt|wochenmarkt
 möbel|möbelstück
 paket|päckchen|sendung
+etwas|ein wenig|ein bisschen
+sonntäglich|sonntags|am sonntag
+nächtlich|nachts|in der nacht|nacht
 `;

@@ -167,4 +167,11 @@ quickly|promptly|fast
 carefully|with care
 correctly|properly|accurately
 usually|mostly|mainly|generally|typically
+late|overdue|outstanding
+keep up to date|update|keep current
+stand-up meetings|stand-ups|stand-up|daily stand-up
+take part|attend|participate|join
+screening|showing
+weekdays|monday to friday|working days
+takings|money taken|cash taken
 `;

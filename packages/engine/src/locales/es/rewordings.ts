@@ -175,4 +175,11 @@ principalmente|sobre todo|mayormente
 bajo la supervisión|supervisado|bajo supervisión
 sobre|acerca
 nociones|conocimientos básicos|nivel básico
+dar la bienvenida|recibir|acoger
+al final|al terminar|al acabar|al cierre|al finalizar
+tomar parte|participar
+junto con|en colaboración con|con la colaboración
+dominical|domingos|los domingos
+nocturno|de noche|por la noche
+matinal|por la mañana|de mañana
 `;

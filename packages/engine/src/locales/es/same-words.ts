@@ -131,4 +131,5 @@ pintura|pintar
 remunerar|remuneración
 acreditar|acreditación
 restaurar|restauración
+nociones|básico|elemental
 `;

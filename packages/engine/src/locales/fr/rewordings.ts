@@ -166,4 +166,9 @@ correctement|convenablement
 principalement|surtout|essentiellement
 environ|à peu près
 rentrée|rentrée des classes
+prendre part|participer|participation
+dominical|dimanche
+nocturne|nuit|de nuit
+matinal|matin
+en espèces|en liquide|en numéraire|comptant
 `;

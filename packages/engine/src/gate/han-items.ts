@@ -1,0 +1,51 @@
+import type { Flag, Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import type { Token } from './tokens.ts';
+
+/** What joins two words belongs to neither. */
+const particle = /[的了着和由我]/u;
+
+export function hanItems(run: Token, lexis: Lexis): Item[] {
+  const free = freeCharacters(run.folded, lexis);
+  const items: Item[] = [];
+  const item = (start: number, end: number, flags: Flag[]): Item => ({
+    text: run.text.slice(start, end),
+    start: run.start + start,
+    end: run.start + end,
+    clause: run.clause,
+    flags: new Set(flags),
+    groups: new Set(),
+    concepts: new Set(),
+  });
+  for (let i = 0; i + 1 < run.folded.length; i += 1)
+    if (!free[i] && !free[i + 1] && !particle.test(run.folded.slice(i, i + 2)))
+      items.push(item(i, i + 2, []));
+  for (const flag of ['scope', 'title', 'degree', 'level'] as const)
+    for (const phrase of lexis.phrases[flag]) {
+      if (phrase.length < 2) continue;
+      for (let at = run.folded.indexOf(phrase); at >= 0; at = run.folded.indexOf(phrase, at + 1))
+        items.push(item(at, at + phrase.length, [flag]));
+    }
+  return items;
+}
+
+export function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause: number; text: string }[] {
+  return tokens.flatMap((token) =>
+    token.han ? hanWeakeners(token.folded, lexis).map((text) => ({ clause: token.clause, text })) : [],
+  );
+}
+
+export function hanWeakeners(text: string, lexis: Lexis): string[] {
+  return lexis.pack.weakeners
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1 && text.includes(word));
+}
+
+function freeCharacters(text: string, lexis: Lexis): boolean[] {
+  const free = Array.from(text, () => false);
+  for (const phrase of lexis.phrases.free)
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+      if (phrase.length > 1) free.fill(true, at, at + phrase.length);
+  return free;
+}
