@@ -20,7 +20,7 @@ const sizes: Record<Size, string> = {
 
 export function buttonClass(look: Look = 'primary', size: Size = 'medium', extra?: string): string {
   return classNames(
-    'inline-flex items-center justify-center rounded-md text-center font-semibold leading-tight transition-colors',
+    'inline-flex items-center justify-center rounded-md text-center font-semibold leading-tight transition-colors [&>svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     looks[look],
     sizes[size],

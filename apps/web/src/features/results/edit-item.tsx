@@ -40,7 +40,8 @@ export function EditItem({ edit, named, lit, onDecide, onShow }: EditItemProps) 
   const text = useMessageText();
   const kind = i18n.exists(`kind.${edit.kind}`, { ns: 'results' }) ? `kind.${edit.kind}` : 'kind.other';
   const reason = text(edit.reason);
-  const place = edit.evidence.map((line) => t('edits.evidence.line', { n: line + 1 })).join(', ');
+  const lines = [...edit.evidence].sort((a, b) => a - b);
+  const place = lines.map((line) => t('edits.evidence.line', { n: line + 1 })).join(', ');
   return (
     <li
       className={classNames(
@@ -88,7 +89,7 @@ export function EditItem({ edit, named, lit, onDecide, onShow }: EditItemProps) 
           {t('edits.reject')}
         </Button>
         {edit.evidence.length > 0 ? (
-          <Button size="small" look="quiet" aria-pressed={lit} onClick={onShow}>
+          <Button size="small" look="quiet" aria-pressed={lit} onClick={onShow} className="text-left">
             <Eye aria-hidden="true" className="size-4" />
             {t('edits.evidence')} ({place})
           </Button>
