@@ -54,6 +54,19 @@ export interface ReadingPack {
   titleModifiers: string[];
   /** Between a title and its employer ("Engineer at Acme"). */
   at: string[];
+  /** How a life told in sentences names things. */
+  told: {
+    /** Before what one was ("worked as a cook"). */
+    as: string[];
+    /** Before where that was, with its article ("in the", "au"). */
+    at: string[];
+    /** Says that a time is the end of what was told before. */
+    left: string[];
+    /** Before one's own name. */
+    named: string[];
+    /** Says that it was no paid work. */
+    unpaid: string[];
+  };
   labels: {
     name: string[];
     email: string[];

@@ -93,7 +93,9 @@ export const findDates = memo((text: string): DateHit[] => {
     const last = tokens[tailEnd(tokens, found.next) - 1];
     const first = tokens[before.start];
     if (!first || !last) continue;
-    hits.push({ start: first.start, end: last.end, ...meaning(found, before) });
+    // "2005年初中毕业": the school for the young, not the beginning of the year.
+    const end = last.end - (text.startsWith('初中', last.end - 1) ? 1 : 0);
+    hits.push({ start: first.start, end, ...meaning(found, before) });
     at = found.next - 1;
   }
   return hits;

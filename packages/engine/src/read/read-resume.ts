@@ -13,6 +13,7 @@ import { likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { readLanguages, readSkills, type SkillLists } from './skills.ts';
 import { labelKind } from './tables.ts';
+import { isTold, readTold } from './told.ts';
 import { copyOfTop, readName, readNameByMail, readTop, type Top } from './top.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
@@ -120,6 +121,25 @@ function readWanted(block: Block, top: Top): boolean {
   const value = first.text.split(/\s+[/|·]\s+/)[0]?.trim();
   if (value) top.headline = { value, lines: [first.line] };
   return false;
+}
+
+const mayTell = new Set<Block['kind']>([undefined, 'other', 'experience', 'education', 'summary']);
+
+/** A life told in sentences: what they say is read off, and the blocks keep what they do not. */
+function takeTold(blocks: Block[], resume: Resume): Block[] {
+  const { language } = resume;
+  const isWork = ({ kind }: Block) => kind === 'experience' || kind === 'education';
+  const listed = blocks.some(({ kind, pieces }) => kind === 'experience' && !isTold(pieces, language));
+  if (!blocks.some((block) => (isWork(block) || !listed) && mayTell.has(block.kind) && isTold(block.pieces, language)))
+    return blocks;
+  return blocks.map((block) => {
+    if (!mayTell.has(block.kind) || (listed && !isWork(block))) return block;
+    const prefix = `told${resume.experience.length + resume.education.length || ''}-`;
+    const { jobs, studies, rest } = readTold(block.pieces, language, prefix);
+    resume.experience.push(...jobs);
+    resume.education.push(...studies);
+    return { ...block, pieces: rest };
+  });
 }
 
 function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void {
@@ -243,7 +263,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   const top = copyOfTop(topOnce(head, [], `${size}`, () => readTop(head, size)));
   resume.contact = top.reader.contact;
   resume.summary = top.summary;
-  for (const block of blocks.slice(1)) readBlock(block, resume, top, blocks);
+  for (const block of takeTold(blocks, resume).slice(1)) readBlock(block, resume, top, blocks);
   readStrayContact(made.pieces, top);
   readName(top, made.pieces, true);
   readNameByMail(top, made.pieces);

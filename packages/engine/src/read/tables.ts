@@ -165,6 +165,13 @@ export const tables = {
   at: new Set(all((pack) => pack.at)),
   /** Words that stand between a title and its employer and nowhere else. */
   atOnly: new Set(['at', '@', 'bei', 'beim', 'chez'].map(fold)),
+  told: {
+    as: all((pack) => pack.told.as),
+    at: all((pack) => pack.told.at),
+    left: all((pack) => pack.told.left),
+    named: all((pack) => pack.told.named),
+    unpaid: all((pack) => pack.told.unpaid),
+  },
   labels,
   workplaces: phrases((pack) => pack.workplaces),
   contracts: phrases((pack) => pack.contracts),

@@ -116,6 +116,13 @@ export const reading: ReadingPack = {
     self-employed | contract | executive | managing | founding | global | regional | entry-level |
     working | student | night | shift | registered | certified | licensed | i | ii | iii | iv`),
   at: ['at', '@', 'with', 'for', 'from'],
+  told: {
+    as: ['as', 'was', 'am', 'been', 'became', 'become'],
+    at: words(`at | with | for | in | from | joined | to`),
+    left: words(`left | quit | stopped | ended | until`),
+    named: ['my name is', 'i am called'],
+    unpaid: words(`volunteer | voluntary | unpaid`),
+  },
   labels: {
     name: [
       'name and surname',

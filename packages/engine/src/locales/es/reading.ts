@@ -111,6 +111,13 @@ export const reading: ReadingPack = {
     responsable | auxiliar | primer | segundo | segunda | becario | becaria | prácticas | general |
     interino | interina | suplente | vice | sub`),
   at: ['en', 'para', 'con', 'por'],
+  told: {
+    as: words(`como | fui | soy | era | de | estuve de | trabajé de | entré de`),
+    at: words(`en | en el | en la | en los | en las | para | para el | para la | con | del | de la`),
+    left: words(`dejé | hasta | terminé | cerró`),
+    named: ['me llamo', 'mi nombre es'],
+    unpaid: words(`voluntario | voluntaria | voluntariado`),
+  },
   labels: {
     name: words(`
       nombre, apellidos |

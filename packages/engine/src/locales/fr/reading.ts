@@ -113,6 +113,15 @@ export const reading: ReadingPack = {
     lead | remplaçant | remplaçante | élève | contractuel | contractuelle`),
   at: words(`
     chez | à | au | pour | auprès de | at | au sein de`),
+  told: {
+    as: words(`comme | étais | suis | fus | en tant que | en qualité de | été | devenu | devenue`),
+    at: words(`
+      au | aux | à la | à l' | chez | dans | dans un | dans une | dans le | dans la | dans l' | pour | pour la | pour le | en | à | à un |
+      à une`),
+    left: words(`quitté | parti | partie | jusque | fini`),
+    named: ["je m'appelle", 'mon nom est'],
+    unpaid: words(`bénévole | bénévolement | volontaire | bénévolat`),
+  },
   labels: {
     name: words(`
       prénom, nom |

@@ -1,0 +1,40 @@
+import { hasHan } from '../text/fold.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+import type { Told } from './told-latin.ts';
+
+const longestFirst = (phrases: string[]) =>
+  phrases
+    .filter(hasHan)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+const asWords = longestFirst(tables.told.as);
+const atWords = longestFirst(tables.told.at);
+
+const role = new RegExp(`(?<!责)(?:${asWords})(?:了|过|的是)?([^，,。；;、（）()]{2,16})`, 'gu');
+const place = new RegExp(
+  `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|毕业|[，,。；;]|$)`,
+  'gu',
+);
+const studied = /(?:就读于?|攻读|读|学习|学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
+const graduated = /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
+const inBrackets = /[（(]([^（）()]{3,24})[）)]/u;
+
+function candidates(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+}
+
+const isSchool = (name: string) => likeness(name).school >= 2;
+
+/** The same of a Chinese clause: 在 … 任 …, 在 … 读 …. */
+export function toldInHan(text: string): Told | undefined {
+  const title = candidates(text, role)
+    .map((name) => name.replace(/(?:工作|一职|职务)$/u, ''))
+    .find((name) => likeness(name).title >= 2);
+  const places = candidates(text, place);
+  const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
+  if (title) return { title, organization: employer, said: true };
+  const school = places.find(isSchool) ?? [inBrackets.exec(text)?.[1] ?? ''].find(isSchool);
+  const degree = graduated.exec(text)?.[1] ?? (school ? studied.exec(text)?.[1] : undefined);
+  return degree && (school || /毕业/.test(text)) ? { degree, school, said: true } : undefined;
+}

@@ -1,0 +1,205 @@
+import { isPlace } from './places.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+import { Openers, span, type Word, wordsOf } from './told-words.ts';
+
+/** What a clause with a time says one was, learned, and where. */
+export interface Told {
+  title?: string;
+  organization?: string;
+  degree?: string;
+  school?: string;
+  /** A word like "as" or "I was" named the title. */
+  said: boolean;
+}
+
+const asWords = new Openers(tables.told.as);
+const atWords = new Openers(tables.told.at);
+const articles = new Set('a an the un une una le la les el los las der die das den dem ein eine einen einem l\''.split(' '));
+const joiners = new Set(
+  'de du des del d\' l\' la le les los las el der die das dem den fur fuer zu zum zur of the for and und et y e & + von'.split(' '),
+);
+const unpaid = new Set(tables.told.unpaid);
+const isAre = new Set('and und et y e &'.split(' '));
+
+function isWhereWord({ key }: Word): boolean {
+  return (
+    tables.organizations.has(key) ||
+    tables.schools.has(key) ||
+    tables.schoolEndings.endWord(key, 2) ||
+    tables.organizationEndings.endWord(key, 3)
+  );
+}
+
+/** Where a name that begins at a word ends: capitals, and small words between them. */
+function endOfName(words: Word[], from: number): number {
+  const first = words[from];
+  if (!first || (!first.capital && !tables.organizations.has(first.key) && !tables.schools.has(first.key)))
+    return from;
+  let end = from + 1;
+  if (first.closes) return end;
+  for (let at = end; at < words.length; at++) {
+    const one = words[at];
+    if (!one) break;
+    if (one.opens) break;
+    if (one.capital) {
+      end = at + 1;
+      if (one.closes) break;
+    } else if (!joiners.has(one.key) || one.closes || at - end >= 2) {
+      // "lycée agricole de …": a word that describes a school of small letters.
+      if (!(first.capital || at - from > 2) && !one.closes) continue;
+      break;
+    }
+  }
+  return end;
+}
+
+interface Named {
+  text: string;
+  from: number;
+  to: number;
+  score: number;
+}
+
+/** Names behind a word like "at": employers, schools, towns. */
+function placesIn(text: string, words: Word[]): Named[] {
+  const found: Named[] = [];
+  for (let at = 0; at < words.length - 1; at++) {
+    const count = atWords.at(words, at);
+    if (count === 0 || words[at + count - 1]?.closes) continue;
+    let from = at + count;
+    if (articles.has(words[from]?.key ?? '')) from += 1;
+    const to = endOfName(words, from);
+    if (to === from) continue;
+    const name = span(text, words, from, to).replace(/^["“«„]|["”»“]$/gu, '');
+    const like = likeness(name);
+    if (!/\p{Lu}/u.test(name)) continue;
+    if (isPlace(name) || like.title >= 2.8) continue;
+    const known = Math.max(like.organization, like.school);
+    // "chez", "bei": what follows is somebody.
+    const sure = count === 1 && tables.atOnly.has(words[at]?.key ?? '') ? 1 : 0;
+    const several = words.slice(from, to).filter((one) => one.capital).length;
+    found.push({ text: name, from, to, score: known + sure + (several > 1 ? 1.2 : 0) + (/[&+]/.test(name) ? 0.5 : 0) });
+    at = to - 1;
+  }
+  return found;
+}
+
+/** Where what one was ends: at a comma, a word like "at", a verb. `nouns`: names of things have capitals. */
+function endOfTitle(words: Word[], from: number, nouns: boolean): number {
+  let end = from;
+  let named = false;
+  for (let at = from; at < words.length && at - from < 7; at++) {
+    const one = words[at];
+    if (!one || (at > from && one.opens)) break;
+    if (at > from && atWords.at(words, at) > 0 && (!joiners.has(one.key) || one.key === 'for')) break;
+    if (joiners.has(one.key) || isAre.has(one.key)) {
+      if (one.closes || at === from) break;
+      continue;
+    }
+    if (nouns && named && !one.capital) break;
+    if (!one.capital && tables.sentenceWords.has(one.key)) break;
+    named ||= one.capital;
+    end = at + 1;
+    if (one.closes) break;
+  }
+  return end;
+}
+
+/** "nebenamtlich Chorleiterin": how one was it is no part of the title. */
+function withoutAdverb(words: Word[], from: number, nouns: boolean): number {
+  let at = from;
+  while (articles.has(words[at]?.key ?? '') && !words[at]?.closes) at += 1;
+  if (!nouns) return at;
+  while (words[at] && !words[at]?.capital && !/(?:e|er|es|en)$/.test(words[at]?.key ?? '') && words[at + 1]?.capital)
+    at += 1;
+  return at;
+}
+
+function titleIn(text: string, words: Word[], nouns: boolean, learned: number): (Named & { said: boolean }) | undefined {
+  let best: (Named & { said: boolean }) | undefined;
+  for (let at = 0; at < words.length; at++) {
+    const count = asWords.at(words, at);
+    const open = (at === 0 || words[at]?.behindTime === true) && count === 0;
+    if (count === 0 && !open) continue;
+    if (learned >= 0 && at > learned && at <= learned + 1) continue;
+    const from = withoutAdverb(words, at + count, nouns);
+    const to = endOfTitle(words, from, nouns);
+    const name = span(text, words, from, to);
+    const like = likeness(name);
+    const score = like.title + (open ? -0.6 : 0) - (like.organization >= 4 ? 2 : 0);
+    if (score < 1.4 || (nouns && !/\p{Lu}/u.test(name))) continue;
+    if (!best || score > best.score + 0.5) best = { text: name, from, to, score, said: !open };
+  }
+  return best;
+}
+
+function isDegreeWord(one: Word, nouns: boolean): boolean {
+  if (nouns && !one.capital) return false;
+  return (
+    tables.degrees.has(one.key) ||
+    tables.learning.has(one.key) ||
+    (one.key.length > 5 && tables.degreeEndings.endWord(one.key, 3))
+  );
+}
+
+const towards = new Set('als zum zur as in of de en d\' der fur'.split(' '));
+
+/** "das Abitur", "die Lehre als Köchin", "Bac pro Logistique": what was learned. */
+function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefined {
+  const bracket = /\(([^()]{3,80})\)/.exec(text);
+  const inside = bracket?.[1]?.split(/,\s/)[0] ?? '';
+  if (bracket && likeness(inside).degree >= 2.4 && /\s/.test(inside))
+    return { text: inside, from: words.length, to: words.length, score: 3 };
+  const from = words.findIndex((one) => isDegreeWord(one, nouns));
+  const first = words[from];
+  if (!first) return undefined;
+  let to = from + 1;
+  for (let at = to; at < words.length && at - from < 8 && !words[at - 1]?.closes; at++) {
+    const one = words[at];
+    if (!one || one.opens) break;
+    const next = words[at + 1];
+    if (one.capital && nouns) to = at + 1;
+    else if (towards.has(one.key) && next && !one.closes && !isWhereWord(next) && (next.capital || !nouns)) {
+      to = at + 2;
+      at += 1;
+    } else if (!nouns && atWords.at(words, at) === 0 && !tables.sentenceWords.has(one.key)) to = at + 1;
+    else break;
+  }
+  return { text: span(text, words, from, to), from, to, score: 2.4 };
+}
+
+/** "Nach der Sekundarschule Altdorf": a school that is named, whatever stands before it. */
+function schoolIn(text: string, words: Word[]): Named | undefined {
+  const from = words.findIndex(
+    (one) => one.capital && (tables.schools.has(one.key) || tables.schoolEndings.endWord(one.key, 2)),
+  );
+  if (from < 0) return undefined;
+  const to = endOfName(words, from);
+  return { text: span(text, words, from, to), from, to, score: likeness(span(text, words, from, to)).school };
+}
+
+const best = (found: Named[]): Named | undefined =>
+  found.reduce<Named | undefined>((a, b) => (!a || b.score > a.score ? b : a), undefined);
+
+/** A clause whose time is known and taken out. `bracketed`: its time stood in brackets. */
+export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told | undefined {
+  const words = wordsOf(text);
+  const places = placesIn(text, words);
+  const degree = degreeIn(text, words, nouns);
+  const title = titleIn(text, words, nouns, degree?.from ?? -1);
+  const schools = places.filter((place) => likeness(place.text).school >= 2);
+  if (title && !(degree && title.from >= degree.from && title.to <= degree.to)) {
+    const where = best(places.filter((place) => place.from !== title.from && place.score >= 1));
+    if (words.some(({ key }) => unpaid.has(key))) return undefined;
+    if (title.said || where)
+      return { title: title.text, organization: where?.text, said: title.said };
+  }
+  if (degree) {
+    const where = best(schools) ?? best(places.filter((place) => place.score >= 1));
+    if (where || likeness(degree.text).degree >= 2.4)
+      return { degree: degree.text, school: where?.text, said: where !== undefined };
+  }
+  const school = bracketed ? schoolIn(text, words) : undefined;
+  return school ? { school: school.text, said: false } : undefined;
+}
