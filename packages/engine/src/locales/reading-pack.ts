@@ -69,6 +69,9 @@ export interface ReadingPack {
   };
   labels: {
     name: string[];
+    /** One part of the name only. */
+    given: string[];
+    family: string[];
     email: string[];
     phone: string[];
     location: string[];

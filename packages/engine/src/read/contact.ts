@@ -82,6 +82,8 @@ export interface ContactLine {
 const separators =
   /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
 
+type Kinds = NonNullable<ReturnType<typeof labelKind>>;
+
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string } {
   const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
   if (match?.[1]) {
@@ -103,6 +105,8 @@ function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: s
 export class ContactReader {
   readonly contact: Contact = { links: [] };
   private count = 0;
+  /** What the label of the name said, while another part of it may follow. */
+  private nameKinds?: Kinds;
   /** The position wanted, where a label says so. */
   headline?: Field;
 
@@ -169,6 +173,7 @@ export class ContactReader {
     if (location) made.contact.location = { ...location, lines: [...location.lines] };
     made.count = this.count;
     made.headline = this.headline;
+    made.nameKinds = this.nameKinds;
     return made;
   }
 
@@ -183,6 +188,26 @@ export class ContactReader {
     if (line < last || line > last + 1 || !isStreetOnly(known.value) || !isTownLine(value)) return;
     known.value = `${known.value}, ${value}`;
     if (line !== last) known.lines.push(line);
+  }
+
+  /** "First name: Jane" and, in a line of its own, "Surname: Roe"; "Name" alone may be either. */
+  private joinName(kinds: Kinds, value: string, line: number): void {
+    const { name } = this.contact;
+    const before = this.nameKinds;
+    this.nameKinds = undefined;
+    if (!name || !before || line > (name.lines[0] ?? 0) + 4 || /[,，]/.test(name.value)) return;
+    const turned = kinds.has('given') || before.has('family');
+    const parts = kinds.has('given') || kinds.has('family') || before.has('given') || before.has('family');
+    if (
+      !parts ||
+      (kinds.has('given') === before.has('given') && kinds.has('family') === before.has('family'))
+    )
+      return;
+    const both = turned ? [value, name.value] : [name.value, value];
+    this.contact.name = {
+      value: both.join(/\p{Script=Han}/u.test(value) ? '' : ' '),
+      lines: [...name.lines, line],
+    };
   }
 
   private readPart(part: string, line: number, trusted: boolean, rest: string[]): boolean {
@@ -202,7 +227,17 @@ export class ContactReader {
       this.headline = { value: value.trim(), lines: [line] };
       return true;
     }
-    if (kinds?.has('name') && value && !this.contact.name) {
+    if (
+      (kinds?.has('name') || kinds?.has('given') || kinds?.has('family')) &&
+      value &&
+      this.contact.name &&
+      this.nameKinds
+    ) {
+      this.joinName(kinds, value.trim(), line);
+      return true;
+    }
+    if ((kinds?.has('name') || kinds?.has('given') || kinds?.has('family')) && value && !this.contact.name) {
+      this.nameKinds = kinds;
       this.contact.name = { value: value.trim().replace(namePoint, '·'), lines: [line] };
       return true;
     }

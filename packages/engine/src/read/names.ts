@@ -65,6 +65,9 @@ export function bareName(text: string): string {
   const comma = name.split(/\s*,\s*/);
   while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '')) comma.pop();
   name = comma.join(', ');
+  // "Jane Roe RN (Adult)": what the letters behind a name are for.
+  const field = /^(.+\s(\S+))\s\([^()]+\)$/u.exec(name);
+  if (field?.[1] && isSuffix(field[2] ?? '')) name = field[1];
   let words = name.split(/\s+/);
   while (words.length > 1 && isTitle(words[0] ?? '')) words = words.slice(1);
   while (

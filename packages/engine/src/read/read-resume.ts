@@ -14,7 +14,7 @@ import { type Block, bodySize, splitSections } from './sections.ts';
 import { readLanguages, readSkills, type SkillLists } from './skills.ts';
 import { labelKind } from './tables.ts';
 import { isTold, readTold } from './told.ts';
-import { copyOfTop, readName, readNameByMail, readTop, type Top } from './top.ts';
+import { copyOfTop, readName, readNameByMail, readTop, settleName, type Top } from './top.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
   if (pieces.length === 0) return undefined;
@@ -100,8 +100,10 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
 
 /** In a section of contact data, a line shaped like a town is one, though no list knows it. */
 function readContact(pieces: Piece[], top: Top): void {
+  const named = top.reader.contact.name !== undefined;
   const lines = pieces.map((piece) => top.reader.read(piece, true));
   const { contact } = top.reader;
+  if (!named) settleName(top);
   const mail = contact.email?.value.split('@')[0] ?? '';
   for (const line of lines) {
     const { piece } = line;
@@ -129,9 +131,10 @@ const mayTell = new Set<Block['kind']>([undefined, 'other', 'experience', 'educa
 function takeTold(blocks: Block[], resume: Resume): Block[] {
   const { language } = resume;
   const isWork = ({ kind }: Block) => kind === 'experience' || kind === 'education';
-  const listed = blocks.some(({ kind, pieces }) => kind === 'experience' && !isTold(pieces, language));
-  if (!blocks.some((block) => (isWork(block) || !listed) && mayTell.has(block.kind) && isTold(block.pieces, language)))
-    return blocks;
+  const telling = blocks.filter(({ kind, pieces }) => mayTell.has(kind) && isTold(pieces, language));
+  const listed =
+    !telling.some(isWork) && blocks.some((block) => block.kind === 'experience' && !telling.includes(block));
+  if (telling.length === 0 || (listed && !telling.some(isWork))) return blocks;
   return blocks.map((block) => {
     if (!mayTell.has(block.kind) || (listed && !isWork(block))) return block;
     const prefix = `told${resume.experience.length + resume.education.length || ''}-`;

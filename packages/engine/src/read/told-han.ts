@@ -16,8 +16,10 @@ const place = new RegExp(
   `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|毕业|[，,。；;]|$)`,
   'gu',
 );
-const studied = /(?:就读于?|攻读|读|学习|学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
-const graduated = /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
+const studied =
+  /(?:就读于?|攻读|读|学习|学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
+const graduated =
+  /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
 const inBrackets = /[（(]([^（）()]{3,24})[）)]/u;
 
 function candidates(text: string, pattern: RegExp): string[] {

@@ -15,9 +15,13 @@ export interface Told {
 
 const asWords = new Openers(tables.told.as);
 const atWords = new Openers(tables.told.at);
-const articles = new Set('a an the un une una le la les el los las der die das den dem ein eine einen einem l\''.split(' '));
+const articles = new Set(
+  "a an the un une una le la les el los las der die das den dem ein eine einen einem l'".split(' '),
+);
 const joiners = new Set(
-  'de du des del d\' l\' la le les los las el der die das dem den fur fuer zu zum zur of the for and und et y e & + von'.split(' '),
+  "de du des del d' l' la le les los las el der die das dem den fur fuer zu zum zur of the for and und et y e & + von".split(
+    ' ',
+  ),
 );
 const unpaid = new Set(tables.told.unpaid);
 const isAre = new Set('and und et y e &'.split(' '));
@@ -79,7 +83,12 @@ function placesIn(text: string, words: Word[]): Named[] {
     // "chez", "bei": what follows is somebody.
     const sure = count === 1 && tables.atOnly.has(words[at]?.key ?? '') ? 1 : 0;
     const several = words.slice(from, to).filter((one) => one.capital).length;
-    found.push({ text: name, from, to, score: known + sure + (several > 1 ? 1.2 : 0) + (/[&+]/.test(name) ? 0.5 : 0) });
+    found.push({
+      text: name,
+      from,
+      to,
+      score: known + sure + (several > 1 ? 1.2 : 0) + (/[&+]/.test(name) ? 0.5 : 0),
+    });
     at = to - 1;
   }
   return found;
@@ -111,12 +120,22 @@ function withoutAdverb(words: Word[], from: number, nouns: boolean): number {
   let at = from;
   while (articles.has(words[at]?.key ?? '') && !words[at]?.closes) at += 1;
   if (!nouns) return at;
-  while (words[at] && !words[at]?.capital && !/(?:e|er|es|en)$/.test(words[at]?.key ?? '') && words[at + 1]?.capital)
+  while (
+    words[at] &&
+    !words[at]?.capital &&
+    !/(?:e|er|es|en)$/.test(words[at]?.key ?? '') &&
+    words[at + 1]?.capital
+  )
     at += 1;
   return at;
 }
 
-function titleIn(text: string, words: Word[], nouns: boolean, learned: number): (Named & { said: boolean }) | undefined {
+function titleIn(
+  text: string,
+  words: Word[],
+  nouns: boolean,
+  learned: number,
+): (Named & { said: boolean }) | undefined {
   let best: (Named & { said: boolean }) | undefined;
   for (let at = 0; at < words.length; at++) {
     const count = asWords.at(words, at);
@@ -143,7 +162,7 @@ function isDegreeWord(one: Word, nouns: boolean): boolean {
   );
 }
 
-const towards = new Set('als zum zur as in of de en d\' der fur'.split(' '));
+const towards = new Set("als zum zur as in of de en d' der fur".split(' '));
 
 /** "das Abitur", "die Lehre als Köchin", "Bac pro Logistique": what was learned. */
 function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefined {
@@ -192,8 +211,7 @@ export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told |
   if (title && !(degree && title.from >= degree.from && title.to <= degree.to)) {
     const where = best(places.filter((place) => place.from !== title.from && place.score >= 1));
     if (words.some(({ key }) => unpaid.has(key))) return undefined;
-    if (title.said || where)
-      return { title: title.text, organization: where?.text, said: title.said };
+    if (title.said || where) return { title: title.text, organization: where?.text, said: title.said };
   }
   if (degree) {
     const where = best(schools) ?? best(places.filter((place) => place.score >= 1));

@@ -43,7 +43,13 @@ export class Openers {
   private readonly longest: number;
 
   constructor(phrases: string[]) {
-    this.keys = new Set(phrases.map((phrase) => wordsOf(phrase).map(({ key }) => key).join(' ')));
+    this.keys = new Set(
+      phrases.map((phrase) =>
+        wordsOf(phrase)
+          .map(({ key }) => key)
+          .join(' '),
+      ),
+    );
     this.longest = Math.max(...[...this.keys].map((key) => key.split(' ').length));
   }
 

@@ -32,7 +32,8 @@ function paragraphsOf(pieces: Piece[]): Paragraph[] {
       all.push({ pieces: [piece], text: piece.text, starts: [0] });
       continue;
     }
-    const close = (hasHan(last.text.slice(-1)) && /^[\p{Script=Han}\d]/u.test(piece.text)) || /\p{Ll}-$/u.test(last.text);
+    const close =
+      (hasHan(last.text.slice(-1)) && /^[\p{Script=Han}\d]/u.test(piece.text)) || /\p{Ll}-$/u.test(last.text);
     const joined = `${last.text}${close ? '' : ' '}`;
     last.starts.push(joined.length);
     last.text = joined + piece.text;
@@ -47,7 +48,9 @@ const isPronoun = (word: string) => tables.pronouns.has(word);
 const tellsOfOneself = memo((text: string): boolean => {
   if (hasHan(text)) return text.length >= 30 && /[。；]/.test(text);
   if (text.length < 60 || !/[.!?](?:\s|$)/.test(text)) return false;
-  return wordsOf(text).some(({ key, text: own }) => (isPronoun(key) || /^(?:j|m)['’]$/i.test(own)) && own.length < 7);
+  return wordsOf(text).some(
+    ({ key, text: own }) => (isPronoun(key) || /^(?:j|m)['’]$/i.test(own)) && own.length < 7,
+  );
 });
 
 const sentenceEnd = /[.!?](?=["”»]?\s+["“«„]?[\p{Lu}\d])|[。！？；]/gu;
@@ -57,7 +60,8 @@ function sentencesOf(text: string): { start: number; text: string }[] {
   const found: { start: number; text: string }[] = [];
   let start = 0;
   for (const match of text.matchAll(sentenceEnd)) {
-    if (match[0] === '.' && shortened.test(text.slice(Math.max(start, match.index - 8), match.index))) continue;
+    if (match[0] === '.' && shortened.test(text.slice(Math.max(start, match.index - 8), match.index)))
+      continue;
     const end = match.index + 1;
     found.push({ start, text: text.slice(start, end) });
     start = end;
@@ -74,10 +78,13 @@ function ends(text: string, hit: DateHit): boolean {
   if (hit.to && !hit.from) return true;
   if (!hit.single) return false;
   const before = wordsOf(text.slice(Math.max(0, hit.start - 24), hit.start));
-  return [1, 2].some((count) => before.length >= count && untilWords.at(before, before.length - count) === count);
+  return [1, 2].some(
+    (count) => before.length >= count && untilWords.at(before, before.length - count) === count,
+  );
 }
 
-const single = (hit: DateHit | undefined) => hit !== undefined && (hit.single || (hit.current && hit.to === undefined));
+const single = (hit: DateHit | undefined) =>
+  hit !== undefined && (hit.single || (hit.current && hit.to === undefined));
 
 /** Times of a sentence, those that end another joined to it. */
 function timesOf(text: string): { hits: DateHit[]; closing?: DateHit } {
@@ -94,13 +101,22 @@ function timesOf(text: string): { hits: DateHit[]; closing?: DateHit } {
 }
 
 /** One clause a time: what stands between it and the next. */
-function clausesOf(sentence: string, hits: DateHit[]): { hit: DateHit; text: string; bracketed: boolean; from: number; to: number }[] {
+function clausesOf(
+  sentence: string,
+  hits: DateHit[],
+): { hit: DateHit; text: string; bracketed: boolean; from: number; to: number }[] {
   const leading = (hits[0]?.start ?? 0) < 24;
   let from = 0;
   return hits.map((hit, i) => {
     const next = hits[i + 1];
-    const bracketed = /[(（][^()（）]*$/.test(sentence.slice(0, hit.start)) && /^[^()（）]*[)）]/.test(sentence.slice(hit.end));
-    const own = bracketed ? hit.end + sentence.slice(hit.end).search(/[)）]/) + 1 : leading ? (next?.start ?? sentence.length) : hit.end;
+    const bracketed =
+      /[(（][^()（）]*$/.test(sentence.slice(0, hit.start)) &&
+      /^[^()（）]*[)）]/.test(sentence.slice(hit.end));
+    const own = bracketed
+      ? hit.end + sentence.slice(hit.end).search(/[)）]/) + 1
+      : leading
+        ? (next?.start ?? sentence.length)
+        : hit.end;
     const to = next ? own : sentence.length;
     const begin = from;
     from = to;
@@ -127,14 +143,20 @@ function tell(text: string, nouns: boolean): Clause[] {
   for (const sentence of sentencesOf(text)) {
     const { hits, closing } = timesOf(sentence.text);
     const last = clauses.at(-1);
-    const until = closing ?? (hits.length === 1 && hits[0]?.single && leaves(sentence.text) ? hits[0] : undefined);
+    const until =
+      closing ?? (hits.length === 1 && hits[0]?.single && leaves(sentence.text) ? hits[0] : undefined);
     let used = false;
     for (const clause of clausesOf(sentence.text, hits)) {
       const own = opened(clause.text);
       const told = hasHan(own) ? toldInHan(own) : toldIn(own, nouns, clause.bracketed);
       if (!told) continue;
       used = true;
-      clauses.push({ told, hit: clause.hit, start: sentence.start + clause.from, end: sentence.start + clause.to });
+      clauses.push({
+        told,
+        hit: clause.hit,
+        start: sentence.start + clause.from,
+        end: sentence.start + clause.to,
+      });
     }
     const to = until?.to ?? until?.from;
     if (!used && to && last?.told.title && last.hit.single && last.hit.from)
@@ -164,22 +186,27 @@ export interface ToldEntries {
 function fieldOf(value: string | undefined, paragraph: Paragraph, { start, end }: Clause): Field | undefined {
   if (!value) return undefined;
   const at = paragraph.text.indexOf(value, start);
-  return { value, lines: at < 0 ? linesOf(paragraph, start, end) : linesOf(paragraph, at, at + value.length) };
+  return {
+    value,
+    lines: at < 0 ? linesOf(paragraph, start, end) : linesOf(paragraph, at, at + value.length),
+  };
 }
 
 function datesOf(paragraph: Paragraph, clause: Clause, job: boolean): DateRange {
   const { hit } = clause;
   const lines = linesOf(paragraph, clause.start, clause.end);
   const text = paragraph.text.slice(clause.start, clause.end).trim();
-  if (hit.single)
-    return { ...(job ? { start: hit.from } : {}), end: hit.from, current: false, text, lines };
+  if (hit.single) return { ...(job ? { start: hit.from } : {}), end: hit.from, current: false, text, lines };
   return { start: hit.from, end: hit.to, current: hit.current, text, lines };
 }
 
 /** A paragraph without a word of oneself is one more where others tell, if it names both sides. */
 function tellsAlike({ text, pieces }: Paragraph, clauses: Clause[]): boolean {
   if (pieces[0]?.marker || text.length < 40) return false;
-  return clauses.length > 0 && clauses.every(({ told }) => (told.title && told.organization) || (told.degree && told.school));
+  return (
+    clauses.length > 0 &&
+    clauses.every(({ told }) => (told.title && told.organization) || (told.degree && told.school))
+  );
 }
 
 function put(found: ToldEntries, paragraph: Paragraph, clause: Clause, prefix: string): void {
@@ -210,9 +237,13 @@ const tellsJob = ({ told }: Clause) => told.title !== undefined && told.said;
 export function isTold(pieces: Piece[], language: Language): boolean {
   const telling = language === 'de' ? tellGerman : tellOther;
   const paragraphs = paragraphsOf(pieces);
-  const told = paragraphs.filter((one) => runs(one) && tellsOfOneself(one.text) && telling(one.text).some(tellsJob));
+  const told = paragraphs.filter(
+    (one) => runs(one) && tellsOfOneself(one.text) && telling(one.text).some(tellsJob),
+  );
   if (told.length === 0) return false;
-  const share = told.reduce((sum, one) => sum + one.text.length, 0) / pieces.reduce((sum, piece) => sum + piece.text.length, 1);
+  const share =
+    told.reduce((sum, one) => sum + one.text.length, 0) /
+    pieces.reduce((sum, piece) => sum + piece.text.length, 1);
   return told[0] === paragraphs[0] || share >= 0.4;
 }
 

@@ -6,7 +6,7 @@ import { bareName, mailHits, nameScore, turned } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
 import { isProse, likeness } from './scores.ts';
-import { labelKind } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 /** What stands above the first heading: who it is, what they are, and how they are reached. */
 export interface Top {
@@ -65,6 +65,17 @@ function localPart(top: Top): string | undefined {
   return top.reader.contact.email?.value.split('@')[0];
 }
 
+const saysName = new RegExp(
+  `(?:^|[\\s,.;:!，。；！：])(?:${tables.told.named.map((phrase) => phrase.replace(/ /g, '\\s+')).join('|')})\\s*(\\p{Script=Han}{2,4}(?=[,，.。、;；\\s(（]|$)|\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:\\p{Ll}{1,3}\\s+)?\\p{Lu}[\\p{L}'’-]+){1,3})`,
+  'iu',
+);
+
+/** "My name is Jane Roe", "我叫…": the name as one says it oneself. */
+function ownName(text: string): string | undefined {
+  const name = saysName.exec(text)?.[1];
+  return name && nameScore(name, undefined) >= 2.8 ? name : undefined;
+}
+
 function pickName(top: Top, lines: ContactLine[], size: number): Named | undefined {
   const contact = top.reader.contact;
   if (contact.name) {
@@ -78,6 +89,12 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
     };
   }
   const mail = localPart(top);
+  const said = lines.find(({ piece }) => ownName(piece.text));
+  if (said) {
+    const value = ownName(said.piece.text) ?? '';
+    contact.name = { value, lines: [said.piece.line] };
+    return { text: value, row: lines.indexOf(said), sure: true };
+  }
   const best = candidatesOf(lines, mail, size).reduce<Candidate | undefined>(
     (a, b) => (!a || b.score > a.score + 0.01 ? b : a),
     undefined,
@@ -86,6 +103,12 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
   contact.name = { value: turned(bareName(best.text), mail, false), lines: [best.piece.line] };
   const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);
   return { text: best.text, row: best.row, sure };
+}
+
+/** A name that a label gave in a section of its own, as it is called. */
+export function settleName(top: Top): void {
+  const { name } = top.reader.contact;
+  if (name) top.reader.contact.name = { ...name, value: turned(bareName(name.value), localPart(top), true) };
 }
 
 /** A name elsewhere: in a contact section, or signed at the foot. */

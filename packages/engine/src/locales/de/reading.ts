@@ -180,6 +180,8 @@ export const reading: ReadingPack = {
     unpaid: words(`ehrenamtlich | ehrenamtliche | ehrenamtlicher | ehrenamt`),
   },
   labels: {
+    given: ['vorname', 'vornamen', 'rufname'],
+    family: ['nachname', 'familienname', 'zuname'],
     name: words(`
       vorname, nachname |
       nachname(n) / vorname(n) | vorname(n) / nachname(n) | vorname und nachname | vorname / nachname | vorname, name |
@@ -279,6 +281,7 @@ export const reading: ReadingPack = {
   nameParticles: words(`
     von | vom | van | zu | zur | zum | der | den | dem | und`),
   nameTitles: words(`
+    oberstleutnant | oberleutnant | hauptmann | oberfeldwebel | feldwebel | stabsfeldwebel | hauptfeldwebel | polizeiobermeister | pfarrer | pfr. | kapitän | wm | korporal |
     pd | priv.-doz. | dr | dr. | prof | prof. | herr | frau | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
     dipl.-inf. | ing. | mag. | mag | med. | rer. | nat. | phil. | jur. | pol. | b.sc. | m.sc. | b.a. |
     m.a. | dipl. | dr.-ing. | b.eng. | m.eng. | habil. | h.c. | ddr. | di | lic. | oec. | dent. |

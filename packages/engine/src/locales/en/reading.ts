@@ -124,6 +124,16 @@ export const reading: ReadingPack = {
     unpaid: words(`volunteer | voluntary | unpaid`),
   },
   labels: {
+    given: [
+      'first name',
+      'first names',
+      'given name',
+      'given names',
+      'forename',
+      'forenames',
+      'christian name',
+    ],
+    family: ['surname', 'last name', 'family name'],
     name: [
       'name and surname',
       'first name(s) / surname(s)',
@@ -241,6 +251,7 @@ export const reading: ReadingPack = {
   nameParticles: words(`
     o' | mc | mac | bin | binti | bint | ibn | al | el | ben | abu | st | st. | ní | nic | ó | ua | uí | ap | ferch | af | av | di | della | del | ter | ten | te | op | het | 't | tho | thi`),
   nameTitles: words(`
+    capt | capt. | captain | major | maj. | lt. | lieut. | col. | colonel | sgt. | sergeant | cpl. | cmdr. | commander | sister | brother | barr. | engr. | pst. | ven. | hon. | fr. |
     dr | dr. | prof | prof. | mr | mr. | mrs | mrs. | ms | ms. | miss | mx | mx. | phd | ph.d. | ph.d |
     md | m.d. | mba | rn | bsn | msn | cpa | pmp | cfa | esq | esq. | jr | jr. | sr | sr. | ii | iii |
     pe | p.e. | msc | m.sc. | bsc | b.sc. | ma | m.a. | ba | b.a. | acca | cissp | csm | lpn | np |

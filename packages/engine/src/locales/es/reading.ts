@@ -119,6 +119,8 @@ export const reading: ReadingPack = {
     unpaid: words(`voluntario | voluntaria | voluntariado`),
   },
   labels: {
+    given: ['nombres', 'nombre de pila'],
+    family: ['apellidos', 'apellido'],
     name: words(`
       nombre, apellidos |
       apellido(s) / nombre(s) | apellidos / nombre | nombre(s) / apellido(s) | apellidos y nombres | nombres y apellidos | nombre y apellido |
@@ -229,6 +231,7 @@ export const reading: ReadingPack = {
   nameParticles: words(`
     de | del | la | las | los | y | i | da | do | dos | e | san | santa`),
   nameTitles: words(`
+    capitán | teniente | sargento | tte. | sgto. | cap. | comandante | cte. | pbro. | hna. | hno. | licda. | licdo. |
     d. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. |
     psic. | t.s.`),

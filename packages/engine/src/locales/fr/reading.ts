@@ -123,6 +123,8 @@ export const reading: ReadingPack = {
     unpaid: words(`bénévole | bénévolement | volontaire | bénévolat`),
   },
   labels: {
+    given: ['prénom', 'prénoms'],
+    family: ['nom de famille', "nom d'usage", 'nom de naissance'],
     name: words(`
       prénom, nom |
       nom(s) / prénom(s) | prénom(s) / nom(s) | nom / prénom | nom(s) et prénom(s) | prénom(s) et nom(s) |
@@ -224,6 +226,7 @@ export const reading: ReadingPack = {
   nameParticles: words(`
     de | du | des | la | le | d' | l' | von | ben | van`),
   nameTitles: words(`
+    adjudant | adjudant-chef | sergent | sergent-chef | lieutenant | capitaine | commandant | cdt | cne | ltn | caporal-chef | gendarme | major | me. |
     m. | mme | mlle | mr | dr | dr. | pr | pr. | monsieur | madame | maître | me | docteur | mme. | m`),
   pronouns: words(`
     je | j | mes | mon | ma | moi | ai | suis`),
