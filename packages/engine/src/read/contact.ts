@@ -2,6 +2,7 @@ import type { Contact, Field } from '../types.ts';
 import { isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
 import { cellsOfSentence, closeLabels, keepNames, namePoint, partHan } from './contact-line.ts';
 import { findDates } from './dates.ts';
+import { type Kinds, namesPerson, wholeName } from './name-parts.ts';
 import { partOneLine } from './one-line.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
@@ -81,8 +82,6 @@ export interface ContactLine {
 
 const separators =
   /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
-
-type Kinds = NonNullable<ReturnType<typeof labelKind>>;
 
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string } {
   const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
@@ -190,24 +189,19 @@ export class ContactReader {
     if (line !== last) known.lines.push(line);
   }
 
-  /** "First name: Jane" and, in a line of its own, "Surname: Roe"; "Name" alone may be either. */
-  private joinName(kinds: Kinds, value: string, line: number): void {
+  /** The name, or the other part of one that a label above gave. */
+  private readNamed(kinds: Kinds, value: string, line: number): boolean {
     const { name } = this.contact;
-    const before = this.nameKinds;
-    this.nameKinds = undefined;
-    if (!name || !before || line > (name.lines[0] ?? 0) + 4 || /[,，]/.test(name.value)) return;
-    const turned = kinds.has('given') || before.has('family');
-    const parts = kinds.has('given') || kinds.has('family') || before.has('given') || before.has('family');
-    if (
-      !parts ||
-      (kinds.has('given') === before.has('given') && kinds.has('family') === before.has('family'))
-    )
-      return;
-    const both = turned ? [value, name.value] : [name.value, value];
-    this.contact.name = {
-      value: both.join(/\p{Script=Han}/u.test(value) ? '' : ' '),
-      lines: [...name.lines, line],
-    };
+    if (name) {
+      if (!this.nameKinds) return false;
+      const both = wholeName({ name, kinds: this.nameKinds }, kinds, value.trim(), line);
+      this.nameKinds = undefined;
+      if (both) this.contact.name = both;
+      return true;
+    }
+    this.nameKinds = kinds;
+    this.contact.name = { value: value.trim().replace(namePoint, '·'), lines: [line] };
+    return true;
   }
 
   private readPart(part: string, line: number, trusted: boolean, rest: string[]): boolean {
@@ -227,20 +221,7 @@ export class ContactReader {
       this.headline = { value: value.trim(), lines: [line] };
       return true;
     }
-    if (
-      (kinds?.has('name') || kinds?.has('given') || kinds?.has('family')) &&
-      value &&
-      this.contact.name &&
-      this.nameKinds
-    ) {
-      this.joinName(kinds, value.trim(), line);
-      return true;
-    }
-    if ((kinds?.has('name') || kinds?.has('given') || kinds?.has('family')) && value && !this.contact.name) {
-      this.nameKinds = kinds;
-      this.contact.name = { value: value.trim().replace(namePoint, '·'), lines: [line] };
-      return true;
-    }
+    if (kinds && value && namesPerson(kinds) && this.readNamed(kinds, value, line)) return true;
     if (kinds?.has('location') && value) {
       const said = /^(.+?)\s*\((\p{L}{3,10})\)$/u.exec(value.trim());
       this.putPlace(said?.[1] && said[2] && labelKind(said[2]) ? said[1] : value.trim(), line);

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
@@ -65,6 +66,17 @@ interface Named {
   score: number;
 }
 
+/** "Ferretería Montcada de Lleida": the town says where. */
+function withoutPlace(name: string): string {
+  const match = /^(.+\s.+?)\s(?:de|in|en|à|of|von)\s(\p{Lu}[\p{L}' -]+)$/u.exec(name);
+  return match?.[1] && isPlace(match[2] ?? '') && /\p{Lu}.*\s\p{Lu}/u.test(match[1]) ? match[1] : name;
+}
+
+/** "School", "Universität" with no name of its own. */
+function isKind(name: string): boolean {
+  return !/\s/.test(name) && (tables.schools.has(fold(name)) || tables.organizations.has(fold(name)));
+}
+
 /** Names behind a word like "at": employers, schools, towns. */
 function placesIn(text: string, words: Word[]): Named[] {
   const found: Named[] = [];
@@ -75,7 +87,8 @@ function placesIn(text: string, words: Word[]): Named[] {
     if (articles.has(words[from]?.key ?? '')) from += 1;
     const to = endOfName(words, from);
     if (to === from) continue;
-    const name = span(text, words, from, to).replace(/^["“«„]|["”»“]$/gu, '');
+    const name = withoutPlace(span(text, words, from, to).replace(/^["“«„]|["”»“]$/gu, ''));
+    if (isKind(name)) continue;
     const like = likeness(name);
     if (!/\p{Lu}/u.test(name)) continue;
     if (isPlace(name) || like.title >= 2.8) continue;
@@ -106,6 +119,7 @@ function endOfTitle(words: Word[], from: number, nouns: boolean): number {
       if (one.closes || at === from) break;
       continue;
     }
+    if (at > from && asWords.at(words, at) > 0) break;
     if (nouns && named && !one.capital) break;
     if (!one.capital && tables.sentenceWords.has(one.key)) break;
     named ||= one.capital;
@@ -148,7 +162,9 @@ function titleIn(
     const like = likeness(name);
     const score = like.title + (open ? -0.6 : 0) - (like.organization >= 4 ? 2 : 0);
     if (score < 1.4 || (nouns && !/\p{Lu}/u.test(name))) continue;
-    if (!best || score > best.score + 0.5) best = { text: name, from, to, score, said: !open };
+    // "employed as a cook": the later word says it.
+    const nearer = best?.said && best.to === at;
+    if (!best || nearer || score > best.score + 0.5) best = { text: name, from, to, score, said: !open };
   }
   return best;
 }

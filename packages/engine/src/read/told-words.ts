@@ -16,7 +16,7 @@ export interface Word {
 }
 
 const word =
-  /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{N}]+(?:[.'’&/-][\p{L}\p{N}]+)*(?:\.(?=\s\p{Lu})(?<=(?<!\p{L})\p{L}{1,3}\.|\p{L}\.\p{L}\.))?|[&+]/gu;
+  /\p{L}{1,2}['’](?=\p{L})|[\p{L}\p{N}]+(?:[.'’&/-][\p{L}\p{N}]+)*(?:\.(?=\s\p{Lu})(?<=(?<!\p{L})\p{L}{1,3}\.)|(?<=\p{L}\.\p{L})\.)?|[&+]/gu;
 
 export function wordsOf(text: string): Word[] {
   let before = 0;

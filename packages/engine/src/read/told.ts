@@ -42,10 +42,14 @@ function paragraphsOf(pieces: Piece[]): Paragraph[] {
   return all;
 }
 
+/** Nobody tells more in one paragraph; hostile text does. */
+const longest = 5000;
+
 const isPronoun = (word: string) => tables.pronouns.has(word);
 
 /** Somebody tells: whole sentences, in the first person. */
 const tellsOfOneself = memo((text: string): boolean => {
+  if (text.length > longest) return false;
   if (hasHan(text)) return text.length >= 30 && /[。；]/.test(text);
   if (text.length < 60 || !/[.!?](?:\s|$)/.test(text)) return false;
   return wordsOf(text).some(
@@ -110,7 +114,7 @@ function clausesOf(
   return hits.map((hit, i) => {
     const next = hits[i + 1];
     const bracketed =
-      /[(（][^()（）]*$/.test(sentence.slice(0, hit.start)) &&
+      /[(（][^()（）]*$/.test(sentence.slice(Math.max(0, hit.start - 80), hit.start)) &&
       /^[^()（）]*[)）]/.test(sentence.slice(hit.end));
     const own = bracketed
       ? hit.end + sentence.slice(hit.end).search(/[)）]/) + 1
@@ -253,6 +257,7 @@ export function readTold(pieces: Piece[], language: Language, prefix: string): T
   const telling = language === 'de' ? tellGerman : tellOther;
   const taken = new Set<Piece>();
   for (const paragraph of paragraphsOf(pieces)) {
+    if (paragraph.text.length > longest) continue;
     const clauses = telling(paragraph.text);
     const own = runs(paragraph) && tellsOfOneself(paragraph.text);
     if (!own && !tellsAlike(paragraph, clauses)) continue;

@@ -2,6 +2,7 @@ import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
 import { titleEndings, titleWords } from './title-words.ts';
+import { told } from './told.ts';
 
 export const reading: ReadingPack = {
   language: 'de',
@@ -170,15 +171,7 @@ export const reading: ReadingPack = {
     medizinische | medizinischer | pädagogische | pädagogischer | duales | duale | dualer | erste |
     erster | geschäftsführende | pharmazeutisch | zahnmedizinische`),
   at: ['bei', 'beim', 'bei der', 'am', 'im', 'an'],
-  told: {
-    as: ['als', 'war ich', 'bin ich', 'ich war', 'ich bin', 'wurde ich', 'ich wurde', 'war', 'bin'],
-    at: words(`
-      bei | beim | bei der | bei den | bei dem | im | in der | in den | in dem | ins | in die | am | an der | an dem | ans |
-      an die | für | für die | zur | zum | in | an | auf der | auf dem | der | dem`),
-    left: words(`auf | verließ | verliess | kündigte | endete | blieb | bis`),
-    named: ['mein name ist', 'ich heiße', 'ich heisse'],
-    unpaid: words(`ehrenamtlich | ehrenamtliche | ehrenamtlicher | ehrenamt`),
-  },
+  told,
   labels: {
     given: ['vorname', 'vornamen', 'rufname'],
     family: ['nachname', 'familienname', 'zuname'],

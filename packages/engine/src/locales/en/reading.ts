@@ -2,6 +2,7 @@ import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
 import { titleWords } from './title-words.ts';
+import { told } from './told.ts';
 
 export const reading: ReadingPack = {
   language: 'en',
@@ -116,13 +117,7 @@ export const reading: ReadingPack = {
     self-employed | contract | executive | managing | founding | global | regional | entry-level |
     working | student | night | shift | registered | certified | licensed | i | ii | iii | iv`),
   at: ['at', '@', 'with', 'for', 'from'],
-  told: {
-    as: ['as', 'was', 'am', 'been', 'became', 'become'],
-    at: words(`at | with | for | in | from | joined | to`),
-    left: words(`left | quit | stopped | ended | until`),
-    named: ['my name is', 'i am called'],
-    unpaid: words(`volunteer | voluntary | unpaid`),
-  },
+  told,
   labels: {
     given: [
       'first name',

@@ -2,6 +2,7 @@ import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
 import { titleWords } from './title-words.ts';
+import { told } from './told.ts';
 
 export const reading: ReadingPack = {
   language: 'es',
@@ -111,13 +112,7 @@ export const reading: ReadingPack = {
     responsable | auxiliar | primer | segundo | segunda | becario | becaria | prácticas | general |
     interino | interina | suplente | vice | sub`),
   at: ['en', 'para', 'con', 'por'],
-  told: {
-    as: words(`como | fui | soy | era | de | estuve de | trabajé de | entré de`),
-    at: words(`en | en el | en la | en los | en las | para | para el | para la | con | del | de la`),
-    left: words(`dejé | hasta | terminé | cerró`),
-    named: ['me llamo', 'mi nombre es'],
-    unpaid: words(`voluntario | voluntaria | voluntariado`),
-  },
+  told,
   labels: {
     given: ['nombres', 'nombre de pila'],
     family: ['apellidos', 'apellido'],

@@ -2,6 +2,7 @@ import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
 import { titleWords } from './title-words.ts';
+import { told } from './told.ts';
 
 export const reading: ReadingPack = {
   language: 'fr',
@@ -113,15 +114,7 @@ export const reading: ReadingPack = {
     lead | remplaçant | remplaçante | élève | contractuel | contractuelle`),
   at: words(`
     chez | à | au | pour | auprès de | at | au sein de`),
-  told: {
-    as: words(`comme | étais | suis | fus | en tant que | en qualité de | été | devenu | devenue`),
-    at: words(`
-      au | aux | à la | à l' | chez | dans | dans un | dans une | dans le | dans la | dans l' | pour | pour la | pour le | en | à | à un |
-      à une`),
-    left: words(`quitté | parti | partie | jusque | fini`),
-    named: ["je m'appelle", 'mon nom est'],
-    unpaid: words(`bénévole | bénévolement | volontaire | bénévolat`),
-  },
+  told,
   labels: {
     given: ['prénom', 'prénoms'],
     family: ['nom de famille', "nom d'usage", 'nom de naissance'],

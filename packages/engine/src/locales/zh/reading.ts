@@ -1,6 +1,7 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { titleEndings, titleWords } from './title-words.ts';
+import { told } from './told.ts';
 
 export const reading: ReadingPack = {
   language: 'zh',
@@ -141,31 +142,7 @@ export const reading: ReadingPack = {
   titleModifiers: words(`
     高级 | 资深 | 初级 | 中级 | 首席 | 副 | 助理 | 实习 | 代理 | 主任 | 执行 | 总 | 见习 | 储备 | 兼职 | 区域 | 大区 | 高級 | 資深`),
   at: ['于', '在'],
-  told: {
-    as: ['担任', '出任', '任', '当', '做', '从事', '成为', '擔任', '當', '從事'],
-    at: [
-      '在',
-      '进了',
-      '进入',
-      '进',
-      '入职',
-      '加入',
-      '就职于',
-      '任职于',
-      '供职于',
-      '去了',
-      '去',
-      '到了',
-      '到',
-      '于',
-      '於',
-      '進入',
-      '入職',
-    ],
-    left: ['离开', '离职', '走', '辞职', '做到', '干到', '離職'],
-    named: ['我叫', '本人叫', '名叫', '我的名字叫', '我的名字是', '本人姓名', '我是', '本人'],
-    unpaid: words(`志愿者 | 义工 | 志工`),
-  },
+  told,
   labels: {
     given: ['名'],
     family: ['姓'],

@@ -1,0 +1,12 @@
+import type { ReadingPack } from '../reading-pack.ts';
+import { words } from '../words.ts';
+
+export const told: ReadingPack['told'] = {
+  as: ['als', 'war ich', 'bin ich', 'ich war', 'ich bin', 'wurde ich', 'ich wurde', 'war', 'bin'],
+  at: words(`
+    bei | beim | bei der | bei den | bei dem | im | in der | in den | in dem | ins | in die | am | an der | an dem | ans |
+    an die | für | für die | zur | zum | in | an | auf der | auf dem | der | dem`),
+  left: words(`auf | verließ | verliess | kündigte | endete | blieb | bis`),
+  named: ['mein name ist', 'ich heiße', 'ich heisse'],
+  unpaid: words(`ehrenamtlich | ehrenamtliche | ehrenamtlicher | ehrenamt`),
+};

@@ -1,0 +1,10 @@
+import type { ReadingPack } from '../reading-pack.ts';
+import { words } from '../words.ts';
+
+export const told: ReadingPack['told'] = {
+  as: words(`como | fui | soy | era | de | estuve de | trabajé de | entré de`),
+  at: words(`en | en el | en la | en los | en las | para | para el | para la | con | del | de la`),
+  left: words(`dejé | hasta | terminé | cerró`),
+  named: ['me llamo', 'mi nombre es'],
+  unpaid: words(`voluntario | voluntaria | voluntariado`),
+};

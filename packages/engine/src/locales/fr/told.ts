@@ -1,0 +1,12 @@
+import type { ReadingPack } from '../reading-pack.ts';
+import { words } from '../words.ts';
+
+export const told: ReadingPack['told'] = {
+  as: words(`comme | étais | suis | fus | en tant que | en qualité de | été | devenu | devenue`),
+  at: words(`
+    au | aux | à la | à l' | chez | dans | dans un | dans une | dans le | dans la | dans l' | pour | pour la | pour le | en | à | à un |
+    à une`),
+  left: words(`quitté | parti | partie | jusque | fini`),
+  named: ["je m'appelle", 'mon nom est'],
+  unpaid: words(`bénévole | bénévolement | volontaire | bénévolat`),
+};
