@@ -36,7 +36,13 @@ async function bare(url: string, body: string): Promise<number> {
 
 const peer = await startPeer();
 const engine = benchEngine();
-const model = openModel({ provider: 'openai', baseUrl: peer.url, model: 'bench', timeoutMs: 60_000 });
+const model = openModel({
+  provider: 'openai',
+  baseUrl: peer.url,
+  host: null,
+  model: 'bench',
+  timeoutMs: 60_000,
+});
 const port: number[] = [];
 const whole: number[] = [];
 const bares: number[] = [];

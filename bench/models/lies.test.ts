@@ -56,6 +56,7 @@ async function run(
   const model = openModel({
     provider,
     baseUrl: peer.url,
+    host: null,
     model: 't',
     timeoutMs: 1_000,
     idleMs: 200,
@@ -222,7 +223,7 @@ test.each(['openai', 'anthropic'] as const)(
       [{ act: 'endless' }, 'unusable'],
       [{ act: 'drip', everyMs: 30 }, 'too_slow'],
       [{ act: 'silence' }, 'too_slow'],
-      [{ act: 'hang-up' }, 'unreachable'],
+      [{ act: 'hang-up' }, 'busy'],
       [{ act: 'status', status: 429, headers: { 'retry-after': '60' } }, 'busy'],
       [{ act: 'status', status: 500 }, 'busy'],
       [{ act: 'status', status: 401 }, 'not_allowed'],

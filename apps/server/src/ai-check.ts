@@ -1,5 +1,5 @@
 import { judgeProposals, type Proposal, pointsOf, tailor } from '@tailor/engine';
-import { briefOf, estimateTokens, ModelError, openModel, type Proposed, propose } from '@tailor/models';
+import { briefOf, ModelError, openModel, type Proposed, propose } from '@tailor/models';
 import { checkCases } from './features/models/check-cases.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { configuredModel } from './platform/config-models.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   const { name, host, provider, baseUrl } = configured;
   console.log(`${name} at ${host ?? 'this machine'} (${provider}: ${baseUrl})`);
   const timeoutMs = config.AI_TIMEOUT_SECONDS * 1_000;
-  const model = openModel({ provider, baseUrl, model: name, apiKey: config.AI_API_KEY, timeoutMs });
+  const model = openModel({ provider, baseUrl, host, model: name, apiKey: config.AI_API_KEY, timeoutMs });
   const engine = openEngine();
   let failed = 0;
   for (const { title, resume, job } of checkCases) {
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
             const started = performance.now();
             const answer = await model.ask(question);
             took.push(Math.round(performance.now() - started));
-            tokens += answer.tokensIn + answer.tokensOut || estimateTokens(answer.text);
+            tokens += answer.tokensIn + answer.tokensOut;
             return answer.text;
           },
           judge: async (proposals: Proposal[]) => judgeProposals(engine, input, plain, proposals),

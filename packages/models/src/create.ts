@@ -20,7 +20,7 @@ const MOST_YIELDS = 4;
 
 /** The configured model: tries, waits as asked, gives up in time, and rests when nothing answers. */
 export function openModel(settings: ModelSettings): LanguageModel {
-  const { provider, model: name, baseUrl, timeoutMs, retries = 2, backoffMs = 500 } = settings;
+  const { provider, model: name, host, timeoutMs, retries = 2, backoffMs = 500 } = settings;
   const caps: Caps = { idleMs: settings.idleMs ?? 30_000, maxBytes: settings.maxBytes ?? 1_000_000 };
   const wire = wires[provider](settings);
   const breaker = createBreaker(settings.breaker ?? { failures: 5, pauseMs: 60_000 });
@@ -48,7 +48,7 @@ export function openModel(settings: ModelSettings): LanguageModel {
   return {
     provider,
     name,
-    host: hostOf(baseUrl),
+    host,
     async ask(question, signal) {
       if (!breaker.mayAsk()) throw new ModelError('unreachable');
       const late = AbortSignal.timeout(timeoutMs);
@@ -68,7 +68,7 @@ export function openModel(settings: ModelSettings): LanguageModel {
   };
 }
 
-/** Only what is surely not paid for is asked again: a no before any answer. */
+/** Only what came before any answer is asked again: nobody asks money for it. */
 function isPassing({ code }: ModelError): boolean {
   return code === 'busy' || code === 'unreachable';
 }
@@ -94,13 +94,4 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     }, milliseconds);
     signal.addEventListener('abort', end, { once: true });
   });
-}
-
-/** Null: nothing leaves this machine. */
-export function hostOf(baseUrl: string): string | null {
-  const { hostname, host } = new URL(baseUrl);
-  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  const here =
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d+){3}$/.test(name);
-  return here ? null : host;
 }

@@ -31,7 +31,8 @@ class Reader {
   }
 
   private blank(): void {
-    const gap = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+    // A comment that never ends would be looked through to the end again and again.
+    const gap = /(?:\s|\/\/[^\n]*|\/\*[\s\S]{0,200}?\*\/)*/y;
     gap.lastIndex = this.at;
     this.at += gap.exec(this.text)?.[0].length ?? 0;
   }

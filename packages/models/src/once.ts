@@ -23,7 +23,7 @@ export async function askOnce(
   const response = await reach(url, {
     method: 'POST',
     // A redirect would carry the key to somebody else.
-    redirect: 'error',
+    redirect: 'manual',
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream, application/json',
@@ -33,29 +33,24 @@ export async function askOnce(
     signal: both,
   });
   try {
-    const draft: Draft = {
-      text: '',
-      tokensIn: null,
-      tokensOut: null,
-      refused: false,
-      failed: null,
-      ended: false,
-    };
-    if (!response.ok) {
-      await refuse(response, caps, wire);
-    } else await readAnswer(response, caps, wire, draft);
-    return finished(draft, question);
+    if (!response.ok) await refuse(response, caps, wire);
+    return finished(await readAnswer(response, caps, wire), question);
   } finally {
     cut.abort();
   }
 }
+
+/** Somebody was there, and may have read what was sent: who waits for the answer is told no other. */
+const brokeLater = /^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_HEADERS|HPE_)/;
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new ModelError('unreachable');
+    const cause: unknown = error instanceof Error ? error.cause : undefined;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    throw new ModelError(brokeLater.test(code) ? 'busy' : 'unreachable');
   }
 }
 
@@ -82,7 +77,8 @@ export function waitAsked(headers: Headers, now = Date.now()): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-async function readAnswer(response: Response, caps: Caps, wire: Wire, draft: Draft): Promise<void> {
+async function readAnswer(response: Response, caps: Caps, wire: Wire): Promise<Draft> {
+  const draft: Draft = { text: '', tokensIn: null, tokensOut: null, refused: false, failed: null };
   const streams = /event-stream|ndjson/.test(response.headers.get('content-type') ?? '');
   let rest = '';
   for await (const text of texts(response, caps, false)) {
@@ -90,11 +86,12 @@ async function readAnswer(response: Response, caps: Caps, wire: Wire, draft: Dra
     if (!streams) continue;
     const lines = rest.split(/\r\n|\n|\r/);
     rest = lines.pop() ?? '';
-    for (const line of lines) if (readLine(line, wire, draft)) return;
-    if (draft.failed) return;
+    for (const line of lines) if (readLine(line, wire, draft)) return draft;
+    if (draft.failed) return draft;
   }
   if (streams) readLine(rest, wire, draft);
   else wire.read(parsed(rest), draft);
+  return draft;
 }
 
 /** → true: that was the last line. */
@@ -122,7 +119,7 @@ async function* texts(response: Response, caps: Caps, cutQuietly: boolean): Asyn
   const decoder = new TextDecoder();
   let bytes = 0;
   for (;;) {
-    const { value, done } = await within(reader.read(), caps.idleMs);
+    const { value, done } = await within(reader.read().catch(brokenOff), caps.idleMs);
     if (done) return;
     bytes += value.byteLength;
     if (bytes > caps.maxBytes) {
@@ -131,6 +128,11 @@ async function* texts(response: Response, caps: Caps, cutQuietly: boolean): Asyn
     }
     yield decoder.decode(value, { stream: true });
   }
+}
+
+/** Not a time that ran out, which says so itself. */
+function brokenOff(error: unknown): never {
+  throw error instanceof TypeError ? new ModelError('unusable') : error;
 }
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -143,7 +145,8 @@ function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 function finished(draft: Draft, question: Question): Answer {
-  if (draft.failed) throw new ModelError(draft.failed);
+  // What breaks off in the middle was begun, and may have to be paid: it is not asked again.
+  if (draft.failed) throw new ModelError(draft.text === '' ? draft.failed : 'unusable');
   if (draft.refused) throw new ModelError('refused');
   if (draft.text.trim() === '') throw new ModelError('unusable');
   return {

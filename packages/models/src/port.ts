@@ -52,6 +52,8 @@ export class ModelError extends Error {
 export interface ModelSettings {
   provider: ProviderName;
   baseUrl: string;
+  /** Where that is, as people are told; null: this very machine. */
+  host: string | null;
   model: string;
   apiKey?: string | undefined;
   /** For one question, with all its tries. */
@@ -82,7 +84,6 @@ export interface Draft {
   tokensOut: number | null;
   refused: boolean;
   failed: FailureCode | null;
-  ended: boolean;
 }
 
 /** Four characters of Latin script or one of Han make about one token. */

@@ -70,6 +70,13 @@ test('a name from the prototype, a thousand edits, a deep nest and a megabyte of
   expect(performance.now() - started).toBeLessThan(1_500);
 });
 
+test('thoughts and comments that never end are not looked through again for each of their beginnings', () => {
+  const started = performance.now();
+  expect(readEdits('<think>'.repeat(30_000))).toBeNull();
+  expect(readEdits(`[${'/* '.repeat(65_000)}`)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1_500);
+});
+
 test('the same id twice is its first words; a novel is none', () => {
   expect(
     readEdits(JSON.stringify([...two, { id: 'p1', text: 'Other' }, { id: 'p3', text: 'x'.repeat(2_001) }])),

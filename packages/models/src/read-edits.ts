@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 200_000;
 export function readEdits(answer: string): GivenEdit[] | null {
   const bare = answer
     .slice(0, LONGEST_ANSWER)
-    .replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+    .replace(/<think(?:ing)?>(?:(?!<think)[\s\S])*?<\/think(?:ing)?>/gi, '')
     .trim();
   const value = strictly(bare) ?? readLoosely(bare);
   const list = listIn(value);

@@ -16,7 +16,8 @@ export type PeerAct =
   | { act: 'huge'; bytes: number }
   | { act: 'refuse' }
   | { act: 'hang-up' }
-  | { act: 'cut'; text: string };
+  | { act: 'cut'; text: string }
+  | { act: 'break'; text: string };
 
 export interface Asked {
   protocol: 'openai' | 'anthropic';
@@ -148,6 +149,10 @@ async function play(act: PeerAct, asked: Asked, response: ServerResponse): Promi
     await say(act.text);
     await end(asked.protocol, send, 'length');
     response.end();
+  } else if (act.act === 'break') {
+    await say(act.text);
+    await wait(20);
+    response.destroy();
   } else if (act.act === 'refuse') {
     await send(
       asked.protocol === 'openai'

@@ -49,7 +49,6 @@ function readEvent(data: unknown, answer: Draft): void {
   if (event.type === 'message') readWhole(event, answer);
   const stop = delta.stop_reason ?? event.stop_reason;
   if (stop === 'refusal') answer.refused = true;
-  if (event.type === 'message_stop' || typeof stop === 'string') answer.ended = true;
 }
 
 function readWhole({ content }: Record<string, unknown>, answer: Draft): void {

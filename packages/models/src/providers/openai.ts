@@ -74,7 +74,6 @@ function readChunk(data: unknown, answer: Draft): void {
   const part = objectOf(choice.delta ?? choice.message);
   answer.text += textOf(part.content);
   if (textOf(part.refusal) !== '' || choice.finish_reason === 'content_filter') answer.refused = true;
-  if (typeof choice.finish_reason === 'string') answer.ended = true;
 }
 
 function failureOf({ code, type }: Json): 'busy' | 'unusable' {

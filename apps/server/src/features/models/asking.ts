@@ -1,6 +1,7 @@
 import type { ModelFailure } from '@tailor/contract/shapes/model';
 import type { Answer, LanguageModel, Question } from '@tailor/models';
 import type { Context } from '../../platform/context.ts';
+import { codeOf } from '../../platform/database-away.ts';
 import { addressOf, dropAsked, keepAnswer, keptAnswer, noteAsked } from './answers.ts';
 import { type Budget, OverBudget, reserveTokens, settleTokens } from './budget.ts';
 
@@ -16,6 +17,9 @@ export class ModelEnded extends Error {
 
 /** The resume went away meanwhile: nobody is left to be told. */
 export class ResumeGone extends Error {}
+
+/** What the database says of an answer whose resume is erased. */
+const FOREIGN_KEY = '23503';
 
 interface Asking {
   context: Context;
@@ -68,7 +72,7 @@ export function createAsking(asking: Asking) {
       });
     } catch (error) {
       if (error instanceof OverBudget) throw new ModelEnded('budget');
-      if (isForeignKey(error)) throw new ResumeGone();
+      if (error instanceof Error && codeOf(error) === FOREIGN_KEY) throw new ResumeGone();
       throw error;
     }
   }
@@ -82,7 +86,7 @@ export function createAsking(asking: Asking) {
     try {
       return await model.ask(question);
     } catch (error) {
-      const code = codeOf(error);
+      const code = failureOf(error);
       await db.transaction(async (tx) => {
         await dropAsked(tx, resumeId, address);
         // What never reached the model costs nothing; what it thought about may have.
@@ -108,12 +112,7 @@ const codes: ReadonlySet<string> = new Set([
   'unusable',
 ]);
 
-export function codeOf(error: unknown): ModelFailure {
+function failureOf(error: unknown): ModelFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return codes.has(code) ? (code as ModelFailure) : 'unusable';
-}
-
-function isForeignKey(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503';
 }

@@ -18,10 +18,11 @@ async function openConfigured({ config }: Context, configured: ConfiguredModel):
   if (known) return known;
   // Loaded with the first question that needs it, not with the start.
   const { openModel } = await import('@tailor/models');
-  const { provider, baseUrl, name } = configured;
+  const { provider, baseUrl, host, name } = configured;
   const model = openModel({
     provider,
     baseUrl,
+    host,
     model: name,
     apiKey: config.AI_API_KEY,
     timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,

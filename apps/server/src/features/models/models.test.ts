@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Asked, type Peer, type PeerAct, startPeer } from '../../../../../packages/models/test/peer.ts';
 import { type Person, type TestApp, testApp } from '../../../test/app.ts';
 import { readConfig } from '../../platform/config.ts';
+import { configuredModel } from '../../platform/config-models.ts';
 import { newId } from '../../platform/ids.ts';
 import { planGrants } from '../plans/schema.ts';
 import { OverBudget, reserveTokens } from './budget.ts';
@@ -314,6 +315,17 @@ test('what nothing else would end is ended with a word', async () => {
     .find(({ name }) => name === 'models.sweep')
     ?.run(app.context, {}, { attempt: 1, lastAttempt: false });
   expect((await read(person, id)).model.error).toEqual({ code: 'model.interrupted', params: {} });
+});
+
+test('only this machine itself is no other host', () => {
+  const hostAt = (AI_BASE_URL: string) =>
+    configuredModel({ AI_MODEL: 'm', AI_PROVIDER: 'openai', AI_BASE_URL, AI_DEFAULT_ON: false })?.host;
+  expect(hostAt('http://127.0.0.1:11434/v1')).toBeNull();
+  expect(hostAt('http://localhost:1234/v1')).toBeNull();
+  expect(hostAt('http://[::1]:8080')).toBeNull();
+  expect(hostAt('http://192.168.1.5:11434/v1')).toBe('192.168.1.5:11434');
+  expect(hostAt('https://api.openai.com/v1')).toBe('api.openai.com');
+  expect(hostAt('https://127.0.0.1.evil.example/v1')).toBe('127.0.0.1.evil.example');
 });
 
 test('settings that would send people’s words about in clear, or without asking them, are refused', () => {
