@@ -1,10 +1,10 @@
 import type { Judged, Proposal } from '@tailor/engine';
-import type { LanguageModel, Proposed } from '@tailor/models';
+import type { LanguageModel, Proposed, Question } from '@tailor/models';
 import { type ConfiguredModel, configuredModel } from '../../platform/config-models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { JobPayload } from '../../platform/jobs.ts';
 import type { ResumeId } from '../../platform/owner.ts';
-import { loadResumeForJob, saveResult } from '../resumes/store.ts';
+import { consentOf, loadResumeForJob, saveResult } from '../resumes/store.ts';
 import { tailorRequest } from '../resumes/tailoring.ts';
 import { createAsking, ModelEnded, ResumeGone } from './asking.ts';
 import { consentTo, namedIn } from './consent.ts';
@@ -98,11 +98,15 @@ async function proposeAll(work: Work): Promise<void> {
     expected: expectedTokens,
     readable: (answer: string) => readEdits(answer) !== null,
   };
+  const ask = createAsking(asking);
   await move(work, { status: 'running', stage: 'tailoring', progress: 40, errorCode: null });
   await propose(
     {
       brief,
-      ask: createAsking(asking),
+      ask: async (question: Question) => {
+        await demandConsent(work);
+        return ask(question);
+      },
       judge: (proposals) => judgeAndSave(work, proposals),
       onProgress: (share) =>
         move(work, {
@@ -116,6 +120,13 @@ async function proposeAll(work: Work): Promise<void> {
   );
 }
 
+/** Taken back meanwhile: nothing more goes out, and what comes in is not used. */
+async function demandConsent({ context, id, consent }: Work): Promise<void> {
+  const now = await consentOf(context.db, id);
+  if (now === undefined) throw new ResumeGone();
+  if (now !== consent) throw new ModelEnded('interrupted');
+}
+
 async function move({ context, id, version, made }: Work, to: Move): Promise<void> {
   const counted = { ...to, taken: made.proposals.length, dropped: made.dropped };
   await context.db.transaction((tx) => moveModelRun(tx, id, version, counted));
@@ -127,6 +138,7 @@ async function judgeAndSave({ context, id, version, consent }: Work, proposals: 
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const loaded = await loadResumeForJob(db, keys, id as ResumeId);
     if (!loaded?.result || loaded.version !== version) throw new ResumeGone();
+    if (loaded.modelConsent !== consent) throw new ModelEnded('interrupted');
     const { madeUnder, revision, ...stored } = loaded.result;
     const request = tailorRequest(loaded.content, clock.now(), stored, stored.tailoring);
     const judged = await engine.judge({ ...request, proposals });

@@ -304,6 +304,19 @@ test('a person who takes it back before the work begins is not served by a model
   expect(peer.asked).toEqual([]);
 });
 
+test('taken back while the model answers: nothing more is sent, and its words are not used', async () => {
+  const { person, id } = await created(true);
+  const words = good.act === 'say' ? good.text : '';
+  peer.play({ act: 'say', text: words, chunk: 20, delayMs: 60 });
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  await expect.poll(() => peer.asked.length).toBe(1);
+  await person.call('POST', `/api/resumes/${id}/process`, { useModel: false });
+  const whole = await ended(person, id);
+  expect(whole.model).toMatchObject({ error: { code: 'model.interrupted' }, taken: 0 });
+  expect(whole.result.maker.kind).toBe('engine');
+  expect(peer.asked).toHaveLength(1);
+});
+
 test('what nothing else would end is ended with a word', async () => {
   const { person, id } = await created();
   await person.call('POST', `/api/resumes/${id}/process`, {});

@@ -187,6 +187,13 @@ export async function setConsent(tx: Transaction, id: string, consent: string | 
   await tx.update(resumes).set({ modelConsent: consent }).where(eq(resumes.id, id));
 }
 
+/** Null: none is switched on, or any more; undefined: there is no such resume. */
+export async function consentOf(db: Queryable, id: string): Promise<string | null | undefined> {
+  const { modelConsent } = resumes;
+  const [row] = await db.select({ modelConsent }).from(resumes).where(eq(resumes.id, id));
+  return row?.modelConsent;
+}
+
 /** Whose it is now; nobody moves, pays or takes back until this transaction ends. */
 export async function lockOwner(tx: Transaction, id: string): Promise<OwnerId | null> {
   const [row] = await tx
