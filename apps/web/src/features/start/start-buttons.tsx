@@ -9,11 +9,13 @@ import { ModelSwitch } from '../models/parts.ts';
 export type StartChoice = 'free' | 'basic' | 'premium';
 
 interface StartButtonsProps {
+  /** Paid already: each button starts at once. */
+  paid: boolean;
   busy: StartChoice | null;
   onStart: (choice: StartChoice) => void;
 }
 
-export function StartButtons({ busy, onStart }: StartButtonsProps) {
+export function StartButtons({ paid, busy, onStart }: StartButtonsProps) {
   const { t } = useTranslation('start');
   const language = useLanguage();
   const { model } = useSiteConfig();
@@ -33,7 +35,7 @@ export function StartButtons({ busy, onStart }: StartButtonsProps) {
           {label('premium', t('unlimited', { price: priceOf('premium', language).text }))}
         </Button>
       </div>
-      <p className="text-ink-faint text-sm">{t('note')}</p>
+      <p className="text-ink-faint text-sm">{t(paid ? 'notePaid' : 'note')}</p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ function InputSide({ home }: { home: Home }) {
           jobDescription: missing.includes('jobDescription'),
         }}
       />
-      <StartButtons busy={busy} onStart={start} />
+      <StartButtons paid={home.unlimited} busy={busy} onStart={start} />
       {home.premium ? <MoreJobs unreachable={unreached} /> : null}
     </section>
   );
