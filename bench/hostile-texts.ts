@@ -58,6 +58,10 @@ export const hostileTexts: Record<string, string> = {
   emoji: filled('👩‍💻 '),
   'full width': filled('ＪＡＶＡ　'),
   'spaces only': filled(' '),
+  'wide gaps': `Experience\n\n${filled(`2019 – 2021 Acme Ltd${' '.repeat(3500)}x. Kitchen help\n`)}`.slice(
+    0,
+    size,
+  ),
   'tabs and words': filled('a\t\t\t\t'),
   'line breaks only': filled('\n'),
   'e-mail like': filled('a@b.'),

@@ -15,6 +15,10 @@ test.each([
   ['dates without end', '2019 - '.repeat(28_000)],
   ['entries without end', 'Experience\n'.concat('Cook, Inn 2019-2020\n- soup\n'.repeat(8000))],
   ['headings without end', 'WORK\n\n'.repeat(33_000)],
+  [
+    'wide gaps in paragraphs that begin with a time',
+    `Experience\n\n${Array.from({ length: 6 }, (_, i) => `20${10 + i} – 20${11 + i} Acme Ltd${' '.repeat(3500)}x. Kitchen help, and soups too`).join('\n')}`,
+  ],
   ['nested lists', Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}- x`).join('\n')],
 ])('hostile text is read in bounded time and nothing of it is lost: %s', (_, text) => {
   const source = sourceFromText(text);

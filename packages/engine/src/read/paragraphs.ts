@@ -41,7 +41,8 @@ function tells(text: string): boolean {
 
 /** A title and, behind a comma, a stop or a word like "at", something else: the header is whole. */
 function namesIn(header: string): string[] {
-  return trimEdges(header)
+  // Long runs of blanks would be looked through anew from each of them, and again.
+  return trimEdges(header.replace(/\s{3,}/g, '  '))
     .split(/[.,;:]\s+|\s+[–—|·-]\s+|\s+@?\s+(?=[(（])/)
     .filter((name) => trimEdges(name).length > 2 && !isPlace(name) && findDates(name).length === 0);
 }

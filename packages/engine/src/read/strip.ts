@@ -50,7 +50,7 @@ export function withoutDates(text: string, hits: DateHit[]): string {
     rest = rest.replace(duration, (found) => (/[(（[]/.test(found) || hits.length > 0 ? '\t' : found));
   rest = rest.replace(emptyBrackets, ' ').replace(/[(（]\s*\t\s*[,;:]?\s*[)）]/g, '\t');
   // A bracket that held a date and more keeps the rest: "(Berlin, 2019)" is "(Berlin)".
-  rest = rest.replace(/[(（]\s*\t\s*[,;:–-]?\s*/g, '(').replace(/\s*[,;:–-]?\s*\t\s*[)）]/g, ')');
+  rest = rest.replace(/[(（]\s*\t\s*[,;:–-]?\s*/g, '(').replace(/(?<![\s,;:–-])[\s,;:–-]*\t\s*[)）]/g, ')');
   return rest.replace(/^[\s,;:|·–—]+|[\s,;:|·–—-]+$/g, '');
 }
 

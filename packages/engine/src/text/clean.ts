@@ -52,7 +52,22 @@ export function isPrivateUse(code: number): boolean {
 
 /** Compatibility forms folded (full-width, ligatures), invisible characters and icons removed, accents composed. */
 export function cleanText(raw: string): CleanText {
-  if (!special.test(raw)) return { text: raw, offsets: null };
+  return withoutWideGaps(special.test(raw) ? cleaned(raw) : { text: raw, offsets: null });
+}
+
+/** Wider than any page: what follows says nothing, and patterns would look at it again from each of its blanks. */
+const widestGap = 200;
+
+function withoutWideGaps(clean: CleanText): CleanText {
+  if (clean.text.length <= widestGap) return clean;
+  const gaps = clean.text.matchAll(new RegExp(`\\s{${widestGap + 1},}`, 'g'));
+  return without(
+    clean,
+    [...gaps].map(({ 0: gap, index }) => ({ start: index + widestGap, end: index + gap.length })),
+  );
+}
+
+function cleaned(raw: string): CleanText {
   let text = '';
   const offsets: number[] = [];
   let at = 0;
