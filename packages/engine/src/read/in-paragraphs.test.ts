@@ -132,3 +132,13 @@ test('a town and its canton are no part of an employer; a name turned by a comma
   const { resume } = readResume(sourceFromText('TOLLAND, Maeve Ann\nmaeve@example.com'));
   expect(resume.contact.name?.value).toBe('Maeve Ann TOLLAND');
 });
+
+test('a small word between the points of an entry heads no section, whatever it may head elsewhere', () => {
+  const { experience } = read(`EXPERIENCIA
+
+Auxiliar de archivo, Biblioteca Monteazul, 2018 - 2020
+- Préstamo y catalogación
+prácticas
+- Reparto de correo`);
+  expect(experience.map((job) => job.bullets.length)).toEqual([2]);
+});

@@ -63,9 +63,10 @@ function signsOf(pieces: Piece[]): Signs {
       job = Math.max(job, title + 0.5 * like.organization, 1.6 * title, like.organization * 0.8);
       study = Math.max(study, like.degree * 1.4, like.school);
     }
-    if (study > job) signs.study += study * weight;
-    if (study > job && study >= 2) signs.studies++;
-    else signs.job += job * weight;
+    if (study > job) {
+      signs.study += study * weight;
+      if (study >= 2) signs.studies++;
+    } else signs.job += job * weight;
   }
   return signs;
 }

@@ -83,7 +83,7 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
       piece.gap === 0 &&
       current.pieces.length > 0 &&
       !piece.markup.headingLevel &&
-      (heading.kind === current.kind ? /[:：]\s*$/ : /^\p{Ll}/u).test(piece.text)
+      ((heading.kind === current.kind && /[:：]\s*$/.test(piece.text)) || /^\p{Ll}/u.test(piece.text))
     )
       return false;
     // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
