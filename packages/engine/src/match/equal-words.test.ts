@@ -28,3 +28,8 @@ test('it is not said by what is narrower, by a neighbour, or by who denies it', 
   expect(said('Personalaktenführung', 'Erstellen von Arbeitsverträgen', 'de')).toBe(false);
   expect(said('patient counselling', 'No experience in giving advice to patients', 'en')).toBe(false);
 });
+
+test('a German verb in two parts is the whole verb, as in tailoring', () => {
+  expect(said('Frachtbriefe ausfüllen', 'Stellte Frachtbriefe aus', 'de')).toBe(true);
+  expect(said('Frachtbriefe ausstellen', 'Stellte Frachtbriefe um', 'de')).toBe(false);
+});

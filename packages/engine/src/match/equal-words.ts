@@ -1,7 +1,8 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { type Lexis, lexisOf } from '../gate/lexis.ts';
-import { keysInGroups, type Token, tokenize } from '../gate/tokens.ts';
+import { literalSayings } from '../gate/support.ts';
+import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
 import type { Language } from '../types.ts';
@@ -29,9 +30,7 @@ function saidBy(unit: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
   const { text } = unit.unit;
   const chinese = lexis.pack.language === 'zh';
   const tokens = chinese ? [] : tokenize(text, lexis);
-  const sayings = chinese
-    ? lexis.groups.inCharacters(fold(text))
-    : lexis.groups.literalInTokens(tokens.map(keysInGroups));
+  const sayings = chinese ? lexis.groups.inCharacters(fold(text)) : literalSayings({ tokens }, lexis);
   const said = new Set(
     sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group),
   );

@@ -40,7 +40,7 @@ export function wantedTerms(context: TailorContext): Wanted[] {
       });
     })
     .concat(phrasesOf(context, byId), mentioned(context, byId), shared(context, byId))
-    .map((each) => ({ ...each, say: withoutArticle(each.say, context) }))
+    .map((each) => ({ ...each, say: withoutArticle(each.say, context.before.job.language) }))
     .filter(({ say }) => {
       const key = say.toLowerCase();
       if (
@@ -59,14 +59,14 @@ export function wantedTerms(context: TailorContext): Wanted[] {
 }
 
 const articles: Partial<Record<Language, RegExp>> = {
-  en: /^(?:an?|the)\s(?=\p{Ll})/iu,
-  es: /^(?:un[ao]s?|el|la|l[ao]s|al|del)\s/iu,
+  en: /^(?:[Aa]n?|[Tt]he)\s(?=\p{Ll})/u,
+  es: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
   fr: /^(?:une?|des|les?|la|du)\s|^[dl]['’]/iu,
 };
 
 /** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */
-function withoutArticle(say: string, { before }: TailorContext): string {
-  return say.replace(articles[before.job.language] ?? /^(?!)/, '');
+export function withoutArticle(say: string, language: Language): string {
+  return say.replace(articles[language] ?? /^(?!)/, '');
 }
 
 /** "Cada" may be a name somewhere; between other words it is none. */
