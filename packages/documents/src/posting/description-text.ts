@@ -6,6 +6,10 @@ const entity = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
 
 /** HTML, HTML escaped once or twice, or plain text: whatever a field called "description" holds. */
 export function descriptionText(value: string): string {
+  return listMarks(plainText(value));
+}
+
+function plainText(value: string): string {
   let html = value.replace(/<!\[CDATA\[|\]\]>/g, '');
   for (let turn = 0; turn < 3 && !tag.test(html) && entity.test(html); turn += 1) {
     const decoded = decodeEntities(html);
@@ -18,6 +22,14 @@ export function descriptionText(value: string): string {
   if (!tag.test(html)) return cleanText(entity.test(html) ? decodeEntities(html) : html);
   const text = blockText(parseHtml(html));
   return entity.test(text) ? cleanText(decodeEntities(text)) : text;
+}
+
+/** Marks that authors type before an item, whatever they are, become those of a list. */
+export function listMarks(text: string): string {
+  const starred = (text.match(/^\* \S/gm)?.length ?? 0) > 1;
+  return text
+    .replace(/^[•●▪◦‣○■□▶►➢➤✓✔·∙⁃]\s*(?=\S)|^[–—]\s+(?=\S)/gm, '- ')
+    .replace(/^\* (?=\S)/gm, starred ? '- ' : '* ');
 }
 
 export function decodeEntities(text: string): string {

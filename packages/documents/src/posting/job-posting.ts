@@ -51,29 +51,35 @@ const further = [
   'experienceRequirements',
   'skills',
   'educationRequirements',
+  'jobBenefits',
+  'incentives',
 ];
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What stands in fields of its own is added where the description does not say it already. */
-function wholeDescription(node: SchemaNode): string {
+function wholeDescription(node: SchemaNode): { description: string; parts: number } {
   const main = bodyText(pick(node, 'description', 'jobDescription'));
   const said = folded(main);
   const rest = further
     .map((name) => bodyText(node[name]))
     .filter((text) => text.length > 120 && !said.includes(folded(text).slice(0, 60)));
-  return [main, ...rest].filter((text) => text !== '').join('\n\n');
+  const parts = [main, ...rest].filter((text) => text !== '');
+  return { description: parts.join('\n\n'), parts: parts.length };
 }
 
 /** References are looked up among all nodes of the page: `{"@id": "#organization"}`. */
-export function postingOf(node: SchemaNode, byId: ReadonlyMap<string, SchemaNode>): Posting {
+export function postingOf(
+  node: SchemaNode,
+  byId: ReadonlyMap<string, SchemaNode>,
+): Posting & { parts: number } {
   const organization = listOf(pick(node, 'hiringOrganization', 'hiringorganisation', 'organization')).map(
     (one) => (isNode(one) && !pick(one, 'name') ? (byId.get(String(one['@id'])) ?? one) : one),
   );
   return {
     title: firstText(pick(node, 'title', 'jobTitle', 'name')),
     company: companyName(firstText(organization)),
-    description: wholeDescription(node),
+    ...wholeDescription(node),
   };
 }
 

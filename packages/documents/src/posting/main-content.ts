@@ -1,11 +1,13 @@
+import { aboveText, belowText, isBehindEnd, isFrame } from './around.ts';
 import { blockText, oneLine } from './block-text.ts';
 import { companyLabel } from './company.ts';
+import { listMarks } from './description-text.ts';
 import { ancestors, elements, type HtmlElement, isInside, marksOf } from './html-tree.ts';
 import { linkShare } from './noise.ts';
 import { descriptionLabel, endHeadings, furniture } from './words.ts';
 
 const strong =
-  /(job|posting|vacancy|position|offer|stellen|career|role|offre|oferta|annonce|vacante|puesto|opening|ad|advert)[-_]{0,2}(description|desc|details?[-_]?(text|content|description)|descripcion|beschreibung|body|texte?|sections?|ad[-_]?content|ad[-_]?details)|jobDescription|job_bt|job-sec|job_msg|describtion|show-more-less-html|description__text|richText|posting-page|section-wrapper page-full-width|jd-(content|text|body)|jobdesc|adDetails|listing-?content|poste-description|stellenbeschreibung|职位描述/i;
+  /(job|posting|vacancy|position|offer|stellen|career|role|offre|oferta|annonce|vacante|puesto|opening|ad|advert)[-_]{0,2}(description|desc|details?[-_]?(text|content|description)|descripcion|beschreibung|body|texte?|sections?|ad[-_]?content|ad[-_]?details)|jobDescription|job_bt|job-sec|job_msg|describtion|show-more-less-html|description__text|richText|posting-page|section-wrapper page-full-width|jd-(content|text|body)|jobdesc|adDetails|listing-?content|poste-description|stellenbeschreibung|职位描述|(^|[\s_-])(beschreibung|descripcion|descriptif)(?=$|[\s_-])/i;
 const weak =
   /(^|[\s_-])(description|content|main|entry-content|post-content|article|posting|vacancy|details?|prose|rich-?text|wysiwyg|body|text)(?=$|[\s_-])/i;
 
@@ -70,13 +72,15 @@ export function contentElement(page: HtmlElement, skip: Skip): HtmlElement | und
   const body = [...elements(page)].find(({ name }) => name === 'body') ?? page;
   const whole = prose.get(body) ?? 0;
   if (whole === 0) return undefined;
-  const named = outermost(
+  const all = outermost(
     [...prose].flatMap(([element, size]) =>
       size >= 60 && strong.test(marksOf(element)) && !/^(html|body|a|li|span)$/.test(element.name)
         ? [{ element, size }]
         : [],
     ),
   );
+  // No posting has that many parts; a page that means harm may.
+  const named = once(all.slice(0, 200).filter(({ element }) => !isBehindEnd(element)));
   const best = named.reduce<Measured | null>((a, b) => (a && a.size >= b.size ? a : b), null);
   if (best) {
     const together = named.length > 1 ? commonAncestor(named.map(({ element }) => element)) : undefined;
@@ -94,6 +98,15 @@ function outermost(found: Measured[]): Measured[] {
   );
 }
 
+/** The same text for phones and for wide screens is one text. */
+function once(found: Measured[]): Measured[] {
+  const texts = new Set<string>();
+  return found.filter(({ element }) => {
+    const text = blockText(element).replace(/\s+/g, '');
+    return !texts.has(text) && texts.add(text);
+  });
+}
+
 function byProse(body: HtmlElement, prose: Map<HtmlElement, number>): HtmlElement {
   const article = [...prose.keys()].find(
     (element) =>
@@ -101,16 +114,14 @@ function byProse(body: HtmlElement, prose: Map<HtmlElement, number>): HtmlElemen
   );
   const start = article ?? body;
   let at = narrowest(start, prose, 0.8);
-  // One level down again where a part that calls itself the content holds most of what is left.
-  for (const child of at.children)
-    if (
-      typeof child === 'object' &&
-      weak.test(marksOf(child)) &&
-      (prose.get(child) ?? 0) >= (prose.get(at) ?? 0) * 0.6
-    ) {
-      at = narrowest(child, prose, 0.9);
-      break;
-    }
+  const most = prose.get(at) ?? 0;
+  const holds = (share: number) => (element: HtmlElement) => (prose.get(element) ?? 0) >= most * share;
+  // Further down again where a part that calls itself the content holds most of what is left.
+  const inside = [...elements(at)];
+  const part =
+    inside.filter(holds(0.5)).find((one) => /(^|[\s_-])description(?=$|[\s_-])/i.test(marksOf(one))) ??
+    inside.filter(holds(0.6)).find((one) => one.parent === at && weak.test(marksOf(one)));
+  if (part) at = narrowest(part, prose, 0.9);
   return at;
 }
 
@@ -128,13 +139,18 @@ function isLinkRow(element: HtmlElement): boolean {
 export interface Known {
   title: string;
   company: string;
+  heading?: HtmlElement | undefined;
 }
 
 /** The text of the content, without furniture, cut where the page goes on to something else. */
 export function postingText(content: HtmlElement, skip: Skip, known: Known): string {
-  const text = blockText(content, (element) => skip(element) || isLinkRow(element));
-  return trimText(text, known);
+  const within: Skip = (element) => skip(element) || isLinkRow(element) || isFrame(element);
+  const around = new Set([...aboveText(content, known.heading, within), ...belowText(content, within)]);
+  return trimText(listMarks(blockText(content, (element) => around.has(element) || within(element))), known);
 }
+
+/** In a table the label and the name stand beside each other, without a colon. */
+const aloneLabel = /^(?:招聘单位|用人单位|公司名称|单位名称) (.{2,60})$/u;
 
 export function trimText(text: string, known: Known): string {
   const all = text.split('\n');
@@ -145,10 +161,13 @@ export function trimText(text: string, known: Known): string {
     const plain = line.trim();
     if (words > 200 && isEnd(plain)) break;
     if (plain !== '' && (furniture.test(plain) || (words <= 200 && isEnd(plain)))) continue;
-    const named = companyLabel.exec(plain)?.[1]?.trim() ?? plain;
+    const label = companyLabel.exec(plain)?.[1]?.trim() ?? aloneLabel.exec(plain)?.[1]?.trim();
+    const named = label ?? plain;
     // What stands above the first words: a label, a row of places and categories.
     if (words === 0 && (descriptionLabel.test(plain) || /^.{1,60}\s[/·|•]$/.test(plain))) continue;
     if (words < 200 && (same(plain, known.title) || same(named, known.company))) continue;
+    if (label && same(label, known.company)) continue;
+    if (sizeOf(plain) > 60 && kept.includes(line)) continue;
     kept.push(line);
     words += sizeOf(plain);
   }

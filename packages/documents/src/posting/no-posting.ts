@@ -1,7 +1,8 @@
+import { isBesides } from './around.ts';
 import { blockText, oneLine } from './block-text.ts';
 import { elements, find, findAll, type HtmlElement, rawText } from './html-tree.ts';
 import { sizeOf } from './main-content.ts';
-import type { PageHead } from './page-title.ts';
+import { type PageHead, titleParts } from './page-title.ts';
 import type { NoPostingReason } from './types.ts';
 import {
   aboutTitles,
@@ -53,7 +54,11 @@ function hasPasswordField(page: HtmlElement): boolean {
 }
 
 const jobLink =
-  /\/(jobs?|stellen\w*|stelle|careers?|vacanc\w+|positions?|offres?|emplois?|ofertas?|empleos?|trabajos?|openings?|postings?|job_detail|viewjob|zhaopin|jobdetail)([/?_-]|\.html)[^#]*[\w-]/i;
+  /\/(jobs?|stellen\w*|stelle|careers?|vacanc\w+|positions?|offres?|emplois?|ofertas?|empleos?|trabajos?|openings?|postings?|job_detail|viewjob|zhaopin|jobdetail)([/?_-]|\.html)[^#]*[\w-]|[?&](?:jk|vjk|job_?id|gh_jid)=/i;
+
+/** What tells one posting's address from another's: its path, or a number behind the question mark. */
+const idIn = (href: string): string =>
+  /[?&](?:jk|vjk|job_?id|gh_jid|jid|id)=[^&#]+/i.exec(href)?.[0] ?? href.split(/[?#]/)[0] ?? href;
 
 /** Repeated cards, each with a link to a job of its own. */
 export function jobCards(page: HtmlElement): number {
@@ -61,9 +66,7 @@ export function jobCards(page: HtmlElement): number {
   for (const element of elements(page)) {
     const { href } = element.attributes;
     if (element.name !== 'a' || !href || !jobLink.test(href)) continue;
-    let inMenu = false;
-    for (let at = element.parent; at; at = at.parent) if (/^(nav|footer)$/.test(at.name)) inMenu = true;
-    if (!inMenu && oneLine(blockText(element)).length > 3) seen.add(href.split(/[?#]/)[0] ?? href);
+    if (oneLine(blockText(element)).length > 3 && !isBesides(element)) seen.add(idIn(href));
   }
   return seen.size;
 }
@@ -71,7 +74,7 @@ export function jobCards(page: HtmlElement): number {
 /** Share of the prose that stands inside repeated cards with links. */
 export function isListPage({ page, head, title, text, address }: Seen, description: string): boolean {
   const cards = jobCards(page);
-  const named = listTitles.test(head.title) || listTitles.test(title);
+  const named = listTitles.test(titleParts(head.title)[0] ?? '') || listTitles.test(title);
   if (cards >= 4 && sizeOf(description) < 700) return true;
   if (cards >= 3 && named) return sizeOf(description) < 1500 || signalsIn(description) < 3;
   return cards >= 6 && sizeOf(text) / cards < 450 && (named || /search|list|\/jobs\/?(\?|$)/i.test(address));

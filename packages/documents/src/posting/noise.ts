@@ -30,16 +30,26 @@ const noiseMarks = separated(
     'modal|popup|pop-up|overlay|lightbox|tooltip|dropdown|toast|snackbar',
     'application-form|apply-form|applyform|bewerbungsformular|candidate-form|job-apply|job-application-form|apply-box|comments?|respond|reply',
     'ads|ad-(?:slot|banner|unit|container|wrapper|box)|adslot|advert|advertisement|adsbygoogle|sponsor|sponsored|promo|promotion|app-download|download-app|qrcode',
-    'visually-hidden|visuallyhidden|sr-only|screen-reader-text|hidden|d-none|is-hidden|hide',
+    'visually-hidden|visuallyhidden|sr-only|screen-reader-text',
     'search-bar|searchbar|search-form|searchform|filters?|facets?|language-switcher|lang-switcher',
     'talent-community|talentpool|talent-pool|salary-insights|company-reviews|reviews?|ratings?',
   ].join('|'),
 );
+/** Whole class names: "overflow-hidden" hides nothing. */
+const hiddenMarks = /(^|\s)(hidden|d-none|is-hidden|hide|u-hidden|hidden-xs-up)(?=$|\s)/;
 /** Where both are said, as in "job-description-modal-content", the text wins. */
 const keptMarks =
   /(job|posting|vacancy|position|offer|stellen|career)-?(ad-?)?(description|details?|content|body|text|header|title|info)|description-?(text|content|body|container)|prose|entry-content|(company|employer|org)-?name/;
 
-function isHidden({ attributes }: HtmlElement): boolean {
+/** A part that one click shows: the other tabs of a posting, what an accordion keeps folded. */
+const foldedMarks =
+  /(^|[\s-])(tab-?pane|tab-?panel|tab-?content|accordion(-\w+)*|collaps(e|ed|ible)(-\w+)*|expandable(-\w+)*|more-?(text|content))(?=$|[\s-])/;
+/** "d-none d-lg-block", "hidden md:flex": hidden on a phone only. */
+const shownWhenWide = /(^|[\s-])(sm|md|lg|xl|xxl|2xl)-(block|flex|grid|table|inline\S*)(?=$|\s)/;
+
+function isHidden(element: HtmlElement): boolean {
+  const { attributes } = element;
+  if (attributes.role === 'tabpanel' || foldedMarks.test(wordsOf(element))) return false;
   return (
     attributes.hidden !== undefined ||
     attributes['aria-hidden'] === 'true' ||
@@ -85,6 +95,7 @@ export function noiseOf(root: HtmlElement, lengths: Lengths, title: HtmlElement 
     if (name === 'form') return (lengths.get(element) ?? 0) < 1500;
     if (roles.test(attributes.role ?? '')) return true;
     const marks = wordsOf(element);
+    if (hiddenMarks.test(marks)) return !shownWhenWide.test(marks);
     return noiseMarks.test(marks) && !keptMarks.test(marks);
   };
   /** Some pages write the whole posting into an aside or the footer of an article. */

@@ -2,6 +2,7 @@ import { blockText, oneLine } from './block-text.ts';
 import { lineText } from './description-text.ts';
 import { find, findAll, type HtmlElement, marksOf, rawText } from './html-tree.ts';
 import type { Lengths } from './noise.ts';
+import { genericTitle } from './words.ts';
 
 export interface PageHead {
   /** The `<title>` and the one for social media, as they stand. */
@@ -58,7 +59,7 @@ export function titleElement(page: HtmlElement, head: PageHead, lengths: Lengths
     let points = element.name === 'h1' ? 30 : element.name === 'h2' ? 12 : 6;
     if (titleMarks.test(marksOf(element))) points += 25;
     if (at >= 0) points += 30 + (at === 0 ? 10 : 0);
-    if (site) points -= 60;
+    if (site || genericTitle.test(text)) points -= 60;
     if (/^(body|html|main|#root)$/.test(element.name)) points -= 100;
     return [{ element, points: points - Math.min(8, index * 0.5) }];
   });

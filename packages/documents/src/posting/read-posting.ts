@@ -18,11 +18,15 @@ interface View {
   head: PageHead;
   /** Title as the page shows it. */
   shown: string;
+  heading: HtmlElement | undefined;
   skip(element: HtmlElement): boolean;
   text: string;
   address: string;
   host: string;
 }
+
+/** One aggregator writes "- job post" behind every title. */
+const shownTitle = (text: string): string => text.replace(/\s+-\s+job post$/i, '');
 
 function viewOf({ html, address = '', contentType }: PageInput): View {
   const page = parseHtml(typeof html === 'string' ? html : decodePage(html, contentType));
@@ -33,7 +37,8 @@ function viewOf({ html, address = '', contentType }: PageInput): View {
   return {
     page,
     head,
-    shown: heading ? oneLine(blockText(heading)) : '',
+    shown: heading ? shownTitle(oneLine(blockText(heading))) : '',
+    heading,
     skip,
     text: blockText(page, skip),
     address,
@@ -71,11 +76,11 @@ interface FromText extends Posting {
 }
 
 function fromContent(view: View, organization: string): FromText {
-  const { page, head, shown, skip, text, host } = view;
+  const { page, head, shown, heading, skip, text, host } = view;
   const title = shown || titleFromHead(head);
   const company = companyOf({ page, head, title, host, text, organization, skip });
   const content = contentElement(page, skip);
-  const description = content ? postingText(content, skip, { title, company }) : '';
+  const description = content ? postingText(content, skip, { title, company, heading }) : '';
   return { title, company, description, readable: sizeOf(description) >= 220 && signalsIn(description) >= 2 };
 }
 
@@ -84,16 +89,32 @@ function isCut(description: string): boolean {
   return sizeOf(description) < 200 || /(…|\.\.\.)\s*$/.test(description);
 }
 
+/** One line without an end, or pieces without their headings: the page shows the same words in order. */
+function isBare(block: StructuredPosting, content: FromText): boolean {
+  const flat = !block.description.includes('\n') && sizeOf(block.description) > 400;
+  if (!content.readable || !(flat || block.parts > 1)) return false;
+  const [said, shown] = [folded(block.description), folded(content.description)];
+  const lines = (flat ? content.description : block.description).split('\n').map(folded);
+  const other = flat ? said : shown;
+  const kept = lines.filter((line) => line !== '' && other.includes(line)).join('').length;
+  return (
+    kept > (flat ? shown : said).length * 0.9 &&
+    shown.length >= said.length * 0.95 &&
+    shown.length < said.length * 1.5
+  );
+}
+
 function better(block: StructuredPosting, content: FromText): Posting {
   const cut =
     isCut(block.description) &&
     content.readable &&
     sizeOf(content.description) > sizeOf(block.description) * 1.3;
   const title = block.title || content.title;
+  const page = cut || isBare(block, content);
   return {
     title,
     company: block.company || content.company,
-    description: cut ? content.description : block.description,
+    description: page ? content.description : block.description,
   };
 }
 

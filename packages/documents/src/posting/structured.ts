@@ -5,6 +5,8 @@ import type { Posting } from './types.ts';
 
 export interface StructuredPosting extends Posting {
   url: string;
+  /** In how many fields the description stood. */
+  parts: number;
 }
 
 export interface Structured {

@@ -12,15 +12,19 @@ export const expiredWords = any(
   'ya no (?:está|se encuentra|esta) (?:disponible|activa|publicada|vigente)',
   'oferta (?:ha )?(?:caducada|caducado|cerrada|expirada|expirado|finalizada)',
   '(?:vacante|oferta|puesto|proceso) (?:está |ha sido |se ha |fue )?(?:cerrad[oa]|cubiert[oa]|finalizad[oa])',
-  '(?:no|ya no) (?:se )?aceptan? (?:más |nuevas )?(?:candidaturas|solicitudes|inscripciones)',
+  '(?:no|ya no) (?:se )?(?:acepta|admite)n? (?:más |nuevas )?(?:candidaturas|solicitudes|inscripciones)',
+  '(?:oferta|vacante|plazo)[^.]{0,30} (?:ha|está) (?:caducad[oa]|expirad[oa]|finalizad[oa]|cerrad[oa])',
   "n['’]est plus (?:disponible|en ligne|d['’]actualité|active|à pourvoir|ouverte?)",
   '(?:offre|annonce) (?:est |a été )?(?:expirée|pourvue|clôturée|fermée|archivée|désactivée|supprimée)',
   '(?:poste|offre) (?:a été|est)(?: déjà)? pourvue?',
-  "n['’]accepte plus (?:de )?candidatures?",
+  "n['’](?:accepte|acceptons) plus (?:de )?candidatures?",
+  'candidatures? ne (?:sont|est) plus (?:acceptées?|possibles?|ouvertes?)',
+  '(?:offre|annonce|poste)[^.]{0,20} a expiré',
   'nicht mehr (?:verfügbar|aktuell|online|aktiv|ausgeschrieben|aktiviert|besetzbar|vakant)',
   '(?:stelle|stellenanzeige|position|anzeige|ausschreibung|stellenangebot)\\S* (?:ist|wurde) (?:bereits |leider |inzwischen |schon )*(?:besetzt|abgelaufen|deaktiviert|geschlossen|beendet|archiviert|gelöscht|entfernt|vergeben)',
   'bewerbungsfrist (?:ist )?(?:abgelaufen|beendet)',
   'werden keine bewerbungen mehr (?:angenommen|entgegengenommen)',
+  'nimmt keine bewerbungen mehr (?:an|entgegen)|bewerbungen? (?:\\S+ ){0,2}(?:nicht mehr möglich|werden nicht mehr)',
   '(?:职位|岗位|招聘|信息|该职位|此职位|職位)(?:信息)?(?:已经|已|巳)(?:下线|关闭|过期|失效|结束|停止招聘|停招|截止|招满|删除|撤销|暫停|下架)',
   '停止招聘|已停招|招聘已结束|职位不存在|已招满|不再接受(?:申请|投递|简历)',
 );
@@ -88,6 +92,8 @@ export const furniture = any(
   '^(?:inscribirme(?: en esta oferta)?|inscríbete|postular(?:me|se)?|solicitar(?: ahora)?|aplicar(?: ahora)?|guardar(?: oferta)?|compartir|imprimir|volver(?: a .{0,20})?|ver (?:más|menos)|publicad[oa] .{0,30}|hace \\d+ .{0,12})$',
   '^(?:postuler(?: maintenant| en ligne| à cette offre)?|je postule|enregistrer|sauvegarder|partager|imprimer|retour(?: .{0,25})?|voir (?:plus|moins)|afficher (?:plus|moins)|publiée? .{0,30}|il y a \\d+ .{0,10})$',
   '^(?:jetzt bewerben|bewerben|online bewerben|hier bewerben|merken|job merken|speichern|teilen|drucken|zurück(?: zur .{0,25})?|mehr (?:anzeigen|lesen)|weniger anzeigen|veröffentlicht.{0,30}|vor \\d+ (?:tag|stunde|woche|monat)\\S*)$',
+  '^(?:(?:job|requisition|reference|ref|req|posting)[ .-]?(?:id|no|nr|number|code)?|referenznummer|chiffrenummer|kennziffer|stellen-?id|offre n°|réf(?:érence)?|n° (?:de )?(?:l.)?offre|referencia|código de oferta|职位编号)[.:：#°]*\\s*[-\\w./#()]*\\d[-\\w./#()]*$',
+  '^(?:当前位置|您的位置|您(?:现)?在的位置|发布时间|发布日期|浏览次数|职能类别|职位类别|关键字|关键词|上班地址|联系地址)[:：].*$|^(?:打印本页|关闭窗口|【?打印)(?:.{0,12})$|^(?:微信扫码分享|招聘中|职位诱惑[:：].*)$',
   '^(?:立即申请|申请职位|投递简历|立即投递|立即沟通|收藏|感兴趣|分享|举报|打印|返回|展开(?:全部)?|收起|查看更多|更新于.{0,20}|发布于.{0,20}|.{0,16}(?:发布|更新))$',
 );
 
@@ -129,7 +135,7 @@ export const listTitles = any(
   '\\bjobs? (?:in|near|by) |job search|search (?:results|jobs)|(?:current|open|all|our) (?:openings|vacancies|positions|roles|jobs)|job openings|(?:jobs|careers) (?:at|with) |browse jobs|^careers?$|^jobs$|work with us|join our team',
   '(?:ofertas|bolsa) de (?:empleo|trabajo)|empleos? en |trabajos? en |\\d+ (?:ofertas|empleos)|trabaja con nosotros',
   "offres d['’]emploi|emplois? (?:à|en|dans)|\\d+ (?:offres|postes)|nos offres|recrutement$|nous rejoindre|rejoignez-nous",
-  'stellenangebote|jobs in |stellenmarkt|offene stellen|\\d+ (?:jobs|stellen)|unsere stellen|karriere(?:portal)?$',
+  'stellenangebote|jobs (?:in|bei|im|am) |stellen bei |stellenmarkt|offene stellen|\\d+ (?:jobs|stellen)|unsere stellen|karriere(?:portal)?$',
   '招聘信息|职位列表|搜索结果|热招职位|职位搜索|招聘网$|在招职位|全部职位',
 );
 
@@ -141,6 +147,22 @@ export const aboutTitles = any(
   '关于我们|公司简介|企业介绍|公司介绍|公司概况',
 );
 
+/** A heading of every page of a site, not the name of a job. */
+export const genericTitle =
+  /^(?:(?:full )?(?:job|position|vacancy) (?:description|details?|posting|announcement|opening)|job ?details|stellen(?:beschreibung|angebot|anzeige|ausschreibung)|jobdetails|(?:detalle|descripción) (?:de la oferta|del puesto|del empleo)|oferta de (?:empleo|trabajo)|(?:description|détail|descriptif)s? (?:du poste|de l['’]offre|de l['’]emploi)|offre d['’]emploi|fiche de poste|职位(?:详情|描述|信息)|岗位(?:详情|信息)|招聘(?:公告|信息|启事))$/iu;
+
 /** A label above a description that says only what it is. */
 export const descriptionLabel =
   /^(?:(?:full |the )?(?:job|position|role) (?:description|details)|description(?: of the (?:job|role|position))?|stellenbeschreibung|beschreibung|descripción(?: (?:del|de la) (?:empleo|puesto|oferta|trabajo))?|description(?: (?:du|de l['’]) ?(?:poste|offre|emploi))?|descriptif(?: du poste)?|职位描述|职位详情|岗位描述|职位信息|工作描述)\s*[:：]?$/iu;
+
+/** On a button that leads to the application. */
+export const applyWords = any(
+  '^(?:easy |quick )?apply\\b|^(?:i.m interested|submit application|start application)',
+  '^(?:inscribirme|inscríbete|postular|solicitar|aplicar|enviar candidatura|me interesa)',
+  '^(?:je )?postule|^(?:déposer|envoyer) (?:ma|sa|votre) candidature|^candidater',
+  '^(?:jetzt |online |hier |gleich )?bewerben|^zur bewerbung|^für diese stelle bewerben|^ich bin interessiert',
+  '^(?:立即|马上|我要)?(?:申请|投递|沟通|应聘|投个简历)',
+);
+
+/** Over what a Chinese board itself says of the firm. */
+export const companyHeadings = /^(?:公司介绍|公司信息|公司简介|工商信息|企业信息|联系方式|工作地址)$/u;
