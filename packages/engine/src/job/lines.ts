@@ -10,7 +10,8 @@ export interface JobLine {
 
 const marker =
   /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
-const inlineBullet = /\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|\s{2,}[-–*]\s+/gu;
+/** Each run of blanks is looked through from its first one only: postings come with thousands of them. */
+const inlineBullet = /(?<!\s)\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|(?<!\s)\s{2,}[-–*]\s+/gu;
 
 function pieces(raw: string, start: number): { text: string; start: number; cut: boolean }[] {
   const cuts = [...raw.matchAll(inlineBullet)];
