@@ -13,10 +13,11 @@ const periods: [PayPeriod, RegExp][] = [
 ];
 
 const symbols: [RegExp, string][] = [
-  [/(?:CA|C)\$|\bCAD\b/, 'CAD'],
-  [/(?:AU|A)\$|\bAUD\b/, 'AUD'],
+  [/(?<!\p{L})US\$|\bUSD\b/u, 'USD'],
+  [/(?<!\p{L})(?:CA|C)\$|\bCAD\b/u, 'CAD'],
+  [/(?<!\p{L})(?:AU|A)\$|\bAUD\b/u, 'AUD'],
   [/HK\$|\bHKD\b/, 'HKD'],
-  [/S\$|\bSGD\b/, 'SGD'],
+  [/(?<!\p{L})S\$|\bSGD\b/u, 'SGD'],
   [/NZ\$|\bNZD\b/, 'NZD'],
   [/MX\$|\bMXN\b/, 'MXN'],
   [/€|\bEUR\b|\bEuros?\b/i, 'EUR'],
@@ -29,7 +30,8 @@ const symbols: [RegExp, string][] = [
   [/₹|\bINR\b/, 'INR'],
   [/\bJPY\b|円/, 'JPY'],
   [/\bCNY\b|\bRMB\b|人民币|元|[¥￥]/, 'CNY'],
-  [/\$|\bUSD\b/, 'USD'],
+  // Of another dollar, or a real, nobody knows which: only the bare sign is one.
+  [/(?<!\p{L})\$/u, 'USD'],
 ];
 
 /** "38.000", "28 000", "30,000", "22,50", "12.5": what groups and what begins the cents. */
