@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { modelChoice } from '../models/choice.ts';
 import { resumeKey } from '../processing/use-processing.ts';
 import { type Ranked, rank, type Standing } from './jobs.ts';
 
@@ -32,7 +33,7 @@ function useStanding(ids: readonly string[]) {
     begun.current.add(id);
     setStopped((list) => list.filter((one) => one !== id));
     try {
-      await call(`/api/resumes/${id}/process`, { method: 'POST', body: {} });
+      await call(`/api/resumes/${id}/process`, { method: 'POST', body: { useModel: modelChoice() } });
     } catch (error) {
       // What the server itself stopped shows in the run's state; what never reached it would show nowhere.
       console.warn('the posting could not be processed', error);

@@ -8,6 +8,7 @@ import { call } from '../../lib/api.ts';
 import { showToast } from '../../lib/toast.ts';
 import { changeDraft, currentDraft, keepDraftNow, type MoreJob } from '../draft/draft-store.ts';
 import { useErrorText } from '../errors/error-text.ts';
+import { modelChoice } from '../models/choice.ts';
 import { missingFields, storeDraft } from '../start/create-resume.ts';
 import { firstGap } from './jobs.ts';
 
@@ -27,6 +28,7 @@ async function storeAll(userId: string | null): Promise<string[]> {
         jobTitle: job.title,
         jobDescription: job.description,
         extractionId: currentDraft().extractionId || null,
+        useModel: modelChoice(),
         userId,
       };
       const { resume } = await call<CallReply<CreateResume>>('/api/resumes', {
