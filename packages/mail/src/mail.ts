@@ -1,4 +1,4 @@
-import type { Language } from '@tailor/contract/languages';
+import { type Language, pathPrefix } from '@tailor/contract/languages';
 import type { Block } from './blocks.ts';
 
 /**
@@ -34,9 +34,9 @@ export function defineMail<Params, Texts>(
   return mail;
 }
 
-/** A page's address in a language: English has no prefix. */
+/** A page's address in a language. */
 export function pageUrl({ origin }: Sender, language: Language, path: string): string {
-  return `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
+  return `${origin}${pathPrefix(language)}${path}`;
 }
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', zh: 'zh-CN' };

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@tailor/contract/languages';
+import { isLanguage, type Language, pathPrefix } from '@tailor/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useRouter } from 'wouter';
 
@@ -16,10 +16,10 @@ export function splitAddress(pathname: string): { prefix: Language | null; path:
   return { prefix: prefixed ? first : null, path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/' };
 }
 
-/** Where a path lives in a language: English without prefix. */
+/** Where a path lives in a language. */
 export function addressIn(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  const prefix = pathPrefix(language);
+  return path === '/' ? prefix || path : prefix + path;
 }
 
 /** Where a path lives in the language of the address one is at: for navigations that leave the application. */

@@ -1,4 +1,4 @@
-import { isLanguage } from '@tailor/contract/languages';
+import { isLanguage, pathPrefix } from '@tailor/contract/languages';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Context, Job } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -127,7 +127,6 @@ async function alertOne(context: Context, jobs: RecommendationService, row: JobA
   const fresh = await neverMailed(context, row.ownerId, found);
   const { user } = reader;
   const language = isLanguage(user.language) ? user.language : 'en';
-  const prefix = language === 'en' ? '' : `/${language}`;
   await write(context, row, async (tx, at) => {
     if (fresh.length === 0) return;
     const marks = fresh.flatMap((one) => one.marks.map((mark) => ({ ownerId: row.ownerId, mark, at })));
@@ -141,7 +140,7 @@ async function alertOne(context: Context, jobs: RecommendationService, row: JobA
       resumeId: row.resumeId,
       params: {
         jobs: fresh.map(mailedJob),
-        url: `${context.config.origin}${prefix}/?resume=${row.resumeId}`,
+        url: `${context.config.origin}${pathPrefix(language)}/?resume=${row.resumeId}`,
       },
     });
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { folded } from '../jobs/posting.ts';
 import type { jobPostings } from '../jobs/schema.ts';
 
 type Posting = Pick<
@@ -12,13 +13,6 @@ const marked = (kind: string, ...parts: string[]): string =>
     .digest('base64url')
     .slice(0, 22);
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /**
  * The same posting under any of these is the same: a source that changes its text keeps its key, another
  * source brings the same text, and one that is put up again under a new key reads the same in a mail.
@@ -27,6 +21,6 @@ export function marksOf({ source, sourceKey, fingerprint, title, company, locati
   return [
     marked('key', source, sourceKey),
     marked('text', fingerprint),
-    marked('name', plain(title), plain(company), plain(location ?? '')),
+    marked('name', folded(title), folded(company), folded(location ?? '')),
   ];
 }

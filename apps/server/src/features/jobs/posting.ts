@@ -28,7 +28,8 @@ export interface SourceTerms {
   sample?: boolean;
 }
 
-const folded = (text: string): string =>
+/** What stays of a text when only its words count. */
+export const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

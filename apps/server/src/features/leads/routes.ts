@@ -10,6 +10,7 @@ import { mailedText } from '@tailor/contract/calls/mailed-text';
 import { sendAbandonedCartEmails } from '@tailor/contract/calls/send-abandoned-cart-emails';
 import { unsubscribe } from '@tailor/contract/calls/unsubscribe';
 import { unsubscribePage } from '@tailor/contract/calls/unsubscribe-page';
+import { pathPrefix } from '@tailor/contract/languages';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { csvHeaders } from '../../platform/csv.ts';
@@ -55,8 +56,7 @@ export function routes(http: Http, context: Context): void {
   // Scanners of mails open every address: looking changes nothing.
   http.stream(unsubscribePage, { access: 'anyone' }, async ({ params, manner, reply }) => {
     read(params.token);
-    const prefix = manner.language === 'en' ? '' : `/${manner.language}`;
-    await reply.redirect(`${prefix}/unsubscribe#${params.token}`, 302);
+    await reply.redirect(`${pathPrefix(manner.language)}/unsubscribe#${params.token}`, 302);
   });
 
   http.route(mailPreferences, { access: 'anyone', limit: ending }, async ({ params }) =>

@@ -1,4 +1,5 @@
 import type { CaptureEmailBody } from '@tailor/contract/calls/capture-email';
+import { pathPrefix } from '@tailor/contract/languages';
 import { plans } from '@tailor/contract/plans';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
@@ -41,7 +42,7 @@ export function createLeadService(context: Context) {
     await takeFromLimit(db, clock, perAddress, addressHash(keys, body.email).toString('base64url'));
     await takeFromLimit(db, clock, perOwner, owner.id);
     const hash = addressHash(keys, body.email);
-    const confirmUrl = `${config.origin}${manner.language === 'en' ? '' : `/${manner.language}`}/preferences#${unsubscribeToken(keys, hash, 'marketing')}`;
+    const confirmUrl = `${config.origin}${pathPrefix(manner.language)}/preferences#${unsubscribeToken(keys, hash, 'marketing')}`;
     await enqueueMail(tx, keys, {
       kind: 'freeUserImmediate',
       to: body.email,

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '@tailor/contract/shapes/model';
+import { type ModelFailure, modelFailures } from '@tailor/contract/shapes/model';
 import type { Answer, LanguageModel, Question } from '@tailor/models';
 import type { Context } from '../../platform/context.ts';
 import { codeOf } from '../../platform/database-away.ts';
@@ -103,16 +103,7 @@ export function budgetOf({ config, clock }: Context): Budget {
   return { day, perDay: config.AI_TOKENS_PER_DAY, perPerson: config.AI_TOKENS_PER_PERSON };
 }
 
-const codes: ReadonlySet<string> = new Set([
-  'unreachable',
-  'too_slow',
-  'busy',
-  'not_allowed',
-  'refused',
-  'unusable',
-]);
-
 function failureOf(error: unknown): ModelFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return codes.has(code) ? (code as ModelFailure) : 'unusable';
+  return modelFailures.find((one) => one === code) ?? 'unusable';
 }

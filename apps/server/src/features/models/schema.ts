@@ -1,3 +1,4 @@
+import { runStages } from '@tailor/contract/shapes/run-stages';
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/columns.ts';
 
@@ -11,7 +12,7 @@ export const modelRuns = pgTable(
     /** What the person switched on, as consentTo() names it. */
     consent: text().notNull(),
     status: text({ enum: ['queued', 'running', 'failed', 'done'] }).notNull(),
-    stage: text({ enum: ['reading', 'matching', 'tailoring', 'checking', 'finishing'] }),
+    stage: text({ enum: runStages }),
     progress: integer().notNull().default(0),
     errorCode: text('error_code'),
     taken: integer().notNull().default(0),

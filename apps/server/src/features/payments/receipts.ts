@@ -1,4 +1,4 @@
-import type { Language } from '@tailor/contract/languages';
+import { pathPrefix } from '@tailor/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -72,7 +72,7 @@ export async function linkTo(
   const { token, hash } = newToken();
   await tx.insert(paymentLinks).values({ tokenHash: hash, checkoutId: id, purpose, expiresAt });
   const page = { receipt: '/receipt', open: '/receipt?open=1', cancel: '/cancel' }[purpose];
-  return `${config.origin}${prefixOf(language)}${page}#${token}`;
+  return `${config.origin}${pathPrefix(language)}${page}#${token}`;
 }
 
 /** Who paid for nothing hears that it goes back, also when we keep nothing else about them. */
@@ -120,9 +120,4 @@ export function sealPayer({ keys }: Context, id: string, email: string) {
     payerHash: addressHash(keys, email),
     ...keys.wrap(key),
   };
-}
-
-/** A page's address in a language: English has no prefix. */
-export function prefixOf(language: Language): string {
-  return language === 'en' ? '' : `/${language}`;
 }

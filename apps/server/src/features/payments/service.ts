@@ -1,5 +1,5 @@
 import { currencyOfLanguage, prices } from '@tailor/contract/currencies';
-import type { Language } from '@tailor/contract/languages';
+import { type Language, pathPrefix } from '@tailor/contract/languages';
 import { limits } from '@tailor/contract/limits';
 import type { PaidPlan } from '@tailor/contract/plans';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { accessEnd, converge } from './converge.ts';
 import { createPaymentLinks } from './links.ts';
 import type { CheckoutMaker } from './maker.ts';
 import { testPaymentsAllowed } from './maker-of.ts';
-import { prefixOf, sealPayer } from './receipts.ts';
+import { sealPayer } from './receipts.ts';
 import { createRefunds } from './refunds.ts';
 import { processPaid } from './rights.ts';
 import { checkouts, payments, type SubscriptionRow, subscriptions } from './schema.ts';
@@ -91,7 +91,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
     const { currency } = currencyOfLanguage[language];
     const amount = prices[currency][order.type];
     const now = clock.now();
-    const site = `${context.config.origin}${prefixOf(language)}`;
+    const site = `${context.config.origin}${pathPrefix(language)}`;
     const subject = resume ? `&resumeId=${resume.id}` : '';
     const made = await till().create({
       ownerId: owner.id,
@@ -212,7 +212,7 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
     async portal(owner: Owner, language: Language): Promise<string> {
       const row = await latestSubscription(owner);
       if (!row || row.status === 'ended') throw new AppError('conflict', 'There is no subscription.');
-      return till().portal(row.id, `${context.config.origin}${prefixOf(language)}/subscription`);
+      return till().portal(row.id, `${context.config.origin}${pathPrefix(language)}/subscription`);
     },
 
     async resume(owner: Owner): Promise<void> {

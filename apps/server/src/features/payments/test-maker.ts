@@ -1,10 +1,9 @@
-import { isLanguage } from '@tailor/contract/languages';
+import { isLanguage, pathPrefix } from '@tailor/contract/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { CheckoutMaker, MakerSubscription } from './maker.ts';
-import { prefixOf } from './receipts.ts';
 import { testCharges, testSessions } from './schema.ts';
 
 /** A checkout on our own origin that behaves like the real one, and says that no money moves. */
@@ -38,7 +37,7 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
       const id = `cs_test_${newId()}`;
       const urls = { returnUrl: returnUrl(id), cancelUrl };
       await db.insert(testSessions).values({ id, ownerId, plan, amount, currency, ...urls });
-      return opened(id, prefixOf(language));
+      return opened(id, pathPrefix(language));
     },
     async reopen(id) {
       const row = await rowOf(id);
@@ -95,7 +94,7 @@ export function createTestMaker({ db, clock, config }: Context): CheckoutMaker {
 /** The language that a page of ours was in when it led here. */
 function prefixIn(url: string): string {
   const first = new URL(url).pathname.split('/')[1];
-  return isLanguage(first) ? prefixOf(first) : '';
+  return isLanguage(first) ? pathPrefix(first) : '';
 }
 
 /** Money came, for the whole or for the period that begins now. */

@@ -186,8 +186,8 @@ function questionsOf({ tailoring, facts }: StoredResult, plan: Plan): QuestionVi
       detail,
     };
   });
-  const place = (question: QuestionView) =>
-    requirements.findIndex(({ id }) => id === question.requirementId) >>> 0;
+  const order = [...requirements.map(({ id }) => id), ''];
+  const place = (question: QuestionView) => order.indexOf(question.requirementId);
   return [...open, ...answered].sort((one, other) => place(one) - place(other));
 }
 

@@ -1,3 +1,4 @@
+import { runStages } from '@tailor/contract/shapes/run-stages';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../../platform/columns.ts';
 
@@ -39,7 +40,7 @@ export const resumeRuns = pgTable(
     resumeId: text('resume_id').notNull(),
     version: integer().notNull(),
     status: text({ enum: ['queued', 'running', 'failed', 'done'] }).notNull(),
-    stage: text({ enum: ['reading', 'matching', 'tailoring', 'checking', 'finishing'] }),
+    stage: text({ enum: runStages }),
     progress: integer().notNull().default(0),
     errorCode: text('error_code'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import type { ModelStateView } from '@tailor/contract/shapes/model';
 import type { ResumeReply } from '@tailor/contract/shapes/resume';
+import { runStages } from '@tailor/contract/shapes/run-stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,9 +15,8 @@ import { useErrorText } from '../errors/error-text.ts';
 import { resumeKey } from '../processing/use-processing.ts';
 import { WhatIsSent } from './model-switch.tsx';
 
-/** Where streams do not work, how often to ask. */
+/** How often to ask as well: not every way to the server lets a stream through. */
 const askMs = 4_000;
-const stages = ['reading', 'matching', 'tailoring', 'checking', 'finishing'];
 
 /** Then nothing has left the machine. */
 const notSent = new Set(['model.unreachable', 'model.switched_off', 'model.budget']);
@@ -47,7 +47,7 @@ function useArrivals(id: string, running: boolean): void {
 function Running({ model }: { model: ModelStateView }) {
   const { t } = useTranslation('models');
   const { t: stage } = useTranslation('processing');
-  const at = Math.max(1, stages.indexOf(model.stage ?? 'reading') + 1);
+  const at = Math.max(1, runStages.indexOf(model.stage ?? 'reading') + 1);
   return (
     <div className="mt-3 grid gap-2">
       <Progress value={model.progress} label={t('running', { name: model.name })} />

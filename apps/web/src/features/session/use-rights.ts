@@ -15,10 +15,8 @@ export function useRights() {
       }),
     enabled: Boolean(user),
   });
-  const { hasActiveSubscription = false, credits = 0 } = status.data ?? {};
   return {
-    unlimited: hasActiveSubscription || credits > 0,
-    premium: hasActiveSubscription,
+    premium: status.data?.hasActiveSubscription === true,
     status: status.data,
     /** Not known: whoever has paid must not read that they have not. */
     failed: status.isError,

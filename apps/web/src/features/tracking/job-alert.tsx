@@ -23,11 +23,12 @@ function useJobAlert() {
   const client = useQueryClient();
   const state = useQuery({
     queryKey: key,
-    queryFn: () => call<CallReply<ReadJobAlert>>('/api/job-alert'),
+    queryFn: () => call<CallReply<ReadJobAlert>>('/api/job-alert', { needs: ['alert'] }),
   });
   const doing = async (method: 'PUT' | 'DELETE', body?: { resumeId: string }) => {
     try {
-      client.setQueryData(key, await call('/api/job-alert', { method, ...(body ? { body } : {}) }));
+      const reply = await call<CallReply<ReadJobAlert>>('/api/job-alert', { method, body, needs: ['alert'] });
+      client.setQueryData(key, reply);
     } catch (error) {
       showToast({ title: t('failed'), description: errorText(error), variant: 'destructive' });
     }
@@ -93,7 +94,7 @@ export function JobAlertCard() {
   const { alert, set, end } = useJobAlert();
   const list = useQuery({
     queryKey: ['resumes'],
-    queryFn: () => call<CallReply<ListResumes>>('/api/resumes'),
+    queryFn: () => call<CallReply<ListResumes>>('/api/resumes', { needs: ['resumes'] }),
   });
   const resumes = list.data?.resumes;
   // Without postings none is offered; who has one can still end it.
