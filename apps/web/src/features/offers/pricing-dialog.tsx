@@ -1,6 +1,7 @@
 import type { PaidPlan } from '@tailor/contract/plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goTo } from '../../lib/go-to.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCurrentUser } from '../session/use-current-user.ts';
@@ -32,7 +33,7 @@ export default function PricingDialog({ words, resumeText, store, onClose }: Pri
     try {
       const resumeId = await store();
       if (email) await captureEmail({ email, resumeId, plan, marketing });
-      location.assign(await checkoutUrl(plan, resumeId, { email }));
+      goTo(await checkoutUrl(plan, resumeId, { email }));
     } catch (error) {
       paymentError(error);
       setBusy(null);

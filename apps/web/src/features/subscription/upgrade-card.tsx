@@ -4,6 +4,7 @@ import { priceOf } from '@tailor/contract/currencies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
+import { goTo } from '../../lib/go-to.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function UpgradeCard({ userId }: { userId: string }) {
     try {
       const url = what === 'unlimited' ? await subscribe() : await payOnce();
       showToast({ title: t(`toast.${what}.title`), description: t(`toast.${what}.text`) });
-      setTimeout(() => location.assign(url), READ_MS);
+      setTimeout(() => goTo(url), READ_MS);
     } catch (error) {
       const description = errorText(error) || t('upgradeFailed.text');
       showToast({ variant: 'destructive', title: t('upgradeFailed.title'), description });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
+import { goTo } from '../../lib/go-to.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useErrorText } from '../errors/error-text.ts';
 import type { Status } from './use-subscription.ts';
@@ -26,7 +27,7 @@ export function useActions(userId: string) {
   const toPortal = async () => {
     setBusy(true);
     try {
-      location.assign((await call<{ url: string }>('/api/billing-portal', { method: 'POST', body: {} })).url);
+      goTo((await call<{ url: string }>('/api/billing-portal', { method: 'POST', body: {} })).url);
     } catch (error) {
       showToast({ variant: 'destructive', title: t('portalFailed'), description: errorText(error) });
       setBusy(false);

@@ -8,6 +8,7 @@ import { usePaymentError } from '../../features/offers/payment-error.ts';
 import { PlanAction } from '../../features/plans/plan-action.tsx';
 import { PlanMark, useStanding } from '../../features/plans/plan-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { goTo } from '../../lib/go-to.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -90,7 +91,7 @@ export default function CheckoutPage() {
   const pay = async (plan: PaidPlan, immediateConsent: boolean) => {
     setBusy(plan);
     try {
-      location.assign(await checkoutUrl(plan, resumeId, { immediateConsent }));
+      goTo(await checkoutUrl(plan, resumeId, { immediateConsent }));
     } catch (error) {
       paymentError(error);
       setBusy(null);

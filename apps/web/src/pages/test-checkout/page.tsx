@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { useErrorText } from '../../features/errors/error-text.ts';
 import { call } from '../../lib/api.ts';
+import { goTo } from '../../lib/go-to.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -62,7 +63,7 @@ export default function TestCheckoutPage() {
     setNotice(null);
     try {
       const { url } = await call<CallReply<ActOnTestCheckout>>(path, { method: 'POST', body: { action } });
-      if (url) location.assign(url);
+      if (url) goTo(url);
       else setNotice(t('declined'));
     } catch (error) {
       setNotice(errorText(error));
