@@ -1,9 +1,9 @@
-/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|postings|large|ocr|uploads|hostile] [--verbose] */
+/** What reading and writing documents can do, in figures: npm run bench:documents [words|order|round-trip|postings|large|ocr|uploads|hostile|mutations] [--verbose] */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCollection } from './documents/collection.ts';
-import { measureHostile } from './documents/hostile.ts';
+import { measureHostile, measureMutations } from './documents/hostile.ts';
 import { measureLarge } from './documents/large.ts';
 import { measureOcr } from './documents/ocr.ts';
 import { measureOrder } from './documents/order.ts';
@@ -39,11 +39,14 @@ try {
   await part('large', 'Large files, in a child', () => measureLarge(folder));
   await part('ocr', 'Scans at 200 dpi, in a child', () => measureOcr(folder));
   await part('uploads', 'Uploads, to the real server', () => measureUploads(folder));
+  await part('hostile', 'Files that mean harm, in a child', () => measureHostile(folder, verbose));
   // Every night; `npm test` has 500 of them.
   const mutations = Number(
     process.argv.find((argument) => argument.startsWith('--mutations='))?.slice(12) ?? 10_000,
   );
-  await part('hostile', 'Files that mean harm, in a child', () => measureHostile(folder, mutations, verbose));
+  await part('mutations', 'Damaged copies of real files, in a child', () =>
+    measureMutations(folder, mutations),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

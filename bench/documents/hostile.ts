@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDocumentPool, type DocumentPool } from '@tailor/documents';
 import { buildChild } from '../../packages/documents/test/build-child.ts';
@@ -72,21 +72,32 @@ const said = (tally: Tally) =>
     .map(([code, count]) => `${code} ${count}`)
     .join(', ');
 
-export async function measureHostile(folder: string, mutated: number, verbose: boolean): Promise<Row[]> {
-  const own = join(folder, 'hostile');
-  mkdirSync(own, { recursive: true });
+const answered = (tally: Tally) => [...tally.codes.values()].reduce((a, b) => a + b, 0);
+
+/** Works in a folder of its own, with one child; afterwards only the four files that were written last may be there. */
+async function withChild(
+  folder: string,
+  work: (pool: DocumentPool, own: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const own = mkdtempSync(join(folder, 'hostile-'));
   const pool = createDocumentPool({ childPath: await buildChild(), size: 1, timeLimits: { read: limit } });
-  const kinds = [...hostilePdfs(), ...hostileOthers()];
   try {
-    const made = await runAll(pool, kinds, own, verbose);
-    globalThis.gc?.();
-    const before = process.memoryUsage().rss;
-    const changed = await runAll(pool, mutations(mutated), own, false);
-    const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+    const rows = await work(pool, own);
+    const left = readdirSync(own).filter((name) => !/^hostile-[0-3]$/.test(name));
+    return [...rows, { name: 'files left behind', value: left.length, floor: 0, better: 'lower' }];
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Each kind of harm once. */
+export function measureHostile(folder: string, verbose: boolean): Promise<Row[]> {
+  return withChild(folder, async (pool, own) => {
+    const made = await runAll(pool, [...hostilePdfs(), ...hostileOthers()], own, verbose);
     return [
       {
         name: 'hostile kinds, all answered',
-        value: [...made.codes.values()].reduce((a, b) => a + b, 0),
+        value: answered(made),
         floor: 60,
         better: 'higher',
         note: said(made),
@@ -98,10 +109,24 @@ export async function measureHostile(folder: string, mutated: number, verbose: b
         better: 'lower',
         note: `slowest ${Math.round(made.slowest)} ms`,
       },
+    ];
+  });
+}
+
+/** Damaged copies of real files. */
+export function measureMutations(folder: string, count: number): Promise<Row[]> {
+  return withChild(folder, async (pool, own) => {
+    // The first ones load and compile what stays.
+    await runAll(pool, mutations(20), own, false);
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    const changed = await runAll(pool, mutations(count), own, false);
+    const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+    return [
       {
         name: 'mutations, all answered',
-        value: [...changed.codes.values()].reduce((a, b) => a + b, 0),
-        floor: mutated,
+        value: answered(changed),
+        floor: count,
         better: 'higher',
         note: said(changed),
       },
@@ -124,14 +149,6 @@ export async function measureHostile(folder: string, mutated: number, verbose: b
         floor: 64,
         better: 'lower',
       },
-      {
-        name: 'files left behind',
-        value: readdirSync(own).length - Math.min(4, kinds.length),
-        floor: 0,
-        better: 'lower',
-      },
     ];
-  } finally {
-    await pool.close();
-  }
+  });
 }
