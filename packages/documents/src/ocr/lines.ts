@@ -22,6 +22,7 @@ function wordsOf(line: OcrLine, scale: number, size: number): Word[] {
     bold: false,
     weight: 400,
     italic: false,
+    angle: 0,
     turned: false,
     colour: [0, 0, 0, 255],
     unpainted: false,

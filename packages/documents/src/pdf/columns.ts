@@ -4,9 +4,11 @@ import type { Piece } from './pieces.ts';
 export interface Block {
   pieces: Piece[];
   column: number;
+  /** What stands along its side, turned. */
+  labels?: Piece[];
 }
 
-interface Row {
+export interface Row {
   baseline: number;
   size: number;
   pieces: Piece[];

@@ -10,7 +10,9 @@ export interface Ink {
   weight: number;
   italic: boolean;
   colour: [number, number, number, number];
-  /** Painted at an angle to the page's own reading direction. */
+  /** Which way its baseline runs, in radians against the page's own reading direction, up being positive. */
+  angle: number;
+  /** Painted at an angle. */
   turned: boolean;
   /** Text render mode 3: neither filled nor stroked. */
   unpainted: boolean;
@@ -68,8 +70,8 @@ class InkReader {
       const slanted =
         Math.abs(matrix[2] ?? 0) > 0.15 * Math.abs(matrix[3] ?? 1) && Math.abs(matrix[1] ?? 0) < 0.01;
       const size = trusted(stated, height);
-      const angle = lib.FPDFText_GetCharAngle(text, index);
-      const seen = angle + (this.page.frame.rotation * Math.PI) / 2;
+      // The baseline's own direction: letters that are slanted into italics stand upright.
+      const angle = Math.atan2(matrix[1] ?? 0, matrix[0] ?? 1) - (this.page.frame.rotation * Math.PI) / 2;
       const painted = lib.FPDFText_GetFillColor(text, index, at, at + 4, at + 8, at + 12);
       const [r = 0, g = 0, b = 0, a = 255] = painted ? lib.pdfium.HEAP32.subarray(at / 4, at / 4 + 4) : [];
       return {
@@ -79,7 +81,8 @@ class InkReader {
         weight: lib.FPDFText_GetFontWeight(text, index),
         italic: font.italic || slanted,
         colour: [r, g, b, a],
-        turned: angle >= 0 && Math.abs(Math.sin(seen)) > 0.09,
+        angle,
+        turned: Math.abs(Math.sin(angle)) > 0.09,
         unpainted: object !== 0 && lib.FPDFTextObj_GetTextRenderMode(object) === 3,
       };
     });

@@ -1,5 +1,5 @@
 import type { LineLayout, SourceLine } from '@tailor/engine';
-import { type Block, rowsOf } from './columns.ts';
+import { type Block, type Row, rowsOf } from './columns.ts';
 import type { Box } from './frame.ts';
 import type { Piece, Word } from './pieces.ts';
 import { joinLetterSpaced } from './spacing.ts';
@@ -115,18 +115,30 @@ function usualPitch(baselines: number[]): number {
   return pitches[Math.floor(pitches.length * 0.4)] ?? 0;
 }
 
-export function blockLines(block: Block, context: LineContext): SourceLine[] {
-  const upright = rowsOf(block.pieces.filter((piece) => !piece.turned));
-  const pitch = usualPitch(upright.map((row) => row.baseline));
-  const lines: SourceLine[] = [];
-  let last: number | undefined;
-  for (const row of upright) {
-    const gap = last === undefined ? 0 : row.baseline - last;
-    if (gap > 1.4 * pitch && gap > 1.35 * row.size) lines.push({ text: '' });
-    lines.push(...rowLines(row.pieces, block.column, context));
-    last = row.baseline;
+/** Rows between gaps, which part what belongs together. */
+function groupsOf(rows: Row[]): Row[][] {
+  const pitch = usualPitch(rows.map((row) => row.baseline));
+  const groups: Row[][] = [];
+  for (const [index, row] of rows.entries()) {
+    const gap = row.baseline - (rows[index - 1]?.baseline ?? Number.NEGATIVE_INFINITY);
+    if (gap > 1.4 * pitch && gap > 1.35 * row.size) groups.push([row]);
+    else groups.at(-1)?.push(row);
   }
-  const turned = block.pieces.filter((piece) => piece.turned).sort((a, b) => a.order - b.order);
-  for (const piece of turned) lines.push(...rowLines([piece], block.column, context));
+  return groups;
+}
+
+export function blockLines(block: Block, context: LineContext): SourceLine[] {
+  const lines: SourceLine[] = [];
+  const labels = [...(block.labels ?? [])].sort((a, b) => a.y0 - b.y0);
+  for (const group of groupsOf(rowsOf(block.pieces.filter((piece) => !piece.turned)))) {
+    if (lines.length > 0) lines.push({ text: '' });
+    // A label names the whole group that it stands beside, also from its middle.
+    while ((labels[0]?.y0 ?? Number.POSITIVE_INFINITY) < (group.at(-1)?.baseline ?? 0))
+      lines.push({ text: '' }, ...rowLines(labels.splice(0, 1), block.column, context));
+    for (const row of group) lines.push(...rowLines(row.pieces, block.column, context));
+  }
+  const turned = [...labels, ...block.pieces.filter((piece) => piece.turned)];
+  for (const piece of turned.sort((a, b) => a.order - b.order))
+    lines.push(...rowLines([piece], block.column, context));
   return lines;
 }

@@ -6,6 +6,8 @@ export interface PageObjects {
   order: Map<number, number>;
   /** Filled shapes and pictures, by their place in the same order. */
   grounds: (Box & { order: number })[];
+  /** Where something is painted through others: what stands there may be too faint to see. */
+  veils: Box[];
   /** Share of the page that pictures take, 0 to 1. */
   pictured: number;
   count: number;
@@ -42,7 +44,7 @@ function visibleShare(box: Box, frame: PageFrame): number {
 
 export function readObjects(lib: Pdfium, page: number, frame: PageFrame): PageObjects {
   const count = lib.FPDFPage_CountObjects(page);
-  const objects: PageObjects = { order: new Map(), grounds: [], pictured: 0, count, flood: false };
+  const objects: PageObjects = { order: new Map(), grounds: [], veils: [], pictured: 0, count, flood: false };
   withMemory(lib, 16, (at) => {
     for (let order = 0; order < Math.min(count, mostObjects); order++) {
       const object = lib.FPDFPage_GetObject(page, order);
@@ -53,6 +55,7 @@ export function readObjects(lib: Pdfium, page: number, frame: PageFrame): PageOb
       const box = boundsOf(lib, object, frame, at);
       if (!box) continue;
       objects.grounds.push({ ...box, order });
+      if (kind === kinds.form && lib.FPDFPageObj_HasTransparency(object)) objects.veils.push(box);
       if (kind !== kinds.image) continue;
       objects.pictured = Math.min(1, objects.pictured + visibleShare(box, frame));
       objects.flood ||= isFlood(lib, object, at);

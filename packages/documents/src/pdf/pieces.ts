@@ -33,7 +33,25 @@ function isHan(text: string): boolean {
   );
 }
 
+/**
+ * How far a glyph stands from the one before along the line it is painted on, middle to middle and from
+ * edge to edge, and how far beside that line.
+ */
+function stepOf(last: Glyph, glyph: Glyph): { along: number; gap: number; beside: number } {
+  const right = (glyph.x0 + glyph.x1 - last.x0 - last.x1) / 2;
+  const down = (glyph.y0 + glyph.y1 - last.y0 - last.y1) / 2;
+  const [cos, sin] = [Math.cos(glyph.ink.angle), Math.sin(glyph.ink.angle)];
+  const half = ({ x0, x1, y0, y1 }: Glyph) => (Math.abs(cos) * (x1 - x0) + Math.abs(sin) * (y1 - y0)) / 2;
+  const along = right * cos - down * sin;
+  return { along, gap: along - half(last) - half(glyph), beside: Math.abs(right * sin + down * cos) };
+}
+
+/** Along the height of the page, where boxes are as long as their letters; PDFium sees blanks there that are none. */
+export const isUpended = (ink: Ink) => Math.abs(Math.cos(ink.angle)) < 0.09;
+
 function startsWord(last: Glyph, glyph: Glyph): boolean {
+  if (glyph.turned && isUpended(glyph.ink)) return stepOf(last, glyph).gap > 0.13 * glyph.ink.size;
+  if (glyph.turned) return glyph.spaced || stepOf(last, glyph).along > 1.5 * glyph.ink.size;
   const gap = glyph.x0 - last.x1;
   const bothHan = isHan(glyph.text) && isHan(last.text);
   if (glyph.spaced) return !(bothHan && gap < 0.15 * glyph.ink.size);
@@ -41,7 +59,11 @@ function startsWord(last: Glyph, glyph: Glyph): boolean {
 }
 
 function startsPiece(last: Glyph, glyph: Glyph): boolean {
-  if (glyph.turned || last.turned) return glyph.ink.object !== last.ink.object;
+  if (glyph.turned || last.turned) {
+    if (Math.abs(glyph.ink.angle - last.ink.angle) > 0.05) return true;
+    const { along, beside } = stepOf(last, glyph);
+    return along < 0 || along > 3 * glyph.ink.size || beside > 0.5 * glyph.ink.size;
+  }
   const size = Math.max(last.ink.size, glyph.ink.size, 1);
   const gap = glyph.x0 - last.x1;
   const sameLine = Math.abs(glyph.baseline - last.baseline) < 0.5 * size;

@@ -1,6 +1,6 @@
 import type { SourceLine } from '@tailor/engine';
 import { type Repairs, repairLine } from '../text/repair.ts';
-import { blocksOf } from './columns.ts';
+import { doubtsAbout } from './doubts.ts';
 import type { Pdfium } from './engine.ts';
 import { frameOf, type PageFrame } from './frame.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
@@ -10,6 +10,7 @@ import { type PageObjects, readObjects } from './objects.ts';
 import type { PdfDocument } from './open.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Picture, renderPage } from './render.ts';
+import { pageBlocks } from './turned.ts';
 import { sightOf } from './visibility.ts';
 
 export interface PageContent {
@@ -72,6 +73,7 @@ function read(open: OpenPage, document: PdfDocument, number: number, repairs: Re
     frame,
     objects,
     recognisedLayer,
+    doubtful: doubtsAbout(lib, frame),
     picture: () => {
       if (!objects.flood) picture ??= renderPage(lib, page, frame, 1.5, 4, 6_000_000);
       return picture;
@@ -79,7 +81,8 @@ function read(open: OpenPage, document: PdfDocument, number: number, repairs: Re
   });
   const clean = (word: string) => repairLine(word, repairs);
   const context = { page: number, width: frame.width, height: frame.height, links, hidden, clean };
-  const blocks = blocksOf(visibleFirst(piecesOf(glyphs), hidden));
+  const { seen, unseen } = parted(piecesOf(glyphs), hidden);
+  const blocks = pageBlocks(seen, unseen);
   const lines = blocks.flatMap((block) => [{ text: '' }, ...blockLines(block, context)]);
   const unmapped = glyphs.filter((glyph) => glyph.unmapped).length;
   return {
@@ -95,10 +98,13 @@ function read(open: OpenPage, document: PdfDocument, number: number, repairs: Re
 }
 
 /** Hidden text must not move what is seen: it is split off here and follows at the end of the page. */
-function visibleFirst(pieces: Piece[], hidden: (word: Piece['words'][number]) => unknown): Piece[] {
+function parted(
+  pieces: Piece[],
+  hidden: (word: Piece['words'][number]) => unknown,
+): { seen: Piece[]; unseen: Piece[] } {
   const seen = pieces.filter((piece) => piece.words.some((word) => !hidden(word)));
   const unseen = pieces.filter((piece) => !seen.includes(piece)).map((piece) => ({ ...piece, turned: true }));
-  return [...seen, ...unseen];
+  return { seen, unseen };
 }
 
 export function readPage(document: PdfDocument, index: number, repairs: Repairs): PageContent | undefined {

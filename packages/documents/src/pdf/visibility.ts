@@ -45,6 +45,8 @@ function isFlat(word: Word, picture: Picture): boolean {
 export interface Sight {
   frame: PageFrame;
   objects: PageObjects;
+  /** A text object whose layer or clip may take it away there. */
+  doubtful: (object: number, x: number, y: number) => boolean;
   /** Unpainted text over a picture of the page is what a scanner's software recognised. */
   recognisedLayer: boolean;
   /** Asked only when some word is suspicious: painting costs more than reading. */
@@ -68,7 +70,10 @@ export function sightOf(sight: Sight): (word: Word) => Hidden {
     if (word.ink.unpainted) return sight.recognisedLayer ? undefined : 'invisible';
     const [r, g, b, alpha] = word.ink.colour;
     const covered = mayBeCovered(word);
-    if (Math.min(r, g, b) < 190 && alpha > 60 && !covered) return undefined;
+    const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+    const doubtful =
+      objects.veils.some((veil) => inside(veil, x, y)) || sight.doubtful(word.ink.object, x, y);
+    if (Math.min(r, g, b) < 190 && alpha > 60 && !covered && !doubtful) return undefined;
     const picture = sight.picture();
     if (!picture || !isFlat(word, picture)) return undefined;
     return covered ? 'covered' : 'invisible';
