@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../../test/app.ts';
+import { nurse } from '../../../test/nurse.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ForeignPosting } from '../jobs/posting.ts';
 import { samplePostings } from '../jobs/samples/postings.ts';
@@ -13,19 +14,6 @@ import { jobs } from './jobs.ts';
 
 let app: TestApp;
 const DAY = 24 * 3_600_000;
-const nurse = `Mara Beispiel
-Freiburg im Breisgau
-
-Berufserfahrung
-Pflegefachkraft, Klinik am See
-2019 - heute
-- Grund- und Behandlungspflege auf der Station
-- Wunden versorgen und dokumentieren, Medikamente verabreichen
-- Auszubildende anleiten
-
-Ausbildung
-Examen in der Pflege, 2019
-`;
 const samples = samplePostings();
 const posting = (key: string, change: Partial<ForeignPosting> = {}): ForeignPosting => {
   const found = samples.find((one) => one.key === key);

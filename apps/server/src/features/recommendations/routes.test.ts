@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/app.ts';
+import { nurse } from '../../../test/nurse.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ForeignPosting } from '../jobs/posting.ts';
 import { samplePostings } from '../jobs/samples/postings.ts';
@@ -9,20 +10,6 @@ import { importPostings } from '../jobs/store.ts';
 import { planGrants } from '../plans/schema.ts';
 
 let app: TestApp;
-
-const german = `Mara Beispiel
-Freiburg im Breisgau
-
-Berufserfahrung
-Pflegefachkraft, Klinik am See
-2019 - heute
-- Grund- und Behandlungspflege auf der Station
-- Wunden versorgen und dokumentieren, Medikamente verabreichen
-- Auszubildende anleiten
-
-Ausbildung
-Examen in der Pflege, 2019
-`;
 
 const wanted = /^(de|en)-(0|1|2|3|5)-/;
 
@@ -61,7 +48,7 @@ interface Job {
   source: { name: string; url?: string; sample: boolean };
 }
 
-async function recommended(person: ReturnType<TestApp['person']>, resumeText = german): Promise<Job[]> {
+async function recommended(person: ReturnType<TestApp['person']>, resumeText = nurse): Promise<Job[]> {
   const { body, status } = await person.call('POST', '/api/generate-job-recommendations', {
     resumeText,
     userId: 'anonymous',
@@ -125,7 +112,7 @@ test('a short text, and a foreign resume, give nothing', async () => {
   const person = app.person();
   expect(await recommended(person, 'Cook')).toEqual([]);
   const foreign = await person.call('POST', '/api/generate-job-recommendations', {
-    resumeText: german,
+    resumeText: nurse,
     resumeId: newId(),
   });
   expect(foreign.status).toBe(404);
