@@ -28,8 +28,9 @@ export function keysInSayings(tokens: readonly Token[], apart: readonly Token[],
   });
 }
 
+/** A key is a stem already: with an ending it would lose one more letter ("passte … an"). */
 const joinedVerb = (particle: Token, { keys }: Token, lexis: Lexis): readonly string[] =>
-  keys.flatMap((key) => lexis.forms.keys(`${particle.folded}${key}en`));
+  keys.flatMap((key) => [`${particle.folded}${key}`, ...lexis.forms.keys(`${particle.folded}${key}en`)]);
 
 /** German: "führte Schulungen durch" says "durchführen". */
 export function separatedVerbs(apart: readonly Token[], tokens: readonly Token[], lexis: Lexis): string[] {

@@ -15,13 +15,14 @@ const hasShape = (say: string, language: string) =>
   language === 'de' ? !say.includes(' ') || / von /.test(say) : say.includes(' ');
 
 /** A second verb of the sentence would be left hanging: "…, und rechnete", "y conduzco". */
-function hasOtherVerb(rest: string, lexis: Lexis): boolean {
+export function hasOtherVerb(rest: string, lexis: Lexis): boolean {
   const forms = new Set(lexis.pack.verbs.trim().split(/[\s>]+/));
   const words = rest.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.some((word) => forms.has(word))) return true;
   const ending: Record<string, RegExp> = {
     es: /(?:^|\s)(?:y|e|,)\s?\p{L}+(?:é|í|ó|o)(?:\s|$)/u,
     fr: /(?:^|\s)(?:et|puis)\s\p{L}+(?:é|i|u|is|it)(?:\s|$)/u,
+    en: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,
     de: /(?:^|\s)(?:und|sowie)\s\p{Ll}+(?:te|e)(?:\s|$)|\s(?:ab|an|auf|aus|ein|vor|zu|um|durch|weiter|bei|nach|neu)$/u,
   };
   return ending[lexis.pack.language]?.test(rest) ?? true;
@@ -49,10 +50,18 @@ export function asNoun(
     !isBare(source, say, lexis) ||
     /\d/.test(source) ||
     !goesOn[language]?.test(rest) ||
-    hasOtherVerb(rest, lexis)
+    hasOtherVerb(rest, lexis) ||
+    partsObject(source, say, rest, lexis)
   )
     return undefined;
   return say.charAt(0).toUpperCase() + say.slice(1) + rest;
+}
+
+/** "Registré la entrada y la salida" is not all said by "check-in": the second object would be left alone. */
+function partsObject(source: string, say: string, rest: string, lexis: Lexis): boolean {
+  if (!/^\s(?:y|e|et|und|sowie)\s/u.test(rest)) return false;
+  const last = (text: string) => lexis.forms.keys(fold(/\p{L}+$/u.exec(text)?.[0] ?? ''));
+  return lexis.pack.compounds ? false : !last(source).some((key) => last(say).includes(key));
 }
 
 const beginsAlike = (source: string, say: string) => {

@@ -3,6 +3,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { isParticle } from '../gate/parted-verbs.ts';
 import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
+import { isObject } from './such-as.ts';
 
 const shortestPart = 4;
 const farthest = 6;
@@ -23,12 +24,21 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
           !joined(statement, left, right) &&
           !isPartedVerb(word, statement, left) &&
           !isPartedVerb(word, statement, right) &&
-          Math.abs(left - right) <= farthest
+          (Math.abs(left - right) <= farthest || isFarObject(left, right, statement))
         )
           return [left, right];
       }
   return undefined;
 }
+
+const farthestObject = 12;
+
+/** The verb opens the clause, and what stands far behind it is its object. */
+const isFarObject = (object: number, verb: number, statement: Statement): boolean =>
+  object > verb &&
+  object - verb <= farthestObject &&
+  statement.tokens[verb - 1]?.clause !== statement.tokens[verb]?.clause &&
+  isObject(object, statement);
 
 /** "Dächer gedeckt und Rinnen montiert" mounts no roofs: the verb behind "und" has its own object. */
 function joined(statement: Statement, left: number, right: number): boolean {

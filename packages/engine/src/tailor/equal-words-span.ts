@@ -4,6 +4,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
+import { namesSuchAs } from './such-as.ts';
 
 /** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
 export function equalWordsSpan(
@@ -39,9 +40,10 @@ function tells(places: number[], statement: Statement, context: TailorContext): 
 const shortestTelling = ({ lexis }: TailorContext) => (lexis.pack.compounds ? 8 : 7);
 
 /** Close together, or with hardly another thing between them: "ran, each Friday, the staff's till". */
-function standsTogether(places: number[], { tokens, figures }: Statement, lexis: Lexis): boolean {
+function standsTogether(places: number[], statement: Statement, lexis: Lexis): boolean {
+  const { tokens, figures } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (last - first <= places.length + 2) return true;
+  if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
   const others = tokens.slice(first, last).filter((token, i) => {
     const { folded } = token;
     const small = lexis.isFunction(folded) || lexis.period(folded) !== undefined;

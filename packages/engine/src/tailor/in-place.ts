@@ -40,6 +40,10 @@ export function inPlace(
     return undefined;
   if ([source, say].some((text) => text.split(/[\s-]+/).some((word) => lexis.isTitle(fold(word)))))
     return undefined;
+  // "Registré la entrada" is no plain name: the sentence would lose its verb.
+  const opensWithVerb = (text: string) => lexis.isVerb(fold(text.split(/\s+/)[0] ?? ''));
+  if (found.start === 0 && language !== 'en' && opensWithVerb(source) && !opensWithVerb(say))
+    return undefined;
   if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, language)) return undefined;
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };

@@ -1,4 +1,6 @@
 import { claimsOf } from '../gate/items.ts';
+import { fold } from '../gate/word-forms.ts';
+import { hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, type TailorContext } from './context.ts';
 
 export interface Addition {
@@ -23,11 +25,45 @@ export function labelFor(
   const found = first && locate(context.resume, lines.slice(0, 1), first);
   if (!found) return undefined;
   const label = say.charAt(0).toUpperCase() + say.slice(1) + labelMark[context.resume.language];
+  const own = verbOf(say, text, context);
+  if (own !== undefined) {
+    const end = found.start + own.length;
+    return { line: found.line, start: found.start, end, text: label, whole: label + text.slice(own.length) };
+  }
   const verb = wordAtStart(text, context);
   const added = label + verb;
   const end = found.start + verb.length;
   return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(verb.length) };
 }
+
+/** What must follow for the label to say the verb of its point: "Equipment calibration: pipettes, balances". */
+const thing: Record<string, RegExp> = {
+  en: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,
+  es: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
+  fr: /^(?!(?:à|au|aux|et|avec|par|pour|en|de|du|des)(?!\p{L})|d['’])/u,
+  de: /^(?!(?:und|sich|ich)\b)/,
+};
+
+/** The verb, with the blank behind it, that the label says already: both would stutter. */
+function verbOf(say: string, text: string, { lexis }: TailorContext): string | undefined {
+  const { language, compounds } = lexis.pack;
+  const first = /^\p{Lu}\p{Ll}+\s/u.exec(text)?.[0];
+  if (!first || !thing[language]?.test(text.slice(first.length))) return undefined;
+  if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
+  const keys = lexis.forms.keys(fold(first.trim()));
+  const isOwn = claimsOf(say, lexis).tokens.some(
+    (token) =>
+      token.keys.some((key) => keys.includes(key)) ||
+      (compounds && keys.some((key) => key.length >= 4 && endOf(token.folded, key))),
+  );
+  return isOwn ? first : undefined;
+}
+
+/** "Grünanlagenpflege" ends in the stem of "pflegte", with hardly an ending behind it. */
+const endOf = (word: string, key: string): boolean => {
+  const at = word.lastIndexOf(key);
+  return at > 0 && word.length - at - key.length <= 3;
+};
 
 /** Behind a colon no capital stands but that of a name: "Recepción de visitas: recibo a las visitas". */
 function wordAtStart(text: string, context: TailorContext): string {

@@ -24,6 +24,11 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
 }
 
 function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
+  const covering = firstOf(
+    sayings.filter((saying) => coversName(saying, sayings)),
+    (saying) => addDraft([saying], context),
+  );
+  if (covering.length > 0) return covering;
   const named = sayings.filter(isSecondName);
   const exact = sayings.filter(
     (saying) => !named.includes(saying) && saying.exact && replaces(saying, context),
@@ -43,6 +48,17 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
 /** "Mesure tension, température": equal words may be part of a list, the same words in another form are the whole. */
 const isActivity = ({ how, place }: Saying) =>
   how === 'family' || (how === 'words' && /\p{Script=Han}/u.test(place.bullet.text));
+
+/** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
+const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>
+  how === 'words' &&
+  sayings.some(
+    (other) =>
+      isSecondName(other) &&
+      wanted.say.includes(other.wanted.say) &&
+      start <= other.start &&
+      other.end === end,
+  );
 
 /** Of two names for one place the fuller one is written. */
 const longestFirst = (sayings: Saying[]) =>
@@ -70,7 +86,11 @@ function nameDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, place, source } = saying;
   const { style } = context.lexis.pack;
   const { text } = place.bullet;
-  const replaced = inPlace(text, saying, wanted.say, context.lexis);
+  const { start, end } = saying;
+  const replaced =
+    saying.text === undefined
+      ? inPlace(text, saying, wanted.say, context.lexis)
+      : { start, end, text: saying.text };
   const change = replaced ?? nameBeside(text, saying, wanted.say, style, context.resume.language);
   return draftOf(
     saying,

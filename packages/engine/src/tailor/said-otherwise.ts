@@ -9,8 +9,9 @@ import { isPartedVerb } from './compounds.ts';
 import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
 import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
 import { meansOther } from './name-beside.ts';
+import { nameInside } from './name-inside.ts';
 import { sameFamily } from './same-family.ts';
-import { spelledOtherwise } from './spelled-otherwise.ts';
+import { pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -20,6 +21,8 @@ export interface OtherWords {
   start: number;
   end: number;
   how: 'name' | 'spelling' | 'family' | 'words';
+  /** What takes the place of those words, if they may not simply stand beside. */
+  text?: string;
 }
 
 const pairs: Record<Language, RegExp> = {
@@ -76,7 +79,7 @@ const known = new WeakMap<Wanted, OtherWords[]>();
 function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
   const { lexis, support } = context;
   const claims = claimsOf(wanted.say, lexis);
-  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return [];
+  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return turnedPairs(wanted, context);
   const isName = isKnownName(claims, context);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
@@ -87,6 +90,16 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
     if (!statement) return [];
     const span = spanAnyWay(wanted, claims, statement, context);
     return span ? [{ place, statement, ...span }] : [];
+  });
+}
+
+/** Both of a pair, side by side, in the other order: nothing is left out. */
+function turnedPairs({ say }: Wanted, { resume, support }: TailorContext): OtherWords[] {
+  const statements = statementsOf(support);
+  return allBullets(resume).flatMap((place) => {
+    const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
+    const turned = statement && pairTurned(say, statement);
+    return turned ? [{ place, statement, ...turned, how: 'spelling' as const }] : [];
   });
 }
 
@@ -108,7 +121,7 @@ export function nameOrSpelling(wanted: Wanted, places: PlacedBullet[], context: 
   });
 }
 
-type Found = { start: number; end: number; how: OtherWords['how'] };
+type Found = Pick<OtherWords, 'start' | 'end' | 'how' | 'text'>;
 
 /** The surest ways first: another spelling, another form of the same words, a second name, equal words. */
 function spanAnyWay(
@@ -127,6 +140,8 @@ function spanAnyWay(
   if (name && meansOther(statement.text, name, wanted.say)) return undefined;
   if (name && insideProduct(name, statement.text, context)) return undefined;
   if (name) return { ...name, how: 'name' };
+  const part = nameInside(claims, statement, context);
+  if (part) return { ...part, how: 'name' };
   // A line of the posting as a whole is one thing only where a list says so.
   const asWhole = wanted.requirement.kind === 'duty' || (wanted.phrase ?? false);
   const span = equalWordsSpan(claims, statement, context, asWhole);

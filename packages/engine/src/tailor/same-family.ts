@@ -4,6 +4,7 @@ import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces } from './compounds.ts';
+import { namesSuchAs } from './such-as.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
 const slack = 4;
@@ -19,7 +20,7 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
   const choices = words.map((token) => placesOf(token, statement, lexis));
   if (choices.some((places) => places.length === 0)) return undefined;
   const chosen = nearest(choices);
-  if (!chosen || !isOneClause(chosen, statement)) return undefined;
+  if (!chosen || !(isOneClause(chosen, statement) || namesSuchAs(chosen, statement, lexis))) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;

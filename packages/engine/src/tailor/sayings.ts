@@ -21,6 +21,7 @@ export interface Saying {
   end: number;
   exact: boolean;
   how?: OtherWords['how'];
+  text?: string | undefined;
 }
 
 /** Text stays in the resume's language; names of products belong to all. */
@@ -43,9 +44,9 @@ export function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
   return [sayingOf(other, wanted)];
 }
 
-function sayingOf({ place, start, end, how }: OtherWords, wanted: Wanted): Saying {
+function sayingOf({ place, start, end, how, text }: OtherWords, wanted: Wanted): Saying {
   const source = place.bullet.text.slice(start, end);
-  return { wanted, place, start, end, how, source, exact: how === 'spelling' };
+  return { wanted, place, start, end, how, source, exact: how === 'spelling', text };
 }
 
 /** A second name in a list of skills, a certificate or a school: the very thing, so the posting's name may stand there. */

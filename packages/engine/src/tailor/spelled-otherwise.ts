@@ -4,6 +4,18 @@ import { memo } from '../text/memo.ts';
 
 const shortest = 5;
 
+const pair = /^(\p{L}[\p{L}-]+)(?<and> (?:and|y|e|et|und|&) )(\p{L}[\p{L}-]+)$/u;
+
+/** "Seguridad y salud" stands there as "salud y seguridad". */
+export function pairTurned(say: string, { text }: Statement): { start: number; end: number } | undefined {
+  const [, first, , last] = pair.exec(say) ?? [];
+  if (!first || !last) return undefined;
+  const turned = new RegExp(`(?<![\\p{L}-])${last} (?:and|y|e|et|und|&) ${first}(?![\\p{L}-])`, 'iu').exec(
+    text,
+  );
+  return turned ? { start: turned.index, end: turned.index + turned[0].length } : undefined;
+}
+
 /** "Help desk" stands there as "helpdesk", "e-commerce" as "ecommerce": the same letters, other gaps or accents. */
 export function spelledOtherwise(
   say: string,
@@ -29,7 +41,12 @@ export function spelledOtherwise(
   return undefined;
 }
 
-const letters = memo((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ''));
+/** "Graphisch" and "grafisch", "photo" and "foto". */
+const letters = memo((text) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('ph', 'f'),
+);
 
 const wordsOf = memo((text) =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({

@@ -1,0 +1,77 @@
+import { isAcronym, type Saying } from '../gate/equal-groups.ts';
+import type { Claims } from '../gate/items.ts';
+import { literalSayings, type Statement } from '../gate/support.ts';
+import type { TailorContext } from './context.ts';
+import { spanOfTokens } from './equal-words-span.ts';
+import { isShort } from './name-beside.ts';
+
+export interface NameInside {
+  start: number;
+  end: number;
+  /** What takes the place of the name. */
+  text: string;
+}
+
+/**
+ * "Cursos de PRL" is said by "cursos de prevención de riesgos laborales": with the other name in the place of its
+ * own, the point says the term letter by letter.
+ */
+export function nameInside(
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+): NameInside | undefined {
+  const { lexis } = context;
+  const chinese = lexis.pack.language === 'zh';
+  if (chinese && statement.folded.length !== statement.text.length) return undefined;
+  const { open, close } = lexis.pack.style;
+  const said = chinese ? lexis.groups.inCharacters(statement.folded) : literalSayings(statement, lexis);
+  for (const own of claims.sayings.filter(({ group }) => isAcronym(group))) {
+    const name = textOf(own, claims, chinese);
+    if (name === undefined || name.length === claims.text.length) continue;
+    for (const other of said) {
+      if (other.group !== own.group || other.member === own.member) continue;
+      const span = spanOf(other, statement, chinese);
+      if (!span) continue;
+      const { text } = statement;
+      const whole = text.slice(0, span.start) + name + text.slice(span.end);
+      const tail = tailIn(whole, claims.text, span.start, name.length);
+      if (tail === undefined) continue;
+      const [source, rest] = [text.slice(span.start, span.end), text.slice(span.end, span.end + tail)];
+      // "Anaesthesia" is only written in another way; letters need their meaning beside them.
+      const plain = lexis.pack.language === 'en' && !isShort(source) && !isShort(name);
+      const meaning = plain ? '' : `${open}${source}${close}`;
+      return { start: span.start, end: span.end + tail, text: `${name}${rest}${meaning}` };
+    }
+  }
+  return undefined;
+}
+
+/** The words side by side; nothing else among them. */
+const isRow = ({ at }: Saying): boolean => (at.at(-1) ?? 0) - (at[0] ?? 0) <= at.length + 1;
+
+function textOf(saying: Saying, claims: Claims, chinese: boolean): string | undefined {
+  if (!isRow(saying)) return undefined;
+  if (chinese) return claims.text.slice(saying.at[0], (saying.at.at(-1) ?? 0) + 1);
+  const first = claims.tokens[saying.at[0] ?? 0];
+  const last = claims.tokens[saying.at.at(-1) ?? 0];
+  return first && last && claims.text.slice(first.start, last.end);
+}
+
+function spanOf(saying: Saying, statement: Statement, chinese: boolean) {
+  if (chinese)
+    return isRow(saying) ? { start: saying.at[0] ?? 0, end: (saying.at.at(-1) ?? 0) + 1 } : undefined;
+  const span = spanOfTokens(statement, saying.at);
+  // A name between marks of its own has a bracket already.
+  return span && !/^\s?[(（-]/u.test(statement.text.slice(span.end)) ? span : undefined;
+}
+
+/** How much of the term stands behind the name; nothing when the term is not there as words of its own. */
+function tailIn(whole: string, term: string, from: number, length: number): number | undefined {
+  const at = whole.toLowerCase().indexOf(term.toLowerCase());
+  const tail = at + term.length - (from + length);
+  if (at < 0 || at > from || tail < 0) return undefined;
+  const han = /\p{Script=Han}/u.test(term);
+  const beside = whole.charAt(at - 1) + whole.charAt(at + term.length);
+  return han || !/[\p{L}\p{N}]/u.test(beside) ? tail : undefined;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+const pages = {
+  en: ['Experience\n\nAssociate, Fen Ltd\nMarch 2019 to May 2024\n- ', 'Requirements:\n- Experience in '],
+  es: [
+    'Experiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ',
+    'Requisitos:\n- Experiencia en ',
+  ],
+  de: [
+    'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
+    'Anforderungen:\n- Erfahrung in ',
+  ],
+} as const;
+
+/** The only point of the resume as it stands when the posting asks for one thing. */
+function point(language: keyof typeof pages, said: string, asked: string): string {
+  const [before, asks] = pages[language];
+  const resume = `Noa Linden\nnoa@example.com\n\n${before}${said}\n`;
+  const { text } = tailor(engine, {
+    resume,
+    job: { title: 'Prado', description: `${asks}${asked}` },
+    asOf: { year: 2026, month: 11 },
+  });
+  return /^- (.*)$/m.exec(text)?.[1] ?? '';
+}
+
+test('a name inside of a term takes the place of its other name, which stays behind it', () => {
+  expect(point('es', 'Impartí cursos de prevención de riesgos laborales a 90 peones', 'cursos de PRL')).toBe(
+    'Impartí cursos de PRL (prevención de riesgos laborales) a 90 peones',
+  );
+});
+
+test('two things named side by side are said in the other order too', () => {
+  expect(point('es', 'Apliqué las normas de salud y seguridad en obras', 'seguridad y salud')).toBe(
+    'Apliqué las normas de seguridad y salud en obras',
+  );
+});
+
+test('what stands before "and other" is of the sort that follows, and a label takes its verb', () => {
+  expect(point('en', 'Calibrated scales, pumps and other equipment', 'equipment calibration')).toBe(
+    'Equipment calibration: scales, pumps and other equipment',
+  );
+  expect(point('en', 'Calibrated scales, pumps and meters; sold equipment', 'equipment calibration')).toBe(
+    'Calibrated scales, pumps and meters; sold equipment',
+  );
+});
+
+test('a German verb opens the point and its object may stand far behind, unless another word governs it', () => {
+  expect(
+    point('de', 'Pflegte im Auftrag der Stadt 14 Hektar öffentliche Grünanlagen', 'Grünanlagenpflege'),
+  ).toBe('Grünanlagenpflege: im Auftrag der Stadt 14 Hektar öffentliche Grünanlagen');
+  const governed = 'Pflegte jeden Montag gemeinsam mit drei Kollegen die Karten der Grünanlagen';
+  expect(point('de', governed, 'Grünanlagenpflege')).toBe(governed);
+});
