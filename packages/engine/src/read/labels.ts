@@ -111,7 +111,16 @@ function closeMargins(pieces: Piece[]): Piece[] {
   });
 }
 
+/** "Clerk .... Acme .... 2019": dots that lead the eye from one cell to the next. */
+function closeLeaders(piece: Piece): Piece {
+  const text = piece.text.replace(
+    /(?<=\S)(?:\s*(?:\.{4,}|…{2,}|_{4,}|·{4,})\s*|\s+(?:\.{3}|…)\s+)(?=\S)/gu,
+    '\t',
+  );
+  return text === piece.text ? piece : { ...piece, text };
+}
+
 /** What typesetting pulled apart in the lines of a section brought together. */
 export function withLabels(pieces: Piece[]): Piece[] {
-  return closeMargins(closeDates(closeSpans(closeStacked(pieces).map(closeLabel))));
+  return closeMargins(closeDates(closeSpans(closeStacked(pieces.map(closeLeaders)).map(closeLabel))));
 }

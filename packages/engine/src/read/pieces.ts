@@ -5,6 +5,7 @@ import { memo } from '../text/memo.ts';
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, LineLayout, ResumeSource, SourceLine } from '../types.ts';
 import { readingOrder } from './columns.ts';
+import { findDates } from './dates.ts';
 import { displayWidth } from './width.ts';
 
 /** A line, or one column of it, cleaned for reading. */
@@ -45,7 +46,7 @@ const longest = 4000;
 /** More lines than any resume has; what is beyond is kept, and named as unread. */
 const mostLines = 4000;
 const marker =
-  /^\s*(?:([•‧◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2})|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S))/u;
+  /^\s*(?:([•‧◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2}|\d{4}\s?年)|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
 const onlyMarks = /^[^\p{L}\p{N}]*$/u;
 
@@ -234,6 +235,12 @@ export function makePieces(source: ResumeSource): Pieces {
 
 /** "Jane Roe – 2/3": the number of a page. */
 function isPageMark(text: string): boolean {
+  // "Page 1 of 2", "Seite 1 von 2", "第1页 共2页": in any language alone in its line.
+  const said =
+    /^\s*(?:\p{L}{1,6}\.?\s+(\d{1,2})\s+\p{L}{1,3}\s+(\d{1,2})|第\s*(\d{1,2})\s*[页頁]\s*[,，/]?\s*共\s*(\d{1,2})\s*[页頁])\s*$/u.exec(
+      text,
+    );
+  if (said) return Number(said[1] ?? said[3]) <= Number(said[2] ?? said[4]) && !findDates(text).length;
   const match = /^(?:\s*\S.{0,40}\s[–—|-]\s)?\s*([1-9])\s?\/\s?([1-9])\s*$/.exec(text);
   return match !== null && Number(match[1]) <= Number(match[2]);
 }

@@ -140,7 +140,12 @@ function organizationScore(text: string, words: string[]): number {
 }
 
 function degreeScore(text: string, words: string[]): number {
-  if (hasHan(text)) return hanScore(text, tables.degrees, tables.degreeEndings, 3);
+  if (hasHan(text)) {
+    // "本科,护理学": what one has, and in what.
+    const own = /^([^,，、]{2,8})[,，、]/.exec(text)?.[1];
+    const first = own ? hanScore(own, tables.degrees, tables.degreeEndings, 2.6) : 0;
+    return Math.max(first, hanScore(text, tables.degrees, tables.degreeEndings, 3));
+  }
   let score = Math.max(
     phraseScore(words, tables.degrees, 3),
     phraseScore(words.slice(0, 1), tables.degrees, 3),

@@ -46,7 +46,7 @@ export function withoutDates(text: string, hits: DateHit[]): string {
     from = hit.end;
   }
   rest += text.slice(from);
-  if (hits.length > 0 || /[(（·|]/.test(rest))
+  if (hits.length > 0 || /[(（[【·|]/.test(rest))
     rest = rest.replace(duration, (found) => (/[(（[]/.test(found) || hits.length > 0 ? '\t' : found));
   rest = rest.replace(emptyBrackets, ' ').replace(/[(（]\s*\t\s*[,;:]?\s*[)）]/g, '\t');
   // A bracket that held a date and more keeps the rest: "(Berlin, 2019)" is "(Berlin)".
