@@ -1,9 +1,10 @@
 import { foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
-import { type Assigned, assign, type Habit, orderOf } from './assign.ts';
+import { assign, type Habit, orderOf } from './assign.ts';
 import { partAtWords } from './at-words.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
+import { inherit, type ReadEntry } from './groups.ts';
 import type { Part } from './header-parts.ts';
 import { partLone, titleBelow } from './lone.ts';
 import type { Piece } from './pieces.ts';
@@ -14,12 +15,6 @@ import { likeness } from './scores.ts';
 import { type Segment, segment } from './segment.ts';
 import { levelOf, readLanguages } from './skills.ts';
 import { tables } from './tables.ts';
-
-interface ReadEntry {
-  assigned: Assigned;
-  dates?: DateRange;
-  segment: Segment;
-}
 
 function dateRange(rows: Row[], single: 'both' | 'end'): DateRange | undefined {
   let best: { hit: DateHit; row: Row } | undefined;
@@ -62,17 +57,6 @@ function headerParts(part: Segment): Part[] {
       p.like.place > 0 ||
       Math.max(p.like.title, p.like.organization, p.like.degree, p.like.school) >= 2.6,
   );
-}
-
-/** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
-function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
-  const { assigned, segment: own } = entry;
-  if (!next || own.body.length > 0) return false;
-  // An unknown name alone, without a time, above a role without an employer: the employer.
-  if (!assigned.where && assigned.what && !entry.dates && likeness(assigned.what.text).title < 2)
-    [assigned.where, assigned.what] = [assigned.what, undefined];
-  if (!assigned.where || assigned.what) return false;
-  return next.assigned.what !== undefined && next.assigned.where === undefined;
 }
 
 /** How most entries of a section part what stands between commas; undefined unless two agree. */
@@ -147,33 +131,6 @@ function inheritSchool(entries: ReadEntry[]): void {
     if (entry.assigned.what && !entry.assigned.where && entry.segment.head[0]?.piece.gap === 0)
       entry.assigned.where = before.where;
   });
-}
-
-/** Roles under one employer take its name from the entry above. */
-function inherit(entries: ReadEntry[]): ReadEntry[] {
-  const result: ReadEntry[] = [];
-  let employer: Part | undefined;
-  entries.forEach((entry, index) => {
-    if (isGroup(entry, entries[index + 1])) {
-      employer = entry.assigned.where;
-      const next = entries[index + 1];
-      if (next)
-        next.segment = {
-          ...next.segment,
-          head: [...entry.segment.head.map(withoutDate), ...next.segment.head],
-        };
-      return;
-    }
-    const { what, where } = entry.assigned;
-    if (!where && what && employer) entry.assigned.where = employer;
-    else if (where) employer = what && where.row < what.row ? where : undefined;
-    result.push(entry);
-  });
-  return result;
-}
-
-function withoutDate(row: Row): Row {
-  return { ...row, dates: [] };
 }
 
 function linesOf(part: Segment): number[] {

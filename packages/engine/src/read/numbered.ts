@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { Piece } from './pieces.ts';
-import { datesAtEdges } from './strip.ts';
+import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
 
 const number = /^\(?(?:(\d{1,2})|([ivx]{1,4}))(?:[.)、]|\.\))?$/;
@@ -31,4 +31,38 @@ export function withNumbered(pieces: Piece[]): Piece[] {
   return pieces.map((piece) =>
     countOf(piece) > 0 ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
   );
+}
+
+/** The mark of the lines farthest left that have one. */
+function outerMark(pieces: Piece[]): Piece | undefined {
+  return pieces
+    .filter((piece) => piece.marker)
+    .reduce<Piece | undefined>((a, b) => (a && a.indent <= b.indent ? a : b), undefined);
+}
+
+/**
+ * "◆ Acme Ltd" and, in lines of their own below it, a role and a time: such a mark opens an entry, and is no bullet.
+ * A bullet has nothing below it but the rest of its sentence.
+ */
+export function withMarked(pieces: Piece[]): Piece[] {
+  const first = outerMark(pieces);
+  if (!first || pieces[0]?.marker !== first.marker) return pieces;
+  const heads = pieces.flatMap((piece, at) =>
+    piece.marker === first.marker && piece.indent === first.indent ? [at] : [],
+  );
+  const opens = heads.filter((at, i) => {
+    const own = pieces[at] as Piece;
+    const below = pieces.slice(at + 1, heads[i + 1]).filter((piece) => !piece.marker);
+    const time = below.slice(0, 3).find((piece) => isTimeAlone(piece.text));
+    return own.text.length < 60 && datesAtEdges(own.text).length === 0 && time !== undefined;
+  });
+  if (opens.length < 2 || opens.length < heads.length * 0.6) return pieces;
+  return pieces.map((piece, at) =>
+    heads.includes(at) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
+  );
+}
+
+function isTimeAlone(text: string): boolean {
+  const dates = datesAtEdges(text);
+  return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
 }

@@ -6,7 +6,8 @@ import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
-import { withNumbered } from './numbered.ts';
+import { withLevels } from './levels.ts';
+import { withMarked, withNumbered } from './numbered.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
@@ -87,13 +88,19 @@ const isDuty = memo((text: string): boolean => {
 interface Style {
   bulletsAreEntries: boolean;
   commas: boolean;
+  /** Lines that head an entry end without a full stop. */
+  open: boolean;
 }
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const pieces = withParagraphs(withSideDates(withLabels(withNumbered(found))));
+  const pieces = withParagraphs(withSideDates(withLabels(withLevels(withMarked(withNumbered(found))))));
   const page = pageOf(pieces);
-  const style: Style = { bulletsAreEntries: datedBullets(pieces), commas: datedByCommas(pieces) };
+  const style: Style = {
+    bulletsAreEntries: datedBullets(pieces),
+    commas: datedByCommas(pieces),
+    open: endOpen(pieces),
+  };
   const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
   for (const [at, piece] of pieces.entries()) {
@@ -159,6 +166,21 @@ function namesBoth(text: string): boolean {
   return !/[.!?]\s/.test(text) && namesInPart({ text, like: likeness(text) }) > 1;
 }
 
+/** A full stop that is none of "02/21 → auj.". */
+function endsSentence(text: string, dates: DateHit[]): boolean {
+  if (!/\p{Ll}.*[^.][.。]$/u.test(text)) return false;
+  return /\d.$/.test(text) || !dates.some((hit) => hit.end >= text.length - 1);
+}
+
+/** Two dated lines or more end without a full stop, and hardly one with it. */
+function endOpen(pieces: Piece[]): boolean {
+  const dated = pieces.filter(
+    (piece) => !piece.marker && piece.text.length < 110 && datesAtEdges(piece.text).length > 0,
+  );
+  const stopped = dated.filter((piece) => /\p{Ll}[.。]$/u.test(piece.text)).length;
+  return dated.length - stopped >= 2 && stopped <= dated.length * 0.34;
+}
+
 /** A sentence that mentions a time; in Chinese it may begin with it. */
 function tellsAtLength(row: Row): boolean {
   if (hasHan(row.rest)) return row.rest.length > 28 && /[;；。]/.test(row.rest.slice(0, -1));
@@ -170,7 +192,7 @@ function kindOf(
   previous: Row | undefined,
   next: Piece | undefined,
   page: Page,
-  { bulletsAreEntries, commas }: Style,
+  { bulletsAreEntries, commas, open }: Style,
 ): Row['kind'] {
   const { piece, dates } = row;
   if (piece.opensText) return 'prose';
@@ -190,6 +212,9 @@ function kindOf(
     /^\p{Ll}.*(?:\p{Ll}{2}\.|[^.]!)$/u.test(row.rest) &&
     /\s.*\s.*\s/.test(row.rest)
   )
+    return 'prose';
+  // "Member of the council from 2014 to 2022.": no line that heads an entry here ends so.
+  if (!stated && open && dates.length > 0 && (dates[0]?.start ?? 0) > 8 && endsSentence(piece.text, dates))
     return 'prose';
   const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest);
   if (dates.length > 0 && trimEdges(row.rest).length < 110 && !told) return 'head';

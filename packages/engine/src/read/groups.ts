@@ -1,0 +1,113 @@
+import type { DateRange } from '../types.ts';
+import type { Assigned } from './assign.ts';
+import type { Part } from './header-parts.ts';
+import type { Row } from './rows.ts';
+import { likeness } from './scores.ts';
+import type { Segment } from './segment.ts';
+
+export interface ReadEntry {
+  assigned: Assigned;
+  dates?: DateRange;
+  segment: Segment;
+}
+
+/** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
+function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
+  const { assigned, segment: own } = entry;
+  if (!next || own.body.length > 0) return false;
+  // An unknown name alone, without a time, above a role without an employer: the employer.
+  if (!assigned.where && assigned.what && !entry.dates && likeness(assigned.what.text).title < 2)
+    [assigned.where, assigned.what] = [assigned.what, undefined];
+  if (!assigned.where || assigned.what) return false;
+  return next.assigned.what !== undefined && next.assigned.where === undefined;
+}
+
+const monthsOf = (date: { year: number; month?: number } | undefined, month: number): number | undefined =>
+  date && date.year * 12 + (date.month ?? month);
+
+/** Its time lies within the other's. */
+function within(inner: DateRange | undefined, outer: DateRange | undefined): boolean {
+  const [from, to] = [monthsOf(outer?.start, 1), outer?.current ? Infinity : monthsOf(outer?.end, 12)];
+  const [start, end] = [monthsOf(inner?.start, 12), inner?.current ? 0 : monthsOf(inner?.end, 1)];
+  if (from === undefined || to === undefined || start === undefined || end === undefined) return false;
+  return start >= from && end <= to && (!inner?.current || outer?.current === true);
+}
+
+/** An employer with its time and, set deeper below it, its roles with theirs: where they were is a place of the same employer. */
+function nestedUnder(entries: ReadEntry[], index: number): ReadEntry[] {
+  const { assigned, segment: own, dates } = entries[index] as ReadEntry;
+  if (
+    own.body.length > 0 ||
+    own.head.length !== 1 ||
+    !(assigned.where ?? assigned.what) ||
+    (assigned.where && assigned.what)
+  )
+    return [];
+  const deep = own.head[0]?.piece.indent ?? 0;
+  const rest = entries.slice(index + 1);
+  const end = rest.findIndex(
+    (entry) => (entry.segment.head[0]?.piece.indent ?? 0) <= deep || !within(entry.dates, dates),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function joinNested(entries: ReadEntry[]): ReadEntry[] {
+  const groups = new Set<ReadEntry>();
+  entries.forEach((entry, index) => {
+    const employer = entry.assigned.where ?? entry.assigned.what;
+    const roles = employer ? nestedUnder(entries, index) : [];
+    if (!roles.some(({ assigned }) => assigned.what)) return;
+    groups.add(entry);
+    for (const role of roles) {
+      const { where, place } = role.assigned;
+      if (where) role.assigned.place = place ?? { text: where.text, line: where.line };
+      role.assigned.where = employer;
+    }
+    const [first] = roles;
+    if (first)
+      first.segment = {
+        ...first.segment,
+        head: [...entry.segment.head.map(withoutDate), ...first.segment.head],
+      };
+  });
+  return entries.filter((entry) => !groups.has(entry));
+}
+
+/** Under a known employer, what one comma parted is one title: "Soldier, signals". */
+function whole(what: Part, where: Part): Part | undefined {
+  if (what.row !== where.row || what.line !== where.line || what.order === where.order) return undefined;
+  const [first, second] = what.order < where.order ? [what, where] : [where, what];
+  if (second.order - first.order !== 0.5 || second.like.organization >= 2 || second.like.school >= 2)
+    return undefined;
+  return { ...what, text: `${first.text}, ${second.text}` };
+}
+
+/** Roles under one employer take its name from the entry above. */
+export function inherit(found: ReadEntry[]): ReadEntry[] {
+  const entries = joinNested(found);
+  const result: ReadEntry[] = [];
+  let employer: Part | undefined;
+  entries.forEach((entry, index) => {
+    if (isGroup(entry, entries[index + 1])) {
+      employer = entry.assigned.where;
+      const next = entries[index + 1];
+      if (next)
+        next.segment = {
+          ...next.segment,
+          head: [...entry.segment.head.map(withoutDate), ...next.segment.head],
+        };
+      return;
+    }
+    const { what, where } = entry.assigned;
+    const title = what && where && employer ? whole(what, where) : undefined;
+    if (title) [entry.assigned.what, entry.assigned.where] = [title, employer];
+    else if (!where && what && employer) entry.assigned.where = employer;
+    else if (where) employer = what && where.row < what.row ? where : undefined;
+    result.push(entry);
+  });
+  return result;
+}
+
+function withoutDate(row: Row): Row {
+  return { ...row, dates: [] };
+}
