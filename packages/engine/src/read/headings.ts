@@ -99,6 +99,16 @@ function byWords(text: string): SectionKind | undefined {
   return kind;
 }
 
+/** A line that looks like a heading and holds the words of one: "Educational institutions and qualifications". */
+export function looseKind(text: string): SectionKind | undefined {
+  const words = foldedWords(bare(text));
+  const found = words.flatMap(
+    (word, at) => tables.headings.get(words.slice(at, at + 2).join(' ')) ?? tables.headings.get(word) ?? [],
+  );
+  const [first] = found;
+  return first && found.every((kind) => kind === first) ? first : undefined;
+}
+
 /** "Programmierkenntnisse", "执业经历": the end of the word says it. */
 function byEnding(text: string): SectionKind | undefined {
   const key = fold(text);

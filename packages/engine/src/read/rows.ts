@@ -14,6 +14,7 @@ import { isProse, likeness } from './scores.ts';
 import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { withTableHead } from './table-heads.ts';
 import { labelKind } from './tables.ts';
 
 /** A piece of a section and what it is there. */
@@ -94,7 +95,9 @@ interface Style {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const pieces = withParagraphs(withSideDates(withLabels(withLevels(withMarked(withNumbered(found))))));
+  const pieces = withParagraphs(
+    withSideDates(withLabels(withLevels(withMarked(withNumbered(withTableHead(found)))))),
+  );
   const page = pageOf(pieces);
   const style: Style = {
     bulletsAreEntries: datedBullets(pieces),

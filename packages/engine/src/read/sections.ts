@@ -1,6 +1,6 @@
 import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
-import { type Heading, headingOf, isCapitals } from './headings.ts';
+import { type Heading, headingOf, isCapitals, looseKind } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
@@ -127,12 +127,22 @@ interface Looks {
   alone: boolean;
   /** Known headings are numbered through. */
   numbered: boolean;
+  /** Known headings stand at the margin, all text below them deeper. */
+  outdented: boolean;
+  /** Known headings have a rule under them. */
+  ruled: boolean;
 }
 
 const roman = /^[IVX]{1,4}[.)]\s+(?=\p{L})/u;
 
 function isNumbered(piece: Piece): boolean {
   return /^\d/.test(piece.marker) || roman.test(piece.text);
+}
+
+/** A few words at the margin, what follows right below them deeper. */
+function isOutdented(piece: Piece, next: Piece | undefined): boolean {
+  if (!next || piece.layout || piece.marker || piece.indent > 0 || next.gap > 0) return false;
+  return next.indent >= 2 && piece.text.split(/\s+/).length <= 5 && !/\s{3}|\t/.test(piece.text);
 }
 
 /** Few words between two blank lines. */
@@ -153,6 +163,9 @@ function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)[]): Lo
     single: capitals && known.length === 1,
     alone: alone && gapped < pieces.length * 0.7,
     numbered: known.filter(isNumbered).length >= 2,
+    outdented:
+      pieces.filter((piece, at) => heads.has(piece) && isOutdented(piece, pieces[at + 1])).length >= 2,
+    ruled: known.length >= 2 && known.filter((piece) => piece.ruledUnder).length >= known.length * 0.6,
   };
 }
 
@@ -183,8 +196,12 @@ function unknownHeading(
   // One known heading says less: then the line must stand alone.
   const alike = looks.capitals || (looks.single && next.gap > 0 && !/\s.*\s/.test(piece.text));
   const alone = looks.alone && standsAlone(piece, next) && headsSection(piece, next, current);
+  const set = (looks.outdented && isOutdented(piece, next)) || (looks.ruled && piece.ruledUnder);
   const shouted = isCapitals(piece.text) && (hasHan(piece.text) || piece.text.length > 3);
-  if (!own && !alone && !(alike && shouted)) return undefined;
+  if (!own && !alone && !set && !(alike && shouted)) return undefined;
+  const { title, degree } = likeness(piece.text);
+  const told = (set || (alike && shouted)) && Math.max(title, degree) < 2 ? looseKind(piece.text) : undefined;
+  if (told) return { kind: told, text: piece.text.replace(/\s*[:：]$/, ''), known: true };
   const like = likeness(piece.text);
   if (!own && Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2)
     return undefined;

@@ -50,6 +50,7 @@ export const reading: ReadingPack = {
     kinderbetreuung | orientierungsphase | sprachaufenthalt | reisen | auslandsreise | auslandreise |
     langzeitreise | reisezeit | familienpause | familie | arbeitslosigkeit | stellensuche | hausfrau | hausmann`),
   headingFillers: words(`
+    kürze | überblick | auf | einen | blick |
     und | & | meine | mein | berufliche | beruflicher | beruflichen | fachliche | ausgewählte |
     wichtige | wichtigste | sonstige | weitere | besondere | aktuelle | bisherige | der | die | das |
     zu | zur | zum | in | relevante | persönliche | fortsetzung | teil | kurz | allgemeine |

@@ -13,6 +13,7 @@ export const reading: ReadingPack = {
     full-time carer for | full-time carer | caring for | carer for | unemployed | between jobs | job search |
     medical leave | travelling | travel year | stay-at-home | homemaker | full-time parent`),
   headingFillers: words(`
+    brief | at | a | glance | overview | short |
     professional | relevant | selected | top | latest | key | my | additional | other | and | & | of | the | a |
     notable | recent | current | previous | earlier | further | main | core | related | academic |
     technical | personal | general | continued | cont'd | contd | cont | formal | industry | brief |

@@ -14,6 +14,7 @@ export const reading: ReadingPack = {
     desempleada | erte | en erte | en paro | parado | parada | año sabático | pausa laboral |
     búsqueda de empleo | licencia por maternidad | crianza | ama de casa`),
   headingFillers: words(`
+    breve | resumida | resumido |
     profesional | profesionales | laboral | laborales | y | e | de | del | la | el | los | las | mi |
     mis | relevante | relevantes | principal | principales | otros | otras | otra | adicional |
     complementaria | académica | académicos | técnicas | técnicos | destacados | destacada | reciente |

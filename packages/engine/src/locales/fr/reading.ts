@@ -14,6 +14,7 @@ export const reading: ReadingPack = {
     proche aidante | aidant familial | mère au foyer | père au foyer | parent au foyer | tour du monde |
     pause professionnelle | arrêt maladie`),
   headingFillers: words(`
+    bref | aperçu |
     professionnelle | professionnelles | professionnel | professionnels | et | de | des | du | la |
     le | les | mes | mon | ma | d' | autres | autre | principales | principaux | récentes | clés | en |
     à | techniques | personnels | personnelles | complémentaires | suite | académique | académiques |

@@ -1,0 +1,73 @@
+import type { Piece } from './pieces.ts';
+import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { labelKind } from './tables.ts';
+
+type Column = 'start' | 'end' | 'dates' | 'told' | 'other' | { label: string };
+
+const cells = (text: string) => text.split(/\s*\t\s*|\s{3,}|\s*[|｜│]\s*/).map((cell) => cell.trim());
+
+function columnOf(label: string): Column {
+  const kinds = labelKind(label);
+  if (!kinds) return 'other';
+  if (kinds.has('title') || kinds.has('organization') || kinds.has('degree') || kinds.has('institution'))
+    return { label };
+  if (kinds.has('start')) return 'start';
+  if (kinds.has('end')) return 'end';
+  if (kinds.has('dates')) return 'dates';
+  return kinds.has('duties') || kinds.has('technologies') ? 'told' : 'other';
+}
+
+/** "From  To  Employer  Position": what each column of the lines below it holds. */
+function columnsOf(text: string): Column[] | undefined {
+  const labels = cells(text);
+  if (labels.length < 3 || labels.length > 8 || /\d/.test(text) || labels.some((label) => label.length > 32))
+    return undefined;
+  const columns = labels.map(columnOf);
+  const named = columns.filter((column) => typeof column === 'object').length;
+  const known = columns.filter((column) => column !== 'other').length;
+  return named >= 1 && known >= 2 ? columns : undefined;
+}
+
+function isTime(text: string): boolean {
+  const dates = datesAtEdges(text);
+  return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
+}
+
+/** One line of the table as its time, its named values, and what tells of them. */
+function readRow(piece: Piece, values: string[], columns: Column[]): Piece[] | undefined {
+  const at = (column: Column) => values[columns.indexOf(column)] ?? '';
+  const [from, to] = [columns.includes('start') ? at('start') : '', columns.includes('end') ? at('end') : ''];
+  const span = from && to ? `${from} – ${to}` : from || to;
+  const time = columns.includes('dates') ? at('dates') : span || (values.find(isTime) ?? '');
+  if (!isTime(time)) return undefined;
+  const kind = (column: Column | undefined) =>
+    typeof column === 'object' && labelKind(column.label)?.has('degree');
+  const named = columns.flatMap((column, i) => {
+    // "Subject" and "Degree" side by side are one.
+    const value = kind(column) && kind(columns[i + 1]) ? `${values[i]} ${values[i + 1]}` : (values[i] ?? '');
+    if (kind(column) && kind(columns[i - 1])) return [];
+    if (!value || value === time || column === 'start' || column === 'end') return [];
+    if (column === 'other') return [value];
+    return typeof column === 'object' ? [`${column.label}: ${value}`] : [];
+  });
+  const told = columns.flatMap((column, i) => (column === 'told' && values[i] ? [values[i]] : []));
+  const head: Piece = { ...piece, text: [time, ...named].join('\t') };
+  const body = told.map((text): Piece => ({ ...piece, text, gap: 0, ruledUnder: false, opensText: true }));
+  return [head, ...body];
+}
+
+/** A table whose first line says what its columns are. */
+export function withTableHead(pieces: Piece[]): Piece[] {
+  const first = pieces.findIndex((piece) => !piece.marker && columnsOf(piece.text) !== undefined);
+  const columns = first < 0 ? undefined : columnsOf(pieces[first]?.text ?? '');
+  if (!columns) return pieces;
+  const rows = pieces.slice(first + 1).map((piece) => {
+    const values = cells(piece.text);
+    const fits = values.length === columns.length && !piece.marker;
+    return fits ? readRow(piece, values, columns) : undefined;
+  });
+  const end = rows.findIndex((row) => row === undefined);
+  const read = rows.slice(0, end < 0 ? rows.length : end).flatMap((row) => row ?? []);
+  if (read.length === 0) return pieces;
+  return [...pieces.slice(0, first), ...read, ...(end < 0 ? [] : pieces.slice(first + 1 + end))];
+}
