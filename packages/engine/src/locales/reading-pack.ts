@@ -52,6 +52,8 @@ export interface ReadingPack {
   /** Endings of the word that names, shared by many trades and some other words: a hint, no more. */
   titleForms?: string[];
   titleModifiers: string[];
+  /** Words cut short before a full stop, as they stand in titles and degrees. */
+  abbreviations: string[];
   /** Between a title and its employer ("Engineer at Acme"). */
   at: string[];
   /** How a life told in sentences names things. */

@@ -44,11 +44,13 @@ function nestedUnder(entries: ReadEntry[], index: number): ReadEntry[] {
   )
     return [];
   const deep = own.head[0]?.piece.indent ?? 0;
-  const rest = entries.slice(index + 1);
-  const end = rest.findIndex(
-    (entry) => (entry.segment.head[0]?.piece.indent ?? 0) <= deep || !within(entry.dates, dates),
-  );
-  return end < 0 ? rest : rest.slice(0, end);
+  const roles: ReadEntry[] = [];
+  for (let at = index + 1; at < entries.length; at++) {
+    const entry = entries[at];
+    if (!entry || (entry.segment.head[0]?.piece.indent ?? 0) <= deep || !within(entry.dates, dates)) break;
+    roles.push(entry);
+  }
+  return roles;
 }
 
 function joinNested(entries: ReadEntry[]): ReadEntry[] {

@@ -4,6 +4,7 @@ import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { withShortDegrees } from './short-degrees.ts';
+import { closeColon, closeNamedStops, closeStops } from './stops.ts';
 import { isRemark, trimEdges, withoutRemarks } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
 
@@ -209,34 +210,6 @@ function showBrackets(text: string): string {
   return text.replace(/[\ue000-\ue00f]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
 }
 
-/** "Acme GmbH: Engineer": the colon parts an employer from a title, a label from nothing. */
-function closeColon(text: string): string {
-  const match = /^([^:：]{3,60}):\s+(?=\S)/.exec(text);
-  if (!match?.[1] || labelKind(match[1])) return text;
-  const like = likeness(splitPlace(match[1]).text);
-  const right = likeness(text.slice(match[0].length));
-  const named = Math.max(like.organization, like.title, like.school, right.title, right.degree) >= 2;
-  return named ? `${match[1]}\t${text.slice(match[0].length)}` : text;
-}
-
-/** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
-function closeStops(text: string): string {
-  return closeColon(text)
-    .replace(
-      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=["“«„‘]?\p{Lu}\p{L}[^.]{2})/gu,
-      '\t',
-    )
-    .replace(/(?<=\p{Ll}{3})\.$/u, '');
-}
-
-/** A short word before a full stop may be an abbreviation, unless what follows names a title. */
-function closeNamedStops(text: string): string {
-  return text.replace(/(?<=\p{Ll}{2})\.\s+(?=\p{Lu}\p{Ll}{2})/gu, (found, at: number) => {
-    const like = likeness(text.slice(at + found.length).split(/[.,;(\t]/)[0] ?? '');
-    return like.title >= 2.8 ? '\t' : found;
-  });
-}
-
 function namesAnything(text: string): boolean {
   const like = likeness(text);
   return Math.max(like.title, like.organization, like.school, like.place) >= 2;
@@ -269,7 +242,11 @@ function partsIn(text: string, stops: boolean): Part[] {
       parts.push({ text: bare, line, like, order: parts.length, row, bold });
       return;
     }
-    if (!bare || (isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))) return;
+    if (
+      !bare ||
+      (!named.label && isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))
+    )
+      return;
     if (!/[\p{L}\d]/u.test(bare)) return;
     // A bracket by itself behind other parts is a remark, unless it names something.
     if (parts.length > 0 && /^[(（]/.test(bare) && !namesAnything(plain)) return;

@@ -57,8 +57,9 @@ export function withMarked(pieces: Piece[]): Piece[] {
     return own.text.length < 60 && datesAtEdges(own.text).length === 0 && time !== undefined;
   });
   if (opens.length < 2 || opens.length < heads.length * 0.6) return pieces;
+  const opening = new Set(heads);
   return pieces.map((piece, at) =>
-    heads.includes(at) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
+    opening.has(at) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
   );
 }
 

@@ -2,6 +2,7 @@ import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
 import { type Heading, headingOf, isCapitals, looseKind } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
+import { isNumbered, isOutdented, type Looks, looksOfHeadings, roman, standsAlone } from './looks.ts';
 import { nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isSamePiece, readOnce } from './read-again.ts';
@@ -120,55 +121,6 @@ function opens(heading: Heading, piece: Piece, current: Block, next: Piece | und
   return heading.kind !== current.kind;
 }
 
-interface Looks {
-  capitals: boolean;
-  single: boolean;
-  /** Known headings stand between blank lines, and the text is not double-spaced. */
-  alone: boolean;
-  /** Known headings are numbered through. */
-  numbered: boolean;
-  /** Known headings stand at the margin, all text below them deeper. */
-  outdented: boolean;
-  /** Known headings have a rule under them. */
-  ruled: boolean;
-}
-
-const roman = /^[IVX]{1,4}[.)]\s+(?=\p{L})/u;
-
-function isNumbered(piece: Piece): boolean {
-  return /^\d/.test(piece.marker) || roman.test(piece.text);
-}
-
-/** A few words at the margin, what follows right below them deeper. */
-function isOutdented(piece: Piece, next: Piece | undefined): boolean {
-  if (!next || piece.layout || piece.marker || piece.indent > 0 || next.gap > 0) return false;
-  return next.indent >= 2 && piece.text.split(/\s+/).length <= 5 && !/\s{3}|\t/.test(piece.text);
-}
-
-/** Few words between two blank lines. */
-function standsAlone(piece: Piece, next: Piece | undefined): boolean {
-  const words = hasHan(piece.text) ? piece.text.length / 2 : piece.text.split(/\s+/).length;
-  return piece.gap > 0 && next !== undefined && next.gap > 0 && words <= 4 && piece.marker === '';
-}
-
-/** How the known headings look; an unknown line of that look heads a section too. */
-function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)[]): Looks {
-  const known = pieces.filter((_, at) => headings[at]?.known && headings[at]?.rest === undefined);
-  const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
-  const gapped = pieces.filter((piece) => piece.gap > 0).length;
-  const heads = new Set(known);
-  const alone = pieces.some((piece, at) => heads.has(piece) && standsAlone(piece, pieces[at + 1]));
-  return {
-    capitals: capitals && known.length >= 2,
-    single: capitals && known.length === 1,
-    alone: alone && gapped < pieces.length * 0.7,
-    numbered: known.filter(isNumbered).length >= 2,
-    outdented:
-      pieces.filter((piece, at) => heads.has(piece) && isOutdented(piece, pieces[at + 1])).length >= 2,
-    ruled: known.length >= 2 && known.filter((piece) => piece.ruledUnder).length >= known.length * 0.6,
-  };
-}
-
 /** Inside a section of entries, a line alone may name an employer too: then its entries decide. */
 function headsSection(piece: Piece, next: Piece, current: Block): boolean {
   if (/[:：].|[()（）]/.test(piece.text) || piece.markup.headingLevel || piece.markup.bold) return false;
@@ -208,6 +160,19 @@ function unknownHeading(
   return { kind: 'other', text: piece.text.replace(/\s*[:：]$/, ''), known: false };
 }
 
+/** With bullets below, and every other line a time and what one was. */
+function namesJobs(pieces: Piece[]): boolean {
+  const dated = pieces.filter((piece) => !piece.marker);
+  if (dated.length === pieces.length || !dated.every((piece) => datesAtEdges(piece.text).length > 0))
+    return false;
+  const ranged = dated.some((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
+  return (
+    ranged &&
+    dated.every((piece) => likeness(piece.text.split(/[,(|·–—\t]|\s{2,}/)[0] ?? '').title >= 2.6) &&
+    inferKind(pieces) === 'experience'
+  );
+}
+
 /** Two times or more, each in a line that heads something. */
 function listsJobs(pieces: Piece[]): boolean {
   const dated = pieces.filter(
@@ -223,6 +188,8 @@ export function splitSections(pieces: Piece[]): Block[] {
     const { pieces: own } = block;
     if (block.heading && !block.heading.known)
       block.kind = inferredOnce(own, [], '', () => inferKind(own)) ?? 'other';
+    // "Teaching", "Stage": a heading of one's own over what one was paid for.
+    if (block.kind === 'other' && namesJobs(own)) block.kind = 'experience';
     // "Career summary" may head the jobs themselves.
     if (block.kind === 'summary' && listsJobs(block.pieces)) block.kind = 'experience';
   }

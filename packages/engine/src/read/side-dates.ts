@@ -18,6 +18,8 @@ function isOnlyTime(text: string): boolean {
  */
 export function withSideDates(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
+  // Where all is marked, each mark opens an entry, and its date is its own.
+  if (pieces.every((piece) => piece.marker)) return pieces;
   let head = -1;
   for (const piece of pieces) {
     const cut = result.length > 0 ? cutTime(piece) : undefined;

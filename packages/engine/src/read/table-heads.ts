@@ -66,7 +66,7 @@ export function withTableHead(pieces: Piece[]): Piece[] {
     const fits = values.length === columns.length && !piece.marker;
     return fits ? readRow(piece, values, columns) : undefined;
   });
-  const end = rows.findIndex((row) => row === undefined);
+  const end = rows.indexOf(undefined);
   const read = rows.slice(0, end < 0 ? rows.length : end).flatMap((row) => row ?? []);
   if (read.length === 0) return pieces;
   return [...pieces.slice(0, first), ...read, ...(end < 0 ? [] : pieces.slice(first + 1 + end))];

@@ -172,6 +172,7 @@ export const tables = {
     named: all((pack) => pack.told.named),
     unpaid: all((pack) => pack.told.unpaid),
   },
+  abbreviations: new Set(all((pack) => pack.abbreviations)),
   labels,
   workplaces: phrases((pack) => pack.workplaces),
   contracts: phrases((pack) => pack.contracts),

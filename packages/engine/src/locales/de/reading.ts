@@ -50,8 +50,7 @@ export const reading: ReadingPack = {
     kinderbetreuung | orientierungsphase | sprachaufenthalt | reisen | auslandsreise | auslandreise |
     langzeitreise | reisezeit | familienpause | familie | arbeitslosigkeit | stellensuche | hausfrau | hausmann`),
   headingFillers: words(`
-    kürze | überblick | auf | einen | blick |
-    und | & | meine | mein | berufliche | beruflicher | beruflichen | fachliche | ausgewählte |
+    kürze | überblick | auf | einen | blick | und | & | meine | mein | berufliche | beruflicher | beruflichen | fachliche | ausgewählte |
     wichtige | wichtigste | sonstige | weitere | besondere | aktuelle | bisherige | der | die | das |
     zu | zur | zum | in | relevante | persönliche | fortsetzung | teil | kurz | allgemeine |
     einschlägige | sowie | von | auszug`),
@@ -114,7 +113,7 @@ export const reading: ReadingPack = {
     studiengang | brief`),
   schools: words(`
     universität | uni | hochschule | fachhochschule | fh | tu | rwth | lmu | gymnasium | realschule |
-    berufsschule | schule | akademie | kolleg | institut | duale hochschule | dhbw | eth | epfl | htl |
+    berufsschule | schulhaus | schulzentrum | sekundarschule | bezirksschule | schule | akademie | kolleg | institut | duale hochschule | dhbw | eth | epfl | htl |
     hak | ihk | hwk | handwerkskammer | gesamtschule | hauptschule | grundschule | gewerbeschule |
     kantonsschule | pädagogische hochschule | volkshochschule | vhs | bildungszentrum | bildungswerk |
     berufskolleg | oberschule | zhaw | fhnw | hs | hsg | wu | bfw | kammer | lyzeum | internat |
@@ -126,7 +125,7 @@ export const reading: ReadingPack = {
     schnitt | note | abschlussnote | gesamtnote | notendurchschnitt | durchschnitt | mit auszeichnung |
     sehr gut | gut | schwerpunkt | schwerpunkte | thema | abschlussarbeit | bachelorarbeit |
     masterarbeit | diplomarbeit | dissertation | abschluss | std | stunden | ects | bestanden |
-    nebenfach | vertiefung | prädikat | ausgezeichnet`),
+    nebenfach | vertiefung | vollbefriedigend | befriedigend | mit gutem erfolg | mit erfolg | prädikat | ausgezeichnet`),
   organizationSuffixes: words(`
     gmbh | ag | kg | ohg | ug | e.v. | ev | e.k. | gbr | se | kgaa | mbh | gmbh & co. kg | co. kg |
     eg | e.g. | sàrl | gesmbh | ges.m.b.h. | ggmbh | stiftung | partg | kdör | aör | holding | gruppe |
@@ -163,6 +162,9 @@ export const reading: ReadingPack = {
     gehilfe | gehilfin | kant | kantin | beamter | beamtin | rätin | metz | lotse | lotsin | leger |
     wache | aufsicht | begleitung | vertretung | innendienst | außendienst | buchhaltung | support |
     meister | login | student | studentin | hilfe | träger | trägerin | bote | botin`),
+  abbreviations: words(
+    `eidg | staatl | gepr | kaufm | techn | wiss | med | allg | städt | ausgeb | selbst | stellv | päd | soz | lt | bes | zert | anerk | österr | schweiz | dt | int | nat | berufl`,
+  ),
   titleModifiers: words(`
     leitende | leitender | leitung | stellvertretende | stellvertretender | stellv | stv | stellv. |
     stv. | technische | technischer | kaufmännische | kaufmännischer | wissenschaftliche |

@@ -112,6 +112,9 @@ export const reading: ReadingPack = {
     ologist | ician | keeper | maker | worker | smith | monger | wright | hand | woman | person | master |
     writer | handler | fitter | layer | minder | cutter | setter | grapher | opist | eologist | onomist |
     ationist | ructor | vist | rist | rator`),
+  abbreviations: words(
+    `asst | mgr | dept | exec | sr | jr | gen | tech | admin | hon | govt | natl | intl | cert | reg | adv | prof | dip`,
+  ),
   titleModifiers: words(`
     senior | junior | sr | sr. | jr | jr. | lead | principal | staff | chief | head | vice | deputy |
     assistant | associate | acting | interim | trainee | graduate | apprentice | freelance |

@@ -108,6 +108,9 @@ export const reading: ReadingPack = {
   titleForms: words(`
     ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
     ónomo | ónoma | iatra | tor | tora | sor | sora | ario | aria | ante | triz | euta`),
+  abbreviations: words(
+    `lic | ing | adm | téc | dpto | depto | resp | prof | aux | enf | esc | col | gral | cdad | univ | sta | sto | dra | mtra`,
+  ),
   titleModifiers: words(`
     jefe | jefa | senior | júnior | junior | adjunto | adjunta | subdirector | subdirectora |
     responsable | auxiliar | primer | segundo | segunda | becario | becaria | prácticas | general |

@@ -108,6 +108,7 @@ export const reading: ReadingPack = {
   titleForms: words(`
     eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |
     peute | icien | icienne`),
+  abbreviations: words(`resp | dir | dép | tech | adj | gén | prof | ass | chir | hon | cert | éts | sté`),
   titleModifiers: words(`
     chef | cheffe | senior | sénior | junior | adjoint | adjointe | responsable | assistant |
     assistante | premier | première | apprenti | apprentie | stagiaire | alternant | alternante |

@@ -139,6 +139,7 @@ export const reading: ReadingPack = {
     门诊部 | 诊所 | 药房 | 超市 | 商场 | 大厦 | 分局 | 委员会 | 基金会 | 站 | 馆 | 园 | 会 | 队 | 部队 | 楼 | 部 | 坊 | 轩`),
   titleWords,
   titleEndings,
+  abbreviations: words(`dept`),
   titleModifiers: words(`
     高级 | 资深 | 初级 | 中级 | 首席 | 副 | 助理 | 实习 | 代理 | 主任 | 执行 | 总 | 见习 | 储备 | 兼职 | 区域 | 大区 | 高級 | 資深`),
   at: ['于', '在'],

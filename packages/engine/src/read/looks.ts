@@ -1,0 +1,53 @@
+import { hasHan } from '../text/fold.ts';
+import { type Heading, isCapitals } from './headings.ts';
+import type { Piece } from './pieces.ts';
+
+/** How the known headings of a resume are set. */
+export interface Looks {
+  capitals: boolean;
+  single: boolean;
+  /** Known headings stand between blank lines, and the text is not double-spaced. */
+  alone: boolean;
+  /** Known headings are numbered through. */
+  numbered: boolean;
+  /** Known headings stand at the margin, all text below them deeper. */
+  outdented: boolean;
+  /** Known headings have a rule under them. */
+  ruled: boolean;
+}
+
+export const roman = /^[IVX]{1,4}[.)]\s+(?=\p{L})/u;
+
+export function isNumbered(piece: Piece): boolean {
+  return /^\d/.test(piece.marker) || roman.test(piece.text);
+}
+
+/** A few words at the margin, what follows right below them deeper. */
+export function isOutdented(piece: Piece, next: Piece | undefined): boolean {
+  if (!next || piece.layout || piece.marker || piece.indent > 0 || next.gap > 0) return false;
+  return next.indent >= 2 && piece.text.split(/\s+/).length <= 5 && !/\s{3}|\t/.test(piece.text);
+}
+
+/** Few words between two blank lines. */
+export function standsAlone(piece: Piece, next: Piece | undefined): boolean {
+  const words = hasHan(piece.text) ? piece.text.length / 2 : piece.text.split(/\s+/).length;
+  return piece.gap > 0 && next !== undefined && next.gap > 0 && words <= 4 && piece.marker === '';
+}
+
+/** How the known headings look; an unknown line of that look heads a section too. */
+export function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)[]): Looks {
+  const known = pieces.filter((_, at) => headings[at]?.known && headings[at]?.rest === undefined);
+  const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
+  const gapped = pieces.filter((piece) => piece.gap > 0).length;
+  const heads = new Set(known);
+  const alone = pieces.some((piece, at) => heads.has(piece) && standsAlone(piece, pieces[at + 1]));
+  return {
+    capitals: capitals && known.length >= 2,
+    single: capitals && known.length === 1,
+    alone: alone && gapped < pieces.length * 0.7,
+    numbered: known.filter(isNumbered).length >= 2,
+    outdented:
+      pieces.filter((piece, at) => heads.has(piece) && isOutdented(piece, pieces[at + 1])).length >= 2,
+    ruled: known.length >= 2 && known.filter((piece) => piece.ruledUnder).length >= known.length * 0.6,
+  };
+}

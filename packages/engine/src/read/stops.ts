@@ -1,0 +1,48 @@
+import { fold, hasHan } from '../text/fold.ts';
+import { splitPlace } from './header-parts.ts';
+import { likeness } from './scores.ts';
+import { labelKind, tables } from './tables.ts';
+
+/** "Acme GmbH: Engineer": the colon parts an employer from a title, a label from nothing. */
+export function closeColon(text: string): string {
+  const match = /^([^:：]{3,60}):\s+(?=\S)/.exec(text);
+  if (!match?.[1] || labelKind(match[1].split('\t').at(-1) ?? '')) return text;
+  const like = likeness(splitPlace(match[1]).text);
+  const right = likeness(text.slice(match[0].length));
+  const named = Math.max(like.organization, like.title, like.school, right.title, right.degree) >= 2;
+  return named ? `${match[1]}\t${text.slice(match[0].length)}` : text;
+}
+
+/** Stands for the stop of an abbreviation while a line is parted. */
+const stop = '\ue010';
+
+/** "2019. Acme S.A. Engineer.": behind a date, full stops may part employer and title. */
+export function closeStops(text: string): string {
+  return closeColon(text)
+    .replace(/(?<=\s|^)(\p{L}{2,6})\.\s+(?=\p{Lu})/gu, (found, word: string) =>
+      isAbbreviation(word) ? `${word}${stop} ` : found,
+    )
+    .replace(
+      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=["“«„‘]?\p{Lu}\p{L}[^.]{2})/gu,
+      '\t',
+    )
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
+    .replaceAll(stop, '.');
+}
+
+function isAbbreviation(word: string): boolean {
+  const key = fold(word);
+  if (tables.titleModifiers.has(`${key}.`) || tables.abbreviations.has(key)) return true;
+  return !hasHan(word) && key.length <= 5 && !/[aeiouy]/.test(key);
+}
+
+/** A short word before a full stop may be an abbreviation, unless what follows names a title. */
+export function closeNamedStops(text: string): string {
+  return text.replace(/(?<=\p{Ll}{2})\.\s+(?=\p{Lu}\p{Ll}{2})/gu, (found, at: number) => {
+    // "Stv. Leiter", "eidg. Fachausweis": a word without a vowel, or one that the lists of titles know so.
+    const word = /\S+$/.exec(text.slice(0, at))?.[0] ?? '';
+    if (isAbbreviation(word)) return found;
+    const like = likeness(text.slice(at + found.length).split(/[.,;(\t]/)[0] ?? '');
+    return like.title >= 2.8 ? '\t' : found;
+  });
+}
