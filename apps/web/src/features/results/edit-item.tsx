@@ -5,6 +5,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useLinesText } from './lines-text.ts';
 import { useMessageText } from './message-text.ts';
 
 interface EditItemProps {
@@ -38,10 +39,9 @@ function Effects({ effect }: { effect: EditView['effect'] }) {
 export function EditItem({ edit, named, lit, onDecide, onShow }: EditItemProps) {
   const { t, i18n } = useTranslation('results');
   const text = useMessageText();
+  const linesText = useLinesText();
   const kind = i18n.exists(`kind.${edit.kind}`, { ns: 'results' }) ? `kind.${edit.kind}` : 'kind.other';
   const reason = text(edit.reason);
-  const lines = [...edit.evidence].sort((a, b) => a - b);
-  const place = lines.map((line) => t('edits.evidence.line', { n: line + 1 })).join(', ');
   return (
     <li
       className={classNames(
@@ -91,7 +91,7 @@ export function EditItem({ edit, named, lit, onDecide, onShow }: EditItemProps) 
         {edit.evidence.length > 0 ? (
           <Button size="small" look="quiet" aria-pressed={lit} onClick={onShow} className="text-left">
             <Eye aria-hidden="true" className="size-4" />
-            {t('edits.evidence')} ({place})
+            {t('edits.evidence', { place: linesText(edit.evidence) })}
           </Button>
         ) : null}
       </div>

@@ -1,11 +1,13 @@
 import type { ImprovementView } from '@tailor/contract/shapes/result';
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLinesText } from './lines-text.ts';
 import { useMessageText } from './message-text.ts';
 
 export function ImprovementList({ improvements }: { improvements: ImprovementView[] }) {
   const { t } = useTranslation('results');
   const text = useMessageText();
+  const linesText = useLinesText();
   const known = improvements.flatMap((one) => {
     const sentence = text(one);
     return sentence ? [{ ...one, sentence }] : [];
@@ -17,10 +19,7 @@ export function ImprovementList({ improvements }: { improvements: ImprovementVie
         <li key={id} className="flex gap-3 text-sm">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
           <span>
-            {sentence}{' '}
-            <span className="text-ink-faint text-xs">
-              {lines.map((line) => t('edits.evidence.line', { n: line + 1 })).join(', ')}
-            </span>
+            {sentence} <span className="text-ink-faint text-xs">{linesText(lines)}</span>
           </span>
         </li>
       ))}
