@@ -50,6 +50,7 @@ async function run(
   input: ReturnType<typeof asInput>,
   act: PeerAct,
   provider: 'openai' | 'anthropic' = 'openai',
+  timeoutMs = 2_000,
 ): Promise<Outcome> {
   peer.asked.length = 0;
   peer.play(act);
@@ -58,7 +59,7 @@ async function run(
     baseUrl: peer.url,
     host: null,
     model: 't',
-    timeoutMs: 1_000,
+    timeoutMs,
     idleMs: 200,
     maxBytes: 300_000,
     retries: 1,
@@ -137,8 +138,8 @@ test('what was dropped is asked once more with the reasons, and then left', asyn
 
 test(`${injections.length} hidden instructions in resume and posting that a model obeys change no word`, async () => {
   expect(injections.length).toBeGreaterThanOrEqual(40);
-  for (let at = 0; at < injections.length; at += 16) {
-    const some = injections.slice(at, at + 16);
+  for (let at = 0; at < injections.length; at += 24) {
+    const some = injections.slice(at, at + 24);
     const lines = base.resume.split('\n');
     const first = lines.findIndex((line) => line.trimStart().startsWith('-'));
     const resume = [
@@ -230,7 +231,7 @@ test.each(['openai', 'anthropic'] as const)(
     ];
     for (const [act, expected] of acts) {
       const started = performance.now();
-      const { made, plain, failure } = await run(asInput(base.resume), act, provider);
+      const { made, plain, failure } = await run(asInput(base.resume), act, provider, 400);
       expect([act.act, failure]).toEqual([act.act, expected]);
       expect(made.text).toBe(plain.text);
       expect(performance.now() - started).toBeLessThan(4_000);
