@@ -34,7 +34,7 @@ export const modelSettings = {
   },
   AI_TOKENS_PER_PERSON: {
     schema: z.coerce.number().int().min(0).default(60_000),
-    about: 'Tokens a day (UTC) for one visitor or user.',
+    about: 'Tokens a day (UTC) for one user, one visitor, and all visitors of one network together.',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import type { Answer, LanguageModel, Question } from '@tailor/models';
 import type { Context } from '../../platform/context.ts';
 import { codeOf } from '../../platform/database-away.ts';
 import { addressOf, dropAsked, keepAnswer, keptAnswer, noteAsked } from './answers.ts';
-import { type Budget, OverBudget, reserveTokens, settleTokens } from './budget.ts';
+import { type Budget, OverBudget, type Payers, reserveTokens, settleTokens } from './budget.ts';
 
 /** Ends the model's part with a word for the person; what was taken before stays. */
 export class ModelEnded extends Error {
@@ -27,6 +27,7 @@ interface Asking {
   version: string;
   resumeId: string;
   ownerId: string;
+  network: string | null;
   expected(question: Question): number;
   /** Whether an answer is worth keeping: what cannot be read is asked for anew by the next press. */
   readable(answer: string): boolean;
@@ -38,6 +39,7 @@ interface Asking {
  */
 export function createAsking(asking: Asking) {
   const { context, model, version, resumeId, ownerId } = asking;
+  const payers: Payers = { ownerId, network: asking.network };
   const { db, keys } = context;
 
   return async (question: Question): Promise<string> => {
@@ -53,7 +55,7 @@ export function createAsking(asking: Asking) {
     const tokens = answer.tokensIn + answer.tokensOut;
     const readable = asking.readable(answer.text);
     const stored = await db.transaction(async (tx) => {
-      await settleTokens(tx, budget.day, ownerId, tokens - reserved);
+      await settleTokens(tx, budget.day, payers, tokens - reserved);
       if (readable) return keepAnswer(tx, keys, { resumeId, address, text: answer.text, tokens });
       await dropAsked(tx, resumeId, address);
       return true;
@@ -68,7 +70,7 @@ export function createAsking(asking: Asking) {
       await db.transaction(async (tx) => {
         // Another process may have come first: then it is asking, and paying.
         if (!(await noteAsked(tx, resumeId, address, tokens))) throw new ModelEnded('interrupted');
-        await reserveTokens(tx, budget, ownerId, tokens);
+        await reserveTokens(tx, budget, payers, tokens);
       });
     } catch (error) {
       if (error instanceof OverBudget) throw new ModelEnded('budget');
@@ -91,7 +93,7 @@ export function createAsking(asking: Asking) {
         await dropAsked(tx, resumeId, address);
         // What never reached the model costs nothing; what it thought about may have.
         if (code === 'unreachable' || code === 'busy' || code === 'not_allowed')
-          await settleTokens(tx, budget.day, ownerId, -reserved);
+          await settleTokens(tx, budget.day, payers, -reserved);
       });
       throw new ModelEnded(code);
     }

@@ -12,14 +12,21 @@ const ALL = '';
 
 export class OverBudget extends Error {}
 
-/** Both or none, counted in the database: twenty at once on what is left for three let exactly three through. */
+/** Who pays: a person, and the network a visitor is in. */
+export interface Payers {
+  ownerId: string;
+  network: string | null;
+}
+
+/** All or none, counted in the database: twenty at once on what is left for three let exactly three through. */
 export async function reserveTokens(
   tx: Transaction,
   budget: Budget,
-  ownerId: string,
+  { ownerId, network }: Payers,
   tokens: number,
 ): Promise<void> {
   await reserve(tx, budget.day, ownerId, tokens, budget.perPerson);
+  if (network) await reserve(tx, budget.day, network, tokens, budget.perPerson);
   await reserve(tx, budget.day, ALL, tokens, budget.perDay);
 }
 
@@ -42,14 +49,15 @@ async function reserve(
 export async function settleTokens(
   tx: Transaction,
   day: string,
-  ownerId: string,
+  { ownerId, network }: Payers,
   difference: number,
 ): Promise<void> {
   if (difference === 0) return;
   await tx.execute(sql`UPDATE model_spend SET tokens = greatest(0, tokens + ${difference})
-    WHERE day = ${day} AND owner_id IN (${ownerId}, ${ALL})`);
+    WHERE day = ${day} AND owner_id IN (${ownerId}, ${network ?? ownerId}, ${ALL})`);
 }
 
 export async function sweepSpend(tx: Transaction, day: string): Promise<void> {
-  await tx.execute(sql`DELETE FROM model_spend WHERE day < ${day}::date - 31`);
+  await tx.execute(sql`DELETE FROM model_spend WHERE day < ${day}::date - 31
+    OR (day < ${day}::date - 1 AND owner_id LIKE 'n\\_%')`);
 }

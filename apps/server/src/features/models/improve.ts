@@ -95,6 +95,7 @@ async function proposeAll(work: Work): Promise<void> {
     version: PROMPT_VERSION,
     resumeId: id,
     ownerId: loaded.ownerId,
+    network: loaded.modelNetwork,
     expected: expectedTokens,
     readable: (answer: string) => readEdits(answer) !== null,
   };

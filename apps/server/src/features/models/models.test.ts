@@ -255,7 +255,9 @@ test('of twenty at once on what is left for three exactly three get tokens', asy
   const budget = { day: '2001-01-01', perDay: 1_000_000, perPerson: 300 };
   const tries = await Promise.allSettled(
     Array.from({ length: 20 }, () =>
-      app.context.db.transaction((tx) => reserveTokens(tx, budget, 'v_twenty', 100)),
+      app.context.db.transaction((tx) =>
+        reserveTokens(tx, budget, { ownerId: 'v_twenty', network: null }, 100),
+      ),
     ),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -266,7 +268,7 @@ test('of twenty at once on what is left for three exactly three get tokens', asy
   ).toBe(true);
   const small = { ...budget, perDay: 350, perPerson: 1_000 };
   await expect(
-    app.context.db.transaction((tx) => reserveTokens(tx, small, 'v_other', 100)),
+    app.context.db.transaction((tx) => reserveTokens(tx, small, { ownerId: 'v_other', network: null }, 100)),
   ).rejects.toBeInstanceOf(OverBudget);
 });
 
@@ -281,6 +283,23 @@ test('who has used up the day is told so, and nothing is sent', async () => {
   await person.call('POST', `/api/resumes/${id}/process`, {});
   expect((await ended(person, id)).model.error).toEqual({ code: 'model.budget', params: {} });
   expect(peer.asked).toEqual([]);
+});
+
+test('a visitor who throws the cookie away is still in the same network, whose day is used up', async () => {
+  peer.play(good);
+  const day = app.clock.now().toISOString().slice(0, 10);
+  const { person, id } = await created(true);
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  await ended(person, id);
+  const network = (await rows('SELECT model_network AS tag FROM resumes WHERE id = $1', id))[0].tag;
+  expect(network).toMatch(/^n_[\w-]{22}$/);
+  await rows('UPDATE model_spend SET tokens = 59999 WHERE day = $1 AND owner_id = $2', day, network);
+  peer.asked.length = 0;
+  const fresh = await created(true, `${resume}German\n`);
+  await fresh.person.call('POST', `/api/resumes/${fresh.id}/process`, {});
+  expect((await ended(fresh.person, fresh.id)).model.error).toEqual({ code: 'model.budget', params: {} });
+  expect([peer.asked, await spent(fresh.id)]).toEqual([[], 0]);
+  await rows('DELETE FROM model_spend WHERE owner_id = $1', network);
 });
 
 test('agreed is one model at one host: another one there later is not asked', async () => {

@@ -28,8 +28,8 @@ const deciding = { name: 'resumes.change', most: 1_200, seconds: 3600 };
 export function routes(http: Http, context: Context): void {
   const service = createResumeService(context);
 
-  http.route(createResume, { access: 'writer', ...creating }, async ({ owner, body }) => {
-    const { id, jobTitle, wordCount } = await service.create(owner, body);
+  http.route(createResume, { access: 'writer', ...creating }, async ({ owner, body, request }) => {
+    const { id, jobTitle, wordCount } = await service.create(owner, body, request.ip);
     return answer(201, { resume: { id, userId: owner.userId, jobTitle, isProcessed: false, wordCount } });
   });
 
@@ -62,8 +62,11 @@ export function routes(http: Http, context: Context): void {
     return answer(200, { deleted: true as const });
   });
 
-  http.route(processResume, { access: 'owner', ...processing }, async ({ owner, params, body, manner }) => {
-    const done = await service.process(owner, params.id, manner.language, body.useModel);
+  http.route(processResume, { access: 'owner', ...processing }, async (asked) => {
+    const { owner, params, body, manner, request } = asked;
+    const { useModel } = body;
+    const switched = typeof useModel === 'boolean' ? { useModel, ip: request.ip } : undefined;
+    const done = await service.process(owner, params.id, manner.language, switched);
     if (done) return answer(200, done);
     return answer(202, { status: 'running' as const, progressUrl: `/api/resumes/${params.id}/events` });
   });

@@ -18,6 +18,8 @@ export const resumes = pgTable('resumes', {
   version: integer().notNull().default(1),
   processedVersion: integer('processed_version'),
   modelConsent: text('model_consent'),
+  /** Where a visitor was who switched it on; never the address itself. */
+  modelNetwork: text('model_network'),
   createdAt: instant('created_at').notNull().defaultNow(),
   changedAt: instant('changed_at').notNull().defaultNow(),
   expiresAt: instant('expires_at'),

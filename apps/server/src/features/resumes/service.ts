@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Owner, ResumeId } from '../../platform/owner.ts';
 import { attachDocument } from '../extract/store.ts';
 import { recordFact } from '../facts/service.ts';
-import { consentFrom } from '../models/consent.ts';
+import { agreedTo } from '../models/consent.ts';
 import { modelStreamOf } from '../models/runs.ts';
 import { switchModel } from '../models/service.ts';
 import { planOf, strongest } from '../plans/service.ts';
@@ -24,18 +24,16 @@ import type { LoadedResume, ResumeContent, StoredResult } from './stored.ts';
 import { tailorRequest } from './tailoring.ts';
 import { upgradeMessages } from './upgrade-message.ts';
 
+/** What the person said of the language model, and from where. */
+type Switched = { useModel: boolean; ip: string };
+type Created = { id: string; jobTitle: string; wordCount: number };
 export interface ResumeService {
-  create(owner: Owner, body: CreateResumeBody): Promise<{ id: string; jobTitle: string; wordCount: number }>;
+  create(owner: Owner, body: CreateResumeBody, ip: string): Promise<Created>;
   read(owner: Owner, id: string, language: Language): Promise<ResumeReply>;
   list(owner: Owner): ReturnType<typeof listResumes>;
   remove(owner: Owner, id: string): Promise<void>;
   /** Null: still running. */
-  process(
-    owner: Owner,
-    id: string,
-    language: Language,
-    useModel?: boolean | null,
-  ): Promise<ResumeReply | null>;
+  process(owner: Owner, id: string, language: Language, model?: Switched): Promise<ResumeReply | null>;
   decide(owner: Owner, id: string, language: Language, decisions: Decision[]): Promise<ResumeReply>;
   answer(owner: Owner, id: string, language: Language, answer: Answer): Promise<ResumeReply>;
   writeByHand(owner: Owner, id: string, language: Language, text: string | null): Promise<ResumeReply>;
@@ -61,7 +59,7 @@ type Noted = (after: Tailoring) => Happened[];
 type Change = (stored: StoredResult) => StoredResult;
 
 export function createResumeService(context: Context): ResumeService {
-  const { db, keys, clock, engine, config } = context;
+  const { db, keys, clock, engine } = context;
 
   async function own(owner: Owner, id: string): Promise<LoadedResume> {
     const loaded = await loadResume(db, keys, owner.id, id);
@@ -124,7 +122,7 @@ export function createResumeService(context: Context): ResumeService {
   }
 
   return {
-    async create(owner, body) {
+    async create(owner, body, ip) {
       const content = contentOf(body);
       const wordCount = countWords(content.originalContent);
       const plan = await planOf(db, clock, owner.id, null);
@@ -132,8 +130,7 @@ export function createResumeService(context: Context): ResumeService {
       const now = clock.now();
       await db.transaction(async (tx) => {
         const expiresAt = expiryOf(plan, owner.kind, now);
-        const modelConsent = consentFrom(config, body.useModel);
-        const mine = { id, ownerId: owner.id, modelConsent };
+        const mine = { id, ownerId: owner.id, ...agreedTo(context, owner.id, body.useModel, ip) };
         await insertResume(tx, keys, { ...mine, content, wordCount, expiresAt, now });
         const { originalContent: text } = content;
         if (body.extractionId) {
@@ -154,10 +151,10 @@ export function createResumeService(context: Context): ResumeService {
       await eraseResume(context, loaded.id as ResumeId);
     },
 
-    async process(owner, id, language, useModel) {
+    async process(owner, id, language, switched) {
       const loaded = await own(owner, id);
-      if (typeof useModel === 'boolean') await switchModel(context, loaded, useModel);
-      if (loaded.result) return present(useModel ? await own(owner, id) : loaded, language);
+      if (switched) await switchModel(context, loaded, switched.useModel, switched.ip);
+      if (loaded.result) return present(switched?.useModel ? await own(owner, id) : loaded, language);
       refuseUnlessAllowed(loaded, clock.now());
       await db.transaction((tx) => startRun(tx, loaded.id, loaded.version));
       const status = await waitForRun(context, loaded);

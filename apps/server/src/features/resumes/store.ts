@@ -25,6 +25,7 @@ interface Row extends Record<string, unknown> {
   revision: number | null;
   run: RunRow | null;
   model_consent: string | null;
+  model_network: string | null;
   model_run: ModelRun | null;
   grants: { plan: 'basic' | 'premium'; resumeId: string | null; endsAt: string | null }[] | null;
 }
@@ -90,6 +91,7 @@ function open(keys: MasterKeys, row: Row): LoadedResume {
     result,
     run: row.run,
     modelConsent: row.model_consent,
+    modelNetwork: row.model_network,
     modelRun: row.model_run,
     grants: (row.grants ?? []).map(
       (grant): GrantFacts => ({ ...grant, endsAt: grant.endsAt ? new Date(grant.endsAt) : null }),
@@ -104,6 +106,7 @@ export interface NewResume {
   wordCount: number;
   expiresAt: Date | null;
   modelConsent: string | null;
+  modelNetwork: string | null;
   now: Date;
 }
 
@@ -120,6 +123,7 @@ export async function insertResume(tx: Transaction, keys: MasterKeys, resume: Ne
     changedAt: resume.now,
     expiresAt: resume.expiresAt,
     modelConsent: resume.modelConsent,
+    modelNetwork: resume.modelNetwork,
   });
 }
 
@@ -183,8 +187,13 @@ export async function touchResume(tx: Transaction, id: string, now: Date, expire
 }
 
 /** What the person switched on for this resume, until they switch on something else. */
-export async function setConsent(tx: Transaction, id: string, consent: string | null): Promise<void> {
-  await tx.update(resumes).set({ modelConsent: consent }).where(eq(resumes.id, id));
+export async function setConsent(
+  tx: Transaction,
+  id: string,
+  modelConsent: string | null,
+  modelNetwork: string | null,
+): Promise<void> {
+  await tx.update(resumes).set({ modelConsent, modelNetwork }).where(eq(resumes.id, id));
 }
 
 /** Null: none is switched on, or any more; undefined: there is no such resume. */

@@ -47,6 +47,8 @@ export interface LoadedResume {
   run: RunRow | null;
   /** The language model that the person switched on for it. */
   modelConsent: string | null;
+  /** The visitor's network, hashed, whose tokens are counted together. */
+  modelNetwork: string | null;
   modelRun: ModelRun | null;
   grants: GrantFacts[];
 }
