@@ -143,7 +143,8 @@ export function compare(truth: Truth, resume: Resume): Outcome[] {
   }));
   const studies = truth.education.map((entry) => ({
     names: stated([entry.degree, entry.institution]),
-    dates: span({ ...entry, current: entry.current ?? false }),
+    // A single date of an education is its end: a start alone goes on, whether or not the truth says so.
+    dates: span({ ...entry, current: entry.current ?? (entry.start !== null && entry.end === null) }),
   }));
   const lists = (
     field: FieldName,

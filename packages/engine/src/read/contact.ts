@@ -67,7 +67,12 @@ export function findPhone(text: string, labelled: boolean): Found | undefined {
     )
       continue;
     if (!labelled && !/[+()\s./–‑-]/.test(value) && digits < 9) continue;
-    if (/^\d{5}\s?$/.test(value) || (/^\d{1,3}(?:[.,]\d{3})+$/.test(value) && digits < 9)) continue;
+    if (
+      /^\d{5}\s?$/.test(value) ||
+      /^\d{1,2}(?:\.\d{3}){2,}$/.test(value) ||
+      (/^\d{1,3}(?:[.,]\d{3})+$/.test(value) && digits < 9)
+    )
+      continue;
     return { value, start, end };
   }
   return undefined;

@@ -26,7 +26,7 @@ export interface Part {
 }
 
 const strong =
-  /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
+  /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·(?!\p{Script=Han}{1,8}(?:店|分店|分公司|校区|院区)(?:$|[\s,，]))|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
 const hanBlank =
   /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])(?<![、/]\s?[A-Za-z0-9]{1,8})\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|(?<=\p{Script=Latin})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 
@@ -158,6 +158,12 @@ function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined;
   return { label: labelled.find((kind) => kind && kinds.has(kind)), rest: match[2] ?? '' };
 }
 
+/** "永康店" behind an employer: which of its shops. */
+function isBranch(part: string): boolean {
+  const like = likeness(part);
+  return /^\p{Script=Han}{2,6}(?:店|分院|校区)$/u.test(part) && like.title < 2 && like.school < 2;
+}
+
 /** Blanks part Chinese words; a Latin word between belongs to its neighbour ("Java 开发工程师") unless it says something itself. */
 function hanParts(cell: string): string[] {
   const parts: string[] = [];
@@ -171,6 +177,11 @@ function hanParts(cell: string): string[] {
       const previous = parts.at(-1);
       if (previous === undefined) pending = pending ? `${pending} ${part}` : part;
       else parts[parts.length - 1] = `${previous} ${part}`;
+      continue;
+    }
+    const owner = parts.at(-1);
+    if (owner && isBranch(part) && likeness(owner).organization >= 3) {
+      parts[parts.length - 1] = `${owner} ${part}`;
       continue;
     }
     parts.push(pending ? `${pending} ${part}` : part);

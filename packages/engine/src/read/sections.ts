@@ -168,7 +168,9 @@ function namesJobs(pieces: Piece[]): boolean {
   const ranged = dated.some((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
   return (
     ranged &&
-    dated.every((piece) => likeness(piece.text.split(/[,(|·–—\t]|\s{2,}/)[0] ?? '').title >= 2.6) &&
+    dated.every((piece) =>
+      piece.text.split(/[,(|·–—\t]|\s{2,}/).some((part) => likeness(part).title >= 2.6),
+    ) &&
     inferKind(pieces) === 'experience'
   );
 }

@@ -44,6 +44,7 @@ export const reading: ReadingPack = {
     'bachelorstudium',
   ],
   leave: words(`
+    pause | berufspause | jobsuche |
     elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
     pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
     arbeitssuche | sabbatical | auszeit | krankheit | weltreise | kinderpause | babypause | karenz |
@@ -138,7 +139,7 @@ export const reading: ReadingPack = {
     drogerie | supermarkt | markt | kaufhaus | versandhaus | gärtnerei | restaurant | gasthof | gasthaus | hotel | apotheke | autohaus |
     werkstatt | betrieb | handel | verlag | agentur | technik | technologie | systeme | maschinenbau |
     anlagenbau | logistik | spedition | bau | elektro | seniorenzentrum | pflegeheim | altenheim |
-    pflegedienst | kindergarten | kita | kindertagesstätte | schule | bundeswehr | polizei |
+    pflegedienst | kindergarten | kita | kindertagesstätte | schule | bundeswehr | bundesheer | armee | polizei |
     gebäudetechnik | automation | messtechnik | systemhaus | steuerberatung | wirtschaftsprüfung |
     beratung | unternehmensberatung | architekturbüro | ingenieurbüro | büro | haus | caritas |
     diakonie | drk | rotes kreuz | awo | selbstständig | freiberuflich | konzern | wirtshaus |

@@ -29,7 +29,7 @@ export const titleWords =
   qualitätsprüfer frisör friseur friseurin friseurmeister kosmetiker kosmetikerin schneider schneiderin optiker optikerin uhrmacher goldschmied musiker musikerin schauspieler schauspielerin
   sänger künstler künstlerin kurator moderator regisseur kameramann tontechniker veranstaltungskaufmann steward stewardess pilot pilotin kapitän lokführer lokführerin zugbegleiter busfahrer
   freiberufler freiberuflerin selbstständig selbständig freelancer koordinator koordinatorin beauftragter beauftragte spezialist spezialistin experte expertin fachkraft fachmann fachfrau
-  specialist engineer developer owner   officer partner bundesfreiwilligendienst zivildienst wehrdienst grundwehrdienst elternzeit aushilfe springer stellvertreter assistenz commis souschef
+  specialist engineer developer owner   officer partner bundesfreiwilligendienst zivildienst wehrdienst grundwehrdienst grundwehrdiener zivildiener wehrdienstleistender rekrut elternzeit aushilfe springer stellvertreter assistenz commis souschef
   küchenchef küchenchefin chefkoch jungkoch jungköchin demi-chef barista betriebswirt betriebswirtin volkswirt ökonom vermesser vermessungstechniker gutachter sachverständiger
   werkleiter lagerleiter verwaltungsfachangestellte verwaltungsangestellte sachbearbeitung projektmanagement marketing-manager produktmanager eventmanager personalreferent personalleiter recruiter
   raumpfleger zahnmedizinische fachangestellte fachangestellter facharbeiter facharbeiterin industriemechaniker werkzeugmechaniker kfz-mechatroniker kfz-mechaniker elektroinstallateur elektroanlagenmonteur

@@ -9,6 +9,7 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
+    break | gap | time off | out of work | job hunting |
     maternity leave | parental leave | paternity leave | career break | sabbatical | gap year | family leave |
     full-time carer for | full-time carer | caring for | carer for | unemployed | between jobs | job search |
     medical leave | travelling | travel year | stay-at-home | homemaker | full-time parent`),

@@ -61,6 +61,7 @@ export const headings: ReadingPack['headings'] = {
     proyectos de investigación | portafolio | portfolio | código abierto | proyectos propios |
     proyectos relevantes`),
   certificates: words(`
+    actualización | actualización profesional | otros estudios | otros cursos y estudios | formación continua |
     certificaciones | certificados | licencias | licencias y certificaciones | acreditaciones |
     cursos y certificaciones | certificaciones y cursos | carnés | carnets | permisos |
     cursos y certificados | diplomas | carné de conducir | permiso de conducir |

@@ -9,6 +9,7 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
+    pausa | pausa laboral | baja maternal | excedencia | en paro | búsqueda de empleo |
     baja maternal | baja de maternidad | baja por maternidad | permiso de maternidad | permiso parental |
     excedencia | excedencia por cuidado | cuidado de | cuidando a | cuidando de | desempleo | desempleado |
     desempleada | erte | en erte | en paro | parado | parada | año sabático | pausa laboral |
@@ -150,6 +151,7 @@ export const reading: ReadingPack = {
       'cargo al que aspira',
     ],
     personal: words(`
+      documento de identidad | cédula | cédula de ciudadanía | c.c. | libreta militar | fecha de expedición | cuil | curp | rfc |
       fecha de nacimiento | nacimiento | lugar de nacimiento | fecha y lugar de nacimiento |
       lugar y fecha de nacimiento | nacionalidad | estado civil | dni | nif | nie | edad |
       carné de conducir | carnet de conducir | permiso de conducir | sexo | rfc | curp | cédula |

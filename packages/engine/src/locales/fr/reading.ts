@@ -9,6 +9,7 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
+    arrêt | pause | pause pour | interruption | congé sabbatique | sans emploi | recherche d'emploi |
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
     recherche d'emploi | en recherche d'emploi | interruption de carrière | chômage | proche aidant |
     proche aidante | aidant familial | mère au foyer | père au foyer | parent au foyer | tour du monde |
