@@ -34,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          maxWorkers,
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
         },
       },
