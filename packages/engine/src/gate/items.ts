@@ -49,7 +49,7 @@ export interface Claims {
   weakened: Map<number, Set<number>>;
 }
 
-const claimed = memoFor((text: string, lexis: Lexis) => readClaims(text, lexis), 600);
+const claimed = memoFor((text: string, lexis: Lexis) => readClaims(text, lexis), 1500);
 
 /** What a new text claims, piece by piece; the same terms are looked at again and again. */
 export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {
@@ -218,7 +218,7 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const word = token.folded;
   if (word.length >= 8)
     for (let cut = 4; cut <= word.length - 4; cut += 1)
-      if (object(word.slice(0, cut), statement, lexis) && part(word.slice(cut), statement, lexis))
+      if (part(word.slice(cut), statement, lexis) && object(word.slice(0, cut), statement, lexis))
         return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;

@@ -1,5 +1,6 @@
 import type { AsOf, Entry, MatchStatus, Message, Requirement, RequirementMatch } from '../types.ts';
 import { matchDuty } from './duty-match.ts';
+import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import { type Matching, type Proof, proofsOf, toEvidence } from './term-match.ts';
 import { titleCloseness, titleSense } from './title-closeness.ts';
 import { matchDegree, matchLanguage, matchYears, type ValueMatch } from './value-match.ts';
@@ -130,14 +131,28 @@ function speaksAlike(entryId: string, matching: Matching): number {
   return share;
 }
 
+const unitsByEntry = new WeakMap<ResumeIndex, Map<string | undefined, IndexedUnit[]>>();
+
+function unitsOf(entryId: string, index: ResumeIndex): IndexedUnit[] {
+  const known = unitsByEntry.get(index);
+  if (known) return known.get(entryId) ?? [];
+  const byEntry = new Map<string | undefined, IndexedUnit[]>();
+  for (const each of index.units) {
+    const own = byEntry.get(each.unit.entryId);
+    if (own) own.push(each);
+    else byEntry.set(each.unit.entryId, [each]);
+  }
+  unitsByEntry.set(index, byEntry);
+  return byEntry.get(entryId) ?? [];
+}
+
 function alikeness(entryId: string, matching: Matching): number {
   const { index, job, vocabulary } = matching;
   if (job.language !== index.resume.language) return 0;
   const sense = wordSense(job.language);
   const own = new Set<string>();
-  for (const { unit, words } of index.units)
-    if (unit.entryId === entryId)
-      for (const word of words) if (!sense.isStop(word) && !sense.isGeneric(word)) own.add(word.root);
+  for (const { words } of unitsOf(entryId, index))
+    for (const word of words) if (!sense.isStop(word) && !sense.isGeneric(word)) own.add(word.root);
   if (own.size < 4) return 0;
   let shared = 0;
   for (const root of own) if (vocabulary.has(root)) shared += 1;

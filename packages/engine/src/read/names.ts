@@ -1,4 +1,5 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { headingKind, isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
@@ -179,12 +180,18 @@ export function nameScore(text: string, mail: string | undefined): number {
 }
 
 /** How many of the words an address repeats. */
-export function mailHits(text: string, mail: string): number {
+export const mailHits = (text: string, mail: string): number => hitsOf(mail)(text);
+
+/** Every line of a resume without a name is asked, and again with each edit. */
+const hitsOf = memo((mail) => {
   const local = fold(mail).replace(/[^a-z]/g, '');
-  return foldedWords(text)
-    .flatMap((word) => word.split(/[-']/))
-    .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word)))).length;
-}
+  return memo(
+    (text) =>
+      foldedWords(text)
+        .flatMap((word) => word.split(/[-']/))
+        .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word)))).length,
+  );
+}, 10);
 
 /** "李伟 (David Li)", "Wei Zhang 张伟" */
 function mixedName(text: string): number {

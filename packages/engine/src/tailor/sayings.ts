@@ -31,7 +31,14 @@ export function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
   return sameLanguage(context) || wanted.kind === 'tool';
 }
 
+const pages = new WeakMap<TailorContext, string>();
+
 function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
+  const page =
+    pages.get(context) ?? context.resume.source.lines.map((line) => line.text.toLowerCase()).join('\n');
+  pages.set(context, page);
+  // Most terms stand nowhere on the page.
+  if (!page.includes(wanted.say.toLowerCase())) return false;
   return context.resume.source.lines.some((line) => containsWords(line.text, wanted.say));
 }
 

@@ -23,7 +23,9 @@ export function spelledOtherwise(
 ): { start: number; end: number } | undefined {
   const wanted = letters(say);
   if (wanted.length < shortest || /\p{Script=Han}/u.test(say)) return undefined;
-  const words = wordsOf(text);
+  const { all, words } = wordsOf(text);
+  // Most lines do not hold these letters at all.
+  if (!all.includes(wanted)) return undefined;
   for (const [first, { start }] of words.entries()) {
     let joined = '';
     for (let last = first; last < words.length && joined.length < wanted.length; last += 1) {
@@ -48,10 +50,11 @@ const letters = memo((text) =>
     .replaceAll('ph', 'f'),
 );
 
-const wordsOf = memo((text) =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
+const wordsOf = memo((text) => {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
     start: word.index,
     end: word.index + word[0].length,
     letters: letters(word[0]),
-  })),
-);
+  }));
+  return { words, all: words.map((word) => word.letters).join('') };
+});
