@@ -98,6 +98,8 @@ export interface WritingStyle {
     titleAndSkills: string;
     skills: string;
     listed: string;
+    /** {items}: degrees, certificates, licences and languages, in the person's own words. */
+    held: string;
     /** Where a case would change most words: a smoother form for those that it leaves alone. */
     unchanged?: { words: RegExp; titleAndSkills: string; skills: string };
   };

@@ -9,6 +9,7 @@ export const editCodes: readonly string[] = [
   'edit.skills-section',
   'edit.headline',
   'edit.summary',
+  'edit.credentials',
   'edit.verb',
   'edit.shorten',
   'edit.drop',

@@ -1,16 +1,25 @@
 import type { Operation, TermSupport } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
-import { plainTitle } from './headline.ts';
+import { credentialsOf } from './credentials.ts';
+import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
+import { hasSummary, lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
 import type { Wanted } from './wanted.ts';
 
 const fewest = 2;
 const most = 4;
-/** More lines than this are no summary: the reader has taken something else for one. */
-const longest = 8;
 
 /** The summary says what the posting asks for and the resume proves; no figure of our own. */
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
+  const skills = skillsSaid(wanted, context);
+  const held = credentialsOf(context);
+  if (held.length === 0) return skills;
+  if (hasSummary(context)) return [...skills, ...besideSummary(held, context)];
+  const [own] = skills;
+  return own ? [withCredentials(own, held, context)] : titled(held, context);
+}
+
+function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   if (!sameLanguage(context)) return [];
   const { resume } = context;
   const told = hasSummary(context) ? (resume.summary?.value ?? '') : '';
@@ -33,13 +42,6 @@ export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   const chosen = done.length >= fewest ? done : known.length >= fewest ? known : [];
   if (chosen.length === 0) return [];
   return hasSummary(context) ? reworked(chosen, context) : written(chosen, context);
-}
-
-/** "求职意向：电商运营" says what the person looks for, not who they are. */
-function hasSummary({ resume }: TailorContext): boolean {
-  const { summary } = resume;
-  const first = lineText(resume, summary?.lines[0] ?? -1);
-  return summary !== undefined && !(summary.lines.length === 1 && /^\s*(?:求职|应聘|意向|期望)/u.test(first));
 }
 
 /** "Knowledge of repair" says nothing: one small word is no knowledge by itself. */
@@ -110,12 +112,11 @@ function listOf(chosen: Proof[], { lexis }: TailorContext): string {
 /** One sentence more, behind the person's own words. */
 function reworked(chosen: Proof[], context: TailorContext): Draft[] {
   const lines = context.resume.summary?.lines ?? [];
-  const last = lines.at(-1);
-  const whole = lines.every((line, i) => i === 0 || line === (lines[i - 1] ?? 0) + 1);
-  if (last === undefined || !whole || lines.length > longest) return [];
+  const last = lastOwnLine(context);
+  if (last === undefined) return [];
   const sentence = sentenceOf(chosen, context);
   const before = lineText(context.resume, last);
-  const marker = /^\s*(?:[-*•·▪‣–]\s*)?/u.exec(before)?.[0] ?? '';
+  const marker = markerOf(before);
   const gap = context.resume.language === 'zh' ? '' : ' ';
   const ended = /[.!?。！？…]\s*$/u.test(before);
   const room = lines.length === 1 ? longLine : wrappedLine;
@@ -136,59 +137,21 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
   return draft(sentence, chosen, operations, last, context);
 }
 
-/** Above the first section; where that of the roles has a heading nobody knows, above that one. */
-function topOf(heading: number | undefined, { resume }: TailorContext): number | undefined {
-  const role = resume.experience[0]?.lines[0];
-  if (role === undefined || (heading !== undefined && heading < role)) return heading;
-  let line = role - 1;
-  while (line > 0 && lineText(resume, line).trim() === '') line -= 1;
-  const own = new Set([
-    ...(resume.headline?.lines ?? []),
-    ...[resume.contact.name, resume.contact.email, resume.contact.phone, resume.contact.location].flatMap(
-      (field) => field?.lines ?? [],
-    ),
-  ]);
-  const isTitle =
-    line > 0 &&
-    !own.has(line) &&
-    lineText(resume, line).length < 40 &&
-    lineText(resume, line - 1).trim() === '';
-  return isTitle ? line : heading;
-}
-
 /** Where a resume has no summary: one sentence of the title held and what the roles prove. */
 function written(chosen: Proof[], context: TailorContext): Draft[] {
   const { resume, lexis } = context;
-  const first = resume.sections.find((section) => section.kind !== 'contact' && section.heading);
-  const after = topOf(first?.heading?.lines[0], context);
-  const title = resume.headline?.value ?? resume.experience[0]?.title?.value;
-  if (after === undefined || after < 1 || title === undefined) return [];
+  const place = newSectionAt(context);
+  const title = ownTitle(context);
+  if (!place || title === '') return [];
   const { style } = lexis.pack;
   const text =
     chosen[0]?.how === 'listed'
-      ? `${plainTitle(title)}${style.stop}${resume.language === 'zh' ? '' : ' '}${sentenceOf(chosen, context)}`
+      ? `${title}${style.stop}${resume.language === 'zh' ? '' : ' '}${sentenceOf(chosen, context)}`
       : formsFor(chosen, context)
-          .titleAndSkills.replace('{title}', plainTitle(title))
+          .titleAndSkills.replace('{title}', title)
           .replace('{skills}', listOf(chosen, context));
-  const shout =
-    first?.heading && first.heading.value === first.heading.value.toUpperCase() && resume.language !== 'zh';
-  const heading = shout ? style.summaryHeading.toUpperCase() : style.summaryHeading;
-  return draft(
-    text,
-    chosen,
-    [{ type: 'insert', after: after - 1, lines: [heading, text, ''] }],
-    null,
-    context,
-  );
-}
-
-/** A summary of its own begins with the title: it, too, has its line. */
-function titleTerm(text: string, context: TailorContext): TermSupport[] {
-  const { resume } = context;
-  const field = resume.headline ?? resume.experience[0]?.title;
-  const title = plainTitle(field?.value ?? '');
-  if (hasSummary(context) || !field || title === '' || !text.startsWith(title)) return [];
-  return [{ added: title, source: field.value, line: field.lines[0] ?? null, relation: 'same' }];
+  const lines = [place.heading, text, ''];
+  return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);
 }
 
 /** All but one: the one without which the sentence passes, else the last. */

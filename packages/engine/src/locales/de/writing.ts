@@ -115,6 +115,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
       titleAndSkills: '{title} mit Praxiserfahrung: {skills}.',
       skills: 'Praxiserfahrung: {skills}.',
       listed: 'Kenntnisse: {skills}.',
+      held: 'Qualifikationen: {items}.',
       unchanged: {
         // One noun in the singular, or a name; plurals take an "n" in the dative.
         words: /^[\p{Lu}\d][^\s,]*(?:[^e\s,]|pflege|analyse|hygiene|technologie|logie|rie|gie|phie)$/u,

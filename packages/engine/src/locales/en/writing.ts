@@ -113,6 +113,7 @@ co-led co-managed jointly co-founded co-authored`,
       titleAndSkills: '{title} with experience in {skills}.',
       skills: 'Experience with {skills}.',
       listed: 'Knowledge of {skills}.',
+      held: 'Qualifications: {items}.',
     },
   },
 };

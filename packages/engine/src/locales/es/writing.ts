@@ -110,6 +110,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
       titleAndSkills: '{title} con experiencia en {skills}.',
       skills: 'Experiencia en {skills}.',
       listed: 'Conocimientos de {skills}.',
+      held: 'Cualificación: {items}.',
     },
   },
 };

@@ -113,6 +113,7 @@ co-dirige co-pilote conjointement co-fonde`,
       titleAndSkills: '{title}, avec une expérience en {skills}.',
       skills: 'Expérience en {skills}.',
       listed: 'Connaissances : {skills}.',
+      held: 'Qualifications : {items}.',
     },
   },
 };

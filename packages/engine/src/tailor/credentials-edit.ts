@@ -1,0 +1,58 @@
+import type { Operation } from '../types.ts';
+import { type Draft, lineText, type TailorContext } from './context.ts';
+import { type Credential, credentialsLine, credentialTerms } from './credentials.ts';
+import { lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
+
+/** Papers and languages on a line of their own, below the person's own words. */
+export function besideSummary(held: Credential[], context: TailorContext): Draft[] {
+  const last = lastOwnLine(context);
+  if (last === undefined) return [];
+  const text = credentialsLine(held, context);
+  const lines = [markerOf(lineText(context.resume, last)) + text];
+  return [credentialsDraft(text, held, [{ type: 'insert', after: last, lines }], context)];
+}
+
+/** A summary of its own: the title, and below it what is held. */
+export function titled(held: Credential[], context: TailorContext): Draft[] {
+  const title = ownTitle(context);
+  const place = newSectionAt(context);
+  if (title === '' || !place) return [];
+  const text = credentialsLine(held, context);
+  const lines = [place.heading, title + context.lexis.pack.style.stop, text, ''];
+  const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
+  const after = `${title}${context.lexis.pack.style.stop}\n${text}`;
+  return [{ ...made, after, terms: [...titleTerm(after, context), ...made.terms] }];
+}
+
+export function withCredentials(own: Draft, held: Credential[], context: TailorContext): Draft {
+  const text = credentialsLine(held, context);
+  const operations = own.operations.map(
+    (one): Operation =>
+      one.type === 'insert' ? { ...one, lines: [...one.lines.slice(0, -1), text, ''] } : one,
+  );
+  return {
+    ...own,
+    after: `${own.after}\n${text}`,
+    evidence: [...own.evidence, ...held.map(({ line }) => line)],
+    terms: [...own.terms, ...credentialTerms(held, context)],
+    operations,
+  };
+}
+
+function credentialsDraft(
+  text: string,
+  held: Credential[],
+  operations: Operation[],
+  context: TailorContext,
+): Draft {
+  return {
+    kind: 'summary',
+    place: { line: null },
+    before: '',
+    after: text,
+    reason: { code: 'edit.credentials', params: { items: held.map((each) => each.text).join(', ') } },
+    evidence: held.map(({ line }) => line),
+    terms: credentialTerms(held, context),
+    operations,
+  };
+}

@@ -1,0 +1,198 @@
+import { claimsOf } from '../gate/items.ts';
+import { fold } from '../gate/word-forms.ts';
+import type {
+  Evidence,
+  Language,
+  LineIndex,
+  Requirement,
+  RequirementMatch,
+  SectionKind,
+  TermSupport,
+} from '../types.ts';
+import { lineText, type TailorContext } from './context.ts';
+import { containsWords, isSame } from './proofs.ts';
+
+/** A degree, certificate, licence or language that the posting asks for, in the person's own words. */
+export interface Credential {
+  text: string;
+  line: LineIndex;
+}
+
+/** One alone makes no line; more than these are no glance. */
+const fewest = 2;
+const most = 4;
+const longest = 75;
+const mostWords = 9;
+const longestLanguage = 32;
+
+const ranks: Partial<Record<Requirement['kind'], number>> = { degree: 0, certificate: 1, language: 2 };
+
+/**
+ * What a reader looks for first, and what most resumes leave at the very end: the papers and languages that the
+ * posting asks for. Only what the resume has; nothing that stands at its top already.
+ */
+export function credentialsOf(context: TailorContext): Credential[] {
+  const { before, gate } = context;
+  const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
+  const told = toldAtTop(context);
+  const found = before.job.requirements
+    .filter(({ kind }) => ranks[kind] !== undefined)
+    .sort((a, b) => (ranks[a.kind] ?? 0) - (ranks[b.kind] ?? 0))
+    .flatMap((requirement) => held(requirement, byId.get(requirement.id), context))
+    .filter(({ text, line }) => isBelow(line, context) && !saysAll(told, text, context))
+    .filter(({ text }) => gate.check(text, {}).passed);
+  const each = found.filter(
+    ({ text }, i) => !found.some((other, k) => k < i && isSame(other.text, text, context)),
+  );
+  return each.length < fewest ? [] : each.slice(0, most);
+}
+
+/** "Qualifications: BSc Nursing, driving licence, French B2." */
+export function credentialsLine(items: Credential[], { lexis, resume }: TailorContext): string {
+  const { style } = lexis.pack;
+  const inner = items.some(({ text }) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
+  const mark = resume.language === 'zh' ? '；' : '; ';
+  return style.summary.held.replace(
+    '{items}',
+    items.map(({ text }) => text).join(inner ? mark : style.comma),
+  );
+}
+
+export const credentialTerms = (items: Credential[], { resume }: TailorContext): TermSupport[] =>
+  items.map(({ text, line }) => ({
+    added: text,
+    source: lineText(resume, line).trim(),
+    line,
+    relation: 'same',
+  }));
+
+function held(
+  requirement: Requirement,
+  match: RequirementMatch | undefined,
+  context: TailorContext,
+): Credential[] {
+  const quotes = match?.quotes.filter(({ line }) => line >= 0).slice(0, 2) ?? [];
+  const isMet = match?.status === 'met';
+  if (requirement.kind === 'certificate')
+    return quotes.flatMap((quote) => certificateAt(quote, requirement, isMet, context)).slice(0, 1);
+  if (!isMet || !quotes[0]) return [];
+  return requirement.kind === 'language'
+    ? languageAt(requirement, context)
+    : degreeAt(quotes[0].line, context);
+}
+
+/** A mother tongue need not be said, nor one of which the resume says nothing but its name. */
+function languageAt({ language }: Requirement, { resume }: TailorContext): Credential[] {
+  const own = resume.languages.find((skill) => skill.language === language?.code);
+  const line = own?.lines[0];
+  if (!own || line === undefined || own.level === 'native') return [];
+  const name = fold(own.text).split(/[\s:：(（]/u)[0] ?? '';
+  const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
+  if (!item || name === '') return [];
+  const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
+  const text = from.replace(/\s*[:：]\s*/u, ' ').trim();
+  const bare = text.replace(/\s*[(（].*$/u, '');
+  const short = own.level === undefined || text.length > longestLanguage ? bare : text;
+  const says = own.level !== undefined || /\s|\p{Script=Han}{4}/u.test(bare);
+  return short.length <= longestLanguage && says && !notOne.test(short) ? [{ text: short, line }] : [];
+}
+
+/** Two languages in one item, or a mother tongue by another name. */
+const notOne = /\s(?:and|und|et|y|e)\s|mutterspr|native|nativ[oa]|natif|materna|maternelle|母语/iu;
+
+/** As it is called in its entry. */
+function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {
+  const degree = resume.education.find((entry) => entry.lines.includes(line))?.degree;
+  const text = degree?.value.trim() ?? '';
+  const at = degree?.lines[0] ?? line;
+  if (text === '' || text.length > longest || /[;；:：.。]\s|\d{4}/u.test(text)) return [];
+  return lineText(resume, at).includes(text) ? [{ text, line: at }] : [];
+}
+
+/** Where papers are listed; elsewhere only a licence to drive is told from the words around it. */
+const lists = new Set<SectionKind>(['certificates', 'education', 'skills', 'languages']);
+
+/** The item that names it, of a list or of a sentence. */
+function certificateAt(
+  { line }: Evidence,
+  requirement: Requirement,
+  isMet: boolean,
+  context: TailorContext,
+): Credential[] {
+  const { resume } = context;
+  const licence = licences[resume.language];
+  const items = itemsOf(lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, ''));
+  const drives = requirement.terms.some(({ text }) => licence.test(text));
+  const driven = drives ? items.find((item) => licence.test(item)) : undefined;
+  const section = resume.sections.find((each) => each.lines.includes(line));
+  const isList = section !== undefined && lists.has(section.kind) && isMet;
+  const named = items.find((item) => names(item, requirement, context));
+  const listed = isList ? (named ?? (items.length <= 3 ? items[0] : undefined)) : undefined;
+  const item =
+    driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
+  if (!item || item.length > longest || item.split(/\s+/).length > mostWords) return [];
+  if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(item) || (!driven && isCut(item, line, context))) return [];
+  return [{ text: item, line }];
+}
+
+/** The very thing that is asked for, with hardly another word. */
+const itself = (item: string | undefined, { terms }: Requirement): string | undefined =>
+  item && terms.some(({ text }) => containsWords(item, text) && item.length <= text.length + 6)
+    ? item
+    : undefined;
+
+/** The first words of a line may be the end of an item that begins above. */
+function isCut(item: string, line: LineIndex, { resume }: TailorContext): boolean {
+  const above = lineText(resume, line - 1).trim();
+  const heads = resume.sections.some((section) => section.heading?.lines.includes(line - 1));
+  if (above === '' || heads || /[,，;；、.。:：\d)）]$/u.test(above)) return false;
+  const begins = resume.certificates.some((field) => field.lines[0] === line);
+  return !begins && lineText(resume, line).trim().startsWith(item);
+}
+
+const partsOf = (text: string): string[] =>
+  text.split(/[,，;；、|](?![^(（]*[)）])|[.。!?](?:\s|$)|\s[–—]\s/u).map((item) => item.trim());
+
+/** "Certifications: NSE 4": the label of the list is no part of its first item. */
+const itemsOf = (text: string): string[] =>
+  partsOf(text)
+    .map((item) => item.replace(/^\p{L}+\s?[:：]\s+(?=\p{Lu}|\d)/u, '').trim())
+    .filter((item) => item.length > 1);
+
+function names(item: string, { terms }: Requirement, context: TailorContext): boolean {
+  const { lexica } = context.engine;
+  const { language } = context.resume;
+  return terms.some(
+    ({ text, concept }) =>
+      containsWords(item, text) ||
+      (concept !== undefined && lexica.hits(item, language).some((hit) => hit.concept === concept)),
+  );
+}
+
+/** A licence to drive, under any of its names. */
+const licences: Record<Language, RegExp> = {
+  en: /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/iu,
+  es: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso de conducir|licencia de conducir/iu,
+  fr: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
+  de: /führerschein|fahrerlaubnis/iu,
+  zh: /驾照|驾驶证|[ABC]\d\s?照/u,
+};
+
+/** Who has their schooling above their work shows it already. */
+function isBelow(line: LineIndex, { resume }: TailorContext): boolean {
+  const work = resume.experience[0]?.lines[0];
+  return work !== undefined && line > work;
+}
+
+function toldAtTop({ resume }: TailorContext): string {
+  return `${resume.headline?.value ?? ''}\n${resume.summary?.value ?? ''}`;
+}
+
+/** Each word of it stands there in some form. */
+function saysAll(told: string, text: string, { lexis }: TailorContext): boolean {
+  if (containsWords(told, text)) return true;
+  if (lexis.pack.language === 'zh') return false;
+  const keys = new Set(claimsOf(told, lexis).tokens.flatMap((token) => token.keys));
+  const own = claimsOf(text, lexis).tokens.filter((token) => token.keys.length > 0);
+  return own.length > 0 && own.every((token) => token.keys.some((key) => keys.has(key)));
+}
