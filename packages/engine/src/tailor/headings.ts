@@ -6,12 +6,43 @@ export function headings(context: TailorContext): Draft[] {
   const { resume } = context;
   const names = context.lexis.pack.style.sections;
   const headed = resume.sections.filter((section) => section.heading);
+  return [...unnamedSummary(context), ...ofSections(names, headed, context)];
+}
+
+function ofSections(
+  names: TailorContext['lexis']['pack']['style']['sections'],
+  headed: Section[],
+  context: TailorContext,
+): Draft[] {
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((kind) => {
     const own = headed.filter((section) => section.kind === kind);
     const [section] = own;
     // Two sections of a kind are told apart by their names.
     return own.length === 1 && section ? renamed(section, names[kind].name, context) : [];
   });
+}
+
+const longestHeading = 30;
+/** What is looked for is no summary of what is there. */
+const aims = /such|busc|recherch|souhait|look|seek|want|意向|目标|希望/iu;
+
+/** "Was ich mache", "Hola", "想说的话" above the first lines: a heading of the person's own that no list knows. */
+function unnamedSummary(context: TailorContext): Draft[] {
+  const { resume, lexis } = context;
+  const { name, known } = lexis.pack.style.sections.summary;
+  const line = (resume.summary?.lines[0] ?? 0) - 1;
+  const text = lineText(resume, line).trim();
+  const isTaken =
+    resume.sections.some(
+      ({ kind, heading }) => heading && (kind === 'summary' || heading.lines.includes(line)),
+    ) ||
+    [resume.headline, ...Object.values(resume.contact)].some(
+      (field) => typeof field === 'object' && 'lines' in field && field.lines.includes(line),
+    );
+  if (line < 1 || isTaken || lineText(resume, line - 1).trim() !== '') return [];
+  if (text === '' || text.length > longestHeading || text.split(/\s+/).length > 4) return [];
+  if (/[\d@:：,，;；.。|/]/u.test(text) || known.test(text) || aims.test(text)) return [];
+  return renameDraft({ line, value: text, after: name }, context);
 }
 
 function renamed(section: Section, name: string, context: TailorContext): Draft[] {
@@ -33,17 +64,29 @@ function renamed(section: Section, name: string, context: TailorContext): Draft[
   const taken = resume.sections.some(
     (other) => other !== section && other.heading?.value.toLowerCase() === name.toLowerCase(),
   );
-  const end = start + field.value.length;
-  if (taken || !context.claims.take(line, start, end)) return [];
-  const shout = field.value === field.value.toUpperCase() && field.value !== field.value.toLowerCase();
+  return taken ? [] : renameDraft({ section: section.id, line, value: field.value, after: name }, context);
+}
+
+interface Rename {
+  section?: string;
+  line: number;
+  value: string;
+  after: string;
+}
+
+function renameDraft({ section, line, value, after: name }: Rename, context: TailorContext): Draft[] {
+  const start = lineText(context.resume, line).indexOf(value);
+  const end = start + value.length;
+  if (!context.claims.take(line, start, end)) return [];
+  const shout = value === value.toUpperCase() && value !== value.toLowerCase();
   const after = shout ? name.toUpperCase() : name;
   return [
     {
       kind: 'heading',
-      place: { section: section.id, line },
-      before: field.value,
+      place: { ...(section === undefined ? {} : { section }), line },
+      before: value,
       after,
-      reason: { code: 'edit.heading', params: { before: field.value, after } },
+      reason: { code: 'edit.heading', params: { before: value, after } },
       evidence: [line],
       terms: [],
       operations: [{ type: 'replace', line, start, end, text: after }],

@@ -68,9 +68,11 @@ export function containsWords(text: string, words: string): boolean {
 }
 
 /** A term that tells a reader something by itself: no "training", no title, nothing outside the lexicon in one word. */
-export function isTelling({ say, kind, term, shared }: Wanted, context: TailorContext): boolean {
+export function isTelling(wanted: Wanted, context: TailorContext): boolean {
+  const { say, kind, term, shared } = wanted;
   // A product's name shows itself by its letters; "pro" is none.
   if (say.length < 2) return false;
+  if (isProductName(wanted, context)) return true;
   if (kind === 'tool') return /[\p{Lu}\d+#.]|^.{5}/u.test(say);
   if (kind !== undefined && kind !== 'skill') return false;
   if (!standsAlone(say, kind, context)) return false;
@@ -81,6 +83,26 @@ export function isTelling({ say, kind, term, shared }: Wanted, context: TailorCo
   if (shared) return true;
   if (context.resume.language === 'zh') return say.length >= 4 && term.concept !== undefined;
   return words >= 2 ? words <= 4 : term.concept !== undefined && !common && say.length >= 3;
+}
+
+/** "A3NOM", "ECharts", "Silae": no lexicon has them all, but both texts write them as names. */
+function isProductName(
+  { say, kind, requirement }: Wanted,
+  { before, resume, lexis }: TailorContext,
+): boolean {
+  if (kind !== undefined || requirement.kind !== 'hard_skill' || !/^\p{Lu}[\p{L}\d]{2,13}$/u.test(say))
+    return false;
+  if (lexis.isTitle(say.toLowerCase()) || lexis.isDegree(say.toLowerCase())) return false;
+  const { description, language } = before.job;
+  const page = resume.source.lines.map(({ text }) => text).join('\n');
+  if (!page.includes(say)) return false;
+  // Two capitals or a figure; a word of capitals alone may be any abbreviation.
+  if (/\p{Ll}/u.test(say) ? /.\p{Lu}/u.test(say) : /\d/.test(say)) return true;
+  if (language === 'de' || !/^\p{Lu}\p{Ll}{3,}$/u.test(say)) return false;
+  if (language === 'zh') return true;
+  const low = new RegExp(`(?<!\\p{L})${say.toLowerCase()}`, 'u');
+  const inside = new RegExp(`[\\p{Ll},(] ?${say}(?!\\p{L})`, 'u');
+  return inside.test(description) && inside.test(page) && !low.test(description) && !low.test(page);
 }
 
 /** "Training" by itself says neither of what nor whether given or taken. */

@@ -17,6 +17,7 @@ import { merge } from './merge.ts';
 import { oldRoles } from './old-roles.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
+import { personalLines } from './personal-lines.ts';
 import { postingWords } from './posting-words.ts';
 import { punctuation } from './punctuation.ts';
 import { improvementsFor, questionsFor } from './questions.ts';
@@ -119,6 +120,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...summary(wanted, context),
     ...shorten(context),
     ...drop(context),
+    ...personalLines(context),
     ...oldRoles(wanted, context),
     ...headings(context),
     ...dateForm(context),

@@ -88,7 +88,7 @@ export const writing: WritingPack = {
       },
     ],
     sections: {
-      summary: { name: '个人简介', known: /简介|概况|概述|评价|总结|优势|目标|意向/iu },
+      summary: { name: '个人简介', known: /简介|介绍|自述|概况|概述|评价|总结|优势|目标|意向/iu },
       experience: { name: '工作经历', known: /经历|经验|履历/iu },
       education: { name: '教育经历', known: /教育|学历|学习|培训/iu },
       skills: { name: '专业技能', known: /技能|能力|特长|专长|技术/iu },

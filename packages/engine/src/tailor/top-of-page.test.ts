@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+const asOf = { year: 2026, month: 11 };
+
+const nurse = (top: string, rest: string) =>
+  `Mara Linden\nRegistered Nurse\n${top}mara.linden@example.com\n\nExperience\n\nRegistered Nurse, Fen Hospital, Ely\nMarch 2019 - present\n- Care for nine patients a shift\n- Dressings and medication rounds\n\n${rest}`;
+const posting = {
+  title: 'Registered Nurse',
+  description:
+    'Requirements\n- Degree in nursing\n- Driving licence\n- French at B1 or above\n- Care of patients on a ward',
+};
+const schooled =
+  'Education\nBSc Nursing, University of Lynn, 2011 - 2014\n\nLanguages\nEnglish (native), French B2\n\nOther\nI sail at weekends. Driving licence, own car.\n';
+
+test('papers and languages that the posting asks for are named in the profile, in the words of the page', () => {
+  const { edits, text } = tailor(engine, { resume: nurse('', schooled), job: posting, asOf });
+  const edit = edits.find(({ reason }) => reason.code === 'edit.credentials');
+  expect(edit?.after).toContain('Qualifications: BSc Nursing, Driving licence, French B2.');
+  expect(text.indexOf('BSc Nursing')).toBeLessThan(text.indexOf('Fen Hospital'));
+});
+
+test('what the posting does not ask for, or the page does not have, is not named', () => {
+  const lacking = schooled.replace('French B2', 'Spanish B2').replace('Driving licence, own car.', '');
+  const { edits } = tailor(engine, { resume: nurse('', lacking), job: posting, asOf });
+  expect(edits.map(({ reason }) => reason.code)).not.toContain('edit.credentials');
+});
+
+test('marital status and day of birth above the work are offered to go, an address is not', () => {
+  const top = 'Date of Birth: 11 April 1989\nMarital Status : Married\nAddress: 3 Fen Road, Ely\n';
+  const { edits, text } = tailor(engine, { resume: nurse(top, schooled), job: posting, asOf });
+  const edit = edits.find(({ reason }) => reason.code === 'edit.drop-private');
+  expect(edit?.before).toBe('Date of Birth: 11 April 1989\nMarital Status : Married');
+  expect(text).toContain('3 Fen Road');
+});
+
+test('a heading of one’s own above the first lines becomes the name that readers look for', () => {
+  const resume = `Mara Linden\nRegistered Nurse\nmara.linden@example.com\n\nHello there\nNurse for eleven years on medical and surgical wards, calm at night and quick by day.\n\n${nurse('', schooled).split('\n\n').slice(1).join('\n\n')}`;
+  const { edits } = tailor(engine, { resume, job: posting, asOf });
+  expect(edits.find(({ kind }) => kind === 'heading')).toMatchObject({
+    before: 'Hello there',
+    after: 'Summary',
+  });
+});
