@@ -65,9 +65,10 @@ function refusedTerm({ term, verdict }: Judged): Unsupported[] {
   return verdict === 'not approved' ? [{ kind: 'synonym', what: term.added, line: term.source }] : [];
 }
 
-/** Declared words were judged by themselves: they are not reported a second time. */
+/** Declared words were judged by themselves: they are not reported a second time. "CIA" stands in "Auditor (CIA)". */
 function withoutDeclared(line: string, judged: Judged[]): string {
-  return judged.reduce((rest, { term }) => {
+  const longestFirst = judged.toSorted((a, b) => b.term.added.length - a.term.added.length);
+  return longestFirst.reduce((rest, { term }) => {
     const at = wholeWordsAt(rest.toLowerCase(), term.added.toLowerCase());
     return at < 0 ? rest : `${rest.slice(0, at)} · ${rest.slice(at + term.added.length)}`;
   }, line);

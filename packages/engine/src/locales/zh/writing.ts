@@ -100,7 +100,7 @@ export const writing: WritingPack = {
       titleAndSkills: '{title}，具有{skills}经验。',
       skills: '具有{skills}经验。',
       listed: '相关技能：{skills}。',
-      held: '资质：{items}。',
+      held: '具有{items}。',
     },
   },
 };
