@@ -189,7 +189,8 @@ const hitsOf = memo((mail) => {
     (text) =>
       foldedWords(text)
         .flatMap((word) => word.split(/[-']/))
-        .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word)))).length,
+        .filter((word) => word.length > 2 && (local.includes(word) || local.includes(germanized(word))))
+        .length,
   );
 }, 10);
 
