@@ -51,7 +51,10 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
   if (!first || !thing[language]?.test(text.slice(first.length))) return undefined;
   if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
   const keys = lexis.forms.keys(fold(first.trim()));
-  const isOwn = claimsOf(say, lexis).tokens.some(
+  const { tokens } = claimsOf(say, lexis);
+  // "Vidéos courtes" below "Montage vidéo": the word is the thing itself, no verb.
+  if (tokens.some((token) => oneOrMany(token.text) === oneOrMany(first.trim()))) return undefined;
+  const isOwn = tokens.some(
     (token) =>
       token.keys.some((key) => keys.includes(key)) ||
       (compounds && keys.some((key) => key.length >= 4 && endOf(token.folded, key))),

@@ -7,6 +7,7 @@ import { inPlace } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
 import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
 import { isCommonWord } from './proofs.ts';
+import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, isSameWords, type Saying } from './sayings.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -31,7 +32,8 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   if (covering.length > 0) return covering;
   const named = sayings.filter(isSecondName);
   const exact = sayings.filter(
-    (saying) => !named.includes(saying) && saying.exact && replaces(saying, context),
+    (saying) =>
+      !named.includes(saying) && ((saying.exact && replaces(saying, context)) || takesPlace(saying, context)),
   );
   const done = [
     ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),
@@ -82,6 +84,10 @@ function replaces({ wanted, how }: Saying, context: TailorContext): boolean {
   return how === 'spelling' || wanted.kind === 'tool' || language === 'en';
 }
 
+/** Beside each other they would say most of their words twice. */
+const takesPlace = ({ how, source, wanted }: Saying, { resume }: TailorContext): boolean =>
+  how === 'words' && sameButOne(source, wanted.say, resume.language);
+
 function nameDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, place, source } = saying;
   const { style } = context.lexis.pack;
@@ -91,6 +97,7 @@ function nameDraft(saying: Saying, context: TailorContext): Draft[] {
     saying.text === undefined
       ? inPlace(text, saying, wanted.say, context.lexis)
       : { start, end, text: saying.text };
+  if (!replaced && repeatsLetters(source, wanted.say)) return [];
   const change = replaced ?? nameBeside(text, saying, wanted.say, style, context.resume.language);
   return draftOf(
     saying,
@@ -100,6 +107,21 @@ function nameDraft(saying: Saying, context: TailorContext): Draft[] {
     context,
   );
 }
+
+/** "REST (REST-APIs)", "内部审计（内审）": the one name is made of the other, and who reads the one has read both. */
+function repeatsLetters(source: string, say: string): boolean {
+  const isHan = [source, say].every((text) => /^\p{Script=Han}+$/u.test(text));
+  if (isHan) return say.length < source.length && isInOrder(say, source);
+  return isShort(source) && say.startsWith(`${source}-`);
+}
+
+const isInOrder = (few: string, many: string): boolean => {
+  let at = -1;
+  return [...few].every((character) => {
+    at = many.indexOf(character, at + 1);
+    return at >= 0;
+  });
+};
 
 /** Equal names take each other's place. */
 function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
