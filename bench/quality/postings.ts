@@ -81,10 +81,10 @@ interface Counts {
   importance: number;
 }
 
-function countsOf(language: string): Counts {
+function countsOf(folder: string, language: string): Counts {
   const engine = benchEngine();
   const counts: Counts = { marks: 0, read: 0, met: 0, kind: 0, importance: 0 };
-  for (const [heading, marked] of textsOf(join(root, 'bench/material/postings-truth', `${language}.txt`))) {
+  for (const [heading, marked] of textsOf(join(root, folder, `${language}.txt`))) {
     const title = heading.slice(heading.indexOf(' ') + 1);
     const { text, marks } = unmarked(marked);
     const read = engine.prepare({ title, description: text }).job.requirements.flatMap((requirement) => {
@@ -135,31 +135,42 @@ function countsOf(language: string): Counts {
   return counts;
 }
 
-const firstRun = 'first run: recall 0.686, lowest 0.593, precision 0.777, kind 0.957, importance 0.809';
+/** Two sets by different hands; of the second no posting is laid out like another. */
+const sets = [
+  {
+    name: '',
+    folder: 'bench/material/postings-truth',
+    marks: 130,
+    note: 'first run: recall 0.686, lowest 0.593, precision 0.777, kind 0.957, importance 0.809',
+  },
+  {
+    name: 'other layouts: ',
+    folder: 'bench/material/postings-truth/layouts',
+    marks: 120,
+    note: 'first run: recall 0.630, lowest 0.462, precision 0.879, kind 0.950, importance 0.763',
+  },
+];
 
-function measure(): Row[] {
-  const each = languages.map((language) => countsOf(language));
+function rowsOf({ name, folder, marks, note }: (typeof sets)[number]): Row[] {
+  const each = languages.map((language) => countsOf(folder, language));
   const sum = (key: keyof Counts, of = each): number => of.reduce((total, one) => total + one[key], 0);
   const lowest = Math.min(...each.map((one) => one.met / one.marks));
+  const row = (what: string, value: number, floor: number): Row => ({
+    name: `${name}${what}`,
+    value,
+    floor,
+    better: 'higher',
+  });
   return [
-    { name: 'requirements marked by hand', value: sum('marks'), floor: 130, better: 'higher' },
-    {
-      name: 'recall',
-      value: sum('met') / sum('marks'),
-      floor: 0.8,
-      better: 'higher',
-      note: firstRun,
-    },
-    { name: 'recall in the lowest language', value: lowest, floor: 0.7, better: 'higher' },
-    { name: 'precision', value: sum('met') / sum('read'), floor: 0.85, better: 'higher' },
-    { name: 'kind right, of those found', value: sum('kind') / sum('met'), floor: 0.8, better: 'higher' },
-    {
-      name: 'importance right, of those found',
-      value: sum('importance') / sum('met'),
-      floor: 0.8,
-      better: 'higher',
-    },
+    row('requirements marked by hand', sum('marks'), marks),
+    { ...row('recall', sum('met') / sum('marks'), 0.8), note },
+    row('recall in the lowest language', lowest, 0.7),
+    row('precision', sum('met') / sum('read'), 0.85),
+    row('kind right, of those found', sum('kind') / sum('met'), 0.8),
+    row('importance right, of those found', sum('importance') / sum('met'), 0.8),
   ];
 }
+
+const measure = (): Row[] => sets.flatMap(rowsOf);
 
 export const measurement: Measurement = { title: 'Postings: requirements marked by hand', measure };

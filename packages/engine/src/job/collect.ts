@@ -2,6 +2,9 @@ import type { Importance, Requirement, Term } from '../types.ts';
 
 const rank: Record<Importance, number> = { must: 2, preferred: 1, context: 0 };
 
+/** What the page's end broke stands on one line, as it was meant. */
+const onOneLine = (text: string): string => text.replace(/\s{2,}/g, ' ');
+
 export type Draft = Omit<Requirement, 'id'>;
 
 const termKey = (term: Term, stem: (text: string) => string): string =>
@@ -49,6 +52,11 @@ export class Collector {
   }
 
   requirements(): Requirement[] {
-    return [...this.byKey.values()].map((draft, index) => ({ id: `r${index + 1}`, ...draft }));
+    return [...this.byKey.values()].map((draft, index) => ({
+      id: `r${index + 1}`,
+      ...draft,
+      text: onOneLine(draft.text),
+      terms: draft.terms.map((term) => ({ ...term, text: onOneLine(term.text) })),
+    }));
   }
 }

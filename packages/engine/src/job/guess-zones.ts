@@ -6,6 +6,8 @@ import type { ReadyPack } from './pack.ts';
 /** From this share of its lines on a list speaks for what its heading does not say. */
 const telling = 0.34;
 const longestList = 40;
+/** Of so few lines none speaks for the others. */
+const shortList = 3;
 
 /** How many of a list's lines ask for something, and how many offer something. */
 function leaning(lines: JobLine[], pack: ReadyPack): { asks: number; offers: number } {
@@ -21,6 +23,23 @@ function leaning(lines: JobLine[], pack: ReadyPack): { asks: number; offers: num
   }
   const all = Math.min(longestList, lines.length) || 1;
   return { asks: asks / all, offers: offers / all };
+}
+
+/** Bullets of lists that offer: one line of thirty days off among duties is none of them. */
+export function offeringLines(lines: JobLine[], pack: ReadyPack): ReadonlySet<JobLine> {
+  const offering = new Set<JobLine>();
+  let list: JobLine[] = [];
+  const close = (): void => {
+    if (list.length > 0 && (list.length < shortList || leaning(list, pack).offers >= telling))
+      for (const line of list) offering.add(line);
+    list = [];
+  };
+  for (const line of lines) {
+    if (!line.bullet) close();
+    else list.push(line);
+  }
+  close();
+  return offering;
 }
 
 /**

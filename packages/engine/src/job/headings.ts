@@ -45,16 +45,18 @@ function readZone(text: string, pack: ReadyPack): Opened | undefined {
 export function lineZone(line: JobLine, next: JobLine | undefined, pack: ReadyPack): Zone | null | undefined {
   const text = line.text;
   // A heading may ask ("What will you do?").
-  if (text.length > 80 || /[.!。！]$/.test(text.trim())) return undefined;
+  if (text.length > 80 || /(?<!\.\.)[.!。！]$/.test(text.trim())) return undefined;
   if (line.bullet && !line.marked) return undefined;
   const short = text.split(/\s+/).length <= 8;
   const known = short ? headingZone(text, pack, line.marked ? 0.35 : 0.5) : undefined;
   if (known) return known;
   const asks = /[?？]$/.test(text.trim());
-  const alone = line.blankBefore && next?.bullet && !line.bullet && !/,/.test(text);
-  const inForm = short && text.length < 60 && (alone || line.marked || asks || opensProse(line, next));
-  const told = inForm && !line.bullet ? rootZone(text, pack) : undefined;
-  return told ?? (short && alone && !asks && text.length < 50 ? null : undefined);
+  const opensList = line.blankBefore && next?.bullet && !line.bullet;
+  const inForm = short && text.length < 60 && (opensList || line.marked || asks || opensProse(line, next));
+  // "The successful candidate should be able to show:" is a sentence, and opens its list all the same.
+  const introduces = line.marked && next?.bullet && !line.bullet;
+  const told = (inForm || introduces) && !line.bullet ? rootZone(text, pack) : undefined;
+  return told ?? (short && opensList && !/,/.test(text) && !asks && text.length < 50 ? null : undefined);
 }
 
 /** A short line over a paragraph of prose. */

@@ -9,7 +9,7 @@ export interface JobLine {
 }
 
 const marker =
-  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
+  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→⇒➔➜+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
 /** Each run of blanks is looked through from its first one only: postings come with thousands of them. */
 const inlineBullet = /(?<!\s)\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|(?<!\s)\s{2,}[-–*]\s+/gu;
 
@@ -43,20 +43,51 @@ function toLine(piece: { text: string; start: number; cut: boolean }, blankBefor
   };
 }
 
+const picture = /^\s*(\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u;
+
+/** A sign that opens one line after the other stands for a bullet; one that opens headings does not. */
+function signsOf(rows: string[]): ReadonlySet<string> {
+  const signs = new Set<string>();
+  let before: string | undefined;
+  for (const row of rows) {
+    const sign = row.match(picture)?.[1];
+    if (sign !== undefined && sign === before) signs.add(sign);
+    before = sign;
+  }
+  return signs;
+}
+
+/** From this length on a line was broken where the page ended, not where the thought did. */
+const brokenFrom = 55;
+
+/** Whether a row goes on with what the line before it began. */
+function goesOn(raw: string, before: JobLine | undefined): boolean {
+  if (!before || before.marked || /[.!?:;。！？；：]$/.test(before.text)) return false;
+  const indented = before.bullet && /^\s{2}/.test(raw);
+  return /^\s*[\p{Ll}(]/u.test(raw) && (indented || before.text.length >= brokenFrom);
+}
+
 export function jobLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
+  const rows = description.split('\n');
+  const signs = signsOf(rows);
   let start = 0;
   let blank = true;
-  for (const raw of description.split('\n')) {
+  for (const row of rows) {
+    const raw = row.replace(picture, (all, sign: string) => (signs.has(sign) ? '•'.padEnd(all.length) : all));
+    const last = lines.at(-1);
     if (raw.trim() === '') blank = true;
-    else {
+    else if (!blank && last && !marker.test(raw) && goesOn(raw, last)) {
+      // Blanks stand for the break, so that every place stays a place of the description.
+      const gap = start - (last.start + last.text.length);
+      last.text = `${last.text}${' '.repeat(gap)}${raw.trimEnd()}`;
+    } else
       for (const piece of pieces(raw, start)) {
         if (piece.text.trim() === '') continue;
         lines.push(toLine(piece, blank));
         blank = false;
       }
-    }
-    start += raw.length + 1;
+    start += row.length + 1;
   }
   return lines;
 }

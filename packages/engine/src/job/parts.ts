@@ -2,9 +2,9 @@ import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
 import { clausesApart } from './clauses.ts';
-import { guessedZones } from './guess-zones.ts';
+import { guessedZones, offeringLines } from './guess-zones.ts';
 import { lineZone, withoutHeading } from './headings.ts';
-import { jobLines, sentences } from './lines.ts';
+import { type JobLine, jobLines, sentences } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
 /** A sentence of a posting that may hold requirements. */
@@ -31,7 +31,7 @@ const silentZones: ReadonlySet<Zone | null> = new Set(['benefits', 'legal', 'app
 function importanceOf(
   folded: string,
   zone: Zone | null,
-  bullet: boolean,
+  { bullet, mayOffer }: { bullet: boolean; mayOffer: boolean },
   pack: ReadyPack,
 ): Importance | null {
   const text = folded.slice(0, cueReach);
@@ -43,7 +43,7 @@ function importanceOf(
   if (requirementZones.has(zone)) {
     if (says('legal') && !says('must') && !(zone === 'duties' && bullet)) return null;
     // Prose goes on to the offer without a heading.
-    if (text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
+    if (mayOffer && text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
     if (wishes || zone === 'preferred') return 'preferred';
     // Behind a list of duties a sentence may ask ("You'll need to have …").
     const asks = zone === 'duties' && !bullet && says('required');
@@ -59,9 +59,14 @@ function importanceOf(
   return asks ? 'must' : 'context';
 }
 
+/** A posting often begins with its own title: it is weighed by itself, and heads no part. */
+function withoutTitle(lines: JobLine[], title: string): JobLine[] {
+  return fold(lines[0]?.text ?? '').trim() === fold(title).trim() ? lines.slice(1) : lines;
+}
+
 /** All sentences that may hold requirements, with what they are worth. */
-export function jobParts(description: string, pack: ReadyPack): Part[] {
-  const lines = jobLines(description);
+export function jobParts(description: string, title: string, pack: ReadyPack): Part[] {
+  const lines = withoutTitle(jobLines(description), title);
   const opened = guessedZones(
     lines,
     lines.map((line, index) => lineZone(line, lines[index + 1], pack)),
@@ -72,16 +77,18 @@ export function jobParts(description: string, pack: ReadyPack): Part[] {
   let headed = false;
   /** What "Hours: 20 a week" interrupts: such a line speaks for its own paragraph only. */
   let interrupted: { zone: Zone | null } | undefined;
-  const add = (text: string, start: number, bullet: boolean): void => {
+  const offering = offeringLines(lines, pack);
+  const add = (text: string, start: number, line: JobLine): void => {
     const folded = fold(text);
-    const importance = importanceOf(folded, zone, bullet, pack);
+    const { bullet } = line;
+    const importance = importanceOf(folded, zone, { bullet, mayOffer: !bullet || offering.has(line) }, pack);
     const own = zone === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
     if (!importance) return;
     const asked = zone === 'duties' && importance === 'must' ? 'requirements' : zone;
     parts.push({ text, folded, start, bullet, zone: own ? 'duties' : asked, importance, intro: !headed });
   };
-  const addClauses = (text: string, start: number, bullet: boolean): void => {
-    for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, bullet);
+  const addClauses = (text: string, start: number, line: JobLine): void => {
+    for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, line);
   };
   lines.forEach((line, index) => {
     const opens = opened[index];
@@ -97,14 +104,14 @@ export function jobParts(description: string, pack: ReadyPack): Part[] {
     }
     for (const sentence of sentences(line.text, line.start)) {
       const inline = withoutHeading(sentence.text, sentence.start, pack);
-      if (!inline) addClauses(sentence.text, sentence.start, line.bullet);
+      if (!inline) addClauses(sentence.text, sentence.start, line);
       else {
         const before: Zone | null = zone;
         if (silentZones.has(inline.zone)) interrupted ??= { zone };
         else interrupted = undefined;
         zone = inline.zone;
         headed ||= !silentZones.has(inline.zone);
-        addClauses(inline.text, inline.start, line.bullet);
+        addClauses(inline.text, inline.start, line);
         // In a list "Education: …" speaks of its own line only.
         if (line.bullet) zone = before;
       }

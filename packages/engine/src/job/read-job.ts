@@ -275,7 +275,7 @@ export function readJob(input: JobInput, language: Language, lexica: Lexica): Jo
     description: input.description,
     titleTerms: titleNamed.map(toTerm),
   };
-  const parts = jobParts(input.description, pack);
+  const parts = jobParts(input.description, input.title, pack);
   const collector = collectParts({ job, parts, named }, pack, sense);
   addTitleSkills(collector, titleNamed);
   const requirements: Requirement[] = collector.requirements();

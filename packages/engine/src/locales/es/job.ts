@@ -3,13 +3,13 @@ import type { JobPack } from '../job-pack.ts';
 export const job: JobPack = {
   headings: {
     requirements:
-      'lo que necesitamos de ti|lo que pedimos|qué necesitamos|lo que necesitamos|lo que esperamos de ti|qué esperamos|qué traes|lo que traes|qué buscamos en ti|requisitos|requisitos mínimos|requisitos imprescindibles|requisitos del puesto|perfil|tu perfil|perfil requerido|perfil buscado|perfil del candidato|qué buscamos|que buscamos|buscamos|qué necesitas|qué pedimos|se requiere|se pide|se solicita|imprescindible|formación|formación y experiencia|experiencia|experiencia requerida|conocimientos|conocimientos requeridos|competencias|habilidades|aptitudes|qué aportas|lo que aportas|qué esperamos de ti|cualificaciones|titulación|a quién buscamos|quién eres|sobre ti|necesitas|stack tecnológico|herramientas|tus conocimientos|requerimientos|tienes|eres',
+      'qué nos gustaría ver en ti|quien se presente deberá acreditar|lo que buscamos|idiomas|requisitos de acceso|requisitos de participación|lo que necesitamos de ti|lo que pedimos|qué necesitamos|lo que necesitamos|lo que esperamos de ti|qué esperamos|qué traes|lo que traes|qué buscamos en ti|requisitos|requisitos mínimos|requisitos imprescindibles|requisitos del puesto|perfil|tu perfil|perfil requerido|perfil buscado|perfil del candidato|qué buscamos|que buscamos|buscamos|qué necesitas|qué pedimos|se requiere|se pide|se solicita|imprescindible|formación|formación y experiencia|experiencia|experiencia requerida|conocimientos|conocimientos requeridos|competencias|habilidades|aptitudes|qué aportas|lo que aportas|qué esperamos de ti|cualificaciones|titulación|a quién buscamos|quién eres|sobre ti|necesitas|stack tecnológico|herramientas|tus conocimientos|requerimientos|tienes|eres',
     preferred:
-      'nos encantaría que además tuvieras|nos encantaría que|qué nos gustaría|lo que nos gustaría|nos gustaría|sumará puntos|suma puntos|te hará destacar|marcará la diferencia|ideal si además|se valora|se valorará|valorable|deseable|requisitos deseables|requisitos valorables|valoramos|se valorará positivamente|nos encantaría|plus|será un plus|puntos extra|no imprescindible|opcional|conocimientos deseables',
+      'y si encima|y si además|si además|méritos|méritos que puntúan|méritos valorables|otros méritos|no es imprescindible, pero suma|no imprescindible, pero suma|extras|te querremos más si|mejor si|ideal si|nos encantaría que además tuvieras|nos encantaría que|qué nos gustaría|lo que nos gustaría|nos gustaría|sumará puntos|suma puntos|te hará destacar|marcará la diferencia|ideal si además|se valora|se valorará|valorable|deseable|requisitos deseables|requisitos valorables|valoramos|se valorará positivamente|nos encantaría|plus|será un plus|puntos extra|no imprescindible|opcional|conocimientos deseables',
     duties:
-      'lo que harás|a qué te dedicarás|cuál será tu trabajo|tu papel|funciones|tus funciones|funciones principales|principales funciones|responsabilidades|tus responsabilidades|principales responsabilidades|tareas|tus tareas|qué harás|que harás|tu misión|misión|misión del puesto|descripción del puesto|descripción|descripción de la oferta|el puesto|sobre el puesto|tu día a día|tu rol|el rol|objetivo del puesto|cuál será tu papel|en qué consistirá tu trabajo|resumen|resumen del puesto',
+      'cometidos|cometidos del puesto|qué vas a hacer|lo que vas a hacer|lo que harás|a qué te dedicarás|cuál será tu trabajo|tu papel|funciones|tus funciones|funciones principales|principales funciones|responsabilidades|tus responsabilidades|principales responsabilidades|tareas|tus tareas|qué harás|que harás|tu misión|misión|misión del puesto|descripción del puesto|descripción|descripción de la oferta|el puesto|sobre el puesto|tu día a día|tu rol|el rol|objetivo del puesto|cuál será tu papel|en qué consistirá tu trabajo|resumen|resumen del puesto',
     benefits:
-      'lo que te llevas|qué damos|lo que damos|qué te damos|qué te llevas|qué ganas|lo que ganas|a cambio|ofrecemos|qué ofrecemos|que ofrecemos|se ofrece|te ofrecemos|beneficios|nuestros beneficios|condiciones|salario|retribución|ventajas|por qué trabajar con nosotros|por qué nosotros|condiciones laborales|remuneración|qué te ofrecemos|horario',
+      'retribuciones|retribución económica|sueldo|y nosotros qué ponemos|qué ponemos|nosotros ponemos|lo que ponemos|lo que te llevas|qué damos|lo que damos|qué te damos|qué te llevas|qué ganas|lo que ganas|a cambio|ofrecemos|qué ofrecemos|que ofrecemos|se ofrece|te ofrecemos|beneficios|nuestros beneficios|condiciones|salario|retribución|ventajas|por qué trabajar con nosotros|por qué nosotros|condiciones laborales|remuneración|qué te ofrecemos|horario',
     company:
       'sobre|sobre nosotros|quiénes somos|quienes somos|la empresa|nuestra empresa|sobre la empresa|acerca de nosotros|nuestro equipo|el equipo|nuestro cliente|nuestra misión|nuestros valores',
     legal:
@@ -20,12 +20,13 @@ export const job: JobPack = {
   },
   headingRoots: {
     benefits:
-      'damos|regal|llevas|ofrec|prestacion|benefici|ventaja|salario|sueldo|retribuc|remunerac|condicion|compensac',
-    preferred: 'valora|deseable|plus|ideal|suma|gustar',
+      'ponemos|te damos|a cambio|ganas|damos|regal|llevas|ofrec|prestacion|benefici|ventaja|salario|sueldo|retribuc|remunerac|condicion|compensac',
+    preferred:
+      'no es imprescindible|no imprescindible|no obligatori|no es obligatori|si encima|si además|mérito|puntúa|sumará|extra|bonus|encantar|mejor si|opcional|valora|deseable|plus|ideal|suma|gustar',
     requirements:
-      'pedimos|piden|traes|aportas|eres|requisit|requerim|perfil|necesit|buscamos|exig|imprescindible|formación|conocimient|competencia|habilidad|solicita|experiencia|esperamos',
+      'ver en ti|deberá|deberás|acreditar|debes|tienes|sabes|qué tienes|pedimos|piden|traes|aportas|eres|requisit|requerim|perfil|necesit|buscamos|exig|imprescindible|formación|conocimient|competencia|habilidad|solicita|experiencia|esperamos',
     duties:
-      'hacer|harías|trabajo|funcion|tarea|activid|responsabil|misión|harás|rol|puesto|desempeñ|día a día',
+      'cometido|vas a hacer|te dedicar|encargar|hacer|harías|trabajo|funcion|tarea|activid|responsabil|misión|harás|rol|puesto|desempeñ|día a día',
     company: 'sobre nosotros|quiénes somos|empresa',
     apply: 'candidat|contacto|inscri|aplica',
   },
@@ -37,7 +38,7 @@ export const job: JobPack = {
       'imprescindible|obligatorio|obligatoria|se requiere|se exige|requisito|mínimo|al menos|necesario',
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
     preferred:
-      'se valora|se valorará|se valorarán|valorable|valoramos|deseable|preferible|preferiblemente|preferentemente|idealmente|será un plus|un plus|es un plus|ventaja|no imprescindible|opcional|recomendable|positivamente',
+      'mejor que mejor|si además|sería ideal|sería estupendo|nos encantaría|suma puntos|sumará puntos|puntúa|puntuará|bienvenido|no obligatorio|no excluyente|aprecia|se apreciará|se valora|se valorará|se valorarán|valorable|valoramos|deseable|preferible|preferiblemente|preferentemente|idealmente|será un plus|un plus|es un plus|ventaja|no imprescindible|opcional|recomendable|positivamente',
     duty: 'te encargarás|serás responsable|responsable de|tus funciones|las funciones|entre tus funciones|participarás|gestionarás|realizarás|colaborarás|desarrollarás|darás|llevarás',
     benefits:
       'prestaciones de ley|prestaciones superiores|vales de despensa|seguro de gastos médicos|aguinaldo|fondo de ahorro|afore|infonavit|caja de ahorro|bono por|ofrecemos|se ofrece|salario|sueldo|retribución|vacaciones|días de vacaciones|seguro médico|seguro de vida|ticket restaurante|cheque restaurante|teletrabajo|horario flexible|flexibilidad horaria|contrato indefinido|estabilidad|formación continua|plan de carrera|descuentos|bonus|incentivos|pagas|ambiente de trabajo|incorporación inmediata|coche de empresa|gimnasio|guardería|comisiones',

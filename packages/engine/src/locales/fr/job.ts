@@ -3,13 +3,13 @@ import type { JobPack } from '../job-pack.ts';
 export const job: JobPack = {
   headings: {
     requirements:
-      "ce que nous attendons de vous|ce qu'on attend de vous|ce que nous attendons|qui vous êtes|votre bagage|ce qu'il vous faut|profil|votre profil|ton profil|le profil|profil recherché|profil souhaité|profil du candidat|compétences|compétences requises|compétences techniques|vos compétences|compétences attendues|qualifications|exigences|prérequis|pré-requis|ce que nous recherchons|nous recherchons|qui êtes-vous|vous êtes|vous avez|vous|à propos de vous|formation|formation et expérience|expérience|expérience requise|connaissances|savoir-faire|savoir-être|votre expérience|ce que vous apportez|vos atouts|qualités requises|critères|requis|indispensable|diplôme|stack technique|outils|attentes|conditions requises",
+      "conditions à remplir|conditions d'accès|conditions d'exercice|ce qu'on aimerait trouver chez toi|ce que nous aimerions|ce que nous aimerions trouver chez vous|langues|niveau requis|ce que nous attendons de vous|ce qu'on attend de vous|ce que nous attendons|qui vous êtes|votre bagage|ce qu'il vous faut|profil|votre profil|ton profil|le profil|profil recherché|profil souhaité|profil du candidat|compétences|compétences requises|compétences techniques|vos compétences|compétences attendues|qualifications|exigences|prérequis|pré-requis|ce que nous recherchons|nous recherchons|qui êtes-vous|vous êtes|vous avez|vous|à propos de vous|formation|formation et expérience|expérience|expérience requise|connaissances|savoir-faire|savoir-être|votre expérience|ce que vous apportez|vos atouts|qualités requises|critères|requis|indispensable|diplôme|stack technique|outils|attentes|conditions requises",
     preferred:
-      'ce qui fera la différence|ce qui nous fera plaisir|les petits plus|ce qui ferait la différence|la cerise sur le gâteau|votre petit plus|ce serait encore mieux|souhaité|souhaitable|compétences souhaitées|un plus|les plus|serait un plus|apprécié|atouts|bonus|idéalement|facultatif|nice to have|compétences appréciées',
+      "pas grave si tu ne l'as pas|pas grave si vous ne l'avez pas|ne sont pas obligatoires, mais comptent|pas obligatoire|pas indispensable|non obligatoire|ce serait un plus|encore mieux si|le petit plus|les + qui font la différence|seraient appréciés|si en plus|on adorerait|ce qui fera la différence|ce qui nous fera plaisir|les petits plus|ce qui ferait la différence|la cerise sur le gâteau|votre petit plus|ce serait encore mieux|souhaité|souhaitable|compétences souhaitées|un plus|les plus|serait un plus|apprécié|atouts|bonus|idéalement|facultatif|nice to have|compétences appréciées",
     duties:
-      'vos journées|ce que vous ferez chez nous|à quoi ressembleront vos journées|missions|vos missions|tes missions|missions principales|principales missions|la mission|mission|votre mission|responsabilités|vos responsabilités|principales responsabilités|tâches|vos tâches|activités|activités principales|le poste|votre rôle|description du poste|descriptif du poste|description|descriptif|au quotidien|votre quotidien|ce que vous ferez|vos activités|rôle|attributions|objectif du poste|résumé|présentation du poste|contexte et missions',
+      'vous avez la charge de|ton terrain de jeu|votre terrain de jeu|tes journées|vos journées|ce que vous ferez chez nous|à quoi ressembleront vos journées|missions|vos missions|tes missions|missions principales|principales missions|la mission|mission|votre mission|responsabilités|vos responsabilités|principales responsabilités|tâches|vos tâches|activités|activités principales|le poste|votre rôle|description du poste|descriptif du poste|description|descriptif|au quotidien|votre quotidien|ce que vous ferez|vos activités|rôle|attributions|objectif du poste|résumé|présentation du poste|contexte et missions',
     benefits:
-      "ce que vous y gagnez|ce qu'on vous offre|en échange|ce que vous allez aimer|nos engagements|nous offrons|nous vous offrons|ce que nous offrons|ce que nous vous offrons|nous proposons|avantages|vos avantages|nos avantages|rémunération|salaire|conditions|conditions de travail|pourquoi nous rejoindre|rémunération et avantages|ce que nous proposons|package|les avantages|horaires|on vous propose",
+      "ce qu'on met sur la table|nos plus|le package|traitement|ce que vous y gagnez|ce qu'on vous offre|en échange|ce que vous allez aimer|nos engagements|nous offrons|nous vous offrons|ce que nous offrons|ce que nous vous offrons|nous proposons|avantages|vos avantages|nos avantages|rémunération|salaire|conditions|conditions de travail|pourquoi nous rejoindre|rémunération et avantages|ce que nous proposons|package|les avantages|horaires|on vous propose",
     company:
       "qui sommes-nous|à propos|à propos de|à propos de nous|l'entreprise|notre entreprise|présentation de l'entreprise|la société|notre société|notre équipe|l'équipe|notre client|nos valeurs|l'établissement|qui sommes nous",
     legal:
@@ -19,11 +19,13 @@ export const job: JobPack = {
     skip: 'lieu|localisation|lieu de travail|type de contrat|contrat|référence|département|date de début|temps de travail|informations pratiques',
   },
   headingRoots: {
-    benefits: 'offr|propos|avantag|rémunér|salaire|bénéfic|conditions',
-    preferred: 'plus|appréci|souhait|atout|idéal|bonus',
+    benefits: 'sur la table|on te|gagne|traitement|offr|propos|avantag|rémunér|salaire|bénéfic|conditions',
+    preferred:
+      'pas obligatoire|non obligatoire|pas indispensable|non indispensable|pas grave|pas exigé|non exigé|encore mieux|en plus|petit plus|adorer|différence|facultat|mais comptent|valoris|plus|appréci|souhait|atout|idéal|bonus',
     requirements:
-      'cherch|vous avez|vous êtes|profil|compéten|exigen|requis|prérequis|recherch|attend|qualif|diplôm|formation|apportez|connaissanc|indispensab',
-    duties: 'travail|faire|mission|tâche|responsab|activit|rôle|poste|attribution|quotidien|ferez|fonction',
+      'aimerai|chez toi|chez vous|tu as|tu es|il te faut|il vous faut|remplir|devez|dois|pré-requis|savez|sais|cherch|vous avez|vous êtes|profil|compéten|exigen|requis|prérequis|recherch|attend|qualif|diplôm|formation|apportez|connaissanc|indispensab',
+    duties:
+      'la charge de|terrain de jeu|tu feras|tu vas|vous allez|chargé|en charge|tâches|travail|faire|mission|tâche|responsab|activit|rôle|poste|attribution|quotidien|ferez|fonction',
     company: 'qui sommes|à propos|entreprise|société',
     apply: 'candidat|postul|contact',
   },
@@ -34,7 +36,7 @@ export const job: JobPack = {
     required: 'exigé|exigée|indispensable|impératif|impérative|obligatoire|requis|requise|minimum|au moins',
     must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
-      'souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
+      'serait un vrai plus|seraient un plus|sont un plus|un vrai plus|serait idéal|serait l’idéal|bienvenu|bienvenue|pas indispensable|pas obligatoire|non indispensable|seraient appréciées|seraient appréciés|est appréciée|est apprécié|sont appréciés|sont appréciées|si possible|encore mieux|souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
     duty: 'vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez',
     benefits:
       "panier repas|paniers repas|véhicule de service|voiture de fonction|salaire selon|comité social|prévoyance|chèques-vacances|indemnité|nous offrons|nous proposons|salaire|rémunération|mutuelle|tickets restaurant|titres-restaurant|titres restaurant|télétravail|rtt|congés|prime|primes|13e mois|13ème mois|treizième mois|participation|intéressement|avantages|cdi|comité d'entreprise|cse|véhicule de fonction|remboursement|horaires flexibles|formation continue|évolution|épargne|chèques vacances|prise en charge des transports",
@@ -146,7 +148,7 @@ export const job: JobPack = {
     lead: 'chef|cheffe|responsable|directeur|directrice|manager|lead|superviseur|encadrant|encadrante',
   },
   titleNoise:
-    'offre d’emploi|offre de poste|recrutement|recrute|recherche|h/f|f/h|h/f/x|m/f|f/h/x|cdi|cdd|temps plein|temps partiel|télétravail|hybride|intérim|alternance',
+    "offre d'emploi|poste à pourvoir|offre d’emploi|offre de poste|recrutement|recrute|recherche|h/f|f/h|h/f/x|m/f|f/h/x|cdi|cdd|temps plein|temps partiel|télétravail|hybride|intérim|alternance",
   inflections: 's|x|e|es|ne|nes',
   derivations:
     'ations|ation|ateurs|ateur|atrices|atrice|ements|ement|ments|ment|tions|tion|sions|sion|euses|euse|eurs|eur|ières|ière|iers|ier|antes|ante|ants|ant|entes|ente|ents|ent|ences|ence|ances|ance|istes|iste|iques|ique|ives|ive|ifs|if|ales|ale|aux|al|ités|ité|ables|able|ées|ée|és|é|er|ir|es|e|s|x|ienne|ien|iens|iennes|age|ages|ure|ures|ie|ies|tive|tif',

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Lexica } from '../lexica.ts';
+import type { Language, Requirement } from '../types.ts';
+import { readJob } from './read-job.ts';
+
+/** No names are known: what is read is read from the posting's own words. */
+const lexica: Lexica = {
+  hits: () => [],
+  found: () => [],
+  kind: () => undefined,
+  labels: () => [],
+  isExact: () => true,
+  implies: () => [],
+};
+
+const read = (language: Language, description: string, title = ''): Requirement[] =>
+  readJob({ title, description }, language, lexica).requirements;
+
+const importance = (found: Requirement[], text: string): string | undefined =>
+  found.find((one) => one.text.includes(text))?.importance;
+
+const wishes: [Language, string, string][] = [
+  ['de', 'Ihr Profil\n- Lötpraxis\n- Messtechnik\n\nSchön, aber kein Muss\n- Kanalbau', 'Kanalbau'],
+  ['en', 'Requirements\n- Soldering\n- Metrology\n\nNot a must, but helpful\n- Sewer works', 'Sewer works'],
+  ['fr', 'Votre profil\n- Soudure\n- Métrologie\n\nPas obligatoire, mais utile\n- Voirie', 'Voirie'],
+  [
+    'es',
+    'Requisitos\n- Soldadura\n- Metrología\n\nNo obligatorio, pero ayuda\n- Alcantarillado',
+    'Alcantarillado',
+  ],
+  ['zh', '任职要求\n- 焊接工艺\n- 计量检测\n\n不强求，但会更好\n- 管道铺设', '管道铺设'],
+];
+
+test.each(wishes)('a heading that says "no must" opens wishes (%s)', (language, posting, wished) => {
+  const found = read(language, posting);
+  expect(importance(found, wished)).toBe('preferred');
+  expect(found.filter((one) => one.importance === 'must')).toHaveLength(2);
+  expect(found).toHaveLength(3);
+});
+
+test('a picture that opens one line after the other is a bullet, and one over a list is none', () => {
+  const found = read(
+    'en',
+    '🎯 Requirements\n✅ Glassblowing\n✅ Kiln firing\n\n🎁 Benefits\n✅ Free kayak\n✅ Sauna',
+  );
+  expect(found.map((one) => one.text)).toEqual(['Glassblowing', 'Kiln firing']);
+});
+
+test('a bullet that the width of the page broke is read whole, and where it stands', () => {
+  const posting = 'Requirements\n- Reading of weaving patterns on\n  jacquard looms\n- Dyeing';
+  const [first, second] = read('en', posting);
+  expect(first?.text).toBe('Reading of weaving patterns on jacquard looms');
+  expect(first?.span && posting.slice(first.span.start, first.span.end)).toMatch(/looms$/);
+  expect(second?.text).toBe('Dyeing');
+});
+
+test('what is paid is known by its list, not by one word of one line', () => {
+  const asked = read('de', 'Ihr Profil\n- Abrechnung Lohn und Gehalt\n- Lötpraxis\n- Messtechnik');
+  expect(asked.some((one) => one.text.includes('Gehalt'))).toBe(true);
+  const offered = read(
+    'de',
+    'Ihr Profil\n- Lötpraxis\n\nMoosfreund, wie schön\n- 30 Tage Urlaub\n- Gehalt nach Tarif',
+  );
+  expect(offered.some((one) => /Urlaub|Gehalt/.test(one.text))).toBe(false);
+});
+
+test('the title that a posting repeats asks for nothing', () => {
+  const found = read('es', 'Responsable de hornos\nRequisitos\n- Soldadura', 'Responsable de hornos');
+  expect(found.map((one) => one.text)).toEqual(['Soldadura']);
+});
