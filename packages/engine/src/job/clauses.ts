@@ -5,6 +5,8 @@ export interface Clause {
   text: string;
   /** Where it stands in its sentence. */
   at: number;
+  /** Opens with a word that wishes. */
+  wish?: boolean;
 }
 
 /** Commas and the like; "and" joins what belongs together too often. */
@@ -46,6 +48,16 @@ export function clausesOf(text: string): Clause[] {
 export function clausesApart(text: string, pack: ReadyPack): Clause[] {
   const whole = [{ text, at: 0 }];
   const folded = fold(text);
+  const opened = text.length > longest ? [] : clausesOf(text);
+  // "Practice in maintenance, ideally in the food trade": what stands before the wish is asked for.
+  const wish = opened.findIndex((clause, index) => index > 0 && pack.wishLead.test(fold(clause.text)));
+  const from = opened[wish]?.at;
+  const before = from === undefined ? '' : text.slice(0, from).replace(/[,;，；\s]+$/u, '');
+  if (from !== undefined && !pack.cues.preferred.test(fold(before)))
+    return [
+      { text: before, at: 0 },
+      { text: text.slice(from), at: from, wish: true },
+    ];
   if (text.length > longest || !pack.cues.preferred.test(folded) || !pack.cues.required.test(folded))
     return whole;
   const clauses = clausesOf(text);

@@ -17,7 +17,8 @@ function keyOf(draft: Draft, stem: (text: string) => string): string {
       .sort()
       .join(' ')}`;
   if (draft.kind === 'degree') return `degree ${draft.degree} ${draft.importance}`;
-  if (draft.kind === 'language') return `language ${draft.language?.code}`;
+  if (draft.kind === 'language')
+    return `language ${[draft.language, ...(draft.language?.or ?? [])].map((one) => one?.code).join(' ')}`;
   return draft.terms
     .map((term) => termKey(term, stem))
     .sort()

@@ -19,6 +19,9 @@ const read = (language: Language, description: string, title = ''): Requirement[
 const importance = (found: Requirement[], text: string): string | undefined =>
   found.find((one) => one.text.includes(text))?.importance;
 
+const texts = (found: Requirement[], kind: Requirement['kind']): string[] =>
+  found.filter((one) => one.kind === kind).map((one) => one.text);
+
 const wishes: [Language, string, string][] = [
   ['de', 'Ihr Profil\n- Lötpraxis\n- Messtechnik\n\nSchön, aber kein Muss\n- Kanalbau', 'Kanalbau'],
   ['en', 'Requirements\n- Soldering\n- Metrology\n\nNot a must, but helpful\n- Sewer works', 'Sewer works'],
@@ -67,4 +70,35 @@ test('what is paid is known by its list, not by one word of one line', () => {
 test('the title that a posting repeats asks for nothing', () => {
   const found = read('es', 'Responsable de hornos\nRequisitos\n- Soldadura', 'Responsable de hornos');
   expect(found.map((one) => one.text)).toEqual(['Soldadura']);
+});
+
+test('what speaks of the person or of working hours is no skill', () => {
+  const kinds = (language: Language, posting: string) => read(language, posting).map((one) => one.kind);
+  expect(kinds('de', 'Ihr Profil\n- Freude am Kontakt mit Menschen')).toEqual(['soft_skill']);
+  expect(kinds('en', 'Requirements\n- Climb ladders, work on roofs')).toEqual(['soft_skill', 'soft_skill']);
+  expect(kinds('zh', '任职要求\n1. 能适应每月三分之一时间出差')).toEqual(['soft_skill']);
+});
+
+test('a wish at the end of a line softens itself alone', () => {
+  const found = read('de', 'Ihr Profil\n- Erfahrung im Glockenguss, gern in der Denkmalpflege');
+  expect(importance(found, 'Glockenguss')).toBe('must');
+  expect(importance(found, 'Denkmalpflege')).toBe('preferred');
+});
+
+test('one of two languages is one thing asked for', () => {
+  const [one, ...others] = read('de', 'Ihr Profil\n- Englisch oder Französisch');
+  expect(one?.language).toEqual({ code: 'en', or: [{ code: 'fr' }] });
+  expect(others).toEqual([]);
+  expect(read('zh', '任职要求\n1. 会德语或日语')[0]?.language).toEqual({ code: 'de', or: [{ code: 'ja' }] });
+});
+
+test('a licence and years that one "and" joins are two', () => {
+  const found = read('en', 'Requirements\n- A crane licence and three years of experience on building sites');
+  expect(found.map((one) => one.kind).sort()).toEqual(['certificate', 'years']);
+  expect(texts(found, 'years')).toEqual(['three years of experience on building sites']);
+});
+
+test('a reason asks for nothing', () => {
+  const found = read('en', 'Requirements\n- A crane licence, as we visit quarries');
+  expect(found.map((one) => one.text)).toEqual(['A crane licence']);
 });

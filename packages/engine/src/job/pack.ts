@@ -36,6 +36,9 @@ export interface ReadyPack {
   languageCue: RegExp;
   certificate: RegExp;
   certificateWord: RegExp;
+  soft: RegExp;
+  reasons: RegExp;
+  wishLead: RegExp;
   lead: RegExp;
   tail: RegExp;
   negation: RegExp;
@@ -92,6 +95,9 @@ function build(language: Language, pack: JobPack): ReadyPack {
     languageCue: phrasePattern(pack.languageCue),
     certificate: phrasePattern(pack.certificate),
     certificateWord: phrasePattern(pack.certificateWord, 'g'),
+    soft: phrasePattern(pack.soft),
+    reasons: anchored(pack.reasons, 'start'),
+    wishLead: anchored(pack.wishLead, 'start'),
     lead: anchored(pack.lead, 'start'),
     tail: anchored(pack.tail, 'end'),
     negation: phrasePattern(pack.negation),

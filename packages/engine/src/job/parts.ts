@@ -42,6 +42,7 @@ function importanceOf(
   if (text.length < formalReach && says('formal')) return null;
   if (requirementZones.has(zone)) {
     if (says('legal') && !says('must') && !(zone === 'duties' && bullet)) return null;
+    if (!bullet && says('apply') && !says('must')) return null;
     // Prose goes on to the offer without a heading.
     if (mayOffer && text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
     if (wishes || zone === 'preferred') return 'preferred';
@@ -78,17 +79,18 @@ export function jobParts(description: string, title: string, pack: ReadyPack): P
   /** What "Hours: 20 a week" interrupts: such a line speaks for its own paragraph only. */
   let interrupted: { zone: Zone | null } | undefined;
   const offering = offeringLines(lines, pack);
-  const add = (text: string, start: number, line: JobLine): void => {
+  const add = (text: string, start: number, line: JobLine, wish = false): void => {
     const folded = fold(text);
     const { bullet } = line;
-    const importance = importanceOf(folded, zone, { bullet, mayOffer: !bullet || offering.has(line) }, pack);
+    const said = importanceOf(folded, zone, { bullet, mayOffer: !bullet || offering.has(line) }, pack);
+    const importance = wish && said === 'must' ? 'preferred' : said;
     const own = zone === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
     if (!importance) return;
     const asked = zone === 'duties' && importance === 'must' ? 'requirements' : zone;
     parts.push({ text, folded, start, bullet, zone: own ? 'duties' : asked, importance, intro: !headed });
   };
   const addClauses = (text: string, start: number, line: JobLine): void => {
-    for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, line);
+    for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, line, clause.wish);
   };
   lines.forEach((line, index) => {
     const opens = opened[index];

@@ -5,9 +5,11 @@ import type { FoundTerm, Job, JobInput, Language, Requirement, RequirementKind, 
 import { alternatives } from './alternatives.ts';
 import { clausesOf } from './clauses.ts';
 import { Collector, type Draft } from './collect.ts';
+import { parted, trimmed } from './named.ts';
 import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
-import { residues, stripped } from './residue.ts';
+import { asPerson, inReason } from './person.ts';
+import { residues } from './residue.ts';
 import { type Named, toTerm, valueDrafts, wholePart, within } from './values.ts';
 
 const dutyLimit = 14;
@@ -132,40 +134,15 @@ function dutyParts(part: Part): Part[] {
 }
 
 /** What is done, or asked for in words that no term names: compared by its words. */
-function dutyDraft(part: Part, sense: WordSense): Draft | undefined {
+function dutyDraft(part: Part, sense: WordSense, pack: ReadyPack): Draft | undefined {
+  const base = wholePart(part);
+  if (part.zone !== 'duties' && pack.soft.test(part.folded.slice(0, 300)))
+    return { ...base, kind: 'soft_skill', terms: [{ text: base.text }] };
   const words = sense.words(part.text).filter((word) => !sense.isStop(word));
   const telling = words.filter((word) => !sense.isGeneric(word));
   const long = telling.some((word) => word.text.length >= 9);
   if (words.length < 2 || telling.length < (long ? 1 : 2)) return undefined;
-  const base = wholePart(part);
   return { ...base, kind: 'duty', terms: [{ text: base.text }] };
-}
-
-const joints = /\s(?:and|und|sowie|y|e|et|&|\+)\s|\s*[,;、，；]\s*|[和与及]/gu;
-
-/** "Food safety and HACCP" are two things, where no list of terms knows them as one. */
-function parted(term: Named): Named[] {
-  if (term.concept !== undefined) return [term];
-  const parts: Named[] = [];
-  let from = 0;
-  const close = (to: number): void => {
-    const text = term.text.slice(from, to);
-    if (text.trim().length > 1) parts.push({ ...term, start: term.start + from, end: term.start + to, text });
-  };
-  for (const joint of term.text.matchAll(joints)) {
-    close(joint.index);
-    from = joint.index + joint[0].length;
-  }
-  close(term.text.length);
-  return parts;
-}
-
-/** "Commercial service experience" asks for commercial service. */
-function trimmed(term: Named, pack: ReadyPack): Named {
-  if (term.concept !== undefined) return term;
-  const { start, end } = stripped(term.text, pack);
-  if (end - start < 2) return term;
-  return { ...term, start: term.start + start, end: term.start + end, text: term.text.slice(start, end) };
 }
 
 function isEmployer(term: Named, employer: Set<string>): boolean {
@@ -183,6 +160,10 @@ interface Reading {
   parts: Part[];
   named: Named[];
 }
+
+/** "Forklift licence": the forklift is most of it. */
+const isMost = (part: string, whole = ''): boolean =>
+  whole.includes(part) && part.length >= 0.5 * whole.length;
 
 function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Collector {
   const collector = new Collector((text) =>
@@ -210,14 +191,22 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
         (term.kind !== 'skill' && term.kind !== 'knowledge') || !degrees.some((span) => within(term, span)),
     );
     // The certificate's own words are not asked for a second time.
-    const certificates = values.filter((value) => value.kind === 'certificate').map((value) => value.span);
+    const certificates = values.filter((value) => value.kind === 'certificate');
     terms = terms.filter(
       (term) =>
-        term.concept !== undefined ||
-        !certificates.some((span) => span && term.start < span.end && term.end > span.start),
+        !certificates.some(
+          ({ span, terms: [own] }) =>
+            span &&
+            (term.concept === undefined || isMost(term.text, own?.text)) &&
+            term.start < span.end &&
+            term.end > span.start,
+        ),
     );
     const unnamed = residueTerms(part, terms, values, pack, sense);
-    const all = [...terms, ...unnamed].sort((a, b) => a.start - b.start);
+    const all = [...terms, ...unnamed]
+      .filter((term) => !inReason(part, term, pack))
+      .map((term) => asPerson(part, term, pack))
+      .sort((a, b) => a.start - b.start);
     for (const value of values)
       if (value.kind === 'years') {
         const near = unnamed.filter((term) => within(term, value.span)).map(toTerm);
@@ -226,10 +215,13 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     const drafts = [...values, ...skillDrafts(part, all, pack)];
     const wishes = wishedBrackets(part, pack);
     for (const draft of drafts) collector.add(softened(draft, wishes));
+    // "Drawing up contracts" is the skill itself: it is not asked for a second time.
+    const saidWhole = drafts.some((draft) => draft.text.length >= 0.9 * part.text.trim().length);
     const isDuty =
-      part.zone === 'duties' || (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
+      (part.zone === 'duties' && !saidWhole) ||
+      (drafts.length === 0 && part.zone !== null && part.zone !== 'company');
     for (const one of isDuty ? dutyParts(part) : []) {
-      const duty = duties < dutyLimit ? dutyDraft(one, sense) : undefined;
+      const duty = duties < dutyLimit ? dutyDraft(one, sense, pack) : undefined;
       if (!duty) continue;
       collector.add(duty);
       duties += 1;

@@ -1,4 +1,4 @@
-import type { DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
+import type { AskedLanguage, DegreeLevel, LanguageLevel, Requirement } from '../types.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 
@@ -11,12 +11,14 @@ const numberOf = (text: string | undefined, numbers: Record<string, number>): nu
   return Number.isFinite(value) ? value : undefined;
 };
 
+const listedZone = (part: Part): boolean => part.zone === 'requirements' || part.zone === 'preferred';
+
 /** Years of experience a sentence asks for. */
 export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   const { years } = pack;
   const text = part.folded.slice(0, 600);
   if (years.not.test(text)) return [];
-  const listed = part.zone === 'requirements' || part.zone === 'preferred';
+  const listed = listedZone(part);
   if (!years.experience.test(text) && !listed) return [];
   for (const found of text.matchAll(years.pattern)) {
     const scale = found[4] ? 1 / 12 : 1;
@@ -58,11 +60,37 @@ function firstLevel(text: string, levels: Levels): LanguageLevel | undefined {
   return best?.level;
 }
 
+interface FoundLanguage {
+  language: AskedLanguage;
+  at: number;
+  end: number;
+}
+
+/** Between "or" and the names beside it stand few words ("German B2 or ideally French"). */
+const orReach = 24;
+
+/** "English or French" is one thing asked for. */
+function eitherOf(found: FoundLanguage[], text: string, pack: ReadyPack): Typed[] {
+  const groups: FoundLanguage[][] = [];
+  for (const one of found) {
+    const group = groups.at(-1);
+    const gap = text.slice(group?.at(-1)?.end ?? 0, one.at);
+    if (group && gap.length <= orReach && (pack.or.test(gap) || /^\s*\/\s*$/.test(gap))) group.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap(([first, ...others]): Typed[] => {
+    if (!first) return [];
+    const or = others.map(({ language }) => language);
+    const language = { ...first.language, ...(or.length > 0 ? { or } : {}) };
+    return [{ kind: 'language', language, at: first.at }];
+  });
+}
+
 /** Each language with its level: behind the name, up to the next one, else before it. */
 export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
   const text = part.folded.slice(0, 600);
   if (!pack.anyLanguageName.test(text)) return [];
-  const bare = text.split(/[\s,]+/).length <= 6 && part.zone === 'requirements';
+  const bare = text.split(/[\s,]+/).length <= 6 && listedZone(part);
   if (!bare && !pack.languageCue.test(text)) return [];
   const named = pack.languageNames
     .map(({ code, pattern }) => ({
@@ -72,11 +100,12 @@ export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
     }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
-  return named.flatMap(({ code, at, length }, index) => {
+  const found = named.flatMap(({ code, at, length }, index) => {
     const before = text.slice(Math.max(0, at - 45), at);
     const after = text.slice(at + length, Math.min(at + length + 50, named[index + 1]?.at ?? text.length));
     const level = firstLevel(after, pack.levels) ?? firstLevel(before, pack.levels);
     if (!level && !bare && !pack.languageCue.test(`${before} ${after}`)) return [];
-    return [{ kind: 'language', language: { code, ...(level ? { level } : {}) }, at }];
+    return [{ language: { code, ...(level ? { level } : {}) }, at, end: at + length }];
   });
+  return eitherOf(found, text, pack);
 }

@@ -60,6 +60,28 @@ function clauseAt(
   return stretchOf(part, clause.at, end ? end.at + end.text.length : part.text.length);
 }
 
+const conjunction = /\s(?:and|und|sowie|y|e|et)\s/gu;
+
+/** "A licence and three years in the trade": each has a value of its own, and stands for itself. */
+function halfAt(
+  part: Part,
+  at: number,
+  base: Pick<Draft, 'text' | 'importance' | 'span'>,
+  pack: ReadyPack,
+): Pick<Draft, 'text' | 'importance' | 'span'> {
+  if (!base.span || part.folded.length !== part.text.length) return base;
+  const [from, to] = [base.span.start - part.start, base.span.end - part.start];
+  const values = [pack.years.pattern, pack.anyLanguageName, pack.certificate, pack.cues.required];
+  const hasValue = (text: string): boolean => values.some((pattern) => text.search(pattern) >= 0);
+  for (const joint of part.folded.slice(from, to).matchAll(conjunction)) {
+    const [first, second] = [from + joint.index, from + joint.index + joint[0].length];
+    const halves = [part.folded.slice(from, first), part.folded.slice(second, to)];
+    if (!halves.every(hasValue)) continue;
+    return at < first ? stretchOf(part, from, first) : stretchOf(part, second, to);
+  }
+  return base;
+}
+
 const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
 
 /** "First aid certificate": what must be found is "first aid". */
@@ -84,7 +106,7 @@ function certificateName(text: string, pack: ReadyPack): string {
 
 /** A licence or certificate that the lexicon does not name: its clause, offsets kept. */
 function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | undefined {
-  const asked = part.importance !== 'context' && part.zone !== 'duties' && yearsIn(part, pack).length === 0;
+  const asked = part.importance !== 'context' && part.zone !== 'duties';
   if (!asked || terms.some((term) => term.kind === 'certificate')) return undefined;
   let at = 0;
   for (const clause of part.text.split(clauses)) {
@@ -92,6 +114,7 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
     at = start + clause.length;
     const text = clause.trim();
     if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
+    if (fold(text).search(pack.years.pattern) >= 0) continue;
     const from = part.start + start + clause.indexOf(text);
     return {
       text,
@@ -108,7 +131,7 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
 export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   const drafts: Draft[] = [];
   for (const { at, ...years } of yearsIn(part, pack)) {
-    const base = clauseAt(part, at, pack, false);
+    const base = halfAt(part, at, clauseAt(part, at, pack, false), pack);
     const about = terms.filter((term) => term.kind !== 'soft' && within(term, base.span)).slice(0, 4);
     drafts.push({ ...base, ...years, terms: about.map(toTerm) });
   }
@@ -117,7 +140,7 @@ export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[
     drafts.push({ ...base, ...degree, terms: [{ text: base.text }] });
   }
   for (const { at, ...language } of languagesIn(part, pack))
-    drafts.push({ ...clauseAt(part, at, pack, false), ...language, terms: [] });
+    drafts.push({ ...halfAt(part, at, clauseAt(part, at, pack, false), pack), ...language, terms: [] });
   const speaks = drafts.some((draft) => draft.kind === 'language');
   const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
   if (certificate) drafts.push(certificate);

@@ -68,6 +68,12 @@ export interface JobPack {
   certificate: string;
   /** Words that only say that it is a certificate; the name stands beside them. */
   certificateWord: string;
+  /** The person and how one works ("joy in", "willing to", "shifts"): such a clause asks for no skill. */
+  soft: string;
+  /** Words that open a reason ("as we visit clients"): it asks for nothing. */
+  reasons: string;
+  /** Words that open a wish and soften no more than what follows ("ideally in the food trade"). */
+  wishLead: string;
   /** What stands before and behind the thing asked for ("experience with …", "… is a plus"). */
   lead: string;
   tail: string;

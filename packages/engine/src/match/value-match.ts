@@ -1,6 +1,7 @@
 import { readyPack } from '../job/pack.ts';
 import { memo } from '../text/memo.ts';
 import type {
+  AskedLanguage,
   AsOf,
   DegreeLevel,
   LanguageLevel,
@@ -226,8 +227,15 @@ function levelIn(skill: LanguageSkill, language: Resume['language']): LanguageLe
     .at(-1)?.level;
 }
 
-export function matchLanguage(requirement: Requirement, resume: Resume): ValueMatch {
-  const { code = '', level } = requirement.language ?? {};
+/** The one of the languages asked for that the resume answers best. */
+export function matchLanguage({ language }: Requirement, resume: Resume): ValueMatch {
+  const [first = matchOneLanguage({ code: '' }, resume), ...others] = language
+    ? [language, ...(language.or ?? [])].map((one) => matchOneLanguage(one, resume))
+    : [];
+  return others.reduce((best, one) => (one.evidence > best.evidence ? one : best), first);
+}
+
+function matchOneLanguage({ code, level }: AskedLanguage, resume: Resume): ValueMatch {
   const params = { language: code, asked: level ?? '' };
   const own = resume.languages.find((skill) => skill.language === code);
   if (!own) {

@@ -38,7 +38,12 @@ export interface Requirement {
   /** What years, degrees and languages are compared by. */
   years?: { min: number; max?: number };
   degree?: DegreeLevel;
-  language?: { code: string; level?: LanguageLevel };
+  language?: AskedLanguage & { or?: AskedLanguage[] };
+}
+
+export interface AskedLanguage {
+  code: string;
+  level?: LanguageLevel;
 }
 
 export type DegreeLevel = 'school' | 'vocational' | 'bachelor' | 'master' | 'doctorate';

@@ -39,7 +39,7 @@ export const job: JobPack = {
     must: 'must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
     preferred:
       'would be lovely|would be nice|would be helpful|would be ideal|would be useful|useful|lovely to have|great to have|we can teach|not a must|not a deal breaker|not a dealbreaker|even better|bonus points|not mandatory|no problem if not|preferred|preferably|nice to have|nice-to-have|a plus|is a plus|are a plus|big plus|bonus|desirable|desired|ideally|an advantage|advantageous|an asset|beneficial|would be great|would be good|good to have|not required|not essential|optional|helpful|we would love|welcome',
-    duty: 'the post-holder|the postholder|post holder|the jobholder|the role holder|you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
+    duty: 'you would be|you’d be|day to day you|you would|the post-holder|the postholder|post holder|the jobholder|the role holder|you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
     benefits:
       'we pay|hourly rate|staff rates|meals on duty|relocation package|bonus plan|profit share|pay rate|we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
     company:
@@ -57,6 +57,9 @@ export const job: JobPack = {
     month: 'months?',
     several: 'several years|many years|multiple years',
     numbers: {
+      'at least a': 1,
+      'over a': 1,
+      'a full': 1,
       one: 1,
       two: 2,
       three: 3,
@@ -136,6 +139,9 @@ export const job: JobPack = {
     'certification|certifications|certified|certificate|certificates|licence|license|licensed|licensure|accreditation|accredited|registration|chartered|driving licence|driver’s license|drivers license|forklift licence|cscs card',
   certificateWord:
     'registration with the|registration with|registered with the|registered with|registration as a|registration as|membership of the|membership of|certification|certifications|certificate|certificates|certified|certification in|certificate in|licence as|accreditation|a|valid|current',
+  soft: 'willing to|willingness to|passion for|passionate about|enthusiasm for|enthusiastic about|interest in|comfortable with ambiguity|eager to|love of|love for|eye for|on-call|shift work|work shifts|rotating shifts|work weekends|work nights|nights and weekends|heavy lifting|lift heavy|lbs|climb ladders|on roofs|in all weather|in all weathers|driving record|attitude|curiosity|sense of|under pressure|initiative|work independently|own vehicle|use of a car|own car',
+  reasons: 'as we|as you|as our|because|since we|since you|so that we|so we',
+  wishLead: 'ideally|preferably|if possible|best of all',
   lead: 'you will need to|you will need|you’ll need to|you’ll need|need to|needs to|experience with|experience in|experience of|experience as|experience using|experience working with|experience working in|experience|experienced in|knowledge of|knowledge in|understanding of|familiarity with|familiar with|ability to|able to|completed|proficiency in|proficiency with|proficient in|proficient with|proficient|skills in|skill in|skilled in|hands-on|working|basic|advanced|good|very good|excellent|strong|solid|proven|sound|deep|a|an|the|some|any|you have|you must have|must have|must hold|hold|have|valid|current|command of|expertise in|expert in|expert|in|of|with|to|using|confident use of|use of|required|preferred|minimum|at least|of experience|professional|previous|prior|relevant|practical|demonstrated|extensive|in-depth|thorough|comfortable with|exposure to|background in|track record of|track record in|at|as|and|or|working knowledge of|willingness to|interest in|you|are|is|bring|know|must|be|should|a high level of|high level of|high|level of|more|plus|or more',
   tail: 'qualification|registration|status|would be|will be|needed|necessary|mandatory|an advantage|welcome|helpful|appreciated|would be nice|experience|skills|required|preferred|is a plus|a plus|are a plus|knowledge|is desirable|desirable|essential|an advantage|is an advantage|is required|are required|ideally|preferably|is preferred|are preferred|would be a plus|is essential|is an asset|an asset|is beneficial|beneficial|is a bonus|a bonus|bonus|etc|and|or|is|are|a must|is a must|environment|role|position|field|or similar|or equivalent',
   negation:

@@ -39,7 +39,7 @@ export const job: JobPack = {
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
     preferred:
       'mejor que mejor|si además|sería ideal|sería estupendo|nos encantaría|suma puntos|sumará puntos|puntúa|puntuará|bienvenido|no obligatorio|no excluyente|aprecia|se apreciará|se valora|se valorará|se valorarán|valorable|valoramos|deseable|preferible|preferiblemente|preferentemente|idealmente|será un plus|un plus|es un plus|ventaja|no imprescindible|opcional|recomendable|positivamente',
-    duty: 'te encargarás|serás responsable|responsable de|tus funciones|las funciones|entre tus funciones|participarás|gestionarás|realizarás|colaborarás|desarrollarás|darás|llevarás',
+    duty: 'harás|te ocuparás de|tu trabajo será|vas a|te encargarás|serás responsable|responsable de|tus funciones|las funciones|entre tus funciones|participarás|gestionarás|realizarás|colaborarás|desarrollarás|darás|llevarás',
     benefits:
       'prestaciones de ley|prestaciones superiores|vales de despensa|seguro de gastos médicos|aguinaldo|fondo de ahorro|afore|infonavit|caja de ahorro|bono por|ofrecemos|se ofrece|salario|sueldo|retribución|vacaciones|días de vacaciones|seguro médico|seguro de vida|ticket restaurante|cheque restaurante|teletrabajo|horario flexible|flexibilidad horaria|contrato indefinido|estabilidad|formación continua|plan de carrera|descuentos|bonus|incentivos|pagas|ambiente de trabajo|incorporación inmediata|coche de empresa|gimnasio|guardería|comisiones',
     company:
@@ -126,7 +126,7 @@ export const job: JobPack = {
     A2: 'a2|básico|nociones|nivel básico|elemental',
     B1: 'b1|intermedio|nivel medio|conversacional',
     B2: 'b2|nivel medio-alto|medio-alto|buen nivel|intermedio alto|first',
-    C1: 'c1|fluido|fluida|avanzado|nivel alto|alto|nivel avanzado|advanced|profesional|con fluidez|hablado y escrito|excelente',
+    C1: 'muy buen|muy bueno|muy buen nivel|c1|fluido|fluida|avanzado|nivel alto|alto|nivel avanzado|advanced|profesional|con fluidez|hablado y escrito|excelente',
     C2: 'c2|bilingüe|proficiency|dominio',
     native: 'nativo|nativa|lengua materna',
   },
@@ -135,7 +135,10 @@ export const job: JobPack = {
   certificate:
     'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
   certificateWord:
-    'certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
+    'en vigor|vigente|certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
+  soft: 'ganas de|disposición para|disposición a|disponibilidad para|disponibilidad horaria|pasión por|interés por|interés en|vehículo propio|coche propio|turnos rotativos|fines de semana|actitud|vocación|sensibilidad|amabilidad|don de gentes|iniciativa|trato con|gusto por|curiosidad',
+  reasons: 'ya que|porque|puesto que|pues|dado que',
+  wishLead: 'idealmente|preferiblemente|preferentemente|a ser posible|si es posible|de preferencia',
   lead: 'saber usar|saber|tener|contar con|poseer|acreditar|experiencia con|experiencia en|experiencia de|experiencia como|experiencia demostrable en|experiencia previa en|experiencia|conocimientos de|conocimientos en|conocimientos|conocimiento de|conocimiento en|muy buen conocimiento de|buen conocimiento de|buenos conocimientos de|dominio de|dominio del|dominio|manejo de|manejo del|manejo|capacidad de|capacidad para|capacidad|habilidad para|habilidades de|habilidades en|habilidades|disponibilidad para|formación en|formación de|formación|nivel alto de|nivel avanzado de|nivel|muy|buen|buena|buenos|alto|alta|sólidos|amplia|amplios|se valorará|se valora|valorable|imprescindible|necesario|se requiere|tienes|cuentas con|con|en|de|del|la|el|los|las|un|una|al menos|mínimo|como mínimo|demostrable|previa|y|o|como|posesión de|estar en posesión de|persona|ser|atención a',
   tail: 'necesario|necesaria|exigible|será valorado|serán valorados|indispensable|deseables|valorables|será valorable|valorable|deseable|imprescindible|se valorará|se valora|completada|completado|es un plus|un plus|requerido|requerida|obligatorio|y|o|demostrable|previa|experiencia',
   negation:

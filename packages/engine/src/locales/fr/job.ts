@@ -120,18 +120,21 @@ export const job: JobPack = {
   levels: {
     A1: 'a1|débutant',
     A2: 'a2|notions|scolaire|basique|élémentaire',
-    B1: 'b1|intermédiaire|niveau intermédiaire|conversationnel',
+    B1: 'fonctionnel|fonctionnelle|b1|intermédiaire|niveau intermédiaire|conversationnel',
     B2: 'b2|bon niveau|professionnel|opérationnel|bonne maîtrise|bonne connaissance|bon',
-    C1: "c1|courant|couramment|avancé|lu, écrit, parlé|lu, parlé, écrit|excellent|excellente maîtrise|maîtrise|fluide|écrit et oral|à l'écrit et à l'oral|à l'oral et à l'écrit|parfaite maîtrise|très bon niveau",
+    C1: "très bon|très bonne|parfait|parfaite|impeccable|c1|courant|couramment|avancé|lu, écrit, parlé|lu, parlé, écrit|excellent|excellente maîtrise|maîtrise|fluide|écrit et oral|à l'écrit et à l'oral|à l'oral et à l'écrit|parfaite maîtrise|très bon niveau",
     C2: 'c2|bilingue',
     native: 'langue maternelle|natif|native|maternel',
   },
   languageCue:
     'niveau|langue|langues|courant|couramment|parlé|écrit|bilingue|maîtrise|maternelle|professionnel|opérationnel|oral|lu|pratique|notions',
   certificate:
-    'certification|certifications|certifié|certifiée|certificat|certificats|permis|permis b|permis de conduire|habilitation|habilitations|agrément|caces|carte professionnelle|titre professionnel|accréditation|afgsu|inscription',
+    "attestation|attestations|diplôme d'état|certification|certifications|certifié|certifiée|certificat|certificats|permis|permis b|permis de conduire|habilitation|habilitations|agrément|caces|carte professionnelle|titre professionnel|accréditation|afgsu|inscription",
   certificateWord:
     "certificat de|certificat d'|certification de|certification en|certification|certifications|certificat|certifié|certifiée|titre de",
+  soft: "goût pour|goût du|goût de|sens de|sens du|sens de l'|esprit de|esprit d'|envie de|disponibilité pour|disponible le|horaires décalés|week-end|travail de nuit|port de charges|astreintes|passion|curiosité|motivation|résistance|écoute|pédagogie|bonne humeur|rigueur|discrétion|véhicule personnel",
+  reasons: 'car|puisque|parce que|afin de',
+  wishLead: 'idéalement|de préférence|si possible|au mieux',
   lead: "détenir un|détenir une|détenir|posséder un|posséder une|posséder|maîtriser|faire preuve de|faire preuve d’|démontrer|avoir|être titulaire d’un|être|expérience avec|expérience en|expérience dans|expérience de la|expérience de|expérience du|expérience des|expérience d'|expérience|connaissance de|connaissance des|connaissance du|connaissance d'|connaissances en|connaissances de|connaissances|très bonne connaissance de|très bonne connaissance|bonne connaissance de|bonne connaissance des|bonne connaissance|maîtrise de|maîtrise des|maîtrise du|maîtrise d'|bonne maîtrise de|capacité à|capacité d'|aptitude à|aptitudes à la|aptitudes à|aptitude|aptitudes|compétences en|formation en|formation de|formation d'|formation|très|bonne|bon|bonnes|excellente|solide|solides|souci du|souci de|sens de|sens du|esprit de|esprit d'|goût du|vous avez|vous maîtrisez|vous|avez|une|un|le|la|les|l'|d'|des|du|de|en|avec|dans|à|au|aux|au moins|minimum|première|significative|confirmée|réussie|et|ou|notamment|idéalement|titulaire d'un|titulaire du|titulaire de|niveau|disponibilité pour|permis de",
   tail: 'exigés|exigées|requises|requis|demandé|demandée|demandés|appréciés|appréciées|souhaités|souhaitées|seraient un plus|serait apprécié|nécessaire|nécessaires|obligatoires|indispensables|souhaité|souhaitée|souhaitables|un plus|serait un plus|est un plus|exigé|exigée|requis|requise|indispensable|obligatoire|apprécié|appréciée|achevée|achevé|est un atout|un atout|et|ou|serait appréciée|minimum',
   negation:

@@ -1,0 +1,28 @@
+import { fold } from '../match/fold.ts';
+import type { ReadyPack } from './pack.ts';
+import type { Part } from './parts.ts';
+import type { Named } from './values.ts';
+
+const ends = /[,;:()，、。；：（）]/;
+
+/** What stands between two commas around a term, folded. */
+function clauseAround(part: Part, term: Named): string {
+  const [from, to] = [term.start - part.start, term.end - part.start];
+  let start = from;
+  while (start > 0 && !ends.test(part.text[start - 1] ?? '')) start -= 1;
+  let end = to;
+  while (end < part.text.length && !ends.test(part.text[end] ?? '')) end += 1;
+  return fold(part.text.slice(start, end)).trim();
+}
+
+/** "A driving licence, as we visit clients at home": the reason asks for nothing. */
+export function inReason(part: Part, term: Named, pack: ReadyPack): boolean {
+  return pack.reasons.test(clauseAround(part, term));
+}
+
+/** "Joy in dealing with people", "readiness for shifts": words no list knows ask for the person here. */
+export function asPerson(part: Part, term: Named, pack: ReadyPack): Named {
+  const listed = part.zone === 'requirements' || part.zone === 'preferred';
+  if (!listed || term.concept !== undefined || term.kind === 'title') return term;
+  return pack.soft.test(clauseAround(part, term)) ? { ...term, kind: 'soft' } : term;
+}
