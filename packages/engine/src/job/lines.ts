@@ -59,10 +59,13 @@ function signsOf(rows: string[]): ReadonlySet<string> {
 
 /** From this length on a line was broken where the page ended, not where the thought did. */
 const brokenFrom = 55;
+/** A sentence that goes on for longer is none. */
+const wholeUpTo = 400;
 
 /** Whether a row goes on with what the line before it began. */
 function goesOn(raw: string, before: JobLine | undefined): boolean {
-  if (!before || before.marked || /[.!?:;。！？；：]$/.test(before.text)) return false;
+  if (!before || before.marked || before.text.length > wholeUpTo) return false;
+  if (/[.!?:;。！？；：]$/.test(before.text)) return false;
   const indented = before.bullet && /^\s{2}/.test(raw);
   return /^\s*[\p{Ll}(]/u.test(raw) && (indented || before.text.length >= brokenFrom);
 }
