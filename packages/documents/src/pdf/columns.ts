@@ -1,3 +1,4 @@
+import { type Band, bandsOf } from './grid.ts';
 import type { Piece } from './pieces.ts';
 
 /** Pieces of one column, in no order yet; `column` counts from the left within its band. */
@@ -196,11 +197,39 @@ function bestSplit(pieces: Piece[]): Split | undefined {
   return best;
 }
 
+/** A table reads row by row, and within a row cell by cell. */
+function tableBlocks(
+  pieces: Piece[],
+  split: Split,
+  bands: Band[],
+  { column, depth }: { column: number; depth: number },
+): Block[] {
+  const [start, end] = [bands[0]?.top ?? split.top, Math.min(split.bottom, bands.at(-1)?.bottom ?? 0)];
+  const third = bestSplit(split.right.filter((piece) => piece.baseline >= start && piece.baseline < end));
+  const edges = [Number.NEGATIVE_INFINITY, split.at, third?.at ?? Number.POSITIVE_INFINITY];
+  const rows = bands.map(({ top, bottom }) =>
+    pieces.filter((piece) => piece.baseline >= top && piece.baseline < Math.min(bottom, end)),
+  );
+  const cells = rows.flatMap((row) => {
+    const [first = [], second = [], ...others] = edges.map((from, at) => {
+      const to = edges[at + 1] ?? Number.POSITIVE_INFINITY;
+      return row.filter((piece) => piece.x0 >= from && piece.x0 < to);
+    });
+    // A date or a label stands in the line of what it belongs to.
+    return rowsOf(first).length === 1 ? [[...first, ...second], ...others] : [first, second, ...others];
+  });
+  const above = pieces.filter((piece) => piece.baseline < start);
+  const below = pieces.filter((piece) => piece.baseline >= end);
+  return [above, ...cells, below].flatMap((part) => blocksOf(part, column, depth + 1));
+}
+
 /** Blocks in reading order: what stands above, the left side, the right side, what stands below. */
 export function blocksOf(pieces: Piece[], column = 0, depth = 0): Block[] {
   if (pieces.length === 0) return [];
   const split = depth < maxDepth && pieces.length < 4_000 ? bestSplit(pieces) : undefined;
   if (!split) return [{ pieces, column }];
+  const bands = bandsOf(rowsOf(split.left), rowsOf(split.right));
+  if (bands.length > 0) return tableBlocks(pieces, split, bands, { column, depth });
   const above = pieces.filter((piece) => piece.baseline <= split.top);
   const below = pieces.filter((piece) => piece.baseline >= split.bottom);
   const left = blocksOf(split.left, column, depth + 1);

@@ -144,3 +144,41 @@ test('a cut file or an empty shell is damaged, not a crash', async () => {
   expect(await codeOf('%PDF-1.7\n%%EOF', 'r.pdf')).toBe('damaged');
   expect(['damaged', 'read']).toContain(await codeOf(whole.subarray(0, whole.length / 2), 'r.pdf'));
 });
+
+test('the rows of a table are read one after the other, though each cell has lines of its own', async () => {
+  const entries = [
+    {
+      dates: ['2019 - 2023', 'Leeds, UK', 'full time'],
+      text: ['Data Engineer', 'cut the nightly run to', 'an hour and led a team', 'of five in two offices'],
+    },
+    {
+      dates: ['2015 - 2019', 'Dublin', 'half time'],
+      text: ['Analyst', 'built the dashboard that', 'the whole office reads'],
+    },
+    {
+      dates: ['2012 - 2015', 'Austin'],
+      text: ['Trainee', 'counted what there was', 'to count, and wrote it', 'down for others'],
+    },
+  ];
+  const paints = entries.flatMap(({ dates, text }, at) => [
+    ...dates.map((line, row) => ({ text: line, x: 50, y: 100 + at * 90 + row * 14 })),
+    ...text.map((line, row) => ({ text: line, x: 160, y: 100 + at * 90 + row * 14 })),
+  ]);
+  const expected = entries.flatMap(({ dates, text }) => [...dates, ...text]);
+  expect(await textLines(makePdf([{ paints }]))).toEqual(expected);
+});
+
+test('two columns of paragraphs that happen to be as long as their neighbours stay columns', async () => {
+  const paragraph = (name: string, at: number, x: number) =>
+    [`${name}${at} begins here`, `goes on in ${name}${at}`, `and comes to its end ${name}${at}`].map(
+      (text, row) => ({
+        text,
+        x,
+        y: 100 + at * 60 + row * 14,
+      }),
+    );
+  const column = (name: string, x: number) => [0, 1, 2, 3].flatMap((at) => paragraph(name, at, x));
+  const [first, second] = [column('A', 50), column('B', 320)];
+  const paints = first.flatMap((paint, at) => [paint, second[at] ?? paint]);
+  expect(await textLines(makePdf([{ paints }]))).toEqual([...first, ...second].map(({ text }) => text));
+});
