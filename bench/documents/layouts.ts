@@ -52,6 +52,22 @@ function flow(person: Person, lines: string[]): string {
 
 const base = `*{box-sizing:border-box}body{font:10pt/1.35 'Noto Sans CJK SC','DejaVu Sans',sans-serif;margin:0}h1{font-size:20pt;margin:0}h2{font-size:12pt;margin:10pt 0 3pt}p,li{margin:1pt 0}li{margin-left:14pt}.entry{display:flex;justify-content:space-between}@page{size:A4;margin:14mm}`;
 
+type Job = Person['jobs'][number];
+const told = (job: Job) =>
+  `<b>${escaped(job.title)}</b><br><i>${escaped(`${job.organization}, ${job.location}`)}</i>${job.bullets.map((line) => `<p>${escaped(line)}</p>`).join('')}`;
+
+/** The rows of a table one after the other, and in each the left cell before the right one. */
+const entriesInOrder = (person: Person, columns: Columns): string[] => [
+  ...columns.top,
+  ...columns.side,
+  person.headings.experience,
+  ...person.jobs.flatMap((job) => [
+    `${job.dates} ${job.title}`,
+    `${job.organization}, ${job.location}`,
+    ...job.bullets,
+  ]),
+];
+
 /** Ways in which web pages and programs built on a browser set a resume. */
 export const htmlLayouts: Record<
   string,
@@ -60,6 +76,8 @@ export const htmlLayouts: Record<
     body: (person: Person, columns: Columns) => string;
     twoColumns: boolean;
     sideFirst?: boolean;
+    /** Where the columns alone don't say it. */
+    order?: (person: Person, columns: Columns) => string[];
   }
 > = {
   'one column': {
@@ -101,6 +119,24 @@ export const htmlLayouts: Record<
     sideFirst: true,
     body: (p, c) => `${top(c)}<table><tr><td>${flow(p, c.side)}</td><td>${flow(p, c.main)}</td></tr></table>`,
   },
+  'entries in a ruled table': {
+    css: 'td{border:1px solid #888;padding:3pt 5pt;vertical-align:top;width:75%}td:first-child{width:25%;white-space:nowrap}table{border-collapse:collapse}',
+    twoColumns: false,
+    order: entriesInOrder,
+    body: (p, c) =>
+      `${top(c)}${flow(p, c.side)}<h2>${escaped(p.headings.experience)}</h2><table>${p.jobs
+        .map((job) => `<tr><td>${escaped(job.dates)}</td><td>${told(job)}</td></tr>`)
+        .join('')}</table>`,
+  },
+  'time line, employers in italics': {
+    css: '.e{display:grid;grid-template-columns:110pt 1fr;gap:10pt;margin:7pt 0}.e>div+div{border-left:2px solid #999;padding-left:9pt}',
+    twoColumns: false,
+    order: entriesInOrder,
+    body: (p, c) =>
+      `${top(c)}${flow(p, c.side)}<h2>${escaped(p.headings.experience)}</h2>${p.jobs
+        .map((job) => `<div class=e><div>${escaped(job.dates)}</div><div>${told(job)}</div></div>`)
+        .join('')}`,
+  },
 };
 
 const top = (columns: Columns) =>
@@ -115,7 +151,7 @@ export function htmlOf(
   const columns = columnsOf(person);
   const html = `<!doctype html><html lang=${person.language}><meta charset=utf-8><title>x</title><style>${base}${shape.css}</style><body>${shape.body(person, columns)}</body></html>`;
   const sideFirst = !shape.twoColumns || shape.sideFirst;
-  const order = [
+  const order = shape.order?.(person, columns) ?? [
     ...columns.top,
     ...(sideFirst ? [...columns.side, ...columns.main] : [...columns.main, ...columns.side]),
   ];

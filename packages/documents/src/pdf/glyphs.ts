@@ -131,6 +131,15 @@ function settleWeights(glyphs: Glyph[]): void {
   for (const [ink] of inks) ink.bold ||= ink.weight >= 600 && ink.weight >= usual * 1.3;
 }
 
+/** PDFium misplaces the letters of a ligature where text is turned: they follow the letter before them. */
+function sensible(box: Box, before: Box | undefined, { size, angle }: Ink): Box {
+  if (!before || Math.max(box.x1 - box.x0, box.y1 - box.y0) < 1.5 * size) return box;
+  const [right, up] = [Math.cos(angle), Math.sin(angle)];
+  if (Math.abs(right) > 0.09) return box;
+  const [from, wide] = [up > 0 ? before.y0 : before.y1, 0.3 * size];
+  return { x0: before.x0, x1: before.x1, y0: up > 0 ? from - wide : from, y1: up > 0 ? from : from + wide };
+}
+
 export function readGlyphs(page: TextPage): { glyphs: Glyph[]; cut: boolean } {
   const { lib, text, frame } = page;
   const { hot } = lib;
@@ -151,26 +160,18 @@ export function readGlyphs(page: TextPage): { glyphs: Glyph[]; cut: boolean } {
       if (!hot.FPDFText_GetLooseCharBox(text, index, at)) continue;
       const { HEAPF32: floats, HEAPF64: doubles } = lib.pdfium;
       const f = at / 4;
-      const { x0, y0, x1, y1 } = placed(
-        frame,
-        floats[f] ?? 0,
-        floats[f + 3] ?? 0,
-        floats[f + 2] ?? 0,
-        floats[f + 1] ?? 0,
-      );
+      const box = placed(frame, floats[f] ?? 0, floats[f + 3] ?? 0, floats[f + 2] ?? 0, floats[f + 1] ?? 0);
       hot.FPDFText_GetCharOrigin(text, index, at, at + 8);
-      const ink = inks.of(index, y1 - y0);
+      const [x, y] = [doubles[at / 8] ?? 0, doubles[at / 8 + 1] ?? 0];
+      const ink = inks.of(index, box.y1 - box.y0);
       glyphs.push({
-        x0,
-        y0,
-        x1,
-        y1,
+        ...(ink.turned ? sensible(box, glyphs.at(-1), ink) : box),
         text: isBreakingHyphen(code)
           ? '-'
           : code > 0xffff || code < 0xd800 || code > 0xdfff
             ? String.fromCodePoint(code)
             : '\ufffd',
-        baseline: downOf(frame, doubles[at / 8] ?? 0, doubles[at / 8 + 1] ?? 0),
+        baseline: downOf(frame, x, y),
         ink,
         spaced,
         turned: ink.turned,

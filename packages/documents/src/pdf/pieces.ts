@@ -62,7 +62,7 @@ function startsPiece(last: Glyph, glyph: Glyph): boolean {
   if (glyph.turned || last.turned) {
     if (Math.abs(glyph.ink.angle - last.ink.angle) > 0.05) return true;
     const { along, beside } = stepOf(last, glyph);
-    return along < 0 || along > 3 * glyph.ink.size || beside > 0.5 * glyph.ink.size;
+    return along < -0.1 * glyph.ink.size || along > 3 * glyph.ink.size || beside > 0.5 * glyph.ink.size;
   }
   const size = Math.max(last.ink.size, glyph.ink.size, 1);
   const gap = glyph.x0 - last.x1;

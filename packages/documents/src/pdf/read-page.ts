@@ -10,6 +10,7 @@ import { type PageObjects, readObjects } from './objects.ts';
 import type { PdfDocument } from './open.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Picture, renderPage } from './render.ts';
+import { settleShifted, withoutBlanks } from './shifted.ts';
 import { pageBlocks } from './turned.ts';
 import { sightOf } from './visibility.ts';
 
@@ -64,8 +65,10 @@ function read(open: OpenPage, document: PdfDocument, number: number, repairs: Re
   const { lib, page, frame } = open;
   const links = readLinks(lib, document.handle, page, frame);
   const text = lib.FPDFText_LoadPage(page);
-  const { glyphs, cut } = text ? readGlyphs({ lib, text, frame }) : { glyphs: [], cut: false };
+  const { glyphs: found, cut } = text ? readGlyphs({ lib, text, frame }) : { glyphs: [], cut: false };
   if (text) lib.FPDFText_ClosePage(text);
+  settleShifted(found, repairs);
+  const glyphs = withoutBlanks(found);
   const objects = readObjects(lib, page, frame);
   const recognisedLayer = isRecognisedLayer(glyphs, objects);
   let picture: Picture | undefined;

@@ -84,3 +84,44 @@ test('a label painted letter by letter along the side of its section is one word
   const lines = (label: string) => [0, 1, 2, 3].map((row) => `${label} line ${row}`);
   expect(await linesOf(bytes)).toEqual(['Work', ...lines('Work'), 'Skills', ...lines('Skills')]);
 });
+
+/** Text in a font that tells no characters: numbers of glyphs in the usual order, the blank being the third. */
+function withoutCharacters(shown: string, plain: string): Buffer {
+  const glyphs = [...shown].map((char) => (char.charCodeAt(0) - 29).toString(16).padStart(4, '0')).join('');
+  const content = `BT /F2 18 Tf 60 760 Td <${glyphs}> Tj ET BT /F1 11 Tf 60 730 Td (${plain}) Tj ET`;
+  return assemble(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [5 0 R] /Count 1 >>',
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 6 0 R >> >> /Contents 4 0 R >>',
+      '<< /Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Arial /Encoding /Identity-H /DescendantFonts [7 0 R] >>',
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Arial /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap /Identity /DW 556 /FontDescriptor 8 0 R >>',
+      '<< /Type /FontDescriptor /FontName /AAAAAA+Arial /Flags 4 /FontBBox [-600 -200 2000 1000] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
+    ],
+    1,
+  );
+}
+
+test('glyphs without characters are read in the usual order where that makes words, and it is said', async () => {
+  const plain = 'Built the reports of four countries, and wrote the guide for the office';
+  const { text, findings } = await contentOf(withoutCharacters('Mara Lindqvist', plain), 'r.pdf');
+  expect(text.split('\n').filter(Boolean)).toEqual(['Mara Lindqvist', plain]);
+  expect(findings).toMatchObject([{ code: 'encoding_repaired', params: { count: 14 } }]);
+});
+
+test('where it makes no words they stay what they are, and that is said', async () => {
+  const { text, findings } = await contentOf(
+    withoutCharacters('XQZ 7734 KLMRT', 'Mara Lindqvist, Data Engineer'),
+    'r.pdf',
+  );
+  expect(text).not.toContain('XQZ');
+  expect(findings).toMatchObject([{ code: 'unmapped_glyphs' }]);
+});
+
+test('a line of single letters is one word set wide; letters among words stay letters', async () => {
+  const lines = ['W O R K', 'R, C and A B C', 'S K I L L S'];
+  const paints = lines.map((text, row) => ({ text, x: 60, y: 100 + row * 30, size: 12 }));
+  expect(await linesOf(makePdf([{ paints }]))).toEqual(['WORK', 'R, C and A B C', 'SKILLS']);
+});

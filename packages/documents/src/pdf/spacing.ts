@@ -2,6 +2,8 @@ import type { Word } from './pieces.ts';
 
 const letter = /^[\p{L}\p{N}&/]$/u;
 const fewest = 5;
+const han = /^\p{Script=Han}$/u;
+const capital = /^\p{Lu}$/u;
 
 function smallGap(words: Word[]): number {
   const gaps = words.slice(1).map((word, index) => word.x0 - (words[index]?.x1 ?? word.x0));
@@ -26,8 +28,16 @@ function joinStretch(words: Word[]): Word[] {
   return groups.map((group) => merged(group, group.map((word) => word.text).join('')));
 }
 
+/** A short line that is nothing but single letters: "W O R K", "教 育 背 景", a name of two characters. */
+function isSetWide(words: Word[]): boolean {
+  if (words.length < 2 || words.length >= fewest + 2) return false;
+  if (words.every((word) => han.test(word.text))) return true;
+  return words.length >= 4 && words.length < fewest && words.every((word) => capital.test(word.text));
+}
+
 /** "E X P E R I E N C E" is one word set wide. */
 export function joinLetterSpaced(words: Word[]): Word[] {
+  if (isSetWide(words)) return [merged(words, words.map((word) => word.text).join(''))];
   const result: Word[] = [];
   let stretch: Word[] = [];
   const flush = () => {

@@ -1,3 +1,5 @@
+import { wholeCharacter } from './radicals.ts';
+
 /** Faults of encoding that can be undone without guessing at words, and a count of those that cannot. */
 export interface Repairs {
   mojibake: number;
@@ -72,8 +74,25 @@ function settlePrivateUse(text: string, repairs: Repairs): string {
 const unseen =
   /[\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]|(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/gu;
 
-/** Ligatures and radicals are shapes of letters; full-width punctuation is how Chinese is written, and stays. */
-const shapes = /[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff]/gu;
+/**
+ * Ligatures, radicals and the marks of upright lines are shapes of characters; full-width punctuation is
+ * how Chinese is written, and stays.
+ */
+const shapes = /[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe48]/gu;
+
+/** NFKC makes half-width marks of some of them; between Chinese characters these are wide. */
+const wideMarks: Record<string, string> = {
+  '\ufe10': '，',
+  '\ufe13': '：',
+  '\ufe14': '；',
+  '\ufe15': '！',
+  '\ufe16': '？',
+  '\ufe30': '：',
+  '\ufe35': '（',
+  '\ufe36': '）',
+};
+
+const shapeless = (char: string) => wideMarks[char] ?? wholeCharacter(char).normalize('NFKC');
 
 const oldLigatures: Record<string, string> = {
   '\x1b': 'ff',
@@ -93,7 +112,7 @@ export function repairLine(line: string, repairs: Repairs): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of them means nothing
   text = text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1a\x7f]/g, '');
   text = undoMojibake(text, repairs);
-  text = text.replace(shapes, (char) => char.normalize('NFKC'));
+  text = text.replace(shapes, shapeless);
   text = settlePrivateUse(text, repairs);
   text = text.replace(unseen, () => {
     repairs.invisible++;
