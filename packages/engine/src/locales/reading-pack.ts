@@ -64,6 +64,8 @@ export interface ReadingPack {
     at: string[];
     /** Says that a time is the end of what was told before. */
     left: string[];
+    /** Verbs that say it was oneself, where no pronoun does. */
+    tells: string[];
     /** Before one's own name. */
     named: string[];
     /** Says that it was no paid work. */

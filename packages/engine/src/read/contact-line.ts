@@ -1,6 +1,6 @@
 import { hasHan } from '../text/fold.ts';
 import { isPlace } from './places.ts';
-import { labelKind } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 export const namePoint = '\u2e31';
 
@@ -40,7 +40,8 @@ const personal =
 /** "王德顺,男,46岁,河南人。电话:132…": a sentence of personal data is a row of cells. */
 export function cellsOfSentence(text: string): string {
   const cells = text.split(/\s*[,，。；;]\s*/).filter(Boolean);
-  if (cells.length < 3 || !hasHan(text) || !cells.some((cell) => personal.test(cell))) return text;
+  const says = tables.told.named.some((phrase) => hasHan(phrase) && (cells[0] ?? '').includes(phrase));
+  if (cells.length < 3 || !hasHan(text) || !(says || cells.some((cell) => personal.test(cell)))) return text;
   return cells.filter((cell) => !personal.test(cell)).join('\t');
 }
 

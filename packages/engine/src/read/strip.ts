@@ -2,6 +2,7 @@ import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
+import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 const edges = /^[\s,;:.|·•…⋯。、–—/\\-]+|[\s,;:|·•…⋯。、–—/\\-]+$/g;
@@ -89,6 +90,8 @@ function namesEmployer(text: string): boolean {
 export const isRemark = memo((text: string): boolean => {
   // "First Prairie Church" is no grade.
   const graded = tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0;
+  // "First Mate" is no first class.
+  if (graded && likeness(text).title >= 2 && !/\d/.test(text)) return false;
   if (graded && !namesEmployer(text)) return true;
   const words = fold(text)
     .split(/[\s–—.,/-]+/)

@@ -169,6 +169,7 @@ export const tables = {
     as: all((pack) => pack.told.as),
     at: all((pack) => pack.told.at),
     left: all((pack) => pack.told.left),
+    tells: new Set(all((pack) => pack.told.tells)),
     named: all((pack) => pack.told.named),
     unpaid: all((pack) => pack.told.unpaid),
   },

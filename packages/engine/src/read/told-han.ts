@@ -31,7 +31,7 @@ const isSchool = (name: string) => likeness(name).school >= 2;
 /** The same of a Chinese clause: 在 … 任 …, 在 … 读 …. */
 export function toldInHan(text: string): Told | undefined {
   const title = candidates(text, role)
-    .map((name) => name.replace(/(?:工作|一职|职务)$/u, ''))
+    .map((name) => name.replace(/(?:至今|到现在|到今天|到今)$/u, '').replace(/(?:工作|一职|职务)$/u, ''))
     .find((name) => likeness(name).title >= 2);
   const places = candidates(text, place);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));

@@ -174,7 +174,7 @@ function isDegreeWord(one: Word, nouns: boolean): boolean {
   return (
     tables.degrees.has(one.key) ||
     tables.learning.has(one.key) ||
-    (one.key.length > 5 && tables.degreeEndings.endWord(one.key, 3))
+    (one.key.length > 5 && tables.degreeEndings.endWord(one.key, 3) && likeness(one.text).title < 2)
   );
 }
 
@@ -194,6 +194,7 @@ function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefine
     const one = words[at];
     if (!one || one.opens) break;
     const next = words[at + 1];
+    if ((one.key === 'en' || one.key === 'in') && articles.has(next?.key ?? '')) break;
     if (one.capital && nouns) to = at + 1;
     else if (towards.has(one.key) && next && !one.closes && !isWhereWord(next) && (next.capital || !nouns)) {
       to = at + 2;

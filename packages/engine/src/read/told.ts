@@ -45,7 +45,7 @@ function paragraphsOf(pieces: Piece[]): Paragraph[] {
 /** Nobody tells more in one paragraph; hostile text does. */
 const longest = 5000;
 
-const isPronoun = (word: string) => tables.pronouns.has(word);
+const isPronoun = (word: string) => tables.pronouns.has(word) || tables.told.tells.has(word);
 
 /** Somebody tells: whole sentences, in the first person. */
 const tellsOfOneself = memo((text: string): boolean => {
@@ -53,7 +53,7 @@ const tellsOfOneself = memo((text: string): boolean => {
   if (hasHan(text)) return text.length >= 30 && /[。；]/.test(text);
   if (text.length < 60 || !/[.!?](?:\s|$)/.test(text)) return false;
   return wordsOf(text).some(
-    ({ key, text: own }) => (isPronoun(key) || /^(?:j|m)['’]$/i.test(own)) && own.length < 7,
+    ({ key, text: own }) => (isPronoun(key) || /^(?:j|m)['’]$/i.test(own)) && own.length < 9,
   );
 });
 

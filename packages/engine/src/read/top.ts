@@ -66,13 +66,18 @@ function localPart(top: Top): string | undefined {
 }
 
 const saysName = new RegExp(
-  `(?:^|[\\s,.;:!，。；！：])(?:${tables.told.named.map((phrase) => phrase.replace(/ /g, '\\s+')).join('|')})\\s*(\\p{Script=Han}{2,4}(?=[,，.。、;；\\s(（]|$)|\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:\\p{Ll}{1,3}\\s+)?\\p{Lu}[\\p{L}'’-]+){1,3})`,
+  `(?:^|[\\s,.;:!，。；！：])(?:${tables.told.named
+    .map((phrase) => phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]"))
+    .join('|')})\\s*(?=\\S)`,
   'iu',
 );
+const given =
+  /^(?:\p{Script=Han}{2,4}(?=[,，.。、;；\s(（]|$)|\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Ll}{2,3}\s+)?\p{Lu}[\p{L}'’-]+){1,3})/u;
 
 /** "My name is Jane Roe", "我叫…": the name as one says it oneself. */
 function ownName(text: string): string | undefined {
-  const name = saysName.exec(text)?.[1];
+  const said = saysName.exec(text);
+  const name = said ? given.exec(text.slice(said.index + said[0].length))?.[0] : undefined;
   return name && nameScore(name, undefined) >= 2.8 ? name : undefined;
 }
 

@@ -5,6 +5,7 @@ export const told: ReadingPack['told'] = {
   as: ['as', 'was', 'am', 'been', 'became', 'become'],
   at: words(`at | with | for | in | from | joined | to`),
   left: words(`left | quit | stopped | ended | until`),
+  tells: [],
   named: ['my name is', 'i am called'],
   unpaid: words(`volunteer | voluntary | unpaid`),
 };

@@ -5,6 +5,9 @@ export const told: ReadingPack['told'] = {
   as: words(`como | fui | soy | era | de | estuve de | trabajé de | entré de`),
   at: words(`en | en el | en la | en los | en las | para | para el | para la | con | del | de la`),
   left: words(`dejé | hasta | terminé | cerró`),
+  tells: words(
+    `fui | era | estuve | trabajé | trabajo | empecé | comencé | entré | estudié | soy | hice | pasé | llevo`,
+  ),
   named: ['me llamo', 'mi nombre es'],
   unpaid: words(`voluntario | voluntaria | voluntariado`),
 };
