@@ -51,6 +51,14 @@ test('what stands before "and other" is of the sort that follows, and a label ta
   );
 });
 
+test('in Spanish a word behind the "de" of another thing is not what the verb is about', () => {
+  const insurance = 'Vendí seguros de coche en la oficina de un pueblo de la sierra';
+  expect(point('es', insurance, 'venta de coches')).toBe(insurance);
+  expect(point('es', 'Vendí una docena de coches en la oficina de la sierra', 'venta de coches')).toContain(
+    'enta de coches',
+  );
+});
+
 test('a German verb opens the point and its object may stand far behind, unless another word governs it', () => {
   expect(
     point('de', 'Pflegte im Auftrag der Stadt 14 Hektar öffentliche Grünanlagen', 'Grünanlagenpflege'),

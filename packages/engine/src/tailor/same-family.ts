@@ -4,7 +4,7 @@ import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces } from './compounds.ts';
-import { namesSuchAs } from './such-as.ts';
+import { hangsOnAnother, namesSuchAs } from './such-as.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
 const slack = 4;
@@ -21,6 +21,7 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
   if (choices.some((places) => places.length === 0)) return undefined;
   const chosen = nearest(choices);
   if (!chosen || !(isOneClause(chosen, statement) || namesSuchAs(chosen, statement, lexis))) return undefined;
+  if (words.length > 1 && hangsOnAnother(chosen, statement, lexis)) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;

@@ -10,6 +10,7 @@ import {
 import { isShort, meansOther } from './name-beside.ts';
 import { containsWords } from './proofs.ts';
 import { nameOrSpelling, namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
+import { isOfWares } from './such-as.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface Saying {
@@ -105,7 +106,7 @@ function aliasIn(
     return undefined;
   for (const place of places)
     for (const hit of hitsIn(place.bullet.text, context)) {
-      if (hit.concept !== concept || !hit.exact) continue;
+      if (hit.concept !== concept || !hit.exact || isOfWares(place.bullet.text, hit.start)) continue;
       const source = place.bullet.text.slice(hit.start, hit.end);
       if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
       if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;

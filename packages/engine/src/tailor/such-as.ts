@@ -44,3 +44,28 @@ export function isObject(at: number, { tokens }: Statement): boolean {
   }
   return false;
 }
+
+/** Behind these "de" says of what there is so much: "200 pieds de vigne", "una docena de piezas". */
+const amount =
+  /^(?:kilos?|toneladas?|litros?|cajas?|grupos?|metros?|hectareas?|docenas?|pares?|lotes?|tipos?|clases?|plazas?|piezas?|total|conjunto|parte|pieds?|tonnes?|caisses?|litres?|metres?|hectares?|sortes?|types?|varietes?|lots?|groupes?|milliers?|partie|totalite|ensemble|\p{L}+aines?)$/u;
+
+/** "Vendí seguros de coche" sold no cars: French and Spanish hang a word of another thing behind "de". */
+export function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  if (!/^(?:es|fr)$/.test(lexis.pack.language)) return false;
+  const first = Math.min(...places);
+  return places.some((place) => {
+    let at = place - 1;
+    while (at > first && /^(?:la|las|los|el|l|les|le)$/.test(tokens[at]?.folded ?? '')) at -= 1;
+    if (place === first || !/^(?:de|del|d|du|des)$/.test(tokens[at]?.folded ?? '')) return false;
+    const head = tokens[at - 1];
+    if (!head || at - 1 <= first || places.includes(at - 1)) return false;
+    const counts = lexis.numberWord(head.folded) !== undefined || /^\d/.test(head.folded);
+    return !counts && !lexis.isFunction(head.folded) && !amount.test(head.folded);
+  });
+}
+
+/** "Logiciels de paie" may be sold or written by who has never run a payroll. */
+const ware =
+  /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|seguros?|software|programas? informáticos?|libros?|manuales|revistas?|artículos?)\s(?:de la|de|del|des|du|d['’])\s?$/iu;
+
+export const isOfWares = (text: string, start: number): boolean => ware.test(text.slice(0, start));

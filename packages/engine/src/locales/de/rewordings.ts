@@ -148,4 +148,89 @@ paket|päckchen|sendung
 etwas|ein wenig|ein bisschen
 sonntäglich|sonntags|am sonntag
 nächtlich|nachts|in der nacht|nacht
+verfassen|schreiben|aufsetzen
+begrüßen|willkommen heißen|empfangen
+verteilen|austeilen|ausgeben|ausliefern
+austeilen|ausgeben
+betreuen|beaufsichtigen|sich kümmern
+beheben|beseitigen|abstellen|reparieren
+ordern|bestellen|nachbestellen
+einräumen|einsortieren
+zusammenstellen|zusammentragen|zusammensuchen
+aufbauen|errichten|aufstellen
+abbauen|demontieren|zurückbauen
+durchführen|abhalten|veranstalten
+abhalten|geben|durchführen
+auflisten|listen|aufführen
+überwachen|beobachten|im auge behalten
+überprüfen|nachprüfen|kontrollieren
+aushändigen|übergeben|überreichen
+entgegennehmen|annehmen|aufnehmen
+beantworten|bearbeiten
+telefonisch|am telefon|per telefon|fernmündlich
+schriftlich|per brief
+per mail|per e-mail|mit e-mails
+halbtags|vormittags
+wochenende|samstag und sonntag
+werktags|montag bis freitag|unter der woche
+vierteljahr|quartal|drei monate
+zirka|circa|rund|etwa
+mehrmals|mehrfach|wiederholt
+einmal|1-mal|1x
+zweimal|2-mal|2x|zwei mal
+dreimal|3-mal|3x|drei mal
+kollege|kollegin|mitarbeiter|mitarbeitende|teammitglied
+mitarbeiter|mitarbeitende|beschäftigte|angestellte|personal
+vorgesetzter|chef
+gast|besucher
+kundschaft|kunden
+schüler|lernende
+kinder|kleinkinder|mädchen und jungen
+eltern|erziehungsberechtigte
+bewohner|heimbewohner
+patient|kranke
+neuling|neuer mitarbeiter|neuer kollege|neuzugang
+ferienkraft|ferienjobber
+aushilfe|aushilfskraft
+formular|vordruck|formblatt
+liste|verzeichnis|aufstellung
+bericht|report
+rechnung|faktura
+quittung|kassenbon|beleg
+lieferschein|begleitschein
+bestellung|order|auftrag
+angebot|offerte
+anschreiben|brief
+ordner|akte
+tabelle|excel-tabelle|excel-liste
+handbuch|anleitung|leitfaden
+plan|zeichnung
+schicht|dienst
+schichtdienst|schichtarbeit|schichtbetrieb
+nachtschicht|nachtdienst
+baustelle|bauvorhaben
+gerät|apparat
+fahrzeug|wagen|auto
+lieferwagen|transporter|kleintransporter
+gabelstapler|stapler
+kiste|karton
+regal|regalfach
+verkaufsraum|verkaufsfläche
+büro|büroraum
+küche|küchenbereich
+rasen|rasenfläche
+hecke|sträucher
+vertretung|urlaubsvertretung
+rundgang|kontrollgang|runde
+anruf|telefonat|telefongespräch
+beratungsgespräch|beratung
+unterlage|dokument
+einfach|leicht
+wichtig|wesentlich
+zusätzlich|außerdem|ebenfalls
+eigenständig|selbstständig
+während|im laufe
+vor beginn|vor dem start
+vor öffnung|vor ladenöffnung|vor der öffnung
+nach feierabend|nach ladenschluss|nach der schließung
 `;

@@ -174,4 +174,74 @@ take part|attend|participate|join
 screening|showing
 weekdays|monday to friday|working days
 takings|money taken|cash taken
+write|prepare|draw up|draft
+greet|welcome|meet
+hand out|distribute|give out|pass out
+collect|gather|pick up
+keep|maintain
+run|operate
+take part|participate
+pass on|relay|forward
+spot|detect|notice|identify
+disinfect|sanitise|sanitize
+sweep|brush
+wash up|do the dishes|wash dishes
+peel|pare
+top up|refill|replenish
+count|tally|do a count
+make sure|ensure|check
+book|reserve|schedule
+guide|steer|lead round
+mind|watch|look after
+chase|follow up|pursue
+match|reconcile|compare
+enter|post|record|key
+show|teach|explain
+demonstrate|show how
+open up|open
+close|lock up|shut
+before opening|before it opened|ahead of opening
+after closing|after hours
+twice|two times|2 times
+once|one time
+by phone|by telephone|over the phone|on the phone
+by email|by e-mail|via email|over email
+email|e-mail
+monday to friday|weekdays
+weekend|saturday and sunday|saturdays and sundays
+daily|every day|each day|per day|a day
+weekly|every week|each week|per week|a week
+monthly|every month|each month|per month|a month
+yearly|every year|each year|per year|a year|annual|annually
+colleague|coworker|team member|co-worker|fellow employee
+staff|employees|team members|personnel|workers
+employee|member of staff|staff member|worker
+new starter|new employee|new hire|new staff|newcomer
+customer|client|shopper|patron
+user|end user
+visitor|guest|caller
+resident|service user
+patient|sick person
+student|learner|pupil
+children|kids|youngsters
+form|paperwork
+document|paper
+file|folder|record
+spreadsheet|excel sheet|excel file|workbook
+guide|manual|handbook
+invoice|bill
+receipt|slip
+parcel|package
+shelf|shelving
+stockroom|back room|store room
+lorry|truck
+van|delivery van
+site|premises
+front desk|reception
+till|cash register|checkout
+meal|dish
+drink|beverage
+hedge|bush
+temporary|temp|seasonal
+overdue|late|past due
 `;

@@ -182,4 +182,81 @@ junto con|en colaboración con|con la colaboración
 dominical|domingos|los domingos
 nocturno|de noche|por la noche
 matinal|por la mañana|de mañana
+redactar|escribir|elaborar
+elaborar|realizar|confeccionar|preparar
+realizar|hacer|efectuar|llevar a cabo|ejecutar
+acoger|recibir
+atender|contestar
+repartir|entregar|dar
+recoger|retirar|levantar
+llevar|gestionar
+actualizar|poner al día|mantener al día
+actualización|puesta al día
+ayudar|colaborar|echar una mano
+enseñar|mostrar|explicar
+comunicar|transmitir|trasladar
+avisar|alertar
+detectar|localizar|encontrar
+desinfectar|higienizar
+barrer|pasar la escoba
+fregar|lavar
+pelar|mondar
+reponer|reabastecer|resurtir
+etiquetar|marcar
+contar|recontar
+comprobar|asegurarse
+encargar|pedir
+reservar|apartar
+guiar|orientar|conducir
+cuidar|vigilar
+jugar|entretener
+vestir|arreglar
+durante|a lo largo
+antes de abrir|antes de la apertura
+al cerrar|después del cierre|al cierre
+dos veces|2 veces|en dos ocasiones
+una vez|1 vez
+por teléfono|telefónicamente|al teléfono
+por correo electrónico|por email|por e-mail|por mail
+correo electrónico|email|e-mail|mail
+de lunes a viernes|entre semana|en días laborables
+fin de semana|sábado y domingo|sábados y domingos
+diario|cada día|al día|por día|todos los días|diariamente
+semanal|cada semana|a la semana|por semana|todas las semanas
+mensual|cada mes|al mes|por mes|todos los meses
+anual|cada año|al año|por año|todos los años
+compañero|colega|miembro del equipo
+personal|empleados|trabajadores|plantilla
+empleado|trabajador|miembro del personal
+nuevo empleado|recién llegado|nueva incorporación
+cliente|comprador|clientela
+usuario|persona usuaria
+visitante|visita
+residente|usuario de la residencia
+paciente|enfermo
+alumno|estudiante
+niño|pequeño|infante
+formulario|impreso|planilla
+documento|papel
+expediente|carpeta
+listado|lista|registro|relación
+tabla|hoja de excel|hoja de cálculo
+guía|manual|instructivo
+factura|recibo
+paquete|bulto
+mercancía|género|producto|artículo
+estante|estantería|anaquel|balda
+almacén|trastienda
+camión|vehículo pesado
+furgoneta|camioneta
+obra|construcción
+local|establecimiento
+comensal|cliente
+plato|comida
+bebida|consumición
+césped|pasto|hierba
+seto|arbusto
+nevera|frigorífico|refrigerador
+entrada|acceso
+barra|mostrador
 `;

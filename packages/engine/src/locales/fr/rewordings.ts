@@ -171,4 +171,90 @@ dominical|dimanche
 nocturne|nuit|de nuit
 matinal|matin
 en espèces|en liquide|en numéraire|comptant
+rédiger|écrire|établir
+accueillir|recevoir|réceptionner
+renseigner|informer|orienter
+distribuer|remettre|donner
+collecter|récupérer|ramasser
+tenir|gérer
+mettre à jour|actualiser|tenir à jour
+actualisation|mise à jour
+participer|contribuer
+épauler|aider|prêter main-forte
+initier|former
+encadrer|superviser
+effectuer|réaliser|faire|exécuter
+assurer|effectuer|réaliser
+transmettre|communiquer|relayer
+transmission|communication
+signaler|rapporter|remonter
+repérer|détecter|déceler
+nettoyer|assainir|désinfecter
+balayer|passer le balai
+dresser|mettre
+débarrasser|desservir
+éplucher|peler
+approvisionner|réassortir|ravitailler
+étiqueter|baliser
+trier|séparer
+compter|recenser
+vérifier|s'assurer
+commander|passer commande
+commande|bon de commande
+relancer|recontacter
+réserver|retenir
+guider|piloter
+garder|surveiller
+jouer|animer
+habiller|vêtir
+lors|pendant|durant|au cours
+avant l'ouverture|avant d'ouvrir
+après la fermeture|après fermeture
+une fois|1 fois
+deux fois|2 fois|à deux reprises
+par téléphone|téléphoniquement|au téléphone
+par courriel|par mail|par e-mail|par courrier électronique
+courriel|e-mail|mail|email
+en binôme|à deux|avec un collègue|avec une collègue
+en anglais|anglais
+du lundi au vendredi|en semaine
+week-end|samedi et dimanche|fin de semaine
+quotidien|chaque jour|par jour|tous les jours
+hebdomadaire|chaque semaine|par semaine|toutes les semaines
+mensuel|chaque mois|par mois|tous les mois
+annuel|chaque année|par an|tous les ans
+membre|collègue|équipier
+personnel|salariés|employés|effectifs
+salarié|membre du personnel
+nouvel arrivant|nouveau|nouvelle recrue|nouveau collègue
+client|clientèle|acheteur
+usager|utilisateur
+visiteur|hôte
+résident|pensionnaire
+malade|patient
+enfant|petit
+étudiant|élève
+formulaire|imprimé
+document|pièce
+dossier|classeur
+fichier|liste|registre
+tableau|tableau excel
+guide|manuel|notice
+facture|note
+reçu|ticket de caisse
+colis|paquet
+marchandise|produit|article
+rayon|étagère|rayonnage
+réserve|stock
+camion|poids lourd
+camionnette|fourgonnette|utilitaire
+chantier|site
+locaux|bâtiment
+bureau|local
+cuisine|office
+couvert|convive
+plat|mets
+boisson|consommation
+pelouse|gazon
+haie|arbuste
 `;

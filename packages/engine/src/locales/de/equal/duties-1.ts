@@ -22,7 +22,7 @@ Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderunge
 Kontierung|Belege kontieren|Kontieren von Belegen|Vorkontierung
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
 Budgetplanung|Budgets planen|Budgetierung|Budgeterstellung|Budget erstellen
-Lohnabrechnung|Löhne abrechnen|Lohn abrechnen|Lohnbuchhaltung|Entgeltabrechnung|Gehaltsabrechnung|Gehälter abrechnen|Lohn- und Gehaltsabrechnung|Löhne und Gehälter abrechnen
+Lohn- und Gehaltsabrechnung|Löhne und Gehälter abrechnen|Abrechnung der Löhne und Gehälter
 Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldungen abgeben
 Steuererklärung|Steuererklärungen erstellen|Steuererklärungen anfertigen|Erstellung von Steuererklärungen
 Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schadensfälle bearbeiten|Schadensbearbeitung|Schadensregulierung

@@ -2,6 +2,7 @@ import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
+import { duties1 } from './duties-1.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -24,6 +25,7 @@ import { verbsNouns2 } from './verbs-nouns-2.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties1,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,
