@@ -2,6 +2,7 @@ import { claimsOf } from '../gate/items.ts';
 import { fold } from '../gate/word-forms.ts';
 import { hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, type TailorContext } from './context.ts';
+import { isVerb } from './same-family.ts';
 
 export interface Addition {
   line: number;
@@ -48,7 +49,8 @@ const thing: Record<string, RegExp> = {
 function verbOf(say: string, text: string, { lexis }: TailorContext): string | undefined {
   const { language, compounds } = lexis.pack;
   const first = /^\p{Lu}\p{Ll}+\s/u.exec(text)?.[0];
-  if (!first || !thing[language]?.test(text.slice(first.length))) return undefined;
+  if (!first || !isVerb(first.trim(), lexis) || !thing[language]?.test(text.slice(first.length)))
+    return undefined;
   if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
   const keys = lexis.forms.keys(fold(first.trim()));
   const { tokens } = claimsOf(say, lexis);

@@ -51,6 +51,11 @@ test('what stands before "and other" is of the sort that follows, and a label ta
   );
 });
 
+test('a noun at the head of a point is not taken for the verb of the label', () => {
+  const films = 'Vídeos cortos de ensayos montados por mí';
+  expect(point('es', films, 'montaje de vídeos')).toContain('ídeos cortos de ensayos montados por mí');
+});
+
 test('in Spanish a word behind the "de" of another thing is not what the verb is about', () => {
   const insurance = 'Vendí seguros de coche en la oficina de un pueblo de la sierra';
   expect(point('es', insurance, 'venta de coches')).toBe(insurance);

@@ -115,7 +115,7 @@ function opensAfterAnd(place: number, statement: Statement): boolean {
 }
 
 /** "Trato con proveedores" begins with a noun, whatever verb looks like it: only a form that is surely a verb counts. */
-function isVerb(word: string, { pack }: Lexis): boolean {
+export function isVerb(word: string, { pack }: Lexis): boolean {
   const low = word.toLowerCase();
   if (` ${pack.verbs.replace(/\s+|>/g, ' ')} `.includes(` ${low} `)) return true;
   const past: Record<string, RegExp> = { en: /ed$/, es: /[éí]$/, fr: /é$/, de: /(?:te|ierte)$/ };
