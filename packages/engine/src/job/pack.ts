@@ -28,6 +28,8 @@ export interface ReadyPack {
   /** Words of a level that say nothing of the field; and those of a training that do. */
   degrees: { level: DegreeLevel; pattern: RegExp }[];
   trainings: RegExp;
+  apprenticed: RegExp;
+  commercial: RegExp;
   degreeWord: RegExp;
   relatedField: RegExp;
   languageNames: { code: string; pattern: RegExp }[];
@@ -87,6 +89,8 @@ function build(language: Language, pack: JobPack): ReadyPack {
     years: yearPattern(pack),
     degrees: byEntry(pack.degrees).map(([level, pattern]) => ({ level, pattern })),
     trainings: phrasePattern(pack.trainings),
+    apprenticed: phrasePattern(pack.apprenticed),
+    commercial: phrasePattern(pack.commercial),
     degreeWord: phrasePattern(pack.degreeWord),
     relatedField: phrasePattern(pack.relatedField),
     languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),

@@ -57,6 +57,10 @@ export interface JobPack {
   degrees: Record<DegreeLevel, string>;
   /** Vocational training named by its field ("nursing training"): the words say the field as well. */
   trainings: string;
+  /** Trades that are learned in an apprenticeship: named in an education they say that it was done. */
+  apprenticed: string;
+  /** The names that one field of training goes by ("kaufmännisch", "Kauffrau"). */
+  commercial: string;
   /** A degree of whatever level, where no level stands beside it. */
   degreeWord: string;
   /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */

@@ -202,3 +202,32 @@ test('the ceiling is never under the score, and parts add up to it', () => {
   expect(Math.abs(sum - score.total)).toBeLessThan(0.3);
   expect(score.parts.reduce((total, part) => total + part.max, 0)).toBe(100);
 });
+
+test('an apprenticeship is known by the trade it ends in, and a wider word says a part', () => {
+  const german = `Eva Brandt
+Sachbearbeiterin
+eva.brandt@example.com
+
+Berufserfahrung
+
+Sachbearbeiterin, Hartmann Werkzeuge
+01/2019 - heute
+- Beantworte Fragen zur Quellensteuer
+
+Ausbildung
+
+2013 Kauffrau EFZ, Gemeinde Kerns
+`;
+  const job = {
+    title: 'Sachbearbeiterin',
+    description:
+      'Ihr Profil\n- Kaufmännische Ausbildung\n- Schweizer Quellensteuer\n- Schweizer Glasbläserkunst',
+  };
+  const { job: read, matches } = engine.analyse(german, job, asOf);
+  const status = (text: string) =>
+    matches.find((one) => one.requirementId === read.requirements.find((r) => r.text === text)?.id);
+  expect(status('Kaufmännische Ausbildung')?.status).toBe('met');
+  expect(status('Schweizer Quellensteuer')).toMatchObject({ status: 'partly', visibility: 0 });
+  expect(status('Schweizer Quellensteuer')?.quotes[0]?.quote).toContain('Quellensteuer');
+  expect(status('Schweizer Glasbläserkunst')?.status).toBe('missing');
+});

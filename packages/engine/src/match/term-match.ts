@@ -37,6 +37,7 @@ const closeness = {
   reordered: 0.8,
   derived: 0.7,
   scattered: 0.5,
+  wider: 0.35,
 };
 
 const clip = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 199)}…`);
@@ -200,8 +201,24 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   const literal = shown ? [] : byWords(term, matching);
   const named = [...found, ...literal];
   const proven = named.some((one) => one.relation !== 'implied' || one.evidence >= 0.5);
-  return [...named, ...(proven ? [] : byEqualWords(term, matching))].sort(strongestFirst);
+  const inOtherWords = [...named, ...(proven ? [] : byEqualWords(term, matching))];
+  return (inOtherWords.length > 0 ? inOtherWords : byHead(term, matching)).sort(strongestFirst);
 }
+
+/** A shorter head names too many things. */
+const tellingHead = 9;
+
+/** "Swiss withholding tax" is asked for, "withholding tax" is shown: the head of what is asked says a part. */
+function byHead(term: Term, { index, job }: Matching): Proof[] {
+  if (term.concept !== undefined || index.resume.language !== job.language || hasHan(term.text)) return [];
+  const sense = wordSense(job.language);
+  const words = sense.words(term.text).filter((word) => !sense.isStop(word));
+  const head = headLast.has(job.language) ? words.at(-1) : words[0];
+  if (words.length !== 2 || !head || sense.isGeneric(head) || head.text.length < tellingHead) return [];
+  return (index.roots.get(head.root) ?? []).map((unit) => proof(unit.unit, 'implied', closeness.wider, 0));
+}
+
+const headLast: ReadonlySet<string> = new Set(['de', 'en']);
 
 /** Both texts in one language: its lists know what means the same. */
 function byEqualWords(term: Term, { index, job }: Matching): Proof[] {

@@ -111,6 +111,7 @@ function degreeReader(language: Resume['language']): ReadDegree {
   const patterns = [readyPack(language), readyPack('en')].flatMap((pack) => [
     ...pack.degrees,
     { level: 'vocational' as const, pattern: pack.trainings },
+    { level: 'vocational' as const, pattern: pack.apprenticed },
   ]);
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
   const made = memo((text: string) => {
@@ -179,6 +180,9 @@ function bestDegree(resume: Resume): HeldDegree | undefined {
   return known.degree;
 }
 
+const isCommercial = (text: string, language: Resume['language']): boolean =>
+  readyPack(language).commercial.test(fold(text));
+
 export function matchDegree(
   requirement: Requirement,
   index: ResumeIndex,
@@ -210,7 +214,11 @@ export function matchDegree(
   // Words do not meet across languages.
   const field = jobLanguage === index.resume.language ? named : [];
   const studied = index.units.filter(({ unit }) => unit.place === 'education');
-  const fits = field.length === 0 || field.some((root) => studied.some(({ roots }) => roots.has(root)));
+  const commercial = isCommercial(requirement.text, index.resume.language);
+  const taught =
+    commercial && studied.some(({ folded }) => readyPack(index.resume.language).commercial.test(folded));
+  const fits =
+    field.length === 0 || taught || field.some((root) => studied.some(({ roots }) => roots.has(root)));
   const evidence = fits ? 1 : Math.max(open ? 0.6 : 0.5, 0.5 + 0.35 * practice);
   const status: MatchStatus = fits ? 'met' : evidence >= 0.8 ? 'met' : 'partly';
   const code = fits ? 'match.degree.met' : 'match.degree.otherField';

@@ -87,6 +87,10 @@ export const job: JobPack = {
       'master|masterstudium|*masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
     doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
   },
+  apprenticed:
+    '*kauffrau|*kaufmann|kauffrau|kaufmann|kaufleute|*fachangestellte|*fachangestellter|efz|eba|eidg. fähigkeitszeugnis|fähigkeitszeugnis|lehrabschlussprüfung|gesellenprüfung',
+  commercial:
+    'kaufmännische|kaufmännischer|kaufmännischen|kaufmännisches|*kauffrau|*kaufmann|kauffrau|kaufmann|kaufleute',
   trainings: 'pflegeausbildung|kochausbildung|krankenpflegeschule|hotelfachschule',
   degreeWord:
     'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',

@@ -88,6 +88,8 @@ export const job: JobPack = {
       'master|masters|master’s|master’s degree|msc|m.sc|m.sc.|ms in|ms degree|ms,|ms or|m.s.|ma in|ma degree|ma,|m.a.|meng|m.eng|mtech|m.tech|mba|m.b.a.|mfa|msn|llm|postgraduate|post-graduate|m.ed|mph|mpa|msw|pgce',
     doctorate: 'phd|ph.d|ph.d.|doctorate|doctoral|doctor of|m.d.|pharmd|jd|j.d.|dphil',
   },
+  apprenticed: 'apprentice|apprenticed|journeyman|time-served|nvq level 3|commercial apprenticeship',
+  commercial: 'commercial apprenticeship|commercial training|business apprenticeship',
   trainings:
     'nursing training|nurse training|nursing diploma|nursing school|cookery training|chef training|teacher training|culinary school|culinary training|training in nursing|catering college',
   degreeWord: 'degree|university degree|college degree|undergraduate degree',

@@ -82,6 +82,8 @@ export const job: JobPack = {
     master: 'máster|master|posgrado|postgrado|mba|maestría|ingeniería superior',
     doctorate: 'doctorado|doctor|doctora|phd|ph.d.',
   },
+  apprenticed: 'ciclo formativo|maestría industrial|aprendiz|oficial de primera',
+  commercial: 'gestión administrativa|administración y finanzas|administrativo|administrativa',
   trainings:
     'formación de cocinero|formación de cocina|formación de enfermería|formación en enfermería|formación de|formación en|escuela de hostelería|auxiliar de enfermería',
   degreeWord:

@@ -82,6 +82,9 @@ export const job: JobPack = {
       "master|master 1|master 2|bac+5|bac +5|bac + 5|école d'ingénieur|école d'ingénieurs|diplôme d'ingénieur|ingénieur diplômé|école de commerce|mba|dess|dea|dscg|mastère|m2|grande école",
     doctorate: 'doctorat|docteur|docteure|phd|thèse|bac+8|bac +8',
   },
+  apprenticed: 'compagnon|cfa|cfc|maître ouvrier|alternance',
+  commercial:
+    'bts gestion|gestion pme|assistant de gestion|assistante de gestion|cfc employé de commerce|cfc employée de commerce|employé de commerce|employée de commerce',
   trainings: "école hôtelière|formation hôtelière|école d'infirmiers|ifsi",
   degreeWord: 'diplôme universitaire|études supérieures|formation supérieure|diplôme supérieur',
   relatedField:

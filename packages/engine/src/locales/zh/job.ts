@@ -62,6 +62,8 @@ export const job: JobPack = {
     master: '硕士|研究生|mba|硕士研究生|硕士学位|emba',
     doctorate: '博士|博士研究生|博士后|博士学位',
   },
+  apprenticed: '高级工|中级工|技师|学徒',
+  commercial: '商务|商科|工商管理',
   trainings: '护理专业|护校|卫校|烹饪专业|烹饪学校|厨师专业|厨师培训|厨师资格',
   degreeWord: '大学学历|专业毕业|相关专业毕业',
   relatedField: '相关专业|等专业|类专业|相近专业|相关学科|同等学历|相关领域|优秀者可放宽|可放宽|专业不限',
