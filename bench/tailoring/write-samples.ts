@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@tailor/engine';
 import { root } from '../root.ts';
@@ -7,6 +7,8 @@ import { type TailoredPair, tailoredPairs } from './pairs.ts';
 /** node scripts/run.mjs bench/tailoring/write-samples.ts: readable samples, four a language, into docs/samples. */
 const folder = join(root, 'docs', 'samples');
 mkdirSync(folder, { recursive: true });
+// What is no sample any more goes: twenty are read, twenty lie there.
+for (const name of readdirSync(folder)) if (name !== 'README.md') rmSync(join(folder, name));
 
 function page({ pair, tailoring }: TailoredPair): string {
   const { before, after, edits, questions } = tailoring;

@@ -18,9 +18,11 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   const place = newSectionAt(context);
   if (title === '' || !place) return [];
   const text = credentialsLine(held, context);
-  const lines = [place.heading, title + context.lexis.pack.style.stop, text, ''];
+  // The title stands above already, as the headline.
+  const own = context.resume.headline ? [] : [title + context.lexis.pack.style.stop];
+  const lines = [place.heading, ...own, text, ''];
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
-  const after = `${title}${context.lexis.pack.style.stop}\n${text}`;
+  const after = [...own, text].join('\n');
   return [{ ...made, after, terms: [...titleTerm(after, context), ...made.terms] }];
 }
 

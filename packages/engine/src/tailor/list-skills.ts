@@ -1,7 +1,7 @@
 import { wordSense } from '../match/words.ts';
 import type { Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
-import { doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
+import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
 const most = 6;
@@ -24,6 +24,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     .filter(
       ({ say, term }) =>
         !listed.toLowerCase().includes(say.toLowerCase()) &&
+        !isListedInside(say, context) &&
         !(term.concept !== undefined && concepts.has(term.concept)),
     )
     .flatMap((each) => {
@@ -48,6 +49,10 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const elsewhere = listedElsewhere(context);
   return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
 }
+
+/** "Annuaire Active Directory" beside "Active Directory" would say it twice. */
+const isListedInside = (say: string, { resume }: TailorContext): boolean =>
+  resume.skills.some(({ text }) => text.length >= 4 && /\p{Lu}/u.test(text) && containsWords(say, text));
 
 /** "管理需求" says what to do; a list names things. */
 const isOrder = ({ say }: Wanted): boolean =>

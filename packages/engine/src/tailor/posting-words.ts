@@ -203,7 +203,7 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const { place } = first;
   const { text } = place.bullet;
   const said = sayings
-    .filter(({ wanted }) => isWorthABracket(wanted, context))
+    .filter(({ wanted, source }) => isWorthABracket(wanted, context) && !/[,;、]/u.test(source))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(
       ({ wanted }, i, all) =>
