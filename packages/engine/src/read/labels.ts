@@ -113,6 +113,7 @@ function closeMargins(pieces: Piece[]): Piece[] {
 
 /** "Clerk .... Acme .... 2019": dots that lead the eye from one cell to the next. */
 function closeLeaders(piece: Piece): Piece {
+  if (!/\.\.|…|____|····/.test(piece.text)) return piece;
   const text = piece.text.replace(
     /(?<=\S)(?:\s*(?:\.{4,}|…{2,}|_{4,}|·{4,})\s*|\s+(?:\.{2,3}|…)\s+)(?=\S)/gu,
     '\t',

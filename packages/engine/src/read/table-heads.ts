@@ -19,9 +19,9 @@ function columnOf(label: string): Column {
 
 /** "From  To  Employer  Position": what each column of the lines below it holds. */
 function columnsOf(text: string): Column[] | undefined {
+  if (text.length > 200 || /\d/.test(text) || !/\t|\s{3}|[|｜│]/.test(text)) return undefined;
   const labels = cells(text);
-  if (labels.length < 3 || labels.length > 8 || /\d/.test(text) || labels.some((label) => label.length > 32))
-    return undefined;
+  if (labels.length < 3 || labels.length > 8 || labels.some((label) => label.length > 32)) return undefined;
   const columns = labels.map(columnOf);
   const named = columns.filter((column) => typeof column === 'object').length;
   const known = columns.filter((column) => column !== 'other').length;

@@ -49,6 +49,7 @@ const isPronoun = (word: string) => tables.pronouns.has(word) || tables.told.tel
 
 /** Somebody tells: whole sentences, in the first person. */
 const tellsOfOneself = memo((text: string): boolean => {
+  if (!/(?:19|20)\d\d|[〇零一二]{2}/.test(text)) return false;
   if (text.length > longest) return false;
   if (hasHan(text)) return text.length >= 30 && /[。；]/.test(text);
   if (text.length < 60 || !/[.!?](?:\s|$)/.test(text)) return false;
