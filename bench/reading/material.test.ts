@@ -13,6 +13,7 @@ const sixth = readTruthSet('sixth');
 const seventh = readTruthSet('seventh');
 const eighth = readTruthSet('eighth');
 const ninth = readTruthSet('ninth');
+const tenth = readTruthSet('tenth');
 const all = [
   ...open,
   ...second,
@@ -24,6 +25,7 @@ const all = [
   ...seventh,
   ...eighth,
   ...ninth,
+  ...tenth,
 ];
 
 const chineseDigits = '〇一二三四五六七八九';
@@ -57,7 +59,7 @@ test('forty are open and twenty sealed, twelve a language; thirty came later, si
   ).toEqual(languages.map(() => [8, 4, 6, 8, 4]));
   expect(languages.filter((language) => count(fifth, language) < 8)).toEqual([]);
   expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(
-    150 + fifth.length + seventh.length + eighth.length + ninth.length,
+    150 + fifth.length + seventh.length + eighth.length + ninth.length + tenth.length,
   );
 });
 

@@ -16,11 +16,12 @@ test('a hundred cases a language are open, fifty were opened and fifty are seale
   }
 });
 
-test('twice forty and once twenty more a language were written by other people', () => {
+test('twice forty and twice twenty more a language were written by other people', () => {
   for (const language of languages) {
     expect(usefulCases('third', language).length).toBe(40);
     expect(usefulCases('fourth', language).length).toBe(40);
     expect(usefulCases('fifth', language).length).toBe(20);
+    expect(usefulCases('sixth', language).length).toBe(20);
   }
 });
 
