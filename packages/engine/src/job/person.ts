@@ -5,13 +5,16 @@ import type { Named } from './values.ts';
 
 const ends = /[,;:()，、。；：（）]/;
 
+/** So far from a term its clause is looked through: what runs on longer without a comma is none. */
+const REACH = 160;
+
 /** What stands between two commas around a term, folded. */
 function clauseAround(part: Part, term: Named): string {
   const [from, to] = [term.start - part.start, term.end - part.start];
   let start = from;
-  while (start > 0 && !ends.test(part.text[start - 1] ?? '')) start -= 1;
+  while (start > Math.max(0, from - REACH) && !ends.test(part.text[start - 1] ?? '')) start -= 1;
   let end = to;
-  while (end < part.text.length && !ends.test(part.text[end] ?? '')) end += 1;
+  while (end < Math.min(part.text.length, to + REACH) && !ends.test(part.text[end] ?? '')) end += 1;
   return fold(part.text.slice(start, end)).trim();
 }
 
