@@ -71,9 +71,13 @@ function signsOf(pieces: Piece[]): Signs {
   return signs;
 }
 
+/** What a section is shows in its first lines; none that a person wrote is longer. */
+const LOOKED_AT = 200;
+
 /** What a run of lines is, by what stands in it. `undefined` when it cannot be told. */
-export function inferKind(found: Piece[]): SectionKind | undefined {
-  if (found.length === 0) return undefined;
+export function inferKind(lines: Piece[]): SectionKind | undefined {
+  if (lines.length === 0) return undefined;
+  const found = lines.slice(0, LOOKED_AT);
   const pieces = opensWithTime(found) ? withParagraphs(found) : found;
   const signs = signsOf(pieces);
   const tells = signs.dated >= 2 && Math.max(signs.job, signs.study) >= 4;
