@@ -90,13 +90,25 @@ function weakens(
   for (const [i, token] of statement.tokens.entries()) {
     const kind = lexis.weakener(token.folded);
     if (kind === undefined || isPlainVerb(i, statement, lexis)) continue;
-    const behind = statement.tokens.slice(i + 1, i + 6).filter((own) => own.clause === token.clause);
-    const meant = behind.some((own) =>
+    const meant = weakenedBy(i, statement, lexis).some((own) =>
       items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
     );
     if (meant) return { word: token.text, kind, groups: groupsAt(i, statement) };
   }
   return undefined;
+}
+
+/** So many words a helper stands before what it helps with: "supported the head of traffic in planning routes". */
+const REACH = 10;
+
+/** What stands behind the word; before it, up to another verb, where it closes the clause: "bei der Abrechnung unterstützt". */
+function weakenedBy(at: number, { tokens }: Statement, lexis: Lexis): Statement['tokens'] {
+  const { clause } = tokens[at] ?? {};
+  const behind = tokens.slice(at + 1, at + 1 + REACH).filter((own) => own.clause === clause);
+  if (behind.length > 0) return behind;
+  const before = tokens.slice(Math.max(0, at - REACH), at).filter((own) => own.clause === clause);
+  const verb = before.findLastIndex((own) => lexis.isVerb(own.folded));
+  return before.slice(verb + 1);
 }
 
 /** Groups that the word is one of, by itself or with another: "Azubis" are no less than "Auszubildende". */
