@@ -11,6 +11,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The first to ask for a language's lists opens them, on a busy machine for seconds.
+          testTimeout: 20_000,
           maxWorkers,
           include: [
             'packages/**/*.test.ts',

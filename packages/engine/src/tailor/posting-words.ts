@@ -202,8 +202,8 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   if (!first) return [];
   const { place } = first;
   const { text } = place.bullet;
-  const said = sayings
-    .filter(({ wanted, source }) => isWorthABracket(wanted, context) && !/[,;、]/u.test(source))
+  const sayable = sayings
+    .filter(({ wanted }) => isWorthABracket(wanted, context))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(
       ({ wanted }, i, all) =>
@@ -214,8 +214,10 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
             (k < i || other.wanted.say.length > wanted.say.length),
         ),
     );
-  const labelled = said[0] && labelFor(said[0].place, said[0].wanted.say, said[0].start, context);
-  if (labelled) return additionDraft(said.slice(0, 1), labelled, context);
+  const labelled = sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
+  if (labelled) return additionDraft(sayable.slice(0, 1), labelled, context);
+  // A bracket in the middle of a list would be one more of its things.
+  const said = sayable.filter(({ source }) => !/[,;、]/u.test(source));
   if (said.length === 0) return [];
   const at = bracketPlace(text, Math.max(...said.map((saying) => saying.end)), context.resume.language);
   const found = at === undefined ? undefined : placeAt(place, at, context);
