@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
  * npm run bench:lighthouse [-- PATH … | --all]: median of 5 runs on the mobile preset against the real
- * product; performance 95 or more, accessibility, best practices and SEO 100; largest paint 1.8 s or less
- * and in no run above 2.5 s, blocking time 150 ms or less, layout shift 0.02 or less. `--all`: every page
- * of the site map in English and in German, median of 3 runs.
+ * product; performance 95 or more, accessibility, best practices and SEO 100. `--all`: every page of the
+ * site map in English and in German, median of 3 runs. The home page, in any language, besides: largest
+ * paint 1.8 s or less and in no run above 2.5 s, blocking time 150 ms or less, layout shift 0.02 or less;
+ * of other pages these are printed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -68,6 +69,8 @@ async function measure(url, port) {
 
 const shown = (value, unit) => (unit ? String(Math.round(value)) : value.toFixed(3)) + unit;
 
+const isHome = (path) => /^\/(?:[a-z]{2})?$/.test(path);
+
 /** → how many bounds were missed. */
 function judgeTimes(path, times) {
   let missed = 0;
@@ -75,10 +78,10 @@ function judgeTimes(path, times) {
     const value = middle(times[key]);
     const most = Math.max(...times[key]);
     const good = value <= bound && (worst === undefined || most <= worst);
-    if (!good) missed += 1;
+    if (!good && isHome(path)) missed += 1;
     const limit = worst === undefined ? `<= ${bound}` : `<= ${bound}, none above ${worst}`;
     console.log(
-      `  ${good ? 'ok  ' : 'FAIL'} ${path} ${name.padEnd(15)} ${shown(value, unit)} (worst ${shown(most, unit)})   ${limit}`,
+      `  ${good ? 'ok  ' : isHome(path) ? 'FAIL' : '    '} ${path} ${name.padEnd(15)} ${shown(value, unit)} (worst ${shown(most, unit)})   ${limit}`,
     );
   }
   return missed;
