@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes packages/engine/src/read/place-names.ts from GeoNames' list of cities over 15,000 inhabitants
+ * Makes packages/engine/src/read/place-names/*.ts from GeoNames' list of cities over 15,000 inhabitants
  * (geonames.org, CC BY 4.0): node scripts/make-places.mjs PATH/cities15000.txt
  * Kept: names as written, folded by the reader; large places of the world, more of the countries whose
  * languages the reader knows; Chinese names of places in China and of large places elsewhere.
@@ -60,12 +60,19 @@ const wrap = (words) =>
     .join('|')
     .replace(/(.{1,100}\|)/g, '$1\n  ')
     .trim();
-const text = `/** Names of places. Made by scripts/make-places.mjs from GeoNames (geonames.org, CC BY 4.0). */
-export const placeNames = \`
-  ${wrap(new Set([...names, ...exonyms]))}\`;
-
-export const chinesePlaceNames = \`
-  ${wrap(chinese)}\`;
+const folder = join(resolve(import.meta.dirname, '..'), 'packages/engine/src/read/place-names');
+const inLatin = [...names, ...exonyms];
+const isEarly = (name) => name.normalize('NFD').toLowerCase() < 'l';
+const lists = [
+  ['a-to-k', 'placesAToK', inLatin.filter(isEarly)],
+  ['l-to-z', 'placesLToZ', inLatin.filter((name) => !isEarly(name))],
+  ['chinese', 'chinesePlaceNames', chinese],
+];
+for (const [file, constant, words] of lists) {
+  const text = `/** Names of places. Made by scripts/make-places.mjs from GeoNames (geonames.org, CC BY 4.0). */
+export const ${constant} = \`
+  ${wrap(words)}\`;
 `;
-writeFileSync(join(resolve(import.meta.dirname, '..'), 'packages/engine/src/read/place-names.ts'), text);
-console.log(`${names.size + exonyms.size} names, ${chinese.size} Chinese`);
+  writeFileSync(join(folder, `${file}.ts`), text);
+}
+console.log(`${inLatin.length} names, ${chinese.size} Chinese`);

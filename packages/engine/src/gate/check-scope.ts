@@ -1,4 +1,4 @@
-import { shareOf } from './clauses.ts';
+import { type ClauseCheck, shareOf } from './clauses.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { pointsApart } from './points.ts';
@@ -12,12 +12,13 @@ export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis,
   return claims.clauses.flatMap((clause) => {
     const items = claims.items.filter((item) => item.clause === clause && item.end > item.start);
     if (items.length === 0) return [];
+    const check: ClauseCheck = { clause, items, claims, units, lexis };
     return [
-      ...scopeWords(clause, items, claims, units, lexis),
-      ...titles(items, claims, units, lexis),
-      ...levels(items, units, lexis),
-      ...weakened(clause, items, claims, units, lexis),
-      ...(whole ? mixed(clause, items, claims, units, lexis) : []),
+      ...scopeWords(check),
+      ...titles(check),
+      ...levels(check),
+      ...weakened(check),
+      ...(whole ? mixed(check) : []),
     ];
   });
 }
@@ -26,13 +27,7 @@ const flagged = (items: readonly Item[], flag: 'scope' | 'title' | 'level' | 'de
   items.filter((item) => item.flags.has(flag));
 
 /** A scope word is proven by a statement that says it of the same thing. */
-function scopeWords(
-  clause: number,
-  items: Item[],
-  claims: Claims,
-  units: readonly Unit[],
-  lexis: Lexis,
-): Refusal[] {
+function scopeWords({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
   const statements = units.flatMap((unit) => unit.statements);
   const points = pointsApart(clause, { items, counts: [] }, claims, statements, lexis);
   return flagged(items, 'scope')
@@ -49,7 +44,7 @@ function scopeWords(
 }
 
 /** A title counts when it was held, not when it was somebody else's. */
-function titles(items: Item[], claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
+function titles({ items, claims, units, lexis }: ClauseCheck): Refusal[] {
   const statements = units.flatMap((unit) => unit.statements);
   return flagged(items, 'title')
     .filter((item) => !ofOthers(item, claims, lexis))
@@ -120,7 +115,7 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
 }
 
 /** "English B2, German C1" does not prove English C1: level and language stand between the same marks. */
-function levels(items: Item[], units: readonly Unit[], lexis: Lexis): Refusal[] {
+function levels({ items, units, lexis }: ClauseCheck): Refusal[] {
   const statements = units.flatMap((unit) => unit.statements);
   const found = flagged(items, 'level');
   return found
@@ -161,13 +156,7 @@ function saysInClause(tokens: Statement['tokens'], item: Item, statement: Statem
 }
 
 /** In the summary, what is said of an employer, a school or a date must come from that one place. */
-function mixed(
-  clause: number,
-  items: Item[],
-  claims: Claims,
-  units: readonly Unit[],
-  lexis: Lexis,
-): Refusal[] {
+function mixed({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
   const figures = [...claims.figures.numbers, ...claims.figures.dates].filter((figure) =>
     claims.tokens.some(
       (token) => token.clause === clause && token.start < figure.end && figure.start < token.end,

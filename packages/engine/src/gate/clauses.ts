@@ -1,6 +1,15 @@
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import type { Statement } from './support.ts';
+import type { Statement, Unit } from './support.ts';
+
+/** One clause of a text that is checked, what it claims, and what stands for it. */
+export interface ClauseCheck {
+  clause: number;
+  items: Item[];
+  claims: Claims;
+  units: readonly Unit[];
+  lexis: Lexis;
+}
 
 /** The clause that a stretch of the text stands in. */
 export function clauseOf({ start, end }: { start: number; end: number }, claims: Claims): number {

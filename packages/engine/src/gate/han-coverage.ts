@@ -1,4 +1,4 @@
-import { chinesePlaceNames } from '../read/place-names.ts';
+import { chinesePlaceNames } from '../read/place-names/chinese.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { countsAlike } from './numbers.ts';

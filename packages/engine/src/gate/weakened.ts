@@ -1,20 +1,14 @@
 import { mostAlike } from './alike.ts';
-import { shareOf } from './clauses.ts';
+import { type ClauseCheck, shareOf } from './clauses.ts';
 import { isRewording } from './equal-groups.ts';
 import { hanWeakeners } from './han-items.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { Statement, Unit } from './support.ts';
+import type { Statement } from './support.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
-export function weakened(
-  clause: number,
-  items: Item[],
-  claims: Claims,
-  units: readonly Unit[],
-  lexis: Lexis,
-): Refusal[] {
+export function weakened({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
   let best: Statement | undefined;
   let bestShare = 0;
   for (const statement of units.flatMap((unit) => unit.statements)) {

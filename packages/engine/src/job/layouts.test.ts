@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Lexica } from '../lexica.ts';
 import type { Language, Requirement } from '../types.ts';
+import { noNames } from './no-names.ts';
 import { readJob } from './read-job.ts';
 
-/** No names are known: what is read is read from the posting's own words. */
-const lexica: Lexica = {
-  hits: () => [],
-  found: () => [],
-  kind: () => undefined,
-  labels: () => [],
-  isExact: () => true,
-  implies: () => [],
-};
-
 const read = (language: Language, description: string, title = ''): Requirement[] =>
-  readJob({ title, description }, language, lexica).requirements;
+  readJob({ title, description }, language, noNames).requirements;
 
 const importance = (found: Requirement[], text: string): string | undefined =>
   found.find((one) => one.text.includes(text))?.importance;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lexica } from '../lexica.ts';
 import type { ConceptKind, FoundTerm, TermHit } from '../types.ts';
+import { noNames } from './no-names.ts';
 import { readJob } from './read-job.ts';
 
 /** A lexicon of a dozen names, found as whole words. */
@@ -37,15 +38,13 @@ function hits(text: string): TermHit[] {
 const kind = (concept: number): ConceptKind | undefined => names.find((name) => name[1] === concept)?.[2];
 
 const lexica: Lexica = {
+  ...noNames,
   hits,
   found: (text) =>
     hits(text)
       .filter((hit) => kind(hit.concept) !== 'soft')
       .map((hit): FoundTerm => ({ ...hit, text: text.slice(hit.start, hit.end), kind: 'tool' })),
   kind,
-  labels: () => [],
-  isExact: () => true,
-  implies: () => [],
 };
 
 const english = (description: string, company?: string) =>

@@ -1,29 +1,32 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { chineseRegionNames, countryNames, regionNames } from './country-names.ts';
-import { chinesePlaceNames, placeNames } from './place-names.ts';
+import { placesAToK } from './place-names/a-to-k.ts';
+import { chinesePlaceNames } from './place-names/chinese.ts';
+import { placesLToZ } from './place-names/l-to-z.ts';
 import { tables } from './tables.ts';
 
 function listed(names: string): string[] {
   return names.split('|').map((name) => fold(name));
 }
 
+let towns: Set<string> | undefined;
+function knownTowns(): Set<string> {
+  towns ??= new Set([...listed(placesAToK), ...listed(placesLToZ), ...listed(chinesePlaceNames)]);
+  return towns;
+}
+
+const isTown = (name: string): boolean => knownTowns().has(fold(name));
+
 let known: Set<string> | undefined;
 function knownPlaces(): Set<string> {
   known ??= new Set([
-    ...listed(placeNames),
-    ...listed(chinesePlaceNames),
+    ...knownTowns(),
     ...listed(countryNames),
     ...listed(regionNames),
     ...listed(chineseRegionNames),
   ]);
   return known;
-}
-
-let towns: Set<string> | undefined;
-function isTown(name: string): boolean {
-  towns ??= new Set([...listed(placeNames), ...listed(chinesePlaceNames)]);
-  return towns.has(fold(name));
 }
 
 let regions: Set<string> | undefined;

@@ -1,0 +1,11 @@
+import type { Lexica } from '../lexica.ts';
+
+/** For tests: no names are known, and what is read is read from the posting's own words. */
+export const noNames: Lexica = {
+  hits: () => [],
+  found: () => [],
+  kind: () => undefined,
+  labels: () => [],
+  isExact: () => true,
+  implies: () => [],
+};
