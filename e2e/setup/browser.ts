@@ -66,6 +66,15 @@ export async function openPage(
   return page;
 }
 
+/** What `page.route` does too, which turns the browser's cache off: over many pages that is most of the time. */
+export async function answerNothing(page: Page, urlPattern: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    void session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
+}
+
 afterEach(async () => {
   const opened = open;
   open = [];
