@@ -1,29 +1,12 @@
 import { languages } from '@tailor/contract/languages';
 import { expect, test } from 'vitest';
-import { violationsOf } from './setup/axe.ts';
 import { answerNothing, openPage, untilListening } from './setup/browser.ts';
 import { strayLinks } from './setup/links.ts';
-import { routes } from './setup/routes.ts';
-
-/** Leaves a stranger after a second: challenges.test.ts looks at it signed in and signed out. */
-const leaving = '/gamification';
-/** A page for an unknown address is a 404, and some pages ask for what a stranger may not have. */
-const expectedErrors = /status of 40[0-4]/;
+import { expectedErrors, routes } from './setup/routes.ts';
 
 test('there are as many pages as the specification and the decisions name', () => {
   expect(routes.length).toBeGreaterThanOrEqual(23);
 });
-
-test('no page breaks a rule of WCAG 2.2 AA in either theme', async () => {
-  const page = await openPage('/', { expectedErrors, reducedMotion: 'reduce' });
-  const wrong: string[] = [];
-  for (const route of routes.filter((each) => each !== leaving)) {
-    await page.goto(route, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    wrong.push(...(await violationsOf(page)));
-  }
-  expect(wrong).toEqual([]);
-}, 180_000);
 
 test.each(languages)(
   'every page in %s says its language, leads on in it, has one heading, a title, a description, and fits 320 px',

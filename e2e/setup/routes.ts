@@ -9,3 +9,6 @@ export const routes: string[] = readdirSync(pages).map((name) => {
   if (!path) throw new Error(`pages/${name} says no path`);
   return path === '*' ? '/no-such-page' : path;
 });
+
+/** A page for an unknown address is a 404, and some pages ask for what a stranger may not have. */
+export const expectedErrors = /status of 40[0-4]/;
