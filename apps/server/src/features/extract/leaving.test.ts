@@ -65,14 +65,19 @@ const id = 'an-id-of-the-browser-1234';
 const end = (cookie: string) =>
   app.server.inject({ method: 'DELETE', url: `/api/extract-text/${id}`, headers: { cookie } });
 
-test('a reading that its owner ends stops at once, a stranger ends nothing', async () => {
+/** Somebody whose first file made them known. */
+async function newcomer(): Promise<string> {
   const first = await app.server.inject({
     method: 'POST',
     url: '/api/extract-text',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     payload: `${head}Mara\r\n--b--\r\n`,
   });
-  const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+test('a reading that its owner ends stops at once, a stranger ends nothing', async () => {
+  const cookie = await newcomer();
   const { told, restore } = endlessReading();
   const sending = send({ cookie, 'x-extraction-id': id });
   await vi.waitFor(() => expect(told.began).toBe(1), 5_000);
@@ -93,4 +98,28 @@ test('who leaves before they are known cannot come back: their reading ends with
   sending.destroy();
   await vi.waitFor(() => expect(told.ended).toBe(1), 5_000);
   restore();
+});
+
+test('what was read in the very moment its owner ends it is not kept', async () => {
+  const cookie = await newcomer();
+  let finish = () => {};
+  const spy = vi.spyOn(app.context.documents, 'run').mockImplementation((async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const source = { lines: [{ text: 'Mara' }] };
+    const value = { type: 'docx', text: 'Mara', source, findings: [], pages: 1, hasTextLayer: true };
+    return { ok: true, value };
+  }) as DocumentPool['run']);
+  const sending = send({ cookie, 'x-extraction-id': id });
+  await vi.waitFor(() => expect(spy).toHaveBeenCalled(), 5_000);
+  expect((await end(cookie)).json()).toEqual({ ended: true });
+  finish();
+  await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]), 5_000);
+  const { rows } = await app.database.pool.query('SELECT FROM extract_documents WHERE extraction_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([]);
+  sending.destroy();
+  spy.mockRestore();
 });

@@ -162,6 +162,8 @@ export function createExtractService(context: Context): ExtractService {
         if (!outcome.ok) throw refusalOf(outcome.error, typeOf(file));
         const extracted = present(outcome.value, file.filename);
         if (id && isWorthKeeping(outcome.value)) await keep(file.path, ownerId, id, extracted.text);
+        // Taken back while it was being kept.
+        if (id && signal.aborted) await forgetDocument(db, ownerId, id);
         return extracted;
       } finally {
         await rm(file.path, { force: true });

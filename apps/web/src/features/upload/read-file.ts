@@ -18,8 +18,12 @@ export interface ReadOptions {
 /** The connection broke after the whole file had arrived: the server reads on. */
 class Severed extends Error {}
 
-/** Whoever cancels doesn't want the server to read on; a page that is closed or loaded again never gets here. */
+/**
+ * Whoever cancels doesn't want the server to read on, or to keep what it has read; a page that is closed or loaded
+ * again never gets here.
+ */
 export function endReading(id: string): void {
+  if (id === '') return;
   // Too late or lost, it changes nothing that the person sees.
   call(`/api/extract-text/${id}`, { method: 'DELETE' }).catch(() => undefined);
 }

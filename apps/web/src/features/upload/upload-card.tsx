@@ -7,6 +7,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { changeDraft, clearDraft, useDraft } from '../draft/draft-store.ts';
 import { DropArea } from './drop-area.tsx';
 import { PasteArea } from './paste-area.tsx';
+import { endReading } from './read-file.ts';
 import { UploadedFile } from './uploaded-file.tsx';
 import { type UploadState, useUpload } from './use-upload.ts';
 
@@ -77,9 +78,11 @@ export function UploadCard({ unlimited, invalid, onUploaded }: UploadCardProps) 
   };
   const remove = () => {
     stop();
+    endReading(draft.extractionId);
     changeDraft({ fileName: '', extractionId: '', resumeText: '', fromUpload: false });
   };
   const clear = () => {
+    endReading(draft.extractionId);
     clearDraft();
     focusNext('choose-file');
   };

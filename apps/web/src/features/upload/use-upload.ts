@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
-import { changeDraft } from '../draft/draft-store.ts';
+import { changeDraft, currentDraft } from '../draft/draft-store.ts';
 import { kindOf, useErrorText } from '../errors/error-text.ts';
 import { checkFile, type FileFault, kindOfFile } from './check-file.ts';
 import type { ReadingProgress } from './follow-reading.ts';
@@ -108,6 +108,8 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
     try {
       const { id, text, forced } = await work(controller.signal);
       if (!text.trim()) return setState({ ...idle, error: t(forced ? 'error.both' : 'error.empty') });
+      // Only now does it take the other one's place: had it failed, the draft would still be that one's.
+      endReading(currentDraft().extractionId);
       changeDraft({ resumeText: text, fromUpload: true, fileName: name, extractionId: id });
       setState({ ...idle, success: kindOfFile(name) });
       onText(text);
@@ -116,7 +118,10 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
       const upgrade = kindOf(error) === 'payment_required';
       setState({ ...idle, upgrade, error: upgrade ? null : failureText(error) });
     } finally {
-      if (running.current === controller) rememberReading(null);
+      if (running.current === controller) {
+        running.current = null;
+        rememberReading(null);
+      }
     }
   };
 
@@ -149,5 +154,5 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
     setState(idle);
   }, []);
 
-  return { state, take, cancel, reset: cancel };
+  return { state, take, cancel };
 }
