@@ -4,19 +4,19 @@ lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|per
 lohnabrechnungen erstellen|entgeltabrechnungen erstellen|erstellung von lohnabrechnungen|erstellung der entgeltabrechnungen
 vorbereitende lohnbuchhaltung|vorbereitende entgeltabrechnung|vorbereitung der lohnabrechnung|lohnabrechnung vorbereiten|vorbereitung der entgeltabrechnung|entgeltabrechnung vorbereiten
 gehaltsabrechnung|gehälter abrechnen|gehaltsabrechnungen erstellen|erstellung von gehaltsabrechnungen
-vorbereitende buchhaltung|buchhaltung vorbereiten|vorbereitung der buchhaltung|belege für den steuerberater vorbereiten|belege für die buchhaltung aufbereiten
-finanzbuchhaltung|finanzbuchführung|fibu|finanzbuchhaltung führen
-anlagenbuchhaltung|anlagenbuchführung|anlagevermögen buchen|anlagenbuchhaltung führen|buchführung des anlagevermögens
-hauptbuchhaltung|hauptbuch führen|führung des hauptbuchs
-debitorenbuchhaltung|debitorenbuchführung|debitoren buchen|buchung von debitoren|buchhaltung der kundenkonten
-kreditorenbuchhaltung|kreditorenbuchführung|kreditoren buchen|buchung von kreditoren|buchhaltung der lieferantenkonten
+vorbereitende buchhaltung|buchhaltung vorbereiten|vorbereitung der buchhaltung|belege für den steuerberater vorbereiten|belege für die buchhaltung aufbereiten|Vorbereitende Buchführung|Belege vorbereiten und vorkontieren|Belege für die Steuerkanzlei vorbereiten|Buchhaltung für den Steuerberater vorbereiten
+finanzbuchhaltung|finanzbuchführung|fibu|finanzbuchhaltung führen|Financial Accounting
+anlagenbuchhaltung|anlagenbuchführung|anlagevermögen buchen|anlagenbuchhaltung führen|buchführung des anlagevermögens|Fixed Asset Accounting|Anlagegüter verbuchen|Anlagevermögen verbuchen|Buchung des Anlagevermögens
+hauptbuchhaltung|hauptbuch führen|führung des hauptbuchs|General Ledger Accounting|Hauptbuchführung|das Hauptbuch führen
+debitorenbuchhaltung|debitorenbuchführung|debitoren buchen|buchung von debitoren|buchhaltung der kundenkonten|Accounts Receivable|Kundenbuchhaltung|Kundenrechnungen verbuchen|Ausgangsrechnungen buchen|Ausgangsrechnungen verbuchen
+kreditorenbuchhaltung|kreditorenbuchführung|kreditoren buchen|buchung von kreditoren|buchhaltung der lieferantenkonten|Accounts Payable|Lieferantenbuchhaltung|Lieferantenrechnungen buchen|Lieferantenrechnungen verbuchen|Eingangsrechnungen buchen|Eingangsrechnungen verbuchen
 debitoren- und kreditorenbuchhaltung|debitoren und kreditoren buchen|buchung von debitoren und kreditoren|kreditoren- und debitorenbuchhaltung
 kontierung|belege kontieren|kontieren von belegen|kontierung von belegen
 kontieren und buchen|belege kontieren und buchen|kontierung und buchung von belegen|kontierung und verbuchung
 belegprüfung|belege prüfen|prüfung von belegen|prüfung der belege
 belegerfassung|belege erfassen|erfassung von belegen|belege eingeben
 belegablage|belege ablegen|ablage von belegen|belegarchivierung|belege archivieren
-rechnungsprüfung|rechnungen prüfen|prüfung von rechnungen|eingangsrechnungen prüfen|prüfung von eingangsrechnungen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle
+rechnungsprüfung|rechnungen prüfen|prüfung von rechnungen|eingangsrechnungen prüfen|prüfung von eingangsrechnungen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle|Rechnungseingangsprüfung|Rechnungen kontrollieren|Prüfung eingehender Rechnungen|eingehende Rechnungen prüfen
 sachliche und rechnerische prüfung|rechnungen sachlich und rechnerisch prüfen|sachliche und rechnerische rechnungsprüfung
 rechnungserfassung|rechnungen erfassen|erfassung von rechnungen|eingangsrechnungen erfassen|erfassung von eingangsrechnungen
 rechnungserstellung|erstellung von rechnungen|ausgangsrechnungen erstellen|erstellung von ausgangsrechnungen|ausgangsrechnungen schreiben|fakturen erstellen
@@ -27,12 +27,12 @@ rechnungsversand|rechnungen versenden|versand von rechnungen|rechnungen verschic
 zahlungsverkehr|zahlungsverkehr abwickeln|abwicklung des zahlungsverkehrs|zahlungen abwickeln|zahlungsabwicklung|zahlungsverkehr durchführen|durchführung des zahlungsverkehrs
 zahlungsläufe|zahlungsläufe durchführen|durchführung von zahlungsläufen|zahlläufe erstellen|zahlungsläufe erstellen|zahlungslauf durchführen
 überweisungen tätigen|überweisungen ausführen|ausführung von überweisungen|überweisungen vornehmen
-zahlungseingänge überwachen|überwachung der zahlungseingänge|zahlungseingangskontrolle|zahlungseingänge kontrollieren|kontrolle der zahlungseingänge|zahlungseingänge prüfen
+zahlungseingänge überwachen|überwachung der zahlungseingänge|zahlungseingangskontrolle|zahlungseingänge kontrollieren|kontrolle der zahlungseingänge|zahlungseingänge prüfen|Zahlungseingangsüberwachung
 zahlungseingänge verbuchen|verbuchung von zahlungseingängen|zahlungseingänge buchen|buchung von zahlungseingängen
 zahlungszuordnung|zahlungen zuordnen|zuordnung von zahlungen|zahlungseingänge zuordnen|zuordnung von zahlungseingängen
 mahnungen schreiben|mahnungen erstellen|erstellung von mahnungen|mahnschreiben erstellen|zahlungserinnerungen schreiben|mahnungen versenden
 mahnläufe durchführen|durchführung von mahnläufen|mahnlauf durchführen|mahnläufe erstellen
-inkassoverfahren|inkasso durchführen|forderungen eintreiben|forderungseinzug|einzug von forderungen|forderungen einziehen|eintreibung von forderungen
+inkassoverfahren|inkasso durchführen|forderungen eintreiben|forderungseinzug|einzug von forderungen|forderungen einziehen|eintreibung von forderungen|Forderungseintreibung|Außenstände einziehen|überfällige Forderungen eintreiben|überfällige Außenstände eintreiben
 offene-posten-verwaltung|offene posten verwalten|offene-posten-buchhaltung
 offene posten klären|klärung offener posten|op-klärung|klärung von offenen posten
 kontenabstimmung|konten abstimmen|abstimmung von konten|abstimmung der konten
@@ -45,7 +45,7 @@ kassenbuch führen|kassenbuchführung|führung des kassenbuchs|führen des kasse
 kassenabstimmung|kasse abstimmen|abstimmung der kasse
 monatsabschlüsse erstellen|erstellung von monatsabschlüssen|monatsabschluss erstellen|monatliche abschlüsse erstellen|abschlüsse monatlich erstellen
 quartalsabschlüsse erstellen|erstellung von quartalsabschlüssen|vierteljährliche abschlüsse erstellen|quartalsweise abschlüsse erstellen
-jahresabschlüsse erstellen|erstellung von jahresabschlüssen|jahresabschluss erstellen|jahresabschlusserstellung|bilanzen erstellen|erstellung von bilanzen|bilanzerstellung
+jahresabschlüsse erstellen|erstellung von jahresabschlüssen|jahresabschluss erstellen|jahresabschlusserstellung|bilanzen erstellen|erstellung von bilanzen|bilanzerstellung|Year-End Closing|Annual Closing|Erstellung des Jahresabschlusses|Jahresabschlüsse aufstellen|Aufstellung des Jahresabschlusses
 jahresabschluss vorbereiten|vorbereitung des jahresabschlusses|vorbereitung von jahresabschlüssen|jahresabschlussvorbereitung|vorbereitende jahresabschlussarbeiten|jahresabschlüsse vorbereiten
 mitwirkung bei jahresabschlüssen|mitarbeit am jahresabschluss|mitarbeit bei jahresabschlüssen|an jahresabschlüssen mitarbeiten|beim jahresabschluss mitwirken|mitarbeit bei der jahresabschlusserstellung
 konzernabschluss erstellen|erstellung des konzernabschlusses|konzernabschlüsse erstellen|erstellung von konzernabschlüssen
@@ -56,10 +56,10 @@ abschreibungen berechnen|berechnung von abschreibungen|abschreibungen ermitteln|
 umsatzsteuervoranmeldung|umsatzsteuervoranmeldungen erstellen|erstellung von umsatzsteuervoranmeldungen|ust-voranmeldung|ustva erstellen|umsatzsteuer-voranmeldung|umsatzsteuervoranmeldungen abgeben
 zusammenfassende meldung|zusammenfassende meldungen erstellen|erstellung der zusammenfassenden meldung|zm erstellen
 intrastat-meldungen|intrastat-meldungen erstellen|erstellung der intrastat-meldung|intrastat-meldung abgeben
-lohnsteueranmeldung|lohnsteueranmeldungen erstellen|erstellung von lohnsteueranmeldungen|lohnsteuer anmelden|lohnsteuer-anmeldung
-steuererklärungen erstellen|erstellung von steuererklärungen|anfertigung von steuererklärungen|steuererklärungen anfertigen|steuererklärungen ausarbeiten
+lohnsteueranmeldung|lohnsteueranmeldungen erstellen|erstellung von lohnsteueranmeldungen|lohnsteuer anmelden|lohnsteuer-anmeldung|Lohnsteueranmeldungen abgeben|LStA
+steuererklärungen erstellen|erstellung von steuererklärungen|anfertigung von steuererklärungen|steuererklärungen anfertigen|steuererklärungen ausarbeiten|Steuerdeklaration|Steuererklärungen aufstellen|Erstellen von Steuererklärungen
 einkommensteuererklärungen erstellen|erstellung von einkommensteuererklärungen|einkommensteuererklärungen anfertigen|anfertigung von einkommensteuererklärungen|est-erklärungen erstellen
-steuerbescheide prüfen|prüfung von steuerbescheiden|steuerbescheidprüfung
+steuerbescheide prüfen|prüfung von steuerbescheiden|steuerbescheidprüfung|Bescheidprüfung|Steuerbescheide kontrollieren
 einspruch gegen steuerbescheide|einsprüche gegen steuerbescheide|einsprüche beim finanzamt einlegen|einspruchsverfahren beim finanzamt
 schriftverkehr mit dem finanzamt|korrespondenz mit dem finanzamt|korrespondenz mit finanzbehörden
 betriebsprüfungen begleiten|begleitung von betriebsprüfungen|betriebsprüfung begleiten|außenprüfungen begleiten|begleitung von außenprüfungen
@@ -72,15 +72,15 @@ mandantenbuchhaltung|buchhaltungen für mandanten|finanzbuchhaltung für mandant
 mandantenberatung|mandanten beraten|beratung von mandanten|beratung der mandantschaft
 kostenrechnung|kostenrechnung durchführen
 kostenstellen zuordnen|kostenstellenzuordnung|zuordnung zu kostenstellen|kosten den kostenstellen zuordnen
-deckungsbeitragsrechnung|deckungsbeiträge berechnen|berechnung von deckungsbeiträgen|deckungsbeiträge ermitteln|ermittlung von deckungsbeiträgen
+deckungsbeitragsrechnung|deckungsbeiträge berechnen|berechnung von deckungsbeiträgen|deckungsbeiträge ermitteln|ermittlung von deckungsbeiträgen|DB-Rechnung|Deckungsbeiträge ausrechnen
 soll-ist-vergleich|soll-ist-vergleiche erstellen|plan-ist-vergleich|plan-ist-vergleiche erstellen|erstellung von soll-ist-vergleichen
-abweichungsanalyse|abweichungen analysieren|abweichungsanalysen durchführen|analyse von abweichungen|abweichungsanalysen erstellen
-liquiditätsplanung|liquidität planen|planung der liquidität|liquiditätspläne erstellen
+abweichungsanalyse|abweichungen analysieren|abweichungsanalysen durchführen|analyse von abweichungen|abweichungsanalysen erstellen|Plan-Ist-Analyse|Soll-Ist-Analyse|Analyse von Planabweichungen|Planabweichungen analysieren
+liquiditätsplanung|liquidität planen|planung der liquidität|liquiditätspläne erstellen|Cashflow-Planung
 liquiditätsüberwachung|liquidität überwachen|überwachung der liquidität
 budgetkontrolle|budgets kontrollieren|kontrolle von budgets|budgetüberwachung|budget überwachen|überwachung des budgets
 budgets erstellen|erstellung von budgets|budgeterstellung|budget aufstellen|aufstellung des budgets
 kennzahlen ermitteln|ermittlung von kennzahlen|kennzahlenermittlung|kennzahlen berechnen|berechnung von kennzahlen
-sozialversicherungsmeldungen|sv-meldungen|meldungen an die sozialversicherung|meldungen zur sozialversicherung|meldewesen der sozialversicherung|sozialversicherungsmeldungen erstellen
+sozialversicherungsmeldungen|sv-meldungen|meldungen an die sozialversicherung|meldungen zur sozialversicherung|meldewesen der sozialversicherung|sozialversicherungsmeldungen erstellen|DEÜV-Meldungen|SV-Meldungen abgeben|Mitarbeiter bei den Krankenkassen melden
 beitragsnachweise|beitragsnachweise erstellen|erstellung von beitragsnachweisen|beitragsnachweise an krankenkassen übermitteln
 an- und abmeldung bei den krankenkassen|an- und abmeldungen bei krankenkassen
 bescheinigungswesen|bescheinigungen ausstellen|bescheinigungen erstellen|erstellung von bescheinigungen|ausstellung von bescheinigungen

@@ -17,7 +17,7 @@ Empfang von Besuchern|Besucherempfang|Besucher empfangen|Gäste empfangen|Gäste
 Sachbearbeitung > Anträge bearbeiten|Vorgänge bearbeiten
 Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Fakturieren|Faktura
 Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen
-Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe
+Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen
 Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderungen eintreiben
 Kontierung|Belege kontieren|Kontieren von Belegen|Vorkontierung
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
@@ -34,12 +34,12 @@ Wareneingangskontrolle|Wareneingangsprüfung|Wareneingänge prüfen|Lieferungen 
 Warenversand|Versandabwicklung|Waren versenden|Waren verschicken
 Verpackung|Waren verpacken|Ware einpacken|Verpacken von Waren
 Be- und Entladung|Beladen und Entladen|be- und entladen|LKW entladen und beladen
-Einlagerung|Waren einlagern|Ware einlagern|Einlagern von Waren
+Einlagerung|Waren einlagern|Ware einlagern|Einlagern von Waren|Waren in Hochregale einlagern|Ware im Lager einräumen|Ware ins Lager einräumen|Waren im Lager verstauen
 Bestandskontrolle|Bestände kontrollieren|Bestandsprüfung|Bestände prüfen|Lagerbestände prüfen|Lagerbestände kontrollieren|Lagerbestandskontrolle
 Inventur|Bestandsaufnahme|Bestände zählen|Lagerbestände zählen|Inventuren durchführen
 Zollabwicklung|Zollanmeldungen erstellen|Verzollung|Sendungen verzollen|Zollabfertigung
 Sendungsverfolgung|Sendungen verfolgen|Tracking von Sendungen
-Neukundenakquise|Neukundengewinnung|Kundenakquise|Kundengewinnung|Gewinnung von Neukunden|Neukunden gewinnen|neue Kunden gewinnen|Gewinnung neuer Kunden|Kunden akquirieren|Akquise von Neukunden|Neukunden akquirieren|neue Kunden werben
+Neukundenakquise|Neukundengewinnung|Kundenakquise|Kundengewinnung|Gewinnung von Neukunden|Neukunden gewinnen|neue Kunden gewinnen|Gewinnung neuer Kunden|Kunden akquirieren|Akquise von Neukunden|Neukunden akquirieren|neue Kunden werben|neue Kunden akquirieren|Neukunden werben|Kundenwerbung|neue Auftraggeber gewinnen|Auftraggeber akquirieren|Neugeschäft akquirieren|neue Abnehmer gewinnen|Gewinnung von Kunden|Akquise neuer Kunden|New Business|Neukundenakquise betreiben|Kunden werben|Akquisition von Kunden|Kundenakquisition
 Bestandskundenbetreuung|Bestandskunden betreuen|Betreuung von Bestandskunden|Stammkundenbetreuung|Stammkunden betreuen|bestehende Kunden betreuen
 Kaltakquise|Kaltanrufe|Telefonakquise
 Angebotserstellung|Angebote erstellen|Angebote schreiben|Erstellung von Angeboten|Offerten schreiben|Offerten erstellen|Angebote ausarbeiten|Angebotsausarbeitung
@@ -51,9 +51,9 @@ Bestellwesen > Bestellungen auslösen|Bestellungen aufgeben|Bestellungen tätige
 Absatzprognose|Sales Forecast|Absatzplanung|Verkaufsprognose|Absatzprognosen erstellen
 Messeorganisation|Messen organisieren|Messeauftritte organisieren|Organisation von Messen|Messeplanung|Messeauftritte planen
 Veranstaltungsplanung|Veranstaltungen planen|Eventplanung|Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Eventmanagement|Events planen|Events organisieren|Planung von Veranstaltungen
-Warenpräsentation|Waren präsentieren|Warenplatzierung|Waren platzieren|Visual Merchandising
+Warenpräsentation|Waren präsentieren|Warenplatzierung|Waren platzieren|Visual Merchandising|Ware ansprechend präsentieren|Waren ansprechend platzieren|Warenaufbau|Aktionsware aufbauen|Ware dekorieren|Waren arrangieren|Waren in Szene setzen|Verkaufsflächen gestalten|Waren attraktiv präsentieren
 Regalpflege|Regale auffüllen|Regale einräumen|Warenverräumung|Waren verräumen|Ware verräumen|Regale bestücken|Auffüllen von Regalen
-Kassiertätigkeit|Kassieren|Kasse bedienen|Bedienen der Kasse|Kassenbedienung|Kassentätigkeit|Arbeiten an der Kasse|an der Kasse arbeiten|Kassendienst
+Kassiertätigkeit|Kassieren|Kasse bedienen|Bedienen der Kasse|Kassenbedienung|Kassentätigkeit|Arbeiten an der Kasse|an der Kasse arbeiten|Kassendienst|Kunden abkassieren|Kassierung|Kassierdienst|an der Kasse sitzen|Waren scannen und kassieren|an der Kasse bedienen|Inkasso an der Kasse
 Hotelrezeption|Rezeption|Empfang eines Hotels|Hotelempfang|Arbeit an der Rezeption|Empfangsdienst
 Gästebetreuung|Gäste betreuen|Betreuung von Gästen|Hotelgäste betreuen
 Check-in und Check-out|An- und Abreise|Gäste ein- und auschecken|Gäste einchecken und auschecken
@@ -65,17 +65,17 @@ Speisenzubereitung|Zubereitung von Speisen|Speisen zubereiten|Gerichte zubereite
 Menüplanung|Speiseplanung|Speisepläne erstellen|Speiseplangestaltung|Menüs planen|Speisepläne schreiben|Erstellung von Speiseplänen|Menüs zusammenstellen
 Mise en place|Zutaten vorbereiten|Vorbereitung der Zutaten
 Wareneinsatzkontrolle|Wareneinsatz kontrollieren|Wareneinsatz kalkulieren
-Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Verabreichung von Medikamenten|Verabreichung von Arzneimitteln|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung
+Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Verabreichung von Medikamenten|Verabreichung von Arzneimitteln|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung|Arzneien verabreichen|Arzneien geben|Medikamente nach Plan geben|verordnete Medikamente verabreichen|Medikamentenapplikation > Tabletten geben|Tabletten austeilen|Patienten Medikamente geben|Bewohnern Medikamente geben
 Medikamente stellen|Richten von Medikamenten|Medikamente richten|Stellen von Medikamenten|Arzneimittel richten
-Grundpflege > Waschen und Anziehen|Körperpflege
+Grundpflege|Patienten waschen und anziehen|Bewohner waschen und ankleiden|Körperpflege der Bewohner|Körperpflege der Patienten|Bewohner bei der Körperpflege unterstützen|pflegebedürftige Menschen waschen und anziehen|Patienten waschen und ankleiden|Waschen und Ankleiden von Patienten|Waschen und Anziehen der Bewohner > Waschen und Anziehen|Körperpflege
 Wundversorgung|Wunden versorgen|Versorgung von Wunden|Wundpflege|Wunden verbinden|Verbandwechsel|Verbände wechseln|Verbandswechsel
 Blutentnahme|Blut abnehmen|Blutabnahme|Abnahme von Blut|Blut entnehmen|Venenpunktion
 Vitalzeichenkontrolle|Vitalzeichen kontrollieren|Vitalzeichen messen|Vitalwerte messen|Vitalparameter messen|Messung der Vitalzeichen|Überwachung der Vitalzeichen|Vitalzeichen überwachen
 Injektionen verabreichen|Injektionen|Spritzen geben|Spritzen setzen|Injektionen geben
 Infusionen anlegen|Infusionen legen|Infusionstherapie|Anlegen von Infusionen
 Lagerung von Patienten|Patienten lagern|Patientenlagerung|Bewohner lagern|Lagern von Patienten
-Mobilisation|Patienten mobilisieren|Mobilisierung|Bewohner mobilisieren|Mobilisation von Patienten
-Dekubitusprophylaxe|Vorbeugung von Druckgeschwüren|Dekubitus vorbeugen|Druckgeschwüre vorbeugen|Druckgeschwüren vorbeugen
+Mobilisation|Patienten mobilisieren|Mobilisierung|Bewohner mobilisieren|Mobilisation von Patienten|Patienten aus dem Bett helfen|Patienten auf die Beine helfen|Gehübungen mit Patienten|Mobilisierung von Bewohnern|Frühmobilisation
+Dekubitusprophylaxe|Vorbeugung von Druckgeschwüren|Dekubitus vorbeugen|Druckgeschwüre vorbeugen|Druckgeschwüren vorbeugen|Wundliegen verhindern|Druckgeschwüre verhindern|Wundliegen vorbeugen|Vorbeugung gegen Wundliegen|Dekubitus verhindern|Verhinderung von Druckgeschwüren
 Sturzprophylaxe|Sturzvorbeugung|Stürze verhindern|Stürzen vorbeugen
 Anamnese|Krankengeschichte erheben|Anamneseerhebung|Anamnesen erheben
 OP-Assistenz|Assistenz im OP|bei Operationen assistieren|Operationen assistieren
@@ -83,7 +83,7 @@ Röntgen > Röntgenaufnahmen anfertigen|Röntgenaufnahmen erstellen|Röntgenbild
 EKG schreiben|Elektrokardiogramm|EKG|EKG ableiten
 Impfungen|Impfen|Schutzimpfungen|Patienten impfen
 Rezeptausstellung|Rezepte ausstellen|Rezepte schreiben
-Elterngespräche|Gespräche mit Eltern|Elterngespräche führen|mit den Eltern besprechen|Entwicklungsgespräche mit Eltern
+Elterngespräche|Gespräche mit Eltern|Elterngespräche führen|mit den Eltern besprechen|Entwicklungsgespräche mit Eltern|Gespräche mit Erziehungsberechtigten|mit Eltern sprechen > Entwicklungsgespräche|Lernentwicklungsgespräche|Elternsprechtage|Entwicklungsstand mit Eltern besprechen|Eltern über die Entwicklung informieren|Tür-und-Angel-Gespräche
 Kinderbetreuung|Kinder betreuen|Betreuung von Kindern > Beaufsichtigung von Kindern|Kinder beaufsichtigen
 Entwicklungsdokumentation|Entwicklung dokumentieren|Dokumentation der Entwicklung|Portfolios führen
 Unterrichtsvorbereitung|Unterricht vorbereiten|Vorbereitung des Unterrichts|Stunden vorbereiten
@@ -99,7 +99,7 @@ Reifenwechsel|Reifenmontage|Reifen wechseln|Räder wechseln|Reifen montieren|Rad
 Ölwechsel|Öl wechseln|Motoröl wechseln
 Bremsenreparatur|Bremsen reparieren|Bremsen erneuern|Bremsen instand setzen|Bremseninstandsetzung
 SPS-Programmierung|Programmierung von SPS|speicherprogrammierbare Steuerungen programmieren|SPS programmieren|Programmierung speicherprogrammierbarer Steuerungen|Steuerungen programmieren
-Inbetriebnahme|in Betrieb nehmen|Inbetriebnahme von Anlagen|Anlagen in Betrieb nehmen|in Betrieb setzen
+Inbetriebnahme|in Betrieb nehmen|Inbetriebnahme von Anlagen|Anlagen in Betrieb nehmen|in Betrieb setzen|Anlagen anfahren|Erstinbetriebnahme|Inbetriebsetzung|Commissioning > Maschinen in Betrieb nehmen|Anlagen beim Kunden in Betrieb nehmen|Maschinen anfahren|Inbetriebnehmen von Maschinen
 Kalibrierung von Messgeräten|Messgeräte kalibrieren|Kalibrieren von Messgeräten|Messgeräte justieren|Messmittelkalibrierung
 Maschinenbedienung|Maschinen bedienen|Bedienung von Maschinen|Bedienen von Maschinen|Anlagenbedienung|Anlagen bedienen
 Maschineneinrichtung|Maschinen einrichten|Rüsten von Maschinen|Maschinen rüsten|Einrichten von Maschinen|Maschinen umrüsten
@@ -113,11 +113,11 @@ Bauüberwachung|Bauaufsicht|Baustellen überwachen|Baustellenüberwachung|Bauaus
 Bauabrechnung|Baustellen abrechnen|Abrechnung von Bauleistungen|Bauleistungen abrechnen
 Abrechnung nach VOB|VOB-Abrechnung|nach VOB abrechnen
 Ausschreibung > Leistungsverzeichnisse erstellen|Bauleistungen ausschreiben|Leistungen ausschreiben
-Aufmaß|Aufmaße nehmen|Aufmaß erstellen|Aufmaße erstellen|Mengen ermitteln
+Aufmaß|Aufmaße nehmen|Aufmaß erstellen|Aufmaße erstellen|Mengen ermitteln|Aufmaße anfertigen|Baustellen aufmessen|Bauleistungen aufmessen|Aufmaße vor Ort|Bauteile aufmessen|Ausmaß nehmen@Bau Baustelle|Aufmessen von Bauleistungen
 Malerarbeiten|Anstricharbeiten|Wände streichen|Streichen von Wänden|Räume streichen|Wohnungen streichen|Fassaden streichen
 Fliesenlegen|Fliesen verlegen|Verlegen von Fliesen|Fliesenarbeiten
 Bodenverlegung|Böden verlegen|Verlegen von Böden|Bodenbeläge verlegen|Bodenlegen
-Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten
+Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten|Gipskartonplatten montieren|Trockenbauwände errichten|Leichtbauwände stellen|Ständerwände stellen|Gipskarton verarbeiten|Ständerwände bauen|Leichtbauwände errichten|Gipsplattenwände stellen|Trennwände in Trockenbau stellen > abgehängte Decken montieren
 Pflasterarbeiten|Pflastern|Wege pflastern|Pflaster verlegen|Höfe pflastern
 Sanitärinstallation|Sanitäranlagen installieren|Sanitäranlagen einbauen|Bäder installieren
 Rohrinstallation|Rohre verlegen|Rohrleitungen verlegen|Rohrverlegung|Verlegen von Rohren
@@ -127,9 +127,9 @@ Rasenpflege|Rasen mähen|Rasenmähen|Rasenflächen mähen
 Heckenschnitt|Hecken schneiden|Hecken stutzen|Schneiden von Hecken
 Baumpflege|Bäume schneiden|Baumschnitt|Bäume pflegen
 Unkrautbekämpfung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
-Gebäudereinigung|Gebäude reinigen|Reinigung von Gebäuden|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen
-Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen
-Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen
+Gebäudereinigung|Gebäude reinigen|Reinigung von Gebäuden|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen|Büroräume putzen|laufende Reinigung von Büros|Bürogebäude reinigen|Büroflächen reinigen
+Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Reinigung von Glasflächen|Fensterscheiben putzen
+Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln
 Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen
 Zutrittskontrolle|Einlasskontrolle|Zugangskontrolle|Zutritt kontrollieren|Einlass kontrollieren|Eingangskontrolle
 Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten
@@ -147,41 +147,41 @@ Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung der Social-Media-
 Newsletter-Versand|Newsletter verschicken|Newsletter versenden|Versand von Newslettern
 Websitepflege|Website pflegen|Webseiten pflegen|Pflege der Website|Pflege der Webseite|Webseitenpflege|Homepage pflegen
 Lektorat|Manuskripte lektorieren|Texte lektorieren|Lektorieren
-Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen
+Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen|Manuskripte korrigieren|Texte auf Rechtschreibung prüfen|Rechtschreibprüfung von Texten|Proofreading|Fehler in Manuskripten korrigieren|Texte auf Rechtschreibfehler prüfen
 Übersetzung|Texte übersetzen|Übersetzen
 Dolmetschen|mündliches Übersetzen > Simultandolmetschen
 Trainings- und Ernährungspläne|Pläne für Training und Ernährung|Ernährungs- und Trainingspläne
-Trainingsplanerstellung|Trainingspläne erstellen|Trainingspläne schreiben|Erstellung von Trainingsplänen
+Trainingsplanerstellung|Trainingspläne erstellen|Trainingspläne schreiben|Erstellung von Trainingsplänen|Trainingsplanung|Trainingspläne ausarbeiten > individuelle Trainingspläne
 Kursleitung|Kurse leiten|Kurse geben|Leitung von Kursen
-Softwareentwicklung|Software entwickeln|Softwareprogrammierung|Software programmieren|Entwicklung von Software|Anwendungen programmieren|Anwendungsentwicklung|Programme schreiben
-Anforderungsanalyse|Anforderungen analysieren|Anforderungen aufnehmen|Requirements Engineering|Anforderungen erheben|Anforderungserhebung
+Softwareentwicklung|Software entwickeln|Softwareprogrammierung|Software programmieren|Entwicklung von Software|Anwendungen programmieren|Anwendungsentwicklung|Programme schreiben|Programme entwickeln|Programmierung von Software|Software schreiben|Software Development|Programmierung von Anwendungen|Software Engineering
+Anforderungsanalyse|Anforderungen analysieren|Anforderungen aufnehmen|Requirements Engineering|Anforderungen erheben|Anforderungserhebung|Anforderungen aufnehmen und analysieren|Anforderungen der Fachbereiche aufnehmen|Requirements Analysis|Anforderungen ermitteln
 Systemadministration|Systeme administrieren|Systemverwaltung|Server administrieren
 Anwenderbetreuung|Anwender betreuen|User Help Desk|Benutzerbetreuung|Benutzer betreuen|Anwendersupport|User Support|Nutzerbetreuung
 Datensicherung|Backups|Daten sichern|Backup|Sicherung der Daten
-Datenauswertung|Daten auswerten|Auswertung von Daten|Datenanalyse|Daten analysieren|Analyse von Daten
+Datenauswertung|Daten auswerten|Auswertung von Daten|Datenanalyse|Daten analysieren|Analyse von Daten|Data Analysis|Data Analytics|Datensätze analysieren
 Softwaretest|Software testen|Testen von Software|Softwaretests
 Code-Review|Code prüfen|Quelltext prüfen|Codeprüfung
 Netzwerkadministration|Netzwerke administrieren|Netzwerkverwaltung|Netzwerke verwalten|Netze administrieren
-Probenvorbereitung|Proben vorbereiten|Proben aufbereiten|Probenaufbereitung
+Probenvorbereitung|Proben vorbereiten|Proben aufbereiten|Probenaufbereitung|Proben für die Analyse vorbereiten|Sample Preparation|Probenvorbehandlung
 Versuchsdurchführung|Versuche durchführen|Experimente durchführen|Durchführung von Versuchen
-Vertragsgestaltung|Verträge gestalten|Verträge aufsetzen|Verträge entwerfen|Vertragserstellung|Verträge ausarbeiten
-Fristenkontrolle|Fristen überwachen|Fristenüberwachung|Fristen kontrollieren|Fristenmanagement
-Bescheiderstellung|Bescheide erstellen|Bescheide erlassen|Bescheide schreiben|Erstellung von Bescheiden
+Vertragsgestaltung|Verträge gestalten|Verträge aufsetzen|Verträge entwerfen|Vertragserstellung|Verträge ausarbeiten|Aufsetzen von Verträgen|Ausarbeitung von Verträgen > Mietverträge aufsetzen|Arbeitsverträge aufsetzen|Kaufverträge aufsetzen|Lizenzverträge aufsetzen|Werkverträge aufsetzen
+Fristenkontrolle|Fristen überwachen|Fristenüberwachung|Fristen kontrollieren|Fristenmanagement|Fristen notieren und überwachen|Fristen im Blick behalten
+Bescheiderstellung|Bescheide erstellen|Bescheide erlassen|Bescheide schreiben|Erstellung von Bescheiden|Bescheide ausstellen|Bescheide verfassen|Bescheide ausfertigen|Erlass von Bescheiden
 Sachbearbeitung Wohngeld|Wohngeldanträge bearbeiten|Bearbeitung von Wohngeldanträgen|Wohngeldbearbeitung
-Projektleitung|Projekte leiten|Leitung von Projekten|Projektführung
-Mitarbeiterführung|Mitarbeiter führen|Personalführung|Führung von Mitarbeitern|Führung von Mitarbeitenden|Mitarbeitende führen|Personal führen|Führen von Mitarbeitern
+Projektleitung|Projekte leiten|Leitung von Projekten|Projektführung|Projekte führen|Project Lead|Projekte verantwortlich leiten
+Mitarbeiterführung|Mitarbeiter führen|Personalführung|Führung von Mitarbeitern|Führung von Mitarbeitenden|Mitarbeitende führen|Personal führen|Führen von Mitarbeitern|Beschäftigte führen
 Mitarbeiterschulung|Mitarbeiter schulen|Schulung von Mitarbeitern|Mitarbeitende schulen|Mitarbeiterschulungen|Personalschulung|Schulung von Mitarbeitenden
-Einarbeitung neuer Mitarbeiter|neue Mitarbeiter einarbeiten|Einarbeitung von Mitarbeitern|Einarbeitung neuer Kollegen|neue Kollegen einarbeiten|Onboarding neuer Mitarbeiter|neue Kolleginnen einarbeiten|Einarbeitung neuer Kolleginnen
-Ausbildung von Lehrlingen|Azubis ausbilden|Auszubildende ausbilden|Lehrlinge ausbilden|Ausbildung von Auszubildenden|Lehrlingsausbildung|Ausbildung von Azubis
-Berichtswesen|Reporting|Berichterstattung|Berichte erstellen|Berichterstellung|Erstellung von Berichten
-Prozessoptimierung|Prozesse optimieren|Abläufe optimieren|Prozessverbesserung|Prozesse verbessern|Abläufe verbessern|Optimierung von Prozessen|Optimierung von Abläufen|Verbesserung von Abläufen
-Kostensenkung|Kosten senken|Kostenreduzierung|Kosten reduzieren|Senkung der Kosten|Kosteneinsparung|Kosten einsparen|Reduzierung der Kosten
+Einarbeitung neuer Mitarbeiter|neue Mitarbeiter einarbeiten|Einarbeitung von Mitarbeitern|Einarbeitung neuer Kollegen|neue Kollegen einarbeiten|Onboarding neuer Mitarbeiter|neue Kolleginnen einarbeiten|Einarbeitung neuer Kolleginnen|neue Beschäftigte einarbeiten|neue Kollegen einführen|neue Mitarbeitende einarbeiten|Mitarbeitereinarbeitung|neue Teammitglieder einarbeiten
+Ausbildung von Lehrlingen|Azubis ausbilden|Auszubildende ausbilden|Lehrlinge ausbilden|Ausbildung von Auszubildenden|Lehrlingsausbildung|Ausbildung von Azubis|Lernende ausbilden|Ausbildung der Lehrlinge
+Berichtswesen|Reporting|Berichterstattung|Berichte erstellen|Berichterstellung|Erstellung von Berichten|Reportings erstellen|Reports erstellen
+Prozessoptimierung|Prozesse optimieren|Abläufe optimieren|Prozessverbesserung|Prozesse verbessern|Abläufe verbessern|Optimierung von Prozessen|Optimierung von Abläufen|Verbesserung von Abläufen|Process Improvement|Geschäftsprozesse optimieren
+Kostensenkung|Kosten senken|Kostenreduzierung|Kosten reduzieren|Senkung der Kosten|Kosteneinsparung|Kosten einsparen|Reduzierung der Kosten|Einsparungen erzielen|Ausgaben senken|Einsparung von Kosten
 Wäschepflege|Wäsche waschen|Waschen der Wäsche|Wäsche waschen und bügeln
-Speisenausgabe|Essensausgabe|Essen ausgeben|Speisen ausgeben|Mahlzeiten ausgeben|Essen austeilen
+Speisenausgabe|Essensausgabe|Essen ausgeben|Speisen ausgeben|Mahlzeiten ausgeben|Essen austeilen|Mittagessen ausgeben|Ausgabe von Mahlzeiten|Mahlzeiten austeilen
 Haarschnitte|Haare schneiden|Haareschneiden|Haarschnitt
 Haarfärbung|Haare färben|Haare colorieren|Coloration|Colorationen
-Nagelpflege|Maniküre|Nägel pflegen|Fingernägel pflegen
-Tierfütterung|Tiere füttern|Fütterung der Tiere|Füttern von Tieren|Vieh füttern
+Nagelpflege|Maniküre|Nägel pflegen|Fingernägel pflegen|Hände und Nägel pflegen|Fingernägel feilen und lackieren|Nägel lackieren und feilen|Handpflege
+Tierfütterung|Tiere füttern|Fütterung der Tiere|Füttern von Tieren|Vieh füttern > Kühe füttern|Rinder füttern|Schweine füttern|Stalltiere füttern|Viehfütterung
 Stallarbeit|Ställe ausmisten|Ausmisten der Ställe|Stallreinigung
 Tierpflege|Tiere pflegen|Pflege von Tieren|Tiere versorgen|Versorgung von Tieren
 `;

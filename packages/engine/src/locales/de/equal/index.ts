@@ -1,7 +1,10 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms } from './acronyms.ts';
+import { acronyms2 } from './acronyms-2.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
+import { duties2 } from './duties-2.ts';
+import { duties3 } from './duties-3.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -25,6 +28,8 @@ import { verbsNouns2 } from './verbs-nouns-2.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   duties1,
+  duties2,
+  duties3,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,
@@ -46,7 +51,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms, occupations];
+export const secondNames = [acronyms, acronyms2, occupations];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns1, verbsNouns2];

@@ -1,15 +1,15 @@
 /** German, law, public, service, compliance, security: one line, one meaning; our own list. */
 export const lawPublicServiceComplianceSecurity = `
-vertragsprüfung|verträge prüfen|prüfung von verträgen|prüfung der verträge|verträge rechtlich prüfen
+vertragsprüfung|verträge prüfen|prüfung von verträgen|prüfung der verträge|verträge rechtlich prüfen|Verträge juristisch prüfen|Contract Review|Verträge auf Risiken prüfen|juristische Vertragsprüfung
 vertragsgestaltung|verträge gestalten|gestaltung von verträgen
 vertragsentwürfe erstellen|verträge entwerfen|entwurf von verträgen|vertragsentwürfe ausarbeiten|erstellung von vertragsentwürfen
-rechtsberatung|rechtlich beraten|rechtliche beratung|beratung in rechtsfragen|juristische beratung|juristisch beraten
-rechtsrecherche|juristische recherche|rechtliche recherchen durchführen|recherche von rechtsfragen|juristische recherchen durchführen|rechtsfragen recherchieren
+rechtsberatung|rechtlich beraten|rechtliche beratung|beratung in rechtsfragen|juristische beratung|juristisch beraten|Mandanten rechtlich beraten|in Rechtsfragen beraten|Legal Advice|Klienten in Rechtsfragen beraten
+rechtsrecherche|juristische recherche|rechtliche recherchen durchführen|recherche von rechtsfragen|juristische recherchen durchführen|rechtsfragen recherchieren|Urteile recherchieren|Rechtsprechung recherchieren|juristische Recherchen|Legal Research|Gerichtsurteile recherchieren
 schriftsätze verfassen|verfassen von schriftsätzen|schriftsätze erstellen|erstellung von schriftsätzen|schriftsatzerstellung|schriftsätze anfertigen
 klageschriften verfassen|klagen verfassen|klageschriften erstellen|erstellung von klageschriften
 mahnbescheide beantragen|beantragung von mahnbescheiden|gerichtliche mahnverfahren einleiten|gerichtliche mahnverfahren durchführen|zahlungsbefehle beantragen
-zwangsvollstreckung|zwangsvollstreckungen betreiben|zwangsvollstreckungsmaßnahmen einleiten|vollstreckungsmaßnahmen einleiten|zwangsvollstreckungsverfahren betreiben
-prozessvertretung|mandanten vor gericht vertreten|vertretung vor gericht|gerichtliche vertretung|vor gericht vertreten
+zwangsvollstreckung|zwangsvollstreckungen betreiben|zwangsvollstreckungsmaßnahmen einleiten|vollstreckungsmaßnahmen einleiten|zwangsvollstreckungsverfahren betreiben|Vollstreckungsmaßnahmen|Vollstreckungen durchführen|Vollstreckungsaufträge erteilen|Forderungen vollstrecken|Vollstreckungsverfahren > Pfändungen durchführen|Pfändungen vornehmen|Betreibungen einleiten
+prozessvertretung|mandanten vor gericht vertreten|vertretung vor gericht|gerichtliche vertretung|vor gericht vertreten|vor Gericht auftreten|Mandanten in Prozessen vertreten|Klienten vor Gericht vertreten|Prozesse führen@Gericht|Gerichtsverfahren führen
 gutachten erstellen|erstellung von gutachten|gutachten verfassen|gutachtenerstellung|gutachten schreiben|verfassen von gutachten
 rechtsgutachten erstellen|rechtsgutachten verfassen|juristische gutachten erstellen|erstellung von rechtsgutachten
 urkunden vorbereiten|vorbereitung von urkunden|urkundenvorbereitung|notarielle urkunden vorbereiten|vorbereitung notarieller urkunden
@@ -24,29 +24,29 @@ fristenkalender führen|führung des fristenkalenders|fristenbuch führen|friste
 neue mandate anlegen|mandate anlegen|anlage von mandaten
 aktenvermerke schreiben|aktennotizen schreiben|vermerke fertigen|aktenvermerke fertigen
 bescheiderstellung|bescheide erstellen|erstellung von bescheiden|bescheide fertigen
-widerspruchsbearbeitung|widersprüche bearbeiten|bearbeitung von widersprüchen|widerspruchsverfahren bearbeiten|bearbeitung von widerspruchsverfahren
+widerspruchsbearbeitung|widersprüche bearbeiten|bearbeitung von widersprüchen|widerspruchsverfahren bearbeiten|bearbeitung von widerspruchsverfahren|Widersprüche prüfen|über Widersprüche entscheiden|Einsprachen bearbeiten|Widerspruchsverfahren|Widerspruchsbescheide schreiben
 bürgerberatung|bürger beraten|beratung von bürgern|bürgerinnen und bürger beraten|beratung der bürger
 bürgeranfragen beantworten|beantwortung von bürgeranfragen|anfragen von bürgern beantworten|bürgeranliegen bearbeiten|bürgeranfragen bearbeiten
-einwohnermeldewesen|meldewesen der gemeinde|an- und ummeldungen von einwohnern bearbeiten|einwohnerkontrolle
+einwohnermeldewesen|meldewesen der gemeinde|an- und ummeldungen von einwohnern bearbeiten|einwohnerkontrolle|Bürger an- und ummelden|Meldeangelegenheiten|An- und Abmeldung von Einwohnern|An- und Ummeldungen von Einwohnern|Meldewesen > Umzüge von Bürgern erfassen|Wohnsitze anmelden
 ausweise und pässe ausstellen|pässe und personalausweise ausstellen|ausstellung von ausweisen und pässen|ausweisdokumente ausstellen|passwesen
-fahrzeugzulassung|fahrzeuge zulassen|kfz-zulassung|zulassung von fahrzeugen|kfz zulassen|zulassung von kraftfahrzeugen
+fahrzeugzulassung|fahrzeuge zulassen|kfz-zulassung|zulassung von fahrzeugen|kfz zulassen|zulassung von kraftfahrzeugen|Autos zulassen|Fahrzeuge an- und abmelden|Fahrzeuge anmelden und abmelden
 eheschließungen durchführen|trauungen durchführen|standesamtliche trauungen durchführen|paare standesamtlich trauen|zivilstandstrauungen durchführen
 personenstandsurkunden ausstellen|geburts- und sterbeurkunden ausstellen|ausstellung von personenstandsurkunden
 leistungsgewährung|leistungen bewilligen|bewilligung von leistungen
 leistungsansprüche prüfen|anspruchsprüfung|prüfung von leistungsansprüchen|ansprüche auf leistungen prüfen|anspruchsvoraussetzungen prüfen
-fördermittelanträge stellen|fördermittel beantragen|beantragung von fördermitteln|förderanträge stellen|fördergelder beantragen|förderanträge schreiben|beantragung von fördergeldern|fördermittelbeantragung
+fördermittelanträge stellen|fördermittel beantragen|beantragung von fördermitteln|förderanträge stellen|fördergelder beantragen|förderanträge schreiben|beantragung von fördergeldern|fördermittelbeantragung|Fördermittelakquise|Zuschüsse beantragen|Fördermittel einwerben|Subventionen beantragen|Förderanträge einreichen
 fördermittelverwaltung|fördermittel verwalten|verwaltung von fördermitteln|fördergelder verwalten
 verwendungsnachweise erstellen|erstellung von verwendungsnachweisen|verwendungsnachweise schreiben
 verwendungsnachweisprüfung|verwendungsnachweise prüfen|prüfung von verwendungsnachweisen
 öffentliche ausschreibungen durchführen|vergabeverfahren durchführen|durchführung von vergabeverfahren|öffentliche vergaben durchführen|öffentliche aufträge ausschreiben
 gremienbetreuung|gremien betreuen|betreuung von gremien
 sitzungsdienst|gremiensitzungen vor- und nachbereiten|rats- und ausschusssitzungen vor- und nachbereiten
-haushaltsplan aufstellen|aufstellung des haushaltsplans|haushaltspläne aufstellen|aufstellung des haushalts|haushalt aufstellen
+haushaltsplan aufstellen|aufstellung des haushaltsplans|haushaltspläne aufstellen|aufstellung des haushalts|haushalt aufstellen|Haushaltsplanung|Haushalt der Gemeinde planen|öffentlichen Haushalt planen
 haushaltsüberwachung|haushaltsmittel überwachen|überwachung der haushaltsmittel|haushalt überwachen|überwachung des haushalts
 haushaltsmittel bewirtschaften|bewirtschaftung von haushaltsmitteln|mittelbewirtschaftung|haushaltsmittelbewirtschaftung
 ordnungswidrigkeiten bearbeiten|bearbeitung von ordnungswidrigkeiten|bußgeldverfahren bearbeiten|bußgeldsachbearbeitung|bearbeitung von bußgeldverfahren|verwaltungsübertretungen bearbeiten
 verkehrsüberwachung|verkehr überwachen|überwachung des verkehrs
-überwachung des ruhenden verkehrs|parkraumüberwachung|parkraum überwachen|parkraumkontrolle|falschparker aufschreiben
+überwachung des ruhenden verkehrs|parkraumüberwachung|parkraum überwachen|parkraumkontrolle|falschparker aufschreiben|Parkverstöße ahnden|parkende Autos kontrollieren|Falschparker verwarnen|Parksünder aufschreiben|Kontrolle des ruhenden Verkehrs|Strafzettel schreiben|Falschparker kontrollieren
 datenschutz umsetzen|umsetzung des datenschutzes|datenschutzmaßnahmen umsetzen|umsetzung von datenschutzmaßnahmen
 einhaltung der dsgvo überwachen|überwachung der dsgvo-einhaltung|datenschutzkonformität überwachen|dsgvo-konformität überwachen
 verarbeitungsverzeichnis führen|verzeichnis der verarbeitungstätigkeiten führen|führung des verarbeitungsverzeichnisses|verzeichnis von verarbeitungstätigkeiten pflegen
@@ -56,7 +56,7 @@ compliance-schulungen durchführen|durchführung von compliance-schulungen|mitar
 richtlinien erarbeiten|erarbeitung von richtlinien|richtlinien erstellen|erstellung von richtlinien|richtlinien ausarbeiten
 einhaltung gesetzlicher vorschriften überwachen|überwachung der gesetzlichen vorschriften|einhaltung von vorschriften überwachen|überwachung der einhaltung von vorschriften
 whistleblowing-meldungen bearbeiten|bearbeitung von hinweisgebermeldungen
-geldwäscheprävention|geldwäsche vorbeugen|maßnahmen gegen geldwäsche|geldwäschebekämpfung|prävention von geldwäsche
+geldwäscheprävention|geldwäsche vorbeugen|maßnahmen gegen geldwäsche|geldwäschebekämpfung|prävention von geldwäsche|Geldwäsche verhindern|Anti-Money-Laundering|AML|Verhinderung von Geldwäsche|Geldwäscheverdachtsfälle prüfen
 gefährdungsbeurteilungen erstellen|erstellung von gefährdungsbeurteilungen|gefährdungsbeurteilungen durchführen|durchführung von gefährdungsbeurteilungen|gefährdungen am arbeitsplatz beurteilen
 sicherheitsunterweisungen durchführen|mitarbeiter in arbeitssicherheit unterweisen|unterweisungen zur arbeitssicherheit durchführen|durchführung von sicherheitsunterweisungen|arbeitsschutzunterweisungen durchführen|arbeitssicherheitsunterweisungen
 arbeitsunfälle untersuchen|untersuchung von arbeitsunfällen|unfalluntersuchungen durchführen|unfalluntersuchung am arbeitsplatz
@@ -66,28 +66,28 @@ betriebsanweisungen erstellen|erstellung von betriebsanweisungen|betriebsanweisu
 fachkraft für arbeitssicherheit|sicherheitsfachkraft|sifa
 brandschutzbegehungen durchführen|durchführung von brandschutzbegehungen
 evakuierungsübungen durchführen|räumungsübungen durchführen|durchführung von evakuierungsübungen|evakuierungsübungen
-objektschutz|objekte bewachen|bewachung von objekten|objektbewachung|bewachung von gebäuden|gebäude bewachen|gebäudebewachung
-personenschutz|personen schützen|schutz von personen
+objektschutz|objekte bewachen|bewachung von objekten|objektbewachung|bewachung von gebäuden|gebäude bewachen|gebäudebewachung|Gelände bewachen|Gebäude sichern|Schutz von Gebäuden|Firmengelände bewachen|Objektsicherung > Baustellen bewachen
+personenschutz|personen schützen|schutz von personen|Begleitschutz|Schutz gefährdeter Personen
 werkschutz|werksschutz|bewachung des werksgeländes|werksgelände bewachen
 veranstaltungsschutz|veranstaltungen absichern|absicherung von veranstaltungen|sicherheitsdienst bei veranstaltungen
-zutrittskontrolle|zutritt kontrollieren|zutrittskontrollen durchführen|zugangskontrolle|durchführung von zutrittskontrollen|zugangskontrollen durchführen
+zutrittskontrolle|zutritt kontrollieren|zutrittskontrollen durchführen|zugangskontrolle|durchführung von zutrittskontrollen|zugangskontrollen durchführen|Ausweise am Eingang kontrollieren|Personen am Eingang kontrollieren|Einlass prüfen|Besucher am Eingang kontrollieren|Kontrolle am Eingang|Ausweise kontrollieren@Eingang Tor Pforte Einlass|Eintrittskontrolle|Zutritt zum Gelände kontrollieren|Ein- und Ausgang kontrollieren
 einlasskontrolle|einlass kontrollieren|einlasskontrollen durchführen|durchführung von einlasskontrollen
-kontrollgänge durchführen|durchführung von kontrollgängen|streifengänge durchführen|kontrollrundgänge|rundgänge zur kontrolle machen|kontrollgänge|streifengänge
+kontrollgänge durchführen|durchführung von kontrollgängen|streifengänge durchführen|kontrollrundgänge|rundgänge zur kontrolle machen|kontrollgänge|streifengänge|Kontrollrunden gehen|Wachrunden|Wachgänge|Runden auf dem Gelände gehen|Rundgänge auf dem Gelände
 revierdienst|revierfahrten|kontrollfahrten durchführen|revierstreifen fahren|streifenfahrten
-pfortendienst|pförtnerdienst|pförtnertätigkeit|pforte besetzen|dienst an der pforte|portiersdienst|portierdienst
+pfortendienst|pförtnerdienst|pförtnertätigkeit|pforte besetzen|dienst an der pforte|portiersdienst|portierdienst|Empfangsdienst an der Pforte|als Pförtner arbeiten|am Werkstor arbeiten|Werkstor besetzen|Torkontrolle|Tor besetzen|Torwache|Pfortenbesetzung
 videoüberwachung|überwachung per kamera|überwachungskameras beobachten|überwachungsmonitore beobachten|kameraüberwachung
-alarmverfolgung|alarme verfolgen|alarmintervention
+alarmverfolgung|alarme verfolgen|alarmintervention|Alarmen nachgehen|auf Alarme ausrücken|bei Alarmen ausrücken
 geld- und werttransporte|werttransporte durchführen|geldtransporte|geldtransporte durchführen
 personenkontrollen durchführen|durchführung von personenkontrollen|personen kontrollieren|personenkontrolle
-gepäckkontrolle|gepäck kontrollieren|kontrolle von gepäck|gepäckstücke kontrollieren
+gepäckkontrolle|gepäck kontrollieren|kontrolle von gepäck|gepäckstücke kontrollieren|Handgepäck kontrollieren|Gepäck röntgen|Gepäck durchleuchten|Gepäckprüfung|Handgepäck durchleuchten
 luftsicherheitskontrolle|passagierkontrolle am flughafen|fluggastkontrolle|sicherheitskontrolle am flughafen|fluggäste kontrollieren
 sachkundeprüfung nach 34a|34a-sachkunde|sachkunde 34a gewo|sachkundeprüfung 34a|sachkundenachweis nach 34a
 strafrechtliche ermittlungen führen|ermittlungsarbeit|ermittlungsverfahren führen
 vernehmungen durchführen|durchführung von vernehmungen|einvernahmen durchführen
-unfallaufnahme|verkehrsunfälle aufnehmen|aufnahme von verkehrsunfällen|verkehrsunfallaufnahme
-brandbekämpfung|brände bekämpfen|brände löschen|brandlöschung|bekämpfung von bränden|feuer löschen
+unfallaufnahme|verkehrsunfälle aufnehmen|aufnahme von verkehrsunfällen|verkehrsunfallaufnahme|Unfälle protokollieren@Polizei Verkehr|Unfälle aufnehmen@Polizei Verkehr Straße
+brandbekämpfung|brände bekämpfen|brände löschen|brandlöschung|bekämpfung von bränden|feuer löschen|Feuer bekämpfen|Löscheinsätze|Brandeinsätze|Löscheinsätze fahren|Brandeinsätze fahren|Löschen von Bränden
 einsatzleitung|einsätze leiten|leitung von einsätzen|leitung des einsatzes
-notrufannahme|notrufe annehmen|annahme von notrufen|notrufe entgegennehmen|entgegennahme von notrufen|notrufbearbeitung
+notrufannahme|notrufe annehmen|annahme von notrufen|notrufe entgegennehmen|entgegennahme von notrufen|notrufbearbeitung|Notrufe abfragen|Notrufabfrage
 markenanmeldung|marken anmelden|anmeldung von marken|markenanmeldungen einreichen
 patentanmeldung|patente anmelden|anmeldung von patenten|patentanmeldungen einreichen
 grundbuchauszüge einholen|einholung von grundbuchauszügen|grundbuchauszüge anfordern

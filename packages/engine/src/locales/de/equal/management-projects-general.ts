@@ -1,7 +1,7 @@
 /** German, management, projects, general: one line, one meaning; our own list. */
 export const managementProjectsGeneral = `
 projektleitung|projekte leiten|leitung von projekten|projektleitungsaufgaben|leitung der projekte
-projektmanagement|projekte managen|management von projekten
+projektmanagement|projekte managen|management von projekten|Project Management|Projekte planen und steuern
 projektsteuerung|projekte steuern|steuerung von projekten|steuerung der projekte
 projektkoordination|projekte koordinieren|koordination von projekten|koordinierung von projekten|projektkoordinierung
 projektplanung|projekte planen|planung von projekten|projektpläne erstellen|erstellung von projektplänen
@@ -23,9 +23,9 @@ kickoff-workshops durchführen|kick-off-meetings durchführen|projektstartbespre
 stakeholdermanagement|stakeholder-management|anspruchsgruppen managen
 risikoanalyse|risiken analysieren|analyse von risiken|risikoanalysen durchführen|durchführung von risikoanalysen
 risikobewertung|risiken bewerten|bewertung von risiken|risikobewertungen durchführen
-change-management|veränderungsmanagement|veränderungsprozesse begleiten|begleitung von veränderungsprozessen
+change-management|veränderungsmanagement|veränderungsprozesse begleiten|begleitung von veränderungsprozessen|Veränderungen im Unternehmen begleiten|Wandel im Unternehmen begleiten|Veränderungsprozesse steuern|Change-Prozesse begleiten
 prozessanalyse|prozesse analysieren|analyse von prozessen|prozessanalysen durchführen|arbeitsabläufe analysieren|analyse von arbeitsabläufen
-prozessdokumentation|prozesse dokumentieren|dokumentation von prozessen|prozessbeschreibungen erstellen|arbeitsabläufe dokumentieren|erstellung von prozessbeschreibungen
+prozessdokumentation|prozesse dokumentieren|dokumentation von prozessen|prozessbeschreibungen erstellen|arbeitsabläufe dokumentieren|erstellung von prozessbeschreibungen|Abläufe dokumentieren|Prozesse beschreiben|Arbeitsabläufe beschreiben|Prozessbeschreibungen schreiben
 prozessmodellierung|prozesse modellieren|modellierung von prozessen|geschäftsprozesse modellieren|modellierung von geschäftsprozessen
 prozessoptimierung|prozesse optimieren|optimierung von prozessen|prozesse verbessern|verbesserung von prozessen|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren|optimierung von arbeitsabläufen|ablaufoptimierung
 prozessautomatisierung|prozesse automatisieren|automatisierung von prozessen|arbeitsabläufe automatisieren|automatisierung von arbeitsabläufen
@@ -41,7 +41,7 @@ personalverantwortung|verantwortung für mitarbeiter|verantwortung für personal
 budgetverantwortung|verantwortung für das budget|budget verantworten|verantwortung des budgets|budgets verantworten
 umsatzverantwortung|umsatz verantworten|verantwortung für den umsatz
 ergebnisverantwortung|ergebnis verantworten|verantwortung für das ergebnis
-teamleitung|teams leiten|leitung eines teams|team leiten|leitung von teams|leitung des teams
+teamleitung|teams leiten|leitung eines teams|team leiten|leitung von teams|leitung des teams|ein Team leiten|Team Lead
 teamführung|teams führen|team führen|führung von teams|führung des teams|führung eines teams
 teamaufbau|team aufbauen|teams aufbauen|aufbau eines teams|aufbau von teams|aufbau des teams
 teamentwicklung|teams entwickeln|entwicklung von teams
@@ -84,15 +84,15 @@ workshops moderieren|moderation von workshops|workshopmoderation
 workshops durchführen|durchführung von workshops|workshops abhalten|workshops halten
 besprechungen moderieren|moderation von besprechungen|sitzungen moderieren|moderation von sitzungen|meetings moderieren|sitzungsmoderation|moderation von meetings
 besprechungen leiten|leitung von besprechungen|sitzungen leiten|leitung von sitzungen|meetings leiten|sitzungsleitung
-veranstaltungen moderieren|moderation von veranstaltungen|veranstaltungsmoderation|durch veranstaltungen führen
+veranstaltungen moderieren|moderation von veranstaltungen|veranstaltungsmoderation|durch veranstaltungen führen|Moderieren von Veranstaltungen
 vorträge halten|halten von vorträgen|vortragstätigkeit|referate halten
 wissensdatenbank pflegen|pflege der wissensdatenbank|interne wissensdatenbank pflegen|unternehmenswiki pflegen|pflege des unternehmenswikis
 wissenstransfer|wissen weitergeben|weitergabe von wissen
 mitarbeiterschulung|mitarbeiter schulen|schulung von mitarbeitern|schulung der mitarbeiter|mitarbeiterschulungen durchführen|durchführung von mitarbeiterschulungen|personalschulung
-mitarbeiterunterweisung|mitarbeiter unterweisen|unterweisung von mitarbeitern|unterweisung der mitarbeiter|mitarbeiterunterweisungen durchführen
+mitarbeiterunterweisung|mitarbeiter unterweisen|unterweisung von mitarbeitern|unterweisung der mitarbeiter|mitarbeiterunterweisungen durchführen|Unterweisungen durchführen > Sicherheitsunterweisungen
 mitarbeitermotivation|mitarbeiter motivieren|motivation von mitarbeitern|motivation der mitarbeiter
 mitarbeitercoaching|mitarbeiter coachen|coaching von mitarbeitern|coaching der mitarbeiter
-mitarbeiterauswahl|mitarbeiter auswählen|auswahl von mitarbeitern|personalauswahl|personal auswählen|auswahl neuer mitarbeiter
+mitarbeiterauswahl|mitarbeiter auswählen|auswahl von mitarbeitern|personalauswahl|personal auswählen|auswahl neuer mitarbeiter|Kandidaten auswählen|Auswahl von Bewerbern|Auswahl von Personal|Auswahl der Bewerber
 dienstleistersteuerung|dienstleister steuern|steuerung von dienstleistern|externe dienstleister steuern|steuerung externer dienstleister
 dienstleister koordinieren|koordination von dienstleistern|externe dienstleister koordinieren|koordination externer dienstleister
 dienstleister beauftragen|beauftragung von dienstleistern|externe dienstleister beauftragen|beauftragung externer dienstleister

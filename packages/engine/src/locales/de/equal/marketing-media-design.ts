@@ -4,12 +4,12 @@ texterstellung|texte erstellen|erstellung von texten|texte schreiben|texte verfa
 werbetexte schreiben|werbetexte verfassen|erstellung von werbetexten|verfassen von werbetexten|werbetexte erstellen|copywriting|werbetextung
 produkttexte schreiben|produktbeschreibungen verfassen|produktbeschreibungen erstellen|erstellung von produktbeschreibungen|produkttexte erstellen|erstellung von produkttexten|artikelbeschreibungen schreiben
 blogbeiträge schreiben|blogartikel verfassen|blogartikel schreiben|blogbeiträge verfassen|erstellung von blogbeiträgen
-pressemitteilungen verfassen|pressemitteilungen schreiben|verfassen von pressemitteilungen|erstellung von pressemitteilungen|presseaussendungen schreiben|medienmitteilungen verfassen|medienmitteilungen schreiben|pressetexte verfassen
-presseanfragen beantworten|beantwortung von presseanfragen|medienanfragen beantworten|beantwortung von medienanfragen|journalistenanfragen beantworten|presseanfragen bearbeiten
+pressemitteilungen verfassen|pressemitteilungen schreiben|verfassen von pressemitteilungen|erstellung von pressemitteilungen|presseaussendungen schreiben|medienmitteilungen verfassen|medienmitteilungen schreiben|pressetexte verfassen|Pressemeldungen verfassen|Pressetexte schreiben|Presseaussendungen verfassen|Presseinformationen verfassen|Pressemeldungen schreiben
+presseanfragen beantworten|beantwortung von presseanfragen|medienanfragen beantworten|beantwortung von medienanfragen|journalistenanfragen beantworten|presseanfragen bearbeiten|Medienarbeit|Journalisten betreuen|Kontakt zu Journalisten pflegen|Media Relations|Pressebetreuung
 pressekonferenzen organisieren|organisation von pressekonferenzen|medienkonferenzen organisieren
 pressespiegel erstellen|erstellung von pressespiegeln|erstellung des pressespiegels|medienspiegel erstellen
 pressekontakte pflegen|pflege von pressekontakten|kontakte zu journalisten pflegen|pflege der medienkontakte|medienkontakte pflegen|journalistenkontakte pflegen
-öffentlichkeitsarbeit|public relations|pr-arbeit
+öffentlichkeitsarbeit|public relations|pr-arbeit > Pressearbeit und Öffentlichkeitsarbeit|Presse- und Öffentlichkeitsarbeit
 social-media-betreuung|social-media-kanäle betreuen|betreuung der social-media-kanäle|betreuung von social-media-kanälen|pflege der social-media-kanäle|social-media-kanäle pflegen|soziale medien betreuen|betreuung der sozialen medien
 social-media-beiträge erstellen|erstellung von social-media-beiträgen|social-media-posts erstellen|beiträge für soziale medien schreiben|posts für soziale netzwerke erstellen|erstellung von social-media-posts
 social-media-anzeigen schalten|schaltung von social-media-anzeigen|social-media-werbung schalten|paid social|werbeanzeigen in sozialen netzwerken schalten
@@ -17,10 +17,10 @@ community-management|community betreuen|betreuung der community
 redaktionsplanung|redaktionsplan erstellen|redaktionspläne erstellen|erstellung von redaktionsplänen|redaktionskalender führen
 newsletter erstellen|erstellung von newslettern|newslettererstellung|newsletter schreiben|newsletter verfassen|newsletter texten
 newsletter versenden|versand von newslettern|newsletterversand|newsletter verschicken
-websitepflege|website pflegen|pflege der website|webseite pflegen|pflege der webseite|pflege der internetseite|internetauftritt pflegen|pflege des internetauftritts|homepage pflegen|pflege der homepage|webseitenpflege
+websitepflege|website pflegen|pflege der website|webseite pflegen|pflege der webseite|pflege der internetseite|internetauftritt pflegen|pflege des internetauftritts|homepage pflegen|pflege der homepage|webseitenpflege|Website-Pflege|Internetseite pflegen|Webseiten aktualisieren|Website aktuell halten|Websitebetreuung|Webauftritt pflegen|Website betreuen|Websites pflegen|Internetauftritt aktualisieren|Content-Pflege auf der Website
 websiteinhalte aktualisieren|inhalte der website aktualisieren|aktualisierung der website|aktualisierung der websiteinhalte|website aktualisieren|homepage aktualisieren
 webseitengestaltung|webseiten gestalten|gestaltung von webseiten|websites gestalten|gestaltung von websites|webdesign
-onlineshop betreuen|betreuung des onlineshops|onlineshop-betreuung|webshop betreuen|betreuung des webshops|onlineshop pflegen|pflege des onlineshops
+onlineshop betreuen|betreuung des onlineshops|onlineshop-betreuung|webshop betreuen|betreuung des webshops|onlineshop pflegen|pflege des onlineshops|Webshop-Betreuung|Webshop pflegen|Shop-Management@Online|Online-Shop betreuen|Internetshop betreuen
 suchmaschinenoptimierte texte schreiben|seo-texte schreiben|seo-texte erstellen|erstellung von seo-texten|seo-texte verfassen
 keyword-recherche|keywords recherchieren|recherche von keywords|keyword-recherchen durchführen|suchbegriffe recherchieren
 suchmaschinenwerbung|sea-kampagnen|bezahlte suchmaschinenanzeigen|anzeigen in suchmaschinen schalten
@@ -39,7 +39,7 @@ flyergestaltung|flyer gestalten|gestaltung von flyern|handzettel gestalten|flyer
 plakatgestaltung|plakate gestalten|gestaltung von plakaten|plakate entwerfen
 broschürengestaltung|broschüren gestalten|gestaltung von broschüren|prospekte gestalten|gestaltung von prospekten
 kataloggestaltung|kataloge gestalten|gestaltung von katalogen
-logogestaltung|logos gestalten|gestaltung von logos|logos entwerfen|logoentwicklung|logos entwickeln
+logogestaltung|logos gestalten|gestaltung von logos|logos entwerfen|logoentwicklung|logos entwickeln|Logodesign
 verpackungsgestaltung|verpackungen gestalten|gestaltung von verpackungen|verpackungsdesign|verpackungen entwerfen
 corporate design entwickeln|entwicklung des corporate designs|unternehmenserscheinungsbild entwickeln|entwicklung von corporate designs
 werbemittelerstellung|werbemittel erstellen|erstellung von werbemitteln|werbematerialien erstellen|erstellung von werbematerialien|werbematerial erstellen|erstellung von werbematerial
@@ -48,7 +48,7 @@ werbeartikel bestellen|bestellung von werbeartikeln|werbegeschenke bestellen|bes
 layouterstellung|layouts erstellen|erstellung von layouts|layouts gestalten|layoutgestaltung|gestaltung von layouts
 satzarbeiten|texte setzen für den druck|drucksatz|mediensatz
 reinzeichnung|reinzeichnungen erstellen|erstellung von reinzeichnungen
-druckdatenerstellung|druckdaten erstellen|erstellung von druckdaten|erstellung druckfertiger daten|druckfertige daten erstellen|druckvorlagen erstellen|erstellung von druckvorlagen
+druckdatenerstellung|druckdaten erstellen|erstellung von druckdaten|erstellung druckfertiger daten|druckfertige daten erstellen|druckvorlagen erstellen|erstellung von druckvorlagen|Druckdateien erstellen|Druckvorlagenherstellung|Druckdaten anlegen
 druckdatenprüfung|druckdaten prüfen|prüfung von druckdaten|datencheck vor dem druck|preflight
 druckvorstufe|pre-press|prepress|arbeit in der druckvorstufe
 druckmaschinen bedienen|bedienung von druckmaschinen
@@ -58,19 +58,19 @@ bildretusche|bilder retuschieren|retusche von bildern|fotos retuschieren|fotoret
 bildauswahl|bilder auswählen|auswahl von bildern|bildmaterial auswählen|fotos auswählen
 bildrecherche|bilder recherchieren|bildmaterial recherchieren|recherche von bildmaterial
 freisteller erstellen|bilder freistellen|freistellen von bildern|freistellung von bildern
-produktfotografie|produkte fotografieren|produktfotos machen|fotografieren von produkten|produktaufnahmen machen|produktfotos erstellen
+produktfotografie|produkte fotografieren|produktfotos machen|fotografieren von produkten|produktaufnahmen machen|produktfotos erstellen|Produktbilder aufnehmen|Produktaufnahmen
 veranstaltungsfotografie|eventfotografie|veranstaltungen fotografieren|fotografieren von veranstaltungen
 porträtfotografie|porträts fotografieren|portraitfotografie|porträtaufnahmen
 hochzeitsfotografie|hochzeiten fotografieren|hochzeitsfotos machen
 fotoshootings organisieren|organisation von fotoshootings|fotoaufnahmen organisieren|shootings organisieren
-videoproduktion|videos produzieren|produktion von videos
-videodreh|videos drehen|videoaufnahmen machen|filmen von videos
-videoschnitt|videos schneiden|schnitt von videos|filmschnitt|filme schneiden|schneiden von videos|filmmaterial schneiden
-kameraführung|kamera führen|führung der kamera|kamera bedienen|bedienung der kamera
+videoproduktion|videos produzieren|produktion von videos > Videos drehen und schneiden|Imagefilme produzieren
+videodreh|videos drehen|videoaufnahmen machen|filmen von videos|Drehen von Videos
+videoschnitt|videos schneiden|schnitt von videos|filmschnitt|filme schneiden|schneiden von videos|filmmaterial schneiden|Schnitt von Filmen|Videomaterial schneiden
+kameraführung|kamera führen|führung der kamera|kamera bedienen|bedienung der kamera|an der Kamera drehen|Kameraarbeit|Filmkamera bedienen
 tonaufnahmen machen|ton aufnehmen|tonaufzeichnungen erstellen|audioaufnahmen machen
-tonmischung|ton mischen|audiomischung|abmischen von ton|tonmischungen erstellen
+tonmischung|ton mischen|audiomischung|abmischen von ton|tonmischungen erstellen|Ton abmischen|Tonmischungen|Abmischung > Konzerte mischen
 animationen erstellen|erstellung von animationen
-illustrationen erstellen|erstellung von illustrationen|illustrieren|illustrationen zeichnen|illustrationen anfertigen
+illustrationen erstellen|erstellung von illustrationen|illustrieren|illustrationen zeichnen|illustrationen anfertigen > Kinderbücher illustrieren|Bilder zeichnen für Bücher
 infografiken erstellen|erstellung von infografiken|infografiken gestalten|gestaltung von infografiken
 podcastproduktion|podcasts produzieren|produktion von podcasts
 korrektorat|korrekturlesen|texte korrekturlesen|korrektur lesen
@@ -78,8 +78,8 @@ lektorat|texte lektorieren|lektorieren von texten|manuskripte lektorieren
 interviews führen für artikel|journalistische interviews führen|interviews für beiträge führen
 artikel für die zeitung schreiben|zeitungsartikel schreiben|zeitungsartikel verfassen|zeitungsbeiträge schreiben
 lokalberichterstattung|über lokale ereignisse berichten|lokaljournalismus|berichterstattung aus der region
-marktforschung|marktforschung betreiben|märkte erforschen|marktstudien durchführen|durchführung von marktstudien
-wettbewerbsanalyse|wettbewerbsanalysen|wettbewerber analysieren|analyse von wettbewerbern|konkurrenzanalyse|konkurrenz analysieren|mitbewerberanalyse
+marktforschung|marktforschung betreiben|märkte erforschen|marktstudien durchführen|durchführung von marktstudien|Market Research|Märkte untersuchen|Marktuntersuchungen|Marktstudien
+wettbewerbsanalyse|wettbewerbsanalysen|wettbewerber analysieren|analyse von wettbewerbern|konkurrenzanalyse|konkurrenz analysieren|mitbewerberanalyse|Mitbewerber analysieren|Competitor Analysis|Wettbewerber beobachten und auswerten|Analyse der Wettbewerber
 marktbeobachtung|markt beobachten|beobachtung des marktes
 wettbewerbsbeobachtung|wettbewerb beobachten|wettbewerber beobachten|beobachtung des wettbewerbs|konkurrenzbeobachtung
 zielgruppenanalyse|zielgruppen analysieren|analyse von zielgruppen|zielgruppenanalysen durchführen
@@ -87,19 +87,19 @@ veranstaltungsorganisation|veranstaltungen organisieren|organisation von veranst
 veranstaltungsplanung|veranstaltungen planen|planung von veranstaltungen|eventplanung|events planen|planung von events
 messeorganisation|messen organisieren|organisation von messen
 messeplanung|messen planen|planung von messen
-unternehmenskommunikation|corporate communications
-interne kommunikation|mitarbeiterkommunikation|innerbetriebliche kommunikation|kommunikation mit der belegschaft
+unternehmenskommunikation|corporate communications|Kommunikation des Unternehmens|Firmenkommunikation
+interne kommunikation|mitarbeiterkommunikation|innerbetriebliche kommunikation|kommunikation mit der belegschaft|Internal Communications|Kommunikation mit den Mitarbeitern
 mitarbeiterzeitung|mitarbeitermagazin|mitarbeiterzeitschrift|betriebszeitung|werkszeitung
 influencer-marketing|zusammenarbeit mit influencern|influencer-kooperationen|kooperationen mit influencern
 sponsoring betreuen|betreuung von sponsoring|sponsoringpartner betreuen|sponsoren betreuen|betreuung von sponsoren
 sponsorengewinnung|sponsoren gewinnen|sponsorenakquise|akquise von sponsoren|sponsoren akquirieren
-schaufenstergestaltung|schaufenster gestalten|gestaltung von schaufenstern|schaufensterdekoration|schaufenster dekorieren
+schaufenstergestaltung|schaufenster gestalten|gestaltung von schaufenstern|schaufensterdekoration|schaufenster dekorieren|Auslagen gestalten|Gestaltung der Schaufenster|Schaufenster einrichten|Dekoration der Schaufenster
 agentursteuerung|agenturen steuern|steuerung von agenturen
 webanalyse|web analytics|auswertung der websitezugriffe|analyse der websitezugriffe
 fachübersetzungen|fachtexte übersetzen|übersetzung von fachtexten|fachübersetzungen anfertigen
-simultandolmetschen|simultan dolmetschen|simultanes dolmetschen
+simultandolmetschen|simultan dolmetschen|simultanes dolmetschen > Konferenzen simultan dolmetschen|in der Kabine dolmetschen
 konsekutivdolmetschen|konsekutiv dolmetschen|konsekutives dolmetschen
-untertitelung|untertitel erstellen|erstellung von untertiteln|filme untertiteln|videos untertiteln
+untertitelung|untertitel erstellen|erstellung von untertiteln|filme untertiteln|videos untertiteln|Untertitelerstellung > Serien untertiteln
 contentplanung|content planen|planung von content|inhalte planen|planung von inhalten
 katalogerstellung|erstellung von katalogen|kataloge erstellen
 messeauftritte organisieren|organisation von messeauftritten

@@ -18,7 +18,7 @@ Nachhilfe|Nachhilfeunterricht|Schülern Nachhilfe geben > mit Schülern Mathe ü
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen
 Fakturierung|Rechnungen ausstellen|Rechnungsstellung|Rechnungen schreiben|Ausgangsrechnungen erstellen|Rechnungserstellung|Rechnungen stellen
 Winterdienst > Schnee räumen und streuen|Schnee räumen|Räum- und Streudienst|Schneeräumung
-Eheschließungen|Paare trauen|Trauungen
+Eheschließungen|Paare trauen|Trauungen|Ehen schließen|Brautpaare trauen|Trauungen vornehmen|Hochzeiten im Standesamt durchführen
 Code Reviews > Quelltext der Kollegen lesen|Code der Kollegen prüfen|Quelltext prüfen|Code-Review
 Fliesenlegen|Fliesen legen|Fliesenverlegung|Fliesen verlegen|Fliesenarbeiten
 Parkettverlegung|Parkett verlegen|Parkett legen
@@ -33,7 +33,7 @@ Dacheindeckung|Dächer decken > Dachdeckerarbeiten|Dachdeckung|Dachdecken
 Dachstühle > Dachstuhl aufrichten|Dachstühle errichten
 Malerarbeiten > Wände streichen|Streicharbeiten|Anstricharbeiten|Räume streichen|malern
 Tapezierarbeiten|tapezieren
-Fassadendämmung|Wärmedämmung von Fassaden|Fassaden dämmen|WDVS
+Fassadendämmung|Wärmedämmung von Fassaden|Fassaden dämmen|WDVS|Vollwärmeschutz|Dämmplatten an Fassaden kleben|Außenwände dämmen|Fassaden isolieren|Wärmedämmverbundsystem
 Fenstermontage|Fenster einbauen|Fenster einsetzen|Fenstereinbau
 Türenmontage|Türen einbauen|Türen einsetzen
 Möbelmontage|Möbel aufbauen|Möbel montieren
@@ -50,7 +50,7 @@ Heizungswartung|Heizungen warten|Heizkessel warten
 Schornsteinreinigung|Kamine kehren|Schornsteine kehren|Kaminkehren|Kamine fegen
 Elektroinstallation > Elektroleitungen verlegen|Steckdosen setzen|Elektroinstallationsarbeiten
 Kabelverlegung|Kabel ziehen|Kabel verlegen|Kabelzug|Leitungen ziehen
-Schaltschrankbau|Schaltschränke bauen|Schaltschränke verdrahten|Schaltschrankverdrahtung
+Schaltschrankbau|Schaltschränke bauen|Schaltschränke verdrahten|Schaltschrankverdrahtung|Schaltschränke aufbauen|Schaltschrankmontage|Schaltschränke fertigen|Schaltanlagen bauen|Schaltanlagenbau|Schaltschränke bauen und verdrahten|Schaltkästen bauen
 Photovoltaikmontage|Solaranlagen montieren|PV-Montage|Solarmodule montieren|Photovoltaikanlagen montieren
 Schutzgasschweißen|mit Schutzgas schweißen > MAG-Schweißen|MIG/MAG
 Lichtbogenschweißen|Elektrodenschweißen|E-Hand|mit Stabelektrode schweißen
@@ -72,15 +72,15 @@ Wareneingang|Warenannahme|Ware annehmen|Lieferungen annehmen
 Verpackung > Waren verpacken|Ware einpacken
 Staplerfahren|Gabelstapler fahren|Stapler fahren > Flurförderzeuge|mit dem Stapler fahren
 Bestandsführung > Bestände führen|Lagerbestände pflegen|Bestandspflege
-Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen
+Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen|Lagerbestand aufnehmen|Bestände aufnehmen|Warenbestand zählen|Aufnahme der Lagerbestände|Zählung der Bestände
 Zollabwicklung|Verzollung|verzollen|Zollanmeldungen erstellen|Zollpapiere erstellen
 Fuhrparkmanagement|Fuhrpark betreuen|Fahrzeugflotte betreuen|Fuhrparkverwaltung|Flottenmanagement
 Paketzustellung|Pakete austragen|Pakete ausliefern|Pakete zustellen
 Personenbeförderung|Fahrgäste befördern|Personen befördern
-Schülerbeförderung|Schulbus fahren|Schüler fahren
-Kühltransporte > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
+Schülerbeförderung|Schulbus fahren|Schüler fahren|Schülerverkehr|Kinder mit dem Bus zur Schule fahren|Schulbusfahrten
+Kühltransporte|Kühlware fahren|Kühlware transportieren|Kühltransport|Tiefkühlware fahren|Frischwaren im Kühlwagen fahren|Kühlfahrzeuge fahren|Kühlsattel fahren > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
 Müllabfuhr|Abfallsammlung|Mülltonnen leeren|Abfallentsorgung|Tonnen leeren
-Straßenreinigung|Straßen kehren|Straßen fegen
+Straßenreinigung|Straßen kehren|Straßen fegen|Straßen reinigen|Gehwege kehren|Kehrmaschine fahren|Wischen von Straßen
 Fensterreinigung|Fenster putzen|Glasreinigung|Scheiben putzen|Fenster reinigen
 Büroreinigung|Büros putzen|Büros reinigen|Unterhaltsreinigung > Büroräume säubern
 Zimmerreinigung|Zimmer reinigen|Hotelzimmer putzen|Zimmer herrichten
@@ -88,23 +88,23 @@ Wäschepflege > Wäsche waschen und bügeln|Wäsche waschen
 Bügeln|Wäsche bügeln|Hemden bügeln
 Änderungsschneiderei > Kleidung ändern|Kleidung umnähen|Hosen kürzen
 Polsterarbeiten|polstern > Möbel beziehen|Sessel beziehen|neu beziehen
-Schuhreparatur|Schuhe besohlen|Schuhe reparieren
-Goldschmiedearbeiten|Schmuck anfertigen|Schmuckherstellung
+Schuhreparatur|Schuhe besohlen|Schuhe reparieren|Schuhe flicken|Reparatur von Schuhen > Absätze erneuern|Sohlen und Absätze erneuern
+Goldschmiedearbeiten|Schmuck anfertigen|Schmuckherstellung|Schmuckanfertigung|Schmuckstücke herstellen|Schmuck herstellen > Ringe anfertigen|Ringe schmieden|Ketten und Ringe anfertigen
 Möbelbau > Möbel bauen|Möbel fertigen|Möbelfertigung
 Restaurierung > restaurieren|Möbel aufarbeiten|alte Möbel aufarbeiten
 Offsetdruck|im Offset drucken
-Buchbinden|Bücher binden|Buchbinderei
+Buchbinden|Bücher binden|Buchbinderei|Buchbindearbeiten|Bücher heften und binden|Binden von Büchern > Broschüren binden
 Teigherstellung > Teige bereiten|Teig kneten|Teige herstellen
-Brotherstellung|Brot backen|Brote backen
+Brotherstellung|Brot backen|Brote backen|Herstellung von Brot|Brote herstellen|Brot herstellen|Brotbacken > Brot und Brötchen backen
 Konditorei > Torten backen|Feinbackwaren|Torten herstellen
 Zerlegung > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
 Wurstherstellung|Wurst machen|Wurst herstellen|wursten
-Käseherstellung|Käse machen|käsen
+Käseherstellung|Käse machen|käsen|Käse herstellen|Milch zu Käse verarbeiten|Käseproduktion|Käse produzieren > Käseproduktion auf der Alp
 Fischverarbeitung > Fisch filetieren|Fische ausnehmen
 Speisenzubereitung > Speisen zubereiten|Gerichte kochen|Gerichte zubereiten|Essen kochen
 Tischeindeckung|Tische eindecken|Tische decken|Eindecken
-Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren
-Getränkeausschank|Getränke ausschenken|zapfen|Ausschank
+Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren|Speisen auftragen|Essen servieren|am Tisch servieren|Tischservice|Servieren von Speisen|Service am Gast|Speisen und Getränke bringen|Servicetätigkeit im Restaurant|À-la-carte-Service
+Getränkeausschank|Getränke ausschenken|zapfen|Ausschank|Getränke ausgeben|Schankdienst|Schankbetrieb|Ausschenken von Getränken|Getränkeausgabe > Bier ausschenken
 Barbetrieb > Cocktails mixen|hinter der Bar arbeiten
 Spülküche|Geschirr spülen|abwaschen|Spülen von Geschirr
 Kassiertätigkeit|kassieren|an der Kasse arbeiten|Kasse bedienen|Kassenbedienung|Kassiertätigkeiten
@@ -116,18 +116,18 @@ Kundengewinnung|Neukundengewinnung|Neukunden gewinnen|Kunden gewinnen|Akquise|ne
 Kaltakquise > kalt anrufen|unbekannte Firmen anrufen
 Terminvereinbarung|Termine vereinbaren|Termine vergeben|Termine ausmachen|Terminvergabe
 Telefonverkauf|am Telefon verkaufen|Telesales|telefonisch verkaufen
-Außendienst|Field Sales > Kunden vor Ort besuchen
+Außendienst|Field Sales|Kunden im Außendienst besuchen|Kundenbesuche im Außendienst|Reisetätigkeit im Vertrieb|Außendiensttätigkeit > Kunden vor Ort besuchen
 Onlinehandel > im Internet verkaufen|E-Commerce|Online-Handel
 Marktverkauf > auf Märkten verkaufen|Wochenmarkt
 Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Angebotswesen
 Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme
 Besucherempfang|Besucher empfangen > Empfang von Besuchern
-Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost
+Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost|Post öffnen|Post sortieren und verteilen|eingehende Post verteilen
 Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage
-Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen
+Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Eingabe von Daten|Daten in Datenbanken eintragen|Daten ins System eingeben|Daten in das System eingeben > Daten in SAP eingeben
 Beschaffung|Einkauf|einkaufen
 Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungen protokollieren
-Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung
+Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen|Planung von Geschäftsreisen
 Reisekostenabrechnung|Reisekosten abrechnen|Spesen abrechnen|Spesenabrechnung
 Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen
 `;

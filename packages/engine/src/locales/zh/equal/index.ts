@@ -1,9 +1,11 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
+import { acronyms3 } from './acronyms-3.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
+import { duties3 } from './duties-3.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -27,6 +29,7 @@ import { verbsNouns } from './verbs-nouns.ts';
 export const phrasesByField = [
   duties1,
   duties2,
+  duties3,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,
@@ -48,7 +51,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms1, acronyms2, occupations];
+export const secondNames = [acronyms1, acronyms2, acronyms3, occupations];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

@@ -1,0 +1,93 @@
+/** German, abbreviations with their long forms and second names of products, one thing a line; our own list. */
+export const acronyms2 = `
+Microsoft Entra ID|Entra ID|Azure AD|Azure Active Directory
+Microsoft Dynamics 365 Business Central|Dynamics 365 Business Central|Business Central|MS Business Central
+Microsoft Dynamics NAV|Dynamics NAV|Navision|MS Navision|Microsoft Navision|MS Dynamics NAV
+Microsoft Dynamics AX|Dynamics AX|MS Dynamics AX
+Microsoft SharePoint|SharePoint|MS SharePoint|SharePoint Online
+Microsoft Teams|MS Teams
+Microsoft Exchange|MS Exchange|Exchange Server
+Microsoft 365|M365|MS 365
+Microsoft Access|MS Access
+Microsoft Visio|MS Visio|Visio
+Microsoft Intune|Intune
+Visual Studio Code|VS Code|VSCode
+Google Ads|AdWords|Google AdWords
+Looker Studio|Google Data Studio|Google Looker Studio
+Meta Ads|Facebook Ads
+Red Hat Enterprise Linux|RHEL
+SAP S/4HANA|S/4HANA|SAP S4 HANA
+SAP Materials Management|SAP MM|SAP-Modul MM
+SAP Sales and Distribution|SAP SD|SAP-Modul SD
+SAP FI|SAP Financial Accounting|SAP-Modul FI
+SAP CO|SAP Controlling|SAP-Modul CO
+SAP PP|SAP Production Planning|SAP-Modul PP
+SAP HCM|SAP HR|SAP Human Capital Management
+SAP EWM|SAP Extended Warehouse Management
+DATEV Unternehmen online|DUO@Datev Buchhaltung Belege
+Siemens TIA Portal|TIA-Portal|Totally Integrated Automation Portal
+MDE-Gerät|Handscanner|mobiles Datenerfassungsgerät|Handheld-Scanner
+USt-VA|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldung
+EÜR|Einnahmenüberschussrechnung|Einnahmen-Überschuss-Rechnung|4/3-Rechnung
+BWA|betriebswirtschaftliche Auswertung|betriebswirtschaftliche Auswertungen
+GuV|Gewinn- und Verlustrechnung|Erfolgsrechnung
+ZM@Umsatzsteuer EU Finanzamt Meldung|Zusammenfassende Meldung|Zusammenfassende Meldungen
+LStA|Lohnsteueranmeldung|Lohnsteuer-Anmeldung
+USt-IdNr.|Umsatzsteuer-Identifikationsnummer|UID-Nummer
+GoBD|Grundsätze zur ordnungsmäßigen Führung und Aufbewahrung von Büchern
+AO@Steuer Abgaben|Abgabenordnung
+DBA@Steuer Doppelbesteuerung|Doppelbesteuerungsabkommen
+AT-Vertrag|außertariflicher Vertrag
+VOL|Vergabe- und Vertragsordnung für Leistungen
+LV@Bau Ausschreibung Leistungen|Leistungsverzeichnis
+AVA@Bau Ausschreibung|Ausschreibung, Vergabe, Abrechnung
+GEG@Gebäude Energie|Gebäudeenergiegesetz
+MSR-Technik|Mess-, Steuerungs- und Regelungstechnik
+BMA@Brand|Brandmeldeanlage|Brandmeldeanlagen
+EMA@Einbruch Alarm|Einbruchmeldeanlage|Einbruchmeldeanlagen
+RLT|raumlufttechnische Anlagen
+WEA|Windenergieanlage|Windkraftanlage|Windkraftanlagen|Windenergieanlagen
+PV-Anlagen|Photovoltaikanlagen|Fotovoltaikanlagen
+LWL|Lichtwellenleiter|Glasfaserkabel
+SPS@Steuerung Programm Anlage Siemens|speicherprogrammierbare Steuerung|speicherprogrammierbare Steuerungen
+FU@Motor Antrieb Frequenz|Frequenzumrichter
+MDE|mobile Datenerfassung
+WaWi|Warenwirtschaftssystem|Warenwirtschaft
+ADR-Schein|Gefahrgutschein|ADR-Bescheinigung|Gefahrgutführerschein
+EMG@Muskel Patient|Elektromyographie
+CT@Patient Röntgen Klinik Radiologie|Computertomographie|Computertomografie
+MRT|Magnetresonanztomographie|Magnetresonanztomografie|Kernspintomographie
+PEG-Sonde|perkutane endoskopische Gastrostomie
+IMC@Station Patient|Intermediate Care|Intermediate-Care-Station
+ZNA|zentrale Notaufnahme
+ZSVA|zentrale Sterilgutversorgung|AEMP
+MD@Pflege Prüfung Krankenkasse|Medizinischer Dienst
+SIS@Pflege|strukturierte Informationssammlung
+KG@Patient Physio|Krankengymnastik
+MLD|manuelle Lymphdrainage
+PMR|progressive Muskelentspannung|progressive Muskelrelaxation
+UMA@Jugend Flüchtling|unbegleitete minderjährige Ausländer
+GIS@Karte Karten Geo|Geoinformationssystem|Geoinformationssysteme
+GPS|Global Positioning System|Satellitenortung
+SiFa|Fachkraft für Arbeitssicherheit|Sicherheitsfachkraft
+GBU|Gefährdungsbeurteilung|Gefährdungsbeurteilungen
+THL@Feuerwehr|technische Hilfeleistung
+ELW@Feuerwehr|Einsatzleitwagen
+KFZ|Kraftfahrzeug|Kraftfahrzeuge
+CRM-System|Kundenmanagementsystem|Customer-Relationship-Management-System|CRM-Software
+ERP-System|Enterprise-Resource-Planning-System|ERP-Software
+DMS|Dokumentenmanagementsystem|Dokumenten-Management-System
+PIM@Produkt|Produktinformationssystem|Produktinformationsmanagement
+MFA@Anmeldung Konto Konten|Mehrfaktor-Authentifizierung|Multi-Faktor-Authentifizierung|Multifaktor-Authentifizierung
+WLAN|drahtloses Netzwerk|Funknetzwerk@WLAN
+Steuerfachangestellte|Steuerfachgehilfin|Steuersachbearbeiterin
+Pflegefachkraft|Pflegefachfrau|examinierte Pflegekraft|Pflegefachperson|examinierte Pflegefachkraft
+Heilerziehungspflegerin|HEP@Behinderung Behinderten
+Elektroniker für Betriebstechnik|Betriebselektriker|Industrieelektriker
+Kaufmann im Einzelhandel|Einzelhandelskaufmann|Detailhandelsfachmann
+Kauffrau im Einzelhandel|Einzelhandelskauffrau|Detailhandelsfachfrau
+Flugbegleiterin|Stewardess|Cabin Crew|Flight Attendant
+Flugbegleiter|Steward
+Mülltonne|Abfallbehälter
+Stiegenhaus|Treppenhaus
+`;
