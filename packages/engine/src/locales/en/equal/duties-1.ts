@@ -172,7 +172,7 @@ project management|managed projects|ran projects|led projects|project delivery|d
 process improvement|improved processes|streamlined processes|process optimisation|optimised processes|workflow improvement|streamlined workflows|process optimization
 cost reduction|cut costs|reduced costs|lowered costs|cost saving|saved costs|cost savings|cost cutting|brought down costs
 fundraising|raised funds|raised money|raised donations|collected donations
-volunteer coordination|coordinated volunteers|volunteer management|managed volunteers|organised volunteers
+volunteer coordination|coordinated volunteers|volunteer management|managed volunteers|organised volunteers|look after volunteers
 guided tours|led tours|tour guiding|gave tours|guided visitors|conducted tours|showed visitors round
 GDPR training|trained staff on GDPR|data protection training
 `;

@@ -2,51 +2,51 @@
 export const educationChildcareSocial = `
 lesson delivery|deliver lessons|teach lessons|give lessons
 write lesson plans|draw up lesson plans|create lesson plans
-create teaching materials|prepare teaching materials|develop teaching materials|make teaching resources
+create teaching materials|prepare teaching materials|develop teaching materials|make teaching resources|teaching material development|create learning materials|produce teaching materials|learning material development
 create worksheets|make worksheets|design worksheets
 homework marking|mark homework|correct homework|grade homework
 exam marking|mark exams|grade exams|mark exam papers|correct exams|exam grading
 write exams|create exams|design exam papers
-exam invigilation|invigilate exams|proctor exams|supervise exams|exam supervision|exam proctoring
+exam invigilation|invigilate exams|proctor exams|supervise exams|exam supervision|exam proctoring|invigilation|proctor tests
 write school reports|write pupil reports|write report cards
-pupil progress tracking|track pupil progress|monitor pupil progress|monitor student progress|track student progress
-differentiated teaching|differentiate lessons|differentiated instruction|differentiation in class
+pupil progress tracking|track pupil progress|monitor pupil progress|monitor student progress|track student progress|progress monitoring|progress tracking
+differentiated teaching|differentiate lessons|differentiated instruction|differentiation in class|adapt lessons to ability|adapt teaching to pupils' needs|adapt lessons to individual needs|differentiation in lessons
 small group teaching|teach small groups|small group lessons
 private tuition|give private lessons
 homework help|help with homework|homework support
-exam preparation|prepare pupils for exams|exam prep
+exam preparation|prepare pupils for exams|exam prep|prepare students for exams|exam coaching|prepare candidates for exams
 remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
-online teaching|teach online|online lessons|give online lessons|virtual teaching
-language teaching|teach languages|foreign language teaching|language lessons|teach foreign languages
+online teaching|teach online|online lessons|give online lessons|virtual teaching|remote teaching|online classes|teach by video|distance teaching|teach remotely
+language teaching|teach languages|foreign language teaching|language lessons|teach foreign languages|language instruction|language classes
 english teaching|teach english|give english lessons
-maths teaching|teach maths|teach mathematics|maths lessons|math teaching
-science teaching|teach science|science lessons
-music teaching|teach music|give music lessons
+maths teaching|teach maths|teach mathematics|maths lessons|math teaching|math instruction
+science teaching|teach science|science lessons|science classes|science instruction
+music teaching|teach music|give music lessons|music lessons|music tuition|music instruction
 teach piano|give piano lessons|piano teaching
-art teaching|teach art|art lessons|art classes teaching
+art teaching|teach art|art lessons|art classes teaching|art instruction
 sports lessons|teach physical education|pe teaching|teach pe|physical education teaching
-sports coaching|coach sports teams|coach athletes|sports training for teams
+sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players
 teach swimming|swimming instruction|give swimming lessons
 teach learner drivers|driving instruction|give driving lessons
-adult education|teach adults|adult teaching
+adult education|teach adults|adult teaching|adult learning|teach adult learners
 lecturing|give lectures|hold lectures|deliver lectures
-seminar teaching|teach seminars|hold seminars|give seminars|lead seminars
+seminar teaching|teach seminars|hold seminars|give seminars|lead seminars|seminar leadership|run seminars
 thesis supervision|supervise theses|supervise dissertations|dissertation supervision|supervise student theses
-careers advice|career counselling|career guidance|careers guidance|career counseling|give careers advice
+careers advice|career counselling|career guidance|careers guidance|career counseling|give careers advice|advise pupils on careers|advise students on careers|career coaching
 teacher mentoring|mentor trainee teachers|mentor student teachers
 break supervision|supervise breaks
 teaching assistance|assist teachers|classroom assistance|support the class teacher|assist in class
 special needs support|support children with special needs|support pupils with send|special educational needs support
 inclusive education|inclusive teaching|teach inclusively
 write individual education plans|draw up ieps|write ieps
-behaviour management|manage pupil behaviour|classroom behaviour management|behavior management
+behaviour management|manage pupil behaviour|classroom behaviour management|behavior management|discipline in class|keep discipline > manage challenging behaviour
 hold parents' evenings|parent-teacher conferences|parent teacher meetings|hold parent conferences
 parent consultations|talk with parents about progress|discuss progress with parents|progress talks with parents
 organise school trips|arrange school trips|organise class excursions
 run after school clubs|lead after school clubs
 run school library|school librarian duties
-enrolment of students|enrol students|register students|student registration|student enrolment|student enrollment
-timetable planning|plan timetables|draw up timetables|timetabling
+enrolment of students|enrol students|register students|student registration|student enrolment|student enrollment|course enrolment|pupil enrolment
+timetable planning|plan timetables|draw up timetables|timetabling|timetable lessons|create timetables|class scheduling|write timetables|course scheduling
 preschool teaching|teach preschool children|pre-school education
 baby care|care for babies|look after babies|care for infants|infant care
 toddler care|look after toddlers|care for toddlers
@@ -57,8 +57,8 @@ settling in children|settle in children|settle new children|help children settle
 child observation|observe children|record observations of children
 developmental records|record child development|document child development|keep learning journals
 supervise outdoor play|play outside with children
-craft with children|arts and crafts with children|lead craft activities
-reading to children|read stories to children|read aloud to children|storytelling for children
+craft with children|arts and crafts with children|lead craft activities|craft activities with children
+reading to children|read stories to children|read aloud to children|storytelling for children|story time|storytime|tell stories to children
 singing with children|sing with children
 language support for children|promote children's language|foster language development|support language development
 motor skills promotion|promote motor skills|foster motor skills|develop children's motor skills
@@ -68,7 +68,7 @@ babysitting|babysit children|babysit
 nannying|nanny|work as nanny|nanny duties
 childminding|childmind|work as childminder
 lead holiday camps|run summer camps|run holiday clubs
-youth work|work with young people|work with youths
+youth work|work with young people|work with youths|work with teenagers|work with adolescents|youth work with teenagers
 group activities for residents|organise activities for residents|run activity programme for residents|activities coordination for residents
 safeguard children|child protection|protect children from harm|safeguarding of children
 make safeguarding referrals|report safeguarding concerns|raise safeguarding concerns
@@ -77,24 +77,24 @@ needs assessments in social work|assess clients' needs|client needs assessment
 write support plans|draw up support plans|create support plans|support planning
 family support work|support families|family assistance|help families in difficulty
 family visits|home visits to families|visit families at home
-foster care|foster children|look after foster children
+foster care|foster children|look after foster children|provide foster homes
 handle adoptions|adoption casework|adoption process
 debt counselling|debt advice|advise on debts|advise people in debt|debt counseling
-addiction counselling|counsel addicts|addiction counseling
-crisis intervention|intervene in crises
+addiction counselling|counsel addicts|addiction counseling|substance misuse support|drug and alcohol counselling|counsel people with addictions|substance abuse counselling|addiction support
+crisis intervention|intervene in crises|crisis support|help people in crisis
 refugee support|support refugees|help refugees|refugee assistance|assist refugees|work with refugees
 advise asylum seekers|counsel asylum seekers|asylum counselling
 homeless support|support homeless people|help the homeless|homelessness support|work with homeless people
-benefits advice|advise on benefits|advise on welfare benefits
-independent living support|support independent living|supported living|help people live independently
+benefits advice|advise on benefits|advise on welfare benefits|welfare rights advice|advise people on benefits|help people claim benefits|help with benefit claims
+independent living support|support independent living|supported living|help people live independently|support people to live independently|help clients live independently
 disability support|support disabled people|support people with disabilities|assist disabled people
-learning disability support|support people with learning disabilities
-autism support|support autistic children|work with autistic children
+learning disability support|support people with learning disabilities|support adults with learning disabilities
+autism support|support autistic children|work with autistic children|support autistic people|work with autistic pupils
 sheltered workshop supervision|supervise sheltered workshops
 help clients find work|job search support|support job seekers
 volunteer coordination|coordinate volunteers
 fundraising|raise funds|raise money|fund raising
-write grant applications|apply for grants|grant writing|funding applications
+write grant applications|apply for grants|grant writing|funding applications|write grant proposals
 community development|develop communities|community building work
 outreach work|do outreach work
 group work facilitation|facilitate groups|lead group sessions|run group sessions|group facilitation
@@ -102,7 +102,7 @@ companionship for elderly|keep elderly people company
 shopping for clients|do shopping for clients
 escorting clients|accompany clients to appointments|escort clients to appointments|take clients to appointments
 household help|help in household|domestic help|housework
-pastoral care|provide pastoral care|pastoral work|pastoral support
+pastoral care|provide pastoral care|pastoral work|pastoral support|look after pupils' welfare
 one-to-one tutoring|tutor one to one|one-on-one tutoring|individual tutoring
 volunteer management|manage volunteers|management of volunteers
 steward events|event stewarding|event steward duties

@@ -1,12 +1,12 @@
 /** English, finance, banking, insurance, realestate: one line, one meaning; our own list. */
 export const financeBankingInsuranceRealestate = `
-financial analysis|analyse finances|analyse financial data|financial data analysis|analyse financials
+financial analysis|analyse finances|analyse financial data|financial data analysis|analyse financials|analyse financial statements
 financial modelling|build financial models|create financial models|financial modeling
 business valuation|value companies|company valuation|valuation of companies|value businesses
-investment appraisal|appraise investments|evaluate investments|investment evaluation
+investment appraisal|appraise investments|evaluate investments|investment evaluation|investment analysis
 financial planning|plan finances|finance planning|draw up financial plans
 budget preparation|prepare budgets|draw up budgets|budget creation|create budgets
-budget monitoring|monitor budgets|budget tracking|track budgets|keep track of budget
+budget monitoring|monitor budgets|budget tracking|track budgets|keep track of budget|watch budgets
 budget responsibility|responsible for budget
 plan liquidity|liquidity forecasting|liquidity management planning
 treasury management|manage treasury
@@ -24,14 +24,14 @@ pension advice|advise on pensions|retirement planning advice|advise on retiremen
 fund accounting|keep fund accounts|investment fund accounting
 net asset value calculation|calculate net asset values|calculate navs|nav calculation
 bank teller duties|bank counter work|work as bank teller|teller work
-account opening|open accounts|open bank accounts|bank account opening
+account opening|open accounts|open bank accounts|bank account opening|set up bank accounts|new account opening
 account closing requests|close bank accounts|bank account closure
-process payment transactions|handle payments|payment processing|process payments
-fill cash machines|refill atms|replenish atms
+process payment transactions|handle payments|payment processing|process payments|take payments|accept payments|payment collection|collect payments
+fill cash machines|refill atms|replenish atms|ATM replenishment|restock cash machines|load ATMs|replenish cash machines|cash machine replenishment
 lending|grant loans|loan origination|originate loans
-process loan applications|handle loan applications|loan application processing|deal with credit applications
+process loan applications|handle loan applications|loan application processing|deal with credit applications|loan processing
 loan advice|advise on loans|advise customers on loans
-mortgage advice|advise on mortgages|mortgage advising|home loan advice|advise on home loans
+mortgage advice|advise on mortgages|mortgage advising|home loan advice|advise on home loans|advise home buyers on mortgages|mortgage consulting
 mortgage processing|process mortgages|process mortgage applications|handle mortgage applications|mortgage application processing
 credit checks|check creditworthiness|credit assessment|assess creditworthiness|creditworthiness checks|check customers' credit
 credit analysis|analyse credit|analyse borrowers
@@ -52,11 +52,11 @@ manage operational risks|operational risk management
 write risk reports|risk reporting|report on risks|prepare risk reports
 insurance advice|advise on insurance|insurance advisory|insurance consulting|advise customers on insurance
 insurance broking|broker insurance|insurance brokerage|insurance brokering|place insurance with insurers
-underwrite policies|underwrite insurance risks|insurance underwriting
+underwrite policies|underwrite insurance risks|insurance underwriting|underwrite risks
 premium calculation|calculate premiums|work out premiums
-policy administration|administer insurance policies|insurance policy administration|manage insurance policies
+policy administration|administer insurance policies|insurance policy administration|manage insurance policies|policy servicing
 policy issuance|issue insurance policies|issue policies|policy issue
-renew insurance policies|process renewals|insurance renewals|handle policy renewals
+renew insurance policies|process renewals|insurance renewals|handle policy renewals|policy renewals|renew policies|renew insurance
 insurance claims handling|handle insurance claims|process insurance claims
 claims assessment|assess claims|examine claims|claims examination|loss assessment
 claims intake|record claims|register claims

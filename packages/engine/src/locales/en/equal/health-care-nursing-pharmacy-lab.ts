@@ -5,7 +5,7 @@ pharmacy dispensing|dispense prescriptions|dispensing of prescriptions|fill pres
 prescription checking|check prescriptions|verify prescriptions|prescription verification
 over the counter advice|advise on otc medicines|otc medicine advice
 process repeat prescriptions|repeat prescription processing|prescription refills|process refills
-medication review|review medications|review patients' medicines|review medicines
+medication review|review medications|review patients' medicines|review medicines|medicine use reviews|review patients' medication
 drug interaction checks|check drug interactions|check for drug interactions|check interactions between medicines
 keep controlled drugs register|controlled drug records|record controlled drugs
 prepare dosette boxes|fill dosette boxes
@@ -15,42 +15,42 @@ vaccinate patients|give vaccinations|administer vaccines|give vaccines
 give injections|administer injections|inject patients|giving injections
 inject subcutaneously|give subcutaneous injections|subcut injections
 intramuscular injections|inject intramuscularly|give im injections
-iv cannulation|insert cannulas|cannulate patients
+iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion
 administer blood transfusions|give blood transfusions|transfuse blood
-insert urinary catheters|catheterise patients|urinary catheterisation
-catheter care|care for catheters|look after catheters|catheter maintenance
-stoma care|care for stomas|look after stomas|ostomy care
-tracheostomy care|care for tracheostomies|look after tracheostomies
+insert urinary catheters|catheterise patients|urinary catheterisation|catheterisation|urinary catheter insertion|pass urinary catheters|place urinary catheters
+catheter care|care for catheters|look after catheters|catheter maintenance|urinary catheter care
+stoma care|care for stomas|look after stomas|ostomy care|change stoma bags|colostomy care
+tracheostomy care|care for tracheostomies|look after tracheostomies|trach care|tracheostomy management
 ventilator care|care for ventilated patients|look after ventilated patients|nursing of ventilated patients
 tube feeding|feed by tube|enteral feeding|give tube feeds
 help with eating and drinking|assist with feeding|assist with eating and drinking|support at mealtimes
 record fluid balance|keep fluid balance charts|intake and output records|chart intake and output
 blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure checks
-blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement
+blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose
 temperature taking|take temperatures of patients|measure body temperature|take patients' temperature
 vital signs recording|record vital signs|take vital signs|measure vital signs|check vital signs
-ecg recording|record ecgs|take ecgs|perform ecgs|run ecgs|12 lead ecgs
+ecg recording|record ecgs|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording
 urine testing|test urine|urine tests
 swab taking|take swabs|swab patients|collect swabs
 pressure ulcer prevention|prevent pressure ulcers|prevent bedsores|pressure sore prevention
 repositioning patients|turn patients|reposition patients|patient repositioning|turn bedridden patients
 patient mobilisation|mobilise patients|help patients move|patient mobilization
 moving and handling of patients|patient handling
-hoist use|use hoists|operate patient hoists|hoist patients|move patients with hoist
+hoist use|use hoists|operate patient hoists|hoist patients|move patients with hoist|hoist transfers|transfer patients with a hoist|patient lift operation
 fall prevention|prevent falls|falls prevention
 bathing patients|bath patients
 oral hygiene for patients|mouth care|oral care
-toileting assistance|help with toileting|assist with toileting|assist with toilet needs
-continence care|incontinence care|care for incontinent patients
+toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet
+continence care|incontinence care|care for incontinent patients > change incontinence pads
 bereavement support|support bereaved relatives
 relatives support|support relatives|support families of patients|look after patients' relatives
 nursing documentation|document nursing care|nursing records|record nursing care|chart nursing care
-keep patient records|maintain patient records|patient record keeping|medical record keeping
+keep patient records|maintain patient records|patient record keeping|medical record keeping|update patient records|keep patient notes up to date
 assess nursing needs|nursing needs assessment
 discharge planning|plan discharge|plan patient discharge|prepare patient discharge|discharge preparation
 take part in ward rounds|attend ward rounds|accompany ward rounds|join ward rounds
 preoperative care|prepare patients for surgery|pre-op care|pre-operative preparation of patients|get patients ready for surgery
-postoperative care|post-op care|look after patients after surgery|post-operative care|postoperative nursing
+postoperative care|post-op care|look after patients after surgery|post-operative care|postoperative nursing|care for patients after surgery|post-surgical care|look after patients after operations|aftercare of surgical patients
 scrub nursing|scrub for operations
 circulating nurse duties|circulate in theatre|circulating in operating room
 anaesthetic assistance|assist anaesthetists|anesthesia assistance|assist with anaesthesia
@@ -64,51 +64,51 @@ nurse patients at home|home nursing|nursing in patients' homes
 home care visits|care for clients at home|provide care at home
 psychiatric nursing|mental health nursing|nurse psychiatric patients|nurse mental health patients
 paediatric nursing|nurse children|pediatric nursing|nurse sick children|children's nursing
-chemotherapy administration|give chemotherapy|administer chemotherapy|chemo administration
+chemotherapy administration|give chemotherapy|administer chemotherapy|chemo administration|administer cytotoxic drugs
 dialysis|dialyse patients|perform dialysis
-antenatal care|prenatal care|care for pregnant women|care during pregnancy
-postnatal care|care for mothers and newborns|postpartum care
+antenatal care|prenatal care|care for pregnant women|care during pregnancy|antenatal checks|pregnancy check-ups|check up on pregnant women|care for expectant mothers
+postnatal care|care for mothers and newborns|postpartum care|care for mothers after birth|visit new mothers|postnatal visits|care for new mothers
 deliver babies|conduct deliveries|manage births
 breastfeeding advice|advise on breastfeeding
 newborn care|care for newborns|look after newborns|neonatal care
-medical history taking|take medical histories|take patient history|anamnesis|take case histories
-physical examination|examine patients|examination of patients|patient examinations|clinical examination
-diagnosis of illnesses|diagnose illnesses|make diagnoses|diagnose patients|diagnosing patients
+medical history taking|take medical histories|take patient history|anamnesis|take case histories|record medical histories
+physical examination|examine patients|examination of patients|patient examinations|clinical examination|physical assessments of patients
+diagnosis of illnesses|diagnose illnesses|make diagnoses|diagnose patients|diagnosing patients|medical diagnosis|diagnose diseases
 prescribing|prescribe medicines|prescribe medication|write prescriptions
 treatment planning|plan treatment|draw up treatment plans
-exercise therapy|therapeutic exercises
+exercise therapy|therapeutic exercises|guide patients through exercises|exercise programmes for patients
 manual lymph drainage|perform lymphatic drainage|lymphatic drainage|give lymph drainage
 gait training|walking training with patients
 speech therapy|speech and language therapy
 rehabilitation of patients|rehabilitate patients|patient rehabilitation|rehab of patients
-dietary advice|diet counselling|advise patients on diet
+dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice
 eye tests|test eyesight|sight tests|perform eye tests|eye examinations|vision tests
 spectacle fitting|fit glasses|fit spectacles|glasses fitting|eyeglass fitting
 contact lens fitting|fit contact lenses|adapt contact lenses|contact lens adaptation
 edge lenses|lens edging
-hearing tests|test hearing|audiometry|perform hearing tests
+hearing tests|test hearing|audiometry|perform hearing tests|hearing assessments|hearing screening|check hearing|audiometric testing
 hearing aid fitting|fit hearing aids
 chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair
 take dental impressions|take impressions of teeth
 dental x-rays|take dental x-rays|dental radiography|x-ray teeth
 make dentures|denture making
 take x-rays|x-ray patients|radiography|perform x-ray examinations
-mri scans|perform mri scans|run mri scans|carry out mri examinations
-ct scans|perform ct scans|run ct scans|carry out ct examinations
+mri scans|perform mri scans|run mri scans|carry out mri examinations|take MRI scans|operate MRI scanners|magnetic resonance imaging scans
+ct scans|perform ct scans|run ct scans|carry out ct examinations|take CT scans|computed tomography scans|operate CT scanners
 ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations
 patient positioning for imaging|position patients for x-rays|position patients for scans
-medical coding|code diagnoses|clinical coding
+medical coding|code diagnoses|clinical coding|code medical records > ICD-10 coding|assign diagnosis codes
 medical billing|medical invoicing
-book patient appointments|schedule patients|patient scheduling|make appointments for patients
+book patient appointments|schedule patients|patient scheduling|make appointments for patients|clinic scheduling|book patients in
 medical reception|medical receptionist duties|doctor's reception work
 emergency response|respond to medical emergencies|medical emergencies response
 ambulance driving|drive ambulances
 resuscitation|resuscitate patients|perform cpr|give cpr|carry out resuscitation
 run blood counts|perform blood counts
 analyse blood|blood analysis|run blood tests|analyse blood samples
-tissue sectioning|cut tissue sections|section tissue samples
+tissue sectioning|cut tissue sections|section tissue samples|prepare tissue sections|histology sections
 staining of samples|stain slides|stain tissue samples|slide staining|stain sections
-microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work
+microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work|microscopic analysis
 bacterial cultures|grow bacteria|culture bacteria|bacterial culture|cultivate bacteria
 cell culture|culture cells|cultivate cells|grow cell cultures|cell cultivation
 sample preparation|prepare samples|specimen preparation|prepare specimens
@@ -117,9 +117,9 @@ sample labelling|label samples|label specimens|specimen labelling
 run clinical trials|carry out clinical trials
 obtain informed consent|get patients' consent|take informed consent
 adverse event reporting|report adverse events|adverse reaction reporting
-animal nursing|nurse animals|veterinary nursing|vet nursing
+animal nursing|nurse animals|veterinary nursing|vet nursing|nurse sick animals|care for sick animals|care for hospitalised animals
 lens grinding|grind lenses|grinding of lenses
 spirometry|perform spirometry|carry out spirometry
-hearing aid adjustment|adjust hearing aids|fine-tune hearing aids
+hearing aid adjustment|adjust hearing aids|fine-tune hearing aids|hearing aid fitting|program hearing aids
 bed baths|give bed baths|bathe patients in bed
 `;

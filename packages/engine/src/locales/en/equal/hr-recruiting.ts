@@ -1,15 +1,15 @@
 /** English, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-job advert writing|write job adverts|write job ads|draft job postings|write job postings|job posting creation
-post job adverts|job advertising|advertise vacancies|advertise jobs|post jobs|publish job postings|place job ads
+job advert writing|write job adverts|write job ads|draft job postings|write job postings|job posting creation|draft job adverts
+post job adverts|job advertising|advertise vacancies|advertise jobs|post jobs|publish job postings|place job ads|recruitment advertising|post job ads
 cv screening|screen cvs|resume screening|screen resumes|sift cvs|screen applications|application screening|sift applications
 candidate shortlisting|shortlist candidates|shortlist applicants|draw up shortlists|shortlisting of applicants
 interview candidates|conduct job interviews|interview applicants|hold job interviews|candidate interviewing|carry out interviews with candidates
 telephone interviews|interview by phone|phone screening|conduct phone interviews|phone screens|telephone screening of candidates
 interview scheduling|schedule interviews|arrange interviews|book interviews|set up interviews
-active sourcing|source candidates|candidate sourcing|search for candidates|sourcing of candidates
+active sourcing|source candidates|candidate sourcing|search for candidates|sourcing of candidates|find candidates|look for candidates
 headhunting|headhunt|headhunt candidates|direct approach of candidates
-reference checks|check references|take up references|reference checking|follow up references
+reference checks|check references|take up references|reference checking|follow up references|call referees
 carry out background checks|run background checks|background screening
 right to work checks|check right to work|right to work verification|work eligibility verification|verify work authorization
 make job offers|extend job offers|issue offer letters|send out offer letters
@@ -58,7 +58,7 @@ succession planning|plan successors|draw up succession plans
 workforce planning|plan workforce|staffing planning|manpower planning|personnel planning
 personnel development|staff development|develop employees|employee development|develop staff|people development
 apprentice supervision|supervise apprentices|look after apprentices|oversee apprentices
-apprentice training|train apprentices|teach apprentices|instruct apprentices
+apprentice training|train apprentices|teach apprentices|instruct apprentices|apprentice instruction
 intern supervision|supervise interns|look after interns|oversee interns
 apply for work permits|submit work permit applications
 relocation support|support relocation|help employees relocate|relocation assistance|assist relocating employees

@@ -3,6 +3,9 @@ import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
+import { duties2 } from './duties-2.ts';
+import { duties3 } from './duties-3.ts';
+import { duties4 } from './duties-4.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -13,6 +16,8 @@ import { lawPublicServiceComplianceSecurity } from './law-public-service-complia
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
+import { names1 } from './names-1.ts';
+import { names2 } from './names-2.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
@@ -25,6 +30,9 @@ import { verbsNouns } from './verbs-nouns.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   duties1,
+  duties2,
+  duties3,
+  duties4,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,
@@ -46,7 +54,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms1, acronyms2, occupations];
+export const secondNames = [acronyms1, acronyms2, occupations, names1, names2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

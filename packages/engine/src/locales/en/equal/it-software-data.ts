@@ -1,9 +1,9 @@
 /** English, it, software, data: one line, one meaning; our own list. */
 export const itSoftwareData = `
-frontend development|front-end development|develop frontends|build frontends|client side development|build front ends
-backend development|back-end development|develop backends|server side development|build backends|build back ends
+frontend development|front-end development|develop frontends|build frontends|client side development|build front ends|develop the front end
+backend development|back-end development|develop backends|server side development|build backends|build back ends|develop the back end|server-side programming
 full stack development|full-stack development|develop full stack|frontend and backend development|develop front and back end
-mobile app development|develop mobile apps|build mobile apps|program mobile apps
+mobile app development|develop mobile apps|build mobile apps|program mobile apps|mobile development|develop apps for phones|develop mobile applications|develop smartphone apps|build smartphone apps|smartphone app development
 android development|develop android apps|program android apps|build apps for android
 ios development|develop ios apps|build apps for ios
 game development|develop games|program games|build video games|video game development
@@ -51,7 +51,7 @@ load testing|run load tests|perform load tests
 system monitoring|monitor systems|watch systems
 alerting setup|set up alerts|configure alerts|alert configuration|set up system alerts
 analyse logs|evaluate log files|read log files|log file analysis|check logs
-on call duty|on-call rota|standby duty|on call rotation
+on call duty|on-call rota|standby duty|on call rotation|on-call support
 network installation|install networks|set up networks|network setup|build networks
 network cabling|cable networks|lay network cables|structured cabling|install data cables|data cabling
 router configuration|configure routers|set up routers|router setup
@@ -59,12 +59,12 @@ switch configuration|configure switches|configure network switches|set up networ
 firewall administration|administer firewalls|manage firewalls|firewall management
 network troubleshooting|troubleshoot networks|find network faults|network fault finding|fix network problems
 wifi setup|set up wifi|install wireless networks|wireless lan setup|set up wlan
-user account administration|manage user accounts|administer user accounts|user administration
-access rights management|manage access rights|manage permissions|permission management|authorisation management
+user account administration|manage user accounts|administer user accounts|user administration|user account management|create user accounts|set up user accounts|set up accounts for new staff
+access rights management|manage access rights|manage permissions|permission management|authorisation management|access management|grant access rights|manage user permissions
 password resets|reset passwords|resetting user passwords
 pc setup|set up computers|set up pcs|set up workstations|install workstations|workstation setup
 software installation|install software|install programs|install applications
-repair computers|fix computers|computer repair|pc repair|repair pcs
+repair computers|fix computers|computer repair|pc repair|repair pcs > repair laptops
 hardware replacement|replace hardware|swap hardware components|exchange defective hardware
 printer support|set up and fix printers|printer troubleshooting
 mobile device management|manage mobile devices|administer mobile devices
@@ -81,7 +81,7 @@ write technical specifications|technical specs|draw up technical specifications
 write user stories|create user stories|user story writing|formulate user stories
 write acceptance criteria|define acceptance criteria|formulate acceptance criteria
 write use cases|document use cases
-process modelling|model processes|map processes|process mapping|draw process maps|business process modelling
+process modelling|model processes|map processes|process mapping|draw process maps|business process modelling|business process mapping
 manual testing|test manually|manual software tests|test software by hand|manual tests
 write test cases|create test cases|design test cases|test case writing|develop test cases
 write test plans|draw up test plans|test planning
@@ -90,7 +90,7 @@ exploratory testing|test exploratively|run exploratory tests
 integration testing|write integration tests|run integration tests
 end to end testing|end-to-end tests|write end to end tests|run e2e tests
 acceptance testing|run acceptance tests|carry out user acceptance tests
-report bugs|write bug reports|log defects|log bugs|document bugs|defect reporting
+report bugs|write bug reports|log defects|log bugs|document bugs|defect reporting|file bug reports
 bug triage|triage bugs|prioritise bugs|prioritise defects|defect triage
 penetration testing|pen testing|run penetration tests|pentests|pentesting
 vulnerability scanning|run vulnerability scans

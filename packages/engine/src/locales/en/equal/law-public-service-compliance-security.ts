@@ -8,7 +8,7 @@ court filing|file court documents|lodge documents at court|file documents with c
 court deadlines monitoring|monitor court deadlines
 draft witness statements|prepare witness statements
 witness interviews|interview witnesses
-advise clients on law|give legal advice|legal counselling|advise on legal matters
+advise clients on law|give legal advice|legal counselling|advise on legal matters|legal advice|advise on law|advise clients on legal questions|legal consultation
 write legal opinions|draft legal opinions|prepare legal opinions
 draft legal correspondence|write legal letters
 legal document drafting|draft legal documents|prepare legal documents|draw up legal documents
@@ -101,7 +101,7 @@ property guarding|guard property|guard buildings|building security|site guarding
 store detective work|work as store detective|in-store theft detection
 guard dog handling|handle guard dogs|patrol with dogs|security dog handling
 crowd control|control crowds|manage crowds|crowd management
-supervise prisoners|supervise inmates|inmate supervision
+supervise prisoners|supervise inmates|inmate supervision|guard prisoners|watch prisoners
 probation supervision|supervise offenders|offender supervision|supervise probationers
 keep safety data sheets|maintain safety data sheets|manage safety data sheets
 accident reporting|work accident reports|report workplace accidents

@@ -1,10 +1,10 @@
 /** English, management, projects, general: one line, one meaning; our own list. */
 export const managementProjectsGeneral = `
-project planning|plan projects|draw up project plans|write project plans
+project planning|plan projects|draw up project plans|write project plans|project scheduling
 project coordination|coordinate projects|project co-ordination|coordination of projects
 project support|project assistance|support projects
 project monitoring|monitor projects|project tracking|track project progress|project controlling|monitor project progress
-project documentation|document projects|keep project files|project records
+project documentation|document projects|keep project files|project records|keep project records
 write status reports|status reporting|report on progress|progress reporting
 maintain project schedules|project scheduling|schedule projects|build project timelines
 manage project budgets|project budget management
@@ -37,38 +37,38 @@ business development|develop business|develop new business
 write business plans|draw up business plans|business plan writing
 write business cases|draw up business cases|build business cases
 feasibility studies|conduct feasibility studies|study feasibility|carry out feasibility studies
-strategy development|develop strategies|develop strategy|plan strategy|formulate strategy
+strategy development|develop strategies|develop strategy|plan strategy|formulate strategy|define strategy|set strategy
 strategy implementation|implement strategy
 target setting|set targets|define targets
 target agreements|agree targets with staff|objective setting with staff|set staff objectives
 kpi monitoring|monitor kpis|track kpis|kpi tracking|keep track of kpis
 kpi reporting|report kpis|report key figures|report on key figures|kpi reports
 quality improvement|improve quality|quality enhancement
-profit and loss responsibility|p&l responsibility|responsible for profit and loss|p&l ownership|own p&l
+profit and loss responsibility|p&l responsibility|responsible for profit and loss|p&l ownership|own p&l|P&L accountability|bottom-line responsibility
 manage a business|business management
 branch management|manage branch|run a branch|branch manager duties
 department management|manage department|run a department|departmental management
 plant management|manage a plant|run a plant|factory management|manage a factory|run a factory
 operations management|manage operations|run operations|manage day-to-day operations
-shift leadership|lead shifts|run shifts|shift leading|lead a shift
+shift leadership|lead shifts|run shifts|shift leading|lead a shift|head a shift|shift management
 deputising for manager|deputise for manager|stand in for manager|manager's deputy|deputize for manager
 line management|line manage staff|manage direct reports
 remote team management|manage remote teams
 multi-site management|manage several sites|manage multiple sites|run several locations|multi-unit management
-staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff
-task allocation|allocate tasks|assign tasks|assign work|work allocation|distribute tasks|hand out tasks
+staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff|supervise a team
+task allocation|allocate tasks|assign tasks|assign work|work allocation|distribute tasks|hand out tasks|delegate tasks|delegate work|task delegation|allocate work|task assignment
 delegation|delegate tasks|delegate work|delegating
 write staff rotas|prepare staff rotas|create shift rosters|make shift schedules|draw up shift plans
-staff induction|induct new staff|train in new staff|induct new employees|settle in new employees|new employee induction
+staff induction|induct new staff|train in new staff|induct new employees|settle in new employees|new employee induction|onboarding new employees|run inductions|run the induction week|induction week for new starters|new employee orientation|induct new joiners|induction training|new starter induction
 brief staff|hold staff briefings|team briefings|brief the team
 hold team meetings|run team meetings
 hold staff meetings|run staff meetings
 chairing meetings|chair meetings|preside over meetings
 meeting facilitation|facilitate meetings|moderate meetings|meeting moderation
-workshop facilitation|facilitate workshops|moderate workshops|workshop moderation
+workshop facilitation|facilitate workshops|moderate workshops|workshop moderation|run workshops|hold workshops|lead workshops|deliver workshops
 team building|build teams|build up teams|team build-up
 performance management|manage staff performance|manage performance of staff|people performance management
-staff motivation|motivate staff|motivate employees|employee motivation|motivating the team|motivate teams
+staff motivation|motivate staff|motivate employees|employee motivation|motivating the team|motivate teams|team motivation
 feedback talks|give staff feedback|feedback conversations|feedback sessions with staff|give employees feedback
 staff coaching|coach staff|coach employees|employee coaching|coach team members
 trainee supervision|supervise trainees|look after trainees|oversee trainees
@@ -85,7 +85,7 @@ working independently|work independently|independent working|work on own initiat
 willingness to travel|willing to travel|ready to travel|readiness to travel|prepared to travel
 shift work|work in shifts|shift working|work shifts
 weekend work|work weekends|work at weekends|work on weekends|weekend shifts|weekend duty
-night work|work nights|night shifts|work at night|work night shifts
+night work|work nights|night shifts|work at night|work night shifts|night duty|night-time shifts|overnight shifts
 early shifts|work early shifts|early starts|early shift work
 overtime working|work overtime|do overtime|work extra hours
 intercultural communication|communicate across cultures|cross-cultural communication
@@ -112,8 +112,8 @@ best practices|share best practices|best practice sharing|spread best practices
 knowledge transfer|transfer knowledge|pass on knowledge
 maintain knowledge base|keep knowledge base
 handover of work|job handover|task handover
-data collection|collect data|gather data|data gathering
-compile statistics|keep statistics|produce statistics|prepare statistics
+data collection|collect data|gather data|data gathering|collect figures
+compile statistics|keep statistics|produce statistics|prepare statistics|statistical reports
 conduct surveys|carry out surveys|run surveys|do surveys
 design questionnaires|write questionnaires|questionnaire design|create questionnaires
 research on the internet|internet research|online research|research online|web research

@@ -7,11 +7,11 @@ outbound calls|make outbound calls|outbound calling|outgoing calls|make outgoing
 take inbound calls|answer inbound calls|inbound calling|handle incoming calls
 door to door sales|sell door to door|door-to-door selling|doorstep sales
 field sales|outside sales|sell in the field|sales in the field
-inside sales|internal sales|office based sales
-visit customers|customer visits|call on customers|client visits
+inside sales|internal sales|office based sales|desk-based sales
+visit customers|customer visits|call on customers|client visits|on-site customer visits
 hold sales talks|sales conversations|sales discussions|sales meetings with customers|conduct sales meetings
-demonstrate products|product demos|show products to customers|give product demonstrations|demo products
-product advice|advise on products|help customers choose products|product consultation
+demonstrate products|product demos|show products to customers|give product demonstrations|demo products|product demonstrations
+product advice|advise on products|help customers choose products|product consultation|advise customers on products|customer advice on products|recommend products|product recommendations|help customers choose
 closing deals|close deals|close sales|sales closing|bring sales to a close
 contract closing|conclude contracts|sign contracts with customers|contract conclusion
 order taking by phone|take orders by phone|accept telephone orders|telephone order taking|phone orders
@@ -22,19 +22,19 @@ chase orders|order progress chasing
 quotation follow up|follow up quotes|follow up quotations|chase quotes|follow up on offers|quote follow-up
 quote prices|give price quotes|provide price quotes
 price negotiation|negotiate prices|negotiating prices|price negotiations with customers
-returns handling|handle returns|process returns|deal with returns|returns processing
+returns handling|handle returns|process returns|deal with returns|returns processing|handle returned goods
 process refunds|issue refunds|give refunds|refund customers|refund processing
 process exchanges and refunds|handle refunds and exchanges|refund and exchange handling
 process warranty claims|handle warranty claims|deal with warranty cases
 complaint recording|record complaints|log complaints|complaints logging|take down complaints
 deal with difficult customers|difficult customer handling|handle difficult customers
-answer customer enquiries|handle customer enquiries|deal with customer queries|respond to customer enquiries
-live chat support|support customers by chat|chat support|web chat support|customer support via chat
-email support|support customers by email|email customer support|answer customer emails
+answer customer enquiries|handle customer enquiries|deal with customer queries|respond to customer enquiries|answer customers' questions|answer customer queries|enquiry handling|deal with enquiries
+live chat support|support customers by chat|chat support|web chat support|customer support via chat|answer chats|answer live chats|webchat support
+email support|support customers by email|email customer support|answer customer emails|reply to customer emails
 ticket handling|handle tickets|process tickets|work on tickets|ticket processing|work tickets|deal with tickets
 first line support|1st line support|first level support|level 1 support|tier 1 support
 second line support|2nd line support|second level support|level 2 support|tier 2 support
-after sales service|after-sales support|aftersales|after sales care|aftersales service
+after sales service|after-sales support|aftersales|after sales care|aftersales service|look after customers after purchase|post-sales support
 call centre work|work in call centre|call center work|contact centre work|work in contact center
 customer retention|retain customers|keep existing customers
 customer win back|win back customers|win back lost customers|reactivate lost customers|lapsed customer reactivation
@@ -48,22 +48,22 @@ survey customer satisfaction|run customer satisfaction surveys
 customer feedback collection|collect customer feedback|gather customer feedback|ask customers for feedback
 sales pipeline management|manage sales pipeline|maintain sales pipeline
 sales forecasting|forecast sales
-sales reporting|report sales figures|prepare sales reports|produce sales reports
+sales reporting|report sales figures|prepare sales reports|produce sales reports|write sales reports
 give sales presentations|hold sales presentations|sales pitches
 lead qualification|qualify leads|qualifying leads|qualify prospects|prospect qualification
 appointment setting|set sales appointments|book sales appointments|arrange sales appointments
 crm maintenance|maintain crm|update crm|keep crm up to date|crm data upkeep
 log calls|call logging|log customer calls
 sales support|support sales team|assist sales team
-sales administration|sales admin|administer sales|do sales admin
+sales administration|sales admin|administer sales|do sales admin|sales office work|sales back office
 area sales management|manage sales territory|territory management|manage a sales area|sales area management
 distributor management|manage distributors|look after distributors
 channel sales|sell through partners|partner sales|indirect sales
 export sales|sell abroad|sales for export|overseas sales|foreign sales
 tender responses|respond to tenders|answer tenders|bid responses|respond to rfps|rfp responses
 technical sales|sell technical products|technical selling|sales of technical products
-vehicle sales|sell vehicles
-ticket sales|sell tickets|selling of tickets
+vehicle sales|sell vehicles|sell cars|auto sales
+ticket sales|sell tickets|selling of tickets|issue tickets|sell admission tickets
 furniture sales|sell furniture|selling furniture
 insurance sales|sell insurance|sell insurance policies|insurance selling
 customer loyalty programme|loyalty scheme|customer loyalty program|customer loyalty scheme

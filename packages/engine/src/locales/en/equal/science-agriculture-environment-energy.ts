@@ -42,36 +42,36 @@ laboratory animal care|look after lab animals|care for laboratory animals
 animal husbandry|livestock farming|livestock husbandry|look after livestock|care for livestock
 animal feeding|feed animals|feeding of animals
 milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows
-calf rearing|rear calves|raise calves|bring up calves
+calf rearing|rear calves|raise calves|bring up calves|calf raising
 pig farming|keep pigs|rear pigs|raise pigs|pig rearing
 poultry farming|keep poultry|poultry keeping|rear poultry
 sheep farming|keep sheep|tend sheep|shepherding|herd sheep
 sheep shearing|shear sheep|sheep clipping
 calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes
-horse care|look after horses|care for horses
-stable cleaning|muck out stables|clean stables|mucking out
+horse care|look after horses|care for horses > groom horses
+stable cleaning|muck out stables|clean stables|mucking out|stable work
 hoof trimming|trim hooves
 beekeeping|keep bees|look after beehives|apiculture|bee keeping
 fish farming|farm fish|rear fish
 ploughing|plough fields|plow fields|till fields with plough
-sowing|sow crops|sow seeds|seeding of fields
+sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields
 planting of crops|plant crops|plant out crops|crop planting
-harvest crops|bring in harvest|crop harvesting|gather in crops
+harvest crops|bring in harvest|crop harvesting|gather in crops|bring in crops
 combine driving|drive combine harvesters|operate combines|combine harvester operation|combine operation
 fruit picking|pick fruit|harvest fruit|fruit harvesting
 vegetable growing|grow vegetables|cultivate vegetables|vegetable cultivation
 crop growing|grow crops|arable farming|crop cultivation|cultivate crops
 crop protection spraying|spray crops|apply pesticides|pesticide application|crop spraying
-fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading
+fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application > spread manure|spread slurry
 irrigate crops|irrigate fields|water crops|crop irrigation
-hay making|make hay|haymaking|bale hay
+hay making|make hay|haymaking|bale hay|cut and bale hay
 tractor driving|drive tractors|operate tractors|tractor operation
-farm machinery repair|repair farm machinery|fix agricultural machines|agricultural machinery repair
+farm machinery repair|repair farm machinery|fix agricultural machines|agricultural machinery repair > repair tractors
 greenhouse work|work in greenhouses
-plant propagation|propagate plants
+plant propagation|propagate plants > take cuttings|raise seedlings
 viticulture|grow grapes|wine growing
-wine making|make wine|vinification|winemaking|produce wine
+wine making|make wine|vinification|winemaking|produce wine|wine production
 beer brewing|brew beer
 cheese making|make cheese|produce cheese|cheese production
 slaughtering|slaughter animals|animal slaughter
@@ -87,7 +87,7 @@ garden design|design gardens|plan gardens|garden planning
 garden maintenance|maintain gardens|look after gardens|garden upkeep|grounds maintenance of gardens
 weeding|pull weeds|weed beds|weed flower beds|remove weeds
 planting flower beds|plant flower beds
-snow clearing|clear snow|snow removal|remove snow
+snow clearing|clear snow|snow removal|remove snow|shovel snow
 winter gritting|grit roads|spread salt on roads|road salting|salt roads
 nature conservation|protect nature|conserve nature|nature protection
 species surveys|survey species
@@ -95,7 +95,7 @@ habitat management|manage habitats
 environmental impact assessment|assess environmental impact
 environmental monitoring|monitor the environment|monitor environmental parameters
 environmental audits|conduct environmental audits|audit environmental compliance
-waste sorting|sort waste|separate waste|waste separation
+waste sorting|sort waste|separate waste|waste separation > sort recyclables|sort rubbish for recycling
 waste management|manage waste
 recycling of materials|recycle materials|materials recycling|recycle waste
 wastewater treatment|treat wastewater|sewage treatment|treat sewage|waste water treatment
@@ -114,7 +114,7 @@ wind turbine installation|erect wind turbines|install wind turbines|wind turbine
 work at height|working at heights|work at heights
 rope access work|industrial climbing|work on ropes
 rotor blade repair|repair rotor blades
-power plant operation|operate power plants|run power stations|power station operation
+power plant operation|operate power plants|run power stations|power station operation|operate power stations|run power plants
 control room operation|operate control room|work in control room
 turbine maintenance|maintain turbines|service turbines
 substation maintenance|maintain substations|service substations

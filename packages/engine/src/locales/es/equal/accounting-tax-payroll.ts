@@ -15,24 +15,24 @@ libro diario|diario contable|diario general
 balance de comprobación|balance de sumas y saldos|balanza de comprobación
 balance de situación|balance general|estado de situación financiera|estado de situación patrimonial
 cuenta de pérdidas y ganancias|estado de resultados|cuenta de resultados|estado de pérdidas y ganancias
-estado de flujos de efectivo|estado de flujo de caja
+estado de flujos de efectivo|estado de flujo de caja|cash flow
 estados financieros|estados contables
 elaboración de balances|hacer balances|preparar balances|confeccionar balances
 memoria de cuentas anuales|notas a los estados financieros
 depósito de cuentas|depositar cuentas en registro mercantil|depósito de cuentas anuales|presentar cuentas en registro mercantil
 legalización de libros|legalizar libros contables|legalizar libros oficiales|legalización de libros contables
 hacer la renta|tramitar la renta|confeccionar declaraciones de renta
-declaración de iva|liquidación de iva|liquidar el iva|presentar el iva|liquidaciones de iva
+declaración de iva|liquidación de iva|liquidar el iva|presentar el iva|liquidaciones de iva|declarar el IVA
 impuesto de sociedades|impuesto sobre sociedades|impuesto sobre la renta empresarial
 retenciones a cuenta|retenciones de impuestos|retención de impuestos
 pagos fraccionados|pagos a cuenta de impuestos|pagos provisionales de impuestos|anticipos de impuestos
-modelos tributarios|modelos fiscales|formularios tributarios
+modelos tributarios|modelos fiscales|formularios tributarios > presentación de modelos fiscales
 presentación telemática de impuestos|presentar impuestos por internet|presentar impuestos telemáticamente|declaraciones de impuestos en línea
 calendario fiscal|calendario tributario|plazos fiscales|vencimientos fiscales
 atención a requerimientos de hacienda|responder requerimientos de hacienda|contestar requerimientos fiscales|atender requerimientos tributarios
 inspección fiscal|inspección tributaria|inspección de hacienda|fiscalización tributaria
 atender inspecciones de hacienda|atender inspecciones fiscales|atención de fiscalizaciones|atender fiscalizaciones tributarias
-asesoramiento fiscal|asesoría fiscal|asesorar en impuestos|asesoría tributaria|asesorar fiscalmente
+asesoramiento fiscal|asesoría fiscal|asesorar en impuestos|asesoría tributaria|asesorar fiscalmente|consultoría fiscal|asesoramiento tributario
 asesoramiento fiscal a particulares|asesorar a particulares en impuestos|asesoría fiscal de personas físicas
 asesoramiento contable|asesoría contable|asesorar en contabilidad
 contabilidad de costes|contabilidad de costos
@@ -49,7 +49,7 @@ cotejo de facturas con pedidos|cotejar facturas con pedidos|cruzar facturas con 
 hacer transferencias|realizar transferencias bancarias|ordenar transferencias
 preparar remesas de pagos|preparar lotes de pago
 remesas de recibos|remesas de recibos domiciliados
-previsión de tesorería|previsiones de tesorería|prever la tesorería|proyección de flujo de caja|pronóstico de flujo de caja
+previsión de tesorería|previsiones de tesorería|prever la tesorería|proyección de flujo de caja|pronóstico de flujo de caja|proyección de flujo de efectivo
 gestión de tesorería|gestionar la tesorería|llevar la tesorería|manejo de tesorería|administración de tesorería
 conciliación de saldos con proveedores|conciliar cuentas de proveedores|cuadrar saldos con proveedores|conciliación de proveedores
 conciliación de cuentas|conciliar cuentas|cuadrar cuentas|cuadre de cuentas
@@ -57,7 +57,7 @@ cuadre de caja|cuadrar la caja|corte de caja|hacer arqueos de caja
 recibos de nómina|recibos de salario|recibos de sueldo|hojas de salario|desprendibles de pago|boletas de pago
 entrega de nóminas|entregar recibos de nómina|repartir las nóminas|enviar nóminas a empleados
 cálculo de finiquitos|calcular finiquitos|hacer finiquitos
-seguros sociales|cotizaciones sociales|cuotas a seguridad social|cargas sociales|aportaciones a seguridad social
+seguros sociales|cotizaciones sociales|cuotas a seguridad social|cargas sociales|aportaciones a seguridad social|liquidación de seguros sociales|aportes a la seguridad social|cuotas obrero-patronales|cotizaciones a la seguridad social
 presentación de seguros sociales|presentar cotizaciones sociales|liquidar seguros sociales|liquidación de seguros sociales
 cálculo de retenciones de nómina|calcular retenciones de empleados|calcular retención de salarios
 dar de alta en seguridad social|afiliación a la seguridad social|afiliar trabajadores a seguridad social
@@ -66,7 +66,7 @@ calcular indemnizaciones por despido|cálculo de indemnización por despido
 embargos de nómina|embargos de salario|descuentos judiciales de sueldo
 consolidación contable|consolidar cuentas|consolidación de estados financieros|consolidar estados financieros
 conciliación intercompañía|conciliar saldos intercompañía|conciliación intercompañía de saldos|conciliar saldos entre empresas del grupo
-auditoría de cuentas|auditoría de estados financieros
+auditoría de cuentas|auditoría de estados financieros|auditoría externa|auditoría financiera
 preparación de documentación para auditores|preparar papeles para auditores
 preparar papeles de trabajo|elaborar papeles de trabajo
 análisis de desviaciones presupuestarias|analizar desviaciones de presupuesto|comparar presupuesto y gasto real|análisis presupuesto contra real|análisis de variaciones presupuestales
@@ -76,7 +76,7 @@ operaciones intracomunitarias|compras y ventas intracomunitarias|entregas y adqu
 contabilidad de autónomos y pymes|llevar contabilidad de autónomos y pymes|contabilidad para autónomos y pymes
 alta de autónomos|tramitar altas de autónomos|dar de alta autónomos
 contabilización de nóminas|contabilizar nóminas|registro contable de nóminas|asentar la nómina
-preparación de estados financieros|elaborar estados financieros|preparar estados contables|confección de estados contables
+preparación de estados financieros|elaborar estados financieros|preparar estados contables|confección de estados contables|elaboración de estados financieros|preparar estados financieros
 emisión de certificados de retenciones|emitir constancias de retención|emitir comprobantes de retención|expedir certificados de retenciones
 remesas de pago|lotes de pago|órdenes de pago por lotes
 elaboración de declaraciones de renta|hacer declaraciones de renta

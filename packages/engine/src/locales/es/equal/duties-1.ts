@@ -147,9 +147,9 @@ planificación de rutas|diseño de rutas|planifiqué rutas|programación de ruta
 reparto a domicilio|entrega a domicilio|repartí a domicilio|entregas a domicilio
 entrega de paquetería|reparto de paquetería|reparto de paquetes|entrega de paquetes|repartí paquetes|entregué paquetes
 transporte de mercancías|transporte de carga|transporté mercancías
-despacho de aduanas|trámites aduaneros|despacho aduanero|despaché en aduana
+despacho de aduanas|trámites aduaneros|despacho aduanero|despaché en aduana|despacho aduanal|gestión aduanera
 reservas de hotel|reservas hoteleras|gestión de reservas|gestioné reservas|reservaciones|toma de reservas
-visitas guiadas|guié visitas|guié a turistas|recorridos guiados
+visitas guiadas|guié visitas|guié a turistas|recorridos guiados|guiar grupos|acompañar a grupos de turistas|guiar visitantes|tours guiados|paseos guiados|mostrar el museo a visitantes
 manicura|manicure|cuidado de uñas|arreglo de uñas
 depilación|depilé|depilaciones
 `;

@@ -3,24 +3,24 @@ export const engineeringManufacturingQuality = `
 torneado|tornear|tornear piezas|trabajar en torno|torneado de piezas
 fresado|fresar|fresar piezas|mecanizar en fresadora|fresado de piezas
 mecanizado de piezas|mecanizar piezas|maquinado de piezas|maquinar piezas
-programación cnc|programar cnc|programar control numérico|programación de máquinas cnc|hacer programas cnc
-manejo de máquinas cnc|operar cnc|operar máquinas cnc|operación de cnc
+programación cnc|programar cnc|programar control numérico|programación de máquinas cnc|hacer programas cnc|programación de control numérico
+manejo de máquinas cnc|operar cnc|operar máquinas cnc|operación de cnc|manejo de CNC|operador CNC|operar control numérico|manejo de control numérico
 rectificado|rectificar piezas|rectificado de piezas
 taladrado|taladrar|taladrar piezas|hacer agujeros con taladro
 plegado de chapa|plegar chapa|doblar chapa|doblado de lámina|doblar lámina metálica|plegado de láminas
 corte por láser|cortar con láser|manejar cortadora láser|operar cortadora láser|corte láser
 corte de chapa|cortar chapa|cortar lámina|corte de láminas metálicas
 oxicorte|cortar con soplete|corte con oxígeno y acetileno|oxicortar
-soldadura mig mag|soldar con mig mag|soldadura de hilo|soldadura con microalambre|soldar con hilo
+soldadura mig mag|soldar con mig mag|soldadura de hilo|soldadura con microalambre|soldar con hilo|soldadura MIG
 soldadura por electrodo|soldar con electrodo|soldadura de arco con electrodo|soldar con electrodo revestido
 soldadura de tuberías|soldar tuberías|soldar tubería|soldar tubos
 soldadura blanda|soldar con estaño|estañar
 soldar componentes electrónicos|soldar placas electrónicas|soldar circuitos impresos
 calderería|trabajos de calderería
 fabricar estructuras metálicas|construir estructuras metálicas|fabricación de estructuras metálicas
-montaje de estructuras metálicas|montar estructuras metálicas|armar estructuras metálicas|levantar estructuras metálicas
+montaje de estructuras metálicas|montar estructuras metálicas|armar estructuras metálicas|levantar estructuras metálicas|montar estructura de acero
 forja|forjar|trabajo de forja|forjado de piezas metálicas
-fundir piezas|fundir metales|fundición de metales
+fundir piezas|fundir metales|fundición de metales|colada de metal|verter metal fundido|vaciado de metal
 moldeo por inyección|inyección de plásticos|inyectar plástico|moldear por inyección|inyección de plástico
 extrusión|extruir|extrusionar
 cambio de moldes|cambiar moldes|cambio de molde|montar y desmontar moldes
@@ -29,7 +29,7 @@ utillajes|útiles de fabricación|herramental|utillaje
 troquelado|troquelar
 operar prensa hidráulica|manejar prensa hidráulica|trabajar con prensa hidráulica
 lijado y pulido|lijar y pulir|pulir y lijar piezas|pulido y lijado
-desbarbado|desbarbar|quitar rebabas|eliminar rebabas|rebabado|rebabear
+desbarbado|desbarbar|quitar rebabas|eliminar rebabas|rebabado|rebabear|desbarbar piezas
 pintar piezas industriales|aplicar pintura industrial
 pintura en polvo|pintura electrostática|pintar con polvo|aplicar pintura en polvo
 galvanizado|galvanizar|galvanización
@@ -49,8 +49,8 @@ registrar la producción|rellenar partes de producción|anotar la producción
 rastreo de lotes|trazabilidad de lotes|seguimiento de lotes
 control de calidad en proceso|inspección en proceso|inspección en línea
 inspección de recepción|control de calidad en recepción
-inspección final|control final de calidad|inspección de producto terminado|inspeccionar producto acabado|control de producto terminado
-inspección visual|inspeccionar visualmente|control visual|revisar visualmente|revisión visual de piezas
+inspección final|control final de calidad|inspección de producto terminado|inspeccionar producto acabado|control de producto terminado|revisión de producto terminado
+inspección visual|inspeccionar visualmente|control visual|revisar visualmente|revisión visual de piezas|revisión visual
 control dimensional|verificar dimensiones|medir piezas|verificación dimensional|medición de piezas|comprobar medidas de piezas
 instrumentos de medición|instrumentos de medida|aparatos de medida|equipos de medición
 pie de rey y micrómetro|vernier y micrómetro
@@ -65,7 +65,7 @@ redactar instrucciones de trabajo|elaborar instrucciones de trabajo
 control de documentos de calidad|control documental de calidad|gestionar documentación de calidad|gestión documental de calidad
 reclamaciones de calidad|quejas de calidad de clientes
 gráficos de control|cartas de control
-manufactura esbelta|lean manufacturing|producción ajustada|manufactura lean
+manufactura esbelta|lean manufacturing|producción ajustada|manufactura lean|lean production
 aplicar 5s|implantar 5s
 reducción de mermas|reducir mermas|disminuir desperdicio de material|disminución de mermas|reducir desperdicios de producción
 estudio de tiempos|tomar tiempos|cronometrar operaciones
@@ -73,14 +73,14 @@ mantenimiento correctivo|mantenimiento por avería
 planificar el mantenimiento|planificación del mantenimiento
 mantenimiento predictivo|mantenimiento basado en condición
 mantenimiento eléctrico|mantenimiento de instalaciones eléctricas|mantener instalaciones eléctricas
-engrase de máquinas|engrasar máquinas|lubricar máquinas|lubricación de maquinaria|lubricación de equipos
-cambio de rodamientos|cambiar rodamientos|sustituir rodamientos
+engrase de máquinas|engrasar máquinas|lubricar máquinas|lubricación de maquinaria|lubricación de equipos|revisión y engrase de máquinas
+cambio de rodamientos|cambiar rodamientos|sustituir rodamientos|cambio de baleros
 cambio de correas|cambiar correas|sustituir correas de máquinas|cambiar bandas de máquinas
 automatizar máquinas|automatizar líneas|automatización de líneas
 programación de plc|programar plc|programar autómatas|programación de autómatas|programar controladores lógicos
 programación de robots|programar robots
 puesta en marcha de máquinas|poner en marcha máquinas|commissioning
-delineación|delinear planos|elaboración de planos técnicos|dibujar planos técnicos|delinear planos técnicos|hacer planos técnicos
+delineación|delinear planos|elaboración de planos técnicos|dibujar planos técnicos|delinear planos técnicos|hacer planos técnicos|dibujo técnico|dibujar planos|elaborar planos|elaboración de planos|delineación de planos
 diseño mecánico|diseñar piezas mecánicas|diseñar mecanismos|diseño de componentes mecánicos
 diseño en cad|diseñar en cad
 diseño de circuitos|diseñar circuitos
@@ -90,20 +90,20 @@ impresión 3d|imprimir en 3d|imprimir piezas en 3d
 listas de materiales|lista de materiales
 costura industrial|coser a máquina industrial|coser en máquina industrial|confección en máquina industrial
 patronaje|hacer patrones|elaborar patrones|patronar
-corte de tela|cortar tela|cortar tejido|corte de tejidos
+corte de tela|cortar tela|cortar tejido|corte de tejidos|corte textil
 arreglos de ropa|arreglar ropa|arreglos de costura|arreglar prendas|composturas de ropa
 envasado de productos|envasar productos
 paletizado|paletizar|armar pallets|montar palés|entarimar|armar tarimas|paletización
 etiquetado de productos|etiquetar productos|pegar etiquetas a productos|poner etiquetas a productos
 limpieza de máquinas|limpiar máquinas|limpieza de maquinaria|dejar limpias las máquinas
 sala blanca|sala limpia|cuarto limpio
-cadena de montaje|línea de montaje|línea de ensamblaje|línea de ensamble
+cadena de montaje|línea de montaje|línea de ensamblaje|línea de ensamble > trabajar en cadena de montaje
 trabajo en cadena de montaje|trabajar en línea de montaje|trabajar en línea de ensamble
 línea de producción|línea de fabricación
 pie de rey|calibre vernier|calibrador vernier
 órdenes de fabricación|órdenes de producción
 partes de producción|reportes de producción
-acciones correctivas|acciones correctoras
+acciones correctivas|acciones correctoras|medidas correctivas
 plan de mantenimiento|programa de mantenimiento
 instrucciones de trabajo|instructivos de trabajo
 fabricación de matrices y moldes|fabricar moldes y matrices|construir moldes y matrices

@@ -2,7 +2,7 @@
 export const financeBankingInsuranceRealestate = `
 análisis financiero|analizar información financiera
 planificación financiera|planeación financiera|elaborar planes financieros
-modelización financiera|construir modelos financieros|modelado financiero|elaborar modelos financieros
+modelización financiera|construir modelos financieros|modelado financiero|elaborar modelos financieros|modelación financiera
 valoración de empresas|valorar empresas|valuación de empresas|valuar empresas
 análisis de inversiones|analizar inversiones|evaluación de inversiones|evaluar inversiones
 analizar la viabilidad|evaluar la factibilidad
@@ -17,7 +17,7 @@ venta de productos bancarios|vender productos bancarios|comercializar productos 
 venta de tarjetas de crédito|vender tarjetas de crédito|colocar tarjetas de crédito|colocación de tarjetas de crédito
 concesión de préstamos|conceder préstamos|otorgar créditos|otorgamiento de créditos
 tramitar préstamos|tramitar créditos|tramitación de préstamos|gestionar solicitudes de crédito
-análisis crediticio|análisis de crédito|evaluación crediticia
+análisis crediticio|análisis de crédito|evaluación crediticia|análisis de riesgo crediticio
 hipotecas|créditos hipotecarios|préstamos hipotecarios
 tramitación de hipotecas|tramitar hipotecas|gestionar créditos hipotecarios|gestión de hipotecas
 recobro de deudas|recobrar deudas|cobrar deudas
@@ -36,7 +36,7 @@ riesgo operacional|riesgo operativo|riesgos operativos
 riesgo de mercado|market risk
 informes regulatorios|reporte regulatorio|informes al regulador
 reportes financieros|informes financieros|reporting financiero
-tramitación de siniestros|tramitar siniestros|gestión de siniestros|gestionar siniestros
+tramitación de siniestros|tramitar siniestros|gestión de siniestros|gestionar siniestros|atención de siniestros
 apertura de siniestros|abrir partes de siniestro|dar de alta siniestros
 peritación de siniestros|peritar siniestros|tasar daños de siniestros|valorar daños de siniestros
 peritación de vehículos|peritar vehículos|valorar daños de vehículos|tasar daños de coches
@@ -56,10 +56,10 @@ venta de inmuebles|vender inmuebles|vender propiedades|venta de propiedades|come
 venta de viviendas|vender viviendas
 alquiler de viviendas|alquilar viviendas|arriendo de viviendas|arrendar viviendas|renta de viviendas
 captación de inmuebles|captar inmuebles|captar propiedades|captación de propiedades
-visitas a inmuebles|enseñar pisos|mostrar propiedades|mostrar inmuebles|enseñar viviendas a interesados
-tasación de inmuebles|tasar inmuebles|valuar propiedades|avalúo de inmuebles|valuación de inmuebles
+visitas a inmuebles|enseñar pisos|mostrar propiedades|mostrar inmuebles|enseñar viviendas a interesados|visitas a viviendas|enseñar viviendas
+tasación de inmuebles|tasar inmuebles|valuar propiedades|avalúo de inmuebles|valuación de inmuebles|valoración de inmuebles|valorar viviendas|tasar viviendas|tasaciones inmobiliarias
 valoración de viviendas|valorar viviendas|valoraciones inmobiliarias de viviendas
-contratos de alquiler|contratos de arrendamiento|contratos de arriendo|contratos de locación
+contratos de alquiler|contratos de arrendamiento|contratos de arriendo|contratos de locación|contratos de renta > redactar contratos de alquiler
 redacción de contratos de alquiler|redactar contratos de arrendamiento|preparar contratos de alquiler|elaborar contratos de arrendamiento
 cobro de alquileres|cobrar alquileres|cobranza de alquileres|cobrar arriendos
 administración de fincas|administración de consorcios|administración de propiedad horizontal|administración de condominios
@@ -72,7 +72,7 @@ promoción inmobiliaria|desarrollo inmobiliario
 facility management|gestión de facilities
 elaboración de planes de negocio|elaborar planes de negocio|redactar planes de negocio|preparar un business plan
 medios de pago|métodos de pago|formas de pago
-plan de negocio|plan de negocios|business plan
+plan de negocio|plan de negocios|business plan > elaborar planes de negocio
 operaciones de depósito y retiro|atender depósitos y retiros|tramitar ingresos y reintegros
 cartera vencida|cartera morosa
 `;

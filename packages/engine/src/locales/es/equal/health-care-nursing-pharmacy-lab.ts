@@ -3,43 +3,43 @@ export const healthCareNursingPharmacyLab = `
 poner inyecciones|administrar inyectables|aplicar inyecciones|administración de inyectables
 vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas
 canalizar vías|canalización de vías venosas|poner vías venosas
-sondaje vesical|poner sondas vesicales|cateterismo vesical
+sondaje vesical|poner sondas vesicales|cateterismo vesical|colocación de sondas vesicales|colocar sondas vesicales|colocar catéter urinario
 cuidado de sondas y drenajes|cuidados de sondas y drenajes|manejo de sondas y drenajes
 cuidado de ostomías|manejo de ostomías
 administrar sueros|poner sueros
 dar alimentación por sonda|administrar nutrición enteral
-administración de insulina|administrar insulina|poner insulina|aplicar insulina
+administración de insulina|administrar insulina|poner insulina|aplicar insulina|pinchar insulina|inyectar insulina
 hacer electrocardiogramas|realizar ecg|tomar electrocardiogramas
-cambios posturales|hacer cambios posturales|cambiar de posición pacientes
+cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados
 prevención de úlceras por presión|prevenir escaras|prevención de escaras|prevenir upp
 curas de úlceras|curar úlceras por presión|curar escaras|curación de escaras|curación de úlceras
 retirada de puntos|quitar puntos|retirar suturas|retiro de puntos
 movilización de pacientes|movilizar pacientes
 traslado de pacientes|trasladar pacientes
-aseo en cama|bañar pacientes en cama|baño en cama|asear encamados
+aseo en cama|bañar pacientes en cama|baño en cama|asear encamados|higiene en cama|lavar a los encamados
 cambio de pañales a adultos|cambiar pañales de adultos|cambio de absorbentes|cambiar absorbentes
-ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación
-historia clínica|expediente clínico|ficha clínica del paciente|historias clínicas
+ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación|dar de comer a los residentes|apoyo en las comidas
+historia clínica|expediente clínico|ficha clínica del paciente|historias clínicas > redactar historias clínicas|llenar historias clínicas|elaboración de historias clínicas
 registro en historia clínica|registrar en historia clínica
 valoración de enfermería|hacer valoraciones de enfermería
-triage|clasificar pacientes en urgencias|hacer triaje|clasificación de pacientes en urgencias
+triage|clasificar pacientes en urgencias|hacer triaje|clasificación de pacientes en urgencias|triaje|clasificar pacientes por gravedad|triaje de pacientes
 ingreso de pacientes|ingresar pacientes|admisión de pacientes
-alta de pacientes|alta hospitalaria
+alta de pacientes|alta hospitalaria|altas médicas|egreso de pacientes
 cuidados intensivos|terapia intensiva
 atención domiciliaria de enfermería|enfermería a domicilio
-instrumentación quirúrgica|instrumentar cirugías|instrumentar operaciones
+instrumentación quirúrgica|instrumentar cirugías|instrumentar operaciones|pasar el instrumental al cirujano|instrumentar en quirófano
 quirófano|sala de operaciones|sala de cirugía|pabellón quirúrgico
 preparación de quirófano|preparar el quirófano|alistar sala de cirugía|dejar listo el quirófano
 esterilizar instrumental|esterilizar material quirúrgico
 atención al parto|atender partos|asistir partos|asistencia al parto
-apoyo a la lactancia|asesorar en lactancia|asesoría de lactancia
-control del embarazo|controlar embarazos|control prenatal|seguimiento del embarazo|controles prenatales
+apoyo a la lactancia|asesorar en lactancia|asesoría de lactancia|ayudar a dar el pecho
+control del embarazo|controlar embarazos|control prenatal|seguimiento del embarazo|controles prenatales|revisar a embarazadas|consultas de embarazo|atención prenatal|revisiones de embarazadas
 cuidado del recién nacido|cuidar recién nacidos|atender recién nacidos
-citación de pacientes|citar pacientes|dar citas a pacientes|agendar pacientes|dar turnos a pacientes
+citación de pacientes|citar pacientes|dar citas a pacientes|agendar pacientes|dar turnos a pacientes|gestión de citas médicas|dar citas médicas
 recepción de pacientes|recibir pacientes|atender pacientes en recepción
-exploración física|explorar pacientes|examen físico de pacientes|exploración clínica
-diagnóstico médico|diagnosticar pacientes|hacer diagnósticos médicos
-prescripción de medicamentos|prescribir medicamentos|recetar medicamentos
+exploración física|explorar pacientes|examen físico de pacientes|exploración clínica|examen físico|examinar pacientes|reconocimiento físico
+diagnóstico médico|diagnosticar pacientes|hacer diagnósticos médicos|diagnosticar enfermedades
+prescripción de medicamentos|prescribir medicamentos|recetar medicamentos|recetar medicinas
 dispensación de medicamentos|dispensar medicamentos|despachar medicamentos|dispensar recetas|despacho de recetas|entregar medicamentos con receta
 elaborar fórmulas magistrales|formulación magistral
 conciliación de la medicación|conciliar medicación|conciliación farmacoterapéutica
@@ -47,7 +47,7 @@ receta electrónica|recetas electrónicas|prescripción electrónica
 control de estupefacientes|controlar estupefacientes
 análisis clínicos|laboratorio clínico|analítica clínica
 análisis de sangre|analizar sangre|analíticas de sangre|analíticas sanguíneas
-análisis de orina|analizar orina|urianálisis|uroanálisis
+análisis de orina|analizar orina|urianálisis|uroanálisis|examen de orina
 procesamiento de muestras biológicas|procesar muestras biológicas|tratar muestras biológicas
 centrifugado de muestras|centrifugar muestras|centrifugación de muestras
 sembrar placas|inocular medios de cultivo
@@ -67,11 +67,11 @@ terapia ocupacional|terapias ocupacionales
 logopedia|fonoaudiología
 psicoterapia|terapia psicológica|hacer terapia psicológica
 evaluación psicológica|evaluar psicológicamente|psicodiagnóstico
-terapia de grupo|terapias grupales|terapia grupal|conducir grupos terapéuticos
-asesoramiento nutricional|asesorar en nutrición|consejo nutricional|consejería nutricional|asesoría nutricional
+terapia de grupo|terapias grupales|terapia grupal|conducir grupos terapéuticos|grupos terapéuticos
+asesoramiento nutricional|asesorar en nutrición|consejo nutricional|consejería nutricional|asesoría nutricional|consejo dietético|asesorar sobre alimentación|orientación nutricional
 limpieza dental|hacer limpiezas dentales
-asistencia en gabinete dental|asistir al dentista|asistir al odontólogo|asistir en sillón dental
-extracciones dentales|extraer dientes|sacar muelas
+asistencia en gabinete dental|asistir al dentista|asistir al odontólogo|asistir en sillón dental|ayudar al dentista|cuatro manos en odontología|asistencia en sillón
+extracciones dentales|extraer dientes|sacar muelas|exodoncias|extraer muelas|sacar dientes
 ortodoncia|tratamientos de ortodoncia
 tomar impresiones dentales|toma de impresiones dentales
 fabricar prótesis dentales|hacer prótesis dentales
@@ -83,22 +83,22 @@ adaptación de audífonos|adaptar audífonos|ajustar audífonos
 medicina del trabajo|medicina laboral|medicina ocupacional
 reconocimientos médicos laborales|exámenes médicos ocupacionales|exámenes médicos de trabajadores|reconocimiento médico de empresa
 limpieza hospitalaria|limpiar hospital|limpieza de centros sanitarios|aseo hospitalario
-residuos sanitarios|desechos hospitalarios|residuos hospitalarios
-codificar diagnósticos|codificación de diagnósticos
+residuos sanitarios|desechos hospitalarios|residuos hospitalarios|residuos biosanitarios > residuos peligrosos biológicos infecciosos
+codificar diagnósticos|codificación de diagnósticos|codificación clínica|codificación médica
 esterilización de mascotas|esterilizar mascotas
-traslado en ambulancia|trasladar enfermos en ambulancia
+traslado en ambulancia|trasladar enfermos en ambulancia|transporte sanitario
 soporte vital básico|soporte básico de vida
 soporte vital avanzado|soporte avanzado de vida
 uso de desfibrilador|usar desfibrilador|manejar el desfibrilador
-sutura de heridas|suturar heridas|coser heridas
+sutura de heridas|suturar heridas|coser heridas|poner puntos de sutura
 medición de glucemia|medir la glucemia|tomar glucometrías|medir el azúcar en sangre|medir glucosa capilar
 preparación de blísteres de medicación|preparar blísteres de medicación|emblistar medicación|emblistado de medicación
 revisión de interacciones medicamentosas|revisar interacciones medicamentosas|comprobar interacciones de medicamentos
 cuidados paliativos|atención paliativa
 asistencia en anestesia|asistir al anestesista|asistir al anestesiólogo|ayudar al anestesiólogo
-nutrición enteral|alimentación por sonda
+nutrición enteral|alimentación por sonda|alimentar por sonda|dar de comer por sonda
 notificación de reacciones adversas|notificar reacciones adversas|reportar reacciones adversas
-fórmulas magistrales|preparados magistrales
+fórmulas magistrales|preparados magistrales|formulación magistral|preparar fórmulas magistrales|elaborar fórmulas magistrales
 manejo del autoclave|manejar autoclave|operar autoclave
 elaboración de planes nutricionales|elaborar planes de alimentación|hacer planes de alimentación
 realización de empastes|hacer empastes|realizar obturaciones dentales

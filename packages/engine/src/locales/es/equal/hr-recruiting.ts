@@ -1,13 +1,13 @@
 /** Spanish, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-publicación de ofertas de empleo|publicar vacantes|publicar ofertas de trabajo|anunciar vacantes|publicación de vacantes|postear vacantes
+publicación de ofertas de empleo|publicar vacantes|publicar ofertas de trabajo|anunciar vacantes|publicación de vacantes|postear vacantes|publicar ofertas de empleo
 redacción de ofertas de empleo|redactar ofertas de trabajo|redactar anuncios de empleo|escribir anuncios de vacantes|redactar vacantes
 criba curricular|cribar currículos|filtrar currículos|filtro curricular|preselección de currículos|filtrar cv
 preselección de candidatos|preseleccionar candidatos|primera selección de candidatos|preselección de postulantes
 entrevistar a postulantes|entrevistas a candidatos|realizar entrevistas de selección
 entrevistas por competencias|entrevistar por competencias|entrevistas basadas en competencias
 coordinación de entrevistas|concertar entrevistas|agendar entrevistas|citar a candidatos|programar entrevistas
-verificación de referencias|verificar referencias laborales|comprobar referencias|chequeo de referencias
+verificación de referencias|verificar referencias laborales|comprobar referencias|chequeo de referencias|comprobación de referencias|verificar referencias|validación de referencias
 búsqueda directa de candidatos|headhunting|caza de talentos|búsqueda directa de profesionales
 búsqueda activa de candidatos|buscar candidatos|sourcing de candidatos|rastrear perfiles de candidatos
 base de datos de candidatos|bolsa de candidatos|banco de candidatos
@@ -19,21 +19,21 @@ acogida de nuevos empleados|acoger a nuevos empleados|inducción de personal|ind
 manual de bienvenida|manual de acogida|manual de inducción|guía de bienvenida
 entrevistas de salida|entrevistar a quien se marcha|entrevistas de desvinculación|entrevista de egreso
 desvinculación de personal|desvinculaciones laborales|proceso de salida de empleados
-administración de personal|gestión administrativa de personal
-expedientes de personal|expedientes de empleados|legajos de personal|carpetas de personal|fichas de empleados
+administración de personal|gestión administrativa de personal|administrar personal
+expedientes de personal|expedientes de empleados|legajos de personal|carpetas de personal|fichas de empleados|archivos de personal
 gestión de expedientes de personal|mantener expedientes de empleados|llevar legajos de personal
 elaboración de contratos laborales|elaborar contratos de trabajo|redactar contratos laborales|preparar contratos de trabajo|hacer contratos de trabajo|confección de contratos laborales
-altas y bajas de empleados|altas y bajas de personal|alta y baja de trabajadores
+altas y bajas de empleados|altas y bajas de personal|alta y baja de trabajadores|altas y bajas en la seguridad social|altas en la seguridad social|dar de alta a trabajadores|afiliaciones y bajas
 prórrogas de contratos|prorrogar contratos de trabajo|renovación de contratos laborales|renovar contratos de trabajo
 bajas médicas|incapacidad temporal|licencias médicas|incapacidades médicas
 gestión de bajas médicas|tramitar bajas médicas|tramitar incapacidades|gestionar partes de baja|tramitar licencias médicas
 accidentes de trabajo|accidentes laborales
-absentismo|ausentismo|absentismo laboral|ausentismo laboral|ausencias de personal
+absentismo|ausentismo|absentismo laboral|ausentismo laboral|ausencias de personal|control de absentismo|control de ausentismo|control de ausencias|gestión del absentismo
 control de absentismo|seguimiento del absentismo|controlar el ausentismo|controlar ausencias de personal
-gestión de vacaciones|gestionar vacaciones|controlar vacaciones del personal|control de vacaciones|llevar las vacaciones
+gestión de vacaciones|gestionar vacaciones|controlar vacaciones del personal|control de vacaciones|llevar las vacaciones|cuadrar vacaciones|planificación de vacaciones
 control horario|registro de jornada|registrar la jornada|control de la jornada laboral|registro horario
 elaborar el calendario laboral|confeccionar el calendario laboral|elaboración del calendario laboral|confeccionar el calendario de trabajo
-plan de formación|plan de capacitación
+plan de formación|plan de capacitación|programas de formación|programas de capacitación > elaborar planes de formación
 detección de necesidades formativas|detectar necesidades de formación|diagnóstico de necesidades de capacitación|detectar necesidades de capacitación|identificar necesidades formativas
 organización de cursos|organizar cursos|organizar formaciones|organizar capacitaciones|organización de capacitaciones
 tramitar formación bonificada|gestionar bonificaciones de formación|tramitación de formación bonificada|tramitar cursos bonificados|gestión de formación bonificada
@@ -57,7 +57,7 @@ plan de igualdad|planes de igualdad
 marca empleadora|employer branding|marca de empleador
 ferias de empleo|ferias laborales
 trabajo temporal|empleo temporal
-orientación laboral|orientar en búsqueda de empleo|asesoramiento para encontrar empleo|orientación para el empleo
+orientación laboral|orientar en búsqueda de empleo|asesoramiento para encontrar empleo|orientación para el empleo|ayudar a buscar trabajo|orientación sociolaboral|orientar a desempleados
 outplacement|ayudar a despedidos a recolocarse
 inserción laboral|inserción sociolaboral|ayudar a insertarse laboralmente
 tramitar permisos de trabajo|tramitación de permisos de trabajo

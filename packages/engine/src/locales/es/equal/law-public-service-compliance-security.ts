@@ -2,7 +2,7 @@
 export const lawPublicServiceComplianceSecurity = `
 redacción de demandas|redactar demandas|elaborar demandas|escribir demandas
 redacción de escritos judiciales|redactar escritos procesales|preparar escritos judiciales|redactar escritos para juzgado|elaborar escritos judiciales
-presentación de demandas|presentar demandas|interponer demandas|radicar demandas|interposición de demandas
+presentación de demandas|presentar demandas|interponer demandas|radicar demandas|interposición de demandas|reclamaciones judiciales
 contestación a demandas|contestar demandas|responder demandas|contestación de demandas
 interponer recursos de apelación|apelar sentencias
 asistencia a juicios|asistir a juicios
@@ -14,7 +14,7 @@ derecho laboral|derecho del trabajo|derecho de trabajo
 derecho mercantil|derecho comercial|legislación mercantil
 derecho penal|materia penal
 derechos de autor|derecho de autor
-registro de marcas|registrar marcas|inscripción de marcas|tramitar registro de marcas
+registro de marcas|registrar marcas|inscripción de marcas|tramitar registro de marcas|solicitudes de marca
 constitución de sociedades|constituir sociedades
 redactar escrituras|preparar escrituras|elaborar escrituras públicas
 trabajo en notaría|empleado de notaría
@@ -43,7 +43,7 @@ expedir documentos de identidad|expedir dni y pasaportes
 procedimiento administrativo|procedimientos administrativos
 contratación pública|compras públicas|contratación administrativa
 redactar pliegos|elaborar pliegos|elaborar bases de licitación
-gestión de subvenciones|tramitar subvenciones
+gestión de subvenciones|tramitar subvenciones|tramitación de subvenciones
 justificación de subvenciones|justificar subvenciones|justificar ayudas públicas
 diseño de políticas públicas|diseñar políticas públicas|formular políticas públicas
 concurso de oposición|proceso selectivo público
@@ -82,9 +82,9 @@ extinción de incendios|apagar incendios|combate de incendios|extinguir incendio
 manejo de extintores|uso de extintores|usar extintores|manejar extintores
 revisión de extintores|revisar extintores
 patrullaje|patrullar
-regulación del tráfico|dirigir el tránsito|regular el tráfico|control de tránsito
+regulación del tráfico|dirigir el tránsito|regular el tráfico|control de tránsito|dirigir el tráfico|ordenación del tráfico
 levantar atestados|redactar atestados|instruir atestados
-investigación de delitos|investigar delitos|investigación criminal
+investigación de delitos|investigar delitos|investigación criminal|investigaciones policiales
 atención de denuncias|recoger denuncias|tomar denuncias|recibir denuncias
 custodia de llaves|control de llaves
 debida diligencia|due diligence

@@ -1,28 +1,28 @@
 /** Spanish, logistics, warehouse, transport: one line, one meaning; our own list. */
 export const logisticsWarehouseTransport = `
 ubicación de mercancía|ubicar mercancía|colocar mercancía en ubicaciones
-almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|almacenar mercancías
-conducir retráctil|manejar retráctil|operar reach truck
+almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|almacenar mercancías|ubicación de mercancía|ubicar mercancía|colocar mercancía en almacén|acomodo de mercancía
+conducir retráctil|manejar retráctil|operar reach truck|carretilla retráctil|manejo de carretilla retráctil
 transpaleta manual|traspaleta manual|patín hidráulico|zorra hidráulica
 manejar apilador|operar apilador eléctrico
 carnet de carretillero|carné de carretillero|licencia de montacargas|permiso para conducir carretillas
 preparación de pedidos por voz|picking por voz|voice picking
 picking con radiofrecuencia|preparar pedidos con radiofrecuencia|surtido con radiofrecuencia
-lectura de códigos de barras|escanear códigos de barras|leer códigos de barras|escaneo de códigos de barras
-embalaje de mercancía|embalar mercancía|empacar mercancía|empacar productos|embalar productos
-retractilado|retractilar palés|emplayar tarimas|envolver palés con film|emplaye de tarimas|enfilmado de palés
+lectura de códigos de barras|escanear códigos de barras|leer códigos de barras|escaneo de códigos de barras|lector de códigos de barras
+embalaje de mercancía|embalar mercancía|empacar mercancía|empacar productos|embalar productos|empaquetado de productos|embalaje de productos
+retractilado|retractilar palés|emplayar tarimas|envolver palés con film|emplaye de tarimas|enfilmado de palés|filmar palés
 flejado|flejar palés|poner flejes|flejar cajas
 etiquetado de bultos|etiquetar bultos|etiquetar cajas|etiquetado de cajas|rotular cajas de envío
 estiba y desestiba|estibar y desestibar|estiba y desestiba de carga
-trincaje de carga|trincar la carga|sujetar la carga|amarre de carga
+trincaje de carga|trincar la carga|sujetar la carga|amarre de carga|estiba de carga|sujeción de la carga
 carga de contenedores|llenado de contenedores|cargar contenedores
-albaranes|remitos
+albaranes|remitos|notas de entrega > gestión de albaranes|control de albaranes
 emisión de albaranes|hacer albaranes|emitir remitos|elaborar albaranes
 comprobación de albaranes|comprobar albaranes|cotejar mercancía con albarán|verificar mercancía contra remito
 conocimiento de embarque|bill of lading|bl marítimo
 conocimiento aéreo|guía aérea|air waybill|awb
 preparar documentos de transporte|preparar papeles del transporte|preparación de documentos de transporte|preparar documentación de transporte
-comercio exterior|comercio internacional|foreign trade
+comercio exterior|comercio internacional|foreign trade|COMEX
 importación y exportación|importaciones y exportaciones|importar y exportar|import-export|impo-expo
 transporte marítimo|envíos por mar
 transporte aéreo de carga|carga aérea|flete aéreo|envíos aéreos
@@ -34,15 +34,15 @@ agente de aduanas|agente aduanal|despachante de aduana
 asignación de transportistas|asignar transportistas|asignar viajes a transportistas
 contratación de fletes|contratar fletes|contratación de transporte|contratar transporte
 gestión de flotas|gestionar flotas|administrar la flota|gestión de flota de vehículos|administración de flota vehicular
-seguimiento de envíos|rastrear envíos|rastreo de envíos|hacer seguimiento de envíos|tracking de envíos|seguimiento de embarques
-reparto de última milla|entregas de última milla
+seguimiento de envíos|rastrear envíos|rastreo de envíos|hacer seguimiento de envíos|tracking de envíos|seguimiento de embarques|localizar envíos|seguir envíos
+reparto de última milla|entregas de última milla|última milla|last mile
 reparto a domicilio|repartir a domicilio|entregas a domicilio|entregar a domicilio|delivery a domicilio
 reparto de paquetería|repartir paquetes|entrega de paquetes|entregar paquetes|distribuir paquetería
 hacer rutas de reparto|cubrir ruta de reparto
-mensajería en moto|mensajero en moto|repartir en moto|reparto en motocicleta|entregas en moto
+mensajería en moto|mensajero en moto|repartir en moto|reparto en motocicleta|entregas en moto|repartidor en moto
 conducción de camiones|conducir camiones|conducir camión|manejar camiones
 conducción de tráiler|conducir camión articulado
-conducción de autobús|conducir autobuses|manejar autobús|conducir buses
+conducción de autobús|conducir autobuses|manejar autobús|conducir buses|manejar colectivos
 conducción de taxi|conducir un taxi|manejar taxi
 llevar escolares en autobús|conducir transporte escolar
 transporte de pasajeros|transportar pasajeros|transporte de viajeros|llevar pasajeros
@@ -51,13 +51,13 @@ conducción de ambulancia|conducir ambulancia|manejar ambulancia|conducir ambula
 cobro de billetes en autobús|vender billetes a bordo
 uso del tacógrafo|registrar tiempos con tacógrafo
 tiempos de conducción y descanso|horas de conducción y descanso
-revisar el vehículo antes de salir|inspección previa del vehículo
+revisar el vehículo antes de salir|inspección previa del vehículo|inspección pre-viaje
 lavado de vehículos|lavar vehículos|lavar autos
 inventario cíclico|inventarios cíclicos|conteos cíclicos|recuentos cíclicos|conteo cíclico
 inventario físico|inventarios físicos|conteo físico|recuento físico de existencias|toma de inventario
 regularización de stock|ajustes de inventario|ajustar stock en sistema|regularizar existencias|ajustar inventario en sistema
 rotación de mercancía|rotación de existencias|rotar existencias
-control de caducidades|controlar caducidades|revisar fechas de caducidad|control de fechas de vencimiento|controlar vencimiento de productos
+control de caducidades|controlar caducidades|revisar fechas de caducidad|control de fechas de vencimiento|controlar vencimiento de productos|revisar caducidades|control de vencimientos
 stock de seguridad|existencias de seguridad|inventario de seguridad
 punto de pedido|punto de reorden
 roturas de stock|quiebres de stock|desabasto
@@ -78,13 +78,13 @@ asistencia en tierra|handling aeroportuario|asistencia de aviones en tierra
 elaboración de documentos de exportación|preparar documentación de exportación|preparar documentos de exportación|confeccionar documentación de exportación
 elaboración de documentos de importación|preparar documentación de importación|preparar documentos de importación|confeccionar documentación de importación
 mercancías peligrosas|materias peligrosas
-diferencias de inventario|descuadres de inventario|descuadres de stock
+diferencias de inventario|descuadres de inventario|descuadres de stock|investigar diferencias de inventario
 muelles de carga|andenes de carga
-conducción de furgoneta|conducir furgoneta|manejar furgoneta
+conducción de furgoneta|conducir furgoneta|manejar furgoneta|manejar camioneta de reparto|conducir furgoneta de reparto
 descarga de contenedores|descargar contenedores|vaciar contenedores de mercancía
 partida arancelaria|fracción arancelaria
 clasificación arancelaria|clasificar mercancías arancelariamente
 revisión diaria del vehículo|chequeo diario del vehículo
 gestión de devoluciones de mercancía|tramitar devoluciones de mercancía
-previsión de la demanda|prever la demanda|pronóstico de la demanda|forecast de demanda
+previsión de la demanda|prever la demanda|pronóstico de la demanda|forecast de demanda|planificación de la demanda|demand planning
 `;

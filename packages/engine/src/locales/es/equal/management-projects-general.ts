@@ -1,8 +1,8 @@
 /** Spanish, management, projects, general: one line, one meaning; our own list. */
 export const managementProjectsGeneral = `
-elaborar el plan de proyecto|planificar el proyecto|planeación del proyecto
+elaborar el plan de proyecto|planificar el proyecto|planeación del proyecto|planificación de proyectos|programación de proyectos
 elaborar cronogramas|hacer el cronograma
-seguimiento de proyectos|dar seguimiento a proyectos|hacer seguimiento de proyectos|monitoreo de proyectos
+seguimiento de proyectos|dar seguimiento a proyectos|hacer seguimiento de proyectos|monitoreo de proyectos|control de proyectos
 control de plazos|controlar plazos|seguimiento de plazos|vigilar plazos
 controlar hitos|seguimiento de hitos
 definir el alcance|definición del alcance|delimitar el alcance del proyecto
@@ -17,7 +17,7 @@ cierre de proyectos|cerrar proyectos|finalización de proyectos|cierre del proye
 registrar lecciones aprendidas|documentar lecciones aprendidas
 gestión de riesgos de proyecto|gestionar riesgos del proyecto
 asignación de recursos|asignar recursos|reparto de recursos|distribuir recursos
-asignación de tareas|asignar tareas|repartir tareas|distribuir tareas|reparto de tareas
+asignación de tareas|asignar tareas|repartir tareas|distribuir tareas|reparto de tareas|delegar tareas|distribución de tareas|delegación de tareas
 priorización de tareas|priorizar tareas|establecer prioridades|ordenar tareas por prioridad|fijar prioridades
 organización del trabajo|organizar el trabajo|organizar las tareas diarias|organización de tareas
 liderazgo de equipos|liderar equipos|liderar un equipo
@@ -27,13 +27,13 @@ moderación de reuniones|moderar reuniones
 facilitación de talleres|facilitar talleres|dinamizar talleres|conducir talleres
 dar retroalimentación|dar feedback|retroalimentación al personal|retroalimentar al equipo
 reuniones individuales con empleados|reuniones uno a uno|one to one
-evaluaciones de rendimiento|evaluación del rendimiento|evaluación de desempeño
+evaluaciones de rendimiento|evaluación del rendimiento|evaluación de desempeño|evaluar a los empleados|evaluar al personal|evaluación del personal
 fijación de objetivos|fijar objetivos|definir objetivos|establecer metas|definición de objetivos|establecer objetivos
 seguimiento de objetivos|dar seguimiento a metas|controlar el cumplimiento de objetivos|seguimiento de metas
-indicadores de gestión|indicadores de desempeño|indicadores de rendimiento|métricas de desempeño
+indicadores de gestión|indicadores de desempeño|indicadores de rendimiento|métricas de desempeño|KPI|indicadores clave|KPIs|indicadores clave de desempeño
 cuadro de mando integral|balanced scorecard|tablero de mando integral
 planificación estratégica|planeación estratégica|planeamiento estratégico
-desarrollo de negocio|business development|desarrollo de negocios|desarrollar negocio
+desarrollo de negocio|business development|desarrollo de negocios|desarrollar negocio|desarrollar nuevos negocios
 establecer alianzas|crear alianzas estratégicas|forjar alianzas
 creación de empresas|crear una empresa
 trabajar por cuenta propia|freelance|trabajador independiente|cuenta propia
@@ -59,7 +59,7 @@ disponibilidad para viajar|disposición para viajar|dispuesto a viajar
 disponibilidad inmediata|incorporación inmediata|disponible de inmediato
 turnos rotativos|turnos rotatorios|rolar turnos
 trabajo en fines de semana|trabajar fines de semana|turnos de fin de semana
-trabajo nocturno|trabajar de noche|turno nocturno|trabajar noches
+trabajo nocturno|trabajar de noche|turno nocturno|trabajar noches|turno de noche
 permiso de conducir|carnet de conducir|licencia de conducir|carné de conducir|licencia de manejo
 vehículo propio|coche propio|auto propio|carro propio
 consultoría de empresas|asesorar empresas|asesoría empresarial|asesoramiento a empresas
@@ -76,7 +76,7 @@ disponibilidad horaria|disponibilidad de horario
 apertura de sucursales|abrir nuevas sucursales|abrir sucursales
 plan estratégico|planes estratégicos
 atención al detalle|atención a los detalles|cuidado del detalle|atento al detalle
-reuniones de equipo|juntas de equipo
+reuniones de equipo|juntas de equipo|dirigir reuniones de equipo|llevar reuniones de equipo
 revisión de avances|revisar avances|revisar el progreso
 informar del avance|informar de progresos|reportar avances
 presentar ante la dirección|presentar ante directivos|exponer a la dirección

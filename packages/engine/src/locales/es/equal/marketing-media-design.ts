@@ -6,15 +6,15 @@ programación de publicaciones|programar publicaciones|programar posts|agendar p
 moderar comunidades en línea|moderación de comunidades
 moderación de comentarios|moderar comentarios|revisar comentarios de usuarios
 anuncios en redes sociales|pauta en redes sociales
-publicidad en buscadores|anuncios en buscadores|campañas de pago en buscadores|pauta en buscadores
-publicidad digital|publicidad online|publicidad en línea|publicidad en internet|pauta digital
+publicidad en buscadores|anuncios en buscadores|campañas de pago en buscadores|pauta en buscadores|campañas SEM > campañas de Google Ads|anuncios en Google
+publicidad digital|publicidad online|publicidad en línea|publicidad en internet|pauta digital|anuncios en internet
 compra de medios|comprar espacios publicitarios|compra de espacios publicitarios|adquisición de espacios publicitarios
 planificación de medios|planificar medios
 plan de marketing|plan de mercadotecnia|plan de mercadeo
 estrategia de marketing|estrategia de mercadotecnia|estrategia de mercadeo
 marketing de contenidos|content marketing|mercadotecnia de contenidos
 marketing digital|marketing online|mercadotecnia digital|mercadeo digital|marketing en línea
-correos masivos de marketing|envíos masivos por correo|hacer mailings|campañas de correo electrónico|campañas de email
+correos masivos de marketing|envíos masivos por correo|hacer mailings|campañas de correo electrónico|campañas de email|email marketing|e-mail marketing|emailing
 automatización de marketing|marketing automation|automatizar el marketing
 segmentación de público|segmentar audiencias|segmentación de audiencias|segmentar el público
 segmentación de clientes|segmentar clientes|segmentar la base de clientes
@@ -22,14 +22,14 @@ página de aterrizaje|landing page|páginas de aterrizaje|landings
 investigación de palabras clave|búsqueda de palabras clave|buscar palabras clave|keyword research|estudio de palabras clave
 optimización web para buscadores|optimizar webs para buscadores|optimizar contenidos para buscadores
 linkbuilding|link building|conseguir enlaces entrantes|captación de enlaces
-analítica web|análisis web|analizar el tráfico web|analizar visitas del sitio|medición de tráfico web
-lanzamiento de productos|lanzar productos|sacar productos al mercado|lanzar productos al mercado
+analítica web|análisis web|analizar el tráfico web|analizar visitas del sitio|medición de tráfico web|web analytics
+lanzamiento de productos|lanzar productos|sacar productos al mercado|lanzar productos al mercado|lanzamientos de producto
 manual de marca|libro de estilo gráfico|manual de identidad corporativa|brandbook|guía de marca
 diseño de logotipos|diseñar logotipos|crear logos|diseñar logos|creación de logotipos
 material promocional|material publicitario|material de promoción|piezas publicitarias
 diseño de material publicitario|diseñar material promocional|diseñar piezas publicitarias|diseño de piezas publicitarias|crear material publicitario
 diseño editorial|diseñar publicaciones
-maquetación|maquetar|diagramación|diagramar|maquetar textos
+maquetación|maquetar|diagramación|diagramar|maquetar textos > maquetar revistas|maquetar libros
 maquetación de revistas|maquetar revistas|diagramar revistas|diagramación de revistas
 diseño de catálogos|diseñar catálogos
 diseño de envases|diseñar envases|diseño de packaging|diseño de empaques
@@ -45,21 +45,21 @@ hacer infografías|diseñar infografías|crear infografías|diseño de infograf�
 fotografía de producto|fotografiar productos|hacer fotos de producto|tomar fotos de productos
 fotografía de eventos|fotografiar eventos|hacer fotos de eventos|tomar fotos en eventos|cobertura fotográfica de eventos
 fotografía de bodas|fotografiar bodas|hacer reportajes de boda|reportajes fotográficos de boda
-filmar videos|filmación de video
-operación de cámara|operar cámara|manejar la cámara|manejo de cámara
+filmar videos|filmación de video|grabación de video|grabar vídeos|rodaje de vídeos
+operación de cámara|operar cámara|manejar la cámara|manejo de cámara|grabar con cámara
 escribir guiones|redactar guiones|guionizar|elaborar guiones|escritura de guiones
 producción audiovisual|producir audiovisuales
 posproducción|postproducción|posproducir vídeo
 etalonaje|corrección de color|colorización de video|corregir color de vídeo|gradación de color
 subtitulado|subtitular|hacer subtítulos|poner subtítulos|subtitulación
-edición de sonido|editar sonido|edición de audio|editar audios
+edición de sonido|editar sonido|edición de audio|editar audios|montaje de sonido
 mezcla de sonido|mezclar sonido|mezclar audio
 sonorización de eventos|sonorizar eventos|poner sonido en eventos
 producción de pódcast|producir pódcast|hacer podcasts|producir podcasts
 conducir programas de radio|conducción radial
 cobertura de noticias|cubrir noticias|cubrir la actualidad informativa|cobertura informativa
 redacción de noticias|redactar noticias|escribir noticias|elaborar noticias
-escribir reportajes|elaborar reportajes|hacer reportajes|redacción de reportajes|redacción de reportajes periodísticos|escribir reportajes periodísticos|elaborar reportajes periodísticos
+escribir reportajes|elaborar reportajes|hacer reportajes|redacción de reportajes|redacción de reportajes periodísticos|escribir reportajes periodísticos|elaborar reportajes periodísticos|elaboración de reportajes
 entrevistas periodísticas|entrevistar a fuentes|realizar entrevistas periodísticas|hacer entrevistas para medios
 verificación de datos periodísticos|fact checking
 corrección ortotipográfica|corrección ortográfica y tipográfica|corregir ortotipografía
@@ -73,16 +73,16 @@ clipping de prensa|seguimiento de prensa
 dosieres de prensa|kit de prensa|carpeta de prensa
 escaparatismo de tienda|decorar escaparates|montar escaparates|vestir escaparates|armar vitrinas|decoración de vitrinas
 prototipado de interfaces|prototipar interfaces
-diseño de interfaces|diseñar interfaces|diseño de interfaz de usuario|diseño ui
-pruebas de usabilidad|test de usabilidad|probar la usabilidad
+diseño de interfaces|diseñar interfaces|diseño de interfaz de usuario|diseño ui|diseño de pantallas
+pruebas de usabilidad|test de usabilidad|probar la usabilidad|pruebas con usuarios|test con usuarios|usability testing
 buscar patrocinadores|captación de patrocinadores|conseguir patrocinadores|captación de patrocinio|buscar patrocinio|conseguir auspicios|búsqueda de patrocinadores
 interpretación simultánea|interpretar en simultánea|interpretar simultáneamente
-interpretación consecutiva|interpretar en consecutiva|interpretar consecutivamente
+interpretación consecutiva|interpretar en consecutiva|interpretar consecutivamente|interpretar en reuniones
 interpretación de enlace|interpretación bilateral|interpretar bilateralmente|interpretar en reuniones bilaterales
 traducción jurada|traducciones juradas
-traducción técnica|traducir textos técnicos|traducciones técnicas
+traducción técnica|traducir textos técnicos|traducciones técnicas > traducir manuales técnicos
 localización de software|localizar software
-posedición|poseditar|posedición de traducción automática|revisar traducciones automáticas|corregir traducciones automáticas
+posedición|poseditar|posedición de traducción automática|revisar traducciones automáticas|corregir traducciones automáticas|posteditar traducción automática|postedición
 revisión de traducciones|revisar traducciones|corregir traducciones|corrección de traducciones
 pruebas con usuarios|tests con usuarios|user testing
 voz en off|off voice|locución en off

@@ -1,30 +1,30 @@
 /** Spanish, office, admin: one line, one meaning; our own list. */
 export const officeAdmin = `
 clasificación de correspondencia|clasificar la correspondencia|separar el correo|clasificar el correo|ordenar el correo recibido
-reparto de correspondencia|repartir el correo|distribuir la correspondencia|distribución de correspondencia
+reparto de correspondencia|repartir el correo|distribuir la correspondencia|distribución de correspondencia|repartir cartas|entrega de correspondencia|entrega de correo
 franqueo de cartas|franquear cartas|poner sellos a cartas|franqueo de correspondencia|franquear la correspondencia
 registrar entradas y salidas documentos|anotar documentos entrantes y salientes
-digitalización de documentos|digitalizar documentos|escanear documentos|escaneo de documentos|pasar papeles al escáner
+digitalización de documentos|digitalizar documentos|escanear documentos|escaneo de documentos|pasar papeles al escáner|pasar documentos a digital
 digitalización de expedientes|digitalizar expedientes|escanear expedientes|escaneo de expedientes
-fotocopiar documentos|hacer fotocopias|sacar fotocopias|fotocopiado de documentos|sacar copias de documentos
+fotocopiar documentos|hacer fotocopias|sacar fotocopias|fotocopiado de documentos|sacar copias de documentos|fotocopiado|sacar copias
 encuadernación de documentos|encuadernar documentos
 destrucción de documentos confidenciales|destruir documentación confidencial|destrucción de papeles confidenciales
-transcripción de audios|transcribir audios|transcribir grabaciones|transcripción de grabaciones|pasar grabaciones a texto
+transcripción de audios|transcribir audios|transcribir grabaciones|transcripción de grabaciones|pasar grabaciones a texto|transcribir entrevistas|desgrabación de audios
 transcripción de dictados|transcribir dictados|escribir al dictado|mecanografiar dictados
 mecanografía de textos|mecanografiar textos|escribir textos a máquina|tipear textos|mecanografiado de textos
 toma de notas en reuniones|tomar notas en reuniones|apuntar lo tratado en reuniones|tomar apuntes en reuniones
 convocatoria de reuniones|convocar reuniones|enviar convocatorias de reunión|citar a reuniones
 preparación del orden del día|preparar el orden del día|elaborar el orden del día|preparar la agenda de reunión|armar el temario de reunión
-reserva de salas|reservar salas|reserva de salas de reuniones|reservar salas de reuniones|apartar salas de juntas
+reserva de salas|reservar salas|reserva de salas de reuniones|reservar salas de reuniones|apartar salas de juntas|gestión de salas de reuniones
 preparación de salas de reuniones|preparar salas de reuniones|acondicionar salas de juntas|dejar lista la sala de reuniones
 material de oficina|artículos de oficina|útiles de oficina|insumos de oficina
 pedido de material de oficina|pedir material de oficina|encargar material de oficina|compra de artículos de oficina|comprar útiles de oficina
 desvío de llamadas|desviar llamadas|transferir llamadas|pasar llamadas|derivar llamadas|transferencia de llamadas
 filtrado de llamadas|filtrar llamadas|cribar llamadas|filtro de llamadas
-toma de recados|tomar recados|tomar mensajes telefónicos|anotar recados
-registrar a los visitantes|registro de visitas|apuntar las visitas en registro
+toma de recados|tomar recados|tomar mensajes telefónicos|anotar recados|tomar mensajes|recibir recados
+registrar a los visitantes|registro de visitas|apuntar las visitas en registro|anotar visitas
 entrega de tarjetas de visitante|entregar acreditaciones a visitas|dar gafetes a visitantes|entregar pases de visita
-actualización de bases de datos|actualizar bases de datos|mantener al día base de datos
+actualización de bases de datos|actualizar bases de datos|mantener al día base de datos|mantenimiento de bases de datos de clientes
 depuración de bases de datos|limpiar bases de datos|limpieza de base de datos
 mantenimiento del archivo|mantener el archivo al día|llevar el archivo|gestión del archivo
 archivo físico|archivo en papel|archivar en papel|archivar documentos físicos
@@ -65,11 +65,11 @@ mantenimiento de directorios de contactos|actualizar la lista de contactos|mante
 traslado de oficina|mudanza de oficina|mudar la oficina|trasladar la oficina
 inventario de mobiliario|inventariar mobiliario|hacer inventario de muebles
 etiquetado de carpetas|etiquetar carpetas|rotular carpetas|poner etiquetas a carpetas
-solicitud de presupuestos|pedir presupuestos|solicitar cotizaciones|pedir cotizaciones|solicitar presupuestos
+solicitud de presupuestos|pedir presupuestos|solicitar cotizaciones|pedir cotizaciones|solicitar presupuestos|solicitud de cotizaciones|pedir presupuestos a proveedores|solicitar ofertas a proveedores
 comparación de presupuestos|comparar presupuestos|comparar cotizaciones|comparativa de presupuestos|cuadro comparativo de cotizaciones
 taquigrafía|tomar notas taquigráficas|tomar dictado en taquigrafía
 combinación de correspondencia|combinar correspondencia
 apoyo a varios departamentos|dar apoyo a distintos departamentos|asistir a varias áreas
-liquidación de gastos de viaje|rendición de viáticos|comprobación de viáticos|liquidación de viáticos
+liquidación de gastos de viaje|rendición de viáticos|comprobación de viáticos|liquidación de viáticos|liquidar gastos de viaje|hojas de gastos de viaje
 viáticos|dietas de viaje|gastos de desplazamiento y manutención
 `;

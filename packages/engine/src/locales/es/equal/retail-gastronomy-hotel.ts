@@ -2,14 +2,14 @@
 export const retailGastronomyHotel = `
 cobro a clientes|cobrar a clientes|cobrar compras en caja|cobro en caja
 apertura y cierre de caja|abrir y cerrar caja|apertura y cierre de la caja
-apertura y cierre de tienda|abrir y cerrar la tienda|apertura y cierre del local|abrir y cerrar el local
+apertura y cierre de tienda|abrir y cerrar la tienda|apertura y cierre del local|abrir y cerrar el local|abrir y cerrar el comercio
 reposición de lineales|reponer lineales|rellenar lineales|llenar anaqueles|acomodar producto en anaquel|surtir anaqueles
 etiquetado de precios|etiquetar precios|marcar precios|cambiar etiquetas de precio|marcaje de precios
 prevención de hurtos|prevenir robos en tienda|evitar hurtos
 alarmado de prendas|poner alarmas a prendas|alarmar prendas|colocar alarmas en prendas
 atender probadores|atención en probadores|atención de probador
 doblado de ropa|doblar ropa|doblar prendas|doblado de prendas
-envoltorio para regalo|envolver regalos|envolver para regalo|empaquetar regalos
+envoltorio para regalo|envolver regalos|envolver para regalo|empaquetar regalos|envoltura de regalos
 ofrecer tarjeta de cliente|captar tarjetas de cliente|altas de tarjeta de fidelización
 venta de calzado|vender zapatos|vender calzado
 venta de ropa|vender ropa|venta de prendas
@@ -17,22 +17,22 @@ venta de perfumería y cosmética|vender perfumes y cosméticos|ventas de perfum
 asesorar en imagen personal|asesoramiento de imagen
 despiece de carne|despiezar carne
 deshuesado|deshuesar|deshuese de carne
-elaborar embutidos|hacer embutidos|elaboración de embutidos|fabricación de embutidos
+elaborar embutidos|hacer embutidos|elaboración de embutidos|fabricación de embutidos|producción de embutidos > hacer chorizos
 corte de fiambres|cortar fiambres|rebanar fiambre
 limpieza de pescado|limpiar pescado|eviscerar y limpiar pescado|arreglar pescado
 elaborar masas de pan|amasar pan|hacer masa de pan|preparar masas de pan
-elaboración de pan|elaborar pan|hacer pan|fabricar pan|producción de pan
+elaboración de pan|elaborar pan|hacer pan|fabricar pan|producción de pan|hornear pan|cocer pan|panificación
 elaborar bollería|hacer bollería|elaboración de bollería
 elaborar pasteles|hacer pasteles|elaboración de pasteles
-decorar pasteles|decoración de pasteles
+decorar pasteles|decoración de pasteles|decoración de tartas|decorar tartas|decoración de tortas|decorar tortas
 elaborar bombones|hacer bombones y chocolates
 elaborar helados|hacer helados|elaboración de helados
 puesta a punto de cocina|dejar lista la cocina|preparar la mise en place
-corte de verduras|cortar verduras|picar verduras|picado de verduras|cortar vegetales
-elaboración de salsas|elaborar salsas|hacer salsas|preparar salsas
+corte de verduras|cortar verduras|picar verduras|picado de verduras|cortar vegetales|pelar y cortar verduras|preparar verduras|limpiar y cortar verdura
+elaboración de salsas|elaborar salsas|hacer salsas|preparar salsas|salsas y fondos|preparar salsas y fondos
 preparar platos fríos|elaborar platos fríos
 trabajar plancha y parrilla|cocinar a la plancha y parrilla
-asar a la parrilla|cocinar a la parrilla
+asar a la parrilla|cocinar a la parrilla|asar carnes a la parrilla
 trabajar en freidora|freír alimentos|manejo de freidora
 emplatado|emplatar
 cocina de colectividades|restauración colectiva|cocinar para colectividades
@@ -46,18 +46,18 @@ lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavad
 ayudante de cocina|pinche de cocina|auxiliar de cocina|pinche
 toma de comandas|tomar comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas
 montaje de mesas|montar mesas|poner mesas|preparar las mesas|vestir mesas
-servicio de desayunos|servir desayunos|atender desayunos|atención de desayunos
+servicio de desayunos|servir desayunos|atender desayunos|atención de desayunos|desayuno bufé|buffet de desayuno
 servicio de banquetes|servir banquetes|atender banquetes
 servicio de bufé|atender el bufé|servicio de buffet|atención de buffet
-servicio a habitaciones|room service|servir en habitaciones
+servicio a habitaciones|room service|servir en habitaciones|llevar comidas a las habitaciones
 servicio de vinos|servir vinos
 recomendar vinos con platos|maridar vinos
-preparar cafés|preparación de cafés|hacer cafés
-servicio de barra|atender la barra|atención en barra
+preparar cafés|preparación de cafés|hacer cafés|elaboración de cafés
+servicio de barra|atender la barra|atención en barra|barra de bar|trabajar en barra
 cobro de cuentas en mesa|cobrar cuentas de mesas
 comida rápida|fast food
 preparación de hamburguesas|hacer hamburguesas|preparar hamburguesas
-preparación de pizzas|hacer pizzas|elaborar pizzas|elaboración de pizzas
+preparación de pizzas|hacer pizzas|elaborar pizzas|elaboración de pizzas|preparar pizzas|hornear pizzas
 gestionar reservas de restaurante|gestión de reservas de mesa
 gestionar reservas hoteleras|tomar reservas de hotel|gestión de reservas de hotel
 entrada y salida de huéspedes|check-in y check-out|registrar entradas y salidas de huéspedes|hacer check-in y check-out
@@ -67,19 +67,19 @@ conserjería de hotel|atención en conserjería de hotel
 limpieza de habitaciones|limpiar habitaciones|hacer habitaciones|arreglar habitaciones|aseo de habitaciones
 cambio de ropa de cama|cambiar sábanas|cambiar la ropa de cama
 ama de llaves|gobernanta
-inspección de habitaciones|revisar habitaciones|revisión de habitaciones
+inspección de habitaciones|revisar habitaciones|revisión de habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado
 planchado|planchar|planchar ropa|planchado de ropa
-limpieza de zonas comunes|limpiar zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas
+limpieza de zonas comunes|limpiar zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas > limpiar pasillos
 limpieza de oficinas|limpiar oficinas|aseo de oficinas
 limpieza de cristales|limpiar cristales|limpiar vidrios|limpieza de vidrios
 limpieza de baños|limpiar baños|aseo de baños
-limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos
+limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos|lavar pisos
 pulido de pisos|pulir pisos
-limpieza de domicilios|limpiar casas|limpieza de hogares|limpieza doméstica|aseo de casas
+limpieza de domicilios|limpiar casas|limpieza de hogares|limpieza doméstica|aseo de casas|limpieza de viviendas
 animación hotelera|animar a los huéspedes
 guiar turistas|guiar grupos de turistas|hacer visitas guiadas
-información turística|informar a turistas|orientar a turistas
+información turística|informar a turistas|orientar a turistas|atención a turistas|orientación a turistas
 venta de paquetes turísticos|vender paquetes turísticos
 emisión de billetes aéreos|emitir boletos aéreos|emitir pasajes aéreos|emisión de pasajes de avión
 venta de entradas|vender entradas
@@ -107,6 +107,6 @@ jefe de partida|chef de partie
 jefe de cocina|chef de cocina|head chef
 camarero|mesero|mozo de restaurante|mesonero
 camarera de pisos|recamarera|mucama de hotel|camarista
-hacer camas|tender camas
+hacer camas|tender camas|arreglar camas
 corte de carne|cortar carne
 `;

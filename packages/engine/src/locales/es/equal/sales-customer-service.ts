@@ -18,7 +18,7 @@ cualificación de leads|calificar prospectos|cualificar contactos comerciales|ca
 generación de leads|generar leads|generación de prospectos|generar prospectos|generar contactos comerciales
 embudo de ventas|pipeline comercial|pipeline de ventas|embudo comercial
 previsión de ventas|prever las ventas|pronóstico de ventas|pronosticar ventas|proyección de ventas|forecast de ventas
-informes de ventas|reportes de ventas|informes comerciales
+informes de ventas|reportes de ventas|informes comerciales > elaborar informes de ventas
 argumentario de ventas|guion de ventas|speech de ventas
 manejo de objeciones|rebatir objeciones|responder objeciones|gestión de objeciones|tratamiento de objeciones
 cierre de ventas|cerrar ventas|cierre de la venta|cerrar operaciones de venta
@@ -29,7 +29,7 @@ toma de pedidos|tomar pedidos|recoger pedidos de clientes|levantar pedidos
 introducción de pedidos|introducir pedidos en sistema|grabar pedidos|cargar pedidos en sistema
 seguimiento de pedidos|hacer seguimiento de pedidos|rastrear pedidos|dar seguimiento a pedidos|controlar estado de pedidos
 tramitación de pedidos|procesar pedidos|gestionar pedidos de clientes|tramitar pedidos|procesamiento de pedidos
-tramitar devoluciones|gestión de devoluciones|gestionar devoluciones|procesar devoluciones de clientes
+tramitar devoluciones|gestión de devoluciones|gestionar devoluciones|procesar devoluciones de clientes|procesar devoluciones
 reembolsos a clientes|reembolsar a clientes|devolver el dinero a clientes|tramitar reembolsos
 tramitar garantías|gestión de garantías|gestionar garantías
 alta de clientes|dar de alta clientes|registrar nuevos clientes|alta de nuevos clientes|registro de clientes nuevos
@@ -38,7 +38,7 @@ actualizar datos de clientes|actualización de datos de clientes
 atención telefónica al cliente|atender a clientes por teléfono|atender llamadas de clientes|servicio telefónico al cliente|atención de clientes vía telefónica
 recepción de llamadas|llamadas entrantes|inbound telefónico
 emisión de llamadas|llamadas salientes|outbound telefónico
-atención por chat|atender clientes por chat|soporte por chat|responder chats de clientes|atención vía chat
+atención por chat|atender clientes por chat|soporte por chat|responder chats de clientes|atención vía chat|chat en línea|responder chats
 atención por correo electrónico|responder correos de clientes|contestar correos de clientes|atender clientes por correo
 atención multicanal|atender por varios canales|atención al cliente multicanal
 atención presencial|atención cara a cara|atender al público en persona
@@ -46,7 +46,7 @@ atención al público|atender al público|trato con el público|trato directo co
 resolución de dudas de clientes|resolver dudas de clientes|aclarar dudas a clientes|responder consultas de clientes|atender consultas de clientes|contestar preguntas de clientes
 resolución de incidencias de clientes|resolver incidencias de clientes|solucionar problemas de clientes
 escalado de incidencias|escalar incidencias|escalar casos a nivel superior|escalamiento de casos|derivar casos al nivel superior
-gestión de tickets|gestionar tickets|atender tickets|manejo de tickets
+gestión de tickets|gestionar tickets|atender tickets|manejo de tickets|resolución de tickets|cierre de tickets
 medir la satisfacción del cliente|medición de satisfacción de clientes
 atender en inglés a clientes|atención al cliente en inglés|servicio al cliente en inglés
 pactar condiciones con clientes|acordar condiciones con clientes
@@ -59,8 +59,8 @@ atender estand en feria|atender un stand en ferias|atención en ferias comercial
 apoyo a la red comercial|apoyo a vendedores|soporte al equipo de ventas
 administración de ventas|back office comercial|gestión administrativa de ventas
 venta en línea|ventas online|vender por internet|venta por internet|ventas por internet
-venta de seguros|vender seguros|comercializar pólizas|vender pólizas|venta de pólizas
-venta de billetes|vender billetes|venta de boletos|venta de pasajes|expender billetes
+venta de seguros|vender seguros|comercializar pólizas|vender pólizas|venta de pólizas|comercialización de seguros
+venta de billetes|vender billetes|venta de boletos|venta de pasajes|expender billetes|emisión de billetes
 ventas internacionales|vender en el extranjero|ventas al exterior
 análisis de la competencia|analizar a la competencia|estudiar a los competidores|análisis de competidores
 cálculo de comisiones|calcular comisiones de vendedores

@@ -1,0 +1,24 @@
+/** Abbreviations and second names of all trades and of products; our own list. */
+export const names2 = `
+virtual machines|VMs|VM@server VMware Azure hypervisor
+operating systems|OSs
+content delivery network|CDN
+test-driven development|TDD
+continuous integration|CI@pipeline build Jenkins GitLab
+object-oriented programming|OOP
+entity relationship diagrams|ER diagrams|ERDs
+unified modelling language|UML
+configuration management database|CMDB
+security operations center|SOC@security SIEM alerts
+intrusion prevention system|IPS@firewall network security
+endpoint detection and response|EDR@security endpoint
+data loss prevention|DLP@security data
+identity and access management|IAM
+multi-factor authentication|MFA
+single sign-on|SSO
+role-based access control|RBAC
+public key infrastructure|PKI
+bring your own device|BYOD
+mobile device management|MDM@devices phones Intune
+master data management|MDM@data SAP master
+`;
