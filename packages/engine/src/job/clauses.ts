@@ -41,6 +41,24 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
+const conjunction = /\s(?:and|but|und|aber|y|pero|et|mais)\s+/giu;
+
+/** "Cegid is required and Sage welcome": no comma parts what is demanded from what is wished. */
+function halvesApart(clause: Clause, { cues }: ReadyPack): Clause[] {
+  const demands = (text: string): boolean => cues.required.test(text) && !cues.preferred.test(text);
+  const wishes = (text: string): boolean => cues.preferred.test(text) && !cues.required.test(text);
+  for (const joint of clause.text.matchAll(conjunction)) {
+    const [before, from] = [clause.text.slice(0, joint.index), joint.index + joint[0].length];
+    const [first, second] = [fold(before), fold(clause.text.slice(from))];
+    if ((demands(first) && wishes(second)) || (wishes(first) && demands(second)))
+      return [
+        { text: before, at: clause.at },
+        { text: clause.text.slice(from), at: clause.at + from },
+      ];
+  }
+  return [clause];
+}
+
 /**
  * "A and B are required, C would be an advantage": where a sentence both demands and wishes, its clauses
  * stand for themselves, so that the wish does not soften the demand.
@@ -60,7 +78,7 @@ export function clausesApart(text: string, pack: ReadyPack): Clause[] {
     ];
   if (text.length > longest || !pack.cues.preferred.test(folded) || !pack.cues.required.test(folded))
     return whole;
-  const clauses = clausesOf(text);
+  const clauses = clausesOf(text).flatMap((clause) => halvesApart(clause, pack));
   const wishes = clauses.filter((clause) => pack.cues.preferred.test(fold(clause.text)));
   const demands = clauses.some(
     (clause) => !wishes.includes(clause) && pack.cues.required.test(fold(clause.text)),

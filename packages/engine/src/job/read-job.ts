@@ -10,7 +10,7 @@ import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
 import { asPerson, inReason } from './person.ts';
 import { residues } from './residue.ts';
-import { type Named, toTerm, valueDrafts, wholePart, within } from './values.ts';
+import { isMost, type Named, toTerm, valueDrafts, wholePart, within } from './values.ts';
 
 const dutyLimit = 14;
 /** From this length on a sentence may count up several duties; what is shorter than a duty is a list's item. */
@@ -161,10 +161,6 @@ interface Reading {
   named: Named[];
 }
 
-/** "Forklift licence": the forklift is most of it. */
-const isMost = (part: string, whole = ''): boolean =>
-  whole.includes(part) && part.length >= 0.5 * whole.length;
-
 function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Collector {
   const collector = new Collector((text) =>
     sense
@@ -185,10 +181,14 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     }
     const values = valueDrafts(part, terms, pack);
     // "Degree in mathematics or statistics": the field belongs to the degree.
-    const degrees = values.filter((value) => value.kind === 'degree').map((value) => value.span);
+    const degrees = values.filter((value) => value.kind === 'degree');
+    const isField = (term: Named): boolean => term.kind === 'skill' || term.kind === 'knowledge';
     terms = terms.filter(
       (term) =>
-        (term.kind !== 'skill' && term.kind !== 'knowledge') || !degrees.some((span) => within(term, span)),
+        !degrees.some(
+          ({ span, text }) =>
+            within(term, span) && (isField(term) || (term.kind === 'certificate' && isMost(term.text, text))),
+        ),
     );
     // The certificate's own words are not asked for a second time.
     const certificates = values.filter((value) => value.kind === 'certificate');

@@ -52,6 +52,9 @@ export function residues(part: Part, taken: Stretch[], pack: ReadyPack, sense: W
   const plain = part.folded.length === part.text.length ? part.folded : part.text;
   const years = [...plain.matchAll(new RegExp(pack.years.pattern.source, 'giu'))];
   const cuts = [...part.text.matchAll(clauseEnd), ...years].sort((a, b) => a.index - b.index);
+  const frames = [...plain.matchAll(new RegExp(pack.oneOf.source, 'giu'))];
+  const inFrame = ({ start, end }: Stretch): boolean =>
+    frames.some((frame) => frame.index < end && start < frame.index + frame[0].length);
   const found: Stretch[] = [];
   let from = 0;
   const close = (to: number): void => {
@@ -60,8 +63,7 @@ export function residues(part: Part, taken: Stretch[], pack: ReadyPack, sense: W
     const stretch = { start: from + start, end: from + end };
     const free = !taken.some((one) => one.start < to && one.end > from);
     const said = fold(part.text.slice(from, to));
-    const framing =
-      pack.oneOf.test(fold(part.text.slice(stretch.start, stretch.end))) || pack.cues.formal.test(said);
+    const framing = inFrame(stretch) || pack.cues.formal.test(said);
     if (free && !framing && telling(part.text.slice(stretch.start, stretch.end), sense) > 0)
       found.push(stretch);
   };

@@ -11,16 +11,22 @@ const numberOf = (text: string | undefined, numbers: Record<string, number>): nu
   return Number.isFinite(value) ? value : undefined;
 };
 
-const listedZone = (part: Part): boolean => part.zone === 'requirements' || part.zone === 'preferred';
+/** Stands among what is asked for, or asks by itself ("You have five years building …"). */
+const asksFor = (part: Part): boolean =>
+  part.zone === 'requirements' || part.zone === 'preferred' || part.importance !== 'context';
+
+/** So near stands what says that years are no experience. */
+const ageReach = 30;
 
 /** Years of experience a sentence asks for. */
 export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   const { years } = pack;
   const text = part.folded.slice(0, 600);
-  if (years.not.test(text)) return [];
-  const listed = listedZone(part);
-  if (!years.experience.test(text) && !listed) return [];
+  if (!years.experience.test(text) && !asksFor(part)) return [];
   for (const found of text.matchAll(years.pattern)) {
+    // "Children under three years", "founded 20 years ago": other years may stand in the same sentence.
+    const near = text.slice(Math.max(0, found.index - ageReach), found.index + found[0].length + ageReach);
+    if (years.not.test(near)) continue;
     const scale = found[4] ? 1 / 12 : 1;
     const min = numberOf(found[1], years.numbers);
     const max = numberOf(found[2], years.numbers);
@@ -90,7 +96,7 @@ function eitherOf(found: FoundLanguage[], text: string, pack: ReadyPack): Typed[
 export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
   const text = part.folded.slice(0, 600);
   if (!pack.anyLanguageName.test(text)) return [];
-  const bare = text.split(/[\s,]+/).length <= 6 && listedZone(part);
+  const bare = text.split(/[\s,]+/).length <= 6 && asksFor(part);
   if (!bare && !pack.languageCue.test(text)) return [];
   const named = pack.languageNames
     .map(({ code, pattern }) => ({

@@ -143,9 +143,17 @@ export function valueDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[
     drafts.push({ ...halfAt(part, at, clauseAt(part, at, pack, false), pack), ...language, terms: [] });
   const speaks = drafts.some((draft) => draft.kind === 'language');
   const certificate = speaks ? undefined : certificateDraft(part, terms, pack);
-  if (certificate) drafts.push(certificate);
+  // "State diploma of a care assistant" is one paper, whatever it is called.
+  const isDegree = drafts.some(
+    (draft) => draft.kind === 'degree' && certificate && isMost(certificate.text, draft.text),
+  );
+  if (certificate && !isDegree) drafts.push(certificate);
   return drafts;
 }
+
+/** "Forklift licence": the forklift is most of it. */
+export const isMost = (part: string, whole = ''): boolean =>
+  whole.includes(part) && part.length >= 0.5 * whole.length;
 
 export const within = (term: { start: number; end: number }, span: Draft['span']): boolean =>
   span !== undefined && term.start >= span.start && term.end <= span.end;

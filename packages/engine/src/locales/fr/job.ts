@@ -34,7 +34,7 @@ export const job: JobPack = {
     formal:
       'acceptez les déplacements|acceptez|pas le vertige|ne craignez pas|aimez|êtes prêt|êtes prête|permis de travail|titre de séjour|autorisation de travail|prise de poste|date de début|poste à pourvoir|à pourvoir|dès que possible|être majeur',
     required: 'exigé|exigée|indispensable|impératif|impérative|obligatoire|requis|requise|minimum|au moins',
-    must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
+    must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous faites preuve|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
       'serait un vrai plus|seraient un plus|sont un plus|un vrai plus|serait idéal|serait l’idéal|bienvenu|bienvenue|pas indispensable|pas obligatoire|non indispensable|seraient appréciées|seraient appréciés|est appréciée|est apprécié|sont appréciés|sont appréciées|si possible|encore mieux|souhaité|souhaitée|souhaitable|un plus|serait un plus|est un plus|apprécié|appréciée|appréciées|atout|idéalement|de préférence|préférence|facultatif|bonus|serait appréciée|non obligatoire|valorisée|valorisé',
     duty: 'vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez',
@@ -70,7 +70,7 @@ export const job: JobPack = {
     to: 'à|-|–|—|ou|et',
     experience:
       "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
-    not: "ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
+    not: "enfants de|moins de|ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
   },
   degrees: {
     school: 'baccalauréat|niveau bac|titulaire du bac|brevet|bac général|lycée',
