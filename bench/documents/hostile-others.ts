@@ -145,6 +145,10 @@ function texts(): Hostile[] {
       Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 2654435761) >>> 24)),
     ],
     ['one line of ten million letters', 'resume.txt', Buffer.alloc(10_000_000, 'a')],
+    // Short enough to be handed on: whoever looks for something in it must not begin anew at each letter.
+    ['one word of 900,000 letters', 'resume.txt', Buffer.alloc(900_000, 'a')],
+    ['one word of 300,000 characters of Chinese', 'resume.txt', Buffer.from('中'.repeat(300_000))],
+    ['dots, dashes and at signs', 'resume.txt', Buffer.from('a.@-'.repeat(200_000))],
     ['thirty million line ends', 'resume.txt', Buffer.alloc(15_000_000, '\n')],
     ['half a character', 'resume.txt', Buffer.from([0x4d, 0xc3])],
     ['mark of UTF-32 and no more', 'resume.txt', Buffer.from([0xff, 0xfe, 0, 0])],

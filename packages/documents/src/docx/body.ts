@@ -1,4 +1,5 @@
 import type { SourceLine } from '@tailor/engine';
+import { isGround, isWhiteFill } from './ground.ts';
 import type { Numbering } from './numbering.ts';
 import { Paragraph, type Place, paragraphLines } from './paragraph.ts';
 import { type CharacterLook, readLook, type Styles } from './styles.ts';
@@ -14,7 +15,9 @@ export interface BodyContext {
   links: Map<string, string>;
   region: Place['region'];
   clean: (text: string) => string;
-  /** References to headers, footers and notes, in the order they appear. */
+  /** Something coloured lies behind the text of whole pages: white is a colour like any other there. */
+  darkPage: boolean;
+  /** References to headers, footers, notes, diagrams and chunks, in the order they appear. */
   references: { type: string; id: string }[];
 }
 
@@ -40,12 +43,6 @@ interface Sink {
 
 interface Row {
   cells: Sink[];
-}
-
-/** A colour behind the text that is not the page's white. */
-function isGround(name: string, attributes: Attributes): boolean {
-  if (name === 'solidFill' || name === 'gradFill') return true;
-  return name === 'shd' && /^(?!auto|f[c-f]f[c-f]f[c-f])[0-9a-f]{6}$/i.test(attributes.get('fill') ?? '');
 }
 
 /** Reads one part (document, header, footer, notes) into lines. */
@@ -112,7 +109,23 @@ export class BodyReader {
       this.sinks.push(sink);
     } else if (/^(header|footer)Reference$/.test(name)) {
       this.context.references.push({ type: name, id: attributes.get('id') ?? '' });
-    } else if (isGround(name, attributes)) this.shades.push(this.path.length - 2);
+    } else if (name === 'relIds') {
+      this.context.references.push({ type: 'diagram', id: attributes.get('dm') ?? '' });
+    } else if (name === 'altChunk') {
+      this.context.references.push({ type: 'chunk', id: attributes.get('id') ?? '' });
+    } else this.openGround(name, attributes);
+  }
+
+  private openGround(name: string, attributes: Attributes): void {
+    if (isGround(name, attributes) || this.isShadedTable(name, attributes)) {
+      // In a group the shape behind a text and the text's own are two.
+      const group = this.path.lastIndexOf('wgp');
+      this.shades.push(group < 0 ? this.path.length - 2 : group + 1);
+    } else if (isWhiteFill(name, attributes) && this.path.at(-2) === 'solidFill') this.shades.pop();
+  }
+
+  private isShadedTable(name: string, attributes: Attributes): boolean {
+    return name === 'tblStyle' && this.context.styles.resolve(attributes.get('val')).shaded === true;
   }
 
   private openInline(name: string, attributes: Attributes): void {
@@ -123,6 +136,8 @@ export class BodyReader {
     else if (name === 'noBreakHyphen') this.add('-');
     else if (name === 'lastRenderedPageBreak') this.page++;
     else if (name === 'sym') this.symbol(attributes);
+    // Letters bent along a line are no text of any paragraph.
+    else if (name === 'textpath') this.add(attributes.get('string') ?? '');
     else if (name === 'fldChar') this.fieldMark(attributes.get('fldCharType'));
   }
 
@@ -209,7 +224,8 @@ export class BodyReader {
         Object.assign(place, { role: 'list-item', level: numbering.level ?? 0, marker });
     }
     for (const run of paragraph.runs) Object.assign(run, { ...style, ...run });
-    const lines = paragraphLines(paragraph, place, this.shades.length > 0, this.context.clean);
+    const shaded = this.context.darkPage || this.shades.length > 0 || style.shaded === true;
+    const lines = paragraphLines(paragraph, place, shaded, this.context.clean);
     this.sinks.at(-1)?.lines.push(...(lines.length > 0 ? lines : [{ text: '' }]));
   }
 

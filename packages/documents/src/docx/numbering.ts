@@ -11,6 +11,8 @@ export class Numbering {
   private readonly abstract = new Map<string, Map<number, Level>>();
   private readonly instances = new Map<string, string>();
   private readonly counters = new Map<string, number[]>();
+  /** A list that begins anew though it looks like another: where each of its levels begins. */
+  private readonly restarts = new Map<string, Map<number, number>>();
 
   constructor(xml?: string) {
     if (xml) this.read(xml);
@@ -23,10 +25,12 @@ export class Numbering {
     const own = levels?.get(level);
     if (!own || own.format === 'bullet') return '•';
     if (own.format === 'none') return '';
-    const counter = this.counters.get(name) ?? [];
-    counter[level] = (counter[level] ?? own.start - 1) + 1;
+    const restart = this.restarts.get(id);
+    const key = restart ? `${name}/${id}` : name;
+    const counter = this.counters.get(key) ?? [];
+    counter[level] = (counter[level] ?? (restart?.get(level) ?? own.start) - 1) + 1;
     counter.length = level + 1;
-    this.counters.set(name, counter);
+    this.counters.set(key, counter);
     return own.text.replace(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1;
       const of = levels?.get(at);
@@ -48,12 +52,19 @@ export class Numbering {
         this.abstract.get(abstractId)?.set(level, { format: 'decimal', text: '', start: 1 });
       } else if (name === 'num') instance = attributes.get('numId') ?? '';
       else if (name === 'abstractNumId' && instance) this.instances.set(instance, value);
+      else if (name === 'lvlOverride') level = Number(attributes.get('ilvl'));
+      else if (name === 'startOverride') this.restart(instance, level, Number(value));
       else if (!instance) this.readLevel(name, value, this.abstract.get(abstractId)?.get(level));
     };
     const close = (name: string) => {
       if (name === 'num') instance = '';
     };
     scanXml(xml, { open, close, text: () => {} });
+  }
+
+  private restart(instance: string, level: number, start: number): void {
+    const levels = this.restarts.get(instance) ?? new Map<number, number>();
+    this.restarts.set(instance, levels.set(level, start || 0));
   }
 
   private readLevel(name: string, value: string, level: Level | undefined): void {

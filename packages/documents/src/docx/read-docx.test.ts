@@ -119,3 +119,86 @@ test('a bomb is stopped by what it inflates to, whatever it claims', async () =>
     expect(['too_large_inflated', 'damaged']).toContain(await codeOf(bytes, 'r.docx'));
   }
 });
+
+const white = '<w:color w:val="FFFFFF"/>';
+const named = (data: string) => [
+  { name: 'word/_rels/document.xml.rels', data: relations([['s', 'styles', 'styles.xml']]) },
+  { name: 'word/styles.xml', data: `<w:styles>${data}</w:styles>` },
+];
+const anchored = (fill: string, height: number) =>
+  `<w:p><w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="2000000" cy="${height}"/><wps:wsp><wps:spPr><a:solidFill><a:srgbClr val="${fill}"/></a:solidFill></wps:spPr></wps:wsp></wp:anchor></w:drawing></w:r></w:p>`;
+const boxed = (fill: string, text: string) =>
+  `<w:p><w:r><w:drawing><wps:wsp><wps:spPr><a:solidFill><a:srgbClr val="${fill}"/></a:solidFill></wps:spPr><wps:txbx><w:txbxContent>${paragraph(text, '', white)}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></w:r></w:p>`;
+
+test('white text is seen where a style, a shape or a box is dark behind it, and nowhere else', async () => {
+  const heading =
+    '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:shd w:fill="1F3864"/></w:pPr><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:style>';
+  const bar = paragraph('Experience', '<w:pStyle w:val="H1"/>') + paragraph('stuffed', '', white);
+  expect(await textOf(makeDocx(bar, named(heading)))).toBe('Experience');
+  const grid =
+    '<w:style w:type="table" w:styleId="T"><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:fill="203040"/></w:tcPr></w:tblStylePr></w:style>';
+  const table = `<w:tbl><w:tblPr><w:tblStyle w:val="T"/></w:tblPr><w:tr><w:tc>${paragraph('Skill', '', white)}</w:tc></w:tr></w:tbl>`;
+  expect(await textOf(makeDocx(table + paragraph('stuffed', '', white), named(grid)))).toBe('Skill');
+  expect((await textOf(makeDocx(boxed('1F3864', 'Contact') + boxed('FFFFFF', 'stuffed')))).trim()).toBe(
+    'Contact',
+  );
+  const side = paragraph('Sidebar', '', white);
+  expect(await textOf(makeDocx(anchored('1F3864', 9_000_000) + side))).toBe('Sidebar');
+  expect(await textOf(makeDocx(anchored('1F3864', 40_000) + side))).toBe('');
+  expect(await textOf(makeDocx(anchored('FFFFFF', 9_000_000) + side))).toBe('');
+});
+
+test('sections side by side in a table are read one after the other, a table with a head row by row', async () => {
+  const cell = (texts: string[], run = '') =>
+    `<w:tc>${texts.map((text) => paragraph(text, '', run)).join('')}</w:tc>`;
+  const row = (left: string[], right: string[], run = '') =>
+    `<w:tr>${cell(left, run)}${cell(right, run)}</w:tr>`;
+  const heads = row(['Skills'], ['Languages'], '<w:b/>');
+  const lists = row(['Python', 'SQL'], ['English', 'German']);
+  expect(await textOf(makeDocx(`<w:tbl>${heads}${lists}</w:tbl>`))).toBe(
+    'Skills\nPython\nSQL\nLanguages\nEnglish\nGerman',
+  );
+  expect(await textOf(makeDocx(`<w:tbl>${heads}${lists}${lists}</w:tbl>`))).toBe(
+    'Skills\tLanguages\nPython\nSQL\nEnglish\nGerman\nPython\nSQL\nEnglish\nGerman',
+  );
+});
+
+test('bent letters, the words of a diagram and a page hung into the document are read', async () => {
+  const bent = '<w:p><w:r><w:pict><v:textpath string="Mara Lindqvist"/></w:pict></w:r></w:p>';
+  const hung = '<w:p><w:r><w:drawing><dgm:relIds r:dm="d1"/></w:drawing></w:r></w:p><w:altChunk r:id="c1"/>';
+  const page =
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="----=part"\r\n\r\n------=part\r\nContent-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<html><body><h1>M=C3=BCnchen</h1><ul><li>Data Engi=\r\nneer</li></ul></body></html>\r\n------=part--\r\n';
+  const bytes = makeDocx(bent + hung, [
+    {
+      name: 'word/_rels/document.xml.rels',
+      data: relations([
+        ['d1', 'diagramData', 'diagrams/data1.xml'],
+        ['c1', 'aFChunk', '/word/afchunk.mht'],
+      ]),
+    },
+    {
+      name: 'word/diagrams/data1.xml',
+      data: '<dgm:dataModel><dgm:t><a:p><a:r><a:t>Python</a:t></a:r></a:p></dgm:t></dgm:dataModel>',
+    },
+    { name: 'word/afchunk.mht', data: page },
+  ]);
+  expect((await textOf(bytes)).split('\n').filter(Boolean)).toEqual([
+    'Mara Lindqvist',
+    'Python',
+    'München',
+    '• Data Engineer',
+  ]);
+});
+
+test('a list that begins anew counts from its own beginning', async () => {
+  const level =
+    '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>';
+  const numbering = `<w:numbering><w:abstractNum w:abstractNumId="1">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="3"/></w:lvlOverride></w:num></w:numbering>`;
+  const item = (text: string, id: number) =>
+    paragraph(text, `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`);
+  const bytes = makeDocx(item('a', 1) + item('b', 1) + item('c', 2) + item('d', 2), [
+    { name: 'word/_rels/document.xml.rels', data: relations([['n', 'numbering', 'numbering.xml']]) },
+    { name: 'word/numbering.xml', data: numbering },
+  ]);
+  expect(await textOf(bytes)).toBe('1. a\n2. b\n3. c\n4. d');
+});

@@ -5,6 +5,8 @@ import { noRepairs, repairLine } from '../text/repair.ts';
 import { repairFindings } from '../text/repair-findings.ts';
 import { Archive } from './archive.ts';
 import { type BodyContext, BodyReader } from './body.ts';
+import { chunkLines } from './chunk.ts';
+import { hasDarkGround } from './ground.ts';
 import { Numbering } from './numbering.ts';
 import { type Relation, readRelations, relationsPart, resolveTarget } from './relations.ts';
 import { readStyles, Styles } from './styles.ts';
@@ -36,6 +38,9 @@ class DocxReader {
   private styles = new Styles();
   private numbering = new Numbering();
   private pages = 1;
+  private darkPage = false;
+  /** Read ahead of its turn: nothing is inflated twice. */
+  private readonly ahead = new Map<string, string>();
 
   constructor(archive: Archive) {
     this.archive = archive;
@@ -52,12 +57,13 @@ class DocxReader {
     const styles = await named('styles');
     if (styles) this.styles = readStyles(styles);
     this.numbering = new Numbering(await named('numbering'));
+    this.darkPage = await this.hasDarkGround(main, relations);
     const references: BodyContext['references'] = [];
     const body = await this.part(main, 'body', references);
     const edge = (kind: string) => this.edges(main, relations, references, kind);
     const header = await edge('header');
     const footer = await edge('footer');
-    const notes: SourceLine[] = [];
+    const notes = await this.attached(main, relations, references);
     for (const type of ['footnotes', 'endnotes']) {
       const found = part(type);
       if (found) notes.push(...(await this.part(resolveTarget(main, found.target), 'body', [])));
@@ -65,8 +71,35 @@ class DocxReader {
     return this.content([...header, { text: '' }, ...body, ...notes, { text: '' }, ...footer]);
   }
 
+  /** A design's banner or sidebar is often anchored in the header, and the text over it in the body. */
+  private async hasDarkGround(main: string, relations: Relation[]): Promise<boolean> {
+    const headers = relations.filter(({ type, external }) => type === 'header' && !external).slice(0, 6);
+    for (const name of [main, ...headers.map(({ target }) => resolveTarget(main, target))])
+      this.ahead.set(name, (await xmlOf(this.archive, name)) ?? '');
+    return [...this.ahead.values()].some(hasDarkGround);
+  }
+
+  /** Words of diagrams, and pages hung into the document, lie in parts of their own; they follow the body. */
+  private async attached(main: string, relations: Relation[], references: BodyContext['references']) {
+    const lines: SourceLine[] = [];
+    for (const { type, id } of references.filter(({ type }) => !type.endsWith('Reference')).slice(0, 20)) {
+      const target = relations.find((relation) => relation.id === id && !relation.external)?.target;
+      if (!target) continue;
+      const name = resolveTarget(main, target);
+      if (type === 'diagram') lines.push({ text: '' }, ...(await this.diagram(name)));
+      const chunk = type === 'chunk' ? await this.archive.read(name) : undefined;
+      if (chunk) lines.push(...chunkLines(chunk, (text) => repairLine(text, this.repairs)));
+    }
+    return lines;
+  }
+
+  private async diagram(name: string): Promise<SourceLine[]> {
+    return (await this.part(name, 'body', [])).filter((line) => line.text !== '');
+  }
+
   private async part(name: string, region: BodyContext['region'], references: BodyContext['references']) {
-    const xml = await xmlOf(this.archive, name);
+    const xml = this.ahead.get(name) ?? (await xmlOf(this.archive, name));
+    this.ahead.delete(name);
     if (!xml) return [];
     const links = (await relationsOf(this.archive, name))
       .filter((relation) => relation.type === 'hyperlink')
@@ -74,7 +107,7 @@ class DocxReader {
     const clean = (text: string) => repairLine(text, this.repairs);
     const { styles, numbering } = this;
     const known = { part: name, styles, numbering, links: new Map(links) };
-    const reader = new BodyReader({ ...known, region, clean, references });
+    const reader = new BodyReader({ ...known, region, clean, references, darkPage: this.darkPage });
     const lines = reader.read(xml);
     this.pages = Math.max(this.pages, reader.pages);
     return lines;

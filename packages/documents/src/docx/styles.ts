@@ -1,3 +1,4 @@
+import { isGround } from './ground.ts';
 import { type Attributes, scanXml } from './xml.ts';
 
 /** What a style or a run says about its characters; absent means "as below me". */
@@ -10,6 +11,8 @@ export interface CharacterLook {
 }
 
 export interface Style extends CharacterLook {
+  /** Its paragraph, or its table, has a ground of a colour of its own. */
+  shaded?: boolean;
   basedOn?: string;
   headingLevel?: number;
   numbering?: { id?: string; level?: number };
@@ -89,6 +92,8 @@ function readStyleProperty(
   else if (name === 'outlineLvl' && Number(value) < 9) style.headingLevel ??= Number(value) + 1;
   else if (name === 'numId') style.numbering = { ...style.numbering, id: value };
   else if (name === 'ilvl') style.numbering = { ...style.numbering, level: Number(value) };
-  else if (parent === 'rPr') readLook(name, attributes, style);
-  for (const key of ['headingLevel', 'basedOn'] as const) if (style[key] === undefined) delete style[key];
+  else if (parent !== 'rPr') style.shaded ||= isGround(name, attributes);
+  else if (isGround(name, attributes)) style.colour = 'auto';
+  else readLook(name, attributes, style);
+  for (const key of ['headingLevel', 'basedOn', 'shaded'] as const) if (!style[key]) delete style[key];
 }

@@ -42,6 +42,48 @@ function rowLines(cells: SourceLine[][]): SourceLine[] {
   return [setOrigin({ text, layout }, joinedOrigin(pieces))];
 }
 
+const filledIn = (cell: SourceLine[]) => cell.filter((line) => line.text !== '');
+
+/** Names what stands below it: one short line that stands out. */
+function isHead(cell: SourceLine[]): boolean {
+  const [line, ...others] = filledIn(cell);
+  if (!line || others.length > 0 || line.text.length > 40 || /\d/.test(line.text)) return false;
+  const { text, layout } = line;
+  return (
+    layout?.role === 'heading' || layout?.bold === true || (text.length > 2 && text === text.toUpperCase())
+  );
+}
+
+const isHeads = (cells: SourceLine[][] | undefined) =>
+  cells !== undefined && cells.length > 1 && cells.every(isHead);
+
+/**
+ * Two sections side by side: a row of headings, and below it one row of what belongs to them. More rows
+ * below are a table with a head, which reads row by row.
+ */
+function areSections(rows: SourceLine[][][], at: number): boolean {
+  const [heads, below, next] = rows.slice(at, at + 3);
+  return (
+    heads !== undefined &&
+    below !== undefined &&
+    isHeads(heads) &&
+    below.length === heads.length &&
+    below.some((cell) => filledIn(cell).length > 1) &&
+    (next === undefined || next.length !== heads.length || isHeads(next))
+  );
+}
+
 export function tableLines(rows: { cells: { lines: SourceLine[] }[] }[]): SourceLine[] {
-  return rows.flatMap((row) => rowLines(row.cells.map((cell) => cell.lines)));
+  const cells = rows.map((row) => row.cells.map((cell) => cell.lines));
+  const lines: SourceLine[] = [];
+  for (let at = 0; at < cells.length; at++) {
+    const [row = [], below = []] = cells.slice(at, at + 2);
+    if (!areSections(cells, at)) lines.push(...rowLines(row));
+    else {
+      for (const [column, head] of row.entries())
+        lines.push(...filledIn([...head, ...(below[column] ?? [])]).map(asCell));
+      at++;
+    }
+  }
+  return lines;
 }

@@ -1,6 +1,7 @@
 import type { LineLayout, SourceLine } from '@tailor/engine';
 import { type Block, type Row, rowsOf } from './columns.ts';
 import type { Box } from './frame.ts';
+import { withoutLeaders } from './leaders.ts';
 import type { Piece, Word } from './pieces.ts';
 import { joinLetterSpaced } from './spacing.ts';
 
@@ -74,7 +75,7 @@ function lineOf(
   hidden: LineLayout['hidden'],
   context: LineContext,
 ): SourceLine | undefined {
-  const joined = joinWords(joinLetterSpaced(words), context.clean);
+  const joined = joinWords(joinLetterSpaced(withoutLeaders(words)), context.clean);
   if (joined.text === '') return undefined;
   const [x0, x1] = [Math.min(...words.map((word) => word.x0)), Math.max(...words.map((word) => word.x1))];
   const [y0, y1] = [Math.min(...words.map((word) => word.y0)), Math.max(...words.map((word) => word.y1))];

@@ -1,5 +1,6 @@
 import type { SourceLine } from '@tailor/engine';
 import { type Repairs, repairLine } from '../text/repair.ts';
+import { composeAccents } from './accents.ts';
 import { doubtsAbout } from './doubts.ts';
 import type { Pdfium } from './engine.ts';
 import { frameOf, type PageFrame } from './frame.ts';
@@ -68,7 +69,7 @@ function read(open: OpenPage, document: PdfDocument, number: number, repairs: Re
   const { glyphs: found, cut } = text ? readGlyphs({ lib, text, frame }) : { glyphs: [], cut: false };
   if (text) lib.FPDFText_ClosePage(text);
   settleShifted(found, repairs);
-  const glyphs = withoutBlanks(found);
+  const glyphs = composeAccents(withoutBlanks(found));
   const objects = readObjects(lib, page, frame);
   const recognisedLayer = isRecognisedLayer(glyphs, objects);
   let picture: Picture | undefined;

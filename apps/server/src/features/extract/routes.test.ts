@@ -93,6 +93,13 @@ test('what is no PDF, DOCX or text is refused with the sentence and its type', a
   expect(uploads()).toEqual([]);
 });
 
+test('a word of hundreds of thousands of letters holds nobody up', async () => {
+  const start = performance.now();
+  for (const letters of ['a', 'a.', '@', '中'])
+    await upload({ bytes: letters.repeat(400_000 / letters.length), filename: 'resume.txt' });
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test('a picture of a page asks for copy and paste', async () => {
   const image = 'q 500 0 0 700 40 60 cm BI /W 2 /H 2 /CS /G /BPC 8 ID \x00\x80\x80\x00 EI Q';
   const { body } = await upload({ bytes: makePdf([{ paints: [{ raw: image }] }]) });

@@ -53,6 +53,9 @@ function nameToRead(file: Received): string {
   throw wrongType(typeOf(file));
 }
 
+/** One character before the "@" is enough: more of them would be tried anew from each letter of a long word. */
+const mailAddress = /[\w+-]@[\w-]+\.\w/;
+
 /** Longer than any resume: what goes on behind it is never fetched from the child. */
 const mostCharacters = limits.maxCharacters * 5;
 
@@ -69,7 +72,7 @@ function present(content: DocumentContent, filename: string): Extracted {
     text,
     filename: nameOf(filename),
     wordCount: countWords(text),
-    emailCaptured: /[\w.+-]+@[\w-]+\.[\w.-]+/.test(text),
+    emailCaptured: mailAddress.test(text),
     requiresCopyPaste: !content.hasTextLayer,
     format: type,
     pages: type === 'pdf' ? content.pages : null,
