@@ -61,6 +61,8 @@ async function runAll(
     tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
     tally.slowest = Math.max(tally.slowest, took);
     if (took > limit + 1_500) tally.over++;
+    // A night's work says how far it is.
+    if (index % 1_000 === 0) console.log(`    ${index} so far: ${said(tally)}`);
     if (verbose || took > limit / 2) console.log(`    ${code.padEnd(18)} ${Math.round(took)} ms  ${name}`);
   }
   return tally;

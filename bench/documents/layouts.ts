@@ -137,7 +137,68 @@ export const htmlLayouts: Record<
         .map((job) => `<div class=e><div>${escaped(job.dates)}</div><div>${told(job)}</div></div>`)
         .join('')}`,
   },
+  'labels set flush right, as Europass does': {
+    css: '.r{display:grid;grid-template-columns:44mm 1fr;column-gap:6mm;margin:4pt 0}.r>div:first-child{text-align:right;color:#0e4194;font-size:9pt}',
+    twoColumns: false,
+    order: (person, columns) => [
+      ...columns.top,
+      ...person.jobs.flatMap((job) => [
+        `${job.dates} ${job.title}`,
+        `${job.organization}, ${job.location}`,
+        ...job.bullets,
+      ]),
+      ...person.skills.map(([label, items]) => `${label} ${items.join(', ')}`),
+    ],
+    body: (p, c) =>
+      `${top(c)}${p.jobs
+        .map((job) => `<div class=r><div>${escaped(job.dates)}</div><div>${told(job)}</div></div>`)
+        .join('')}${p.skills
+        .map(
+          ([label, items]) =>
+            `<div class=r><div>${escaped(label)}</div><div>${escaped(items.join(', '))}</div></div>`,
+        )
+        .join('')}`,
+  },
+  'boxes side by side, then the page goes on': {
+    css: '.c{display:grid;grid-template-columns:repeat(3,1fr);gap:10pt}.c>div{border:1px solid #999;padding:6pt}',
+    twoColumns: false,
+    order: (person, columns) => [
+      ...columns.top,
+      person.headings.skills,
+      ...boxes(person).flat(),
+      ...columns.main.slice(2),
+    ],
+    body: (p, c) =>
+      `${top(c)}<h2>${escaped(p.headings.skills)}</h2><div class=c>${boxes(p)
+        .map((lines) => `<div>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</div>`)
+        .join('')}</div>${flow(p, c.main.slice(2))}`,
+  },
+  'contact data beside the name, above columns': {
+    css: '.t{display:flex;justify-content:space-between;margin-bottom:16pt}.t>div+div{text-align:right;font-size:8.5pt}.f{display:grid;grid-template-columns:2fr 1fr;gap:18pt}',
+    twoColumns: true,
+    order: (person, { top: head, main }) => [
+      ...head,
+      ...contactOf(person),
+      ...main.slice(0, 2),
+      ...main.slice(2, -person.studies.length - 1),
+    ],
+    body: (p, c) =>
+      `<div class=t><div>${top(c)}</div><div>${contactOf(p)
+        .map((line) => `<p>${escaped(line)}</p>`)
+        .join(
+          '',
+        )}</div></div><div class=f><div>${flow(p, c.main.slice(0, -p.studies.length - 1))}</div><div>${flow(p, c.side.slice(contactOf(p).length))}</div></div>`,
+  },
 };
+
+/** What the boxes hold: three bullets, each under a name. */
+const boxes = (person: Person) =>
+  person.jobs
+    .flatMap((job) => job.bullets)
+    .slice(0, 3)
+    .map((line, at) => [person.skills.flatMap(([, items]) => items)[at] ?? '', line]);
+
+const contactOf = (person: Person) => person.contact.flatMap((line) => line.split(' | '));
 
 const top = (columns: Columns) =>
   `<h1>${escaped(columns.top[0] ?? '')}</h1><p>${escaped(columns.top[1] ?? '')}</p>`;

@@ -1,4 +1,5 @@
 import { type Band, bandsOf } from './grid.ts';
+import { mastheadOf } from './masthead.ts';
 import type { Piece } from './pieces.ts';
 
 /** Pieces of one column, in no order yet; `column` counts from the left within its band. */
@@ -124,12 +125,20 @@ function flushRight(rows: Row[]): boolean {
   return right < 3 && left > 8;
 }
 
+/** Names of what stands to their right, set flush right against it, with air between them: Europass. */
+function areLabels(side: Row[], other: Row[]): boolean {
+  const edge = (rows: Row[]) => Math.min(...rows.flatMap((row) => row.pieces.map((piece) => piece.x0)));
+  const letters = side.reduce((sum, row) => sum + lettersIn(row), 0) / side.length;
+  return edge(side) < edge(other) && letters < 26 && flushRight(side) && density(side) < 0.6;
+}
+
 /**
  * A side that only ever continues the rows of the other (dates, places, labels, cells of a table) is no
  * column. A true column has lines, or at least headings, at heights of its own.
  */
 function isCompanion(side: Row[], other: Row[], usual: number): boolean {
   const share = aligned(side, other).length / side.length;
+  if (share > 0.35 && areLabels(side, other)) return true;
   if (share < 0.8) return false;
   if (flushRight(side)) return true;
   const dense = density(side) > 0.6;
@@ -197,6 +206,32 @@ function bestSplit(pieces: Piece[]): Split | undefined {
   return best;
 }
 
+const leftEdge = (row: Row) => Math.min(...row.pieces.map((piece) => piece.x0));
+
+/**
+ * Boxes side by side, and below them the page goes on: its next heading and short lines cross no gutter,
+ * but they belong to the full line that they lead to, not to the left box.
+ */
+function withoutTail(pieces: Piece[], split: Split): Split {
+  const below = rowsOf(pieces.filter((piece) => Math.abs(piece.baseline - split.bottom) < 1))[0];
+  const [left, right] = [rowsOf(split.left), rowsOf(split.right)];
+  const usual = usualSize([...left, ...right]);
+  const end = right.at(-1)?.baseline ?? Number.POSITIVE_INFINITY;
+  const start = left.findIndex(
+    (row, at) =>
+      row.baseline > end + 0.5 * row.size &&
+      headingLike(row, usual) &&
+      row.baseline - (left[at - 1]?.baseline ?? row.baseline) > 1.5 * row.size,
+  );
+  const tail = start > 0 ? left.slice(start) : [];
+  const first = tail[0];
+  if (!below || !first || Math.abs(leftEdge(below) - leftEdge(first)) > 5 * usual) return split;
+  const heights = [...tail.map((row) => row.baseline), split.bottom];
+  if (heights.some((height, at) => height - (heights[at - 1] ?? height) > 3 * usual)) return split;
+  const bottom = first.baseline - 0.4 * first.size;
+  return { ...split, bottom, left: split.left.filter((piece) => piece.baseline < bottom) };
+}
+
 /** A table reads row by row, and within a row cell by cell. */
 function tableBlocks(
   pieces: Piece[],
@@ -226,8 +261,11 @@ function tableBlocks(
 /** Blocks in reading order: what stands above, the left side, the right side, what stands below. */
 export function blocksOf(pieces: Piece[], column = 0, depth = 0): Block[] {
   if (pieces.length === 0) return [];
-  const split = depth < maxDepth && pieces.length < 4_000 ? bestSplit(pieces) : undefined;
-  if (!split) return [{ pieces, column }];
+  const head = depth === 0 ? mastheadOf(pieces, usualSize(rowsOf(pieces))) : undefined;
+  if (head) return [head.name, head.beside, head.below].flatMap((part) => blocksOf(part, column, 1));
+  const found = depth < maxDepth && pieces.length < 4_000 ? bestSplit(pieces) : undefined;
+  if (!found) return [{ pieces, column }];
+  const split = withoutTail(pieces, found);
   const bands = bandsOf(rowsOf(split.left), rowsOf(split.right));
   if (bands.length > 0) return tableBlocks(pieces, split, bands, { column, depth });
   const above = pieces.filter((piece) => piece.baseline <= split.top);

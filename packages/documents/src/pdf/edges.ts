@@ -35,3 +35,18 @@ export function markEdges(pages: { lines: SourceLine[]; height: number }[]): voi
     }
   }
 }
+
+/** "22.11.26, 10:45 Lebenslauf" above and "https://… 1/2" below: what a browser prints around a page. */
+const printedAbove = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AP]M)?(?:\s|$)/i;
+const printedBelow = /^(?:https?:\/\/|file:\/\/|about:)\S*\s+\d{1,3}\/\d{1,3}$/i;
+
+/** Neither is the writer's; the line below, which nobody would write, gives the one above away. */
+export function dropPrintedEdges(pages: { lines: SourceLine[]; height: number }[]): void {
+  for (const page of pages) {
+    const isBelow = (line: SourceLine) =>
+      edgeOf(line, page.height) === 'footer' && printedBelow.test(line.text);
+    const isAbove = (line: SourceLine) =>
+      edgeOf(line, page.height) === 'header' && printedAbove.test(line.text);
+    if (page.lines.some(isBelow)) page.lines = page.lines.filter((line) => !isBelow(line) && !isAbove(line));
+  }
+}

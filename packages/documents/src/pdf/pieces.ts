@@ -49,11 +49,28 @@ function stepOf(last: Glyph, glyph: Glyph): { along: number; gap: number; beside
 /** Along the height of the page, where boxes are as long as their letters; PDFium sees blanks there that are none. */
 export const isUpended = (ink: Ink) => Math.abs(Math.cos(ink.angle)) < 0.09;
 
+const digit = /^\d$/;
+const inWord = /^[\p{L}\p{N}]$/u;
+
+/**
+ * PDFium takes a step up or down for a blank. "1st" has none; a raised figure keeps its distance from the
+ * word before it, which it is no part of, but not from a comma behind it.
+ */
+function isStep(last: Glyph, glyph: Glyph): boolean {
+  const [one, other] = [last.ink.size, glyph.ink.size];
+  const large = Math.max(one, other);
+  if (Math.min(one, other) > 0.85 * large || Math.abs(glyph.baseline - last.baseline) < 0.1 * large)
+    return false;
+  if (glyph.x0 - last.x1 > 0.12 * large) return false;
+  return other < one ? !digit.test(glyph.text) : !digit.test(last.text) || !inWord.test(glyph.text);
+}
+
 function startsWord(last: Glyph, glyph: Glyph): boolean {
   if (glyph.turned && isUpended(glyph.ink)) return stepOf(last, glyph).gap > 0.13 * glyph.ink.size;
   if (glyph.turned) return glyph.spaced || stepOf(last, glyph).along > 1.5 * glyph.ink.size;
   const gap = glyph.x0 - last.x1;
   const bothHan = isHan(glyph.text) && isHan(last.text);
+  if (glyph.spaced && isStep(last, glyph)) return false;
   if (glyph.spaced) return !(bothHan && gap < 0.15 * glyph.ink.size);
   return gap > (bothHan ? 0.9 : 0.45) * Math.max(glyph.ink.size, 1);
 }

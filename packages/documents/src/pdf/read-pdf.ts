@@ -4,7 +4,7 @@ import { DocumentError } from '../failure.ts';
 import type { Progress } from '../read-document.ts';
 import { noRepairs } from '../text/repair.ts';
 import { repairFindings } from '../text/repair-findings.ts';
-import { markEdges } from './edges.ts';
+import { dropPrintedEdges, markEdges } from './edges.ts';
 import { forgetPdfium, pdfium } from './engine.ts';
 import { openPdf, type PdfDocument } from './open.ts';
 import { type PageContent, readPage } from './read-page.ts';
@@ -52,6 +52,7 @@ function contentOf(document: PdfDocument, onProgress?: (progress: Progress) => v
   const repairs = noRepairs();
   const { pages, unreadable } = readPages(document, repairs, onProgress);
   if (pages.length === 0) throw new DocumentError('damaged', { type: 'pdf' });
+  dropPrintedEdges(pages);
   markEdges(pages);
   const lines = withoutIdleBlanks(pages.flatMap((page) => [{ text: '' }, ...page.lines]));
   const findings = [...repairFindings(repairs), ...findingsOf(document, pages, unreadable)];
