@@ -1,22 +1,19 @@
 /** French, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
-soins d'hygiène et de confort|soins de confort et d'hygiène|donner les soins d'hygiène et confort
+soins d'hygiène et de confort|soins de confort et d'hygiène|donner les soins d'hygiène et confort|soins de nursing|nursing auprès des patients
 aide à la toilette des patients|aider à faire la toilette|aider à la toilette des résidents
-aide à l'habillage|aider à l'habillage|aider à s'habiller
-aide aux repas|aider aux repas|aider les patients à manger|aide à la prise des repas
+aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habillement|aidé à s'habiller|habillé les résidents|habillage et déshabillage
 distribution des repas|distribuer les repas
 aide à la mobilisation|mobiliser les patients|mobilisation des patients
 transferts de patients|faire les transferts de patients
 prévention des escarres|prévenir les escarres|prévention d'escarres|prévention des plaies de pression|prévenir les plaies de pression
 change des résidents|changer les résidents
 surveillance de l'état des patients|surveiller l'état des patients|surveillance clinique des patients
-prise des constantes|relever les constantes|prendre les paramètres vitaux|mesurer les constantes|relevé des constantes|prendre les signes vitaux|mesurer les signes vitaux|prise des signes vitaux|mesure des paramètres vitaux
 mesure de la glycémie|mesurer la glycémie|contrôle de la glycémie|prendre la glycémie
 mesure de la tension artérielle|mesurer la tension artérielle|prendre la tension artérielle|prise de tension artérielle
 réalisation d'électrocardiogrammes|faire des ecg|réaliser des ecg|enregistrer les ecg
 pose de perfusions|poser des perfusions|mettre en place des perfusions
 poser des voies veineuses|pose de voies veineuses périphériques
-faire des injections|faire les piqûres|réaliser des injections|pratiquer des injections|réalisation d'injections
 vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins
 pansements complexes|réaliser des pansements complexes|faire des pansements complexes
 ablation de fils et agrafes|retirer les fils et agrafes
@@ -32,12 +29,12 @@ projet de soins individualisé|élaborer le projet de soins individualisé
 admission des patients|admettre les patients
 préparer la sortie des patients|organiser les sorties d'hospitalisation|préparation des sorties de patients
 accueil des patients|accueillir les patients|recevoir les patients|réception des patients
-prise de rendez-vous patients|prendre les rendez-vous des patients|donner les rendez-vous médicaux
+prise de rendez-vous patients|prendre les rendez-vous des patients|donner les rendez-vous médicaux|prise de rendez-vous médicaux|planification des consultations|gestion des rendez-vous médicaux
 préparation de la salle de consultation|préparer les salles de consultation
 facturation des actes médicaux|facturer les actes
 télétransmission des feuilles de soins|télétransmettre les feuilles de soins|envoyer les feuilles de soins électroniques
 soutien psychologique des patients|soutenir psychologiquement les patients|accompagner psychologiquement les patients
-accompagnement de fin de vie|accompagner la fin de vie|accompagner les personnes en fin de vie
+accompagnement de fin de vie|accompagner la fin de vie|accompagner les personnes en fin de vie|accompagner des mourants
 information des familles|informer les familles|informer les proches|information des proches
 soutien des familles|soutenir les proches|soutenir les familles
 soins à domicile|prodiguer des soins à domicile|soigner à domicile
@@ -45,39 +42,38 @@ aide à domicile|aider à domicile
 accompagnement des personnes atteintes d'alzheimer|accompagner des personnes atteintes d'alzheimer
 instrumentation opératoire|instrumenter au bloc
 préparation de la salle d'opération|préparer la salle d'opération
-stérilisation du matériel|stériliser le matériel
 désinfection des locaux et du matériel|désinfecter les locaux et le matériel
-brancardage|brancarder|transporter les patients sur brancard|transporter les patients en brancard
+brancardage|brancarder|transporter les patients sur brancard|transporter les patients en brancard > transporter les patients
 triage aux urgences|trier les patients aux urgences
 réanimation cardiopulmonaire|pratiquer la réanimation cardiorespiratoire
 premiers secours aux blessés|donner les premiers secours
-suivi de grossesse|suivre les grossesses
-accouchements|pratiquer les accouchements|accoucher les patientes|faire les accouchements|assurer les accouchements
+suivi de grossesse|suivre les grossesses|suivi des femmes enceintes|consultations prénatales
+accouchements|pratiquer les accouchements|accoucher les patientes|faire les accouchements|assurer les accouchements|accoucher des femmes|mettre des bébés au monde
 préparation à la naissance|cours de préparation à l'accouchement|préparer à l'accouchement|séances de préparation à la naissance
-accompagnement à l'allaitement|conseiller l'allaitement|conseil en allaitement|aider à l'allaitement
+accompagnement à l'allaitement|conseiller l'allaitement|conseil en allaitement|aider à l'allaitement|allaitement|aidé les mères à allaiter|soutien à l'allaitement
 soins aux nouveau-nés|soigner les nouveau-nés|prendre soin des nouveau-nés|soins du nouveau-né
 rééduquer les patients|rééducation de patients
 pratiquer des massages thérapeutiques|masser à but thérapeutique
-logopédie|orthophonie
+logopédie|orthophonie > rééduquer le langage|rééducation du langage
 ergothérapie|faire de l'ergothérapie
-conseil nutritionnel|conseiller en nutrition|donner des conseils nutritionnels
-radiographie|faire des radios|réaliser des radiographies|prendre des radios|réalisation de clichés radiologiques|clichés radiologiques
+conseil nutritionnel|conseiller en nutrition|donner des conseils nutritionnels|conseillé sur l'alimentation
+radiographie|faire des radios|réaliser des radiographies|prendre des radios|réalisation de clichés radiologiques|clichés radiologiques|prise de clichés radiologiques|clichés radio|fait passer des radios|réalisé des radios
 examens d'imagerie médicale|réaliser des examens d'imagerie|faire des examens d'imagerie
 réalisation de scanners|examens scanner|réaliser des scanners
 réalisation d'irm|examens irm|réaliser des irm
 échographie|réaliser des échographies|faire des échographies|pratiquer des échographies
 assistance au fauteuil dentaire|assister le dentiste au fauteuil|assister le chirurgien-dentiste
-détartrage|faire des détartrages|détartrer
+détartrage|faire des détartrages|détartrer|détartrer les dents
 fabriquer des prothèses dentaires|fabrication de prothèses dentaires|réaliser des prothèses dentaires
-prise d'empreintes dentaires|prendre des empreintes dentaires|faire les empreintes dentaires
+prise d'empreintes dentaires|prendre des empreintes dentaires|faire les empreintes dentaires|empreintes dentaires
 examen de vue|examens de la vue
 montage de lunettes|monter des lunettes
 ajustage de lunettes|ajuster les lunettes
 adaptation de lentilles de contact|adapter des lentilles de contact
-adaptation d'appareils auditifs|adapter les prothèses auditives|adapter les appareils auditifs|adaptation de prothèses auditives
+adaptation d'appareils auditifs|adapter les prothèses auditives|adapter les appareils auditifs|adaptation de prothèses auditives|audioprothèse|appareillage auditif|réglage d'appareils auditifs
 délivrance de médicaments|délivrer les médicaments|dispensation des médicaments|dispenser les médicaments
 contrôler les ordonnances|contrôle des ordonnances|vérifier les ordonnances
-conseil en pharmacie|conseiller les clients en pharmacie|conseil au comptoir de pharmacie
+conseil en pharmacie|conseiller les clients en pharmacie|conseil au comptoir de pharmacie|conseil officinal|conseil au comptoir|conseillé les patients au comptoir|conseils en officine
 préparations magistrales|faire des préparations magistrales|réaliser des préparations magistrales
 gestion du stock de médicaments|gérer le stock de médicaments|gérer les stocks de médicaments
 commande de médicaments|commander les médicaments|passer les commandes de médicaments
@@ -86,36 +82,35 @@ ponction veineuse|prélèvements veineux
 prélèvements biologiques|faire les prélèvements biologiques|réaliser des prélèvements biologiques
 analyses biologiques médicales|réaliser les analyses biologiques|analyses de biologie médicale
 analyses hématologiques|réaliser les analyses hématologiques|analyses d'hématologie
-analyses microbiologiques|réaliser des analyses microbiologiques
-cultures cellulaires|culture de cellules|cultiver des cellules|faire de la culture cellulaire
+analyses microbiologiques|réaliser des analyses microbiologiques > analyses bactériologiques|recherche de bactéries
+cultures cellulaires|culture de cellules|cultiver des cellules|faire de la culture cellulaire|culture cellulaire
 préparation de réactifs|préparer les réactifs
 valider les résultats d'analyse|validation des résultats d'analyses
 contrôle qualité des automates d'analyse|passer les contrôles qualité des automates
 enregistrement des échantillons|enregistrer les échantillons
 préparer des coupes histologiques|coupes histologiques
-essais cliniques|conduire des essais cliniques|mener des essais cliniques
+essais cliniques|conduire des essais cliniques|mener des essais cliniques|études cliniques|clinical trials
 déclarer les effets indésirables|déclaration d'effets indésirables
 préparer les dossiers d'amm|préparation de dossiers d'amm
 soins aux animaux|soigner les animaux|prodiguer des soins aux animaux
 contention des animaux|contenir les animaux
 encadrer les étudiants infirmiers|encadrement d'étudiants infirmiers
-distribution des plateaux-repas|distribuer les plateaux-repas|distribuer les plateaux repas
-aide au lever et au coucher|aider au lever et au coucher
+distribution des plateaux-repas|distribuer les plateaux-repas|distribuer les plateaux repas|servi les plateaux-repas|service des plateaux|distribué les plateaux
+aide au lever et au coucher|aider au lever et au coucher|levers et couchers|levé et couché les résidents|aide au lever|lever les patients
 retrait des points de suture|retirer les points de suture|enlever les points de suture|ablation des points de suture
-tenue du dossier patient|tenir le dossier patient|tenir à jour le dossier patient
+tenue du dossier patient|tenir le dossier patient|tenir à jour le dossier patient|gestion des dossiers patients|tenue des dossiers médicaux|gestion des dossiers médicaux
 accueil des patients entrants|accueillir les patients entrants|accueillir les entrants
 facturation des consultations|facturer les consultations
 soins palliatifs|soins de fin de vie|prodiguer des soins palliatifs
 soins infirmiers à domicile|faire des soins infirmiers à domicile|prodiguer des soins infirmiers à domicile
 accompagnement des personnes démentes|accompagner des personnes démentes|accompagnement de personnes atteintes de démence
-animation pour seniors|animations pour personnes âgées|animer des activités pour seniors
-stérilisation d'instruments|stériliser les instruments
+animation pour seniors|animations pour personnes âgées|animer des activités pour seniors|animation auprès des personnes âgées|animé des activités pour personnes âgées|activités pour personnes âgées > animation en EHPAD|animé des ateliers pour les résidents|animation en maison de retraite
 stérilisation des dispositifs médicaux|stériliser les dispositifs médicaux|stériliser le matériel médical
-bionettoyage|bionettoyer
+bionettoyage|bionettoyer > désinfection de chambres de patients|nettoyé et désinfecté les chambres
 évaluation de l'état nutritionnel|évaluer l'état nutritionnel|évaluation nutritionnelle
 bilan nutritionnel|faire des bilans nutritionnels|réaliser des bilans nutritionnels
 conseil diététique|donner des conseils diététiques
-contrôle de la vue|contrôler la vue|tester la vue|test de vue
+contrôle de la vue|contrôler la vue|tester la vue|test de vue|examens de vue|mesure de la vue
 montage de verres|monter les verres|monter les verres sur monture
 ajustement de montures|ajuster les montures|ajustage de montures
 délivrance d'ordonnances|délivrer les ordonnances|dispensation d'ordonnances|exécution des ordonnances

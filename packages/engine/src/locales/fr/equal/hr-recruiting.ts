@@ -1,36 +1,34 @@
 /** French, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-rédaction d'offres d'emploi|rédiger les offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces
-publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes
-sourcing de candidats|sourcer des candidats|rechercher des candidats|recherche de candidats|chercher des candidats
+rédaction d'offres d'emploi|rédiger les offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées
+publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi
+sourcing de candidats|sourcer des candidats|rechercher des candidats|recherche de candidats|chercher des candidats|talent sourcing
 approche directe de candidats|chasser des profils|chasse de candidats
-entretiens d'embauche|entretiens de recrutement|mener les entretiens d'embauche|conduire les entretiens de recrutement|faire passer les entretiens d'embauche|entrevues d'embauche|conduite d'entretiens de recrutement
-entretiens téléphoniques de présélection|préqualification téléphonique|préqualifier les candidats par téléphone|présélectionner les candidats par téléphone
+entretiens téléphoniques de présélection|préqualification téléphonique|préqualifier les candidats par téléphone|présélectionner les candidats par téléphone|entretiens téléphoniques|présélection téléphonique
 prise de références|prendre les références|contrôle de références|vérifier les références|vérification des références
 réponse aux candidats|répondre aux candidats|répondre aux candidatures|réponse aux candidatures
 convocation des candidats|convoquer les candidats|inviter les candidats aux entretiens
 passation de tests de recrutement|faire passer les tests aux candidats|administrer les tests de recrutement
-rédaction de contrats de travail|rédiger les contrats de travail|établir les contrats de travail|faire les contrats de travail|établissement des contrats de travail
+rédaction de contrats de travail|rédiger les contrats de travail|établir les contrats de travail|faire les contrats de travail|établissement des contrats de travail|contrats de travail
 rédaction d'avenants|rédiger les avenants|établir les avenants|préparer les avenants au contrat
 formalités d'embauche|effectuer les formalités d'embauche
 formalités de départ|formalités de sortie
 gestion des entrées et sorties|gérer les entrées et sorties du personnel|gestion des mouvements du personnel
 administration du personnel|gestion administrative du personnel|gérer l'administration du personnel|administrer le personnel
-tenue des dossiers du personnel|tenir les dossiers du personnel|gérer les dossiers du personnel|gestion des dossiers salariés|tenir à jour les dossiers des employés
+tenue des dossiers du personnel|tenir les dossiers du personnel|gérer les dossiers du personnel|gestion des dossiers salariés|tenir à jour les dossiers des employés|dossiers salariés|tenue des dossiers salariés|mise à jour des dossiers du personnel
 tenue du registre du personnel|tenir le registre du personnel|tenue du registre unique du personnel
-gestion des absences|gérer les absences|administration des absences|traiter les absences
 suivi des absences|suivre les absences|suivi de l'absentéisme|suivre l'absentéisme
 gestion des congés|gérer les congés|gérer les vacances du personnel|gestion des vacances du personnel
 gérer les temps de travail|gestion du temps de travail
-organisation des visites médicales|organiser les visites médicales|planifier les visites médicales du travail|planification des visites médicales
+organisation des visites médicales|organiser les visites médicales|planifier les visites médicales du travail|planification des visites médicales|visites médicales|suivi des visites médicales
 déclaration d'accidents du travail|déclarer les accidents du travail|établir les déclarations d'accident du travail|faire les déclarations d'at
 gestion de la mutuelle|gérer la mutuelle
-élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation
-organisation de formations|organiser des formations|mettre sur pied des formations|organiser les sessions de formation
+élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation|plan de développement des compétences|plan de formation|plan de formation annuel
+organisation de formations|organiser des formations|mettre sur pied des formations|organiser les sessions de formation|planifié les formations|organisé les stages de formation
 gestion de la formation|gérer la formation professionnelle|gérer les formations
 recensement des besoins en formation|recenser les besoins en formation|recueillir les besoins de formation|recueil des besoins de formation
 évaluation des formations|évaluer les formations
-gestion des carrières|gérer les carrières|gestion des parcours professionnels|gérer les parcours professionnels
+gestion des carrières|gérer les carrières|gestion des parcours professionnels|gérer les parcours professionnels|career management
 gérer la mobilité interne|gestion de la mobilité interne
 gestion des talents|talent management|gérer les talents
 entretiens professionnels|mener les entretiens professionnels|conduire les entretiens professionnels|conduite des entretiens professionnels
@@ -54,17 +52,15 @@ recrutement d'intérimaires|recruter des intérimaires|embaucher du personnel te
 gestion des intérimaires|gérer le personnel intérimaire
 placement de candidats|placer les candidats|placement de personnel|placer du personnel
 recrutement d'apprentis|recruter des apprentis|embaucher des apprentis
-recrutement de saisonniers|recruter des saisonniers|embaucher du personnel saisonnier|recrutement de personnel saisonnier
+recrutement de saisonniers|recruter des saisonniers|embaucher du personnel saisonnier|recrutement de personnel saisonnier|embauche de saisonniers
 gestion des expatriés|gérer les expatriés|gestion du personnel expatrié
 demander les permis de travail|demandes de permis de travail|demande d'autorisations de travail|demander les autorisations de travail
-accueillir les nouveaux salariés|accueil des nouveaux collaborateurs|accueillir les nouveaux employés
+accueillir les nouveaux salariés|accueil des nouveaux collaborateurs|accueillir les nouveaux employés|intégration des salariés|accueillir les nouveaux|onboarding|intégration de collaborateurs|parcours d'intégration|intégré les nouveaux salariés
 rédiger le livret d'accueil|rédaction du livret d'accueil|écrire le livret d'accueil
-conduite du changement|gestion du changement
-accompagner vers l'emploi|accompagnement vers l'emploi
+conduite du changement|gestion du changement|accompagnement au changement|change management|accompagné le changement
+accompagner vers l'emploi|accompagnement vers l'emploi|accompagnement de demandeurs d'emploi|accompagné les demandeurs d'emploi|aidé les chômeurs à retrouver un emploi|retour à l'emploi|accompagnement des chômeurs
 réaliser des bilans de compétences|réalisation de bilans de compétences|conduire des bilans de compétences
 planification des entretiens d'embauche|planifier les entretiens d'embauche|fixer les entretiens d'embauche
-entretiens avec les candidats|interviewer les candidats|mener les entretiens avec les candidats|recevoir les candidats en entretien
-tri des candidatures|trier les candidatures|trier les cv|tri de cv
 présélection des candidats|présélectionner les candidats|présélection de candidatures|présélectionner les candidatures|présélection des cv
 formalités d'entrée du personnel|gérer les formalités d'entrée|formalités administratives d'entrée
 gestion des départs de salariés|gérer les départs de salariés|gérer les sorties du personnel|gestion des sorties du personnel
@@ -73,7 +69,7 @@ affiliation à la mutuelle|affilier les salariés à la mutuelle
 identification des besoins de formation|identifier les besoins de formation|détecter les besoins de formation|détection des besoins de formation
 organisation des entretiens annuels|organiser les entretiens annuels|planifier les entretiens annuels
 définition de la politique de rémunération|définir la politique de rémunération|définition de la politique salariale|définir la politique salariale|élaborer la politique salariale
-relations avec les syndicats|relations syndicales|contacts avec les syndicats
+relations avec les syndicats|relations syndicales|contacts avec les syndicats|relations sociales|dialogue social|relations avec les partenaires sociaux
 négociation collective|négociations syndicales|négocier avec les syndicats|négociations avec les syndicats
 conseil rh aux managers|conseiller les managers en rh|conseiller les managers sur les sujets rh
 suivi des indicateurs rh|suivre les indicateurs rh
@@ -82,5 +78,4 @@ participation aux salons de l'emploi|participer aux salons de l'emploi|participe
 gestion des contrats d'intérim|gérer les contrats d'intérim|gérer les contrats intérimaires
 recrutement d'alternants|recruter des alternants|embaucher des alternants
 gestion de la mobilité internationale|gérer la mobilité internationale
-accompagnement du changement|accompagner le changement|accompagnement au changement
 `;

@@ -2,6 +2,12 @@ import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms } from './acronyms.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
+import { duties2 } from './duties-2.ts';
+import { duties3 } from './duties-3.ts';
+import { duties4 } from './duties-4.ts';
+import { duties5 } from './duties-5.ts';
+import { duties6 } from './duties-6.ts';
+import { duties7 } from './duties-7.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -12,7 +18,9 @@ import { lawPublicServiceComplianceSecurity } from './law-public-service-complia
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
+import { names2 } from './names-2.ts';
 import { occupations } from './occupations.ts';
+import { occupations2 } from './occupations-2.ts';
 import { officeAdmin } from './office-admin.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
@@ -42,10 +50,16 @@ export const phrasesByField = [
   scienceAgricultureEnvironmentEnergy,
   trades1,
   trades2,
+  duties2,
+  duties3,
+  duties4,
+  duties5,
+  duties6,
+  duties7,
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms, occupations];
+export const secondNames = [acronyms, occupations, names2, occupations2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

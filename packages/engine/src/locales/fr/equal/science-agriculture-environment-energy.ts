@@ -3,13 +3,12 @@ export const scienceAgricultureEnvironmentEnergy = `
 travaux de laboratoire|travail en laboratoire|travailler au laboratoire
 analyses chimiques|réaliser des analyses chimiques|analyser chimiquement des échantillons|faire des analyses chimiques
 analyses physico-chimiques|réaliser des analyses physico-chimiques|faire des analyses physicochimiques
-analyse d'échantillons|analyser des échantillons|analyser des prélèvements|analyses d'échantillons
 préparation d'échantillons|préparer les échantillons|préparer des échantillons pour analyse
 prélèvement d'eau|prélever de l'eau|prélèvements d'eau|échantillonnage d'eau
-analyse de l'eau|analyser l'eau|analyses d'eau
+analyse de l'eau|analyser l'eau|analyses d'eau|analyser les eaux
 analyse de sols|analyser les sols|analyses de terre
 synthèse organique|synthèse de molécules organiques|faire de la synthèse organique
-chromatographie|analyses chromatographiques|analyser par chromatographie|analyse par chromatographie
+chromatographie|analyses chromatographiques|analyser par chromatographie|analyse par chromatographie > HPLC|CLHP|chromatographie liquide|chromatographie en phase gazeuse
 microscopie|observer au microscope|observations microscopiques|observation au microscope
 biologie moléculaire|techniques de biologie moléculaire|manipulations de biologie moléculaire
 extraction d'adn|extraire l'adn
@@ -27,60 +26,55 @@ recherche bibliographique|faire des recherches bibliographiques|revue de littér
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
-semis|semer|ensemencement|ensemencer|semer les cultures|semailles
+semis|semer|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
 moisson|moissonner
-cueillette de fruits|cueillir des fruits|ramasser les fruits|récolte de fruits|récolter les fruits
 vendange|vendanger|récolter le raisin|cueillir le raisin|récolte du raisin
 taille de la vigne|tailler la vigne|tailler les vignes|travaux de taille en vigne
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
-mise en bouteille|embouteiller|embouteillage|mettre en bouteilles
-taille d'arbres fruitiers|tailler les arbres fruitiers|taille fruitière
+mise en bouteille|embouteiller|embouteillage|mettre en bouteilles|soutirage et mise en bouteille
+taille d'arbres fruitiers|tailler les arbres fruitiers|taille fruitière > taillé les pommiers
 préparation des sols|préparer les sols
 labour|labourer|passer la charrue|labourage
 fertilisation|fertiliser les cultures|fertilisation des cultures
 irrigation|irriguer|irriguer les cultures
-appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires
-désherbage|désherber|enlever les mauvaises herbes
-maraîchage|cultiver des légumes|culture maraîchère|culture de légumes|produire des légumes
+appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures > pulvérisé les vignes|traité la vigne
+maraîchage|cultiver des légumes|culture maraîchère|culture de légumes|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
 culture sous serre|cultiver sous serre|cultures en serre|production sous serre
 multiplication de plantes|multiplier les plantes
-conduite de tracteurs|conduire un tracteur|conduire des tracteurs agricoles|conduite de tracteur agricole
+conduite de tracteurs|conduire un tracteur|conduire des tracteurs agricoles|conduite de tracteur agricole|tractoriste
 conduite de machines agricoles|conduire des machines agricoles|conduite d'engins agricoles|conduire des engins agricoles
 entretien du matériel agricole|entretenir le matériel agricole|entretien de machines agricoles|maintenance du matériel agricole
-réparation de machines agricoles|réparer les machines agricoles
-traire les vaches|faire la traite|traite des vaches
+réparation de machines agricoles|réparer les machines agricoles|mécanique agricole > réparé des tracteurs|réparation de tracteurs
 alimentation du bétail|nourrir le bétail|affouragement|affourager
-élevage bovin|élever des bovins|élevage de bovins
-élever des vaches laitières|élevage de vaches laitières
+élevage bovin|élever des bovins|élevage de bovins > élevé des vaches|conduite d'un troupeau bovin
+élever des vaches laitières|élevage de vaches laitières|élevage laitier|production laitière|troupeau laitier
 élevage porcin|élever des porcs|élevage de porcs
-élevage de volailles|élever des volailles|aviculture|élevage avicole
-élevage ovin|élever des moutons|élevage de moutons|élever des ovins
-apiculture|élever des abeilles
-pisciculture|élevage de poissons|élever des poissons
+élevage de volailles|élever des volailles|aviculture|élevage avicole > élever des poulets
+élevage ovin|élever des moutons|élevage de moutons|élever des ovins|élevage de brebis
+apiculture|élever des abeilles|s'occuper de ruches|entretenir des ruches
+pisciculture|élevage de poissons|élever des poissons > élever des truites
 pêche en mer|pêcher en mer
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
 parage des onglons|parer les onglons
-nettoyage des étables|nettoyer les étables
+nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables
 fabriquer du fromage|fabrication de fromages|faire du fromage
-tonte de pelouses|tondre les pelouses|tondre le gazon|tonte du gazon
-taille de haies|tailler les haies
-élagage|élaguer|élaguer les arbres|élagage d'arbres
-abattage d'arbres|abattre des arbres
-débardage|débarder le bois
+élagage|élaguer|élaguer les arbres|élagage d'arbres|tailler des arbres
+abattage d'arbres|abattre des arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
+débardage|débarder le bois|sorti le bois de la forêt
 débroussaillage|débroussailler
 plantation d'arbres|planter des arbres
 aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
 gestion forestière|gérer des forêts
-gestion des déchets|gérer les déchets
+gestion des déchets|gérer les déchets|waste management
 collecte des déchets|collecter les déchets
-tri des déchets|trier les déchets|triage des déchets
+tri des déchets|trier les déchets|triage des déchets|tri sélectif|trié les déchets
 gestion des déchets dangereux|gérer les déchets dangereux
-traitement des eaux usées|traiter les eaux usées
+traitement des eaux usées|traiter les eaux usées|épuration des eaux|assainissement des eaux usées > exploitation de station d'épuration
 études d'impact environnemental|réaliser des études d'impact
-bilan carbone|réaliser des bilans carbone
-inventaires faune flore|inventorier la faune et la flore
+bilan carbone|réaliser des bilans carbone|bilan des émissions de gaz à effet de serre|bilan GES|calcul de l'empreinte carbone
+inventaires faune flore|inventorier la faune et la flore|inventaires naturalistes|recensé la faune et la flore|suivi faune flore
 dépollution de sols|dépolluer les sols
 mesures de bruit|mesurer le bruit
 mesures de la qualité de l'air|mesurer la qualité de l'air
@@ -92,23 +86,22 @@ exploitation de parcs éoliens|exploiter des parcs éoliens
 exploitation de centrales électriques|exploiter une centrale électrique
 conduite de réacteur nucléaire|conduire un réacteur nucléaire|pilotage d'un réacteur nucléaire
 relève de compteurs|relever les compteurs|relevé de compteurs|lecture de compteurs
-exploitation de chaufferies|exploiter des chaufferies
+exploitation de chaufferies|exploiter des chaufferies|conduite de chaufferie|conduite de chaudière industrielle
 forage|forer|réaliser des forages
 cartographie sig|créer des cartes sous sig|produire des cartes sig
 relevés de terrain|faire des relevés de terrain
 essais au champ|mener des essais au champ
 conseil agricole|conseiller les agriculteurs|conseil aux agriculteurs
 récolte des cultures|récolter les cultures
-récolte des céréales|récolter les céréales|moisson des céréales|moissonner les céréales
+récolte des céréales|récolter les céréales|moisson des céréales|moissonner les céréales|moisson > récolter le blé|moissonner le blé|moissonné blé et orge|conduit la moissonneuse
 mise en terre de plants|mettre les plants en terre|plantation de plants
 travail du sol|travailler le sol
 épandage d'engrais|épandre les engrais|répandre de l'engrais
 arrosage des cultures|arroser les cultures
 conduite d'un troupeau bovin|conduire un troupeau bovin
 aide aux vêlages|aider aux vêlages|aider les vaches à vêler
-curage des étables|curer les étables
 création de jardins|créer des jardins
-aménagement d'espaces verts|aménager les espaces verts
+aménagement d'espaces verts|aménager les espaces verts|aménagement paysager|landscaping > aménagé des jardins|création de jardins|aménagement de jardins
 pose de gazon en rouleau|poser du gazon en rouleau
 traitement des déchets|traiter les déchets
 collecte des ordures ménagères|ramassage des ordures ménagères|ramasser les ordures|enlèvement des ordures ménagères
@@ -117,10 +110,9 @@ recyclage des matériaux|recycler les matériaux
 élimination des déchets dangereux|éliminer les déchets dangereux
 exploitation de station d'épuration|exploiter une station d'épuration
 épuration des eaux usées|épurer les eaux usées
-production d'eau potable|produire l'eau potable
+production d'eau potable|produire l'eau potable|traitement de l'eau potable|potabilisation
 potabilisation de l'eau|rendre l'eau potable
 évaluation de l'impact environnemental|évaluer l'impact environnemental
-calcul de l'empreinte carbone|calculer l'empreinte carbone
 recensement d'espèces|recenser les espèces
 préservation de la biodiversité|préserver la biodiversité|protection de la biodiversité|protéger la biodiversité
 préservation des milieux naturels|préserver les milieux naturels|protéger les milieux naturels|protection des milieux naturels
