@@ -5,7 +5,7 @@ import type { WritingPack } from '../locales/writing-pack.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { wordCutter } from './han-words.ts';
-import { type Member, type Saying, tokenSayings } from './token-sayings.ts';
+import { type Member, type Saying, type TokenSayings, tokenSayings } from './token-sayings.ts';
 import { fold, nameKeys, smallKey, type WordForms } from './word-forms.ts';
 
 export type { Saying } from './token-sayings.ts';
@@ -55,10 +55,15 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const reworded = parse(pack.rewordings, reading, rewordingsFrom);
   const done = parse(pack.actions, reading, actionsFrom);
   const members = [...equal, ...short, ...same, ...done, ...reworded];
-  const sayings = tokenSayings(members, (group) => group >= actionsFrom);
+  // Chinese is read by its characters: its words are hardly ever looked up.
+  let made: TokenSayings | undefined;
+  const sayings = (): TokenSayings => {
+    made ??= tokenSayings(members, (group) => group >= actionsFrom);
+    return made;
+  };
   return {
-    inTokens: sayings.withSynonyms,
-    literalInTokens: sayings.literal,
+    inTokens: (keys) => sayings().withSynonyms(keys),
+    literalInTokens: (keys) => sayings().literal(keys),
     inCharacters: pack.language === 'zh' ? inCharacters(members) : () => [],
     names: new Set(short.map((member) => member.text)),
     claimed: (all) => all.filter(({ member }) => !members[member]?.narrower),
@@ -97,7 +102,7 @@ interface Reading {
 }
 
 function parse(text: string, reading: Reading, firstGroup: number): Member[] {
-  return text
+  return fold(text)
     .trim()
     .split('\n')
     .flatMap((line, at) => {
@@ -118,9 +123,11 @@ function ofOneLine(names: string[], reading: Reading, group: number): Member[] {
   const read = names
     .filter((name) => (ownLanguage.exec(name)?.[1] ?? language) === language)
     .map((name) => {
-      const [text = '', context] = fold(name.replace(ownLanguage, '')).split('@');
+      const [text = '', context] = name.replace(ownLanguage, '').split('@');
       return { text, context, words: wordsOf(text, reading) };
     });
+  if (read.every(({ context }) => context === undefined))
+    return read.map(({ text, words }) => ({ group, text, words }));
   // What the other names are made of tells the meaning too: "single-page application (SPA)".
   const others = read.filter(({ context }) => context === undefined);
   const told = others.flatMap(({ text, words }) =>
