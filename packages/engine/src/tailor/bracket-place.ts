@@ -5,13 +5,26 @@ import type { Language } from '../types.ts';
  * comma: the bracket never parts a word from what belongs to it.
  */
 export function bracketPlace(text: string, end: number, language: Language): number | undefined {
-  if (language === 'zh') return hasBracket(text, end) ? undefined : end;
+  if (language === 'zh') return hanPlace(text, end);
   const rest = text.slice(end);
   const stop = /[;:.!?–—(](?=\s|$)|[;:(–—]/u.exec(rest)?.index ?? rest.length;
   const comma = /,\s/u.exec(rest.slice(0, stop))?.index;
   const at = end + (comma === 0 || (comma !== undefined && stop > 60) ? comma : stop);
   const trimmed = at - (/\s+$/u.exec(text.slice(0, at))?.[0].length ?? 0);
   return hasBracket(text, trimmed) ? undefined : trimmed;
+}
+
+const farthestMark = 10;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Behind what follows up to a near mark ("把商品添满"), or at least behind the word: the first of a list is not all of it. */
+function hanPlace(text: string, end: number): number | undefined {
+  if (hasBracket(text, end)) return undefined;
+  const rest = text.slice(end);
+  const mark = /[，,。；;：:（(]/u.exec(rest)?.index ?? rest.length;
+  if (mark <= farthestMark) return hasBracket(text, end + mark) ? undefined : end + mark;
+  const word = segmenter.segment(text).containing(end - 1);
+  return word ? word.index + word.segment.length : end;
 }
 
 /** Two brackets in a row, or one inside another, read badly. */

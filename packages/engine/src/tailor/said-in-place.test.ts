@@ -16,6 +16,7 @@ const pages = {
     'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
     'Anforderungen:\n- Erfahrung in ',
   ],
+  zh: ['工作经历\n\n专员，草地有限公司\n2019年3月 - 2024年5月\n- ', '任职要求：\n- 熟悉'],
 } as const;
 
 /** The only point of the resume as it stands when the posting asks for one thing. */
@@ -70,4 +71,10 @@ test('a German verb opens the point and its object may stand far behind, unless 
   ).toBe('Grünanlagenpflege: im Auftrag der Stadt 14 Hektar öffentliche Grünanlagen');
   const governed = 'Pflegte jeden Montag gemeinsam mit drei Kollegen die Karten der Grünanlagen';
   expect(point('de', governed, 'Grünanlagenpflege')).toBe(governed);
+});
+
+test('Chinese: behind a comma, at the end of what is named, not in the middle of a list', () => {
+  expect(point('zh', '给60亩柑橘喷药，防治红蜘蛛、蚜虫和溃疡病', '病虫害防治')).toBe(
+    '给60亩柑橘喷药，防治红蜘蛛、蚜虫和溃疡病（病虫害防治）',
+  );
 });
