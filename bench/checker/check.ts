@@ -34,7 +34,8 @@ const headings = new Set(
   fold(
     'Summary|Profile|Skills|Perfil|Resumen|Habilidades|Competencias|Profil|Compétences|Résumé|Kenntnisse|个人简介|专业技能|技能|' +
       'Work experience|Education|Experiencia profesional|Formación|Expérience professionnelle|Formation|' +
-      'Berufserfahrung|Ausbildung|工作经历|教育经历',
+      'Berufserfahrung|Ausbildung|工作经历|教育经历|' +
+      'Additional information|Otros datos|Informations complémentaires|Weitere Angaben|其他信息',
   ).split('|'),
 );
 

@@ -21,6 +21,9 @@ function withBrokenOff(lines: string[], at: number): string {
 export function homeOf(line: string, original: string[]): string | undefined {
   const own = wordSet(line.replace(marker, ''));
   if (own.size < 3) return undefined;
+  // What is left of a line of which a sentence went is at home there.
+  const left = original.findIndex((candidate) => candidate.includes(line.trim()));
+  if (left >= 0) return withBrokenOff(original, left);
   let best = -1;
   let bestShare = 0;
   for (const [i, candidate] of original.entries()) {

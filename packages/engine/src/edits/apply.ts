@@ -104,15 +104,17 @@ function arrange(operations: Operation[]) {
  */
 function orderedLines(texts: string[], reorders: Reorder[]): LineIndex[] {
   const order = texts.map((_, i) => i);
-  const position = (line: LineIndex) => order.indexOf(line);
   const innerFirst = [...reorders].sort((a, b) => extent(a) - extent(b));
   for (const { blocks, order: wanted } of innerFirst) {
     const first = blocks[0];
     if (!first) continue;
     const parts = blocks.map((block) => splitTail(texts, block));
-    const from = Math.min(...parts.flatMap((part) => [...part.body, ...part.tail]).map(position));
+    const places = placesIn(order);
+    const from = parts
+      .flatMap((part) => [...part.body, ...part.tail])
+      .reduce((least, line) => Math.min(least, places[line] ?? least), order.length);
     const moved = wanted.flatMap((which, slot) => [
-      ...currentOrder(order, parts[which]?.body ?? []),
+      ...currentOrder(places, parts[which]?.body ?? []),
       ...(parts[slot]?.tail ?? []),
     ]);
     order.splice(from, moved.length, ...moved);
@@ -131,8 +133,16 @@ function splitTail(texts: string[], block: { start: number; end: number }) {
   return { body: range(block.start, end), tail: range(end, block.end) };
 }
 
+/** For each line where it stands now. */
+function placesIn(order: LineIndex[]): number[] {
+  const places: number[] = [];
+  order.forEach((line, at) => {
+    places[line] = at;
+  });
+  return places;
+}
+
 /** These lines in the order that inner reorders have already given them. */
-function currentOrder(order: LineIndex[], lines: LineIndex[]): LineIndex[] {
-  const wanted = new Set(lines);
-  return order.filter((line) => wanted.has(line));
+function currentOrder(places: number[], lines: LineIndex[]): LineIndex[] {
+  return [...lines].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 }

@@ -89,7 +89,7 @@ function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
       ways: [text.split('+'), ...(/^\p{Script=Han}{4,8}$/u.test(text) ? [halves(text)] : [])],
     }),
   );
-  return memo((text) => sayingsInCharacters(text, inParts, byStart), 1500);
+  return memo((text) => sayingsInCharacters(text, inParts, byStart), 3000);
 }
 
 const wordGap = /[^\p{L}\p{N}#+&]+/u;

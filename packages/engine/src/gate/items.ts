@@ -49,7 +49,7 @@ export interface Claims {
   weakened: Map<number, Set<number>>;
 }
 
-const claimed = memoFor((text: string, lexis: Lexis) => readClaims(text, lexis), 1500);
+const claimed = memoFor((text: string, lexis: Lexis) => readClaims(text, lexis), 3000);
 
 /** What a new text claims, piece by piece; the same terms are looked at again and again. */
 export function claimsOf(text: string, lexis: Lexis, lexicon?: Names): Claims {

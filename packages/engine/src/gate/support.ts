@@ -106,7 +106,7 @@ function addFact(fact: Fact, units: Unit[], state: State): void {
   else units.push({ id: `fact-${fact.questionId}`, statements: said });
 }
 
-const readings = memoFor((text: string, lexis: Lexis) => new Reading(text, lexis), 1500);
+const readings = memoFor((text: string, lexis: Lexis) => new Reading(text, lexis), 3000);
 
 /** What depends on the text alone is read once; role and lexicon are added to it. */
 export function statement(text: string, role: Statement['role'], lexis: Lexis, lexicon?: Names): Statement {

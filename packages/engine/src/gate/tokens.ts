@@ -23,7 +23,7 @@ const clauseEnd = /^[;!?。；，！？•\n)）–—|]|^[.,:]+$/;
  * Words, runs of Chinese characters and the signs that stand for words; a clause ends at a mark. Matching,
  * tailoring and the gate look at the same lines: each is cut up once.
  */
-export const tokenize = memoFor<Lexis, readonly Token[]>(cut, 1500);
+export const tokenize = memoFor<Lexis, readonly Token[]>(cut, 3000);
 
 function cut(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];

@@ -13,6 +13,8 @@ export interface AsidePack {
   pay: string;
   /** References for the asking: they are named when asked for. */
   reference: string;
+  /** What colleagues, bosses, friends are said to say. */
+  hearsay: string;
   /** What an employer may want to know keeps its sentence: licences, availability, offices held. */
   kept: string;
 }

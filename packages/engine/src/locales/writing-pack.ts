@@ -89,6 +89,8 @@ export interface WritingStyle {
   weakOpenings: WeakOpening[];
   /** What readers and filters call the sections they look for, and what tells that a heading calls it so. */
   sections: Record<'summary' | 'experience' | 'education' | 'skills', { name: string; known: RegExp }>;
+  /** What a last section of this and that may be called, and headings that say nothing of what stands below. */
+  rest: { name: string; vague: RegExp };
   summaryHeading: string;
   skillsHeading: string;
   /** Headings of lists that hold nothing but programs, machines or languages. */
@@ -98,8 +100,10 @@ export interface WritingStyle {
     titleAndSkills: string;
     skills: string;
     listed: string;
-    /** {items}: degrees, certificates, licences and languages, in the person's own words. */
+    /** {items}: degrees, certificates and licences, in the person's own words. */
     held: string;
+    /** {items}: languages with their levels. */
+    languages: string;
     /** Where a case would change most words: a smoother form for those that it leaves alone. */
     unchanged?: { words: RegExp; titleAndSkills: string; skills: string };
   };

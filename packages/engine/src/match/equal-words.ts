@@ -5,11 +5,12 @@ import { literalSayings } from '../gate/support.ts';
 import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
+import { memoFor } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import type { IndexedUnit } from './resume-index.ts';
 
 /** Groups of equal words that a term as a whole is a member of. */
-function groupsOf(term: string, lexis: Lexis): Set<number> {
+const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
   const claims = claimsOf(term, lexis);
   const whole = ({ at }: { at: number[] }): boolean =>
     lexis.pack.language === 'zh'
@@ -19,7 +20,7 @@ function groupsOf(term: string, lexis: Lexis): Set<number> {
   return new Set(
     claims.sayings.filter((saying) => !isCommon(saying.group) && whole(saying)).map(({ group }) => group),
   );
-}
+});
 
 const known = new WeakMap<object, ReadonlySet<number>>();
 

@@ -3,10 +3,11 @@ import type { Language } from '../types.ts';
 import { hitsIn, type TailorContext } from './context.ts';
 
 /** What a sentence speaks of that serves no job. */
-export type AsideKind = 'leisure' | 'private' | 'wish' | 'pay' | 'reference';
+export type AsideKind = 'leisure' | 'private' | 'wish' | 'pay' | 'reference' | 'hearsay';
 
 const shortestSentence = 5;
 const fewWords = 9;
+const someWords = 14;
 const mostWords = 26;
 const fewCharacters = 14;
 
@@ -16,12 +17,13 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{M}]+(?:[-'][\p{L}\p
 export function asideKinds(context: TailorContext): (sentence: string) => AsideKind | undefined {
   const { lexis, before } = context;
   const { language, aside } = lexis.pack;
-  const [leisure, own, wish, pay, reference, kept] = [
+  const [leisure, own, wish, pay, reference, hearsay, kept] = [
     aside.leisure,
     aside.private,
     aside.wish,
     aside.pay,
     aside.reference,
+    aside.hearsay,
     aside.kept,
   ].map((list) => matcher(list, language));
   const posting = fold(`${before.job.title} ${before.job.description}`);
@@ -36,6 +38,7 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
     if (unasked(reference?.exec(text)) && !/\d/.test(text)) return 'reference';
     if (!saysAsked(sentence, asked, context)) {
       if (unasked(own?.exec(text)) && isOnly(text, [own, leisure], context)) return 'private';
+      if (!/\d/.test(text) && hearsay?.test(text)) return 'hearsay';
       if (!/\d/.test(text) && unasked(leisure?.exec(text)) && isOnly(text, [own, leisure], context))
         return 'leisure';
     }
@@ -104,5 +107,8 @@ function isOnly(text: string, about: (RegExp | undefined)[], context: TailorCont
     return text.length <= fewCharacters || isList;
   }
   const count = wordsOf(text).length;
+  // "I coach tee-ball, and on most Saturdays …": what the sentence begins with, told a little further.
+  const [first = ''] = parts;
+  if (count <= someWords && isAbout(first) && !/[;:]/.test(text)) return true;
   return count <= fewWords || (count <= mostWords && parts.filter(isAbout).length * 2 > parts.length);
 }

@@ -80,10 +80,17 @@ export interface PlacedBullet {
   entryId: string;
 }
 
-export function allBullets(resume: Resume): PlacedBullet[] {
-  return [...resume.experience, ...resume.projects].flatMap((entry) =>
+const placed = new WeakMap<Resume, readonly PlacedBullet[]>();
+
+/** Every point in its place: the same objects each time, for each term of the posting asks for them. */
+export function allBullets(resume: Resume): readonly PlacedBullet[] {
+  const known = placed.get(resume);
+  if (known) return known;
+  const made = [...resume.experience, ...resume.projects].flatMap((entry) =>
     entry.bullets.map((bullet) => ({ bullet, entryId: entry.id })),
   );
+  placed.set(resume, made);
+  return made;
 }
 
 /** A list broken over lines: its last item may go on where the next line begins. */

@@ -16,10 +16,12 @@ import { containsWords, isSame } from './proofs.ts';
 export interface Credential {
   text: string;
   line: LineIndex;
+  kind: 'paper' | 'language';
 }
 
-/** One alone makes no line; more than these are no glance. */
+/** Less makes no section of its own; beside the person's own words one paper is worth its line. */
 const fewest = 2;
+/** More than these are no glance. */
 const most = 4;
 const longest = 75;
 const mostWords = 9;
@@ -29,9 +31,9 @@ const ranks: Partial<Record<Requirement['kind'], number>> = { degree: 0, certifi
 
 /**
  * What a reader looks for first, and what most resumes leave at the very end: the papers and languages that the
- * posting asks for. Only what the resume has; nothing that stands at its top already.
+ * posting asks for. Only what the resume has; nothing that stands at its top already. `beside`: other words stand there.
  */
-export function credentialsOf(context: TailorContext): Credential[] {
+export function credentialsOf(context: TailorContext, beside: boolean): Credential[] {
   const { before, gate } = context;
   const byId = new Map(before.matches.map((match) => [match.requirementId, match]));
   const told = toldAtTop(context);
@@ -44,18 +46,22 @@ export function credentialsOf(context: TailorContext): Credential[] {
   const each = found.filter(
     ({ text }, i) => !found.some((other, k) => k < i && isSame(other.text, text, context)),
   );
-  return each.length < fewest ? [] : each.slice(0, most);
+  const enough = each.length >= fewest || (beside && each.some(({ kind }) => kind === 'paper'));
+  return enough ? each.slice(0, most) : [];
 }
 
-/** "Qualifications: BSc Nursing, driving licence, French B2." */
+/** "Qualifications: BSc Nursing, driving licence. Languages: French B2." */
 export function credentialsLine(items: Credential[], { lexis, resume }: TailorContext): string {
   const { style } = lexis.pack;
-  const inner = items.some(({ text }) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
-  const mark = resume.language === 'zh' ? '；' : '; ';
-  return style.summary.held.replace(
-    '{items}',
-    items.map(({ text }) => text).join(inner ? mark : style.comma),
-  );
+  const labels = { paper: style.summary.held, language: style.summary.languages };
+  return (['paper', 'language'] as const)
+    .flatMap((kind) => {
+      const own = items.filter((item) => item.kind === kind).map(({ text }) => text);
+      const inner = own.some((text) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
+      const mark = resume.language === 'zh' ? '；' : '; ';
+      return own.length === 0 ? [] : [labels[kind].replace('{items}', own.join(inner ? mark : style.comma))];
+    })
+    .join(resume.language === 'zh' ? '' : ' ');
 }
 
 export const credentialTerms = (items: Credential[], { resume }: TailorContext): TermSupport[] =>
@@ -93,8 +99,10 @@ function languageAt({ language }: Requirement, { resume }: TailorContext): Crede
   const text = from.replace(/\s*[:：]\s*/u, ' ').trim();
   const bare = text.replace(/\s*[(（].*$/u, '');
   const short = own.level === undefined || text.length > longestLanguage ? bare : text;
-  const says = own.level !== undefined || /\s|\p{Script=Han}{4}/u.test(bare);
-  return short.length <= longestLanguage && says && !notOne.test(short) ? [{ text: short, line }] : [];
+  // The name alone says nothing of how well.
+  const level = resume.language === 'zh' ? short.replace(/^.{0,4}?语/u, '') : short.slice(name.length);
+  const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
+  return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
 }
 
 /** Two languages in one item, or a mother tongue by another name. */
@@ -105,9 +113,16 @@ function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {
   const degree = resume.education.find((entry) => entry.lines.includes(line))?.degree;
   const text = degree?.value.trim() ?? '';
   const at = degree?.lines[0] ?? line;
-  if (text === '' || text.length > longest || /[;；:：.。]\s|\d{4}/u.test(text)) return [];
-  return lineText(resume, at).includes(text) ? [{ text, line: at }] : [];
+  if (text === '' || text.length > longest || /[;；:：。]\s|(?<!\p{Lu})\.\s|\d{4}/u.test(text)) return [];
+  const source = lineText(resume, at);
+  const from = source.indexOf(text);
+  const isWhole = from >= 0 && !/^ (?!\p{Script=Han})\p{L}/u.test(source.slice(from + text.length));
+  return isWhole && !school.test(text) ? [{ text, line: at, kind: 'paper' }] : [];
 }
+
+/** A school where the reader saw a degree. */
+const school =
+  /^(?:\p{L}+\s)?(?:schulen?|school|college|lyc[ée]e|institut[oe]?|universit\p{L}+|hochschule)(?!\p{L})/iu;
 
 /** Where papers are listed; elsewhere only a licence to drive is told from the words around it. */
 const lists = new Set<SectionKind>(['certificates', 'education', 'skills', 'languages']);
@@ -132,7 +147,7 @@ function certificateAt(
     driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
   if (!item || item.length > longest || item.split(/\s+/).length > mostWords) return [];
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(item) || (!driven && isCut(item, line, context))) return [];
-  return [{ text: item, line }];
+  return [{ text: item, line, kind: 'paper' }];
 }
 
 /** The very thing that is asked for, with hardly another word. */

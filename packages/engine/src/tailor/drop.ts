@@ -49,6 +49,7 @@ const dropCodes: Record<AsideKind, string> = {
   wish: 'edit.drop-wish',
   pay: 'edit.drop-pay',
   reference: 'edit.drop-reference',
+  hearsay: 'edit.drop-hearsay',
 };
 
 /** What of a paragraph stands in no sentence. */

@@ -1,12 +1,28 @@
 import type { Section } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
+import { missingSummary, unnamedSummary, unnamedWork, unread } from './unnamed-headings.ts';
 
 /** "Where I've been" becomes "Work experience": a name that readers and filters look for. */
 export function headings(context: TailorContext): Draft[] {
   const { resume } = context;
   const names = context.lexis.pack.style.sections;
   const headed = resume.sections.filter((section) => section.heading);
-  return [...unnamedSummary(context), ...ofSections(names, headed, context)];
+  return [
+    ...unnamedSummary(context),
+    ...unnamedWork(context),
+    ...missingSummary(context),
+    ...ofSections(names, headed, context),
+    ...vague(headed, context),
+  ];
+}
+
+/** "Away from the stove", "Was noch", "Le reste": what stands below is told by nothing. One such name a page. */
+function vague(headed: Section[], context: TailorContext): Draft[] {
+  const { name, vague: says } = context.lexis.pack.style.rest;
+  const last = headed.findLast(
+    ({ kind, heading }) => (kind === 'other' || kind === 'interests') && says.test(heading?.value ?? ''),
+  );
+  return last ? renamed(last, name, context, 'edit.vague-heading') : unread(context);
 }
 
 function ofSections(
@@ -22,37 +38,21 @@ function ofSections(
   });
 }
 
-const longestHeading = 30;
-/** What is looked for is no summary of what is there. */
-const aims = /such|busc|recherch|souhait|look|seek|want|意向|目标|希望/iu;
+export type Reason = 'edit.heading' | 'edit.vague-heading';
 
-/** "Was ich mache", "Hola", "想说的话" above the first lines: a heading of the person's own that no list knows. */
-function unnamedSummary(context: TailorContext): Draft[] {
-  const { resume, lexis } = context;
-  const { name, known } = lexis.pack.style.sections.summary;
-  const line = (resume.summary?.lines[0] ?? 0) - 1;
-  const text = lineText(resume, line).trim();
-  const isTaken =
-    resume.sections.some(
-      ({ kind, heading }) => heading && (kind === 'summary' || heading.lines.includes(line)),
-    ) ||
-    [resume.headline, ...Object.values(resume.contact)].some(
-      (field) => typeof field === 'object' && 'lines' in field && field.lines.includes(line),
-    );
-  if (line < 1 || isTaken || lineText(resume, line - 1).trim() !== '') return [];
-  if (text === '' || text.length > longestHeading || text.split(/\s+/).length > 4) return [];
-  if (/[\d@:：,，;；.。|/]/u.test(text) || known.test(text) || aims.test(text)) return [];
-  return renameDraft({ line, value: text, after: name }, context);
-}
-
-function renamed(section: Section, name: string, context: TailorContext): Draft[] {
+function renamed(
+  section: Section,
+  name: string,
+  context: TailorContext,
+  code: Reason = 'edit.heading',
+): Draft[] {
   const { resume, lexis } = context;
   const field = section.heading;
   const line = field?.lines[0];
   if (!field || line === undefined || field.lines.length > 1) return [];
   // A list of programs is called by its own name, and a heading may name two things at once.
   const isTools = section.kind === 'skills' && lexis.pack.style.toolHeadings.test(field.value);
-  const isPair = /[&/+]|\s(?:and|und|et|y|e)\s|[和与及]/u.test(field.value);
+  const isPair = code === 'edit.heading' && /[&/+]|\s(?:and|und|et|y|e)\s|[和与及]/u.test(field.value);
   const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
   // "Profile" is a good name, whatever the reader took its lines for.
   if (isKnown || isTools || isPair || section.lines.length < 2) return [];
@@ -64,7 +64,9 @@ function renamed(section: Section, name: string, context: TailorContext): Draft[
   const taken = resume.sections.some(
     (other) => other !== section && other.heading?.value.toLowerCase() === name.toLowerCase(),
   );
-  return taken ? [] : renameDraft({ section: section.id, line, value: field.value, after: name }, context);
+  return taken
+    ? []
+    : renameDraft({ section: section.id, line, value: field.value, after: name, code }, context);
 }
 
 interface Rename {
@@ -72,9 +74,13 @@ interface Rename {
   line: number;
   value: string;
   after: string;
+  code?: Reason;
 }
 
-function renameDraft({ section, line, value, after: name }: Rename, context: TailorContext): Draft[] {
+export function renameDraft(
+  { section, line, value, after: name, code = 'edit.heading' }: Rename,
+  context: TailorContext,
+): Draft[] {
   const start = lineText(context.resume, line).indexOf(value);
   const end = start + value.length;
   if (!context.claims.take(line, start, end)) return [];
@@ -86,7 +92,7 @@ function renameDraft({ section, line, value, after: name }: Rename, context: Tai
       place: { ...(section === undefined ? {} : { section }), line },
       before: value,
       after,
-      reason: { code: 'edit.heading', params: { before: value, after } },
+      reason: { code, params: { before: value, after } },
       evidence: [line],
       terms: [],
       operations: [{ type: 'replace', line, start, end, text: after }],

@@ -79,10 +79,12 @@ function wordAtStart(text: string, context: TailorContext): string {
   if (low === '' || language === 'zh') return '';
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
   if (language === 'de' || hitsIn(text, context).some(({ start }) => start === 0)) return '';
-  // Written small elsewhere, in some form, it is no name.
-  const inSmall = new RegExp(`(?<!\\p{L})${low.slice(0, Math.max(4, low.length - 2))}`, 'u');
+  // A name keeps its capital in the middle of a sentence, or stands beside another capital.
+  const inside = new RegExp(`[\\p{Ll}\\d,;(] ${word}(?!\\p{L})`, 'u');
   const page = resume.source.lines.map((line) => line.text).join('\n');
-  return inSmall.test(page) || inSmall.test(before.job.description) ? low : '';
+  const isName =
+    inside.test(page) || inside.test(before.job.description) || /^\s\p{Lu}/u.test(text.slice(word.length));
+  return isName ? '' : low;
 }
 
 const labelMark = { en: ': ', es: ': ', fr: ' : ', de: ': ', zh: '：' } as const;

@@ -1,5 +1,5 @@
 import { wordSense } from '../match/words.ts';
-import type { Section, SkillItem } from '../types.ts';
+import type { Language, Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
 import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
@@ -32,7 +32,11 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       return line === undefined ? [] : [{ wanted: each, line }];
     })
     .filter(
-      ({ wanted: each }) => !isCommonWord(each, context) && !isGenericWord(each, context) && !isOrder(each),
+      ({ wanted: each, line }) =>
+        !isCommonWord(each, context) &&
+        !isGenericWord(each, context) &&
+        !isOrder(each) &&
+        !saysWhatSort(each, line, context),
     )
     .filter(({ wanted: each }) => context.gate.check(each.say, {}).passed)
     .filter(
@@ -57,6 +61,21 @@ const isListedInside = (say: string, { resume }: TailorContext): boolean =>
 /** "管理需求" says what to do; a list names things. */
 const isOrder = ({ say }: Wanted): boolean =>
   /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化)\p{Script=Han}{2}$/u.test(say);
+
+/** "Nutrition and allergen declarations" are no nutrition: the word only says of what sort the thing is. */
+function saysWhatSort({ say, kind }: Wanted, line: number, { resume, lexis }: TailorContext): boolean {
+  if (resume.language !== 'en' || kind === 'tool' || /\s/.test(say)) return false;
+  const text = lineText(resume, line);
+  const at = text.toLowerCase().indexOf(say.toLowerCase());
+  const rest = at < 0 ? '' : text.slice(at + say.length);
+  const [, other, thing] = /^ (?:and|or) ([a-z]+) ([a-z]+)(?![\w-])/.exec(rest) ?? [];
+  return (
+    other !== undefined &&
+    thing !== undefined &&
+    ![other, thing].some((word) => lexis.isFunction(word)) &&
+    !/(?:ly|ed|ing)$/.test(thing)
+  );
+}
 
 /** "Warehouse", "budget": the place of work or a word of every trade is no skill. */
 function isGenericWord({ say, kind }: Wanted, { resume, before }: TailorContext): boolean {
@@ -103,7 +122,7 @@ function intoList(proven: Proven, context: TailorContext): Draft[] {
             line: last.line,
             start: last.end,
             end: last.end,
-            text: `${separator}${ownStyle(say, last.text)}`,
+            text: `${separator}${ownStyle(say, last.text, resume.language)}`,
           },
         ];
   return [
@@ -170,8 +189,9 @@ function separatorBefore(last: SkillItem, skills: SkillItem[], line: string): st
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lists write their items with or without capitals; the new one follows. */
-function ownStyle(text: string, neighbour: string): string {
+/** Lists write their items with or without capitals; the new one follows. A German adjective has none among nouns. */
+function ownStyle(text: string, neighbour: string, language: Language): string {
+  if (language === 'de') return text;
   return /^\p{Lu}\p{Ll}/u.test(neighbour) && /^\p{Ll}/u.test(text) ? capital(text) : text;
 }
 

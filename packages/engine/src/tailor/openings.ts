@@ -135,7 +135,7 @@ function nounOf(opening: string, rest: string, word: string, context: TailorCont
   const { language } = context.resume;
   if (language === 'zh') return rest.startsWith('负责') ? '' : '负责';
   const action: Record<string, RegExp> = {
-    de: /(?:ung|tion|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme)$/,
+    de: /(?:ung|tion|bau|montage|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme)$/,
     fr: /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat)s?$/i,
     es: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
   };

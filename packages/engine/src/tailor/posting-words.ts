@@ -1,4 +1,3 @@
-import { wordSense } from '../match/words.ts';
 import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
 import { bracketPlace } from './bracket-place.ts';
@@ -6,9 +5,9 @@ import { type Draft, locate, type PlacedBullet, type TailorContext } from './con
 import { inPlace } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
 import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
-import { isCommonWord } from './proofs.ts';
 import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, isSameWords, type Saying } from './sayings.ts';
+import { isWorthABracket, namesPeople, opensItem, repeatsLetters, repeatsWords } from './stutter.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The posting's words where the resume says the same in others, at the place that says it. */
@@ -97,31 +96,22 @@ function nameDraft(saying: Saying, context: TailorContext): Draft[] {
     saying.text === undefined
       ? inPlace(text, saying, wanted.say, context.lexis)
       : { start, end, text: saying.text };
-  if (!replaced && repeatsLetters(source, wanted.say)) return [];
-  const change = replaced ?? nameBeside(text, saying, wanted.say, style, context.resume.language);
+  const { language } = context.resume;
+  if (!replaced && (repeatsLetters(source, wanted.say) || namesPeople(wanted.say, language))) return [];
+  const twin = !replaced && repeatsWords(source, wanted.say);
+  // Side by side they would stutter: the one takes the other's place where nothing before it agrees with it.
+  if (twin && !opensItem(text, start)) return [];
+  const change = twin
+    ? { start, end, text: matchCase(wanted.say, source) }
+    : (replaced ?? nameBeside(text, saying, wanted.say, style, language));
   return draftOf(
     saying,
     change,
-    replaced ? 'posting-words' : 'acronym',
+    replaced || twin ? 'posting-words' : 'acronym',
     { term: wanted.say, source },
     context,
   );
 }
-
-/** "REST (REST-APIs)", "内部审计（内审）": the one name is made of the other, and who reads the one has read both. */
-function repeatsLetters(source: string, say: string): boolean {
-  const isHan = [source, say].every((text) => /^\p{Script=Han}+$/u.test(text));
-  if (isHan) return say.length < source.length && isInOrder(say, source);
-  return isShort(source) && say.startsWith(`${source}-`);
-}
-
-const isInOrder = (few: string, many: string): boolean => {
-  let at = -1;
-  return [...few].every((character) => {
-    at = many.indexOf(character, at + 1);
-    return at >= 0;
-  });
-};
 
 /** Equal names take each other's place. */
 function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
@@ -227,15 +217,6 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
   const drafts = additionDraft(said, change, context);
   return drafts.length === 0 && said.length > 1 ? addDraft(said.slice(0, -1), context) : drafts;
-}
-
-/** "(Beschäftigte, Abrechnung)" tells a reader nothing: one word of every trade needs no second name. */
-function isWorthABracket(wanted: Wanted, context: TailorContext): boolean {
-  if (wanted.kind === 'tool' || wanted.kind === 'certificate' || /\s|\p{Script=Han}/u.test(wanted.say))
-    return true;
-  const sense = wordSense(context.resume.language);
-  const generic = sense.words(wanted.say).every((word) => sense.isGeneric(word));
-  return !generic && !isCommonWord(wanted, context);
 }
 
 function additionDraft(said: Saying[], addition: Addition, context: TailorContext): Draft[] {

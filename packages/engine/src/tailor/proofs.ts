@@ -1,5 +1,6 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
+import { memo } from '../text/memo.ts';
 import type { LineIndex } from '../types.ts';
 import { allBullets, hitsIn, lineText, locate, type TailorContext } from './context.ts';
 import { namesTwo, saidOtherwise } from './said-otherwise.ts';
@@ -55,9 +56,11 @@ function isExactName(say: string, concept: number, context: TailorContext): bool
   return context.engine.lexica.isExact(say, concept, context.before.job.language);
 }
 
+const lower = memo((text) => text.toLowerCase());
+
 /** Whole words, whatever their case; Chinese has no gaps between words. */
 export function containsWords(text: string, words: string): boolean {
-  const [long, short] = [text.toLowerCase(), words.toLowerCase()];
+  const [long, short] = [lower(text), lower(words)];
   for (let at = long.indexOf(short); at >= 0; at = long.indexOf(short, at + 1)) {
     if (/\p{Script=Han}/u.test(short)) return true;
     const before = long.charAt(at - 1);

@@ -59,18 +59,32 @@ export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWord
   return found;
 }
 
-const byText = new WeakMap<Support, Map<string, Statement>>();
+interface Statements {
+  byText: Map<string, Statement>;
+  byPlace: Map<PlacedBullet, Statement | undefined>;
+}
 
-function statementsOf(support: Support): Map<string, Statement> {
-  const statements =
-    byText.get(support) ??
-    new Map(
+const opened = new WeakMap<Support, Statements>();
+
+/** The statement of each point; each is looked for once, however many terms ask. */
+function statementsOf(support: Support): (place: PlacedBullet) => Statement | undefined {
+  const known = opened.get(support) ?? {
+    byText: new Map(
       support.units.flatMap((unit) =>
         unit.statements.map((each): [string, Statement] => [`${unit.id} ${each.text}`, each]),
       ),
-    );
-  byText.set(support, statements);
-  return statements;
+    ),
+    byPlace: new Map(),
+  };
+  opened.set(support, known);
+  const { byText, byPlace } = known;
+  return (place) => {
+    const found = byPlace.get(place);
+    if (found || byPlace.has(place)) return found;
+    const own = byText.get(`${place.entryId} ${place.bullet.text}`);
+    byPlace.set(place, own);
+    return own;
+  };
 }
 
 /** Several kinds of edits ask for the same term. */
@@ -84,9 +98,9 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
   if (!isName && (claims.items.length === 0 || tooMuch)) return [];
-  const statements = statementsOf(support);
+  const statementOf = statementsOf(support);
   return allBullets(context.resume).flatMap((place) => {
-    const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
+    const statement = statementOf(place);
     if (!statement) return [];
     const span = spanAnyWay(wanted, claims, statement, context);
     return span ? [{ place, statement, ...span }] : [];
@@ -95,22 +109,26 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
 
 /** Both of a pair, side by side, in the other order: nothing is left out. */
 function turnedPairs({ say }: Wanted, { resume, support }: TailorContext): OtherWords[] {
-  const statements = statementsOf(support);
+  const statementOf = statementsOf(support);
   return allBullets(resume).flatMap((place) => {
-    const statement = statements.get(`${place.entryId} ${place.bullet.text}`);
+    const statement = statementOf(place);
     const turned = statement && pairTurned(say, statement);
     return turned ? [{ place, statement, ...turned, how: 'spelling' as const }] : [];
   });
 }
 
 /** The same in places that only name things: no other words for it, no other form. */
-export function nameOrSpelling(wanted: Wanted, places: PlacedBullet[], context: TailorContext): OtherWords[] {
+export function nameOrSpelling(
+  wanted: Wanted,
+  places: readonly PlacedBullet[],
+  context: TailorContext,
+): OtherWords[] {
   const claims = claimsOf(wanted.say, context.lexis);
   if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return [];
-  const statements = statementsOf(context.support);
+  const statementOf = statementsOf(context.support);
   return places.flatMap((place): OtherWords[] => {
     const { text } = place.bullet;
-    const statement = statements.get(`${place.entryId} ${text}`);
+    const statement = statementOf(place);
     if (!statement) return [];
     const spelling = spelledOtherwise(wanted.say, statement);
     if (spelling) return [{ place, statement, ...spelling, how: 'spelling' }];

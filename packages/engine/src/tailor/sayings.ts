@@ -1,4 +1,5 @@
 import { claimsOf } from '../gate/items.ts';
+import type { TermHit } from '../types.ts';
 import {
   allBullets,
   hitsIn,
@@ -94,6 +95,31 @@ function otherPlaces(context: TailorContext): PlacedBullet[] {
   return places;
 }
 
+interface Named {
+  place: PlacedBullet;
+  hit: TermHit;
+}
+
+const byConcept = new WeakMap<TailorContext, Map<readonly PlacedBullet[], Map<number, Named[]>>>();
+
+/** Where these places name a thing by an exact name, by what it is. */
+function namedIn(places: readonly PlacedBullet[], context: TailorContext): Map<number, Named[]> {
+  const all = byConcept.get(context) ?? new Map<readonly PlacedBullet[], Map<number, Named[]>>();
+  byConcept.set(context, all);
+  const known = all.get(places);
+  if (known) return known;
+  const made = new Map<number, Named[]>();
+  for (const place of places)
+    for (const hit of hitsIn(place.bullet.text, context)) {
+      if (!hit.exact) continue;
+      const own = made.get(hit.concept);
+      if (own) own.push({ place, hit });
+      else made.set(hit.concept, [{ place, hit }]);
+    }
+  all.set(places, made);
+  return made;
+}
+
 function aliasIn(
   wanted: Wanted,
   context: TailorContext,
@@ -104,15 +130,14 @@ function aliasIn(
   const { lexica } = context.engine;
   if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))
     return undefined;
-  for (const place of places)
-    for (const hit of hitsIn(place.bullet.text, context)) {
-      if (hit.concept !== concept || !hit.exact || isOfWares(place.bullet.text, hit.start)) continue;
-      const source = place.bullet.text.slice(hit.start, hit.end);
-      if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
-      if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
-      if (isSameWords(source, wanted.say, context)) return undefined;
-      return { wanted, place, start: hit.start, end: hit.end, source, exact: true };
-    }
+  for (const { place, hit } of namedIn(places, context).get(concept) ?? []) {
+    if (isOfWares(place.bullet.text, hit.start)) continue;
+    const source = place.bullet.text.slice(hit.start, hit.end);
+    if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
+    if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
+    if (isSameWords(source, wanted.say, context)) return undefined;
+    return { wanted, place, start: hit.start, end: hit.end, source, exact: true };
+  }
   return undefined;
 }
 

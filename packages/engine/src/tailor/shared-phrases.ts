@@ -27,12 +27,23 @@ export function sharedPhrases(context: TailorContext): Shared[] {
     );
 }
 
-/** How a phrase of each language looks; German writes it as one word. */
-const shapes: Record<Exclude<Language, 'zh'>, RegExp> = {
-  en: /(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu,
-  es: /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
-  fr: /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}{3,} (?:de |d['’]|des |du |de la )\p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
-  de: /(?<![\p{L}\p{N}-])(?=(\p{Lu}\p{Ll}{10,})(?![\p{L}\p{N}-]))/gu,
+/** How phrases of each language look: a noun with what it is of, an activity with its adjective; German writes most as one word. */
+const shapes: Record<Exclude<Language, 'zh'>, readonly RegExp[]> = {
+  en: [/(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu],
+  es: [
+    /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+    /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}*(?:ci[óo]n(?:es)?|si[óo]n(?:es)?|mientos?|ajes?|dad(?:es)?|[aei]ncias?|r[íi]as?|g[íi]as?|uras?|sis|control|apoyo|diseño|cierres?|registros?) \p{Ll}{2,}(?:al|ari[ao]|ic[ao]|iv[ao]|[ai]ble|os[ao]|er[ao]|[ai]d[ao]|ente|ante|ular|il)(?:e?s)?)(?![\p{L}\p{N}-]))/giu,
+  ],
+  fr: [
+    /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}{3,} (?:de |d['’]|des |du |de la )\p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+    /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}*(?:tion|sion|ment|age|[ae]nce|ité|ie|ure|suivi|contrôle|veille|analyse|audit|conseil|accueil|soin|bilan)s? \p{Ll}{2,}(?:el|elle|al|ale|ique|aire|if|ive|able|ible|eux|euse|ier|ière|ien|ienne|ée?|iste)(?:s|x)?)(?![\p{L}\p{N}-]))/giu,
+    /(?<![\p{L}\p{N}'’-])(?=(\p{L}\p{Ll}*(?:tion|sion|ment|age|[ae]nce|ité|ie|ure|suivi|contrôle|veille|analyse|audit|conseil|accueil|soin|bilan)s? \p{Ll}{2,}aux)(?![\p{L}\p{N}-]))/giu,
+  ],
+  de: [
+    /(?<![\p{L}\p{N}-])(?=(\p{Lu}\p{Ll}{10,})(?![\p{L}\p{N}-]))/gu,
+    // An ending that the word has when it stands in a list by itself.
+    /(?<![\p{L}\p{N}-])(?=(\p{Ll}{4,}(?:sch|lich|ig|ell|al|är|iv|end|ert)e \p{Lu}\p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
+  ],
 };
 
 /** "Plan de reprise" of "plan de reprise d'activité" is half a name. */
@@ -45,10 +56,13 @@ function inWords(told: string, context: TailorContext): (asked: string) => strin
   const { lexis } = context;
   const language = lexis.pack.language as Exclude<Language, 'zh'>;
   const sense = wordSense(language);
-  const anyCase = new RegExp(shapes[language].source, 'giu');
-  const said = new Set([...told.matchAll(anyCase)].map((match) => plain(match[1] ?? '')));
+  const all = (text: string) => shapes[language].flatMap((shape) => [...text.matchAll(shape)]);
+  const anyCase = shapes[language].map((shape) => new RegExp(shape.source, 'giu'));
+  const said = new Set(
+    anyCase.flatMap((shape) => [...told.matchAll(shape)].map((match) => plain(match[1] ?? ''))),
+  );
   return (asked) =>
-    [...asked.matchAll(shapes[language])]
+    all(asked)
       .filter(({ index, 1: text = '' }) => !goesOn.test(asked.slice(index + text.length)))
       .map((match) => match[1] ?? '')
       .filter((text) => said.has(plain(text)))
@@ -61,7 +75,7 @@ function isTold(text: string, sense: WordSense, { lexis }: TailorContext): boole
   const [first] = words;
   const verbs = new RegExp(`(?<!\\p{L})${first?.text ?? ''}(?!\\p{L})`, 'u');
   if (!first || verbs.test(lexis.pack.verbs)) return false;
-  const enough = lexis.pack.language === 'de' ? 1 : 2;
+  const enough = lexis.pack.language === 'de' && !text.includes(' ') ? 1 : 2;
   return words.length === enough && words.every((word) => !sense.isStop(word) && !sense.isGeneric(word));
 }
 

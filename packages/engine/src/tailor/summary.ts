@@ -12,7 +12,7 @@ const most = 4;
 /** The summary says what the posting asks for and the resume proves; no figure of our own. */
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   const skills = skillsSaid(wanted, context);
-  const held = credentialsOf(context);
+  const held = credentialsOf(context, skills.length > 0 || hasSummary(context));
   if (held.length === 0) return skills;
   if (hasSummary(context)) return [...skills, ...besideSummary(held, context)];
   const [own] = skills;
@@ -89,7 +89,17 @@ function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof
 function sentenceOf(chosen: Proof[], context: TailorContext): string {
   const forms = formsFor(chosen, context);
   const form = chosen[0]?.how === 'listed' ? forms.listed : forms.skills;
-  return form.replace('{skills}', listOf(chosen, context));
+  return gapped(form.replace('{skills}', listOf(chosen, context)), context);
+}
+
+/** "用 SQL 做": where the page parts Chinese from Latin letters by a blank, so does the sentence. */
+function gapped(text: string, { resume }: TailorContext): string {
+  if (resume.language !== 'zh') return text;
+  const page = resume.source.lines.map((line) => line.text).join('\n');
+  const parted = page.match(/\p{Script=Han} [A-Za-z]|[A-Za-z] \p{Script=Han}/gu)?.length ?? 0;
+  const joined = page.match(/\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/gu)?.length ?? 0;
+  if (parted <= joined) return text;
+  return text.replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z\d])(?=\p{Script=Han})/gu, ' ');
 }
 
 /** German: "in Zeugniserstellung" reads well; what "in" would change stands behind a colon. */
@@ -147,9 +157,12 @@ function written(chosen: Proof[], context: TailorContext): Draft[] {
   const text =
     chosen[0]?.how === 'listed'
       ? `${title}${style.stop}${resume.language === 'zh' ? '' : ' '}${sentenceOf(chosen, context)}`
-      : formsFor(chosen, context)
-          .titleAndSkills.replace('{title}', title)
-          .replace('{skills}', listOf(chosen, context));
+      : gapped(
+          formsFor(chosen, context)
+            .titleAndSkills.replace('{title}', title)
+            .replace('{skills}', listOf(chosen, context)),
+          context,
+        );
   const lines = [place.heading, text, ''];
   return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);
 }

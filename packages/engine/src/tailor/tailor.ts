@@ -5,6 +5,7 @@ import { lexisOf } from '../gate/lexis.ts';
 import { supportOf } from '../gate/support.ts';
 import { keywordChange } from '../score/keyword-stats.ts';
 import type { Analysis, AsOf, Edit, EditKind, Fact, JobInput, ResumeSource, Tailoring } from '../types.ts';
+import { auxiliaries } from './auxiliary.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
@@ -17,6 +18,7 @@ import { merge } from './merge.ts';
 import { oldRoles } from './old-roles.ts';
 import { openings } from './openings.ts';
 import { orderEdits } from './order.ts';
+import { paragraphs } from './paragraph.ts';
 import { personalLines } from './personal-lines.ts';
 import { postingWords } from './posting-words.ts';
 import { punctuation } from './punctuation.ts';
@@ -25,6 +27,7 @@ import { reachOf } from './reach.ts';
 import { shorten } from './shorten.ts';
 import { summary } from './summary.ts';
 import { tense } from './tense.ts';
+import { today } from './today.ts';
 import { type Wanted, wantedTerms } from './wanted.ts';
 
 export interface TailorInput {
@@ -112,6 +115,7 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
   return [
     ...merge(context),
     ...openings(context),
+    ...auxiliaries(context),
     ...tense(context),
     ...firstPerson(context),
     ...postingWords(wanted, context),
@@ -124,6 +128,8 @@ function draftsOf(wanted: Wanted[], context: TailorContext): Draft[] {
     ...oldRoles(wanted, context),
     ...headings(context),
     ...dateForm(context),
+    ...today(context),
+    ...paragraphs(context),
     ...punctuation(context),
     ...orderEdits(wanted, context),
   ].slice(0, mostEdits);
@@ -152,19 +158,27 @@ function worthIt({ kind, effect }: Edit): boolean {
   return forTheReader.has(kind) || effect.score > 0 || effect.match > 0;
 }
 
-/** All together never score lower than the resume as it came. */
+/**
+ * All together never score lower than the resume as it came. Where they would, those that help most come first, and of
+ * the others each that does not pull the whole down.
+ */
 function neverLower(edits: Edit[], context: TailorContext): { edits: Edit[]; after: Analysis } {
-  const kept = [...edits];
-  while (kept.length > 0) {
-    const after = analyseEdited(context, kept);
-    const together = difference(context.before, after);
-    if (together.score >= 0 && together.match >= 0) return { edits: kept, after };
-    // The latest of the least useful: words before order, and what helped alone last.
-    const least = kept.reduce(
-      (worst, edit, i) => (edit.effect.score <= (kept[worst]?.effect.score ?? 0) ? i : worst),
-      0,
-    );
-    kept.splice(least, 1);
-  }
-  return { edits: [], after: context.before };
+  let after = context.before;
+  const kept = new Set<Edit>();
+  const take = (more: readonly Edit[]): void => {
+    if (more.length === 0) return;
+    const chosen = edits.filter((edit) => kept.has(edit) || more.includes(edit));
+    const then = analyseEdited(context, chosen);
+    const together = difference(context.before, then);
+    if (together.score >= 0 && together.match >= 0) {
+      after = then;
+      for (const edit of more) kept.add(edit);
+    } else if (more.length > 1) {
+      const half = Math.ceil(more.length / 2);
+      take(more.slice(0, half));
+      take(more.slice(half));
+    }
+  };
+  take([...edits].sort((one, other) => other.effect.score - one.effect.score));
+  return { edits: edits.filter((edit) => kept.has(edit)), after };
 }

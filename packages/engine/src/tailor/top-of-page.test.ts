@@ -20,7 +20,7 @@ const schooled =
 test('papers and languages that the posting asks for are named in the profile, in the words of the page', () => {
   const { edits, text } = tailor(engine, { resume: nurse('', schooled), job: posting, asOf });
   const edit = edits.find(({ reason }) => reason.code === 'edit.credentials');
-  expect(edit?.after).toContain('Qualifications: BSc Nursing, Driving licence, French B2.');
+  expect(edit?.after).toContain('Qualifications: BSc Nursing, Driving licence. Languages: French B2.');
   expect(text.indexOf('BSc Nursing')).toBeLessThan(text.indexOf('Fen Hospital'));
 });
 

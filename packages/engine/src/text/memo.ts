@@ -3,7 +3,7 @@
  * the memory is small, so that hostile input cannot make it grow: when it is full, what was not asked for
  * since it was full last is forgotten.
  */
-export function memo<T>(answer: (text: string) => T, most = 2000): (text: string) => T {
+export function memo<T>(answer: (text: string) => T, most = 3000): (text: string) => T {
   let recent = new Map<string, T>();
   let earlier = new Map<string, T>();
   const keep = (text: string, known: T) => {

@@ -23,6 +23,9 @@ was (?:mich reizt|ich suche) | ich konnte mir vorstellen | stelle gern`,
 gehalts(?:vorstellung|vorstellungen|wunsch) | wechselgrund | grund (?:des|fur den) wechsels?`,
   reference: `
 referenzen (?:auf wunsch|auf anfrage|gern|gerne) | zeugnisse (?:auf wunsch|auf anfrage|reiche ich|schicke ich) | schicke ich gerne?`,
+  hearsay: `
+(?:meine )?(?:kollegen|kolleginnen|freunde|vorgesetzten|kunden|chefs) (?:sagen|nennen mich|beschreiben mich|meinen)
+^man (?:sagt|nennt) (?:mir|mich|uber mich)`,
   kept: String.raw`
 fuhrerschein | staplerschein | verfugbar | vollzeit | teilzeit | stunden | prozent | schicht\w*
 zweischicht | nacht\w* | wochenenden? | fruhdienst | spatdienst | umziehen | reise\w* | montage\w*

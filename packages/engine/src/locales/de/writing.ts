@@ -97,7 +97,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     weakOpenings: [
       {
         pattern:
-          /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für (?:die|das|den)|zu meinen aufgaben (?:gehörten?|zählten?) (?:die|das|der)) /i,
+          /^(?:(?:ich )?(?:war )?(?:verantwortlich|zuständig) für(?: die| das| den)?|zu meinen aufgaben (?:gehörten?|zählten?)(?: die| das| der)?) /i,
         next: 'noun',
       },
     ],
@@ -106,6 +106,11 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
       experience: { name: 'Berufserfahrung', known: /beruf|werdegang|erfahrung|praxis|laufbahn|tätigkeit/iu },
       education: { name: 'Ausbildung', known: /bildung|studium|schul/iu },
       skills: { name: 'Kenntnisse', known: /kenntnis|fähigkeit|kompetenz|qualifikation|stärken/iu },
+    },
+    rest: {
+      name: 'Weitere Angaben',
+      vague:
+        /^(?:außerdem|(?:und )?(?:was|sonst) (?:noch|sonst)|zu mir|nebenbei|privates?|noch etwas|dies und das|(?:neben|abseits) (?:der arbeit|des berufs))$/iu,
     },
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
@@ -116,6 +121,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
       skills: 'Praxiserfahrung: {skills}.',
       listed: 'Kenntnisse: {skills}.',
       held: 'Qualifikationen: {items}.',
+      languages: 'Sprachen: {items}.',
       unchanged: {
         // One noun in the singular, or a name; plurals take an "n" in the dative.
         words: /^[\p{Lu}\d][^\s,]*(?:[^e\s,]|pflege|analyse|hygiene|technologie|logie|rie|gie|phie)$/u,

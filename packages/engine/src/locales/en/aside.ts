@@ -30,6 +30,10 @@ i would move for`,
 reasons? for leaving`,
   reference: String.raw`
 references? (?:are |is |will be )?(?:available|provided|on request|from my|upon request) | (?:\w+ )?references will be provided`,
+  hearsay: `
+what (?:my )?(?:colleagues|coworkers|clients|friends|people) (?:say|think)(?: of me| about me)?
+my (?:manager|boss|colleagues|coworkers|friends|team) (?:calls?|says?|describes?) (?:that )?(?:i|me)
+^(?:people|colleagues|friends|others) (?:say|tell me|call me|describe me)`,
   kept: String.raw`
 licen[cs]e | driving | driver | available | availability | relocat\w* | travel | remote | on site
 notice | shifts? | weekends? | overtime | on call | volunteer\w* | board

@@ -22,6 +22,9 @@ pretension(?:es)? (?:salarial|economica)(?:es|s)? | expectativas? (?:salarial|ec
 motivo (?:de|del) cambio`,
   reference: `
 referencias (?:disponibles|a peticion|si se piden|a solicitud)`,
+  hearsay: `
+(?:mis|los) (?:companeros|jefes|amigos|clientes) (?:dicen|cuentan) (?:que|de mi) | (?:mi|mis) (?:jef[ae]s?|companeros) me llaman?
+dicen de mi | de mi dicen`,
   kept: String.raw`
 carne | permiso | vehiculo | coche | disponible | disponibilidad | disposicion | turnos? | noches
 guardias | viajar | traslad\w* | movilidad | jornada | voluntari\w* | tesorer\w*

@@ -23,8 +23,11 @@ ce que je cherche | mon (?:objectif|projet|ambition)`,
 pretentions? | (?:salaire|remuneration) (?:souhaitee?|attendue?) | motif de depart`,
   reference: `
 references (?:disponibles|sur demande) | acceptent d'etre appelees?`,
+  hearsay: `
+(?:mes|les) (?:collegues|responsables|chefs|amis|clients) (?:disent|trouvent) (?:de moi|que) | (?:mon|ma|mes) (?:chefs?|responsables?|collegues) (?:m'appelle|m'appellent)
+^on (?:me dit|dit de moi|me decrit)`,
   kept: String.raw`
-permis | vehicule | voiture | disponible | disponibilite | mobile | mobilite | demenager | preavis
+permis | vehicule | voiture | disponible | disponibilite | mobile (?:en|sur|dans|toute|au|jusqu) | mobilite | demenager | preavis
 astreintes? | samedi | dimanches | week-ends? | nuits? | benevol\w* | tresorier
 tresoriere | president | presidente | secretaire | elue? | membre | assesseur | assesseure | mandat
 certificats? | prix | medaille | habilitation

@@ -93,6 +93,10 @@ export const writing: WritingPack = {
       education: { name: '教育经历', known: /教育|学历|学习|培训/iu },
       skills: { name: '专业技能', known: /技能|能力|特长|专长|技术/iu },
     },
+    rest: {
+      name: '其他信息',
+      vague: /^(?:生活|还有|题外话|工作之外|业余生活|杂项)$/u,
+    },
     summaryHeading: '个人简介',
     skillsHeading: '专业技能',
     toolHeadings: /(?:工具|软件|技术栈|语言|计算机|办公|系统)/,
@@ -100,7 +104,8 @@ export const writing: WritingPack = {
       titleAndSkills: '{title}，具有{skills}经验。',
       skills: '具有{skills}经验。',
       listed: '相关技能：{skills}。',
-      held: '具有{items}。',
+      held: '学历与证书：{items}。',
+      languages: '语言：{items}。',
     },
   },
 };

@@ -1,0 +1,55 @@
+import { wordSense } from '../match/words.ts';
+import type { Language } from '../types.ts';
+import type { TailorContext } from './context.ts';
+import { isShort } from './name-beside.ts';
+import { isCommonWord } from './proofs.ts';
+import type { Wanted } from './wanted.ts';
+
+/** "REST (REST-APIs)", "内部审计（内审）": the one name is made of the other, and who reads the one has read both. */
+export function repeatsLetters(source: string, say: string): boolean {
+  const isHan = [source, say].every((text) => /^\p{Script=Han}+$/u.test(text));
+  if (isHan) return say.length < source.length && isInOrder(say, source);
+  return isShort(source) && say.startsWith(`${source}-`);
+}
+
+/** "Carné de conducir" and "permiso de conducir": most words of the one are the other's. */
+export function repeatsWords(source: string, say: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [own, other] = [words(source), words(say)];
+  if (own.length < 2 || other.length < 2) return false;
+  const shared = own.filter((word) => other.includes(word)).length;
+  return shared * 2 > Math.max(own.length, other.length);
+}
+
+/** The first words of a line or of an item of a list. */
+export const opensItem = (text: string, start: number): boolean =>
+  /(?:^|[,;.:：，；、。|])\s*(?:[-*•·▪]\s*)?$/u.test(text.slice(0, start));
+
+const isInOrder = (few: string, many: string): boolean => {
+  let at = -1;
+  return [...few].every((character) => {
+    at = many.indexOf(character, at + 1);
+    return at >= 0;
+  });
+};
+
+/** Who one works with or for, in one word. */
+const people: Record<Language, RegExp> = {
+  en: /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,
+  es: /^(?:emplead[oa]s|trabajador(?:es|as)|personal|plantilla|compañer[oa]s|clientes|pacientes|usuari[oa]s|equipos?)$/iu,
+  fr: /^(?:salariés?|employés?|collaborateurs?|personnel|collègues|clients?|patients?|usagers?|utilisateurs?|équipes?)$/iu,
+  de: /^(?:beschäftigten?|mitarbeit\p{L}*|angestellten?|kolleg\p{L}*|personal|kund\p{L}*|patient\p{L}*|teams?)$/iu,
+  zh: /^(?:员工|职工|人员|同事|客户|顾客|患者|用户|团队)$/u,
+};
+
+export const namesPeople = (say: string, language: Language): boolean => people[language].test(say);
+
+/** "(Beschäftigte, Abrechnung)" tells a reader nothing: one word of every trade needs no second name. */
+export function isWorthABracket(wanted: Wanted, context: TailorContext): boolean {
+  if (namesPeople(wanted.say, context.resume.language)) return false;
+  if (wanted.kind === 'tool' || wanted.kind === 'certificate' || /\s|\p{Script=Han}/u.test(wanted.say))
+    return true;
+  const sense = wordSense(context.resume.language);
+  const generic = sense.words(wanted.say).every((word) => sense.isGeneric(word));
+  return !generic && !isCommonWord(wanted, context);
+}
