@@ -1,7 +1,7 @@
 /**
  * Bullets that prove a requirement in other words, each in a resume of its own. USEFUL_VERBOSE=1 prints the
  * ones whose tailored line does not say it in the posting's words, and the look-alikes that were written.
- * USEFUL_SET=sealed measures the hundred a language that are kept for the end.
+ * USEFUL_SET names the set, `open` where nothing is said; bench/material/useful/README.md says which are kept unread.
  */
 import { type Language, languages, type Tailoring, tailor } from '@tailor/engine';
 import type { Measurement, Row } from '../measure.ts';

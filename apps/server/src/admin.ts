@@ -1,20 +1,12 @@
 import { plans } from '@tailor/contract/plans';
-import { createInlinePool } from '@tailor/documents';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from './features/accounts/schema.ts';
 import { makerOf } from './features/payments/maker-of.ts';
 import { payments } from './features/payments/schema.ts';
 import { createPaymentService } from './features/payments/service.ts';
 import { planGrants } from './features/plans/schema.ts';
-import { personalData } from './generated/features.ts';
-import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
-import type { Context } from './platform/context.ts';
-import { openDatabase } from './platform/database.ts';
-import { createInlineEngine } from './platform/engine-inline.ts';
 import { newId } from './platform/ids.ts';
-import { openMasterKeys } from './platform/keys.ts';
-import { createLog } from './platform/log.ts';
+import { type Command, openTerminal, UsageError } from './terminal.ts';
 
 /** The operator's terminal: people and refunds. */
 const usage = `npm run admin -- COMMAND
@@ -24,10 +16,8 @@ const usage = `npm run admin -- COMMAND
   refund PAYMENT   give the money back, and take the right
   list             administrators, and refunds that were asked for`;
 
-const config = readConfig(process.env);
-const log = createLog('error');
-const database = openDatabase(config.DATABASE_URL, log, { connections: 2 });
-const { db } = database;
+const terminal = openTerminal(2);
+const { db } = terminal;
 
 async function ownerOf(email: string): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
@@ -53,18 +43,7 @@ async function givePremium(email: string): Promise<void> {
 }
 
 async function refund(id: string): Promise<void> {
-  const context: Context = {
-    config,
-    db,
-    pool: database.pool,
-    log,
-    clock: systemClock,
-    keys: openMasterKeys(config.dataDir),
-    engine: createInlineEngine(),
-    documents: createInlinePool(),
-    streams: { subscribe: () => () => undefined, close: async () => undefined },
-    personalData,
-  };
+  const context = terminal.context();
   await createPaymentService(context, makerOf(context)).refund(id);
   console.log('refunded');
 }
@@ -80,25 +59,17 @@ async function list(): Promise<void> {
     console.log(`refund asked: ${row.id} ${row.amount} ${row.currency} ${row.createdAt.toISOString()}`);
 }
 
-const commands: Record<string, (argument: string) => Promise<void>> = {
-  grant: (email) => setRole(email, 'admin'),
-  revoke: (email) => setRole(email, 'user'),
-  premium: givePremium,
-  refund,
-  list,
-};
+const about =
+  (work: (argument: string) => Promise<void>): Command =>
+  async ([argument]) => {
+    if (!argument) throw new UsageError();
+    await work(argument);
+  };
 
-const [name = '', argument = ''] = process.argv.slice(2);
-const command = commands[name];
-if (!command || (name !== 'list' && !argument)) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  try {
-    await command(argument);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-await database.close();
+await terminal.run(usage, {
+  grant: about((email) => setRole(email, 'admin')),
+  revoke: about((email) => setRole(email, 'user')),
+  premium: about(givePremium),
+  refund: about(refund),
+  list,
+});

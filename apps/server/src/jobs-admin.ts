@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createInlinePool } from '@tailor/documents';
 import { eq } from 'drizzle-orm';
 import { connectors } from './features/jobs/connectors/all.ts';
 import { importFile } from './features/jobs/import-file.ts';
@@ -14,14 +13,7 @@ import {
 } from './features/jobs/sources.ts';
 import { removeSource } from './features/jobs/store.ts';
 import { countedAsk, sourceFetch, syncSource } from './features/jobs/sync.ts';
-import { personalData } from './generated/features.ts';
-import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
-import type { Context } from './platform/context.ts';
-import { openDatabase } from './platform/database.ts';
-import { createInlineEngine } from './platform/engine-inline.ts';
-import { openMasterKeys } from './platform/keys.ts';
-import { createLog } from './platform/log.ts';
+import { openTerminal } from './terminal.ts';
 
 /** The operator's terminal for the catalogue of postings. */
 const usage = `npm run jobs -- COMMAND
@@ -32,22 +24,9 @@ const usage = `npm run jobs -- COMMAND
   remove NAME                   a source's postings, and the source is asked no more
 connectors: ${[...connectors.keys()].filter((name) => name !== 'sample' && name !== 'file').join(', ')}`;
 
-const config = readConfig(process.env);
-const log = createLog('error');
-const database = openDatabase(config.DATABASE_URL, log, { connections: 4 });
-const { db } = database;
-const context: Context = {
-  config,
-  db,
-  pool: database.pool,
-  log,
-  clock: systemClock,
-  keys: openMasterKeys(config.dataDir),
-  engine: createInlineEngine(),
-  documents: createInlinePool(),
-  streams: { subscribe: () => () => undefined, close: async () => undefined },
-  personalData,
-};
+const terminal = openTerminal(4);
+const { config, db } = terminal;
+const context = terminal.context();
 
 function settingsFrom(words: string[]): Record<string, string> {
   return Object.fromEntries(
@@ -94,9 +73,7 @@ async function sync(words: string[]): Promise<void> {
 /** One reply, held against what a posting can have: what is documented and what a source sends differ. */
 async function check([name = '', ...rest]: string[]): Promise<void> {
   const known = await sourceNamed(db, name);
-  const source = known ?? {
-    ...(await addSource(db, name, settingsFrom(rest), `check:${name}`)),
-  };
+  const source = known ?? (await addSource(db, name, settingsFrom(rest), `check:${name}`));
   try {
     const ask = countedAsk(context, source, sourceFetch(context));
     const page = await connectorOf(source).page(ask, settingsOf(source, config), null);
@@ -144,24 +121,4 @@ async function remove([name = '']: string[]): Promise<void> {
   console.log(`${removed} postings removed`);
 }
 
-const commands: Record<string, (words: string[]) => Promise<void>> = {
-  import: importCommand,
-  sync,
-  check,
-  list,
-  remove,
-};
-const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  try {
-    await command(words);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-await database.close();
+await terminal.run(usage, { import: importCommand, sync, check, list, remove });

@@ -22,13 +22,15 @@ export interface Payers {
 export async function reserveTokens(
   tx: Transaction,
   budget: Budget,
-  { ownerId, network }: Payers,
+  payers: Payers,
   tokens: number,
 ): Promise<void> {
-  await reserve(tx, budget.day, ownerId, tokens, budget.perPerson);
-  if (network) await reserve(tx, budget.day, network, tokens, budget.perPerson);
-  await reserve(tx, budget.day, ALL, tokens, budget.perDay);
+  for (const who of payersOf(payers))
+    await reserve(tx, budget.day, who, tokens, who === ALL ? budget.perDay : budget.perPerson);
 }
+
+/** Always in this order: two that take the same rows in another one wait for each other for ever. */
+const payersOf = ({ ownerId, network }: Payers): string[] => [ownerId, ...(network ? [network] : []), ALL];
 
 async function reserve(
   tx: Transaction,
@@ -49,12 +51,13 @@ async function reserve(
 export async function settleTokens(
   tx: Transaction,
   day: string,
-  { ownerId, network }: Payers,
+  payers: Payers,
   difference: number,
 ): Promise<void> {
   if (difference === 0) return;
-  await tx.execute(sql`UPDATE model_spend SET tokens = greatest(0, tokens + ${difference})
-    WHERE day = ${day} AND owner_id IN (${ownerId}, ${network ?? ownerId}, ${ALL})`);
+  for (const who of payersOf(payers))
+    await tx.execute(sql`UPDATE model_spend SET tokens = greatest(0, tokens + ${difference})
+      WHERE day = ${day} AND owner_id = ${who}`);
 }
 
 export async function sweepSpend(tx: Transaction, day: string): Promise<void> {
