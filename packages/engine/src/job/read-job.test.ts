@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { noNames } from '../../test/no-names.ts';
 import type { Lexica } from '../lexica.ts';
 import type { ConceptKind, FoundTerm, TermHit } from '../types.ts';
-import { noNames } from './no-names.ts';
 import { readJob } from './read-job.ts';
 
 /** A lexicon of a dozen names, found as whole words. */

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
+import { jobs as jobsIn, read as readText } from '../../test/read-text.ts';
 import { sourceFromText } from '../text/source.ts';
-import { type ReadAnswer, readAnswer } from './answer.ts';
 import { readResume } from './read-resume.ts';
 
-function read(text: string): ReadAnswer {
-  const { resume, report } = readResume(sourceFromText(`Maeve Tolland\nmaeve@example.com\n\n${text}`));
-  return readAnswer(resume, report, text);
-}
-
-function jobs(text: string): (string | null)[][] {
-  return read(text).experience.map((job) => [
-    job.title,
-    job.organization,
-    job.start,
-    job.current ? 'now' : job.end,
-  ]);
-}
+const headed = (text: string) => `Maeve Tolland\nmaeve@example.com\n\n${text}`;
+const read = (text: string) => readText(headed(text));
+const jobs = (text: string) => jobsIn(headed(text));
 
 test('labels above their values are a form, from and to are one time', () => {
   const text = `Work history

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
+import { jobs as jobsIn, read as readText } from '../../test/read-text.ts';
 import { sourceFromText } from '../text/source.ts';
-import { type ReadAnswer, readAnswer } from './answer.ts';
 import { readResume } from './read-resume.ts';
 
-function read(text: string): ReadAnswer {
-  const { resume, report } = readResume(sourceFromText(`Maeve Tolland\nmaeve@example.com\n\n${text}`));
-  return readAnswer(resume, report, text);
-}
-
-const jobs = (text: string) =>
-  read(text).experience.map((job) => [job.title, job.organization, job.start, job.current ? 'now' : job.end]);
+const headed = (text: string) => `Maeve Tolland\nmaeve@example.com\n\n${text}`;
+const read = (text: string) => readText(headed(text));
+const jobs = (text: string) => jobsIn(headed(text));
 
 test('marks that each open an entry, with its time between title and text, head entries in any language', () => {
   expect(

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest';
+import { jobs, read, studies } from '../../test/read-text.ts';
 import { sourceFromText } from '../text/source.ts';
-import { type ReadAnswer, readAnswer } from './answer.ts';
 import { readResume } from './read-resume.ts';
-
-function read(text: string): ReadAnswer {
-  const { resume, report } = readResume(sourceFromText(text));
-  return readAnswer(resume, report, text);
-}
-
-function jobs(text: string): (string | null)[][] {
-  return read(text).experience.map((job) => [
-    job.title,
-    job.organization,
-    job.start,
-    job.current ? 'now' : job.end,
-  ]);
-}
-
-function studies(text: string): (string | null)[][] {
-  return read(text).education.map((study) => [study.degree, study.institution, study.start, study.end]);
-}
 
 test.each([
   ['Priya Subramaniam-Holt, RN, BSN\npriya@example.com', 'Priya Subramaniam-Holt'],

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { type ReadAnswer, readAnswer } from './answer.ts';
-import { readResume } from './read-resume.ts';
+import { jobs, read } from '../../test/read-text.ts';
 
-function read(text: string): ReadAnswer {
-  const { resume, report } = readResume(sourceFromText(text));
-  return readAnswer(resume, report, text);
-}
-
-const jobs = (text: string) =>
-  read(text).experience.map((job) => [job.title, job.organization, job.start, job.current ? 'now' : job.end]);
 const studies = (text: string) => read(text).education.map((one) => [one.degree, one.institution, one.end]);
 
 test('a table whose first line names its columns is read by them, whatever its words', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SiteConfig, useSiteConfig } from '../../lib/site-config.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { chooseModel, modelChoice } from './choice.ts';
 
 type Model = NonNullable<SiteConfig['model']>;
@@ -24,15 +25,9 @@ function Switch({ model }: { model: Model }) {
   useEffect(() => chooseModel(on), [on]);
   return (
     <div className="rounded-md border border-line bg-surface p-4">
-      <label className="flex items-start gap-3 font-medium text-sm">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-accent"
-          checked={on}
-          onChange={(event) => setOn(event.target.checked)}
-        />
+      <Checkbox checked={on} onChange={setOn} className="font-medium text-sm">
         {t('switch', { name: model.name })}
-      </label>
+      </Checkbox>
       <div className="ps-8">
         <WhatIsSent host={model.host} />
       </div>

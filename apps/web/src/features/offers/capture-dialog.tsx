@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { isEmail } from './email.ts';
@@ -41,15 +42,9 @@ export function CaptureDialog({ suggestion, busy, onClose, onContinue }: Capture
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <label className="flex items-start gap-3 text-sm">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-5 accent-accent"
-            checked={marketing}
-            onChange={(event) => setMarketing(event.target.checked)}
-          />
+        <Checkbox checked={marketing} onChange={setMarketing} className="text-sm">
           {t('capture.marketing')}
-        </label>
+        </Checkbox>
         <Button type="submit" disabled={busy || !isEmail(email)}>
           {busy ? t('busy') : t('capture.continue')}
         </Button>

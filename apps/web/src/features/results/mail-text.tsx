@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { focusNext } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useErrorText } from '../errors/error-text.ts';
 import { isEmail } from '../offers/email.ts';
@@ -56,15 +57,9 @@ export function MailText({ resumeId }: { resumeId: string }) {
             error={error}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <label className="flex items-start gap-3 text-sm">
-            <input
-              type="checkbox"
-              className="mt-0.5 size-5 shrink-0 accent-accent"
-              checked={marketing}
-              onChange={(event) => setMarketing(event.target.checked)}
-            />
+          <Checkbox checked={marketing} onChange={setMarketing} className="text-sm">
             {t('mail.marketing')}
-          </label>
+          </Checkbox>
           <Button
             type="submit"
             look="secondary"

@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileInput } from './file-input.tsx';
 
 /** Drag, drop or browse. The whole area takes a file; the button is what a keyboard reaches. */
 export function DropArea({ onFile }: { onFile: (file: File | undefined) => void }) {
@@ -39,18 +40,7 @@ export function DropArea({ onFile }: { onFile: (file: File | undefined) => void 
         {t('choose')}
       </Button>
       <p className="text-ink-faint text-xs">{t('formats')}</p>
-      <input
-        ref={picker}
-        type="file"
-        accept=".txt,.pdf,.docx,text/plain"
-        className="hidden"
-        aria-label={t('choose')}
-        tabIndex={-1}
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={picker} label={t('choose')} onFile={onFile} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CircleCheck, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { FileInput } from './file-input.tsx';
 
 interface UploadedFileProps {
   name: string;
@@ -38,18 +39,7 @@ export function UploadedFile({ name, onFile, onRemove }: UploadedFileProps) {
       >
         {t('change')}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".txt,.pdf,.docx,text/plain"
-        className="hidden"
-        aria-label={t('change')}
-        tabIndex={-1}
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={picker} label={t('change')} onFile={onFile} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { call } from '../../lib/api.ts';
 import { useAddress, useLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -142,15 +143,9 @@ function DataCard() {
       <ButtonLink href="/api/account/export-archive" full look="secondary" className="justify-self-start">
         {t('export')}
       </ButtonLink>
-      <label className="flex items-start gap-3 text-sm">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-accent"
-          checked={sure}
-          onChange={(event) => setSure(event.target.checked)}
-        />
+      <Checkbox checked={sure} onChange={setSure} className="text-sm">
         {t('deleteSure')}
-      </label>
+      </Checkbox>
       {notice}
       <Button
         look="danger"

@@ -13,6 +13,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
 interface ChoiceProps {
@@ -52,17 +53,13 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
       </p>
       <p className="mt-4 text-ink-soft">{t(`${plan}.text`)}</p>
       <div className="my-5 grid text-ink-soft text-sm">
-        <label
-          className={classNames('col-start-1 row-start-1 flex items-start gap-3', own ? 'invisible' : null)}
+        <Checkbox
+          checked={consent}
+          onChange={setConsent}
+          className={classNames('col-start-1 row-start-1', own ? 'invisible' : null)}
         >
-          <input
-            type="checkbox"
-            className="mt-0.5 size-5 shrink-0 accent-accent"
-            checked={consent}
-            onChange={(event) => setConsent(event.target.checked)}
-          />
           {t('consent')}
-        </label>
+        </Checkbox>
         {own ? <p className="col-start-1 row-start-1">{t(`own.${own}`)}</p> : null}
       </div>
       <PlanAction plan={plan} standing={standing} large>

@@ -9,6 +9,7 @@ import { Notice } from '../../features/sign-in/notice.tsx';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -36,18 +37,16 @@ function Form({ token, given }: { token: string; given: Choices }) {
   return (
     <Card className="grid gap-5">
       {(['marketing', 'alert'] as const).map((kind) => (
-        <label key={kind} className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5 shrink-0 accent-accent"
-            checked={choices[kind]}
-            onChange={(event) => setChoices({ ...choices, [kind]: event.target.checked })}
-          />
+        <Checkbox
+          key={kind}
+          checked={choices[kind]}
+          onChange={(wanted) => setChoices({ ...choices, [kind]: wanted })}
+        >
           <span className="grid gap-0.5">
             <span className="font-semibold">{t(`kind.${kind}`)}</span>
             <span className="text-ink-soft text-sm">{t(`about.${kind}`)}</span>
           </span>
-        </label>
+        </Checkbox>
       ))}
       <p className="text-ink-soft text-sm">{t('service')}</p>
       {notice ? <Notice tone={notice.tone}>{notice.text}</Notice> : null}

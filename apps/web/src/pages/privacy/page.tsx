@@ -1,21 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../lib/site-config.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Sections } from '../../ui/sections.tsx';
-
-const numbers = Array.from({ length: 6 }, (_, index) => index + 1);
+import { LegalPage } from '../../features/legal/legal-page.tsx';
 
 export default function PrivacyPage() {
-  const { t } = useTranslation('privacy');
-  const { retentionHours, refundDays } = useSiteConfig();
-  const facts = { hours: retentionHours, days: refundDays };
-  const sections = numbers.map((number) => ({
-    title: t(`${number}.title`),
-    text: t(`${number}.text`, facts),
-  }));
-  return (
-    <PageFrame title={t('title')} lead={t('meta.description')}>
-      <Sections sections={sections} />
-    </PageFrame>
-  );
+  return <LegalPage texts="privacy" sections={6} />;
 }

@@ -1,6 +1,6 @@
-import type { Lexica } from '../lexica.ts';
+import type { Lexica } from '../src/lexica.ts';
 
-/** For tests: no names are known, and what is read is read from the posting's own words. */
+/** No names are known, and what is read is read from the posting's own words. */
 export const noNames: Lexica = {
   hits: () => [],
   found: () => [],
