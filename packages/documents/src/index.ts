@@ -1,5 +1,6 @@
 export type { DocumentContent, DocumentType } from './content.ts';
 export { sharedLines } from './docx/align.ts';
+export { writeArchive } from './docx/write-archive.ts';
 export { type DocumentErrorCode, type DocumentFailure, documentErrorCodes, type Outcome } from './failure.ts';
 export { createInlinePool } from './pool/inline-pool.ts';
 export { createDocumentPool, type DocumentPool, type PoolSettings, type RunOptions } from './pool/pool.ts';

@@ -6,7 +6,7 @@ const deflated = 8;
 /** Names are UTF-8. */
 const flags = 0x800;
 
-/** An archive of these parts, in this order. Small enough for the plain format: under 64 MB, not zip64. */
+/** An archive of these parts, in this order, made in memory. Small enough for the plain format: under 64 MB, not zip64. */
 export function writeArchive(parts: Map<string, Uint8Array>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
