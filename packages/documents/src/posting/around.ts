@@ -1,5 +1,5 @@
 import { blockText, oneLine } from './block-text.ts';
-import { ancestors, elements, type HtmlElement, isInside } from './html-tree.ts';
+import { ancestors, childElements, elements, type HtmlElement, isInside } from './html-tree.ts';
 import { applyWords, companyHeadings, endHeadings, postingSignals } from './words.ts';
 
 /** What stands around the text of a posting, inside the element that holds it. */
@@ -7,9 +7,6 @@ type Skip = (element: HtmlElement) => boolean;
 
 const isHeading = ({ name, attributes }: HtmlElement): boolean =>
   /^h[1-6]$/.test(name) || attributes.role === 'heading';
-
-const childElements = (element: HtmlElement): HtmlElement[] =>
-  element.children.filter((child): child is HtmlElement => typeof child === 'object');
 
 function siblings(element: HtmlElement, side: 'before' | 'behind'): HtmlElement[] {
   const all = element.parent ? childElements(element.parent) : [];
@@ -95,7 +92,7 @@ export function isBesides(element: HtmlElement): boolean {
   for (const at of [element, ...ancestors(element)]) {
     if (/^(nav|footer|aside)$/.test(at.name)) return true;
     if (relatedMarks.test(`${at.attributes.id ?? ''} ${at.attributes.class ?? ''}`)) return true;
-    const first = at.children.find((child): child is HtmlElement => typeof child === 'object');
+    const [first] = childElements(at);
     if (first && isHeading(first) && endHeadings.test(oneLine(blockText(first)))) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { blockText, oneLine } from './block-text.ts';
-import { elements, findAll, type HtmlElement, marksOf } from './html-tree.ts';
+import { childElements, elements, findAll, type HtmlElement, marksOf } from './html-tree.ts';
 import { type PageHead, titleParts } from './page-title.ts';
 
 const marks =
@@ -122,7 +122,7 @@ const boardName =
 function fromPairs(page: HtmlElement, skip: (element: HtmlElement) => boolean): string {
   for (const element of elements(page)) {
     if (!/^(th|td|dt|h[2-6])$/.test(element.name) || !aloneLabel.test(oneLine(blockText(element)))) continue;
-    const around = element.parent?.children.filter((child) => typeof child === 'object') ?? [];
+    const around = element.parent ? childElements(element.parent) : [];
     const next = around[around.indexOf(element) + 1];
     if (!next || skip(element) || skip(next)) continue;
     const lines = blockText(next)

@@ -50,6 +50,9 @@ export function parseHtml(html: string): HtmlElement {
   return root;
 }
 
+export const childElements = (element: HtmlElement): HtmlElement[] =>
+  element.children.filter((child): child is HtmlElement => typeof child === 'object');
+
 /** Every element below, in the order of the page. Without recursion: pages are as deep as they like. */
 export function* elements(from: HtmlElement): Generator<HtmlElement> {
   const waiting: HtmlElement[] = [];

@@ -65,12 +65,7 @@ function joinNested(entries: ReadEntry[]): ReadEntry[] {
       if (where) role.assigned.place = place ?? { text: where.text, line: where.line };
       role.assigned.where = employer;
     }
-    const [first] = roles;
-    if (first)
-      first.segment = {
-        ...first.segment,
-        head: [...entry.segment.head.map(withoutDate), ...first.segment.head],
-      };
+    if (roles[0]) putAbove(entry, roles[0]);
   });
   return entries.filter((entry) => !groups.has(entry));
 }
@@ -93,11 +88,7 @@ export function inherit(found: ReadEntry[]): ReadEntry[] {
     if (isGroup(entry, entries[index + 1])) {
       employer = entry.assigned.where;
       const next = entries[index + 1];
-      if (next)
-        next.segment = {
-          ...next.segment,
-          head: [...entry.segment.head.map(withoutDate), ...next.segment.head],
-        };
+      if (next) putAbove(entry, next);
       return;
     }
     const { what, where } = entry.assigned;
@@ -110,6 +101,8 @@ export function inherit(found: ReadEntry[]): ReadEntry[] {
   return result;
 }
 
-function withoutDate(row: Row): Row {
-  return { ...row, dates: [] };
+/** The lines of the employer become those of its first role; its time is not that role's. */
+function putAbove({ segment }: ReadEntry, role: ReadEntry): void {
+  const head = segment.head.map((row): Row => ({ ...row, dates: [] }));
+  role.segment = { ...role.segment, head: [...head, ...role.segment.head] };
 }

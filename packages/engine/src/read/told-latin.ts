@@ -25,7 +25,6 @@ const joiners = new Set(
   ),
 );
 const unpaid = new Set(tables.told.unpaid);
-const isAre = new Set('and und et y e &'.split(' '));
 
 function isWhereWord({ key }: Word): boolean {
   return (
@@ -115,7 +114,7 @@ function endOfTitle(words: Word[], from: number, nouns: boolean): number {
     const one = words[at];
     if (!one || (at > from && one.opens)) break;
     if (at > from && atWords.at(words, at) > 0 && (!joiners.has(one.key) || one.key === 'for')) break;
-    if (joiners.has(one.key) || isAre.has(one.key)) {
+    if (joiners.has(one.key)) {
       if (one.closes || at === from) break;
       continue;
     }
