@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed` and `sixth`, which their own names in USEFUL_SET open and nothing else, are for work on the engine. */
+/** All but `sealed`, which USEFUL_SET=sealed opens and nothing else, are for work on the engine. */
 export const usefulSets = ['open', 'opened', 'sealed', 'third', 'fourth', 'fifth', 'sixth'] as const;
 export type UsefulSet = (typeof usefulSets)[number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { noNames } from '../../test/no-names.ts';
 import type { Language, Requirement } from '../types.ts';
-import { noNames } from './no-names.ts';
 import { readJob } from './read-job.ts';
 
 const read = (language: Language, description: string): Requirement[] =>
