@@ -38,7 +38,7 @@ offene posten klären|klärung offener posten|op-klärung|klärung von offenen p
 kontenabstimmung|konten abstimmen|abstimmung von konten|abstimmung der konten
 saldenabstimmung|salden abstimmen|abstimmung von salden|saldenabgleich
 kontenklärung|konten klären|klärung von konten|klärung von kontendifferenzen|kontendifferenzen klären
-intercompany-abstimmung|abstimmung von intercompany-konten|intercompany-konten abstimmen|ic-abstimmung
+intercompany-abstimmung|abstimmung von intercompany-konten|intercompany-konten abstimmen|ic-abstimmung|Salden mit Konzerngesellschaften abstimmen|konzerninterne Salden abstimmen|Salden zwischen Konzerngesellschaften abstimmen
 intercompany-buchungen|konzerninterne buchungen|konzerninterne verrechnungen buchen|buchung von intercompany-vorgängen
 bankbuchungen|bankauszüge buchen|kontoauszüge buchen|buchung von bankauszügen|buchung von kontoauszügen|kontoauszüge verbuchen|bankkonten buchen
 kassenbuch führen|kassenbuchführung|führung des kassenbuchs|führen des kassenbuches|kassenbuch pflegen
@@ -49,7 +49,7 @@ jahresabschlüsse erstellen|erstellung von jahresabschlüssen|jahresabschluss er
 jahresabschluss vorbereiten|vorbereitung des jahresabschlusses|vorbereitung von jahresabschlüssen|jahresabschlussvorbereitung|vorbereitende jahresabschlussarbeiten|jahresabschlüsse vorbereiten
 mitwirkung bei jahresabschlüssen|mitarbeit am jahresabschluss|mitarbeit bei jahresabschlüssen|an jahresabschlüssen mitarbeiten|beim jahresabschluss mitwirken|mitarbeit bei der jahresabschlusserstellung
 konzernabschluss erstellen|erstellung des konzernabschlusses|konzernabschlüsse erstellen|erstellung von konzernabschlüssen
-rückstellungen bilden|bildung von rückstellungen|rückstellungsbildung
+rückstellungen bilden|bildung von rückstellungen|rückstellungsbildung|Rückstellungen berechnen und buchen
 rechnungsabgrenzung|abgrenzungen buchen|rechnungsabgrenzungsposten buchen|buchung von abgrenzungen|periodenabgrenzung
 abschreibungen buchen|buchung von abschreibungen|abschreibungen verbuchen
 abschreibungen berechnen|berechnung von abschreibungen|abschreibungen ermitteln|ermittlung von abschreibungen
@@ -84,8 +84,8 @@ sozialversicherungsmeldungen|sv-meldungen|meldungen an die sozialversicherung|me
 beitragsnachweise|beitragsnachweise erstellen|erstellung von beitragsnachweisen|beitragsnachweise an krankenkassen übermitteln
 an- und abmeldung bei den krankenkassen|an- und abmeldungen bei krankenkassen
 bescheinigungswesen|bescheinigungen ausstellen|bescheinigungen erstellen|erstellung von bescheinigungen|ausstellung von bescheinigungen
-lohnpfändungen|lohnpfändungen bearbeiten|bearbeitung von lohnpfändungen|gehaltspfändungen bearbeiten|pfändungsbearbeitung im lohn
-baulohn|baulohnabrechnung|baulohn abrechnen|löhne im baugewerbe abrechnen|lohnabrechnung im baugewerbe
+lohnpfändungen|lohnpfändungen bearbeiten|bearbeitung von lohnpfändungen|gehaltspfändungen bearbeiten|pfändungsbearbeitung im lohn|Lohnpfändung|Pfändungen im Lohn bearbeiten
+baulohn|baulohnabrechnung|baulohn abrechnen|löhne im baugewerbe abrechnen|lohnabrechnung im baugewerbe|Löhne für Bauarbeiter abrechnen
 zeiterfassung prüfen|prüfung der zeiterfassung|arbeitszeiten prüfen|prüfung der arbeitszeiten|stundenzettel prüfen|prüfung von stundenzetteln
 zeiterfassung pflegen|pflege der zeiterfassung|zeitwirtschaft pflegen|pflege der zeitwirtschaft|zeitdaten pflegen|pflege der zeitdaten
 lohnkonten führen|führung der lohnkonten|führen von lohnkonten|lohnkontenführung

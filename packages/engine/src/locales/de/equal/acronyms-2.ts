@@ -22,7 +22,6 @@ SAP Sales and Distribution|SAP SD|SAP-Modul SD
 SAP FI|SAP Financial Accounting|SAP-Modul FI
 SAP CO|SAP Controlling|SAP-Modul CO
 SAP PP|SAP Production Planning|SAP-Modul PP
-SAP HCM|SAP HR|SAP Human Capital Management
 SAP EWM|SAP Extended Warehouse Management
 DATEV Unternehmen online|DUO@Datev Buchhaltung Belege
 Siemens TIA Portal|TIA-Portal|Totally Integrated Automation Portal
@@ -52,7 +51,7 @@ LWL|Lichtwellenleiter|Glasfaserkabel
 SPS@Steuerung Programm Anlage Siemens|speicherprogrammierbare Steuerung|speicherprogrammierbare Steuerungen
 FU@Motor Antrieb Frequenz|Frequenzumrichter
 MDE|mobile Datenerfassung
-WaWi|Warenwirtschaftssystem|Warenwirtschaft
+WaWi|Warenwirtschaftssystem
 ADR-Schein|Gefahrgutschein|ADR-Bescheinigung|Gefahrgutführerschein
 EMG@Muskel Patient|Elektromyographie
 CT@Patient Röntgen Klinik Radiologie|Computertomographie|Computertomografie

@@ -101,11 +101,11 @@ badsanierung|bäder sanieren|sanierung von bädern|badezimmer sanieren|badrenovi
 rohrleitungsbau|rohrleitungen bauen|rohrleitungen verlegen|verlegung von rohrleitungen|Rohrleitungen montieren|Leitungsbau|Rohrleitungsmontage|Rohrbau|Montage von Rohrleitungen > Rohre verschweißen|Rohrleitungen verlegen und schweißen
 rohrreinigung|rohre reinigen|verstopfte rohre reinigen|rohrverstopfungen beseitigen|beseitigung von rohrverstopfungen|Abflüsse reinigen|verstopfte Abflüsse frei machen|Rohre freispülen|Abflussreinigung|Verstopfungen beseitigen@Rohr Abfluss Abflüsse|Abflüsse frei machen
 kälteanlagen warten|wartung von kälteanlagen|kältetechnische anlagen warten|kälteanlagenwartung
-klimaanlagen warten|wartung von klimaanlagen|klimaanlagenwartung
+klimaanlagen warten|wartung von klimaanlagen|klimaanlagenwartung|Klimageräte warten|Klimaanlagen reinigen und warten|Klimaservice
 klimaanlagen installieren|installation von klimaanlagen|klimaanlagen montieren|montage von klimaanlagen
 lüftungsanlagen montieren|montage von lüftungsanlagen|lüftungsanlagen einbauen|Lüftungsbau|Lüftungskanäle montieren|Lüftungsmontage|raumlufttechnische Anlagen montieren|Lüftungsanlagen bauen|Montage von Lüftungskanälen|RLT-Anlagen montieren
 aufzugswartung|aufzüge warten|wartung von aufzügen|aufzugsanlagen warten|wartung von aufzugsanlagen|lifte warten|Aufzüge instand halten|Fahrstühle warten|Liftwartung|Instandhaltung von Aufzügen
-aufzugsmontage|aufzüge montieren|montage von aufzügen|liftmontage
+aufzugsmontage|aufzüge montieren|montage von aufzügen|liftmontage|Aufzüge einbauen|Fahrstühle einbauen
 metallbauarbeiten|schlosserarbeiten|schlossereiarbeiten|metallbau|schlosserei > Geländer und Tore bauen|Stahlkonstruktionen anfertigen|Geländer schweißen und montieren
 stahlbau|stahlkonstruktionen bauen|bau von stahlkonstruktionen|stahlkonstruktionen herstellen|Stahlkonstruktionen montieren|Stahlbaumontage|Stahlkonstruktionen errichten > Stahlhallen errichten|Stahlträger montieren|Stahlhallen bauen
 geländer und treppen bauen|bau von treppen und geländern|treppen und geländer fertigen|treppen- und geländerbau
@@ -125,7 +125,7 @@ fahrzeugdiagnose|fehlerdiagnose an fahrzeugen|fahrzeuge diagnostizieren|kfz-diag
 karosseriearbeiten|karosserien instand setzen|karosserieinstandsetzung|karosseriereparaturen
 fahrzeuglackierung|fahrzeuge lackieren|lackierung von fahrzeugen|autos lackieren|Autolackierung|Lackieren von Fahrzeugen|Autolackieren|Karosserien lackieren|Lackieren von Autos
 nutzfahrzeuge reparieren|reparatur von nutzfahrzeugen
-landmaschinen reparieren|reparatur von landmaschinen|landmaschinenreparatur|landtechnik reparieren
+landmaschinen reparieren|reparatur von landmaschinen|landmaschinenreparatur|landtechnik reparieren|Landmaschinen instand setzen > Mähdrescher reparieren|Traktoren reparieren
 fahrräder reparieren|reparatur von fahrrädern|fahrradreparatur|velos reparieren|Räder reparieren@Fahrrad|Fahrräder warten und reparieren|Velomechanik > E-Bikes reparieren
 wände streichen|streichen von wänden|wandanstriche ausführen|wandanstrich
 gipskartonwände stellen|rigipswände stellen|gipskartonwände errichten|gipskartonwände aufstellen

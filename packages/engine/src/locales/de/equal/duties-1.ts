@@ -143,7 +143,7 @@ Layoutgestaltung|Layouts gestalten|Layouts erstellen|Satz und Layout|Layouten
 Bildbearbeitung|Bilder bearbeiten|Fotos bearbeiten|Bearbeitung von Bildern|Fotobearbeitung|Bildretusche|Fotos retuschieren
 Texterstellung|Texte schreiben|Texte verfassen|Verfassen von Texten|Erstellung von Texten|Texten
 Pressearbeit|Pressemitteilungen schreiben|Pressemitteilungen verfassen
-Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung der Social-Media-Kanäle|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management
+Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung der Social-Media-Kanäle|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
 Newsletter-Versand|Newsletter verschicken|Newsletter versenden|Versand von Newslettern
 Websitepflege|Website pflegen|Webseiten pflegen|Pflege der Website|Pflege der Webseite|Webseitenpflege|Homepage pflegen
 Lektorat|Manuskripte lektorieren|Texte lektorieren|Lektorieren

@@ -29,7 +29,7 @@ produktionsdaten erfassen|erfassung von produktionsdaten
 arbeitspläne erstellen|erstellung von arbeitsplänen|fertigungspläne erstellen|erstellung von fertigungsplänen
 arbeitsanweisungen erstellen|erstellung von arbeitsanweisungen|arbeitsanweisungen schreiben|arbeitsanweisungen verfassen
 stücklisten erstellen|erstellung von stücklisten|stücklistenerstellung
-stücklisten pflegen|pflege von stücklisten|stücklistenpflege|stücklisten verwalten
+stücklisten pflegen|pflege von stücklisten|stücklistenpflege|stücklisten verwalten|Stücklisten anlegen und pflegen|Stücklisten führen|Stücklistenverwaltung
 konstruktion von bauteilen|bauteile konstruieren|bauteilkonstruktion|teile konstruieren|Bauteile und Baugruppen konstruieren|Maschinenteile konstruieren|Konstruieren von Bauteilen
 maschinenkonstruktion|maschinen konstruieren|konstruktion von maschinen
 werkzeugkonstruktion|werkzeuge konstruieren|konstruktion von werkzeugen
@@ -40,7 +40,7 @@ technische zeichnungen erstellen|erstellung technischer zeichnungen|technische z
 technische zeichnungen lesen|lesen technischer zeichnungen|arbeiten nach technischer zeichnung|nach technischen zeichnungen arbeiten|zeichnungslesen
 3d-modelle erstellen|erstellung von 3d-modellen|3d-modellierung|bauteile in 3d modellieren
 cad-konstruktion|konstruieren mit cad|konstruktion mit cad
-produktentwicklung|produkte entwickeln|entwicklung von produkten|neue produkte entwickeln|entwicklung neuer produkte|neuproduktentwicklung
+produktentwicklung|produkte entwickeln|entwicklung von produkten|neue produkte entwickeln|entwicklung neuer produkte|neuproduktentwicklung|Product Development
 prototypenbau|prototypen bauen|bau von prototypen|prototypen anfertigen|herstellung von prototypen|Prototypen fertigen|Prototypen herstellen|Prototypenfertigung|Musterteile bauen|Versuchsmuster bauen
 musterbau|muster bauen|mustererstellung|muster anfertigen|anfertigung von mustern
 versuche durchführen|durchführung von versuchen|versuchsdurchführung
@@ -103,7 +103,7 @@ akkordarbeit|arbeiten im akkord|arbeit im akkord
 fließbandarbeit|arbeit am fließband|bandarbeit|arbeiten am fließband|montagearbeiten am band|am Fließband arbeiten|Arbeit am Band|Taktarbeit|Fließfertigung > am Band montieren
 verpackungsmaschinen bedienen|bedienung von verpackungsmaschinen|bedienung von verpackungsanlagen|verpackungsanlagen bedienen|Verpackungslinien bedienen > Verpackungslinie fahren
 abfüllanlagen bedienen|bedienung von abfüllanlagen|abfüllmaschinen bedienen|bedienung von abfüllmaschinen|Produkte abfüllen|Abfülllinien bedienen > Flaschen abfüllen|Getränke abfüllen|Abfüllen von Getränken|Abfüllen von Flaschen
-rohstoffe abwiegen|abwiegen von rohstoffen|rohstoffe einwiegen|einwaage von rohstoffen
+rohstoffe abwiegen|abwiegen von rohstoffen|rohstoffe einwiegen|einwaage von rohstoffen|Rohstoffdosierung|Rohstoffe dosieren|Rohstoffe wiegen und dosieren|Einwiegen von Rohstoffen
 rezepturen entwickeln|entwicklung von rezepturen|rezepturentwicklung|rezeptentwicklung in der produktion
 nähen von bekleidung|kleidung nähen|bekleidung nähen|kleidungsstücke nähen
 änderungsschneiderei|kleidung ändern|kleidungsstücke ändern|änderungen an kleidungsstücken|änderung von kleidung|Kleider ändern|Kleidung umändern|Kleidung anpassen@Schneider Schneiderei|Änderungsarbeiten an Kleidung > Hosen kürzen|Hosen und Röcke kürzen

@@ -100,7 +100,7 @@ rezepte vorbereiten|vorbereitung von rezepten|rezeptvorbereitung
 arztbriefe schreiben|arztbriefschreibung|Arztbriefe tippen|Arztbriefe nach Diktat schreiben|medizinische Berichte nach Diktat schreiben|Arztberichte schreiben
 medizinische kodierung|diagnosen und prozeduren verschlüsseln
 arzneimittelabgabe|arzneimittel abgeben|abgabe von arzneimitteln|medikamente abgeben|abgabe von medikamenten|medikamentenabgabe|Medikamente aushändigen|Arzneien abgeben|verschreibungspflichtige Medikamente abgeben|Medikamente an Kunden abgeben
-arzneimittelherstellung|arzneimittel herstellen|herstellung von arzneimitteln|medikamente herstellen
+arzneimittelherstellung|arzneimittel herstellen|herstellung von arzneimitteln|medikamente herstellen|Pharmazeutische Produktion|Arzneimittel produzieren|Arzneimittelproduktion
 rezepturen herstellen|herstellung von rezepturen|rezepturherstellung|rezepturarzneimittel herstellen|anfertigung von rezepturen|individuelle rezepturen anfertigen|magistrale zubereitungen|Individualrezepturen|Arzneimittel in der Rezeptur herstellen|Rezepturen anfertigen|Magistralrezepturen herstellen > Salben herstellen|Salben und Kapseln herstellen|Salben anrühren
 zytostatika herstellen|herstellung von zytostatika|zytostatikaherstellung|zytostatikazubereitung|zubereitung von zytostatika
 arzneimittelberatung|beratung zu arzneimitteln|kunden zu arzneimitteln beraten|kunden zu medikamenten beraten|beratung zu medikamenten|pharmazeutische beratung zu arzneimitteln|Patienten zu Arzneimitteln beraten|zu Medikamenten beraten|pharmazeutische Beratung|Medikamentenberatung

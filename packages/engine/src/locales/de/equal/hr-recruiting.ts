@@ -82,7 +82,7 @@ einarbeitungspläne erstellen|erstellung von einarbeitungsplänen|einarbeitungsp
 neue mitarbeiter einarbeiten|einarbeitung neuer mitarbeiter|neue kollegen einarbeiten|einarbeitung neuer kollegen|neue mitarbeitende anlernen|neue kolleginnen anlernen|einarbeitung neuer teammitglieder
 eingruppierung|mitarbeiter eingruppieren|tarifliche eingruppierung|eingruppierung nach tarifvertrag|beschäftigte eingruppieren
 tarifrecht anwenden|anwendung des tarifrechts|anwendung von tarifverträgen|tarifverträge anwenden
-arbeitsrechtliche beratung|beratung in arbeitsrechtlichen fragen|zu arbeitsrechtlichen fragen beraten|beratung im arbeitsrecht
+arbeitsrechtliche beratung|beratung in arbeitsrechtlichen fragen|zu arbeitsrechtlichen fragen beraten|beratung im arbeitsrecht|Arbeitsrechtsberatung|Arbeitnehmer rechtlich beraten|in arbeitsrechtlichen Fragen beraten
 mitarbeiterbenefits verwalten|verwaltung der mitarbeiterbenefits|zusatzleistungen verwalten
 entsendungen betreuen|betreuung von entsendungen|mitarbeiterentsendungen organisieren|auslandsentsendungen abwickeln|abwicklung von auslandsentsendungen
 nachfolgeplanung|nachfolge planen|planung der nachfolge|planung von nachfolgen

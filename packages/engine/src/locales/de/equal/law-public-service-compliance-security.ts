@@ -18,7 +18,7 @@ grundbuchanträge stellen|grundbucheintragungen beantragen|anträge beim grundbu
 grundbucheinsicht|grundbücher einsehen|einsicht in das grundbuch nehmen
 handelsregisteranmeldungen|handelsregisteranmeldungen vorbereiten|anmeldungen zum handelsregister|eintragungen im handelsregister anmelden|firmenbuchanmeldungen vorbereiten
 beglaubigungen vornehmen|unterschriften und kopien beglaubigen|beglaubigung von unterschriften und kopien|amtliche beglaubigungen vornehmen
-testamente aufsetzen|testamente entwerfen|entwurf von testamenten|testamentsgestaltung
+testamente aufsetzen|testamente entwerfen|entwurf von testamenten|testamentsgestaltung|Testamentserrichtung|Testamente gestalten
 kostenrechnungen nach rvg erstellen|abrechnung nach rvg|rvg-abrechnung|anwaltsgebühren abrechnen|anwaltskosten abrechnen nach rvg
 fristenkalender führen|führung des fristenkalenders|fristenbuch führen|fristenkalenderführung
 neue mandate anlegen|mandate anlegen|anlage von mandaten
@@ -88,8 +88,8 @@ unfallaufnahme|verkehrsunfälle aufnehmen|aufnahme von verkehrsunfällen|verkehr
 brandbekämpfung|brände bekämpfen|brände löschen|brandlöschung|bekämpfung von bränden|feuer löschen|Feuer bekämpfen|Löscheinsätze|Brandeinsätze|Löscheinsätze fahren|Brandeinsätze fahren|Löschen von Bränden
 einsatzleitung|einsätze leiten|leitung von einsätzen|leitung des einsatzes
 notrufannahme|notrufe annehmen|annahme von notrufen|notrufe entgegennehmen|entgegennahme von notrufen|notrufbearbeitung|Notrufe abfragen|Notrufabfrage
-markenanmeldung|marken anmelden|anmeldung von marken|markenanmeldungen einreichen
-patentanmeldung|patente anmelden|anmeldung von patenten|patentanmeldungen einreichen
+markenanmeldung|marken anmelden|anmeldung von marken|markenanmeldungen einreichen|Marken eintragen lassen|Markenregistrierung
+patentanmeldung|patente anmelden|anmeldung von patenten|patentanmeldungen einreichen|Erfindungen zum Patent anmelden|Patentanmeldungen ausarbeiten
 grundbuchauszüge einholen|einholung von grundbuchauszügen|grundbuchauszüge anfordern
 zeugenvernehmung|zeugen vernehmen|vernehmung von zeugen|zeugen einvernehmen|zeugenbefragung
 bewilligung von sozialleistungen|sozialleistungen bewilligen|sozialleistungsbewilligung

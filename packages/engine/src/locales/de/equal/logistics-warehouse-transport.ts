@@ -48,7 +48,7 @@ inventuren durchführen|inventur durchführen|durchführung von inventuren|inven
 mitarbeit bei inventuren|mithilfe bei der inventur|bei der inventur mithelfen|inventuren unterstützen|unterstützung bei inventuren|mitwirkung bei inventuren
 lagerreinigung|lager sauber halten|lager reinigen|reinigung des lagers
 leergutverwaltung|leergut verwalten|verwaltung von leergut|leergutmanagement
-leergutannahme|leergut annehmen|annahme von leergut|leergut zurücknehmen|leergutrücknahme
+leergutannahme|leergut annehmen|annahme von leergut|leergut zurücknehmen|leergutrücknahme|Pfandflaschen annehmen|Pfandannahme|Pfandflaschen zurücknehmen
 gefahrguttransport|gefahrgut transportieren|transport von gefahrgut|gefahrgüter befördern|beförderung gefährlicher güter|gefahrguttransporte durchführen|Gefahrgut fahren|Gefahrguttransporte|ADR-Transporte|Gefahrgüter transportieren|Gefahrgutfahrten|Beförderung von Gefahrgut|Gefahrstoffe transportieren
 gefahrgutlagerung|gefahrgut lagern|lagerung von gefahrgut|lagerung gefährlicher güter
 gefahrgutversand|gefahrgut versenden|versand von gefahrgut|versand gefährlicher güter

@@ -114,9 +114,9 @@ strukturierte arbeitsweise|strukturiertes arbeiten|systematische arbeitsweise|sy
 belastbarkeit|stressresistenz|belastbar unter zeitdruck|stressresistent
 teamfähigkeit|teamfähig|im team arbeiten|arbeit im team|teamarbeit|teamorientierung
 reisebereitschaft|bereitschaft zu dienstreisen|bereitschaft zu reisen|reisewilligkeit
-rufbereitschaft|bereitschaftsdienst von zu hause|pikettdienst|rufbereitschaftsdienst
+rufbereitschaft|bereitschaftsdienst von zu hause|pikettdienst|rufbereitschaftsdienst|Pikett
 wochenendarbeit|arbeit am wochenende|wochenenddienste|wochenenddienst|arbeiten am wochenende
-führerschein klasse b|pkw-führerschein|führerausweis kategorie b|fahrerlaubnis klasse b|führerschein b
+führerschein klasse b|pkw-führerschein|führerausweis kategorie b|fahrerlaubnis klasse b|führerschein b|Autoführerschein|Führerschein der Klasse B
 homeoffice|arbeiten von zu hause|arbeit von zu hause
 quereinstieg|seiteneinstieg
 kapazitätsplanung|kapazitäten planen|planung der kapazitäten|planung von kapazitäten

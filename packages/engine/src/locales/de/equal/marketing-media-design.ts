@@ -13,17 +13,17 @@ pressekontakte pflegen|pflege von pressekontakten|kontakte zu journalisten pfleg
 social-media-betreuung|social-media-kanäle betreuen|betreuung der social-media-kanäle|betreuung von social-media-kanälen|pflege der social-media-kanäle|social-media-kanäle pflegen|soziale medien betreuen|betreuung der sozialen medien
 social-media-beiträge erstellen|erstellung von social-media-beiträgen|social-media-posts erstellen|beiträge für soziale medien schreiben|posts für soziale netzwerke erstellen|erstellung von social-media-posts
 social-media-anzeigen schalten|schaltung von social-media-anzeigen|social-media-werbung schalten|paid social|werbeanzeigen in sozialen netzwerken schalten
-community-management|community betreuen|betreuung der community
+community-management|community betreuen|betreuung der community|Online-Community betreuen
 redaktionsplanung|redaktionsplan erstellen|redaktionspläne erstellen|erstellung von redaktionsplänen|redaktionskalender führen
 newsletter erstellen|erstellung von newslettern|newslettererstellung|newsletter schreiben|newsletter verfassen|newsletter texten
-newsletter versenden|versand von newslettern|newsletterversand|newsletter verschicken
+newsletter versenden|versand von newslettern|newsletterversand|newsletter verschicken|Newsletter-Marketing|Newsletter verfassen und versenden|E-Mail-Newsletter versenden|Newsletter erstellen und versenden
 websitepflege|website pflegen|pflege der website|webseite pflegen|pflege der webseite|pflege der internetseite|internetauftritt pflegen|pflege des internetauftritts|homepage pflegen|pflege der homepage|webseitenpflege|Website-Pflege|Internetseite pflegen|Webseiten aktualisieren|Website aktuell halten|Websitebetreuung|Webauftritt pflegen|Website betreuen|Websites pflegen|Internetauftritt aktualisieren|Content-Pflege auf der Website
 websiteinhalte aktualisieren|inhalte der website aktualisieren|aktualisierung der website|aktualisierung der websiteinhalte|website aktualisieren|homepage aktualisieren
 webseitengestaltung|webseiten gestalten|gestaltung von webseiten|websites gestalten|gestaltung von websites|webdesign
 onlineshop betreuen|betreuung des onlineshops|onlineshop-betreuung|webshop betreuen|betreuung des webshops|onlineshop pflegen|pflege des onlineshops|Webshop-Betreuung|Webshop pflegen|Shop-Management@Online|Online-Shop betreuen|Internetshop betreuen
 suchmaschinenoptimierte texte schreiben|seo-texte schreiben|seo-texte erstellen|erstellung von seo-texten|seo-texte verfassen
 keyword-recherche|keywords recherchieren|recherche von keywords|keyword-recherchen durchführen|suchbegriffe recherchieren
-suchmaschinenwerbung|sea-kampagnen|bezahlte suchmaschinenanzeigen|anzeigen in suchmaschinen schalten
+suchmaschinenwerbung|sea-kampagnen|bezahlte suchmaschinenanzeigen|anzeigen in suchmaschinen schalten|SEA|Search Engine Advertising
 google-ads-kampagnen|kampagnen in google ads betreuen|google-ads-betreuung|google-ads-kampagnen betreuen
 kampagnenplanung|kampagnen planen|planung von kampagnen|werbekampagnen planen|planung von werbekampagnen|marketingkampagnen planen|planung von marketingkampagnen
 kampagnenumsetzung|kampagnen umsetzen|umsetzung von kampagnen|marketingkampagnen umsetzen|umsetzung von marketingkampagnen|werbekampagnen durchführen|durchführung von werbekampagnen
@@ -72,11 +72,11 @@ tonmischung|ton mischen|audiomischung|abmischen von ton|tonmischungen erstellen|
 animationen erstellen|erstellung von animationen
 illustrationen erstellen|erstellung von illustrationen|illustrieren|illustrationen zeichnen|illustrationen anfertigen > Kinderbücher illustrieren|Bilder zeichnen für Bücher
 infografiken erstellen|erstellung von infografiken|infografiken gestalten|gestaltung von infografiken
-podcastproduktion|podcasts produzieren|produktion von podcasts
+podcastproduktion|podcasts produzieren|produktion von podcasts|Podcasts aufnehmen und schneiden|Podcast-Produktion|Podcasts aufnehmen
 korrektorat|korrekturlesen|texte korrekturlesen|korrektur lesen
 lektorat|texte lektorieren|lektorieren von texten|manuskripte lektorieren
 interviews führen für artikel|journalistische interviews führen|interviews für beiträge führen
-artikel für die zeitung schreiben|zeitungsartikel schreiben|zeitungsartikel verfassen|zeitungsbeiträge schreiben
+artikel für die zeitung schreiben|zeitungsartikel schreiben|zeitungsartikel verfassen|zeitungsbeiträge schreiben|für Zeitungen berichten|journalistische Berichterstattung|journalistisches Schreiben
 lokalberichterstattung|über lokale ereignisse berichten|lokaljournalismus|berichterstattung aus der region
 marktforschung|marktforschung betreiben|märkte erforschen|marktstudien durchführen|durchführung von marktstudien|Market Research|Märkte untersuchen|Marktuntersuchungen|Marktstudien
 wettbewerbsanalyse|wettbewerbsanalysen|wettbewerber analysieren|analyse von wettbewerbern|konkurrenzanalyse|konkurrenz analysieren|mitbewerberanalyse|Mitbewerber analysieren|Competitor Analysis|Wettbewerber beobachten und auswerten|Analyse der Wettbewerber
@@ -95,7 +95,7 @@ sponsoring betreuen|betreuung von sponsoring|sponsoringpartner betreuen|sponsore
 sponsorengewinnung|sponsoren gewinnen|sponsorenakquise|akquise von sponsoren|sponsoren akquirieren
 schaufenstergestaltung|schaufenster gestalten|gestaltung von schaufenstern|schaufensterdekoration|schaufenster dekorieren|Auslagen gestalten|Gestaltung der Schaufenster|Schaufenster einrichten|Dekoration der Schaufenster
 agentursteuerung|agenturen steuern|steuerung von agenturen
-webanalyse|web analytics|auswertung der websitezugriffe|analyse der websitezugriffe
+webanalyse|web analytics|auswertung der websitezugriffe|analyse der websitezugriffe|Website-Zugriffe auswerten|Webseitenzugriffe analysieren|Besucherzahlen der Website auswerten|Website-Statistiken auswerten
 fachübersetzungen|fachtexte übersetzen|übersetzung von fachtexten|fachübersetzungen anfertigen
 simultandolmetschen|simultan dolmetschen|simultanes dolmetschen > Konferenzen simultan dolmetschen|in der Kabine dolmetschen
 konsekutivdolmetschen|konsekutiv dolmetschen|konsekutives dolmetschen

@@ -77,7 +77,7 @@ getränkeausschank|getränke ausschenken|ausschank von getränken
 barbetrieb|arbeit an der bar|bardienst
 bankettservice|service bei banketten|bankette betreuen|bankettbetreuung|Gäste bei Banketten bedienen|Bankette bedienen
 bankettorganisation|bankette organisieren|organisation von banketten|bankette planen|bankettplanung
-buffetaufbau|buffets aufbauen|aufbau von buffets|buffet aufbauen|aufbau des buffets
+buffetaufbau|buffets aufbauen|aufbau von buffets|buffet aufbauen|aufbau des buffets|Büfetts aufbauen|Buffets anrichten|Buffets bestücken
 frühstücksservice|frühstücksgäste bedienen|frühstück servieren|service beim frühstück|Gäste beim Frühstück bedienen|Frühstücksdienst|Frühstücksbuffet betreuen|Frühstücksbüfett auffüllen|Frühstücksbuffet auffüllen|Frühstücksbuffet aufbauen
 catering|catering-service|partyservice|Gäste bei Veranstaltungen verpflegen|Verpflegung bei Veranstaltungen|Events bewirten|Verpflegung von Events|Eventverpflegung
 zimmerreinigung|zimmer reinigen|reinigung der zimmer|gästezimmer reinigen|reinigung von gästezimmern|hotelzimmer reinigen|zimmer putzen|reinigung von hotelzimmern|Gästezimmer putzen|Hotelzimmer säubern|Gästezimmer herrichten|Zimmer machen@Hotel|Hotelzimmer aufräumen|Zimmerpflege
@@ -95,7 +95,7 @@ rezeptionsdienst|arbeit an der rezeption|dienst an der rezeption|rezeption beset
 gästebeschwerden bearbeiten|bearbeitung von gästebeschwerden|beschwerden von gästen bearbeiten|gästereklamationen bearbeiten|bearbeitung von gästereklamationen
 gästeanfragen beantworten|beantwortung von gästeanfragen|fragen von gästen beantworten|anfragen von gästen beantworten
 gästebetreuung|gäste betreuen|betreuung von gästen|betreuung der gäste
-zimmerservice|room service|etagenservice|zimmerservice ausführen
+zimmerservice|room service|etagenservice|zimmerservice ausführen|Speisen aufs Zimmer bringen|Essen aufs Zimmer bringen
 minibars auffüllen|auffüllen der minibars|minibar kontrollieren und auffüllen
 wäscherei im hotel|hotelwäsche waschen|hotelwäsche aufbereiten
 wäschepflege|wäsche pflegen|pflege der wäsche

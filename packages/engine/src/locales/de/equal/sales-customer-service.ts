@@ -40,7 +40,7 @@ angebotskalkulation|angebote kalkulieren|kalkulation von angeboten|offerten kalk
 angebotsverfolgung|angebote nachfassen|nachfassen von angeboten|angebote nachverfolgen|nachverfolgung von angeboten|angebotsnachverfolgung|angebotsnachfassung|Angeboten nachgehen|Offerten nachfassen
 angebotspräsentation|angebote präsentieren|präsentation von angeboten
 produktpräsentation|produkte präsentieren|präsentation von produkten|produkte vorstellen|vorstellung von produkten|produktvorstellung
-produktvorführung|produkte vorführen|vorführung von produkten|produktdemonstrationen durchführen|produktdemos durchführen|Geräte vorführen|Produktdemonstration|Produktdemos|Maschinen vorführen@Kunden|Produkte demonstrieren|Produktpräsentationen
+produktvorführung|produkte vorführen|vorführung von produkten|produktdemonstrationen durchführen|produktdemos durchführen|Produktdemonstration|Produktdemos|Maschinen vorführen@Kunden|Produkte demonstrieren|Produktpräsentationen
 produktberatung|zu produkten beraten|beratung zu produkten
 bedarfsanalyse|bedarfsermittlung|kundenbedarf ermitteln|ermittlung des kundenbedarfs|kundenbedürfnisse ermitteln|bedarf des kunden ermitteln|bedarfsanalysen durchführen|Bedarf der Kunden ermitteln|Kundenwünsche ermitteln|Bedürfnisse der Kunden ermitteln|Bedarf beim Kunden ermitteln
 verkaufsgespräche führen|führen von verkaufsgesprächen|verkaufsgespräche durchführen|durchführung von verkaufsgesprächen|Verkaufsgespräche|Gespräche mit Kaufinteressenten führen|Sales Talks
@@ -88,7 +88,7 @@ technikereinsätze disponieren|disposition der servicetechniker|servicetechniker
 gebrauchtwagenverkauf|gebrauchtwagen verkaufen|verkauf von gebrauchtwagen|gebrauchtfahrzeuge verkaufen|verkauf von gebrauchtfahrzeugen|verkauf gebrauchter fahrzeuge
 neuwagenverkauf|neuwagen verkaufen|verkauf von neuwagen|neufahrzeuge verkaufen|verkauf von neufahrzeugen
 fahrzeugübergabe|fahrzeuge an kunden übergeben|auslieferung von fahrzeugen an kunden|fahrzeugübergaben an kunden|übergabe von fahrzeugen
-probefahrten durchführen|probefahrten mit kunden|durchführung von probefahrten|probefahrten begleiten
+probefahrten durchführen|probefahrten mit kunden|durchführung von probefahrten|probefahrten begleiten|Kunden auf Probefahrten begleiten
 dienstleistungsorientierung|serviceorientierung|kundenorientierung|kundenorientiertes auftreten
 reparaturannahme|annahme von reparaturen|reparaturen annehmen|reparaturaufträge annehmen|annahme von reparaturaufträgen
 verkaufszahlen auswerten|auswertung der verkaufszahlen|absatzzahlen auswerten|auswertung der absatzzahlen

@@ -81,7 +81,7 @@ abfalltrennung|abfälle trennen|trennung von abfällen|mülltrennung|müll trenn
 müllabfuhr|müll abholen|abfallsammlung|abfälle einsammeln|kehrichtabfuhr|abfuhr von müll|Hausmüll einsammeln|Mülltonnen entleeren|Abfall einsammeln|Müll einsammeln|Abfallbehälter leeren|Müllsammlung|Leerung von Mülltonnen
 abwasserreinigung|abwasser reinigen|reinigung von abwasser|abwasserbehandlung|abwasser klären|klärung von abwasser|behandlung von abwasser|Abwässer reinigen|Kläranlagen bedienen|Abwasseraufbereitung|Kläranlage fahren|Abwasser aufbereiten|Klärbetrieb|Kläranlage bedienen
 kläranlagen betreiben|betrieb von kläranlagen|klärwerk betreiben|betrieb einer kläranlage|ara betreiben
-trinkwasseraufbereitung|trinkwasser aufbereiten|aufbereitung von trinkwasser
+trinkwasseraufbereitung|trinkwasser aufbereiten|aufbereitung von trinkwasser|Wasserwerk betreiben|Wasser zu Trinkwasser aufbereiten
 umweltverträglichkeitsprüfung|umweltverträglichkeit prüfen|prüfung der umweltverträglichkeit|umweltverträglichkeitsprüfungen durchführen|uvp durchführen
 naturschutz|naturschutzarbeit|natur schützen|schutz der natur|naturschutzmaßnahmen
 biotopkartierung|biotope kartieren|kartierung von biotopen
@@ -92,17 +92,17 @@ energieausweise erstellen|erstellung von energieausweisen|energieausweise ausste
 energieaudits durchführen|durchführung von energieaudits|energieaudit
 zählerablesung|zähler ablesen|zählerstände ablesen|ablesen von zählerständen|ablesung von zählern|Stromzähler ablesen|Ablesen von Zählern|Zählerstände erfassen|Wasserzähler ablesen|Ablesen der Zähler
 zählerwechsel|zähler wechseln|zählertausch|austausch von zählern|zähler austauschen
-windkraftanlagen warten|wartung von windkraftanlagen|windenergieanlagen warten|wartung von windenergieanlagen|windräder warten|wartung von windrädern
+windkraftanlagen warten|wartung von windkraftanlagen|windenergieanlagen warten|wartung von windenergieanlagen|windräder warten|wartung von windrädern|Windkraftwartung|Windräder instand halten
 windparks planen|planung von windparks|windparkplanung
 solarparks planen|planung von solarparks|solarparkplanung
 pv-anlagen planen|planung von photovoltaikanlagen|photovoltaikanlagen planen|photovoltaikplanung|planung von pv-anlagen|pv-planung
 biogasanlagen betreiben|betrieb von biogasanlagen|biogasanlage betreuen|betreuung von biogasanlagen
 stromnetze betreiben|netzbetrieb strom|betrieb von stromnetzen|stromnetzbetrieb
-kraftwerksanlagen bedienen|kraftwerk fahren|bedienung von kraftwerksanlagen|kraftwerksbetrieb
+kraftwerksanlagen bedienen|kraftwerk fahren|bedienung von kraftwerksanlagen|kraftwerksbetrieb|Kraftwerke fahren|Kraftwerk betreiben|Kraftwerke bedienen
 tierärztliche assistenz|tierarzt assistieren|assistenz in der tierarztpraxis|bei tierbehandlungen assistieren|dem Tierarzt assistieren|bei Tieroperationen assistieren|Assistenz beim Tierarzt|Tierärztin assistieren
 imkerei|bienen halten|bienenhaltung|bienenvölker betreuen|betreuung von bienenvölkern|imkern
 fischzucht|fische züchten|zucht von fischen
-pferdepflege|pferde pflegen|pflege von pferden
+pferdepflege|pferde pflegen|pflege von pferden|Pferde putzen|Pferde striegeln|Pferde versorgen|Pferde putzen und füttern
 geodaten auswerten|auswertung von geodaten|geodatenanalyse|geodaten analysieren|analyse von geodaten
 karten erstellen|erstellung von karten|kartenerstellung
 experimente durchführen|durchführung von experimenten|experimentieren

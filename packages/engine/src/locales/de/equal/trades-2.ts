@@ -47,7 +47,7 @@ Streetwork > aufsuchende Arbeit|auf der Straße mit Jugendlichen
 Behindertenhilfe|Menschen mit Behinderung betreuen|Behindertenbetreuung
 Vertragsgestaltung|Verträge entwerfen|Verträge aufsetzen|Vertragserstellung|Verträge erstellen
 Prozessführung > vor Gericht vertreten|Gerichtsprozesse führen|prozessieren
-Familienrecht > Scheidungen|Scheidungssachen
+Familienrecht|in Familiensachen beraten > Scheidungen|Scheidungssachen
 Klageschriften|Klagen schreiben|Klagen verfassen|Klageschriften verfassen
 Beurkundung > beurkunden|Urkunden aufsetzen
 Zwangsvollstreckung|vollstrecken > pfänden|Pfändung
@@ -57,7 +57,7 @@ Baugenehmigungen > Bauanträge prüfen|Bauanträge bearbeiten|Bauantragsprüfung
 Bescheiderteilung|Bescheide erlassen|Bescheide erteilen|Bescheide erstellen
 Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen
 Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden|Umsatzsteuervoranmeldungen
-Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Jahresabschlüsse|Bilanzierung
+Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Jahresabschlüsse|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung|Aufstellung von Bilanzen
 Mahnwesen|Mahnungen schreiben|mahnen|säumige Kunden mahnen|Mahnungen versenden
 Lohnabrechnung|Löhne abrechnen|Lohn- und Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung
 Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen|Plan-Ist-Vergleich
@@ -77,7 +77,7 @@ Dienstplanung|Dienstpläne schreiben|Schichtplanung|Dienstpläne erstellen|Schic
 Pressemitteilungen|Presseinformationen|Pressetexte|Presseaussendungen
 Social-Media-Betreuung > Instagram betreuen|soziale Medien betreuen|Social Media|Social-Media-Kanäle betreuen
 Newsletter|Rundbrief|E-Mail-Rundbrief
-Suchmaschinenoptimierung|SEO > bei Google nach oben bringen
+Suchmaschinenoptimierung|SEO|Webseiten für Suchmaschinen optimieren|Search Engine Optimization > bei Google nach oben bringen
 Veranstaltungsorganisation|Veranstaltungen organisieren|Eventmanagement|Eventorganisation|Events organisieren
 Messeorganisation|Messen organisieren|Messeauftritte organisieren|Messestände organisieren
 Bildbearbeitung|Bilder bearbeiten|Fotos retuschieren|Bildretusche|Fotobearbeitung
@@ -87,7 +87,7 @@ Lichttechnik > Scheinwerfer einrichten|Bühnenlicht|Licht einrichten
 Lektorat|Manuskripte lektorieren|lektorieren
 Korrekturlesen|Texte Korrektur lesen|Fehler in Texten suchen|Korrektorat
 Untertitelung|untertiteln|Untertitel schreiben
-Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen
+Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen|Angaben auf Richtigkeit prüfen|Fact Checking|Fakten überprüfen
 Dolmetschen|mündlich übersetzen|Gespräche dolmetschen
 Datensicherung|Backups|Daten sichern|Sicherungskopien
 Anwenderbetreuung|Anwendern helfen|User-Support|Benutzersupport|Anwendersupport|Benutzerbetreuung

@@ -6,6 +6,7 @@ import { constructionTradesElectrical } from './construction-trades-electrical.t
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
+import { duties4 } from './duties-4.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -30,6 +31,7 @@ export const phrasesByField = [
   duties1,
   duties2,
   duties3,
+  duties4,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,
