@@ -75,7 +75,7 @@ w-2 preparation|prepare w-2 forms|produce w-2s
 document transfer prices|prepare transfer pricing documentation
 chart of accounts maintenance|maintain chart of accounts|keep chart of accounts|chart of accounts upkeep
 receipts collection|collect receipts|gather receipts
-incorporate companies|company formation|set up limited companies|company incorporation|form companies
+incorporate companies|company formation|set up limited companies|company incorporation|form companies|register companies
 bank liaison|liaise with banks|contact with banks|communicate with banks
 liaise with hmrc|contact with hmrc|deal with hmrc
 liaise with auditors|contact with auditors|auditor liaison|deal with auditors

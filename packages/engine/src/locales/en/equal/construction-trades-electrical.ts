@@ -36,7 +36,7 @@ bathroom fitting|fit bathrooms|install bathrooms|bathroom installation|bathroom 
 window fitting|fit windows|install windows|window installation|put in windows
 door hanging|hang doors|fit doors|install doors|door fitting|door installation
 staircase building|build staircases|make stairs|stair building|construct stairs|staircase construction
-furniture making|make furniture|build furniture|furniture production
+furniture making|make furniture|build furniture|furniture production > build tables|build chairs|build wardrobes|build beds|build cupboards|make tables|make chairs|make wardrobes|make beds|make cupboards
 furniture assembly|assemble furniture|put furniture together|flat-pack assembly|set up furniture
 wood turning|turn wood|woodturning
 french polishing|french polish furniture|french-polish
@@ -46,7 +46,7 @@ waterproofing|seal against water
 demolition|demolish buildings|pull down buildings|building demolition|knock down buildings|demolition work|tear down buildings > knock down walls|tear down walls
 strip out work|strip out interiors|soft strip|interior strip-out|gut buildings
 excavation|excavate|excavation work|earth excavation
-excavator operation|operate excavators|drive excavators|operate diggers|drive diggers|digger driving
+excavator operation|operate excavators|drive excavators|operate diggers|drive diggers|digger driving|digger operation
 earthmoving|earthworks|move earth|earth moving|shift earth|move soil
 groundworks|do groundworks|groundwork on sites|ground works
 trenching|dig trenches|trench digging|excavate trenches|trench excavation

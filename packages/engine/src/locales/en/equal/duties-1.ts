@@ -7,7 +7,7 @@ accounts receivable follow-up|chased unpaid invoices|chasing unpaid invoices|ove
 social media content > posts for Instagram|posts for Facebook|posts for LinkedIn|Instagram posts|Facebook posts|TikTok videos|posts for social media
 social media management|ran social media accounts|managed social media accounts|looked after social media channels|ran the social media channels|social media account management
 video surveillance monitoring|CCTV monitoring|watched CCTV cameras|monitored CCTV|CCTV surveillance|camera surveillance|watched CCTV|monitored security cameras|watched security cameras
-materials procurement|bought materials|purchase of materials|materials purchasing|purchased materials|raw materials purchasing|sourced materials|material sourcing
+materials procurement|bought materials|purchase of materials|materials purchasing|purchased materials|raw materials purchasing|sourced materials|material sourcing > buy steel|buy timber|buy plastics|buy fabric|buy cement|buy chemicals|buy copper|buy aluminium|purchase steel|purchase timber|purchase plastics|purchase fabric|purchase cement|purchase chemicals|purchase copper|purchase aluminium|procure steel|procure timber|procure plastics|procure fabric|procure cement|procure chemicals|procure copper|procure aluminium
 cash register operation|worked the till|operated the till|operated the cash register|till work|ran the till|cash handling at the till|till operation|cashiering|ran the register|rang up sales
 cash reconciliation|cashing up|cashed up|till reconciliation|balanced the till|balanced the cash drawer|counted the till
 personal care|helped residents wash and dress|washing and dressing|helped with washing and dressing|washed and dressed residents
@@ -50,10 +50,10 @@ shelf stacking|stacked shelves|stocked shelves|shelf filling|filled shelves|rest
 order picking|picked orders|picking orders|order fulfilment|order fulfillment|picked and packed orders|pick and pack|pick-packing|fulfilled orders
 goods receiving|received goods|received deliveries|checked in deliveries|goods receipt|took in deliveries|inbound deliveries
 loading and unloading|loaded and unloaded|loading and offloading
-forklift operation|drove a forklift|drove forklifts|forklift driving|operated a forklift|operated forklifts|fork lift truck driving|lift truck operation
+forklift operation|drove a forklift|drove forklifts|forklift driving|operated a forklift|operated forklifts|fork lift truck driving|lift truck operation > operate counterbalance forklifts|operate reach trucks|operate counterbalance trucks|drive counterbalance forklifts|drive reach trucks|drive counterbalance trucks
 route planning|planned routes|planned delivery routes|delivery route planning
 parcel delivery|delivered parcels|delivered packages|package delivery|courier deliveries
-vehicle inspections|inspected vehicles|vehicle checks|checked vehicles > pre-trip inspections|walkaround checks|walk-around checks
+vehicle inspections|inspected vehicles|vehicle checks|checked vehicles|examine vehicles > pre-trip inspections|walkaround checks|walk-around checks
 HGV driving|drove lorries|lorry driving|truck driving|drove trucks|drove HGVs|drove artics
 price labelling|priced goods|price tagging|labelled prices|tagged prices|pricing of goods
 visual merchandising > window dressing|dressed windows|window displays|arranged merchandise displays
@@ -71,22 +71,22 @@ financial reporting|prepared financial reports > prepared management accounts
 credit checks|checked credit|credit assessment|assessed creditworthiness|creditworthiness checks
 diary management|managed diaries|calendar management|kept the diary|managed calendars|kept diaries|scheduling for executives|calendar coordination
 appointment scheduling|booked appointments|scheduled appointments|made appointments|appointment booking|arranged appointments|appointment setting|set appointments
-travel arrangements|booked travel|arranged travel|travel booking|organised travel|travel coordination|booked flights and hotels|travel planning
+travel arrangements|booked travel|arranged travel|travel booking|organised travel|travel coordination|booked flights and hotels|travel planning|organisation of travel
 minute taking|took minutes|wrote minutes|minuted meetings|took meeting minutes|minutes of meetings
 data entry|entered data|keyed data|data input|typed data|keyed in data|input data|data capture
 filing|filed documents|document filing|records filing|file keeping
 record keeping|kept records|maintained records|records maintenance|recordkeeping
 document preparation|prepared documents|drafted documents
-meeting coordination|arranged meetings|organised meetings|meeting organisation|set up meetings|scheduled meetings|meeting scheduling
-event planning|organised events|planned events|event organisation|event management|event coordination|ran events|put on events|coordinated events
+meeting coordination|arranged meetings|organised meetings|meeting organisation|set up meetings|scheduled meetings|meeting scheduling|plan meetings
+event planning|organised events|planned events|event organisation|event management|event coordination|ran events|put on events|coordinated events > organise weddings|organise conferences|organise concerts|organise parties|organise festivals|organise galas|organise seminars|organise open days|organise product launches|plan weddings|plan conferences|plan concerts|plan parties|plan festivals|plan galas|plan seminars|plan open days|plan product launches
 mail handling|sorted mail|sorted the post|post handling|handled mail|mail sorting|handled the post
 visitor reception|greeted visitors|received visitors|welcomed visitors|greeting visitors
 rota planning|staff rotas|wrote rotas|shift planning|planned shifts|staff scheduling|scheduled staff|made the rota|drew up rotas|rostering|shift scheduling|planned rotas|wrote the roster
-staff recruitment|hired staff|recruited staff|hiring|recruiting|took on staff|staff hiring|recruited employees
+staff recruitment|hired staff|recruited staff|hiring|recruiting|took on staff|staff hiring|recruited employees > hire waiters|hire cooks|hire chefs|hire drivers|hire nurses|hire carers|hire engineers|hire developers|hire cleaners|hire technicians|hire teachers|hire pickers|hire salespeople|hire sales assistants|hire seasonal workers|hire temps|hire graduates|hire welders|hire labourers|hire programmers|recruit waiters|recruit cooks|recruit chefs|recruit drivers|recruit nurses|recruit carers|recruit engineers|recruit developers|recruit cleaners|recruit technicians|recruit teachers|recruit pickers|recruit salespeople|recruit sales assistants|recruit seasonal workers|recruit temps|recruit graduates|recruit welders|recruit labourers|recruit programmers
 candidate screening|screened CVs|screened applicants|screened resumes|CV screening|resume screening|screened candidates|sifted applications|shortlisted candidates|shortlisting
 job interviews|interviewed candidates|interviewed applicants|candidate interviews|conducted interviews|candidate interviewing
 staff onboarding|onboarded staff|inducted new staff|induction of new staff|new starter inductions|employee onboarding|inducted new starters|onboarded new hires|new hire orientation|staff induction
-staff training|trained staff|trained employees|employee training|trained colleagues|taught staff|trained team members|training of staff
+staff training|trained staff|trained employees|employee training|trained colleagues|taught staff|trained team members|training of staff > train new starters|train new hires|train new recruits|train new joiners|train new cashiers|train new waiters|train new drivers|train new operators|train new agents|train new colleagues|train new sales assistants|train new team members|train warehouse staff|train kitchen staff|train shop staff|train hotel staff|train office staff
 performance reviews|appraisals|conducted appraisals|staff appraisals|performance appraisals|performance evaluations
 mentoring|mentored juniors|mentored apprentices|coached juniors|mentored new starters
 lesson planning|planned lessons|lesson preparation|prepared lessons|wrote lesson plans
@@ -107,7 +107,7 @@ quality control|checked quality|quality inspection|inspected quality|quality che
 root cause analysis|analysed root causes|found the root cause|root-cause investigation|investigated root causes
 equipment calibration|calibrated equipment|calibrated instruments|instrument calibration|calibration of instruments|calibrated gauges
 fault finding|troubleshooting|diagnosed faults|fault diagnosis|found faults|traced faults|troubleshot|fault-finding|tracked down faults|diagnosed problems
-machine operation|operated machines|ran machines|operated machinery|machine operating|machinery operation
+machine operation|operated machines|ran machines|operated machinery|machine operating|machinery operation > operate presses|operate packaging machines|operate extruders|operate looms|operate printing presses|operate filling machines|operate CNC machines|operate cutting machines|operate moulding machines|operate labelling machines|operate milling machines|operate lathes|operate bottling machines|operate folding machines|run presses|run packaging machines|run extruders|run looms|run printing presses|run filling machines|run CNC machines|run cutting machines|run moulding machines|run labelling machines|run milling machines|run lathes|run bottling machines|run folding machines
 machine set-up|set up machines|machine setup|machine setting|set machines
 blueprint reading|read blueprints|read drawings|read technical drawings|drawing interpretation|interpreted drawings|worked from drawings|worked to drawings|reading technical drawings
 electrical installation|installed wiring|installed electrics|wired houses|wired buildings|house wiring|electrical wiring
@@ -123,7 +123,7 @@ grounds maintenance|maintained grounds|groundskeeping|looked after grounds|garde
 lawn mowing|mowed lawns|mowing|cut grass|grass cutting|mowed grass
 hedge trimming|trimmed hedges|hedge cutting|cut hedges|clipped hedges
 crop spraying|sprayed crops|pesticide application|applied pesticides
-fruit picking|picked fruit|fruit harvesting|harvested fruit
+fruit picking|picked fruit|fruit harvesting|harvested fruit > pick apples|pick strawberries|pick cherries|pick pears|pick plums|pick raspberries|pick oranges|pick peaches|harvest apples|harvest strawberries|harvest cherries|harvest pears|harvest plums|harvest raspberries|harvest oranges|harvest peaches
 animal care|looked after animals|cared for animals > fed and watered animals
 office cleaning|cleaned offices|cleaning of offices
 window cleaning|cleaned windows|washed windows

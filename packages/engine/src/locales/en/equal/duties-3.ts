@@ -43,7 +43,7 @@ school cleaning|clean classrooms
 end of tenancy cleaning|move-out cleaning|clean flats after moving out
 carpet cleaning|shampoo carpets
 domestic cleaning|clean private homes|house cleaning|clean homes|residential cleaning
-room inspections|inspect rooms|check cleaned rooms|room checks|inspect cleaned rooms
+room inspections|inspect rooms|check cleaned rooms|room checks|inspect cleaned rooms|examine rooms
 caretaker duties|janitorial work|janitorial services|janitorial duties|building caretaking
 meter readings|take meter readings
 tenant relations|deal with tenants|look after tenants|tenant management|contact with tenants|liaise with tenants
@@ -87,7 +87,7 @@ planting beds|plant flower beds|plant borders|plant flowers
 leaf clearing|clear leaves|rake leaves|leaf blowing|leaf removal|sweep up leaves|blow leaves
 chainsaw work|chainsaw operation|use chainsaws|operate chainsaws
 timber harvesting|forestry felling|fell timber|timber felling
-playground inspections|check playgrounds|inspect playgrounds|playground safety checks
+playground inspections|check playgrounds|inspect playgrounds|playground safety checks|examine playgrounds
 net mending|repair nets|repair fishing nets
 fish feeding|feed salmon
 foundation work|lay foundations|dig and pour foundations|pour foundations
@@ -98,7 +98,7 @@ timber frame construction|build timber frames|erect timber frames|wood framing|t
 lay decking|build decks
 exterior painting|paint facades|paint houses outside|paint outside walls
 road marking|paint road markings|line marking
-scaffold inspection|inspect scaffolds|check scaffolds
+scaffold inspection|inspect scaffolds|check scaffolds|examine scaffolds
 bulldozer operation|drive bulldozers|operate bulldozers|drive dozers|dozer operation
 roller operation|drive rollers|operate rollers|road roller driving|compact ground with rollers
 dumper driving|operate dumpers|dump truck driving
@@ -189,85 +189,85 @@ cloakroom service|look after coats|cloakroom duties|take guests' coats
 vending machine filling|restock vending machines|vending machine refilling|vending machine stocking
 street vending|sell on the street|street sales|street trading
 operate rides|run fairground rides|amusement ride operation|operate amusement rides
-bed linen changes|change bed sheets
-food and fluid intake monitoring|record food and fluid intake
-fluid balance charts|fluid charts > keep fluid charts
-newborn screening > heel prick tests|newborn blood spot tests
-home visits|domiciliary visits|house calls > visit patients at home|see patients at home|visit clients at home|visit families at home
-patient referrals > refer patients to specialists
-crowns and bridges|crown and bridge work > make crowns and bridges|fit crowns and bridges
-orthodontic treatment|orthodontics > fit braces|adjust braces|fit dental braces
-manual therapy|hands-on therapy > mobilise joints|joint mobilisation
-dosette boxes|monitored dosage systems|compliance aids for medicines > fill dosette boxes|fill weekly pill boxes|fill pill organisers
-anaesthesia|anesthesia > anaesthetise patients|give anaesthetics|administer anaesthetics|put patients under anaesthetic
-specimen collection|collect specimens|specimen taking > take swabs|collect swabs
-animal surgery|operate on animals|veterinary surgery on animals > neuter cats and dogs|spay and neuter animals
-animal vaccination|vaccinate animals > vaccinate pets|pet vaccinations|vaccinate dogs and cats
-podiatry|chiropody
-foot care > trim toenails
-health checks|check-ups|routine check-ups
-medical supply ordering > order dressings and syringes
-medical transcription|medical typing|type medical reports|transcribe medical dictation > type doctors' letters|type clinic letters
-safeguarding > protect vulnerable people from abuse|safeguard children|protect children from harm|safeguard vulnerable adults|child protection
-report cards|school reports|pupil reports > write school reports|write pupil reports|write report cards|end-of-year reports for pupils
-school trips|field trips|class trips|educational visits|school excursions|class outings > organise school trips|take pupils on trips
-teaching materials|learning materials|classroom materials > create teaching materials|produce teaching materials|prepare teaching materials|write worksheets|design worksheets|make worksheets|create learning materials
-student admissions|university admissions|admit students|process student applications
-visitor badges|visitor passes > issue visitor badges|issue visitor passes|hand out visitor passes
-overdue account collection|chase late payers|chase overdue accounts|chase customers for payment|chase outstanding payments|chase late payments|collect overdue payments|overdue debt recovery|overdue payment collection
-rent arrears collection|chase rent arrears
-loan approval|approve loans|grant loans
-credit approval|approve credit
-liquidity management|manage liquidity
-self-assessment returns|self-assessment tax returns
-personal tax returns|individual tax returns|private tax returns
-payroll taxes|employment taxes > calculate payroll taxes|file payroll taxes
-cost monitoring|track costs
-funding applications|write funding bids|apply for funding
-depositions > take depositions|prepare depositions
-trial preparation|prepare for trial
-case preparation|prepare cases|prepare cases for court
-lease drafting|draw up leases|write leases
-tenancy agreements > draw up tenancy agreements|write tenancy agreements
-employment contracts > draft employment contracts|issue employment contracts
-visa applications > process visa applications|handle visa applications|apply for visas|file visa petitions
-billable hours recording|track billable hours
-glossary maintenance|keep glossaries
-glossary creation|build glossaries|create glossaries|compile glossaries
-remote interpreting > interpret by video|interpret by phone|telephone interpreting
-software localisation|localise software
-website localisation|localise websites
-job fairs|career fairs|recruitment fairs > recruit at job fairs
-staff record keeping|maintain staff records|maintain personnel files|look after personnel files
-leave management|manage leave|manage holidays|annual leave management > process leave requests
-sickness absence management|manage sickness absence|sick leave management|manage sick leave|handle sick leave
-disciplinary hearings|disciplinary meetings > conduct disciplinary hearings
-job offers|employment offers > make job offers|prepare offer letters
-team building > team-building events|team-building activities
-civil registration > register births|register deaths|register marriages|births and deaths registration
-planning applications > process planning applications|assess planning applications|handle planning applications
-permit processing|handle permit applications
-permit issuing|grant permits
-benefits processing|process benefit claims
-tax return review|check tax returns|examine tax returns
-customs declarations|customs entries > file customs declarations|prepare customs declarations|complete customs forms
-customs documentation|customs paperwork|customs documents > prepare customs documents
-policy briefs > write policy briefs|write briefings for ministers
-emergency call handling|answer 999 calls|answer 911 calls|take emergency calls
-emergency dispatch > dispatch ambulances|dispatch police and ambulances
-traffic enforcement|enforce traffic laws|enforce traffic rules
-search and rescue > search for missing people|rescue missing persons
-key management|key holding
-lock and unlock premises|lock up premises|open and close premises
-theft prevention|prevent theft > prevent shoplifting|shoplifting prevention|stop shoplifters|catch shoplifters
-method statements > write method statements
-risk assessments and method statements|RAMS
-quality system audits|QMS audits
-CI/CD pipelines|deployment pipelines|release pipelines > build CI/CD pipelines|set up CI/CD
-website speed optimisation|speed up websites|page speed optimisation|make websites faster
-application performance optimisation|improve performance of applications|make applications faster|speed up applications
-ETL pipelines|ETL processes|ETL jobs > build ETL pipelines|develop ETL pipelines
-machine learning models|ML models > train machine learning models|build machine learning models|develop machine learning models
-hardware repair|fix hardware
-laptop setup|set up laptops|configure laptops|prepare laptops
+dough proofing|prove dough|proved and shaped dough
+dough shaping|shape loaves|mould loaves|form loaves
+brow tinting|tint eyebrows
+estate administration|settle estates|settle the estates of deceased clients|wind up estates
+probate applications|apply for probate
+mortgage underwriting|decide on mortgage applications
+eavestrough installation|gutter installation|hang gutters|install eavestroughs|hang new gutters
+neuter cats and dogs|spaying and neutering|desexing surgery|spay and neuter pets
+map cataloging|map cataloguing
+invoice approval|approve invoices|sign off invoices|authorise invoices
+expense approval|approve expenses|sign off expenses|authorise expenses
+purchase approval|approve purchases|sign off purchases|authorise purchases
+payroll queries resolution|sort out pay problems|resolve pay discrepancies
+debt repayment plans|agree repayment plans|arrange instalment plans|set up repayment plans
+price comparison|compare supplier prices
+break-even analysis|calculate break-even points|work out break-even points
+customs brokerage|clear goods for importers|customs broking
+cargo inspection|inspect cargo|check cargo|examine cargo
+vessel scheduling|ship scheduling
+crew scheduling|roster crews|crew planning
+flight planning|file flight plans|prepare flight plans
+flight instruction|teach people to fly|teach student pilots|flying lessons|flight training of students
+pilot aircraft|fly aircraft|fly planes
+air cargo loading|load freight on aircraft
+parking management|manage car parks|run car parks|car park management
+event stewarding > steward football matches|match-day stewarding
+hydrant testing|check hydrants
+hose testing|test fire hoses|check fire hoses
+breathing apparatus > wear breathing apparatus|work in breathing apparatus
+smoke alarm fitting|install smoke alarms|smoke alarm installation
+fire safety talks|talk to schools about fire safety|fire safety education|teach fire safety|fire safety presentations
+road safety education|teach road safety|road safety talks|road safety lessons
+take fingerprints|lift fingerprints|fingerprint suspects
+bail hearings|apply for bail|bail applications
+jury selection|select juries|pick juries
+legal aid|legal aid cases|represent clients on legal aid
+property searches|carry out property searches|land searches
+wills storage|keep wills safe
+dividend payments|process dividends
+relocation services|relocate employees|employee relocation|staff relocation
+apply for work permits|work permit applications|process work permits
+graduate schemes|graduate programmes|graduate training schemes > run graduate schemes
+headcount planning|headcount forecasting
+pay negotiations|negotiate pay|wage negotiations|negotiate wages|salary negotiations|negotiate salaries
+staff surveys|employee surveys
+occupational health|workplace health|employee health at work
+workstation assessments|DSE assessments|display screen equipment assessments|assess workstations|ergonomic assessments|ergonomic workstation checks
+manual handling training|teach lifting techniques|lifting technique training|moving and handling training|train staff in lifting
+food safety training|food hygiene training|train staff in food hygiene|teach food hygiene
+customer service training|train staff in customer service|customer care training
+sales training|train sales staff|train salespeople|sales coaching|coach salespeople
+franchise sales|sell franchises
+antique valuation|value antiques|appraise antiques
+currency trading|forex trading|FX trading|foreign exchange trading
+stock trading|trade shares|equity trading
+energy trading|trade power and gas|trade electricity
+loan servicing|administer loans
+loan collections|collect overdue loans|recover overdue loans
+fraud detection|detect fraud|spot fraud|fraud monitoring
+cheque processing|clear cheques
+safe deposit boxes|look after safe deposit boxes
+coin counting|coin sorting
+insurance quotations|insurance quotes > quote insurance premiums|prepare insurance quotes
+premium collection|collect premiums|premium billing
+risk surveys|survey risks for insurers|insurance risk surveys
+crop insurance|insure crops
+grape pruning|prune grapevines|vine trimming
+assist mares foaling|attend foalings
+attend calvings|help cows calve|assist cows calving
+egg grading|sort eggs
+honey extraction|extract honey|spin honey|harvest honey
+queen rearing|rear queen bees|breed queen bees
+grain drying|dry corn|operate grain dryers|grain dryer operation
+grain storage|grain silo storage
+crop scouting|walk fields for pests|check fields for pests|field scouting
+soil preparation|prepare soil|cultivate soil|soil cultivation|seedbed preparation|prepare seedbeds
+make compost|compost waste|compost production|turn compost
+spread mulch|lay mulch|mulch beds
+edge lawns|trim lawn edges
+lawn care > scarify and feed lawns
+pond maintenance|clean ponds|pond care
 `;

@@ -1,195 +1,273 @@
 /** Duties of all trades, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties4 = `
-laptop rollout|roll out laptops
-agile methods|agile methodology|agile working|agile development > work in sprints|Scrum and Kanban
-backlog management|manage backlogs|maintain the backlog
-user research > interview users
-electrical design|design electrical systems
-structural analysis|analyse structures|structural calculations|calculate structures
-load calculations|calculate loads
-interior decoration|interior decorating
-new product introduction|NPI|bring products into production
-kaizen workshops|continuous improvement workshops
-reject reduction|reduce rejects|cut rejects|lower reject rates
-corrective actions|corrective measures
-energy saving|reduce energy consumption|cut energy use|reduce energy use|cut energy consumption
-batch records|batch documentation > complete batch records|fill in batch records
-scientific publications|scientific papers|research papers|journal articles > publish papers|publish in journals|write scientific papers|publish research|publish articles in journals
-editorial calendar|content calendar > plan the editorial calendar
-page layout|lay out pages|page make-up > lay out magazines
-marketing campaigns > run marketing campaigns|plan marketing campaigns
-advertising campaigns|ad campaigns > run advertising campaigns|run ad campaigns
-newsletters > write newsletters|send newsletters|produce newsletters|email newsletters
-marketing materials|promotional materials|advertising materials > flyers and brochures|leaflets and brochures|design flyers and posters
-product descriptions|product texts|product copy > write product descriptions|write product texts
-trade fairs|trade shows > staff trade fair stands|man stands at trade fairs|staff exhibition booths|trade show booths
-product sampling|hand out samples|product tastings in stores
-in-store promotions|run in-store promotions
-customer surveys|client surveys > customer satisfaction surveys
-product presentations|present products to customers|present products
-supplier sourcing|find suppliers|supplier search|look for suppliers
-global sourcing|worldwide purchasing|international purchasing
-shipping documents|shipping documentation|shipping paperwork > prepare shipping documents
-freight booking|arrange freight|freight arrangement
-shipment coordination|coordinate shipments|organise shipments|arrange shipments
-driver dispatching|assign jobs to drivers
-driver scheduling|plan drivers' shifts
-stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders
-strategic planning|plan strategy
-business plans > write business plans|draw up business plans
-new business acquisition|win new business|new business development|develop new business
-business process analysis|process analysis
-process documentation|document processes|write up processes
-procedure writing|write SOPs|write standard operating procedures|draft procedures|draw up procedures|write operating procedures
-board papers|board packs > prepare board papers
-public affairs|government relations|government affairs
-fuel sales|sell fuel
-vehicle refuelling|fuel vehicles|pump petrol
-goods ordering|order merchandise
-display building|set up displays|build product displays
-breakfast service|serve breakfast
-breakfast buffet > look after the breakfast buffet|run the breakfast buffet|set up the breakfast buffet
-wine advice|recommend wines|advise guests on wine
-keg changing|change barrels
-menu recommendations|recommend dishes|suggest dishes
-menu explanation|explain the menu|explain dishes|describe dishes to guests
-cold kitchen|garde manger|larder section > prepare cold dishes|prepare salads and cold starters
-event catering > cater for parties|cater parties and weddings
-special diets|diet meals|special dietary meals > cook special diets|prepare diet meals
-vegetarian cooking|cook vegetarian food|vegetarian dishes|cook vegetarian dishes
-vegan cooking|vegan dishes|cook vegan food|cook vegan dishes
-chocolate making|chocolate work|produce chocolates|chocolatier work > make pralines|temper chocolate
-HACCP records|HACCP documentation
-temperature records|temperature logs > record fridge temperatures|log fridge temperatures
-food purchasing|buy food for the kitchen|buy ingredients
-public area cleaning|clean common areas > clean lobbies|clean corridors|clean hallways|clean stairwells|staircase cleaning
-floor cleaning > mop floors|scrub floors|wash floors|sweep and mop floors
-dust furniture|dust surfaces
-surface cleaning|wipe surfaces
-hospital cleaning > clean wards|clean patient rooms
-industrial cleaning > clean production halls|clean factories
-facade cleaning|clean building fronts
-pressure washing|power washing|jet washing
-cleaning supervision|supervise cleaners|supervise cleaning staff|oversee cleaners
-housekeeping supervision|supervise housekeepers|supervise room attendants
-shave customers|wet shaving
-hair styling|hairstyling
-blow-drying|blow-dry hair
-hair colouring > colour and highlight hair|dye and highlight hair|dye and tint hair
-make-up application|apply make-up|apply makeup > bridal make-up
-eyebrow shaping|brow shaping > pluck eyebrows|thread eyebrows|eyebrow waxing
-nail extensions|artificial nails|false nails > apply gel nails|gel nails|acrylic nails
-animal cage cleaning|clean cages|clean enclosures > clean kennels
-zoo keeping|look after zoo animals|care for zoo animals > feed zoo animals
-preparing the deceased|lay out the dead > wash and dress the dead
-laundry machine operation|operate laundry machines|operate washing machines
-animal feeding|livestock feeding > feed cattle|feed pigs|feed cows
-cattle rearing|raise cattle
-farm machinery operation|operate farm machinery|drive farm machinery|agricultural machinery operation|operate agricultural machinery|drive agricultural machines
-farm machinery maintenance|agricultural machine maintenance > service tractors
-fence repair|mend fences
-plant pruning > prune fruit trees|prune shrubs|prune trees and shrubs|prune vines
-produce grading|sort produce > grade fruit|sort fruit|sort vegetables|grade vegetables
-produce packing > pack fruit|pack vegetables
-reforestation|plant forests
-winter maintenance|winter service > grit roads|clear snow and grit
-golf course maintenance|greenkeeping > maintain greens|look after golf greens
-fish processing > gut fish|clean and gut fish
-oyster farming|grow oysters
-concrete work|pour concrete
-wall plastering|plaster walls and ceilings > skim walls|skim ceilings
-waterproofing work > waterproof roofs|waterproof basements
-wood floor installation|lay wooden floors|install hardwood floors|hardwood floor installation|wooden flooring
-vinyl flooring|lay vinyl|vinyl floor laying
-linoleum laying|lay lino
-roof framing|roof carpentry > build roof trusses|erect roof trusses
-bench joinery|joinery work > make doors and windows|build fitted furniture
-cabinet making|build cabinets|cabinetmaking
-blind fitting|install blinds
-shutter installation|fit shutters|install shutters
-awning installation|fit awnings|install awnings
-surface preparation|prepare surfaces|prep surfaces > sand and fill walls|sand and prime
-wood varnishing|varnish furniture
-ground preparation|prepare the ground
-site preparation|prepare sites
-sewer laying|lay sewer pipes
-pipe laying > lay water mains|lay gas mains|mains laying
-track maintenance|maintain railway tracks|permanent way maintenance
-site cleaning|clean building sites|clean construction sites
-aerial work platforms|MEWP operation > operate cherry pickers|cherry picker operation|operate boom lifts|scissor lift operation|operate scissor lifts
-rock blasting|shot firing
-coal mining|extract coal
-subcontractor management|manage subcontractors
-site diary|construction diary|construction logs > keep the site diary
-site meetings|construction meetings > hold site meetings|run site meetings
-building inspections|inspect buildings
-home inspections|inspect homes
-socket installation|install sockets|install outlets|fit sockets|outlet installation|install power outlets
-fuse board installation|install consumer units|install breaker panels|install fuse boards
-fuse box replacement|replace fuse boxes|consumer unit replacement|change fuse boxes
-overhead line work|power line work > build power lines|maintain power lines|string power lines
-alarm installation|install alarms|install alarm systems|fit alarms > install burglar alarms|burglar alarm installation|intruder alarm installation
-fire alarm maintenance|service fire alarms
-telephone line installation|install phone lines|install telephone lines
-broadband installation|install broadband|internet installation|connect customers to broadband
-antenna installation|install antennas|install aerials|aerial installation > install satellite dishes|satellite dish installation
-appliance repair|repair household appliances|fix appliances|domestic appliance repair|white goods repair > repair washing machines|repair dishwashers
-electronics repair|repair electronic devices|fix electronics > repair circuit boards
-phone repair|mobile phone repair
-electronics assembly|assemble electronic devices|assemble electronic components
-plumbing repairs > fix leaking taps|repair burst pipes|fix burst pipes|repair taps
-sanitary installation|install sanitary ware > install sinks and toilets|fit sinks and toilets|install toilets and basins
-radiator installation|install radiators|fit radiators
-refrigeration repair|repair refrigeration units > repair fridges and freezers
-ventilation installation|install ventilation
-flame cutting|oxy-fuel cutting|gas cutting|torch cutting|cut steel with a torch
-plasma cutting|plasma cut steel
-metal grinding|grind parts
-metal fabrication|fabricate metal > steel fabrication|fabricate steel
-metal forging|iron forging
-metal casting|pour molten metal
-tool sharpening > sharpen knives
-metal stamping|stamp metal parts
-precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
-engine repair|fix engines
-engine overhaul|rebuild engines
-gearbox repair|transmission repair
-vehicle servicing|car servicing
-vehicle maintenance|car maintenance
-vehicle repair|fix vehicles|automotive repair > repair cars|fix cars|auto repair
-truck repair|repair lorries|HGV repair
-truck maintenance|service trucks|maintain lorries|HGV maintenance
-bus maintenance|service buses
-aircraft maintenance|service aircraft
-pump maintenance|service pumps
-conveyor maintenance|service conveyors
-hydraulics|hydraulic systems > repair hydraulic systems|maintain hydraulics|hydraulic repair
-pneumatics|pneumatic systems > repair pneumatic systems|maintain pneumatics
-preventive maintenance > service machines to prevent breakdowns|service machines to avoid breakdowns|service so that faults do not occur|service machines before they break down
-routine maintenance|regular maintenance|routine servicing|regular servicing
-machine changeovers|change over machines|line changeovers|product changeovers
-filling machine operation|operate filling machines
-bottling line operation|run bottling lines|bottle filling
-printing press operation|operate printing presses|run printing presses
-garment sewing|sew clothes|stitch garments
-watch repair|fix watches
-violin making|build violins
-butchery > cut up carcasses|butcher meat|joint meat|bone meat
-meat curing|ham curing
-milk pasteurisation|pasteurise milk
-beer brewing|beer production|produce beer|make beer
-ship loading|load vessels
-stevedoring|dock work|load and unload ships
-tachograph records|keep tachograph records|driving time records
-proof of delivery|POD > obtain signatures on delivery
-vehicle loading > load vans|load lorries|load trucks
-handheld scanner use|RF scanning|scan goods with handhelds|RF scanner use
-heavy lifting|lift heavy loads|lift and carry loads|carry heavy loads|lift and carry goods
-stock discrepancies|stock differences|stock variances > investigate stock differences|investigate stock variances|resolve stock discrepancies
-shipping labels > print shipping labels|print delivery labels
-shipment labelling|label parcels
-delivery notes > write delivery notes|print delivery notes|prepare delivery notes
-valet parking|park guests' cars|valet car parking
-watch over swimmers|pool supervision|supervise swimmers|pool lifeguard duty
-database optimisation|tune databases|database performance tuning > speed up database queries|tune slow queries
+irrigation system installation|install irrigation systems|install sprinklers in gardens|fit irrigation systems|lay irrigation pipes
+stump removal|grind stumps|remove stumps|tree stump removal
+wood chipping|chip branches
+split logs|cut firewood
+tree inspection|inspect trees|tree surveys
+trail maintenance|maintain footpaths|path maintenance
+park maintenance|look after parks|park upkeep
+litter picking|collect litter|litter collection
+graffiti removal|remove graffiti|clean off graffiti
+gutter cleaning|clear gutters
+upholstery cleaning > clean sofas
+curtain making|sew curtains
+soft furnishings > make cushions and curtains|sew soft furnishings
+basket weaving|basket making
+prop making|build props
+special effects make-up|SFX make-up|prosthetic make-up
+location scouting|find filming locations|location research
+casting actors|run castings|casting sessions
+write scripts|write screenplays
+dub films|voice dubbing
+live streaming|stream events live
+project films|cinema projection|operate film projectors
+music composition|compose music|write music|compose songs
+music production|produce music|produce records|record production
+choir direction|direct choirs|conduct choirs|lead choirs|choral conducting
+book sales|sell books
+newspaper delivery|newspaper rounds
+subscription management|manage subscriptions|subscriptions administration
+fact sheets|information sheets > write fact sheets
+picture research|find pictures|image research|photo research
+court reporting|court stenography
+press conferences|organise press conferences|news conferences|press briefings
+press monitoring|media monitoring|monitor media coverage|press clippings
+landing pages > build landing pages|create landing pages
+marketing automation|automate marketing emails|automated email campaigns
+customer segmentation|segment customers|audience segmentation
+shop layout|plan shop layouts|store layout planning|store layouts
+category management|manage product categories
+range planning|plan product ranges|assortment planning
+food preparation|food prep > make salads|make sandwiches|make soups|make sauces|make starters|make side dishes|prepare salads|prepare sandwiches|prepare soups|prepare sauces|prepare starters|prepare side dishes
+machine maintenance > maintain presses|maintain packaging machines|maintain looms|maintain printing presses|maintain CNC machines|maintain injection moulding machines|maintain milling machines|maintain lathes|maintain bottling machines|service presses|service packaging machines|service looms|service printing presses|service CNC machines|service injection moulding machines|service milling machines|service lathes|service bottling machines
+equipment maintenance > maintain compressors|maintain boilers|maintain generators|maintain pumps|maintain conveyors|maintain chillers|maintain kitchen equipment|maintain gym equipment|maintain laboratory equipment|service compressors|service boilers|service generators|service pumps|service conveyors|service chillers|service kitchen equipment|service gym equipment|service laboratory equipment
+vehicle repair|fix vehicles|automotive repair > repair vans|repair buses|repair trucks|repair lorries|repair tractors|repair motorcycles|fix vans|fix buses|fix trucks|fix lorries|fix tractors|fix motorcycles|repair cars|fix cars|auto repair
+vegetable growing|vegetable production > grow tomatoes|grow lettuce|grow carrots|grow potatoes|grow onions|grow cabbages|grow peppers|grow cucumbers
+fruit growing > grow apples|grow strawberries|grow cherries|grow pears|grow raspberries|grow oranges
+document translation > translate certificates|translate patents|translate reports|translate brochures|translate birth certificates
+software development > develop mobile apps|develop web applications|develop desktop applications|develop web apps|develop games|build mobile apps|build web applications|build desktop applications|build web apps|build games|write mobile apps|write web applications|write desktop applications|write web apps|write games
+web development|website development > build online shops|build WordPress sites|build web shops|build online stores|develop online shops|develop WordPress sites|develop web shops|develop online stores|program online shops|program WordPress sites|program web shops|program online stores
+data analysis > analyse sales data|analyse customer data|analyse survey data|analyse production data|analyse traffic data|analyse patient data|analyse usage data|analyse financial data
+report writing > write monthly reports|write technical reports|write inspection reports|write progress reports|write weekly reports|write research reports|write annual reports|prepare monthly reports|prepare technical reports|prepare inspection reports|prepare progress reports|prepare weekly reports|prepare research reports|prepare annual reports
+graphic design > design posters|design logos|design brochures|design flyers|design book covers|design infographics|design leaflets|design banners
+animal care > look after dogs|look after cats|look after horses|look after rabbits|look after cows|look after pigs|look after sheep|look after goats|look after hens|care for dogs|care for cats|care for horses|care for rabbits|care for cows|care for pigs|care for sheep|care for goats|care for hens
+pest control > get rid of rats|get rid of mice|get rid of wasps|get rid of cockroaches|get rid of bedbugs|exterminate rats|exterminate mice|exterminate wasps|exterminate cockroaches|exterminate bedbugs
+poultry farming > raise chickens|raise hens|raise turkeys|raise ducks|raise geese|rear chickens|rear hens|rear turkeys|rear ducks|rear geese|keep chickens|keep hens|keep turkeys|keep ducks|keep geese
+appliance installation > install dishwashers|install washing machines|install ovens|install cookers|install fridges|fit dishwashers|fit washing machines|fit ovens|fit cookers|fit fridges
+security guarding|guarding > guard warehouses|guard offices|guard construction sites|guard banks|guard embassies
+instrument sterilisation > sterilise scalpels|sterilise endoscopes|sterilise dental instruments|sterilise surgical instruments
+equipment installation > install pumps|install compressors|install printers|install servers|install kitchen equipment
+contract drafting > draft employment contracts|draft leases|draft tenancy agreements|draft supply contracts|draft sales contracts|write employment contracts|write leases|write tenancy agreements|write supply contracts|write sales contracts
+painting work > paint walls|paint ceilings|paint houses|paint flats|paint facades
+crop protection > spray vineyards|spray orchards|spray wheat fields
+ticket inspection > check train tickets|check bus passes|check season tickets|inspect train tickets|inspect bus passes|inspect season tickets
+visitor guiding > guide museum visitors|guide tourists|guide school groups
+lesson delivery > teach history|teach geography|teach biology|teach chemistry|teach physics
+sales report preparation|produce sales reports|compile sales reports|draw up sales reports|put together sales reports|create sales reports
+progress report preparation|prepare progress reports|produce progress reports|compile progress reports|draw up progress reports|put together progress reports|create progress reports
+cost estimate preparation|prepare cost estimates|produce cost estimates|compile cost estimates|draw up cost estimates|put together cost estimates|create cost estimates
+project plan preparation|prepare project plans|produce project plans|compile project plans|put together project plans|create project plans
+work schedule preparation|prepare work schedules|produce work schedules|compile work schedules|draw up work schedules|put together work schedules|create work schedules
+maintenance plan preparation|prepare maintenance plans|produce maintenance plans|compile maintenance plans|draw up maintenance plans|put together maintenance plans|create maintenance plans
+inspection report preparation|prepare inspection reports|produce inspection reports|compile inspection reports|draw up inspection reports|put together inspection reports|create inspection reports
+audit report preparation|prepare audit reports|produce audit reports|compile audit reports|draw up audit reports|put together audit reports|create audit reports
+test report preparation|prepare test reports|produce test reports|compile test reports|draw up test reports|put together test reports|create test reports
+production plan preparation|prepare production plans|produce production plans|compile production plans|draw up production plans|put together production plans|create production plans
+budget report preparation|prepare budget reports|produce budget reports|compile budget reports|draw up budget reports|put together budget reports|create budget reports
+statistics report preparation|prepare statistical reports|produce statistical reports|compile statistical reports|draw up statistical reports|put together statistical reports|create statistical reports
+shift plan preparation|prepare shift plans|produce shift plans|compile shift plans|draw up shift plans|put together shift plans|create shift plans
+delivery schedule preparation|prepare delivery schedules|produce delivery schedules|compile delivery schedules|draw up delivery schedules|put together delivery schedules|create delivery schedules
+price list preparation|prepare price lists|produce price lists|compile price lists|draw up price lists|put together price lists|create price lists
+client report preparation|prepare client reports|produce client reports|compile client reports|draw up client reports|put together client reports|create client reports
+seating plan preparation|prepare seating plans|produce seating plans|compile seating plans|draw up seating plans|put together seating plans|create seating plans
+business case preparation|prepare business cases|produce business cases|compile business cases|draw up business cases|put together business cases|create business cases
+tender document preparation|prepare tender documents|produce tender documents|compile tender documents|draw up tender documents|put together tender documents|create tender documents
+site plan preparation|prepare site plans|produce site plans|compile site plans|draw up site plans|put together site plans|create site plans
+marketing plan preparation|prepare marketing plans|produce marketing plans|compile marketing plans|draw up marketing plans|put together marketing plans|create marketing plans
+treatment plan preparation|prepare treatment plans|produce treatment plans|compile treatment plans|draw up treatment plans|put together treatment plans|create treatment plans
+exhibition catalogue preparation|prepare exhibition catalogues|produce exhibition catalogues|compile exhibition catalogues|draw up exhibition catalogues|put together exhibition catalogues|create exhibition catalogues
+mailing list preparation|prepare mailing lists|produce mailing lists|compile mailing lists|draw up mailing lists|put together mailing lists|create mailing lists
+safety plan preparation|prepare safety plans|produce safety plans|compile safety plans|draw up safety plans|put together safety plans|create safety plans
+payment schedule preparation|prepare payment schedules|produce payment schedules|compile payment schedules|draw up payment schedules|put together payment schedules|create payment schedules
+shower installation|install showers|fit showers|put in showers
+sink installation|install sinks|fit sinks|put in sinks
+toilet installation|install toilets|fit toilets|put in toilets
+tap installation|install taps|fit taps|put in taps
+shelve installation|install shelves|fit shelves|put in shelves
+lock installation|install locks|fit locks|put in locks
+handrail installation|install handrails|fit handrails|put in handrails
+sign installation|install signs|fit signs|put in signs
+thermostat installation|install thermostats|fit thermostats|put in thermostats
+water heater installation|install water heaters|fit water heaters|put in water heaters
+extractor fan installation|install extractor fans|fit extractor fans|put in extractor fans
+garage door installation|install garage doors|fit garage doors|put in garage doors
+gate installation|install gates|fit gates|put in gates
+worktop installation|install worktops|fit worktops|put in worktops
+skylight installation|install skylights|fit skylights|put in skylights
+fireplace installation|install fireplaces|fit fireplaces|put in fireplaces
+water meter installation|install water meters|fit water meters|put in water meters
+smart meter installation|install smart meters|fit smart meters|put in smart meters
+cat flap installation|install cat flaps|fit cat flaps|put in cat flaps
+hot tub installation|install hot tubs|fit hot tubs|put in hot tubs
+car radio installation|install car radios|fit car radios|put in car radios
+tow bar installation|install tow bars|fit tow bars|put in tow bars
+dashcam installation|install dashcams|fit dashcams|put in dashcams
+door repair|fix doors
+window repair|fix windows
+lock repair|fix locks
+printer repair|fix printers
+laptop repair|fix laptops
+toy repair|fix toys
+tent repair|fix tents
+boat repair|fix boats
+tool repair|fix tools
+pump repair|fix pumps
+forklift repair|fix forklifts
+boiler repair|fix boilers
+radiator repair|fix radiators
+escalator repair|fix escalators
+vending machine repair|fix vending machines
+musical instrument repair|fix musical instruments
+sewing machine repair|fix sewing machines
+lawnmower repair|fix lawnmowers
+trailer repair|fix trailers
+wheelchair repair|fix wheelchairs
+power tool repair|fix power tools
+generator repair|fix generators
+gate repair|fix gates
+blind repair|fix blinds
+coffee machine repair|fix coffee machines
+elevator repair|fix elevators
+pram repair|fix prams
+saddle repair|fix saddles
+drone repair|fix drones
+wiring repair|fix wiring
+guitar repair|fix guitars
+chainsaw repair|fix chainsaws
+cash register repair|fix cash registers
+medical device repair|fix medical devices
+hearing aid repair|fix hearing aids
+spectacle repair|fix spectacles
+denture repair|fix dentures
+loader operation|operate loaders|drive loaders
+concrete pump operation|operate concrete pumps|run concrete pumps
+sawmill operation|operate sawmills|run sawmills
+harvester operation|operate harvesters|drive harvesters
+drone operation|operate drones|fly drones|pilot drones
+band saw operation|operate band saws|use band saws
+sweeper operation|operate road sweepers|drive road sweepers
+autoclave operation|operate autoclaves|run autoclaves
+kiln operation|operate kilns|run kilns|fire kilns
+dishwasher operation|operate dishwashers|run dishwashers
+fryer operation|work fryers
+ferry operation|operate ferries|drive ferries|steer ferries
+winch operation|operate winches|work winches
+supervision of students|oversee students
+supervision of contractors|oversee contractors
+supervision of volunteers|oversee volunteers
+supervision of shifts|oversee shifts
+supervision of building works|oversee building works
+supervision of projects|oversee projects
+supervision of kitchen staff|oversee kitchen staff
+supervision of nursing staff|oversee nursing staff
+supervision of junior staff|oversee junior staff
+supervision of children|oversee children
+supervision of players|oversee players
+supervision of installations|oversee installations
+supervision of repairs|oversee repairs
+supervision of deliveries|oversee deliveries
+organisation of trips|organise trips|arrange trips|plan trips
+organisation of deliveries|organise deliveries|arrange deliveries|plan deliveries
+organisation of transport|organise transport|arrange transport|plan transport
+organisation of workshops|organise workshops|arrange workshops|plan workshops
+organisation of exhibitions|organise exhibitions|arrange exhibitions|plan exhibitions
+organisation of fundraisers|organise fundraisers|arrange fundraisers|plan fundraisers
+organisation of interviews|organise interviews|arrange interviews|plan interviews
+organisation of tours|organise tours|arrange tours|plan tours
+organisation of appointments|organise appointments|arrange appointments|plan appointments
+organisation of site visits|organise site visits|arrange site visits|plan site visits
+organisation of team events|organise team events|arrange team events|plan team events
+organisation of press conferences|arrange press conferences|plan press conferences
+organisation of auctions|organise auctions|arrange auctions|plan auctions
+organisation of tournaments|organise tournaments|arrange tournaments|plan tournaments
+organisation of summer camps|organise summer camps|arrange summer camps|plan summer camps
+respond to customer emails|handle customer emails|deal with customer emails
+answers to customer letters|reply to customer letters|respond to customer letters|handle customer letters|deal with customer letters
+answers to customer complaints|reply to customer complaints|respond to customer complaints|handle customer complaints|deal with customer complaints
+answers to patient enquiries|reply to patient enquiries|respond to patient enquiries|handle patient enquiries|deal with patient enquiries
+answers to guest enquiries|reply to guest enquiries|respond to guest enquiries|handle guest enquiries|deal with guest enquiries
+answers to tenant queries|reply to tenant queries|respond to tenant queries|handle tenant queries|deal with tenant queries
+answers to supplier queries|reply to supplier queries|respond to supplier queries|handle supplier queries|deal with supplier queries
+answers to job applications|reply to job applications|respond to job applications|handle job applications|deal with job applications
+answers to online reviews|reply to online reviews|respond to online reviews|handle online reviews|deal with online reviews
+answers to student questions|reply to student questions|respond to student questions|handle student questions|deal with student questions
+answers to press enquiries|reply to press enquiries|respond to press enquiries|handle press enquiries|deal with press enquiries
+answers to technical queries|reply to technical queries|respond to technical queries|handle technical queries|deal with technical queries
+answers to booking enquiries|reply to booking enquiries|respond to booking enquiries|handle booking enquiries|deal with booking enquiries
+answers to billing queries|reply to billing queries|respond to billing queries|handle billing queries|deal with billing queries
+answers to social media messages|reply to social media messages|respond to social media messages|handle social media messages|deal with social media messages
+answers to parent enquiries|reply to parent enquiries|respond to parent enquiries|handle parent enquiries|deal with parent enquiries
+deliverie inspection|check deliveries|inspect deliveries|examine deliveries
+check goods|inspect goods|examine goods
+part inspection|check parts|inspect parts|examine parts
+tool inspection|check tools|inspect tools|examine tools
+machine inspection|check machines|inspect machines|examine machines
+equipment inspection|check equipment|inspect equipment|examine equipment
+building inspection|check buildings|inspect buildings|examine buildings
+bridge inspection|check bridges|inspect bridges|examine bridges
+lift inspection|check lifts|inspect lifts|examine lifts
+product inspection|check products|inspect products|examine products
+package inspection|check packages|inspect packages|examine packages
+luggage inspection|check luggage|inspect luggage|examine luggage
+fire extinguisher inspection|examine fire extinguishers
+tyre inspection|check tyres|inspect tyres|examine tyres
+brake inspection|check brakes|inspect brakes|examine brakes
+cable inspection|check cables|inspect cables|examine cables
+pipe inspection|check pipes|inspect pipes|examine pipes
+roof inspection|check roofs|inspect roofs|examine roofs
+ladder inspection|check ladders|inspect ladders|examine ladders
+harnesse inspection|check harnesses|inspect harnesses|examine harnesses
+train inspection|check trains|inspect trains|examine trains
+aircraft inspection|check aircraft|inspect aircraft|examine aircraft
+boiler inspection|check boilers|inspect boilers|examine boilers
+bed linen changes|change bed sheets
+food and fluid intake monitoring|record food and fluid intake
+fluid balance charts|fluid charts > keep fluid charts
+newborn screening > heel prick tests|newborn blood spot tests
+home visits|domiciliary visits|house calls > visit patients at home|see patients at home|visit clients at home|visit families at home
+patient referrals > refer patients to specialists
+crowns and bridges|crown and bridge work > make crowns and bridges|fit crowns and bridges
+orthodontic treatment|orthodontics > fit braces|adjust braces|fit dental braces
+manual therapy|hands-on therapy > mobilise joints|joint mobilisation
+dosette boxes|monitored dosage systems|compliance aids for medicines > fill dosette boxes|fill weekly pill boxes|fill pill organisers
+anaesthesia|anesthesia > anaesthetise patients|give anaesthetics|administer anaesthetics|put patients under anaesthetic
+specimen collection|collect specimens|specimen taking > take swabs|collect swabs
+animal surgery|operate on animals|veterinary surgery on animals > neuter cats and dogs|spay and neuter animals
+animal vaccination|vaccinate animals > vaccinate pets|pet vaccinations|vaccinate dogs and cats
+podiatry|chiropody
+foot care > trim toenails
+health checks|check-ups|routine check-ups
+medical supply ordering > order dressings and syringes
+medical transcription|medical typing|type medical reports|transcribe medical dictation > type doctors' letters|type clinic letters
+safeguarding > protect vulnerable people from abuse|safeguard children|protect children from harm|safeguard vulnerable adults|child protection
+report cards|school reports|pupil reports > write school reports|write pupil reports|write report cards|end-of-year reports for pupils
+school trips|field trips|class trips|educational visits|school excursions|class outings > organise school trips|take pupils on trips
+teaching materials|learning materials|classroom materials > create teaching materials|produce teaching materials|prepare teaching materials|write worksheets|design worksheets|make worksheets|create learning materials
+student admissions|university admissions|admit students|process student applications
+visitor badges|visitor passes > issue visitor badges|issue visitor passes|hand out visitor passes
+overdue account collection|chase late payers|chase overdue accounts|chase customers for payment|chase outstanding payments|chase late payments|collect overdue payments|overdue debt recovery|overdue payment collection
+rent arrears collection|chase rent arrears
+loan approval|approve loans|grant loans
+credit approval|approve credit
+liquidity management|manage liquidity
+self-assessment returns|self-assessment tax returns
+personal tax returns|individual tax returns|private tax returns
+payroll taxes|employment taxes > calculate payroll taxes|file payroll taxes
+cost monitoring|track costs
+funding applications|write funding bids|apply for funding
+depositions > take depositions|prepare depositions
+trial preparation|prepare for trial
+case preparation|prepare cases|prepare cases for court
+lease drafting|draw up leases|write leases
 `;

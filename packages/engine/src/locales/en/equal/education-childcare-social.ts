@@ -17,7 +17,7 @@ homework help|help with homework|homework support
 exam preparation|prepare pupils for exams|exam prep|prepare students for exams|exam coaching|prepare candidates for exams
 remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
 online teaching|teach online|online lessons|give online lessons|virtual teaching|remote teaching|online classes|teach by video|distance teaching|teach remotely
-language teaching|teach languages|foreign language teaching|language lessons|teach foreign languages|language instruction|language classes
+language teaching|teach languages|foreign language teaching|language lessons|teach foreign languages|language instruction|language classes > teach French|teach Spanish|teach German|teach Italian|teach Portuguese|teach Mandarin|teach Japanese
 english teaching|teach english|give english lessons
 maths teaching|teach maths|teach mathematics|maths lessons|math teaching|math instruction
 science teaching|teach science|science lessons|science classes|science instruction
@@ -25,7 +25,7 @@ music teaching|teach music|give music lessons|music lessons|music tuition|music 
 teach piano|give piano lessons|piano teaching
 art teaching|teach art|art lessons|art classes teaching|art instruction
 sports lessons|teach physical education|pe teaching|teach pe|physical education teaching
-sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players
+sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players > coach football|coach rugby|coach tennis|coach hockey|coach basketball|coach swimming|coach athletics|coach netball
 teach swimming|swimming instruction|give swimming lessons
 teach learner drivers|driving instruction|give driving lessons
 adult education|teach adults|adult teaching|adult learning|teach adult learners

@@ -106,7 +106,7 @@ cleanroom work|work in cleanroom|clean room work|work under cleanroom conditions
 operate sewing machines|sewing machine operation|machine sewing
 fabric cutting|cut fabric|cut cloth|cutting of fabrics|textile cutting
 weaving|operate looms|run looms|weave fabrics|loom operation|weave cloth
-clothing alterations|alter clothes|garment alterations|alter garments
+clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let out trousers|let out dresses|let out skirts|let out garments|hem trousers|hem dresses|hem skirts|hem garments
 sew clothes|garment making|clothes making
 upholstery|upholster furniture|furniture upholstery|upholstering
 shoe repair|repair shoes|mend shoes|cobbling

@@ -65,7 +65,7 @@ life insurance sales|sell life insurance|life assurance sales
 health insurance advice|advise on health insurance|health cover advice
 place reinsurance|reinsurance placement
 actuarial calculations|actuarial work|calculate actuarially
-pension administration|administer pensions|pensions administration|administer pension schemes
+pension administration|administer pensions|pensions administration|administer pension schemes|run pension schemes
 property management|manage properties|property administration|look after properties|manage real estate|real estate management
 residential property management|manage residential property
 commercial property management|manage commercial property
@@ -91,13 +91,13 @@ contractor management|manage contractors|look after contractors
 tradesmen bookings|book tradesmen|commission tradesmen|order in tradesmen
 caretaking|caretaker duties|work as caretaker
 land purchase negotiations|negotiate land purchases|negotiate land acquisition
-auctioneering|conduct auctions|hold auctions|auction goods off
+auctioneering|conduct auctions|hold auctions|auction goods off|run auctions
 chargeback handling|handle chargebacks|process chargebacks
 set up direct debits|process direct debits|direct debit processing
 currency exchange|exchange currency|change money|bureau de change work|exchange foreign currency
 financial statement analysis|analyse financial statements|analyse annual accounts
 ratio analysis|analyse financial ratios|financial ratio analysis
-prepare monthly reports|monthly reporting|produce monthly reports|write monthly reports
+prepare monthly reports|monthly reporting|produce monthly reports|write monthly reports|monthly report preparation|compile monthly reports|draw up monthly reports|put together monthly reports|create monthly reports
 prepare quarterly reports|quarterly reporting|produce quarterly reports
 prepare annual reports|annual reporting|write annual reports
 ad-hoc reporting|produce ad hoc reports

@@ -47,7 +47,7 @@ pay review|salary review|review salaries
 training needs analysis|identify training needs|analyse training needs|assess training needs|training needs assessment
 training administration|administer training|training admin
 keep training records|maintain training records|training record keeping
-draw up training plans|create training plans|write training plans|training planning
+draw up training plans|create training plans|write training plans|training planning|training plan preparation|prepare training plans|produce training plans|compile training plans|put together training plans
 probation reviews|conduct probation reviews|hold probation meetings|probationary reviews|probation period reviews
 hold one to ones|one-to-one meetings|1:1 meetings|conduct one to ones
 run employee surveys|conduct staff surveys
@@ -77,7 +77,7 @@ candidate placement|place candidates|place candidates with clients|placement of 
 psychometric testing|run psychometric tests|psychometric assessments|administer psychometric tests
 employee referral scheme|employee referral programme|staff referral programme|employee referral program|refer a friend scheme
 recruit on campus|campus recruiting|campus recruitment|university campus hiring
-organise training courses|arrange training courses|organize training courses|training course organisation
+organise training courses|arrange training courses|organize training courses|training course organisation|plan training courses
 handle holiday requests|process holiday requests|vacation request processing|deal with holiday requests
 trade union relations|union relations|relations with trade unions
 compensation and benefits|pay and benefits|comp and ben|reward and benefits

@@ -72,7 +72,7 @@ it asset management|manage it assets
 software licence management|manage software licences|manage software licenses
 remote support|support users remotely|remote user support|remote assistance for users|help users remotely
 desktop support|deskside support|support desktop users
-user training for software|train users|end user training|train end users|teach users software|user training
+user training for software|train users|end user training|train end users|teach users software|user training|software training|software courses|train users on new software
 write user manuals|write user guides|create user documentation
 write technical documentation|technical writing|create technical documentation|author technical documents
 document apis|write api documentation|api docs

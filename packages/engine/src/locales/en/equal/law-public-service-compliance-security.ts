@@ -44,7 +44,7 @@ policy writing|write policies|draft policies|policy drafting|draw up policies
 regulatory reporting|report to regulators|file regulatory reports|submit regulatory returns
 submit regulatory dossiers|file regulatory submissions
 sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks|sanctions list screening
-identity checks|check identities|verify identity|identity verification|id checks|check id
+identity checks|check identities|verify identity|identity verification|id checks|check id|customer verification|verify customer identities|check customers' ID
 file suspicious activity reports|report suspicious transactions
 transaction monitoring|monitor transactions|watch transactions
 fraud investigation|investigate fraud|fraud cases investigation|look into fraud|examine fraud cases
@@ -101,7 +101,7 @@ property guarding|guard property|guard buildings|building security|site guarding
 store detective work|work as store detective|in-store theft detection
 guard dog handling|handle guard dogs|patrol with dogs|security dog handling
 crowd control|control crowds|manage crowds|crowd management
-supervise prisoners|supervise inmates|inmate supervision|guard prisoners|watch prisoners
+supervise prisoners|supervise inmates|inmate supervision|guard prisoners|watch prisoners|oversee inmates
 probation supervision|supervise offenders|offender supervision|supervise probationers
 keep safety data sheets|maintain safety data sheets|manage safety data sheets
 accident reporting|work accident reports|report workplace accidents

@@ -64,7 +64,7 @@ draw up loading plans|plan loads|load planning|create load plans
 delivery driving|drive deliveries
 parcel delivery|deliver parcels|parcel rounds|courier deliveries of parcels|deliver packages
 post delivery|deliver post|mail delivery|deliver letters|postal rounds|deliver mail
-food delivery|deliver food|deliver meals|meal delivery
+food delivery|deliver food|deliver meals|meal delivery > deliver pizzas|deliver hot meals|deliver takeaways|deliver lunches
 multi-drop delivery|multi drop driving|multi-drop rounds|multi stop deliveries|many drops a day|make drops|deliver to many stops
 long distance haulage|long-haul driving|drive long distances by truck|long distance truck driving|otr driving|long-distance driving|long haul trucking|over-the-road driving
 local haulage|short haul driving|local truck driving|drive local truck routes

@@ -55,7 +55,7 @@ deputising for manager|deputise for manager|stand in for manager|manager's deput
 line management|line manage staff|manage direct reports
 remote team management|manage remote teams
 multi-site management|manage several sites|manage multiple sites|run several locations|multi-unit management
-staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff|supervise a team
+staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff|supervise a team > supervise waiters|supervise cooks|supervise kitchen staff|supervise technicians|supervise operators|supervise warehouse staff|supervise carers|supervise cashiers|supervise clerks|supervise labourers|supervise pickers|supervise housekeeping staff|supervise mechanics|supervise electricians|oversee waiters|oversee cooks|oversee kitchen staff|oversee technicians|oversee operators|oversee warehouse staff|oversee carers|oversee cashiers|oversee clerks|oversee labourers|oversee pickers|oversee housekeeping staff|oversee mechanics|oversee electricians
 task allocation|allocate tasks|assign tasks|assign work|work allocation|distribute tasks|hand out tasks|delegate tasks|delegate work|task delegation|allocate work|task assignment
 delegation|delegate tasks|delegate work|delegating
 write staff rotas|prepare staff rotas|create shift rosters|make shift schedules|draw up shift plans
@@ -99,7 +99,7 @@ partner management|manage partners|look after partners|partnership management|ma
 partnership building|build partnerships|develop partnerships|set up partnerships|partnership development
 build networks of contacts|build professional network|network with contacts|build up contacts
 present to clients|give client presentations|hold client presentations
-management reporting|prepare management reports|produce management reports
+management reporting|prepare management reports|produce management reports|management report preparation|compile management reports|draw up management reports|put together management reports|create management reports
 management consulting|consult for management|management consultancy
 market entry|enter new markets|open up new markets|develop new markets
 cost control|control costs|keep costs under control
@@ -119,7 +119,7 @@ design questionnaires|write questionnaires|questionnaire design|create questionn
 research on the internet|internet research|online research|research online|web research
 budget savings|achieve savings|make savings|realise savings
 manage event budgets|event budget control
-conference planning|plan conferences|organise conferences|conference organisation|run conferences
+conference planning|plan conferences|organise conferences|conference organisation|run conferences|arrange conferences
 event setup|set up events|build up events|event set-up
 event staffing|staff events|assign staff to events
 exhibition visits|visit trade fairs|trade fair visits

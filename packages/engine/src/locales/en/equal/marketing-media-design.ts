@@ -58,12 +58,12 @@ draw wireframes|create wireframes|wireframing|design wireframes
 create motion graphics|motion design|animated graphics|design motion graphics
 animate in 3d|create 3d animations|3d animating
 3d modelling|model in 3d|create 3d models|build 3d models|3d modeling
-product photography|photograph products|take product photos|product shoots|product photos
+product photography|photograph products|take product photos|product shoots|product photos > photograph furniture|photograph clothes|photograph jewellery
 portrait photography|photograph portraits|take portraits|portrait photos|portrait shoots
 wedding photography|photograph weddings|wedding photos|wedding shoots
 event photography|photograph events|take photos at events
 organise photo shoots|plan photo shoots|photo shoot organisation|arrange photo shoots
-colour correction|color grading|colour grading|correct colours|color correction
+colour correction|color grading|colour grading|correct colours|color correction|grade footage
 video production|produce videos|make videos|video making|create videos
 video filming|film videos|shoot videos|videography|shoot video footage|camera work for video|shoot footage
 camera operation|operate cameras|operate camera|camera operating|work the camera
@@ -75,7 +75,7 @@ podcast production|produce podcasts|make podcasts|podcasting|podcast making
 scriptwriting|write scripts|script writing
 storyboarding|draw storyboards|create storyboards|storyboard drawing
 subtitling|subtitle films|create subtitles|write subtitles|subtitle creation
-record voice overs|voice-over recording|speak voice overs|voiceover work
+record voice overs|voice-over recording|speak voice overs|voiceover work|voice-overs
 news writing|write news|write news stories|news reporting|write news articles
 feature writing|write feature articles
 journalistic interviews|interview people for articles|conduct press interviews|interview sources for stories|interview sources

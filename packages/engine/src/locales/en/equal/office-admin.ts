@@ -1,7 +1,7 @@
 /** English, office, admin: one line, one meaning; our own list. */
 export const officeAdmin = `
 take meeting minutes|meeting minute taking|minute meetings|record meeting minutes|write up meeting minutes
-audio typing|type from audio|transcribe dictation|type up dictation|dictation typing|dictation transcription
+audio typing|type from audio|transcribe dictation|type up dictation|dictation typing|dictation transcription|type recorded dictation|type from dictation tapes
 handle incoming mail|incoming post handling|process incoming post|deal with incoming post|incoming mail processing
 mail distribution|distribute mail|distribute post|post distribution|give out the post|hand out mail
 mail franking|frank mail|frank post|franking of post|postage metering

@@ -1,7 +1,7 @@
 /** English, retail, gastronomy, hotel: one line, one meaning; our own list. */
 export const retailGastronomyHotel = `
 shelf filling|fill shelves|shelf stacking|stack shelves
-till work|work on till|operate tills|work the checkout|checkout work|checkout operation|serve at the checkout|checkout duties|scan goods at the till|scan items at the checkout|ring up purchases|ring up customers|ring up sales
+till work|work on till|operate tills|work the checkout|checkout work|checkout operation|serve at the checkout|checkout duties|scan goods at the till|scan items at the checkout|ring up purchases|ring up customers|ring up sales|run tills
 self checkout supervision|supervise self checkouts|look after self-service tills|oversee self checkouts
 take card payments|process card payments|accept card payments|card payment processing|credit card processing
 price labelling|mark prices on goods|price tagging|price marking

@@ -65,8 +65,8 @@ technical sales|sell technical products|technical selling|sales of technical pro
 vehicle sales|sell vehicles|sell cars|auto sales
 ticket sales|sell tickets|selling of tickets|issue tickets|sell admission tickets
 furniture sales|sell furniture|selling furniture
-insurance sales|sell insurance|sell insurance policies|insurance selling
-customer loyalty programme|loyalty scheme|customer loyalty program|customer loyalty scheme
+insurance sales|sell insurance|sell insurance policies|insurance selling|sell policies|policy sales
+customer loyalty programme|loyalty scheme|customer loyalty program|customer loyalty scheme|loyalty programmes > run loyalty schemes
 sell subscriptions|subscription sales|subscription selling
 membership sales|sell memberships
 add-on sales|sell add-ons|sell extras|sell additional products

@@ -51,7 +51,7 @@ calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes
 horse care|look after horses|care for horses > groom horses
 stable cleaning|muck out stables|clean stables|mucking out|stable work
-hoof trimming|trim hooves
+hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture|bee keeping
 fish farming|farm fish|rear fish
 ploughing|plough fields|plow fields|till fields with plough

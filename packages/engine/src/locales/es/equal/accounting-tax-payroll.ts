@@ -64,7 +64,7 @@ dar de alta en seguridad social|afiliación a la seguridad social|afiliar trabaj
 cálculo de horas extras|calcular horas extras|computar horas extraordinarias|cómputo de horas extraordinarias|calcular horas extraordinarias
 calcular indemnizaciones por despido|cálculo de indemnización por despido
 embargos de nómina|embargos de salario|descuentos judiciales de sueldo
-consolidación contable|consolidar cuentas|consolidación de estados financieros|consolidar estados financieros
+consolidación contable|consolidar cuentas|consolidación de estados financieros|consolidar estados financieros|consolidación de cuentas
 conciliación intercompañía|conciliar saldos intercompañía|conciliación intercompañía de saldos|conciliar saldos entre empresas del grupo
 auditoría de cuentas|auditoría de estados financieros|auditoría externa|auditoría financiera
 preparación de documentación para auditores|preparar papeles para auditores

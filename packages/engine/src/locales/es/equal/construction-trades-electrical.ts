@@ -35,8 +35,8 @@ manejo de excavadora|manejar excavadora|operar excavadora|conducir excavadora|op
 manejo de retroexcavadora|operar retroexcavadora|manejar retroexcavadora|conducir retroexcavadora
 manejo de grúa torre|manejar grúa torre|operar grúa torre|gruista de torre|operación de grúa torre
 operar grúa móvil|manejar grúa móvil|manejar grúa autopropulsada
-operar puente grúa|manejar puente grúa|manejo de grúa puente
-manejo de dúmper|conducir dúmper|manejar dumper|operar volquete de obra
+operar puente grúa|manejar puente grúa|manejo de grúa puente|operación de puentes grúa|uso de puentes grúa
+manejo de dúmper|conducir dúmper|manejar dumper|operar volquete de obra|operar dumpers|operación de dumpers
 manejar plataforma elevadora|operar plataformas elevadoras|manejo de plataforma elevadora
 asfaltado|asfaltar|extender asfalto|pavimentar con asfalto|pavimentación asfáltica
 pavimentación|pavimentar|colocar pavimento

@@ -12,7 +12,6 @@ cambio de pañales|poner pañales
 ayuda en la movilidad|acompañar a caminar|ayudar a caminar|ayudar a los residentes a andar|apoyo a la deambulación
 control de ingesta|anotar comidas y líquidos|registro de ingesta
 atención de urgencias|atender emergencias|atender urgencias médicas
-reanimación cardiopulmonar|reanimar pacientes|RCP|maniobras de reanimación|resucitación cardiopulmonar
 cuidados paliativos|cuidar a enfermos terminales|atención a enfermos terminales|acompañar a moribundos|cuidar a pacientes terminales
 cuidados posparto|cuidados del puerperio|atención posparto|atención al puerperio
 control de niño sano|revisión del niño sano|revisar a los bebés
@@ -69,7 +68,6 @@ clases dirigidas|clases colectivas de gimnasio|clases grupales de gimnasio
 elaborar rutinas|diseñar entrenamientos|elaborar planes de entrenamiento
 socorrismo|socorrismo acuático|vigilar piscinas|salvamento acuático|vigilancia de bañistas
 clases de conducir|enseñar a conducir|clases de manejo|enseñar a manejar
-formación profesional|enseñar un oficio|enseñanza técnica|capacitación técnica
 elaboración de horarios escolares|hacer horarios escolares
 animación a la lectura|fomento de la lectura
 asistencia a dirección|asistencia ejecutiva|apoyo a dirección
@@ -152,7 +150,6 @@ comisariado de exposiciones|curaduría de exposiciones|curar exposiciones
 restauración de obras de arte|restaurar cuadros|conservación de obras de arte|restaurar pinturas|restauración de pinturas|restaurar obras de arte
 estudio de mercado|investigación de mercado|investigar el mercado|market research|análisis de mercado
 análisis de la competencia|estudiar a la competencia|vigilancia de competidores
-relaciones públicas|RRPP|RR. PP.|public relations
 gestión de tienda online|llevar la tienda online|administración de tienda en línea|gestionar la tienda virtual|gestión de ecommerce|administrar la tienda online
 cierre de ventas|cerrar negocios
 seguimiento de clientes|hacer seguimiento a clientes
@@ -228,7 +225,7 @@ instalación de césped|poner césped|colocar césped|colocar pasto|sembrar cés
 colocación de suelos|poner suelos|instalación de pisos|instalar pisos|colocación de pisos|poner pisos|colocar suelos
 poner suelo laminado|instalación de piso laminado|colocar suelo laminado
 construcción de carreteras|hacer carreteras|obras de carretera
-fabricación de muebles|hacer muebles|fabricar muebles|elaboración de muebles|construir muebles
+fabricación de muebles|hacer muebles|fabricar muebles|elaboración de muebles|construir muebles > fabricar mesas|fabricar sillas|fabricar armarios|fabricar camas|fabricar estanterías|hacer mesas|hacer sillas|hacer armarios|hacer estanterías
 alisado de paredes|masillado de paredes|resanar paredes|preparación de paredes para pintar
 pintura con pistola|pintura con aerógrafo
 manejo de maquinaria pesada|operar maquinaria pesada|operación de maquinaria pesada|conducir maquinaria pesada
@@ -270,4 +267,7 @@ extruir plástico|manejo de extrusora|operar extrusora
 impresión digital|manejo de impresora digital
 hacer patrones|elaboración de patrones|trazar patrones|diseño de patrones
 fabricación de calzado|fabricar zapatos|hacer zapatos|elaboración de calzado
+reparar relojes|reparación de relojes|arreglar relojes
+reparación de joyas|reparar joyas|arreglar joyas|compostura de joyas
+afinación de pianos|afinar pianos
 `;

@@ -1,8 +1,5 @@
 /** Duties of all trades, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties3 = `
-reparar relojes|reparación de relojes|arreglar relojes
-reparación de joyas|reparar joyas|arreglar joyas|compostura de joyas
-afinación de pianos|afinar pianos
 potabilizar agua|tratamiento de agua potable
 conducción de camiones pesados|conducir tráileres|conducir camiones articulados|manejo de tráiler|conducir camiones de gran tonelaje
 transporte internacional|ruta internacional|viajes internacionales de mercancías
@@ -25,249 +22,252 @@ navegación marítima|gobernar buques|pilotar barcos|navegar barcos|gobierno de 
 servicio a bordo|atender pasajeros a bordo|servicio a bordo de aviones
 reparto de folletos|repartir propaganda|buzoneo|volanteo|repartir volantes
 venta en mercadillo|atender un puesto de mercado|vender en el mercado
-apoyo emocional|contención emocional|acompañamiento emocional
-visitas domiciliarias|visitas a domicilio > visitar pacientes en casa
-registros de enfermería|notas de enfermería|anotaciones de enfermería
-ortodoncia > poner brackets|colocación de brackets|colocar brackets
-impresiones dentales > tomar impresiones dentales
-fisioterapia|kinesioterapia|terapia física
-masajes|dar masajes > masaje terapéutico|quiromasaje
-biselado de lentes|biselar cristales
-pastilleros > preparar pastilleros|preparación de pastilleros|llenar pastilleros
-análisis clínicos|análisis de laboratorio clínico|exámenes de laboratorio > análisis de sangre y orina
-cultivos microbiológicos > cultivos bacterianos|sembrar placas de cultivo
-tomografías|tomografía computarizada|TAC > hacer tomografías|hacer TAC
-resonancias magnéticas > hacer resonancias
-mamografías|mastografías > hacer mamografías
-electrocardiogramas|ECG|EKG > hacer electrocardiogramas|tomar electrocardiogramas
-espirometrías|pruebas de función pulmonar > hacer espirometrías
-diálisis > dializar pacientes|sesiones de diálisis
-quimioterapia > administrar quimioterapia|pasar quimioterapia|aplicar quimioterapia
-anestesia > anestesiar pacientes|administrar anestesia|aplicar anestesia
-reposición de material sanitario|reponer insumos médicos|surtir material médico
-pedidos de material sanitario|pedir insumos médicos
-guardias médicas|turnos de guardia > hacer guardias en hospital
-cuidado de personas con demencia|atender a personas con demencia > cuidar a enfermos de alzhéimer|atención a personas con alzhéimer|cuidar a personas con alzhéimer
-informes sociales > redactar informes sociales|elaborar informes sociales|elaboración de informes sociales
-programación didáctica|planificación didáctica|planeación didáctica > programar unidades didácticas
-atención a necesidades educativas especiales > atender alumnos con necesidades especiales
-reuniones con padres|reunirse con las familias|reunirse con padres|juntas con padres de familia|entrevistas con padres
-juegos educativos|actividades lúdicas > juegos con niños
-manualidades con niños|talleres de manualidades > hacer manualidades
-excursiones escolares|salidas escolares|paseos escolares > organizar excursiones escolares|acompañar excursiones escolares
-campamentos de verano|colonias de verano|campamentos infantiles
-preparación de exámenes oficiales|preparar alumnos para exámenes oficiales
-preparación de oposiciones|preparar opositores
-dirección de tesis|tutorizar tesis|asesoría de tesis
-análisis de agua de piscinas|control del agua de la piscina > medir el cloro|medir cloro y pH
-control de asistencia de alumnos|pasar lista|toma de asistencia|registro de asistencia de alumnos
-respuesta de correos|contestar correos|responder correos electrónicos|contestar correos electrónicos
-atención de centralita|manejo de conmutador|manejo de centralita|operar el conmutador
-control documental|control de documentos|control de documentación
-organización de reuniones|organizar reuniones|agendar reuniones|programar reuniones
-facturas de proveedores|facturas recibidas|facturas de compra > registrar facturas de proveedores|contabilizar facturas de proveedores
-libros contables|libros de contabilidad > llevar los libros contables|llevanza de libros
-activos fijos|inmovilizado > control de inmovilizado|control de activos fijos|gestión de inmovilizado
-cálculo de amortizaciones|cálculo de depreciaciones
-remesas de recibos|remesas bancarias > domiciliar recibos
-declaraciones trimestrales|impuestos trimestrales
-evaluación de riesgos|evaluar riesgos|valoración de riesgos
-estudio de solvencia|evaluar solvencia|análisis de solvencia
-defensa penal|defender acusados
-despidos|desvinculaciones > tramitar despidos
-permisos de residencia > tramitar permisos de residencia|tramitación de permisos de residencia|solicitudes de residencia
-trámites de extranjería|trámites migratorios
-traducción literaria > traducir novelas
-elaboración de glosarios|elaborar glosarios|crear glosarios
-selección de personal|procesos de selección
-reclutamiento de personal|reclutar personal|captación de talento|reclutamiento
-contratos de trabajo|contratos laborales > elaborar contratos de trabajo|redactar contratos de trabajo
-relaciones con sindicatos|relaciones sindicales
-negociación sindical|negociar con sindicatos
-comunicación interna|comunicación con empleados > boletín interno
-concursos públicos|licitaciones públicas
-preparación de licitaciones|preparar licitaciones|elaboración de licitaciones|preparar concursos públicos|preparar ofertas a concursos públicos
-solicitud de subvenciones|solicitar subvenciones|pedir subvenciones
-padrón municipal|padrón de habitantes > empadronar vecinos|gestión del padrón
-declaraciones aduaneras > pedimentos aduanales|despachos de importación
-patrullaje a pie|patrullas a pie|ronda a pie
-excarcelación de accidentados|rescate vehicular|extricación > sacar atrapados de vehículos|excarcelar heridos
-atención de llamadas de emergencia|llamadas de emergencia > atender el 112|atender el 911|llamadas al 112
-revisión de extintores|mantenimiento de extintores
-prevención de hurtos|prevención de robos
-prevención de pérdidas|prevención de la pérdida desconocida
-partes de incidencias|informes de incidencias|reportes de incidentes|reportes de incidencias|partes de novedades|reportes de novedades > redactar partes de incidencias
-planes de emergencia|planes de evacuación > elaborar planes de emergencia
-auditorías de calidad|auditorías del sistema de calidad > auditorías ISO 9001
-experiencia de usuario|UX|user experience
-diseño UX|diseño de experiencia de usuario
-creación de prototipos|prototipado|crear prototipos|elaborar prototipos|diseño de prototipos|desarrollo de prototipos
-pruebas de rendimiento|performance testing
-integración continua|continuous integration
-despliegue de aplicaciones|puesta en producción de aplicaciones|subir aplicaciones a producción|pases a producción
-dockerización|contenerización|dockerizar
-integración de APIs|integrar APIs|conectar APIs
-pipelines de datos|flujos de datos automatizados
-modelos de machine learning|modelos de aprendizaje automático
-inteligencia artificial|artificial intelligence
-inteligencia de negocio|business intelligence
-historias de usuario|user stories
-redacción de documentación técnica|documentar sistemas
-manuales técnicos > redactar manuales técnicos
-manuales de usuario|guías de usuario > redactar manuales de usuario
-resolución de incidencias|gestión de incidencias
-gestión de cuentas de usuario|gestión de usuarios|administración de usuarios|altas de usuarios|crear cuentas de usuario|alta y baja de usuarios
-virtualización de servidores|virtualizar servidores
-paquete Office|Microsoft Office|MS Office
-tramitación de licencias|tramitar licencias|gestión de permisos
-ahorro energético|ahorro de energía|reducción del consumo de energía|reducir el consumo energético
-estudios de impacto ambiental|evaluar el impacto ambiental|evaluación de impacto ambiental|manifestación de impacto ambiental
-mejora continua|kaizen
-jefatura de turno|jefe de turno|encargado de turno|líder de turno
-reducción de desperdicio|reducción de scrap
-informes de no conformidad|reportes de no conformidad
-puesta en marcha de plantas|arranque de planta|comisionamiento|commissioning
-gestión de repuestos|control de repuestos|control de refacciones|gestión de recambios|stock de repuestos
-pedidos de repuestos|pedir refacciones
-microscopía|examen microscópico|observación al microscopio|mirar al microscopio
-pruebas PCR > hacer PCR
-publicaciones científicas|artículos científicos > publicar artículos científicos|redactar artículos científicos
-locución de radio|locutar en radio
-conducción de programas de radio|presentar programas de radio|conducir programas de radio
-pódcast > producir pódcast|grabar pódcast
-animación digital > animar personajes|animación 2D
-identidad corporativa|imagen corporativa|identidad visual corporativa
-preparación de archivos para imprenta|preparar archivos para imprenta|artes finales
-diseño de carteles|diseño de afiches
-diseño de folletos|diseño de flyers
-confección de vestuario escénico|coser vestuario|confeccionar vestuario teatral
-campañas publicitarias|campañas de publicidad
-campañas de marketing|campañas de mercadotecnia
-planificación de campañas|planificar campañas|diseñar campañas
-moderación de comunidades|moderar comunidades
-respuesta a comentarios en redes|atender comentarios en redes
-promociones en punto de venta|promoción en tiendas|promotoría > demostraciones en tienda|degustaciones en tienda
-ferias comerciales|ferias sectoriales|exposiciones comerciales > atender stands en ferias|stands en ferias
-visual merchandising|exhibición de producto|implantación de producto
-fichas de producto|descripciones de producto|textos de producto > redactar fichas de producto
-grandes cuentas|cuentas clave|key accounts|clientes clave
-gestión de grandes cuentas|key account management|gestión de cuentas clave
-cartera de clientes > llevar cartera de clientes|manejo de cartera de clientes|gestión de cartera de clientes|atender cartera de clientes
-demostraciones de producto|demostrar productos|demos de producto
-presentaciones comerciales|presentaciones de venta
-venta al detalle|venta al por menor
-venta asesorada|asesorar en la compra
-gestión de importaciones|importar mercancía
-órdenes de compra > emitir órdenes de compra|generar órdenes de compra
-pedidos a proveedores|pedidos de compra > hacer pedidos a proveedores
-mapeo de procesos|levantamiento de procesos
-redacción de procedimientos|elaboración de procedimientos|elaborar procedimientos
-gestión de tienda|llevar una tienda|dirigir una tienda|administración de tienda|gerencia de tienda
-redacción de discursos|escribir discursos
-rotación de mercancía|rotar mercancía|rotación de producto
-corte y venta de carne|despachar carne
-corte de fiambres|cortar embutido
-venta de frutas y verduras|atender frutería
-elaboración de chocolates|elaborar chocolates > hacer bombones|elaborar bombones
-cocina fría|cuarto frío de cocina|garde manger > preparar ensaladas y entrantes
-mise en place|puesta a punto de la cocina|preparación previa de cocina
-control de porciones|control de raciones
-cálculo de escandallos|elaborar escandallos|costeo de platos|costeo de recetas|costeo de menús
-creación de recetas|crear recetas|desarrollar recetas|elaboración de recetas
-creación de platos|crear platos nuevos
-APPCC|HACCP|análisis de peligros y puntos de control críticos
-cocina escolar|cocinar para colegios
-servicio de catering|servicio de banquetes
-atender banquetes > servir bodas
-montaje de bufé|montaje de buffet
-reposición de bufé|reposición de buffet
-recomendación de vinos|recomendar vinos|asesorar sobre vinos
-cobro en mesa|cobrar cuentas de mesas
-recogida de mesas|levantar mesas|desbarasado de mesas
-recomendación de platos|recomendar platos|sugerir platos|sugerencia de platos
-explicación de la carta|explicar la carta|explicar platos
-recepción de hotel|trabajar en recepción de hotel > atender la recepción del hotel
-servicio de equipajes|llevar maletas|subir equipajes|transporte de equipaje|llevar equipajes
-conserjería de hotel|concierge de hotel
-aspirado de alfombras|aspirar moquetas
-limpieza de escaleras|fregar escaleras
-portería de edificios|conserjería de fincas|atender la portería
-mechas en el cabello|hacer mechas|luces en el cabello|rayitos en el cabello
-maquillaje profesional|maquillaje social > maquillar novias
-limpieza facial|limpiezas de cutis|limpieza de cutis|limpiezas faciales|higiene facial
-uñas esculpidas|esculpido de uñas > poner uñas de gel
-tatuajes > hacer tatuajes
-preparación de difuntos|preparar difuntos|amortajar difuntos
-embalsamado|embalsamar difuntos|tanatopraxia
-venta de entradas|venta de boletos
-venta de viajes > vender paquetes turísticos
-siembra de cultivos|sembrar campos
-trasplante de plántulas|plantar plantones
-corte de caña|cosecha de caña|zafra
-poda de plantas > poda de frutales|podar olivos|podar viñas|poda de vid
-injerto de árboles|injertar frutales
-fertilización de cultivos|abonado de cultivos|aplicación de fertilizantes|aplicar abono|aplicar fertilizantes|echar abono
-reparación de maquinaria agrícola|reparar maquinaria agrícola > reparar tractores|reparación de tractores
-cultivo en invernadero|trabajar en invernadero|producción en invernadero|cultivo protegido
-producción de plantas|reproducción de plantas|propagación de plantas
-envasado de fruta|empaque de fruta
-clasificación de fruta|clasificar fruta|selección de fruta
-cría de ganado > criar vacas|criar terneros|cría de vacuno|cría de bovinos
-limpieza de establos|limpiar cuadras
-pesca comercial > faenar en el mar
-elaboración de aceite de oliva|hacer aceite de oliva|producción de aceite de oliva|molturación de aceituna
-sacrificio de animales|sacrificio de ganado > sacrificar reses
-elaboración de conservas|hacer conservas|elaborar conservas
-mantenimiento de jardines|cuidado de jardines|conservación de jardines
-plantación de árboles|plantar árboles
-repoblación forestal|reforestar montes
-recogida de hojas|barrer hojas
-desbroce de montes|limpieza de montes|limpieza forestal
-vigilancia forestal|guardería forestal|vigilar el monte
-cimentaciones > hacer cimientos|excavar y hormigonar cimientos|ejecutar cimentaciones
-colocación de ferralla|montar ferralla|armado de acero|armar fierro
-ejecución de soleras|hacer soleras|echar soleras
-contrapisos > hacer contrapisos
-colocación de parquet|poner parquet|instalar parquet
-colocación de tarima|instalar tarima|colocar tarima|instalación de tarima|poner tarima
-impermeabilización de cubiertas|impermeabilizar cubiertas|impermeabilizar techos|impermeabilización de azoteas|impermeabilizar azoteas|impermeabilizar terrazas
-aislamiento térmico|instalar aislamiento térmico > aislar fachadas|aislamiento de fachadas
-demolición de muros|derribo de muros|tirar muros|demoler muros|tirar tabiques
-rehabilitación de edificios|rehabilitar edificios
-redes de saneamiento|instalar saneamiento|alcantarillado > tender alcantarillado
-asfaltado de calles|asfaltar carreteras|echar asfalto|pavimentar con asfalto
-pavimentación de calles|pavimentar calles
-colocación de bordillos|poner bordillos|colocar bordillos
-adoquinado de calles|colocar adoquines|poner adoquines
-acarreo de materiales|llevar materiales a pie de obra
-plataformas elevadoras|PEMP > manejo de plataformas elevadoras
-voladura de roca|volar roca
-minería subterránea|trabajar en mina subterránea
-instalación de enchufes e interruptores|poner enchufes e interruptores|colocar enchufes e interruptores|contactos y apagadores
-tendidos eléctricos aéreos|líneas eléctricas aéreas > trabajar en líneas eléctricas aéreas
-instalación de puesta a tierra|instalar tomas de tierra|instalación de tomas de tierra
-sistemas contra incendios|protección contra incendios|instalaciones contra incendios
-reparación de electrodomésticos|reparar electrodomésticos|reparación de línea blanca|reparar línea blanca|arreglar electrodomésticos > reparar lavadoras|arreglar lavadoras|reparación de lavadoras
-instalación de radiadores|instalar radiadores|montar radiadores
-instalación de conductos de aire|instalar conductos de aire|instalación de ductos|instalar ductos|montar conductos de aire
-oxicorte|cortar con oxicorte
-fabricación de depósitos metálicos|fabricar depósitos metálicos
-medición con calibre y micrómetro|medir con micrómetro|medir con calibre|vernier y micrómetro|uso de calibre y micrómetro
-tratamientos térmicos|tratamiento térmico > templar acero
-galvanizado de acero|galvanizar piezas
-fabricación de moldes|hacer moldes|fabricar moldes
-fabricación de matrices|fabricar matrices|matricería
-manejo de prensas|operar prensas|operación de prensas
-línea de producción|cadena de producción > trabajar en línea de producción
-diagnosis electrónica de vehículos|diagnóstico con escáner de vehículos|diagnóstico electrónico de vehículos|escaneo de vehículos|leer códigos de avería|diagnóstico automotriz con escáner
-mantenimiento de vehículos|mantenimiento de coches|mantenimiento automotriz
-revisión de vehículos|revisar coches|revisión periódica de vehículos
-sistemas hidráulicos|equipos hidráulicos > reparar sistemas hidráulicos
-sistemas neumáticos|equipos neumáticos|circuitos neumáticos
-mantenimiento preventivo > revisar máquinas para evitar averías|revisar y engrasar máquinas para evitar averías|revisar equipos para evitar averías|revisar máquinas antes de que fallen|revisar periódicamente máquinas
-trabajos de imprenta|artes gráficas
-serigrafía > imprimir camisetas en serigrafía
-manejo de telares|operar telares
-trajes a medida > hacer trajes a medida|confeccionar trajes
-marroquinería|talabartería > trabajo en cuero
+clósets a medida|armarios empotrados a medida|armarios a medida > fabricar armarios empotrados a medida|hacer clósets a medida
+representación médica|visita médica > presentar fármacos a médicos|visitar médicos para presentar fármacos
+emisión de boletos|emitir pasajes > emitir billetes de avión
+locución de noticias|leer noticias en radio|leer boletines de noticias|leer informativos|locutar noticias
+hojalatería y pintura|chapa y pintura|latonería y pintura
+soldadura SMAW|soldadura por arco manual|soldadura con electrodo revestido
+aprobación de facturas|aprobar facturas|autorizar facturas|visar facturas|autorización de facturas
+aprobación de gastos|aprobar gastos|autorizar gastos
+revisar nóminas|comprobar nóminas
+finiquitos|liquidaciones finales > calcular finiquitos|elaborar finiquitos
+prestaciones laborales|beneficios laborales|beneficios a empleados
+comparativas de precios|comparar precios|comparación de precios
+arqueos sorpresa|arqueos imprevistos
+cálculo de precios|fijación de precios|fijar precios
+solicitudes de crédito|solicitudes de préstamo > tramitar solicitudes de crédito|tramitar préstamos|gestionar solicitudes de préstamo
+recuperación de cartera|recuperación de cartera vencida|recuperar cartera vencida|cobranza de cartera vencida
+cobranza domiciliaria|cobrar a domicilio
+verificación de identidad|verificar identidades|comprobar identidades|validación de identidad
+apertura de cuentas bancarias|alta de cuentas bancarias
+atención en sucursal|atender en sucursal bancaria
+juntas de accionistas|asambleas de accionistas|juntas generales de accionistas
+libros de actas|llevar libros de actas
+asistencia al detenido|defender a detenidos
+pensiones de alimentos|pensión alimenticia|cuota alimentaria
+divorcios|procesos de divorcio > tramitar divorcios|llevar divorcios
+juicios de desahucio|lanzamientos de inquilinos
+concursos de acreedores|quiebras empresariales|procesos concursales
+diligencias judiciales|practicar diligencias judiciales
+notificaciones judiciales|notificar resoluciones judiciales|entregar notificaciones judiciales
+mediación vecinal|mediar entre vecinos
+ordenanzas municipales|hacer cumplir ordenanzas municipales
+control de aforo|limitar el aforo|control de capacidad de asistentes
+registros corporales|revisiones corporales
+acompañamiento de transportes|escolta de vehículos
+charlas de educación vial|educación vial|enseñar educación vial|seguridad vial en colegios
+registro de llamadas|anotar llamadas
+entrega de turno|relevo de turno|cambio de turno con parte
+ronda médica|pase de visita|pase de visita médica|pasar visita a pacientes
+valoración de enfermería|valorar pacientes|valoración inicial de pacientes
+colocación de vendajes|poner vendajes|vendar heridas|vendajes compresivos
+colocación de férulas|poner férulas|inmovilizar con férulas
+aplicar nebulizaciones|poner nebulizadores
+toma de muestras de orina|recoger muestras de orina
+pruebas de embarazo|test de embarazo
+pruebas de alergia|tests de alergia|pruebas cutáneas de alergia
+lavado de oídos|extraer tapones de cera
+baños de bebés|aseo de bebés
+siesta de niños|dormir a los niños
+terapia con animales|terapia asistida con animales
+talleres de memoria|estimulación cognitiva|ejercicios de memoria|ejercicios cognitivos
+transporte adaptado|transporte de personas con discapacidad|trasladar a personas con movilidad reducida
+asistencia telefónica a mayores|atender teleasistencia
+reparto de comida a mayores|comidas a domicilio para mayores
+comedores sociales|comedores comunitarios
+huertos urbanos|huertos comunitarios
+limpieza de fachadas|lavado de fachadas
+limpieza de alfombras|lavar alfombras
+limpieza de tapicerías|limpiar sofás
+limpieza de campanas|limpiar campanas extractoras|desengrase de campanas
+limpieza de garajes|baldeo de garajes
+limpieza con hidrolavadora|lavado a presión|limpieza a presión
+abrillantado de suelos|pulido de pisos|cristalizado de suelos
+encerado de suelos|encerar pisos
+sulfatar viñas|aplicar sulfato
+doma de caballos|adiestrar caballos|amansar caballos
+partos de ganado|atender partos de vacas|asistir partos de ovejas
+quesos artesanos|quesos artesanales > elaborar quesos artesanos
+envasado al vacío|empacar al vacío
+corte de pescado|filetear pescado|sacar filetes de pescado
+recoger marisco|recolección de marisco
+redes de pesca|remendar redes|reparar redes de pesca|remiendo de redes
+tala de montes|cortar madera en el monte|aprovechamiento forestal|corta de madera
+cortar leña|partir leña
+decapado de muebles|lijar y decapar muebles
+enmarcado de cuadros|montar marcos
+confección de cortinas|coser cortinas|hacer cortinas
+composición musical|componer música
+actuación teatral|actuar en teatro|interpretar papeles en teatro|actuar en obras
+doblar películas|doblaje de películas
+ruedas de prensa|conferencias de prensa|convocar ruedas de prensa
+seguimiento de medios|clipping de prensa|monitoreo de medios|recortes de prensa
+marketing de influencers|colaborar con influencers|campañas con influencers
+programas de fidelización|programas de lealtad
+gestión de categorías|category management
+surtido de tienda|planificar el surtido|planificación de surtido
+contratación de personal > contratar camareros|contratar cocineros|contratar conductores|contratar enfermeras|contratar ingenieros|contratar programadores|contratar limpiadoras|contratar técnicos|contratar profesores|contratar operarios|contratar vendedores|contratar dependientes|contratar temporeros|contratar soldadores|contratar albañiles|contratar repartidores|contratar mozos de almacén|contratar auxiliares
+selección de personal|procesos de selección > seleccionar camareros|seleccionar cocineros|seleccionar conductores|seleccionar enfermeras|seleccionar ingenieros|seleccionar programadores|seleccionar limpiadoras|seleccionar técnicos|seleccionar profesores|seleccionar operarios|seleccionar vendedores|seleccionar dependientes|seleccionar temporeros|seleccionar soldadores|seleccionar albañiles|seleccionar repartidores|seleccionar mozos de almacén|seleccionar auxiliares
+reclutamiento de personal|reclutar personal|captación de talento|reclutamiento > reclutar camareros|reclutar cocineros|reclutar conductores|reclutar enfermeras|reclutar ingenieros|reclutar programadores|reclutar limpiadoras|reclutar técnicos|reclutar profesores|reclutar operarios|reclutar vendedores|reclutar dependientes|reclutar temporeros|reclutar soldadores|reclutar albañiles|reclutar repartidores|reclutar mozos de almacén|reclutar auxiliares
+mantenimiento de maquinaria > mantener prensas|mantener envasadoras|mantener telares|mantener inyectoras|mantener fresadoras|mantener tornos|mantener compresores|mantener bombas|mantener cintas transportadoras|revisar y reparar prensas|revisar y reparar envasadoras|revisar y reparar telares|revisar y reparar inyectoras|revisar y reparar fresadoras|revisar y reparar tornos|revisar y reparar compresores|revisar y reparar bombas|revisar y reparar cintas transportadoras
+reparación de vehículos > reparar coches|reparar furgonetas|reparar autobuses|reparar camiones|reparar tractores|reparar motos|reparar carros|reparar autos|arreglar coches|arreglar furgonetas|arreglar autobuses|arreglar camiones|arreglar tractores|arreglar motos|arreglar carros|arreglar autos
+reparación de calzado > reparar zapatos|reparar botas|reparar zapatillas|reparar suelas|arreglar zapatos|arreglar botas|arreglar zapatillas|arreglar suelas
+horticultura|cultivo de hortalizas > cultivar tomates|cultivar lechugas|cultivar zanahorias|cultivar pimientos|cultivar cebollas|cultivar pepinos|cultivar calabacines
+cultivo de cereales > cultivar trigo|cultivar cebada|cultivar maíz|cultivar avena|cultivar arroz|sembrar trigo|sembrar cebada|sembrar maíz|sembrar avena|sembrar arroz
+enseñanza de idiomas|clases de idiomas > enseñar francés|enseñar alemán|enseñar italiano|enseñar portugués|enseñar chino|dar clases de francés|dar clases de alemán|dar clases de italiano|dar clases de portugués|dar clases de chino|impartir clases de francés|impartir clases de alemán|impartir clases de italiano|impartir clases de portugués|impartir clases de chino
+traducción de documentos > traducir certificados|traducir patentes|traducir informes|traducir folletos|traducir actas
+desarrollo web|desarrollo de sitios web > crear tiendas online|crear tiendas en línea|crear páginas en WordPress|crear portales web|desarrollar tiendas online|desarrollar tiendas en línea|desarrollar páginas en WordPress|desarrollar portales web|programar tiendas online|programar tiendas en línea|programar páginas en WordPress|programar portales web
+análisis de datos > analizar datos de ventas|analizar datos de clientes|analizar datos de encuestas|analizar datos de producción|analizar datos de tráfico|analizar datos financieros
+organización de eventos > organizar bodas|organizar congresos|organizar conciertos|organizar fiestas|organizar festivales|organizar galas|organizar seminarios|organizar ferias|organizar conferencias|planificar bodas|planificar congresos|planificar conciertos|planificar fiestas|planificar festivales|planificar galas|planificar seminarios|planificar ferias|planificar conferencias
+diseño gráfico > diseñar carteles|diseñar logotipos|diseñar folletos|diseñar catálogos|diseñar portadas de libros|diseñar flyers|diseñar afiches
+ensamblaje de productos|montaje de productos > montar bombas|montar motores|montar bicicletas|montar válvulas|montar electrodomésticos|montar lámparas|ensamblar bombas|ensamblar motores|ensamblar bicicletas|ensamblar válvulas|ensamblar electrodomésticos|ensamblar lámparas
+cuidado de animales > cuidar gatos|cuidar caballos|cuidar conejos|cuidar vacas|cuidar cerdos|cuidar ovejas|cuidar cabras|cuidar gallinas|atender perros|atender gatos|atender caballos|atender conejos|atender vacas|atender cerdos|atender ovejas|atender cabras|atender gallinas
+control de plagas > eliminar ratas|eliminar cucarachas|eliminar avispas|eliminar chinches|eliminar termitas|eliminar ratones|exterminar ratas|exterminar cucarachas|exterminar avispas|exterminar chinches|exterminar termitas|exterminar ratones
+cría de aves|avicultura > criar gallinas|criar pavos|criar patos|criar pollos
+ordeño > ordeñar vacas|ordeñar cabras|ordeñar ovejas
+limpieza de edificios > limpiar oficinas|limpiar colegios|limpiar hospitales|limpiar portales|limpiar hoteles
+instalación de electrodomésticos > instalar lavavajillas|instalar lavadoras|instalar hornos|instalar frigoríficos|instalar campanas extractoras
+vigilancia de instalaciones > vigilar naves|vigilar obras|vigilar oficinas|vigilar fábricas|vigilar almacenes|vigilar centros comerciales
+reposición de productos|reposición de mercancía > reponer lácteos|reponer conservas|reponer bebidas|reponer congelados|reponer productos de limpieza
+edición de publicaciones > editar revistas|editar novelas|editar libros de texto|editar boletines
+impartición de clases|docencia > impartir historia|impartir geografía|impartir biología|impartir química|impartir física|impartir matemáticas|impartir lengua|enseñar historia|enseñar geografía|enseñar biología|enseñar química|enseñar física|enseñar matemáticas|enseñar lengua
+reparación de puertas|reparar puertas|arreglar puertas
+reparación de ventanas|reparar ventanas|arreglar ventanas
+reparación de cerraduras|reparar cerraduras|arreglar cerraduras
+reparación de impresoras|reparar impresoras|arreglar impresoras
+reparación de portátiles|reparar portátiles|arreglar portátiles
+reparación de juguetes|reparar juguetes|arreglar juguetes
+reparación de barcos|reparar barcos|arreglar barcos
+reparación de herramientas|reparar herramientas|arreglar herramientas
+reparación de bombas|reparar bombas|arreglar bombas
+reparación de carretillas elevadoras|reparar carretillas elevadoras|arreglar carretillas elevadoras
+reparación de calderas|reparar calderas|arreglar calderas
+reparación de radiadores|reparar radiadores|arreglar radiadores
+reparación de escaleras mecánicas|reparar escaleras mecánicas|arreglar escaleras mecánicas
+reparación de instrumentos musicales|reparar instrumentos musicales|arreglar instrumentos musicales
+reparación de máquinas de coser|reparar máquinas de coser|arreglar máquinas de coser
+reparación de cortacéspedes|reparar cortacéspedes|arreglar cortacéspedes
+reparación de remolques|reparar remolques|arreglar remolques
+reparación de sillas de ruedas|reparar sillas de ruedas|arreglar sillas de ruedas
+reparación de generadores|reparar generadores|arreglar generadores
+reparación de persianas|reparar persianas|arreglar persianas
+reparación de cafeteras|reparar cafeteras|arreglar cafeteras
+reparación de bolsos|reparar bolsos|arreglar bolsos
+reparación de gafas|reparar gafas|arreglar gafas
+reparación de muebles|reparar muebles|arreglar muebles
+reparación de paraguas|reparar paraguas|arreglar paraguas
+reparación de toldos|reparar toldos|arreglar toldos
+reparación de lámparas|reparar lámparas|arreglar lámparas
+reparación de televisores|reparar televisores|arreglar televisores
+reparación de motosierras|reparar motosierras|arreglar motosierras
+reparación de equipos médicos|reparar equipos médicos|arreglar equipos médicos
+reparación de cajas registradoras|reparar cajas registradoras|arreglar cajas registradoras
+reparación de ordenadores portátiles|reparar ordenadores portátiles|arreglar ordenadores portátiles
+reparación de neumáticos|reparar neumáticos|arreglar neumáticos
+reparación de pinchazos|reparar pinchazos|arreglar pinchazos
+reparación de cubiertas de tejados|reparar cubiertas de tejados|arreglar cubiertas de tejados
+reparación de goteras|reparar goteras|arreglar goteras
+reparación de aceras|reparar aceras|arreglar aceras
+reparación de electrónica de barcos|reparar electrónica de barcos|arreglar electrónica de barcos
+instalación de duchas|instalar duchas|colocar duchas|montar duchas
+instalación de lavabos|instalar lavabos|colocar lavabos|montar lavabos
+instalación de inodoros|instalar inodoros|colocar inodoros|montar inodoros
+instalación de grifos|instalar grifos|colocar grifos|montar grifos
+instalación de estanterías|instalar estanterías|colocar estanterías|montar estanterías
+instalación de cerraduras|instalar cerraduras|colocar cerraduras|montar cerraduras
+instalación de barandillas|instalar barandillas|colocar barandillas|montar barandillas
+instalación de rótulos|instalar rótulos|colocar rótulos|montar rótulos
+instalación de detectores de humo|instalar detectores de humo|colocar detectores de humo|montar detectores de humo
+instalación de termostatos|instalar termostatos|colocar termostatos|montar termostatos
+instalación de calentadores|instalar calentadores|colocar calentadores|montar calentadores
+instalación de extractores|instalar extractores|colocar extractores|montar extractores
+instalación de puertas de garaje|instalar puertas de garaje|colocar puertas de garaje|montar puertas de garaje
+instalación de encimeras|instalar encimeras|colocar encimeras|montar encimeras
+instalación de claraboyas|instalar claraboyas|colocar claraboyas|montar claraboyas
+instalación de chimeneas|instalar chimeneas|colocar chimeneas|montar chimeneas
+instalación de contadores|instalar contadores|colocar contadores|montar contadores
+instalación de persianas|instalar persianas|colocar persianas|montar persianas
+instalación de toldos|instalar toldos|colocar toldos|montar toldos
+instalación de mamparas|instalar mamparas|colocar mamparas|montar mamparas
+instalación de espejos|instalar espejos|colocar espejos|montar espejos
+instalación de cortinas|instalar cortinas|colocar cortinas|montar cortinas
+instalación de armarios empotrados|instalar armarios empotrados|colocar armarios empotrados|montar armarios empotrados
+instalación de vallas|instalar vallas|colocar vallas|montar vallas
+instalación de portones|instalar portones|colocar portones|montar portones
+instalación de verjas|instalar verjas|colocar verjas|montar verjas
+instalación de mosquiteras|instalar mosquiteras|colocar mosquiteras|montar mosquiteras
+instalación de canalones|instalar canalones|colocar canalones|montar canalones
+instalación de bajantes|instalar bajantes|colocar bajantes|montar bajantes
+instalación de depósitos de agua|instalar depósitos de agua|colocar depósitos de agua|montar depósitos de agua
+elaboración de informes de ventas|elaborar informes de ventas|preparar informes de ventas|redactar informes de ventas|confeccionar informes de ventas
+elaboración de informes mensuales|elaborar informes mensuales|preparar informes mensuales|redactar informes mensuales|confeccionar informes mensuales
+elaboración de informes de avance|elaborar informes de avance|preparar informes de avance|redactar informes de avance|confeccionar informes de avance
+elaboración de informes de gestión|elaborar informes de gestión|preparar informes de gestión|redactar informes de gestión|confeccionar informes de gestión
+elaboración de planes de trabajo|elaborar planes de trabajo|preparar planes de trabajo|redactar planes de trabajo|confeccionar planes de trabajo
+elaboración de planes de mantenimiento|elaborar planes de mantenimiento|preparar planes de mantenimiento|redactar planes de mantenimiento|confeccionar planes de mantenimiento
+elaboración de planes de producción|elaborar planes de producción|preparar planes de producción|redactar planes de producción|confeccionar planes de producción
+elaboración de planes de marketing|elaborar planes de marketing|preparar planes de marketing|redactar planes de marketing|confeccionar planes de marketing
+elaboración de planes de tratamiento|elaborar planes de tratamiento|preparar planes de tratamiento|redactar planes de tratamiento|confeccionar planes de tratamiento
+elaboración de actas de inspección|elaborar actas de inspección|preparar actas de inspección|redactar actas de inspección|confeccionar actas de inspección
+elaboración de listas de precios|elaborar listas de precios|preparar listas de precios|redactar listas de precios|confeccionar listas de precios
+elaboración de memorias técnicas|elaborar memorias técnicas|preparar memorias técnicas|redactar memorias técnicas|confeccionar memorias técnicas
+elaboración de memorias anuales|elaborar memorias anuales|preparar memorias anuales|redactar memorias anuales|confeccionar memorias anuales
+elaboración de pliegos de condiciones|elaborar pliegos de condiciones|preparar pliegos de condiciones|redactar pliegos de condiciones|confeccionar pliegos de condiciones
+elaboración de ofertas comerciales|elaborar ofertas comerciales|preparar ofertas comerciales|redactar ofertas comerciales|confeccionar ofertas comerciales
+elaboración de propuestas económicas|elaborar propuestas económicas|preparar propuestas económicas|redactar propuestas económicas|confeccionar propuestas económicas
+elaboración de fichas técnicas|elaborar fichas técnicas|preparar fichas técnicas|redactar fichas técnicas|confeccionar fichas técnicas
+elaboración de convenios|elaborar convenios|preparar convenios|redactar convenios|confeccionar convenios
+elaboración de expedientes de contratación|elaborar expedientes de contratación|preparar expedientes de contratación|redactar expedientes de contratación|confeccionar expedientes de contratación
+elaboración de justificantes|elaborar justificantes|preparar justificantes|redactar justificantes|confeccionar justificantes
+elaboración de cuestionarios|elaborar cuestionarios|preparar cuestionarios|redactar cuestionarios|confeccionar cuestionarios
+elaboración de catálogos|elaborar catálogos|preparar catálogos|redactar catálogos|confeccionar catálogos
+elaboración de planes de limpieza|elaborar planes de limpieza|preparar planes de limpieza|redactar planes de limpieza|confeccionar planes de limpieza
+elaboración de guiones|elaborar guiones|preparar guiones|confeccionar guiones
+elaboración de boletines|elaborar boletines|preparar boletines|redactar boletines|confeccionar boletines
+elaboración de estadísticas|elaborar estadísticas|preparar estadísticas|redactar estadísticas|confeccionar estadísticas
+elaboración de certificados|elaborar certificados|preparar certificados|redactar certificados|confeccionar certificados
+elaboración de solicitudes de ayudas|elaborar solicitudes de ayudas|preparar solicitudes de ayudas|redactar solicitudes de ayudas|confeccionar solicitudes de ayudas
+elaboración de ofertas de licitación|elaborar ofertas de licitación|preparar ofertas de licitación|redactar ofertas de licitación|confeccionar ofertas de licitación
+organización de reuniones|organizar reuniones|planificar reuniones|agendar reuniones|programar reuniones
+organización de talleres|organizar talleres|planificar talleres
+organización de exposiciones|organizar exposiciones|planificar exposiciones
+organización de conferencias|planificar conferencias
+organización de entrevistas|organizar entrevistas|planificar entrevistas
+organización de ruedas de prensa|organizar ruedas de prensa|planificar ruedas de prensa
+organización de subastas|organizar subastas|planificar subastas
+organización de torneos|organizar torneos|planificar torneos
+organización de campamentos|organizar campamentos|planificar campamentos
+organización de visitas|organizar visitas|planificar visitas
+organización de excursiones|organizar excursiones|planificar excursiones
+organización de entregas|organizar entregas|planificar entregas
+organización de mudanzas|organizar mudanzas|planificar mudanzas
+organización de sesiones de fotos|organizar sesiones de fotos|planificar sesiones de fotos
+organización de simulacros|organizar simulacros|planificar simulacros
+inspección de mercancía|revisar mercancía
+inspección de piezas|revisar piezas
+inspección de herramientas|revisar herramientas
+inspección de vehículos|revisar vehículos
+inspección de máquinas|revisar máquinas
+inspección de equipos|revisar equipos
+inspección de edificios|revisar edificios
+inspección de puentes|revisar puentes
+inspección de ascensores|revisar ascensores
+inspección de productos|revisar productos
+inspección de equipajes|revisar equipajes
+inspección de neumáticos|revisar neumáticos
+inspección de frenos|revisar frenos
+inspección de tuberías|revisar tuberías
+inspección de tejados|revisar tejados
+inspección de arneses|revisar arneses
+inspección de trenes|revisar trenes
+inspección de instalaciones eléctricas|revisar instalaciones eléctricas
+inspección de instalaciones de gas|revisar instalaciones de gas
+respuesta a consultas de pacientes|contestar consultas de pacientes|atender consultas de pacientes
+respuesta a consultas de usuarios|contestar consultas de usuarios|atender consultas de usuarios
+respuesta a preguntas de visitantes|contestar preguntas de visitantes|atender preguntas de visitantes
+respuesta a solicitudes de información|contestar solicitudes de información|atender solicitudes de información
+respuesta a reseñas en línea|contestar reseñas en línea|atender reseñas en línea
+respuesta a consultas técnicas|contestar consultas técnicas|atender consultas técnicas
+respuesta a dudas de alumnos|contestar dudas de alumnos|atender dudas de alumnos
 `;

@@ -30,7 +30,7 @@ enseñanza de idiomas|enseñar idiomas|dar clases de idiomas
 dar clases de inglés|enseñar inglés|enseñanza del inglés
 dar clases de matemáticas|enseñar matemáticas|enseñanza de matemáticas
 dar clases de música|enseñar música|enseñanza musical|clases de música|lecciones de música
-entrenamiento deportivo|entrenar deportistas|entrenar equipos|entrenar jugadores|preparación de deportistas
+entrenamiento deportivo|entrenar deportistas|entrenar equipos|entrenar jugadores|preparación de deportistas > entrenar futbolistas|entrenar nadadores|entrenar atletas|entrenar equipos de fútbol|entrenar equipos de baloncesto|entrenar tenistas|entrenar porteros
 clases dirigidas de fitness|dar clases de fitness|dirigir clases colectivas|clases colectivas de gimnasio
 entrenamiento personal|personal trainer|entrenamientos personales
 socorrista|guardavidas
@@ -46,7 +46,7 @@ cuidado de bebés|cuidar bebés|atención a bebés|cuidar lactantes|atender beb�
 enseñar hábitos de higiene|educar en hábitos de higiene
 cuidado de niños en casa|niñera|babysitter|cuidar niños en domicilio
 recogida de niños del colegio|recoger niños del colegio
-atención temprana|estimulación temprana|intervención temprana
+atención temprana|estimulación temprana|intervención temprana|estimulación precoz
 redactar informes de alumnos|elaborar informes escolares
 matriculación de alumnos|matricular alumnos|inscribir alumnos|inscripción de alumnos|tramitar matrículas|inscripciones escolares
 secretaría escolar|secretaría de colegio|secretaría de centro educativo|secretaria de escuela
@@ -56,7 +56,7 @@ intervención familiar|intervención con familias|intervenir con familias
 visitas a domicilio|hacer visitas domiciliarias|visitar hogares
 ayuda a domicilio|asistencia domiciliaria
 acompañamiento a mayores|acompañar a personas mayores|dar compañía a ancianos|compañía a personas mayores|hacer compañía a mayores|acompañar a ancianos|acompañamiento de personas mayores|hacer compañía a ancianos
-acompañamiento al médico|acompañar a citas médicas|acompañar a consultas médicas|llevar al médico mayores
+acompañamiento al médico|acompañar a citas médicas|acompañar a consultas médicas|llevar al médico mayores|acompañamiento a citas médicas|acompañar al médico
 atención a personas con discapacidad|atender a personas con discapacidad
 atención a personas dependientes|cuidar personas dependientes|atención a la dependencia|cuidado de dependientes|atención a dependientes
 menores en riesgo|menores en situación de riesgo|niños en riesgo social
@@ -78,7 +78,7 @@ jefatura de estudios|jefe de estudios
 impartición de clases particulares|dar clases particulares|impartir clases privadas|dar clases privadas
 enseñar a leer y escribir|enseñanza de lectura y escritura|enseñar lectura y escritura
 cambio de pañales a bebés|cambiar pañales a bebés|mudar pañales a bebés
-preparación de biberones|preparar biberones|preparar mamaderas|hacer biberones
+preparación de biberones|preparar biberones|preparar mamaderas|hacer biberones|dar biberones
 lectura de cuentos|leer cuentos a niños|leer cuentos
 vigilancia de comedor escolar|vigilar el comedor escolar|cuidar en comedor escolar|cuidado de comedor escolar
 solicitantes de asilo|demandantes de asilo

@@ -27,7 +27,7 @@ cambio de moldes|cambiar moldes|cambio de molde|montar y desmontar moldes
 cambio de utillaje|cambiar utillajes|cambio de herramental|cambiar herramental
 utillajes|útiles de fabricación|herramental|utillaje
 troquelado|troquelar
-operar prensa hidráulica|manejar prensa hidráulica|trabajar con prensa hidráulica
+operar prensa hidráulica|manejar prensa hidráulica|trabajar con prensa hidráulica|operación de prensas hidráulicas|uso de prensas hidráulicas
 lijado y pulido|lijar y pulir|pulir y lijar piezas|pulido y lijado
 desbarbado|desbarbar|quitar rebabas|eliminar rebabas|rebabado|rebabear|desbarbar piezas
 pintar piezas industriales|aplicar pintura industrial
@@ -91,7 +91,7 @@ listas de materiales|lista de materiales
 costura industrial|coser a máquina industrial|coser en máquina industrial|confección en máquina industrial
 patronaje|hacer patrones|elaborar patrones|patronar
 corte de tela|cortar tela|cortar tejido|corte de tejidos|corte textil
-arreglos de ropa|arreglar ropa|arreglos de costura|arreglar prendas|composturas de ropa
+arreglos de ropa|arreglar ropa|arreglos de costura|arreglar prendas|composturas de ropa > acortar pantalones|acortar faldas|acortar vestidos|acortar trajes|ensanchar pantalones|ensanchar faldas|ensanchar vestidos|ensanchar trajes|meter el bajo a pantalones|meter el bajo a faldas|meter el bajo a vestidos|meter el bajo a trajes
 envasado de productos|envasar productos
 paletizado|paletizar|armar pallets|montar palés|entarimar|armar tarimas|paletización
 etiquetado de productos|etiquetar productos|pegar etiquetas a productos|poner etiquetas a productos

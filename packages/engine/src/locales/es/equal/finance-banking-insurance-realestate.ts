@@ -21,7 +21,7 @@ análisis crediticio|análisis de crédito|evaluación crediticia|análisis de r
 hipotecas|créditos hipotecarios|préstamos hipotecarios
 tramitación de hipotecas|tramitar hipotecas|gestionar créditos hipotecarios|gestión de hipotecas
 recobro de deudas|recobrar deudas|cobrar deudas
-cobranza telefónica|recobro telefónico|cobrar deudas por teléfono
+cobranza telefónica|recobro telefónico|cobrar deudas por teléfono|cobrar por teléfono|reclamar deudas por teléfono
 negociar acuerdos de pago|pactar planes de pago con deudores|negociación de acuerdos de pago|negociar convenios de pago|pactar planes de pago
 créditos documentarios|cartas de crédito|crédito documentario
 transferencias internacionales|transferencias al exterior
@@ -38,14 +38,14 @@ informes regulatorios|reporte regulatorio|informes al regulador
 reportes financieros|informes financieros|reporting financiero
 tramitación de siniestros|tramitar siniestros|gestión de siniestros|gestionar siniestros|atención de siniestros
 apertura de siniestros|abrir partes de siniestro|dar de alta siniestros
-peritación de siniestros|peritar siniestros|tasar daños de siniestros|valorar daños de siniestros
+peritación de siniestros|peritar siniestros|tasar daños de siniestros|valorar daños de siniestros|peritaje de siniestros > peritar daños por agua
 peritación de vehículos|peritar vehículos|valorar daños de vehículos|tasar daños de coches
 suscripción de seguros|suscripción de pólizas|underwriting
 emisión de pólizas|emitir pólizas|expedir pólizas|expedición de pólizas
 renovación de pólizas|renovar pólizas|renovaciones de seguros|renovar seguros
 asesoramiento en seguros|asesorar en seguros|asesoría de seguros|aconsejar sobre seguros
 comparación de seguros|comparar pólizas|comparar seguros|comparativas de seguros
-correduría de seguros|corretaje de seguros
+correduría de seguros|corretaje de seguros|mediación de seguros
 seguros de automóvil|seguros de autos|seguro de coche|pólizas de auto
 seguros de vida|pólizas de vida|seguro de vida
 seguros de salud|pólizas de salud|seguros médicos

@@ -40,7 +40,7 @@ recepción de pacientes|recibir pacientes|atender pacientes en recepción
 exploración física|explorar pacientes|examen físico de pacientes|exploración clínica|examen físico|examinar pacientes|reconocimiento físico
 diagnóstico médico|diagnosticar pacientes|hacer diagnósticos médicos|diagnosticar enfermedades
 prescripción de medicamentos|prescribir medicamentos|recetar medicamentos|recetar medicinas
-dispensación de medicamentos|dispensar medicamentos|despachar medicamentos|dispensar recetas|despacho de recetas|entregar medicamentos con receta
+dispensación de medicamentos|dispensar medicamentos|despachar medicamentos|dispensar recetas|despacho de recetas|entregar medicamentos con receta|surtir recetas médicas
 elaborar fórmulas magistrales|formulación magistral
 conciliación de la medicación|conciliar medicación|conciliación farmacoterapéutica
 receta electrónica|recetas electrónicas|prescripción electrónica
@@ -99,7 +99,7 @@ asistencia en anestesia|asistir al anestesista|asistir al anestesiólogo|ayudar 
 nutrición enteral|alimentación por sonda|alimentar por sonda|dar de comer por sonda
 notificación de reacciones adversas|notificar reacciones adversas|reportar reacciones adversas
 fórmulas magistrales|preparados magistrales|formulación magistral|preparar fórmulas magistrales|elaborar fórmulas magistrales
-manejo del autoclave|manejar autoclave|operar autoclave
+manejo del autoclave|manejar autoclave|operar autoclave|operación de autoclaves|uso de autoclaves
 elaboración de planes nutricionales|elaborar planes de alimentación|hacer planes de alimentación
 realización de empastes|hacer empastes|realizar obturaciones dentales
 `;

@@ -35,7 +35,7 @@ control horario|registro de jornada|registrar la jornada|control de la jornada l
 elaborar el calendario laboral|confeccionar el calendario laboral|elaboración del calendario laboral|confeccionar el calendario de trabajo
 plan de formación|plan de capacitación|programas de formación|programas de capacitación > elaborar planes de formación
 detección de necesidades formativas|detectar necesidades de formación|diagnóstico de necesidades de capacitación|detectar necesidades de capacitación|identificar necesidades formativas
-organización de cursos|organizar cursos|organizar formaciones|organizar capacitaciones|organización de capacitaciones
+organización de cursos|organizar cursos|organizar formaciones|organizar capacitaciones|organización de capacitaciones|planificar cursos
 tramitar formación bonificada|gestionar bonificaciones de formación|tramitación de formación bonificada|tramitar cursos bonificados|gestión de formación bonificada
 evaluación de la formación|evaluar las capacitaciones|evaluar cursos de formación
 encuesta de clima laboral|encuestas de clima|estudio de clima laboral
@@ -50,7 +50,7 @@ planes de sucesión|plan de sucesión|planificación de la sucesión|planear suc
 retención del talento|retener talento|retención de empleados
 compensación y beneficios|compensaciones y beneficios|retribución y beneficios sociales|compensation and benefits
 política retributiva|política salarial|política de compensaciones
-bandas salariales|escalas salariales
+bandas salariales|escalas salariales|tabuladores salariales|tablas salariales
 prestaciones a empleados|beneficios para empleados
 retribución flexible|beneficios flexibles
 plan de igualdad|planes de igualdad

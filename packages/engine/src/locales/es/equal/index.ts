@@ -6,6 +6,7 @@ import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
 import { duties4 } from './duties-4.ts';
+import { duties5 } from './duties-5.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -33,6 +34,7 @@ export const phrasesByField = [
   duties2,
   duties3,
   duties4,
+  duties5,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,

@@ -15,7 +15,7 @@ derecho mercantil|derecho comercial|legislación mercantil
 derecho penal|materia penal
 derechos de autor|derecho de autor
 registro de marcas|registrar marcas|inscripción de marcas|tramitar registro de marcas|solicitudes de marca
-constitución de sociedades|constituir sociedades
+constitución de sociedades|constituir sociedades|constitución de empresas|constituir empresas|crear sociedades mercantiles
 redactar escrituras|preparar escrituras|elaborar escrituras públicas
 trabajo en notaría|empleado de notaría
 expedir copias de escrituras|sacar copias notariales|expedición de copias notariales
@@ -71,7 +71,7 @@ control de accesos|controlar accesos|controlar entradas y salidas|control de acc
 vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras
 respuesta a alarmas|acudir a alarmas|atender activaciones de alarma
 registro de bolsos|control de bolsos y pertenencias
-control de equipajes con escáner|inspeccionar equipaje con rayos x|control de rayos x de equipajes
+control de equipajes con escáner|inspeccionar equipaje con rayos x|control de rayos x de equipajes|escáner de equipajes|revisar equipajes por rayos X
 protección de personas|escoltar personas
 transporte de fondos|traslado de valores|transporte de valores|transportar valores
 control de aforo|controlar aforos|controlar el aforo
@@ -86,12 +86,12 @@ regulación del tráfico|dirigir el tránsito|regular el tráfico|control de tr�
 levantar atestados|redactar atestados|instruir atestados
 investigación de delitos|investigar delitos|investigación criminal|investigaciones policiales
 atención de denuncias|recoger denuncias|tomar denuncias|recibir denuncias
-custodia de llaves|control de llaves
+custodia de llaves|control de llaves|guardar llaves
 debida diligencia|due diligence
 elaboración de planes de emergencia|elaborar planes de emergencia|redactar planes de emergencia
 monitoreo de alarmas|monitorizar alarmas|vigilar señales de alarma
 seguimiento de expedientes judiciales|seguir expedientes en juzgados|revisar estado de expedientes judiciales
 portero de edificio|conserje de edificio
-elaboración de informes periciales|elaborar dictámenes periciales|redactar informes periciales
+elaboración de informes periciales|elaborar dictámenes periciales|redactar informes periciales|elaborar informes periciales|preparar informes periciales|confeccionar informes periciales
 organización de simulacros de evacuación|organizar simulacros de evacuación
 `;

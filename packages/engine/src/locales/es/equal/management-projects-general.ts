@@ -21,7 +21,7 @@ asignación de tareas|asignar tareas|repartir tareas|distribuir tareas|reparto d
 priorización de tareas|priorizar tareas|establecer prioridades|ordenar tareas por prioridad|fijar prioridades
 organización del trabajo|organizar el trabajo|organizar las tareas diarias|organización de tareas
 liderazgo de equipos|liderar equipos|liderar un equipo
-supervisión de personal|supervisar personal|supervisar empleados|supervisión de empleados|supervisar trabajadores
+supervisión de personal|supervisar personal|supervisar empleados|supervisión de empleados|supervisar trabajadores > supervisar a camareros|supervisar a cocineros|supervisar a operarios|supervisar a técnicos|supervisar a limpiadoras|supervisar a cajeros|supervisar a administrativos|supervisar a peones|supervisar a mecánicos|supervisar a electricistas|supervisar a vendedores|supervisar a albañiles|supervisar a mozos de almacén|supervisar a personal de cocina
 motivación de equipos|motivar equipos|motivar al personal|motivación del personal|motivar al equipo
 moderación de reuniones|moderar reuniones
 facilitación de talleres|facilitar talleres|dinamizar talleres|conducir talleres

@@ -17,9 +17,9 @@ marketing digital|marketing online|mercadotecnia digital|mercadeo digital|market
 correos masivos de marketing|envíos masivos por correo|hacer mailings|campañas de correo electrónico|campañas de email|email marketing|e-mail marketing|emailing
 automatización de marketing|marketing automation|automatizar el marketing
 segmentación de público|segmentar audiencias|segmentación de audiencias|segmentar el público
-segmentación de clientes|segmentar clientes|segmentar la base de clientes
+segmentación de clientes|segmentar clientes|segmentar la base de clientes|segmentación de audiencias
 página de aterrizaje|landing page|páginas de aterrizaje|landings
-investigación de palabras clave|búsqueda de palabras clave|buscar palabras clave|keyword research|estudio de palabras clave
+investigación de palabras clave|búsqueda de palabras clave|buscar palabras clave|keyword research|estudio de palabras clave|análisis de palabras clave
 optimización web para buscadores|optimizar webs para buscadores|optimizar contenidos para buscadores
 linkbuilding|link building|conseguir enlaces entrantes|captación de enlaces
 analítica web|análisis web|analizar el tráfico web|analizar visitas del sitio|medición de tráfico web|web analytics
@@ -47,7 +47,7 @@ fotografía de eventos|fotografiar eventos|hacer fotos de eventos|tomar fotos en
 fotografía de bodas|fotografiar bodas|hacer reportajes de boda|reportajes fotográficos de boda
 filmar videos|filmación de video|grabación de video|grabar vídeos|rodaje de vídeos
 operación de cámara|operar cámara|manejar la cámara|manejo de cámara|grabar con cámara
-escribir guiones|redactar guiones|guionizar|elaborar guiones|escritura de guiones
+escribir guiones|redactar guiones|guionizar|elaborar guiones|escritura de guiones|guion audiovisual
 producción audiovisual|producir audiovisuales
 posproducción|postproducción|posproducir vídeo
 etalonaje|corrección de color|colorización de video|corregir color de vídeo|gradación de color

@@ -52,7 +52,7 @@ SAP FI|módulo FI de SAP|SAP finanzas
 SAP CO|módulo CO de SAP|SAP controlling
 SAP PP|módulo PP de SAP
 SAP PM|módulo PM de SAP
-SAP HCM|módulo HCM de SAP|módulo HR de SAP
+SAP HCM|módulo HCM de SAP
 SAP EWM|SAP Extended Warehouse Management
 SAP Ariba|Ariba@compras SAP proveedores
 SAP SuccessFactors|SuccessFactors
@@ -86,12 +86,14 @@ técnico de emergencias sanitarias|TES@ambulancia emergencias
 técnico superior en laboratorio|TEL@laboratorio análisis
 soporte vital básico|SVB@reanimación RCP emergencias|BLS
 soporte vital avanzado|SVA@reanimación RCP emergencias|ACLS
+reanimación cardiopulmonar|RCP|resucitación cardiopulmonar > maniobras de reanimación
 necesidades específicas de apoyo educativo|NEAE
 aprendizaje basado en proyectos|ABP@alumnos aula proyectos clase
 aprendizaje integrado de contenidos y lenguas|AICLE|CLIL
 tecnologías de la información|TI@sistemas informática|IT@sistemas informática
 recursos humanos|RRHH|RR. HH.|RH@personal recursos
 redes sociales|RRSS|RR. SS.|social media
+relaciones públicas|RR. PP.|RRPP
 responsabilidad social corporativa|RSC|RSE
 organización no gubernamental|ONG
 cuentas por pagar|CxP
@@ -186,6 +188,7 @@ leasing|arrendamiento financiero
 conoce a tu cliente|KYC
 fusiones y adquisiciones|M&A
 plan de pensiones|plan de retiro
+catering|servicio de comidas
 buffet|bufé|bufet
 segundo de cocina|sous chef|subchef
 all inclusive|todo incluido

@@ -5,7 +5,7 @@ reparto de correspondencia|repartir el correo|distribuir la correspondencia|dist
 franqueo de cartas|franquear cartas|poner sellos a cartas|franqueo de correspondencia|franquear la correspondencia
 registrar entradas y salidas documentos|anotar documentos entrantes y salientes
 digitalización de documentos|digitalizar documentos|escanear documentos|escaneo de documentos|pasar papeles al escáner|pasar documentos a digital
-digitalización de expedientes|digitalizar expedientes|escanear expedientes|escaneo de expedientes
+digitalización de expedientes|digitalizar expedientes|escanear expedientes|escaneo de expedientes|pasar por el escáner expedientes
 fotocopiar documentos|hacer fotocopias|sacar fotocopias|fotocopiado de documentos|sacar copias de documentos|fotocopiado|sacar copias
 encuadernación de documentos|encuadernar documentos
 destrucción de documentos confidenciales|destruir documentación confidencial|destrucción de papeles confidenciales

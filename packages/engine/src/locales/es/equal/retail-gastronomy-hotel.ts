@@ -47,7 +47,7 @@ ayudante de cocina|pinche de cocina|auxiliar de cocina|pinche
 toma de comandas|tomar comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas
 montaje de mesas|montar mesas|poner mesas|preparar las mesas|vestir mesas
 servicio de desayunos|servir desayunos|atender desayunos|atención de desayunos|desayuno bufé|buffet de desayuno
-servicio de banquetes|servir banquetes|atender banquetes
+servicio de banquetes|servir banquetes|atender banquetes > servir bodas
 servicio de bufé|atender el bufé|servicio de buffet|atención de buffet
 servicio a habitaciones|room service|servir en habitaciones|llevar comidas a las habitaciones
 servicio de vinos|servir vinos

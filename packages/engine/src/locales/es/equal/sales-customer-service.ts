@@ -43,7 +43,7 @@ atención por correo electrónico|responder correos de clientes|contestar correo
 atención multicanal|atender por varios canales|atención al cliente multicanal
 atención presencial|atención cara a cara|atender al público en persona
 atención al público|atender al público|trato con el público|trato directo con público|cara al público
-resolución de dudas de clientes|resolver dudas de clientes|aclarar dudas a clientes|responder consultas de clientes|atender consultas de clientes|contestar preguntas de clientes
+resolución de dudas de clientes|resolver dudas de clientes|aclarar dudas a clientes|responder consultas de clientes|atender consultas de clientes|contestar preguntas de clientes|contestar consultas de clientes
 resolución de incidencias de clientes|resolver incidencias de clientes|solucionar problemas de clientes
 escalado de incidencias|escalar incidencias|escalar casos a nivel superior|escalamiento de casos|derivar casos al nivel superior
 gestión de tickets|gestionar tickets|atender tickets|manejo de tickets|resolución de tickets|cierre de tickets
@@ -67,7 +67,7 @@ cálculo de comisiones|calcular comisiones de vendedores
 teleoperación|trabajo en call center|trabajar en centro de llamadas
 venta de vehículos|vender vehículos|ventas de automóviles|vender coches
 venta de coches usados|vender coches de segunda mano|vender autos usados|venta de vehículos de ocasión|venta de seminuevos
-respuesta en redes sociales|responder mensajes de redes sociales|contestar mensajes en redes sociales|atención al cliente por redes sociales
+respuesta en redes sociales|responder mensajes de redes sociales|contestar mensajes en redes sociales|atención al cliente por redes sociales|atender mensajes en redes sociales
 actualización de tarifas|actualizar listas de precios|actualizar tarifas de precios|poner al día las tarifas
 clientes difíciles|clientes conflictivos
 retención de clientes|retener clientes
