@@ -34,8 +34,7 @@ const noAmount =
 /** "Todos los ayudantes" for two of them claims more, small as the word is. */
 export function saysAll(tokens: readonly Token[], at: number, lexis: Lexis): boolean {
   const own = tokens[at];
-  // "Every Friday" and "each Friday" are one.
-  if (!own || !lexis.isWhole(own.folded) || own.folded === 'every') return false;
+  if (!own || !lexis.isWhole(own.folded)) return false;
   const behind = tokens.slice(at + 1, at + 5).filter(({ clause }) => clause === own.clause);
   const noun = behind.find(({ folded }) => !lexis.isFunction(folded));
   if (!noun || lexis.numberWord(noun.folded) !== undefined || /\d/.test(noun.folded)) return false;
@@ -48,7 +47,10 @@ export function saysAll(tokens: readonly Token[], at: number, lexis: Lexis): boo
 function isWholeAlike({ wholeOf }: Item, { tokens }: Statement, lexis: Lexis): boolean {
   if (!wholeOf) return false;
   return tokens.some(
-    (own, at) => lexis.isWhole(own.folded) && [...besideOf(tokens, at)].some((key) => wholeOf.has(key)),
+    (own, at) =>
+      // "Every project" and "each project" are one.
+      (lexis.isWhole(own.folded) || own.folded === 'each') &&
+      [...besideOf(tokens, at)].some((key) => wholeOf.has(key)),
   );
 }
 

@@ -7,6 +7,7 @@ import type { Lexis } from './lexis.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
+import { sameRange, tornFromRange } from './ranges.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
 
@@ -61,7 +62,10 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
     hasNumber(each, count) || saysNumeral(count, claims, each, lexis);
-  const missing = counts.filter((count) => !statements.some((each) => says(each, count)));
+  const missing = counts.filter(
+    (count) =>
+      !statements.some((each) => says(each, count)) || tornFromRange(count, items, claims, statements, lexis),
+  );
   refused.push(...missing.map((count) => refusal('number', say(count), 'number')));
   if (refused.length > 0 || counts.length === 0) return refused;
   const all = { items, counts };
@@ -138,7 +142,9 @@ const counted = /^[\s%€$£+-]*(?:(?:of|de|d'|von|new|neue[nr]?)\s)?$/iu;
 
 /** "5 people and 12 projects" is not "12 people": the word counted must stand nearest to its own number. */
 function countsSame(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
-  const others = statement.figures.numbers.filter((own) => own.value !== count.value);
+  const others = statement.figures.numbers.filter(
+    (own) => own.value !== count.value && !sameRange(own, count, statement, lexis),
+  );
   // A share is of what the sentence is about, whatever word follows it.
   if (others.length === 0 || count.unit === '%') return true;
   const next = claims.items.find(

@@ -1,11 +1,17 @@
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { oneOrMany } from './one-or-many.ts';
+import { papers } from './papers.ts';
+import { partsOf } from './parts-of.ts';
 import { pointsApart } from './points.ts';
+import { promoted } from './promoted.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement, Unit } from './support.ts';
 import { keysInGroups } from './tokens.ts';
+import { turnedRound } from './turned-round.ts';
 import { weakened } from './weakened.ts';
+import { whoToWhom } from './who-to-whom.ts';
 
 /** How far a claim goes: scope words, titles, levels, helpers that became doers, two jobs made one. */
 export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis, whole: boolean): Refusal[] {
@@ -18,6 +24,12 @@ export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis,
       ...titles(check),
       ...levels(check),
       ...weakened(check),
+      ...partsOf(check),
+      ...whoToWhom(check),
+      ...oneOrMany(check),
+      ...papers(check),
+      ...promoted(check),
+      ...turnedRound(check),
       ...(whole ? mixed(check) : []),
     ];
   });
@@ -89,7 +101,9 @@ function standsApart(token: { end: number }, claims: Claims): boolean {
 function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
   const { token } = item;
   if (!token)
-    return /(?:向|给|为|协助|帮助|辅助|支持|配合|对)[^，。,]{0,4}$/u.test(claims.text.slice(0, item.start));
+    return /(?:向|给|为|协助|帮助|辅助|支持|配合|对|由|与|跟|替|随|和|同|交|报|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u.test(
+      claims.text.slice(0, item.start).replace(/作为|身为/gu, ''),
+    );
   if (/^(en|fr|es)$/.test(lexis.pack.language) && /[^s]s$/.test(token.folded)) return true;
   const at = claims.tokens.indexOf(token);
   return claims.tokens
@@ -97,15 +111,17 @@ function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
     .some((own) => own.clause === token.clause && lexis.isOtherPerson(own.folded));
 }
 
+/** "在组长指导下", "和店长一起": somebody else's; "在门店任店长" is one's own. */
+const hanOthers =
+  /(?:向|给|为|协助|帮助|辅助|支持|配合|对|由|与|和|跟|同|经|替|随|受|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u;
+
 function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (!supports(statement, item, lexis)) return false;
   if (statement.role === 'title') return true;
   const { token } = item;
   if (!token) {
     const at = statement.folded.indexOf(item.text);
-    return (
-      at < 0 || !/(向|给|为|协助|帮助|辅助|支持|配合|对)[^，。,]{0,4}$/u.test(statement.folded.slice(0, at))
-    );
+    return at < 0 || !hanOthers.test(statement.folded.slice(0, at));
   }
   const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
   if (at < 0) return true;

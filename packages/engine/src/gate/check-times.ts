@@ -50,12 +50,18 @@ function hanPeriods({ text, figures }: Claims, { pack }: Lexis): Time[] {
   );
 }
 
+/** "Mis à jour": no day. */
+const isNone = (at: number, { text }: Claims, { pack }: Lexis): boolean =>
+  [...(pack.noPeriods ? text.matchAll(pack.noPeriods) : [])].some(
+    ({ index, 0: words }) => index <= at && at < index + words.length,
+  );
+
 function periods(claims: Claims, lexis: Lexis): Time[] {
   if (lexis.pack.language === 'zh') return hanPeriods(claims, lexis);
   const { items } = claims;
   return items.flatMap(({ start, end, token }) => {
     const period = token && lexis.period(token.folded);
-    if (period === undefined) return [];
+    if (period === undefined || isNone(start, claims, lexis)) return [];
     return [{ start, end, isSaid: (each: Statement) => each.figures.periods.has(period) }];
   });
 }

@@ -2,6 +2,7 @@ import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
+import { hanRelations } from './han-relations.ts';
 import { type Claims, claimsOf, type Item, supports } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
 import type { Names } from './names.ts';
@@ -47,6 +48,7 @@ function verdict(text: string, place: Place, support: Support, lexis: Lexis, lex
     ...unsupported(claims, statements, support, lexis, lexicon),
     ...checkFigures(claims, units, lexis),
     ...checkScope(claims, units, lexis, unit === undefined),
+    ...hanRelations(claims, units, lexis),
   ];
   return { passed: refused.length === 0, refused: distinct(refused) };
 }

@@ -1,4 +1,6 @@
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
+import { joinedIn } from './han-joined.ts';
+import { spelled } from './han-spelling.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { countsAlike } from './numbers.ts';
@@ -13,7 +15,7 @@ export interface Uncovered {
 /** Chinese has no spaces: a run is supported when pieces of the resume, equal words and free words cover it. */
 export function uncoveredHan(claims: Claims, statements: readonly Statement[], lexis: Lexis): Uncovered[] {
   if (lexis.pack.language !== 'zh') return [];
-  const source = statements.map((statement) => statement.folded).join('\n');
+  const source = spelled(statements.map((statement) => statement.folded).join('\n'));
   const groups = new Set(statements.flatMap((statement) => [...statement.groups]));
   const concepts = new Set(statements.flatMap((statement) => [...statement.concepts]));
   const places = namesOfFreeCharacters(lexis);
@@ -30,6 +32,7 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
           : [];
       });
     addWholeRun(run, claims, statements, source, jumps);
+    addJoined(run, claims, source, jumps);
     return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
   });
 }
@@ -54,6 +57,19 @@ function addWholeRun(
   if (!before) return;
   for (let length = 1; length <= run.folded.length; length += 1)
     if (source.includes(before + run.folded.slice(0, length))) add(length);
+}
+
+/** "借还书" for "借书和还书", and the other way round. */
+function addJoined(run: Token, claims: Claims, source: string, jumps: Map<number, number[]>): void {
+  const add = (start: number, end: number) => jumps.set(start, [...(jumps.get(start) ?? []), end]);
+  const text = run.folded;
+  for (const way of joinedIn(source).flatMap(({ ways }) => ways)) {
+    const at = text.indexOf(way);
+    if (at >= 0) add(at, at + way.length);
+  }
+  for (const { start, end, ways } of joinedIn(claims.text.toLowerCase()))
+    if (start >= run.start && ways.some((way) => source.includes(way)))
+      for (let at = start; at < Math.min(end, run.end); at += 1) add(at - run.start, at - run.start + 1);
 }
 
 /** "帮脑卒中病人" for "帮中风病人": one character beside a name that took another's place. */
@@ -136,7 +152,7 @@ function jumpsOf(
 }
 
 function uncoveredInRun(run: Token, source: string, jumps: Map<number, number[]>, lexis: Lexis): Uncovered[] {
-  const text = run.folded;
+  const text = spelled(run.folded);
   const reachable = Array.from({ length: text.length + 1 }, () => false);
   const uncovered: Uncovered[] = [];
   reachable[0] = true;

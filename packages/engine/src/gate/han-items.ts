@@ -35,11 +35,15 @@ export function hanWeakenersOf(tokens: readonly Token[], lexis: Lexis): { clause
   );
 }
 
+/** "由组长指导" and "在组长的指导下" are one. */
+const guided = /[由受经]\p{Script=Han}{1,12}指导|指导下/u;
+
 export function hanWeakeners(text: string, lexis: Lexis): string[] {
-  return lexis.pack.weakeners
+  const found = lexis.pack.weakeners
     .trim()
     .split(/\s+/)
     .filter((word) => word.length > 1 && text.includes(word));
+  return guided.test(text) ? [...found, '指导下'] : found;
 }
 
 function freeCharacters(text: string, lexis: Lexis): boolean[] {

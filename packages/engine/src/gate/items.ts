@@ -168,9 +168,12 @@ function isProper(token: Token, text: string, lexis: Lexis): boolean {
 
 /** "About", "more than", "ca.": checked with their number. */
 function isHedge(token: Token, figures: Figures, lexis: Lexis): boolean {
-  return (
-    (lexis.hedge(token.folded) !== undefined || lexis.isBeforeFigure(token.folded)) &&
-    figures.numbers.some((number) => number.start >= token.end && number.start - token.end <= 8)
+  const hedge = lexis.hedge(token.folded);
+  if (hedge === undefined && !lexis.isBeforeFigure(token.folded)) return false;
+  return figures.numbers.some(
+    ({ start, end }) =>
+      (start >= token.end && start - token.end <= 8) ||
+      (hedge === 'upTo' && token.start >= end && token.start - end <= 14),
   );
 }
 
@@ -224,6 +227,7 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   if (key.length < 4) return false;
   for (const other of statement.words) {
     if (other.length <= key.length + 3) continue;
+    if (word.length >= 6 && other.endsWith(word)) return true;
     const at = other.lastIndexOf(key);
     const atEnd = at > 0 && other.length - at <= key.length + 3;
     if (at === 0 || atEnd || (at > 0 && key.length >= 5)) return true;

@@ -1,3 +1,4 @@
+import { hedgeBefore, hedgeBehind } from './hedges.ts';
 import { type FoundInterval, intervalsIn, withoutIntervals } from './intervals.ts';
 import type { Lexis } from './lexis.ts';
 import { fold } from './word-forms.ts';
@@ -84,14 +85,15 @@ export function figuresIn(raw: string, lexis: Lexis): Figures {
 }
 
 export function periodsIn(text: string, lexis: Lexis): Set<number> {
-  const { periods, language } = lexis.pack;
+  const { periods, language, noPeriods } = lexis.pack;
   if (language === 'zh')
     return new Set(
       periods
         .split('|')
         .flatMap((words, i) => (words.split(' ').some((word) => text.includes(word)) ? [i] : [])),
     );
-  return new Set((fold(text).match(/\p{L}+/gu) ?? []).flatMap((word) => lexis.period(word) ?? []));
+  const left = noPeriods ? text.replace(noPeriods, ' ') : text;
+  return new Set((fold(left).match(/\p{L}+/gu) ?? []).flatMap((word) => lexis.period(word) ?? []));
 }
 
 const between =
@@ -100,7 +102,14 @@ const between =
 /** "From 3 to 5 %": the first of a range has the unit of the second. */
 function shareUnits(numbers: FoundNumber[], text: string): FoundNumber[] {
   return numbers.map((number, i) => {
-    const next = numbers[i + 1];
+    const [before, next] = [numbers[i - 1], numbers[i + 1]];
+    // "15 bis 20" is no "bis zu 20".
+    if (
+      number.hedge === 'upTo' &&
+      before &&
+      /^\s*(?:bis|hasta)\s*$/iu.test(text.slice(before.end, number.start))
+    )
+      return { ...number, hedge: '' };
     if (!next || number.unit !== '' || next.unit === '' || /^(19|20)\d\d$/.test(number.value)) return number;
     return between.test(text.slice(number.end, next.start)) ? { ...number, unit: next.unit } : number;
   });
@@ -241,7 +250,7 @@ function hanValue(text: string): number | undefined {
 /** What stands around a number and belongs to it: percent, money, "about", "over", "up to". */
 function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumber {
   const before = text.slice(Math.max(0, number.start - 24), number.start);
-  const after = text.slice(number.end, number.end + 14);
+  const after = text.slice(number.end, number.end + 24);
   const wordsBefore = pieces(before).slice(-2).reverse();
   const wordsAfter = pieces(after).slice(0, 1);
   const unit =
@@ -250,16 +259,10 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
       : ([...wordsAfter, ...wordsBefore.slice(0, 1)]
           .map((word) => lexis.currency(word) ?? hanCurrency(word, lexis))
           .find(Boolean) ?? '');
-  const hedge = hedgeBefore(wordsBefore, lexis) ?? hedgeBehind(after, before, lexis);
+  // "Up to £600": the sign is no word.
+  const words = pieces(before).filter((word) => lexis.currency(word) === undefined);
+  const hedge = hedgeBefore(words.slice(-2).reverse(), lexis) ?? hedgeBehind(after, before, lexis);
   return { ...number, unit, hedge: hedge ?? '' };
-}
-
-/** "Up to 10", "mehr als 10"; in "set up Windows 10" a word of its own stands between. */
-function hedgeBefore([nearest, second]: string[], lexis: Lexis): string | undefined {
-  const own = nearest === undefined ? undefined : lexis.hedge(nearest);
-  if (own || nearest === undefined || second === undefined) return own;
-  const small = !/\p{L}/u.test(nearest) || lexis.isFunction(nearest) || lexis.currency(nearest) !== undefined;
-  return small || /^(?:than|as|least|most)$/.test(nearest) ? lexis.hedge(second) : undefined;
 }
 
 function pieces(text: string): string[] {
@@ -270,24 +273,4 @@ function hanCurrency(word: string, lexis: Lexis): string | undefined {
   return [word.slice(0, 3), word.slice(0, 2), word.slice(0, 1)]
     .map((part) => lexis.currency(part))
     .find(Boolean);
-}
-
-function hedgeBehind(after: string, before: string, lexis: Lexis): string | undefined {
-  if (/^\s?\+/.test(after)) return 'over';
-  if (lexis.pack.language !== 'zh') return undefined;
-  for (const [kind, list] of Object.entries(lexis.pack.hedges))
-    if (
-      list
-        .split(' ')
-        .some(
-          (word: string) =>
-            new RegExp(`^.{0,2}${escapePattern(word)}`, 'u').test(after) || before.trimEnd().endsWith(word),
-        )
-    )
-      return kind;
-  return undefined;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[+*?.()[\]\\^$|]/g, '\\$&');
 }

@@ -6,6 +6,8 @@ import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
+import { smallWords } from './who-to-whom.ts';
+import { fold } from './word-forms.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
 export function weakened({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
@@ -14,16 +16,18 @@ export function weakened({ clause, items, claims, units, lexis }: ClauseCheck): 
   for (const statement of units.flatMap((unit) => unit.statements)) {
     const share = shareOf(items, statement, lexis);
     const better =
-      share > bestShare || (share === bestShare && best && weakens(best, items, lexis) !== undefined);
+      share > bestShare || (share === bestShare && best && weakenings(best, items, lexis).length > 0);
     if (better) [best, bestShare] = [statement, share];
   }
   if (!best || bestShare < 0.4) return [];
-  const found = weakens(best, items, lexis);
-  const kept =
-    found &&
-    (weakenersOf(clause, claims, lexis).some((kind) => isAlike(kind, found.kind)) ||
-      saysAny(found.groups, clause, claims, lexis));
-  return found && !kept ? [refusal('scope', found.word, 'weaker')] : [];
+  return weakenings(best, items, lexis)
+    .filter(
+      ({ kind, groups }) =>
+        !weakenersOf(clause, claims, lexis).some((own) => isAlike(own, kind)) &&
+        !(kind === togetherKind && isBeside(clause, claims, lexis)) &&
+        !saysAny(groups, clause, claims, lexis),
+    )
+    .map(({ word }) => refusal('scope', word, 'weaker'));
 }
 
 /** "携手" for "共同", "attended" for "took part": another word for what weakens. */
@@ -45,51 +49,88 @@ function weakenersOf(clause: number, claims: Claims, lexis: Lexis): number[] {
   return [...own, ...weakenersOf(before.clause, claims, lexis)];
 }
 
-/** "Dans Excel, aide à la paie": where or when, set first, is part of what follows the comma. */
-function weakenersBehind(clause: number, { tokens, weakened, text }: Claims, lexis: Lexis): number[] {
+/** "Dans Excel, aide à la paie": where or when, set first, is part of what follows the comma, and the other way round. */
+function weakenersBehind(clause: number, claims: Claims, lexis: Lexis): number[] {
+  const { tokens, weakened } = claims;
+  const next = tokens.find((token) => token.clause > clause)?.clause;
+  const before = tokens.filter((token) => token.clause < clause).at(-1)?.clause;
+  return [
+    ...(next !== undefined && isSetFirst(clause, next, claims, lexis) ? (weakened.get(next) ?? []) : []),
+    ...(before !== undefined && isSetFirst(before, clause, claims, lexis)
+      ? (weakened.get(before) ?? [])
+      : []),
+  ];
+}
+
+function isSetFirst(clause: number, next: number, { tokens, text }: Claims, lexis: Lexis): boolean {
   const own = tokens.filter((token) => token.clause === clause);
-  const next = tokens.find((token) => token.clause > clause);
   const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last || !next || own.length > 4 || !lexis.isFunction(first.folded)) return [];
-  if (own.some((token) => lexis.isVerb(token.folded)) || text.slice(last.end, next.start).trim() !== ',')
-    return [];
-  return [...(weakened.get(next.clause) ?? [])];
+  const behind = tokens.find((token) => token.clause === next);
+  if (!first || !last || !behind || first.start > 0 || own.length > 8) return false;
+  if (text.slice(last.end, behind.start).trim() !== ',') return false;
+  const opens = lexis.isFunction(first.folded) || lexis.numberWord(first.folded) !== undefined;
+  // "During the move", "à la vente": behind an article it is a noun.
+  const { determiners } = smallWords(lexis);
+  return (
+    opens &&
+    !own.some(({ folded }, at) => lexis.isVerb(folded) && !determiners.has(own[at - 1]?.folded ?? ''))
+  );
+}
+
+/** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */
+function isBeside(clause: number, { tokens, text }: Claims, lexis: Lexis): boolean {
+  if (lexis.pack.language === 'zh') return /[与和同跟]/u.test(text);
+  const { beside } = smallWords(lexis);
+  return tokens.some((token) => token.clause === clause && beside.has(token.folded));
 }
 
 const isAlike = (a: number, b: number) => a === b || (a <= mostAlike && b <= mostAlike);
+
+/** "Part of the team" is a part, and is held against what says so; no one took part in the team. */
+function isPart(at: number, { text, tokens }: Statement, { pack }: Lexis): boolean {
+  const { start = -1 } = tokens[at] ?? {};
+  return [...(pack.relations.parts ? text.matchAll(pack.relations.parts) : [])].some(
+    (match) => match.index <= start && start < match.index + match[0].length,
+  );
+}
 
 /** "Planned discharges" did plan; "lernte Kräfte an" taught: neither weakens. */
 function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   const token = statement.tokens[at];
   const kind = token && lexis.weakener(token.folded);
   if (at === 0 && kind === plannedKind) return true;
+  // "Planung" did plan, what is "geplant" may not have come about.
+  if (kind === plannedKind && !` ${fold(lexis.pack.weakeners)} `.includes(` ${token?.folded} `)) return true;
+  // "Mit Hilfe eines Wörterbuchs" helps oneself.
+  if (token?.folded === 'hilfe' && statement.tokens[at - 1]?.folded === 'mit') return true;
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
 }
 
 /** Lines of the pack's list of weakeners: learning, planned. */
 const learnedKind = 4;
 const plannedKind = 5;
+const togetherKind = 8;
 
-function weakens(
-  statement: Statement,
-  items: Item[],
-  lexis: Lexis,
-): { word: string; kind: number; groups: number[] } | undefined {
-  if (lexis.pack.language === 'zh') {
-    const word = hanWeakeners(statement.folded, lexis)[0];
-    if (word === undefined) return undefined;
-    const at = statement.folded.indexOf(word);
-    return { word, kind: lexis.weakener(word) ?? 0, groups: groupsAt(at, statement, word.length) };
-  }
-  for (const [i, token] of statement.tokens.entries()) {
+interface Weakening {
+  word: string;
+  kind: number;
+  groups: number[];
+}
+
+function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakening[] {
+  if (lexis.pack.language === 'zh')
+    return hanWeakeners(statement.folded, lexis).map((word) => {
+      const at = statement.folded.indexOf(word);
+      return { word, kind: lexis.weakener(word) ?? 0, groups: groupsAt(at, statement, word.length) };
+    });
+  return statement.tokens.flatMap((token, i): Weakening[] => {
     const kind = lexis.weakener(token.folded);
-    if (kind === undefined || isPlainVerb(i, statement, lexis)) continue;
+    if (kind === undefined || isPlainVerb(i, statement, lexis) || isPart(i, statement, lexis)) return [];
     const meant = weakenedBy(i, statement, lexis).some((own) =>
       items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
     );
-    if (meant) return { word: token.text, kind, groups: groupsAt(i, statement) };
-  }
-  return undefined;
+    return meant ? [{ word: token.text, kind, groups: groupsAt(i, statement) }] : [];
+  });
 }
 
 /** So many words a helper stands before what it helps with: "supported the head of traffic in planning routes". */

@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts';
 import type { AsidePack } from './aside-pack.ts';
+import type { RelationsPack } from './relations-pack.ts';
 
 /** What careful writing needs to know of one language. Word lists are parted by spaces. */
 export interface WritingPack {
@@ -41,6 +42,8 @@ export interface WritingPack {
   hedges: { about: string; over: string; under: string; upTo: string; within: string };
   /** Stretches of time that a figure counts by (hour, day, week, month, quarter, year, shift), one set of words each. */
   periods: string;
+  /** Words that hold a name of such a stretch and mean none ("à jour"). */
+  noPeriods?: RegExp;
   /** Recurring times that are said with a figure or without ("quarterly", "every three months"), one pattern each. */
   intervals: readonly RegExp[];
   /** Words that say "all of it" ("the whole team", "the entire team"). */
@@ -73,6 +76,8 @@ export interface WritingPack {
   irregular: string;
   /** Words in one piece ("Kundenberatung") are compared by their parts. */
   compounds: boolean;
+  /** Who did what to whom, and how much of it. */
+  relations: RelationsPack;
   /** Sentences that serve no job. */
   aside: AsidePack;
   style: WritingStyle;

@@ -4,6 +4,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
+import { hanSpan } from './han-span.ts';
 import { namesSuchAs } from './such-as.ts';
 
 /** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
@@ -173,42 +174,4 @@ export function spanOfTokens(
     start: Math.min(...tokens.map((token) => token.start)),
     end: Math.max(...tokens.map((token) => token.end)),
   };
-}
-
-/** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
-function hanSpan(
-  claims: Claims,
-  statement: Statement,
-  context: TailorContext,
-): { start: number; end: number } | undefined {
-  const { groups } = context.lexis;
-  if (statement.folded.length !== statement.text.length) return undefined;
-  const said = groups.inCharacters(statement.folded);
-  const term = claims.text.toLowerCase();
-  const ways = (part: string): number[][] => {
-    const own = new Set(
-      groups
-        .claimed(groups.inCharacters(part))
-        .filter((saying) => saying.at.length === part.length && !isRewording(saying.group))
-        .map((saying) => saying.group),
-    );
-    const at = part.length >= 2 ? statement.folded.indexOf(part) : -1;
-    const literal = at < 0 ? [] : [Array.from(part, (_, i) => at + i)];
-    return [...literal, ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at)];
-  };
-  const range = (at: number[]) => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
-  const whole = ways(term).sort((a, b) => b.length - a.length)[0];
-  // Two characters are one word for another.
-  if (whole && whole.length >= 3) return range(whole);
-  for (let cut = 2; cut <= term.length - 2; cut += 1)
-    for (const left of ways(term.slice(0, cut)))
-      for (const right of ways(term.slice(cut))) {
-        const { start, end } = range([...left, ...right]);
-        const overlap = left.some((place) => right.includes(place));
-        const between = statement.text.slice(start, end);
-        const farthest = /[，,、]/u.test(between) ? 8 : 14;
-        if (!overlap && end - start <= term.length + farthest && !/[。；;]/u.test(between))
-          return { start, end };
-      }
-  return undefined;
 }

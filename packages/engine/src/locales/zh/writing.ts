@@ -5,7 +5,9 @@ import { actions } from './actions.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
+import { moreRewordings } from './rewordings-more.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
@@ -13,16 +15,16 @@ import { moreSecondNames } from './second-names-more.ts';
 export const writing: WritingPack = {
   language: 'zh',
   functionWords:
-    '笔 左右 以上 超过 以内 之内 不到 大约 将近 的 同 使 使得 令 原 现 此前 之前 了 和 与 及 以及 并 并且 而 或 或者 在 于 对 对于 为 为了 从 到 由 被 把 将 让 使 是 有 以 其 其中 该 此 这 那 各 各类 各种 每 等 等等 中 上 下 内 外 里 后 前 时 间 之 之间 所 也 还 同时 通过 根据 按照 按 依据 关于 向 给 跟 我 我们 本人 他 她 它 他们 自己 因 因此 如 例如 包括 包含 并为 进行 方面 相关 有关 具体 主要 日常 地 得 着 过 都 又 再 就 则 且 个 名 位 家 项 次 份 台 条 款 种 类 件 场 支 批 套 张 间 所 人 年 月 日 号 天 周 星期 礼拜 期间 以来 至 起 止 元 约 余 多 不 可 能 会 要 需 来 去 用 做 作为 作 成 出 好 大 小 点 线 层 级 当 当时 任 任职 及其 来自 面向 针对 围绕 基于 随 期 完成 共 共计 总计 一 两',
+    '近 高达 最多 至多 最高 笔 左右 以上 超过 以内 之内 不到 大约 将近 的 同 使 使得 令 原 现 此前 之前 了 和 与 及 以及 并 并且 而 或 或者 在 于 对 对于 为 为了 从 到 由 被 把 将 让 使 是 有 以 其 其中 该 此 这 那 各 各类 各种 每 等 等等 中 上 下 内 外 里 后 前 时 间 之 之间 所 也 还 同时 通过 根据 按照 按 依据 关于 向 给 跟 我 我们 本人 他 她 它 他们 自己 因 因此 如 例如 包括 包含 并为 进行 方面 相关 有关 具体 主要 日常 地 得 着 过 都 又 再 就 则 且 个 名 位 家 项 次 份 台 条 款 种 类 件 场 支 批 套 张 间 所 人 年 月 日 号 天 周 星期 礼拜 期间 以来 至 起 止 元 约 余 多 不 可 能 会 要 需 来 去 用 做 作为 作 成 出 好 大 小 点 线 层 级 当 当时 任 任职 及其 来自 面向 针对 围绕 基于 随 期 完成 共 共计 总计 一 两',
   articles: '',
   lightWords:
-    '一起 共同 一同 提供 工作 任务 职责 岗位 内容 事务 事宜 事项 业务 活动 情况 过程 方式 方法 使用 运用 利用 进行 开展 完成 处理 负责 从事 执行 实施 做好 参考 需要 要求 经验 经历 期间 日常 相关 具体 各项 有关 部分 方面 领域 角色 职位 不同 多种 多个 服务 具有 具备 拥有 所提',
+    '确保 保证 以便 一起 共同 一同 提供 工作 任务 职责 岗位 内容 事务 事宜 事项 业务 活动 情况 过程 方式 方法 使用 运用 利用 进行 开展 完成 处理 负责 从事 执行 实施 做好 参考 需要 要求 经验 经历 期间 日常 相关 具体 各项 有关 部分 方面 领域 角色 职位 不同 多种 多个 服务 具有 具备 拥有 所提',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings,
+  rewordings: lines(rewordings, moreRewordings),
   verbs: '',
   weakeners: `
 协助 辅助 帮助 帮忙 支持 配合 助理
@@ -31,8 +33,8 @@ export const writing: WritingPack = {
 实习 见习 学徒 兼职 代理 副 储备 助手
 学习 旁听 观摩
 计划 预计 在读 未完成 肄业
-偶尔 部分
-在指导下 指导下
+偶尔 部分 一半 半数 大半 多半
+指导下
 不 没有 无 未
 共同 联合`,
   scopeWords:
@@ -58,6 +60,7 @@ export const writing: WritingPack = {
     /每(?:六|6)个月|每半年|半年一次|半年度|每年(?:两|2|二)次/gu,
     /一年一[度次]|(?:每年度?|年年)(?:[一1]次)?|年度/gu,
     /周末|双休日|(?:每?周|星期|礼拜)六[、和及与]?(?:周|星期|礼拜)?[日天]/gu,
+    /当天|当日|即日/gu,
   ],
   wholeWords: '',
   beforeFigures: '',
@@ -73,6 +76,7 @@ export const writing: WritingPack = {
   irregular: '',
   generalNouns: '',
   compounds: false,
+  relations,
   aside,
   style: {
     and: '和',

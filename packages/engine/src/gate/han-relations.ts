@@ -1,0 +1,79 @@
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Unit } from './support.ts';
+
+/**
+ * Chinese has the person before the verb: "与两家公司协调" is not "协调两家公司", and whoever works "在组长指导下" does
+ * not guide the group's head.
+ */
+export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
+  if (lexis.pack.language !== 'zh') return [];
+  const texts = units.flatMap((unit) => unit.statements.map(({ folded }) => folded));
+  const said = claims.text.toLowerCase();
+  const turned = texts.flatMap((text) => bondsIn(text, lexis)).filter((bond) => turns(bond, said));
+  return [
+    ...turned
+      .filter(({ verb, whom }) => !texts.some((text) => text.includes(verb + whom)))
+      .slice(0, 1)
+      .map(({ whom }) => refusal('scope', whom, 'scope')),
+    ...asSomebodyElse(said, texts, lexis),
+  ];
+}
+
+const beforeOthers = /(?:[与和同跟由在给为向替随受]|配合|协助)$/u;
+
+/** "作为急救员照顾观众", where the resume says "和急救员一起": whoever worked beside one was none. */
+function asSomebodyElse(said: string, texts: readonly string[], { pack }: Lexis): Refusal[] {
+  const positions = [...said.matchAll(new RegExp(`(?:${pack.relations.as.split(' ').join('|')})`, 'gu'))];
+  return positions.flatMap(({ index, 0: word }) => {
+    const name = longestKnown(said.slice(index + word.length), texts);
+    if (name === '') return [];
+    const before = texts.flatMap((text) =>
+      text
+        .split(name)
+        .slice(0, -1)
+        .map((part) => part.slice(-2)),
+    );
+    return before.length > 0 && before.every((part) => beforeOthers.test(part))
+      ? [refusal('title', name, 'title')]
+      : [];
+  });
+}
+
+/** How much of the text's beginning the resume has in one piece. */
+function longestKnown(said: string, texts: readonly string[]): string {
+  for (let length = 8; length >= 2; length -= 1) {
+    const name = said.slice(0, length);
+    if (/^\p{Script=Han}+$/u.test(name) && texts.some((text) => text.includes(name))) return name;
+  }
+  return '';
+}
+
+interface Bond {
+  verb: string;
+  /** How the name of the person begins. */
+  whom: string;
+}
+
+const longest = 12;
+
+function bondsIn(text: string, { pack }: Lexis): Bond[] {
+  const { beside, agent } = pack.relations;
+  const list = (words: string) => words.split(' ').join('|');
+  const patterns = [
+    new RegExp(
+      `[与和同跟](?:了)?(\\p{Script=Han}{2,${longest}}?)(?:一起|一同|共同|进行)?(${list(beside)})`,
+      'gu',
+    ),
+    new RegExp(`[在由被受经](\\p{Script=Han}{2,${longest}}?)的?(${list(agent)})`, 'gu'),
+  ];
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 1: whom = '', 2: verb = '' }) => ({ verb, whom: whom.slice(0, 4) })),
+  );
+}
+
+/** The verb with the person right behind it. */
+function turns({ verb, whom }: Bond, said: string): boolean {
+  return new RegExp(`${verb}了?${whom}`, 'u').test(said);
+}

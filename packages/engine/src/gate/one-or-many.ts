@@ -1,0 +1,35 @@
+import type { ClauseCheck } from './clauses.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+
+const one = /^(?:an?|one|uno?|una|une|eine[nmr]?)$/;
+const many = /(?:[^s]s|innen)$/;
+
+/** Who trained a colleague has not trained colleagues: how many persons it were is a fact. */
+export function oneOrMany({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+  const { pack } = lexis;
+  const people = ` ${pack.relations.people} `;
+  if (people.trim() === '' || claims.tokens.length === 0) return [];
+  const isPerson = ({ folded }: Token) =>
+    lexis.isTitle(folded) || people.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);
+  const statements = units.flatMap((unit) => unit.statements);
+  return items.flatMap(({ token }) => {
+    if (!token || token.clause !== clause || !many.test(token.folded) || !isPerson(token)) return [];
+    const named = statements.flatMap((each) => saysOne(token, each, lexis));
+    return named.length > 0 && named.every(Boolean) ? [refusal('scope', token.text, 'scope')] : [];
+  });
+}
+
+/** For each place where the line names the person: whether it is one. */
+function saysOne(token: Token, { tokens, role }: Statement, lexis: Lexis): boolean[] {
+  if (role !== 'text' && role !== 'fact') return [];
+  return tokens.flatMap((own, at) => {
+    if (!own.keys.some((key) => token.keys.includes(key)) || lexis.isVerb(own.folded)) return [];
+    const counted = tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ folded, clause }) => clause === own.clause && one.test(folded));
+    return [counted && own.folded !== token.folded];
+  });
+}

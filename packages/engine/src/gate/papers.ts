@@ -1,0 +1,65 @@
+import type { ClauseCheck } from './clauses.ts';
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+
+/** Who kept the calibration records has not calibrated: the record of a thing stays named beside it. */
+export function papers({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+  const names = lexis.pack.relations.papers.split(' ').filter(Boolean);
+  if (names.length === 0) return [];
+  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'text');
+  if (lexis.pack.language === 'zh') return hanPapers(claims, statements, names);
+  const isPaper = new Set(names.flatMap((name) => lexis.forms.keys(name)));
+  if (claims.tokens.some((own) => own.clause === clause && own.keys.some((key) => isPaper.has(key))))
+    return [];
+  return items.flatMap(({ token }) => {
+    if (!token || token.clause !== clause) return [];
+    const places = statements.flatMap((each) =>
+      besidePaper(token.keys, each, isPaper, new Set(names), lexis),
+    );
+    return places.length > 0 && places.every(Boolean) ? [refusal('claim', token.text, 'not-in-resume')] : [];
+  });
+}
+
+/** For each place where the line has the word: whether it only tells what the records are of. */
+function besidePaper(
+  keys: readonly string[],
+  { tokens }: Statement,
+  isPaper: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+  lexis: Lexis,
+): boolean[] {
+  const paper = (at: number) => tokens[at]?.keys.some((key) => isPaper.has(key)) ?? false;
+  return tokens.flatMap((own, at) => {
+    if (!own.keys.some((key) => keys.includes(key))) return [];
+    if (lexis.pack.language === 'en') return [paper(at + 1) && !lexis.isVerb(own.folded)];
+    let before = at - 1;
+    while (before > 0 && lexis.isFunction(tokens[before]?.folded ?? '')) before -= 1;
+    const of = tokens.slice(before + 1, at).some(({ folded }) => /^(?:de|del|du|des|d)$/.test(folded));
+    return [of && names.has((tokens[before]?.folded ?? '').replace(/s$/, ''))];
+  });
+}
+
+/** "校准记录" without its last word. */
+function hanPapers(claims: Claims, statements: readonly Statement[], names: readonly string[]): Refusal[] {
+  const said = claims.text;
+  if (names.some((name) => said.includes(name))) return [];
+  const all = statements.map(({ folded }) => folded);
+  const known = all.flatMap((text) =>
+    names.flatMap((name) =>
+      [...text.matchAll(new RegExp(`(\\p{Script=Han}{2})的?${name}`, 'gu'))].map(({ 1: word = '' }) => word),
+    ),
+  );
+  return [...new Set(known)]
+    .filter((word) => said.includes(word))
+    .filter((word) =>
+      all.every((text) =>
+        text
+          .split(word)
+          .slice(1)
+          .every((rest) => names.some((name) => rest.startsWith(name) || rest.startsWith(`的${name}`))),
+      ),
+    )
+    .map((word) => refusal('claim', word, 'not-in-resume'));
+}

@@ -1,0 +1,52 @@
+import { type ClauseCheck, shareOf } from './clauses.ts';
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** "About half of the instruments" are not "the instruments": who did a part of it keeps the word that says so. */
+export function partsOf({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+  const { partly } = lexis.pack.relations;
+  const statements = units.flatMap((unit) => unit.statements);
+  const parted = statements.filter((each) => partedWords(each, lexis).length > 0);
+  if (parted.length === 0) return [];
+  const said = textOf(clause, claims);
+  if (partly?.test(said) || /[%½]/.test(said) || hasPart(said, lexis)) return [];
+  return parted
+    .filter((each) => shareOf(items, each, lexis) >= 0.5)
+    .flatMap((each) =>
+      partedWords(each, lexis).map((token) => ({ token, share: shareOf(items, each, lexis) })),
+    )
+    .filter(({ token: { keys } }) => items.some(({ token }) => token?.keys.some((key) => keys.includes(key))))
+    .filter(({ token, share }) => {
+      const whole = (each: Statement) => token.keys.some((key) => each.keys.has(key));
+      return !statements.some(
+        (each) => !parted.includes(each) && whole(each) && shareOf(items, each, lexis) >= share,
+      );
+    })
+    .map(({ token }) => refusal('scope', token.text, 'weaker'));
+}
+
+function textOf(clause: number, { tokens, text }: Claims): string {
+  const own = tokens.filter((token) => token.clause === clause);
+  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0);
+}
+
+const hasPart = (text: string, { pack }: Lexis): boolean =>
+  pack.relations.parts !== undefined && [...text.matchAll(pack.relations.parts)].length > 0;
+
+const known = new WeakMap<readonly Token[], Token[]>();
+
+/** The words of which the line means a part only. */
+function partedWords({ text, tokens }: Statement, lexis: Lexis): Token[] {
+  const before = known.get(tokens);
+  if (before) return before;
+  const { parts } = lexis.pack.relations;
+  const found = [...(parts ? text.matchAll(parts) : [])].flatMap((match) => {
+    const end = match.index + match[0].length;
+    return tokens.filter(({ start, keys }) => start >= end && keys.length > 0).slice(0, 1);
+  });
+  known.set(tokens, found);
+  return found;
+}

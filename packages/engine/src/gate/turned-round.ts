@@ -1,0 +1,104 @@
+import { type ClauseCheck, shareOf } from './clauses.ts';
+import type { Claims, Item } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+import { smallWords } from './who-to-whom.ts';
+import { fold } from './word-forms.ts';
+
+/** Lines of the pack's list of weakeners: no, not, without. */
+const notKind = 7;
+
+/**
+ * Learned is not taught, handed on is not handled, done is not undone: light words that claim little by themselves
+ * turn the rest of a line round.
+ */
+export function turnedRound({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+  const said = clauseText(clause, claims);
+  const statements = units.flatMap((unit) => unit.statements);
+  const sources = () => statements.filter((each) => shareOf(items, each, lexis) >= 0.5);
+  return [
+    ...(isTurned(said, sources, lexis) ? [refusal('scope', said.slice(0, 60), 'scope')] : []),
+    ...asSomebodyElse(clause, items, claims, statements, lexis),
+  ];
+}
+
+function clauseText(clause: number, { tokens, text }: Claims): string {
+  const own = tokens.filter((token) => token.clause === clause);
+  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0).trim();
+}
+
+function isTurned(said: string, sources: () => Statement[], lexis: Lexis): boolean {
+  const { received, given, handedOn, handled } = lexis.pack.relations;
+  if (given.test(said) && !received.test(said) && only(sources(), received, given)) return true;
+  if (handled.test(said) && !handedOn.test(said) && only(sources(), handedOn, handled)) return true;
+  return isDenied(said, lexis) && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
+}
+
+/** What speaks of it says the one, and nothing the other. */
+const only = (sources: readonly Statement[], one: RegExp, other: RegExp): boolean =>
+  sources.some(({ text }) => one.test(text)) &&
+  !sources.some(({ text }) => other.test(text.replace(one, ' ')));
+
+function isDenied(said: string, lexis: Lexis): boolean {
+  if (lexis.pack.language === 'zh') return false;
+  return (fold(said).match(/\p{L}+/gu) ?? []).some((word) => lexis.weakener(word) === notKind);
+}
+
+/** "As first aider, looked after guests": whoever worked beside or under one was none. */
+function asSomebodyElse(
+  clause: number,
+  items: readonly Item[],
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Refusal[] {
+  const as = lexis.pack.relations.as.split(' ');
+  const tokens = claims.tokens.filter((token) => token.clause === clause);
+  const from = tokens.slice(0, 3).findIndex(({ folded }) => as.includes(folded));
+  if (lexis.pack.language === 'zh') return [];
+  const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
+  const named = items.filter(({ token, flags }) => token && position.has(token) && !flags.has('title'));
+  return named
+    .filter((item) => statements.some((each) => isOthers(item, each, lexis)))
+    .filter((item) => !statements.some((each) => says(item, each) && !isOthers(item, each, lexis)))
+    .slice(0, 1)
+    .map((item) => refusal('title', item.text, 'title'));
+}
+
+/** Behind "as" up to the next small word. */
+function positionAt(from: number, tokens: readonly Token[], lexis: Lexis): Set<Token> {
+  const { determiners } = smallWords(lexis);
+  let first = from;
+  while (determiners.has(tokens[first]?.folded ?? '')) first += 1;
+  const end = tokens.findIndex(({ folded }, at) => at >= first && lexis.isFunction(folded));
+  return new Set(tokens.slice(first, end < 0 ? first + 4 : Math.min(end, first + 4)));
+}
+
+/** "Secouriste : accompagné le public" names a position; "Excel: monthly reports" names none. */
+function labelOf(tokens: readonly Token[], { text }: Claims, lexis: Lexis): Set<Token> {
+  const last = tokens.at(-1);
+  if (!last || tokens.length > 4 || tokens[0]?.start !== 0 || !/^\s*:/.test(text.slice(last.end)))
+    return new Set();
+  return new Set(tokens.filter(({ folded }) => lexis.pack.relations.person.test(folded)));
+}
+
+const says = ({ token }: Item, { keys }: Statement) => token?.keys.some((key) => keys.has(key)) ?? false;
+
+/** Each time the line names it, somebody stands behind "with", "for" or "under". */
+function isOthers({ token }: Item, { tokens, role }: Statement, lexis: Lexis): boolean {
+  if (!token || role !== 'text') return false;
+  const { beside, under, agent } = smallWords(lexis);
+  const places = tokens.flatMap((own, at) => (own.keys.some((key) => token.keys.includes(key)) ? [at] : []));
+  const persons = places.filter((at) =>
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(
+        ({ folded, clause }) =>
+          clause === tokens[at]?.clause &&
+          (beside.has(folded) || under.has(folded) || agent.has(folded) || lexis.isOtherPerson(folded)),
+      ),
+  );
+  return places.length > 0 && persons.length === places.length;
+}

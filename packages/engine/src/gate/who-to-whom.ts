@@ -1,0 +1,224 @@
+import type { ClauseCheck } from './clauses.ts';
+import type { Lexis } from './lexis.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** What was done, and the person or firm that it was done with, by or under. */
+interface Bond {
+  doing: readonly Token[];
+  whom: readonly string[];
+}
+
+/** A word and what it is done to: "coordinated two firms", "coordination of two firms". */
+interface Done {
+  doing: Token;
+  whom: Token;
+  /** Nothing stands between them. */
+  bare: boolean;
+}
+
+/**
+ * "Coordinated with two firms" is not "coordinated two firms", and whoever was supervised by a chemist has not
+ * supervised one: all the words are the resume's, and the small one between them is gone.
+ */
+export function whoToWhom({ clause, claims, units, lexis }: ClauseCheck): Refusal[] {
+  if (lexis.pack.language === 'zh') return [];
+  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role !== 'dates');
+  const bonds = statements.flatMap((each) => bondsOf(each, lexis));
+  if (bonds.length === 0) return [];
+  return doneIn(claims.tokens, lexis, clause)
+    .filter((done) => bonds.some((bond) => turns(bond, done, lexis)))
+    .filter((done) => !statements.some((each) => saysDone(each, done, lexis)))
+    .map(({ whom }) => refusal('scope', whom.text, 'scope'));
+}
+
+function turns({ doing, whom }: Bond, done: Done, lexis: Lexis): boolean {
+  if (!done.whom.keys.some((key) => whom.includes(key))) return false;
+  return doing.some(
+    (own) =>
+      sameDoing(own, done.doing, lexis) &&
+      // "Entretiens avec des clients" are "entretiens clients".
+      !(done.bare && own.folded === done.doing.folded && !lexis.isVerb(own.folded)),
+  );
+}
+
+/** German verbs come apart: "eingewiesen" and "wies … ein". */
+function sameDoing(one: Token, other: Token, { pack }: Lexis): boolean {
+  return one.keys.some((key) =>
+    other.keys.some((own) => own === key || (pack.compounds && own.length >= 4 && key.endsWith(own))),
+  );
+}
+
+const saysDone = (statement: Statement, { doing, whom }: Done, lexis: Lexis): boolean =>
+  doneOf(statement, lexis).some(
+    (own) => sameDoing(own.doing, doing, lexis) && own.whom.keys.some((key) => whom.keys.includes(key)),
+  );
+
+interface Small {
+  beside: ReadonlySet<string>;
+  agent: ReadonlySet<string>;
+  maybeAgent: ReadonlySet<string>;
+  under: ReadonlySet<string>;
+  toward: ReadonlySet<string>;
+  determiners: ReadonlySet<string>;
+  of: ReadonlySet<string>;
+  sameAlone: readonly string[];
+}
+
+const opened = new WeakMap<Lexis, Small>();
+
+export function smallWords(lexis: Lexis): Small {
+  const known = opened.get(lexis);
+  if (known) return known;
+  const { relations } = lexis.pack;
+  const set = (text: string) => new Set(text.split(' ').filter(Boolean));
+  const made = {
+    beside: set(relations.beside),
+    agent: set(relations.agent),
+    maybeAgent: set(relations.maybeAgent ?? ''),
+    under: set(relations.under),
+    toward: set(relations.toward),
+    determiners: set(relations.determiners),
+    of: set(relations.of),
+    sameAlone: relations.sameAlone.split(' ').filter(Boolean),
+  };
+  opened.set(lexis, made);
+  return made;
+}
+
+const bonds = new WeakMap<readonly Token[], Bond[]>();
+const dones = new WeakMap<readonly Token[], Done[]>();
+
+/** Read once for each line, however many texts are held against it. */
+function bondsOf({ tokens, text }: Statement, lexis: Lexis): Bond[] {
+  const known = bonds.get(tokens);
+  if (known) return known;
+  const { beside, agent, maybeAgent, under, toward } = smallWords(lexis);
+  const { passive } = lexis.pack.relations;
+  const found = tokens.flatMap(({ folded }, at): Bond[] => {
+    if (toward.has(folded)) return towardBond(at, tokens, lexis);
+    if (beside.has(folded)) return besideBond(at, tokens, lexis);
+    if (agent.has(folded) || (maybeAgent.has(folded) && passive?.test(text)))
+      return agentBond(at, tokens, lexis);
+    return under.has(folded) ? underBond(at, tokens, lexis) : [];
+  });
+  bonds.set(tokens, found);
+  return found;
+}
+
+function doneOf({ tokens }: Statement, lexis: Lexis): Done[] {
+  const known = dones.get(tokens);
+  if (known) return known;
+  const found = doneIn(tokens, lexis);
+  dones.set(tokens, found);
+  return found;
+}
+
+/** "Together with", "junto con": belongs to the small word behind it. */
+const together =
+  /^(?:together|jointly|closely|zusammen|gemeinsam|eng|junto|juntos|ensemble|conjointement|etroitement)$/;
+
+const noun = /(?:ion|ions|ung|ungen|ment|ments|miento|mientos|ance|ence|ing|age|aje)$/;
+
+/** "A shop with 14 employees" does nothing with them. */
+const isDoing = (token: Token, at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  tokens[at - 1]?.clause !== token.clause ||
+  lexis.isVerb(token.folded) ||
+  noun.test(token.folded) ||
+  /(?:ed|[^e]te|é|í)$/u.test(token.text);
+
+function besideBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
+  const whom = headBehind(at + 1, tokens, lexis);
+  let before = at - 1;
+  const clause = tokens[at]?.clause;
+  while (
+    tokens[before]?.clause === clause &&
+    (together.test(tokens[before]?.folded ?? '') || lexis.isFunction(tokens[before]?.folded ?? ''))
+  )
+    before -= 1;
+  const doing = tokens[before];
+  if (!whom || !doing || doing.clause !== clause || isSameAlone(doing, lexis)) return [];
+  if (!isDoing(doing, before, tokens, lexis)) return [];
+  return [{ doing: [doing], whom: whom.keys }];
+}
+
+const isSameAlone = ({ keys }: Token, lexis: Lexis): boolean =>
+  smallWords(lexis).sameAlone.some((stem) => keys.some((key) => key.startsWith(stem)));
+
+function agentBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
+  const whom = headBehind(at + 1, tokens, lexis);
+  const next = tokens[at + 1]?.folded ?? '';
+  // "By 30 %", "by using": how much, and how.
+  if (!whom || /^\d|ing$/.test(next) || lexis.numberWord(next) !== undefined) return [];
+  const clause = tokens[at]?.clause;
+  const doing = tokens.filter(
+    (own, i) =>
+      own.clause === clause && own !== whom && own.keys.length > 0 && (lexis.pack.compounds || i < at),
+  );
+  return [{ doing, whom: whom.keys }];
+}
+
+/** "Leitete Beschwerden an die Hausdame weiter" led nobody. */
+function towardBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
+  const whom = headBehind(at + 1, tokens, lexis);
+  const doing = tokens.filter(
+    ({ folded, clause }, i) => i < at && clause === tokens[at]?.clause && lexis.isScope(folded),
+  );
+  return whom && doing.length > 0 ? [{ doing, whom: whom.keys }] : [];
+}
+
+/** "Under the supervision of a chemist". */
+function underBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
+  const doing = headBehind(at + 1, tokens, lexis);
+  const whom = doing && headBehind(tokens.indexOf(doing) + 1, tokens, lexis, true);
+  return doing && whom ? [{ doing: [doing], whom: whom.keys }] : [];
+}
+
+/** Every word with what it is done to, in one clause or in all. */
+function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[] {
+  return tokens.flatMap((doing, at): Done[] => {
+    if (doing.keys.length === 0 || (clause !== undefined && doing.clause !== clause)) return [];
+    if (isSupervised(at, tokens, lexis)) return [];
+    const whom = headBehind(at + 1, tokens, lexis, true);
+    return whom ? [{ doing, whom, bare: tokens[at + 1] === whom }] : [];
+  });
+}
+
+/** "Under the supervision of a chemist" has the word for "under" before it. */
+function isSupervised(at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const { under, beside } = smallWords(lexis);
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ folded, clause }) => clause === tokens[at]?.clause && (under.has(folded) || beside.has(folded)));
+}
+
+/** The noun of what follows: the last of a row in English, the first in French and Spanish, the first capital in German. */
+export function headBehind(
+  from: number,
+  tokens: readonly Token[],
+  lexis: Lexis,
+  withOf = false,
+): Token | undefined {
+  const { determiners, of } = smallWords(lexis);
+  const clause = tokens[from - 1]?.clause;
+  let at = from;
+  const isBetween = ({ folded }: Token) =>
+    determiners.has(folded) ||
+    (withOf && of.has(folded)) ||
+    /^\d/.test(folded) ||
+    lexis.numberWord(folded) !== undefined;
+  while (tokens[at]?.clause === clause && isBetween(tokens[at] as Token)) at += 1;
+  let head: Token | undefined;
+  for (let i = at; i < at + 4; i += 1) {
+    const own = tokens[i];
+    if (!own || own.clause !== clause || own.keys.length === 0 || lexis.period(own.folded) !== undefined)
+      break;
+    if (lexis.pack.language === 'en') {
+      if (i === at && lexis.isLight(own.folded)) break;
+      if (i > at && (lexis.isVerb(own.folded) || own.folded.endsWith('ly'))) break;
+      head = own;
+    } else if (lexis.pack.language !== 'de' || /^\p{Lu}/u.test(own.text)) return own;
+  }
+  return head;
+}

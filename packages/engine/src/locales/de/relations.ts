@@ -1,0 +1,46 @@
+import type { RelationsPack } from '../relations-pack.ts';
+
+export const relations: RelationsPack = {
+  beside: 'mit nebst',
+  agent: 'durch',
+  maybeAgent: 'von vom',
+  passive: /(?<!\p{L})(?:wurden?|worden|werden|wird|bekam|erhielt)(?!\p{L})/iu,
+  under: 'unter',
+  toward: 'an',
+  determiners:
+    'der die das den dem des ein eine einen einem einer eines mein meine meinen meiner unser unsere unseren ihr ihre ihren ihrer sein seine seinen seiner diese dieser dieses diesen diesem jede jeden jeder jedes alle allen aller beide beiden andere anderen anderer weitere weiteren mehrere mehreren neue neuen neuer',
+  of: 'von vom',
+  sameAlone: 'treff interview besuch konsult',
+  as: 'als',
+  parts:
+    /(?<!\p{L})(?:(?:die )?(?:hälfte|mehrzahl|mehrheit)|(?:ein|einen|einem|eines|den|der|größte\p{L}*) (?:großen |größten |kleinen )?teile?s?|(?:ein|einem) (?:drittel|viertel)|einige) (?:der|des|von|aller|meiner|unserer)(?!\p{L})|(?<!\p{L})(?:einen|einem|eines) teile?s? (?:der|des|von)(?!\p{L})/giu,
+  partly: /(?<!\p{L})(?:hälfte|teil|teile|teils|teilweise|zum teil|halb)(?!\p{L})/iu,
+  received:
+    /(?<!\p{L})(?:wurden?|worden|bin|bekam|erhielt|erhalten)(?!\p{L})[^.;]*(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet|ausgebildet|schulung|einweisung|unterweisung|einarbeitung|kurs|lehrgang)|(?:schulung|lehrgang|kurs)\p{L}* [^.;]*(?:teilgenommen|besucht|absolviert|abgeschlossen|erhalten)|(?:besuchte|absolvierte)(?!\p{L})[^.;]*(?:schulung|kurs|lehrgang)|(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet) (?:von|durch)(?!\p{L})|(?<!\p{L})(?:von|vom|durch)(?!\p{L})[^.;]*(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet)/iu,
+  given:
+    /(?<!\p{L})(?:gab|gegeben|hielt|gehalten|führte|leitete|erteilte|erteilt|schulte|lehrte|wies|unterwies|bot)(?!\p{L})|durchgeführt/iu,
+  handedOn:
+    /weiter(?:ge)?(?:leit|gab|gab|geb|gereich|reich)|(?<!\p{L})(?:leitete|gab|reichte|übergab|verwies|meldete)(?!\p{L})|übergeben|weitergabe|gemeldet/iu,
+  handled:
+    /(?<!\p{L})(?:bearbeitet\p{L}*|bearbeitung|erledigt\p{L}*|behandelt\p{L}*|löste|gelöst|kümmerte)(?!\p{L})/iu,
+  performed: 'durchgefuhrt durchfuhrung fuhrte ausgefuhrt vorgenommen ubernahm ubernommen',
+  occasions: 'bei beim wahrend fur vor nach auf zu zur',
+  avoided:
+    /(?<!\p{L})(?:nichts?|nie|niemals|ohne|kein\p{L}*|vermied\p{L}*|vermeid\p{L}*|verhinder\p{L}*|\p{L}*frei|\p{L}*freie[nrs]?|null|\p{L}*los)(?!\p{L})/iu,
+  by: 'um',
+  to: 'auf',
+  from: 'von',
+  ranges: [
+    { between: /^\s*(?:bis|-|–|—)\s*$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?(?:auf|bis)\s+(?:zu\s+)?$/iu, before: /(?<!\p{L})von\s+$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?und\s+$/iu, before: /(?<!\p{L})zwischen\s+$/iu },
+  ],
+  behind: {
+    upTo: /^\s?[\p{L}%€]*\s(?:höchstens|maximal)(?!\p{L})/iu,
+    over: /^\s?(?:und|oder) mehr(?!\p{L})/iu,
+  },
+  papers: '',
+  person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
+  people:
+    'kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
+};

@@ -1,0 +1,46 @@
+import type { RelationsPack } from '../relations-pack.ts';
+
+export const relations: RelationsPack = {
+  beside: 'with alongside beside',
+  agent: '',
+  maybeAgent: 'by',
+  passive: /\b(?:was|were|been|being|got)\b|(?:ed|en|ught|ilt|ade|ung|orn) by\b/iu,
+  under: 'under',
+  toward: 'to',
+  determiners:
+    'a an the my our your his her its their this that these those both each every all any some other another new several many various',
+  of: 'of',
+  sameAlone: 'meet consult interview call phone visit partner chat',
+  as: 'as',
+  parts:
+    /\b(?:half(?: of)?|(?<!as |\bbe |took |take |taking )part of|parts of|some of|most of|(?:a|one) (?:third|quarter|portion|share|number) of|the (?:majority|bulk) of|several of)\b/giu,
+  partly: /\b(?:half|partly|partially|in part|mostly)\b/iu,
+  received:
+    /\b(?:was|were|been|got|being) (?:\w+ly )?(?:trained|instructed|taught|coached|mentored|tutored|briefed|shown)\b|\b(?:received|receiving|attended|attending|completed|completing|underwent|undergoing|did) [^.;,]{0,40}?\b(?:training|course|courses|instruction|induction|workshop|workshops|coaching|mentoring)\b/iu,
+  given:
+    /\b(?:gave|given|giving|provided?|providing|delivered|delivering|conducted|conducting|held|holding|ran|running|offered|offering|taught|teaching|hosted|organised|organized)\b|^trained (?!in\b|as\b|by\b|at\b|on\b|with\b|under\b)|\band trained (?!in\b|as\b|by\b|at\b|on\b|with\b|under\b)/iu,
+  handedOn:
+    /\b(?:pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|refer(?:red|ring)?|escalat(?:ed|ing)|transfer(?:red|ring)?|redirect(?:ed|ing)?|report(?:ed|ing)?|send|sent)\b/iu,
+  handled: /\b(?:handl(?:ed|ing)|deal(?:ing)? with|dealt with|process(?:ed|ing))\b/iu,
+  performed:
+    'conduct conducted conducting perform performed performing held hold holding undertook undertaken ran run running delivered',
+  occasions: 'at during for before after on',
+  avoided: /\b(?:no|not|never|without|avoid\w*|prevent\w*|\w*free|zero|stopp\w*|\w+less|\w+n['’]t)\b/iu,
+  by: 'by',
+  to: 'to',
+  from: 'from',
+  ranges: [
+    { between: /^\s*(?:to|-|–|—)\s*[$€£]?$/iu },
+    { between: /^\s*(?:\p{L}+|%)\s+to\s+[$€£]?$/iu, before: /\bfrom\s+[$€£]?$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+[$€£]?$/iu, before: /\bbetween\s+[$€£]?$/iu },
+  ],
+  behind: {
+    upTo: /^\s?[\p{L}%€£$]*\s(?:at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,
+    over: /^\s?[\p{L}%€£$]*\s(?:or more|at least|and more)(?!\p{L})/iu,
+  },
+  papers:
+    'record log report list file certificate schedule manual note documentation register sheet paperwork',
+  person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
+  people:
+    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer',
+};

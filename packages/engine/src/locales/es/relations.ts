@@ -1,0 +1,46 @@
+import type { RelationsPack } from '../relations-pack.ts';
+
+export const relations: RelationsPack = {
+  beside: 'con junto',
+  agent: '',
+  maybeAgent: 'por',
+  passive: /(?<!\p{L})(?:fui|fue|sido|ser)(?!\p{L})|\p{L}(?:ad|id)[oa]s? por(?!\p{L})/iu,
+  under: 'bajo',
+  toward: '',
+  determiners:
+    'el la los las un una unos unas mi mis su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas cada todo toda todos todas otro otra otros otras ambos ambas varios varias nuevo nueva nuevos nuevas a al',
+  of: 'de del',
+  sameAlone: 'consult entrevist visit',
+  as: 'como',
+  parts:
+    /(?<!\p{L})(?:(?:la )?mitad|(?:la |una )?(?:mayor )?parte|(?:la )?mayoría|(?:un )?tercio|(?:un )?cuarto|algun[oa]s) del?(?!\p{L})/giu,
+  partly: /(?<!\p{L})(?:mitad|parcial\w*|en parte)(?!\p{L})/iu,
+  received:
+    /(?<!\p{L})(?:recib\p{L}+|hice|curs[eé]\p{L}*|asist[ií]\p{L}*|complet[eé]\p{L}*|realic[eé]) [^.;,]{0,40}?(?:formación|curso|cursos|capacitación|instrucción|taller)(?!\p{L})|(?<!\p{L})(?:fui|sido) (?:formad|instruid|capacitad)[oa](?!\p{L})|(?:formad|instruid|capacitad)[oa] [^.;,]{0,40}?(?<!\p{L})por(?!\p{L})|(?<!\p{L})me (?:form|instruy|capacit|enseñ)\p{L}+/iu,
+  given:
+    /(?<!\p{L})(?:di|dar|dando|impart\p{L}+|ofrec\p{L}+|proporcion\p{L}+|form[eé]|formando|capacité|instruí|enseñ\p{L}+)(?!\p{L})/iu,
+  handedOn:
+    /(?<!\p{L})(?:traslad\p{L}+|transmit\p{L}+|deriv\p{L}+|remit\p{L}+|pas[éeaó]\p{L}*|reenvi\p{L}+|reenví\p{L}+|comuni\p{L}+|entreg\p{L}+)(?!\p{L})/iu,
+  handled: /(?<!\p{L})(?:gestion\p{L}*|tramit\p{L}+|encarg\p{L}+|ocup\p{L}+|trat[éea]\p{L}*)(?!\p{L})/iu,
+  performed: 'realice realizo realizando realizacion efectue ejecute lleve llevado imparti celebre hice',
+  occasions: 'en durante para antes tras',
+  avoided:
+    /(?<!\p{L})(?:no|nunca|jamás|sin|ningun[oa]?|ningún|evit\p{L}+|impid\p{L}+|imped\p{L}+|cero|libres?|ni)(?!\p{L})/iu,
+  by: 'en un',
+  to: 'a al hasta',
+  from: 'de desde',
+  ranges: [
+    { between: /^\s*(?:a|-|–)\s*$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%|€)\s+)(?:a|hasta)\s+$/iu, before: /(?<!\p{L})(?:de|desde)\s+$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?y\s+$/iu, before: /(?<!\p{L})entre\s+$/iu },
+  ],
+  behind: {
+    upTo: /^\s?[\p{L}%€]*\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
+    over: /^\s?[\p{L}%€]*\s(?:o más|como mínimo|al menos)(?!\p{L})/iu,
+    about: /^\s?[\p{L}%€]*\saproximadamente(?!\p{L})/iu,
+  },
+  papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
+  person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
+  people:
+    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina',
+};

@@ -1,0 +1,47 @@
+import type { RelationsPack } from '../relations-pack.ts';
+
+export const relations: RelationsPack = {
+  beside: 'avec aupres',
+  agent: '',
+  maybeAgent: 'par',
+  passive: /(?<!\p{L})été(?!\p{L})|(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par(?!\p{L})/iu,
+  under: 'sous',
+  toward: 'a au aux',
+  determiners:
+    'le la les l un une des d mon ma mes notre nos votre vos son sa ses leur leurs ce cet cette ces chaque tout toute tous toutes autre autres plusieurs nouveau nouveaux nouvelle nouvelles',
+  of: 'de du des d',
+  sameAlone: 'consult interview visit rencontr',
+  as: 'comme que qu',
+  parts:
+    /(?<!\p{L})(?:(?:la )?moitié|(?:une )?partie|(?:la )?majorité|(?:la )?plupart|(?:un )?tiers|(?:un )?quart|certain(?:e)?s) (?:de la |de l['’]|du |des |de |d['’])/giu,
+  partly: /(?<!\p{L})(?:moitié|partiel\p{L}*|en partie)(?!\p{L})/iu,
+  received:
+    /(?<!\p{L})(?:suivie?|reçue?|bénéficié|assisté|complété|effectué)s? [^.;,]{0,40}?(?:formation|formations|cours|stage|atelier|initiation)(?!\p{L})|(?<!\p{L})(?:été|suis) (?:formé|initié|instruit)e?(?!\p{L})|(?<!\p{L})(?:formé|initié|instruit)e?s? [^.;,]{0,40}?(?<!\p{L})par(?!\p{L})/iu,
+  given:
+    /(?<!\p{L})(?:donné|dispensé|animé|assuré|délivré|proposé|enseigné)(?!\p{L})|^(?:formé|initié)(?![^.;,]*(?<!\p{L})par(?!\p{L}))/iu,
+  handedOn:
+    /(?<!\p{L})(?:trans(?:mis|mission|mettre|féré|fert)\p{L}*|remis\p{L}*|remont[éée]\p{L}*|communiqu\p{L}+|redirig\p{L}+|orient\p{L}+|envoy\p{L}+|fait suivre|relay\p{L}+|signal\p{L}+)(?!\p{L})/iu,
+  handled:
+    /(?<!\p{L})(?:trait(?:é|ement|er)\p{L}*|gér\p{L}+|gestion|prise? en charge|occup\p{L}+)(?!\p{L})/iu,
+  performed: 'realise realisee realisation mene menee effectue effectuee conduit assure tenu',
+  occasions: 'lors pendant durant pour avant apres aux',
+  avoided:
+    /(?<!\p{L})(?:ne|n|non|pas|jamais|sans|aucune?|évit\p{L}+|empêch\p{L}+|zéro|prévention|prévenir|ni)(?!\p{L})/iu,
+  by: 'de',
+  to: 'a',
+  from: 'de',
+  ranges: [
+    { between: /^\s*(?:à|-|–)\s*$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%|€)\s+)à\s+$/iu, before: /(?<!\p{L})de\s+$/iu },
+    { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?et\s+$/iu, before: /(?<!\p{L})entre\s+$/iu },
+  ],
+  behind: {
+    upTo: /^\s?[\p{L}%€]*\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
+    over: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
+    about: /^\s?[\p{L}%€]*\senviron(?!\p{L})/iu,
+  },
+  papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
+  person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
+  people:
+    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante',
+};

@@ -1,0 +1,178 @@
+/** D'autres mots que l'on échange dans une ligne, selon ce dont ils parlent. */
+export const moreRewordings = `
+midi|mi-journée
+ramener|réduire|abaisser|raccourcir|diminuer
+transmettre|communiquer|faire suivre|remonter|relayer|faire remonter
+transmission|communication|remontée
+donner une formation|dispenser une formation|assurer une formation|donner|dispenser
+suivre une formation|être formé|formation suivie|former
+tenir|mettre à jour|tenue
+registre|journal|relevé|cahier
+délai|temps|durée
+remise|livraison|rendu
+répondre|réponse|répondre aux
+courriel|e-mail|mail|courrier électronique|message
+appareil|instrument|machine|équipement
+échantillon|prélèvement
+analyser|étudier|examiner
+étalonner|calibrer
+étalonnage|calibrage|calibration
+planning|emploi du temps|calendrier|horaires
+compte rendu|procès-verbal|rapport
+spectateur|public|visiteur
+fauteuil roulant|fauteuil
+accompagner|escorter|guider
+préparer|élaborer|établir
+préparation|élaboration|établissement
+transporteur|livreur
+recevoir|réceptionner
+réception|arrivée
+arriver|parvenir
+coordination|liaison|concertation
+coordonner|se concerter
+aux côtés|avec|en compagnie
+en compagnie|avec
+contacter|joindre|prendre contact|contact
+chercher|trouver|rechercher
+trouver|repérer|localiser
+choisir|sélectionner|retenir
+choix|sélection
+changer|modifier|adapter|ajuster
+modification|changement|adaptation|ajustement
+ajouter|compléter|insérer
+supprimer|enlever|retirer|effacer
+suppression|retrait
+relier|raccorder|connecter|brancher
+raccordement|branchement|connexion
+séparer|diviser|partager
+regrouper|réunir|fusionner
+échanger|remplacer|changer
+rendre|restituer|retourner
+retour|restitution
+rembourser|restituer
+prêter|louer
+inviter|convier
+organiser|mettre sur pied|monter
+organisation|mise sur pied
+jouer|interpréter
+filmer|tourner|enregistrer
+photographier|prendre en photo
+photo|image|cliché|photographie
+texte|article|contenu
+article|billet|papier
+lettre d'information|infolettre|newsletter
+site web|site internet|site
+écran|moniteur
+ordinateur|PC|poste
+portable|ordinateur portable
+téléphone|combiné
+logiciel|programme|application
+bogue|anomalie|défaut|bug
+erreur|faute|anomalie
+problème|difficulté|incident
+demande|requête|sollicitation
+tâche|mission|travail
+projet|chantier
+objectif|but|cible
+résultat|bilan
+bilan|synthèse|résumé
+données|informations|chiffres
+essai|test|épreuve
+enquête|sondage|questionnaire
+avis|retour|commentaire
+consigne|instruction|directive
+règle|règlement|norme
+procédure|processus|démarche
+méthode|technique
+échéance|délai|date limite
+à temps|dans les délais|ponctuellement
+à l'avance|en amont|au préalable
+ensuite|par la suite|après
+réunion|rencontre|entretien
+conférence|exposé|présentation
+atelier|séminaire
+visite|tour
+trajet|parcours|itinéraire
+tournée|parcours
+chargement|cargaison|fret
+stock|inventaire|stocks
+inventaire|comptage des stocks|état des stocks
+fournisseur|prestataire
+ingrédients|denrées|produits
+légumes|primeurs
+pain|pains
+restaurant|établissement
+cantine|restaurant scolaire|réfectoire|self
+hôtel|établissement
+chambre|pièce
+linge|draps|literie
+sol|plancher
+entrée|accès
+escalier|marches
+couloir|corridor
+hall|vestibule
+bâtiment|immeuble|édifice
+terrain|parcelle
+champ|parcelle
+vache|bovin
+voiture|véhicule|auto
+poids lourd|camion
+moteur|motorisation
+chaîne|ligne de production|chaîne de montage
+usine|site de production
+entreprise|société|firme
+succursale|agence|filiale
+siège|maison mère
+service|département|unité
+hôpital|clinique
+cabinet|cabinet médical
+plaie|blessure
+médicament|traitement
+pansement|bandage
+école|établissement scolaire
+classe|groupe
+devoirs|leçons
+crèche|garderie
+adolescent|jeune|ado
+adulte|grande personne
+locataire|résident|habitant
+propriétaire|bailleur
+voisin|riverain
+spectateurs|public|auditoire
+participant|inscrit
+bénévole|volontaire
+candidat|postulant
+poste|emploi
+congé|vacances
+équipe|groupe
+équipes|quart
+heures supplémentaires|heures sup
+déchet|ordures|rebut
+dégât|dommage
+abîmé|endommagé|cassé|défectueux
+sale|souillé
+nouveau|récent
+fréquent|courant|récurrent|habituel
+urgent|pressant
+important|majeur
+entier|complet|intégral
+supplémentaire|additionnel|complémentaire
+chaque jour|quotidien|tous les jours|par jour|au quotidien
+chaque semaine|hebdomadaire|toutes les semaines|par semaine
+chaque mois|mensuel|tous les mois|par mois
+chaque année|annuel|tous les ans|par an
+chaque matin|tous les matins|le matin
+chaque soir|tous les soirs|par soir|le soir
+chaque nuit|toutes les nuits|la nuit
+sur place|sur site
+en ligne|sur internet|sur le web
+dehors|en plein air|à l'extérieur
+à la main|manuellement
+par écrit|écrit
+sur papier|papier
+en équipe|ensemble
+d'affilée|consécutif
+jour ouvré|jour ouvrable|jour de travail
+au plus|au maximum|maximum
+en anglais|anglais
+`;

@@ -1,0 +1,51 @@
+/** Small words and phrases that tell who did what to whom, how much of it was meant, and which way a figure went. */
+export interface RelationsPack {
+  /** In front of whom something was done with ("with", "alongside"). */
+  beside: string;
+  /** In front of who did it ("by"). */
+  agent: string;
+  /** The same where the line has what the pattern looks for: German "von" is mostly "of". */
+  maybeAgent?: string;
+  passive?: RegExp;
+  /** In front of who stood above ("under"). */
+  under: string;
+  /** In front of whom something went to ("to"). */
+  toward: string;
+  /** May stand between a verb and what it is done to. */
+  determiners: string;
+  /** Joins a noun of doing to what it is done to ("of"). */
+  of: string;
+  /** Does the same to somebody as with somebody ("meet", "consult"). */
+  sameAlone: string;
+  /** In front of the position that somebody worked in ("as"). */
+  as: string;
+  /** Only a part of what stands behind it is meant ("half of the"). */
+  parts?: RegExp;
+  /** Says by itself that not all is meant ("partly"). */
+  partly?: RegExp;
+  /** Learned from others, and taught others: one proves nothing of the other. */
+  received: RegExp;
+  given: RegExp;
+  /** Gave it to somebody else to do, and did it oneself. */
+  handedOn: RegExp;
+  handled: RegExp;
+  /** Verbs that say only that something was done ("conducted"), and what stands before an occasion ("at", "during"). */
+  performed: string;
+  occasions: string;
+  /** Says that something did not happen, besides the words of no and not. */
+  avoided: RegExp;
+  /** In front of a figure: the change, and what became of it. */
+  by: string;
+  to: string;
+  from: string;
+  /** Between the two figures of a range, with the word that must stand before the first. */
+  ranges: readonly { between: RegExp; before?: RegExp }[];
+  /** Behind a figure and what it counts: "600 euros at most". */
+  behind: Partial<Record<'about' | 'over' | 'upTo', RegExp>>;
+  /** Records of a thing ("calibration records"): whoever keeps them has not done the thing. */
+  papers: string;
+  /** How a word that names a person ends. */
+  person: RegExp;
+  /** Persons who may be one or several ("colleague"), besides the titles. */
+  people: string;
+}

@@ -1,0 +1,31 @@
+import type { RelationsPack } from '../relations-pack.ts';
+
+/** Verbs stand behind the person here; what a line of them may say is read by characters. */
+export const relations: RelationsPack = {
+  beside: '协调 沟通 合作 对接 联络 联系 商讨 协商 洽谈 谈判 讨论 交流 核对 竞争',
+  agent: '指导 带领 领导 率领 监督 管理 培训 安排 督导 带教 辅导 指挥 授权 主持 负责',
+  under: '',
+  toward: '',
+  determiners: '',
+  of: '',
+  sameAlone: '',
+  as: '作为 担任 任职 身为',
+  received: /(?:接受|参加|参与|完成|受|听)(?:过|了)?[^，。；]{0,16}(?:培训|指导|辅导|督导|带教|课程|讲座)/u,
+  given: /培训|辅导|督导|带教|授课|讲课|讲授/u,
+  handedOn: /转交|移交|转给|转达|上报|呈报|交给|转接|反馈给|报告给|反映给/u,
+  handled: /处理|解决|办理/u,
+  performed: '',
+  occasions: '',
+  avoided: /[不没無无未非免防零]|避免/u,
+  by: '',
+  to: '到 至 为',
+  from: '从 由 自',
+  ranges: [
+    { between: /^\s*(?:到|至|-|–|—|~|～)\s*$/u },
+    { between: /^[^，。；]{0,7}(?:到|至|为)\s*$/u, before: /[从由自]\s*$/u },
+  ],
+  behind: {},
+  papers: '记录 纪要 报告 报表 档案 台账 表格 清单 日志',
+  person: /^(?!)/,
+  people: '',
+};

@@ -1,0 +1,98 @@
+import { isRewording } from '../gate/equal-groups.ts';
+import { joinedIn } from '../gate/han-joined.ts';
+import { spelled } from '../gate/han-spelling.ts';
+import type { Claims } from '../gate/items.ts';
+import type { Statement } from '../gate/support.ts';
+import type { TailorContext } from './context.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+type Ways = (part: string) => number[][];
+
+/** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
+export function hanSpan(claims: Claims, statement: Statement, context: TailorContext): Span | undefined {
+  if (statement.folded.length !== statement.text.length) return undefined;
+  const term = claims.text.toLowerCase();
+  const ways = waysIn(statement, context);
+  const whole = ways(term).sort((a, b) => b.length - a.length)[0];
+  // Two characters are one word for another.
+  if (whole && whole.length >= 3) return range(whole);
+  for (let cut = 2; cut <= term.length - 2; cut += 1) {
+    const found = halves(term, cut, ways, statement);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const range = (at: number[]): Span => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
+
+function halves(term: string, cut: number, ways: Ways, statement: Statement): Span | undefined {
+  const rights = [...ways(term.slice(cut)), ...pairIn(statement.folded, term.slice(cut))];
+  for (const left of rights.length === 0 ? [] : ways(term.slice(0, cut)))
+    for (const right of rights) {
+      const { start, end } = range([...left, ...right]);
+      const overlap = left.some((place) => right.includes(place));
+      if (!overlap && standClose(start, end, term.length, statement.text)) return { start, end };
+    }
+  return undefined;
+}
+
+/** A verb that opens its clause has its object at the end of it, whatever stands between: "检修厂区10kV配电柜". */
+function standClose(start: number, end: number, length: number, text: string): boolean {
+  const between = text.slice(start, end);
+  if (/[。；;]/u.test(between)) return false;
+  if (/[，,、]/u.test(between)) return end - start <= length + 8;
+  const opens = start === 0 || /[，,。；;：:]/u.test(text.charAt(start - 1));
+  return end - start <= length + (opens ? 24 : 14);
+}
+
+/** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
+function waysIn({ folded }: Statement, { lexis: { groups } }: TailorContext): Ways {
+  const said = groups.inCharacters(folded);
+  const joined = joinedIn(folded);
+  return (part) => {
+    if (part.length < 2) return [];
+    const own = new Set(
+      groups
+        .claimed(groups.inCharacters(part))
+        .filter((saying) => saying.at.length === part.length && !isRewording(saying.group))
+        .map((saying) => saying.group),
+    );
+    return [
+      ...literal(part, folded),
+      ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => places(start, end)),
+      ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at),
+    ];
+  };
+}
+
+const places = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + i);
+
+/** "客户的关系" says "客户关系": what only joins two nouns is passed over. */
+function literal(part: string, text: string): number[][] {
+  const plain = spelled(text);
+  const wanted = spelled(part);
+  const at = plain.indexOf(wanted);
+  if (at >= 0) return [places(at, at + part.length)];
+  if (part.length < 4 || !plain.includes('的')) return [];
+  const kept = [...plain].flatMap((character, i) => (character === '的' ? [] : [i]));
+  const from = kept
+    .map((i) => plain.charAt(i))
+    .join('')
+    .indexOf(wanted);
+  return from < 0 ? [] : [kept.slice(from, from + part.length)];
+}
+
+/** "拍摄与剪辑" at the end of the term is "拍摄剪辑". */
+function pairIn(text: string, part: string): number[][] {
+  if (!/^\p{Script=Han}{4}$/u.test(part)) return [];
+  for (const join of ['和', '与', '及', '、', '以及', '并']) {
+    const whole = part.slice(0, 2) + join + part.slice(2);
+    const at = text.indexOf(whole);
+    if (at >= 0) return [places(at, at + whole.length)];
+  }
+  return [];
+}
