@@ -138,3 +138,9 @@ test('Chinese: two words with a character in common are one of three, in one spe
   expect(passes('zh', '办理借书和还书手续', '办理还借阅手续')).toBe(false);
   expect(passes('zh', '标注图象', '标注图像')).toBe(true);
 });
+
+test('a program that is called after a position weakens nothing', () => {
+  expect(
+    passes('en', 'Scheduled shifts for 22 cleaners using Deputy', 'Scheduled shifts for 22 cleaners'),
+  ).toBe(true);
+});

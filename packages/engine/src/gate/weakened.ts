@@ -86,6 +86,13 @@ function isBeside(clause: number, { tokens, text }: Claims, lexis: Lexis): boole
 
 const isAlike = (a: number, b: number) => a === b || (a <= mostAlike && b <= mostAlike);
 
+function isProgram(at: number, { tokens }: Statement, lexis: Lexis): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!own || lexis.pack.language === 'de' || !/^\p{Lu}\p{Ll}/u.test(own.text)) return false;
+  const inside = before?.clause === own.clause && /^\p{Ll}/u.test(before.text);
+  return inside && !(next?.clause === own.clause && /^\p{Lu}/u.test(next.text)) && !lexis.isVerb(own.folded);
+}
+
 /** "Part of the team" is a part, and is held against what says so; no one took part in the team. */
 function isPart(at: number, { text, tokens }: Statement, { pack }: Lexis): boolean {
   const { start = -1 } = tokens[at] ?? {};
@@ -101,6 +108,8 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   if (at === 0 && kind === plannedKind) return true;
   // "Planung" did plan, what is "geplant" may not have come about.
   if (kind === plannedKind && !` ${fold(lexis.pack.weakeners)} `.includes(` ${token?.folded} `)) return true;
+  // "Using Deputy" names a program; "Deputy Manager" a position.
+  if (token && isProgram(at, statement, lexis)) return true;
   // "Mit Hilfe eines Wörterbuchs" helps oneself.
   if (token?.folded === 'hilfe' && statement.tokens[at - 1]?.folded === 'mit') return true;
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;

@@ -1,4 +1,4 @@
-import { isRewording } from '../gate/equal-groups.ts';
+import { type EqualGroups, isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
 import { spelled } from '../gate/han-spelling.ts';
 import type { Claims } from '../gate/items.ts';
@@ -65,8 +65,24 @@ function waysIn({ folded }: Statement, { lexis: { groups } }: TailorContext): Wa
       ...literal(part, folded),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => places(start, end)),
       ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at),
+      ...withTail(part, said, groups, folded),
     ];
   };
+}
+
+/** "CRM系统" is said by "客户关系管理系统": another name for its beginning, and the rest as it is. */
+function withTail(part: string, said: Saying[], groups: EqualGroups, text: string): number[][] {
+  return groups.claimed(groups.inCharacters(part)).flatMap(({ group, at }) => {
+    const length = at.length;
+    if (at[0] !== 0 || length >= part.length || !isAcronym(group)) return [];
+    const tail = part.slice(length);
+    return said.flatMap((own) => {
+      const end = (own.at.at(-1) ?? 0) + 1;
+      return own.group === group && text.startsWith(tail, end)
+        ? [[...own.at, ...places(end, end + tail.length)]]
+        : [];
+    });
+  });
 }
 
 const places = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + i);

@@ -15,6 +15,7 @@ test.each<[Language, string, string, string, string]>([
   ['fr', 'Changé les pneus de 60 cars', 'pneus', 'pneumatiques', 'Changé les pneumatiques de 60 cars'],
   ['de', 'Baute Karotten an', 'Karotten', 'Möhren', 'Baute Möhren an'],
   ['zh', '种番薯 60 亩', '番薯', '红薯', '种红薯 60 亩'],
+  ['zh', '完成招标和投标工作', '招标和投标', '招投标', '完成招投标工作'],
 ])(
   'a plain name takes the place of another where nothing beside it has to change, %s',
   (language, bullet, source, say, after) => {

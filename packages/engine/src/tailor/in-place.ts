@@ -1,3 +1,4 @@
+import { joinedIn } from '../gate/han-joined.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { Language } from '../types.ts';
@@ -49,9 +50,10 @@ export function inPlace(
   return { ...found, text };
 }
 
-/** Both in Han, and neither made of the other's characters: an abbreviation stands beside its long form. */
+/** "招标和投标" is "招投标", nothing left out. Else both in Han, and neither made of the other's characters: an abbreviation stands beside its long form. */
 function isHanTwin(source: string, say: string): boolean {
   if (![source, say].every((text) => /^\p{Script=Han}+$/u.test(text))) return false;
+  if (joinedIn(source).some(({ ways }) => ways.includes(say))) return true;
   const [short, long] = source.length < say.length ? [source, say] : [say, source];
   return short.length === long.length || ![...short].every((character) => long.includes(character));
 }

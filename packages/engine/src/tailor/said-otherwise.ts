@@ -11,7 +11,7 @@ import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
 import { meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
 import { sameFamily } from './same-family.ts';
-import { pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
+import { ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -149,7 +149,7 @@ function spanAnyWay(
   context: TailorContext,
 ): Found | undefined {
   const { lexis } = context;
-  const spelling = spelledOtherwise(wanted.say, statement);
+  const spelling = spelledOtherwise(wanted.say, statement) ?? ofTheSame(wanted.say, statement);
   if (spelling) return { ...spelling, how: 'spelling' };
   const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
   const family = places && spanOfTokens(statement, places);

@@ -44,7 +44,7 @@ function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
   const { words, keys } = statement;
   const isThere = words.has(token.folded) || token.keys.some((key) => keys.has(key));
   // Most words of a posting stand nowhere in the point.
-  if (!isThere && !lexis.pack.compounds) return [];
+  if (!isThere && !lexis.pack.compounds) return token.folded === 'handling' ? dealtWith(statement) : [];
   const direct = statement.tokens.flatMap((own, at) => {
     if (own.folded === token.folded) return [at];
     if (!own.keys.some((key) => token.keys.includes(key))) return [];
@@ -52,9 +52,16 @@ function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
       lexis.isTitle(own.folded) || (lexis.pack.language === 'en' && /(?:er|or)s?$/.test(own.folded));
     return person && !lexis.isTitle(token.folded) ? [] : [at];
   });
+  if (direct.length === 0 && token.folded === 'handling') return dealtWith(statement);
   if (direct.length > 0 || !lexis.pack.compounds) return direct;
   return compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
 }
+
+/** "Dealt with complaints" is "complaint handling". */
+const dealtWith = ({ tokens }: Statement): number[] =>
+  tokens.flatMap(({ folded }, at) =>
+    /^deal(?:t|ing|s)?$/.test(folded) && tokens[at + 1]?.folded === 'with' ? [at] : [],
+  );
 
 /** "Gewöhnte Kinder ein" says "Eingewöhnung": the verb stands in two parts, the first at the head of its clause. */
 function partedVerb(token: Token, statement: Statement): number[] {

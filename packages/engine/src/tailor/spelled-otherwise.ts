@@ -16,6 +16,25 @@ export function pairTurned(say: string, { text }: Statement): { start: number; e
   return turned ? { start: turned.index, end: turned.index + turned[0].length } : undefined;
 }
 
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
+export function ofTheSame(say: string, { text }: Statement): { start: number; end: number } | undefined {
+  const ways = [
+    ...(/ de | d['’]/iu.test(say)
+      ? [quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")]
+      : []),
+    ...(/^\p{Ll}+ \p{Ll}+$/u.test(say)
+      ? [quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1')]
+      : []),
+  ];
+  for (const way of ways) {
+    const found = new RegExp(`(?<![\\p{L}-])${way}(?![\\p{L}-])`, 'iu').exec(text);
+    if (found) return { start: found.index, end: found.index + found[0].length };
+  }
+  return undefined;
+}
+
 /** "Help desk" stands there as "helpdesk", "e-commerce" as "ecommerce": the same letters, other gaps or accents. */
 export function spelledOtherwise(
   say: string,

@@ -55,7 +55,7 @@ co-led co-managed jointly co-founded co-authored`,
     within: 'within',
   },
   periods:
-    'hour hourly|day daily|night nightly|week weekly|month monthly|quarter quarterly|year yearly annual annually|shift',
+    'hour hourly|day daily|night nightly|week weekly|month monthly|quarter quarterly|year yearly annual annually|shift shifts',
   intervals: [
     /\b(?:fortnightly|(?:every|each|a|per) fortnight|every (?:two|2|other|second) weeks?)\b/giu,
     /\b(?:quarterly|(?:every|each|per|a) quarter|every (?:three|3) months)\b/giu,

@@ -53,7 +53,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     within: 'antes plazo',
   },
   periods:
-    'hora|dia diario diaria diarios diarias diariamente|noche|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno',
+    'hora|dia diario diaria diarios diarias diariamente|noche|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno turnos',
   intervals: [
     /(?<!\p{L})(?:quincenal(?:es|mente)?|cada (?:dos|2) semanas|cada quince(?:na| días))(?!\p{L})/giu,
     /(?<!\p{L})(?:trimestral(?:es|mente)?|cada (?:tres|3) meses|(?:cada|al|por) trimestre|todos los trimestres)(?!\p{L})/giu,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from '../gate/lexis.ts';
+import { statement } from '../gate/support.ts';
+import type { Language } from '../types.ts';
+import { ofTheSame } from './spelled-otherwise.ts';
+
+function found(language: Language, text: string, say: string): string | undefined {
+  const span = ofTheSame(say, statement(text, 'text', lexisOf(language)));
+  return span && text.slice(span.start, span.end);
+}
+
+test('an article inside, or the noun behind "of", is the same phrase', () => {
+  expect(found('es', 'Llevé el control de la calidad del vino', 'control de calidad')).toBe(
+    'control de la calidad',
+  );
+  expect(found('fr', 'Suivi de la qualité du lait', 'suivi de qualité')).toBe('Suivi de la qualité');
+  expect(found('en', 'In charge of the maintenance of the grounds', 'grounds maintenance')).toBe(
+    'maintenance of the grounds',
+  );
+});
+
+test('another number of things, or another thing, is none', () => {
+  expect(
+    found('en', 'In charge of the maintenance of the ground floor', 'grounds maintenance'),
+  ).toBeUndefined();
+  expect(found('fr', 'Gestion du stock', 'gestion des stocks')).toBeUndefined();
+  expect(found('es', 'Control de las calidades', 'control de calidad')).toBeUndefined();
+});
