@@ -1,5 +1,6 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { employersAmongPlaces, unparted, withoutPaper } from './candidates.ts';
+import { readCommaRun } from './comma-runs.ts';
 import { type Part, splitPlace, withoutTown } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
@@ -46,9 +47,10 @@ function schoolOnly(text: string): string {
 function wholeDegree(named: Part[], result: Assigned): void {
   const { what, where } = result;
   if (!what || !hasHan(what.text)) return;
+  const subject = (part: Part) => part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
   const beside = named.filter(
     (part) =>
-      part.row === what.row &&
+      (part.row === what.row || (subject(part) && named.filter(({ row }) => row === part.row).length === 1)) &&
       part !== where &&
       part.text !== where?.text &&
       !part.labelled &&
@@ -107,6 +109,8 @@ function splitByComma(
   habit: Habit | undefined,
 ): { pair: [Part, Part]; score: number; habit: Habit } | undefined {
   if (part.labelled) return undefined;
+  const run = readCommaRun(part, roles, order);
+  if (run) return { pair: run.pair, score: run.score, habit: { behind: 1, whatFirst: run.whatFirst } };
   const pieces = part.text
     .split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u)
     // "Acme Works, Leeds, Welder": the town between the two belongs to neither.
@@ -214,12 +218,13 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
   for (const key of ['what', 'where'] as const) {
     const part = result[key];
     if (!part) continue;
+    const named = key === 'where' ? key : roles === studyRoles ? 'degree' : 'title';
     const bare = withoutTail(
       roles === studyRoles && key === 'where' ? schoolOnly(part.text) : part.text,
-      key === 'where',
+      named,
     );
     const clean = key === 'where' ? withoutTown(bare) : splitPlace(bare);
-    result[key] = { ...part, text: withoutTail(clean.text, key === 'where') };
+    result[key] = { ...part, text: withoutTail(clean.text, named) };
     if (clean.place) result.place ??= { text: clean.place, line: part.line };
     result.rows.add(part.row);
   }

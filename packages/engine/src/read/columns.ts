@@ -1,6 +1,7 @@
 import { perLine } from '../text/per-line.ts';
 import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
+import { labelMargin, type Margin, type Run } from './margins.ts';
 import { isPlace } from './places.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
@@ -11,15 +12,8 @@ export interface Slice {
   line: LineIndex;
   start: number;
   end: number;
-}
-
-interface Run {
-  start: number;
-  end: number;
-  text: string;
-  /** Display columns. */
-  from: number;
-  to: number;
+  /** A label in the margin that heads what stands beside and below it. */
+  heads?: boolean;
 }
 
 const runsOf = perLine(({ text }): Run[] => {
@@ -108,6 +102,24 @@ function side(row: Run[], line: LineIndex, at: number, keep: (run: Run) => boole
   return [{ line, start: Math.max(0, first.start - Math.max(0, first.from - at)), end: last.end }];
 }
 
+/** A form with labels in its margin: those that head something stand above it, the others before their value. */
+function besideLabels(plain: Slice[], { at, first, last, heads, rows }: Margin): Slice[] {
+  let open = false;
+  return rows.flatMap((row, line): Slice[] => {
+    if (heads.has(line)) {
+      open = true;
+      const label = row[0];
+      return [
+        ...(label ? [{ line, start: 0, end: label.end, heads: true }] : []),
+        ...side(row, line, at, (run) => run !== label),
+      ];
+    }
+    const below = row[0] !== undefined && row[0].from >= at - slack;
+    if (!open || line < first || line > last || !below) return plain.slice(line, line + 1);
+    return side(row, line, at, () => true);
+  });
+}
+
 /** Slices before a column's first heading, and the rest. */
 function splitAtHeading(slices: Slice[], text: (slice: Slice) => string): [Slice[], Slice[]] {
   const at = slices.findIndex((slice) => headingKind(text(slice)) !== undefined);
@@ -120,10 +132,45 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
   if (source.lines.length > 1500 || source.lines.some((line) => line.layout))
     return { slices: plain, columns: 1 };
   const rows = source.lines.map((line) => (line.text.length > 400 ? [] : runsOf(line)));
+  const form = labelMargin(rows);
+  if (form) return { slices: besideLabels(plain, form), columns: 1 };
   const gutter = candidates(rows)
     .map((at) => gutterAt(rows, at))
     .find(Boolean);
-  if (!gutter) return { slices: plain, columns: 1 };
+  if (gutter) return { slices: besideGutter(plain, rows, gutter, source), columns: gutter.margin ? 1 : 2 };
+  const cells = source.lines.map(cellsAtTab);
+  const tabs = gutterAtTab(cells);
+  if (tabs) return { slices: besideGutter(plain, cells, tabs, source), columns: 2 };
+  return { slices: plain, columns: 1 };
+}
+
+/** Two columns parted by one tab a line, whatever the width of the first: each is as good as its own column. */
+const tabColumn = 1000;
+
+function cellsAtTab({ text }: { text: string }): Run[] {
+  const at = text.indexOf('\t');
+  if (text.length > 400 || text.indexOf('\t', at + 1) >= 0) return [];
+  const cut = at < 0 ? text.length : at;
+  const cell = (start: number, end: number, from: number): Run[] => {
+    const own = text.slice(start, end);
+    return own.trim() ? [{ start, end, text: own.trim(), from, to: from + own.length }] : [];
+  };
+  return [...cell(0, cut, 0), ...(at < 0 ? [] : cell(at + 1, text.length, tabColumn))];
+}
+
+/** The columns end where times in the first date what stands in the second. */
+function gutterAtTab(rows: Run[][]): Gutter | undefined {
+  const tabbed = rows.filter((row) => row.some((run) => run.from === tabColumn)).length;
+  if (tabbed < 8) return undefined;
+  const timed = rows.findIndex(
+    (row) => row.length === 2 && /\d/.test(row[0]?.text ?? '') && isDateOrPlace(row[0]?.text ?? '') && !isPlace(row[0]?.text ?? ''),
+  );
+  const heading = timed < 0 ? -1 : rows.findLastIndex((row, at) => at < timed && row.length === 1 && row[0]?.from === 0);
+  const gutter = gutterAt(timed < 0 ? rows : rows.slice(0, Math.max(0, heading)), tabColumn);
+  return gutter && !gutter.margin ? gutter : undefined;
+}
+
+function besideGutter(plain: Slice[], rows: Run[][], gutter: Gutter, source: ResumeSource): Slice[] {
   const before = plain.slice(0, gutter.first);
   const after = plain.slice(gutter.last + 1);
   const band = rows.slice(gutter.first, gutter.last + 1);
@@ -137,7 +184,7 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
           ].filter((slice) => slice.end > 0)
         : plain.slice(gutter.first + i, gutter.first + i + 1),
     );
-    return { slices: [...before, ...mixed, ...after], columns: 1 };
+    return [...before, ...mixed, ...after];
   }
   const crosses = (row: Run[]) => row.some((run) => isLeft(run) && run.to >= gutter.at);
   const left = band.flatMap((row, i) =>
@@ -149,5 +196,5 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
   const text = (slice: Slice) => source.lines[slice.line]?.text.slice(slice.start, slice.end) ?? '';
   const [leftTop, leftRest] = splitAtHeading(left, text);
   const [rightTop, rightRest] = splitAtHeading(right, text);
-  return { slices: [...before, ...leftTop, ...rightTop, ...leftRest, ...rightRest, ...after], columns: 2 };
+  return [...before, ...leftTop, ...rightTop, ...leftRest, ...rightRest, ...after];
 }

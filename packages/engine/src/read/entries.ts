@@ -2,6 +2,7 @@ import { foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
 import { assign, type Habit, orderOf } from './assign.ts';
 import { partAtWords } from './at-words.ts';
+import { partBrackets } from './bracket-pairs.ts';
 import { bulletsOf } from './bullets.ts';
 import type { DateHit } from './dates.ts';
 import { inherit, type ReadEntry } from './groups.ts';
@@ -41,7 +42,7 @@ function dateRange(rows: Row[], single: 'both' | 'end'): DateRange | undefined {
 }
 
 function field(part: Part | undefined): Field | undefined {
-  return part ? { value: part.text, lines: [part.line] } : undefined;
+  return part ? { value: part.text, lines: [part.line, ...(part.also ?? [])] } : undefined;
 }
 
 /** Parts of the header. What stands below a date that already has two names above it is text of the entry. */
@@ -75,7 +76,7 @@ function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: H
   const segments = segment(makeRows(pieces));
   const parts = segments.map(headerParts);
   const headers = leanOnOthers(
-    roles === jobRoles ? partAtWords(parts, roles) : parts,
+    roles === jobRoles ? partAtWords(partBrackets(parts, roles), roles) : partBrackets(parts, roles),
     segments.map((part) => part.head.findIndex((row) => row.dates.length > 0)),
     roles,
   );
@@ -134,7 +135,7 @@ function inheritSchool(entries: ReadEntry[]): void {
 }
 
 function linesOf(part: Segment): number[] {
-  return [...new Set([...part.head, ...part.body].map((row) => row.piece.line))].sort((a, b) => a - b);
+  return [...new Set([...part.head, ...part.body].flatMap(({ piece }) => [piece.line, ...(piece.also ?? [])]))].sort((a, b) => a - b);
 }
 
 /** "Parental leave", "gap year": time that is accounted for, and no job. */
@@ -192,6 +193,16 @@ function toJobs(jobs: ReadEntry[], prefix: string): Entry[] {
   });
 }
 
+/** No course takes two years; what does, under a heading of education, is one though no list knows its words. */
+function tookYears({ dates, assigned }: ReadEntry): boolean {
+  const { start, end } = dates ?? {};
+  const { what, where } = assigned;
+  if (!start || !end || !what || !where) return false;
+  const said = [what.like.degree, what.like.title, where.like.school, where.like.organization];
+  if (Math.max(...said) < 1.5) return false;
+  return (end.year - start.year) * 12 + (end.month ?? 0) - (start.month ?? 0) >= 24;
+}
+
 /** A course, a permit, a test: neither its words nor its place are those of a degree. */
 function isStudy(entry: ReadEntry): boolean {
   const { what, where } = entry.assigned;
@@ -221,9 +232,11 @@ export function readStudies(
   prefix: string,
   /** There are degrees already: a section of courses only adds none. */
   more: boolean,
+  /** Its heading says that it is about education. */
+  known: boolean,
 ): { studies: EducationEntry[]; rest: EducationEntry[] } {
   const entries = readAll(pieces, studyRoles, 'end');
-  const studies = entries.filter(isStudy);
+  const studies = entries.filter((entry) => isStudy(entry) || (known && tookYears(entry)));
   const kept = studies.length > 0 || more ? studies : entries;
   const rest = entries.filter((entry) => !kept.includes(entry));
   return { studies: toStudies(kept, prefix), rest: toStudies(rest, `${prefix}rest-`) };

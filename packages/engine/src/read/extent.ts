@@ -1,5 +1,6 @@
 import { hasHan } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
+import { townShaped } from './places.ts';
 import type { Row } from './rows.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
@@ -30,6 +31,10 @@ export function namesInPart(part: Pick<Part, 'text' | 'like'>): number {
   const pieces = part.text.split(/,\s+|\s+[-–—|·]\s+|\t+/);
   if (pieces.length < 2) return 1;
   const likes = pieces.slice(0, 5).map(likeness);
+  // "Final year project, Viaduct Company": what stands before a known employer and is no town is a name too.
+  const [first, second] = [pieces[0] ?? '', likes[1]];
+  const known = second !== undefined && Math.max(second.organization, second.school) >= 2.6;
+  if (known && likes[0]?.place === 0 && first.length < 60 && !townShaped(first)) return 2;
   const what = likes.findIndex((like) => Math.max(like.title, like.degree) >= 2);
   const where = likes.findIndex((like) => Math.max(like.organization, like.school) >= 2);
   return what >= 0 && where >= 0 && what !== where ? 2 : 1;

@@ -1,6 +1,7 @@
 import type { DateRange } from '../types.ts';
 import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
+import { townShaped } from './places.ts';
 import type { Row } from './rows.ts';
 import { likeness } from './scores.ts';
 import type { Segment } from './segment.ts';
@@ -14,7 +15,10 @@ export interface ReadEntry {
 /** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
 function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
   const { assigned, segment: own } = entry;
-  if (!next || own.body.length > 0) return false;
+  // A line or two about the employer may stand between it and the roles there.
+  const deeper = (next?.segment.head[0]?.piece.indent ?? 0) > (own.head[0]?.piece.indent ?? 0);
+  const about = deeper && own.body.length <= 2 && own.body.every((row) => row.kind !== 'bullet');
+  if (!next || (own.body.length > 0 && !about)) return false;
   // An unknown name alone, without a time, above a role without an employer: the employer.
   if (!assigned.where && assigned.what && !entry.dates && likeness(assigned.what.text).title < 2)
     [assigned.where, assigned.what] = [assigned.what, undefined];
@@ -53,8 +57,23 @@ function nestedUnder(entries: ReadEntry[], index: number): ReadEntry[] {
   return roles;
 }
 
-function joinNested(entries: ReadEntry[]): ReadEntry[] {
+/** "Army, 1999 – 2021" right above two units or more where that time was spent, all set alike: no entry of its own. */
+function spans(entries: ReadEntry[], index: number): boolean {
+  const { assigned, segment: own, dates } = entries[index] as ReadEntry;
+  const only = assigned.where && assigned.what ? undefined : (assigned.where ?? assigned.what);
+  if (!only || own.body.length > 0 || own.head.length !== 1 || only.like.title >= 2 || !dates?.start) return false;
+  const next = entries.slice(index + 1, index + 3);
+  const deep = own.head[0]?.piece.indent ?? 0;
+  return (
+    next.length === 2 &&
+    next.every(({ segment: { head } }) => (head[0]?.piece.indent ?? 0) <= deep) &&
+    next.every((entry) => entry.assigned.what && entry.assigned.where && within(entry.dates, dates))
+  );
+}
+
+function joinNested(found: ReadEntry[]): ReadEntry[] {
   const groups = new Set<ReadEntry>();
+  const entries = found.filter((_, index) => !spans(found, index));
   entries.forEach((entry, index) => {
     const employer = entry.assigned.where ?? entry.assigned.what;
     const roles = employer ? nestedUnder(entries, index) : [];
@@ -79,23 +98,41 @@ function whole(what: Part, where: Part): Part | undefined {
   return { ...what, text: `${first.text}, ${second.text}` };
 }
 
+/** Under a known employer, an unknown name shaped like a town and below the time is where that was. */
+function isTownBelow(where: Part, { segment: own }: ReadEntry): boolean {
+  const dated = own.head.findIndex((row) => row.dates.length > 0);
+  const weak = Math.max(where.like.organization, where.like.school) < 1.5 && !where.labelled;
+  return weak && dated >= 0 && where.row > dated && townShaped(where.text);
+}
+
 /** Roles under one employer take its name from the entry above. */
 export function inherit(found: ReadEntry[]): ReadEntry[] {
   const entries = joinNested(found);
   const result: ReadEntry[] = [];
   let employer: Part | undefined;
+  /** The employer, where it stands by itself above its roles. */
+  let group: Part | undefined;
   entries.forEach((entry, index) => {
     if (isGroup(entry, entries[index + 1])) {
       employer = entry.assigned.where;
+      group = employer;
       const next = entries[index + 1];
+      if (next && !next.dates) next.dates = entry.dates;
       if (next) putAbove(entry, next);
       return;
     }
     const { what, where } = entry.assigned;
     const title = what && where && employer ? whole(what, where) : undefined;
     if (title) [entry.assigned.what, entry.assigned.where] = [title, employer];
-    else if (!where && what && employer) entry.assigned.where = employer;
-    else if (where) employer = what && where.row < what.row ? where : undefined;
+    else if (what && employer && !where) entry.assigned.where = employer;
+    else if (what && where && group && isTownBelow(where, entry)) {
+      entry.assigned.place ??= { text: where.text, line: where.line };
+      entry.assigned.where = group;
+    }
+    else if (where) {
+      employer = what && where.row < what.row ? where : undefined;
+      group = undefined;
+    }
     result.push(entry);
   });
   return result;

@@ -13,6 +13,8 @@ export interface Part {
   text: string;
   line: number;
   like: Likeness;
+  /** Other lines it may stand in. */
+  also?: number[];
   /** Position in the header. */
   order: number;
   row: number;
@@ -197,12 +199,15 @@ function isContract(text: string): boolean {
   return tables.contracts.has(key) && !tables.organizations.has(key);
 }
 
-const inner = ' |·;–—/@-\t~,，:：';
+const inner = ' |·;–—/@-\t~,，:：•';
 
 /** What stands in brackets parts nothing: its separators are put away while a line is split. */
 function hideBrackets(text: string): string {
-  return text.replace(/[(（][^()（）]{0,120}[)）]/g, hidden);
+  return text.replace(/[(（][^()（）]{0,120}[)）]/g, hidden).replace(department, hidden);
 }
+
+/** "恒信律师事务所 · 资本市场部": the department is written in the employer's name. */
+const department = /(?<=\p{Script=Han}{4})\s?[·•]\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科室)(?:$|\s{2,}|\t))/gu;
 
 function hidden(text: string): string {
   return [...text]
@@ -219,6 +224,16 @@ function hideSlashes(text: string): string {
 
 function showBrackets(text: string): string {
   return text.replace(/[\ue000-\ue00f]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
+}
+
+/** "at Acme Works", "en tant que luthier": a small word at the head of a part says what the rest is. */
+function ledBy(text: string): { text: string; as: Partial<Part> } | undefined {
+  for (const match of text.matchAll(/(?<=^\p{Ll}[\p{L}'’ ]{0,12})(?:\s+|(?<=['’]))(?=\S)/gu)) {
+    const [word, rest] = [fold(text.slice(0, match.index)), text.slice(match.index + match[0].length)];
+    if (tables.told.as.includes(word.replace(/qu'$/, 'que')) && likeness(rest).title >= 1.4) return { text: rest, as: {} };
+    if (tables.at.has(word) && /^["“«„]?[\p{Lu}\d]/u.test(rest)) return { text: rest, as: { afterAt: true } };
+  }
+  return undefined;
 }
 
 function namesAnything(text: string): boolean {
@@ -242,10 +257,15 @@ function partsIn(text: string, stops: boolean): Part[] {
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);
     if (named.label === 'dates') return;
-    const bare = withoutRemarks(trimEdges(named.rest).replace(/(?<=\p{Ll}{4}|[)）])\.$/u, '')).replace(
+    const bare = withoutRemarks(trimEdges(named.rest).replace(/^\(\p{Ll}[^()]{2,60}\)\s+(?=\p{Lu})/u, '').replace(/(?<=\p{Ll}{4}|[)）])\.$/u, '')).replace(
       /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u,
       '',
     );
+    const led = ledBy(bare);
+    if (led) {
+      parts.push({ text: led.text, line, like: likeness(led.text), order: parts.length, row, bold, ...led.as });
+      return;
+    }
     const plain = bare.replace(/^[(（]|[)）]$/g, '');
     if (labelKind(bare)?.has('dates')) return;
     if (bare && isContract(plain)) {
@@ -260,7 +280,7 @@ function partsIn(text: string, stops: boolean): Part[] {
       return;
     if (!/[\p{L}\d]/u.test(bare)) return;
     // A bracket by itself behind other parts is a remark, unless it names something.
-    if (parts.length > 0 && /^[(（]/.test(bare) && !namesAnything(plain)) return;
+    if ((parts.length > 0 || /^\(\p{Ll}/u.test(bare)) && /^[(（][^()（）]*[)）]?$/.test(bare) && !namesAnything(plain)) return;
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };

@@ -1,5 +1,6 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { simplified } from '../text/simplified.ts';
 import type { SectionKind } from '../types.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
@@ -24,7 +25,7 @@ function bare(text: string): string {
 }
 
 function lookUp(text: string): SectionKind | undefined {
-  const key = fold(text).replaceAll(' & ', ' and ');
+  const key = simplified(fold(text)).replaceAll(' & ', ' and ');
   return (
     tables.headings.get(fold(text)) ??
     tables.headings.get(key) ??
@@ -44,9 +45,10 @@ function namesAnything(text: string): boolean {
   return Math.max(like.title, like.organization, like.school, like.degree, like.place) >= 1.4;
 }
 
-const joiner = /\s*(?:[/|·&+,•–—]|\s-\s|、|\s(?:and|und|y|e|et|和|与|及)\s)\s*/i;
+const joiner =
+  /\s*(?:[/|·&+,•–—]|\s-\s|、|\s(?:and|und|y|e|et)\s|(?<=\p{Script=Han}{2}\s?)[和与及與](?=\s?\p{Script=Han}{2}))\s*/iu;
 
-const connective = /[&+]|\s(?:and|und|y|e|et)\s|[和与及]/i;
+const connective = /[&+]|\s(?:and|und|y|e|et)\s|[和与及與]/i;
 
 /** Several headings in one ("Skills & Languages", "教育背景 Education"): the first decides. */
 function joined(text: string): SectionKind | undefined {
@@ -167,6 +169,17 @@ function inlineHeading(piece: Piece): Heading | undefined {
   return { kind, text: match[1], known: true, rest: match[2] };
 }
 
+const entryKinds = new Set<SectionKind>(['experience', 'education']);
+
+/** "Work history    9 years in all": a known heading and, set apart from it, a remark that names nothing. */
+function remarkedHeading(piece: Piece): Heading | undefined {
+  const match = /^(\S.{1,40}?)(?:\t+|\s{2,})(\S[^\t]{0,40})$/.exec(piece.text);
+  if (!match?.[1] || !match[2] || piece.marker || piece.gap === 0 || /\s{2}/.test(match[2])) return undefined;
+  const kind = lookUp(bare(match[1]));
+  if (!kind || !entryKinds.has(kind) || findDates(match[2]).some((hit) => !hit.single)) return undefined;
+  return namesAnything(match[2]) ? undefined : { kind, text: bare(match[1]), known: true };
+}
+
 /** What a piece is as a heading, if it is one. `bodySize`: the most frequent size of characters. */
 export function headingOf(piece: Piece, bodySize: number): Heading | undefined {
   const text = piece.text;
@@ -181,7 +194,7 @@ export function headingOf(piece: Piece, bodySize: number): Heading | undefined {
     if (kind && findDates(text).length === 0 && !(numbered && score < 0.5))
       return { kind, text: bare(text), known: true };
   }
-  const inline = inlineHeading(piece);
+  const inline = inlineHeading(piece) ?? remarkedHeading(piece);
   if (inline) return inline;
   if (
     score >= 3 &&

@@ -164,13 +164,13 @@ export function inferBlocks(
 
 /** A short line of its own in a person's own words ("Wo ich gekocht habe") may head what follows. */
 export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Set<string>): boolean {
-  if (piece.gap === 0 || piece.marker || !next || /[.,;@]|\d/.test(piece.text)) return false;
+  if (piece.gap === 0 || piece.marker || !next || /[.;@]|\d|,.*,/.test(piece.text)) return false;
   if (hasHan(piece.text)) return next.gap > 0 && piece.text.length <= 6;
   const words = piece.text
     .toLowerCase()
     .replace(/[:?!]$/, '')
     .split(/[\s'’]+/);
-  if (words.length > 7 || words.length < 2) return false;
+  if (words.length > 8 || words.length < 2) return false;
   if (next.gap === 0 && !/:$/.test(piece.text) && !isCapitals(piece.text)) return false;
   return words.some((word) => pronouns.has(word));
 }

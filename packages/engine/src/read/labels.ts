@@ -1,4 +1,5 @@
 import type { DateHit } from './dates.ts';
+import { withLearnedLabels } from './learned-labels.ts';
 import type { Piece } from './pieces.ts';
 import { closeSpans, closeStacked } from './stacked.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
@@ -123,5 +124,6 @@ function closeLeaders(piece: Piece): Piece {
 
 /** What typesetting pulled apart in the lines of a section brought together. */
 export function withLabels(pieces: Piece[]): Piece[] {
-  return closeMargins(closeDates(closeSpans(closeStacked(pieces.map(closeLeaders)).map(closeLabel))));
+  const closed = closeSpans(closeStacked(pieces.map(closeLeaders)).map(closeLabel));
+  return closeMargins(closeDates(withLearnedLabels(closed)));
 }

@@ -12,6 +12,8 @@ export interface Looks {
   numbered: boolean;
   /** Known headings stand at the margin, all text below them deeper. */
   outdented: boolean;
+  /** What follows a known heading is set apart from it by a blank line. */
+  apart: boolean;
   /** Known headings have a rule under them. */
   ruled: boolean;
 }
@@ -40,6 +42,7 @@ export function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)
   const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
   const gapped = pieces.filter((piece) => piece.gap > 0).length;
   const heads = new Set(known);
+  const followed = pieces.filter((piece, at) => heads.has(piece) && (pieces[at + 1]?.gap ?? 0) > 0).length;
   const alone = pieces.some((piece, at) => heads.has(piece) && standsAlone(piece, pieces[at + 1]));
   return {
     capitals: capitals && known.length >= 2,
@@ -48,6 +51,7 @@ export function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)
     numbered: known.filter(isNumbered).length >= 2,
     outdented:
       pieces.filter((piece, at) => heads.has(piece) && isOutdented(piece, pieces[at + 1])).length >= 2,
+    apart: known.length >= 2 && followed >= known.length * 0.8,
     ruled: known.length >= 2 && known.filter((piece) => piece.ruledUnder).length >= known.length * 0.6,
   };
 }

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { Piece } from './pieces.ts';
+import { likeness } from './scores.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { labelKind } from './tables.ts';
 
@@ -60,6 +61,29 @@ export function withMarked(pieces: Piece[]): Piece[] {
   const opening = new Set(heads);
   return pieces.map((piece, at) =>
     opening.has(at) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
+  );
+}
+
+/** "Clerk, since May 2020": what one was, with or without its time, and no sentence. */
+function namesRole(piece: Piece): boolean {
+  const text = trimEdges(withoutDates(piece.text, datesAtEdges(piece.text)));
+  return text.length < 70 && !/[.;。；]$/.test(text) && likeness(text.split(/,\s+/)[0] ?? text).title >= 2.4;
+}
+
+/**
+ * "Acme Ltd (2015 – 2020)" and below it, each behind a mark, the roles there: such a mark opens an entry. What was done
+ * stands behind marks of another kind, or nowhere.
+ */
+export function withMarkedRoles(pieces: Piece[]): Piece[] {
+  const first = outerMark(pieces);
+  if (!first || pieces[0]?.marker) return pieces;
+  const roles = pieces.filter((piece) => piece.marker === first.marker && piece.indent === first.indent);
+  const named = roles.filter(namesRole).length;
+  const dated = roles.filter((piece) => datesAtEdges(piece.text).some((hit) => !hit.single)).length;
+  if (roles.length < 2 || dated === 0 || named < roles.length * 0.8) return pieces;
+  const opening = new Set(roles);
+  return pieces.map((piece) =>
+    opening.has(piece) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
   );
 }
 

@@ -6,6 +6,7 @@ import { perLine } from '../text/per-line.ts';
 import type { LineIndex, LineLayout, ResumeSource, SourceLine } from '../types.ts';
 import { readingOrder } from './columns.ts';
 import { findDates } from './dates.ts';
+import { pageHeads } from './page-heads.ts';
 import { displayWidth } from './width.ts';
 
 /** A line, or one column of it, cleaned for reading. */
@@ -29,6 +30,8 @@ export interface Piece {
   /** A rule stands under it or over it. */
   ruledUnder: boolean;
   links: string[];
+  /** Lines below it that were joined to it. */
+  also?: LineIndex[];
   /** Text that stood behind a header in the same line. */
   opensText?: boolean;
 }
@@ -206,11 +209,16 @@ export function makePieces(source: ResumeSource): Pieces {
   const { slices, columns } = readingOrder(source);
   const outlined = isOutlined(source);
   const hashes = hashesMark(source);
+  const repeated = pageHeads(source, isPageMark);
   made.columns = columns;
   let gap = 0;
-  for (const { line: at, start, end } of slices.slice(0, mostLines)) {
+  for (const { line: at, start, end, heads } of slices.slice(0, mostLines)) {
     const line = source.lines[at];
     if (!line) continue;
+    if (repeated.has(at)) {
+      made.blank.push(at);
+      continue;
+    }
     if (line.layout?.hidden) {
       made.hidden.push(at);
       continue;
@@ -226,7 +234,9 @@ export function makePieces(source: ResumeSource): Pieces {
       continue;
     }
     const apart = layoutGap(made.pieces.at(-1)?.layout, line.layout);
-    made.pieces.push(placed(read, line, at, Math.max(gap, outlined && read.number ? 1 : 0, apart)));
+    const before = Math.max(gap, heads || (outlined && read.number) ? 1 : 0, apart);
+    if (heads) read.piece.markup = { ...read.piece.markup, headingLevel: 2 };
+    made.pieces.push(placed(read, line, at, before));
     gap = 0;
   }
   made.pieces = closeEvenGaps(made.pieces);

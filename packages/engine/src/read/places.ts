@@ -1,5 +1,6 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { simplified } from '../text/simplified.ts';
 import { chineseRegionNames, countryNames, regionNames } from './country-names.ts';
 import { placesAToK } from './place-names/a-to-k.ts';
 import { chinesePlaceNames } from './place-names/chinese.ts';
@@ -44,6 +45,7 @@ const postal =
 function isKnown(name: string): boolean {
   const key = fold(name).replace(/[.。]$/, '');
   if (knownPlaces().has(key)) return true;
+  if (hasHan(name) && knownPlaces().has(simplified(key))) return true;
   if (hasHan(name))
     return (
       knownPlaces().has(key.replace(/[省市县縣区區]$/, '')) ||
@@ -106,6 +108,7 @@ export const isPlaceName = memo((part: string): boolean => {
   const area = /^(?:Greater )?(\p{Lu}[\p{L} -]{2,24})(?: Metropolitan| Bay)? (?:Area|Region)$/u.exec(text);
   if (area?.[1] && isKnown(area[1])) return true;
   // "Cardiff CF11", "Québec (Québec) G1K"
+  if (/^\p{Lu}[\p{Ll}'-]+ (?:County|Province|Prefecture)$/u.test(text)) return true;
   const half = /^(.{3,30}?)(?:\s\([\p{L} ]{3,20}\))? (?:[A-Z]{1,2}\d{1,2}[A-Z]?|[A-Z]\d[A-Z])$/u.exec(text);
   if (half?.[1] && isKnown(half[1])) return true;
   // "Berlin Mitte", "Madrid centro", "München-Ost", "Frankfurt/Main", "Lyon 3e"

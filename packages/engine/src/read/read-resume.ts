@@ -157,8 +157,8 @@ function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void 
 function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
   const prefix = `study${resume.education.length || ''}-`;
   const more = resume.education.length > 0;
-  const { studies, rest } = studiesOnce(pieces, [], `${prefix}${more}`, () =>
-    readStudies(pieces, prefix, more),
+  const { studies, rest } = studiesOnce(pieces, [], `${prefix}${more}${known}`, () =>
+    readStudies(pieces, prefix, more, known),
   );
   resume.education.push(...studies);
   for (const entry of rest) {

@@ -5,12 +5,14 @@ import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
 import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
 import { type Part, partsOf } from './header-parts.ts';
+import { withBrokenNames, withHanging } from './hanging.ts';
 import { withLabels } from './labels.ts';
 import { withLevels } from './levels.ts';
-import { withMarked, withNumbered } from './numbered.ts';
+import { withMarked, withMarkedRoles, withNumbered } from './numbered.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
+import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
 import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
@@ -75,6 +77,13 @@ const isDuration = memo((text: string): boolean => {
   return text.length < 30 && /^\d/.test(text) && trimEdges(withoutDates(`(${text})`, [])).length < 2;
 });
 
+/** What stands right above a length of time, and has no time of its own, is where one was. */
+function markEmployer(above: Row | undefined, { gap }: Piece): void {
+  const [only, ...others] = above?.kind === 'head' && above.dates.length === 0 && gap === 0 ? above.parts : [];
+  if (above && only && others.length === 0 && only.like.title < 2)
+    above.parts = [{ ...only, like: { ...only.like, organization: Math.max(3, only.like.organization) } }];
+}
+
 const isDuty = memo((text: string): boolean => {
   const label = /^([^:：]{2,90})[:：]/.exec(text)?.[1];
   if (!label) return false;
@@ -95,9 +104,9 @@ interface Style {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const pieces = withParagraphs(
-    withSideDates(withLabels(withLevels(withMarked(withNumbered(withTableHead(found)))))),
-  );
+  const listed = withMarkedRoles(withMarked(withNumbered(withTableHead(found))));
+  const closed = withHanging(withBrokenNames(withLabels(withLevels(listed))));
+  const pieces = withParagraphs(withSideDates(closed));
   const page = pageOf(pieces);
   const style: Style = {
     bulletsAreEntries: datedBullets(pieces),
@@ -107,6 +116,7 @@ export function makeRows(found: Piece[]): Row[] {
   const years = yearsNotMonths(pieces);
   const rows: Row[] = [];
   for (const [at, piece] of pieces.entries()) {
+    if (isDuration(piece.text)) markEmployer(rows.at(-1), piece);
     if (isTableHead(piece.text) || isDuration(piece.text)) continue;
     const dates = years(datesAtEdges(piece.text), piece.text);
     const row: Row = {
@@ -118,12 +128,41 @@ export function makeRows(found: Piece[]): Row[] {
       names: 0,
     };
     row.kind = kindOf(row, rows.at(-1), pieces[at + 1], page, style);
-    if (row.kind === 'head')
-      row.parts = partsOf(row.rest, piece.line, 0, piece.markup.bold, dates.length > 0);
-    row.names = row.parts.reduce((sum, part) => sum + namesInPart(part), 0);
+    if (row.kind === 'head') row.parts = ownParts(row);
     rows.push(row);
   }
+  lookAgain(rows);
+  for (const row of rows) row.names = row.parts.reduce((sum, part) => sum + namesInPart(part), 0);
   return rows;
+}
+
+function ownParts({ rest, piece, dates }: Row): Part[] {
+  const parts = partsOf(rest, piece.line, 0, piece.markup.bold, dates.length > 0);
+  const { also } = piece;
+  return also ? parts.map((part) => ({ ...part, also })) : parts;
+}
+
+/** Right below "Results:" stands a result, though it begins with a year. */
+function isUnderDuties(rows: Row[], at: number): boolean {
+  const [row, above] = [rows[at], rows[at - 1]];
+  if (row?.kind !== 'head' || row.piece.gap > 0 || !above || row.dates.some((hit) => !hit.single)) return false;
+  return /[:：]$/.test(above.piece.text) && isDuty(above.piece.text);
+}
+
+/** What each row is by itself is known; what stands around it may say otherwise. */
+function lookAgain(rows: Row[]): void {
+  const pattern = patternOf(rows);
+  rows.forEach((row, at) => {
+    if (isUnderDuties(rows, at) || tellsAfterAll(rows, at)) {
+      row.kind = 'prose';
+      row.parts = [];
+      return;
+    }
+    const parts = headsAfterAll(rows, at, pattern, ownParts);
+    if (!parts) return;
+    row.kind = 'head';
+    row.parts = parts;
+  });
 }
 
 /** Which dates they are is for the section to say; where they stand is not. */
@@ -220,6 +259,7 @@ function kindOf(
   if (!stated && open && dates.length > 0 && (dates[0]?.start ?? 0) > 8 && endsSentence(piece.text, dates))
     return 'prose';
   const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest);
+  if (dates.length > 0 && piece.also && piece.text.length < 260) return 'head';
   if (dates.length > 0 && trimEdges(row.rest).length < 110 && !told) return 'head';
   if (standsOverTime(piece, next)) return 'head';
   if (/\s[|·]\s|\t/.test(piece.text) && namesBoth(piece.text)) return 'head';

@@ -1,5 +1,6 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { simplified } from '../text/simplified.ts';
 import { isPlace } from './places.ts';
 import { type Endings, type Phrases, type Place, tables } from './tables.ts';
 
@@ -30,7 +31,7 @@ function phraseScore(words: string[], phrases: Phrases, head: number): number {
 function hanScore(text: string, phrases: Phrases, endings: Endings, head: number): number {
   // What stands in brackets behind a name only describes it.
   const outer = text.replace(/[(（][^()（）]{0,40}[)）]\s*$/, '');
-  const bare = (hasHan(outer) ? outer : text).replace(/[\s()（）]/g, '');
+  const bare = simplified((hasHan(outer) ? outer : text).replace(/[\s()（）]/g, ''));
   if (endings.endWord(bare, 0)) return head + (bare.length <= 12 ? 0.3 : 0);
   return phrases.han.some((word) => bare.includes(word)) ? head * 0.5 : 0;
 }
@@ -43,7 +44,7 @@ function headWords(text: string): string[] {
 }
 
 // What follows these words describes; the word that names stands before them.
-const divider = new Set([
+export const dividers = new Set([
   'of',
   'for',
   'in',
@@ -71,7 +72,7 @@ const divider = new Set([
 ]);
 
 function beforeDivider(words: string[]): string[] {
-  const at = words.findIndex((word, index) => index > 0 && divider.has(word));
+  const at = words.findIndex((word, index) => index > 0 && dividers.has(word));
   return at > 0 ? words.slice(0, at) : words;
 }
 
@@ -167,7 +168,7 @@ function degreeScore(text: string, words: string[]): number {
 function schoolScore(text: string, words: string[]): number {
   if (hasHan(text)) {
     // "高中" alone is what one has, not where.
-    if (tables.degrees.han.includes(text.trim())) return 0;
+    if (tables.degrees.han.includes(simplified(text.trim()))) return 0;
     return hanScore(text, tables.schools, tables.schoolEndings, 3.4);
   }
   let score = phraseScore(words, tables.schools, 3.2);

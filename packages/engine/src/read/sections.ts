@@ -4,6 +4,7 @@ import { type Heading, headingOf, isCapitals, looseKind } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { isNumbered, isOutdented, type Looks, looksOfHeadings, roman, standsAlone } from './looks.ts';
 import { nameScore } from './names.ts';
+import { personalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
 import { isSamePiece, readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
@@ -149,7 +150,8 @@ function unknownHeading(
   const alike = looks.capitals || (looks.single && next.gap > 0 && !/\s.*\s/.test(piece.text));
   const alone = looks.alone && standsAlone(piece, next) && headsSection(piece, next, current);
   const set = (looks.outdented && isOutdented(piece, next)) || (looks.ruled && piece.ruledUnder);
-  const shouted = isCapitals(piece.text) && (hasHan(piece.text) || piece.text.length > 3);
+  const close = looks.apart && next.gap === 0 && !own;
+  const shouted = !close && isCapitals(piece.text) && (hasHan(piece.text) || piece.text.length > 3);
   if (!own && !alone && !set && !(alike && shouted)) return undefined;
   const { title, degree } = likeness(piece.text);
   const told = (set || (alike && shouted)) && Math.max(title, degree) < 2 ? looseKind(piece.text) : undefined;
@@ -195,7 +197,33 @@ export function splitSections(pieces: Piece[]): Block[] {
     // "Career summary" may head the jobs themselves.
     if (block.kind === 'summary' && listsJobs(block.pieces)) block.kind = 'experience';
   }
-  return [...splitTop(blocks[0]), ...blocks.slice(1)];
+  const all = [...splitTop(blocks[0]), ...blocks.slice(1)];
+  findWork(all);
+  return all;
+}
+
+const mayHoldWork = new Set<SectionKind | undefined>(['projects', 'other', 'summary', 'skills', 'references', 'awards']);
+
+/** Most lines with a time name what one was. */
+function namesTitles(pieces: Piece[]): boolean {
+  const heads = pieces.filter((piece) => !piece.marker && piece.text.length < 110);
+  const dated = heads.filter((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
+  const titled = dated.filter((piece) => {
+    const at = heads.indexOf(piece);
+    return heads
+      .slice(Math.max(0, at - 1), at + 2)
+      .some((near) => near.text.split(/[,(|·–—\t]|\s{2,}/).some((part) => likeness(part).title >= 2.6));
+  });
+  return titled.length >= 2 && titled.length >= dated.length * 0.6;
+}
+
+/** Everybody has worked somewhere: where no heading says so ("Selected work"), the lines do. */
+function findWork(blocks: Block[]): void {
+  if (blocks.some((block) => block.kind === 'experience' && block.pieces.length > 0)) return;
+  const found = blocks.find(
+    (block) => block.heading && mayHoldWork.has(block.kind) && listsJobs(block.pieces) && namesTitles(block.pieces),
+  );
+  if (found) found.kind = 'experience';
 }
 
 /** Above the first heading stands who it is; in a resume without headings, everything else too. */
@@ -218,6 +246,8 @@ function splitTop(top: Block | undefined): Block[] {
 function splitByHeadings(pieces: Piece[]): Block[] {
   const size = bodySize(pieces);
   const headings = pieces.map((piece) => headingAt(piece, size));
+  const form = personalForm(pieces);
+  for (const at of form) for (const own of [at, at + 1]) headings[own] = undefined;
   const looks = looksOfHeadings(pieces, headings);
   const blocks: Block[] = [{ kind: undefined, pieces: [] }];
   pieces.forEach((piece, index) => {
@@ -226,7 +256,7 @@ function splitByHeadings(pieces: Piece[]): Block[] {
     const heading =
       piece.layout?.region === 'body' || !piece.layout
         ? (headings[index] ??
-          (index > 0 ? unknownHeading(piece, pieces[index + 1], current, looks) : undefined))
+          (index > 0 && !form.has(index) && !form.has(index - 1) ? unknownHeading(piece, pieces[index + 1], current, looks) : undefined))
         : undefined;
     if (
       !heading ||

@@ -37,8 +37,15 @@ interface Place {
   /** The anchor before, and where its entry begins; -1 for the first. */
   previous: number;
   previousStart: number;
+  /** How the entries of the section begin; undefined while that is not known. */
+  usual: Usual | undefined;
+}
+
+interface Usual {
   /** How many rows stand before the date in most entries. */
-  usual: number | undefined;
+  count: number;
+  /** Nearly all begin behind a gap: then that says more than the number of rows. */
+  gapped: boolean;
 }
 
 /** Gaps, headings and margins inside an entry's head speak against it; those before it for it. */
@@ -61,7 +68,8 @@ function layoutScore(rows: Row[], start: number, anchor: number): number {
 function startScore(start: number, { rows, anchor, previous, previousStart, usual }: Place): number {
   const count = anchor - start;
   let score = layoutScore(rows, start, anchor) - 0.12 * count;
-  if (usual !== undefined) score -= 0.9 * Math.abs(count - usual);
+  if (usual) score -= (usual.gapped ? 0.35 : 0.9) * Math.abs(count - usual.count);
+  if (usual?.gapped && (rows[start]?.piece.gap ?? 0) > 0) score += 0.6;
   score += 0.6 * Math.min(2, names(rows.slice(start, anchor + 1)));
   if (previous < 0) return score - 0.3 * (start - leadOf(rows, anchor, previous));
   const left = rows.slice(previous + 1, start);
@@ -86,7 +94,7 @@ function bestStart(place: Place): number {
   return best;
 }
 
-function startsOf(rows: Row[], anchors: number[], usual: number | undefined): number[] {
+function startsOf(rows: Row[], anchors: number[], usual: Usual | undefined): number[] {
   const starts: number[] = [];
   anchors.forEach((anchor, i) => {
     const previous = anchors[i - 1] ?? -1;
@@ -97,7 +105,7 @@ function startsOf(rows: Row[], anchors: number[], usual: number | undefined): nu
 }
 
 /** In most sections entries look alike: how many rows stand before their date. The first entry says it most surely. */
-function usualLead(anchors: number[], starts: number[]): number {
+function usualLead(rows: Row[], anchors: number[], starts: number[]): Usual {
   const votes = new Map<number, number>();
   anchors.forEach((anchor, i) => {
     const count = anchor - (starts[i] ?? anchor);
@@ -106,7 +114,8 @@ function usualLead(anchors: number[], starts: number[]): number {
   let best = 0;
   let most = 0;
   for (const [count, sum] of votes) if (sum > most) [best, most] = [count, sum];
-  return best;
+  const inner = starts.slice(1).filter((at) => (rows[at]?.piece.gap ?? 0) > 0).length;
+  return { count: best, gapped: starts.length >= 3 && inner >= (starts.length - 1) * 0.8 };
 }
 
 /** Rows without a date: an entry of their own, or a remark under the entry before? */
@@ -142,11 +151,22 @@ function evenGaps(rows: Row[]): void {
   for (const row of rows) row.piece = { ...row.piece, gap: Math.max(0, row.piece.gap - 1) };
 }
 
-/** Rows between two entries: text of the first, or entries without a date. */
-function addUndated(rows: Row[], segments: Segment[]): void {
-  for (const run of runsOf(rows)) {
+/** "Acme Ltd" between blank lines, right above a role that names no employer: what the roles below it share. */
+function opensGroup({ head, body }: Segment, next: Row[] | undefined): boolean {
+  const [first] = head;
+  if (!first || head.length > 1 || body.length > 0 || first.piece.gap === 0 || !next?.[0]) return false;
+  if (first.parts.length !== 1) return false;
+  return next[0].piece.gap > 0 && names(next) < 2 && /^[\p{Lu}\d\p{Script=Han}]/u.test(first.rest) && !/[.!?。]$/.test(first.rest);
+}
+
+/** Rows between two entries: text of the first, or entries without a date. `next`: the head of the second. */
+function addUndated(rows: Row[], segments: Segment[], next?: Row[]): void {
+  const runs = runsOf(rows);
+  for (const run of runs) {
     const previous = segments.at(-1);
-    if (run.head.length === 0 && previous) previous.body.push(...run.body);
+    const group = run === runs.at(-1) && previous !== undefined && opensGroup(run, next);
+    if (group) segments.push(run);
+    else if (run.head.length === 0 && previous) previous.body.push(...run.body);
     else if (opensUndated(run.head, run.body, previous)) segments.push(run);
     else if (previous) previous.body.push(...run.head, ...run.body);
     else segments.push(run);
@@ -170,7 +190,7 @@ export function segment(rows: Row[]): Segment[] {
   if (forms) return forms;
   const anchors = anchorsOf(rows);
   if (anchors.length === 0) return undated(rows);
-  const starts = startsOf(rows, anchors, usualLead(anchors, startsOf(rows, anchors, undefined)));
+  const starts = startsOf(rows, anchors, usualLead(rows, anchors, startsOf(rows, anchors, undefined)));
   const segments: Segment[] = [];
   addUndated(rows.slice(0, starts[0]), segments);
   const dated = anchors.map((anchor, i) => {
@@ -183,7 +203,8 @@ export function segment(rows: Row[]): Segment[] {
     const count = taken[i] ?? 0;
     const [said, left] = labelledRows([...head, ...rest.slice(0, count)], rest.slice(count));
     segments.push({ head: [...head, ...rest.slice(0, count), ...said], body: [] });
-    addUndated(left, segments);
+    const next = dated[i + 1];
+    addUndated(left, segments, next && [...next.head, ...next.behind.slice(0, 2)]);
   });
   return segments;
 }

@@ -92,7 +92,8 @@ function besideEachOther(text: string): string {
   const from = match?.[1] ? dateUnder(match[1], 'start') : undefined;
   const to = match?.[2] ? dateUnder(match[2], 'end') : undefined;
   if (!from || !to) return text;
-  const whole = `${from.date} – ${to.date}`;
+  // "To: still there": whatever it says instead of a date, it has not ended.
+  const whole = `${from.date} – ${/\d/.test(to.date) ? to.date : ''}`.trim();
   const hit = datesAtEdges(whole)[0];
   return hit && !hit.single ? `${from.label}: ${whole}` : text;
 }

@@ -6,6 +6,7 @@ import type { ReadingPack } from '../locales/reading-pack.ts';
 import { reading as zh } from '../locales/zh/reading.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { simplified } from '../text/simplified.ts';
 import { type LanguageLevel, type SectionKind, sectionKinds } from '../types.ts';
 
 /** The packs of all languages, folded and joined once: resumes mix languages. */
@@ -16,7 +17,13 @@ export type Place = 'first' | 'last' | 'any';
 const headPlace: Record<string, Place> = { en: 'last', de: 'last', zh: 'last', es: 'first', fr: 'first' };
 
 function all(pick: (pack: ReadingPack) => readonly string[] | undefined): string[] {
-  return packs.flatMap((pack) => pick(pack) ?? []).map(fold);
+  return packs.flatMap((pack) => pick(pack) ?? []).flatMap(inBothScripts);
+}
+
+/** Who asks for a word in Chinese asks in the simple characters; a list may have the other ones only. */
+function inBothScripts(entry: string): string[] {
+  const [key, plain] = [fold(entry), simplified(fold(entry))];
+  return key === plain ? [key] : [key, plain];
 }
 
 export class Phrases {
@@ -83,8 +90,8 @@ export class Endings {
 function phrases(pick: (pack: ReadingPack) => readonly string[] | undefined): Phrases {
   return new Phrases(
     packs.flatMap((pack) =>
-      (pick(pack) ?? []).map((entry): [string, Place] => [
-        fold(entry),
+      (pick(pack) ?? []).flatMap(inBothScripts).map((entry): [string, Place] => [
+        entry,
         /\s/.test(entry) ? 'any' : (headPlace[pack.language] ?? 'any'),
       ]),
     ),
@@ -194,7 +201,7 @@ export const tables = {
 
 /** The label before a colon: what it names, if it is a known one. */
 export const labelKind = memo((label: string): Set<keyof ReadingPack['labels']> | undefined => {
-  const key = fold(label).replace(/[.:]$/, '');
+  const key = simplified(fold(label)).replace(/[.:]$/, '');
   const plain = key.replace(/\s?\([^()]{1,20}\)$/, '');
   return labels.get(key) ?? labels.get(key.replaceAll(' ', '')) ?? labels.get(`${key}.`) ?? labels.get(plain);
 });

@@ -1,5 +1,6 @@
-import { fold, hasHan } from '../text/fold.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { simplified } from '../text/simplified.ts';
 import { isPlace, startsWithRegion } from './places.ts';
 import { likeness } from './scores.ts';
 import { isRemark, withoutRemarks } from './strip.ts';
@@ -18,13 +19,36 @@ function withoutClause(text: string): string {
   return text;
 }
 
+/** What is named: a bracket behind an employer or school is hardly ever part of its name, behind a degree it often is. */
+export type Named = 'title' | 'degree' | 'where';
+
 /** Remarks behind commas and in brackets taken off: "…, mention bien", "… (cours du soir)". */
-export function withoutTail(text: string, brackets: boolean): string {
-  return brackets ? withoutTailAndBracket(text) : withoutTailOnly(text);
+export function withoutTail(text: string, named: Named): string {
+  return tails[named](text);
 }
 
-const withoutTailOnly = memo((text) => shortened(text, false));
-const withoutTailAndBracket = memo((text) => shortened(text, true));
+const tails: Record<Named, (text: string) => string> = {
+  title: memo((text) => withoutAside(firstOfMany(shortened(text, false)))),
+  degree: memo((text) => shortened(text, false)),
+  where: memo((text) => shortened(text, true)),
+};
+
+/** "Driver, long routes, two crews, …": of several things behind a title none is the title. */
+function firstOfMany(text: string): string {
+  const parts = text.split(/,\s+/);
+  return parts.length > 2 && likeness(parts[0] ?? '').title >= 2 ? (parts[0] ?? text) : text;
+}
+
+/** "SOUND ENGINEER (FREELANCE)": how one was employed is no part of a title; a field or ward is. */
+function withoutAside(text: string): string {
+  const match = /^(.{3,}?)\s*[(（]([^()（）]{2,60})[)）]$/u.exec(text);
+  const inside = match?.[2];
+  if (!match?.[1] || !inside) return text;
+  const contract = hasHan(inside)
+    ? tables.contracts.han.some((word) => inside.includes(word))
+    : tables.contracts.find(foldedWords(inside)).length > 0;
+  return contract ? match[1] : text;
+}
 
 /** "Team leader. A crew of three, all over Brittany": what follows the stop tells. */
 function firstSentence(text: string): string {
@@ -42,11 +66,17 @@ function shortened(text: string, brackets: boolean): string {
     if (at > 2 && isRemark(tail) && !isPlace(tail)) result = withoutRemarks(result.slice(0, at));
     else break;
   }
-  const counted = /^(.{3,}?)\s*[(（][^()（）]*\d[^()（）]*[)）]$/.exec(result);
-  if (counted?.[1]) result = counted[1];
+  const counted = /^(.{3,}?)\s*[(（]([^()（）]*\d[^()（）]*)[)）]$/.exec(result);
+  // "(SSIAP 3)": a grade of something is no number of hours.
+  if (counted?.[1] && !/^\p{Lu}{2,}[ -]?\d{1,2}$/u.test(counted[2] ?? '')) result = counted[1];
   // "Bachelier en assurances (horaire décalé)": small letters in it remark on how.
-  const remark = /^(.{3,}?)\s*\((?=[^()]*\p{Ll}{4})\p{Ll}[^()]{3,60}\)$/u.exec(result);
+  const remark = /^(.{3,}?)\s*\(\p{Ll}{2}[^()]{2,60}\)$/u.exec(result);
   if (remark?.[1] && likeness(remark[1]).title < 2) return remark[1];
+  // "Abitur (1,7), advanced maths": behind a grade stands no more of the name.
+  const graded = /^(.{3,}?)\s*\(\d[^()]{0,60}\)\s*,.*$/u.exec(result);
+  if (graded?.[1]) return graded[1];
+  const site = /^(\p{Script=Han}{2,}(?:公司|集团|中心|医院|学校|商场))[(（]([^()（）]{2,16})[)）]$/u.exec(simplified(result));
+  if (brackets && site?.[1] && !/部$/.test(site[2] ?? '')) return result.slice(0, site[1].length);
   const branch = /^(\p{Script=Han}{3,})[(（](\p{Script=Han}{2,14})[)）]$/u.exec(result);
   if (brackets && branch?.[1] && branch[2] && startsWithRegion(branch[2])) return branch[1];
   const bracket = /^(.{3,}?)\s*[(（]([^()（）]{2,60})[)）]$/.exec(result);

@@ -1,8 +1,10 @@
 import { hasHan } from '../text/fold.ts';
 import type { Field } from '../types.ts';
 import { type ContactLine, ContactReader } from './contact.ts';
+import { isCapitals } from './headings.ts';
 import { findHeadline, isHeadline, type Named } from './headline.ts';
 import { bareName, mailHits, nameScore, turned } from './names.ts';
+import { closePersonalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
 import { isProse, likeness } from './scores.ts';
@@ -20,6 +22,8 @@ interface Candidate {
   piece: Piece;
   row: number;
   score: number;
+  /** The line above holds its first half. */
+  above?: Piece;
 }
 
 /** A name with a town behind it ("Jane Roe, Leeds") is weaker than the name alone. */
@@ -57,8 +61,30 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         candidates.push({ text: option, piece: line.piece, row, score });
       }
     });
+    const both = overTwoLines(lines[row - 1], line, mail);
+    if (both && row <= 4) candidates.push({ ...both, piece: line.piece, row, above: lines[row - 1]?.piece });
   });
   return candidates;
+}
+
+/** "JANE" and, right below it, "VAN ROE": a name set in two lines. */
+function overTwoLines(
+  above: ContactLine | undefined,
+  line: ContactLine,
+  mail: string | undefined,
+): { text: string; score: number } | undefined {
+  if (!above || above.found || line.found || line.piece.gap > 0) return undefined;
+  const [first, second] = [above.piece.text, line.piece.text];
+  const text = `${first} ${second}`;
+  const words = text.split(/\s+/);
+  if (hasHan(text) || words.length > 5 || isCapitals(first) !== isCapitals(second)) return undefined;
+  const whole = nameScore(text, mail);
+  const parts = [nameScore(first, mail), nameScore(second, mail)];
+  const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));
+  const alone = first.split(/\s+/).length === 1 && isCapitals(first);
+  const told = mail !== undefined && mailHits(text, mail) > Math.max(mailHits(first, mail), mailHits(second, mail));
+  if (titled || parts.some((part) => part <= 0) || !(alone || told)) return undefined;
+  return { text, score: whole + 0.6 };
 }
 
 function localPart(top: Top): string | undefined {
@@ -105,7 +131,8 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
     undefined,
   );
   if (!best || best.score < 0.6) return undefined;
-  contact.name = { value: turned(bareName(best.text), mail, false), lines: [best.piece.line] };
+  const own = [...(best.above ? [best.above.line] : []), best.piece.line];
+  contact.name = { value: turned(bareName(best.text), mail, false), lines: own };
   const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);
   return { text: best.text, row: best.row, sure };
 }
@@ -193,8 +220,9 @@ function isParagraph(text: string): boolean {
 export const copyOfTop = (top: Top): Top => ({ ...top, reader: top.reader.copy() });
 
 /** Text above the first heading: prose is the summary, a title the headline. */
-export function readTop(pieces: Piece[], size: number): Top {
+export function readTop(found: Piece[], size: number): Top {
   const top: Top = { reader: new ContactReader() };
+  const pieces = closePersonalForm(found);
   const lines = pieces.map((piece) => top.reader.read(piece, true));
   const name = pickName(top, lines, size);
   const headline = top.reader.headline ? undefined : findHeadline(lines, name);

@@ -9,6 +9,8 @@ function atCase(words: string[]): number {
   );
   const at = shouted.indexOf(false);
   if (at < 1 || at >= words.length) return -1;
+  // "HR Business Partner": a short word in capitals is no half of the line.
+  if (words.slice(0, at).join('').length < 6) return -1;
   return shouted.slice(at).some(Boolean) ? -1 : at;
 }
 

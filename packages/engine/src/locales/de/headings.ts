@@ -95,7 +95,7 @@ export const headings: ReadingPack['headings'] = {
     freiwilliges engagement | außerfachliches engagement | vereinsarbeit |
     ehrenämter`),
   interests: words(`
-    interessen | hobbys | hobbies | freizeit | interessen und hobbys | hobbys und interessen |
+    interessen | hobby | hobbys | hobbies | freizeit | interessen und hobbys | hobbys und interessen |
     persönliche interessen | freizeitinteressen | private interessen | freizeitaktivitäten | privat |
     sonstige interessen | hobbies und interessen | interessen und hobbies`),
   references: ['referenzen', 'referenz', 'referenzen auf anfrage', 'zeugnisse', 'empfehlungen'],

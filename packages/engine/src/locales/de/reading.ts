@@ -75,7 +75,7 @@ export const reading: ReadingPack = {
   ],
   yearParts: words(`
     frühjahr | frühling | sommer | herbst | winter | anfang | mitte | ende | sommersemester |
-    wintersemester | ss | ws | sose | wise | ca | voraussichtlich | vsl | abschluss | quartal | jahr |
+    wintersemester | ss | ws | sose | wise | ca | voraussichtlich | voraussichtl | vorauss | vsl | abschluss | quartal | jahr |
     etwa | geplant | vorauss | saison | sommersaison | wintersaison | skisaison | hauptsaison | herbstsaison |
     saisons | spätsommer | frühsommer | spätherbst | ferien | sommerferien | winterferien | osterferien |
     herbstferien | semesterferien | schulferien | weihnachten | ostern | schuljahr | studienjahr | halbjahr |
@@ -247,7 +247,7 @@ export const reading: ReadingPack = {
     remote | homeoffice | home-office | mobil | hybrid | bundesweit | deutschlandweit |
     ortsunabhängig | online | vor ort | weltweit | fernstudium`),
   contracts: words(`
-    schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis |
+    selbstständig | selbständig | in selbstständigkeit | auf honorarbasis | schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis |
     aushilfsweise | wochenendjob | nachtdienst | wehrdienst | zivildienst | vertretung | krankheitsvertretung |
     mutterschutzvertretung | nebenamtlich | auf abruf | stundenweise | auf minijob-basis | werkstudentisch |
     vollzeit | teilzeit | befristet | unbefristet | freiberuflich | minijob | aushilfe | nebenjob |

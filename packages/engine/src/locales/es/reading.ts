@@ -71,7 +71,7 @@ export const reading: ReadingPack = {
     bup | cou | egb | educación secundaria | selectividad | estudios | primaria | oficialía | perito |
     derecho | enfermería`),
   schools: words(`
-    universidad | universitat | universidade | instituto | escuela | colegio | academia | facultad |
+    preparatoria | universidad | universitat | universidade | instituto | escuela | colegio | academia | facultad |
     politécnica | centro de formación | conservatorio | ies | i.e.s. | cifp | fundación | centro |
     liceo | uned | uoc | unam | ipn | itesm | tecnológico | unir | upm | upc | uam | ucm | esade |
     iese | cámara de comercio | sena | cet | conalep | cetis | cbtis | inem | sepe | unidad educativa |
@@ -169,7 +169,7 @@ export const reading: ReadingPack = {
     start: words(`
       inicio | fecha de inicio | fecha inicio | desde | fecha de ingreso | ingreso | alta`),
     end: words(`
-      fin | fecha de fin | fecha fin | hasta | fecha de término | término | fecha de egreso | egreso | salida | baja`),
+      fin | fecha de fin | fecha fin | hasta | fecha de término | término | retiro | fecha de retiro | fecha de egreso | egreso | salida | baja`),
     dates: words(`
       fecha | fechas | periodo | período | duración | tiempo | años | desde`),
     degree: words(`

@@ -62,7 +62,7 @@ export const reading: ReadingPack = {
     licence | master | mastère | maîtrise | doctorat | bac | baccalauréat | bts | but | dut | deug |
     deust | dess | dea | cap | bep | diplôme | brevet | bachelor | ingénieur | diplôme d'ingénieur |
     diplôme d'état | dscg | dcg | dec | dep | cégep | aec | cfc | certificat | titre professionnel |
-    classe préparatoire | classes préparatoires | prépa | cpge | magistère | capes | agrégation | mba |
+    attestation d'études | attestation d'études collégiales | classe préparatoire | classes préparatoires | prépa | cpge | magistère | capes | agrégation | mba |
     thèse | hdr | diu | bpjeps | bp | études | maturité | licence professionnelle | deaes |
     deas | ifsi | llce | capa | bac pro | bac +2 | bac+2 | bac +3 | bac+3 | bac +5 | bac+5 | cqp |
     brevet professionnel | mention complémentaire | cursus | erasmus | dnb | diplôme national |
