@@ -1,12 +1,13 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { employersAmongPlaces, unparted, withoutPaper } from './candidates.ts';
 import { readCommaRun } from './comma-runs.ts';
-import { type Part, splitPlace, withoutTown } from './header-parts.ts';
+import type { Part } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 import { withoutTail } from './tail.ts';
+import { splitPlace, withoutTown } from './towns.ts';
 
 export interface Assigned {
   what?: Part;
@@ -47,10 +48,12 @@ function schoolOnly(text: string): string {
 function wholeDegree(named: Part[], result: Assigned): void {
   const { what, where } = result;
   if (!what || !hasHan(what.text)) return;
-  const subject = (part: Part) => part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
+  const subject = (part: Part) =>
+    part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
   const beside = named.filter(
     (part) =>
-      (part.row === what.row || (subject(part) && named.filter(({ row }) => row === part.row).length === 1)) &&
+      (part.row === what.row ||
+        (subject(part) && named.filter(({ row }) => row === part.row).length === 1)) &&
       part !== where &&
       part.text !== where?.text &&
       !part.labelled &&

@@ -15,7 +15,8 @@ function pairIn(parts: Part[]): Found | undefined {
   const named = parts.filter((part) => part.like.place === 0);
   const [whole] = named;
   const match = whole && named.length === 1 && !whole.labelled ? bracket.exec(whole.text) : null;
-  if (!whole || !match?.[1] || !match[2] || isPlace(match[2]) || /^\p{Lu}{2,6}$/u.test(match[2])) return undefined;
+  if (!whole || !match?.[1] || !match[2] || isPlace(match[2]) || /^\p{Lu}{2,6}$/u.test(match[2]))
+    return undefined;
   const half = (text: string, order: number): Part => ({ ...whole, text, like: likeness(text), order });
   return { whole, pair: [half(match[1], whole.order), half(match[2], whole.order + 0.5)] };
 }

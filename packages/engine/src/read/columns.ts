@@ -163,9 +163,14 @@ function gutterAtTab(rows: Run[][]): Gutter | undefined {
   const tabbed = rows.filter((row) => row.some((run) => run.from === tabColumn)).length;
   if (tabbed < 8) return undefined;
   const timed = rows.findIndex(
-    (row) => row.length === 2 && /\d/.test(row[0]?.text ?? '') && isDateOrPlace(row[0]?.text ?? '') && !isPlace(row[0]?.text ?? ''),
+    (row) =>
+      row.length === 2 &&
+      /\d/.test(row[0]?.text ?? '') &&
+      isDateOrPlace(row[0]?.text ?? '') &&
+      !isPlace(row[0]?.text ?? ''),
   );
-  const heading = timed < 0 ? -1 : rows.findLastIndex((row, at) => at < timed && row.length === 1 && row[0]?.from === 0);
+  const heading =
+    timed < 0 ? -1 : rows.findLastIndex((row, at) => at < timed && row.length === 1 && row[0]?.from === 0);
   const gutter = gutterAt(timed < 0 ? rows : rows.slice(0, Math.max(0, heading)), tabColumn);
   return gutter && !gutter.margin ? gutter : undefined;
 }

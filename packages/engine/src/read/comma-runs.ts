@@ -29,7 +29,11 @@ function piecesOf(text: string): string[] {
 function isTown(piece: string): boolean {
   if (isPlaceName(piece)) return true;
   const like = likeness(piece);
-  return townShaped(piece) && piece.split(/\s+/).length <= 2 && Math.max(like.title, like.organization, like.degree, like.school) < 1.4;
+  return (
+    townShaped(piece) &&
+    piece.split(/\s+/).length <= 2 &&
+    Math.max(like.title, like.organization, like.degree, like.school) < 1.4
+  );
 }
 
 /** What is left behind both names: towns and remarks cost nothing, more names much, things done a little. */
@@ -66,8 +70,11 @@ export function readCommaRun(part: Part, roles: Roles, order: number): Run | und
         for (const whatFirst of [true, false]) {
           const [what, where] = whatFirst ? [first, second] : [second, first];
           if (roles === studyRoles && Math.max(where.like.school, where.like.organization) < 1.5) continue;
-          const likely = roles.what(what) - 0.8 * roles.where(what) + roles.where(where) - 0.8 * roles.what(where);
-          const extra = (whatFirst ? a - 1 : c - b - 1) * commaCost(roles, true) + (whatFirst ? c - b - 1 : a - 1) * commaCost(roles, false);
+          const likely =
+            roles.what(what) - 0.8 * roles.where(what) + roles.where(where) - 0.8 * roles.what(where);
+          const extra =
+            (whatFirst ? a - 1 : c - b - 1) * commaCost(roles, true) +
+            (whatFirst ? c - b - 1 : a - 1) * commaCost(roles, false);
           const score = likely + (whatFirst ? order : -order) - extra - tail;
           if (!best || score > best.score + 1e-9) best = { pair: [what, where], score, whatFirst };
         }

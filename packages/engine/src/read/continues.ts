@@ -1,10 +1,10 @@
 import { hasHan } from '../text/fold.ts';
-import { splitPlace } from './header-parts.ts';
 import { isCapitals } from './headings.ts';
 import type { Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
 import { likeness } from './scores.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { splitPlace } from './towns.ts';
 
 /** How wide the lines of a section are, and whether sentences run over their ends. */
 export interface Page {

@@ -108,6 +108,15 @@ const readNumeric: Reader = (tokens, at) => {
       monthNumberOf(tokens[at + 2]) ?? (dayOf(tokens[at + 2]) ? monthNumberOf(tokens[at]) : undefined);
     if (month) return { date: { year, month }, next: at + 5 };
   }
+  const [day, middle, last] = [tokens[at], tokens[at + 2], tokens[at + 4]];
+  const apart = tokens[at + 1]?.text;
+  const two = [day, middle, last].every((token) => token?.kind === 'number' && token.text.length === 2);
+  // 01.05.20: three pairs of digits and no more, which are neither a telephone number nor a version.
+  if (two && apart !== '-' && tokens[at + 3]?.text === apart && tight(tokens, at, at + 4)) {
+    const more = [tokens[at - 1], tokens[at + 5]].some((token) => sign(token, '.', '/') && !token?.spaced);
+    const [inMonth, inYear] = [monthNumberOf(middle) ?? monthNumberOf(day), shortYearOf(last)];
+    if (!more && inMonth && inYear) return { date: { year: inYear, month: inMonth }, next: at + 5 };
+  }
   const month = monthNumberOf(tokens[at]);
   const plainYear = yearOf(tokens[at + 2]);
   if (month && plainYear) {

@@ -79,7 +79,8 @@ export function readRange(text: string, tokens: Token[], at: number): Found | un
   if (!start) return undefined;
   const ranged = endOf(tokens, start);
   if (ranged) return ranged;
-  if (start.weak) return undefined;
+  // "since 04/19": the word before it says that it is a date.
+  if (start.weak && !(tables.since.has(tokens[at - 1]?.text ?? '') && start.date.month)) return undefined;
   const since = phraseLength(tokens, start.next, tables.sinceBehind);
   if (since) return { next: start.next + since, from: start.date, current: true, single: false };
   const following = nextYear(tokens, start, at) ?? monthsInBracket(tokens, start);

@@ -135,7 +135,9 @@ function inheritSchool(entries: ReadEntry[]): void {
 }
 
 function linesOf(part: Segment): number[] {
-  return [...new Set([...part.head, ...part.body].flatMap(({ piece }) => [piece.line, ...(piece.also ?? [])]))].sort((a, b) => a - b);
+  return [
+    ...new Set([...part.head, ...part.body].flatMap(({ piece }) => [piece.line, ...(piece.also ?? [])])),
+  ].sort((a, b) => a - b);
 }
 
 /** "Parental leave", "gap year": time that is accounted for, and no job. */

@@ -61,7 +61,8 @@ function nestedUnder(entries: ReadEntry[], index: number): ReadEntry[] {
 function spans(entries: ReadEntry[], index: number): boolean {
   const { assigned, segment: own, dates } = entries[index] as ReadEntry;
   const only = assigned.where && assigned.what ? undefined : (assigned.where ?? assigned.what);
-  if (!only || own.body.length > 0 || own.head.length !== 1 || only.like.title >= 2 || !dates?.start) return false;
+  if (!only || own.body.length > 0 || own.head.length !== 1 || only.like.title >= 2 || !dates?.start)
+    return false;
   const next = entries.slice(index + 1, index + 3);
   const deep = own.head[0]?.piece.indent ?? 0;
   return (
@@ -128,8 +129,7 @@ export function inherit(found: ReadEntry[]): ReadEntry[] {
     else if (what && where && group && isTownBelow(where, entry)) {
       entry.assigned.place ??= { text: where.text, line: where.line };
       entry.assigned.where = group;
-    }
-    else if (where) {
+    } else if (where) {
       employer = what && where.row < what.row ? where : undefined;
       group = undefined;
     }

@@ -29,7 +29,7 @@ function opensHanging(piece: Piece, next: Piece | undefined): boolean {
 export function withHanging(pieces: Piece[]): Piece[] {
   const heads = pieces.flatMap((piece, at) => (opensHanging(piece, pieces[at + 1]) ? [at] : []));
   const open = heads.filter((at) => /,$/.test(pieces[at]?.text ?? '')).length;
-  if (open < 2) return pieces;
+  if (open === 0) return pieces;
   const broad = Math.max(...pieces.map((piece) => piece.width));
   const opening = new Set(heads);
   const result: Piece[] = [];
@@ -41,10 +41,12 @@ export function withHanging(pieces: Piece[]): Piece[] {
     }
     const least = piece.indent + 4;
     for (let next = pieces[at + 1]; goesOnBelow(next) && next.indent >= least; next = pieces[at + 1]) {
-      const aside = /\([^()]+\)$/.test(piece.text) && trimEdges(withoutDates(piece.text, datesAtEdges(piece.text))).startsWith('(');
-      const full = piece.width >= broad * 0.7 || /[,-]$/.test(piece.text);
+      const aside =
+        /\([^()]+\)$/.test(piece.text) &&
+        trimEdges(withoutDates(piece.text, datesAtEdges(piece.text))).startsWith('(');
+      const full = (open > 1 && piece.width >= broad * 0.7) || /[,-]$/.test(piece.text);
       const runs = aside || (/[,\p{L}-]$/u.test(piece.text) && full);
-      if (!runs && !/^\p{Ll}/u.test(next.text)) break;
+      if (!runs && !(open > 1 && /^\p{Ll}/u.test(next.text))) break;
       piece = joined(piece, next);
       at++;
     }
@@ -69,9 +71,17 @@ export function withBrokenNames(pieces: Piece[]): Piece[] {
     const next = pieces[at + 1];
     const above = pieces[at - 1];
     const opens = !above || piece.gap > 0 || isDated(above) || isDated(piece);
-    const narrow = piece.text.length < 60 && /^[\p{Lu}\d]/u.test(trimEdges(withoutDates(piece.text, datesAtEdges(piece.text))));
+    const narrow =
+      piece.text.length < 60 &&
+      /^[\p{Lu}\d]/u.test(trimEdges(withoutDates(piece.text, datesAtEdges(piece.text))));
     const fits = opens && narrow && !piece.marker && !piece.opensText && !hasHan(piece.text);
-    if (fits && goesOnBelow(next) && next.text.length < 60 && endsOpen(piece.text) && !/[.!?]$/.test(next.text)) {
+    if (
+      fits &&
+      goesOnBelow(next) &&
+      next.text.length < 60 &&
+      endsOpen(piece.text) &&
+      !/[.!?]$/.test(next.text)
+    ) {
       result.push(joined(piece, next));
       at++;
     } else result.push(piece);

@@ -1,7 +1,7 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
-import { isPlace, isPlaceName, isWidePlace } from './places.ts';
+import { isPlace } from './places.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { withShortDegrees } from './short-degrees.ts';
 import { closeColon, closeNamedStops, closeStops } from './stops.ts';
@@ -48,6 +48,9 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\p{Script=Han}\d"«„“]/u.test(right)) continue;
     if (tables.atOnly.has(word)) return [left, right];
     const l = score(left);
+    // "Institute for Maritime History": what stands before the word is no title, but half a name.
+    const half = score(left.split(/[\s,]+/).at(-1) ?? '');
+    if (Math.max(half.organization, half.school) >= 2.4 && half.title < 2 && /,\s/.test(left)) continue;
     const r = score(right);
     const learned =
       tables.learning.has(foldedWords(left)[0] ?? '') && Math.max(r.organization, r.school) >= 2;
@@ -69,84 +72,6 @@ function employerLike(text: string, like: Likeness): boolean {
     like.school >= 3 ||
     (Math.max(like.organization, like.school) >= 2 && capitals >= 2)
   );
-}
-
-/** "Acme Corp, Berlin" and "Acme Corp (Berlin)": the employer and its place. */
-export const splitPlace = memo((text: string): { text: string; place?: string } => {
-  const bracket = /^(.{2,80}?)\s*[(（]([^()（）]{2,50})[)）]\s*$/.exec(text);
-  if (bracket?.[1] && bracket[2] && isPlace(bracket[2]))
-    return { text: bracket[1].trim(), place: bracket[2] };
-  const parts = text.split(/\s*[,，]\s+|(?<=\p{Script=Han})[,，]/u);
-  for (let from = 1; from < parts.length; from++) {
-    const tail = parts.slice(from);
-    const known = tail.every(
-      (part, i) =>
-        isPlaceName(part) ||
-        (i === 0 &&
-          tail.length > 1 &&
-          /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part) &&
-          !tables.organizationSuffixes.has(fold(part)) &&
-          isWidePlace(tail[1] ?? '')),
-    );
-    if (!known) continue;
-    const left = parts.slice(0, from).join(', ');
-    if (/[(（][^()（）]*$/.test(left)) continue;
-    const head = likeness(tail[0] ?? '');
-    if (
-      tail.length > 1 &&
-      !isPlaceName(tail[0] ?? '') &&
-      (Math.max(head.title, head.organization, head.school) >= 2 ||
-        (head.organization >= 1 && !isWidePlace(tail.at(-1) ?? '')) ||
-        (head.organization >= 1 && /\s/.test(tail[0] ?? '')))
-    )
-      continue;
-    const split = { text: left, place: tail.join(', ') };
-    return isWidePlace(split.place) ? withoutLastTown(split) : split;
-  }
-  return { text };
-});
-
-const townShape =
-  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
-
-const swissTown =
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)? (?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
-
-/** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
-export const withoutTown = memo((text: string): { text: string; place?: string } => {
-  const split = splitPlace(text);
-  // "Ministry of Works, Lokoja, Kogi State": an unknown town before its state.
-  if (split.place && isWidePlace(split.place) && split.text.includes(', ')) {
-    const inner = withoutTown(split.text);
-    return inner.place ? { text: inner.text, place: `${inner.place}, ${split.place}` } : split;
-  }
-  if (split.place) return split;
-  const at = text.lastIndexOf(', ');
-  if (at < 3 || /^[^(（]*[)）]/.test(text.slice(at))) return split;
-  const tail = text
-    .slice(at + 2)
-    .replace(/\s*[(（][^()（）]{2,40}[)）]$/, '')
-    .trim();
-  const like = likeness(tail);
-  const named =
-    Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
-    tables.organizationSuffixes.has(fold(tail));
-  // "Landhof, Muri AG": a town and its canton, where a name stands before the comma already.
-  if (swissTown.test(tail) && /\s/.test(text.slice(0, at)))
-    return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
-  const shouted = isCapitals(text) && /^\p{Lu}{4,}$/u.test(tail);
-  if (shouted && !named) return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
-  if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
-  return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
-});
-
-/** "Bright Smile Dentistry Portland, OR": the town stands before its state without a comma. */
-function withoutLastTown(split: { text: string; place?: string }): { text: string; place?: string } {
-  const match = /^(.+\s(\p{L}+))\s(\p{Lu}[\p{L}.]+)$/u.exec(split.text);
-  if (!match?.[1] || !match[3] || !isPlaceName(match[3])) return split;
-  const before = match[2] ?? '';
-  if (/^\p{Ll}/u.test(before)) return split;
-  return { text: match[1], place: `${match[3]}, ${split.place}` };
 }
 
 const labelled: Part['labelled'][] = ['title', 'organization', 'location', 'degree', 'institution'];
@@ -199,7 +124,7 @@ function isContract(text: string): boolean {
   return tables.contracts.has(key) && !tables.organizations.has(key);
 }
 
-const inner = ' |·;–—/@-\t~,，:：•';
+const inner = ' |·;–—/@-\t~,，:：';
 
 /** What stands in brackets parts nothing: its separators are put away while a line is split. */
 function hideBrackets(text: string): string {
@@ -207,7 +132,8 @@ function hideBrackets(text: string): string {
 }
 
 /** "恒信律师事务所 · 资本市场部": the department is written in the employer's name. */
-const department = /(?<=\p{Script=Han}{4})\s?[·•]\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科室)(?:$|\s{2,}|\t))/gu;
+const department =
+  /(?<=\p{Script=Han}{4})\s?·\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科室)(?:$|\s{2,}|\t))/gu;
 
 function hidden(text: string): string {
   return [...text]
@@ -230,7 +156,8 @@ function showBrackets(text: string): string {
 function ledBy(text: string): { text: string; as: Partial<Part> } | undefined {
   for (const match of text.matchAll(/(?<=^\p{Ll}[\p{L}'’ ]{0,12})(?:\s+|(?<=['’]))(?=\S)/gu)) {
     const [word, rest] = [fold(text.slice(0, match.index)), text.slice(match.index + match[0].length)];
-    if (tables.told.as.includes(word.replace(/qu'$/, 'que')) && likeness(rest).title >= 1.4) return { text: rest, as: {} };
+    if (tables.told.as.includes(word.replace(/qu'$/, 'que')) && likeness(rest).title >= 1.4)
+      return { text: rest, as: {} };
     if (tables.at.has(word) && /^["“«„]?[\p{Lu}\d]/u.test(rest)) return { text: rest, as: { afterAt: true } };
   }
   return undefined;
@@ -257,13 +184,22 @@ function partsIn(text: string, stops: boolean): Part[] {
   const put = (raw: string, extra: Partial<Part> = {}) => {
     const named = labelOf(raw);
     if (named.label === 'dates') return;
-    const bare = withoutRemarks(trimEdges(named.rest).replace(/^\(\p{Ll}[^()]{2,60}\)\s+(?=\p{Lu})/u, '').replace(/(?<=\p{Ll}{4}|[)）])\.$/u, '')).replace(
-      /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u,
-      '',
-    );
+    const bare = withoutRemarks(
+      trimEdges(named.rest)
+        .replace(/^\(\p{Ll}[^()]{2,60}\)\s+(?=\p{Lu})/u, '')
+        .replace(/(?<=\p{Ll}{4}|[)）])\.$/u, ''),
+    ).replace(/^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u, '');
     const led = ledBy(bare);
     if (led) {
-      parts.push({ text: led.text, line, like: likeness(led.text), order: parts.length, row, bold, ...led.as });
+      parts.push({
+        text: led.text,
+        line,
+        like: likeness(led.text),
+        order: parts.length,
+        row,
+        bold,
+        ...led.as,
+      });
       return;
     }
     const plain = bare.replace(/^[(（]|[)）]$/g, '');
@@ -278,9 +214,15 @@ function partsIn(text: string, stops: boolean): Part[] {
       (!named.label && isRemark(plain) && !isPlace(bare) && !tables.organizations.has(fold(plain)))
     )
       return;
-    if (!/[\p{L}\d]/u.test(bare)) return;
+    // A row's number, a share of points: no name.
+    if (!/[\p{L}\d]/u.test(bare) || /^\d{1,3}(?:[.,]\d{1,2})?\s?%?$/.test(bare)) return;
     // A bracket by itself behind other parts is a remark, unless it names something.
-    if ((parts.length > 0 || /^\(\p{Ll}/u.test(bare)) && /^[(（][^()（）]*[)）]?$/.test(bare) && !namesAnything(plain)) return;
+    if (
+      (parts.length > 0 || /^\(\p{Ll}/u.test(bare)) &&
+      /^[(（][^()（）]*[)）]?$/.test(bare) &&
+      !namesAnything(plain)
+    )
+      return;
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };

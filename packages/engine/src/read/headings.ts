@@ -5,7 +5,7 @@ import type { SectionKind } from '../types.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 export interface Heading {
   kind: SectionKind;
@@ -180,9 +180,19 @@ function remarkedHeading(piece: Piece): Heading | undefined {
   return namesAnything(match[2]) ? undefined : { kind, text: bare(match[1]), known: true };
 }
 
+const ofPerson = ['name', 'given', 'family', 'email', 'phone'] as const;
+
+/** "NAME: JANE ROE" says who it is, in whatever letters. */
+export function saysWho(text: string): boolean {
+  const label = /^([^:：]{2,30})[:：]\s*\S/.exec(text)?.[1];
+  const kinds = label ? labelKind(label) : undefined;
+  return kinds !== undefined && ofPerson.some((kind) => kinds.has(kind));
+}
+
 /** What a piece is as a heading, if it is one. `bodySize`: the most frequent size of characters. */
 export function headingOf(piece: Piece, bodySize: number): Heading | undefined {
   const text = piece.text;
+  if (saysWho(text)) return undefined;
   if (text.length > 70) return inlineHeading(piece);
   const marked = piece.marker !== '' && !/^[\d(（①-⑩■▪●◆◇►▶❖★✦]/.test(piece.marker);
   const score = shape(piece, bodySize);

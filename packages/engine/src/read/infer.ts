@@ -171,6 +171,8 @@ export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Se
     .replace(/[:?!]$/, '')
     .split(/[\s'’]+/);
   if (words.length > 8 || words.length < 2) return false;
+  // "My school years", "Mes stages": nobody's title or employer begins so.
+  if (pronouns.has(words[0] ?? '') && words.length <= 5) return true;
   if (next.gap === 0 && !/:$/.test(piece.text) && !isCapitals(piece.text)) return false;
   return words.some((word) => pronouns.has(word));
 }

@@ -9,10 +9,13 @@ const labelled = /^([^:：\d,]{2,28})[:：]\s*(\S.*)$/;
 /** A label that no list knows, and what stands behind it. */
 function unknownLabel(piece: Piece): { label: string; value: string } | undefined {
   const match = piece.marker ? null : labelled.exec(piece.text);
-  if (!match?.[1] || !match[2] || match[1].trim().split(/\s+/).length > 4 || labelKind(match[1])) return undefined;
+  if (!match?.[1] || !match[2] || match[1].trim().split(/\s+/).length > 4 || labelKind(match[1]))
+    return undefined;
   const like = likeness(match[1]);
   const names = Math.max(like.organization, like.school, like.degree, like.place) >= 2;
-  return names || datesAtEdges(piece.text).length > 0 ? undefined : { label: fold(match[1]), value: match[2] };
+  return names || datesAtEdges(piece.text).length > 0
+    ? undefined
+    : { label: fold(match[1]), value: match[2] };
 }
 
 /** What the values of a label are, most of them. */

@@ -42,7 +42,8 @@ export function partLone(assigned: Assigned, roles: Roles, order: number): void 
   const [first, ...others] = pieces;
   const rest = others.join(', ');
   if (!first || others.length !== 1 || !couldName(rest) || isPlace(first)) return;
-  if (roles !== jobRoles && !tables.learning.has(foldedWords(first)[0] ?? '')) return;
+  const trade = tables.learning.has(foldedWords(first)[0] ?? '') || likeness(first).title >= 2;
+  if (roles !== jobRoles && !trade) return;
   const [a, b] = [half(lone, first), half(lone, rest)];
   // "Nurse, cardiology ward": what follows a title may be its field.
   if (roles.what(b) >= 2 && roles.what(a) >= 2) return;

@@ -60,7 +60,9 @@ function headsOf(rows: Run[][], labels: number[], at: number): Set<number> {
     const timed = own.some((line) => opensWithTime(line.find((run) => near(run, at))));
     const lines = own.filter((line) => line.length > 0).length;
     const kinds = labelKind(text);
-    const says = kinds !== undefined && !['title', 'organization', 'degree', 'institution', 'dates'].some((kind) => kinds.has(kind as 'title'));
+    const says =
+      kinds !== undefined &&
+      !['title', 'organization', 'degree', 'institution', 'dates'].some((kind) => kinds.has(kind as 'title'));
     const kind = headingKind(text);
     if (kind === 'contact') return;
     const known = kind !== undefined && (timed || lines > 1 || heads.size > 0 || !says);
@@ -90,7 +92,9 @@ export function labelMargin(found: Run[][]): Margin | undefined {
   // A form filled in again and again says the same of each entry.
   const said = labels.map((row) => bare(rows[row]?.[0]?.text ?? ''));
   if (new Set(said).size < said.length * 0.8) return undefined;
-  const last = rows.findLastIndex((row) => hasLabel(row, at) || (row[0] !== undefined && row[0].from >= at - slack));
+  const last = rows.findLastIndex(
+    (row) => hasLabel(row, at) || (row[0] !== undefined && row[0].from >= at - slack),
+  );
   const band = rows.slice(first, last + 1).filter((row) => row.length > 0);
   const below = band.filter((row) => (row[0]?.from ?? 0) >= at - slack).length;
   if (below < 4 || band.length - below - labels.length > band.length * 0.12) return undefined;

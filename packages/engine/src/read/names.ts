@@ -59,8 +59,12 @@ export function bareName(text: string): string {
   }
   name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
   // "簡妍廷 Chien, Yen-Ting": the same name in two scripts.
-  const twice = /^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}'-]+,\s*\p{Lu}[\p{L}' -]+$/u.exec(name);
+  const twice = /^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}' -]+,\s*\p{Lu}[\p{L}' -]+$/u.exec(name);
   if (twice?.[1]) name = twice[1];
+  name = name.replace(
+    /^(\p{Script=Han}{2,4})\s+(?=[^\p{Script=Han}]*\p{Lu}{3})[\p{Script=Latin} '-]+$/u,
+    '$1',
+  );
   // "Ilse Brandt, geb. Koch"
   name = name.replace(/,\s+\p{Ll}{2,5}\.?\s+\p{Lu}[\p{L}-]+$/u, '');
   const comma = name.split(/\s*,\s*/);

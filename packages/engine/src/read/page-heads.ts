@@ -14,7 +14,8 @@ function nextPages(lines: readonly { text: string }[]): number[] {
     const key = fold(match[1].replace(/\d+\s*$/, ''));
     const [before, page] = [seen.get(key), Number(match[2])];
     const set = /\s{3}/.test(match[1].trim());
-    if (before === undefined ? page === 1 && (set || at < firstLines) : page === before + 1) seen.set(key, page);
+    if (before === undefined ? page === 1 && (set || at < firstLines) : page === before + 1)
+      seen.set(key, page);
     return before !== undefined && page === before + 1 ? [at] : [];
   });
 }
@@ -27,7 +28,9 @@ export function pageHeads(source: ResumeSource, isPageMark: (text: string) => bo
   const top = new Set(written.slice(0, firstLines).map((at) => fold(lines[at]?.text ?? '')));
   written.forEach((at, i) => {
     if (i < firstLines || !top.has(fold(lines[at]?.text ?? ''))) return;
-    const beside = [written[i - 1], written[i + 1]].filter((near) => near !== undefined && Math.abs(near - at) <= 2);
+    const beside = [written[i - 1], written[i + 1]].filter(
+      (near) => near !== undefined && Math.abs(near - at) <= 2,
+    );
     if (beside.some((near) => isPageMark(lines[near ?? -1]?.text ?? ''))) heads.add(at);
   });
   return heads;

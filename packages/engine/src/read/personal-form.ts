@@ -41,6 +41,14 @@ export function closePersonalForm(pieces: Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => {
     const label = pieces[at - 1];
     if (labels.has(at)) return [];
-    return label && labels.has(at - 1) ? [{ ...piece, text: `${label.text.replace(/\s/g, hasHan(label.text) ? '' : ' ')}: ${piece.text}`, gap: label.gap }] : [piece];
+    return label && labels.has(at - 1)
+      ? [
+          {
+            ...piece,
+            text: `${label.text.replace(/\s/g, hasHan(label.text) ? '' : ' ')}: ${piece.text}`,
+            gap: label.gap,
+          },
+        ]
+      : [piece];
   });
 }

@@ -4,8 +4,8 @@ import { findEmail, findLinks } from './contact.ts';
 import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
 import type { DateHit } from './dates.ts';
 import { namesInPart } from './extent.ts';
-import { type Part, partsOf } from './header-parts.ts';
 import { withBrokenNames, withHanging } from './hanging.ts';
+import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
 import { withLevels } from './levels.ts';
 import { withMarked, withMarkedRoles, withNumbered } from './numbered.ts';
@@ -79,7 +79,8 @@ const isDuration = memo((text: string): boolean => {
 
 /** What stands right above a length of time, and has no time of its own, is where one was. */
 function markEmployer(above: Row | undefined, { gap }: Piece): void {
-  const [only, ...others] = above?.kind === 'head' && above.dates.length === 0 && gap === 0 ? above.parts : [];
+  const [only, ...others] =
+    above?.kind === 'head' && above.dates.length === 0 && gap === 0 ? above.parts : [];
   if (above && only && others.length === 0 && only.like.title < 2)
     above.parts = [{ ...only, like: { ...only.like, organization: Math.max(3, only.like.organization) } }];
 }
@@ -145,7 +146,8 @@ function ownParts({ rest, piece, dates }: Row): Part[] {
 /** Right below "Results:" stands a result, though it begins with a year. */
 function isUnderDuties(rows: Row[], at: number): boolean {
   const [row, above] = [rows[at], rows[at - 1]];
-  if (row?.kind !== 'head' || row.piece.gap > 0 || !above || row.dates.some((hit) => !hit.single)) return false;
+  if (row?.kind !== 'head' || row.piece.gap > 0 || !above || row.dates.some((hit) => !hit.single))
+    return false;
   return /[:：]$/.test(above.piece.text) && isDuty(above.piece.text);
 }
 

@@ -42,7 +42,8 @@ function sentenceScore(text: string): number {
 /** It begins a paragraph: the line below goes on with it. */
 function runsOn(row: Row, next: Row | undefined): number {
   if (!next || next.piece.gap > 0 || next.piece.marker || next.dates.length > 0) return 0;
-  const below = /^[\p{Ll}(]/u.test(next.piece.text) || next.kind === 'more' ? 0.7 : next.kind === 'prose' ? 0.4 : 0;
+  const below =
+    /^[\p{Ll}(]/u.test(next.piece.text) || next.kind === 'more' ? 0.7 : next.kind === 'prose' ? 0.4 : 0;
   const sentence = /\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(next.piece.text) ? 0.5 : 0;
   const open = /\s\p{Ll}{1,3}$/u.test(row.piece.text) ? 0.9 : /,$/.test(row.piece.text) ? 0.6 : 0;
   return below + sentence + open;
@@ -84,9 +85,10 @@ export function headsAfterAll(
 export function tellsAfterAll(rows: Row[], at: number): boolean {
   const row = rows[at];
   const above = rows[at - 1];
-  if (!row || row.kind !== 'head' || row.dates.length > 0 || row.piece.gap > 0 || row.piece.markup.bold) return false;
+  if (row?.kind !== 'head' || row.dates.length > 0 || row.piece.gap > 0 || row.piece.markup.bold)
+    return false;
   if (hasHan(row.piece.text) || row.parts.some((part) => part.labelled || part.like.place > 0)) return false;
-  if (!above || above.kind !== 'head' || !(isTimed(above) || isTimed(rows[at - 2]))) return false;
+  if (above?.kind !== 'head' || !(isTimed(above) || isTimed(rows[at - 2]))) return false;
   const text = row.piece.text;
   // "Station hand, Acme Pastoral. Fencing, …": what begins with a name heads the entry, whatever follows.
   const { title, organization, school, degree } = likeness(text.split(/[.,:]/)[0] ?? '');
@@ -94,5 +96,8 @@ export function tellsAfterAll(rows: Row[], at: number): boolean {
   const broken = runsOn(row, rows[at + 1]);
   if (broken === 0 || text.split(/\s+/).length < 4) return false;
   const long = text.length > 38 ? 0.3 : 0;
-  return sentenceScore(text) + capitalShare(text) * 0.6 + broken + long - 0.3 * Math.min(4, strength(row.parts)) >= 0.9;
+  return (
+    sentenceScore(text) + capitalShare(text) * 0.6 + broken + long - 0.3 * Math.min(4, strength(row.parts)) >=
+    0.9
+  );
 }

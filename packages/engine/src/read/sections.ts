@@ -1,6 +1,7 @@
 import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
-import { type Heading, headingOf, isCapitals, looseKind } from './headings.ts';
+import { findStudies, findWork, listsJobs, namesJobs } from './by-lines.ts';
+import { type Heading, headingOf, isCapitals, looseKind, saysWho } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import { isNumbered, isOutdented, type Looks, looksOfHeadings, roman, standsAlone } from './looks.ts';
 import { nameScore } from './names.ts';
@@ -142,7 +143,8 @@ function unknownHeading(
     (piece.marker && !numbered) ||
     !next ||
     /[@\d,;]|[.]$|\s{3,}|\t/.test(piece.text) ||
-    piece.text.length > (isCapitals(piece.text) ? 80 : 45)
+    piece.text.length > (isCapitals(piece.text) ? 80 : 45) ||
+    saysWho(piece.text)
   )
     return undefined;
   const own = numbered || isColloquial(piece, next, tables.pronouns);
@@ -162,29 +164,6 @@ function unknownHeading(
   return { kind: 'other', text: piece.text.replace(/\s*[:：]$/, ''), known: false };
 }
 
-/** With bullets below, and every other line a time and what one was. */
-function namesJobs(pieces: Piece[]): boolean {
-  const dated = pieces.filter((piece) => !piece.marker);
-  if (dated.length === pieces.length || !dated.every((piece) => datesAtEdges(piece.text).length > 0))
-    return false;
-  const ranged = dated.some((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
-  return (
-    ranged &&
-    dated.every((piece) =>
-      piece.text.split(/[,(|·–—\t]|\s{2,}/).some((part) => likeness(part).title >= 2.6),
-    ) &&
-    inferKind(pieces) === 'experience'
-  );
-}
-
-/** Two times or more, each in a line that heads something. */
-function listsJobs(pieces: Piece[]): boolean {
-  const dated = pieces.filter(
-    (piece) => piece.text.length < 110 && datesAtEdges(piece.text).some((hit) => !hit.single),
-  );
-  return dated.length >= 2 && inferKind(pieces) === 'experience';
-}
-
 /** Sections by heading; what heads nothing known is told by its content. */
 export function splitSections(pieces: Piece[]): Block[] {
   const blocks = splitByHeadings(pieces);
@@ -199,31 +178,8 @@ export function splitSections(pieces: Piece[]): Block[] {
   }
   const all = [...splitTop(blocks[0]), ...blocks.slice(1)];
   findWork(all);
+  findStudies(all);
   return all;
-}
-
-const mayHoldWork = new Set<SectionKind | undefined>(['projects', 'other', 'summary', 'skills', 'references', 'awards']);
-
-/** Most lines with a time name what one was. */
-function namesTitles(pieces: Piece[]): boolean {
-  const heads = pieces.filter((piece) => !piece.marker && piece.text.length < 110);
-  const dated = heads.filter((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
-  const titled = dated.filter((piece) => {
-    const at = heads.indexOf(piece);
-    return heads
-      .slice(Math.max(0, at - 1), at + 2)
-      .some((near) => near.text.split(/[,(|·–—\t]|\s{2,}/).some((part) => likeness(part).title >= 2.6));
-  });
-  return titled.length >= 2 && titled.length >= dated.length * 0.6;
-}
-
-/** Everybody has worked somewhere: where no heading says so ("Selected work"), the lines do. */
-function findWork(blocks: Block[]): void {
-  if (blocks.some((block) => block.kind === 'experience' && block.pieces.length > 0)) return;
-  const found = blocks.find(
-    (block) => block.heading && mayHoldWork.has(block.kind) && listsJobs(block.pieces) && namesTitles(block.pieces),
-  );
-  if (found) found.kind = 'experience';
 }
 
 /** Above the first heading stands who it is; in a resume without headings, everything else too. */
@@ -256,7 +212,9 @@ function splitByHeadings(pieces: Piece[]): Block[] {
     const heading =
       piece.layout?.region === 'body' || !piece.layout
         ? (headings[index] ??
-          (index > 0 && !form.has(index) && !form.has(index - 1) ? unknownHeading(piece, pieces[index + 1], current, looks) : undefined))
+          (index > 0 && !form.has(index) && !form.has(index - 1)
+            ? unknownHeading(piece, pieces[index + 1], current, looks)
+            : undefined))
         : undefined;
     if (
       !heading ||

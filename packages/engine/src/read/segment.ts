@@ -156,7 +156,12 @@ function opensGroup({ head, body }: Segment, next: Row[] | undefined): boolean {
   const [first] = head;
   if (!first || head.length > 1 || body.length > 0 || first.piece.gap === 0 || !next?.[0]) return false;
   if (first.parts.length !== 1) return false;
-  return next[0].piece.gap > 0 && names(next) < 2 && /^[\p{Lu}\d\p{Script=Han}]/u.test(first.rest) && !/[.!?。]$/.test(first.rest);
+  return (
+    next[0].piece.gap > 0 &&
+    names(next) < 2 &&
+    /^[\p{Lu}\d\p{Script=Han}]/u.test(first.rest) &&
+    !/[.!?。]$/.test(first.rest)
+  );
 }
 
 /** Rows between two entries: text of the first, or entries without a date. `next`: the head of the second. */

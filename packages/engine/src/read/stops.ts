@@ -1,7 +1,7 @@
 import { fold, hasHan } from '../text/fold.ts';
-import { splitPlace } from './header-parts.ts';
 import { likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
+import { splitPlace } from './towns.ts';
 
 /** "Acme GmbH: Engineer": the colon parts an employer from a title, a label from nothing. */
 export function closeColon(text: string): string {

@@ -90,10 +90,12 @@ export class Endings {
 function phrases(pick: (pack: ReadingPack) => readonly string[] | undefined): Phrases {
   return new Phrases(
     packs.flatMap((pack) =>
-      (pick(pack) ?? []).flatMap(inBothScripts).map((entry): [string, Place] => [
-        entry,
-        /\s/.test(entry) ? 'any' : (headPlace[pack.language] ?? 'any'),
-      ]),
+      (pick(pack) ?? [])
+        .flatMap(inBothScripts)
+        .map((entry): [string, Place] => [
+          entry,
+          /\s/.test(entry) ? 'any' : (headPlace[pack.language] ?? 'any'),
+        ]),
     ),
   );
 }

@@ -75,7 +75,9 @@ function shortened(text: string, brackets: boolean): string {
   // "Abitur (1,7), advanced maths": behind a grade stands no more of the name.
   const graded = /^(.{3,}?)\s*\(\d[^()]{0,60}\)\s*,.*$/u.exec(result);
   if (graded?.[1]) return graded[1];
-  const site = /^(\p{Script=Han}{2,}(?:公司|集团|中心|医院|学校|商场))[(（]([^()（）]{2,16})[)）]$/u.exec(simplified(result));
+  const site = /^(\p{Script=Han}{2,}(?:公司|集团|中心|医院|学校|商场))[(（]([^()（）]{2,16})[)）]$/u.exec(
+    simplified(result),
+  );
   if (brackets && site?.[1] && !/部$/.test(site[2] ?? '')) return result.slice(0, site[1].length);
   const branch = /^(\p{Script=Han}{3,})[(（](\p{Script=Han}{2,14})[)）]$/u.exec(result);
   if (brackets && branch?.[1] && branch[2] && startsWithRegion(branch[2])) return branch[1];

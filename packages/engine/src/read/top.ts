@@ -82,7 +82,8 @@ function overTwoLines(
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));
   const alone = first.split(/\s+/).length === 1 && isCapitals(first);
-  const told = mail !== undefined && mailHits(text, mail) > Math.max(mailHits(first, mail), mailHits(second, mail));
+  const told =
+    mail !== undefined && mailHits(text, mail) > Math.max(mailHits(first, mail), mailHits(second, mail));
   if (titled || parts.some((part) => part <= 0) || !(alone || told)) return undefined;
   return { text, score: whole + 0.6 };
 }

@@ -193,7 +193,7 @@ export const reading: ReadingPack = {
       date | dates | year | period | duration | from | time | tenure | when | years | dates of employment |
       year of passing | passing year | year of completion | dates attended | graduation date`),
     degree: words(`
-      degree | qualification | course | program | programme | award | title of qualification awarded |
+      degree | qualification | examination | course | program | programme | award | title of qualification awarded |
       major | field of study | title of qualification`),
     institution: words(`
       institution | school | university | college | institute | provider | awarding body |

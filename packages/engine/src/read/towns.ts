@@ -1,0 +1,84 @@
+import { fold } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
+import { isCapitals } from './headings.ts';
+import { isPlace, isPlaceName, isWidePlace } from './places.ts';
+import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
+
+/** "Acme Corp, Berlin" and "Acme Corp (Berlin)": the employer and its place. */
+export const splitPlace = memo((text: string): { text: string; place?: string } => {
+  const bracket = /^(.{2,80}?)\s*[(（]([^()（）]{2,50})[)）]\s*$/.exec(text);
+  if (bracket?.[1] && bracket[2] && isPlace(bracket[2]))
+    return { text: bracket[1].trim(), place: bracket[2] };
+  const parts = text.split(/\s*[,，]\s+|(?<=\p{Script=Han})[,，]/u);
+  for (let from = 1; from < parts.length; from++) {
+    const tail = parts.slice(from);
+    const known = tail.every(
+      (part, i) =>
+        isPlaceName(part) ||
+        (i === 0 &&
+          tail.length > 1 &&
+          /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part) &&
+          !tables.organizationSuffixes.has(fold(part)) &&
+          isWidePlace(tail[1] ?? '')),
+    );
+    if (!known) continue;
+    const left = parts.slice(0, from).join(', ');
+    if (/[(（][^()（）]*$/.test(left)) continue;
+    const head = likeness(tail[0] ?? '');
+    if (
+      tail.length > 1 &&
+      !isPlaceName(tail[0] ?? '') &&
+      (Math.max(head.title, head.organization, head.school) >= 2 ||
+        (head.organization >= 1 && !isWidePlace(tail.at(-1) ?? '')) ||
+        (head.organization >= 1 && /\s/.test(tail[0] ?? '')))
+    )
+      continue;
+    const split = { text: left, place: tail.join(', ') };
+    return isWidePlace(split.place) ? withoutLastTown(split) : split;
+  }
+  return { text };
+});
+
+const townShape =
+  /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
+
+const swissTown =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)? (?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
+
+/** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
+export const withoutTown = memo((text: string): { text: string; place?: string } => {
+  const split = splitPlace(text);
+  // "Ministry of Works, Lokoja, Kogi State": an unknown town before its state.
+  if (split.place && isWidePlace(split.place) && split.text.includes(', ')) {
+    const inner = withoutTown(split.text);
+    return inner.place ? { text: inner.text, place: `${inner.place}, ${split.place}` } : split;
+  }
+  if (split.place) return split;
+  const at = text.lastIndexOf(', ');
+  if (at < 3 || /^[^(（]*[)）]/.test(text.slice(at))) return split;
+  const tail = text
+    .slice(at + 2)
+    .replace(/\s*[(（][^()（）]{2,40}[)）]$/, '')
+    .trim();
+  const like = likeness(tail);
+  const named =
+    Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
+    tables.organizationSuffixes.has(fold(tail));
+  // "Landhof, Muri AG": a town and its canton, where a name stands before the comma already.
+  if (swissTown.test(tail) && /\s/.test(text.slice(0, at)))
+    return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
+  const shouted = isCapitals(text) && /^\p{Lu}{4,}$/u.test(tail);
+  if (shouted && !named) return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
+  if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
+  return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
+});
+
+/** "Bright Smile Dentistry Portland, OR": the town stands before its state without a comma. */
+function withoutLastTown(split: { text: string; place?: string }): { text: string; place?: string } {
+  const match = /^(.+\s(\p{L}+))\s(\p{Lu}[\p{L}.]+)$/u.exec(split.text);
+  if (!match?.[1] || !match[3] || !isPlaceName(match[3])) return split;
+  const before = match[2] ?? '';
+  if (/^\p{Ll}/u.test(before)) return split;
+  return { text: match[1], place: `${match[3]}, ${split.place}` };
+}
