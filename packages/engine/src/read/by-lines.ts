@@ -1,8 +1,11 @@
 import type { SectionKind } from '../types.ts';
+import type { Part } from './header-parts.ts';
 import { inferKind } from './infer.ts';
 import type { Piece } from './pieces.ts';
+import { makeRows } from './rows.ts';
 import { likeness } from './scores.ts';
 import type { Block } from './sections.ts';
+import { segment } from './segment.ts';
 import { datesAtEdges } from './strip.ts';
 
 /** With bullets below, and every other line a time and what one was. */
@@ -72,4 +75,32 @@ export function findStudies(blocks: Block[]): void {
     });
   });
   if (found) found.kind = 'education';
+}
+
+/** What a section is shows in its first lines. */
+const LOOKED_AT = 120;
+
+/** What its entries are about: what one was, or what one learned. Tells forms and tables too, whose words say little line by line. */
+export function kindByEntries(pieces: Piece[]): SectionKind | undefined {
+  const dated = segment(makeRows(pieces.slice(0, LOOKED_AT))).filter(({ head }) =>
+    head.some((row) => row.dates.length > 0),
+  );
+  if (dated.length === 0) return undefined;
+  let [job, study] = [0, 0];
+  for (const { head } of dated) {
+    const parts = head.flatMap((row) => row.parts);
+    const most = (of: (part: Part) => number) => Math.max(0, ...parts.map(of));
+    const said = (...labels: Part['labelled'][]) =>
+      parts.some((part) => labels.includes(part.labelled)) ? 3 : 0;
+    job += Math.max(
+      most(({ like }) => like.title + 0.4 * like.organization),
+      said('title', 'organization'),
+    );
+    study += Math.max(
+      most(({ like }) => Math.max(like.degree, like.school)),
+      said('degree', 'institution'),
+    );
+  }
+  if (Math.max(job, study) < dated.length * 1.8) return undefined;
+  return study > job * 1.1 ? 'education' : 'experience';
 }

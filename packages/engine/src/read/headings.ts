@@ -12,6 +12,8 @@ export interface Heading {
   text: string;
   /** Said by its words; otherwise by its shape alone. */
   known: boolean;
+  /** Its words only hint at the kind: where its lines say otherwise, they are right. */
+  loose?: boolean;
   /** What stands behind the colon of a heading in its own line ("Skills: Java"). */
   rest?: string;
 }

@@ -16,6 +16,8 @@ export interface Looks {
   apart: boolean;
   /** Known headings have a rule under them. */
   ruled: boolean;
+  /** What known headings are drawn with ("【…】", "== … =="), where more than one is. */
+  drawn: Set<string>;
 }
 
 export const roman = /^[IVX]{1,4}[.)]\s+(?=\p{L})/u;
@@ -36,6 +38,19 @@ export function standsAlone(piece: Piece, next: Piece | undefined): boolean {
   return piece.gap > 0 && next !== undefined && next.gap > 0 && words <= 4 && piece.marker === '';
 }
 
+/** The signs that a line stands between; empty where it has none of its own. */
+export function drawing(piece: Piece): string {
+  const text = piece.text.trim();
+  const open = /^[^\p{L}\p{N}\s"“«„('’]+/u.exec(text)?.[0] ?? '';
+  const close = /[^\p{L}\p{N}\s"”»“.!?)'’,;]+$/u.exec(text)?.[0] ?? '';
+  const level = piece.markup.headingLevel ? `h${piece.markup.headingLevel}` : '';
+  const mark =
+    /^[^\d*+•·-]/u.test(piece.marker) || /^[一二三四五六七八九十]/.test(piece.marker)
+      ? piece.marker.replace(/[一二三四五六七八九十]+/gu, '#')
+      : '';
+  return open || close || level || mark ? `${open[0] ?? ''}|${close[0] ?? ''}|${level}|${mark}` : '';
+}
+
 /** How the known headings look; an unknown line of that look heads a section too. */
 export function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)[]): Looks {
   const known = pieces.filter((_, at) => headings[at]?.known && headings[at]?.rest === undefined);
@@ -51,6 +66,7 @@ export function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)
     numbered: known.filter(isNumbered).length >= 2,
     outdented:
       pieces.filter((piece, at) => heads.has(piece) && isOutdented(piece, pieces[at + 1])).length >= 2,
+    drawn: new Set(known.map(drawing).filter((own, at, all) => own && all.indexOf(own) !== at)),
     apart: known.length >= 2 && followed >= known.length * 0.8,
     ruled: known.length >= 2 && known.filter((piece) => piece.ruledUnder).length >= known.length * 0.6,
   };

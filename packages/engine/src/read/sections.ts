@@ -1,14 +1,23 @@
 import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
-import { findStudies, findWork, listsJobs, namesJobs } from './by-lines.ts';
+import { findStudies, findWork, kindByEntries, listsJobs, namesJobs } from './by-lines.ts';
 import { type Heading, headingOf, isCapitals, looseKind, saysWho } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
-import { isNumbered, isOutdented, type Looks, looksOfHeadings, roman, standsAlone } from './looks.ts';
+import {
+  drawing,
+  isNumbered,
+  isOutdented,
+  type Looks,
+  looksOfHeadings,
+  roman,
+  standsAlone,
+} from './looks.ts';
 import { nameScore } from './names.ts';
 import { personalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
 import { isSamePiece, readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
+import { splitSoft } from './soft-headings.ts';
 import { datesAtEdges } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
 
@@ -137,6 +146,11 @@ function unknownHeading(
   current: Block,
   looks: Looks,
 ): Heading | undefined {
+  if (looks.drawn.has(drawing(piece)) && next && piece.text.length < 40 && !/[@\d]/.test(piece.text)) {
+    const { title, organization, degree } = likeness(piece.text);
+    if (Math.max(title, organization, degree) < 2 || piece.markup.headingLevel)
+      return { kind: looseKind(piece.text) ?? 'other', text: piece.text, known: true, loose: true };
+  }
   const numbered = looks.numbered && isNumbered(piece) && (roman.test(piece.text) || isCapitals(piece.text));
   if (
     piece.gap === 0 ||
@@ -157,7 +171,7 @@ function unknownHeading(
   if (!own && !alone && !set && !(alike && shouted)) return undefined;
   const { title, degree } = likeness(piece.text);
   const told = (set || (alike && shouted)) && Math.max(title, degree) < 2 ? looseKind(piece.text) : undefined;
-  if (told) return { kind: told, text: piece.text.replace(/\s*[:：]$/, ''), known: true };
+  if (told) return { kind: told, text: piece.text.replace(/\s*[:：]$/, ''), known: true, loose: true };
   const like = likeness(piece.text);
   if (!own && Math.max(like.title, like.organization, like.degree, like.school, like.place) >= 2)
     return undefined;
@@ -168,18 +182,31 @@ function unknownHeading(
 export function splitSections(pieces: Piece[]): Block[] {
   const blocks = splitByHeadings(pieces);
   for (const block of blocks) {
-    const { pieces: own } = block;
-    if (block.heading && !block.heading.known)
-      block.kind = inferredOnce(own, [], '', () => inferKind(own)) ?? 'other';
+    const { pieces: own, heading } = block;
+    if (heading && !heading.known) block.kind = inferredOnce(own, [], '', () => inferKind(own)) ?? 'other';
     // "Teaching", "Stage": a heading of one's own over what one was paid for.
     if (block.kind === 'other' && namesJobs(own)) block.kind = 'experience';
     // "Career summary" may head the jobs themselves.
     if (block.kind === 'summary' && listsJobs(block.pieces)) block.kind = 'experience';
   }
   const all = [...splitTop(blocks[0]), ...blocks.slice(1)];
-  findWork(all);
-  findStudies(all);
-  return all;
+  lookCloser(all);
+  const parted = splitSoft(all);
+  findWork(parted);
+  findStudies(parted);
+  return parted;
+}
+
+/** What no heading stands over yet may stand under one that says little, or something else. */
+function lookCloser(blocks: Block[]): void {
+  const known = new Set(blocks.filter(({ pieces }) => pieces.length > 0).map(({ kind }) => kind));
+  for (const block of blocks) {
+    const { heading, pieces } = block;
+    const unsure = heading && (heading.loose || (!heading.known && block.kind === 'other'));
+    if (!unsure || (known.has('experience') && known.has('education'))) continue;
+    const told = kindByEntries(pieces);
+    if (told && !known.has(told)) block.kind = told;
+  }
 }
 
 /** Above the first heading stands who it is; in a resume without headings, everything else too. */

@@ -1,0 +1,85 @@
+import { hasHan } from '../text/fold.ts';
+import type { SectionKind } from '../types.ts';
+import { kindByEntries } from './by-lines.ts';
+import { isCapitals, saysWho } from './headings.ts';
+import { inferKind } from './infer.ts';
+import type { Piece } from './pieces.ts';
+import { likeness } from './scores.ts';
+import type { Block } from './sections.ts';
+import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+
+/** Nobody writes more headings of their own. */
+const most = 12;
+
+const saysOnlyTime = (piece: Piece | undefined) => {
+  const dates = piece ? datesAtEdges(piece.text) : [];
+  return dates.length > 0 && trimEdges(withoutDates(piece?.text ?? '', dates)).length < 2;
+};
+
+/** "Unterwegs gewesen": one capital at its head, as a heading has in a language that writes names with more. */
+function isSaid(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length > 1 && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
+}
+
+/** How much a line looks like a heading whose words no list knows. */
+function headingScore(piece: Piece, next: Piece | undefined): number {
+  const { text } = piece;
+  if (piece.gap === 0 || !next || next.marker || /[@\d,;.!?。]|\t|\s{3}/.test(text) || saysWho(text))
+    return 0;
+  const length = hasHan(text) ? text.length / 2 : text.split(/\s+/).length;
+  if (length > 6 || text.length > 45) return 0;
+  const { title, organization, degree, school, place } = likeness(text.replace(/\s*[:：]$/, ''));
+  if (Math.max(title, organization, degree, school, place) >= 2 || saysOnlyTime(next)) return 0;
+  let score = length <= 3 ? 0.6 : 0.3;
+  if (isCapitals(text)) score += 1;
+  else if (isSaid(text)) score += 0.6;
+  if (piece.gap > 1) score += 0.5;
+  if (next.gap > 0) score += 0.6;
+  if (/[:：]$/.test(text) || piece.ruledUnder || (piece.marker && !/^[\d*•·-]/.test(piece.marker)))
+    score += 0.8;
+  const opens = datesAtEdges(next.text).some((hit) => !hit.single);
+  const { title: what, degree: learned } = likeness(next.text.split(/[,|·–—\t]/)[0] ?? '');
+  if (opens || Math.max(what, learned) >= 2.4) score += 0.5;
+  return score;
+}
+
+const least = 1.1;
+
+/** What stands below a candidate, up to the next, is work or education, and what stands above it is not. */
+function splitBlock(block: Block, known: Set<SectionKind | undefined>): Block[] {
+  const { pieces } = block;
+  const found = pieces
+    .map((piece, at) => ({ at, score: headingScore(piece, pieces[at + 1]) }))
+    .filter(({ at, score }) => score >= least && (at > 0 || block.headingPiece))
+    .slice(0, most);
+  if (found.length === 0) return [block];
+  const result: Block[] = [{ ...block, pieces: pieces.slice(0, found[0]?.at) }];
+  found.forEach(({ at }, i) => {
+    const own = pieces.slice(at, found[i + 1]?.at);
+    const below = kindBelow(own.slice(1));
+    const kind = below && known.has(below) ? undefined : below;
+    const last = result.at(-1) as Block;
+    const piece = own[0] as Piece;
+    if (kind === undefined || kind === last.kind) last.pieces = [...last.pieces, ...own];
+    else {
+      const heading = { kind, text: piece.text.replace(/\s*[:：]$/, ''), known: false };
+      result.push({ kind, heading, headingPiece: piece, pieces: own.slice(1) });
+    }
+  });
+  return result;
+}
+
+function kindBelow(pieces: Piece[]): SectionKind | undefined {
+  const kind = inferKind(pieces) ?? kindByEntries(pieces);
+  return kind === 'experience' || kind === 'education' ? kind : undefined;
+}
+
+/**
+ * Headings in words of one's own, found by what they part: no list knows them, and nothing else looks like them. What a
+ * known heading stands over already, is not looked for elsewhere.
+ */
+export function splitSoft(blocks: Block[]): Block[] {
+  const known = new Set(blocks.filter(({ pieces }) => pieces.length > 0).map(({ kind }) => kind));
+  return blocks.flatMap((block) => splitBlock(block, known));
+}
