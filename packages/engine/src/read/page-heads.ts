@@ -4,6 +4,8 @@ import type { ResumeSource } from '../types.ts';
 const numbered = /^(.*\S)\s+(\d{1,2})(?:\s?(?:\/|\p{L}{1,3}\s)\s?\d{1,2})?\s*$/u;
 /** Nobody repeats more than the name and a line below it. */
 const firstLines = 3;
+/** More lines than any resume has; they are not looked through for what repeats. */
+const mostLines = 1500;
 
 /** "Jane Roe          Resume, sheet 2": what the first page says in its head, with the next number. */
 function nextPages(lines: readonly { text: string }[]): number[] {
@@ -23,6 +25,7 @@ function nextPages(lines: readonly { text: string }[]): number[] {
 /** Lines that the head of each page repeats: they belong to no entry that the page breaks. */
 export function pageHeads(source: ResumeSource, isPageMark: (text: string) => boolean): Set<number> {
   const { lines } = source;
+  if (lines.length > mostLines) return new Set();
   const heads = new Set(nextPages(lines));
   const written = lines.flatMap(({ text }, at) => (text.trim() ? [at] : []));
   const top = new Set(written.slice(0, firstLines).map((at) => fold(lines[at]?.text ?? '')));

@@ -1,4 +1,3 @@
-import { isPrivateUse } from '../text/clean.ts';
 import { perLine } from '../text/per-line.ts';
 import type { DateValue, Entry, Finding, ParseReport, Resume } from '../types.ts';
 import type { FindingCode } from './findings.ts';
@@ -118,8 +117,8 @@ interface Look {
 const looksOf = perLine(
   ({ text, layout }): Look => ({
     cell: layout?.role === 'table-cell' || /^\s*\|.*\|\s*$/.test(text),
-    icon: [...text.slice(0, 500)].some((char) => isPrivateUse(char.codePointAt(0) ?? 0)),
-    spaced: text.length < 120 && closeSpacedLetters(text) !== text,
+    icon: /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u.test(text.slice(0, 500)),
+    spaced: text.length < 120 && /(?:^|\s)\S\s+\S(?:\s|$)/.test(text) && closeSpacedLetters(text) !== text,
     markup: /\\[a-z]{3,20}[{[]|\*\*\S|<\/?(?:b|div|span|li)>/.test(text.slice(0, 500)),
     long: text.length > 1500,
   }),
@@ -128,7 +127,13 @@ const looksOf = perLine(
 function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number): Finding[] {
   const found: Finding[] = [];
   const looks = resume.source.lines.map(looksOf);
-  const where = (has: (look: Look) => boolean) => looks.flatMap((look, index) => (has(look) ? [index] : []));
+  const where = (has: (look: Look) => boolean) => {
+    const lines: number[] = [];
+    looks.forEach((look, index) => {
+      if (has(look)) lines.push(index);
+    });
+    return lines;
+  };
   if (columns > 1) found.push(finding('read.columns', 'warning', [], { columns }));
   const cells = where((look) => look.cell);
   if (cells.length > 0) found.push(finding('read.table', 'warning', cells, { cells: cells.length }));

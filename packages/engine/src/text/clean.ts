@@ -46,7 +46,7 @@ function replacement(char: string, first: boolean): string {
   return char.normalize('NFKC');
 }
 
-export function isPrivateUse(code: number): boolean {
+function isPrivateUse(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
 }
 
