@@ -4,7 +4,21 @@ import { openPage } from './setup/browser.ts';
 
 const lines = ['Ana Ruiz', 'Experience', 'Data Analyst, Northwind Stores, Mar 2019 - present', 'Skills: SQL'];
 
-/** One page with these lines as real text, offsets and all. */
+/** The objects of a PDF as a file, offsets and all. */
+function fileOf(objects: string[]): Buffer {
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = body.length;
+  const size = objects.length + 1;
+  body += `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\n`;
+  return Buffer.from(`${body}startxref\n${start}\n%%EOF\n`, 'latin1');
+}
+
+/** One page with these lines as real text. */
 function pdfOf(text: string[]): Buffer {
   const shown = text.map((line) => `(${line}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 18 TL 72 720 Td\n${shown}\nET`;
@@ -15,15 +29,7 @@ function pdfOf(text: string[]): Buffer {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
-  let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const start = body.length;
-  body += `xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size 6 /Root 1 0 R >>\n`;
-  return Buffer.from(`${body}startxref\n${start}\n%%EOF\n`, 'latin1');
+  return fileOf(objects);
 }
 
 async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<string> {
@@ -96,4 +102,47 @@ test('a page that is loaded again while its file is read shows the text all the 
   for (const line of lines) expect(read).toContain(line);
   expect(new Set(sent).size).toBe(1);
   expect(await page.evaluate(pending)).toBeNull();
+});
+
+/** Pages that are one picture of stripes, with not a letter of text: each takes seconds to look at. */
+function scanOf(pages: number): Buffer {
+  const [width, height] = [600, 800];
+  const dots = Buffer.from(
+    Array.from({ length: width * height }, (_, at) =>
+      Math.floor(at / width) % 20 < 8 && (at * 7919) % 13 < 5 ? 0 : 255,
+    ),
+  );
+  const picture = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Length ${dots.length} >>\nstream\n${dots.toString('latin1')}\nendstream`;
+  const content = 'q 595 0 0 842 0 0 cm /I Do Q';
+  const kids = Array.from({ length: pages }, (_, at) => `${at + 5} 0 R`);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
+    picture,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...kids.map(
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 3 0 R >> >> >>',
+    ),
+  ];
+  return fileOf(objects);
+}
+
+test('Cancel while a scan is read ends the reading on the server and gives the card back to the keyboard', async () => {
+  const page = await openPage('/');
+  const card = page.locator('#upload');
+  const ended = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await files(page).setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scanOf(15) });
+  await card.getByText(/as pictures…|as a picture…/).waitFor();
+  // The second call is the reading: once it is under way there is something to end.
+  await card.getByText(/page \d+ of 15/).waitFor();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  const reply = await ended;
+  expect(new URL(reply.url()).pathname).toMatch(/^\/api\/extract-text\/[0-9a-f]{32}$/);
+  expect(await reply.json()).toEqual({ ended: true });
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('choose-file');
+  expect(await card.getByRole('alert').count()).toBe(0);
+  expect(await page.evaluate(pending)).toBeNull();
+  const plain = Buffer.from(lines.join('\n'));
+  expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(lines.join('\n'));
 });

@@ -7,6 +7,14 @@ const send = (message: FromChild) => {
 
 const quietly = 100;
 
+/** The same file comes back within a second or two, to be recognised; starting for that takes a second too. */
+async function expectScan(outcome: Extract<FromChild, { outcome: unknown }>['outcome']): Promise<void> {
+  const value = outcome.ok ? outcome.value : undefined;
+  if (!value || !('hasTextLayer' in value) || value.type !== 'pdf' || value.hasTextLayer) return;
+  const { warmRecogniser } = await import('./ocr/recognise.ts');
+  await warmRecogniser();
+}
+
 process.on('message', async ({ id, task }: ToChild) => {
   let last = 0;
   const outcome = await perform(task, (progress) => {
@@ -16,6 +24,7 @@ process.on('message', async ({ id, task }: ToChild) => {
     send({ id, progress });
   });
   send({ id, outcome });
+  if (task.kind === 'read') await expectScan(outcome);
 });
 
 // Nobody is left to answer.

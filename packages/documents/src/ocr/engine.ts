@@ -36,6 +36,7 @@ export class OcrEngine {
   private language: OcrLanguage | undefined;
   private folder: string | undefined;
   private tell: ((share: number) => void) | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
 
   /** The model in memory: what it can answer costs no loading. */
   get loaded(): OcrLanguage | undefined {
@@ -65,6 +66,11 @@ export class OcrEngine {
     };
   }
 
+  /** Starts with a first model, which takes a second, before there is anything to read. */
+  async warm(): Promise<void> {
+    if (!this.language) await this.ready('eng');
+  }
+
   async close(): Promise<void> {
     await this.worker?.terminate();
     this.worker = undefined;
@@ -72,7 +78,14 @@ export class OcrEngine {
     this.folder = undefined;
   }
 
-  private async ready(language: OcrLanguage): Promise<Worker> {
+  /** One change of models at a time: a second call waits for the first, and mostly finds its model there. */
+  private ready(language: OcrLanguage): Promise<Worker> {
+    const next = this.turn.then(() => this.prepare(language));
+    this.turn = next.catch(() => undefined);
+    return next;
+  }
+
+  private async prepare(language: OcrLanguage): Promise<Worker> {
     if (this.worker && this.language === language) return this.worker;
     this.folder ??= modelFolderName();
     await linkModels(this.folder);

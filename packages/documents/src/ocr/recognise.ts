@@ -7,19 +7,14 @@ import { openPdf, type PdfDocument } from '../pdf/open.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { type Picture, renderPage } from '../pdf/render.ts';
 import type { Progress } from '../read-document.ts';
-import { OcrEngine } from './engine.ts';
-import { latinLanguage, type OcrLanguage } from './languages.ts';
+import { OcrEngine, type OcrPage } from './engine.ts';
+import type { OcrLanguage } from './languages.ts';
 import { recognisedLines } from './lines.ts';
-import { densestStrip } from './strip.ts';
+import { firstLook, standsOnHead } from './look.ts';
+import { isSideways, turnedPicture } from './upright.ts';
 
 export const mostRecognisedPages = 15;
 const dotsPerInch = 200;
-/** Under this the recogniser is guessing: another script. */
-const doubtful = 70;
-const fewestHits = 4;
-/** So many more small words than of the next language: Spanish and French share some. */
-const fewestAhead = 3;
-
 const engine = new OcrEngine();
 
 interface Recognised {
@@ -28,62 +23,51 @@ interface Recognised {
   confidence: number;
 }
 
-function pictureOf(
-  document: PdfDocument,
-  number: number,
-): { picture: Picture; width: number; height: number } | undefined {
+function pictureOf(document: PdfDocument, number: number): Picture | undefined {
   const { lib, handle } = document;
   const page = lib.FPDF_LoadPage(handle, number - 1);
   if (!page) return undefined;
   try {
     const frame = frameOf(lib, page);
     if (readObjects(lib, page, frame).flood) return undefined;
-    return {
-      picture: renderPage(lib, page, frame, dotsPerInch / 72, 1),
-      width: frame.width,
-      height: frame.height,
-    };
+    return renderPage(lib, page, frame, dotsPerInch / 72, 1);
   } finally {
     lib.FPDF_ClosePage(page);
   }
 }
 
-const hanShare = (text: string) =>
-  (text.match(/\p{Script=Han}/gu)?.length ?? 0) / Math.max(1, text.replace(/\s/g, '').length);
-
-const chinese = 'chi_sim+eng';
-
-/**
- * The model that is loaded looks first, whichever it is: each reads the small words of a Latin text, and
- * before Chinese a Latin one shows only doubt. Changing models costs as much as reading a strip.
- */
-async function languageSeen(picture: Picture): Promise<{ language: OcrLanguage; certain: boolean }> {
-  const model = engine.loaded ?? 'eng';
-  let look = await engine.recognise(picture, model);
-  if (model !== chinese && look.confidence < doubtful) {
-    const second = await engine.recognise(picture, chinese);
-    if (second.confidence > look.confidence) look = second;
-  }
-  if (hanShare(look.text) > 0.2) return { language: chinese, certain: true };
-  const { language, hits, ahead } = latinLanguage(look.text);
-  return { language, certain: hits >= fewestHits && ahead >= fewestAhead };
+/** What the first page told of the others. */
+interface Known {
+  language?: OcrLanguage;
+  upsideDown: boolean;
 }
 
-/** Of the page's height: four or five lines, then a dozen, then everything. */
-const looks = [1 / 14, 1 / 6, 1];
+/** The page as its lines are read, whichever way it lay on the glass, with its language. */
+async function uprightPage(
+  shown: Picture,
+  known: Known,
+): Promise<{ picture: Picture; language: OcrLanguage }> {
+  const level = turnedPicture(shown, isSideways(shown) ? 90 : 0);
+  if (known.language)
+    return { picture: turnedPicture(level, known.upsideDown ? 180 : 0), language: known.language };
+  const look = await firstLook(engine, level);
+  known.upsideDown = look.upsideDown;
+  return { picture: turnedPicture(level, look.upsideDown ? 180 : 0), language: look.language };
+}
 
-/**
- * The wrong model costs a third of the words. A few lines of the first page are enough to choose the right
- * one; where they have too few words, more of the page decides.
- */
-async function firstLook(picture: Picture): Promise<OcrLanguage> {
-  let language: OcrLanguage = 'eng';
-  for (const share of looks) {
-    const seen = await languageSeen(share < 1 ? densestStrip(picture, share) : picture);
-    language = seen.language;
-    if (seen.certain) break;
+async function readUpright(
+  shown: Picture,
+  known: Known,
+  tell: (share: number) => void,
+): Promise<{ page: OcrPage; picture: Picture }> {
+  const { picture, language } = await uprightPage(shown, known);
+  const page = await engine.recognise(picture, language, tell);
+  if (known.language && (await standsOnHead(engine, picture, page))) {
+    const over = turnedPicture(picture, 180);
+    return { page: await engine.recognise(over, language, tell), picture: over };
   }
-  return language;
+  if (page.lines.length > 3) known.language = language;
+  return { page, picture };
 }
 
 const steps = 10;
@@ -105,21 +89,19 @@ async function recognisePages(
   onProgress?: (progress: Progress) => void,
 ) {
   const found: Recognised[] = [];
-  let language: OcrLanguage | undefined;
+  const known: Known = { upsideDown: false };
   for (const [index, number] of numbers.entries()) {
     const tell = tellSteps(index, numbers.length, onProgress);
     tell(0);
     const shown = pictureOf(document, number);
     if (!shown) continue;
-    const { picture, width, height } = shown;
-    const seen = language ?? (await firstLook(picture));
-    const page = await engine.recognise(picture, seen, tell);
-    if (page.lines.length > 3) language = seen;
-    const lines = recognisedLines(page, picture.scale, { page: number, width, height });
+    const { page, picture } = await readUpright(shown, known, tell);
+    const size = { width: picture.width / picture.scale, height: picture.height / picture.scale };
+    const lines = recognisedLines(page, picture.scale, { page: number, ...size });
     found.push({ page: number, lines, confidence: page.confidence });
   }
   onProgress?.({ stage: 'recognising', done: numbers.length, total: numbers.length });
-  return { found, language };
+  return { found, language: known.language };
 }
 
 /** Recognised pages go where they stand in the document. */
@@ -172,6 +154,11 @@ export async function recognisePdf(
   } finally {
     document.close();
   }
+}
+
+/** Whoever hears that a file is a picture sends it again at once, to be recognised. */
+export async function warmRecogniser(): Promise<void> {
+  await engine.warm().catch(() => undefined);
 }
 
 /** Ends the recogniser's own thread, so that a terminal command can end. */
