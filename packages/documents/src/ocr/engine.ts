@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { Picture } from '../pdf/render.ts';
 import { linkModels, modelFolderName, type OcrLanguage } from './languages.ts';
@@ -106,7 +107,14 @@ export class OcrEngine {
   }
 }
 
+/**
+ * V8 compiles a function anew, optimised, once so much of it ran. Its own figure is for pages that are in a
+ * hurry: half of the recogniser was optimised for a first strip of four lines, which cost more than reading it.
+ */
+const optimiseAfter = '--wasm-tiering-budget=60000000';
+
 function start(language: OcrLanguage, langPath: string, tell: (share: number) => void): Promise<Worker> {
+  setFlagsFromString(optimiseAfter);
   return createWorker(language.split('+'), OEM.LSTM_ONLY, {
     langPath,
     gzip: true,
