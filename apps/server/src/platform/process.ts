@@ -38,7 +38,7 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     const engine = openEnginePool(config.ENGINE_THREADS);
     const documents = createDocumentPool({
       childPath: besideBundle('document-child.mjs'),
-      niceness: 5,
+      niceness: 10,
     });
     const keys = openMasterKeys(config.dataDir);
     const context: Context = {

@@ -76,7 +76,7 @@ function paragraphStyles(look: Look, width: number) {
       name: 'Entry Title',
       basedOn: 'Normal',
       run: { bold: true },
-      paragraph: { tabStops, spacing: { before: gap(look.entryGap), after } },
+      paragraph: { tabStops, spacing: { before: gap(look.entryGap * 1.7), after } },
     },
     {
       id: 'EntryDetail',
