@@ -128,8 +128,14 @@ function flushRight(rows: Row[]): boolean {
 /** Names of what stands to their right, set flush right against it, with air between them: Europass. */
 function areLabels(side: Row[], other: Row[]): boolean {
   const edge = (rows: Row[]) => Math.min(...rows.flatMap((row) => row.pieces.map((piece) => piece.x0)));
-  const letters = side.reduce((sum, row) => sum + lettersIn(row), 0) / side.length;
-  return edge(side) < edge(other) && letters < 26 && flushRight(side) && density(side) < 0.6;
+  const endOf = (row: Row) => Math.max(...row.pieces.map((piece) => piece.x1));
+  // Name and headline may stand above the labels, in their column.
+  const labels = side
+    .map((one) => side.filter((row) => Math.abs(endOf(row) - endOf(one)) < 1.5))
+    .reduce((most, some) => (some.length > most.length ? some : most), []);
+  const letters = labels.reduce((sum, row) => sum + lettersIn(row), 0) / labels.length;
+  const most = labels.length >= Math.max(3, 0.6 * side.length);
+  return most && edge(side) < edge(other) && letters < 26 && flushRight(labels) && density(labels) < 0.6;
 }
 
 /**
@@ -216,20 +222,29 @@ function withoutTail(pieces: Piece[], split: Split): Split {
   const below = rowsOf(pieces.filter((piece) => Math.abs(piece.baseline - split.bottom) < 1))[0];
   const [left, right] = [rowsOf(split.left), rowsOf(split.right)];
   const usual = usualSize([...left, ...right]);
-  const end = right.at(-1)?.baseline ?? Number.POSITIVE_INFINITY;
-  const start = left.findIndex(
-    (row, at) =>
-      row.baseline > end + 0.5 * row.size &&
-      headingLike(row, usual) &&
-      row.baseline - (left[at - 1]?.baseline ?? row.baseline) > 1.5 * row.size,
-  );
+  const start = left.findIndex((row, at) => at > 0 && headingLike(row, usual) && opensTail(left, right, at));
   const tail = start > 0 ? left.slice(start) : [];
   const first = tail[0];
   if (!below || !first || Math.abs(leftEdge(below) - leftEdge(first)) > 5 * usual) return split;
   const heights = [...tail.map((row) => row.baseline), split.bottom];
   if (heights.some((height, at) => height - (heights[at - 1] ?? height) > 3 * usual)) return split;
   const bottom = first.baseline - 0.4 * first.size;
-  return { ...split, bottom, left: split.left.filter((piece) => piece.baseline < bottom) };
+  const above = (some: Piece[]) => some.filter((piece) => piece.baseline < bottom);
+  return { ...split, bottom, left: above(split.left), right: above(split.right) };
+}
+
+/** Above it a gap through both sides; to the right of it and of what follows nothing but their dates and places. */
+function opensTail(left: Row[], right: Row[], at: number): boolean {
+  const [row, before] = [left[at], left[at - 1]];
+  if (!row || !before) return false;
+  const above = right.filter((other) => other.baseline < row.baseline - 0.3 * row.size);
+  const beside = right.slice(above.length);
+  const last = Math.max(before.baseline, above.at(-1)?.baseline ?? Number.NEGATIVE_INFINITY);
+  return (
+    above.length > 0 &&
+    row.baseline - last > 1.5 * row.size &&
+    aligned(beside, left.slice(at)).length === beside.length
+  );
 }
 
 /** A table reads row by row, and within a row cell by cell. */
