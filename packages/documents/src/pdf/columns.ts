@@ -92,12 +92,12 @@ const lettersIn = (row: Row) =>
   );
 
 /** Lines of a text follow each other at line distance; dates beside entries do not. */
-function density(rows: Row[]): number {
+function density(rows: Row[], pitch = 1.95): number {
   if (rows.length < 2) return 0;
   let close = 0;
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
-    if (next && next.baseline - row.baseline < 1.95 * Math.max(row.size, next.size)) close++;
+    if (next && next.baseline - row.baseline < pitch * Math.max(row.size, next.size)) close++;
   }
   return close / (rows.length - 1);
 }
@@ -135,7 +135,7 @@ function areLabels(side: Row[], other: Row[]): boolean {
     .reduce((most, some) => (some.length > most.length ? some : most), []);
   const letters = labels.reduce((sum, row) => sum + lettersIn(row), 0) / labels.length;
   const most = labels.length >= Math.max(3, 0.6 * side.length);
-  return most && edge(side) < edge(other) && letters < 26 && flushRight(labels) && density(labels) < 0.6;
+  return most && edge(side) < edge(other) && letters < 26 && flushRight(labels) && density(labels, 1.6) < 0.6;
 }
 
 /**
