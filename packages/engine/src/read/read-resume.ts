@@ -11,6 +11,7 @@ import { readOnce } from './read-again.ts';
 import { makeReport } from './report.ts';
 import { likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
+import { singleLines } from './single-lines.ts';
 import { readLanguages, readSkills, type SkillLists } from './skills.ts';
 import { labelKind } from './tables.ts';
 import { isTold, readTold } from './told.ts';
@@ -216,20 +217,7 @@ function placeRules(rules: number[], sections: Section[]): void {
 
 /** Lines with text that belong to no section and no field. */
 function unreadLines(resume: Resume): number[] {
-  const { contact } = resume;
-  const fields = [
-    contact.name,
-    contact.email,
-    contact.phone,
-    contact.location,
-    ...contact.links,
-    resume.headline,
-    resume.summary,
-  ];
-  const read = new Set([
-    ...resume.sections.flatMap((section) => section.lines),
-    ...fields.flatMap((field) => field?.lines ?? []),
-  ]);
+  const read = new Set([...resume.sections.flatMap((section) => section.lines), ...singleLines(resume)]);
   return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
 }
 

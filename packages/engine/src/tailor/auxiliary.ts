@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts';
-import { allBullets, type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
-import { changeTo } from './name-beside.ts';
+import { allBullets, type Draft, type TailorContext } from './context.ts';
+import { firstWords, rewordedPoint } from './reworded-point.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -42,37 +42,12 @@ const without: Partial<Record<Language, (text: string) => string | undefined>> =
 /** "Habe … eingeführt", "He montado …", "Have trained …": a helping verb is a weak first word. */
 export function auxiliaries(context: TailorContext): Draft[] {
   const change = without[context.resume.language];
-  return change
-    ? allBullets(context.resume).flatMap((place) => draft(place, change(place.bullet.text), context))
-    : [];
-}
-
-const firstWords = (text: string) => text.split(/\s+/).slice(0, 3).join(' ');
-
-function draft(
-  { bullet, entryId }: PlacedBullet,
-  after: string | undefined,
-  context: TailorContext,
-): Draft[] {
-  if (!after) return [];
-  const change = changeTo(after, bullet.text);
-  const old = bullet.text.slice(change.start, change.end);
-  const found = locate(context.resume, bullet.lines, old, true);
-  if (!found || !context.gate.check(after, { entryId }).passed) return [];
-  if (!context.claims.take(found.line, found.start, found.end)) return [];
-  return [
-    {
-      kind: 'verb',
-      place: { entryId, line: found.line },
-      before: bullet.text,
-      after,
-      reason: {
-        code: 'edit.auxiliary',
-        params: { before: firstWords(bullet.text), after: firstWords(after) },
-      },
-      evidence: bullet.lines,
-      terms: [],
-      operations: [{ type: 'replace', ...found, text: change.text }],
-    },
-  ];
+  if (!change) return [];
+  return allBullets(context.resume).flatMap(({ bullet, entryId }) => {
+    const after = change(bullet.text);
+    if (!after) return [];
+    const params = { before: firstWords(bullet.text, 3), after: firstWords(after, 3) };
+    const reason = { code: 'edit.auxiliary', params };
+    return rewordedPoint(bullet, entryId, { kind: 'verb', reason, after }, context);
+  });
 }

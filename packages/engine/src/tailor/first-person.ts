@@ -1,6 +1,6 @@
 import type { Bullet, Language } from '../types.ts';
-import { type Draft, locate, type TailorContext } from './context.ts';
-import { changeTo } from './name-beside.ts';
+import type { Draft, TailorContext } from './context.ts';
+import { firstWords, rewordedPoint } from './reworded-point.ts';
 
 const stillSpoken: Record<Language, RegExp> = {
   en: /\bI\b/,
@@ -76,28 +76,10 @@ export function firstPerson(context: TailorContext): Draft[] {
   });
 }
 
-const firstWords = (text: string) => text.split(/\s+/).slice(0, 2).join(' ');
 const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 function draft(bullet: Bullet, after: string, entryId: string, context: TailorContext): Draft[] {
-  const change = changeTo(after, bullet.text);
-  const old = bullet.text.slice(change.start, change.end);
-  const found = locate(context.resume, bullet.lines, old, true);
-  if (!found || !context.gate.check(after, { entryId }).passed) return [];
-  if (!context.claims.take(found.line, found.start, found.end)) return [];
-  return [
-    {
-      kind: 'tense',
-      place: { entryId, line: found.line },
-      before: bullet.text,
-      after,
-      reason: {
-        code: 'edit.first-person',
-        params: { before: firstWords(bullet.text), after: clip(after) },
-      },
-      evidence: bullet.lines,
-      terms: [],
-      operations: [{ type: 'replace', ...found, text: change.text }],
-    },
-  ];
+  const params = { before: firstWords(bullet.text, 2), after: clip(after) };
+  const reason = { code: 'edit.first-person', params };
+  return rewordedPoint(bullet, entryId, { kind: 'tense', reason, after }, context);
 }

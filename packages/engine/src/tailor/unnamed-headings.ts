@@ -1,3 +1,4 @@
+import { singleLines } from '../read/single-lines.ts';
 import type { LineIndex } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { renameDraft } from './headings.ts';
@@ -27,19 +28,9 @@ export function unnamedSummary(context: TailorContext): Draft[] {
 
 /** Lines that are a heading already, or hold what a reader has read. */
 function takenLines({ resume }: TailorContext, roles = true): Set<LineIndex> {
-  const { contact, headline, summary, sections, experience, projects, education, skills, certificates } =
-    resume;
-  const fields = [
-    contact.name,
-    contact.email,
-    contact.phone,
-    contact.location,
-    ...contact.links,
-    headline,
-    summary,
-  ];
+  const { sections, experience, projects, education, skills, certificates } = resume;
   return new Set([
-    ...fields.flatMap((field) => field?.lines ?? []),
+    ...singleLines(resume),
     ...sections.flatMap(({ heading }) => heading?.lines ?? []),
     ...(roles ? [...experience, ...projects, ...education].flatMap(({ lines }) => lines) : []),
     ...skills.map(({ line }) => line),
