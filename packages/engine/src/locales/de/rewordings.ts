@@ -166,7 +166,6 @@ auflisten|listen|aufführen
 überprüfen|nachprüfen|kontrollieren
 aushändigen|übergeben|überreichen
 entgegennehmen|annehmen|aufnehmen
-beantworten|bearbeiten
 telefonisch|am telefon|per telefon|fernmündlich
 schriftlich|per brief
 per mail|per e-mail|mit e-mails
@@ -179,7 +178,7 @@ mehrmals|mehrfach|wiederholt
 einmal|1-mal|1x
 zweimal|2-mal|2x|zwei mal
 dreimal|3-mal|3x|drei mal
-kollege|kollegin|mitarbeiter|mitarbeitende|teammitglied
+kollege|kollegin|teammitglied
 mitarbeiter|mitarbeitende|beschäftigte|angestellte|personal
 vorgesetzter|chef
 gast|besucher
