@@ -18,9 +18,10 @@ export function equalWordsSpan(
   if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   if (merelyRepeats(claims, statement)) return undefined;
-  if (hasSilentWord(claims)) return undefined;
-  const whole = wholeSaying(claims, statement, context, onlyAsWhole);
+  const silent = silentWords(claims, lexis);
+  const whole = wholeSaying(claims, statement, context, onlyAsWhole, silent);
   if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
+  if (silent.length > 0) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   if (onlyAsWhole || claims.items.length < 2) return undefined;
   const places = nearPlaces(claims, statement, lexis);
@@ -56,10 +57,12 @@ function standsTogether(places: number[], statement: Statement, lexis: Lexis): b
   return others.length <= (aside ? 2 : 1);
 }
 
-/** A longer word that is no item ("gestión de estado") means that the items are not the whole term. */
-function hasSilentWord(claims: Claims): boolean {
+/** Places of longer words that are no items ("gestión de estado"): the items alone are not the whole term. */
+function silentWords(claims: Claims, lexis: Lexis): number[] {
   const items = new Set(claims.items.map((item) => item.start));
-  return claims.tokens.some((token) => token.text.length >= 4 && !items.has(token.start));
+  return claims.tokens.flatMap(({ text, folded, start }, at) =>
+    text.length >= 4 && !items.has(start) && !lexis.isFunction(folded) ? [at] : [],
+  );
 }
 
 /** For each word of the term the tokens that say it; together they must stand close, in one clause. */
@@ -116,11 +119,14 @@ function wholeSaying(
   statement: Statement,
   context: TailorContext,
   onlyAsWhole: boolean,
+  silent: readonly number[],
 ): number[] | undefined {
   const { lexis } = context;
-  const own = claims.sayings.filter((saying) =>
-    claims.items.every((item) => item.groups.has(saying.group) || item.phrases?.has(saying.group)),
-  );
+  const own = claims.sayings
+    .filter((saying) => silent.every((place) => saying.at.includes(place)))
+    .filter((saying) =>
+      claims.items.every((item) => item.groups.has(saying.group) || item.phrases?.has(saying.group)),
+    );
   const groups = new Set(
     own
       .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
