@@ -81,7 +81,7 @@ entretenir l'éclairage public|entretien de l'éclairage public|maintenance de l
 monter des lignes électriques|montage de lignes électriques
 désamiantage|retirer l'amiante|retrait d'amiante|enlever l'amiante|dépose d'amiante
 rénovation de bâtiments|rénover des bâtiments
-rénovation énergétique|rénover énergétiquement
+rénovation énergétique|rénover énergétiquement|energy renovation|rénovation thermique
 suivi des travaux|suivre les travaux|suivi d'exécution des travaux
 coordination des corps d'état|coordonner les corps d'état|coordonner les corps de métier|coordination des corps de métiers|coordination tous corps d'état
 animer les réunions de chantier|tenir les réunions de chantier|conduire les réunions de chantier|animation des réunions de chantier

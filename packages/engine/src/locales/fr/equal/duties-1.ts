@@ -84,7 +84,7 @@ mise en place de la salle|dressage des tables|dressé les tables
 prise de commandes|pris les commandes|prise des commandes|noter les commandes
 service en salle|service à table|servi en salle|servi à table|servi les clients à table|servi les tables|service des clients à table > porté les assiettes aux clients|servi les plats à table
 plonge|lavage de la vaisselle|lavé la vaisselle|fait la vaisselle|plonge batterie|nettoyer la vaisselle|faire la plonge
-élaboration de menus|composé les menus|élaboré les menus|création de menus|conçu les menus|composition de menus|créé les menus|élaboration de cartes|établi les menus|conception de cartes|création de cartes|planification des menus|élaboré la carte|écrit les menus
+élaboration de menus|composé les menus|élaboré les menus|création de menus|conçu les menus|composition de menus|créé les menus|établi les menus|planification des menus|écrit les menus
 respect des normes HACCP|application des normes HACCP|méthode HACCP|normes HACCP
 contrôle qualité|contrôle de la qualité|contrôlé la qualité|vérification de la qualité|vérifié la qualité
 contrôle dimensionnel|contrôlé les dimensions|contrôle des cotes|vérifié les cotes|mesuré les cotes > mesurer les pièces
@@ -142,7 +142,7 @@ manucure|soins des mains|soin des mains|beauté des mains
 reproduction de clés|double de clés|reproduit des clés|copie de clés|fait des doubles de clés
 prise de réservations|pris les réservations|gestion des réservations|traité les réservations
 check-in et check-out|arrivées et départs des clients|arrivées et départs|enregistré les arrivées et les départs|faire les check-in et check-out|enregistrement des arrivées et départs
-visites guidées|guidé des visites|guidé les visiteurs|conduit des visites|visites commentées|guidage touristique|guidé les touristes|guidé des groupes|visites en groupe commentées|faire des visites guidées|animer des visites guidées|guidage de visites > commenté chaque salle|fait visiter le château|fait visiter le musée|fait visiter la ville|faire visiter
+visites guidées|guidé des visites|guidé les visiteurs|conduit des visites|visites commentées|guidage touristique|guidé les touristes|guidé des groupes|visites en groupe commentées|faire des visites guidées|animer des visites guidées|guidage de visites > conduit des groupes dans le château|conduit des groupes dans le musée|fait visiter le château|fait visiter le musée|fait visiter la ville|faire visiter
 préparation de cours|préparé les cours|préparation des cours|préparer des leçons
 correction de copies|corrigé les copies|correction des copies|corriger les devoirs|correction des examens
 surveillance d'examens|surveillé les examens|surveillance des examens

@@ -114,7 +114,7 @@ transmissions aux parents|échanges quotidiens avec les parents|rendu compte aux
 accueil de loisirs|centre de loisirs|centre aéré|ALSH|accueil de loisirs sans hébergement
 colonies de vacances|séjours de vacances pour enfants|colos
 jeux collectifs|animé des jeux collectifs|jeux de groupe
-entretien des locaux scolaires|nettoyé les classes|nettoyage des salles de classe|ménage de l'école
+entretien des locaux scolaires|nettoyé les classes|nettoyage des salles de classe|ménage de l'école|nettoyage d'écoles|nettoyé des écoles
 assistance à l'enseignant|aidé l'enseignant en classe|aide à l'enseignant
 inclusion scolaire|école inclusive|inclusion des élèves handicapés|scolarisation des élèves handicapés|intégration scolaire des élèves handicapés
 accompagnement individuel d'élèves handicapés|aide humaine aux élèves handicapés|suivi un élève handicapé en classe

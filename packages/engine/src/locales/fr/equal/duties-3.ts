@@ -19,7 +19,6 @@ vente de poissons|vendu du poisson|vente en poissonnerie|vente au rayon marée
 vente de viande|vendu de la viande|vente en boucherie
 vente de vins|vendu des vins|vente de vins et spiritueux
 vente de fleurs|vendu des fleurs|vente en fleuristerie
-vente de livres|vendu des livres|vente en librairie
 vente de jouets|vendu des jouets
 vente d'articles de bricolage > vendu de l'outillage|vente d'outillage
 vente de matériaux|négoce de matériaux|vendu des matériaux de construction

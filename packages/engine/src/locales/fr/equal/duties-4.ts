@@ -27,7 +27,7 @@ représentants du personnel|IRP|instances représentatives du personnel
 accords collectifs > accords d'entreprise
 politique salariale|politique de rémunération|rémunérations et avantages|comp & ben|compensation and benefits
 SIRH|système d'information RH|logiciel RH|système d'information ressources humaines
-mutuelle santé|complémentaire santé
+mutuelle santé|complémentaire santé|assurance santé|health insurance
 déclaration préalable à l'embauche|DPAE
 titres-restaurant|tickets restaurant|chèques déjeuner|chèques-repas
 solde de tout compte|documents de fin de contrat|soldes de tout compte|STC@paie départ
@@ -54,7 +54,7 @@ vente de produits bancaires|vendu des produits bancaires|commercialisation de pr
 opérations bancaires courantes|opérations courantes en banque > versements et retraits|opérations de guichet
 assemblées générales de copropriété|tenu les assemblées de copropriétaires|AG de copropriété
 promotion immobilière|promoteur immobilier|développement immobilier
-achats industriels|achats de production|achats directs
+achats industriels|achats directs
 achats indirects|achats de frais généraux
 sélection de fournisseurs|choix des fournisseurs|sélectionné les fournisseurs
 commandes d'achat|bons de commande|émis les bons de commande|purchase orders|passé les commandes d'achat
@@ -126,7 +126,7 @@ communication externe|external communication
 communication institutionnelle|corporate communication|communication corporate
 communication de crise|crisis communication|gestion de crise médiatique
 relations publiques|public relations
-création graphique|conception graphique|graphisme|graphic design|design graphique
+conception graphique|graphisme|graphic design|design graphique
 identité visuelle|visual identity
 supports imprimés|supports print|imprimés publicitaires
 PAO|publication assistée par ordinateur|desktop publishing|DTP

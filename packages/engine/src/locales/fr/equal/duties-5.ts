@@ -50,7 +50,7 @@ plans d'exécution|dessiné les plans d'exécution|plans d'EXE|dessins d'exécut
 relevés de bâtiments|relevé l'existant|relevés d'existant
 études géotechniques|études de sol > sondages de sol
 conception mécanique|mechanical design > conçu des pièces mécaniques|conception de mécanismes
-gestion de production|production management|pilotage de la production
+gestion de production|pilotage de la production
 tournage conventionnel|tour conventionnel|tourné sur tour parallèle|tour parallèle
 fraisage conventionnel|fraiseuse conventionnelle|fraisé sur machine conventionnelle
 assemblage de pièces|assemblé des pièces|monté des pièces

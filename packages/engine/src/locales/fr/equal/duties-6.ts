@@ -31,9 +31,8 @@ encadrement d'alternants|tutorat d'alternants|encadré des alternants
 briefings d'équipe|briefs d'équipe|briefé l'équipe
 réunions d'équipe|animé les réunions d'équipe|tenu les réunions d'équipe
 gestion budgétaire|budget management|gestion de budget|géré un budget
-direction de magasin|store management|gérance de magasin|gérant de magasin
-direction d'hôtel|hotel management|gérance d'hôtel
-direction de restaurant|gérance de restaurant|gérant de restaurant
+direction de magasin|store management
+direction d'hôtel|hotel management
 diagramme de Gantt|plannings Gantt
 comités de pilotage|steering committees
 relations avec les administrations|contacts avec les administrations

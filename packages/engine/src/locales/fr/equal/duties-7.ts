@@ -26,8 +26,6 @@ classes à plusieurs niveaux|classe multi-niveaux|double niveau|classe à double
 décrochage scolaire|lutte contre le décrochage|prévention du décrochage scolaire
 TICE|numérique éducatif|technologies éducatives
 accueil de lecteurs|accueilli les lecteurs|accueil des usagers de la bibliothèque
-rangement des livres|rangé les livres|rangement des rayons de bibliothèque|reclassement des livres
-équipement de livres > couvert les livres|plastifié les livres
 conseil beauté|conseil en cosmétique|conseillé sur les cosmétiques
 réassort du magasin|réassort de boutique|réapprovisionné la boutique|réassort de vitrines
 conseil en jardinage|conseillé en jardinerie|conseil en jardinerie

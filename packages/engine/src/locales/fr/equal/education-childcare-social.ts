@@ -70,7 +70,7 @@ coaching individuel|coacher individuellement|séances de coaching individuel
 recrutement de bénévoles|recruter des bénévoles|trouver des bénévoles
 gestion des bénévoles|gérer les bénévoles
 collecte de fonds|collecter des fonds|fundraising|levée de dons|collecte de dons|récolte de dons
-prêt de livres en bibliothèque|prêter les livres|prêt et retour|prêts et retours de livres|service du prêt
+prêt de livres en bibliothèque|prêter les livres|prêt et retour|service du prêt
 catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres|cataloguer
 médiation culturelle|faire de la médiation culturelle
 direction d'école|diriger une école|direction d'établissement scolaire

@@ -27,7 +27,7 @@ surveiller les transactions suspectes|surveillance des opérations suspectes
 analyser les états financiers|analyse des états financiers
 évaluation d'entreprises|évaluer des entreprises|valorisation d'entreprises|valoriser des sociétés|valorisation de sociétés
 modélisation financière|construire des modèles financiers|modéliser financièrement|élaborer des modèles financiers
-fusions-acquisitions|opérations de fusions-acquisitions|opérations de m&a
+fusions-acquisitions|opérations de fusions-acquisitions|opérations de m&a|M&A|mergers and acquisitions
 due diligence|réaliser des due diligences|mener des due diligences
 rédiger des business plans|élaborer le plan d'affaires|établir des plans d'affaires|rédaction de business plans
 levée de fonds|lever des fonds|levée de capitaux|lever des capitaux
@@ -59,7 +59,7 @@ estimation immobilière|estimer des biens immobiliers|évaluation immobilière|�
 rédiger les annonces immobilières|rédaction d'annonces immobilières
 rédaction de baux|rédiger les baux|établir les contrats de location|rédiger les contrats de bail|établissement de baux|rédaction de contrats de location|contrats de location|contrats de bail
 rédaction de compromis de vente|rédiger les compromis|préparer les compromis de vente|compromis de vente|avant-contrats de vente
-états des lieux|faire les états des lieux|réaliser les états des lieux|dresser les états des lieux|constats d'entrée
+états des lieux|faire les états des lieux|réaliser les états des lieux|dresser les états des lieux|constats d'entrée|EDL@locat logement
 sélection de locataires|sélectionner les locataires|choisir les locataires
 encaissement des loyers|encaisser les loyers|percevoir les loyers|perception des loyers
 quittancement|quittancer les loyers|émettre les quittances|appels de loyers|avis d'échéance de loyer|émettre les appels de loyers|lancer les appels de loyers
@@ -67,9 +67,9 @@ relance des loyers impayés|relancer les loyers impayés|relancer les locataires
 indexation des loyers|indexer les loyers
 régularisation des charges locatives|régulariser les charges locatives
 gestion technique d'immeubles|gérer techniquement les immeubles
-gardiennage d'immeubles|garder un immeuble|conciergerie d'immeuble
+gardiennage d'immeubles|garder un immeuble|conciergerie d'immeuble|loge de gardien|gardien d'immeuble
 monter des opérations immobilières|montage d'opérations immobilières
-gestion d'actifs immobiliers|gérer des actifs immobiliers
+gestion d'actifs immobiliers|gérer des actifs immobiliers|asset management immobilier
 reporting réglementaire bancaire|déclarations réglementaires bancaires|établir les états réglementaires bancaires
 change de devises|changer des devises
 financement du commerce international|trade finance
@@ -81,7 +81,7 @@ vérification de solvabilité|vérifier la solvabilité|contrôle de la solvabil
 contrôles kyc|effectuer les contrôles kyc|réaliser les contrôles kyc
 analyse de bilans|analyser les bilans
 élaboration du plan de financement|établir le plan de financement
-couverture du risque de change|couvrir le risque de change
+couverture du risque de change|couvrir le risque de change|couverture de change|FX hedging
 calcul des primes d'assurance|calculer les primes d'assurance
 règlement de sinistres|régler les sinistres
 ouverture de dossiers sinistres|ouvrir les dossiers sinistres

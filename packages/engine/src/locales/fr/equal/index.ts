@@ -8,6 +8,8 @@ import { duties4 } from './duties-4.ts';
 import { duties5 } from './duties-5.ts';
 import { duties6 } from './duties-6.ts';
 import { duties7 } from './duties-7.ts';
+import { duties8 } from './duties-8.ts';
+import { duties9 } from './duties-9.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -56,6 +58,8 @@ export const phrasesByField = [
   duties5,
   duties6,
   duties7,
+  duties8,
+  duties9,
 ];
 
 /** Second names, most of them short. */

@@ -12,12 +12,12 @@ rédaction de user stories|rédiger les user stories|écrire les user stories|r�
 gestion du backlog produit|gérer le backlog|gestion du carnet de produit|tenir le backlog|product backlog management
 priorisation du backlog|prioriser le backlog
 animation des cérémonies scrum|animer les rituels scrum|faciliter les cérémonies scrum
-architecture logicielle|concevoir l'architecture logicielle|conception de l'architecture applicative|architecture applicative|concevoir l'architecture des applications
+architecture logicielle|concevoir l'architecture logicielle|conception de l'architecture applicative|architecture applicative|concevoir l'architecture des applications|software architecture
 refactoring|refactoriser le code|remaniement de code|réusinage de code
 optimisation des performances applicatives|optimiser les performances des applications|améliorer les performances applicatives|amélioration des performances applicatives
 tests unitaires|écrire des tests unitaires|développer des tests unitaires|unit tests
 tests fonctionnels|réaliser des tests fonctionnels|exécuter les tests fonctionnels
-tests d'intégration|réaliser des tests d'intégration|exécuter les tests d'intégration
+tests d'intégration|réaliser des tests d'intégration|exécuter les tests d'intégration|integration testing
 tests de charge|tests de montée en charge|réaliser des tests de charge
 tests de non-régression|réaliser des tests de non-régression|exécuter la non-régression|tests de régression|TNR@test|regression testing
 rédaction de cas de test|rédiger les cas de test|écrire les scénarios de test|rédaction de scénarios de test
@@ -62,7 +62,7 @@ sécurité informatique|cybersécurité|sécurité des systèmes d'information|I
 tests d'intrusion|réaliser des tests d'intrusion|pentests|faire des pentests|tests de pénétration|penetration testing
 analyse de vulnérabilités|analyser les vulnérabilités
 réponse aux incidents de sécurité|répondre aux incidents de sécurité|traiter les incidents de sécurité informatique|traitement des incidents de cybersécurité
-sensibilisation à la cybersécurité|sensibiliser à la cybersécurité
+sensibilisation à la cybersécurité|sensibiliser à la cybersécurité|sensibilisation à la sécurité informatique|security awareness
 patch management|appliquer les correctifs|application des correctifs
 migration vers le cloud|migrer vers le cloud|passer les applications dans le cloud|passage au cloud|migration infonuagique|migré les applications vers l'infonuagique|migration dans le nuage
 migration de serveurs|migrer les serveurs|transférer les serveurs
@@ -79,7 +79,7 @@ paramétrage d'erp|paramétrer l'erp|configurer l'erp|configuration d'erp|param�
 mettre en place un erp|implémenter un erp|mise en place d'un erp|implémentation erp
 automatisation de tâches par scripts|automatiser les tâches par scripts|écrire des scripts d'automatisation|scripter les tâches répétitives
 développement de jeux vidéo|développer des jeux vidéo
-développement embarqué|développer des logiciels embarqués|programmation embarquée|développement de logiciels embarqués|programmer des systèmes embarqués
+développement embarqué|développer des logiciels embarqués|programmation embarquée|développement de logiciels embarqués|programmer des systèmes embarqués|embedded software|logiciels embarqués|informatique embarquée
 recueil des besoins métiers|recueillir les besoins métiers
 veille technologique|effectuer une veille technologique|suivre l'actualité technologique|veille technique|technology watch|suivi des évolutions technologiques
 correction des bugs en production|corriger les bugs en production|corriger les anomalies en production

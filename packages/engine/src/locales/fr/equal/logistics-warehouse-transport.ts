@@ -27,7 +27,7 @@ correction des écarts de stock|corriger les écarts de stock|régulariser les �
 analyse des écarts de stock|analyser les écarts d'inventaire
 gestion d'entrepôt|gérer l'entrepôt|gestion de dépôt|gérer un dépôt|gestion de plateforme logistique|warehouse management
 organisation de l'entrepôt|organiser l'entrepôt
-gestion des emplacements|gérer les emplacements de stockage
+gestion des emplacements|gérer les emplacements de stockage|adressage de stock
 gestion des retours de marchandises|gérer les retours de marchandises
 gestion des emballages consignés|gérer les emballages consignés
 gestion des approvisionnements|gérer les approvisionnements
@@ -35,7 +35,7 @@ passation de commandes fournisseurs|passer les commandes fournisseurs|commander 
 relance des fournisseurs|relancer les fournisseurs|relances fournisseurs
 suivi des livraisons fournisseurs|suivre les livraisons fournisseurs
 calculer les besoins en approvisionnement|calcul des besoins en approvisionnement|calculer les besoins d'approvisionnement
-prévision de la demande|prévoir la demande|prévisions de la demande
+prévision de la demande|prévoir la demande|prévisions de la demande|demand forecasting
 achats de matières premières|acheter les matières premières|achat matières premières
 comparaison des offres fournisseurs|comparer les offres fournisseurs|analyse comparative des offres fournisseurs
 recherche de fournisseurs|rechercher des fournisseurs|trouver des fournisseurs|sourcing fournisseurs|sourcer des fournisseurs|chercher des fournisseurs|prospection de fournisseurs

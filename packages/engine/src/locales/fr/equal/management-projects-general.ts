@@ -19,7 +19,7 @@ gestion des remplacements|gérer les remplacements|organiser les remplacements
 gestion budgétaire d'un service|gérer le budget d'un service
 définition de la stratégie d'entreprise|définir la stratégie de l'entreprise|élaborer la stratégie d'entreprise
 planification stratégique|planifier la stratégie
-création d'entreprise|créer une entreprise|fonder une entreprise|monter sa boîte|fondation d'entreprise|créé une société|fondé une société|entrepreneuriat
+création d'entreprise|créer une entreprise|fonder une entreprise|monter sa boîte|fondation d'entreprise|fondé une société|entrepreneuriat
 reprise d'entreprise|reprendre une entreprise
 activité indépendante|travailler à son compte|travail indépendant|exercer en indépendant|être à son compte|travailler en freelance|freelance
 gestion de projets de bout en bout|gérer des projets de a à z|mener des projets de bout en bout|piloter les projets de bout en bout

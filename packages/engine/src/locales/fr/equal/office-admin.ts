@@ -17,7 +17,7 @@ rédaction de procès-verbaux|rédiger les procès-verbaux|dresser les procès-v
 prise de notes en réunion|prendre des notes en réunion|prendre des notes pendant les séances
 mise en page de documents|mettre en page des documents|mise en forme de documents|mettre en forme les documents
 numérisation de documents|numériser les documents|scanner les documents|scannage de documents|numériser les dossiers|dématérialisation de documents > numérisé les archives
-photocopie de documents|photocopier les documents|faire les photocopies|tirage de copies
+photocopie de documents|photocopier les documents|faire les photocopies|tirage de copies|photocopies|reprographie
 reliure de documents|relier les documents|relier les dossiers
 classement alphabétique|classer par ordre alphabétique|ranger par ordre alphabétique
 mise à jour des fichiers|mettre à jour les fichiers|actualisation des fichiers|actualiser les fichiers|tenir les fichiers à jour|tenue de fichiers

@@ -18,7 +18,7 @@ gestion de rayon|gérer un rayon
 commandes de réassort|passer les commandes de réassort|commander le réassort|commandes de réapprovisionnement du magasin
 mise en place d'opérations promotionnelles|mettre en place les promotions|installer les opérations promotionnelles > installé les têtes de gondole|têtes de gondole montées
 gestion de magasin|gérer un magasin|gérer une boutique|gestion de boutique
-vente de prêt-à-porter|vendre des vêtements|vente de vêtements|vendre du prêt-à-porter
+vente de prêt-à-porter|vendre des vêtements|vente de vêtements|vendre du prêt-à-porter|vente textile
 retouches de vêtements|retoucher des vêtements
 vente de chaussures|vendre des chaussures
 vente de cosmétiques|vendre des cosmétiques
@@ -63,7 +63,7 @@ service au plateau|servir au plateau|porter au plateau|port du plateau
 service à l'assiette|servir à l'assiette
 débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables
 conseil sur les vins|conseiller les vins|conseil en vin
-gestion de la cave|gérer la cave à vin|gestion de cave à vin
+gestion de la cave|gérer la cave à vin|gestion de cave à vin|tenu la cave à vin
 service au bar|servir au bar|service au comptoir|servi au comptoir|servi derrière le bar
 préparation de boissons|préparer les boissons|faire les boissons > préparé des cafés|préparé des cocktails|cafés et boissons chaudes
 préparation de cafés|préparer les cafés|faire des cafés

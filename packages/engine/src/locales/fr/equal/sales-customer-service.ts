@@ -28,7 +28,7 @@ vente à domicile|vendre à domicile
 vente b2b|vendre aux entreprises|vente aux professionnels|vente aux entreprises|ventes interentreprises
 vente aux particuliers|vendre aux particuliers|vente b2c|ventes b2c
 vente de services|vendre des services|commercialisation de services|commercialiser des services
-vente à l'export|ventes export|vendre à l'exportation
+vente à l'export|ventes export|vendre à l'exportation|export sales
 ventes additionnelles|faire des ventes additionnelles
 ventes croisées|cross-selling|faire du cross-selling|réaliser des ventes croisées
 conseil en magasin|conseiller les clients en magasin|conseiller les clients en boutique|conseil à la vente en magasin

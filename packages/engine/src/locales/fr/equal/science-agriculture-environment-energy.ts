@@ -22,7 +22,7 @@ exploitation des résultats d'essais|exploiter les résultats d'essais
 publication d'articles scientifiques|publier des articles scientifiques|publier dans des revues scientifiques|publications scientifiques
 rédaction d'articles scientifiques|rédiger des articles scientifiques|écrire des articles scientifiques
 communication scientifique orale|présenter ses résultats en congrès|communications en congrès
-recherche bibliographique|faire des recherches bibliographiques|revue de littérature|rechercher la littérature scientifique
+recherche bibliographique|faire des recherches bibliographiques|revue de littérature|rechercher la littérature scientifique|literature review|recension de littérature
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
@@ -79,7 +79,7 @@ dépollution de sols|dépolluer les sols
 mesures de bruit|mesurer le bruit
 mesures de la qualité de l'air|mesurer la qualité de l'air
 sensibilisation à l'environnement|sensibiliser à l'environnement
-audit énergétique|réaliser des audits énergétiques|faire des audits énergétiques
+audit énergétique|réaliser des audits énergétiques|faire des audits énergétiques|energy audit
 conseil en énergie|conseiller en énergie|conseil énergétique
 diagnostic de performance énergétique des logements|réaliser des dpe|établir des dpe
 exploitation de parcs éoliens|exploiter des parcs éoliens
