@@ -12,6 +12,10 @@ const pages = {
     'Experiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ',
     'Requisitos:\n- Experiencia en ',
   ],
+  fr: [
+    'Expérience professionnelle\n\nAgente, Prairie SARL\nmars 2019 - mai 2024\n- ',
+    'Profil recherché :\n- Expérience en ',
+  ],
   de: [
     'Berufserfahrung\n\nFachkraft, Wiese GmbH\n03/2019 bis 05/2024\n- ',
     'Anforderungen:\n- Erfahrung in ',
@@ -77,4 +81,13 @@ test('Chinese: behind a comma, at the end of what is named, not in the middle of
   expect(point('zh', '给60亩柑橘喷药，防治红蜘蛛、蚜虫和溃疡病', '病虫害防治')).toBe(
     '给60亩柑橘喷药，防治红蜘蛛、蚜虫和溃疡病（病虫害防治）',
   );
+});
+
+test('a small word inside the term and a light word that the other saying has too hide nothing', () => {
+  const taught = "Enseigné l'anglais à des salariés d'une banque, en groupes de huit";
+  expect(point('fr', taught, 'formation pour adultes')).toContain('formation pour adultes');
+  expect(point('fr', 'Animé des jeux sensoriels pour 15 tout-petits', "activités d'éveil")).toBe(
+    "Activités d'éveil : animé des jeux sensoriels pour 15 tout-petits",
+  );
+  expect(point('fr', taught, 'formation pour enfants')).not.toContain('formation pour enfants');
 });
