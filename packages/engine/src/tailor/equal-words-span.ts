@@ -60,8 +60,11 @@ function standsTogether(places: number[], statement: Statement, lexis: Lexis): b
 /** Places of longer words that are no items ("gestión de estado"): the items alone are not the whole term. */
 function silentWords(claims: Claims, lexis: Lexis): number[] {
   const items = new Set(claims.items.map((item) => item.start));
+  const last = claims.items.at(-1)?.start ?? 0;
+  const joins = (folded: string, start: number): boolean =>
+    lexis.isFunction(folded) && start > (claims.items[0]?.start ?? 0) && start < last;
   return claims.tokens.flatMap(({ text, folded, start }, at) =>
-    text.length >= 4 && !items.has(start) && !lexis.isFunction(folded) ? [at] : [],
+    text.length >= 4 && !items.has(start) && !joins(folded, start) ? [at] : [],
   );
 }
 
