@@ -1,91 +1,85 @@
 /** French, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
-maçonnerie|travaux de maçonnerie|maçonner
-monter des parpaings|poser des parpaings|pose de parpaings|pose de blocs béton|maçonnerie en agglos|maçonnerie de parpaings|murs en parpaings|monté des agglos|murs en agglos
-pose de briques|poser des briques
-coffrage|coffrer|réaliser des coffrages|poser les coffrages|pose de coffrages|monter des coffrages
-ferraillage|ferrailler|poser les armatures|pose d'armatures|poser le ferraillage|armatures béton
+maçonnerie|travaux de maçonnerie
+monter des parpaings|poser des parpaings|pose de blocs béton|maçonnerie en agglos|maçonnerie de parpaings|murs en parpaings|monté des agglos|murs en agglos
+coffrage|coffrer|réaliser des coffrages|poser les coffrages|monter des coffrages
+ferraillage|ferrailler|poser les armatures|poser le ferraillage|armatures béton
 bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton > coulé des dalles de béton|coulé des fondations
 démolition|démolir|travaux de démolition > démoli des cloisons|abattu des cloisons|démoli des murs
 terrassement|terrasser|travaux de terrassement|réaliser des terrassements > creuser des fondations|creuser des tranchées
-creusement de tranchées|creuser des tranchées|ouvrir des tranchées|ouverture de tranchées
-pose de canalisations|poser des canalisations|poser des tuyaux en tranchée|pose de tuyaux > pose de réseaux d'assainissement
-construction de routes|construire des routes
-pose d'enrobés|poser l'enrobé|application d'enrobés|tirer l'enrobé|mise en œuvre d'enrobés|enrobés|étalé l'enrobé|revêtement bitumineux
-pose de bordures|poser des bordures|pose de bordures et caniveaux
-pavage|poser des pavés|paver|pose de pavés|pavé des rues
-pose de carrelage|poser du carrelage|poser des carreaux|carreler|carreler les sols
-pose de faïence|poser la faïence|pose de faïence murale|carrelage mural|posé du carrelage mural
-pose de parquet|poser du parquet|poser des parquets|parqueter|installer des parquets
-pose de sols souples|poser des sols souples|poser des revêtements de sol souples|revêtements de sols souples > posé du lino|pose de PVC au sol|posé de la moquette
+creusement de tranchées|creuser des tranchées|ouvrir des tranchées
+pose de canalisations|poser des tuyaux en tranchée|pose de tuyaux > pose de réseaux d'assainissement
+pose d'enrobés|application d'enrobés|tirer l'enrobé|mise en œuvre d'enrobés|enrobés|étalé l'enrobé|revêtement bitumineux
+pose de bordures|pose de bordures et caniveaux
+pavage|poser des pavés|paver|pavé des rues
+pose de carrelage|poser des carreaux|carreler|carreler les sols
+pose de faïence|pose de faïence murale|carrelage mural|posé du carrelage mural
+pose de parquet|parqueter|installer des parquets
+pose de sols souples|poser des revêtements de sol souples|revêtements de sols souples > posé du lino|pose de PVC au sol|posé de la moquette
 couler des chapes|réaliser des chapes|tirer la chape|réalisation de chapes|chapes
 ragréage|ragréer les sols|faire le ragréage
-plâtrerie|plâtrer|travaux de plâtrerie
-pose de plaques de plâtre|poser des plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo
-pose de cloisons|poser des cloisons|monter des cloisons|montage de cloisons
-pose de faux plafonds|poser des faux plafonds|monter des faux plafonds|faux plafonds|plafonds suspendus|posé des plafonds suspendus|montage de plafonds suspendus
+plâtrerie|travaux de plâtrerie
+pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo
+pose de cloisons|monter des cloisons|montage de cloisons
+pose de faux plafonds|monter des faux plafonds|faux plafonds|plafonds suspendus|posé des plafonds suspendus|montage de plafonds suspendus
 travaux d'isolation|isolation de bâtiments
 isolation par l'extérieur|isoler par l'extérieur|isolation thermique par l'extérieur|ITE@isolation façade
 application d'enduits de façade|enduire les façades|application d'enduits|enduisage de façades > crépissage|crépi des façades
-peinture en bâtiment|peinture de bâtiments
 préparation des supports|préparer les supports > préparé les murs avant peinture|rebouché et poncé les murs|lessivage des murs
-pose de papier peint|poser du papier peint|pose de tapisserie|tapissé des murs|tapissage de murs
+pose de papier peint|pose de tapisserie|tapissé des murs|tapissage de murs
 charpente bois|monter des charpentes bois|montage de charpentes en bois|levage de charpentes|posé des charpentes en bois
 charpente métallique|monter des charpentes métalliques|montage de charpentes métalliques
 travaux de couverture|travaux de toiture
 zinguerie|travaux de zinguerie
-étancher les toitures terrasses|réaliser l'étanchéité des toitures terrasses|étanchéité de toitures terrasses|étanchéité de toits plats|étancher les toits plats
+étancher les toitures terrasses|réaliser l'étanchéité des toitures terrasses|étanchéité de toits plats
 nettoyage de toitures|nettoyer les toits
 fabrication de meubles|fabriquer des meubles|construire des meubles|confectionner des meubles > ébénisterie|fabriqué des meubles sur mesure
-pose de portes et fenêtres|poser des portes et fenêtres|poser fenêtres et portes
-pose de cuisines|poser des cuisines|installer des cuisines|installation de cuisines|montage de cuisines|installé des cuisines équipées
+pose de portes et fenêtres|poser fenêtres et portes
+pose de cuisines|installer des cuisines|installation de cuisines|montage de cuisines|installé des cuisines équipées
 montage de meubles|assembler des meubles|assemblage de meubles|monter des meubles
-poser des vitrages|pose de vitres|poser des vitres > remplacé des vitres|remplacement de vitres
+poser des vitrages|pose de vitres > remplacé des vitres|remplacement de vitres
 remplacement de serrures|changer des serrures|remplacer les serrures|changement de serrures
 métallerie|ouvrages de métallerie
 montage d'échafaudages|monter des échafaudages|pose d'échafaudages
-travaux en hauteur|travail en hauteur|travailler en hauteur|interventions en hauteur
-travaux sur cordes|travailler sur cordes
-conduite de grue à tour|conduire une grue à tour|manœuvrer une grue à tour
-conduite de pelle hydraulique|conduire une pelle hydraulique|conduite de pelleteuse|conduire une pelleteuse|conduite de pelle|conduit une pelle mécanique|pelliste|conduit une pelle à chenilles
-conduite d'engins de chantier|conduire des engins de chantier
+travaux en hauteur|interventions en hauteur
+conduite de grue à tour|manœuvrer une grue à tour
+conduite de pelle hydraulique|conduite de pelleteuse|conduite de pelle|conduit une pelle mécanique|pelliste|conduit une pelle à chenilles
 élingage|élinguer les charges|élingueur|accroché les charges à la grue
 plomberie|travaux de plomberie|faire de la plomberie|installations de plomberie
-installation de sanitaires|installer des sanitaires|poser des sanitaires|pose de sanitaires|pose d'appareils sanitaires|plomberie sanitaire > posé des lavabos et douches|installé des salles de bains|pose de salles de bains|poser des lavabos|installer douches
-recherche de fuites|rechercher les fuites|détecter les fuites|détection de fuites|cherché des fuites
+installation de sanitaires|installer des sanitaires|poser des sanitaires|pose d'appareils sanitaires|plomberie sanitaire > posé des lavabos et douches|installé des salles de bains|pose de salles de bains|poser des lavabos|installer douches
+recherche de fuites|détecter les fuites|détection de fuites|cherché des fuites
 débouchage de canalisations|déboucher les canalisations|déboucher les tuyaux > déboucher les égouts|déboucher les éviers|débouchage des tuyauteries
 installation de chauffage|installer des chauffages|pose de chauffages|installer des systèmes de chauffage|installation de systèmes de chauffage
-entretien de chaudières|entretenir les chaudières|faire l'entretien des chaudières|maintenance de chaudières
+entretien de chaudières|faire l'entretien des chaudières|maintenance de chaudières
 installation de pompes à chaleur|installer des pompes à chaleur|pose de pompes à chaleur|posé des PAC
 installation de climatisation|installer des climatisations|pose de climatiseurs|installer des climatiseurs|installation de climatiseurs|posé des clims|installé des clims
 entretien d'installations frigorifiques|maintenance frigorifique
 manipulation de fluides frigorigènes|manipuler les fluides frigorigènes > récupération de fluides frigorigènes|charge en fluide frigorigène
 installation de ventilation|installer la ventilation > posé des VMC|installé des gaines de ventilation
 ramonage|ramoner les cheminées|ramoner|ramoner les conduits
-installer des poêles|installation de poêles|pose de poêles|poser des poêles > posé des poêles à bois|installation de poêles à granulés|posé des poêles à granulés
-électricité bâtiment|électricité du bâtiment|installations électriques de bâtiments|installer l'électricité dans les bâtiments
+installer des poêles|installation de poêles|pose de poêles > posé des poêles à bois|installation de poêles à granulés|posé des poêles à granulés
+électricité bâtiment|installations électriques de bâtiments|installer l'électricité dans les bâtiments
 câblage d'armoires électriques|câbler des armoires électriques|câblage d'armoires|câblé des armoires|câblage de tableaux électriques
 raccordement électrique|faire les raccordements électriques|branchements électriques
 mise aux normes électriques|mettre l'électricité aux normes|remise aux normes électriques|mettre les installations électriques en conformité|mise en conformité électrique
-pose de prises et interrupteurs|poser des prises et interrupteurs
-pose de chemins de câbles|poser des chemins de câbles|monter des chemins de câbles|installation de chemins de câbles
+pose de chemins de câbles|monter des chemins de câbles|installation de chemins de câbles
 dépannage électrique|dépanner les installations électriques
-contrôle des installations électriques|contrôler les installations électriques|vérifier les installations électriques|vérification électrique
+contrôle des installations électriques|vérifier les installations électriques|vérification électrique
 installations courant faible|installer les courants faibles|installation de courants faibles
-installation d'alarmes|poser des systèmes d'alarme|installation de systèmes d'alarme|installer des systèmes d'alarme|installer des alarmes|pose d'alarmes|poser des alarmes|systèmes d'alarme posés|alarmes anti-intrusion
+installation d'alarmes|poser des systèmes d'alarme|installation de systèmes d'alarme|installer des systèmes d'alarme|installer des alarmes|pose d'alarmes|systèmes d'alarme posés|alarmes anti-intrusion
 installer des caméras de surveillance|poser des caméras|pose de caméras de surveillance|installation de caméras de surveillance
 installation de panneaux solaires|poser des panneaux photovoltaïques|pose de panneaux solaires|installer des panneaux photovoltaïques|monter des panneaux solaires|installation de panneaux photovoltaïques
-installation de bornes de recharge|poser des bornes de recharge|pose de bornes de recharge
+installation de bornes de recharge|poser des bornes de recharge
 installer des systèmes domotiques|installation domotique
-entretenir l'éclairage public|entretien de l'éclairage public|maintenance de l'éclairage public
+entretenir l'éclairage public|maintenance de l'éclairage public
 monter des lignes électriques|montage de lignes électriques
 désamiantage|retirer l'amiante|retrait d'amiante|enlever l'amiante|dépose d'amiante
 rénovation de bâtiments|rénover des bâtiments
 rénovation énergétique|rénover énergétiquement|energy renovation|rénovation thermique
-suivi des travaux|suivre les travaux|suivi d'exécution des travaux
-coordination des corps d'état|coordonner les corps d'état|coordonner les corps de métier|coordination des corps de métiers|coordination tous corps d'état
+suivi des travaux|suivi d'exécution des travaux
+coordination des corps d'état|coordonner les corps de métier
 animer les réunions de chantier|tenir les réunions de chantier|conduire les réunions de chantier|animation des réunions de chantier
-établir le planning de chantier|faire le planning des travaux|établissement du planning de chantier
+établir le planning de chantier|faire le planning des travaux
 réception de travaux|réceptionner les travaux|faire les réceptions de chantier
 lever les réserves|levée des réserves
 métré|établir les métrés|faire les métrés
@@ -93,42 +87,37 @@ levé topographique|faire des levés topographiques|relevés topographiques|fair
 préparation de chantier|préparer les chantiers
 nettoyage de chantier|nettoyer le chantier
 évacuation des gravats|évacuer les gravats|enlever les gravats|sortir les gravats|enlèvement de gravats
-entretenir les espaces verts|entretien des espaces verts|entretien de jardins|jardinage
-pose de clôtures|poser des clôtures|installer des clôtures|monter des clôtures|installation de clôtures > posé des grillages
+entretenir les espaces verts|entretien de jardins|jardinage
+pose de clôtures|installer des clôtures|monter des clôtures|installation de clôtures > posé des grillages
 installer des piscines|installation de piscines
-coordination sécurité de chantier|coordination sps|coordonner la sécurité des chantiers|coordination de sécurité|coordonnateur SPS
+coordination sécurité de chantier|coordination sps|coordination de sécurité|coordonnateur SPS
 montage de murs en parpaings|monter des murs en parpaings|élever des murs en parpaings
-montage de murs en briques|monter des murs de briques|monter des murs en briques
-travaux de voirie|travaux de voiries
-pose de lino|poser du lino|pose de linoléum|poser du linoléum
-pose d'isolants|poser l'isolant|poser des isolants|isolation thermique > isolé des combles|isolé les murs|posé de la laine de verre
+montage de murs en briques|monter des murs de briques
+pose de lino|pose de linoléum
+pose d'isolants|isolation thermique > isolé des combles|isolé les murs|posé de la laine de verre
 rénovation de façades|rénover des façades|refaire les façades|réfection de façades|ravalement de façades|ravaler les façades
 crépissage|crépir|appliquer du crépi
-préparation des murs avant peinture|préparer les murs avant peinture|préparer les murs à peindre
+préparation des murs avant peinture|préparer les murs avant peinture
 montage de structures métalliques|monter des structures métalliques
-pose de toitures|poser des toitures|couvert des toits > réfection de toitures
-pose de gouttières|poser des gouttières|installer des gouttières|installation de gouttières
+pose de toitures|couvert des toits > réfection de toitures
+pose de gouttières|installer des gouttières|installation de gouttières
 remplacement de vitres|remplacer les vitres|changer les vitres|remplacement de vitrages
 montage et démontage d'échafaudages|monter et démonter des échafaudages
-conduite d'engins de terrassement|conduire des engins de terrassement
-installation de salles de bains|installer des salles de bains|poser des salles de bains|pose de salles de bains
+installation de salles de bains|installer des salles de bains|poser des salles de bains
 dépannage frigorifique|dépanner les installations frigorifiques|dépannage d'installations frigorifiques
-pose de vmc|installer des vmc|poser des vmc|installation de vmc
-pose de gaines de ventilation|poser des gaines de ventilation
+pose de vmc|installer des vmc|installation de vmc
 câblage de tableaux électriques|câbler des tableaux électriques
 montage d'armoires électriques|monter des armoires électriques
 montage de coffrets électriques|monter des coffrets électriques
 raccordement d'appareils électriques|raccorder les appareils électriques|brancher les appareils électriques|branchement d'appareils électriques
-pose d'appareillage électrique|poser l'appareillage électrique|installer l'appareillage électrique
-recherche de pannes électriques|rechercher les pannes électriques|chercher les pannes électriques
+pose d'appareillage électrique|installer l'appareillage électrique
+recherche de pannes électriques|chercher les pannes électriques
 réhabilitation de bâtiments|réhabiliter des immeubles|réhabiliter des bâtiments
 surveillance des travaux|surveiller les travaux
 surveillance de chantier|surveiller les chantiers
-planification des travaux|planifier les travaux|planning de chantier|planification de chantier|planning de travaux
-entretien de parcs et jardins|entretenir parcs et jardins|entretenir les parcs et jardins|entretien de parcs
-construction de piscines|construire des piscines
+planification des travaux|planning de chantier|planification de chantier|planning de travaux
+entretien de parcs et jardins|entretien de parcs
 montage de dossiers de permis de construire|préparer les dossiers de permis de construire|préparer les demandes de permis de construire
-pose de réseaux enterrés|poser les réseaux enterrés
 démoussage de toitures|démousser les toits
 implantation d'ouvrages|implanter les ouvrages|implanté les bâtiments|implantation de bâtiments
 `;

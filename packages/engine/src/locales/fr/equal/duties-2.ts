@@ -1,6 +1,6 @@
 /** Soins, aide, social, enfance, école : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties2 = `
-soins infirmiers|soins d'infirmerie|actes infirmiers|soigné des patients comme infirmière
+soins infirmiers|actes infirmiers|soigné des patients comme infirmière
 soins techniques infirmiers|actes techniques infirmiers
 soins relationnels|relation d'aide au patient
 soins post-opératoires|soins postopératoires|soins après l'intervention chirurgicale|suites opératoires
@@ -8,9 +8,9 @@ soins préopératoires|préparation des patients avant l'opération|préparé le
 surveillance post-opératoire|surveillé les opérés|surveillance des opérés
 surveillance des patients|surveillé les patients|surveillé les malades|veillé sur les patients
 surveillance de nuit des patients|veillé les patients la nuit|veilles de nuit auprès des patients
-pose de cathéters|posé des cathéters|mis en place des cathéters
-pose de sondes nasogastriques|posé des sondes gastriques|sondage gastrique|pose de sondes gastriques
-soins de stomie|changé les poches de stomie|soins aux stomisés|appareillage de stomies
+pose de cathéters|mis en place des cathéters
+pose de sondes nasogastriques|posé des sondes gastriques|sondage gastrique
+soins de stomie|changé les poches de stomie|appareillage de stomies
 soins de trachéotomie|soins de canule trachéale|entretien de trachéotomie
 soins de bouche|hygiène bucco-dentaire des patients
 injections d'insuline|piqûres d'insuline|injecté l'insuline|insulinothérapie par injections
@@ -23,7 +23,7 @@ gestion de la douleur|prise en charge de la douleur|soulagement de la douleur|so
 transmissions infirmières|transmissions soignantes|relèves infirmières
 dossier patient informatisé|DPI@patient soins hôpital|dossier patient électronique|dossiers médicaux électroniques|dossier médical informatisé
 réanimation cardio-pulmonaire|réanimé des patients en arrêt cardiaque|réanimation cardiorespiratoire
-accueil des urgences|accueil aux urgences > IAO@urgences|infirmière d'accueil et d'orientation
+accueil des urgences > IAO@urgences|infirmière d'accueil et d'orientation
 manutention des patients|manutention des malades|déplacement des patients|soulever les patients
 utilisation du lève-personne|utilisation du lève-malade|manié le lève-malade|déplacé les résidents au lève-personne
 lutte contre les infections nosocomiales|prévention des infections associées aux soins|prévention des infections nosocomiales|hygiène hospitalière contre les infections
@@ -33,16 +33,16 @@ prise en charge de patients psychiatriques|soins psychiatriques|soins en psychia
 entretiens infirmiers|entretien d'accueil infirmier
 aide à l'alimentation des patients|nourri les patients dépendants|fait manger les patients
 stimulation des résidents|stimulé les résidents|stimulation des personnes âgées
-stimulation cognitive > ateliers mémoire|exercices de mémoire avec les résidents|ateliers de mémoire
+stimulation cognitive > ateliers mémoire|exercices de mémoire avec les résidents
 maintien à domicile|maintien des personnes âgées à domicile|maintien de l'autonomie à domicile
 accompagnement des résidents|accompagné les résidents
 aide à l'autonomie|maintien de l'autonomie|préservation de l'autonomie|entretien de l'autonomie
-aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les gestes quotidiens|aidé dans les actes quotidiens
-aide à la marche|aidé à marcher|accompagné à la marche|marche accompagnée
+aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les actes quotidiens
+aide à la marche|accompagné à la marche|marche accompagnée
 aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées
 préparation des repas à domicile|préparé les repas des bénéficiaires|cuisiné chez les personnes âgées
 présence de nuit|garde de nuit à domicile|garde-malade de nuit|veillé la nuit au domicile
-portage de repas à domicile|porté les repas à domicile|livraison de repas aux personnes âgées|livré les repas aux personnes âgées
+portage de repas à domicile|porté les repas à domicile|livraison de repas aux personnes âgées
 entretien du logement|entretien du domicile|ménage du logement|nettoyé le logement|tenue du logement|entretien du cadre de vie
 accompagnement aux rendez-vous médicaux|conduit les personnes chez le médecin|accompagné chez le médecin|accompagnement chez le médecin
 accompagnement de personnes en perte d'autonomie|accompagné des personnes dépendantes|accompagnement des personnes dépendantes|aide aux personnes en perte d'autonomie|aide aux personnes dépendantes
@@ -52,7 +52,7 @@ diagnostic médical|posé des diagnostics médicaux|diagnostic des maladies
 prescription de traitements|prescrit les traitements|prescription médicale|prescrit des médicaments|prescription de médicaments
 interventions chirurgicales|opérations chirurgicales|opéré des patients|actes chirurgicaux
 anesthésie > endormi les patients|anesthésié les patients|anesthésie générale
-consultations à domicile|visites au domicile des patients|visites à domicile de patients
+consultations à domicile|visites au domicile des patients
 suivi des patients chroniques|suivi de maladies chroniques|suivi de patients atteints de maladies chroniques
 soins dentaires|soigné les dents|traitement des caries|soigné des caries
 extractions dentaires|arraché des dents|extrait des dents|avulsions dentaires
@@ -78,13 +78,13 @@ parapharmacie|vente de parapharmacie|vendu des produits de parapharmacie
 gestion des ordonnances|traitement des ordonnances|traité les ordonnances
 rangement des commandes de médicaments|déballé et rangé les médicaments|réception des commandes de médicaments
 pharmacovigilance|surveillance des effets indésirables des médicaments|déclarations d'effets indésirables
-analyses de sang|analyses sanguines|analysé le sang|bilans sanguins|examens sanguins
+analyses de sang|analyses sanguines|bilans sanguins|examens sanguins
 codage des actes médicaux|cotation des actes médicaux|coté les actes médicaux
 admissions hospitalières|bureau des entrées|enregistré les entrées de patients|enregistré les admissions
 transport sanitaire|transport de malades|transporté les malades en ambulance|transport de patients en ambulance|transports en ambulance
 régulation médicale|régulé les appels d'urgence|régulation des appels d'urgence
-éducation à la santé|éducation pour la santé|éducation sanitaire
-soins vétérinaires|soins aux animaux malades|soigné les animaux malades
+éducation à la santé|éducation sanitaire
+soins vétérinaires|soins aux animaux malades
 vaccination des animaux|vacciné les chiens et les chats|vacciné le bétail
 stérilisation des animaux > castré les chats et les chiens|castration des animaux
 assistance vétérinaire|assisté le vétérinaire|aide au vétérinaire
@@ -95,17 +95,17 @@ aide à la recherche de logement|aidé à trouver un logement|accès au logement
 insertion sociale|réinsertion sociale > insertion sociale et professionnelle
 aide à la rédaction de CV|aidé à rédiger CV et lettres|rédaction de CV avec les demandeurs d'emploi
 projets personnalisés|projets individualisés|projets d'accompagnement personnalisé|projets d'accompagnement individualisé
-gestion des conflits|résolution de conflits|apaisé les conflits|désamorcé les conflits|règlement de conflits|géré les conflits
+gestion des conflits|résolution de conflits|apaisé les conflits|désamorcé les conflits|règlement de conflits
 aide aux victimes|accompagnement des victimes|soutien aux victimes
 prévention spécialisée|éducation de rue|éducateur de rue|travail de rue
 accueil de mineurs isolés|accueil de mineurs non accompagnés|jeunes migrants isolés
 protection juridique des majeurs|tutelles et curatelles|majeurs sous tutelle|majeurs protégés
 visites médiatisées|visites en présence d'un tiers
-accueil des enfants|accueilli les enfants|accueil des enfants et des familles|réception des enfants
+accueil des enfants|accueil des enfants et des familles|réception des enfants
 éveil musical|initiation musicale des enfants > chansons et comptines
 surveillance des enfants|surveillé les enfants|veillé sur les enfants
 sécurité des enfants|sécurité physique et affective des enfants
-coucher des enfants|couché les enfants|mise au lit des enfants|endormissement des enfants
+coucher des enfants|mise au lit des enfants|endormissement des enfants
 sorties au parc|emmené les enfants au parc|accompagné les enfants au parc
 accompagnement à l'école|conduit les enfants à l'école|trajets scolaires|emmené les enfants à l'école|sortie d'école|cherché les enfants à l'école
 jeux éducatifs|jeux pédagogiques
@@ -131,7 +131,7 @@ enseignement de l'histoire-géographie|cours d'histoire-géo|enseigné l'histoir
 enseignement du sport|cours d'éducation physique|cours d'EPS|cours de sport
 enseignement des arts plastiques|cours d'arts plastiques|cours de dessin
 apprentissage de la lecture|appris à lire aux enfants|enseigné la lecture|apprentissage de la lecture et de l'écriture
-conception pédagogique|ingénierie pédagogique|conception de formations|conçu des formations|instructional design|conception de parcours de formation
+conception pédagogique|ingénierie pédagogique|conception de formations|instructional design|conception de parcours de formation
 ingénierie de formation|conception de dispositifs de formation
 formation des salariés|formé les salariés|formation du personnel|formé le personnel|formation des collaborateurs|formé les collaborateurs
 formation continue|formation professionnelle continue
@@ -146,8 +146,8 @@ surveillance de cour|surveillé les récréations|surveillance des récréations
 alphabétisation d'adultes|appris à lire à des adultes|cours d'alphabétisation
 préparation aux examens|préparation au baccalauréat|préparé les élèves aux examens|préparation aux concours
 jury d'examen|membre de jury|participation aux jurys
-tutorat étudiant|tutorat d'étudiants|tuteur d'étudiants
-direction de mémoires|encadrement de mémoires|dirigé des mémoires|suivi de mémoires
+tutorat étudiant|tuteur d'étudiants
+direction de mémoires|encadrement de mémoires|suivi de mémoires
 préparation physique|préparé physiquement les joueurs|préparation physique des athlètes
 cours collectifs de fitness|cours de fitness|animé des cours de gym|cours de gymnastique|cours collectifs en salle de sport|cours de remise en forme
 programmes d'entraînement|plans d'entraînement personnalisés|conçu des programmes sportifs|programmes d'exercices personnalisés|établi des programmes d'entraînement

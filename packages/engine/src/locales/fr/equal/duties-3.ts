@@ -1,7 +1,7 @@
 /** Vente, hôtel, cuisine, propreté, beauté, route, entrepôt, sécurité : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties3 = `
-vente de produits|vendu des produits|vente d'articles|vendu des articles|commercialisation de produits
-vente conseil|vente avec conseil|conseil à la vente|conseil et vente|conseillé et vendu|vente et conseil
+vente de produits|vente d'articles|commercialisation de produits
+vente conseil|conseil à la vente
 vente assistée|vente accompagnée
 argumentation commerciale|argumenté la vente|argumentation de vente
 techniques de vente|méthodes de vente
@@ -10,36 +10,35 @@ négociation de contrats|négocié les contrats|négociation contractuelle
 signature de contrats|fait signer les contrats|conclusion de contrats|conclu des contrats
 développement commercial|business development|développement des affaires
 développement de clientèle|acquisition de clients|conquête de nouveaux clients|gagné de nouveaux clients|acquisition de nouveaux clients|conquis de nouveaux clients
-vente de véhicules|vendu des voitures|vente automobile|vente de voitures
-vente d'électroménager|vendu de l'électroménager|vente d'appareils ménagers
-vente de meubles|vendu des meubles|vente d'ameublement|vente de mobilier
-vente de produits frais|vendu des produits frais|vente au rayon frais
-vente de fromages|vendu des fromages|vente au rayon fromage
-vente de poissons|vendu du poisson|vente en poissonnerie|vente au rayon marée
-vente de viande|vendu de la viande|vente en boucherie
-vente de vins|vendu des vins|vente de vins et spiritueux
-vente de fleurs|vendu des fleurs|vente en fleuristerie
-vente de jouets|vendu des jouets
-vente d'articles de bricolage > vendu de l'outillage|vente d'outillage
+vente de véhicules|vendu des voitures|vente automobile
+vente d'électroménager|vente d'appareils ménagers
+vente de meubles|vente d'ameublement|vente de mobilier
+vente de produits frais|vente au rayon frais
+vente de fromages|vente au rayon fromage
+vente de poissons|vente au rayon marée
+vente de viande|vente en boucherie
+vente de vins|vente de vins et spiritueux
+vente de fleurs|vente en fleuristerie
+vente d'articles de bricolage > vendu de l'outillage
 vente de matériaux|négoce de matériaux|vendu des matériaux de construction
-vente de billets|vendu des billets|vente de places de spectacle
-vente d'abonnements|vendu des abonnements|souscription d'abonnements
+vente de billets|vente de places de spectacle
+vente d'abonnements|souscription d'abonnements
 paiement par carte|encaissé par carte|encaissements par carte bancaire|paiements par carte bancaire
-rendu de monnaie|rendu la monnaie|rendre la monnaie|remise de la monnaie
+rendu de monnaie|rendre la monnaie|remise de la monnaie
 fonds de caisse|compté le fond de caisse|comptage du fonds de caisse|caisse comptée chaque soir
-ouverture de magasin|ouvert le magasin|ouvert la boutique
-fermeture de magasin|fermé le magasin|fermé la boutique
-tenue du magasin|tenue de boutique|tenu une boutique|tenu le magasin
+ouverture de magasin|ouvert la boutique
+fermeture de magasin|fermé la boutique
+tenue du magasin|tenue de boutique
 facing|tirage de rayon
 gestion des retours|retours clients|traité les retours|traitement des retours
 prévention du vol|lutte contre le vol|prévention des vols en magasin
 emballage cadeau|paquets cadeaux|emballé les cadeaux|fait des paquets cadeaux
 click and collect|click & collect|retrait de commandes en magasin|retrait en magasin
 animation de point de vente|animations en magasin|animé un stand en magasin|animation en magasin
-service client|service à la clientèle|service clientèle|customer service|service aux clients
+service client|service à la clientèle|customer service|service aux clients
 satisfaction client|satisfaction de la clientèle|customer satisfaction
 centre d'appels|plateforme téléphonique|call center|plateau téléphonique|centre de contact|centre de relation client
-appels entrants|réception d'appels|reçu les appels|traitement d'appels entrants|répondu aux appels des clients|traiter les appels entrants|prendre les appels entrants|réception d'appels entrants|réceptionner les appels entrants
+appels entrants|réception d'appels|traitement d'appels entrants|répondu aux appels des clients|traiter les appels entrants|prendre les appels entrants|réception d'appels entrants|réceptionner les appels entrants
 assistance téléphonique|hotline|support téléphonique|assistance par téléphone|dépannage téléphonique
 gestion des litiges|traitement des litiges|traité les litiges|résolution de litiges|réglé les litiges
 chat en ligne|live chat|tchat|messagerie instantanée client|répondu par chat
@@ -62,13 +61,13 @@ pâtisserie > confectionné des tartes|confectionné des entremets|confectionné
 cuisson du pain en magasin|cuit les baguettes en magasin|terminal de cuisson|cuit le pain en magasin
 préparation bouchère|préparé les viandes|ficelage et parage|préparé rôtis et brochettes
 abattage d'animaux|abattu les bêtes|abattage du bétail
-ouverture de coquillages > ouvert les huîtres|ouverture d'huîtres|banc d'écailler
+ouverture de coquillages > ouvert les huîtres|banc d'écailler
 préparation de crêpes|fait des crêpes|crêpes et galettes|tourné des crêpes
 food cost|coût matière|calcul du coût matière
 hygiène alimentaire|hygiène des aliments|règles d'hygiène alimentaire
 traçabilité alimentaire|traçabilité des denrées|traçabilité des produits alimentaires
 contrôle de la chaîne du froid|surveillance de la chaîne du froid|suivi de la chaîne du froid > relevé les températures des frigos|relevé les températures des chambres froides
-service du vin|servi les vins|service des vins|ouvert les bouteilles de vin
+service du vin|servi les vins|ouvert les bouteilles de vin
 encaissement des additions|encaissé les additions|édité les additions|encaissement des tables
 préparation de cocktails|mixologie|préparé des cocktails|cocktails réalisés|élaboration de cocktails
 barista|cafés de spécialité > latte art
@@ -82,24 +81,24 @@ nettoyage à la monobrosse|utilisation de la monobrosse|passé la monobrosse|lav
 lavage mécanisé|utilisation de l'autolaveuse|conduit une autolaveuse|passé l'autolaveuse
 mise en cire des sols|ciré les sols|cirage des sols
 nettoyage haute pression|nettoyé au karcher|lavage haute pression|lavé au jet haute pression
-désinfection des surfaces|désinfecté les surfaces|désinfection de surfaces
-évacuation des déchets|enlèvement des déchets > vidé les poubelles|sorti les poubelles|sortie des poubelles|vidage des corbeilles|vidé les corbeilles|vidage des poubelles
+désinfection des surfaces|désinfecté les surfaces
+évacuation des déchets|enlèvement des déchets > vidé les poubelles|sorti les poubelles|vidage des corbeilles|vidé les corbeilles|vidage des poubelles
 lavage de voitures|lavé des voitures|nettoyage de voitures|nettoyage automobile|nettoyé des voitures
 blanchisserie industrielle|lavage industriel du linge|lavé le linge en tunnel|traitement du linge
 tri du linge|trié le linge|tri du linge sale
 pliage du linge|plié le linge
 détachage de vêtements|détaché les vêtements|enlevé les taches
-coiffure > coupes et brushings|coupé et coiffé|coupe et brushing|coiffé les clientes
-brushing|brushings|séché et coiffé les cheveux|séchage et mise en forme des cheveux
+coiffure > coupes et brushings|coupé et coiffé|coiffé les clientes
+brushing|séché et coiffé les cheveux|séchage et mise en forme des cheveux
 lissage de cheveux|lissé les cheveux|défrisage > lissages brésiliens
-pose d'extensions|extensions de cheveux|posé des extensions
-coupe homme|coupes hommes|coupé les cheveux des hommes|coiffure homme
+pose d'extensions|extensions de cheveux
+coupe homme|coupé les cheveux des hommes|coiffure homme
 coiffures de cérémonie > coiffures de mariée|coiffures de mariage|coiffé des mariées
 épilation à la cire|épilé à la cire|épilations cire
-soins du corps|soins corporels|soins corps > gommages et enveloppements|modelages du corps
+soins du corps|soins corporels > gommages et enveloppements|modelages du corps
 massage bien-être|modelage du corps|massages de relaxation|massages relaxants|massages de détente
-maquillage|maquillé les clientes|maquillé des mariées|mise en beauté|make-up|maquillages
-pose de vernis|posé du vernis|vernissage des ongles|verni les ongles > vernis semi-permanent
+maquillage|maquillé les clientes|maquillé des mariées|mise en beauté|make-up
+pose de vernis|vernissage des ongles|verni les ongles > vernis semi-permanent
 pose d'ongles|prothésie ongulaire|posé des faux ongles|stylisme ongulaire > ongles en gel
 extensions de cils|posé des extensions de cils
 garde d'animaux|pension d'animaux > gardé des chiens|pension canine|gardé des chats
@@ -108,32 +107,32 @@ thanatopraxie|soins de conservation des défunts|embaumement
 organisation d'obsèques|organisé des obsèques|organisation de funérailles|organisé des funérailles|organisé des enterrements
 portage de cercueil|porté les cercueils|porteur funéraire
 gestion des alarmes|traité les alarmes|traitement des alarmes
-protection rapprochée|garde du corps|protection de personnalités|protégé des personnalités
+protection rapprochée|garde du corps|protection de personnalités
 maître-chien|agent cynophile|conducteur de chien de sécurité
 sûreté aéroportuaire|contrôle de sûreté aéroportuaire > contrôlé les bagages à l'aéroport|inspection filtrage des passagers
-secours à personnes|secours aux victimes|secouru des victimes|secours à victimes
-patrouilles de quartier|patrouilles à pied|patrouillé à pied
+secours à personnes|secours aux victimes|secouru des victimes
+patrouilles de quartier|patrouilles à pied
 surveillance de la voie publique|surveillé la voie publique|surveillance du domaine public
-contrôles routiers|contrôlé les conducteurs sur route > contrôles de vitesse|contrôlé la vitesse
-conduite de véhicules légers|conduite VL > conduit un véhicule utilitaire|conduit une camionnette|conduite de camionnettes|conduite de véhicules utilitaires
-transport routier|transport routier de marchandises|transport par route|transporté par camion
+contrôles routiers|contrôlé les conducteurs sur route > contrôles de vitesse
+conduite de véhicules légers|conduite VL > conduit un véhicule utilitaire|conduit une camionnette
+transport routier|transport routier de marchandises|transporté par camion
 transport international|transport routier international|lignes internationales|conduite à l'international
 transport régional|tournées régionales|livraisons régionales|conduite en régional
-transport d'animaux vivants > transporté du bétail|transport de bétail
-transport de béton|conduit une toupie|conduite de toupie|camion malaxeur|livraison de béton
+transport d'animaux vivants > transporté du bétail
+transport de béton|conduit une toupie|camion malaxeur|livraison de béton
 convois exceptionnels|transport exceptionnel|transporté des charges exceptionnelles
-livraison de marchandises|livré des marchandises|livraison aux clients|livré les clients|tournées de livraison
+livraison de marchandises|livraison aux clients|tournées de livraison
 livraison de repas|livraison de plats > livré des repas à vélo|livré des pizzas
 distribution de prospectus|distribution de flyers|distribué des prospectus|distribution de tracts|distribué des tracts|distribué des flyers
 bâchage|bâché le camion|bâchage débâchage
 hayon élévateur|manœuvré le hayon|utilisation du hayon
 tachygraphe|chronotachygraphe|disque chronotachygraphe
-dédouanement|formalités douanières|opérations de dédouanement|formalités de douane|customs clearance|dédouané les marchandises
+dédouanement|formalités douanières|opérations de dédouanement|customs clearance|dédouané les marchandises
 freight forwarding|commission de transport|transit international
-conduite de nacelle|conduit une nacelle|manœuvré une nacelle|conduite de PEMP
+conduite de nacelle|manœuvré une nacelle|conduite de PEMP
 préparation vocale|commande vocale|préparé au casque vocal|vocal picking|préparation au casque
 tri postal|tri du courrier et des colis
 flux tendu|juste-à-temps|just in time|JIT@production flux
 flux logistiques|gestion des flux logistiques|pilotage des flux logistiques
-cross-docking|cross docking|transbordement à quai|passage à quai
+cross-docking|transbordement à quai|passage à quai
 `;

@@ -7,15 +7,15 @@ tableaux croisés dynamiques|TCD@Excel tableau|pivot tables
 macros Excel|VBA@Excel macro|macros VBA|programmation VBA
 diaporamas|diapositives|slides > présentations PowerPoint
 envoi du courrier|expédition du courrier|courrier sortant|courrier au départ
-courrier entrant|courrier arrivée|réception du courrier|courrier à l'arrivée
-rédaction de courriers|rédigé des courriers|rédaction de lettres|rédigé la correspondance|rédaction de correspondances|écrit les lettres|écrit les courriers > correspondance commerciale
+courrier entrant|courrier arrivée|réception du courrier
+rédaction de courriers|rédaction de lettres|rédigé la correspondance|écrit les lettres|écrit les courriers > correspondance commerciale
 traitement de texte|logiciel de traitement de texte
-transcription audio|transcrit des enregistrements|retranscription|transcription d'enregistrements|retranscrit des enregistrements
-commande de fournitures|commandé les fournitures|achat de fournitures
+transcription audio|transcrit des enregistrements|retranscription|retranscrit des enregistrements
+commande de fournitures|achat de fournitures
 ordre du jour|rédaction d'ordres du jour|préparé les ordres du jour
 reporting mensuel|rapports mensuels|comptes rendus mensuels|compte rendu d'activité mensuel|rapport mensuel d'activité
 reporting hebdomadaire|rapports hebdomadaires|comptes rendus hebdomadaires
-tableaux de bord|dashboards|dashboard|tableaux de pilotage
+tableaux de bord|dashboards|tableaux de pilotage
 indicateurs de performance|KPI|indicateurs clés|indicateurs clés de performance|key performance indicators
 services généraux|moyens généraux|facility management
 recrutement|talent acquisition|acquisition de talents
@@ -30,27 +30,27 @@ SIRH|système d'information RH|logiciel RH|système d'information ressources hum
 mutuelle santé|complémentaire santé|assurance santé|health insurance
 déclaration préalable à l'embauche|DPAE
 titres-restaurant|tickets restaurant|chèques déjeuner|chèques-repas
-solde de tout compte|documents de fin de contrat|soldes de tout compte|STC@paie départ
+solde de tout compte|documents de fin de contrat|STC@paie départ
 charges sociales|cotisations sociales|charges patronales et salariales
-saisie de factures|saisi les factures|enregistrement de factures|enregistré les factures|comptabilisation de factures|comptabilisé les factures
-contrôle de factures|vérification des factures|contrôlé les factures|vérifié les factures
+saisie de factures|enregistrement de factures|enregistré les factures|comptabilisation de factures|comptabilisé les factures
+contrôle de factures|vérification des factures
 règlement des fournisseurs|paiement des fournisseurs|réglé les fournisseurs|payé les fournisseurs|règlement des factures|payé les factures|mise en paiement
-liasse fiscale|liasses fiscales|établi les liasses|préparation de liasses fiscales
+liasse fiscale|établi les liasses|préparation de liasses fiscales
 comptes annuels|états financiers|financial statements|états financiers annuels
 normes IFRS|IFRS|normes comptables internationales
-clôture mensuelle|clôtures mensuelles|arrêtés mensuels|clôturé chaque mois|month-end closing
-clôture annuelle|clôtures annuelles|arrêté annuel|year-end closing
+clôture mensuelle|arrêtés mensuels|clôturé chaque mois|month-end closing
+clôture annuelle|arrêté annuel|year-end closing
 contrôle de gestion|controlling
 élaboration budgétaire|construction du budget|préparation budgétaire|élaboré les budgets|bâti le budget
-analyse financière|analysé les comptes d'entreprises|financial analysis > analyse de bilans|analysé des bilans
-business plan|plan d'affaires|plans d'affaires|business plans
+analyse financière|analysé les comptes d'entreprises|financial analysis > analyse de bilans
+business plan|plan d'affaires
 prévisions financières|prévisionnel financier|prévisions budgétaires
-conseil fiscal|conseillé en fiscalité|tax advisory
+conseil fiscal|tax advisory
 audit interne|missions d'audit interne|internal audit
-analyse des risques|évaluation des risques|risk assessment|analysé les risques|évalué les risques
+analyse des risques|évaluation des risques|risk assessment|évalué les risques
 conformité réglementaire|compliance|regulatory compliance|respect de la réglementation
 connaissance client|KYC|know your customer
-vente de produits bancaires|vendu des produits bancaires|commercialisation de produits bancaires|placement de produits bancaires
+vente de produits bancaires|commercialisation de produits bancaires|placement de produits bancaires
 opérations bancaires courantes|opérations courantes en banque > versements et retraits|opérations de guichet
 assemblées générales de copropriété|tenu les assemblées de copropriétaires|AG de copropriété
 promotion immobilière|promoteur immobilier|développement immobilier
@@ -61,7 +61,7 @@ commandes d'achat|bons de commande|émis les bons de commande|purchase orders|pa
 marchés publics|commande publique|public procurement > appels d'offres publics
 gestion de la chaîne logistique|supply chain management|gestion de la chaîne d'approvisionnement|SCM@logistique chaîne
 droit des contrats|droit contractuel|contract law
-droit immobilier|droit de l'immobilier|real estate law
+droit immobilier|real estate law
 droit pénal|affaires pénales|défense pénale
 propriété intellectuelle|marques et brevets|intellectual property
 dépôt de brevets|déposé des brevets|demandes de brevet
@@ -73,12 +73,12 @@ contrôle fiscal|vérification fiscale|contrôles fiscaux
 développement d'API|conçu des API|programmé des API
 microservices|architecture microservices|micro-services
 automatisation des tests|tests automatisés|test automation|automatisé les tests|tests automatiques
-revue de code|code review|relecture de code|relu le code|revues de code
+revue de code|code review|relecture de code
 intégration continue|continuous integration
 déploiement continu|mise en production automatisée|continuous deployment
-infrastructure as code|IaC|infrastructure en code|infrastructure codée
+infrastructure as code|IaC
 cloud|infonuagique|cloud computing|informatique en nuage|nuage informatique
-administration réseau|administration de réseaux|administré les réseaux|gestion de réseaux informatiques|network administration
+administration réseau|administré les réseaux|gestion de réseaux informatiques|network administration
 configuration de routeurs|configuré les routeurs|routage réseau
 gestion des incidents|incident management|traitement des incidents
 assistance à distance|dépannage à distance|télémaintenance informatique|télé-assistance informatique > prise en main à distance
@@ -91,7 +91,7 @@ plan de continuité d'activité|PCA@continuité activité|business continuity|co
 gestion des identités|IAM@identité accès|gestion des identités et des accès|identity and access management
 bases de données|databases
 science des données|data science|data scientist
-ingénierie des données|data engineering|ingénierie de données
+ingénierie des données|data engineering
 visualisation de données|dataviz|data visualisation|data visualization|datavisualisation
 informatique décisionnelle|business intelligence|BI@données tableau rapport décision
 entrepôt de données|data warehouse|datawarehouse|DWH
@@ -102,11 +102,11 @@ apprentissage profond|deep learning > réseaux de neurones profonds
 traitement du langage naturel|NLP|traitement automatique des langues|natural language processing
 vision par ordinateur|computer vision > reconnaissance d'images
 mégadonnées|big data|données massives
-ERP|progiciel de gestion intégré|PGI@gestion logiciel|progiciels de gestion intégrés
+ERP|progiciel de gestion intégré|PGI@gestion logiciel
 CRM|gestion de la relation client|logiciel de relation client
 spécifications fonctionnelles|specs fonctionnelles|functional specifications|SFD@spécification
 spécifications techniques|specs techniques|technical specifications
-méthode agile|méthodes agiles|agilité|méthodologie agile|agile methodology|mode agile
+méthode agile|agilité|méthodologie agile|agile methodology|mode agile
 carnet de produit|product backlog|backlog produit
 feuille de route|roadmap|feuille de route produit|product roadmap
 wireframes|maquettes fil de fer|maquettage filaire
@@ -115,12 +115,12 @@ responsive design|sites adaptatifs|conception adaptative
 accessibilité numérique|accessibilité web|web accessibility
 marketing digital|marketing numérique|webmarketing|e-marketing|digital marketing
 marketing de contenu|content marketing
-études de marché|étude de marché|market research|enquêtes de marché|analyse de marché|analysé le marché
+études de marché|market research|enquêtes de marché|analyse de marché
 stratégie digitale|stratégie numérique|digital strategy
 génération de leads|lead generation|génération de prospects|acquisition de leads
 calendrier éditorial|planning éditorial|planning de publication|calendrier de publications
 stratégie éditoriale|stratégie de contenu|content strategy
-rédaction d'articles|rédigé des articles|écrit des articles|écriture d'articles
+rédaction d'articles|écrit des articles
 communication interne|internal communication
 communication externe|external communication
 communication institutionnelle|corporate communication|communication corporate
@@ -131,7 +131,7 @@ identité visuelle|visual identity
 supports imprimés|supports print|imprimés publicitaires
 PAO|publication assistée par ordinateur|desktop publishing|DTP
 motion design|animation graphique|infographie animée
-photographie de produits|packshots|photo de produits|photographié des produits
+photographie de produits|packshots|photo de produits
 étalonnage vidéo|étalonnage colorimétrique|color grading
 mixage audio|mixé des morceaux
 postproduction|post-production|postprod

@@ -8,64 +8,63 @@ maçonnerie de briques|monté des briques|murs en briques
 coulage de dalles|coulé des dalles|réalisation de dalles|dalles en béton coulées
 coulage de fondations|coulé des fondations|réalisation de fondations
 coffrage traditionnel|coffrage bois|coffré au bois
-conduite de mini-pelle|conduit une mini-pelle|conduit une minipelle
-conduite de chargeuse|conduit une chargeuse|conduite de chargeur
-conduite de compacteur|conduit un compacteur|conduit un cylindre|compactage de sols
-conduite de bulldozer|conduit un bouteur|conduit un bulldozer
-conduite de grue|conduit une grue|grutier|manœuvré une grue > conduite de grue à tour
-conduite de tombereau|conduit un dumper|conduite de dumper
+conduite de mini-pelle|conduit une minipelle
+conduite de chargeuse|conduite de chargeur
+conduite de compacteur|conduit un cylindre|compactage de sols
+conduite de bulldozer|conduit un bouteur
+conduite de grue|grutier|manœuvré une grue > conduite de grue à tour
+conduite de tombereau|conduit un dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
-pose de tuiles|posé des tuiles|couverture en tuiles|couverture tuile
-pose d'ardoises|posé des ardoises|couverture en ardoise
+pose de tuiles|couverture en tuiles
+pose d'ardoises|couverture en ardoise
 zinguerie > posé des gouttières|pose de zinc|pose de chéneaux
 réparation de toitures|réparé des toitures|réparé des toits|réparation de toits
-étanchéité de toitures|étanchéité de terrasses > posé des membranes d'étanchéité|pose de membranes d'étanchéité
+étanchéité de toitures|étanchéité de terrasses > posé des membranes d'étanchéité
 bandes à joints|jointoiement de plaques de plâtre|bandes de placo
 rénovation de parquets > ponçage et vitrification de parquets|poncé et vitrifié des parquets
-peinture de façades|peint des façades|peinture extérieure|peint l'extérieur de maisons
+peinture de façades|peinture extérieure|peint l'extérieur de maisons
 menuiseries extérieures > posé des fenêtres et portes|changé des fenêtres|remplacement de fenêtres|changé fenêtres et portes d'entrée|pose de fenêtres
-menuiseries intérieures > pose de portes intérieures|posé des portes intérieures|posé des placards
+menuiseries intérieures > pose de portes intérieures|posé des placards
 agencement intérieur > agencé des magasins|agencement de magasins|pose d'agencements
-pose de volets|posé des volets > posé des volets roulants|pose de volets roulants
+pose de volets > posé des volets roulants
 fabrication d'escaliers|fabriqué des escaliers|construit des escaliers
-sciage de bois|scié du bois|débit de bois|débité le bois > scié des grumes
+sciage de bois|scié du bois|débit de bois > scié des grumes
 serrurerie > posé des serrures|changé des serrures|dépannage serrurerie
 dépannage plomberie|dépannages sanitaires > réparé des fuites d'eau|réparation de fuites
-pose de chaudières|installé des chaudières|posé des chaudières|installation de chaudières|monté des chaudières
-pose de radiateurs|posé des radiateurs|installé des radiateurs|installation de radiateurs
-plancher chauffant|posé des planchers chauffants|pose de planchers chauffants|chauffage au sol
+pose de chaudières|installé des chaudières|installation de chaudières|monté des chaudières
+pose de radiateurs|installé des radiateurs|installation de radiateurs
+plancher chauffant|posé des planchers chauffants|chauffage au sol
 équipements CVC|équipements de chauffage, ventilation et climatisation|installations CVC|génie climatique|équipements HVAC|équipements de génie climatique
 froid commercial > installé des chambres froides|installation de chambres froides|vitrines réfrigérées|meubles frigorifiques
 électricité industrielle|électricité en industrie|installations électriques industrielles|industrial electrical
 câblage électrique|câblé des installations électriques|câblage d'installations électriques
-courants faibles|courant faible
-courants forts|courant fort|CFO@électri
+courants forts|CFO@électri
 domotique|maison connectée|smart home > installé des systèmes domotiques
-interphonie > posé des interphones|installé des visiophones|pose d'interphones
+interphonie > posé des interphones|installé des visiophones
 habilitation électrique|habilitations électriques > habilité BR|habilité B2V
 conduite de travaux|pilotage de chantiers|piloté des chantiers|conduit des chantiers|construction management
-étude de prix|études de prix|chiffrage de travaux|estimation des coûts de construction|cost estimating|chiffré les travaux
+étude de prix|chiffrage de travaux|estimation des coûts de construction|cost estimating|chiffré les travaux
 permis de construire|dossiers de permis de construire|déposé les permis de construire|demandes de permis de construire
 plans d'exécution|dessiné les plans d'exécution|plans d'EXE|dessins d'exécution
-relevés de bâtiments|relevé l'existant|relevés d'existant
+relevés de bâtiments|relevé l'existant
 études géotechniques|études de sol > sondages de sol
 conception mécanique|mechanical design > conçu des pièces mécaniques|conception de mécanismes
 gestion de production|pilotage de la production
 tournage conventionnel|tour conventionnel|tourné sur tour parallèle|tour parallèle
 fraisage conventionnel|fraiseuse conventionnelle|fraisé sur machine conventionnelle
 assemblage de pièces|assemblé des pièces|monté des pièces
-soudure à l'étain|brasage tendre|soudé à l'étain|brasage électronique
+soudure à l'étain|brasage tendre|brasage électronique
 câblage filaire|faisceaux électriques|câblé des faisceaux|câblage de faisceaux|monté des faisceaux
 maintenance de moules|réparé des moules|entretien de moules
 tuyauterie industrielle|posé des tuyauteries|monté des tuyauteries|tuyauteur|préfabrication de tuyauterie
 tôlerie > plié des tôles|pliage de tôle|cintré des tôles
-soudage par points|soudé par points|soudure par points
-contrôle de soudures|contrôlé les soudures|inspection de soudures|inspecté les soudures
+soudage par points|soudé par points
+contrôle de soudures|inspection de soudures|inspecté les soudures
 contrôle non destructif|CND|essais non destructifs|NDT > ressuage et magnétoscopie
 forge|forgé des pièces|forgeage|travail à la forge
 traitement thermique > trempe et revenu|trempé des pièces
-thermolaquage|peinture poudre|peint à la poudre|laquage poudre
-conduite d'installations automatisées|conduit des lignes automatisées|conduite de lignes automatisées|pilotage de lignes automatisées|conduit des machines automatiques
+thermolaquage|peinture poudre|laquage poudre
+conduite d'installations automatisées|conduit des lignes automatisées|pilotage de lignes automatisées|conduit des machines automatiques
 alimentation de machines|alimenté les machines|approvisionnement de machines|approvisionné les machines|chargé les machines
 actions correctives > actions correctives et préventives|CAPA
 assurance qualité|quality assurance|AQ@qualité
@@ -74,7 +73,7 @@ audits qualité|quality audits > audité le système qualité
 amélioration continue|kaizen|continuous improvement|démarche de progrès
 5S@atelier rangement|méthode 5S|chantiers 5S|rangement selon les 5S
 automates programmables|automates industriels|PLC|API@automate Siemens Schneider
-maintenance du bâtiment|maintenance immobilière|entretien de bâtiments|building maintenance|entretenu les bâtiments|maintenance de bâtiments
+maintenance du bâtiment|maintenance immobilière|entretien de bâtiments|building maintenance
 maintenance multitechnique|maintenance multi-technique|maintenance tous corps d'état
 révisions automobiles|révisé des voitures|entretien courant de véhicules|révision de véhicules|fait les révisions
 système de freinage > changé les plaquettes de frein|remplacé les freins|changé les freins
@@ -87,11 +86,11 @@ confection textile|assemblage de vêtements|monté des vêtements|confection de 
 tracé de patrons|dessiné des patrons|modélisme textile > gradation de patrons|gradé les patrons
 maroquinerie > fabriqué des sacs en cuir|monté des sacs en cuir
 massicotage|coupe au massicot|massicoté
-céréaliculture|culture de céréales|cultivé des céréales > cultivé du blé
+céréaliculture|culture de céréales > cultivé du blé
 fenaison|fait les foins|récolte du foin > fauché et fané
 ensilage > ensilé le maïs
-épandage > épandu le fumier|épandu du lisier|épandage d'engrais|épandage de lisier
-élevage caprin|élevé des chèvres|élevage de chèvres
+épandage > épandu le fumier|épandu du lisier|épandage d'engrais
+élevage caprin|élevé des chèvres
 alimentation des animaux|nourri les animaux > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
 mises bas > vêlages|agnelages|aidé les vaches à vêler|vaches aidées à vêler
 horticulture|production horticole > cultivé des plantes en pots|culture de fleurs
@@ -102,10 +101,10 @@ fauchage de talus|fauché les bas-côtés|fauchage d'accotements
 maçonnerie paysagère > posé des dallages|pose de terrasses|dallages et murets
 arrosage automatique|posé l'arrosage automatique|pose d'arrosage intégré
 sylviculture|travaux sylvicoles > éclaircies forestières
-travaux de cave|travail de chai|travaux de chai
+travaux de cave|travail de chai
 conchyliculture > élevé des moules|mytiliculture|culture de moules|élevé des huîtres|ostréiculture
 agriculture biologique|cultures bio|production bio|culture biologique
-vente à la ferme|vendu à la ferme|vente directe de produits fermiers
+vente à la ferme|vente directe de produits fermiers
 affaires réglementaires|regulatory affairs
 recherche scientifique|travaux de recherche|scientific research
 modélisation statistique|modèles statistiques|statistical modeling

@@ -1,20 +1,20 @@
 /** Direction, projets, tâches communes à tous les métiers, ce que les offres nomment d'un mot : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties6 = `
 équipe pluridisciplinaire|équipe pluri-disciplinaire|équipe multidisciplinaire|équipe interdisciplinaire|équipe pluriprofessionnelle
-travail en binôme|travaillé en binôme|travail à deux|travaillé à deux
-travail en mode projet|mode projet|travaillé en mode projet
-télétravail|travail à distance|travaillé à distance|remote work
+travail en binôme|travail à deux
+travail en mode projet|mode projet
+télétravail|travail à distance|remote work
 horaires coupés|services en coupure|travaillé en coupure
-relations fournisseurs|relation fournisseurs|contacts avec les fournisseurs|relations avec les fournisseurs|supplier relations
+relations fournisseurs|relation fournisseurs|contacts avec les fournisseurs|supplier relations
 négociation d'achats|négociation des prix d'achat|négocié les prix d'achat|négocié les achats
 rédaction de notices|notices d'utilisation|manuels d'utilisation|modes d'emploi|rédigé des modes d'emploi|user manuals|guides utilisateurs
-amélioration des processus|optimisation des processus|process improvement|amélioration de processus
+amélioration des processus|optimisation des processus|process improvement
 respect des consignes de sécurité|respect des règles de sécurité|application des consignes de sécurité|appliqué les règles de sécurité
 port des EPI|port des équipements de protection|équipements de protection individuelle portés
 règles d'hygiène|respect des règles d'hygiène|application des règles d'hygiène|normes d'hygiène
-contrôle des livraisons|vérifié les livraisons|contrôle de conformité des livraisons|contrôlé les marchandises reçues|vérification des livraisons
+contrôle des livraisons|vérifié les livraisons|contrôle de conformité des livraisons|contrôlé les marchandises reçues
 crédits documentaires|lettres de crédit|letters of credit|CREDOC
-entretien du matériel|entretenu le matériel|maintenance du matériel|entretien des outils|entretien de l'équipement
+entretien du matériel|maintenance du matériel|entretien des outils|entretien de l'équipement
 assistance en escale|agent d'escale|opérations d'escale|ground handling
 pompage de béton|conduit une pompe à béton|pompe à béton
 chaîne de montage|monté sur chaîne|assemblage en ligne|assembly line
@@ -22,24 +22,23 @@ réparation de téléphones|réparé des smartphones|réparation de smartphones|
 réparation d'ordinateurs|réparé des ordinateurs|dépannage d'ordinateurs|dépannage de PC|dépanné des PC
 montage d'ordinateurs|assemblé des PC|assemblage d'ordinateurs
 aide humanitaire|missions humanitaires|humanitarian aid|action humanitaire
-travail en équipe|teamwork|travaillé en équipe
+travail en équipe|teamwork
 déplacements professionnels fréquents|voyages d'affaires fréquents
 déplacements à l'étranger|missions à l'étranger|voyages professionnels à l'étranger
 environnement international|contexte international|milieu international
 chef d'équipe|team leader
 encadrement d'alternants|tutorat d'alternants|encadré des alternants
-briefings d'équipe|briefs d'équipe|briefé l'équipe
+briefings d'équipe|briefs d'équipe
 réunions d'équipe|animé les réunions d'équipe|tenu les réunions d'équipe
-gestion budgétaire|budget management|gestion de budget|géré un budget
+gestion budgétaire|budget management|gestion de budget
 direction de magasin|store management
 direction d'hôtel|hotel management
 diagramme de Gantt|plannings Gantt
 comités de pilotage|steering committees
 relations avec les administrations|contacts avec les administrations
 présentations orales|exposés oraux
-rédaction de rapports|rédigé des rapports|report writing|établissement de rapports
-commandes de marchandises|commandé les marchandises|passation des commandes de marchandises
-relance clients|relancé les clients|relances clients
+rédaction de rapports|report writing|établissement de rapports
+commandes de marchandises|passation des commandes de marchandises
 commerce international|commerce extérieur|international trade|foreign trade
 nettoyage du matériel|nettoyé le matériel|nettoyage des outils
 nettoyage du poste de travail|nettoyé mon poste de travail|propreté du poste de travail
@@ -52,16 +51,16 @@ pilotage d'avions|piloté des avions > pilote de ligne
 quart à la passerelle|veille à la passerelle
 amarrage de navires|manœuvres d'amarrage|amarré les navires
 conduite de bateaux|piloté des bateaux|pilotage de bateaux > pilotage de vedettes
-entretien des voies ferrées|maintenance des voies ferrées|entretenu les voies ferrées
+entretien des voies ferrées|maintenance des voies ferrées
 contrôleur de trains|chef de bord
 tir de mines|minage
 forage de puits|foré des puits|forages d'eau
 curage de réseaux|hydrocurage|curage de canalisations|curage d'égouts
-vidange de fosses|vidangé des fosses septiques|vidange de fosses septiques
+vidange de fosses|vidangé des fosses septiques
 salle blanche|cleanroom|travail en salle blanche
 brassage de bière|fabrication de bière|brassé de la bière
-meunerie|minoterie > mouture du grain|moulu le grain
-mise en conserve|appertisation|mis en conserve
+meunerie|minoterie > mouture du grain
+mise en conserve|appertisation
 surgélation|congélation industrielle > surgelé des légumes
 salaison > salé les jambons|salé du poisson
 extrusion plastique|conduit une extrudeuse|extrudé du plastique
@@ -72,14 +71,14 @@ horlogerie > réparé des montres|réparation de montres|assemblage de mouvement
 micromécanique|mécanique de précision
 appareillage orthopédique|orthoprothèses > fabriqué des orthèses|fabriqué des prothèses de jambe
 cordonnerie > ressemelage|réparation de chaussures|réparé des chaussures
-confection sur mesure|cousu sur mesure|vêtements sur mesure|couture sur mesure
+confection sur mesure|cousu sur mesure|vêtements sur mesure
 encadrement de tableaux|encadrement d'art|encadré des tableaux
 réparation d'électroménager|réparé de l'électroménager|dépannage d'électroménager|SAV électroménager > réparé des lave-linge|dépanné des lave-linge
 installation d'antennes|posé des antennes > installé des paraboles|pose de paraboles
 projection de films|projeté des films|projectionniste
 animation radio|présenté des émissions de radio|animation d'émissions de radio|animé des émissions de radio
-production audiovisuelle > produit des films|production de films
-écriture de scénarios|scénarisation|écrit des scénarios
+production audiovisuelle > produit des films
+écriture de scénarios|scénarisation
 jeu d'acteur|interprétation théâtrale > joué au théâtre
 organisation d'expositions|organisé des expositions > commissariat d'exposition
 montage d'expositions|monté des expositions|installation d'expositions

@@ -8,71 +8,71 @@ soins bucco-dentaires|hygiène bucco-dentaire
 travail à quatre mains|assistance au fauteuil|assisté le dentiste
 désinfection du matériel|désinfecté les instruments|désinfecté le matériel|désinfection des instruments
 nettoyage des salles d'opération|bionettoyage du bloc|nettoyé les blocs opératoires
-toilette au lit|toilettes au lit|lavé les patients au lit
-transfert lit-fauteuil|transferts lit-fauteuil|installé les résidents au fauteuil|mise au fauteuil
+toilette au lit|lavé les patients au lit
+transfert lit-fauteuil|installé les résidents au fauteuil|mise au fauteuil
 animation d'ateliers créatifs|animé des ateliers créatifs|ateliers créatifs > ateliers peinture et dessin|animé des ateliers de peinture
 ateliers cuisine|ateliers culinaires|animé des ateliers cuisine > cuisiné avec les résidents
 sorties culturelles|organisé des sorties culturelles|accompagné au musée et au théâtre
 gymnastique douce|gym douce
 veille de nuit|surveillant de nuit|veilleur de nuit en foyer|surveillé le foyer la nuit
-aide aux tâches ménagères|aidé au ménage|aide ménagère
+aide aux tâches ménagères|aidé au ménage
 aide administrative|aide aux papiers|aidé à remplir les papiers|aidé à remplir des formulaires|aide aux formulaires
 addictologie|soins en addictologie > suivi de toxicomanes
-lecture d'histoires|lu des histoires|raconté des histoires|heure du conte > lecture d'albums aux enfants
+lecture d'histoires|raconté des histoires|heure du conte > lecture d'albums aux enfants
 accompagnement à la propreté|apprentissage de la propreté|acquisition de la propreté
 préparation des séquences|préparé les séquences|préparé mes cours
-soutien aux élèves en difficulté|aidé les élèves en difficulté|aide aux élèves en difficulté|remédiation scolaire
+soutien aux élèves en difficulté|aidé les élèves en difficulté|remédiation scolaire
 classes à plusieurs niveaux|classe multi-niveaux|double niveau|classe à double niveau
 décrochage scolaire|lutte contre le décrochage|prévention du décrochage scolaire
 TICE|numérique éducatif|technologies éducatives
-accueil de lecteurs|accueilli les lecteurs|accueil des usagers de la bibliothèque
-conseil beauté|conseil en cosmétique|conseillé sur les cosmétiques
+accueil de lecteurs|accueil des usagers de la bibliothèque
+conseil beauté|conseil en cosmétique
 réassort du magasin|réassort de boutique|réapprovisionné la boutique|réassort de vitrines
-conseil en jardinage|conseillé en jardinerie|conseil en jardinerie
+conseil en jardinage|conseillé en jardinerie
 conseil en bricolage|conseillé les bricoleurs|conseil technique en magasin de bricolage
 découpe de fromage|coupé les fromages|coupe de fromages à la demande
 art floral > confection de bouquets|composé des bouquets|compositions florales|fait des bouquets
-service en banquet|servi lors de banquets|service de banquets
+service en banquet|servi lors de banquets
 nettoyage de la salle de restaurant|nettoyé la salle de restaurant|remise en état de la salle
 inventaire des minibars|minibars réapprovisionnés|réassort de minibars
 dressage de plateaux|plateaux de fromages et charcuterie|préparé des plateaux
 stocks alimentaires|gestion des stocks alimentaires|tenu les stocks de la cuisine|stocks de denrées
 lavage et désinfection de la cuisine|nettoyage et désinfection de la cuisine|nettoyé et désinfecté la cuisine
 décoration de gâteaux|décoré les gâteaux|cake design|décors en sucre
-coupe et découpe de volailles|découpé des volailles|découpe de volaille
+coupe et découpe de volailles|découpé des volailles
 mise sous vide|conditionné sous vide|conditionnement sous vide|emballage sous vide
 nettoyage de fin de séjour|ménage de fin de séjour > ménage de gîtes après les séjours
 nettoyage de façades|lavé des façades|nettoyage de bardages
 nettoyage de piscine|nettoyé les bassins|nettoyage de bassins
 collecte sélective|collecte du tri
 fossoyage|creusé les tombes|fossoyeur
-repassage à domicile|repassé chez des particuliers|repassé pour des particuliers
+repassage à domicile|repassé chez des particuliers
 conseil en image|relooking|conseil en style
 rasage traditionnel|rasage au coupe-chou|rasé à l'ancienne
-vente de produits capillaires|vendu des soins capillaires|vente de soins capillaires
-tournée de distribution|tournées de distribution|fait ma tournée de distribution
-contrôle des colis|vérifié les colis|vérification de colis
-saisie des bons de livraison|enregistré les bons de livraison|saisi les bons de livraison
+vente de produits capillaires|vendu des soins capillaires
+tournée de distribution|fait ma tournée de distribution
+contrôle des colis|vérifié les colis
+saisie des bons de livraison|enregistré les bons de livraison
 émargement des livraisons|fait signer les bons de livraison|signature des bons de livraison
-régulation des chauffeurs|dispatché les chauffeurs|dispatch de chauffeurs
+régulation des chauffeurs|dispatché les chauffeurs
 accueil des voyageurs|accueilli les voyageurs à bord|accueil des passagers
 transport de malades assis|transport assis professionnalisé|TAP@taxi malade
-transport de personnes handicapées|transport PMR|transporté des personnes handicapées|transport adapté
-conduite de balayeuse|conduit une balayeuse|balayeuse de voirie
-conduite de chariot télescopique|conduit un chariot télescopique|manuscopique
+transport de personnes handicapées|transport PMR|transport adapté
+conduite de balayeuse|balayeuse de voirie
+conduite de chariot télescopique|manuscopique
 conduite de pont roulant|manœuvré un pont roulant|pont roulant
-contrôle des stocks|vérifié les stocks|stocks contrôlés|vérification des stocks
+contrôle des stocks|vérifié les stocks|stocks contrôlés
 préparation d'expéditions|préparé les expéditions|préparation des envois|préparé les envois
 montage de sous-ensembles|assemblé des sous-ensembles|assemblage de sous-ensembles
 remplacement de pièces|changé des pièces usées|changement de pièces|remplacé des pièces usées
 interventions sur site|intervention chez les clients > dépannage sur site|dépanné chez les clients
-relevé de cotes|pris les cotes|relevé les cotes|prise de cotes|prise de mesures sur chantier
+relevé de cotes|pris les cotes|prise de mesures sur chantier
 élévation de murs|monté des murs|murs montés|montage de murs
 ouverture de murs|percé des ouvertures dans les murs|création d'ouvertures|percement de murs
 rejointoiement|rejointoyé les pierres|jointoiement de pierres
-pose de portails|posé des portails|installation de portails
-pose de terrasses bois|posé des terrasses en bois|terrasses en bois|construction de terrasses bois
-pose de velux|posé des fenêtres de toit|pose de fenêtres de toit
+pose de portails|installation de portails
+pose de terrasses bois|terrasses en bois|construction de terrasses bois
+pose de velux|posé des fenêtres de toit
 remplacement de chauffe-eau|changé des cumulus|remplacé des chauffe-eau|changé des ballons d'eau chaude
 rénovation de salles de bains|refait des salles de bains|rénové des salles de bains
 éclairage public > entretien de lampadaires|posé des lampadaires
@@ -80,7 +80,7 @@ consignation électrique|consigné les installations électriques
 remplacement de compteurs|changé des compteurs > changé des compteurs Linky
 plantation de massifs|planté des fleurs|massifs fleuris
 entretien de terrains de sport > entretien de gazons sportifs
-gestion de troupeau|conduite de troupeau|mené un troupeau|conduite du troupeau
+gestion de troupeau|conduite de troupeau|mené un troupeau
 ramassage d'œufs|ramassé les œufs|collecte d'œufs
 calibrage de fruits et légumes|calibré les fruits|calibré les légumes
 conditionnement de fruits et légumes > mis les légumes en cagettes|mis en cagettes les fruits
@@ -88,8 +88,8 @@ pressurage|pressé le raisin
 observation de cultures|suivi des cultures|observé les parcelles|tour de plaine
 martelage|marqué les arbres à couper
 comptabilité courante|tenue courante de la comptabilité|comptabilité quotidienne
-saisie des achats et ventes|enregistré achats et ventes|saisie achats ventes banque|saisi achats ventes et banque
-préparation du bilan|préparé le bilan|travaux préparatoires au bilan|préparation des bilans
+saisie des achats et ventes|enregistré achats et ventes|saisie achats ventes banque
+préparation du bilan|préparé le bilan|travaux préparatoires au bilan
 suivi des encaissements|suivi des paiements clients|suivi des règlements clients|pointé les encaissements
 suivi des paiements|suivi des règlements|règlements suivis
 relations avec les banques|relations bancaires
@@ -99,6 +99,6 @@ forums emploi|salons de recrutement|salons de l'emploi
 gestion de candidatures|suivi des candidatures|suivi de candidats|candidate management
 classement de documents|rangé les documents|classé les documents > classement de factures
 constats|dressé des constats|constats d'huissier|établi des constats
-accueil en mairie|accueilli les administrés|accueil des administrés|renseigné les administrés
+accueil en mairie|accueilli les administrés|renseigné les administrés
 prévention routière|sensibilisation à la sécurité routière
 `;

@@ -6,7 +6,7 @@ verticalisation|verticalisé les patients|mise debout des patients
 kinésithérapie du sport|rééducation de sportifs|kiné du sport|rééduqué des sportifs
 rééducation neurologique > rééducation après AVC|rééduqué des patients après AVC
 balnéothérapie|rééducation en piscine|rééduqué en piscine
-analyses d'urine|examens d'urine|analysé les urines
+analyses d'urine|examens d'urine
 groupes de parole|animé des groupes de parole|cercles de parole
 art-thérapie|thérapie par l'art
 zoothérapie|médiation animale|thérapie par l'animal
@@ -35,11 +35,11 @@ gamification|ludification
 vente en gros|commerce de gros|wholesale|négoce de gros
 vente au détail|commerce de détail|retail
 vente de téléphonie mobile|vente de mobiles
-vente de matériel informatique > vendu des ordinateurs|vente d'ordinateurs
-vente de logiciels|vendu des logiciels|software sales|vente de solutions logicielles
-vente d'espaces publicitaires|vendu des espaces publicitaires|régie publicitaire
+vente de matériel informatique > vendu des ordinateurs
+vente de logiciels|software sales|vente de solutions logicielles
+vente d'espaces publicitaires|régie publicitaire
 vente d'énergie > vendu des contrats d'électricité et de gaz|vente de contrats d'énergie
-vente de pièces auto|vendu des pièces auto|vente de pièces détachées automobiles
+vente de pièces auto|vente de pièces détachées automobiles
 animation de franchisés|animé des franchisés|animation de réseau de franchise
 objectifs commerciaux|objectifs de vente|quotas de vente
 expérience client|customer experience
@@ -47,7 +47,7 @@ programmes de fidélité|programmes de fidélisation|loyalty programs
 caisses automatiques|caisses libre-service
 inventaire du linge|compté le linge
 nettoyage des espaces communs|entretien des espaces communs > nettoyé le hall et les couloirs
-cuisine végétarienne|cuisiné végétarien|plats végétariens
+cuisine végétarienne|plats végétariens
 préparation de potages|préparé des soupes|préparation de soupes
 fabrication de saucisses|fabriqué des saucisses|poussé des saucisses
 vente à emporter|take-away|commandes à emporter
@@ -64,7 +64,6 @@ soins anti-âge|soins antirides
 accueil des familles endeuillées|reçu les familles endeuillées|accompagnement des familles en deuil
 surveillance de magasin|sécurité en magasin|surveillé le magasin
 surveillance de musée|gardien de musée|surveillé les salles du musée
-gardiennage de chantier|gardé un chantier
 gestion de foule|crowd management|canalisé le public
 formation de conducteurs|formé les chauffeurs|formation des chauffeurs
 éco-conduite|conduite économique|écoconduite
@@ -78,12 +77,12 @@ kitting|préparation de kits|préparé des kits de pièces
 contrôle avant expédition|vérifié les commandes avant envoi|contrôle des expéditions
 co-packing|copacking
 froid négatif|chambre froide négative
-lecture de dossiers médicaux|étudié les dossiers médicaux|étude de dossiers médicaux
-saisie de dossiers|enregistré les dossiers|enregistrement de dossiers|saisi les dossiers
-réponse aux courriers|répondu aux courriers|réponse aux lettres|répondu aux lettres
+lecture de dossiers médicaux|étudié les dossiers médicaux
+saisie de dossiers|enregistré les dossiers|enregistrement de dossiers
+réponse aux courriers|réponse aux lettres
 information du public|informé le public|renseigné le public|renseignement du public
 tenue à jour de dossiers|dossiers tenus à jour|mise à jour de dossiers|actualisation de dossiers
-création de dossiers|ouvert les dossiers|ouverture de dossiers
+création de dossiers|ouvert les dossiers
 relances de pièces manquantes|réclamé les pièces manquantes|demande de pièces manquantes
 gestion de contrats|contract management
 entretiens de départ|exit interviews|entretiens de sortie
@@ -153,7 +152,7 @@ haute disponibilité|high availability
 équilibrage de charge|load balancing|répartition de charge
 stockage de données|data storage
 réseaux sans fil|Wi-Fi|wireless networks
-téléphonie IP|VoIP|voix sur IP|téléphonie sur IP
+téléphonie IP|VoIP|voix sur IP
 architecture cloud|cloud architecture
 architecture d'entreprise|enterprise architecture
 urbanisation du SI|urbanisation des systèmes d'information

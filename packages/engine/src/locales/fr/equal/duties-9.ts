@@ -17,7 +17,7 @@ vision industrielle|systèmes de vision
 cobots|robots collaboratifs|robotique collaborative
 fabrication additive|impression 3D|additive manufacturing|imprimé des pièces en 3D
 rétro-ingénierie|reverse engineering
-conception électronique|hardware design|conception de cartes électroniques|conçu des cartes électroniques
+conception électronique|hardware design|conception de cartes électroniques
 routage de cartes électroniques|routage de PCB|routage de circuits imprimés
 compatibilité électromagnétique|CEM@électro essai mesure
 gestion de configuration|configuration management
@@ -32,20 +32,20 @@ contrôle pondéral|contrôlé le poids des produits|contrôle du poids
 libération de lots|batch release|libéré les lots
 réclamations fournisseurs|litiges fournisseurs
 plans de contrôle|control plans
-retouche de pièces|rework|retouché des pièces
+retouche de pièces|rework
 fabrication de palettes|cloué des palettes|palettes en bois fabriquées
 tonnellerie > fabriqué des tonneaux
-élevage équin|élevage de chevaux|élevé des chevaux
-élevage canin|élevage de chiens|élevé des chiens
-cuniculture|élevage de lapins|élevé des lapins
-héliciculture|élevage d'escargots|élevé des escargots
+élevage équin|élevage de chevaux
+élevage canin|élevage de chiens
+cuniculture|élevage de lapins
+héliciculture|élevage d'escargots
 collecte de lait|ramassage du lait|ramassé le lait des fermes
 identification des animaux > bouclé les veaux
-tonte de moutons|tondu des moutons|tonte de brebis
+tonte de moutons|tonte de brebis
 récolte de pommes de terre|arrachage de pommes de terre|arraché les pommes de terre
 récolte de betteraves|arrachage de betteraves|arraché les betteraves
-récolte de légumes|récolté des légumes|ramassage de légumes|ramassé des légumes
-récolte d'olives|cueilli les olives|cueillette d'olives
+récolte de légumes|ramassage de légumes|ramassé des légumes
+récolte d'olives|cueilli les olives
 transformation laitière > fabriqué des yaourts
 jaugeages|mesures de débit de cours d'eau
 tests ELISA|dosages ELISA
@@ -57,7 +57,7 @@ grant writing|rédaction de demandes de financement
 vulgarisation scientifique|science communication|médiation scientifique
 réunions de coordination|coordination meetings
 rendez-vous client|rendez-vous clientèle|reçu les clients en rendez-vous
-conseil téléphonique|conseillé par téléphone|conseil par téléphone
+conseil téléphonique|conseillé par téléphone
 restauration de véhicules anciens|restauré des voitures anciennes|restauration de voitures de collection
 préparation de véhicules neufs|préparé les voitures neuves|préparation de voitures neuves
 réception atelier|réception de véhicules en atelier|accueilli les clients du garage
@@ -67,17 +67,17 @@ changement de pare-brise|remplacement de pare-brise|remplacé des pare-brise
 mécanique moto|réparé des motos|réparation de motos|entretien de motos
 mécanique bateau|réparé des moteurs de bateaux|mécanique marine
 véhicules électriques|VE@recharge batterie véhicule|voitures électriques
-location de véhicules|loué des voitures|location de voitures
-location de matériel|loué du matériel|location d'équipements
+location de véhicules|loué des voitures
+location de matériel|location d'équipements
 diagnostic amiante|repérage amiante|repéré l'amiante
 diagnostic plomb|constat de risque d'exposition au plomb
-diagnostic immobilier|diagnostics immobiliers|diagnostic technique de biens
+diagnostic immobilier|diagnostic technique de biens
 études thermiques|calculs thermiques|thermal studies
 études acoustiques|acoustic studies
-accueil des camions|accueilli les chauffeurs|accueil des chauffeurs
-pont-bascule|pesé les camions|pesée de camions
-sortie des containers|sorti les bacs|sortie des bacs
-entretien des parties extérieures|entretenu les abords|entretien des abords
+accueil des camions|accueilli les chauffeurs
+pont-bascule|pesé les camions
+sortie des containers|sorti les bacs
+entretien des parties extérieures|entretenu les abords
 dossiers de location|dossiers locataires
 recherche de locataires|trouvé des locataires
 aide à la personne|services à la personne

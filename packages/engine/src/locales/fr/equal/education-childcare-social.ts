@@ -8,27 +8,26 @@ enseignement de la musique|enseigner la musique|donner des cours de musique|cour
 enseignement à distance|enseigner à distance|donner des cours en ligne|dispenser des cours à distance
 cours particuliers|donner des cours particuliers|leçons privées|donner des leçons particulières|cours privés
 différenciation pédagogique|différencier les apprentissages|pédagogie différenciée
-création de supports de cours|créer des supports de cours|concevoir des supports pédagogiques|création de supports pédagogiques|élaborer du matériel pédagogique|conception de supports pédagogiques|élaboration de supports pédagogiques|conception de supports de formation|supports de cours|création de ressources pédagogiques|rédigé des supports de formation
-conception de modules e-learning|concevoir des modules e-learning|développer des modules e-learning
+création de supports de cours|concevoir des supports pédagogiques|création de supports pédagogiques|élaborer du matériel pédagogique|élaboration de supports pédagogiques|conception de supports de formation|supports de cours|création de ressources pédagogiques|rédigé des supports de formation
+conception de modules e-learning|développer des modules e-learning
 animation de formations|animer des formations|dispenser des formations|donner des formations|animer des sessions de formation|animation de stages|animé des stages de formation
-formation d'adultes|former des adultes|formation pour adultes|enseignement aux adultes|enseigner à des adultes|donner des cours aux adultes > enseigné à des salariés|cours aux salariés|formé des salariés|cours du soir pour adultes
+formation d'adultes|former des adultes|enseignement aux adultes|enseigner à des adultes|donner des cours aux adultes > enseigné à des salariés|cours aux salariés|formé des salariés|cours du soir pour adultes
 évaluation des acquis|évaluer les acquis
 élaboration de sujets d'examen|élaborer les sujets d'examen|rédiger les épreuves d'examen|préparer les sujets d'examen|rédaction de sujets d'examens
-participer aux jurys d'examen|siéger en jury d'examen|siéger aux jurys d'examen
+participer aux jurys d'examen|siéger en jury d'examen
 participer aux conseils de classe|siéger aux conseils de classe|participation aux conseils de classe
 réunions parents-professeurs|tenir les réunions parents-professeurs
 orientation des élèves|orienter les élèves|conseil d'orientation|orientation scolaire et professionnelle|orientation des jeunes
-gestion de classe|gérer la classe|tenue de classe|gestion d'un groupe classe|discipline en classe
+gestion de classe|tenue de classe|gestion d'un groupe classe|discipline en classe
 surveillance des élèves|surveiller les élèves
 surveillance de la cantine|surveiller la cantine
 surveillance de la récréation|surveiller la récréation
 sorties scolaires|organiser des sorties scolaires|organisation de sorties scolaires
 accompagnement d'élèves en situation de handicap|accompagner des élèves handicapés|accompagner des élèves en situation de handicap|accompagnement d'élèves handicapés
-accueil des enfants et des parents|accueillir les enfants et les parents
 accueil du jeune enfant|accueillir de jeunes enfants|accueillir les tout-petits
-garde d'enfants à domicile|garder des enfants à domicile|babysitting|garder les enfants chez les parents
-garde périscolaire|garder les enfants après l'école|garderie périscolaire|accueil périscolaire|accueil du matin et du soir|garderie du matin et du soir|temps périscolaire
-soins aux nourrissons|soigner les nourrissons|soins aux bébés|prendre soin des bébés
+garde d'enfants à domicile|babysitting|garder les enfants chez les parents
+garde périscolaire|garder les enfants après l'école|accueil périscolaire|accueil du matin et du soir|garderie du matin et du soir|temps périscolaire
+soins aux nourrissons|soins aux bébés|prendre soin des bébés
 préparation des biberons|préparer les biberons|faire les biberons
 aide aux repas des enfants|aider les enfants à manger|donné à manger aux enfants|donné le repas aux enfants|fait manger les enfants
 surveillance de la sieste|surveiller la sieste|veiller sur la sieste
@@ -36,63 +35,60 @@ accompagner l'apprentissage de la propreté|accompagner l'acquisition de la prop
 activités d'éveil|proposer des activités d'éveil|animer des activités d'éveil|animation d'ateliers d'éveil|organiser des activités d'éveil|éveil des enfants|ateliers d'éveil|éveil des tout-petits > animé comptines|chanté des comptines|jeux sensoriels|ateliers de peinture tout-petits|comptines et jeux
 activités manuelles|animer des activités manuelles|travaux manuels avec les enfants|ateliers de bricolage enfants|ateliers manuels
 séances de motricité|animer des séances de motricité|animer des activités motrices
-lire des histoires aux enfants|lecture d'histoires aux enfants
 jeux en plein air|organiser des jeux en plein air|jeux extérieurs|animer des jeux extérieurs|organiser des jeux à l'extérieur
 observation du développement de l'enfant|observer le développement de l'enfant|observer le développement des enfants
 rédaction d'observations pédagogiques|rédiger les observations sur les enfants
-élaborer le projet pédagogique|rédiger le projet pédagogique|écrire le projet pédagogique|élaboration du projet pédagogique|rédaction du projet pédagogique
-direction de crèche|diriger une crèche
+élaborer le projet pédagogique|rédiger le projet pédagogique|écrire le projet pédagogique|élaboration du projet pédagogique
 animation d'ateliers|animer des ateliers|tenir des ateliers|animation de workshops|animé des workshops
 animation socioculturelle|animer des activités socioculturelles|activités socioculturelles
 animer en centre de loisirs|animation en centre de loisirs
 animer des colos|animation de colonies de vacances|animer des colonies de vacances
 animation de groupes de jeunes|animer des groupes de jeunes
-entraîner des sportifs|entraîner les sportifs|entraînement de sportifs|entraînement d'équipes|entraîné une équipe|entraîné des joueurs
+entraîner des sportifs|entraînement de sportifs|entraînement d'équipes|entraîné une équipe|entraîné des joueurs
 enseignement de la natation|enseigner la natation|donner des cours de natation|natation|apprendre à nager|cours de natation|leçons de natation
-élaborer le projet personnalisé|rédiger les projets personnalisés|rédaction des projets personnalisés|écrire les projets personnalisés|élaboration des projets personnalisés
+élaborer le projet personnalisé|rédiger les projets personnalisés|écrire les projets personnalisés|élaboration des projets personnalisés
 accompagnement de personnes handicapées|accompagner des personnes handicapées|accompagner des personnes en situation de handicap|accompagnement de personnes en situation de handicap
 accompagnement des actes de la vie quotidienne|accompagner dans les actes de la vie quotidienne|accompagnement dans les actes quotidiens|accompagner dans les gestes quotidiens|accompagner dans les actes quotidiens
 accompagnement social|accompagner socialement|suivi social|suivi social des familles|accompagnement social des personnes
 entretiens sociaux|mener des entretiens sociaux|conduire les entretiens sociaux
 évaluation sociale|évaluer la situation sociale|évaluer les situations sociales
 enquêtes sociales|réaliser des enquêtes sociales|rédiger des enquêtes sociales|mener des enquêtes sociales
-rédaction de rapports sociaux|rédiger les rapports sociaux|écrire les rapports sociaux
-ouvrir les droits sociaux|ouverture de droits sociaux|accès aux droits|aide à l'accès aux droits
+rédaction de rapports sociaux|écrire les rapports sociaux
+ouvrir les droits sociaux|accès aux droits|aide à l'accès aux droits
 demandes de logement social|constituer les demandes de logement social|monter les dossiers de logement social
 aide aux démarches administratives|aider aux démarches administratives
 signalement d'enfants en danger|signaler les enfants en danger|informations préoccupantes|signalé les enfants maltraités|signalement de maltraitance
 médiation familiale|conduire des médiations familiales
-soutien à la parentalité|soutenir la parentalité|aider à la parentalité|aide à la parentalité|soutenu les parents|accompagnement à la parentalité
+soutien à la parentalité|aider à la parentalité|aide à la parentalité|soutenu les parents|accompagnement à la parentalité
 prévenir les addictions|prévention des addictions
 accompagnement des sans-abri|accompagner des personnes sans domicile|accompagnement de personnes sans domicile|accompagner les sans-abri
 accompagner des demandeurs d'asile|accompagnement des demandeurs d'asile|accompagnement de requérants d'asile
 coaching individuel|coacher individuellement|séances de coaching individuel
 recrutement de bénévoles|recruter des bénévoles|trouver des bénévoles
-gestion des bénévoles|gérer les bénévoles
-collecte de fonds|collecter des fonds|fundraising|levée de dons|collecte de dons|récolte de dons
+collecte de fonds|fundraising|levée de dons|collecte de dons|récolte de dons
 prêt de livres en bibliothèque|prêter les livres|prêt et retour|service du prêt
-catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres|cataloguer
+catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres
 médiation culturelle|faire de la médiation culturelle
-direction d'école|diriger une école|direction d'établissement scolaire
+direction d'école|direction d'établissement scolaire
 donner des leçons de conduite|enseignement de la conduite automobile|enseigner la conduite automobile
 communiquer en langue des signes|parler la langue des signes
 élaboration de séquences pédagogiques|élaborer des séquences pédagogiques|préparation de séquences pédagogiques|préparer les séquences pédagogiques|construire des séquences pédagogiques
 enseignement de langues étrangères|enseigner les langues étrangères|donner des cours de langues étrangères
 cours de rattrapage|rattrapage scolaire|donner des cours de rattrapage
-création de formations en ligne|créer des formations en ligne|concevoir des formations en ligne|conception de formations en ligne
+création de formations en ligne|concevoir des formations en ligne
 évaluation des apprentissages|évaluer les apprentissages
-contrôle des connaissances|contrôler les connaissances|vérifier les connaissances
+contrôle des connaissances|vérifier les connaissances
 surveillance des épreuves|surveiller les épreuves
 conseil en orientation scolaire|conseiller les élèves sur leur orientation|conseil d'orientation aux élèves
-change des bébés|changer les bébés|changer les couches|change des couches|change des enfants
+change des bébés|changer les couches|change des enfants
 bricolage avec les enfants|bricoler avec les enfants|faire du bricolage avec les enfants
 raconter des histoires aux enfants|conter des histoires aux enfants
 surveillance de bassins|surveiller les bassins|surveillance de baignade|surveiller la baignade|surveiller les baigneurs|surveiller la piscine > surveillance de plage|surveillé la plage
 accompagnement éducatif|accompagner sur le plan éducatif|suivi éducatif
-accompagnement aux démarches administratives|accompagner les démarches administratives|accompagner dans les démarches administratives
+accompagnement aux démarches administratives|accompagner les démarches administratives
 visites au domicile des familles|rendre visite aux familles à domicile|visiter les familles à domicile
 accompagnement des réfugiés|accompagner des réfugiés
-conseil en budget familial|conseiller sur le budget familial|conseil budgétaire aux familles
+conseil en budget familial|conseil budgétaire aux familles
 encadrement de bénévoles|encadrer les bénévoles
 accompagnement de l'adaptation en crèche|accompagner l'adaptation en crèche
 distribution de l'aide alimentaire|distribuer l'aide alimentaire

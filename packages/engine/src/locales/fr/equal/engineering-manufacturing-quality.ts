@@ -1,25 +1,23 @@
 /** French, engineering, manufacturing, quality: one line, one meaning; our own list. */
 export const engineeringManufacturingQuality = `
 dessin technique|faire des dessins techniques|dessiner des plans techniques
-réalisation de plans|réaliser des plans|dessiner des plans|établir des plans|dresser des plans|établissement de plans
-mise en plan|mettre en plan
+réalisation de plans|réaliser des plans|dessiner des plans|établir des plans|dresser des plans
 modélisation 3d|modéliser en 3d|3D modeling
-calcul de structures|calculer les structures|calculs de structure|dimensionnement de structures|dimensionné les structures
+calcul de structures|dimensionnement de structures|dimensionné les structures
 simulation numérique|simuler numériquement|simulations numériques
-rédaction de cahiers des charges|rédiger le cahier des charges|écrire les cahiers des charges|établir le cahier des charges|élaborer le cahier des charges|élaboration du cahier des charges|rédaction du cahier des charges
+rédaction de cahiers des charges|écrire les cahiers des charges|établir le cahier des charges|élaborer le cahier des charges|élaboration du cahier des charges
 fabriquer des prototypes|réalisation de prototypes|réaliser des prototypes|construire des prototypes|fabrication de prototypes
-essais de prototypes|tester les prototypes|essayer les prototypes|tests de prototypes
+essais de prototypes|tester les prototypes
 industrialisation de produits|industrialiser les produits|industrialiser de nouveaux produits|industrialisation
-rédaction de gammes de fabrication|rédiger les gammes de fabrication|établir les gammes de fabrication|créer les gammes opératoires|rédaction de gammes opératoires
-rédaction de modes opératoires|rédiger les modes opératoires
+rédaction de gammes de fabrication|établir les gammes de fabrication|créer les gammes opératoires|rédaction de gammes opératoires
 chronométrage des postes|chronométrer les opérations|chronométrer les postes|étude des temps
-étude de poste|étudier les postes de travail|analyser les postes de travail|analyse des postes de travail
+étude de poste|étudier les postes de travail|analyser les postes de travail
 implantation d'atelier|concevoir l'implantation de l'atelier
-planification de la production|planifier la production|planifier la fabrication|production planning|planning de fabrication
+planification de la production|planifier la fabrication|production planning|planning de fabrication
 ordonnancement|ordonnancer la production|ordonnancement de la production|ordonnancer les ordres de fabrication
 lancement des ordres de fabrication|lancer les ordres de fabrication|lancer les of|lancement des of|lancement de fabrication
-suivi de production|suivre la production|suivi de la fabrication|suivre la fabrication
-démarrage de ligne|démarrer la ligne|mise en route de la ligne|mettre en route les lignes
+suivi de production|suivi de la fabrication
+démarrage de ligne|démarrer la ligne|mise en route de la ligne
 approvisionner les machines en matière|alimentation des machines en matière
 approvisionnement de la ligne|approvisionner la ligne|alimenter la ligne|alimentation de la ligne de production|alimentation de lignes|approvisionnement de postes
 changement de série|changer de série|effectuer les changements de série
@@ -31,89 +29,82 @@ usiner à la fraiseuse|usinage sur fraiseuse|fraisage de pièces
 perçage et taraudage|percer et tarauder|perçage taraudage de pièces
 rectification de pièces|rectifier des pièces|travail sur rectifieuse > rectification plane|rectification cylindrique
 ébavurage|ébavurer les pièces|enlever les bavures|ébavurer|ébarbage|ébarbé les pièces
-polissage de pièces|polir les pièces
-découpe laser|découper au laser|coupe laser
-pliage de tôle|plier la tôle
+découpe laser|coupe laser
 chaudronnerie|travaux de chaudronnerie > formé des tôles|mise en forme de tôles
-soudage à l'arc|souder à l'arc|soudure à l'arc
-soudage tig|souder au tig|soudure tig|souder en tig|soudage à l'argon
+soudage à l'arc|souder à l'arc
+soudage tig|souder au tig|soudage à l'argon
 brasage|braser
-oxycoupage|couper au chalumeau|oxycouper|découper au chalumeau|découpe au chalumeau
+oxycoupage|couper au chalumeau|oxycouper|découper au chalumeau
 assemblage mécanique|assembler des ensembles mécaniques|monter des ensembles mécaniques|montage mécanique|assemblé des machines
 assemblage électronique|assembler des cartes électroniques|montage de cartes électroniques|monté des cartes électroniques|câblage de cartes électroniques > monté des composants électroniques|soudé des composants électroniques
-soudure de composants électroniques|souder des composants électroniques
-travail à la chaîne|travailler à la chaîne|travailler sur une chaîne de production
-injection plastique|conduire des presses à injecter|conduite de presse à injecter|injecter des pièces plastiques|moulage par injection|plasturgie par injection|mouler par injection|presse à injecter|injecter du plastique
+travail à la chaîne|travailler sur une chaîne de production
+injection plastique|conduire des presses à injecter|injecter des pièces plastiques|moulage par injection|plasturgie par injection|mouler par injection|presse à injecter|injecter du plastique
 extrusion|extruder
 emboutissage|emboutir|emboutir des tôles
-couler le métal|coulée de métal|couler les métaux
+couler le métal|couler les métaux
 traitement de surface|traiter les surfaces métalliques|traitements de surface des pièces > galvanisation|zingage|anodisation
 peinture industrielle|peindre des pièces industrielles
 sablage|sabler les pièces|sabler
 contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement
-contrôle tridimensionnel|contrôler en tridimensionnel
-contrôle en cours de production|contrôler en cours de fabrication|contrôles en cours de fabrication
+contrôle en cours de production|contrôler en cours de fabrication
 contrôle à réception|contrôler les pièces à réception|contrôlé les pièces reçues|inspection à réception
-contrôler les produits finis|contrôle des produits finis|vérifier les produits finis|inspection des produits finis|contrôle final|inspection finale
-tri des pièces défectueuses|trier les pièces défectueuses|écarter les pièces non conformes|tri des non-conformes
-traitement des non-conformités|traiter les non-conformités|gérer les non-conformités|gestion des non-conformités|fiches de non-conformité
-mettre en place des actions correctives|mise en place d'actions correctives
-analyse des causes racines|analyser les causes racines|rechercher les causes racines|analyse des causes profondes|root cause analysis|analyse des causes|recherche de causes > arbre des causes|méthode des 5 pourquoi
+contrôler les produits finis|vérifier les produits finis|inspection des produits finis|contrôle final|inspection finale
+tri des pièces défectueuses|écarter les pièces non conformes|tri des non-conformes
+traitement des non-conformités|traiter les non-conformités|gérer les non-conformités|fiches de non-conformité
+analyse des causes racines|rechercher les causes racines|analyse des causes profondes|root cause analysis|analyse des causes|recherche de causes > arbre des causes|méthode des 5 pourquoi
 audits qualité internes|mener les audits qualité internes|conduire des audits internes
-audits fournisseurs|auditer les fournisseurs|réaliser les audits fournisseurs|audit de fournisseurs
-gérer le système qualité|gestion du système qualité|gérer le système de management qualité
-rédaction de procédures qualité|rédiger les procédures qualité|écrire les procédures qualité|rédaction des procédures qualité
+audits fournisseurs|réaliser les audits fournisseurs
+gérer le système qualité|gérer le système de management qualité
+rédaction de procédures qualité|écrire les procédures qualité
 traitement des réclamations qualité|traiter les réclamations qualité|gérer les réclamations qualité clients
 lean manufacturing|production lean|production au plus juste|lean en production
-mettre en place les 5s|mise en place des 5s|mise en œuvre des 5s|mettre en œuvre les 5s
+mettre en place les 5s|mise en œuvre des 5s
 animer des chantiers kaizen|mener des chantiers kaizen|animation de chantiers kaizen|conduire des chantiers kaizen
-réduction des rebuts|réduire les rebuts|diminuer les rebuts|baisse du taux de rebut
+réduction des rebuts|diminuer les rebuts|baisse du taux de rebut
 maintenance préventive des équipements|maintenance préventive de machines|faire la maintenance préventive
 maintenance de premier niveau|maintenance niveau 1|entretien de premier niveau
 maintenance électromécanique|entretien électromécanique
-entretien des systèmes hydrauliques|maintenance des systèmes hydrauliques|entretenir les systèmes hydrauliques
-entretien des systèmes pneumatiques|maintenance des systèmes pneumatiques|entretenir les systèmes pneumatiques
+entretien des systèmes hydrauliques|maintenance des systèmes hydrauliques
+entretien des systèmes pneumatiques|maintenance des systèmes pneumatiques
 programmation d'automates|programmer des automates|programmation d'automates industriels
 programmation de robots|programmer des robots
-mise en service d'installations|mettre en service les installations|mise en route d'installations|mis en route les équipements
+mise en service d'installations|mise en route d'installations|mis en route les équipements
 nettoyage des machines|nettoyer les machines
 couture industrielle|coudre à la machine industrielle
-coupe de tissus|couper les tissus|découper le tissu|coupe textile|coupe de tissu
+coupe de tissus|découper le tissu|coupe textile|coupe de tissu
 conditionnement de produits|conditionner les produits
 étiquetage de produits|étiqueter les produits
 assurer la traçabilité des lots|tracer les lots|traçabilité des lots
 réparer des voitures|réparation automobile|réparation de voitures|mécanique automobile|entretien et réparation automobile|mécanique auto
 faire les vidanges|effectuer les vidanges
 montage de pneumatiques|monter les pneus
-diagnostiquer à la valise|diagnostic à la valise|passer la valise de diagnostic|passé la valise|diagnostic électronique automobile
+diagnostiquer à la valise|passer la valise de diagnostic|passé la valise|diagnostic électronique automobile
 réparer la carrosserie|réparation de carrosserie
-peinture automobile|peindre les carrosseries|peindre des véhicules|peinture de véhicules|peindre des voitures
+peinture automobile|peindre les carrosseries|peindre des véhicules|peindre des voitures
 réparation de poids lourds|réparer les camions|réparation de camions|mécanique poids lourds|mécanique PL
 maintenance aéronautique|entretien d'avions|entretenir les aéronefs|maintenance d'aéronefs|aircraft maintenance > révisé des avions
-maintenance d'éoliennes|entretenir les éoliennes|entretien d'éoliennes|maintenance de turbines éoliennes
-maintenance d'ascenseurs|entretenir les ascenseurs|entretien d'ascenseurs
-conception de pièces mécaniques|concevoir des pièces mécaniques
-conception d'ensembles mécaniques|concevoir des ensembles mécaniques
+maintenance d'éoliennes|entretenir les éoliennes|maintenance de turbines éoliennes
+maintenance d'ascenseurs|entretenir les ascenseurs
 dessin industriel|faire du dessin industriel|réaliser des dessins industriels|dessin technique de pièces > dessiné des pièces mécaniques|mise en plan de pièces
 modélisation 3d en cao|modéliser en cao 3d
-rédaction d'instructions de travail|rédiger les instructions de travail|écrire les instructions de travail
+rédaction d'instructions de travail|écrire les instructions de travail
 élaboration du planning de production|établir le planning de production|faire le planning de production|établissement du planning de fabrication
 changement de format|changer de format|effectuer les changements de format|changement de série|changements de fabrication
-polissage de métaux|polir les métaux|polir le métal
-soudage à l'électrode enrobée|souder à l'électrode enrobée|soudure à l'électrode enrobée|souder à l'électrode
-soudage semi-automatique|soudure semi-automatique|souder au semi-automatique|soudage mig mag|souder en mig mag
-peinture au pistolet|peindre au pistolet|appliquer la peinture au pistolet
+polissage de métaux|polir le métal
+soudage à l'électrode enrobée|souder à l'électrode enrobée|souder à l'électrode
+soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag
+peinture au pistolet|appliquer la peinture au pistolet
 autocontrôle en production|faire les autocontrôles|réaliser les autocontrôles|effectuer l'autocontrôle
 préparation de la certification iso|préparer la certification iso
 préparation des audits de certification|préparer les audits de certification
 maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
 réparation de machines|réparer les machines
-dépannage électromécanique|dépanner en électromécanique|dépannages électromécaniques
+dépannage électromécanique|dépanner en électromécanique
 programmation de robots industriels|programmer les robots industriels
-mise en service de machines|mettre en service les machines|mise en route de machines
+mise en service de machines|mise en route de machines
 emballage de produits|emballer les produits
-mise en carton|mettre en carton|mettre les produits en carton|encartonnage|encartonner
-pose d'étiquettes|poser des étiquettes|coller les étiquettes|collage d'étiquettes
+mise en carton|mettre les produits en carton|encartonnage|encartonner
+pose d'étiquettes|coller les étiquettes|collage d'étiquettes
 remplacement des freins|remplacer les freins|changer les freins|changement de freins
 remplacement des plaquettes de frein|changer les plaquettes de frein|remplacer les plaquettes de frein
 changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus

@@ -6,13 +6,12 @@ aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habilleme
 distribution des repas|distribuer les repas
 aide à la mobilisation|mobiliser les patients|mobilisation des patients
 transferts de patients|faire les transferts de patients
-prévention des escarres|prévenir les escarres|prévention d'escarres|prévention des plaies de pression|prévenir les plaies de pression
-change des résidents|changer les résidents
+prévention des escarres|prévenir les escarres|prévention des plaies de pression|prévenir les plaies de pression
 surveillance de l'état des patients|surveiller l'état des patients|surveillance clinique des patients
-mesure de la glycémie|mesurer la glycémie|contrôle de la glycémie|prendre la glycémie
-mesure de la tension artérielle|mesurer la tension artérielle|prendre la tension artérielle|prise de tension artérielle
+mesure de la glycémie|contrôle de la glycémie|prendre la glycémie
+mesure de la tension artérielle|prendre la tension artérielle
 réalisation d'électrocardiogrammes|faire des ecg|réaliser des ecg|enregistrer les ecg
-pose de perfusions|poser des perfusions|mettre en place des perfusions
+pose de perfusions|mettre en place des perfusions
 poser des voies veineuses|pose de voies veineuses périphériques
 vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins
 pansements complexes|réaliser des pansements complexes|faire des pansements complexes
@@ -20,38 +19,37 @@ ablation de fils et agrafes|retirer les fils et agrafes
 sondage urinaire|poser des sondes urinaires|pose de sondes vésicales|sondage vésical
 aspiration trachéale|aspirations trachéo-bronchiques|aspiration endotrachéale
 oxygénothérapie|administrer l'oxygène|administration d'oxygène
-préparation des piluliers|préparer les piluliers|préparer les semainiers|préparation des semainiers|remplissage de piluliers|remplir les piluliers
+préparation des piluliers|préparer les piluliers|préparer les semainiers|préparation des semainiers|remplissage de piluliers
 préparation des médicaments|préparer les médicaments|préparation des traitements médicamenteux
 surveillance des effets secondaires|surveiller les effets indésirables|surveillance des effets indésirables
-tenue du dossier de soins|tenir le dossier de soins
 transmissions écrites et orales|faire les transmissions orales et écrites
 projet de soins individualisé|élaborer le projet de soins individualisé
 admission des patients|admettre les patients
 préparer la sortie des patients|organiser les sorties d'hospitalisation|préparation des sorties de patients
-accueil des patients|accueillir les patients|recevoir les patients|réception des patients
-prise de rendez-vous patients|prendre les rendez-vous des patients|donner les rendez-vous médicaux|prise de rendez-vous médicaux|planification des consultations|gestion des rendez-vous médicaux
+accueil des patients|recevoir les patients
+prise de rendez-vous patients|donner les rendez-vous médicaux|prise de rendez-vous médicaux|planification des consultations|gestion des rendez-vous médicaux
 préparation de la salle de consultation|préparer les salles de consultation
 facturation des actes médicaux|facturer les actes
 télétransmission des feuilles de soins|télétransmettre les feuilles de soins|envoyer les feuilles de soins électroniques
 soutien psychologique des patients|soutenir psychologiquement les patients|accompagner psychologiquement les patients
 accompagnement de fin de vie|accompagner la fin de vie|accompagner les personnes en fin de vie|accompagner des mourants
 information des familles|informer les familles|informer les proches|information des proches
-soutien des familles|soutenir les proches|soutenir les familles
-soins à domicile|prodiguer des soins à domicile|soigner à domicile
+soutien des familles|soutenir les proches
+soins à domicile|prodiguer des soins à domicile
 aide à domicile|aider à domicile
 accompagnement des personnes atteintes d'alzheimer|accompagner des personnes atteintes d'alzheimer
 instrumentation opératoire|instrumenter au bloc
 préparation de la salle d'opération|préparer la salle d'opération
 désinfection des locaux et du matériel|désinfecter les locaux et le matériel
-brancardage|brancarder|transporter les patients sur brancard|transporter les patients en brancard > transporter les patients
+brancardage|brancarder|transporter les patients sur brancard > transporter les patients
 triage aux urgences|trier les patients aux urgences
 réanimation cardiopulmonaire|pratiquer la réanimation cardiorespiratoire
 premiers secours aux blessés|donner les premiers secours
-suivi de grossesse|suivre les grossesses|suivi des femmes enceintes|consultations prénatales
+suivi de grossesse|suivi des femmes enceintes|consultations prénatales
 accouchements|pratiquer les accouchements|accoucher les patientes|faire les accouchements|assurer les accouchements|accoucher des femmes|mettre des bébés au monde
 préparation à la naissance|cours de préparation à l'accouchement|préparer à l'accouchement|séances de préparation à la naissance
-accompagnement à l'allaitement|conseiller l'allaitement|conseil en allaitement|aider à l'allaitement|allaitement|aidé les mères à allaiter|soutien à l'allaitement
-soins aux nouveau-nés|soigner les nouveau-nés|prendre soin des nouveau-nés|soins du nouveau-né
+accompagnement à l'allaitement|conseiller l'allaitement|aider à l'allaitement|allaitement|aidé les mères à allaiter|soutien à l'allaitement
+soins aux nouveau-nés|prendre soin des nouveau-nés|soins du nouveau-né
 rééduquer les patients|rééducation de patients
 pratiquer des massages thérapeutiques|masser à but thérapeutique
 logopédie|orthophonie > rééduquer le langage|rééducation du langage
@@ -65,25 +63,22 @@ réalisation d'irm|examens irm|réaliser des irm
 assistance au fauteuil dentaire|assister le dentiste au fauteuil|assister le chirurgien-dentiste
 détartrage|faire des détartrages|détartrer|détartrer les dents
 fabriquer des prothèses dentaires|fabrication de prothèses dentaires|réaliser des prothèses dentaires
-prise d'empreintes dentaires|prendre des empreintes dentaires|faire les empreintes dentaires|empreintes dentaires
-examen de vue|examens de la vue
+prise d'empreintes dentaires|faire les empreintes dentaires|empreintes dentaires
 montage de lunettes|monter des lunettes
 ajustage de lunettes|ajuster les lunettes
 adaptation de lentilles de contact|adapter des lentilles de contact
 adaptation d'appareils auditifs|adapter les prothèses auditives|adapter les appareils auditifs|adaptation de prothèses auditives|audioprothèse|appareillage auditif|réglage d'appareils auditifs
 délivrance de médicaments|délivrer les médicaments|dispensation des médicaments|dispenser les médicaments
-contrôler les ordonnances|contrôle des ordonnances|vérifier les ordonnances
+contrôler les ordonnances|vérifier les ordonnances
 conseil en pharmacie|conseiller les clients en pharmacie|conseil au comptoir de pharmacie|conseil officinal|conseil au comptoir|conseillé les patients au comptoir|conseils en officine
 préparations magistrales|faire des préparations magistrales|réaliser des préparations magistrales
-gestion du stock de médicaments|gérer le stock de médicaments|gérer les stocks de médicaments
-commande de médicaments|commander les médicaments|passer les commandes de médicaments
-gérer le tiers payant|gestion du tiers payant
+commande de médicaments|passer les commandes de médicaments
 ponction veineuse|prélèvements veineux
 prélèvements biologiques|faire les prélèvements biologiques|réaliser des prélèvements biologiques
 analyses biologiques médicales|réaliser les analyses biologiques|analyses de biologie médicale
 analyses hématologiques|réaliser les analyses hématologiques|analyses d'hématologie
 analyses microbiologiques|réaliser des analyses microbiologiques > analyses bactériologiques|recherche de bactéries
-cultures cellulaires|culture de cellules|cultiver des cellules|faire de la culture cellulaire|culture cellulaire
+cultures cellulaires|culture de cellules|faire de la culture cellulaire|culture cellulaire
 préparation de réactifs|préparer les réactifs
 valider les résultats d'analyse|validation des résultats d'analyses
 contrôle qualité des automates d'analyse|passer les contrôles qualité des automates
@@ -92,14 +87,14 @@ préparer des coupes histologiques|coupes histologiques
 essais cliniques|conduire des essais cliniques|mener des essais cliniques|études cliniques|clinical trials
 déclarer les effets indésirables|déclaration d'effets indésirables
 préparer les dossiers d'amm|préparation de dossiers d'amm
-soins aux animaux|soigner les animaux|prodiguer des soins aux animaux
+soins aux animaux|prodiguer des soins aux animaux
 contention des animaux|contenir les animaux
 encadrer les étudiants infirmiers|encadrement d'étudiants infirmiers
-distribution des plateaux-repas|distribuer les plateaux-repas|distribuer les plateaux repas|servi les plateaux-repas|service des plateaux|distribué les plateaux
+distribution des plateaux-repas|distribuer les plateaux-repas|servi les plateaux-repas|service des plateaux|distribué les plateaux
 aide au lever et au coucher|aider au lever et au coucher|levers et couchers|levé et couché les résidents|aide au lever|lever les patients
 retrait des points de suture|retirer les points de suture|enlever les points de suture|ablation des points de suture
-tenue du dossier patient|tenir le dossier patient|tenir à jour le dossier patient|gestion des dossiers patients|tenue des dossiers médicaux|gestion des dossiers médicaux
-accueil des patients entrants|accueillir les patients entrants|accueillir les entrants
+tenue du dossier patient|tenir à jour le dossier patient|gestion des dossiers patients|tenue des dossiers médicaux|gestion des dossiers médicaux
+accueil des patients entrants|accueillir les entrants
 facturation des consultations|facturer les consultations
 soins palliatifs|soins de fin de vie|prodiguer des soins palliatifs
 soins infirmiers à domicile|faire des soins infirmiers à domicile|prodiguer des soins infirmiers à domicile
@@ -110,11 +105,10 @@ bionettoyage|bionettoyer > désinfection de chambres de patients|nettoyé et dé
 évaluation de l'état nutritionnel|évaluer l'état nutritionnel|évaluation nutritionnelle
 bilan nutritionnel|faire des bilans nutritionnels|réaliser des bilans nutritionnels
 conseil diététique|donner des conseils diététiques
-contrôle de la vue|contrôler la vue|tester la vue|test de vue|examens de vue|mesure de la vue
+contrôle de la vue|tester la vue|examens de vue|mesure de la vue
 montage de verres|monter les verres|monter les verres sur monture
 ajustement de montures|ajuster les montures|ajustage de montures
 délivrance d'ordonnances|délivrer les ordonnances|dispensation d'ordonnances|exécution des ordonnances
-analyse des ordonnances|analyser les ordonnances
 préparation de solutions de laboratoire|préparer les solutions de laboratoire
 réception des échantillons|réceptionner les échantillons
 mener des études cliniques|conduire des études cliniques|réaliser des études cliniques

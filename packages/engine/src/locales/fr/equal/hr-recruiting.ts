@@ -1,69 +1,64 @@
 /** French, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-rédaction d'offres d'emploi|rédiger les offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées
+rédaction d'offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées
 publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi
-sourcing de candidats|sourcer des candidats|rechercher des candidats|recherche de candidats|chercher des candidats|talent sourcing
+sourcing de candidats|sourcer des candidats|rechercher des candidats|chercher des candidats|talent sourcing
 approche directe de candidats|chasser des profils|chasse de candidats
 entretiens téléphoniques de présélection|préqualification téléphonique|préqualifier les candidats par téléphone|présélectionner les candidats par téléphone|entretiens téléphoniques|présélection téléphonique
-prise de références|prendre les références|contrôle de références|vérifier les références|vérification des références
-réponse aux candidats|répondre aux candidats|répondre aux candidatures|réponse aux candidatures
+prise de références|contrôle de références|vérifier les références
+réponse aux candidats|répondre aux candidatures
 convocation des candidats|convoquer les candidats|inviter les candidats aux entretiens
 passation de tests de recrutement|faire passer les tests aux candidats|administrer les tests de recrutement
-rédaction de contrats de travail|rédiger les contrats de travail|établir les contrats de travail|faire les contrats de travail|établissement des contrats de travail|contrats de travail
-rédaction d'avenants|rédiger les avenants|établir les avenants|préparer les avenants au contrat
+rédaction de contrats de travail|établir les contrats de travail|faire les contrats de travail|contrats de travail
+rédaction d'avenants|établir les avenants|préparer les avenants au contrat
 formalités d'embauche|effectuer les formalités d'embauche
 formalités de départ|formalités de sortie
 gestion des entrées et sorties|gérer les entrées et sorties du personnel|gestion des mouvements du personnel
 administration du personnel|gestion administrative du personnel|gérer l'administration du personnel|administrer le personnel
-tenue des dossiers du personnel|tenir les dossiers du personnel|gérer les dossiers du personnel|gestion des dossiers salariés|tenir à jour les dossiers des employés|dossiers salariés|tenue des dossiers salariés|mise à jour des dossiers du personnel
-tenue du registre du personnel|tenir le registre du personnel|tenue du registre unique du personnel
-suivi des absences|suivre les absences|suivi de l'absentéisme|suivre l'absentéisme
-gestion des congés|gérer les congés|gérer les vacances du personnel|gestion des vacances du personnel
-gérer les temps de travail|gestion du temps de travail
+tenue des dossiers du personnel|gérer les dossiers du personnel|gestion des dossiers salariés|tenir à jour les dossiers des employés|dossiers salariés|tenue des dossiers salariés|mise à jour des dossiers du personnel
+tenue du registre du personnel|tenue du registre unique du personnel
+suivi des absences|suivi de l'absentéisme
+gestion des congés|gérer les vacances du personnel
 organisation des visites médicales|organiser les visites médicales|planifier les visites médicales du travail|planification des visites médicales|visites médicales|suivi des visites médicales
 déclaration d'accidents du travail|déclarer les accidents du travail|établir les déclarations d'accident du travail|faire les déclarations d'at
-gestion de la mutuelle|gérer la mutuelle
 élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation|plan de développement des compétences|plan de formation|plan de formation annuel
 organisation de formations|organiser des formations|mettre sur pied des formations|organiser les sessions de formation|planifié les formations|organisé les stages de formation
 gestion de la formation|gérer la formation professionnelle|gérer les formations
-recensement des besoins en formation|recenser les besoins en formation|recueillir les besoins de formation|recueil des besoins de formation
+recensement des besoins en formation|recenser les besoins en formation|recueillir les besoins de formation
 évaluation des formations|évaluer les formations
-gestion des carrières|gérer les carrières|gestion des parcours professionnels|gérer les parcours professionnels|career management
-gérer la mobilité interne|gestion de la mobilité interne
-gestion des talents|talent management|gérer les talents
-entretiens professionnels|mener les entretiens professionnels|conduire les entretiens professionnels|conduite des entretiens professionnels
-rédaction de fiches de poste|rédiger les fiches de poste|écrire les descriptions de poste|élaborer les fiches de poste|rédaction de descriptions de fonction
+gestion des carrières|gestion des parcours professionnels|career management
+gestion des talents|talent management
+entretiens professionnels|mener les entretiens professionnels|conduire les entretiens professionnels
+rédaction de fiches de poste|écrire les descriptions de poste|élaborer les fiches de poste|rédaction de descriptions de fonction
 pesée de postes|évaluer les postes|évaluation des postes
 enquête de rémunération|étude de rémunération|benchmark des rémunérations
 animer les réunions du cse|tenir les réunions du cse
 négociation d'accords d'entreprise|négocier les accords d'entreprise
 organisation des élections professionnelles|organiser les élections professionnelles
 procédures disciplinaires|mener les procédures disciplinaires|gérer les procédures disciplinaires|conduire les procédures disciplinaires
-procédures de licenciement|mener les procédures de licenciement|gérer les licenciements|gestion des licenciements
-gérer les ruptures conventionnelles|gestion des ruptures conventionnelles
-conseil en droit du travail|conseiller en droit du travail
+procédures de licenciement|mener les procédures de licenciement|gérer les licenciements
 élaboration du bilan social|établir le bilan social|rédiger le bilan social
 tableaux de bord rh|établir les tableaux de bord rh
 améliorer la qualité de vie au travail|amélioration de la qualité de vie au travail
 prévention des risques psychosociaux|prévenir les risques psychosociaux|prévention des rps
-promouvoir l'image employeur|promotion de la marque employeur|promouvoir la marque employeur|promotion de l'image employeur
+promouvoir l'image employeur|promotion de la marque employeur
 développer les relations écoles|développement des relations écoles
 recrutement d'intérimaires|recruter des intérimaires|embaucher du personnel temporaire|recruter du personnel intérimaire|recrutement de personnel temporaire
 gestion des intérimaires|gérer le personnel intérimaire
 placement de candidats|placer les candidats|placement de personnel|placer du personnel
 recrutement d'apprentis|recruter des apprentis|embaucher des apprentis
 recrutement de saisonniers|recruter des saisonniers|embaucher du personnel saisonnier|recrutement de personnel saisonnier|embauche de saisonniers
-gestion des expatriés|gérer les expatriés|gestion du personnel expatrié
-demander les permis de travail|demandes de permis de travail|demande d'autorisations de travail|demander les autorisations de travail
+gestion des expatriés|gestion du personnel expatrié
+demander les permis de travail|demande d'autorisations de travail
 accueillir les nouveaux salariés|accueil des nouveaux collaborateurs|accueillir les nouveaux employés|intégration des salariés|accueillir les nouveaux|onboarding|intégration de collaborateurs|parcours d'intégration|intégré les nouveaux salariés
-rédiger le livret d'accueil|rédaction du livret d'accueil|écrire le livret d'accueil
+rédiger le livret d'accueil|écrire le livret d'accueil
 conduite du changement|gestion du changement|accompagnement au changement|change management|accompagné le changement
 accompagner vers l'emploi|accompagnement vers l'emploi|accompagnement de demandeurs d'emploi|accompagné les demandeurs d'emploi|aidé les chômeurs à retrouver un emploi|retour à l'emploi|accompagnement des chômeurs
 réaliser des bilans de compétences|réalisation de bilans de compétences|conduire des bilans de compétences
-planification des entretiens d'embauche|planifier les entretiens d'embauche|fixer les entretiens d'embauche
+planification des entretiens d'embauche|fixer les entretiens d'embauche
 présélection des candidats|présélectionner les candidats|présélection de candidatures|présélectionner les candidatures|présélection des cv
 formalités d'entrée du personnel|gérer les formalités d'entrée|formalités administratives d'entrée
-gestion des départs de salariés|gérer les départs de salariés|gérer les sorties du personnel|gestion des sorties du personnel
+gestion des départs de salariés|gérer les sorties du personnel
 traitement des demandes de congés|traiter les demandes de congés
 affiliation à la mutuelle|affilier les salariés à la mutuelle
 identification des besoins de formation|identifier les besoins de formation|détecter les besoins de formation|détection des besoins de formation
@@ -72,10 +67,8 @@ définition de la politique de rémunération|définir la politique de rémunér
 relations avec les syndicats|relations syndicales|contacts avec les syndicats|relations sociales|dialogue social|relations avec les partenaires sociaux
 négociation collective|négociations syndicales|négocier avec les syndicats|négociations avec les syndicats
 conseil rh aux managers|conseiller les managers en rh|conseiller les managers sur les sujets rh
-suivi des indicateurs rh|suivre les indicateurs rh
 développement de la marque employeur|développer la marque employeur
 participation aux salons de l'emploi|participer aux salons de l'emploi|participer aux forums emploi|participation aux forums emploi
-gestion des contrats d'intérim|gérer les contrats d'intérim|gérer les contrats intérimaires
+gestion des contrats d'intérim|gérer les contrats intérimaires
 recrutement d'alternants|recruter des alternants|embaucher des alternants
-gestion de la mobilité internationale|gérer la mobilité internationale
 `;

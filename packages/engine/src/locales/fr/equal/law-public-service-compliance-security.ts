@@ -1,99 +1,82 @@
 /** French, law, public, service, compliance, security: one line, one meaning; our own list. */
 export const lawPublicServiceComplianceSecurity = `
 conseil juridique|conseiller juridiquement|donner des conseils juridiques|fournir des conseils juridiques|conseillé sur le plan juridique|assistance juridique|legal advice
-rédaction d'actes juridiques|rédiger des actes juridiques|établir des actes juridiques
-rédaction d'actes notariés|rédiger les actes notariés|préparer les actes notariés|rédiger les actes authentiques|rédaction d'actes authentiques|actes notariés|actes authentiques
+rédaction d'actes juridiques|établir des actes juridiques
+rédaction d'actes notariés|préparer les actes notariés|rédiger les actes authentiques|actes notariés|actes authentiques
 préparation de dossiers notariés|monter les dossiers notariaux|préparer les dossiers notariaux|constituer les dossiers notariaux
 formalités notariales|accomplir les formalités notariales
-rédaction d'assignations|rédiger des assignations|préparer les assignations
-plaidoirie|plaider|plaider devant les tribunaux|plaider au tribunal|plaidoiries
+rédaction d'assignations|préparer les assignations
+plaidoirie|plaider|plaider devant les tribunaux|plaider au tribunal
 représentation en justice|représenter les clients en justice|représenter les clients au tribunal|représentation devant les tribunaux > plaidé devant le tribunal|plaidé au tribunal
-gestion du contentieux|gérer le contentieux|traiter les contentieux|gérer les dossiers contentieux
+gestion du contentieux|traiter les contentieux|gérer les dossiers contentieux
 précontentieux|traiter les dossiers précontentieux|gestion du précontentieux|gérer le pré-contentieux
 recherches juridiques|faire des recherches juridiques
 assurer la veille juridique|suivre l'actualité juridique
 relecture de contrats|revoir les contrats|revue de contrats|relire et vérifier les contrats
-rédaction de statuts|rédiger les statuts de société|établir les statuts|rédiger des statuts
+rédaction de statuts|rédiger les statuts de société|établir les statuts
 immatriculer des sociétés|immatriculation de sociétés
 dépôt de marques|déposer des marques|enregistrement de marques
-protéger la propriété intellectuelle|protection de la propriété intellectuelle
-suivre les délais de procédure|suivi des délais de procédure|suivre les délais judiciaires
+suivre les délais de procédure|suivre les délais judiciaires
 préparer les audiences|préparation des audiences
-travaux de greffe|travail au greffe
 signification d'actes|remise d'actes d'huissier|délivrer les actes d'huissier|signifier les actes d'huissier|signifié des actes
-protection des données personnelles|protéger les données personnelles|protection des données|data protection|protection de la vie privée
+protection des données personnelles|protection des données|data protection|protection de la vie privée
 tenir le registre des traitements|tenue du registre rgpd
-lutte contre le blanchiment|lutter contre le blanchiment|lutte anti-blanchiment|anti-blanchiment|LCB-FT|AML|anti-money laundering
-contrôle de conformité|contrôler la conformité|contrôles de conformité
-mettre en place un programme de conformité|mise en place d'un programme de conformité|mettre en place un programme compliance
-cartographie des risques|cartographier les risques|établir la cartographie des risques|dresser la carte des risques
+lutte contre le blanchiment|lutte anti-blanchiment|anti-blanchiment|LCB-FT|AML|anti-money laundering
+mettre en place un programme de conformité|mettre en place un programme compliance
+cartographie des risques|établir la cartographie des risques|dresser la carte des risques
 contrôle interne|effectuer les contrôles internes|réaliser des contrôles internes|internal control|dispositif de contrôle interne
 réaliser des missions d'audit interne|mener des missions d'audit interne
-gestion des risques|gérer les risques|risk management|management des risques
-tenir l'état civil|tenue des registres d'état civil|tenue de l'état civil
+gestion des risques|risk management|management des risques
+tenir l'état civil|tenue des registres d'état civil
 délivrance de cartes d'identité et passeports|délivrer cartes d'identité et passeports
-accueil des usagers|accueillir les usagers|recevoir les usagers|accueil du public|recevoir le public
+accueil des usagers|recevoir les usagers|accueil du public|recevoir le public
 information des usagers|informer les usagers|renseigner les usagers
-instruction des permis de construire|instruire les permis de construire
 organisation des élections|organiser les élections|organiser les scrutins|organisation des scrutins
-gestion des listes électorales|gérer les listes électorales|tenir à jour les listes électorales
+gestion des listes électorales|tenir à jour les listes électorales
 préparation du conseil municipal|préparer les séances du conseil municipal|préparation des séances du conseil municipal
-rédaction de délibérations|rédiger les délibérations|écrire les délibérations
+rédaction de délibérations|écrire les délibérations
 passer les marchés publics|passation des marchés publics
-rédaction de pièces de marché|rédiger les pièces de marché
-analyse des offres de marchés publics|analyser les offres de marchés|analyse des offres de marchés
+analyse des offres de marchés publics|analyser les offres de marchés
 monter les dossiers de subvention|demandes de subventions|rédiger les demandes de subvention|constituer les demandes de subventions|dossiers de subvention|demande de financement public|recherche de subventions
 attribution de prestations sociales|accorder les prestations sociales
 liquidation des retraites|liquider les retraites
 recouvrement des impôts|recouvrer les impôts|recouvrement fiscal
 contrôles fiscaux d'entreprises|contrôler fiscalement les entreprises
 surveillance de sites|surveiller les sites|gardiennage de sites
-contrôle des sacs|contrôler les sacs
 palpation de sécurité|palpations de sécurité|faire des palpations
 intervention sur alarme|intervenir sur alarmes|intervenir en cas d'alarme
-tenir la main courante|rédiger la main courante|tenue de la main courante
-rédaction de rapports d'incident|rédiger les rapports d'incident|écrire les rapports d'incidents
+tenir la main courante|rédiger la main courante
+rédaction de rapports d'incident|écrire les rapports d'incidents
 prévenir les incendies|prévention des incendies|prévention des feux
-vérification des extincteurs|contrôler les extincteurs|vérifier les extincteurs|contrôle des extincteurs
+vérification des extincteurs|contrôler les extincteurs
 exercices d'évacuation|organiser des exercices d'évacuation
 évacuation des personnes|évacuer le public|évacuer les personnes
 lutte contre l'incendie|combattre les incendies > éteindre les feux|éteindre des incendies|combattre le feu
 désincarcération|désincarcérer
 sécurité événementielle|sécuriser des événements|assurer la sécurité d'événements|sécurité de manifestations > sécurité de concerts
-transport de fonds|transporter des fonds|convoyage de fonds|convoyer des fonds
+transport de fonds|convoyage de fonds|convoyer des fonds
 régulation de la circulation|réguler la circulation|régler la circulation
-contrôler le stationnement|contrôle du stationnement
 enquêtes judiciaires|mener des enquêtes judiciaires|investigations judiciaires|enquêtes de police
 auditions de témoins|auditionner des témoins|entendre des témoins
-recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes|recueillir les plaintes
+recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes
 surveillance de détenus|surveiller les détenus|surveillance pénitentiaire|gardé des prisonniers
-escorte de détenus|escorter les détenus
 contrôles douaniers|effectuer des contrôles douaniers
 contrôle aux frontières|contrôles frontaliers
 inspection sanitaire|inspecter l'hygiène des établissements|inspections sanitaires|contrôle sanitaire > inspecté des restaurants|inspecté des cuisines
-rédaction de plans de prévention|rédiger les plans de prévention|établir les plans de prévention|élaboration des plans de prévention
-rédiger le document unique|rédaction du document unique|rédaction du duerp|rédiger le duerp
-analyser les accidents du travail|analyse des accidents du travail|enquêtes accidents|analysé les accidents
+rédaction de plans de prévention|établir les plans de prévention|élaboration des plans de prévention
+rédiger le document unique|rédaction du duerp
+analyser les accidents du travail|enquêtes accidents|analysé les accidents
 accueil sécurité|faire l'accueil sécurité|accueils sécurité des nouveaux arrivants
 causeries sécurité|animer des causeries sécurité|quart d'heure sécurité|minutes sécurité|toolbox meetings
 recherches de jurisprudence|recherches jurisprudentielles|effectuer des recherches de jurisprudence|recherches juridiques|legal research
 règlement amiable des litiges|régler les litiges à l'amiable|résoudre les litiges à l'amiable|résolution amiable des litiges
-mise en conformité rgpd|mettre en conformité au rgpd
 prévention du blanchiment|prévenir le blanchiment
 prévention de la corruption|prévenir la corruption
-vérification de la conformité|vérifier la conformité
-établissement d'actes d'état civil|dresser les actes d'état civil|établir les actes d'état civil
+établissement d'actes d'état civil|dresser les actes d'état civil
 délivrance de titres d'identité|délivrer les titres d'identité > délivré les passeports|cartes d'identité et passeports|délivrance de passeports
-instruction des autorisations d'urbanisme|instruire les autorisations d'urbanisme
-gestion des marchés publics|gérer les marchés publics
-rédaction des dce|rédiger les dce
-rédaction du rapport d'analyse des offres|rédiger les rapports d'analyse des offres
-calcul des pensions|calculer les pensions
-contrôle des entrées et sorties|contrôler les entrées et sorties
 inspection visuelle des sacs|inspecter visuellement les sacs
-extinction d'incendies|éteindre les incendies|extinction de feux
-lutte contre la démarque inconnue|lutter contre la démarque inconnue
+extinction d'incendies|extinction de feux
 interpellation de voleurs|interpeller les voleurs
 enquêtes pénales|mener des enquêtes pénales|conduire des enquêtes pénales
-rédaction de conclusions d'avocat|écrire les conclusions d'avocat|rédiger les conclusions d'avocat
+rédaction de conclusions d'avocat|écrire les conclusions d'avocat
 `;

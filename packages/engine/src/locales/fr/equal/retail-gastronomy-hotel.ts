@@ -1,41 +1,31 @@
 /** French, retail, gastronomy, hotel: one line, one meaning; our own list. */
 export const retailGastronomyHotel = `
 accueil en magasin|accueillir les clients en magasin|accueillir les clients en boutique|recevoir les clients au magasin|accueil en boutique
-tenue de caisse enregistreuse|tenir une caisse enregistreuse|travailler en caisse
-ouverture et fermeture du magasin|ouvrir et fermer le magasin|ouvrir et fermer la boutique|faire l'ouverture et la fermeture|ouverture et fermeture de boutique
-ouverture et clôture de caisse|ouvrir et clôturer la caisse|ouvrir et fermer la caisse
+tenue de caisse enregistreuse|travailler en caisse
+ouverture et fermeture du magasin|ouvrir et fermer la boutique|faire l'ouverture et la fermeture
+ouverture et clôture de caisse|ouvrir et fermer la caisse
 comptage de caisse|compter la caisse|comptage du fonds de caisse|compté le fond de caisse
 remise en banque de la recette|déposer la recette à la banque|remettre la recette en banque|dépôt de la recette
-faire le facing|facing des rayons|facing en rayon
+faire le facing|facing des rayons
 étiquetage des prix|étiqueter les prix|poser les prix|pose des étiquettes de prix
 changement de prix en rayon|changer les prix en rayon|mettre à jour les prix en rayon|changements de prix|mise à jour des prix
-contrôle des dates de péremption|contrôler les dates de péremption|vérifié les dates de péremption|contrôle des péremptions|vérification des dates limites|contrôlé les dates limites de consommation
+contrôle des dates de péremption|vérifié les dates de péremption|contrôle des péremptions|vérification des dates limites|contrôlé les dates limites de consommation
 rotation des produits|faire tourner les produits
-gestion de la démarque|gérer la démarque
 implantation de rayon|implanter les rayons|réimplantation de rayons|aménagement des rayons
-tenue de rayon|tenir un rayon
-gestion de rayon|gérer un rayon
-commandes de réassort|passer les commandes de réassort|commander le réassort|commandes de réapprovisionnement du magasin
+commandes de réassort|passer les commandes de réassort|commandes de réapprovisionnement du magasin
 mise en place d'opérations promotionnelles|mettre en place les promotions|installer les opérations promotionnelles > installé les têtes de gondole|têtes de gondole montées
-gestion de magasin|gérer un magasin|gérer une boutique|gestion de boutique
-vente de prêt-à-porter|vendre des vêtements|vente de vêtements|vendre du prêt-à-porter|vente textile
-retouches de vêtements|retoucher des vêtements
-vente de chaussures|vendre des chaussures
-vente de cosmétiques|vendre des cosmétiques
-vente de bijoux|vendre des bijoux
-vente de fruits et légumes|vendre des fruits et légumes
-vente sur les marchés|vendre sur les marchés|vente au marché|vente ambulante|tenu un étal
-découpe de viande|couper la viande|découper la viande|débit de viande|découpe bouchère
+gestion de magasin|gérer une boutique
+vente de prêt-à-porter|vendre des vêtements|vente textile
+vente sur les marchés|vente ambulante|tenu un étal
+découpe de viande|couper la viande|débit de viande|découpe bouchère
 désossage|désosser|désossage de viande
 fabrication de charcuterie|fabriquer de la charcuterie|faire de la charcuterie|préparer des charcuteries
-vente en boulangerie|vendre en boulangerie
 fabrication de pain|fabriquer du pain|faire le pain|panification|confectionner le pain|pétrissage et cuisson du pain
-pétrir la pâte|pétrir les pâtes|pétrissage de la pâte|pétrissage des pâtes|pétrissage
+pétrir la pâte|pétrissage de la pâte|pétrissage
 façonner les pâtons|façonner le pain|façonnage du pain|façonné les baguettes|mise en forme des pâtons
 cuisson du pain|cuire les pains
 faire des viennoiseries|fabrication de viennoiseries|viennoiserie > fabriqué croissants|façonné des croissants|croissants et pains au chocolat
 fabrication de pâtisseries|faire des pâtisseries|réaliser des pâtisseries
-travail du chocolat|travailler le chocolat
 fabriquer des glaces|fabrication de glaces|faire des glaces
 mise en place en cuisine|mise en place des postes de cuisine|faire la mise en place en cuisine
 épluchage et taille des légumes|éplucher et tailler les légumes
@@ -44,51 +34,44 @@ préparation de poissons|préparer les poissons
 préparation de pizzas|faire des pizzas|préparer des pizzas|fabrication de pizzas|fabriquer des pizzas|confection de pizzas|façonné des pizzas
 préparation de sandwichs|préparer des sandwichs|faire des sandwiches|monter des sandwichs|confection de sandwichs
 préparation de desserts|préparer les desserts|faire les desserts|réaliser les desserts|confection de desserts|desserts à l'assiette
-envoi des plats|envoyer les plats
-cuisine collective|restauration collective|cuisine de collectivité|préparer des repas en collectivité > cuisiné pour une cantine|cuisiné en cantine scolaire|cuisine scolaire|repas de cantine
+cuisine collective|restauration collective|préparer des repas en collectivité > cuisiné pour une cantine|cuisiné en cantine scolaire|cuisine scolaire|repas de cantine
 restauration rapide|fast-food|service rapide > préparé des hamburgers|préparé burgers
 organisation de banquets|organiser des banquets|banquets
 préparation de buffets|préparer des buffets
 service traiteur|activité de traiteur|catering
-création de fiches techniques de cuisine|rédaction de fiches techniques de cuisine|rédiger les fiches techniques de cuisine
-calcul du coût des plats|calculer le coût des plats
-commandes de denrées|commander les denrées|commander les produits alimentaires|passer les commandes alimentaires|commandes alimentaires|commande de denrées alimentaires
+création de fiches techniques de cuisine|rédaction de fiches techniques de cuisine
+commandes de denrées|commander les produits alimentaires|passer les commandes alimentaires|commandes alimentaires|commande de denrées alimentaires
 réception des denrées|réceptionner les denrées
-relevé des températures|relever les températures|noter les températures
-nettoyage de la cuisine|nettoyer la cuisine|nettoyer les cuisines|entretien de la cuisine
-gestion d'une brigade|gérer une brigade
+relevé des températures|noter les températures
+nettoyage de la cuisine|nettoyer la cuisine|entretien de la cuisine
 dressage des tables|dresser les tables|mettre les tables|mise en place des tables|dressé le couvert|mis le couvert|couverts dressés
-prise de commandes en salle|prendre les commandes en salle|prendre les commandes à table|prise de commande à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients
-service au plateau|servir au plateau|porter au plateau|port du plateau
+prise de commandes en salle|prendre les commandes à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients
+service au plateau|servir au plateau|porter au plateau
 service à l'assiette|servir à l'assiette
 débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables
-conseil sur les vins|conseiller les vins|conseil en vin
-gestion de la cave|gérer la cave à vin|gestion de cave à vin|tenu la cave à vin
+gestion de la cave|gérer la cave à vin|tenu la cave à vin
 service au bar|servir au bar|service au comptoir|servi au comptoir|servi derrière le bar
 préparation de boissons|préparer les boissons|faire les boissons > préparé des cafés|préparé des cocktails|cafés et boissons chaudes
 préparation de cafés|préparer les cafés|faire des cafés
-création de cocktails|créer des cocktails|élaborer des cocktails|inventer des cocktails
-gestion des réservations hôtelières|gérer les réservations hôtelières|gérer les réservations de l'hôtel
+création de cocktails|élaborer des cocktails|inventer des cocktails
 réception d'hôtel|tenir la réception de l'hôtel|travailler à la réception d'un hôtel|accueil hôtelier|réceptionniste en hôtel|accueilli les clients à l'hôtel
 night audit|audit de nuit
 facturation des clients de l'hôtel|facturer les séjours|facturation des séjours
 attribution des chambres|attribuer les chambres|affecter les chambres|affectation des chambres
 réfection des lits|refaire les lits|faire les lits
-contrôle des chambres|contrôler les chambres|vérifier les chambres|vérification des chambres|vérifié la propreté des chambres|inspection des chambres|inspecté les chambres
-gestion du linge|gérer le linge
-service du petit-déjeuner|servir le petit-déjeuner|servir les petits-déjeuners|service des petits déjeuners
+contrôle des chambres|vérifier les chambres|vérifié la propreté des chambres|inspection des chambres|inspecté les chambres
+service du petit-déjeuner|servir le petit-déjeuner
 service d'étage|room service|servir en chambre|service en chambre
 yield management|revenue management|gestion du revenu hôtelier
 soins esthétiques|faire des soins esthétiques|prodiguer des soins esthétiques
-manucure|manucurer|faire des manucures
+manucure|faire des manucures
 shampooing|faire les shampoings|laver les cheveux|effectuer les shampooings|shampoings|lavé les cheveux
-vente de voyages|vendre des voyages > vente de séjours|vente de circuits touristiques
+vente de voyages > vente de séjours|vente de circuits touristiques
 animer les vacanciers|animation de vacances|animation touristique|animations pour vacanciers > animé des soirées pour vacanciers|animation de club de vacances
-bouclage de caisse|boucler la caisse|clôture de caisse|clôturer la caisse|arrêté de caisse|caisse arrêtée le soir
+bouclage de caisse|boucler la caisse|clôture de caisse|arrêté de caisse|caisse arrêtée le soir
 affichage des prix|afficher les prix
-contrôle des dlc|vérifier les dlc|contrôler les dlc|vérification des dlc
-suivi de la démarque|suivre la démarque
-respect des planogrammes|respecter les planogrammes|appliquer les planogrammes
+contrôle des dlc|vérifier les dlc
+respect des planogrammes|appliquer les planogrammes
 conseil vestimentaire|conseil en habillement
 enfournement du pain|enfourner le pain|mettre le pain au four|enfournement
 fabrication de gâteaux|fabriquer des gâteaux|confection de gâteaux|confectionner des gâteaux|faire des gâteaux
@@ -98,13 +81,11 @@ préparation des entrées froides|préparer les entrées froides|faire les entr�
 levée de filets de poisson|lever les filets de poisson|fileter les poissons|filetage de poissons|levé les filets
 dressage des plats|dresser les plats
 dressage de buffets|dresser les buffets|monter les buffets|mise en place de buffets
-rédaction de fiches recettes|établir les fiches recettes|rédiger les fiches recettes|fiches techniques de cuisine|fiches recettes
-calcul du ratio matière|calculer les ratios matières
-contrôle des températures|contrôler les températures|vérifier les températures
+rédaction de fiches recettes|établir les fiches recettes|fiches techniques de cuisine|fiches recettes
+contrôle des températures|vérifier les températures
 encadrement d'une brigade|encadrer une brigade|manager une brigade
-mise en place de la salle|mettre en place la salle|mise en place de la salle de restaurant
-tenue de bar|tenir le bar|tenir un bar
-prise de réservations de tables|prendre les réservations de tables|prendre les réservations du restaurant
+mise en place de la salle|mise en place de la salle de restaurant
+prise de réservations de tables|prendre les réservations du restaurant
 traitement des réservations de chambres|traiter les réservations de chambres
 changement des draps|changer les draps|changer le linge de lit|changement du linge de lit
 `;

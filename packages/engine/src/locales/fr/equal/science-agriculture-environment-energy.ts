@@ -1,108 +1,96 @@
 /** French, science, agriculture, environment, energy: one line, one meaning; our own list. */
 export const scienceAgricultureEnvironmentEnergy = `
-travaux de laboratoire|travail en laboratoire|travailler au laboratoire
 analyses chimiques|réaliser des analyses chimiques|analyser chimiquement des échantillons|faire des analyses chimiques
 analyses physico-chimiques|réaliser des analyses physico-chimiques|faire des analyses physicochimiques
 préparation d'échantillons|préparer les échantillons|préparer des échantillons pour analyse
-prélèvement d'eau|prélever de l'eau|prélèvements d'eau|échantillonnage d'eau
-analyse de l'eau|analyser l'eau|analyses d'eau|analyser les eaux
-analyse de sols|analyser les sols|analyses de terre
+prélèvement d'eau|prélever de l'eau|échantillonnage d'eau
+analyse de l'eau|analyser les eaux
+analyse de sols|analyses de terre
 synthèse organique|synthèse de molécules organiques|faire de la synthèse organique
-chromatographie|analyses chromatographiques|analyser par chromatographie|analyse par chromatographie > HPLC|CLHP|chromatographie liquide|chromatographie en phase gazeuse
+chromatographie|analyses chromatographiques|analyser par chromatographie > HPLC|CLHP|chromatographie liquide|chromatographie en phase gazeuse
 microscopie|observer au microscope|observations microscopiques|observation au microscope
 biologie moléculaire|techniques de biologie moléculaire|manipulations de biologie moléculaire
 extraction d'adn|extraire l'adn
 élaborer des protocoles expérimentaux|concevoir des protocoles d'expérience|élaboration de protocoles expérimentaux
 expériences scientifiques|mener des expériences|conduire des expérimentations|réaliser des expériences|mener des expérimentations
 mesures en laboratoire|effectuer des mesures de laboratoire|réaliser les mesures au laboratoire
-étalonnage des appareils de laboratoire|étalonner les appareils de laboratoire|calibrer les appareils de laboratoire
-entretien du matériel de laboratoire|entretenir le matériel de laboratoire|maintenance des appareils de laboratoire
-cahier de laboratoire|tenir le cahier de laboratoire|tenue du cahier de laboratoire
+étalonnage des appareils de laboratoire|calibrer les appareils de laboratoire
+entretien du matériel de laboratoire|maintenance des appareils de laboratoire
+cahier de laboratoire|tenir le cahier de laboratoire
 exploitation des résultats d'essais|exploiter les résultats d'essais
 publication d'articles scientifiques|publier des articles scientifiques|publier dans des revues scientifiques|publications scientifiques
-rédaction d'articles scientifiques|rédiger des articles scientifiques|écrire des articles scientifiques
+rédaction d'articles scientifiques|écrire des articles scientifiques
 communication scientifique orale|présenter ses résultats en congrès|communications en congrès
 recherche bibliographique|faire des recherches bibliographiques|revue de littérature|rechercher la littérature scientifique|literature review|recension de littérature
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
-semis|semer|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
-moisson|moissonner
-vendange|vendanger|récolter le raisin|cueillir le raisin|récolte du raisin
-taille de la vigne|tailler la vigne|tailler les vignes|travaux de taille en vigne
+semis|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
+vendange|récolter le raisin|cueillir le raisin
+taille de la vigne|travaux de taille en vigne
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
-mise en bouteille|embouteiller|embouteillage|mettre en bouteilles|soutirage et mise en bouteille
-taille d'arbres fruitiers|tailler les arbres fruitiers|taille fruitière > taillé les pommiers
+mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille
+taille d'arbres fruitiers|taille fruitière > taillé les pommiers
 préparation des sols|préparer les sols
-labour|labourer|passer la charrue|labourage
+labour|passer la charrue|labourage
 fertilisation|fertiliser les cultures|fertilisation des cultures
 irrigation|irriguer|irriguer les cultures
 appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures > pulvérisé les vignes|traité la vigne
-maraîchage|cultiver des légumes|culture maraîchère|culture de légumes|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
-culture sous serre|cultiver sous serre|cultures en serre|production sous serre
+maraîchage|cultiver des légumes|culture maraîchère|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
+culture sous serre|cultures en serre|production sous serre
 multiplication de plantes|multiplier les plantes
-conduite de tracteurs|conduire un tracteur|conduire des tracteurs agricoles|conduite de tracteur agricole|tractoriste
-conduite de machines agricoles|conduire des machines agricoles|conduite d'engins agricoles|conduire des engins agricoles
-entretien du matériel agricole|entretenir le matériel agricole|entretien de machines agricoles|maintenance du matériel agricole
+conduite de tracteurs|conduire des tracteurs agricoles|tractoriste
+conduite de machines agricoles|conduite d'engins agricoles
+entretien du matériel agricole|entretien de machines agricoles|maintenance du matériel agricole
 réparation de machines agricoles|réparer les machines agricoles|mécanique agricole > réparé des tracteurs|réparation de tracteurs
 alimentation du bétail|nourrir le bétail|affouragement|affourager
-élevage bovin|élever des bovins|élevage de bovins > élevé des vaches|conduite d'un troupeau bovin
-élever des vaches laitières|élevage de vaches laitières|élevage laitier|production laitière|troupeau laitier
-élevage porcin|élever des porcs|élevage de porcs
-élevage de volailles|élever des volailles|aviculture|élevage avicole > élever des poulets
-élevage ovin|élever des moutons|élevage de moutons|élever des ovins|élevage de brebis
+élevage bovin > élevé des vaches|conduite d'un troupeau bovin
+élever des vaches laitières|élevage laitier|production laitière|troupeau laitier
+élevage porcin|élever des porcs
+élevage de volailles|aviculture|élevage avicole > élever des poulets
+élevage ovin|élever des moutons|élevage de brebis
 apiculture|élever des abeilles|s'occuper de ruches|entretenir des ruches
-pisciculture|élevage de poissons|élever des poissons > élever des truites
-pêche en mer|pêcher en mer
+pisciculture|élevage de poissons > élever des truites
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
 parage des onglons|parer les onglons
 nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables
 fabriquer du fromage|fabrication de fromages|faire du fromage
-élagage|élaguer|élaguer les arbres|élagage d'arbres|tailler des arbres
-abattage d'arbres|abattre des arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
+élagage|élaguer les arbres|tailler des arbres
+abattage d'arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
 débroussaillage|débroussailler
 plantation d'arbres|planter des arbres
 aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
 gestion forestière|gérer des forêts
-gestion des déchets|gérer les déchets|waste management
-collecte des déchets|collecter les déchets
-tri des déchets|trier les déchets|triage des déchets|tri sélectif|trié les déchets
-gestion des déchets dangereux|gérer les déchets dangereux
+gestion des déchets|waste management
+tri des déchets|triage des déchets|tri sélectif|trié les déchets
 traitement des eaux usées|traiter les eaux usées|épuration des eaux|assainissement des eaux usées > exploitation de station d'épuration
 études d'impact environnemental|réaliser des études d'impact
 bilan carbone|réaliser des bilans carbone|bilan des émissions de gaz à effet de serre|bilan GES|calcul de l'empreinte carbone
-inventaires faune flore|inventorier la faune et la flore|inventaires naturalistes|recensé la faune et la flore|suivi faune flore
+inventaires faune flore|inventaires naturalistes|recensé la faune et la flore|suivi faune flore
 dépollution de sols|dépolluer les sols
-mesures de bruit|mesurer le bruit
-mesures de la qualité de l'air|mesurer la qualité de l'air
 sensibilisation à l'environnement|sensibiliser à l'environnement
 audit énergétique|réaliser des audits énergétiques|faire des audits énergétiques|energy audit
-conseil en énergie|conseiller en énergie|conseil énergétique
+conseil en énergie|conseil énergétique
 diagnostic de performance énergétique des logements|réaliser des dpe|établir des dpe
 exploitation de parcs éoliens|exploiter des parcs éoliens
 exploitation de centrales électriques|exploiter une centrale électrique
-conduite de réacteur nucléaire|conduire un réacteur nucléaire|pilotage d'un réacteur nucléaire
-relève de compteurs|relever les compteurs|relevé de compteurs|lecture de compteurs
+conduite de réacteur nucléaire|pilotage d'un réacteur nucléaire
+relève de compteurs|lecture de compteurs
 exploitation de chaufferies|exploiter des chaufferies|conduite de chaufferie|conduite de chaudière industrielle
-forage|forer|réaliser des forages
+forage|réaliser des forages
 cartographie sig|créer des cartes sous sig|produire des cartes sig
 relevés de terrain|faire des relevés de terrain
 essais au champ|mener des essais au champ
-conseil agricole|conseiller les agriculteurs|conseil aux agriculteurs
-récolte des cultures|récolter les cultures
-récolte des céréales|récolter les céréales|moisson des céréales|moissonner les céréales|moisson > récolter le blé|moissonner le blé|moissonné blé et orge|conduit la moissonneuse
+conseil agricole|conseiller les agriculteurs
+récolte des céréales|moisson des céréales|moisson > récolter le blé|moissonner le blé|moissonné blé et orge|conduit la moissonneuse
 mise en terre de plants|mettre les plants en terre|plantation de plants
-travail du sol|travailler le sol
-épandage d'engrais|épandre les engrais|répandre de l'engrais
+épandage d'engrais|répandre de l'engrais
 arrosage des cultures|arroser les cultures
-conduite d'un troupeau bovin|conduire un troupeau bovin
 aide aux vêlages|aider aux vêlages|aider les vaches à vêler
-création de jardins|créer des jardins
 aménagement d'espaces verts|aménager les espaces verts|aménagement paysager|landscaping > aménagé des jardins|création de jardins|aménagement de jardins
-pose de gazon en rouleau|poser du gazon en rouleau
 traitement des déchets|traiter les déchets
 collecte des ordures ménagères|ramassage des ordures ménagères|ramasser les ordures|enlèvement des ordures ménagères
 recyclage des déchets|recycler les déchets
@@ -110,17 +98,15 @@ recyclage des matériaux|recycler les matériaux
 élimination des déchets dangereux|éliminer les déchets dangereux
 exploitation de station d'épuration|exploiter une station d'épuration
 épuration des eaux usées|épurer les eaux usées
-production d'eau potable|produire l'eau potable|traitement de l'eau potable|potabilisation
+production d'eau potable|traitement de l'eau potable|potabilisation
 potabilisation de l'eau|rendre l'eau potable
 évaluation de l'impact environnemental|évaluer l'impact environnemental
 recensement d'espèces|recenser les espèces
-préservation de la biodiversité|préserver la biodiversité|protection de la biodiversité|protéger la biodiversité
-préservation des milieux naturels|préserver les milieux naturels|protéger les milieux naturels|protection des milieux naturels
+préservation de la biodiversité|préserver la biodiversité|protection de la biodiversité
+préservation des milieux naturels|préserver les milieux naturels|protéger les milieux naturels
 surveillance de la qualité de l'air|surveiller la qualité de l'air
 éducation à l'environnement|éduquer à l'environnement
-conduite de foreuse|conduire une foreuse
 campagnes de terrain|mener des campagnes de terrain
 essais agronomiques|conduire des essais agronomiques|réaliser des essais agronomiques
 interprétation des résultats d'analyses|interpréter les résultats d'analyse
-contrôle de la qualité de l'eau|contrôler la qualité de l'eau
 `;

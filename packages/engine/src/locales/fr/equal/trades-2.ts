@@ -1,20 +1,19 @@
 /** French, duties of care, school, law, money, land and the screen in the trade's word and in plain words; our own list. */
 export const trades2 = `
 toilette > laver les patients|toilette des patients|aide à la toilette|laver les résidents
-prise de constantes|prendre les constantes|prendre tension température|mesurer tension pouls|surveillance des constantes
+prise de constantes|prendre tension température|mesurer tension pouls|surveillance des constantes
 pansements > refaire les pansements|faire des pansements|réfection de pansements
-soins des escarres|soigner les escarres|pansement d'escarres
-perfusion|poser des perfusions|pose de perfusions
+soins des escarres|pansement d'escarres
+perfusion|poser des perfusions
 rééducation > rééduquer|faire remarcher
 premiers secours|gestes d'urgence|gestes qui sauvent|secourisme|first aid|gestes de secourisme|secouriste > secourir les blessés|gestes de premiers secours|porter secours
 stérilisation|stériliser les instruments|stérilisation des instruments
 délivrance d'ordonnances|délivrer les ordonnances|délivrance des médicaments
-prothèses dentaires > fabriquer couronnes|couronnes bridges|couronnes et bridges
+prothèses dentaires > fabriquer couronnes|couronnes bridges
 optique > monter des lunettes|vendre des lunettes|montage de lunettes
-vente de lunettes|vendre des lunettes
-soins des pieds > pédicurie|soigner les pieds
+soins des pieds > pédicurie
 manucure > soin des mains|soigner les ongles|limer et vernir les ongles
-coupe de cheveux|couper les cheveux|coiffer|coupes de cheveux
+coupe de cheveux|coiffer
 rasage > raser la barbe|raser les clients|taille de barbe
 pompes funèbres > organiser des obsèques|organisation d'obsèques|funérailles
 petite enfance > tout-petits|jeunes enfants|enfants de moins de trois ans
@@ -35,18 +34,17 @@ recouvrement > réclamer les impayés|récupérer les impayés|recouvrer les imp
 autorisations d'urbanisme > permis de construire
 comptabilité fournisseurs|comptabiliser les factures fournisseurs|enregistrer les factures fournisseurs|saisir les factures d'achat
 comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable
-ouverture de comptes|ouvrir des comptes
 indemnisation|indemniser les assurés|règlement des sinistres|régler les sinistres|gestion de sinistres|traitement des sinistres|claims management
 souscription|souscrire des contrats d'assurance|établir des contrats d'assurance
-syndic > gérer des copropriétés|gestion de copropriété
+syndic > gérer des copropriétés
 newsletter|lettre d'information|infolettre
 référencement naturel|SEO|search engine optimization|optimisation pour les moteurs de recherche > améliorer le classement Google
 affichage publicitaire > poser des affiches|affichage
 organisation de mariages|wedding planner|organiser des mariages
 photographie > prendre des photos|faire des photos
 sonorisation > sonoriser des concerts|sonoriser
-mise en scène > monter des pièces|mettre en scène
-relecture > relire des textes|corriger des épreuves|correction d'épreuves
+mise en scène > monter des pièces
+relecture > relire des textes|corriger des épreuves
 vérification des faits|fact-checking|vérifier les informations|vérification de l'information
 administration de bases de données|gérer les bases de données
 développement web|programmé des sites web|développé des sites|création de sites web|web development > créer des sites|créer des sites internet|programmer des sites
@@ -54,10 +52,10 @@ déploiement de postes > installer des ordinateurs|installer des postes
 viticulture > travailler la vigne|cultiver la vigne
 arboriculture > cultiver des fruitiers|vergers
 irrigation|arroser les cultures|arrosage des cultures
-tonte > tondre les pelouses|tondre le gazon|tonte de pelouse
+tonte > tondre les pelouses|tondre le gazon
 espaces verts > parcs et jardins|entretenir les jardins
 épandage > épandre le fumier|épandre le lisier
-labour|labourer|retourner la terre
+labour|retourner la terre
 ostréiculture > élever des huîtres|culture d'huîtres
 maréchalerie|ferrer des chevaux|ferrage
 toilettage de chiens|tondu et lavé des chiens > toiletter des chiens|tondre des chiens|toilettage canin
