@@ -51,6 +51,23 @@ function standTogether(at: readonly number[], tokens: readonly Token[], lexis: L
 /** A resume has a few hundred pieces; what comes behind so many is no resume. */
 const mostUnits = 500;
 
+const byGroup = new WeakMap<readonly IndexedUnit[], Map<number, IndexedUnit[]>>();
+
+/** Which units say a group; looked up for each term that is asked for. */
+function unitsByGroup(units: readonly IndexedUnit[], lexis: Lexis): Map<number, IndexedUnit[]> {
+  const known = byGroup.get(units);
+  if (known) return known;
+  const made = new Map<number, IndexedUnit[]>();
+  for (const unit of units.slice(0, mostUnits))
+    for (const group of saidBy(unit, lexis)) {
+      const own = made.get(group);
+      if (own) own.push(unit);
+      else made.set(group, [unit]);
+    }
+  byGroup.set(units, made);
+  return made;
+}
+
 /** Units that say the term in other words of equal meaning: "gave advice to patients" for "patient counselling". */
 export function unitsInEqualWords(
   term: string,
@@ -62,9 +79,10 @@ export function unitsInEqualWords(
   const groups = groupsOf(term, lexis);
   if (groups.size === 0) return [];
   const { negation } = readyPack(language);
-  return units.slice(0, mostUnits).filter((unit) => {
-    const said = saidBy(unit, lexis);
-    for (const group of groups) if (said.has(group)) return !negation.test(unit.folded);
-    return false;
-  });
+  const found = new Set<IndexedUnit>();
+  const said = unitsByGroup(units, lexis);
+  for (const group of groups) for (const unit of said.get(group) ?? []) found.add(unit);
+  return [...found]
+    .filter((unit) => !negation.test(unit.folded))
+    .sort((one, other) => one.order - other.order);
 }

@@ -117,8 +117,16 @@ function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {
   const source = lineText(resume, at);
   const from = source.indexOf(text);
   const isWhole = from >= 0 && !/^ (?!\p{Script=Han})\p{L}/u.test(source.slice(from + text.length));
-  return isWhole && !school.test(text) ? [{ text, line: at, kind: 'paper' }] : [];
+  if (!isWhole || school.test(text) || unfinished.test(source)) return [];
+  // "(180 of 240 credits)" belongs to the degree: without it the line would say more than the page.
+  const behind = /^\s*[(（][^)）]*[)）]/u.exec(source.slice(from + text.length))?.[0] ?? '';
+  const held = text + behind;
+  return held.length > longest ? [] : [{ text: held, line: at, kind: 'paper' }];
 }
+
+/** Begun, under way or broken off: no degree is held yet. */
+const unfinished =
+  /unfinished|incomplete|not completed|in progress|expected|candidate|sin terminar|inacabad|no finalizad|inconclus|cursando|en curso(?! d)|en cours(?! d)|non valid|inachev|nicht abgeschlossen|abgebrochen|ohne abschluss|derzeit|肄业|在读|未完成/iu;
 
 /** A school where the reader saw a degree. */
 const school =

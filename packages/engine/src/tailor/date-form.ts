@@ -29,6 +29,8 @@ function joints(ranges: Range[], usual: string, example: string, context: Tailor
   return ranges.flatMap((range) => {
     if (range.joint === usual || !mayStand(usual, range, context)) return [];
     const text = lineText(context.resume, range.line);
+    // "IUT de la Brière – 2014 – 2016": the dash parts other things of this line already.
+    if (text.slice(0, range.start).trimEnd().endsWith(usual.trim())) return [];
     if (!context.claims.take(range.line, range.from, range.to)) return [];
     const before = text.slice(range.start, range.end);
     const after = text.slice(range.start, range.from) + usual + text.slice(range.to, range.end);

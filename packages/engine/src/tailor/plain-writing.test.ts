@@ -121,6 +121,19 @@ test('beside the person’s own words one paper is worth a line, and languages a
   expect(line(['French at B1 or above'])).toBeUndefined();
 });
 
+test('a degree that was not finished is no qualification, and one with a remark keeps it', () => {
+  const line = (degree: string) =>
+    written('en', {
+      points: ['Trained new staff'],
+      asked: ['Degree in nursing'],
+      more: `Education\n${degree}, University of Lynn, 2011 - 2014\n`,
+      top: 'Summary\nI keep shops running.\n\n',
+    }).edits.find(({ reason }) => reason.code === 'edit.credentials')?.after;
+  expect(line('BSc Nursing')).toBe('Qualifications: BSc Nursing.');
+  expect(line('BSc Nursing (180 of 240 credits)')).not.toBe('Qualifications: BSc Nursing.');
+  expect(line('BSc Nursing (not completed)')).toBeUndefined();
+});
+
 test('a noun with its adjective that role and posting share joins the list of skills', () => {
   const listed = (language: keyof typeof heads, point: string, asked: string, skills: string) =>
     written(language, { points: [point, 'Inventaires'], asked: [asked], more: `${skills}\n` })
