@@ -1,6 +1,6 @@
 /**
- * GATE_VERBOSE=1 prints each invention that passed and each honest line that was refused. GATE_ONLY=sixth measures
- * that set alone.
+ * GATE_VERBOSE=1 prints each invention that passed and each honest line that was refused. GATE_ONLY=NAME measures
+ * that set alone; `eighth` is opened so only.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,16 +30,21 @@ function casesOf(text: string): { kind: string; place: string; from: string; to:
 function reworded(before: string, from: string, to: string): string {
   if (from === '')
     return /^[,;，]/.test(to) || /\p{Script=Han}$/u.test(before) ? before + to : `${before} ${to}`;
-  if (!before.includes(from)) throw new Error(`"${from}" does not stand in "${before}"`);
-  return before.replace(from, to).replace(/ {2,}/g, ' ').trim();
+  // The reader writes a full-width comma as a plain one.
+  const stands = before.includes(from) ? from : from.normalize('NFKC');
+  if (!before.includes(stands)) throw new Error(`"${from}" does not stand in "${before}"`);
+  return before.replace(stands, to).replace(/ {2,}/g, ' ').trim();
 }
+
+const workedWith = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+/** Nobody works with it. */
+const byNameOnly = 'eighth';
 
 /** The first sets, and more, written later and by the same rule: first run, then the engine. */
 function tryLanguage(language: Language): Result[] {
   const folder = join(root, 'bench', 'material', 'gate');
-  return ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].flatMap((set) =>
-    tryFile(join(folder, set, `${language}.txt`), language),
-  );
+  const sets = process.env.GATE_ONLY === byNameOnly ? [byNameOnly] : workedWith;
+  return sets.flatMap((set) => tryFile(join(folder, set, `${language}.txt`), language));
 }
 
 function tryFile(file: string, language: Language): Result[] {

@@ -14,6 +14,7 @@ const seventh = readTruthSet('seventh');
 const eighth = readTruthSet('eighth');
 const ninth = readTruthSet('ninth');
 const tenth = readTruthSet('tenth');
+const eleventh = readTruthSet('eleventh');
 const all = [
   ...open,
   ...second,
@@ -26,6 +27,7 @@ const all = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...eleventh,
 ];
 
 const chineseDigits = '〇一二三四五六七八九';
@@ -59,7 +61,7 @@ test('forty are open and twenty sealed, twelve a language; thirty came later, si
   ).toEqual(languages.map(() => [8, 4, 6, 8, 4]));
   expect(languages.filter((language) => count(fifth, language) < 8)).toEqual([]);
   expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(
-    150 + fifth.length + seventh.length + eighth.length + ninth.length + tenth.length,
+    150 + fifth.length + seventh.length + eighth.length + ninth.length + tenth.length + eleventh.length,
   );
 });
 
