@@ -79,12 +79,11 @@ DMS|Dokumentenmanagementsystem|Dokumenten-Management-System
 PIM@Produkt|Produktinformationssystem|Produktinformationsmanagement
 MFA@Anmeldung Konto Konten|Mehrfaktor-Authentifizierung|Multi-Faktor-Authentifizierung|Multifaktor-Authentifizierung
 WLAN|drahtloses Netzwerk|Funknetzwerk@WLAN
-Steuerfachangestellte|Steuerfachgehilfin|Steuersachbearbeiterin
+Steuerfachangestellte|Steuerfachgehilfin
 Pflegefachkraft|Pflegefachfrau|examinierte Pflegekraft|Pflegefachperson|examinierte Pflegefachkraft
 Heilerziehungspflegerin|HEP@Behinderung Behinderten
-Elektroniker für Betriebstechnik|Betriebselektriker|Industrieelektriker
-Kaufmann im Einzelhandel|Einzelhandelskaufmann|Detailhandelsfachmann
-Kauffrau im Einzelhandel|Einzelhandelskauffrau|Detailhandelsfachfrau
+Kaufmann im Einzelhandel|Einzelhandelskaufmann
+Kauffrau im Einzelhandel|Einzelhandelskauffrau
 Flugbegleiterin|Stewardess|Cabin Crew|Flight Attendant
 Flugbegleiter|Steward
 Mülltonne|Abfallbehälter

@@ -82,7 +82,7 @@ Concierge-Service|Gästen Ausflüge organisieren|Concierge|Guest Relations|Gäst
 Gepäckservice|Koffer tragen|Gepäck der Gäste tragen|Koffer aufs Zimmer bringen|Gepäck aufs Zimmer bringen|Gepäckträgerdienst|Gepäck der Gäste befördern
 Gemeinschaftsverpflegung|Betriebsgastronomie|Kantine bekochen|in einer Kantine kochen|in der Großküche kochen|Mensa bekochen|Betriebsverpflegung|Kantinenverpflegung|Kochen in der Kantine|Gemeinschaftsgastronomie
 Gemüse putzen|Gemüse schneiden und putzen|Gemüse rüsten|Gemüsevorbereitung|Gemüse waschen und schneiden|Gemüse vorbereiten
-HACCP-Konzept|HACCP-Hygiene|Hygiene nach HACCP|HACCP-Richtlinien umsetzen|HACCP-Vorgaben|HACCP-Kontrollen
+HACCP-Hygiene|Hygiene nach HACCP|HACCP-Richtlinien umsetzen|HACCP-Vorgaben umsetzen
 Lebensmittelhygiene|Hygiene im Umgang mit Lebensmitteln|hygienischer Umgang mit Lebensmitteln|Lebensmittelhygieneverordnung umsetzen|Hygienevorschriften für Lebensmittel
 Bauendreinigung|Neubauten nach Bauende reinigen|Baureinigung|Bauschlussreinigung|Reinigung nach Bauende|Baustellen nach Fertigstellung reinigen
 Bodenreinigung|Böden wischen|Böden reinigen|Fußböden wischen|Fußböden putzen|Böden nass wischen|Reinigung von Böden|Wischen von Böden|Böden putzen|Böden schrubben|Böden feucht wischen

@@ -40,8 +40,8 @@ Krankenschwester|Gesundheits- und Krankenpflegerin
 Krankenpfleger|Gesundheits- und Krankenpfleger
 Altenpflegerin|Pflegerin für alte Menschen|Fachkraft für Altenpflege
 Pflegehelferin|Pflegehilfskraft|Pflegeassistentin
-Arzthelferin|Medizinische Fachangestellte|MFA|Ordinationsassistentin|Sprechstundenhilfe
-Zahnarzthelferin|Zahnmedizinische Fachangestellte|ZFA|Dentalassistentin
+Arzthelferin|Medizinische Fachangestellte|MFA
+Zahnarzthelferin|Zahnmedizinische Fachangestellte|ZFA
 Hebamme|Geburtshelferin|Entbindungspfleger
 Physiotherapeut|Krankengymnast|Physiotherapeutin|Krankengymnastin
 Logopädin|Sprachtherapeutin|Logopäde|Sprachtherapeut
