@@ -1,4 +1,5 @@
 import { hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { type Heading, isCapitals } from './headings.ts';
 import type { Piece } from './pieces.ts';
 
@@ -38,11 +39,16 @@ export function standsAlone(piece: Piece, next: Piece | undefined): boolean {
   return piece.gap > 0 && next !== undefined && next.gap > 0 && words <= 4 && piece.marker === '';
 }
 
-/** The signs that a line stands between; empty where it has none of its own. */
-export function drawing(piece: Piece): string {
-  const text = piece.text.trim();
+const signsAround = memo((line) => {
+  const text = line.trim();
   const open = /^[^\p{L}\p{N}\s"“«„('’]+/u.exec(text)?.[0] ?? '';
   const close = /[^\p{L}\p{N}\s"”»“.!?)'’,;]+$/u.exec(text)?.[0] ?? '';
+  return { open, close };
+});
+
+/** The signs that a line stands between; empty where it has none of its own. */
+export function drawing(piece: Piece): string {
+  const { open, close } = signsAround(piece.text);
   const level = piece.markup.headingLevel ? `h${piece.markup.headingLevel}` : '';
   const mark =
     /^[^\d*+•·-]/u.test(piece.marker) || /^[一二三四五六七八九十]/.test(piece.marker)

@@ -1,7 +1,9 @@
 import { fold } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { ResumeSource } from '../types.ts';
 
 const numbered = /^(.*\S)\s+(\d{1,2})(?:\s?(?:\/|\p{L}{1,3}\s)\s?\d{1,2})?\s*$/u;
+const numberAtEnd = memo((text) => (text.length < 160 && /\d\s*$/.test(text) ? numbered.exec(text) : null));
 /** Nobody repeats more than the name and a line below it. */
 const firstLines = 3;
 /** More lines than any resume has; they are not looked through for what repeats. */
@@ -11,7 +13,7 @@ const mostLines = 1500;
 function nextPages(lines: readonly { text: string }[]): number[] {
   const seen = new Map<string, number>();
   return lines.flatMap(({ text }, at) => {
-    const match = text.length < 160 ? numbered.exec(text) : null;
+    const match = numberAtEnd(text);
     if (!match?.[1] || !match[2] || !/\p{L}.*\p{L}/u.test(match[1])) return [];
     const key = fold(match[1].replace(/\d+\s*$/, ''));
     const [before, page] = [seen.get(key), Number(match[2])];

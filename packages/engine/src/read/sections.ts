@@ -146,7 +146,13 @@ function unknownHeading(
   current: Block,
   looks: Looks,
 ): Heading | undefined {
-  if (looks.drawn.has(drawing(piece)) && next && piece.text.length < 40 && !/[@\d]/.test(piece.text)) {
+  if (
+    looks.drawn.size > 0 &&
+    looks.drawn.has(drawing(piece)) &&
+    next &&
+    piece.text.length < 40 &&
+    !/[@\d]/.test(piece.text)
+  ) {
     const { title, organization, degree } = likeness(piece.text);
     if (Math.max(title, organization, degree) < 2 || piece.markup.headingLevel)
       return { kind: looseKind(piece.text) ?? 'other', text: piece.text, known: true, loose: true };

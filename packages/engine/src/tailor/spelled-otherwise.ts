@@ -4,32 +4,37 @@ import { memo } from '../text/memo.ts';
 
 const shortest = 5;
 
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const asWords = (source: string) => new RegExp(`(?<![\\p{L}-])${source}(?![\\p{L}-])`, 'iu');
+
 const pair = /^(\p{L}[\p{L}-]+)(?<and> (?:and|y|e|et|und|&) )(\p{L}[\p{L}-]+)$/u;
+
+const turnedPair = memo((say) => {
+  const [, first, , last] = pair.exec(say) ?? [];
+  return first && last ? asWords(`${last} (?:and|y|e|et|und|&) ${first}`) : undefined;
+});
 
 /** "Seguridad y salud" stands there as "salud y seguridad". */
 export function pairTurned(say: string, { text }: Statement): { start: number; end: number } | undefined {
-  const [, first, , last] = pair.exec(say) ?? [];
-  if (!first || !last) return undefined;
-  const turned = new RegExp(`(?<![\\p{L}-])${last} (?:and|y|e|et|und|&) ${first}(?![\\p{L}-])`, 'iu').exec(
-    text,
-  );
+  const turned = turnedPair(say)?.exec(text);
   return turned ? { start: turned.index, end: turned.index + turned[0].length } : undefined;
 }
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const waysToSay = memo((say) =>
+  [
+    / de | d['’]/iu.test(say)
+      ? quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
+      : '',
+    /^\p{Ll}+ \p{Ll}+$/u.test(say) ? quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1') : '',
+  ]
+    .filter(Boolean)
+    .map(asWords),
+);
 
 /** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
 export function ofTheSame(say: string, { text }: Statement): { start: number; end: number } | undefined {
-  const ways = [
-    ...(/ de | d['’]/iu.test(say)
-      ? [quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")]
-      : []),
-    ...(/^\p{Ll}+ \p{Ll}+$/u.test(say)
-      ? [quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1')]
-      : []),
-  ];
-  for (const way of ways) {
-    const found = new RegExp(`(?<![\\p{L}-])${way}(?![\\p{L}-])`, 'iu').exec(text);
+  for (const way of waysToSay(say)) {
+    const found = way.exec(text);
     if (found) return { start: found.index, end: found.index + found[0].length };
   }
   return undefined;
