@@ -46,6 +46,9 @@ export function findLinks(text: string): Found[] {
   return found;
 }
 
+const numbersElse =
+  /(?:编号|编码|(?<!\p{L})(?:ref(?:erence)?|id|nie|dni|nif|kennziffer)\.?(?:\s?(?:no|nr|number)\.?)?)\s*[:：#]?\s*$/iu;
+
 /** A run of digits that is a telephone number, and no date, postal code or amount. */
 export function findPhone(text: string, labelled: boolean): Found | undefined {
   const dates = findDates(text);
@@ -67,6 +70,8 @@ export function findPhone(text: string, labelled: boolean): Found | undefined {
     )
       continue;
     if (!labelled && !/[+()\s./–‑-]/.test(value) && digits < 9) continue;
+    // "Reference no.: 000000301" numbers the file, not a telephone.
+    if (numbersElse.test(text.slice(0, start))) continue;
     if (
       /^\d{5}\s?$/.test(value) ||
       /^\d{1,2}(?:\.\d{3}){2,}$/.test(value) ||

@@ -19,11 +19,14 @@ function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
   const deeper = (next?.segment.head[0]?.piece.indent ?? 0) > (own.head[0]?.piece.indent ?? 0);
   const about = deeper && own.body.length <= 2 && own.body.every((row) => row.kind !== 'bullet');
   if (!next || (own.body.length > 0 && !about)) return false;
-  // An unknown name alone, without a time, above a role without an employer: the employer.
-  if (!assigned.where && assigned.what && !entry.dates && likeness(assigned.what.text).title < 2)
+  const { what, where } = next.assigned;
+  const holds = within(next.dates, entry.dates);
+  // An unknown name alone, without a time or with one that holds the role's, above a role without an employer: the employer.
+  const isRole = what && (where === undefined || (holds && whole(what, where) !== undefined));
+  const isFree = !entry.dates || (holds && isRole);
+  if (!assigned.where && assigned.what && isFree && likeness(assigned.what.text).title < 2)
     [assigned.where, assigned.what] = [assigned.what, undefined];
-  if (!assigned.where || assigned.what) return false;
-  return next.assigned.what !== undefined && next.assigned.where === undefined;
+  return assigned.where !== undefined && assigned.what === undefined && isRole === true;
 }
 
 const monthsOf = (date: { year: number; month?: number } | undefined, month: number): number | undefined =>

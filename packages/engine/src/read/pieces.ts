@@ -245,9 +245,9 @@ export function makePieces(source: ResumeSource): Pieces {
 
 /** "Jane Roe – 2/3": the number of a page. */
 function isPageMark(text: string): boolean {
-  // "Page 1 of 2", "Seite 1 von 2", "第1页 共2页": in any language alone in its line.
+  // "Page 1 of 2", "Seite 1/2", "第1页 共2页": in any language alone in its line.
   const said =
-    /^\s*(?:\p{L}{1,6}\.?\s+(\d{1,2})\s+\p{L}{1,3}\s+(\d{1,2})|第\s*(\d{1,2})\s*[页頁]\s*[,，/]?\s*共\s*(\d{1,2})\s*[页頁])\s*$/u.exec(
+    /^\s*(?:\p{L}{1,6}\.?\s+(\d{1,2})(?:\s+\p{L}{1,3}\s+|\s?\/\s?)(\d{1,2})|第\s*(\d{1,2})\s*[页頁]\s*[,，/]?\s*共\s*(\d{1,2})\s*[页頁])\s*$/u.exec(
       text,
     );
   if (said) return Number(said[1] ?? said[3]) <= Number(said[2] ?? said[4]) && !findDates(text).length;

@@ -221,11 +221,16 @@ function unreadLines(resume: Resume): number[] {
   return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
 }
 
+/** "Beruflicher Lebenslauf" over all of it, and other headings below, is what the whole page is called. */
+const mayHead = (kind: Block['kind'], others: Block[]): boolean =>
+  kind === 'summary' ||
+  kind === 'other' ||
+  (kind === 'experience' && others.some((one) => one.kind === kind));
+
 /** Where a heading stands first of all ("Profile"), the person may stand below it. */
 function withTop(blocks: Block[]): Block[] {
   const [top, first, ...others] = blocks;
-  if (!top || !first || top.pieces.length > 0 || (first.kind !== 'summary' && first.kind !== 'other'))
-    return blocks;
+  if (!top || !first || top.pieces.length > 0 || !mayHead(first.kind, others)) return blocks;
   if (!first.pieces.some((piece) => findEmail(piece.text))) return blocks;
   return [{ ...top, pieces: first.pieces }, { ...first, pieces: [] }, ...others];
 }

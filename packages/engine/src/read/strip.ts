@@ -9,9 +9,9 @@ const edges = /^[\s,;:.|·•…⋯。、–—/\\-]+|[\s,;:|·•…⋯。、�
 const emptyBrackets = /[(（[【]\s*[,;|·–—-]?\s*[)）\]】]/g;
 const units = [...new Set(tables.durationUnits)].sort((a, b) => b.length - a.length).join('|');
 const length = `(?:${units})\\.?(?!\\p{Script=Latin})`;
-/** "(2 years 3 months)", "· 11 Monate", "1年3个月" */
+/** "(2 years 3 months)", "· 11 Monate", "1年3个月"; "ages 4-5 years" are none. */
 const duration = new RegExp(
-  `[(（[]?\\s*(?:ca\\.?\\s*|~\\s*)?\\d{1,2}(?:[.,]\\d)?\\s*(?:\\+\\s*)?${length}(?:\\s*(?:,|\\p{L}{1,3}(?=\\s))?\\s*\\d{1,2}\\s*${length})?\\s*[)）\\]]?`,
+  `[(（[]?\\s*(?:ca\\.?\\s*|~\\s*)?(?<!\\p{N}\\s?[-–]\\s?)\\d{1,2}(?:[.,]\\d)?\\s*(?:\\+\\s*)?${length}(?:\\s*(?:,|\\p{L}{1,3}(?=\\s))?\\s*\\d{1,2}\\s*${length})?\\s*[)）\\]]?`,
   'giu',
 );
 

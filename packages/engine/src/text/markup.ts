@@ -24,6 +24,8 @@ function stripLatex(line: CleanText): { clean: CleanText; links: string[]; item:
   const ranges: { start: number; end: number }[] = [];
   const chars = line.text.split('');
   let item = false;
+  // Parts of one name, or of one address, and no columns.
+  const whole = /^\s*\\(name|address)\b/.exec(line.text)?.[1];
   for (const match of line.text.matchAll(latexCommand)) {
     const start = match.index;
     const found = match[0];
@@ -48,7 +50,9 @@ function stripLatex(line: CleanText): { clean: CleanText; links: string[]; item:
       chars[start] = '\t';
       if (found.length > 1) ranges.push({ start: start + 1, end });
     } else if (found === '}' && line.text[end] === '{') {
-      chars[start] = '\t';
+      chars[start] = whole === 'address' ? ',' : whole ? ' ' : '\t';
+    } else if (whole === 'address' && found === '{' && line.text[start - 1] === '}') {
+      chars[start] = ' ';
     } else if (found === '~') {
       chars[start] = ' ';
     } else if (/^\\[&%$#_{}]$/.test(found)) {
