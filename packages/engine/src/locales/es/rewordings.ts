@@ -259,4 +259,9 @@ seto|arbusto
 nevera|frigorífico|refrigerador
 entrada|acceso
 barra|mostrador
+pedir|solicitar
+facturas de luz|facturas de electricidad
+luz y gas|gas y electricidad|electricidad y gas
+tomar la tensión|tomar la tensión arterial|tomar la presión arterial|tomar la presión
+días de lluvia|cuando llueve|cuando llovía
 `;

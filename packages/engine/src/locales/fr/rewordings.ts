@@ -257,4 +257,5 @@ plat|mets
 boisson|consommation
 pelouse|gazon
 haie|arbuste
+voyageur|passager
 `;
