@@ -8,6 +8,8 @@ import { hostileOthers } from './hostile-others.ts';
 import { type Hostile, hostilePdfs } from './hostile-pdf.ts';
 
 const limit = 10_000;
+/** One for each core of the smallest machine. */
+const children = 2;
 
 interface Tally {
   codes: Map<string, number>;
@@ -50,22 +52,37 @@ async function runAll(
   verbose: boolean,
 ): Promise<Tally> {
   const tally: Tally = { codes: new Map(), slowest: 0, over: 0 };
-  let index = 0;
-  for (const { name, file, bytes } of all) {
-    const path = join(folder, `hostile-${index++ % 4}`);
-    writeFileSync(path, bytes);
-    const start = performance.now();
-    const outcome = await pool.run('read', { path, name: file });
-    const took = performance.now() - start;
-    const code = outcome.ok ? 'read' : outcome.error.code;
-    tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
-    tally.slowest = Math.max(tally.slowest, took);
-    if (took > limit + 1_500) tally.over++;
-    // A night's work says how far it is.
-    if (index % 1_000 === 0) console.log(`    ${index} so far: ${said(tally)}`);
-    if (verbose || took > limit / 2) console.log(`    ${code.padEnd(18)} ${Math.round(took)} ms  ${name}`);
-  }
+  const left = all[Symbol.iterator]();
+  const lane = async (own: number): Promise<void> => {
+    for (let index = 0; ; index++) {
+      const next = left.next();
+      if (next.done) return;
+      await runOne(pool, next.value, join(folder, `hostile-${own * 2 + (index % 2)}`), verbose, tally);
+    }
+  };
+  await Promise.all(Array.from({ length: children }, (_, own) => lane(own)));
   return tally;
+}
+
+async function runOne(
+  pool: DocumentPool,
+  { name, file, bytes }: Hostile,
+  path: string,
+  verbose: boolean,
+  tally: Tally,
+): Promise<void> {
+  writeFileSync(path, bytes);
+  const start = performance.now();
+  const outcome = await pool.run('read', { path, name: file });
+  const took = performance.now() - start;
+  const code = outcome.ok ? 'read' : outcome.error.code;
+  tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
+  tally.slowest = Math.max(tally.slowest, took);
+  if (took > limit + 1_500) tally.over++;
+  // A night's work says how far it is.
+  const done = answered(tally);
+  if (done % 1_000 === 0) console.log(`    ${done} so far: ${said(tally)}`);
+  if (verbose || took > limit / 2) console.log(`    ${code.padEnd(18)} ${Math.round(took)} ms  ${name}`);
 }
 
 const said = (tally: Tally) =>
@@ -76,13 +93,17 @@ const said = (tally: Tally) =>
 
 const answered = (tally: Tally) => [...tally.codes.values()].reduce((a, b) => a + b, 0);
 
-/** Works in a folder of its own, with one child; afterwards only the four files that were written last may be there. */
+/** Works in a folder of its own; afterwards only the four files that were written last may be there. */
 async function withChild(
   folder: string,
   work: (pool: DocumentPool, own: string) => Promise<Row[]>,
 ): Promise<Row[]> {
   const own = mkdtempSync(join(folder, 'hostile-'));
-  const pool = createDocumentPool({ childPath: await buildChild(), size: 1, timeLimits: { read: limit } });
+  const pool = createDocumentPool({
+    childPath: await buildChild(),
+    size: children,
+    timeLimits: { read: limit },
+  });
   try {
     const rows = await work(pool, own);
     const left = readdirSync(own).filter((name) => !/^hostile-[0-3]$/.test(name));
