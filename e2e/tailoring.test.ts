@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './setup/browser.ts';
+import { openPage, untilListening } from './setup/browser.ts';
 
 const resume = [
   'Maria Lopez',
@@ -82,6 +82,7 @@ test('a person signs up, takes along what the visitor made, and signs out', asyn
   await page.getByRole('button', { name: 'Try Free' }).last().click();
   await page.getByRole('heading', { name: /Your tailored resume/ }).waitFor();
   await page.goto('/api/login?returnTo=/account');
+  await untilListening(page);
   await page.getByRole('button', { name: 'Make an account' }).click();
   await page.getByLabel('E-mail address').fill('e2e@example.com');
   await page.getByLabel('Password').fill('a long enough password');
