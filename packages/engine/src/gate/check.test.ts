@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyResume } from '../read/empty-resume.ts';
 import type { Entry, Language, Resume } from '../types.ts';
 import { openGate } from './check.ts';
 
@@ -251,17 +252,9 @@ function resumeOf(one: Case): Resume {
   const school = add(one.school);
   add(one.skills);
   return {
-    language: one.language,
-    source: { lines },
-    contact: { links: [] },
-    sections: [],
+    ...emptyResume({ lines }, one.language),
     experience,
-    projects: [],
     education: [{ id: 'school', bullets: [], lines: [school] }],
-    skills: [],
-    certificates: [],
-    languages: [],
-    unread: [],
   };
 }
 

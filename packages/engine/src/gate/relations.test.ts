@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyResume } from '../read/empty-resume.ts';
 import type { Language, Resume } from '../types.ts';
 import { openGate } from './check.ts';
 
@@ -6,10 +7,7 @@ import { openGate } from './check.ts';
 function resumeOf(language: Language, point: string): Resume {
   const texts = ['Alex Muster', 'Wexcombe', point];
   return {
-    language,
-    source: { lines: texts.map((text) => ({ text })) },
-    contact: { links: [] },
-    sections: [],
+    ...emptyResume({ lines: texts.map((text) => ({ text })) }, language),
     experience: [
       {
         id: 'job',
@@ -18,12 +16,6 @@ function resumeOf(language: Language, point: string): Resume {
         lines: [1, 2],
       },
     ],
-    projects: [],
-    education: [],
-    skills: [],
-    certificates: [],
-    languages: [],
-    unread: [],
   };
 }
 

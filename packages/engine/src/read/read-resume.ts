@@ -2,6 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import { languageOf } from '../text/language.ts';
 import type { EducationEntry, Entry, Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
 import { findEmail } from './contact.ts';
+import { emptyResume } from './empty-resume.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
 import { movedJob, movedLists, movedStudy } from './moved.ts';
 import { mailHits } from './names.ts';
@@ -21,22 +22,6 @@ function joined(pieces: Piece[]): Field | undefined {
   if (pieces.length === 0) return undefined;
   const value = pieces.map((piece) => piece.text).join(hasHan(pieces[0]?.text ?? '') ? '' : ' ');
   return { value, lines: pieces.map((piece) => piece.line) };
-}
-
-function empty(source: ResumeSource): Resume {
-  return {
-    language: languageOf(source),
-    source,
-    contact: { links: [] },
-    sections: [],
-    experience: [],
-    projects: [],
-    education: [],
-    skills: [],
-    certificates: [],
-    languages: [],
-    unread: [],
-  };
 }
 
 const jobsOnce = readOnce<Entry[]>((jobs, by) => jobs.map((job) => movedJob(job, by)));
@@ -251,7 +236,7 @@ function columnsOf(source: ResumeSource, found: number): number {
 
 /** Text (and layout, where a document had one) into what it says, with the lines each thing was read from. */
 export function readResume(source: ResumeSource): { resume: Resume; report: ParseReport } {
-  const resume = empty(source);
+  const resume = emptyResume(source, languageOf(source));
   const made = makePieces(source);
   const blocks = withTop(splitSections(made.pieces));
   const head = blocks[0]?.pieces ?? [];
