@@ -7,14 +7,21 @@ const folder = join(root, 'node_modules', '.cache', 'documents-test', String(pro
 
 type Bundle = (entries: Record<string, string>, outdir: string) => Promise<unknown>;
 
-/** The child as the server runs it: bundled, beside node_modules. */
-export async function buildChild(): Promise<string> {
+/** One TypeScript file as something node runs. */
+export async function buildModule(name: string, entry: string): Promise<string> {
   const { bundle } = (await import(pathToFileURL(join(root, 'scripts', 'bundle.mjs')).href)) as {
     bundle: Bundle;
   };
-  await bundle({ child: 'packages/documents/src/child.ts' }, folder);
-  return join(folder, 'child.mjs');
+  await bundle({ [name]: entry }, folder);
+  return join(folder, `${name}.mjs`);
 }
+
+/** The child as the server runs it: bundled, beside node_modules. */
+export const buildChild = (): Promise<string> => buildModule('child', 'packages/documents/src/child.ts');
+
+/** A process that asks a pool for one document and waits, to be killed. */
+export const buildParent = (): Promise<string> =>
+  buildModule('parent', 'packages/documents/test/pool-parent.ts');
 
 /** A child that misbehaves as told, for the pool's own tests. */
 export function writeChild(name: string, code: string): string {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildChild, writeChild } from '../../test/build-child.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildChild, buildParent, writeChild } from '../../test/build-child.ts';
 import { makePdf } from '../../test/make-pdf.ts';
 import { createDocumentPool } from './pool.ts';
 
@@ -108,3 +109,46 @@ test('who leaves while waiting or working frees the place', async () => {
   expect(pool.running).toBe(0);
   await pool.close();
 });
+
+const littering =
+  "process.on('message', async () => { const fs = await import('node:fs'); const os = await import('node:os'); fs.writeFileSync(os.tmpdir() + '/half-done', 'Mara'); for (;;) {} });";
+const left = (pid: number | undefined) =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`documents-child-${pid}-`));
+
+test('what a killed child leaves in its temporary folder goes with it', async () => {
+  const pool = createDocumentPool({ childPath: writeChild('littering', littering), size: 1 });
+  const leaving = new AbortController();
+  const answer = pool.run('read', input, { signal: leaving.signal });
+  const litter = () => left(process.pid).flatMap((name) => readdirSync(join(tmpdir(), name)));
+  await vi.waitFor(() => expect(litter()).toEqual(['half-done']), 10_000);
+  leaving.abort();
+  expect(codeOf(await answer)).toBe('cancelled');
+  await pool.close();
+  expect(left(process.pid)).toEqual([]);
+});
+
+test.runIf(platform() === 'linux')(
+  'a server that is killed takes a looping child along, and the next one sweeps up after both',
+  async () => {
+    const parent = fork(await buildParent(), [writeChild('littering', littering)], { stdio: 'ignore' });
+    const litter = () => left(parent.pid).flatMap((name) => readdirSync(join(tmpdir(), name)));
+    await vi.waitFor(() => expect(litter()).toEqual(['half-done']), 10_000);
+    const children = () =>
+      readdirSync('/proc').filter((name) => {
+        if (!/^\d+$/.test(name)) return false;
+        try {
+          return readFileSync(`/proc/${name}/environ`, 'latin1').includes(`documents-child-${parent.pid}-`);
+        } catch {
+          return false;
+        }
+      });
+    expect(children()).toHaveLength(1);
+    const gone = new Promise((resolve) => parent.once('exit', resolve));
+    parent.kill('SIGKILL');
+    await gone;
+    await vi.waitFor(() => expect(children()).toEqual([]), 5_000);
+    const pool = createDocumentPool({ childPath: child, size: 1 });
+    await vi.waitFor(() => expect(left(parent.pid)).toEqual([]), 5_000);
+    await pool.close();
+  },
+);

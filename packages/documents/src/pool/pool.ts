@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Outcome } from '../failure.ts';
 import type { Progress } from '../read-document.ts';
+import { sweepChildFolders } from './child-folder.ts';
 import type { Task, TaskKind, Tasks } from './tasks.ts';
 import { Worker } from './worker.ts';
 
@@ -60,11 +61,14 @@ class Pool implements DocumentPool {
   private readonly queue: Waiting[] = [];
   private readonly idle: Worker[] = [];
   private readonly busy = new Set<Worker>();
+  /** Also those that were killed and are not gone yet. */
+  private readonly alive = new Set<Worker>();
   private closed = false;
 
   constructor(settings: PoolSettings) {
     this.settings = settings;
     this.size = settings.size ?? Math.max(1, availableParallelism() - 1);
+    void sweepChildFolders();
   }
 
   get waiting(): number {
@@ -100,6 +104,7 @@ class Pool implements DocumentPool {
     for (const item of this.queue.splice(0))
       item.answer({ ok: false, error: { code: 'cancelled', params: {} } });
     for (const worker of [...this.idle.splice(0), ...this.busy]) worker.kill('cancelled');
+    await Promise.all([...this.alive].map((worker) => worker.ended));
   }
 
   private drop(item: Waiting): void {
@@ -118,7 +123,10 @@ class Pool implements DocumentPool {
   private takeWorker(): Worker {
     for (let worker = this.idle.pop(); worker; worker = this.idle.pop()) if (!worker.dead) return worker;
     const { childPath, memoryLimit = 700 * mebibyte, niceness = 0 } = this.settings;
-    return new Worker({ childPath, memoryLimit, watchEvery: 50, niceness });
+    const worker = new Worker({ childPath, memoryLimit, watchEvery: 50, niceness });
+    this.alive.add(worker);
+    void worker.ended.then(() => this.alive.delete(worker));
+    return worker;
   }
 
   private async work({ task, options, answer }: Waiting): Promise<void> {

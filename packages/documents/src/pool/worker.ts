@@ -1,18 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { platform, setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import type { DocumentErrorCode, DocumentFailure, Outcome } from '../failure.ts';
 import type { Progress } from '../read-document.ts';
+import { makeChildFolder, removeChildFolder } from './child-folder.ts';
 import { residentBytes } from './memory.ts';
+import { type ChildSettings, startChild } from './start-child.ts';
 import type { FromChild, Task, TaskKind, Tasks } from './tasks.ts';
 
-export interface WorkerSettings {
-  childPath: string;
-  memoryLimit: number;
+export interface WorkerSettings extends ChildSettings {
   /** Milliseconds between looks at the child's memory. */
   watchEvery: number;
-  /** How far the child stands back for other processes: 0 to 19. */
-  niceness: number;
 }
 
 type Answer = Outcome<Tasks[TaskKind]['output']>;
@@ -28,24 +24,6 @@ const failed = (code: DocumentErrorCode, params: DocumentFailure['params'] = {})
   error: { code, params },
 });
 
-/**
- * The watchdog looks twenty times a second; what swells faster meets a limit of the system. Memory that is
- * promised counts there as well as memory that is used, hence the distance to the watchdog's own.
- */
-function limited(flags: string[], bytes: number): { execPath?: string; execArgv: string[] } {
-  if (platform() !== 'linux' || !existsSync('/bin/sh')) return { execArgv: flags };
-  const script = `ulimit -d ${Math.round(bytes / 1024)} 2>/dev/null; exec "$0" "$@"`;
-  return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath, ...flags] };
-}
-
-function standBack(pid: number, niceness: number): void {
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // Not every system lets a process say so; then all are equal.
-  }
-}
-
 /** One child: given one task at a time, watched while it works, killed without regret. */
 export class Worker {
   private readonly child: ChildProcess;
@@ -55,25 +33,21 @@ export class Worker {
   private nextId = 1;
   tasksDone = 0;
   dead = false;
+  /** The process is gone, and what lay in its temporary folder too. */
+  readonly ended: Promise<void>;
 
   constructor(settings: WorkerSettings) {
     this.settings = settings;
-    this.child = fork(settings.childPath, [], {
-      ...limited(['--max-old-space-size=512'], 3 * settings.memoryLimit),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Nothing of the parent's secrets belongs near a stranger's document.
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: process.env.NODE_ENV,
-        TAILOR_ROOT: process.env.TAILOR_ROOT,
-        TMPDIR: process.env.TMPDIR,
-      },
-    });
-    if (settings.niceness > 0 && this.child.pid) standBack(this.child.pid, settings.niceness);
+    const folder = makeChildFolder();
+    this.child = startChild(settings, folder);
     this.child.on('message', (message: FromChild) => this.receive(message));
-    this.child.on('error', () => this.die());
-    this.child.on('exit', () => this.die());
+    this.ended = new Promise<void>((resolve) => {
+      this.child.on('error', () => resolve());
+      this.child.on('exit', () => resolve());
+    }).then(() => {
+      this.die();
+      return removeChildFolder(folder);
+    });
   }
 
   get pid(): number | undefined {
