@@ -10,16 +10,27 @@ interface Reading {
   result: Promise<Extracted>;
   giveUp: () => void;
   asked: boolean;
+  given: boolean;
 }
 
 export interface Kept {
+  /** A second file under the same name takes the place of the first, whose reading ends. */
   keep(key: string, result: Promise<Extracted>, giveUp: () => void): void;
   /** Somebody came for it: its result, if it is here. */
   take(key: string): Promise<Extracted> | undefined;
-  /** The sender has gone: gives up, unless somebody comes for it in time. */
-  left(key: string): void;
+  /** It went out as the reply of its own request: nobody is likely to come for it. */
+  given(key: string): void;
+  /** The sender of this very file has gone: gives up, unless somebody comes for it in time. */
+  left(key: string, result: Promise<Extracted>): void;
   /** Its owner wants it no more: it ends now, and its result is forgotten. False: there was none. */
   end(key: string): boolean;
+}
+
+/** The oldest that its person has already, else the oldest. */
+function forgetOne(readings: Map<string, Reading>): void {
+  const all = [...readings];
+  const [key] = all.find(([, reading]) => reading.given) ?? all[0] ?? [];
+  if (key !== undefined) readings.delete(key);
 }
 
 /** Results of readings that outlast their request, in this process only. */
@@ -27,9 +38,11 @@ export function createKept(): Kept {
   const readings = new Map<string, Reading>();
   return {
     keep(key, result, giveUp) {
-      const oldest = readings.keys().next();
-      if (readings.size >= MOST && !oldest.done) readings.delete(oldest.value);
-      const reading = { result, giveUp, asked: false };
+      readings.get(key)?.giveUp();
+      // Its place in the row is that of its last file.
+      readings.delete(key);
+      if (readings.size >= MOST) forgetOne(readings);
+      const reading = { result, giveUp, asked: false, given: false };
       readings.set(key, reading);
       setTimeout(() => {
         if (readings.get(key) === reading) readings.delete(key);
@@ -40,9 +53,13 @@ export function createKept(): Kept {
       if (reading) reading.asked = true;
       return reading?.result;
     },
-    left(key) {
+    given(key) {
       const reading = readings.get(key);
-      if (!reading) return;
+      if (reading) reading.given = true;
+    },
+    left(key, result) {
+      const reading = readings.get(key);
+      if (reading?.result !== result) return;
       reading.asked = false;
       setTimeout(() => {
         if (!reading.asked) reading.giveUp();

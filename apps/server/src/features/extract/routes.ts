@@ -7,7 +7,7 @@ import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { createKept, type Kept } from './kept.ts';
+import { createKept } from './kept.ts';
 import { createExtractService } from './service.ts';
 
 const uploading = {
@@ -33,12 +33,12 @@ function extractionId(request: FastifyRequest): string | null {
  * Ends the reading when nobody waits for it any more; a reply that went out is no such case. Who became
  * known by this very reply and never got it cannot come back for anything.
  */
-function endWhenGone(reply: FastifyReply, key: string | null, kept: Kept, gone: AbortController): void {
+function whenGone(reply: FastifyReply, leave: () => void, giveUp: () => void): void {
   const newcomer = reply.hasHeader('set-cookie');
   reply.raw.once('close', () => {
     if (reply.raw.writableFinished) return;
-    if (key && !newcomer) kept.left(key);
-    else gone.abort();
+    if (newcomer) giveUp();
+    else leave();
   });
 }
 
@@ -61,15 +61,18 @@ export function routes(http: Http, context: Context): void {
     let result: Promise<Extracted> | undefined;
     if (file) {
       const gone = new AbortController();
-      endWhenGone(reply, key, kept, gone);
-      result = service.read(file, { ownerId: owner.id, id, streamId: key }, gone.signal);
+      const giveUp = () => gone.abort();
+      const reading = service.read(file, { ownerId: owner.id, id, streamId: key }, gone.signal);
       // Whoever comes for it later hears of its failure then.
-      result.catch(() => undefined);
-      if (key) kept.keep(key, result, () => gone.abort());
+      reading.catch(() => undefined);
+      if (key) kept.keep(key, reading, giveUp);
+      whenGone(reply, key ? () => kept.left(key, reading) : giveUp, giveUp);
+      result = reading;
     } else result = key ? kept.take(key) : undefined;
     if (!result) throw new AppError('no_file', 'No file selected.');
     // Without an id nobody could come back for it.
     const done = id ? await within(result, WAIT_MS) : await result;
+    if (key && done) kept.given(key);
     if (done) return answer(200, done);
     return answer(202, { status: 'running' as const, progressUrl: `/api/extract-text/${id}/events` });
   });
