@@ -2,7 +2,7 @@ import type { SourceLine } from '@tailor/engine';
 import { isGround, isWhiteFill } from './ground.ts';
 import type { Numbering } from './numbering.ts';
 import { Paragraph, type Place, paragraphLines } from './paragraph.ts';
-import { type CharacterLook, readLook, type Styles } from './styles.ts';
+import { type CharacterLook, isOn, readLook, type Styles } from './styles.ts';
 import { tableLines } from './table.ts';
 import { type Attributes, scanXml } from './xml.ts';
 
@@ -18,7 +18,14 @@ export interface BodyContext {
   /** Something coloured lies behind the text of whole pages: white is a colour like any other there. */
   darkPage: boolean;
   /** References to headers, footers, notes, diagrams and chunks, in the order they appear. */
-  references: { type: string; id: string }[];
+  references: Reference[];
+}
+
+export interface Reference {
+  type: string;
+  id: string;
+  /** Of a header or footer: on every page, on the first, or on even ones. */
+  on?: string;
 }
 
 /** What is not what a person reads: deleted text, the other copy of a shape, field codes, rubies. */
@@ -62,6 +69,10 @@ export class BodyReader {
   /** Depths of the elements that have a dark ground of their own (a cell, a paragraph, a shape). */
   private readonly shades: number[] = [];
   private page = 1;
+  /** Fields to fill in, and whether each still shows what its template says. */
+  private readonly prompts: boolean[] = [];
+  /** A section whose first page has a header of its own. */
+  titlePage = false;
 
   constructor(context: BodyContext) {
     this.context = context;
@@ -108,12 +119,18 @@ export class BodyReader {
       this.tables.at(-1)?.at(-1)?.cells.push(sink);
       this.sinks.push(sink);
     } else if (/^(header|footer)Reference$/.test(name)) {
-      this.context.references.push({ type: name, id: attributes.get('id') ?? '' });
+      this.context.references.push({
+        type: name,
+        id: attributes.get('id') ?? '',
+        on: attributes.get('type'),
+      });
     } else if (name === 'relIds') {
       this.context.references.push({ type: 'diagram', id: attributes.get('dm') ?? '' });
     } else if (name === 'altChunk') {
       this.context.references.push({ type: 'chunk', id: attributes.get('id') ?? '' });
-    } else this.openGround(name, attributes);
+    } else if (name === 'sdt') this.prompts.push(false);
+    else if (name === 'showingPlcHdr') this.prompts[this.prompts.length - 1] = isOn(attributes);
+    else this.openGround(name, attributes);
   }
 
   private openGround(name: string, attributes: Attributes): void {
@@ -138,6 +155,7 @@ export class BodyReader {
     else if (name === 'sym') this.symbol(attributes);
     // Letters bent along a line are no text of any paragraph.
     else if (name === 'textpath') this.add(attributes.get('string') ?? '');
+    else if (name === 'titlePg') this.titlePage ||= isOn(attributes);
     else if (name === 'fldChar') this.fieldMark(attributes.get('fldCharType'));
   }
 
@@ -172,6 +190,7 @@ export class BodyReader {
   private paragraphProperty(name: string, attributes: Attributes, parent: string | undefined): void {
     const paragraph = this.paragraphs.at(-1);
     if (/^(header|footer)Reference$/.test(name)) this.openBlock(name, attributes);
+    if (name === 'titlePg') this.titlePage ||= isOn(attributes);
     if (!paragraph || parent === 'tabs') return;
     const value = attributes.get('val');
     if (name === 'pStyle') paragraph.style = value;
@@ -196,6 +215,7 @@ export class BodyReader {
     if (name === 'p') this.endParagraph(at);
     else if (name === 'r') this.looks.pop();
     else if (name === 'hyperlink') this.targets.pop();
+    else if (name === 'sdt') this.prompts.pop();
     else if (name === 'tc') this.sinks.pop();
     else if (name === 'txbxContent') this.endTextBox();
     else if (name === 'tbl') this.sinks.at(-1)?.lines.push(...tableLines(this.tables.pop() ?? []));
@@ -240,9 +260,13 @@ export class BodyReader {
 
   private add(text: string, place?: { start: number; end: number }): void {
     const paragraph = this.paragraphs.at(-1);
-    const field = this.fields.at(-1);
-    if (!paragraph || (field && !field.showing)) return;
-    const fieldTarget = field ? /HYPERLINK\s+"([^"]+)"/i.exec(field.code)?.[1] : undefined;
-    paragraph.add(text, this.looks.at(-1) ?? {}, this.targets.at(-1) ?? fieldTarget, place);
+    const look = this.looks.at(-1) ?? {};
+    // A field within the code of another is code, whatever it shows.
+    if (!paragraph || this.fields.some((field) => !field.showing)) return;
+    // "Click here to enter text": nobody filled it in.
+    if (look.prompt && this.prompts.at(-1)) return;
+    const targets = this.fields.map((field) => /HYPERLINK\s+"([^"]+)"/i.exec(field.code)?.[1]);
+    const fieldTarget = targets.filter(Boolean).at(-1);
+    paragraph.add(text, look, this.targets.at(-1) ?? fieldTarget, place);
   }
 }

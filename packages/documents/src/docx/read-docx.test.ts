@@ -202,3 +202,51 @@ test('a list that begins anew counts from its own beginning', async () => {
   ]);
   expect(await textOf(bytes)).toBe('1. a\n2. b\n3. c\n4. d');
 });
+
+const promptStyles =
+  '<w:styles><w:style w:type="character" w:styleId="Platzhaltertext"><w:name w:val="Placeholder Text"/><w:rPr><w:color w:val="808080"/></w:rPr></w:style></w:styles>';
+
+test('what a template still asks for is no text of its person; what they filled in is', async () => {
+  const field = (showing: boolean, text: string) =>
+    `<w:sdt><w:sdtPr>${showing ? '<w:showingPlcHdr/>' : ''}</w:sdtPr><w:sdtContent>${paragraph(text, '', '<w:rStyle w:val="Platzhaltertext"/>')}</w:sdtContent></w:sdt>`;
+  const bytes = makeDocx(field(true, 'Click here to enter text.') + field(false, 'Mara Lindqvist'), [
+    { name: 'word/_rels/document.xml.rels', data: relations([['s', 'styles', 'styles.xml']]) },
+    { name: 'word/styles.xml', data: promptStyles },
+  ]);
+  expect(await textOf(bytes)).toBe('Mara Lindqvist');
+});
+
+test('a header that no page shows is not read', async () => {
+  const head = (settings: string, more: string) =>
+    makeDocx(
+      `${paragraph('Body')}<w:sectPr><w:headerReference w:type="first" r:id="h1"/><w:headerReference w:type="even" r:id="h2"/>${more}</w:sectPr>`,
+      [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: relations([
+            ['h1', 'header', 'header1.xml'],
+            ['h2', 'header', 'header2.xml'],
+            ['s', 'settings', 'settings.xml'],
+          ]),
+        },
+        { name: 'word/header1.xml', data: `<w:hdr>${paragraph('On the first page')}</w:hdr>` },
+        { name: 'word/header2.xml', data: `<w:hdr>${paragraph('On even pages')}</w:hdr>` },
+        { name: 'word/settings.xml', data: `<w:settings>${settings}</w:settings>` },
+      ],
+    );
+  expect(await textOf(head('<w:evenAndOddHeaders w:val="0"/>', '<w:titlePg w:val="0"/>'))).toBe('Body');
+  expect((await textOf(head('<w:evenAndOddHeaders/>', '<w:titlePg/>'))).split('\n').filter(Boolean)).toEqual([
+    'On the first page',
+    'On even pages',
+    'Body',
+  ]);
+});
+
+test('a field in the code of another is code; the outer one’s result is read', async () => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+  const shown = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+  const inner = `${mark('begin')}${code('MERGEFIELD x')}${mark('separate')}${shown('never')}${mark('end')}`;
+  const field = `${mark('begin')}${code('IF ')}${inner}${code(' = 1')}${mark('separate')}${shown('Berlin')}${mark('end')}`;
+  expect(await textOf(makeDocx(`<w:p>${shown('Lives in ')}${field}</w:p>`))).toBe('Lives in Berlin');
+});

@@ -4,7 +4,7 @@ import { DocumentError } from '../failure.ts';
 import { noRepairs, repairLine } from '../text/repair.ts';
 import { repairFindings } from '../text/repair-findings.ts';
 import { Archive } from './archive.ts';
-import { type BodyContext, BodyReader } from './body.ts';
+import { type BodyContext, BodyReader, type Reference } from './body.ts';
 import { chunkLines } from './chunk.ts';
 import { hasDarkGround } from './ground.ts';
 import { Numbering } from './numbering.ts';
@@ -32,6 +32,8 @@ export async function mainPart(archive: Archive): Promise<string> {
   return part;
 }
 
+const evenPages = /<(?:\w+:)?evenAndOddHeaders(?![^>]{0,60}val="(?:0|false|off)")[^>]{0,60}>/;
+
 class DocxReader {
   private readonly archive: Archive;
   private readonly repairs = noRepairs();
@@ -39,6 +41,8 @@ class DocxReader {
   private numbering = new Numbering();
   private pages = 1;
   private darkPage = false;
+  private titlePage = false;
+  private evenPages = false;
   /** Read ahead of its turn: nothing is inflated twice. */
   private readonly ahead = new Map<string, string>();
 
@@ -57,8 +61,9 @@ class DocxReader {
     const styles = await named('styles');
     if (styles) this.styles = readStyles(styles);
     this.numbering = new Numbering(await named('numbering'));
+    this.evenPages = evenPages.test((await named('settings')) ?? '');
     this.darkPage = await this.hasDarkGround(main, relations);
-    const references: BodyContext['references'] = [];
+    const references: Reference[] = [];
     const body = await this.part(main, 'body', references);
     const edge = (kind: string) => this.edges(main, relations, references, kind);
     const header = await edge('header');
@@ -80,7 +85,7 @@ class DocxReader {
   }
 
   /** Words of diagrams, and pages hung into the document, lie in parts of their own; they follow the body. */
-  private async attached(main: string, relations: Relation[], references: BodyContext['references']) {
+  private async attached(main: string, relations: Relation[], references: Reference[]) {
     const lines: SourceLine[] = [];
     for (const { type, id } of references.filter(({ type }) => !type.endsWith('Reference')).slice(0, 20)) {
       const target = relations.find((relation) => relation.id === id && !relation.external)?.target;
@@ -97,7 +102,7 @@ class DocxReader {
     return (await this.part(name, 'body', [])).filter((line) => line.text !== '');
   }
 
-  private async part(name: string, region: BodyContext['region'], references: BodyContext['references']) {
+  private async part(name: string, region: BodyContext['region'], references: Reference[]) {
     const xml = this.ahead.get(name) ?? (await xmlOf(this.archive, name));
     this.ahead.delete(name);
     if (!xml) return [];
@@ -110,21 +115,19 @@ class DocxReader {
     const reader = new BodyReader({ ...known, region, clean, references, darkPage: this.darkPage });
     const lines = reader.read(xml);
     this.pages = Math.max(this.pages, reader.pages);
+    this.titlePage ||= reader.titlePage;
     return lines;
   }
 
   /** Headers (or footers) that a section uses; first, even and odd ones often say the same: once is enough. */
-  private async edges(
-    main: string,
-    relations: Relation[],
-    references: BodyContext['references'],
-    kind: string,
-  ) {
+  private async edges(main: string, relations: Relation[], references: Reference[], kind: string) {
     const seen = new Set<string>();
     const lines: SourceLine[] = [];
-    for (const id of new Set(
-      references.filter(({ type }) => type.startsWith(kind)).map((reference) => reference.id),
-    )) {
+    const shown = references.filter(
+      ({ type, on }) =>
+        type.startsWith(kind) && (on !== 'first' || this.titlePage) && (on !== 'even' || this.evenPages),
+    );
+    for (const id of new Set(shown.map((reference) => reference.id))) {
       const target = relations.find((relation) => relation.id === id && !relation.external)?.target;
       if (!target) continue;
       for (const line of await this.part(

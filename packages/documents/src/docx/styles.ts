@@ -8,6 +8,8 @@ export interface CharacterLook {
   italic?: boolean;
   hidden?: boolean;
   colour?: string;
+  /** The looks of what a template says where something is to be filled in. */
+  prompt?: boolean;
 }
 
 export interface Style extends CharacterLook {
@@ -87,8 +89,11 @@ function readStyleProperty(
   parent: string | undefined,
 ): void {
   const value = attributes.get('val');
-  if (name === 'name') style.headingLevel ??= headingOf(value ?? '');
-  else if (name === 'basedOn') style.basedOn = value;
+  if (name === 'name') {
+    style.headingLevel ??= headingOf(value ?? '');
+    // Its name is English in every language's Word; its id is not.
+    if (/^placeholder text$/i.test(value ?? '')) style.prompt = true;
+  } else if (name === 'basedOn') style.basedOn = value;
   else if (name === 'outlineLvl' && Number(value) < 9) style.headingLevel ??= Number(value) + 1;
   else if (name === 'numId') style.numbering = { ...style.numbering, id: value };
   else if (name === 'ilvl') style.numbering = { ...style.numbering, level: Number(value) };
