@@ -10,7 +10,7 @@ const quietly = 100;
 /** The same file comes back within a second or two, to be recognised; starting for that takes a second too. */
 async function expectScan(outcome: Extract<FromChild, { outcome: unknown }>['outcome']): Promise<void> {
   const value = outcome.ok ? outcome.value : undefined;
-  if (!value || !('hasTextLayer' in value) || value.type !== 'pdf' || value.hasTextLayer) return;
+  if (!value || !('pagesWithoutText' in value) || !value.pagesWithoutText?.length) return;
   const { warmRecogniser } = await import('./ocr/recognise.ts');
   await warmRecogniser();
 }

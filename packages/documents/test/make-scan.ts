@@ -70,24 +70,43 @@ function picturePdf(
   return assemble(objects, 1);
 }
 
-/** The same pages as pictures at 200 dpi: what a scanner makes of a printed resume. */
-export async function makeScan(pdf: Uint8Array, wear: Wear = {}): Promise<Buffer> {
+interface Pictured {
+  picture: Picture;
+  width: number;
+  height: number;
+}
+
+/** At 200 dpi. */
+async function pictures(pdf: Uint8Array): Promise<[Pictured, ...Pictured[]]> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-'));
   const path = join(folder, 'pages.pdf');
   writeFileSync(path, pdf);
   const lib = await pdfium();
   const document = openPdf(lib, path);
+  const pictured = (index: number): Pictured => {
+    const page = lib.FPDF_LoadPage(document.handle, index);
+    const frame = frameOf(lib, page);
+    const picture = renderPage(lib, page, frame, 200 / 72, 1);
+    lib.FPDF_ClosePage(page);
+    return { picture, width: frame.width, height: frame.height };
+  };
   try {
-    const pages = Array.from({ length: document.pages }, (_, index) => {
-      const page = lib.FPDF_LoadPage(document.handle, index);
-      const frame = frameOf(lib, page);
-      const picture = renderPage(lib, page, frame, 200 / 72, 1);
-      lib.FPDF_ClosePage(page);
-      return { picture, pixels: worn(picture, wear), width: frame.width, height: frame.height };
-    });
-    return picturePdf(pages, wear.jpeg);
+    return [pictured(0), ...Array.from({ length: document.pages - 1 }, (_, index) => pictured(index + 1))];
   } finally {
     document.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The same pages as pictures: what a scanner makes of a printed resume. */
+export async function makeScan(pdf: Uint8Array, wear: Wear = {}): Promise<Buffer> {
+  const pages = (await pictures(pdf)).map((one) => ({ ...one, pixels: worn(one.picture, wear) }));
+  return picturePdf(pages, wear.jpeg);
+}
+
+/** The first page as a picture in the code of a page, to stand among pages of text. */
+export async function pictureCode(pdf: Uint8Array): Promise<string> {
+  const [{ picture, width, height }] = await pictures(pdf);
+  const hex = Buffer.from(picture.pixels).toString('hex');
+  return `q ${width} 0 0 ${height} 0 0 cm BI /W ${picture.width} /H ${picture.height} /CS /G /BPC 8 /F /AHx ID ${hex}> EI Q`;
 }

@@ -15,6 +15,7 @@ import { isSideways, turnedPicture } from './upright.ts';
 
 export const mostRecognisedPages = 15;
 const dotsPerInch = 200;
+const leastConfidence = 40;
 const engine = new OcrEngine();
 
 interface Recognised {
@@ -104,7 +105,10 @@ async function recognisePages(
   return { found, language: known.language };
 }
 
-/** Recognised pages go where they stand in the document. */
+/**
+ * Recognised pages go where they stand in the document. What little text such a page had of its own (a stamp, a page
+ * number, glyphs without characters) was painted with the rest, and so recognised with it.
+ */
 function merged(lines: SourceLine[], found: Recognised[]): SourceLine[] {
   const pages = new Map<number, SourceLine[]>();
   let page = 1;
@@ -112,7 +116,11 @@ function merged(lines: SourceLine[], found: Recognised[]): SourceLine[] {
     page = line.layout?.page ?? page;
     pages.set(page, [...(pages.get(page) ?? []), line]);
   }
-  for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), ...one.lines]);
+  for (const one of found) {
+    const own = pages.get(one.page) ?? [];
+    const kept = one.lines.length > 0 ? own.filter((line) => line.layout?.hidden) : own;
+    pages.set(one.page, [...kept, ...one.lines]);
+  }
   const ordered = [...pages].sort(([a], [b]) => a - b).flatMap(([, own]) => [{ text: '' }, ...own]);
   return withoutIdleBlanks(ordered);
 }
@@ -128,16 +136,21 @@ export async function recognisePdf(
   const pages = wanted.slice(0, mostRecognisedPages);
   const document = openPdf(await pdfium(), path);
   try {
-    const { found, language } = await recognisePages(document, pages, onProgress);
+    const { found: all, language } = await recognisePages(document, pages, onProgress);
+    // Beside pages of text a photograph is a photograph: what is seen in it are no words.
+    const found = content.hasTextLayer ? all.filter((page) => page.confidence >= leastConfidence) : all;
     const lines = merged(content.source.lines, found);
     const leftOut = wanted.slice(mostRecognisedPages);
     const confidence = Math.round(
       found.reduce((sum, page) => sum + page.confidence, 0) / Math.max(1, found.length),
     );
     const findings = [
-      ...content.findings,
-      finding('recognised', 'info', { pages: found.length, confidence, language: language ?? '' }),
+      ...content.findings.filter(({ code }) => code !== 'pages_without_text' || found.length === 0),
     ];
+    if (found.length > 0)
+      findings.push(
+        finding('recognised', 'info', { pages: found.length, confidence, language: language ?? '' }),
+      );
     if (leftOut.length > 0)
       findings.push(
         finding('recognition_left_out', 'warning', { from: leftOut[0] ?? 0, count: leftOut.length }),

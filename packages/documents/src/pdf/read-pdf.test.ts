@@ -139,6 +139,17 @@ test('a file of pictures says that it has no text', async () => {
   expect(content.pagesWithoutText).toEqual([1]);
 });
 
+test('pages of pictures among pages of text are named', async () => {
+  const image = 'q 500 0 0 700 40 60 cm BI /W 2 /H 2 /CS /G /BPC 8 ID \x00\x80\x80\x00 EI Q';
+  const text = { text: 'Mara Lindqvist', x: 50, y: 60 };
+  const pages = [{ paints: [text] }, { paints: [{ raw: image }] }, { paints: [{ raw: image }] }];
+  const content = await contentOf(makePdf(pages), 'r.pdf');
+  expect(content.hasTextLayer).toBe(true);
+  expect(content.findings).toContainEqual(
+    expect.objectContaining({ code: 'pages_without_text', params: { pages: '2, 3' } }),
+  );
+});
+
 test('a cut file or an empty shell is damaged, not a crash', async () => {
   const whole = makePdf([{ paints: rowByRow() }]);
   expect(await codeOf('%PDF-1.7\n%%EOF', 'r.pdf')).toBe('damaged');

@@ -60,13 +60,16 @@ function contentOf(document: PdfDocument, onProgress?: (progress: Progress) => v
   if (hidden.length > 0) findings.push(finding('hidden_text', 'problem', { count: hidden.length }, hidden));
   const text = visibleText(lines);
   const pagesWithoutText = pages.filter((page) => page.needsRecognition).map((page) => page.number);
+  const hasTextLayer = text.trim() !== '' && pagesWithoutText.length < pages.length;
+  if (hasTextLayer && pagesWithoutText.length > 0)
+    findings.push(finding('pages_without_text', 'warning', { pages: pagesWithoutText.join(', ') }));
   return {
     type: 'pdf',
     text,
     source: { lines },
     findings,
     pages: document.pages,
-    hasTextLayer: text.trim() !== '' && pagesWithoutText.length < pages.length,
+    hasTextLayer,
     pagesWithoutText,
   };
 }

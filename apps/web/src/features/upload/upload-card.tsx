@@ -8,6 +8,7 @@ import { changeDraft, clearDraft, useDraft } from '../draft/draft-store.ts';
 import { DropArea } from './drop-area.tsx';
 import { PasteArea } from './paste-area.tsx';
 import { endReading } from './read-file.ts';
+import { ReadingNotes } from './reading-notes.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
 import { type UploadState, useUpload } from './use-upload.ts';
 
@@ -116,6 +117,7 @@ export function UploadCard({ unlimited, invalid, onUploaded }: UploadCardProps) 
           {t('success', { type: state.success })}
         </p>
       ) : null}
+      <ReadingNotes notes={state.notes} />
       <p className="flex items-center gap-3 text-ink-faint text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('or')}
       </p>

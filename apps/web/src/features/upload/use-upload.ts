@@ -7,6 +7,7 @@ import { checkFile, type FileFault, kindOfFile } from './check-file.ts';
 import type { ReadingProgress } from './follow-reading.ts';
 import { newReadingId, type PendingReading, pendingReading, rememberReading } from './pending-reading.ts';
 import { endReading, type ReadOptions, readFile, resumeReading } from './read-file.ts';
+import type { ReadingNote } from './reading-notes.tsx';
 
 export interface UploadState {
   phase: 'idle' | 'sending' | 'reading' | 'recognising';
@@ -19,7 +20,17 @@ export interface UploadState {
   error: string | null;
   /** The green note: the type that was read. */
   success: string | null;
+  /** What the reading left out or is unsure of. */
+  notes: ReadingNote[];
   upgrade: boolean;
+}
+
+/** A text, the reading it comes from, and what that one says of itself. */
+interface Read {
+  id: string;
+  text: string;
+  forced: boolean;
+  notes: ReadingNote[];
 }
 
 const lostReading = '{"code":"no_file"}';
@@ -31,6 +42,7 @@ const idle: UploadState = {
   page: null,
   error: null,
   success: null,
+  notes: [],
   upgrade: false,
 };
 
@@ -85,33 +97,46 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
     };
   };
 
-  const read = async (file: File, signal: AbortSignal) => {
-    const one = { id: newReadingId(), name: file.name, forced: false };
-    const first = await readFile(file, optionsOf(one, signal));
-    if (first.text.trim() || !first.requiresCopyPaste) return { ...one, text: first.text };
+  /** The pages that are pictures take a second call, which hears of the first one's text only if it fails. */
+  const recognise = async (file: File, first: Read, signal: AbortSignal): Promise<Read> => {
     setState((now) => ({ ...now, phase: 'recognising', percent: null, page: null }));
     const two = { id: newReadingId(), name: file.name, forced: true };
-    const second = await readFile(file, optionsOf(two, signal));
-    return { ...two, text: second.text };
+    try {
+      const second = await readFile(file, optionsOf(two, signal));
+      if (second.text.trim() || !first.text.trim())
+        return { ...two, text: second.text, notes: second.findings };
+    } catch (error) {
+      if (signal.aborted || !first.text.trim()) throw error;
+    }
+    return first;
+  };
+
+  const read = async (file: File, signal: AbortSignal): Promise<Read> => {
+    const one = { id: newReadingId(), name: file.name, forced: false };
+    const found = await readFile(file, optionsOf(one, signal));
+    const first = { ...one, text: found.text, notes: found.findings };
+    const pictures =
+      found.requiresCopyPaste || found.findings.some(({ code }) => code === 'pages_without_text');
+    return pictures ? recognise(file, first, signal) : first;
   };
 
   /** One reading at a time: what it finds goes to the draft, what stops it into the red box. */
   const run = async (
     name: string,
     phase: UploadState['phase'],
-    work: (signal: AbortSignal) => Promise<{ id: string; text: string; forced: boolean }>,
+    work: (signal: AbortSignal) => Promise<Read>,
   ) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setState({ ...idle, phase, name, percent: phase === 'sending' ? 0 : null });
     try {
-      const { id, text, forced } = await work(controller.signal);
+      const { id, text, forced, notes } = await work(controller.signal);
       if (!text.trim()) return setState({ ...idle, error: t(forced ? 'error.both' : 'error.empty') });
       // Only now does it take the other one's place: had it failed, the draft would still be that one's.
       endReading(currentDraft().extractionId);
       changeDraft({ resumeText: text, fromUpload: true, fileName: name, extractionId: id });
-      setState({ ...idle, success: kindOfFile(name) });
+      setState({ ...idle, success: kindOfFile(name), notes });
       onText(text);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -138,7 +163,7 @@ export function useUpload({ largeAllowed, onText }: UploadOptions) {
     await run(name, forced ? 'recognising' : 'reading', async (signal) => {
       const found = await resumeReading(optionsOf(reading, signal));
       if (!found.text.trim() && found.requiresCopyPaste && !forced) throw new ApiError(400, lostReading, '');
-      return { id: reading.id, text: found.text, forced };
+      return { id: reading.id, text: found.text, forced, notes: found.findings };
     });
   };
 
