@@ -37,7 +37,7 @@ try {
   );
   await part('postings', 'Postings of written pages', async () => measurePostings(verbose));
   await part('large', 'Large files, in a child', () => measureLarge(folder));
-  await part('ocr', 'Scans at 200 dpi, in a child', () => measureOcr(folder));
+  await part('ocr', 'Scans at 200 dpi, in a child', () => measureOcr(folder, verbose));
   await part('uploads', 'Uploads, to the real server', () => measureUploads(folder));
   await part('hostile', 'Files that mean harm, in a child', () => measureHostile(folder, verbose));
   // Every night; `npm test` has 500 of them.

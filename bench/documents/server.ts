@@ -1,39 +1,21 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { residentBytes } from '../../packages/documents/src/pool/memory.ts';
 import { type Product, startProduct } from '../../scripts/drill/product.mjs';
 import { childPids } from './children.ts';
+import { Client } from './client.ts';
 
-export interface Reply {
-  /** 0: the connection broke before any answer. */
-  status: number;
-  body: string;
-  cookie: string;
-  milliseconds: number;
-}
-
-export interface Sending {
-  cookie?: string;
-  filename?: string;
-  /** Of the part, true or not. */
-  partHeaders?: string;
-  /** Bytes of the file, as they are sent; a pause may stand between two of them. */
-  chunks: AsyncIterable<Buffer> | Iterable<Buffer>;
-}
-
-const boundary = 'bench-boundary';
-
-/** The real product with its own folder, and a client that sends as badly as it is told to. */
-export class UploadServer {
+/** The real product with its own folder. */
+export class UploadServer extends Client {
   private constructor(
     private readonly product: Product,
     readonly database: pg.Client,
     readonly pid: number,
-  ) {}
+  ) {
+    super(product.port);
+  }
 
   static async start(): Promise<UploadServer> {
     const data = mkdtempSync(join(tmpdir(), 'bench-uploads-'));
@@ -62,21 +44,6 @@ export class UploadServer {
     return ((await residentBytes(this.pid)) ?? 0) / 2 ** 20;
   }
 
-  get(path: string, cookie: string): Promise<Reply> {
-    return this.exchange('GET', path, { cookie, accept: 'application/json' }, undefined);
-  }
-
-  upload({ cookie = '', filename = 'resume.pdf', partHeaders = '', chunks }: Sending): Promise<Reply> {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n${partHeaders}\r\n`;
-    async function* body() {
-      yield Buffer.from(head);
-      yield* chunks;
-      yield Buffer.from(`\r\n--${boundary}--\r\n`);
-    }
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, cookie };
-    return this.exchange('POST', '/api/extract-text', headers, body());
-  }
-
   /** One address sends here what hundreds would. */
   async forgiveLimits(): Promise<void> {
     await this.database.query('DELETE FROM rate_limits');
@@ -92,38 +59,6 @@ export class UploadServer {
          ON CONFLICT DO NOTHING`,
       );
     return cookie;
-  }
-
-  private exchange(
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body: AsyncIterable<Buffer> | undefined,
-  ): Promise<Reply> {
-    const start = performance.now();
-    return new Promise((resolve) => {
-      const end = (reply: Partial<Reply>) =>
-        resolve({ status: 0, body: '', cookie: '', ...reply, milliseconds: performance.now() - start });
-      const sending = ask(
-        { host: '127.0.0.1', port: this.product.port, method, path, headers, agent: false },
-        async (incoming) => {
-          const parts: Buffer[] = [];
-          for await (const part of incoming) parts.push(part);
-          const cookie = (incoming.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
-          end({ status: incoming.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), cookie });
-        },
-      );
-      sending.on('error', () => end({}));
-      const closed = new Promise((resolved) => sending.once('close', resolved));
-      void (async () => {
-        for await (const chunk of body ?? []) {
-          if (sending.destroyed) return;
-          if (!sending.write(chunk))
-            await Promise.race([once(sending, 'drain').catch(() => undefined), closed]);
-        }
-        sending.end();
-      })();
-    });
   }
 }
 

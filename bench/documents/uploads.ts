@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '../measure.ts';
-import { hostileOthers } from './hostile-others.ts';
-import { hostilePdfs } from './hostile-pdf.ts';
+import type { Reply, Sending } from './client.ts';
 import { largePdf } from './large.ts';
-import { type Reply, type Sending, UploadServer } from './server.ts';
+import { measureNeighbours } from './neighbours.ts';
+import { UploadServer } from './server.ts';
 
 const mebibyte = 2 ** 20;
 const piece = Buffer.alloc(64 * 1024, 'the same few words again ');
@@ -117,91 +117,6 @@ async function measurePatience(server: UploadServer): Promise<Row[]> {
       floor: 40,
       better: 'lower',
       note: `answer ${stalled.status}`,
-    },
-    { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
-  ];
-}
-
-const ninetyFifth = (times: number[]) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-
-/** What other people's requests take while the work runs: one after another, a page and a list in turns. */
-async function timesDuring(server: UploadServer, cookie: string, work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let over = false;
-  void work.finally(() => {
-    over = true;
-  });
-  while (!over) {
-    for (const path of ['/api/resumes', '/readyz']) times.push((await server.get(path, cookie)).milliseconds);
-    await pause(10);
-  }
-  return times;
-}
-
-async function sendHostile(server: UploadServer, answers: Map<number, number>): Promise<void> {
-  await server.forgiveLimits();
-  const all = [...hostilePdfs(), ...hostileOthers()].filter(({ bytes: own }) => own.length < 5 * mebibyte);
-  let cookie = '';
-  for (const [index, { file, bytes: own }] of all.entries()) {
-    if (index % 40 === 0) cookie = await server.visitor(false);
-    const { status } = await server.upload({
-      cookie,
-      filename: file.replace(/[^\w.]/g, '_'),
-      chunks: [Buffer.from(own)],
-    });
-    answers.set(status, (answers.get(status) ?? 0) + 1);
-  }
-}
-
-/** In turns with quiet, so that other work of the machine meets both. */
-async function measureNeighbours(server: UploadServer): Promise<Row[]> {
-  const cookie = await server.visitor(false);
-  const answers = new Map<number, number>();
-  const [quiet, hostile]: number[][] = [[], []];
-  // The first time everything is loaded and compiled; what grows after that is what stays.
-  await sendHostile(server, new Map());
-  const before = await server.memory();
-  for (let round = 0; round < 2; round++) {
-    quiet?.push(...(await timesDuring(server, cookie, pause(10_000))));
-    hostile?.push(...(await timesDuring(server, cookie, sendHostile(server, answers))));
-  }
-  const after = await server.memory();
-  const [calm, stormy] = [ninetyFifth(quiet ?? []), ninetyFifth(hostile ?? [])];
-  const said = [...answers].sort((a, b) => a[0] - b[0]).map(([status, count]) => `${status}: ${count}`);
-  const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
-  return [
-    {
-      name: 'hostile files sent to the server',
-      value: total,
-      floor: 120,
-      better: 'higher',
-      note: said.join(', '),
-    },
-    {
-      name: 'of them without an answer, or with 429 or 500',
-      value: [0, 429, 500].reduce((sum, status) => sum + (answers.get(status) ?? 0), 0),
-      floor: 0,
-      better: 'lower',
-    },
-    {
-      name: 'server still the same process',
-      value: (await server.get('/readyz', cookie)).status === 200 ? 1 : 0,
-      floor: 1,
-      better: 'higher',
-    },
-    {
-      name: 'memory of the server grew by, MB',
-      value: Math.max(0, after - before),
-      floor: 64,
-      better: 'lower',
-    },
-    {
-      name: 'p95 of other requests beside quiet',
-      value: stormy / calm,
-      floor: 1.2,
-      better: 'lower',
-      note: `${calm.toFixed(1)} ms, then ${stormy.toFixed(1)} ms`,
     },
     { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
   ];
