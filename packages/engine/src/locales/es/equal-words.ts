@@ -92,7 +92,7 @@ gestión de viajes|gestionar viajes
 organización de eventos|organizar eventos
 planificar eventos|planificación de eventos
 gestión de eventos|gestionar eventos
-montar eventos|montaje de eventos
+montar eventos|montaje de eventos > montaje y desmontaje de eventos
 redactar cartas|redacción de cartas|escribir cartas
 responder correos|contestar correos|responder correos electrónicos
 redactar correos|redacción de correos|escribir correos
@@ -153,7 +153,7 @@ higiene de pacientes|asear a pacientes|aseo de pacientes
 elaborar planes de cuidados|planificación de cuidados|planificar cuidados|elaboración de planes de cuidados
 cuidado de mayores|cuidar a personas mayores|cuidar ancianos|cuidado de ancianos|cuidado de personas mayores|cuidar a mayores|cuidar a ancianos
 atención a personas mayores|atender a personas mayores|atención a mayores|atender a mayores|atención de personas mayores
-educación sanitaria|educación para la salud
+educación sanitaria|educación para la salud|enseñar hábitos saludables|charlas de salud|promoción de hábitos saludables
 enseñar a los pacientes|educación al paciente|educar a los pacientes
 explicar tratamientos|explicación de tratamientos
 informar a los pacientes|información a los pacientes
@@ -200,7 +200,7 @@ montaje|montar
 ensamblar|ensamblaje|ensamble
 instalación|instalar
 colocar|colocación
-tender cables|tendido de cables|tendido de cableado
+tender cables|tendido de cables|tendido de cableado|tirar cable eléctrico|tirada de cable|pasar cables por tubo
 cableado|cablear
 control de calidad|controlar la calidad|revisar la calidad|comprobar la calidad|inspección de calidad|inspeccionar la calidad|verificar la calidad
 verificar piezas|verificación de piezas|comprobar piezas

@@ -199,7 +199,7 @@ ferraillage|armature de béton
 carrelage|pose de carreaux
 ravalement|ravalement de façade|rénovation de façade
 chef de chantier|contremaître de chantier
-opc|ordonnancement pilotage et coordination
+opc|ordonnancement pilotage et coordination|OPC@chantier coordination
 dtu|documents techniques unifiés
 erp@sécurité incendie accessib public|établissement recevant du public
 dpe|diagnostic de performance énergétique

@@ -12,7 +12,7 @@ plan de cuentas|plan contable|catálogo de cuentas|cuadro de cuentas
 mantenimiento del plan contable|mantener el catálogo de cuentas|actualizar el plan de cuentas
 libro mayor|mayor contable|libro mayor general
 libro diario|diario contable|diario general
-balance de comprobación|balance de sumas y saldos|balanza de comprobación
+balance de comprobación|balance de sumas y saldos|balanza de comprobación|balances de sumas y saldos
 balance de situación|balance general|estado de situación financiera|estado de situación patrimonial
 cuenta de pérdidas y ganancias|estado de resultados|cuenta de resultados|estado de pérdidas y ganancias
 estado de flujos de efectivo|estado de flujo de caja|cash flow
@@ -25,7 +25,7 @@ hacer la renta|tramitar la renta|confeccionar declaraciones de renta
 declaración de iva|liquidación de iva|liquidar el iva|presentar el iva|liquidaciones de iva|declarar el IVA
 impuesto de sociedades|impuesto sobre sociedades|impuesto sobre la renta empresarial
 retenciones a cuenta|retenciones de impuestos|retención de impuestos
-pagos fraccionados|pagos a cuenta de impuestos|pagos provisionales de impuestos|anticipos de impuestos
+pagos fraccionados|pagos a cuenta de impuestos|pagos provisionales de impuestos|anticipos de impuestos|pagos provisionales
 modelos tributarios|modelos fiscales|formularios tributarios > presentación de modelos fiscales
 presentación telemática de impuestos|presentar impuestos por internet|presentar impuestos telemáticamente|declaraciones de impuestos en línea
 calendario fiscal|calendario tributario|plazos fiscales|vencimientos fiscales
@@ -71,7 +71,7 @@ preparación de documentación para auditores|preparar papeles para auditores
 preparar papeles de trabajo|elaborar papeles de trabajo
 análisis de desviaciones presupuestarias|analizar desviaciones de presupuesto|comparar presupuesto y gasto real|análisis presupuesto contra real|análisis de variaciones presupuestales
 documentación de precios de transferencia|estudio de precios de transferencia
-libros de iva|libro registro de iva|libros de compras y ventas|registros de iva
+libros de iva|libro registro de iva|libros de compras y ventas|registros de iva|libro de compras y ventas|libro IVA compras|registro de compras y ventas
 operaciones intracomunitarias|compras y ventas intracomunitarias|entregas y adquisiciones intracomunitarias
 contabilidad de autónomos y pymes|llevar contabilidad de autónomos y pymes|contabilidad para autónomos y pymes
 alta de autónomos|tramitar altas de autónomos|dar de alta autónomos
@@ -80,5 +80,5 @@ preparación de estados financieros|elaborar estados financieros|preparar estado
 emisión de certificados de retenciones|emitir constancias de retención|emitir comprobantes de retención|expedir certificados de retenciones
 remesas de pago|lotes de pago|órdenes de pago por lotes
 elaboración de declaraciones de renta|hacer declaraciones de renta
-emisión de facturas electrónicas|emitir facturas electrónicas|hacer facturas electrónicas
+emisión de facturas electrónicas|emitir facturas electrónicas|hacer facturas electrónicas|facturación electrónica|e-factura|facturar electrónicamente > comprobantes fiscales digitales
 `;

@@ -15,7 +15,7 @@ idse|imss desde su empresa
 cfdi|comprobante fiscal digital por internet
 rfc|registro federal de contribuyentes
 curp|clave única de registro de población
-ptu|participación de los trabajadores en las utilidades
+ptu|participación de los trabajadores en las utilidades|reparto de utilidades|PTU@utilidades trabajadores nómina reparto
 repse|registro de prestadoras de servicios especializados u obras especializadas
 stps|secretaría del trabajo y previsión social
 shcp|secretaría de hacienda y crédito público
@@ -126,7 +126,7 @@ ssoma|seguridad salud ocupacional y medio ambiente
 tprl|técnico en prevención de riesgos laborales
 tpc|tarjeta profesional de la construcción
 iperc|identificación de peligros evaluación de riesgos y medidas de control
-pss|plan de seguridad y salud
+pss|plan de seguridad y salud|planes de seguridad de obra|plan de seguridad de obra
 ccoo|comisiones obreras
 ugt|unión general de trabajadores
 aenor|asociación española de normalización y certificación
@@ -163,7 +163,7 @@ vih|virus de la inmunodeficiencia humana
 acv|accidente cerebrovascular
 tdah|trastorno por déficit de atención e hiperactividad
 tea|trastorno del espectro autista
-tcc|terapia cognitivo conductual
+tcc|terapia cognitivo conductual|TCC@psicólogo terapia pacientes
 ope|oferta pública de empleo
 sscc|servicios centrales
 iass|instituto aragonés de servicios sociales

@@ -29,7 +29,7 @@ trabajos en altura|trabajar en altura|trabajos en alturas
 trabajos verticales|trabajos con cuerdas en altura|trabajar colgado de cuerdas
 demolición|demoler|derribos|derribar construcciones|tirar muros|demoliciones
 retirada de escombros|retirar escombros|recoger escombros|retiro de escombros|desescombro
-abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas
+abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas|zanjeo
 movimiento de tierras|mover tierras|movimiento de tierra
 manejo de excavadora|manejar excavadora|operar excavadora|conducir excavadora|operación de excavadoras
 manejo de retroexcavadora|operar retroexcavadora|manejar retroexcavadora|conducir retroexcavadora
@@ -47,7 +47,7 @@ certificaciones de obra|estimaciones de obra|valorizaciones de obra|certificar o
 dirección de obra|dirigir obras
 coordinación de subcontratas|coordinar subcontratas|coordinar subcontratistas|coordinación de subcontratistas|coordinación de gremios|coordinar gremios
 bitácora de obra|libro de obra
-reformas de viviendas|reformar viviendas|remodelación de viviendas|hacer reformas en viviendas|remodelar casas|reformas de pisos|remodelación de casas
+reformas de viviendas|reformar viviendas|remodelación de viviendas|hacer reformas en viviendas|remodelar casas|reformas de pisos|remodelación de casas|reforma de viviendas|reformar pisos|remodelar viviendas > reformas integrales de viviendas
 pintura de interiores|pintar interiores|pintar paredes interiores|pintura interior
 pintura de fachadas|pintar fachadas|pintura exterior de edificios
 lijado de paredes|lijar paredes
@@ -81,7 +81,7 @@ montaje de ascensores|montar ascensores|instalar elevadores|instalación de asce
 carpintería de madera|trabajo de carpintería en madera
 hacer muebles a medida|fabricar muebles a medida|fabricación de muebles a medida
 montaje de muebles|montar muebles|armar muebles|armado de muebles|ensamblar muebles|ensamblaje de muebles|instalar muebles
-montaje de cocinas|montar cocinas|instalar muebles de cocina|instalar cocinas|armar cocinas|instalación de cocinas|armado de cocinas integrales|instalar cocinas integrales
+montaje de cocinas|montar cocinas|instalar muebles de cocina|instalar cocinas|armar cocinas|instalación de cocinas|armado de cocinas integrales|instalar cocinas integrales|montaje de cocinas integrales|montar muebles de cocina
 colocación de puertas|colocar puertas|montar puertas|instalar puertas|poner puertas|instalación de puertas
 colocación de ventanas|colocar ventanas|montar ventanas|instalar ventanas|montaje de ventanas
 carpintería de aluminio|cancelería de aluminio

@@ -15,7 +15,7 @@ gestión de proveedores|trato con proveedores|relación con proveedores
 control de existencias|control de stock|control de inventario|control de inventarios|controlé las existencias|control de almacén
 gestión de inventarios|gestión de existencias|gestión de stock|manejo de inventarios|administración de inventarios
 toma de inventario|recuento de existencias|conté las existencias|recuento de mercancía|inventario físico|conteo de inventario
-recepción de mercancía|recepción de mercancías|recibí la mercancía|recibí mercancía|recepción de género
+recepción de mercancía|recepción de mercancías|recibí la mercancía|recibí mercancía|recepción de género|recibir el género > recepción de materias primas|recibir materia prima
 preparación de pedidos|picking|preparé pedidos|surtido de pedidos|armado de pedidos
 expedición de mercancías|despacho de mercancías|envío de mercancías|salida de mercancías|envié las mercancías
 carga y descarga|cargué y descargué|carga y descarga de camiones
@@ -59,7 +59,7 @@ archivo de documentos|archivé documentos|archivo documental|gestión de archivo
 introducción de datos|grabación de datos|captura de datos|introduje datos|grabé datos|entrada de datos|ingreso de datos|digitación de datos
 recepción de visitas|recibí a las visitas|atención de visitas|recibí visitas|recepción de visitantes
 gestión de correspondencia|tramité el correo|gestión del correo
-organización de eventos|organicé eventos|planificación de eventos|producción de eventos|coordinación de eventos
+organización de eventos|organicé eventos|planificación de eventos|producción de eventos|coordinación de eventos|producir eventos|event production
 rondas de vigilancia|recorridos de vigilancia|patrullas|patrullaje|rondas de seguridad|rondines
 control de accesos|control de acceso|controlé los accesos|control de entradas|controlé las entradas|control de entrada
 videovigilancia|vigilancia por cámaras|vigilancia con cámaras|monitoreo de cámaras|CCTV|circuito cerrado de televisión|control de cámaras|vigilé las cámaras
@@ -147,7 +147,7 @@ planificación de rutas|diseño de rutas|planifiqué rutas|programación de ruta
 reparto a domicilio|entrega a domicilio|repartí a domicilio|entregas a domicilio
 entrega de paquetería|reparto de paquetería|reparto de paquetes|entrega de paquetes|repartí paquetes|entregué paquetes
 transporte de mercancías|transporte de carga|transporté mercancías > transportar áridos|transportar contenedores|transportar frutas|transportar maquinaria|transportar muebles|transportar productos químicos
-despacho de aduanas|trámites aduaneros|despacho aduanero|despaché en aduana|despacho aduanal|gestión aduanera
+despacho de aduanas|trámites aduaneros|despacho aduanero|despaché en aduana|despacho aduanal|gestión aduanera|trámites de aduana|desaduanamiento|despachar en aduana
 reservas de hotel|reservas hoteleras|gestión de reservas|gestioné reservas|reservaciones|toma de reservas
 visitas guiadas|guié visitas|guié a turistas|recorridos guiados|guiar grupos|acompañar a grupos de turistas|guiar visitantes|tours guiados|paseos guiados|mostrar el museo a visitantes
 manicura|manicure|cuidado de uñas|arreglo de uñas

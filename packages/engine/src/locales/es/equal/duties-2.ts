@@ -204,7 +204,7 @@ paseo de perros|sacar perros a pasear
 adiestramiento canino|adiestrar perros|entrenar perros|educación canina|entrenamiento canino
 llevar y recoger niños del colegio|recoger a los niños del colegio|acompañar niños al colegio|llevar niños a la escuela
 facturación de pasajeros|facturar pasajeros|check-in de pasajeros
-embarcar pasajeros|abordaje de pasajeros
+embarcar pasajeros|abordaje de pasajeros|embarque de pasajeros > atender puerta de embarque
 atención a pasajeros|servicio a pasajeros
 cargar equipajes|handling de equipaje
 recogida de hortalizas|recolectar hortalizas|cosecha de hortalizas|recoger verduras|cosecha de verduras
@@ -253,7 +253,7 @@ cambiar la correa de distribución|cambio de distribución|cambio de banda de di
 alineación y balanceo|equilibrado y alineado|alineación de dirección|paralelo y equilibrado|alinear dirección
 afinación de motores|puesta a punto de motores|afinar motores
 reparación de camiones|reparar camiones|mecánica de camiones
-reparación de motos|reparar motos|reparación de motocicletas|mecánica de motos|arreglar motos
+reparación de motos|reparar motos|reparación de motocicletas|mecánica de motos|arreglar motos|reparar motocicletas|mecánica de motocicletas
 reparación de bicicletas|reparar bicicletas|arreglar bicis|mecánica de bicicletas|arreglar bicicletas
 cambio de lunas|cambiar parabrisas|sustitución de lunas|sustituir parabrisas
 mantenimiento de aeronaves|mantener aviones|mantenimiento aeronáutico

@@ -186,7 +186,7 @@ instalación de puertas de garaje|instalar puertas de garaje|colocar puertas de 
 instalación de encimeras|instalar encimeras|colocar encimeras|montar encimeras
 instalación de claraboyas|instalar claraboyas|colocar claraboyas|montar claraboyas
 instalación de chimeneas|instalar chimeneas|colocar chimeneas|montar chimeneas
-instalación de contadores|instalar contadores|colocar contadores|montar contadores
+instalación de contadores|instalar contadores|colocar contadores|montar contadores|instalar medidores|colocar medidores
 instalación de persianas|instalar persianas|colocar persianas|montar persianas
 instalación de toldos|instalar toldos|colocar toldos|montar toldos
 instalación de mamparas|instalar mamparas|colocar mamparas|montar mamparas

@@ -29,7 +29,7 @@ educación de adultos|formación de adultos|enseñar a adultos|educación de per
 enseñanza de idiomas|enseñar idiomas|dar clases de idiomas
 dar clases de inglés|enseñar inglés|enseñanza del inglés
 dar clases de matemáticas|enseñar matemáticas|enseñanza de matemáticas
-dar clases de música|enseñar música|enseñanza musical|clases de música|lecciones de música
+dar clases de música|enseñar música|enseñanza musical|clases de música|lecciones de música|impartir música|docencia musical
 entrenamiento deportivo|entrenar deportistas|entrenar equipos|entrenar jugadores|preparación de deportistas > entrenar futbolistas|entrenar nadadores|entrenar atletas|entrenar equipos de fútbol|entrenar equipos de baloncesto|entrenar tenistas|entrenar porteros
 clases dirigidas de fitness|dar clases de fitness|dirigir clases colectivas|clases colectivas de gimnasio
 entrenamiento personal|personal trainer|entrenamientos personales
@@ -42,7 +42,7 @@ acompañar excursiones escolares|acompañar salidas escolares
 organizar juegos con niños|dirigir juegos infantiles
 animar fiestas infantiles|animación de fiestas infantiles
 adaptación al jardín infantil|periodo de adaptación infantil
-cuidado de bebés|cuidar bebés|atención a bebés|cuidar lactantes|atender bebés
+cuidado de bebés|cuidar bebés|atención a bebés|cuidar lactantes|atender bebés|atención al lactante|atender lactantes
 enseñar hábitos de higiene|educar en hábitos de higiene
 cuidado de niños en casa|niñera|babysitter|cuidar niños en domicilio
 recogida de niños del colegio|recoger niños del colegio
@@ -71,7 +71,7 @@ mediación familiar|mediar en conflictos familiares
 tramitación de ayudas sociales|tramitar ayudas sociales|gestionar subsidios sociales|tramitar prestaciones sociales|tramitar subsidios|gestión de ayudas sociales|gestionar prestaciones sociales|tramitación de prestaciones sociales|tramitar prestaciones
 voluntariado|trabajo voluntario|labor voluntaria
 coordinación de voluntarios|coordinar voluntarios|organizar voluntarios|gestión del voluntariado
-captación de fondos|recaudar fondos|fundraising|recaudación de fondos|captar fondos|conseguir donaciones|procuración de fondos|recaudar donativos|captación de donaciones
+captación de fondos|recaudar fondos|fundraising|recaudación de fondos|captar fondos|conseguir donaciones|procuración de fondos|recaudar donativos|captación de donaciones|recaudación de donaciones|recaudar donaciones > pedir donaciones
 enseñar español a extranjeros|dar clases de español a extranjeros|impartir español para extranjeros|enseñanza de español a extranjeros
 elaboración de informes sociales|elaborar informes sociales|redactar informes sociales
 jefatura de estudios|jefe de estudios

@@ -11,7 +11,7 @@ plegado de chapa|plegar chapa|doblar chapa|doblado de lámina|doblar lámina met
 corte por láser|cortar con láser|manejar cortadora láser|operar cortadora láser|corte láser
 corte de chapa|cortar chapa|cortar lámina|corte de láminas metálicas
 oxicorte|cortar con soplete|corte con oxígeno y acetileno|oxicortar
-soldadura mig mag|soldar con mig mag|soldadura de hilo|soldadura con microalambre|soldar con hilo|soldadura MIG
+soldadura mig mag|soldar con mig mag|soldadura de hilo|soldadura con microalambre|soldar con hilo|soldadura MIG|soldadura GMAW
 soldadura por electrodo|soldar con electrodo|soldadura de arco con electrodo|soldar con electrodo revestido
 soldadura de tuberías|soldar tuberías|soldar tubería|soldar tubos
 soldadura blanda|soldar con estaño|estañar

@@ -14,8 +14,8 @@ caja de banco|cajero bancario|cajero de banco|atender caja bancaria
 apertura de cuentas|abrir cuentas bancarias|abrir cuentas|apertura de cuentas bancarias
 cambio de divisas|cambiar moneda extranjera|cambiar divisas
 venta de productos bancarios|vender productos bancarios|comercializar productos bancarios
-venta de tarjetas de crédito|vender tarjetas de crédito|colocar tarjetas de crédito|colocación de tarjetas de crédito
-concesión de préstamos|conceder préstamos|otorgar créditos|otorgamiento de créditos
+venta de tarjetas de crédito|vender tarjetas de crédito|colocar tarjetas de crédito|colocación de tarjetas de crédito|apertura de tarjetas de crédito
+concesión de préstamos|conceder préstamos|otorgar créditos|otorgamiento de créditos|colocación de créditos|colocar créditos
 tramitar préstamos|tramitar créditos|tramitación de préstamos|gestionar solicitudes de crédito
 análisis crediticio|análisis de crédito|evaluación crediticia|análisis de riesgo crediticio
 hipotecas|créditos hipotecarios|préstamos hipotecarios
@@ -56,7 +56,7 @@ venta de inmuebles|vender inmuebles|vender propiedades|venta de propiedades|come
 venta de viviendas|vender viviendas
 alquiler de viviendas|alquilar viviendas|arriendo de viviendas|arrendar viviendas|renta de viviendas
 captación de inmuebles|captar inmuebles|captar propiedades|captación de propiedades
-visitas a inmuebles|enseñar pisos|mostrar propiedades|mostrar inmuebles|enseñar viviendas a interesados|visitas a viviendas|enseñar viviendas
+visitas a inmuebles|enseñar pisos|mostrar propiedades|mostrar inmuebles|enseñar viviendas a interesados|visitas a viviendas|enseñar viviendas|mostrar departamentos
 tasación de inmuebles|tasar inmuebles|valuar propiedades|avalúo de inmuebles|valuación de inmuebles|valoración de inmuebles|valorar viviendas|tasar viviendas|tasaciones inmobiliarias
 valoración de viviendas|valorar viviendas|valoraciones inmobiliarias de viviendas
 contratos de alquiler|contratos de arrendamiento|contratos de arriendo|contratos de locación|contratos de renta > redactar contratos de alquiler

@@ -83,7 +83,7 @@ adaptación de audífonos|adaptar audífonos|ajustar audífonos
 medicina del trabajo|medicina laboral|medicina ocupacional
 reconocimientos médicos laborales|exámenes médicos ocupacionales|exámenes médicos de trabajadores|reconocimiento médico de empresa
 limpieza hospitalaria|limpiar hospital|limpieza de centros sanitarios|aseo hospitalario
-residuos sanitarios|desechos hospitalarios|residuos hospitalarios|residuos biosanitarios > residuos peligrosos biológicos infecciosos
+residuos sanitarios|desechos hospitalarios|residuos hospitalarios|residuos biosanitarios|residuos biológicos|RPBI|residuos patológicos > residuos peligrosos biológicos infecciosos
 codificar diagnósticos|codificación de diagnósticos|codificación clínica|codificación médica
 esterilización de mascotas|esterilizar mascotas
 traslado en ambulancia|trasladar enfermos en ambulancia|transporte sanitario

@@ -57,7 +57,7 @@ plan de igualdad|planes de igualdad
 marca empleadora|employer branding|marca de empleador
 ferias de empleo|ferias laborales
 trabajo temporal|empleo temporal
-orientación laboral|orientar en búsqueda de empleo|asesoramiento para encontrar empleo|orientación para el empleo|ayudar a buscar trabajo|orientación sociolaboral|orientar a desempleados
+orientación laboral|orientar en búsqueda de empleo|asesoramiento para encontrar empleo|orientación para el empleo|ayudar a buscar trabajo|orientación sociolaboral|orientar a desempleados|apoyo en la búsqueda de empleo|acompañar en la búsqueda de empleo|apoyar la búsqueda de trabajo|ayudar a encontrar empleo
 outplacement|ayudar a despedidos a recolocarse
 inserción laboral|inserción sociolaboral|ayudar a insertarse laboralmente
 tramitar permisos de trabajo|tramitación de permisos de trabajo

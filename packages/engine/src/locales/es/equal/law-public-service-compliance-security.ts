@@ -23,7 +23,7 @@ preparar poderes notariales|redactar poderes
 preparar actas notariales|redactar actas notariales|elaboración de actas notariales|redactar actas de notaría
 inscripciones registrales|inscribir en el registro|inscribir escrituras en registro
 solicitar notas simples|pedir notas simples
-tramitar herencias|llevar sucesiones|tramitación de herencias|tramitación de herencias y sucesiones|tramitar sucesiones|tramitar herencias y sucesiones
+tramitar herencias|llevar sucesiones|tramitación de herencias|tramitación de herencias y sucesiones|tramitar sucesiones|tramitar herencias y sucesiones|juicios sucesorios
 tramitar divorcios|llevar divorcios
 reclamación de deudas judicial|reclamar deudas en juzgado|cobro judicial de deudas
 concurso de acreedores|concursos de acreedores|procedimientos concursales

@@ -2,7 +2,7 @@
 export const logisticsWarehouseTransport = `
 ubicación de mercancía|ubicar mercancía|colocar mercancía en ubicaciones
 almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|almacenar mercancías|ubicación de mercancía|ubicar mercancía|colocar mercancía en almacén|acomodo de mercancía
-conducir retráctil|manejar retráctil|operar reach truck|carretilla retráctil|manejo de carretilla retráctil
+conducir retráctil|manejar retráctil|operar reach truck|carretilla retráctil|manejo de carretilla retráctil|carretilla de mástil retráctil|manejar carretilla retráctil|reach truck
 transpaleta manual|traspaleta manual|patín hidráulico|zorra hidráulica
 manejar apilador|operar apilador eléctrico
 carnet de carretillero|carné de carretillero|licencia de montacargas|permiso para conducir carretillas
@@ -52,7 +52,7 @@ cobro de billetes en autobús|vender billetes a bordo
 uso del tacógrafo|registrar tiempos con tacógrafo
 tiempos de conducción y descanso|horas de conducción y descanso
 revisar el vehículo antes de salir|inspección previa del vehículo|inspección pre-viaje
-lavado de vehículos|lavar vehículos|lavar autos
+lavado de vehículos|lavar vehículos|lavar autos|lavado de coches|lavar coches|lavar carros|lavado de autos
 inventario cíclico|inventarios cíclicos|conteos cíclicos|recuentos cíclicos|conteo cíclico
 inventario físico|inventarios físicos|conteo físico|recuento físico de existencias|toma de inventario
 regularización de stock|ajustes de inventario|ajustar stock en sistema|regularizar existencias|ajustar inventario en sistema

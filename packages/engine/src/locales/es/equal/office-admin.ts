@@ -65,7 +65,7 @@ mantenimiento de directorios de contactos|actualizar la lista de contactos|mante
 traslado de oficina|mudanza de oficina|mudar la oficina|trasladar la oficina
 inventario de mobiliario|inventariar mobiliario|hacer inventario de muebles
 etiquetado de carpetas|etiquetar carpetas|rotular carpetas|poner etiquetas a carpetas
-solicitud de presupuestos|pedir presupuestos|solicitar cotizaciones|pedir cotizaciones|solicitar presupuestos|solicitud de cotizaciones|pedir presupuestos a proveedores|solicitar ofertas a proveedores
+solicitud de presupuestos|pedir presupuestos|solicitar cotizaciones|pedir cotizaciones|solicitar presupuestos|solicitud de cotizaciones|pedir presupuestos a proveedores|solicitar ofertas a proveedores|cotizaciones a proveedores
 comparación de presupuestos|comparar presupuestos|comparar cotizaciones|comparativa de presupuestos|cuadro comparativo de cotizaciones
 taquigrafía|tomar notas taquigráficas|tomar dictado en taquigrafía
 combinación de correspondencia|combinar correspondencia

@@ -7,7 +7,7 @@ reposición de lineales|reponer lineales|rellenar lineales|llenar anaqueles|acom
 etiquetado de precios|etiquetar precios|marcar precios|cambiar etiquetas de precio|marcaje de precios
 prevención de hurtos|prevenir robos en tienda|evitar hurtos
 alarmado de prendas|poner alarmas a prendas|alarmar prendas|colocar alarmas en prendas
-atender probadores|atención en probadores|atención de probador
+atender probadores|atención en probadores|atención de probador|atender el probador
 doblado de ropa|doblar ropa|doblar prendas|doblado de prendas
 envoltorio para regalo|envolver regalos|envolver para regalo|empaquetar regalos|envoltura de regalos
 ofrecer tarjeta de cliente|captar tarjetas de cliente|altas de tarjeta de fidelización
@@ -23,7 +23,7 @@ limpieza de pescado|limpiar pescado|eviscerar y limpiar pescado|arreglar pescado
 elaborar masas de pan|amasar pan|hacer masa de pan|preparar masas de pan
 elaboración de pan|elaborar pan|hacer pan|fabricar pan|producción de pan|hornear pan|cocer pan|panificación
 elaborar bollería|hacer bollería|elaboración de bollería
-elaborar pasteles|hacer pasteles|elaboración de pasteles
+elaborar pasteles|hacer pasteles|elaboración de pasteles|elaboración de tartas|hacer tartas|hacer tortas|elaborar tartas
 decorar pasteles|decoración de pasteles|decoración de tartas|decorar tartas|decoración de tortas|decorar tortas
 elaborar bombones|hacer bombones y chocolates
 elaborar helados|hacer helados|elaboración de helados
@@ -42,9 +42,9 @@ control de alérgenos|gestión de alérgenos
 rellenar registros appcc|llevar registros haccp|cumplimentar registros appcc
 control de temperaturas de cámaras|registrar temperaturas de cámaras|tomar temperaturas de neveras|controlar temperatura de cámaras
 limpieza de cocina|limpiar la cocina|limpieza de cocinas
-lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes
+lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes|lavar trastes|fregar la vajilla|lavado de loza
 ayudante de cocina|pinche de cocina|auxiliar de cocina|pinche
-toma de comandas|tomar comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas
+toma de comandas|tomar comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|toma de órdenes|apuntar comandas
 montaje de mesas|montar mesas|poner mesas|preparar las mesas|vestir mesas
 servicio de desayunos|servir desayunos|atender desayunos|atención de desayunos|desayuno bufé|buffet de desayuno
 servicio de banquetes|servir banquetes|atender banquetes > servir bodas
@@ -70,7 +70,7 @@ ama de llaves|gobernanta
 inspección de habitaciones|revisar habitaciones|revisión de habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado
 planchado|planchar|planchar ropa|planchado de ropa
-limpieza de zonas comunes|limpiar zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas > limpiar pasillos
+limpieza de zonas comunes|limpiar zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas|limpieza de áreas públicas > limpiar pasillos|limpiar pasillos y recepción
 limpieza de oficinas|limpiar oficinas|aseo de oficinas
 limpieza de cristales|limpiar cristales|limpiar vidrios|limpieza de vidrios
 limpieza de baños|limpiar baños|aseo de baños

@@ -20,7 +20,7 @@ embudo de ventas|pipeline comercial|pipeline de ventas|embudo comercial
 previsión de ventas|prever las ventas|pronóstico de ventas|pronosticar ventas|proyección de ventas|forecast de ventas
 informes de ventas|reportes de ventas|informes comerciales > elaborar informes de ventas
 argumentario de ventas|guion de ventas|speech de ventas
-manejo de objeciones|rebatir objeciones|responder objeciones|gestión de objeciones|tratamiento de objeciones
+manejo de objeciones|rebatir objeciones|responder objeciones|gestión de objeciones|tratamiento de objeciones|manejar objeciones
 cierre de ventas|cerrar ventas|cierre de la venta|cerrar operaciones de venta
 hacer demostraciones de producto|demos de producto
 envío de ofertas a clientes|enviar ofertas a clientes|mandar presupuestos a clientes|enviar cotizaciones a clientes|envío de cotizaciones a clientes

@@ -47,7 +47,7 @@ instalar césped artificial|colocar pasto sintético
 producción de plantas en vivero|cultivar plantas en vivero
 cultivo en invernadero|cultivar bajo invernadero
 manejo de tractor|conducir tractor|manejar tractor|operar tractor|conducción de tractores|operación de tractor
-manejar cosechadora|conducir cosechadora|operar cosechadora|operación de cosechadoras
+manejar cosechadora|conducir cosechadora|operar cosechadora|operación de cosechadoras|conducción de cosechadora|cosechar con cosechadora|manejar combinada|manejar trilladora
 arado de tierras|arar
 manejar motosierra|usar motosierra|manejo de motosierra|operar motosierra|trabajar con motosierra
 tala de árboles|talar árboles|apeo de árboles|apear árboles

@@ -118,7 +118,7 @@ videovigilancia|mirar las cámaras|circuito cerrado|CCTV|monitoreo de cámaras|v
 extinción de incendios|apagar fuegos|apagar incendios|combate de incendios > sofocar incendios
 multas de tráfico > poner multas|infracciones|multar
 revisión de billetes > pedir billetes|control de billetes|revisar boletos
-hojalatería|chapistería|enderezar chapa|chapistería|arreglar abolladuras|desabollado|quitar abolladuras
+hojalatería|chapistería|enderezar chapa|chapistería|arreglar abolladuras|desabollado|quitar abolladuras|desabolladura|desabollar|sacar bollos|sacar golpes de carrocería|reparar abolladuras
 pintura de autos > pintar coches|pintura automotriz|pintar carrocerías
 cambio de aceite|cambiar el aceite
 diagnóstico de averías|buscar averías|localización de fallas|encontrar la avería|detección de fallas|diagnóstico de fallas

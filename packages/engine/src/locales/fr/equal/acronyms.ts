@@ -81,7 +81,7 @@ cnil|commission nationale de l'informatique et des libertés
 anssi|agence nationale de la sécurité des systèmes d'information
 itil|information technology infrastructure library
 ged|gestion électronique des documents|gestion électronique de documents
-gmao|gestion de la maintenance assistée par ordinateur
+gmao|gestion de la maintenance assistée par ordinateur|logiciel de GMAO
 gpao|gestion de la production assistée par ordinateur
 pao|publication assistée par ordinateur
 plm|product lifecycle management|gestion du cycle de vie des produits
@@ -154,9 +154,9 @@ deust|diplôme d'études universitaires scientifiques et techniques
 cofrac|comité français d'accréditation
 smq|système de management de la qualité
 qrqc|quick response quality control
-smed|single minute exchange of die
+smed|single minute exchange of die|changement rapide d'outil
 dmaic|define measure analyze improve control
-trs|taux de rendement synthétique
+trs|taux de rendement synthétique|TRS@production ligne machine|OEE
 apqp|advanced product quality planning
 ppap|production part approval process
 gd&t|geometric dimensioning and tolerancing

@@ -4,7 +4,7 @@ maçonnerie|travaux de maçonnerie
 monter des parpaings|poser des parpaings|pose de blocs béton|maçonnerie en agglos|maçonnerie de parpaings|murs en parpaings|monté des agglos|murs en agglos
 coffrage|coffrer|réaliser des coffrages|poser les coffrages|monter des coffrages
 ferraillage|ferrailler|poser les armatures|poser le ferraillage|armatures béton
-bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton > coulé des dalles de béton|coulé des fondations
+bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton|coulé du béton|bétonné > coulé des dalles de béton|coulé des fondations
 démolition|démolir|travaux de démolition > démoli des cloisons|abattu des cloisons|démoli des murs
 terrassement|terrasser|travaux de terrassement|réaliser des terrassements > creuser des fondations|creuser des tranchées
 creusement de tranchées|creuser des tranchées|ouvrir des tranchées
@@ -19,7 +19,7 @@ pose de sols souples|poser des revêtements de sol souples|revêtements de sols 
 couler des chapes|réaliser des chapes|tirer la chape|réalisation de chapes|chapes
 ragréage|ragréer les sols|faire le ragréage
 plâtrerie|travaux de plâtrerie
-pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo
+pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo|pose de BA13|placoplâtre posé
 pose de cloisons|monter des cloisons|montage de cloisons
 pose de faux plafonds|monter des faux plafonds|faux plafonds|plafonds suspendus|posé des plafonds suspendus|montage de plafonds suspendus
 travaux d'isolation|isolation de bâtiments

@@ -69,7 +69,7 @@ aide à la toilette|toilette des patients > aidé à se laver|aidé à faire sa 
 aide aux repas|aidé les résidents à manger|aide à la prise des repas|aide à l'alimentation|aider aux repas|aider les patients à manger|faire manger|donner à manger|aider à manger
 aide à la mobilité|aidé aux déplacements|aide aux transferts
 garde d'enfants|baby-sitting > s'occuper d'enfants
-aide aux devoirs|soutien scolaire|accompagnement à la scolarité|aider aux devoirs|accompagnement aux devoirs|faire du soutien scolaire|appui scolaire > cours particuliers|accompagnement scolaire
+aide aux devoirs|soutien scolaire|accompagnement à la scolarité|aider aux devoirs|accompagnement aux devoirs|faire du soutien scolaire|appui scolaire|aide scolaire > cours particuliers|accompagnement scolaire
 prélèvements sanguins|prises de sang|prélevé le sang|prise de sang|prélèvement de sang
 administration de médicaments|distribution de médicaments|administré les médicaments|distribué les médicaments|donné les médicaments|administration des traitements|administré les traitements
 pansements|réfection de pansements|refait les pansements|soins de plaies

@@ -17,7 +17,7 @@ injections d'insuline|piqûres d'insuline|injecté l'insuline|insulinothérapie 
 transfusion sanguine|transfusions|transfusé les patients|pose de transfusions|posé des culots sanguins
 dialyse > hémodialyse|séances de dialyse|branché les patients au dialyseur
 chimiothérapie > administré les chimiothérapies|pose de chimiothérapies
-gestion de la douleur|prise en charge de la douleur|soulagement de la douleur|soulagé la douleur|évaluation et traitement de la douleur
+gestion de la douleur|prise en charge de la douleur|soulagement de la douleur|soulagé la douleur|évaluation et traitement de la douleur|traitement de la douleur
 évaluation de la douleur|évalué la douleur|cotation de la douleur|mesure de la douleur
 éducation thérapeutique du patient|éducation thérapeutique|appris aux patients à gérer leur maladie|éduqué les patients à leur traitement
 transmissions infirmières|transmissions soignantes|relèves infirmières
@@ -107,7 +107,7 @@ surveillance des enfants|surveillé les enfants|veillé sur les enfants
 sécurité des enfants|sécurité physique et affective des enfants
 coucher des enfants|mise au lit des enfants|endormissement des enfants
 sorties au parc|emmené les enfants au parc|accompagné les enfants au parc
-accompagnement à l'école|conduit les enfants à l'école|trajets scolaires|emmené les enfants à l'école|sortie d'école|cherché les enfants à l'école
+accompagnement à l'école|conduit les enfants à l'école|trajets scolaires|emmené les enfants à l'école|sortie d'école|cherché les enfants à l'école|accompagnement des trajets scolaires
 jeux éducatifs|jeux pédagogiques
 adaptation des enfants en crèche|périodes d'adaptation|familiarisation des enfants
 transmissions aux parents|échanges quotidiens avec les parents|rendu compte aux parents|compte rendu de la journée aux parents
@@ -128,7 +128,7 @@ enseignement de l'allemand|cours d'allemand|enseigné l'allemand
 enseignement des sciences|cours de sciences|enseigné les sciences
 enseignement de la physique-chimie|cours de physique-chimie|enseigné la physique et la chimie
 enseignement de l'histoire-géographie|cours d'histoire-géo|enseigné l'histoire et la géographie
-enseignement du sport|cours d'éducation physique|cours d'EPS|cours de sport
+enseignement du sport|cours d'éducation physique|cours d'EPS|cours de sport|enseigné l'EPS|enseignement de l'éducation physique et sportive|enseignement de l'EPS
 enseignement des arts plastiques|cours d'arts plastiques|cours de dessin
 apprentissage de la lecture|appris à lire aux enfants|enseigné la lecture|apprentissage de la lecture et de l'écriture
 conception pédagogique|ingénierie pédagogique|conception de formations|instructional design|conception de parcours de formation
@@ -141,10 +141,10 @@ webinaires|webinars|séminaires en ligne|conférences en ligne
 évaluation des élèves|évalué les élèves|noté les élèves|notation des élèves|contrôle des connaissances des élèves
 suivi des élèves|suivi individuel des élèves|suivi scolaire|suivi de la scolarité
 relations avec les parents d'élèves|rencontres avec les parents|échanges avec les parents d'élèves|reçu les parents d'élèves|réunions de parents|entretiens avec les parents
-surveillance d'internat|surveillé l'internat|maître d'internat|surveillance du dortoir
+surveillance d'internat|surveillé l'internat|maître d'internat|surveillance du dortoir|surveillé le dortoir
 surveillance de cour|surveillé les récréations|surveillance des récréations|surveillé la cour de récréation
 alphabétisation d'adultes|appris à lire à des adultes|cours d'alphabétisation
-préparation aux examens|préparation au baccalauréat|préparé les élèves aux examens|préparation aux concours
+préparation aux examens|préparation au baccalauréat|préparé les élèves aux examens|préparation aux concours|préparation au bac|préparé les élèves au bac|préparé des candidats aux concours
 jury d'examen|membre de jury|participation aux jurys
 tutorat étudiant|tuteur d'étudiants
 direction de mémoires|encadrement de mémoires|suivi de mémoires
@@ -153,6 +153,6 @@ cours collectifs de fitness|cours de fitness|animé des cours de gym|cours de gy
 programmes d'entraînement|plans d'entraînement personnalisés|conçu des programmes sportifs|programmes d'exercices personnalisés|établi des programmes d'entraînement
 accompagnement en montagne|guidé des randonneurs|encadrement de randonnées|randonnées accompagnées|encadré des randonnées
 cours de ski|enseigné le ski|leçons de ski|moniteur de ski
-cours d'équitation|leçons d'équitation|enseigné l'équitation
+cours d'équitation|leçons d'équitation|enseigné l'équitation|enseignement de l'équitation
 cours de code|enseigné le code de la route|séances de code
 `;

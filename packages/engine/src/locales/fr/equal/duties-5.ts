@@ -10,10 +10,10 @@ coulage de fondations|coulé des fondations|réalisation de fondations
 coffrage traditionnel|coffrage bois|coffré au bois
 conduite de mini-pelle|conduit une minipelle
 conduite de chargeuse|conduite de chargeur
-conduite de compacteur|conduit un cylindre|compactage de sols
+conduite de compacteur|conduit un cylindre|compactage de sols|compacté les remblais|compactage de remblais
 conduite de bulldozer|conduit un bouteur
 conduite de grue|grutier|manœuvré une grue > conduite de grue à tour
-conduite de tombereau|conduit un dumper
+conduite de tombereau|conduit un dumper|conduite de dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
 pose de tuiles|couverture en tuiles
 pose d'ardoises|couverture en ardoise
@@ -79,7 +79,7 @@ révisions automobiles|révisé des voitures|entretien courant de véhicules|ré
 système de freinage > changé les plaquettes de frein|remplacé les freins|changé les freins
 remplacement d'embrayages|changé des embrayages
 géométrie des trains roulants|réglage de trains roulants|parallélisme des roues
-mécanique cycles|réparation de vélos|réparé des vélos
+mécanique cycles|réparation de vélos|réparé des vélos|atelier vélo
 tôlerie automobile > débosselé|redressage de carrosserie|redressé des tôles
 contrôle technique automobile > contrôlé des véhicules en centre agréé
 confection textile|assemblage de vêtements|monté des vêtements|confection de vêtements
@@ -99,7 +99,7 @@ travaux de la vigne|travaux viticoles > palissé la vigne|ébourgeonné la vigne
 plantation d'arbres|planté des arbres > planté des haies|plantation d'arbustes
 fauchage de talus|fauché les bas-côtés|fauchage d'accotements
 maçonnerie paysagère > posé des dallages|pose de terrasses|dallages et murets
-arrosage automatique|posé l'arrosage automatique|pose d'arrosage intégré
+arrosage automatique|posé l'arrosage automatique|pose d'arrosage intégré|installation d'arrosage automatique|arrosage intégré
 sylviculture|travaux sylvicoles > éclaircies forestières
 travaux de cave|travail de chai
 conchyliculture > élevé des moules|mytiliculture|culture de moules|élevé des huîtres|ostréiculture

@@ -84,7 +84,7 @@ organisation d'expositions|organisé des expositions > commissariat d'exposition
 montage d'expositions|monté des expositions|installation d'expositions
 restauration d'œuvres d'art > restauré des tableaux|restauration de tableaux
 généalogie|recherches généalogiques
-conseil conjugal|thérapie de couple
+conseil conjugal|thérapie de couple|thérapie conjugale
 coaching de managers|executive coaching|coaché des managers|coaching de dirigeants
 placement d'intérimaires|délégation d'intérimaires|placé des intérimaires|délégué des intérimaires
 analyse économique|economic analysis|études économiques

@@ -18,7 +18,7 @@ veille de nuit|surveillant de nuit|veilleur de nuit en foyer|surveillé le foyer
 aide aux tâches ménagères|aidé au ménage
 aide administrative|aide aux papiers|aidé à remplir les papiers|aidé à remplir des formulaires|aide aux formulaires
 addictologie|soins en addictologie > suivi de toxicomanes
-lecture d'histoires|raconté des histoires|heure du conte > lecture d'albums aux enfants
+lecture d'histoires|raconté des histoires|heure du conte|raconté des contes > lecture d'albums aux enfants
 accompagnement à la propreté|apprentissage de la propreté|acquisition de la propreté
 préparation des séquences|préparé les séquences|préparé mes cours
 soutien aux élèves en difficulté|aidé les élèves en difficulté|remédiation scolaire

@@ -45,7 +45,7 @@ animer en centre de loisirs|animation en centre de loisirs
 animer des colos|animation de colonies de vacances|animer des colonies de vacances
 animation de groupes de jeunes|animer des groupes de jeunes
 entraîner des sportifs|entraînement de sportifs|entraînement d'équipes|entraîné une équipe|entraîné des joueurs
-enseignement de la natation|enseigner la natation|donner des cours de natation|natation|apprendre à nager|cours de natation|leçons de natation
+enseignement de la natation|enseigner la natation|donner des cours de natation|natation|apprendre à nager|cours de natation|leçons de natation > appris à nager aux enfants|bébés nageurs
 élaborer le projet personnalisé|rédiger les projets personnalisés|écrire les projets personnalisés|élaboration des projets personnalisés
 accompagnement de personnes handicapées|accompagner des personnes handicapées|accompagner des personnes en situation de handicap|accompagnement de personnes en situation de handicap
 accompagnement des actes de la vie quotidienne|accompagner dans les actes de la vie quotidienne|accompagnement dans les actes quotidiens|accompagner dans les gestes quotidiens|accompagner dans les actes quotidiens
@@ -54,7 +54,7 @@ entretiens sociaux|mener des entretiens sociaux|conduire les entretiens sociaux
 évaluation sociale|évaluer la situation sociale|évaluer les situations sociales
 enquêtes sociales|réaliser des enquêtes sociales|rédiger des enquêtes sociales|mener des enquêtes sociales
 rédaction de rapports sociaux|écrire les rapports sociaux
-ouvrir les droits sociaux|accès aux droits|aide à l'accès aux droits
+ouvrir les droits sociaux|accès aux droits|aide à l'accès aux droits > rempli des dossiers CAF
 demandes de logement social|constituer les demandes de logement social|monter les dossiers de logement social
 aide aux démarches administratives|aider aux démarches administratives
 signalement d'enfants en danger|signaler les enfants en danger|informations préoccupantes|signalé les enfants maltraités|signalement de maltraitance

@@ -12,7 +12,7 @@ mesure de la glycémie|contrôle de la glycémie|prendre la glycémie
 mesure de la tension artérielle|prendre la tension artérielle
 réalisation d'électrocardiogrammes|faire des ecg|réaliser des ecg|enregistrer les ecg
 pose de perfusions|mettre en place des perfusions
-poser des voies veineuses|pose de voies veineuses périphériques
+poser des voies veineuses|pose de voies veineuses périphériques|pose de VVP|posé des cathlons
 vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins
 pansements complexes|réaliser des pansements complexes|faire des pansements complexes
 ablation de fils et agrafes|retirer les fils et agrafes
@@ -47,7 +47,7 @@ réanimation cardiopulmonaire|pratiquer la réanimation cardiorespiratoire
 premiers secours aux blessés|donner les premiers secours
 suivi de grossesse|suivi des femmes enceintes|consultations prénatales
 accouchements|pratiquer les accouchements|accoucher les patientes|faire les accouchements|assurer les accouchements|accoucher des femmes|mettre des bébés au monde
-préparation à la naissance|cours de préparation à l'accouchement|préparer à l'accouchement|séances de préparation à la naissance
+préparation à la naissance|cours de préparation à l'accouchement|préparer à l'accouchement|séances de préparation à la naissance|préparation à l'accouchement|cours prénataux
 accompagnement à l'allaitement|conseiller l'allaitement|aider à l'allaitement|allaitement|aidé les mères à allaiter|soutien à l'allaitement
 soins aux nouveau-nés|prendre soin des nouveau-nés|soins du nouveau-né
 rééduquer les patients|rééducation de patients
@@ -70,7 +70,7 @@ adaptation de lentilles de contact|adapter des lentilles de contact
 adaptation d'appareils auditifs|adapter les prothèses auditives|adapter les appareils auditifs|adaptation de prothèses auditives|audioprothèse|appareillage auditif|réglage d'appareils auditifs
 délivrance de médicaments|délivrer les médicaments|dispensation des médicaments|dispenser les médicaments
 contrôler les ordonnances|vérifier les ordonnances
-conseil en pharmacie|conseiller les clients en pharmacie|conseil au comptoir de pharmacie|conseil officinal|conseil au comptoir|conseillé les patients au comptoir|conseils en officine
+conseil en pharmacie|conseiller les clients en pharmacie|conseil au comptoir de pharmacie|conseil officinal|conseil au comptoir|conseillé les patients au comptoir|conseils en officine|conseil pharmaceutique
 préparations magistrales|faire des préparations magistrales|réaliser des préparations magistrales
 commande de médicaments|passer les commandes de médicaments
 ponction veineuse|prélèvements veineux

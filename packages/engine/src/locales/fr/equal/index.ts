@@ -10,6 +10,8 @@ import { duties6 } from './duties-6.ts';
 import { duties7 } from './duties-7.ts';
 import { duties8 } from './duties-8.ts';
 import { duties9 } from './duties-9.ts';
+import { duties10 } from './duties-10.ts';
+import { duties11 } from './duties-11.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -60,6 +62,8 @@ export const phrasesByField = [
   duties7,
   duties8,
   duties9,
+  duties10,
+  duties11,
 ];
 
 /** Second names, most of them short. */

@@ -7,7 +7,7 @@ mise en rack|mettre les palettes en rack
 gerbage de palettes|gerber les palettes|empiler des palettes|empilage de palettes|gerbage|palettes rangées en hauteur
 préparation de commandes vocale|préparer les commandes en vocal
 emballage de marchandises|emballer les marchandises|emballage de colis|emballer les colis|faire les colis|mise en colis|empaquetage|packing
-mettre sur palettes|palettisation|palettiser|monter les palettes
+mettre sur palettes|palettisation|palettiser|monter les palettes|palettisé les cartons|constitution de palettes|palettisé la marchandise
 filmage de palettes|filmer les palettes|banderolage de palettes|banderoler les palettes|banderolage
 étiquetage de colis|étiqueter les colis|étiquetage des envois
 pesage de marchandises|peser les marchandises|pesée de colis|peser les colis

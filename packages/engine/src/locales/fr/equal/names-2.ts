@@ -14,7 +14,7 @@ hse|hygiène sécurité environnement|ehs
 aq@qualité|assurance qualité
 cq@qualité contrôle|contrôle qualité
 capa@qualité action|actions correctives et préventives
-tpm@maintenance machine|maintenance productive totale
+tpm@maintenance machine|maintenance productive totale|total productive maintenance
 5s@atelier poste rangement chantier méthode|méthode des 5s
 8d@qualité résolution réclamation|méthode 8d
 pdca|roue de deming|plan do check act
@@ -26,7 +26,7 @@ gpa@parfait achèvement chantier|garantie de parfait achèvement
 tce@chantier travaux corps|tous corps d'état
 rt@thermique|réglementation thermique
 spanc|service public d'assainissement non collectif
-anc@assainissement|assainissement non collectif
+anc@assainissement|assainissement non collectif|assainissement individuel > fosses septiques
 step@épuration eaux|station d'épuration|steu
 aep@eau potable réseau|alimentation en eau potable
 ria@incendie|robinet d'incendie armé

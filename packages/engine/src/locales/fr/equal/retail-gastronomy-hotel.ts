@@ -78,7 +78,7 @@ fabrication de gâteaux|fabriquer des gâteaux|confection de gâteaux|confection
 fabrication de chocolats|fabriquer des chocolats|confectionner des chocolats
 préparation des légumes|préparer les légumes > taillé les légumes|épluchage de légumes|épluché les légumes
 préparation des entrées froides|préparer les entrées froides|faire les entrées froides
-levée de filets de poisson|lever les filets de poisson|fileter les poissons|filetage de poissons|levé les filets
+levée de filets de poisson|lever les filets de poisson|fileter les poissons|filetage de poissons|levé les filets|filetage de poisson|fileté le poisson
 dressage des plats|dresser les plats
 dressage de buffets|dresser les buffets|monter les buffets|mise en place de buffets
 rédaction de fiches recettes|établir les fiches recettes|fiches techniques de cuisine|fiches recettes

@@ -29,13 +29,13 @@ semis|ensemencement|ensemencer|semer les cultures|semailles > semé des céréal
 vendange|récolter le raisin|cueillir le raisin
 taille de la vigne|travaux de taille en vigne
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
-mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille
+mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins|mis en bouteilles
 taille d'arbres fruitiers|taille fruitière > taillé les pommiers
 préparation des sols|préparer les sols
 labour|passer la charrue|labourage
 fertilisation|fertiliser les cultures|fertilisation des cultures
 irrigation|irriguer|irriguer les cultures
-appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures > pulvérisé les vignes|traité la vigne
+appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures|pulvérisation de produits phytosanitaires|pulvérisé des produits phyto|traitements phyto > pulvérisé les vignes|traité la vigne
 maraîchage|cultiver des légumes|culture maraîchère|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
 culture sous serre|cultures en serre|production sous serre
 multiplication de plantes|multiplier les plantes
@@ -45,7 +45,7 @@ entretien du matériel agricole|entretien de machines agricoles|maintenance du m
 réparation de machines agricoles|réparer les machines agricoles|mécanique agricole > réparé des tracteurs|réparation de tracteurs
 alimentation du bétail|nourrir le bétail|affouragement|affourager
 élevage bovin > élevé des vaches|conduite d'un troupeau bovin
-élever des vaches laitières|élevage laitier|production laitière|troupeau laitier
+élever des vaches laitières|élevage laitier|production laitière|troupeau laitier|exploitation laitière
 élevage porcin|élever des porcs
 élevage de volailles|aviculture|élevage avicole > élever des poulets
 élevage ovin|élever des moutons|élevage de brebis
@@ -54,7 +54,7 @@ pisciculture|élevage de poissons > élever des truites
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
 parage des onglons|parer les onglons
-nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables
+nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables|curage des bâtiments d'élevage|évacuation du fumier
 fabriquer du fromage|fabrication de fromages|faire du fromage
 élagage|élaguer les arbres|tailler des arbres
 abattage d'arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
