@@ -30,6 +30,11 @@ export function openGate(resume: Resume, facts: readonly Fact[], lexicon?: Names
   };
 }
 
+/** The same over what was opened already. */
+export const gateOver = (support: Support, lexicon: Names): Gate => ({
+  check: (text, place) => verdict(text, place, support, support.lexis, lexicon),
+});
+
 export function checkText(
   text: string,
   context: Place & { resume: Resume; facts?: readonly Fact[]; lexicon?: Names },

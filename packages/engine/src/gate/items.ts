@@ -1,4 +1,4 @@
-import { memoFor } from '../text/memo.ts';
+import { memo, memoFor } from '../text/memo.ts';
 import { besideOf, isAlike, saysAll } from './alike.ts';
 import { isAcronym, isRewording, type Saying } from './equal-groups.ts';
 import { hanItems, hanWeakenersOf } from './han-items.ts';
@@ -220,9 +220,8 @@ export function supports(statement: Statement, item: Item, lexis: Lexis): boolea
 function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   const word = token.folded;
   if (word.length >= 8)
-    for (let cut = 4; cut <= word.length - 4; cut += 1)
-      if (part(word.slice(cut), statement, lexis) && object(word.slice(0, cut), statement, lexis))
-        return true;
+    for (const { head, tail } of cutsOf(word))
+      if (part(tail, statement, lexis) && object(head, statement, lexis)) return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
   for (const other of statement.words) {
@@ -235,19 +234,35 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   return false;
 }
 
-const object = (text: string, statement: Statement, lexis: Lexis): boolean =>
-  part(text, statement, lexis) || [...statement.words].some((own) => isHeadOf(text, own));
-
-function part(text: string, statement: Statement, lexis: Lexis): boolean {
-  const forms = [text, text.replace(/(en|es|er|s|n)$/, '')];
-  return forms.some(
-    (form) =>
-      form.length >= 3 &&
-      (statement.words.has(form) ||
-        lexis.forms.keys(form).some((key) => statement.keys.has(key)) ||
-        saysSame(form, statement, lexis)),
-  );
+/** A part of a compound, as it stands and without the ending that joins it to the next. */
+interface Part {
+  text: string;
+  forms: string[];
 }
+
+const partOf = (text: string): Part => ({
+  text,
+  forms: [...new Set([text, text.replace(/(en|es|er|s|n)$/, '')])].filter((form) => form.length >= 3),
+});
+
+/** The ways to cut a word in two; it is held against every statement. */
+const cutsOf = memo((word) => {
+  const cuts: { head: Part; tail: Part }[] = [];
+  for (let cut = 4; cut <= word.length - 4; cut += 1)
+    cuts.push({ head: partOf(word.slice(0, cut)), tail: partOf(word.slice(cut)) });
+  return cuts;
+});
+
+const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
+  part(head, statement, lexis) || [...statement.words].some((own) => isHeadOf(head.text, own));
+
+const part = ({ forms }: Part, statement: Statement, lexis: Lexis): boolean =>
+  forms.some(
+    (form) =>
+      statement.words.has(form) ||
+      lexis.forms.keys(form).some((key) => statement.keys.has(key)) ||
+      saysSame(form, statement, lexis),
+  );
 
 function saysSame(word: string, statement: Statement, lexis: Lexis): boolean {
   return groupsOfWord(word, lexis).some((group) => statement.groups.has(group));

@@ -1,5 +1,6 @@
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
+import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { type EqualGroups, equalGroups } from './equal-groups.ts';
 import { fold, type WordForms, wordForms } from './word-forms.ts';
@@ -91,6 +92,12 @@ function open(pack: WritingPack): Lexis {
   );
   const has = (keys: Set<string>, word: string) =>
     word.length >= 5 && forms.keys(word).some((key) => key.length >= 4 && keys.has(key));
+  const formOfWeakener = memo((word) =>
+    forms
+      .keys(word)
+      .map((key) => weakenerKeys.get(key))
+      .find((kind) => kind !== undefined),
+  );
   const hedges = new Map(
     Object.entries(pack.hedges).flatMap(([kind, list]) =>
       words(list).map((word): [string, string] => [word, kind]),
@@ -119,14 +126,7 @@ function open(pack: WritingPack): Lexis {
     isDegree: (word) => sets.degree.has(word),
     isLevel: (word) => sets.level.has(word),
     isOtherPerson: (word) => sets.other.has(word),
-    weakener: (word) =>
-      weakeners.get(word) ??
-      (word.length < 5
-        ? undefined
-        : forms
-            .keys(word)
-            .map((key) => weakenerKeys.get(key))
-            .find((kind) => kind !== undefined)),
+    weakener: (word) => weakeners.get(word) ?? (word.length < 5 ? undefined : formOfWeakener(word)),
     hedge: (word) => hedges.get(word),
     month: (word) => months.get(word),
     period: (word) => periods.get(word),

@@ -126,6 +126,7 @@ class Reading {
   private ownPhrases?: ReadonlySet<number>;
   private ownFigures?: Figures;
   private ownSqueezed?: string;
+  private ownParticles?: ReadonlySet<number>;
   private ownApart?: readonly Token[];
 
   constructor(text: string, lexis: Lexis) {
@@ -182,7 +183,8 @@ class Reading {
   }
 
   get particles(): ReadonlySet<number> {
-    return new Set(this.apart.map((particle) => particle.clause));
+    this.ownParticles ??= new Set(this.apart.map((particle) => particle.clause));
+    return this.ownParticles;
   }
 
   private get apart(): readonly Token[] {

@@ -1,3 +1,4 @@
+import type { Saying } from '../gate/equal-groups.ts';
 import { isHeadOf } from '../gate/heads.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { isParticle } from '../gate/parted-verbs.ts';
@@ -11,12 +12,11 @@ const farthest = 6;
 /** "Fahrradreparatur" is said by "Fahrräder repariert": both parts, by other words, close together. */
 export function compoundPlaces(word: string, statement: Statement, lexis: Lexis): number[] | undefined {
   if (word.length < 10 || statement.words.has(word)) return undefined;
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1)
-    for (const left of [
-      ...placesOf(word.slice(0, cut), statement, lexis),
-      ...headPlaces(word.slice(0, cut), statement),
-    ])
-      for (const right of placesOf(word.slice(cut), statement, lexis)) {
+  for (const { head, left: first, right: second } of cutsOf(word, lexis)) {
+    const rights = placesOf(second, statement);
+    if (rights.length === 0) continue;
+    for (const left of [...placesOf(first, statement), ...headPlaces(head, statement)])
+      for (const right of rights) {
         const sameClause = statement.tokens[left]?.clause === statement.tokens[right]?.clause;
         if (
           left !== right &&
@@ -28,6 +28,7 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
         )
           return [left, right];
       }
+  }
   return undefined;
 }
 
@@ -71,11 +72,9 @@ const headPlaces = (part: string, { tokens }: Statement): number[] =>
   tokens.flatMap(({ folded }, at) => (isHeadOf(part, folded) ? [at] : []));
 
 interface Part {
-  keys: Set<string>;
-  groups: Set<number>;
+  keys: ReadonlySet<string>;
+  groups: ReadonlySet<number>;
 }
-
-const opened = memoFor(openPart);
 
 /** The joint ("Museum-s-führung") is no part of the word. */
 function openPart(part: string, lexis: Lexis): Part {
@@ -90,16 +89,49 @@ function openPart(part: string, lexis: Lexis): Part {
   };
 }
 
-function placesOf(part: string, statement: Statement, lexis: Lexis): number[] {
-  const { keys, groups } = opened(part, lexis);
-  const direct = statement.tokens.flatMap((token, at) =>
-    token.keys.some((key) => keys.has(key)) ? [at] : [],
-  );
-  const said = statement.sayings
-    .filter((saying) => saying.at.length === 1 && groups.has(saying.group))
-    .flatMap((saying) => saying.at);
+interface Cut {
+  head: string;
+  left: Part;
+  right: Part;
+}
+
+/** The ways to cut a word in two; it is held against every point. */
+const cutsOf = memoFor((word: string, lexis: Lexis): Cut[] => {
+  const cuts: Cut[] = [];
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+    const head = word.slice(0, cut);
+    cuts.push({ head, left: openPart(head, lexis), right: openPart(word.slice(cut), lexis) });
+  }
+  return cuts;
+});
+
+const alone = new WeakMap<Statement, readonly Saying[]>();
+
+/** What a point says in one word. */
+function singleSayings(statement: Statement): readonly Saying[] {
+  const known = alone.get(statement) ?? statement.sayings.filter((saying) => saying.at.length === 1);
+  alone.set(statement, known);
+  return known;
+}
+
+const meets = (keys: Iterable<string>, others: ReadonlySet<string>): boolean => {
+  for (const key of keys) if (others.has(key)) return true;
+  return false;
+};
+
+function placesOf({ keys, groups }: Part, statement: Statement): number[] {
+  const isThere = meets(keys, statement.keys);
+  const direct = isThere
+    ? statement.tokens.flatMap((token, at) => (meets(token.keys, keys) ? [at] : []))
+    : [];
+  const said =
+    groups.size === 0
+      ? []
+      : singleSayings(statement)
+          .filter((saying) => groups.has(saying.group))
+          .flatMap((saying) => saying.at);
   const found = [...new Set([...direct, ...said])];
-  if (found.length > 0 || ![...keys].some((key) => statement.keys.has(key))) return found;
+  if (found.length > 0 || !isThere) return found;
   // "Stellte Pakete zu": the verb stands in two parts, the first at the head of its clause.
   return statement.tokens.flatMap((token, at) =>
     statement.particles.has(token.clause) && statement.tokens[at - 1]?.clause !== token.clause ? [at] : [],

@@ -70,6 +70,15 @@ export function lineText(resume: Resume, line: LineIndex): string {
   return resume.source.lines[line]?.text ?? '';
 }
 
+const pages = new WeakMap<Resume, string>();
+
+/** All lines of the resume as one text. */
+export function pageText(resume: Resume): string {
+  const page = pages.get(resume) ?? resume.source.lines.map((line) => line.text).join('\n');
+  pages.set(resume, page);
+  return page;
+}
+
 /** Whether one language holds for resume and posting: only then can its words be written. */
 export function sameLanguage(context: TailorContext): boolean {
   return context.before.job.language === context.resume.language;

@@ -1,7 +1,7 @@
 import { claimsOf } from '../gate/items.ts';
 import { fold } from '../gate/word-forms.ts';
 import { hasOtherVerb } from './as-noun.ts';
-import { hitsIn, locate, type PlacedBullet, type TailorContext } from './context.ts';
+import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
 import { isVerb } from './same-family.ts';
 
 export interface Addition {
@@ -81,7 +81,7 @@ function wordAtStart(text: string, context: TailorContext): string {
   if (language === 'de' || hitsIn(text, context).some(({ start }) => start === 0)) return '';
   // A name keeps its capital in the middle of a sentence, or stands beside another capital.
   const inside = new RegExp(`[\\p{Ll}\\d,;(] ${word}(?!\\p{L})`, 'u');
-  const page = resume.source.lines.map((line) => line.text).join('\n');
+  const page = pageText(resume);
   const isName =
     inside.test(page) || inside.test(before.job.description) || /^\s\p{Lu}/u.test(text.slice(word.length));
   return isName ? '' : low;

@@ -9,6 +9,7 @@ const most = 6;
 /** Skills that a bullet proves and the list of skills leaves out. */
 export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const listed = listedText(context);
+  const listedLow = listed.toLowerCase();
   const concepts = new Set(
     engine(context)
       .hits(listed, context.resume.language)
@@ -23,7 +24,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     })
     .filter(
       ({ say, term }) =>
-        !listed.toLowerCase().includes(say.toLowerCase()) &&
+        !listedLow.includes(say.toLowerCase()) &&
         !isListedInside(say, context) &&
         !(term.concept !== undefined && concepts.has(term.concept)),
     )

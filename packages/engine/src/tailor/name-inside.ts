@@ -22,11 +22,14 @@ export function nameInside(
   context: TailorContext,
 ): NameInside | undefined {
   const { lexis } = context;
+  // Most terms hold no such name.
+  const names = claims.sayings.filter(({ group }) => isAcronym(group));
+  if (names.length === 0) return undefined;
   const chinese = lexis.pack.language === 'zh';
   if (chinese && statement.folded.length !== statement.text.length) return undefined;
   const { open, close } = lexis.pack.style;
   const said = chinese ? lexis.groups.inCharacters(statement.folded) : literalSayings(statement, lexis);
-  for (const own of claims.sayings.filter(({ group }) => isAcronym(group))) {
+  for (const own of names) {
     const name = textOf(own, claims, chinese);
     if (name === undefined || name.length === claims.text.length) continue;
     for (const other of said) {

@@ -2,7 +2,7 @@ import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { isMeasured } from '../score/measured.ts';
 import type { Bullet, Entry, Operation } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
-import { relevanceOf } from './relevance.ts';
+import { servesJob } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A resume that fits two pages has no need to give. */
@@ -19,11 +19,11 @@ export function oldRoles(wanted: Wanted[], context: TailorContext): Draft[] {
   const { experience } = context.resume;
   const bullets = experience.flatMap((entry) => entry.bullets);
   if (bullets.length < fewestBullets) return [];
-  const relevance = relevanceOf(wanted, context);
+  const proves = servesJob(wanted, context);
   return experience.slice(1).flatMap((entry): Draft[] => {
     if (!isOld(entry, context) || isNear(entry, context)) return [];
     // One point that serves the job tells that the others may, in words we do not know.
-    if (entry.bullets.some((bullet) => relevance(bullet.text, bullet.lines) > 0)) return [];
+    if (entry.bullets.some((bullet) => proves(bullet.text, bullet.lines))) return [];
     const gone = entry.bullets
       .slice(1)
       .filter((bullet) => !isMeasured(bullet.text, context.resume.language) && standsAlone(bullet, context));

@@ -2,15 +2,15 @@ import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
 import { type Draft, runsOn, type TailorContext } from './context.ts';
-import { relevanceOf } from './relevance.ts';
+import { servesJob } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
 export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
-  const relevance = relevanceOf(wanted, context);
+  const proves = servesJob(wanted, context);
   const { resume } = context;
   const asked = askedWords(context);
-  const serves = ({ text, lines }: Bullet) => relevance(text, lines) > 0 || asked(text) >= fewestShared;
+  const serves = ({ text, lines }: Bullet) => asked(text) >= fewestShared || proves(text, lines);
   return [
     ...[...resume.experience, ...resume.projects].flatMap((entry) =>
       orderBullets(entry, serves, resume.language),

@@ -2,7 +2,7 @@ import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { memo } from '../text/memo.ts';
 import type { LineIndex } from '../types.ts';
-import { allBullets, hitsIn, lineText, locate, type TailorContext } from './context.ts';
+import { allBullets, hitsIn, lineText, locate, pageText, type TailorContext } from './context.ts';
 import { namesTwo, saidOtherwise } from './said-otherwise.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -17,7 +17,8 @@ export interface Proof {
 export function proofOf(wanted: Wanted, context: TailorContext): Proof | undefined {
   const done = doneAt(wanted, context);
   if (done !== undefined) return { wanted, line: done, how: 'done' };
-  const item = context.resume.skills.find((skill) => says(skill.text, wanted, context));
+  const mayBe = looksLike(wanted, listedIn(context));
+  const item = mayBe ? context.resume.skills.find((skill) => says(skill.text, wanted, context)) : undefined;
   return item && { wanted, line: item.line, how: 'listed' };
 }
 
@@ -33,7 +34,8 @@ const known = new WeakMap<Wanted, { line: LineIndex | undefined }>();
 
 function lookFor(wanted: Wanted, context: TailorContext): LineIndex | undefined {
   const { resume } = context;
-  for (const { bullet } of allBullets(resume)) {
+  const bullets = looksLike(wanted, toldIn(context)) ? allBullets(resume) : [];
+  for (const { bullet } of bullets) {
     if (!says(bullet.text, wanted, context)) continue;
     return bullet.lines.find((line) => says(lineText(resume, line), wanted, context)) ?? bullet.lines[0];
   }
@@ -42,6 +44,44 @@ function lookFor(wanted: Wanted, context: TailorContext): LineIndex | undefined 
   const { bullet } = other.place;
   return locate(resume, bullet.lines, bullet.text.slice(other.start, other.end))?.line ?? bullet.lines[0];
 }
+
+/** All texts of one kind: their words in small letters, and the things that they name by exact names. */
+interface Texts {
+  words: string;
+  concepts: ReadonlySet<number>;
+}
+
+function textsOf(texts: readonly string[], context: TailorContext): Texts {
+  const hits = texts.flatMap((text) => hitsIn(text, context)).filter((hit) => hit.exact);
+  return { words: texts.map(lower).join('\n'), concepts: new Set(hits.map((hit) => hit.concept)) };
+}
+
+const perContext = (read: (context: TailorContext) => Texts): ((context: TailorContext) => Texts) => {
+  const known = new WeakMap<TailorContext, Texts>();
+  return (context) => {
+    const texts = known.get(context) ?? read(context);
+    known.set(context, texts);
+    return texts;
+  };
+};
+
+const toldIn = perContext((context) =>
+  textsOf(
+    allBullets(context.resume).map(({ bullet }) => bullet.text),
+    context,
+  ),
+);
+
+const listedIn = perContext((context) =>
+  textsOf(
+    context.resume.skills.map(({ text }) => text),
+    context,
+  ),
+);
+
+/** Most terms stand in none of the texts, under no name: then none needs to be looked at. */
+const looksLike = ({ say, term }: Wanted, { words, concepts }: Texts): boolean =>
+  words.includes(lower(say)) || (term.concept !== undefined && concepts.has(term.concept));
 
 /** A name of the lexicon proves its exact names; two things joined are proven only by their own words. */
 export function says(text: string, { say, term }: Wanted, context: TailorContext): boolean {
@@ -72,6 +112,15 @@ export function containsWords(text: string, words: string): boolean {
 
 /** A term that tells a reader something by itself: no "training", no title, nothing outside the lexicon in one word. */
 export function isTelling(wanted: Wanted, context: TailorContext): boolean {
+  const known = telling.get(wanted) ?? tells(wanted, context);
+  telling.set(wanted, known);
+  return known;
+}
+
+/** Lists, summary and the ceiling ask again. */
+const telling = new WeakMap<Wanted, boolean>();
+
+function tells(wanted: Wanted, context: TailorContext): boolean {
   const { say, kind, term, shared } = wanted;
   // A product's name shows itself by its letters; "pro" is none.
   if (say.length < 2) return false;
@@ -97,7 +146,7 @@ function isProductName(
     return false;
   if (lexis.isTitle(say.toLowerCase()) || lexis.isDegree(say.toLowerCase())) return false;
   const { description, language } = before.job;
-  const page = resume.source.lines.map(({ text }) => text).join('\n');
+  const page = pageText(resume);
   if (!page.includes(say)) return false;
   // Two capitals or a figure; a word of capitals alone may be any abbreviation.
   if (/\p{Ll}/u.test(say) ? /.\p{Lu}/u.test(say) : /\d/.test(say)) return true;

@@ -3,34 +3,28 @@ import type { LineIndex } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import type { Wanted } from './wanted.ts';
 
-export type Relevance = (text: string, lines: LineIndex[]) => number;
+/** Whether a text proves one of the wanted terms. */
+export type Serves = (text: string, lines: LineIndex[]) => boolean;
 
-/** Points for each wanted term that a text proves; the posting's first wishes weigh most. */
-export function relevanceOf(wanted: Wanted[], context: TailorContext): Relevance {
+/** By a quote of the match, or by its words: most texts serve the first term that is looked at, or none. */
+export function servesJob(wanted: Wanted[], context: TailorContext): Serves {
   const { job, lexis, support } = context;
+  const weighing = wanted.filter((each) => (job.weights.get(each.requirement.id) ?? 0) > 0);
   const statements = new Map(
     support.units.flatMap((unit) => unit.statements.map((each) => [each.text, each] as const)),
   );
-  const claims = wanted.map((each) => ({
-    each,
-    claims: claimsOf(each.say, lexis),
-    weight: job.weights.get(each.requirement.id) ?? 0,
-  }));
-  const known = new Map<string, number>();
+  const quoted = new Set(weighing.flatMap((each) => each.match.quotes.map(({ line }) => line)));
+  const asked = weighing.map((each) => claimsOf(each.say, lexis).items).filter((items) => items.length > 0);
+  const known = new Map<string, boolean>();
   return (text, lines) => {
     const cached = known.get(text);
     if (cached !== undefined) return cached;
     const statement = statements.get(text);
-    let points = 0;
-    for (const { each, claims: own, weight } of claims) {
-      const quoted = each.match.quotes.some((quote) => lines.includes(quote.line));
-      const said =
-        statement !== undefined &&
-        own.items.length > 0 &&
-        own.items.every((item) => supports(statement, item, lexis));
-      if (quoted || said) points += weight;
-    }
-    known.set(text, points);
-    return points;
+    const serves =
+      lines.some((line) => quoted.has(line)) ||
+      (statement !== undefined &&
+        asked.some((items) => items.every((item) => supports(statement, item, lexis))));
+    known.set(text, serves);
+    return serves;
   };
 }

@@ -188,8 +188,16 @@ function insideProduct({ start, end }: { start: number; end: number }, text: str
   );
 }
 
-/** Groups of names that the term as a whole is one of. */
-function nameGroups(claims: Claims, { lexis }: TailorContext): Set<number> {
+const named = new WeakMap<Claims, ReadonlySet<number>>();
+
+/** Groups of names that the term as a whole is one of; each point is held against the same ones. */
+function nameGroups(claims: Claims, { lexis }: TailorContext): ReadonlySet<number> {
+  const groups = named.get(claims) ?? readNameGroups(claims, lexis);
+  named.set(claims, groups);
+  return groups;
+}
+
+function readNameGroups(claims: Claims, lexis: Lexis): ReadonlySet<number> {
   const whole = (at: number[]) =>
     lexis.pack.language === 'zh'
       ? at.length >= claims.text.replace(/\s/g, '').length

@@ -14,11 +14,15 @@ const slack = 4;
  * another form of its own family, the words close together.
  */
 export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
-  // Light words too: "cash handling" is said by who handled cash.
-  const words = claims.tokens.filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded));
+  const words = wordsOf(claims, lexis);
+  const choices: number[][] = [];
+  for (const token of words) {
+    const places = placesOf(token, statement, lexis);
+    // Most points lack the first word already.
+    if (places.length === 0) return undefined;
+    choices.push(places);
+  }
   if (words.length === 0) return undefined;
-  const choices = words.map((token) => placesOf(token, statement, lexis));
-  if (choices.some((places) => places.length === 0)) return undefined;
   const chosen = nearest(choices);
   if (!chosen || !(isOneClause(chosen, statement) || namesSuchAs(chosen, statement, lexis))) return undefined;
   if (words.length > 1 && hangsOnAnother(chosen, statement, lexis)) return undefined;
@@ -30,21 +34,48 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
     : undefined;
 }
 
+const known = new WeakMap<Claims, readonly Token[]>();
+
+/** Light words too: "cash handling" is said by who handled cash. */
+function wordsOf(claims: Claims, lexis: Lexis): readonly Token[] {
+  const words =
+    known.get(claims) ??
+    claims.tokens.filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded));
+  known.set(claims, words);
+  return words;
+}
+
 /** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
 function isGeneral(claims: Claims, { pack }: Lexis): boolean {
-  const general = ` ${fold(pack.generalNouns)} `;
+  const general = generalIn(pack.generalNouns);
   return (
     claims.items.some((item) => item.flags.size > 0) ||
     claims.tokens.some((token) => general.includes(` ${token.folded} `))
   );
 }
 
+/** A list of a pack made ready once; there are five of each. */
+const once = (ready: (list: string) => string): ((list: string) => string) => {
+  const known = new Map<string, string>();
+  return (list) => {
+    const made = known.get(list) ?? ready(list);
+    known.set(list, made);
+    return made;
+  };
+};
+
+const generalIn = once((list) => ` ${fold(list)} `);
+const verbsIn = once((list) => ` ${list.replace(/\s+|>/g, ' ')} `);
+
 /** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */
 function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
   const { words, keys } = statement;
   const isThere = words.has(token.folded) || token.keys.some((key) => keys.has(key));
-  // Most words of a posting stand nowhere in the point.
-  if (!isThere && !lexis.pack.compounds) return token.folded === 'handling' ? dealtWith(statement) : [];
+  // Most words of a posting stand nowhere in the point, in none of their forms.
+  if (!isThere) {
+    if (token.folded === 'handling') return dealtWith(statement);
+    return lexis.pack.compounds ? (compoundPlaces(token.folded, statement, lexis) ?? []) : [];
+  }
   const direct = statement.tokens.flatMap((own, at) => {
     if (own.folded === token.folded) return [at];
     if (!own.keys.some((key) => token.keys.includes(key))) return [];
@@ -121,10 +152,11 @@ function opensAfterAnd(place: number, statement: Statement): boolean {
   return place === 2 && /^(?:and|und|et|y|e)$/.test(statement.tokens[1]?.folded ?? '');
 }
 
+const past: Record<string, RegExp> = { en: /ed$/, es: /[éí]$/, fr: /é$/, de: /(?:te|ierte)$/ };
+
 /** "Trato con proveedores" begins with a noun, whatever verb looks like it: only a form that is surely a verb counts. */
 export function isVerb(word: string, { pack }: Lexis): boolean {
   const low = word.toLowerCase();
-  if (` ${pack.verbs.replace(/\s+|>/g, ' ')} `.includes(` ${low} `)) return true;
-  const past: Record<string, RegExp> = { en: /ed$/, es: /[éí]$/, fr: /é$/, de: /(?:te|ierte)$/ };
+  if (verbsIn(pack.verbs).includes(` ${low} `)) return true;
   return past[pack.language]?.test(low) ?? false;
 }

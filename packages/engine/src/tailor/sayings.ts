@@ -1,14 +1,7 @@
 import { claimsOf } from '../gate/items.ts';
-import type { TermHit } from '../types.ts';
-import {
-  allBullets,
-  hitsIn,
-  lineText,
-  type PlacedBullet,
-  sameLanguage,
-  type TailorContext,
-} from './context.ts';
+import { allBullets, lineText, type PlacedBullet, sameLanguage, type TailorContext } from './context.ts';
 import { isShort, meansOther } from './name-beside.ts';
+import { namedIn } from './named-in.ts';
 import { containsWords } from './proofs.ts';
 import { nameOrSpelling, namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
 import { isOfWares } from './such-as.ts';
@@ -93,31 +86,6 @@ function otherPlaces(context: TailorContext): PlacedBullet[] {
     });
   opened.set(context, places);
   return places;
-}
-
-interface Named {
-  place: PlacedBullet;
-  hit: TermHit;
-}
-
-const byConcept = new WeakMap<TailorContext, Map<readonly PlacedBullet[], Map<number, Named[]>>>();
-
-/** Where these places name a thing by an exact name, by what it is. */
-function namedIn(places: readonly PlacedBullet[], context: TailorContext): Map<number, Named[]> {
-  const all = byConcept.get(context) ?? new Map<readonly PlacedBullet[], Map<number, Named[]>>();
-  byConcept.set(context, all);
-  const known = all.get(places);
-  if (known) return known;
-  const made = new Map<number, Named[]>();
-  for (const place of places)
-    for (const hit of hitsIn(place.bullet.text, context)) {
-      if (!hit.exact) continue;
-      const own = made.get(hit.concept);
-      if (own) own.push({ place, hit });
-      else made.set(hit.concept, [{ place, hit }]);
-    }
-  all.set(places, made);
-  return made;
 }
 
 function aliasIn(

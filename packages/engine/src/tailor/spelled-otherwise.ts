@@ -31,9 +31,14 @@ const waysToSay = memo((say) =>
     .map(asWords),
 );
 
+/** What stands between the two words in each of these ways; most points have none. */
+const hasJoint = memo((text) => / (?:of|d)/iu.test(text));
+
 /** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
 export function ofTheSame(say: string, { text }: Statement): { start: number; end: number } | undefined {
-  for (const way of waysToSay(say)) {
+  const ways = waysToSay(say);
+  if (ways.length === 0 || !hasJoint(text)) return undefined;
+  for (const way of ways) {
     const found = way.exec(text);
     if (found) return { start: found.index, end: found.index + found[0].length };
   }

@@ -1,5 +1,5 @@
 import type { Operation, TermSupport } from '../types.ts';
-import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
@@ -95,7 +95,7 @@ function sentenceOf(chosen: Proof[], context: TailorContext): string {
 /** "用 SQL 做": where the page parts Chinese from Latin letters by a blank, so does the sentence. */
 function gapped(text: string, { resume }: TailorContext): string {
   if (resume.language !== 'zh') return text;
-  const page = resume.source.lines.map((line) => line.text).join('\n');
+  const page = pageText(resume);
   const parted = page.match(/\p{Script=Han} [A-Za-z]|[A-Za-z] \p{Script=Han}/gu)?.length ?? 0;
   const joined = page.match(/\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/gu)?.length ?? 0;
   if (parted <= joined) return text;

@@ -1,6 +1,6 @@
 import { applyEdits } from '../edits/apply.ts';
 import type { Engine, PreparedJob } from '../engine.ts';
-import { openGate } from '../gate/check.ts';
+import { gateOver } from '../gate/check.ts';
 import { lexisOf } from '../gate/lexis.ts';
 import { supportOf } from '../gate/support.ts';
 import { keywordChange } from '../score/keyword-stats.ts';
@@ -97,6 +97,7 @@ export function openContext(engine: Engine, input: TailorInput, read?: Analysis)
     find: (text: string) => engine.lexica.hits(text, resume.language),
     kind: (concept: number) => engine.lexica.kind(concept),
   };
+  const support = supportOf(resume, facts, lexis, names);
   return {
     engine,
     job,
@@ -105,8 +106,8 @@ export function openContext(engine: Engine, input: TailorInput, read?: Analysis)
     before,
     resume,
     lexis,
-    gate: openGate(resume, facts, names),
-    support: supportOf(resume, facts, lexis, names),
+    gate: gateOver(support, names),
+    support,
     claims: new Claimed(),
   };
 }

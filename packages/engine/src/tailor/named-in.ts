@@ -1,0 +1,27 @@
+import type { TermHit } from '../types.ts';
+import { hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
+
+export interface Named {
+  place: PlacedBullet;
+  hit: TermHit;
+}
+
+const byConcept = new WeakMap<TailorContext, Map<readonly PlacedBullet[], Map<number, Named[]>>>();
+
+/** Where these places name a thing by an exact name, by what it is. */
+export function namedIn(places: readonly PlacedBullet[], context: TailorContext): Map<number, Named[]> {
+  const all = byConcept.get(context) ?? new Map<readonly PlacedBullet[], Map<number, Named[]>>();
+  byConcept.set(context, all);
+  const known = all.get(places);
+  if (known) return known;
+  const made = new Map<number, Named[]>();
+  for (const place of places)
+    for (const hit of hitsIn(place.bullet.text, context)) {
+      if (!hit.exact) continue;
+      const own = made.get(hit.concept);
+      if (own) own.push({ place, hit });
+      else made.set(hit.concept, [{ place, hit }]);
+    }
+  all.set(places, made);
+  return made;
+}
