@@ -1,6 +1,6 @@
 /** German, accounting, tax, payroll: one line, one meaning; our own list. */
 export const accountingTaxPayroll = `
-lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen
+lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen > Gehaltsabrechnung|Gehälter abrechnen
 lohnabrechnungen erstellen|entgeltabrechnungen erstellen|erstellung von lohnabrechnungen|erstellung der entgeltabrechnungen
 vorbereitende lohnbuchhaltung|vorbereitende entgeltabrechnung|vorbereitung der lohnabrechnung|lohnabrechnung vorbereiten|vorbereitung der entgeltabrechnung|entgeltabrechnung vorbereiten
 gehaltsabrechnung|gehälter abrechnen|gehaltsabrechnungen erstellen|erstellung von gehaltsabrechnungen
@@ -13,7 +13,7 @@ kreditorenbuchhaltung|kreditorenbuchführung|kreditoren buchen|buchung von kredi
 debitoren- und kreditorenbuchhaltung|debitoren und kreditoren buchen|buchung von debitoren und kreditoren|kreditoren- und debitorenbuchhaltung
 kontierung|belege kontieren|kontieren von belegen|kontierung von belegen
 kontieren und buchen|belege kontieren und buchen|kontierung und buchung von belegen|kontierung und verbuchung
-belegprüfung|belege prüfen|prüfung von belegen|prüfung der belege
+belegprüfung|belege prüfen|prüfung von belegen|prüfung der belege|Belege kontrollieren|Kontrolle von Belegen|Buchungsbelege prüfen
 belegerfassung|belege erfassen|erfassung von belegen|belege eingeben
 belegablage|belege ablegen|ablage von belegen|belegarchivierung|belege archivieren
 rechnungsprüfung|rechnungen prüfen|prüfung von rechnungen|eingangsrechnungen prüfen|prüfung von eingangsrechnungen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle|Rechnungseingangsprüfung|Rechnungen kontrollieren|Prüfung eingehender Rechnungen|eingehende Rechnungen prüfen
@@ -42,7 +42,7 @@ intercompany-abstimmung|abstimmung von intercompany-konten|intercompany-konten a
 intercompany-buchungen|konzerninterne buchungen|konzerninterne verrechnungen buchen|buchung von intercompany-vorgängen
 bankbuchungen|bankauszüge buchen|kontoauszüge buchen|buchung von bankauszügen|buchung von kontoauszügen|kontoauszüge verbuchen|bankkonten buchen
 kassenbuch führen|kassenbuchführung|führung des kassenbuchs|führen des kassenbuches|kassenbuch pflegen
-kassenabstimmung|kasse abstimmen|abstimmung der kasse
+kassenabstimmung|kasse abstimmen|abstimmung der kasse|Kassenbestand abstimmen|Kassenbestände abgleichen|Kassenbestand prüfen|Kassensturz|Kassensturz machen
 monatsabschlüsse erstellen|erstellung von monatsabschlüssen|monatsabschluss erstellen|monatliche abschlüsse erstellen|abschlüsse monatlich erstellen
 quartalsabschlüsse erstellen|erstellung von quartalsabschlüssen|vierteljährliche abschlüsse erstellen|quartalsweise abschlüsse erstellen
 jahresabschlüsse erstellen|erstellung von jahresabschlüssen|jahresabschluss erstellen|jahresabschlusserstellung|bilanzen erstellen|erstellung von bilanzen|bilanzerstellung|Year-End Closing|Annual Closing|Erstellung des Jahresabschlusses|Jahresabschlüsse aufstellen|Aufstellung des Jahresabschlusses
@@ -67,7 +67,7 @@ lohnsteueraußenprüfung begleiten|begleitung von lohnsteuerprüfungen|lohnsteue
 sozialversicherungsprüfung begleiten|begleitung von sozialversicherungsprüfungen|begleitung von sv-prüfungen|prüfungen der rentenversicherung begleiten
 einnahmen-überschuss-rechnung|einnahmenüberschussrechnung|eür erstellen|einnahmen-überschuss-rechnungen erstellen|einnahmen-ausgaben-rechnung|erstellung von einnahmen-überschuss-rechnungen
 betriebswirtschaftliche auswertungen|bwa erstellen|betriebswirtschaftliche auswertungen erstellen|erstellung von betriebswirtschaftlichen auswertungen
-mandantenbetreuung|mandanten betreuen|betreuung von mandanten
+mandantenbetreuung|mandanten betreuen|betreuung von mandanten|Klienten steuerlich betreuen|Mandantschaft betreuen|Betreuung der Mandantschaft|Mandantenpflege
 mandantenbuchhaltung|buchhaltungen für mandanten|finanzbuchhaltung für mandanten|buchhaltung der mandanten führen|buchführung von mandanten
 mandantenberatung|mandanten beraten|beratung von mandanten|beratung der mandantschaft
 kostenrechnung|kostenrechnung durchführen

@@ -22,7 +22,7 @@ fassadendämmung|fassaden dämmen|dämmung von fassaden
 dachdeckerarbeiten|dächer decken|dachdeckung|dacheindeckung|eindecken von dächern|dächer eindecken|Dacheindeckungen > Dachziegel verlegen|Dächer mit Ziegeln decken|Ziegeldächer decken|Steildächer decken
 dachsanierung|dächer sanieren|sanierung von dächern
 flachdachabdichtung|flachdächer abdichten|abdichtung von flachdächern|Flachdächer dicht machen > Flachdächer mit Bitumen abdichten
-dachrinnen montieren|montage von dachrinnen|dachrinnen anbringen|dachrinnenmontage|Dachrinnen und Fallrohre anbringen|Regenrinnen montieren|Dachspenglerarbeiten
+dachrinnen montieren|montage von dachrinnen|dachrinnen anbringen|dachrinnenmontage|Dachrinnen und Fallrohre anbringen|Regenrinnen montieren|Dachspenglerarbeiten|Montage von Regenrinnen|Regenrinnen anbringen|Dachrinnen befestigen|Dachentwässerung|Dachkännel montieren
 klempnerarbeiten am dach|spenglerarbeiten|bauspenglerei|bauklempnerei|blecharbeiten am dach
 zimmererarbeiten|zimmermannsarbeiten|zimmereiarbeiten
 dachstühle errichten|dachstühle aufstellen|errichtung von dachstühlen
@@ -33,7 +33,7 @@ küchenmontage|küchen montieren|montage von küchen|küchen aufbauen|einbauküc
 möbelmontage|möbel montieren|montage von möbeln|möbel aufbauen|aufbau von möbeln
 fenstermontage|fenster montieren|montage von fenstern|fenster einbauen|einbau von fenstern|fenstereinbau|Fenster setzen > Fenster und Türen einbauen
 türenmontage|türen montieren|montage von türen|türen einbauen|einbau von türen|Türeneinbau|Zargen und Türen setzen|Zimmertüren einbauen
-glasarbeiten|glaserarbeiten|verglasungsarbeiten|scheiben einsetzen|verglasungen|Verglasung|Glas einsetzen|Fensterscheiben einsetzen|Gläser zuschneiden und einsetzen|Verglasen
+glasarbeiten|glaserarbeiten|verglasungsarbeiten|scheiben einsetzen|verglasungen|Verglasung|Glas einsetzen|Fensterscheiben einsetzen|Gläser zuschneiden und einsetzen|Verglasen|Fenster verglasen|Scheiben austauschen@Glas Fenster|Fensterscheiben ersetzen
 gerüstbau|gerüste aufbauen|aufbau von gerüsten|gerüste stellen|gerüste errichten|Gerüste montieren|Arbeitsgerüste aufstellen|Gerüste auf- und abbauen|Gerüste aufstellen|Gerüststellung|Fassadengerüste aufbauen
 gerüste abbauen|abbau von gerüsten|gerüstabbau
 abbrucharbeiten|abrissarbeiten|abriss von gebäuden|gebäude abreißen|gebäude abbrechen|Rückbau von Gebäuden|Häuser abreißen|Gebäude rückbauen|Abbruch von Gebäuden|Gebäude demontieren
@@ -70,7 +70,7 @@ entwurfsplanung|entwurfspläne erstellen|gebäude entwerfen|entwurf von gebäude
 bauzeichnungen erstellen|erstellung von bauzeichnungen|bauzeichnungen anfertigen|baupläne zeichnen|bauzeichnen|Bauzeichnungen|Pläne zeichnen@Bau Architekt|Baupläne erstellen|Zeichnen von Bauplänen > Grundrisse und Schnitte zeichnen|Grundrisse zeichnen
 bauzeichnungen lesen|baupläne lesen|lesen von bauplänen|lesen von bauzeichnungen|nach bauplänen arbeiten
 statische berechnungen erstellen|erstellung statischer berechnungen|statik berechnen|statiken erstellen
-bauzeitenpläne erstellen|erstellung von bauzeitenplänen|bauablaufpläne erstellen|bauablaufplanung|bauzeitenplanung|bauablauf planen
+bauzeitenpläne erstellen|erstellung von bauzeitenplänen|bauablaufpläne erstellen|bauablaufplanung|bauzeitenplanung|bauablauf planen|Bauzeiten planen|Bauabläufe planen|Terminpläne für Baustellen erstellen|Bauterminplanung
 nachunternehmer koordinieren|subunternehmer koordinieren|koordination der nachunternehmer|koordination von subunternehmern|subunternehmerkoordination
 nachtragsmanagement|nachträge bearbeiten im bauvertrag|bearbeitung von nachträgen|Nachträge prüfen|Nachträge stellen|Nachträge verhandeln|Nachträge bearbeiten|Nachträge erstellen@Bau VOB Bauherr|Claim Management@Bau
 mängelbeseitigung|mängel beseitigen|beseitigung von mängeln
@@ -104,7 +104,7 @@ kälteanlagen warten|wartung von kälteanlagen|kältetechnische anlagen warten|k
 klimaanlagen warten|wartung von klimaanlagen|klimaanlagenwartung|Klimageräte warten|Klimaanlagen reinigen und warten|Klimaservice
 klimaanlagen installieren|installation von klimaanlagen|klimaanlagen montieren|montage von klimaanlagen
 lüftungsanlagen montieren|montage von lüftungsanlagen|lüftungsanlagen einbauen|Lüftungsbau|Lüftungskanäle montieren|Lüftungsmontage|raumlufttechnische Anlagen montieren|Lüftungsanlagen bauen|Montage von Lüftungskanälen|RLT-Anlagen montieren
-aufzugswartung|aufzüge warten|wartung von aufzügen|aufzugsanlagen warten|wartung von aufzugsanlagen|lifte warten|Aufzüge instand halten|Fahrstühle warten|Liftwartung|Instandhaltung von Aufzügen
+aufzugswartung|aufzüge warten|wartung von aufzügen|aufzugsanlagen warten|wartung von aufzugsanlagen|lifte warten|Aufzüge instand halten|Fahrstühle warten|Liftwartung|Instandhaltung von Aufzügen|Aufzugsanlagen prüfen und warten
 aufzugsmontage|aufzüge montieren|montage von aufzügen|liftmontage|Aufzüge einbauen|Fahrstühle einbauen
 metallbauarbeiten|schlosserarbeiten|schlossereiarbeiten|metallbau|schlosserei > Geländer und Tore bauen|Stahlkonstruktionen anfertigen|Geländer schweißen und montieren
 stahlbau|stahlkonstruktionen bauen|bau von stahlkonstruktionen|stahlkonstruktionen herstellen|Stahlkonstruktionen montieren|Stahlbaumontage|Stahlkonstruktionen errichten > Stahlhallen errichten|Stahlträger montieren|Stahlhallen bauen
@@ -115,7 +115,7 @@ renovierungsarbeiten|renovieren
 sanierungsarbeiten|gebäude sanieren|sanierung von gebäuden|gebäudesanierung|sanierung von bestandsgebäuden
 winterdienst|schnee räumen und streuen|schneeräumen und streuen|räum- und streudienst
 natursteinarbeiten|naturstein bearbeiten|bearbeitung von naturstein
-kfz-reparatur|fahrzeuge reparieren|reparatur von fahrzeugen|fahrzeugreparatur|autos reparieren|kraftfahrzeuge reparieren|kfz-reparaturen durchführen|Autoreparaturen|Pkw reparieren|Fahrzeuge instand setzen|Reparatur von Pkw|Autos instand setzen|Fahrzeuginstandsetzung|Instandsetzung von Fahrzeugen|Autoreparatur
+kfz-reparatur|fahrzeuge reparieren|reparatur von fahrzeugen|fahrzeugreparatur|autos reparieren|kraftfahrzeuge reparieren|kfz-reparaturen durchführen|Autoreparaturen|Pkw reparieren|Fahrzeuge instand setzen|Reparatur von Pkw|Autos instand setzen|Fahrzeuginstandsetzung|Instandsetzung von Fahrzeugen|Autoreparatur|Pkw-Instandsetzung|Pkw instand setzen|Pkw-Reparatur|Reparatur von Autos|Personenwagen reparieren
 kfz-wartung|fahrzeuge warten|wartung von fahrzeugen|fahrzeugwartung|kraftfahrzeuge warten
 inspektionen an fahrzeugen|fahrzeuginspektionen durchführen|durchführung von fahrzeuginspektionen|kfz-inspektionen durchführen|fahrzeuge inspizieren
 reifenwechsel|reifen wechseln|wechseln von reifen|räder wechseln|räderwechsel|radwechsel
@@ -136,6 +136,6 @@ ladesäulen installieren|installation von ladesäulen
 rohrverlegung|rohre verlegen|verlegung von rohren|verlegen von rohren
 wohnungsrenovierung|wohnungen renovieren|renovierung von wohnungen
 fehlerspeicher auslesen|auslesen des fehlerspeichers|fahrzeugfehlerspeicher auslesen
-lkw-reparatur|lastwagen reparieren|reparatur von lastwagen|lkw reparieren|reparatur von lastkraftwagen
+lkw-reparatur|lastwagen reparieren|reparatur von lastwagen|lkw reparieren|reparatur von lastkraftwagen|Lkw-Instandsetzung|Lkw instand setzen|Nutzfahrzeuge instand setzen
 erdaushub|aushubarbeiten|aushub|baugrubenaushub|Erde ausheben|Erdreich ausheben > Baugruben ausheben|Gräben ausheben|Aushub von Baugruben|Ausheben von Gräben|Gruben ausheben
 `;

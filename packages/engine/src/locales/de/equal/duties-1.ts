@@ -18,7 +18,7 @@ Sachbearbeitung > Anträge bearbeiten|Vorgänge bearbeiten
 Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Fakturieren|Faktura
 Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen
 Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen
-Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderungen eintreiben
+Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderungen eintreiben|Außenstände verwalten|Forderungen verwalten|Accounts Receivable Management|Forderungsverwaltung
 Kontierung|Belege kontieren|Kontieren von Belegen|Vorkontierung
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
 Budgetplanung|Budgets planen|Budgetierung|Budgeterstellung|Budget erstellen
@@ -31,7 +31,7 @@ Fuhrparkverwaltung|Fuhrparkmanagement|Fuhrpark verwalten|Flottenmanagement|Fuhrp
 Kommissionierung|Kommissionieren|Aufträge kommissionieren|Kundenaufträge zusammenstellen|Bestellungen zusammenstellen|Waren zusammenstellen|Aufträge zusammenstellen|Bestellungen zusammenpacken|Order Picking|Lieferungen zusammenstellen
 Warenannahme|Wareneingang|Waren annehmen|Ware entgegennehmen|Lieferungen annehmen|Lieferungen entgegennehmen|Annahme von Waren|Annahme von Lieferungen
 Wareneingangskontrolle|Wareneingangsprüfung|Wareneingänge prüfen|Lieferungen prüfen|angelieferte Ware prüfen|Kontrolle des Wareneingangs
-Warenversand|Versandabwicklung|Waren versenden|Waren verschicken
+Warenversand|Versandabwicklung|Waren versenden|Waren verschicken|Ware versenden|Versand von Ware|Ware verschicken|Pakete versenden|Paketversand|Pakete verschicken
 Verpackung|Waren verpacken|Ware einpacken|Verpacken von Waren
 Be- und Entladung|Beladen und Entladen|be- und entladen|LKW entladen und beladen
 Einlagerung|Waren einlagern|Ware einlagern|Einlagern von Waren|Waren in Hochregale einlagern|Ware im Lager einräumen|Ware ins Lager einräumen|Waren im Lager verstauen
@@ -39,10 +39,10 @@ Bestandskontrolle|Bestände kontrollieren|Bestandsprüfung|Bestände prüfen|Lag
 Inventur|Bestandsaufnahme|Bestände zählen|Lagerbestände zählen|Inventuren durchführen
 Zollabwicklung|Zollanmeldungen erstellen|Verzollung|Sendungen verzollen|Zollabfertigung
 Sendungsverfolgung|Sendungen verfolgen|Tracking von Sendungen
-Neukundenakquise|Neukundengewinnung|Kundenakquise|Kundengewinnung|Gewinnung von Neukunden|Neukunden gewinnen|neue Kunden gewinnen|Gewinnung neuer Kunden|Kunden akquirieren|Akquise von Neukunden|Neukunden akquirieren|neue Kunden werben|neue Kunden akquirieren|Neukunden werben|Kundenwerbung|neue Auftraggeber gewinnen|Auftraggeber akquirieren|Neugeschäft akquirieren|neue Abnehmer gewinnen|Gewinnung von Kunden|Akquise neuer Kunden|New Business|Neukundenakquise betreiben|Kunden werben|Akquisition von Kunden|Kundenakquisition
+Neukundenakquise|Neukundengewinnung|Kundenakquise|Kundengewinnung|Gewinnung von Neukunden|Neukunden gewinnen|neue Kunden gewinnen|Gewinnung neuer Kunden|Kunden akquirieren|Akquise von Neukunden|Neukunden akquirieren|neue Kunden werben|neue Kunden akquirieren|Neukunden werben|Kundenwerbung|neue Auftraggeber gewinnen|Auftraggeber akquirieren|Neugeschäft akquirieren|neue Abnehmer gewinnen|Gewinnung von Kunden|Akquise neuer Kunden|New Business|Neukundenakquise betreiben|Kunden werben|Akquisition von Kunden|Kundenakquisition|Auftraggeber gewinnen|Neukundenwerbung|Neugeschäft gewinnen|Neugeschäft aufbauen|neue Kunden an Land ziehen|New-Business-Akquise
 Bestandskundenbetreuung|Bestandskunden betreuen|Betreuung von Bestandskunden|Stammkundenbetreuung|Stammkunden betreuen|bestehende Kunden betreuen
 Kaltakquise|Kaltanrufe|Telefonakquise
-Angebotserstellung|Angebote erstellen|Angebote schreiben|Erstellung von Angeboten|Offerten schreiben|Offerten erstellen|Angebote ausarbeiten|Angebotsausarbeitung
+Angebotserstellung|Angebote erstellen|Angebote schreiben|Erstellung von Angeboten|Offerten schreiben|Offerten erstellen|Angebote ausarbeiten|Angebotsausarbeitung|Angebote formulieren|Angebote anfertigen|Angebote abgeben|Angebotsabgabe|Erstellen von Angeboten|Offerten verfassen
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen|Erfassung von Aufträgen
 Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Bearbeitung von Reklamationen|Bearbeitung von Beschwerden|Reklamationsabwicklung
 Preisverhandlung|Preise verhandeln|Preisverhandlungen führen|Verhandlung von Preisen|Preise aushandeln
@@ -67,7 +67,7 @@ Mise en place|Zutaten vorbereiten|Vorbereitung der Zutaten
 Wareneinsatzkontrolle|Wareneinsatz kontrollieren|Wareneinsatz kalkulieren
 Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Verabreichung von Medikamenten|Verabreichung von Arzneimitteln|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung|Arzneien verabreichen|Arzneien geben|Medikamente nach Plan geben|verordnete Medikamente verabreichen|Medikamentenapplikation > Tabletten geben|Tabletten austeilen|Patienten Medikamente geben|Bewohnern Medikamente geben
 Medikamente stellen|Richten von Medikamenten|Medikamente richten|Stellen von Medikamenten|Arzneimittel richten
-Grundpflege|Patienten waschen und anziehen|Bewohner waschen und ankleiden|Körperpflege der Bewohner|Körperpflege der Patienten|Bewohner bei der Körperpflege unterstützen|pflegebedürftige Menschen waschen und anziehen|Patienten waschen und ankleiden|Waschen und Ankleiden von Patienten|Waschen und Anziehen der Bewohner > Waschen und Anziehen|Körperpflege
+Grundpflege|Patienten waschen und anziehen|Bewohner waschen und ankleiden|Körperpflege der Bewohner|Körperpflege der Patienten|Bewohner bei der Körperpflege unterstützen|pflegebedürftige Menschen waschen und anziehen|Patienten waschen und ankleiden|Waschen und Ankleiden von Patienten|Waschen und Anziehen der Bewohner|Körperpflege und Ankleiden der Bewohner|Patienten bei der Grundpflege versorgen|Pflegebedürftige waschen und ankleiden|Bewohner waschen > Waschen und Anziehen|Körperpflege
 Wundversorgung|Wunden versorgen|Versorgung von Wunden|Wundpflege|Wunden verbinden|Verbandwechsel|Verbände wechseln|Verbandswechsel
 Blutentnahme|Blut abnehmen|Blutabnahme|Abnahme von Blut|Blut entnehmen|Venenpunktion
 Vitalzeichenkontrolle|Vitalzeichen kontrollieren|Vitalzeichen messen|Vitalwerte messen|Vitalparameter messen|Messung der Vitalzeichen|Überwachung der Vitalzeichen|Vitalzeichen überwachen
@@ -130,13 +130,13 @@ Unkrautbekämpfung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
 Gebäudereinigung|Gebäude reinigen|Reinigung von Gebäuden|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen|Büroräume putzen|laufende Reinigung von Büros|Bürogebäude reinigen|Büroflächen reinigen
 Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Reinigung von Glasflächen|Fensterscheiben putzen
 Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln
-Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen
+Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|auf Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Streifen gehen|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge
 Zutrittskontrolle|Einlasskontrolle|Zugangskontrolle|Zutritt kontrollieren|Einlass kontrollieren|Eingangskontrolle
 Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten
 Veranstaltungsschutz|Veranstaltungen absichern|Absicherung von Veranstaltungen|Sicherung von Veranstaltungen
 Gefährdungsbeurteilung|Gefährdungsbeurteilungen erstellen|Gefährdungen beurteilen|Beurteilung von Gefährdungen
 Sicherheitsunterweisung|Sicherheitsunterweisungen durchführen|in Arbeitssicherheit unterweisen|Unterweisung in Arbeitssicherheit|Arbeitsschutzunterweisung
-Risk Management|Risikomanagement|Risikosteuerung
+Risk Management|Risikomanagement|Risikosteuerung|Risiken steuern|Risiken managen|Risiken erkennen und steuern
 Betriebliches Eingliederungsmanagement|BEM|BEM-Gespräche
 grafische Gestaltung|graphische Gestaltung|grafisch gestalten
 Layoutgestaltung|Layouts gestalten|Layouts erstellen|Satz und Layout|Layouten

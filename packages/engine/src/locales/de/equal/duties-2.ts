@@ -116,7 +116,7 @@ Psychologische Diagnostik|psychologische Tests durchführen|Testdiagnostik@Psych
 Ernährungsberatung|Patienten zur Ernährung beraten|Klienten bei der Ernährung beraten|Beratung zur Ernährung|Kunden zur Ernährung beraten|Diätberatung|diätetische Beratung|zu gesunder Ernährung beraten
 Dialysen durchführen|Dialysepatienten behandeln|Dialysebehandlung|Blutwäsche|Patienten dialysieren|Dialysepatienten betreuen > Hämodialyse
 Chemotherapie|Zytostatika verabreichen|Chemotherapien verabreichen|Zytostatikagabe
-Füllungstherapie|Zahnfüllungen legen|Karies behandeln|Löcher in Zähnen füllen|Kariesbehandlung|Füllungen legen@Zahn Zähne Karies
+Füllungstherapie|Zahnfüllungen legen|Karies behandeln|Löcher in Zähnen füllen|Kariesbehandlung|Füllungen legen@Zahn Zähne Karies|Zahnfüllungen|Zähne füllen|Kavitäten füllen
 Wurzelkanalbehandlung|Wurzelbehandlung|Endodontie|Wurzelkanäle behandeln|Wurzelbehandlungen|Wurzelkanäle aufbereiten
 Orthopädietechnik > Prothesen und Orthesen bauen|Prothesen bauen|Orthesen anfertigen|Prothesen anfertigen|Prothesen und Orthesen anfertigen
 Orthopädieschuhtechnik > orthopädische Schuhe anfertigen|Maßschuhe orthopädisch fertigen|orthopädische Einlagen fertigen|orthopädische Schuhe herstellen

@@ -66,7 +66,7 @@ Nachlasspflege|Nachlässe abwickeln|Nachlassabwicklung|Nachlassverwaltung|Nachl�
 Erbrecht|Mandanten in Erbsachen beraten|Erbrechtsberatung|in Erbsachen beraten
 Mietrecht|Mandanten in Mietsachen vertreten|Mietrechtsberatung|Mieter rechtlich beraten|in Mietsachen beraten
 Verkehrsrecht|Verkehrsunfälle rechtlich abwickeln|Mandanten nach Verkehrsunfällen vertreten|in Verkehrssachen vertreten
-Mediation|Streitparteien vermitteln|Konflikte mediieren|Mediationsverfahren|Mediationen durchführen
+Mediation|Streitparteien vermitteln|Konflikte mediieren|Mediationsverfahren|Mediationen durchführen|in Konflikten vermitteln|Konfliktvermittlung|Konflikte schlichten|Streit schlichten|Streitschlichtung
 Jugendgerichtshilfe|Jugendliche im Strafverfahren begleiten|Jugendhilfe im Strafverfahren
 Bewährungshilfe|Haftentlassene betreuen|Straffällige in Bewährung betreuen|Verurteilte in der Bewährungszeit begleiten|Straffällige betreuen
 Strafvollzug|Gefangene beaufsichtigen|Häftlinge beaufsichtigen|Gefangene betreuen und beaufsichtigen|Insassen beaufsichtigen|Justizvollzug|Insassen betreuen

@@ -16,7 +16,7 @@ beobachtung und dokumentation von kindern|kinder beobachten und dokumentieren|be
 portfolioarbeit|portfolios der kinder führen|portfolioarbeit mit kindern
 entwicklungsgespräche führen|entwicklungsgespräche mit eltern|führen von entwicklungsgesprächen|entwicklungsgespräche mit eltern führen|entwicklungsgespräche
 elterngespräche führen|gespräche mit eltern führen|führen von elterngesprächen|elterngespräche|durchführung von elterngesprächen|elterngespräche durchführen
-elternabende gestalten|elternabende durchführen|durchführung von elternabenden|gestaltung von elternabenden|elternabende abhalten
+elternabende gestalten|elternabende durchführen|durchführung von elternabenden|gestaltung von elternabenden|elternabende abhalten|Elternabende leiten|Elternabende veranstalten|Informationsabende für Eltern
 elternberatung|eltern beraten|beratung von eltern|beratung der eltern
 elternarbeit|zusammenarbeit mit eltern|erziehungspartnerschaft|mit eltern zusammenarbeiten|bildungs- und erziehungspartnerschaft|elternkooperation|Elternkontakte pflegen|Zusammenarbeit mit den Eltern > Elternabende und Elterngespräche führen
 frühkindliche bildung|frühpädagogik|bildung in früher kindheit|frühkindliche pädagogik
@@ -98,7 +98,7 @@ deeskalation|deeskalierend eingreifen|konflikte deeskalieren|deeskalation von ko
 gewaltprävention|gewalt vorbeugen|vorbeugung von gewalt
 suchtprävention|sucht vorbeugen|vorbeugung von sucht
 fallbesprechungen|fälle besprechen|fallbesprechungen durchführen|fallbesprechungen im team
-fallmanagement|case management
+fallmanagement|case management|Case-Management
 klientenbetreuung|klienten betreuen|betreuung von klienten|betreuung der klienten|klientinnen und klienten betreuen
 einzelfallhilfe|einzelfallarbeit|soziale einzelfallhilfe|einzelfallbetreuung|Klienten einzeln begleiten|Fallarbeit|Fallführung|Casework|Einzelfälle betreuen
 kindergruppen leiten|leitung von kindergruppen

@@ -1,9 +1,9 @@
 /** German, engineering, manufacturing, quality: one line, one meaning; our own list. */
 export const engineeringManufacturingQuality = `
 maschinenbedienung|maschinen bedienen|bedienung von maschinen|produktionsmaschinen bedienen|bedienung von produktionsmaschinen
-anlagenbedienung|anlagen bedienen|bedienung von anlagen|produktionsanlagen bedienen|bedienung von produktionsanlagen|bedienen von anlagen|anlagen fahren|Maschinenführung|Fertigungsanlagen bedienen|Maschinen und Anlagen bedienen|Maschinen führen|Anlagenführung
+anlagenbedienung|anlagen bedienen|bedienung von anlagen|produktionsanlagen bedienen|bedienung von produktionsanlagen|bedienen von anlagen|anlagen fahren|Maschinenführung|Fertigungsanlagen bedienen|Maschinen und Anlagen bedienen|Maschinen führen|Anlagenführung|Führen von Maschinen|Maschinen fahren@Produktion Linie|Anlagen führen|Produktionsanlagen führen|Fahren von Anlagen|Produktionsanlagen fahren
 maschineneinrichtung|maschinen einrichten|einrichtung von maschinen|einrichten von maschinen|maschinen rüsten|rüsten von maschinen|maschinenrüstung
-maschinen umrüsten|umrüsten von maschinen|umrüstung von maschinen|anlagen umrüsten|umrüstung von anlagen|Maschinen einstellen und rüsten|Produktionsanlagen rüsten|Einrichten der Maschinen|Werkzeugwechsel an Maschinen|Anlagen einrichten|Maschinen auf neue Teile umrüsten
+maschinen umrüsten|umrüsten von maschinen|umrüstung von maschinen|anlagen umrüsten|umrüstung von anlagen|Maschinen einstellen und rüsten|Produktionsanlagen rüsten|Einrichten der Maschinen|Werkzeugwechsel an Maschinen|Anlagen einrichten|Maschinen auf neue Teile umrüsten|Linien umrüsten|Umrüsten von Anlagen|Produktionslinien umrüsten
 maschinenwartung|maschinen warten|wartung von maschinen|wartung der maschinen|wartungsarbeiten an maschinen
 anlagenwartung|anlagen warten|wartung von anlagen|wartung der anlagen|wartungsarbeiten an anlagen
 maschineninstandhaltung|maschinen instand halten|instandhaltung von maschinen|instandhaltung der maschinen|Produktionsmaschinen warten und reparieren|Maschinen warten und reparieren|Wartung und Reparatur von Maschinen|Maschinen pflegen und reparieren|Maschinenunterhalt
@@ -38,7 +38,7 @@ werkzeugbau|werkzeuge bauen|bau von werkzeugen|Werkzeuge herstellen|Herstellung 
 formenbau|bau von formen > Formen für den Spritzguss bauen|Spritzgussformen bauen|Spritzgießwerkzeuge bauen|Gussformen bauen|Spritzgießformen herstellen
 technische zeichnungen erstellen|erstellung technischer zeichnungen|technische zeichnungen anfertigen|anfertigung technischer zeichnungen|Technisches Zeichnen|Zeichnungen anfertigen@technische Maschine Konstruktion > Fertigungszeichnungen erstellen|Werkstattzeichnungen erstellen
 technische zeichnungen lesen|lesen technischer zeichnungen|arbeiten nach technischer zeichnung|nach technischen zeichnungen arbeiten|zeichnungslesen
-3d-modelle erstellen|erstellung von 3d-modellen|3d-modellierung|bauteile in 3d modellieren
+3d-modelle erstellen|erstellung von 3d-modellen|3d-modellierung|bauteile in 3d modellieren|3D-Modelle bauen|in 3D modellieren|3D Modeling
 cad-konstruktion|konstruieren mit cad|konstruktion mit cad
 produktentwicklung|produkte entwickeln|entwicklung von produkten|neue produkte entwickeln|entwicklung neuer produkte|neuproduktentwicklung|Product Development
 prototypenbau|prototypen bauen|bau von prototypen|prototypen anfertigen|herstellung von prototypen|Prototypen fertigen|Prototypen herstellen|Prototypenfertigung|Musterteile bauen|Versuchsmuster bauen

@@ -31,7 +31,7 @@ intensivpflege|intensivpatienten pflegen|pflege von intensivpatienten|pflege auf
 grundpflege|grundpflege durchführen|durchführung der grundpflege|grundpflegerische tätigkeiten|grundpflegerische versorgung
 behandlungspflege|behandlungspflege durchführen|durchführung der behandlungspflege|medizinische behandlungspflege|behandlungspflegerische tätigkeiten|ärztlich verordnete Behandlungspflege|ärztlich verordnete Maßnahmen durchführen@Pflege
 hilfe bei der körperpflege|unterstützung bei der körperpflege|bei der körperpflege helfen|bei der körperpflege unterstützen
-essen reichen|nahrung reichen|essen anreichen|hilfe bei der nahrungsaufnahme|unterstützung bei der nahrungsaufnahme|beim essen helfen|unterstützung beim essen|Nahrung anreichen|Bewohnern Essen reichen|Mahlzeiten anreichen|Essenseingabe|Essen eingeben@Bewohner Patienten Pflege|Bewohnern beim Essen helfen|Nahrungsverabreichung
+essen reichen|nahrung reichen|essen anreichen|hilfe bei der nahrungsaufnahme|unterstützung bei der nahrungsaufnahme|beim essen helfen|unterstützung beim essen|Nahrung anreichen|Bewohnern Essen reichen|Mahlzeiten anreichen|Essenseingabe|Essen eingeben@Bewohner Patienten Pflege|Bewohnern beim Essen helfen|Nahrungsverabreichung|Nahrungsaufnahme unterstützen|beim Essen und Trinken helfen|Hilfe beim Essen und Trinken|bei Mahlzeiten unterstützen|Bewohner bei den Mahlzeiten unterstützen
 hilfe beim an- und auskleiden|beim an- und ausziehen helfen|unterstützung beim an- und auskleiden
 patienten mobilisieren|mobilisation von patienten|mobilisierung von patienten|patientenmobilisation|patientenmobilisierung
 bewohner mobilisieren|mobilisation von bewohnern|mobilisierung der bewohner

@@ -6,6 +6,10 @@ import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
 import { duties4 } from './duties-4.ts';
+import { duties5 } from './duties-5.ts';
+import { duties6 } from './duties-6.ts';
+import { duties7 } from './duties-7.ts';
+import { duties8 } from './duties-8.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -32,6 +36,10 @@ export const phrasesByField = [
   duties2,
   duties3,
   duties4,
+  duties5,
+  duties6,
+  duties7,
+  duties8,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,

@@ -8,7 +8,7 @@ app-entwicklung|apps entwickeln|entwicklung von apps|mobile apps entwickeln|entw
 frontend-entwicklung|frontends entwickeln|entwicklung von frontends|entwicklung von weboberflächen|weboberflächen entwickeln|Frontends programmieren|Frontend Development > Oberflächen für Webanwendungen programmieren
 backend-entwicklung|backends entwickeln|entwicklung von backends|serverseitige entwicklung|serverseitige anwendungen entwickeln|Backends programmieren|serverseitige Programmierung|Backend Development
 full-stack-entwicklung|entwicklung von frontend und backend|frontend und backend entwickeln
-spieleentwicklung|entwicklung von computerspielen|computerspiele entwickeln|videospiele entwickeln
+spieleentwicklung|entwicklung von computerspielen|computerspiele entwickeln|videospiele entwickeln|Spiele entwickeln@Unity Unreal Computer Videospiel|Spiele programmieren|Game Development|Games entwickeln
 embedded-entwicklung|eingebettete systeme entwickeln|entwicklung eingebetteter systeme|embedded-software entwickeln|entwicklung von embedded-software
 schnittstellenentwicklung|schnittstellen entwickeln|entwicklung von schnittstellen|schnittstellen programmieren|programmierung von schnittstellen|schnittstellenprogrammierung|API-Entwicklung|APIs entwickeln|APIs programmieren
 schnittstellenbetreuung|schnittstellen betreuen|betreuung von schnittstellen
@@ -76,7 +76,7 @@ benutzerkonten anlegen|anlage von benutzerkonten|benutzer anlegen|anlegen von be
 berechtigungsverwaltung|berechtigungen verwalten|verwaltung von berechtigungen|zugriffsrechte verwalten|verwaltung von zugriffsrechten|benutzerrechte verwalten|rechteverwaltung|Berechtigungsmanagement|Zugriffsrechte pflegen|Access Management|Identity and Access Management
 berechtigungsvergabe|berechtigungen vergeben|vergabe von berechtigungen|zugriffsrechte vergeben|vergabe von zugriffsrechten
 passwörter zurücksetzen|zurücksetzen von passwörtern|kennwörter zurücksetzen|passwort-reset
-anwendersupport|anwender unterstützen|unterstützung der anwender|benutzersupport|benutzer unterstützen|user-support|support für anwender|unterstützung der benutzer|Benutzern bei PC-Problemen helfen|IT-Support|User Helpdesk|Mitarbeitern bei Computerproblemen helfen|Helpdesk|Service Desk|Anwender bei PC-Problemen unterstützen|IT-Probleme von Mitarbeitern lösen|Endanwender-Support|IT-Helpdesk|Anwenderprobleme lösen|Computerprobleme von Anwendern lösen
+anwendersupport|anwender unterstützen|unterstützung der anwender|benutzersupport|benutzer unterstützen|user-support|support für anwender|unterstützung der benutzer|Benutzern bei PC-Problemen helfen|IT-Support|User Helpdesk|Mitarbeitern bei Computerproblemen helfen|Helpdesk|Service Desk|Anwender bei PC-Problemen unterstützen|IT-Probleme von Mitarbeitern lösen|Endanwender-Support|IT-Helpdesk|Anwenderprobleme lösen|Computerprobleme von Anwendern lösen|technischer Support@IT Anwender Computer|IT Support|Anwender bei Computerproblemen unterstützen
 anwenderbetreuung|anwender betreuen|betreuung von anwendern|benutzerbetreuung|benutzer betreuen|betreuung der benutzer
 anwenderschulungen durchführen|anwender schulen|schulung von anwendern|durchführung von anwenderschulungen|benutzerschulungen durchführen|benutzer schulen|anwenderschulung|schulung der benutzer
 anwenderdokumentation erstellen|erstellung von anwenderdokumentationen|benutzerhandbücher schreiben|benutzerhandbücher erstellen|erstellung von benutzerhandbüchern|bedienungsanleitungen für software schreiben

@@ -13,7 +13,7 @@ wareneinlagerung|waren einlagern|einlagerung von waren|ware einlagern|einlagern 
 warenauslagerung|waren auslagern|auslagerung von waren|ware auslagern|Material auslagern > Paletten auslagern
 ein- und auslagerung|waren ein- und auslagern|ein- und auslagern von waren|ware ein- und auslagern|ein- und auslagerung von waren
 warenumlagerung|waren umlagern|umlagerung von waren|ware umlagern|umlagern von waren
-kommissionierung|waren kommissionieren|kommissionierung von waren|ware kommissionieren|aufträge kommissionieren|kommissionieren von aufträgen|kommissionierung von aufträgen|bestellungen kommissionieren|artikel kommissionieren|Kundenaufträge kommissionieren|Picken von Ware|Ware picken|Aufträge picken|Artikel nach Bestellung zusammenstellen|Waren nach Auftrag zusammenstellen|Artikel zusammenstellen|Picking|Rüsten von Bestellungen|Bestellungen rüsten
+kommissionierung|waren kommissionieren|kommissionierung von waren|ware kommissionieren|aufträge kommissionieren|kommissionieren von aufträgen|kommissionierung von aufträgen|bestellungen kommissionieren|artikel kommissionieren|Kundenaufträge kommissionieren|Picken von Ware|Ware picken|Aufträge picken|Artikel nach Bestellung zusammenstellen|Waren nach Auftrag zusammenstellen|Artikel zusammenstellen|Picking|Rüsten von Bestellungen|Bestellungen rüsten|Ware für Aufträge zusammenstellen|Auftragskommissionierung|Bestellungen nach Pickliste zusammenstellen|Picklisten abarbeiten|Ware nach Liste zusammenstellen|Ware nach Kommissionierliste zusammensuchen
 kommissionierung mit scanner|mit handscanner kommissionieren|kommissionieren mit handscanner|scannergestützte kommissionierung|kommissionieren per scanner
 pick-by-voice|sprachgesteuerte kommissionierung|kommissionieren per sprachsteuerung
 verpackung von waren|waren verpacken|warenverpackung|ware verpacken|verpacken von waren|produkte verpacken|verpackung von produkten|artikel verpacken
@@ -37,7 +37,7 @@ schubmaststapler fahren|schubmaststapler bedienen|bedienung von schubmaststapler
 elektrohubwagen bedienen|elektrische hubwagen fahren|bedienung von elektrohubwagen
 staplerschein|gabelstaplerschein|flurförderschein|flurfördermittelschein|staplerführerschein|gabelstaplerführerschein|Fahrausweis für Flurförderzeuge|Führerschein für Gabelstapler|Staplerausweis|Hubstaplerführerschein
 lagerverwaltung|lager verwalten|verwaltung des lagers|lagerbewirtschaftung|Warehouse Management|Lagerwirtschaft|das Lager bewirtschaften
-lagerleitung|lager leiten|leitung des lagers|Leitung eines Lagers
+lagerleitung|lager leiten|leitung des lagers|Leitung eines Lagers|Lager führen
 lagerorganisation|lager organisieren|organisation des lagers
 bestandsführung|bestände führen|führung der bestände|lagerbestände führen|lagerbuchführung|führung der lagerbestände|Lagerbestandsführung|Lagerbuchhaltung|Bestände im System führen
 bestandspflege|bestände pflegen|pflege der bestände|lagerbestände pflegen|pflege der lagerbestände
@@ -60,7 +60,7 @@ fahrerdisposition|fahrer disponieren|disposition der fahrer|fahrereinsatz planen
 fuhrparkdisposition|fahrzeuge disponieren|disposition der fahrzeuge|fuhrpark disponieren|fahrzeugdisposition|disposition des fuhrparks|Disposition von Lkw|Lkw disponieren|Lkw-Disposition|Lastwagen disponieren|Disposition von Fahrzeugen|Fahrer und Fahrzeuge einteilen|Fahrzeuge und Fahrer einteilen
 fuhrparkmanagement|fuhrpark managen|flottenmanagement|fahrzeugflotte verwalten|verwaltung der fahrzeugflotte|Firmenfahrzeuge verwalten|Dienstfahrzeuge verwalten|Flottenverwaltung|Fleet Management
 warendisposition|waren disponieren|disposition von waren|ware disponieren|disposition der ware|Bestelldisposition|Waren nachbestellen|Ware nachbestellen|Nachbestellungen auslösen|Nachbestellung von Ware|Warenbestellungen auslösen|fehlende Ware nachbestellen
-warenbestellung|waren bestellen|bestellung von waren|ware bestellen|warenbestellungen tätigen|ware ordern|bestellung der ware
+warenbestellung|waren bestellen|bestellung von waren|ware bestellen|warenbestellungen tätigen|ware ordern|bestellung der ware|Bestellwesen|Waren ordern|Warenorder|Nachbestellungen tätigen
 bestellungen auslösen|auslösen von bestellungen|bestellauslösung|bestellungen tätigen|bestellungen aufgeben
 bestellungen überwachen|bestellüberwachung|überwachung von bestellungen|bestellverfolgung|bestellungen verfolgen|nachverfolgung von bestellungen
 warenbeschaffung|waren beschaffen|beschaffung von waren|wareneinkauf|waren einkaufen|einkauf von waren|ware einkaufen
@@ -72,7 +72,7 @@ angebotsvergleich|angebote vergleichen|vergleich von angeboten|angebotsvergleich
 lieferantenauswahl|lieferanten auswählen|auswahl von lieferanten|auswahl der lieferanten|Supplier Selection|Zulieferer auswählen
 lieferantenbewertung|lieferanten bewerten|bewertung von lieferanten|lieferantenbeurteilung|lieferanten beurteilen|bewertung der lieferanten
 lieferantensuche|lieferanten suchen|suche nach lieferanten|neue lieferanten suchen|suche neuer lieferanten
-lieferantenverhandlungen|verhandlungen mit lieferanten|mit lieferanten verhandeln|lieferantenverhandlungen führen|verhandlung mit lieferanten|mit Zulieferern verhandeln|Einkaufsverhandlungen|Einkaufsgespräche führen > Preise mit Lieferanten verhandeln|Konditionen mit Lieferanten verhandeln
+lieferantenverhandlungen|verhandlungen mit lieferanten|mit lieferanten verhandeln|lieferantenverhandlungen führen|verhandlung mit lieferanten|mit Zulieferern verhandeln|Einkaufsverhandlungen|Einkaufsgespräche führen|mit Lieferanten Preise verhandeln|Preisverhandlungen mit Lieferanten|Konditionen mit Lieferanten aushandeln|Einkaufspreise verhandeln|Einkaufskonditionen verhandeln > Preise mit Lieferanten verhandeln|Konditionen mit Lieferanten verhandeln
 lieferantenbetreuung|lieferanten betreuen|betreuung von lieferanten|betreuung der lieferanten
 lieferantenkontakte pflegen|pflege der lieferantenkontakte|pflege von lieferantenbeziehungen|lieferantenbeziehungen pflegen|lieferantenpflege|lieferantenbeziehungsmanagement
 sendungsverfolgung|sendungen verfolgen|verfolgung von sendungen|sendungen nachverfolgen|nachverfolgung von sendungen|sendungsnachverfolgung|track and trace
@@ -92,7 +92,7 @@ lkw-fernverkehr|lkw-fahrten im fernverkehr|lkw im fernverkehr fahren|fernverkehr
 nahverkehr mit dem lkw|lkw-nahverkehr|lkw-fahrten im nahverkehr|lkw fahren im nahverkehr
 sattelzug fahren|sattelzüge fahren|führen von sattelzügen|sattelschlepper fahren
 dienstfahrten|dienstfahrten erledigen
-fahrscheinverkauf|fahrkarten verkaufen|verkauf von fahrkarten|fahrausweise verkaufen|verkauf von fahrscheinen|billette verkaufen|fahrkartenverkauf|fahrscheine verkaufen
+fahrscheinverkauf|fahrkarten verkaufen|verkauf von fahrkarten|fahrausweise verkaufen|verkauf von fahrscheinen|billette verkaufen|fahrkartenverkauf|fahrscheine verkaufen|Tickets an Fahrgäste verkaufen|Billettverkauf
 fahrscheinkontrolle|fahrkarten kontrollieren|fahrausweise kontrollieren|fahrausweisprüfung|kontrolle der fahrausweise|fahrausweise prüfen|fahrkartenkontrolle
 abfahrtskontrolle|abfahrtskontrollen durchführen|fahrzeug vor der abfahrt kontrollieren|durchführung der abfahrtskontrolle|Fahrzeug vor Fahrtantritt prüfen|Fahrzeuge vor der Abfahrt prüfen|Fahrzeugkontrolle vor Fahrtantritt|Lkw vor der Abfahrt prüfen
 fahrtenbuch führen|führung des fahrtenbuchs|führen des fahrtenbuches|fahrten dokumentieren im fahrtenbuch

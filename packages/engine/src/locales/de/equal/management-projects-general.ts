@@ -23,7 +23,7 @@ kickoff-workshops durchführen|kick-off-meetings durchführen|projektstartbespre
 stakeholdermanagement|stakeholder-management|anspruchsgruppen managen
 risikoanalyse|risiken analysieren|analyse von risiken|risikoanalysen durchführen|durchführung von risikoanalysen
 risikobewertung|risiken bewerten|bewertung von risiken|risikobewertungen durchführen
-change-management|veränderungsmanagement|veränderungsprozesse begleiten|begleitung von veränderungsprozessen|Veränderungen im Unternehmen begleiten|Wandel im Unternehmen begleiten|Veränderungsprozesse steuern|Change-Prozesse begleiten
+change-management|veränderungsmanagement|veränderungsprozesse begleiten|begleitung von veränderungsprozessen|Veränderungen im Unternehmen begleiten|Wandel im Unternehmen begleiten|Veränderungsprozesse steuern|Change-Prozesse begleiten|Change Management|Veränderungen begleiten
 prozessanalyse|prozesse analysieren|analyse von prozessen|prozessanalysen durchführen|arbeitsabläufe analysieren|analyse von arbeitsabläufen
 prozessdokumentation|prozesse dokumentieren|dokumentation von prozessen|prozessbeschreibungen erstellen|arbeitsabläufe dokumentieren|erstellung von prozessbeschreibungen|Abläufe dokumentieren|Prozesse beschreiben|Arbeitsabläufe beschreiben|Prozessbeschreibungen schreiben
 prozessmodellierung|prozesse modellieren|modellierung von prozessen|geschäftsprozesse modellieren|modellierung von geschäftsprozessen
@@ -40,7 +40,7 @@ disziplinarische führung|mitarbeiter disziplinarisch führen|disziplinarische m
 personalverantwortung|verantwortung für mitarbeiter|verantwortung für personal|mitarbeiterverantwortung
 budgetverantwortung|verantwortung für das budget|budget verantworten|verantwortung des budgets|budgets verantworten
 umsatzverantwortung|umsatz verantworten|verantwortung für den umsatz
-ergebnisverantwortung|ergebnis verantworten|verantwortung für das ergebnis
+ergebnisverantwortung|ergebnis verantworten|verantwortung für das ergebnis|P&L-Verantwortung|Gewinn- und Verlustverantwortung|P&L Responsibility
 teamleitung|teams leiten|leitung eines teams|team leiten|leitung von teams|leitung des teams|ein Team leiten|Team Lead
 teamführung|teams führen|team führen|führung von teams|führung des teams|führung eines teams
 teamaufbau|team aufbauen|teams aufbauen|aufbau eines teams|aufbau von teams|aufbau des teams
@@ -49,8 +49,8 @@ teambesprechungen leiten|teamsitzungen leiten|teammeetings leiten|leitung von te
 teambesprechungen durchführen|teamsitzungen durchführen|teammeetings durchführen|teammeetings abhalten
 abteilungsleitung|abteilung leiten|leitung der abteilung|leitung einer abteilung|abteilungen leiten
 betriebsleitung|betrieb leiten|leitung des betriebs|leitung eines betriebs
-standortleitung|standort leiten|leitung des standorts|leitung eines standorts|niederlassungsleitung|niederlassung leiten|leitung einer niederlassung
-geschäftsführung|geschäfte führen|führung der geschäfte|unternehmensführung|unternehmensleitung|unternehmen leiten|leitung des unternehmens
+standortleitung|standort leiten|leitung des standorts|leitung eines standorts|niederlassungsleitung|niederlassung leiten|leitung einer niederlassung|Werk leiten|Werkleitung|Werksleitung|Leitung eines Werks|Plant Management
+geschäftsführung|geschäfte führen|führung der geschäfte|unternehmensführung|unternehmensleitung|unternehmen leiten|leitung des unternehmens|Unternehmen führen|Firma leiten|Führung eines Unternehmens|Firma führen
 stellvertretende leitung|stellvertretung der leitung|leitung stellvertretend übernehmen
 vertretung der leitung bei abwesenheit|abwesenheitsvertretung der leitung|leitung bei abwesenheit vertreten
 urlaubsvertretung|vertretung im urlaub|kollegen im urlaub vertreten|ferienvertretung|urlaubsvertretungen übernehmen
@@ -80,7 +80,7 @@ bedienungsanleitungen schreiben|bedienungsanleitungen erstellen|erstellung von b
 technische dokumentation erstellen|erstellung technischer dokumentation|technische dokumentationen erstellen
 schulungsunterlagen erstellen|erstellung von schulungsunterlagen|schulungsmaterial erstellen|schulungsmaterialien erstellen|erstellung von schulungsmaterial
 schulungskonzepte entwickeln|entwicklung von schulungskonzepten|schulungskonzepte erarbeiten|trainingskonzepte entwickeln|trainingskonzepte erarbeiten
-workshops moderieren|moderation von workshops|workshopmoderation
+workshops moderieren|moderation von workshops|workshopmoderation|Workshops leiten|Workshops gestalten und moderieren|Leitung von Workshops|Workshopleitung
 workshops durchführen|durchführung von workshops|workshops abhalten|workshops halten
 besprechungen moderieren|moderation von besprechungen|sitzungen moderieren|moderation von sitzungen|meetings moderieren|sitzungsmoderation|moderation von meetings
 besprechungen leiten|leitung von besprechungen|sitzungen leiten|leitung von sitzungen|meetings leiten|sitzungsleitung
@@ -97,7 +97,7 @@ dienstleistersteuerung|dienstleister steuern|steuerung von dienstleistern|extern
 dienstleister koordinieren|koordination von dienstleistern|externe dienstleister koordinieren|koordination externer dienstleister
 dienstleister beauftragen|beauftragung von dienstleistern|externe dienstleister beauftragen|beauftragung externer dienstleister
 dienstleister auswählen|auswahl von dienstleistern|dienstleisterauswahl|auswahl externer dienstleister
-vertragsmanagement|contract management
+vertragsmanagement|contract management|Verträge managen
 auftragsvergabe|aufträge vergeben|vergabe von aufträgen|vergabe der aufträge
 kostenkontrolle|kosten kontrollieren|kontrolle der kosten|kostenüberwachung|kosten überwachen|überwachung der kosten
 kostenplanung|kosten planen|planung der kosten
@@ -105,7 +105,7 @@ kostenkalkulation|kosten kalkulieren|kalkulation der kosten|kosten berechnen|ber
 kostenanalyse|kosten analysieren|analyse der kosten|kostenanalysen durchführen
 kostenvoranschläge erstellen|erstellung von kostenvoranschlägen|kostenvoranschläge schreiben|kostenanschläge erstellen
 konfliktmoderation|konflikte moderieren|moderation von konflikten
-konfliktlösung|konflikte lösen|lösung von konflikten|konflikte klären|klärung von konflikten
+konfliktlösung|konflikte lösen|lösung von konflikten|konflikte klären|klärung von konflikten|Konfliktmanagement|Streitigkeiten lösen|Konflikte beilegen
 abteilungsübergreifende zusammenarbeit|bereichsübergreifende zusammenarbeit|abteilungsübergreifend zusammenarbeiten|zusammenarbeit mit anderen abteilungen
 interdisziplinäre zusammenarbeit|fachübergreifende zusammenarbeit|interdisziplinär zusammenarbeiten|zusammenarbeit im interdisziplinären team
 eigenverantwortliches arbeiten|eigenverantwortlich arbeiten|selbstständiges arbeiten|selbstständige arbeitsweise|eigenständiges arbeiten|eigenständige arbeitsweise|eigenverantwortliche arbeitsweise

@@ -13,7 +13,7 @@ sitzungsnachbereitung|sitzungen nachbereiten|nachbereitung von sitzungen|besprec
 protokollerstellung|erstellung von protokollen|protokolle erstellen|protokolle verfassen
 reisekostenabrechnung|reisekosten abrechnen|abrechnung von reisekosten|abrechnung der reisekosten|dienstreisen abrechnen|reisespesen abrechnen|spesenabrechnung|Abrechnung von Dienstreisen|Abrechnung der Spesen
 reisekostenprüfung|reisekostenabrechnungen prüfen|prüfung von reisekostenabrechnungen
-besprechungsräume buchen|buchung von besprechungsräumen|sitzungszimmer reservieren|reservierung von besprechungsräumen|besprechungsräume reservieren|Konferenzräume buchen|Besprechungszimmer buchen|Raumbuchung|Konferenzräume reservieren
+besprechungsräume buchen|buchung von besprechungsräumen|sitzungszimmer reservieren|reservierung von besprechungsräumen|besprechungsräume reservieren|Konferenzräume buchen|Besprechungszimmer buchen|Raumbuchung|Konferenzräume reservieren|Räume buchen|Raumreservierung|Räume reservieren|Raumbelegung planen|Raumplanung@Sitzung Besprechung Kurse Belegung|Raumverwaltung|Räume verwalten
 hotelbuchung|hotels buchen|buchung von hotels|hotelzimmer buchen|hotelreservierung
 flugbuchung|flüge buchen|buchung von flügen
 schriftgutverwaltung|schriftgut verwalten|verwaltung von schriftgut|verwaltung des schriftguts
@@ -60,7 +60,7 @@ listen führen|führen von listen|listenführung|führung von listen|Listen pfle
 tabellen erstellen|erstellung von tabellen|tabellenerstellung
 excel-tabellen erstellen|erstellung von excel-tabellen|excel-listen erstellen|tabellen in excel anlegen|excel-tabellen anlegen
 präsentationserstellung|präsentationen erstellen|erstellung von präsentationen|präsentationen ausarbeiten|präsentationsunterlagen erstellen|erstellung von präsentationsunterlagen|Folien erstellen|Präsentationen vorbereiten|Präsentationen gestalten|Folien gestalten|Foliensätze erstellen > PowerPoint-Präsentationen erstellen
-serienbriefe erstellen|erstellung von serienbriefen|serienbrieferstellung|serienbriefe schreiben
+serienbriefe erstellen|erstellung von serienbriefen|serienbrieferstellung|serienbriefe schreiben|Seriendruck|Serienmails erstellen
 formulare erstellen|erstellung von formularen|formularerstellung|vordrucke erstellen
 schlüsselverwaltung|schlüssel verwalten|verwaltung der schlüssel|Schlüssel ausgeben und zurücknehmen|Schlüsselausgabe und -rücknahme|Schließanlage verwalten
 fuhrparkverwaltung|fuhrpark verwalten|verwaltung des fuhrparks
@@ -79,7 +79,7 @@ teilnehmerverwaltung|teilnehmer verwalten|verwaltung der teilnehmer|teilnehmerda
 einladungen verschicken|einladungen versenden|versand von einladungen|einladungsversand
 ablagesystem aufbauen|aufbau eines ablagesystems|ablagestruktur aufbauen|aufbau der ablagestruktur|ablagesystem einrichten
 mitgliederverwaltung|mitglieder verwalten|verwaltung der mitglieder|mitgliederdaten pflegen|pflege der mitgliederdaten|Mitgliederdatei führen
-antragsbearbeitung|anträge bearbeiten|bearbeitung von anträgen|Anträge von Bürgern bearbeiten|Anträge prüfen und bescheiden|Anträge prüfen|Gesuche bearbeiten|Gesuche prüfen|Gesuchsbearbeitung > Wohngeldanträge bearbeiten|Elterngeldanträge bearbeiten|Bauanträge bearbeiten|Asylanträge bearbeiten
+antragsbearbeitung|anträge bearbeiten|bearbeitung von anträgen|Anträge von Bürgern bearbeiten|Anträge prüfen und bescheiden|Anträge prüfen|Gesuche bearbeiten|Gesuche prüfen|Gesuchsbearbeitung|Anträge bescheiden|über Anträge entscheiden > Wohngeldanträge bearbeiten|Elterngeldanträge bearbeiten|Bauanträge bearbeiten|Asylanträge bearbeiten
 antragsannahme|anträge annehmen|annahme von anträgen|anträge entgegennehmen|entgegennahme von anträgen
 statistiken erstellen|erstellung von statistiken|statistiken führen|statistiken aufbereiten|Statistikerstellung|statistische Auswertungen erstellen
 übersetzung von geschäftsbriefen|geschäftsbriefe übersetzen|geschäftskorrespondenz übersetzen

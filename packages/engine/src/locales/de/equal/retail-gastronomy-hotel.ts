@@ -9,13 +9,13 @@ warenverräumung|ware verräumen|verräumen von waren|waren verräumen|verräumu
 regalauffüllung|regale auffüllen|auffüllen von regalen|regale nachfüllen|regale befüllen|auffüllen der regale|regale einräumen
 warenpflege|waren pflegen|pflege der ware|pflege der waren
 mindesthaltbarkeitsdatum prüfen|mhd-kontrolle|mindesthaltbarkeitsdaten kontrollieren|kontrolle der mindesthaltbarkeitsdaten|haltbarkeitsdaten prüfen|mhd prüfen|haltbarkeitskontrolle|Mindesthaltbarkeit kontrollieren|Haltbarkeit kontrollieren|Verfallsdaten prüfen|Ablaufdaten prüfen|Haltbarkeitsdaten kontrollieren|Verfallsdaten kontrollieren|abgelaufene Ware aussortieren
-preisauszeichnung|waren auszeichnen|preise auszeichnen|ware auszeichnen|warenauszeichnung|auszeichnung der waren|preisetiketten anbringen|Preisschilder anbringen|Waren mit Preisen auszeichnen|Auszeichnung von Waren|Artikel auszeichnen|Preisschilder stecken|Auspreisen von Ware
+preisauszeichnung|waren auszeichnen|preise auszeichnen|ware auszeichnen|warenauszeichnung|auszeichnung der waren|preisetiketten anbringen|Preisschilder anbringen|Waren mit Preisen auszeichnen|Auszeichnung von Waren|Artikel auszeichnen|Preisschilder stecken|Auspreisen von Ware|Preise anbringen|Ware mit Preisen versehen|Preisetikettierung|Ware bepreisen
 preisschilder aktualisieren|preisetiketten wechseln|preisänderungen im regal umsetzen|austausch von preisetiketten|preisschilder austauschen
 warenpräsentation|waren präsentieren|präsentation der waren|ware präsentieren|präsentation von waren|warendarbietung
 warenplatzierung|waren platzieren|platzierung von waren|platzierung der ware|ware platzieren
 verkaufsfläche gestalten|gestaltung der verkaufsfläche|verkaufsraum gestalten|verkaufsraumgestaltung|gestaltung des verkaufsraums|verkaufsflächengestaltung
 visual merchandising|visuelle warenpräsentation|visuelle verkaufsförderung
-sortimentsgestaltung|sortiment gestalten|gestaltung des sortiments|sortiment zusammenstellen|sortimentszusammenstellung
+sortimentsgestaltung|sortiment gestalten|gestaltung des sortiments|sortiment zusammenstellen|sortimentszusammenstellung|Sortimente planen|Warensortiment zusammenstellen|Sortimentsbildung|Sortimente gestalten
 sortimentspflege|sortiment pflegen|pflege des sortiments
 sortimentsplanung|sortiment planen|planung des sortiments|Sortimente zusammenstellen
 verkaufsaktionen planen|planung von verkaufsaktionen|aktionsplanung im handel|verkaufsfördernde aktionen planen|verkaufsförderungsaktionen planen
@@ -27,7 +27,7 @@ laden öffnen und schließen|auf- und zuschließen des ladens|geschäft öffnen 
 diebstahlprävention|ladendiebstahl verhindern|diebstahl vorbeugen|verhinderung von ladendiebstahl|Ladendiebstähle verhindern|Loss Prevention|Diebstahlschutz im Laden
 umtausch bearbeiten|bearbeitung von umtäuschen|ware umtauschen für kunden|umtausch abwickeln
 frischetheke betreuen|betreuung der frischetheke
-backwaren verkaufen|verkauf von backwaren|backwarenverkauf|brot und gebäck verkaufen
+backwaren verkaufen|verkauf von backwaren|backwarenverkauf|brot und gebäck verkaufen|Brot und Brötchen verkaufen|Verkauf in der Bäckerei|Bäckereiverkauf|Backwaren an der Theke verkaufen|in der Bäckerei verkaufen
 fleisch- und wurstwaren verkaufen|verkauf von fleisch- und wurstwaren|wurst und fleisch verkaufen|fleischwarenverkauf
 schuhverkauf|schuhe verkaufen|verkauf von schuhen
 modeverkauf|verkauf von bekleidung|bekleidung verkaufen
@@ -108,7 +108,7 @@ haare färben|färben von haaren|haarfärbung|colorationen durchführen|haarcolo
 gesichtsbehandlungen|gesichtsbehandlungen durchführen|durchführung von gesichtsbehandlungen|kosmetische gesichtsbehandlungen durchführen|kosmetische gesichtspflege
 maniküre|nagelpflege an den händen|handpflege und maniküre|fingernägel pflegen
 unterhaltsreinigung|laufende gebäudereinigung|unterhaltsreinigung durchführen|durchführung der unterhaltsreinigung|regelmäßige reinigung von gebäuden
-büroreinigung|büros reinigen|reinigung von büros|büroräume reinigen|reinigung von büroräumen|büros putzen
+büroreinigung|büros reinigen|reinigung von büros|büroräume reinigen|reinigung von büroräumen|büros putzen|Büros säubern|Büroräumlichkeiten reinigen|Büroetagen putzen|Büros sauber halten
 fenster putzen|fensterreinigung|fenster reinigen|reinigung von fenstern
 treppenhausreinigung|treppenhäuser reinigen|reinigung von treppenhäusern|stiegenhausreinigung|treppenhäuser putzen|Treppen wischen|Treppenhäuser wischen|Stiegenhäuser reinigen
 sanitärreinigung|sanitäranlagen reinigen|reinigung von sanitäranlagen|sanitärräume reinigen|reinigung von sanitärräumen

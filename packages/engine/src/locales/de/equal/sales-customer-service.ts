@@ -6,35 +6,35 @@ telefonische kundenberatung|kunden telefonisch beraten|telefonische beratung von
 telefonische kundenbetreuung|kunden telefonisch betreuen|telefonische betreuung von kunden|kundenbetreuung am telefon|kunden am telefon betreuen
 kundenbetreuung|kunden betreuen|betreuung von kunden|betreuung der kunden|kundschaft betreuen|Customer Care|Customer Support|Kundinnen betreuen
 bestandskundenbetreuung|bestandskunden betreuen|betreuung von bestandskunden|betreuung bestehender kunden|bestehende kunden betreuen
-großkundenbetreuung|großkunden betreuen|betreuung von großkunden|schlüsselkunden betreuen|betreuung von schlüsselkunden|key-account-betreuung|key accounts betreuen|Key-Account-Management|Schlüsselkundenbetreuung|Key Accounts führen
+großkundenbetreuung|großkunden betreuen|betreuung von großkunden|schlüsselkunden betreuen|betreuung von schlüsselkunden|key-account-betreuung|key accounts betreuen|Key-Account-Management|Schlüsselkundenbetreuung|Key Accounts führen|Key Account Management|Großkunden führen|KAM@Kunden Vertrieb
 geschäftskundenbetreuung|geschäftskunden betreuen|betreuung von geschäftskunden|firmenkunden betreuen|betreuung von firmenkunden|firmenkundenbetreuung|b2b-kunden betreuen
 privatkundenbetreuung|privatkunden betreuen|betreuung von privatkunden
-geschäftskundenberatung|geschäftskunden beraten|beratung von geschäftskunden|firmenkundenberatung|firmenkunden beraten|beratung von firmenkunden
-privatkundenberatung|privatkunden beraten|beratung von privatkunden
+geschäftskundenberatung|geschäftskunden beraten|beratung von geschäftskunden|firmenkundenberatung|firmenkunden beraten|beratung von firmenkunden|Unternehmenskunden beraten|Gewerbekunden beraten|Gewerbekundenberatung
+privatkundenberatung|privatkunden beraten|beratung von privatkunden|Privatkunden in Geldfragen beraten|Bankkunden beraten|Kunden am Bankschalter beraten
 neukundengewinnung|neue kunden gewinnen|gewinnung neuer kunden|neukunden gewinnen|gewinnung von neukunden|neukundenakquise|akquise von neukunden|neukunden akquirieren|akquisition von neukunden|neukundenakquisition
 kunden kalt anrufen|telefonische kaltakquise|cold calling|Kunden ohne Vorkontakt anrufen|Kaltakquise per Telefon
-telefonakquise|telefonische akquise|kunden telefonisch akquirieren|akquise am telefon
+telefonakquise|telefonische akquise|kunden telefonisch akquirieren|akquise am telefon|am Telefon Kunden gewinnen|per Telefon Kunden gewinnen|Kunden am Telefon gewinnen
 terminvereinbarung mit kunden|kundentermine vereinbaren|vereinbarung von kundenterminen|termine mit kunden vereinbaren
 kundentermine vorbereiten|vorbereitung von kundenterminen
 kundenbesuche|kunden vor ort besuchen|besuch von kunden|kunden besuchen|kundenbesuche durchführen|Besuche bei Kunden|Besuche beim Kunden|Kundentermine vor Ort|Händler besuchen
 kundenrückgewinnung|ehemalige kunden zurückgewinnen|kunden zurückgewinnen|rückgewinnung von kunden|verlorene Kunden zurückgewinnen|abgesprungene Kunden zurückgewinnen|gekündigte Kunden zurückgewinnen|Win-back
 kundenbindung|kunden binden|bindung von kunden|kunden an das unternehmen binden|Customer Retention|Stammkunden an das Unternehmen binden|Kundenloyalität stärken|Kunden langfristig binden
-kundenanfragen bearbeiten|bearbeitung von kundenanfragen|anfragen von kunden bearbeiten|kundenanfragenbearbeitung|bearbeitung der kundenanfragen|kundenanliegen bearbeiten|bearbeitung von kundenanliegen
+kundenanfragen bearbeiten|bearbeitung von kundenanfragen|anfragen von kunden bearbeiten|kundenanfragenbearbeitung|bearbeitung der kundenanfragen|kundenanliegen bearbeiten|bearbeitung von kundenanliegen|Kundenfragen beantworten|Anliegen von Kunden bearbeiten|Fragen von Kundinnen und Kunden beantworten|Kundenanliegen klären|Kundenanfragen klären
 kundenanfragen beantworten|beantwortung von kundenanfragen|fragen von kunden beantworten|anfragen von kunden beantworten|auskünfte an kunden erteilen|kundenauskünfte erteilen
 schriftliche kundenanfragen bearbeiten|kundenanfragen schriftlich beantworten|kunden-e-mails beantworten|beantwortung von kunden-e-mails|schriftliche kundenanliegen bearbeiten
 reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von reklamationen|bearbeitung von kundenreklamationen|kundenreklamationen bearbeiten|reklamationsabwicklung|reklamationen abwickeln|abwicklung von reklamationen|Beschwerden von Kunden bearbeiten|Beanstandungen bearbeiten|Complaint Management|Mängelrügen bearbeiten@Kunden|Complaint Handling|Reklamationen lösen|Reklamationsfälle bearbeiten|Kundenbeschwerden lösen|Reklamationen klären
 reklamationsannahme|reklamationen annehmen|annahme von reklamationen|reklamationen entgegennehmen|entgegennahme von reklamationen|reklamationsaufnahme|reklamationen aufnehmen
 beschwerdebearbeitung|beschwerden bearbeiten|bearbeitung von beschwerden|kundenbeschwerden bearbeiten|bearbeitung von kundenbeschwerden
 beschwerden entgegennehmen|beschwerdeannahme|annahme von beschwerden|beschwerden annehmen|entgegennahme von beschwerden
-retourenbearbeitung|retouren bearbeiten|bearbeitung von retouren|rücksendungen bearbeiten|bearbeitung von rücksendungen|retourenabwicklung|abwicklung von retouren|retouren abwickeln|Retourenmanagement|zurückgeschickte Ware prüfen|Retouren prüfen|Rücksendungen prüfen|zurückgesandte Ware prüfen
+retourenbearbeitung|retouren bearbeiten|bearbeitung von retouren|rücksendungen bearbeiten|bearbeitung von rücksendungen|retourenabwicklung|abwicklung von retouren|retouren abwickeln|Retourenmanagement|zurückgeschickte Ware prüfen|Retouren prüfen|Rücksendungen prüfen|zurückgesandte Ware prüfen|Rücksendungen abwickeln|Rücksendungen annehmen und prüfen|Rückware bearbeiten|Retouren abarbeiten
 garantieabwicklung|garantiefälle abwickeln|abwicklung von garantiefällen|garantiefälle bearbeiten|bearbeitung von garantiefällen|bearbeitung von garantieanträgen|garantieanträge bearbeiten
 gewährleistungsabwicklung|gewährleistungsfälle bearbeiten|bearbeitung von gewährleistungsfällen|gewährleistungsansprüche bearbeiten
-auftragsbearbeitung|aufträge bearbeiten|bearbeitung von aufträgen|kundenaufträge bearbeiten|bearbeitung von kundenaufträgen|auftragsabwicklung|aufträge abwickeln|abwicklung von aufträgen|Kundenaufträge abwickeln|Order Processing|Order Management|Abwicklung von Kundenaufträgen
+auftragsbearbeitung|aufträge bearbeiten|bearbeitung von aufträgen|kundenaufträge bearbeiten|bearbeitung von kundenaufträgen|auftragsabwicklung|aufträge abwickeln|abwicklung von aufträgen|Kundenaufträge abwickeln|Order Processing|Order Management|Abwicklung von Kundenaufträgen|Aufträge von der Bestellung bis zur Lieferung begleiten|Bestellungen bis zur Auslieferung abwickeln|Order Handling
 auftragsannahme|aufträge annehmen|annahme von aufträgen|aufträge entgegennehmen|entgegennahme von aufträgen|Kundenaufträge annehmen|telefonische Bestellungen annehmen|Bestellungen am Telefon annehmen
 auftragserfassung|aufträge erfassen|erfassung von aufträgen|kundenaufträge erfassen|erfassung von kundenaufträgen|aufträge anlegen|anlage von aufträgen|Aufträge eingeben|Aufträge ins System eingeben|Kundenbestellungen erfassen|Order Entry|Auftragseingabe|Kundenaufträge eingeben|Aufträge im System erfassen > Aufträge in SAP erfassen
 auftragsbestätigungen erstellen|erstellung von auftragsbestätigungen|auftragsbestätigungen schreiben
 bestellannahme|bestellungen annehmen|annahme von bestellungen|bestellungen entgegennehmen|entgegennahme von bestellungen|bestellungen aufnehmen
-bestellbearbeitung|bestellungen bearbeiten|bearbeitung von bestellungen|bestellabwicklung|bestellungen abwickeln|abwicklung von bestellungen|Bestellvorgänge abwickeln
+bestellbearbeitung|bestellungen bearbeiten|bearbeitung von bestellungen|bestellabwicklung|bestellungen abwickeln|abwicklung von bestellungen|Bestellvorgänge abwickeln|Bestellungen von Kunden abwickeln|Onlinebestellungen bearbeiten|Onlinebestellungen abwickeln|Internetbestellungen abwickeln
 angebotserstellung|angebote erstellen|erstellung von angeboten|angebote ausarbeiten|ausarbeitung von angeboten|angebote schreiben|angebote verfassen|offerten erstellen|erstellung von offerten|angebotsausarbeitung|offertstellung|Angebote kalkulieren und schreiben|Offerten ausarbeiten|Offertwesen|Offerterstellung|Angebote unterbreiten|Angebotslegung|Angebote ausstellen
 angebotskalkulation|angebote kalkulieren|kalkulation von angeboten|offerten kalkulieren|angebotspreise kalkulieren|Preise für Angebote kalkulieren|Angebote berechnen
 angebotsverfolgung|angebote nachfassen|nachfassen von angeboten|angebote nachverfolgen|nachverfolgung von angeboten|angebotsnachverfolgung|angebotsnachfassung|Angeboten nachgehen|Offerten nachfassen
@@ -61,8 +61,8 @@ inbound-telefonie|eingehende kundenanrufe annehmen|eingehende anrufe bearbeiten|
 outbound-telefonie|ausgehende anrufe tätigen|ausgehende telefonate führen|outbound-gespräche führen|outbound-anrufe|Outbound-Calls|Outbound|Kunden anrufen@Callcenter Hotline
 hotline-betreuung|hotline betreuen|betreuung der hotline|kundenhotline betreuen|betreuung der kundenhotline|Kundenhotline|Service-Hotline|Kunden an der Hotline betreuen|Telefonhotline|Arbeit an der Hotline
 live-chat betreuen|kunden im chat betreuen|kundenbetreuung per chat|chat-support|kundenanfragen im chat beantworten
-first-level-support|1st-level-support|support im first level
-second-level-support|2nd-level-support|support im second level
+first-level-support|1st-level-support|support im first level|1st Level Support|First Level Support
+second-level-support|2nd-level-support|support im second level|2nd Level Support|Second Level Support
 after-sales-betreuung|after-sales-service|kundenbetreuung nach dem kauf|kunden nach dem kauf betreuen|nachkaufbetreuung|After Sales|Betreuung nach dem Kauf
 ersatzteilverkauf|ersatzteile verkaufen|verkauf von ersatzteilen|ersatzteilvertrieb|vertrieb von ersatzteilen
 ersatzteilbestellung|ersatzteile bestellen|bestellung von ersatzteilen
@@ -79,7 +79,7 @@ umsatzprognosen erstellen|erstellung von umsatzprognosen|umsatz-forecast erstell
 messestandbetreuung|messestand betreuen|betreuung des messestands|standbetreuung auf messen|standdienst auf messen|betreuung von messeständen|Messebetreuung
 preislisten pflegen|pflege der preislisten|pflege von preislisten|preislistenpflege
 preisauskünfte erteilen|auskunft über preise geben|preisanfragen beantworten|beantwortung von preisanfragen
-lieferterminüberwachung|liefertermine überwachen|überwachung von lieferterminen|überwachung der liefertermine|terminverfolgung der lieferungen|liefertermine verfolgen|Lieferterminverfolgung|Liefertermine nachhalten|Liefertermine anmahnen
+lieferterminüberwachung|liefertermine überwachen|überwachung von lieferterminen|überwachung der liefertermine|terminverfolgung der lieferungen|liefertermine verfolgen|Lieferterminverfolgung|Liefertermine nachhalten|Liefertermine anmahnen|Liefertermine kontrollieren|Terminüberwachung von Lieferungen
 lieferterminauskünfte|auskunft über liefertermine geben|liefertermine mitteilen
 cross-selling|zusatzverkäufe tätigen|zusatzprodukte verkaufen|verkauf von zusatzprodukten|zusatzverkauf|Zusatzartikel verkaufen
 crm-pflege|crm pflegen|pflege des crm-systems|pflege der crm-datenbank|crm-daten pflegen|daten im crm pflegen

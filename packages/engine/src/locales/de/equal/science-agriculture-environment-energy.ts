@@ -8,7 +8,7 @@ messdaten erheben|erhebung von messdaten|messdatenerhebung|messdaten erfassen|me
 datenerhebung|daten erheben|erhebung von daten
 statistische auswertung|daten statistisch auswerten|statistische datenauswertung|statistische analysen durchführen|statistische datenanalyse|durchführung statistischer analysen|statistisch auswerten|Statistical Analysis > Daten mit SPSS auswerten|Daten mit R auswerten
 literaturrecherche|literatur recherchieren|literaturrecherchen durchführen|recherche von fachliteratur|fachliteratur recherchieren|durchführung von literaturrecherchen|Fachliteratur suchen|Literatur sichten|Literaturstudium@Forschung|Recherche in Fachliteratur|wissenschaftliche Literatur auswerten
-wissenschaftliche veröffentlichungen verfassen|wissenschaftliche artikel schreiben|wissenschaftliche publikationen verfassen|wissenschaftliche artikel verfassen|verfassen wissenschaftlicher publikationen|paper schreiben|Wissenschaftliches Publizieren|Fachartikel veröffentlichen|wissenschaftliche Artikel veröffentlichen|Fachartikel schreiben|wissenschaftliche Veröffentlichungen|Forschungsergebnisse veröffentlichen|Paper veröffentlichen|Publikationen in Fachzeitschriften
+wissenschaftliche veröffentlichungen verfassen|wissenschaftliche artikel schreiben|wissenschaftliche publikationen verfassen|wissenschaftliche artikel verfassen|verfassen wissenschaftlicher publikationen|paper schreiben|Wissenschaftliches Publizieren|Fachartikel veröffentlichen|wissenschaftliche Artikel veröffentlichen|Fachartikel schreiben|wissenschaftliche Veröffentlichungen|Forschungsergebnisse veröffentlichen|Paper veröffentlichen|Publikationen in Fachzeitschriften|wissenschaftliche Aufsätze schreiben|Publikationen verfassen|Fachartikel verfassen
 forschungsanträge schreiben|forschungsanträge verfassen|forschungsanträge stellen|verfassen von forschungsanträgen
 drittmittel einwerben|drittmitteleinwerbung|einwerbung von drittmitteln|drittmittelakquise|akquise von drittmitteln|Forschungsgelder einwerben|Forschungsmittel einwerben|Forschungsförderung einwerben|Fördergelder für Forschung einwerben
 forschungsergebnisse präsentieren|präsentation von forschungsergebnissen|forschungsergebnisse auf konferenzen vorstellen
@@ -57,7 +57,7 @@ obstbau|obst anbauen|anbau von obst|obstanbau
 weinbau|rebbau|weinanbau|wein anbauen|anbau von wein
 weinbereitung|weinherstellung|wein herstellen|kellereiarbeiten|Vinifikation > Wein keltern|Weine keltern und ausbauen|Weine vergären
 pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Ausbringung von Pflanzenschutzmitteln|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen
-düngung|düngen|dünger ausbringen|ausbringung von dünger|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
+düngung|düngen|dünger ausbringen|ausbringung von dünger|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung|Dünger streuen|Düngerstreuen|Felder mit Dünger versorgen > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
 bewässerung|bewässern|pflanzen bewässern|bewässerung von pflanzen|pflanzen gießen|kulturen bewässern
 pflanzenpflege|pflanzen pflegen|pflege von pflanzen|pflege der pflanzen
 pflanzenvermehrung|pflanzen vermehren|vermehrung von pflanzen
@@ -91,24 +91,24 @@ energieberatung|beratung zu energieeffizienz|energieberatungen durchführen|bera
 energieausweise erstellen|erstellung von energieausweisen|energieausweise ausstellen|ausstellung von energieausweisen
 energieaudits durchführen|durchführung von energieaudits|energieaudit
 zählerablesung|zähler ablesen|zählerstände ablesen|ablesen von zählerständen|ablesung von zählern|Stromzähler ablesen|Ablesen von Zählern|Zählerstände erfassen|Wasserzähler ablesen|Ablesen der Zähler
-zählerwechsel|zähler wechseln|zählertausch|austausch von zählern|zähler austauschen
-windkraftanlagen warten|wartung von windkraftanlagen|windenergieanlagen warten|wartung von windenergieanlagen|windräder warten|wartung von windrädern|Windkraftwartung|Windräder instand halten
+zählerwechsel|zähler wechseln|zählertausch|austausch von zählern|zähler austauschen|Stromzähler wechseln
+windkraftanlagen warten|wartung von windkraftanlagen|windenergieanlagen warten|wartung von windenergieanlagen|windräder warten|wartung von windrädern|Windkraftwartung|Windräder instand halten|Service an Windkraftanlagen
 windparks planen|planung von windparks|windparkplanung
 solarparks planen|planung von solarparks|solarparkplanung
 pv-anlagen planen|planung von photovoltaikanlagen|photovoltaikanlagen planen|photovoltaikplanung|planung von pv-anlagen|pv-planung
 biogasanlagen betreiben|betrieb von biogasanlagen|biogasanlage betreuen|betreuung von biogasanlagen
 stromnetze betreiben|netzbetrieb strom|betrieb von stromnetzen|stromnetzbetrieb
-kraftwerksanlagen bedienen|kraftwerk fahren|bedienung von kraftwerksanlagen|kraftwerksbetrieb|Kraftwerke fahren|Kraftwerk betreiben|Kraftwerke bedienen
-tierärztliche assistenz|tierarzt assistieren|assistenz in der tierarztpraxis|bei tierbehandlungen assistieren|dem Tierarzt assistieren|bei Tieroperationen assistieren|Assistenz beim Tierarzt|Tierärztin assistieren
+kraftwerksanlagen bedienen|kraftwerk fahren|bedienung von kraftwerksanlagen|kraftwerksbetrieb|Kraftwerke fahren|Kraftwerk betreiben|Kraftwerke bedienen|Kraftwerke betreiben|Betrieb von Kraftwerken
+tierärztliche assistenz|tierarzt assistieren|assistenz in der tierarztpraxis|bei tierbehandlungen assistieren|dem Tierarzt assistieren|bei Tieroperationen assistieren|Assistenz beim Tierarzt|Tierärztin assistieren|tiermedizinische Assistenz
 imkerei|bienen halten|bienenhaltung|bienenvölker betreuen|betreuung von bienenvölkern|imkern
 fischzucht|fische züchten|zucht von fischen
-pferdepflege|pferde pflegen|pflege von pferden|Pferde putzen|Pferde striegeln|Pferde versorgen|Pferde putzen und füttern
-geodaten auswerten|auswertung von geodaten|geodatenanalyse|geodaten analysieren|analyse von geodaten
+pferdepflege|pferde pflegen|pflege von pferden|Pferde putzen|Pferde striegeln|Pferde versorgen|Pferde putzen und füttern|Pferde füttern und pflegen
+geodaten auswerten|auswertung von geodaten|geodatenanalyse|geodaten analysieren|analyse von geodaten|Geodatenverarbeitung|Geodaten verarbeiten|GIS-Analysen|Verarbeitung von Geodaten
 karten erstellen|erstellung von karten|kartenerstellung
 experimente durchführen|durchführung von experimenten|experimentieren
 drittmittelanträge schreiben|drittmittelanträge stellen|drittmittelanträge verfassen
-pflanzenschutzmittel ausbringen|ausbringung von pflanzenschutzmitteln|ausbringen von pflanzenschutzmitteln|pflanzenschutzmittelausbringung
-gärten anlegen|anlage von gärten|gartenanlage|anlegen von gärten
+pflanzenschutzmittel ausbringen|ausbringung von pflanzenschutzmitteln|ausbringen von pflanzenschutzmitteln|pflanzenschutzmittelausbringung|Pflanzenschutzmittel spritzen|Spritzarbeiten@Feld Pflanzen Reben
+gärten anlegen|anlage von gärten|gartenanlage|anlegen von gärten|Gartenneuanlage|Gartenanlagen bauen|neue Gärten anlegen
 co2-bilanzierung|co2-bilanzen erstellen|erstellung von co2-bilanzen
 artenkartierung|arten kartieren|kartierung von arten
 analysemethoden entwickeln|entwicklung von analysemethoden

@@ -10,9 +10,9 @@ Hauptuntersuchung|TÜV|HU
 Tourendisposition|Touren disponieren|Touren einteilen|Fahrer auf Touren einteilen|Tourenplanung|Touren planen
 Postzustellung|Post austragen|Post zustellen > Briefe austragen|Briefzustellung|Briefe zustellen
 Ferkelaufzucht|Ferkel aufziehen|Aufzucht von Ferkeln
-Holzrücken|Stämme rücken|Holz rücken
+Holzrücken|Stämme rücken|Holz rücken|Rücken von Holz|Baumstämme rücken
 Betriebsgastronomie > Kantine|Betriebsrestaurant|Kantinenküche|Werkskantine
-Brötchenherstellung|Semmeln backen|Brötchen backen|Semmelherstellung|Brötchen formen und backen
+Brötchenherstellung|Semmeln backen|Brötchen backen|Semmelherstellung|Brötchen formen und backen|Kleingebäck herstellen
 Reklamationsbearbeitung|Beschwerden bearbeiten|Reklamationen bearbeiten|Beschwerdebearbeitung|Bearbeitung von Reklamationen
 Nachhilfe|Nachhilfeunterricht|Schülern Nachhilfe geben > mit Schülern Mathe üben
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen
@@ -100,7 +100,7 @@ Konditorei > Torten backen|Feinbackwaren|Torten herstellen
 Zerlegung > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
 Wurstherstellung|Wurst machen|Wurst herstellen|wursten
 Käseherstellung|Käse machen|käsen|Käse herstellen|Milch zu Käse verarbeiten|Käseproduktion|Käse produzieren > Käseproduktion auf der Alp
-Fischverarbeitung > Fisch filetieren|Fische ausnehmen
+Fischverarbeitung|Fische verarbeiten|Verarbeitung von Fisch|Fisch verarbeiten > Fisch filetieren|Fische ausnehmen
 Speisenzubereitung > Speisen zubereiten|Gerichte kochen|Gerichte zubereiten|Essen kochen
 Tischeindeckung|Tische eindecken|Tische decken|Eindecken
 Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren|Speisen auftragen|Essen servieren|am Tisch servieren|Tischservice|Servieren von Speisen|Service am Gast|Speisen und Getränke bringen|Servicetätigkeit im Restaurant|À-la-carte-Service
