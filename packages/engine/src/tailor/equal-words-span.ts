@@ -5,7 +5,7 @@ import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 import { hanSpan } from './han-span.ts';
-import { namesSuchAs } from './such-as.ts';
+import { framesClause, namesSuchAs } from './such-as.ts';
 
 /** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
 export function equalWordsSpan(
@@ -46,6 +46,7 @@ function standsTogether(places: number[], statement: Statement, lexis: Lexis): b
   const { tokens, figures } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
+  if (framesClause(places, statement, lexis)) return true;
   const others = tokens.slice(first, last).filter((token, i) => {
     const { folded } = token;
     const small = lexis.isFunction(folded) || lexis.period(folded) !== undefined;

@@ -69,3 +69,38 @@ const ware =
   /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|seguros?|software|programas? informáticos?|libros?|manuales|revistas?|artículos?)\s(?:de la|de|del|des|du|d['’])\s?$/iu;
 
 export const isOfWares = (text: string, start: number): boolean => ware.test(text.slice(0, start));
+
+const prepositions =
+  /^(?:ab|am|an|auf|aus|bei|beim|bis|durch|fur|gegen|im|in|ins|innerhalb|je|laut|mit|nach|neben|ohne|per|pro|seit|trotz|uber|um|unter|vom|von|vor|wahrend|zu|zum|zur|zwischen)$/;
+const participle = /(?:^|ab|an|auf|aus|bei|durch|ein|her|mit|nach|um|vor|weiter|zu)ge\p{L}+(?:t|en)$|iert$/u;
+
+/**
+ * German: "Betriebskosten für 320 Wohnungen in Leipzig jährlich abgerechnet". The object opens the clause and its
+ * verb closes it, however much is said of where and for whom; a thing without a preposition would be another object.
+ */
+export function framesClause(places: readonly number[], statement: Statement, lexis: Lexis): boolean {
+  const { tokens } = statement;
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const clause = tokens[last]?.clause;
+  const closes = /^\p{Ll}+(?:t|en)$/u.test(tokens[last]?.text ?? '') && tokens[last + 1]?.clause !== clause;
+  const objects = places.filter((place) => place !== last);
+  if (!lexis.pack.compounds || !closes || Math.max(...objects) - first > objects.length) return false;
+  const before = tokens.slice(0, first).filter((token) => token.clause === clause);
+  if (before.some(({ folded }) => prepositions.test(folded))) return false;
+  return tokens.every((token, at) => {
+    if (at <= first || at >= last || places.includes(at)) return true;
+    if (participle.test(token.folded)) return false;
+    return !/^\p{Lu}/u.test(token.text) || hangsOnPreposition(at, first, statement);
+  });
+}
+
+/** "In Leipzig und Halle", "für 320 vermietete Wohnungen": with each noun its preposition is found before another. */
+function hangsOnPreposition(at: number, first: number, { tokens }: Statement): boolean {
+  for (let i = at - 1; i > first; i -= 1) {
+    const { text = '', folded = '' } = tokens[i] ?? {};
+    if (prepositions.test(folded)) return true;
+    const joined = joins.test(tokens[i + 1]?.folded ?? '');
+    if (/^\p{Lu}/u.test(text) && !joined) return false;
+  }
+  return false;
+}
