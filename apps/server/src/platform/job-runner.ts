@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from './database.ts';
-import type { JobDefinition, JobPayload } from './jobs.ts';
+import { type JobDefinition, type JobPayload, JobReturned } from './jobs.ts';
 import { errorFields, type Log } from './log.ts';
 
 /**
@@ -14,6 +14,8 @@ import { errorFields, type Log } from './log.ts';
 const BEAT_MS = 5_000;
 const SWEEP_MS = 10_000;
 const SILENT_SECONDS = 30;
+/** So long a job may go on when the process ends; what still waits for others then is given back. */
+const FINISH_MS = 5_000;
 
 export const workerBeats = pgTable('worker_beats', {
   workerId: text('worker_id').primaryKey(),
@@ -33,8 +35,9 @@ export async function runJobs<Context>(options: {
   context: Context;
   definitions: JobDefinition<Context>[];
   concurrency: number;
+  finishMs?: number;
 }): Promise<JobRunner> {
-  const { db, pool, log, context, definitions, concurrency } = options;
+  const { db, pool, log, context, definitions, concurrency, finishMs = FINISH_MS } = options;
   const own = new Set<string>();
   const runner = await run({
     pgPool: pool,
@@ -49,6 +52,7 @@ export async function runJobs<Context>(options: {
       ),
     ),
     events: watchWorkers(own, db, log),
+    gracefulShutdownAbortTimeout: finishMs,
   });
   const beat = setInterval(() => void guarded(log, () => leaveBeats(db, own)), BEAT_MS);
   const sweep = setInterval(() => void guarded(log, () => freeSilentWorkers(db, log)), SWEEP_MS);
@@ -62,17 +66,18 @@ export async function runJobs<Context>(options: {
 }
 
 function taskOf<Context>(job: JobDefinition<Context>, context: Context, log: Log) {
-  return async (payload: unknown, helpers: { job: { attempts: number; max_attempts: number } }) => {
-    const { attempts, max_attempts } = helpers.job;
+  return async (payload: unknown, { job: { attempts, max_attempts }, abortSignal }: JobHelpers) => {
     const started = performance.now();
     try {
       await job.run(context, (payload ?? {}) as JobPayload, {
         attempt: attempts,
         lastAttempt: attempts >= max_attempts,
+        stopping: abortSignal,
       });
       log.debug('job.done', { job: job.name, ms: Math.round(performance.now() - started) });
     } catch (error) {
-      log.error('job.failed', { job: job.name, attempt: attempts, ...errorFields(error) });
+      if (error instanceof JobReturned) log.info('job.returned', { job: job.name });
+      else log.error('job.failed', { job: job.name, attempt: attempts, ...errorFields(error) });
       throw error;
     }
   };

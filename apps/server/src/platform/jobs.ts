@@ -13,10 +13,20 @@ export interface JobOptions {
   priority?: number;
 }
 
+export interface JobInfo {
+  attempt: number;
+  lastAttempt: boolean;
+  /** The process ends soon: who waits for somebody else gives the job back. */
+  stopping?: AbortSignal;
+}
+
+/** The job is given back because the process ends; the next one takes it up. */
+export class JobReturned extends Error {}
+
 export interface JobDefinition<Context> {
   name: string;
   /** Must be idempotent: a job may run again after a crash. */
-  run(context: Context, payload: JobPayload, info: { attempt: number; lastAttempt: boolean }): Promise<void>;
+  run(context: Context, payload: JobPayload, info: JobInfo): Promise<void>;
   /** Runs by itself; crontab form, in UTC. */
   schedule?: string;
   /** Waits for others most of its time: it has a runner of its own, and takes nobody's turn. */

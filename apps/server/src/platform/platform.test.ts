@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { migrationsFolder, type TestApp, testApp } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
 import { personalData } from '../generated/features.ts';
-import { freeSilentWorkers } from './job-runner.ts';
-import { enqueueJob } from './jobs.ts';
+import { freeSilentWorkers, runJobs } from './job-runner.ts';
+import { enqueueJob, type JobInfo, JobReturned } from './jobs.ts';
 import { networkOf, takeFromLimit } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { appendEvent, eventsAfter } from './streams.ts';
@@ -121,6 +121,39 @@ test('a job of a worker that fell silent is free again, one of a living worker i
     [ids],
   );
   expect(rows.map((row) => row.locked_by)).toEqual([null, 'alive']);
+});
+
+test('a process that ends gives back the job that waits for somebody else, and the next one may take it', async () => {
+  const { database, context } = app;
+  await context.db.transaction((tx) => enqueueJob(tx, 'test.waiting', {}));
+  let begun = () => {};
+  const beginning = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const waiting = {
+    name: 'test.waiting',
+    run: (_: unknown, __: unknown, { stopping }: JobInfo) =>
+      new Promise<void>((_resolve, reject) => {
+        stopping?.addEventListener('abort', () => reject(new JobReturned()));
+        begun();
+      }),
+  };
+  const { log } = context;
+  const runner = await runJobs({
+    ...database,
+    log,
+    context,
+    definitions: [waiting],
+    concurrency: 1,
+    finishMs: 50,
+  });
+  await beginning;
+  await runner.stop();
+  const { rows } = await database.pool.query(
+    "SELECT locked_by, attempts, max_attempts > attempts AS again FROM graphile_worker.jobs WHERE task_identifier = 'test.waiting'",
+  );
+  expect(rows).toEqual([{ locked_by: null, attempts: 1, again: true }]);
+  expect(app.logged.filter((line) => line.includes('job.failed'))).toEqual([]);
 });
 
 test('a job commits with the row that caused it, or not at all', async () => {

@@ -2,6 +2,7 @@ import { type ModelFailure, modelFailures } from '@tailor/contract/shapes/model'
 import type { Answer, LanguageModel, Question } from '@tailor/models';
 import type { Context } from '../../platform/context.ts';
 import { codeOf } from '../../platform/database-away.ts';
+import { JobReturned } from '../../platform/jobs.ts';
 import { addressOf, dropAsked, keepAnswer, keptAnswer, noteAsked } from './answers.ts';
 import { type Budget, OverBudget, type Payers, reserveTokens, settleTokens } from './budget.ts';
 
@@ -28,6 +29,7 @@ interface Asking {
   resumeId: string;
   ownerId: string;
   network: string | null;
+  stopping: AbortSignal | undefined;
   expected(question: Question): number;
   /** Whether an answer is worth keeping: what cannot be read is asked for anew by the next press. */
   readable(answer: string): boolean;
@@ -86,8 +88,10 @@ export function createAsking(asking: Asking) {
     reserved: number,
   ): Promise<Answer> {
     try {
-      return await model.ask(question);
+      return await model.ask(question, asking.stopping);
     } catch (error) {
+      // As if it were killed here: what was asked stays noted, and the next process decides.
+      if (asking.stopping?.aborted) throw new JobReturned();
       const code = failureOf(error);
       await db.transaction(async (tx) => {
         await dropAsked(tx, resumeId, address);

@@ -2,7 +2,7 @@ import type { Judged, Proposal } from '@tailor/engine';
 import type { LanguageModel, Proposed, Question } from '@tailor/models';
 import { type ConfiguredModel, configuredModel } from '../../platform/config-models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { JobPayload } from '../../platform/jobs.ts';
+import type { JobInfo, JobPayload } from '../../platform/jobs.ts';
 import type { ResumeId } from '../../platform/owner.ts';
 import { consentOf, loadResumeForJob, saveResult } from '../resumes/store.ts';
 import { tailorRequest } from '../resumes/tailoring.ts';
@@ -36,16 +36,22 @@ interface Work {
   id: string;
   version: number;
   consent: string;
+  stopping: AbortSignal | undefined;
   made: Proposed;
 }
 
 /** The model's part of a resume. May begin again at any point: what is kept is neither asked nor paid twice. */
-export async function improve(context: Context, payload: JobPayload): Promise<void> {
+export async function improve(
+  context: Context,
+  payload: JobPayload,
+  { stopping }: Pick<JobInfo, 'stopping'> = {},
+): Promise<void> {
   const id = String(payload.resumeId);
   const version = Number(payload.version);
   const run = await modelRunOf(context.db, id, version);
   if (!run || run.status === 'done' || run.status === 'failed') return;
-  const work: Work = { context, id, version, consent: run.consent, made: { proposals: [], dropped: 0 } };
+  const made: Proposed = { proposals: [], dropped: 0 };
+  const work: Work = { context, id, version, consent: run.consent, stopping, made };
   const started = performance.now();
   const code = await outcomeOf(work);
   if (code === 'gone') return;
@@ -96,6 +102,7 @@ async function proposeAll(work: Work): Promise<void> {
     resumeId: id,
     ownerId: loaded.ownerId,
     network: loaded.modelNetwork,
+    stopping: work.stopping,
     expected: expectedTokens,
     readable: (answer: string) => readEdits(answer) !== null,
   };

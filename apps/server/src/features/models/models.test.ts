@@ -4,6 +4,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { configuredModel } from '../../platform/config-models.ts';
 import { newId } from '../../platform/ids.ts';
+import { JobReturned } from '../../platform/jobs.ts';
 import { planGrants } from '../plans/schema.ts';
 import { OverBudget, reserveTokens } from './budget.ts';
 import { improve } from './improve.ts';
@@ -249,6 +250,30 @@ test('a worker killed while the model answers: one result, one charge, no second
   expect(whole.resume.isProcessed).toBe(true);
   expect([peer.asked.length, await spent(id)]).toEqual([1, reserved]);
   expect((await rows('SELECT count(*)::int AS n FROM model_answers WHERE resume_id = $1', id))[0].n).toBe(1);
+});
+
+test('a worker that is told to end gives up its question, and the next one asks a model that costs nothing again', async () => {
+  const { person, id } = await created();
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  const config = { ...app.context.config, AI_TIMEOUT_SECONDS: 30 };
+  const consent = JSON.stringify(['test-1', null]);
+  await rows('UPDATE resumes SET model_consent = $2 WHERE id = $1', id, consent);
+  await rows(
+    "INSERT INTO model_runs (resume_id, version, consent, status) VALUES ($1, 1, $2, 'queued')",
+    id,
+    consent,
+  );
+  peer.play({ act: 'silence' });
+  const payload = { resumeId: id, version: 1 };
+  const ending = new AbortController();
+  const given = improve({ ...app.context, config }, payload, { stopping: ending.signal });
+  await expect.poll(() => peer.asked.length).toBe(1);
+  ending.abort();
+  await expect(given).rejects.toThrow(JobReturned);
+  expect((await read(person, id)).model).toMatchObject({ status: 'running' });
+  peer.play(good);
+  await improve({ ...app.context, config: { ...config } }, payload);
+  expect((await read(person, id)).model).toMatchObject({ status: 'done', taken: 1 });
 });
 
 test('of twenty at once on what is left for three exactly three get tokens', async () => {
