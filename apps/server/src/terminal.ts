@@ -4,6 +4,7 @@ import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
+import { codeOf, isDatabaseAway } from './platform/database-away.ts';
 import { createInlineEngine } from './platform/engine-inline.ts';
 import { openMasterKeys } from './platform/keys.ts';
 import { createLog } from './platform/log.ts';
@@ -41,12 +42,27 @@ export function openTerminal(connections: number) {
         else throw new UsageError();
       } catch (error) {
         const isUsage = error instanceof UsageError;
-        console.error(isUsage ? usage : error instanceof Error ? error.message : error);
+        console.error(isUsage ? usage : sentenceOf(error));
         process.exitCode = isUsage ? 2 : 1;
       }
       await database.close();
     },
   };
+}
+
+/** A table or a column that is not there, or not there yet. */
+const otherVersion = /^(42P01|42703|3F000)$/;
+
+/** What an operator is told. The text of a query says nothing to them, and carries what was typed. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (otherVersion.test(codeOf(error)))
+    return 'This database was never brought to this version. Run npm start (or npm run server) once, then this again.';
+  if (isDatabaseAway(error))
+    return 'The database does not answer. Start it with npm start (or npm run db), or look at DATABASE_URL.';
+  return error.message.startsWith('Failed query') && error.cause instanceof Error
+    ? error.cause.message
+    : error.message;
 }
 
 /** The command lacks what it is about. */
