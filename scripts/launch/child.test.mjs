@@ -21,6 +21,9 @@ test('a person at a terminal reads warnings and errors, and no other log line', 
   expect(readable('{"level":"warn","event":"database.connection_lost","error":"Error","code":"57P01"}')).toBe(
     'warning: database.connection_lost: Error: 57P01',
   );
+  expect(readable('{"level":"warn","event":"mail.links","reason":"Set PUBLIC_URL."}')).toBe(
+    'warning: mail.links: Set PUBLIC_URL.',
+  );
   expect(readable('  plain words ')).toBe('plain words');
   expect(readable('{broken')).toBe('{broken');
 });

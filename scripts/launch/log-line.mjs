@@ -12,5 +12,7 @@ export function readable(line) {
   const level = names[entry.level];
   if (!level) return undefined;
   const what = entry.event ?? entry.msg ?? entry.message;
-  return [level, what, entry.error, entry.code].filter((part) => typeof part === 'string').join(': ');
+  return [level, what, entry.error, entry.code, entry.reason]
+    .filter((part) => typeof part === 'string')
+    .join(': ');
 }

@@ -1,4 +1,5 @@
 import { createApp } from './http/app.ts';
+import { warnOfLinks } from './platform/local-mode.ts';
 import { readMigrations } from './platform/migrate.ts';
 import { prepareDatabase } from './platform/prepare.ts';
 import { startProcess } from './platform/process.ts';
@@ -10,5 +11,6 @@ await startProcess('server', async ({ context, pool, paths }) => {
   if (ran.length > 0) log.info('database.migrated', { files: ran.length });
   const app = await createApp(context, { pool, migrations: readMigrations(paths.migrations) });
   const address = await app.server.listen({ port: config.PORT, host: config.HOST });
+  warnOfLinks(config, log);
   return { address: config.PUBLIC_URL ?? address, stop: () => app.drain() };
 });

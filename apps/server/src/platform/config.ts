@@ -24,7 +24,8 @@ export const settings = {
       .url({ protocol: /^https?$/ })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    about: 'The address people use. Required outside a local installation; the only source of links.',
+    about:
+      'The address people use. Required outside a local installation; the only source of links: without it those in mails open on this machine only.',
   },
   TRUST_PROXY: {
     schema: z.string().optional(),

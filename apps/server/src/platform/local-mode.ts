@@ -9,6 +9,16 @@ export interface LocalMode {
   notice(headers: Record<string, string | string[] | undefined>): void;
 }
 
+const onlyHere = /^(localhost|127\..*|\[::1\]|.*\.localhost)$/;
+
+/** Mails go out into the world while their links lead nowhere but here. */
+export function warnOfLinks(config: Config, log: Log): void {
+  if (!config.SMTP_URL || config.PUBLIC_URL || !onlyHere.test(new URL(config.origin).hostname)) return;
+  log.warn('mail.links', {
+    reason: `SMTP_URL is set and PUBLIC_URL is not: links in mails lead to ${config.origin}, which opens on this machine only. Set PUBLIC_URL to the address people use.`,
+  });
+}
+
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export function createLocalMode(config: Config, log: Log): LocalMode {
