@@ -2,6 +2,7 @@ import './ui/tokens.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { moments } from './app/moments.ts';
 import { type PageData, pageDataId } from './app/page-data.ts';
 import { loadPage, pageAt } from './app/pages.ts';
 import { createBrowserTexts } from './i18n/create.ts';
@@ -27,6 +28,10 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, app);
   });
+  dispatchEvent(new Event(moments.hydrating));
 }
 
-start();
+start().catch((error: unknown) => {
+  dispatchEvent(new Event(moments.failed));
+  throw error;
+});

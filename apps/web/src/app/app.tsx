@@ -1,11 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { type SiteConfig, SiteConfigProvider } from '../lib/site-config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { moments } from './moments.ts';
 import { enterPage } from './navigation.ts';
 import { Notices } from './notices.tsx';
 import { PageOutlet } from './page-outlet.tsx';
@@ -23,6 +25,9 @@ interface AppProps {
 }
 
 export function App({ texts, queries, config, base, serverPath }: AppProps) {
+  useEffect(() => {
+    dispatchEvent(new Event(moments.listening));
+  }, []);
   return (
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={queries}>

@@ -57,7 +57,7 @@ function findable({ path, language, config, title, description, structured }: Do
 /** The page can be read without its modules: they are fetched once it is painted. */
 function scriptOf({ start, entry, preloads }: DocumentAssets): string {
   if (!start) return `<script type="module" src="${entry}"></script>`;
-  return `<script src="${start}" data-entry="${entry}" data-parts="${preloads.join(' ')}" async></script>`;
+  return `<script src="${start}" data-entry="${entry}" data-parts="${preloads.join(' ')}" async fetchpriority="high"></script>`;
 }
 
 /** The one template of every page. Each script is an external file; data is no script. */

@@ -34,7 +34,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
+  // What cannot be taken back is done only by a press that the page has heard itself.
+  const unkept = look === 'danger' ? '' : undefined;
+  return <button type={type} data-unkept={unkept} className={buttonClass(look, size, className)} {...rest} />;
 }
 
 interface ButtonLinkProps {

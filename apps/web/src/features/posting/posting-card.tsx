@@ -1,34 +1,23 @@
 import { limits } from '@tailor/contract/limits';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListens } from '../../lib/listens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import { changeDraft, currentDraft, useDraftPart } from '../draft/draft-store.ts';
+import { changeDraft, useDraftPart } from '../draft/draft-store.ts';
 import { useScrape } from './use-scrape.ts';
 
 interface PostingCardProps {
   invalid: { jobTitle: boolean; jobDescription: boolean };
 }
 
-/** Whoever typed before the page listened keeps that. */
-function keepEarly(): void {
-  for (const [id, part] of early) {
-    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(id);
-    if (field?.value && !currentDraft()[part]) changeDraft({ [part]: field.value });
-  }
-}
-const early = [
-  ['#job-title', 'jobTitle'],
-  ['#job-description', 'jobDescription'],
-] as const;
-
 export function PostingCard({ invalid }: PostingCardProps) {
   const { t } = useTranslation('posting');
   const jobUrl = useDraftPart((draft) => draft.jobUrl);
   const jobTitle = useDraftPart((draft) => draft.jobTitle);
   const jobDescription = useDraftPart((draft) => draft.jobDescription);
-  useEffect(keepEarly, []);
+  // An address typed before the page listens must be able to be sent.
+  const empty = useListens() && jobUrl.trim() === '';
   const { scraping, scrape } = useScrape();
   return (
     <Card aria-labelledby="posting-title" className="grid gap-4">
@@ -53,7 +42,7 @@ export function PostingCard({ invalid }: PostingCardProps) {
           value={jobUrl}
           onChange={(event) => changeDraft({ jobUrl: event.target.value })}
         />
-        <Button type="submit" look="secondary" disabled={scraping || jobUrl.trim() === ''}>
+        <Button type="submit" look="secondary" disabled={scraping || empty}>
           {t(scraping ? 'scraping' : 'scrape')}
         </Button>
       </form>

@@ -2,19 +2,11 @@ import { languages } from '@tailor/contract/languages';
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { chooseLanguage } from '../../lib/choose-language.ts';
 import { addressIn, useLanguage } from '../../lib/language.ts';
 import { FoldMenu, foldItemClass } from '../../ui/fold-menu.tsx';
 
 const ownNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', zh: '中文' } as const;
-
-/** Only a choice by hand is kept. */
-function keepChoice(language: string): void {
-  try {
-    localStorage.setItem('i18nextLng', language);
-  } catch {
-    // Storage refused: the address still carries the language.
-  }
-}
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
@@ -41,11 +33,7 @@ export function LanguageMenu() {
               lang={one}
               aria-current={one === language ? 'true' : undefined}
               className={foldItemClass}
-              onClick={(event) => {
-                keepChoice(one);
-                // Query and fragment belong to the address too, and are known only here.
-                event.currentTarget.href = addressIn(one, path) + location.search + location.hash;
-              }}
+              onClick={(event) => chooseLanguage(event.currentTarget)}
             >
               <span className="grow">{ownNames[one]}</span>
               {one === language ? <Check aria-hidden="true" className="size-4 text-accent" /> : null}

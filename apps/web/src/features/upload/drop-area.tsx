@@ -18,6 +18,7 @@ export function DropArea({ onFile }: { onFile: (file: File | undefined) => void 
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for a keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
+      data-takes-file
       data-state={over ? 'over' : 'idle'}
       className={classNames(
         'grid cursor-pointer justify-items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center transition-colors',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { TextArea } from '../../ui/field.tsx';
-import { changeDraft, currentDraft, emptyDraft } from '../draft/draft-store.ts';
+import { changeDraft } from '../draft/draft-store.ts';
 import { wordStatus } from '../draft/word-status.ts';
 
 interface PasteAreaProps {
@@ -20,16 +20,13 @@ export function PasteArea({ text, unlimited, invalid }: PasteAreaProps) {
   // Counting follows typing at its own pace, so that long texts never hold up a key.
   const { words, status } = wordStatus(useDeferredValue(text));
   const n = words.toLocaleString(language);
-  const first = useRef(true);
   const field = useRef<HTMLTextAreaElement>(null);
+  // What the draft and this field agreed on last: what is typed before the page listens is left alone.
+  const agreed = useRef('');
   // Not controlled: React would write a long text into the document a second time with every key.
   useEffect(() => {
-    const area = field.current;
-    // Whoever typed before the page listened keeps that.
-    const early = first.current && currentDraft() === emptyDraft ? area?.value : '';
-    first.current = false;
-    if (early) changeDraft({ resumeText: early });
-    else if (area && area.value !== text) area.value = text;
+    if (field.current && text !== agreed.current) field.current.value = text;
+    agreed.current = text;
   }, [text]);
   const over = status === 'over' && !unlimited;
   return (
@@ -41,7 +38,10 @@ export function PasteArea({ text, unlimited, invalid }: PasteAreaProps) {
         placeholder={t('paste.placeholder')}
         ref={field}
         defaultValue=""
-        onChange={(event) => changeDraft({ resumeText: event.target.value, fromUpload: false })}
+        onChange={(event) => {
+          agreed.current = event.target.value;
+          changeDraft({ resumeText: agreed.current, fromUpload: false });
+        }}
         className="min-h-56"
         aria-describedby={id}
         aria-invalid={invalid || undefined}

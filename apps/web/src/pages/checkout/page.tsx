@@ -66,6 +66,7 @@ function Choice({ plan, chosen, busy, onPay }: ChoiceProps) {
         <Button
           className="mt-auto"
           size="large"
+          data-unkept
           look={plan === 'premium' ? 'primary' : 'secondary'}
           disabled={!payments || busy !== null}
           onClick={() => onPay(consent)}
