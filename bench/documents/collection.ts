@@ -9,7 +9,8 @@ import { buildResume } from '../../packages/documents/test/build-resume.ts';
 import { person } from '../../packages/documents/test/people.ts';
 import { root } from '../root.ts';
 import { handPainted } from './hand-painted.ts';
-import { htmlLayouts, htmlOf, typstOf } from './layouts.ts';
+import { htmlLayouts, htmlOf } from './layouts.ts';
+import { typstOf } from './typst-layouts.ts';
 
 export interface Item {
   name: string;
@@ -47,7 +48,9 @@ async function fromChromium(folder: string): Promise<Item[]> {
     const page = await browser.newPage();
     for (const [at, layout] of Object.keys(htmlLayouts).entries()) {
       for (const step of [0, 2, 4]) {
-        const language = languages[(at + step) % languages.length] ?? 'en';
+        const { only } = htmlLayouts[layout] ?? {};
+        if (only && step > 0) continue;
+        const language = only ?? languages[(at + step) % languages.length] ?? 'en';
         const { html, order, twoColumns } = htmlOf(person(language, at % 3), layout);
         await page.setContent(html);
         const path = join(folder, `chromium-${at}-${language}.pdf`);

@@ -34,7 +34,7 @@ export function columnsOf(person: Person): Columns {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const isHeading = (person: Person, line: string) => Object.values(person.headings).includes(line);
+export const isHeading = (person: Person, line: string) => Object.values(person.headings).includes(line);
 
 function flow(person: Person, lines: string[]): string {
   return lines
@@ -76,6 +76,8 @@ export const htmlLayouts: Record<
     body: (person: Person, columns: Columns) => string;
     twoColumns: boolean;
     sideFirst?: boolean;
+    /** A form that one language's people use. */
+    only?: Person['language'];
     /** Where the columns alone don't say it. */
     order?: (person: Person, columns: Columns) => string[];
   }
@@ -189,7 +191,63 @@ export const htmlLayouts: Record<
           '',
         )}</div></div><div class=f><div>${flow(p, c.main.slice(0, -p.studies.length - 1))}</div><div>${flow(p, c.side.slice(contactOf(p).length))}</div></div>`,
   },
+  'profile as it is exported, dark sidebar from edge to edge': {
+    css: '@page{margin:0}.f{display:flex;min-height:297mm}.s{width:32%;background:#293e49;color:#fff;padding:12mm 6mm}.m{width:68%;padding:12mm 8mm}',
+    twoColumns: true,
+    order: (_, { top: head, side, main }) => [...side, ...head, ...main],
+    body: (p, c) =>
+      `<div class=f><div class=s>${flow(p, c.side)}</div><div class=m>${top(c)}${flow(p, c.main)}</div></div>`,
+  },
+  'text in columns between titles with dates': {
+    css: '.c{columns:2;column-gap:20pt}.c p{margin:0 0 5pt}',
+    twoColumns: true,
+    order: (person, { top: head, side }) => [
+      ...head,
+      ...side,
+      ...person.jobs.flatMap((job) => [`${job.title} ${job.dates}`, ...job.bullets, ...job.bullets]),
+    ],
+    body: (p, c) =>
+      `${top(c)}${flow(p, c.side)}${p.jobs
+        .map(
+          (job) =>
+            `${dated(job)}<div class=c>${[...job.bullets, ...job.bullets].map((line) => `<p>${escaped(line)}</p>`).join('')}</div>`,
+        )
+        .join('')}`,
+  },
+  'form with upright labels': {
+    css: 'table{border-collapse:collapse;width:100%}td{border:1px solid #000;padding:4pt 6pt;font-size:10.5pt}.v{writing-mode:vertical-rl;letter-spacing:6px;text-align:center}',
+    twoColumns: false,
+    only: 'zh',
+    order: (person, { top: head }) => [
+      ...head,
+      ...pairs(person).map(([label, text]) => `${label} ${text}`),
+      person.headings.experience,
+      ...person.jobs.flatMap((job) => [`${job.dates} ${job.organization} ${job.title}`, ...job.bullets]),
+      person.headings.education,
+      ...person.studies.map((study) => `${study.dates} ${study.institution} ${study.degree}`),
+    ],
+    body: (p, c) =>
+      `${top(c)}<table>${pairs(p)
+        .map(([label, text]) => `<tr><td>${escaped(label)}<td colspan=3>${escaped(text)}</tr>`)
+        .join('')}${upright(
+        p.headings.experience,
+        p.jobs.flatMap((job) => [`${job.dates} ${job.organization} ${job.title}`, ...job.bullets]),
+      )}${upright(
+        p.headings.education,
+        p.studies.map((study) => `${study.dates} ${study.institution} ${study.degree}`),
+      )}</table>`,
+  },
 };
+
+const dated = (job: Job) =>
+  `<p class=entry><b>${escaped(job.title)}</b><span>${escaped(job.dates)}</span></p>`;
+
+const pairs = (person: Person): [string, string][] =>
+  person.skills.map(([label, items]) => [label, items.join('、')]);
+
+/** A section of a form: its name upright in a narrow cell, what belongs to it beside it. */
+const upright = (name: string, lines: string[]) =>
+  `<tr><td class=v>${escaped(name)}<td colspan=3>${lines.map(escaped).join('<br>')}</tr>`;
 
 /** What the boxes hold: three bullets, each under a name. */
 const boxes = (person: Person) =>
@@ -218,43 +276,3 @@ export function htmlOf(
   ];
   return { html, order, twoColumns: shape.twoColumns };
 }
-
-const quoted = (text: string) => JSON.stringify(text);
-
-/** Typst pages that are not ours: a grid with a sidebar, and text running through two columns. */
-export function typstOf(
-  person: Person,
-  kind: 'grid' | 'running' | 'table',
-): { source: string; order: string[]; twoColumns: boolean } {
-  const columns = columnsOf(person);
-  const lines = (some: string[]) =>
-    some
-      .map(
-        (line) => `#par(text(weight: ${isHeading(person, line) ? '"bold"' : '"regular"'}, ${quoted(line)}))`,
-      )
-      .join('\n');
-  const head = `#set page(paper: "a4", margin: 15mm)\n#set text(font: ("Noto Sans", "Noto Sans SC"), size: 10pt, lang: ${quoted(person.language)})\n#text(size: 20pt, ${quoted(person.name)})\n\n${lines([person.headline])}\n`;
-  if (kind === 'grid') {
-    const source = `${head}#grid(columns: (1fr, 2.2fr), gutter: 8mm, [${lines(columns.side)}], [${lines(columns.main)}])`;
-    return { source, order: [...columns.top, ...columns.side, ...columns.main], twoColumns: true };
-  }
-  if (kind === 'running') {
-    const source = `${head}#block(height: 62%, columns(2, gutter: 7mm)[${lines([...columns.main, ...columns.side])}])`;
-    return { source, order: [...columns.top, ...columns.main, ...columns.side], twoColumns: true };
-  }
-  const rows = person.skills
-    .map(([label, items]) => `[${quotedCell(label)}], [${quotedCell(items.join(', '))}]`)
-    .join(', ');
-  const source = `${head}${lines(columns.main)}\n#table(columns: 2, ${rows})`;
-  return {
-    source,
-    order: [
-      ...columns.top,
-      ...columns.main,
-      ...person.skills.map(([label, items]) => `${label} ${items.join(', ')}`),
-    ],
-    twoColumns: false,
-  };
-}
-
-const quotedCell = (text: string) => `#${quoted(text)}`;

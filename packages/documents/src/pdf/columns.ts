@@ -1,6 +1,8 @@
 import { type Band, bandsOf } from './grid.ts';
 import { mastheadOf } from './masthead.ts';
 import type { Piece } from './pieces.ts';
+import { aligned, headingLike, type Row, rowsOf, usualSize } from './rows.ts';
+import { betweenTitles, type Split, withoutTail } from './trim.ts';
 
 /** Pieces of one column, in no order yet; `column` counts from the left within its band. */
 export interface Block {
@@ -10,35 +12,7 @@ export interface Block {
   labels?: Piece[];
 }
 
-export interface Row {
-  baseline: number;
-  size: number;
-  pieces: Piece[];
-}
-
-interface Split {
-  at: number;
-  top: number;
-  bottom: number;
-  left: Piece[];
-  right: Piece[];
-  score: number;
-}
-
 const maxDepth = 6;
-
-export function rowsOf(pieces: Piece[]): Row[] {
-  const rows: Row[] = [];
-  for (const piece of [...pieces].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const last = rows.at(-1);
-    const near = last && piece.baseline - last.baseline < 0.38 * Math.min(last.size, piece.size);
-    if (last && near) {
-      last.pieces.push(piece);
-      if (piece.size > last.size) Object.assign(last, { size: piece.size, baseline: piece.baseline });
-    } else rows.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] });
-  }
-  return rows;
-}
 
 function candidates(pieces: Piece[]): number[] {
   const edges = pieces.map((piece) => piece.x0).sort((a, b) => a - b);
@@ -57,32 +31,6 @@ function candidates(pieces: Piece[]): number[] {
     reach = Math.max(reach, piece.x1);
   }
   return [...new Set(found)];
-}
-
-const headingLike = (row: Row, usual: number) => {
-  const text = row.pieces.map((piece) => piece.words.map((word) => word.text).join(' ')).join(' ');
-  const bold = row.pieces.every((piece) => piece.words.every((word) => word.ink.bold));
-  const capitals =
-    text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase() && !/\d/.test(text);
-  return text.length < 40 && (row.size > usual * 1.12 || capitals || (bold && row.pieces.length === 1));
-};
-
-function usualSize(rows: Row[]): number {
-  const sizes = rows.map((row) => row.size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 10;
-}
-
-/** Rows of `some` that share their baseline with a row of `others`. */
-function aligned(some: Row[], others: Row[]): Row[] {
-  let at = 0;
-  return some.filter((row) => {
-    // Both are sorted by height.
-    while (at < others.length && (others[at]?.baseline ?? 0) < row.baseline - 0.3 * row.size) at++;
-    const other = others[at];
-    return (
-      other !== undefined && Math.abs(other.baseline - row.baseline) < 0.3 * Math.min(row.size, other.size)
-    );
-  });
 }
 
 const lettersIn = (row: Row) =>
@@ -212,39 +160,11 @@ function bestSplit(pieces: Piece[]): Split | undefined {
   return best;
 }
 
-const leftEdge = (row: Row) => Math.min(...row.pieces.map((piece) => piece.x0));
-
-/**
- * Boxes side by side, and below them the page goes on: its next heading and short lines cross no gutter,
- * but they belong to the full line that they lead to, not to the left box.
- */
-function withoutTail(pieces: Piece[], split: Split): Split {
-  const below = rowsOf(pieces.filter((piece) => Math.abs(piece.baseline - split.bottom) < 1))[0];
-  const [left, right] = [rowsOf(split.left), rowsOf(split.right)];
-  const usual = usualSize([...left, ...right]);
-  const start = left.findIndex((row, at) => at > 0 && headingLike(row, usual) && opensTail(left, right, at));
-  const tail = start > 0 ? left.slice(start) : [];
-  const first = tail[0];
-  if (!below || !first || Math.abs(leftEdge(below) - leftEdge(first)) > 5 * usual) return split;
-  const heights = [...tail.map((row) => row.baseline), split.bottom];
-  if (heights.some((height, at) => height - (heights[at - 1] ?? height) > 3 * usual)) return split;
-  const bottom = first.baseline - 0.4 * first.size;
-  const above = (some: Piece[]) => some.filter((piece) => piece.baseline < bottom);
-  return { ...split, bottom, left: above(split.left), right: above(split.right) };
-}
-
-/** Above it a gap through both sides; to the right of it and of what follows nothing but their dates and places. */
-function opensTail(left: Row[], right: Row[], at: number): boolean {
-  const [row, before] = [left[at], left[at - 1]];
-  if (!row || !before) return false;
-  const above = right.filter((other) => other.baseline < row.baseline - 0.3 * row.size);
-  const beside = right.slice(above.length);
-  const last = Math.max(before.baseline, above.at(-1)?.baseline ?? Number.NEGATIVE_INFINITY);
-  return (
-    above.length > 0 &&
-    row.baseline - last > 1.5 * row.size &&
-    aligned(beside, left.slice(at)).length === beside.length
+function trimmed(pieces: Piece[], split: Split): Split {
+  const found = betweenTitles(split).flatMap(
+    ({ top, bottom }) => trySplit(pieces, split.at, top, bottom) ?? [],
   );
+  return found.sort((a, b) => b.score - a.score)[0] ?? split;
 }
 
 /** A table reads row by row, and within a row cell by cell. */
@@ -280,7 +200,8 @@ export function blocksOf(pieces: Piece[], column = 0, depth = 0): Block[] {
   if (head) return [head.name, head.beside, head.below].flatMap((part) => blocksOf(part, column, 1));
   const found = depth < maxDepth && pieces.length < 4_000 ? bestSplit(pieces) : undefined;
   if (!found) return [{ pieces, column }];
-  const split = withoutTail(pieces, found);
+  const cut = withoutTail(pieces, found);
+  const split = cut === found ? trimmed(pieces, found) : cut;
   const bands = bandsOf(rowsOf(split.left), rowsOf(split.right));
   if (bands.length > 0) return tableBlocks(pieces, split, bands, { column, depth });
   const above = pieces.filter((piece) => piece.baseline <= split.top);

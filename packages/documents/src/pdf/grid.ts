@@ -1,4 +1,4 @@
-import type { Row } from './columns.ts';
+import type { Row } from './rows.ts';
 
 /** What stands beside each other in one row of a table: heights, between which its cells lie. */
 export interface Band {
@@ -6,7 +6,9 @@ export interface Band {
   bottom: number;
 }
 
-/** Rows of one column between gaps: a cell, or a paragraph of one. */
+const isBold = (row: Row) => row.pieces.every(({ words }) => words.every(({ ink }) => ink.bold));
+
+/** Rows of one column between gaps: a cell, or a paragraph of one; what follows in bold letters is another's. */
 function cellsOf(rows: Row[]): Row[][] {
   const pitches = rows
     .slice(1)
@@ -17,7 +19,8 @@ function cellsOf(rows: Row[]): Row[][] {
     const last = cells.at(-1)?.at(-1);
     // Where every line stands alone, all distances are gaps: then the size says what a line's distance is.
     const pitch = Math.min(pitches[Math.floor(pitches.length * 0.25)] ?? 0, 1.5 * row.size);
-    if (last && row.baseline - last.baseline < 1.3 * pitch) cells.at(-1)?.push(row);
+    const heading = last && isBold(row) && !isBold(last);
+    if (last && !heading && row.baseline - last.baseline < 1.3 * pitch) cells.at(-1)?.push(row);
     else cells.push([row]);
   }
   return cells;

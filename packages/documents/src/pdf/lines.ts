@@ -1,8 +1,9 @@
 import type { LineLayout, SourceLine } from '@tailor/engine';
-import { type Block, type Row, rowsOf } from './columns.ts';
+import type { Block } from './columns.ts';
 import type { Box } from './frame.ts';
 import { withoutLeaders } from './leaders.ts';
 import type { Piece, Word } from './pieces.ts';
+import { type Row, rowsOf } from './rows.ts';
 import { joinLetterSpaced } from './spacing.ts';
 
 export interface PageLink extends Box {
@@ -128,18 +129,46 @@ function groupsOf(rows: Row[]): Row[][] {
   return groups;
 }
 
+/**
+ * A label names the whole group that it stands beside, also from its middle. In a form, where nothing parts its rows,
+ * it names those that leave room for it, below what the label above it names.
+ */
+function startOf(label: Piece, rows: Row[], from: number): number {
+  const leavesRoom = (row: Row | undefined) => row?.pieces.every((piece) => piece.x0 > label.x1 - 1) ?? false;
+  let start = rows.findIndex(
+    (row) => row.baseline > label.y0 && row.baseline < label.y1 + 2 && leavesRoom(row),
+  );
+  for (let row = rows[start - 1]; row && leavesRoom(row); row = rows[start - 1]) {
+    if (row.baseline - 0.7 * row.size < from) break;
+    start--;
+  }
+  return Math.max(0, start);
+}
+
+/** A label stands in the middle of what it names: that ends as far below it as it began above it. */
+const endOf = (label: Piece, first: Row | undefined) =>
+  Math.max(label.y1, label.y0 + label.y1 - (first ? first.baseline - first.size : label.y0));
+
 export function blockLines(block: Block, context: LineContext): SourceLine[] {
   const lines: SourceLine[] = [];
+  const own = (pieces: Piece[]) => rowLines(pieces, block.column, context);
   const labels = [...(block.labels ?? [])].sort((a, b) => a.y0 - b.y0);
+  let named = Number.NEGATIVE_INFINITY;
   for (const group of groupsOf(rowsOf(block.pieces.filter((piece) => !piece.turned)))) {
     if (lines.length > 0) lines.push({ text: '' });
-    // A label names the whole group that it stands beside, also from its middle.
-    while ((labels[0]?.y0 ?? Number.POSITIVE_INFINITY) < (group.at(-1)?.baseline ?? 0))
-      lines.push({ text: '' }, ...rowLines(labels.splice(0, 1), block.column, context));
-    for (const row of group) lines.push(...rowLines(row.pieces, block.column, context));
+    const starts = new Map<number, Piece[]>();
+    while ((labels[0]?.y0 ?? Number.POSITIVE_INFINITY) < (group.at(-1)?.baseline ?? 0)) {
+      const label = labels.shift() as Piece;
+      const start = startOf(label, group, named);
+      starts.set(start, [...(starts.get(start) ?? []), label]);
+      named = endOf(label, group[start]);
+    }
+    for (const [at, row] of group.entries()) {
+      for (const label of starts.get(at) ?? []) lines.push({ text: '' }, ...own([label]));
+      lines.push(...own(row.pieces));
+    }
   }
   const turned = [...labels, ...block.pieces.filter((piece) => piece.turned)];
-  for (const piece of turned.sort((a, b) => a.order - b.order))
-    lines.push(...rowLines([piece], block.column, context));
+  for (const piece of turned.sort((a, b) => a.order - b.order)) lines.push(...own([piece]));
   return lines;
 }

@@ -12,6 +12,7 @@ import type { PdfDocument } from './open.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Picture, renderPage } from './render.ts';
 import { settleShifted, withoutBlanks } from './shifted.ts';
+import { sidebarOf } from './sidebar.ts';
 import { pageBlocks } from './turned.ts';
 import { sightOf } from './visibility.ts';
 
@@ -86,7 +87,7 @@ function read(open: OpenPage, document: PdfDocument, number: number, repairs: Re
   const clean = (word: string) => repairLine(word, repairs);
   const context = { page: number, width: frame.width, height: frame.height, links, hidden, clean };
   const { seen, unseen } = parted(piecesOf(glyphs), hidden);
-  const blocks = pageBlocks(seen, unseen);
+  const blocks = pageBlocks(seen, unseen, sidebarOf(objects.grounds, frame));
   const lines = blocks.flatMap((block) => [{ text: '' }, ...blockLines(block, context)]);
   const unmapped = glyphs.filter((glyph) => glyph.unmapped).length;
   return {

@@ -125,3 +125,13 @@ test('a line of single letters is one word set wide; letters among words stay le
   const paints = lines.map((text, row) => ({ text, x: 60, y: 100 + row * 30, size: 12 }));
   expect(await linesOf(makePdf([{ paints }]))).toEqual(['WORK', 'R, C and A B C', 'SKILLS']);
 });
+
+test('a heading set wide whose letters lean into each other is one word', async () => {
+  const paints = ['C O N TA C T', 'E D U C AT I O N', 'A B C D and IT'].map((text, row) => ({
+    text,
+    x: 60,
+    y: 100 + row * 30,
+    size: 12,
+  }));
+  expect(await linesOf(makePdf([{ paints }]))).toEqual(['CONTACT', 'EDUCATION', 'A B C D and IT']);
+});

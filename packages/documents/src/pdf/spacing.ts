@@ -1,6 +1,8 @@
 import type { Word } from './pieces.ts';
 
 const letter = /^[\p{L}\p{N}&/]$/u;
+/** Letters that lean into each other ("TA", "AV") stay closer than the others, and come as one. */
+const kerned = /^\p{Lu}{2}$/u;
 const fewest = 5;
 const han = /^\p{Script=Han}$/u;
 const capital = /^\p{Lu}$/u;
@@ -41,11 +43,13 @@ export function joinLetterSpaced(words: Word[]): Word[] {
   const result: Word[] = [];
   let stretch: Word[] = [];
   const flush = () => {
-    result.push(...(stretch.length >= fewest ? joinStretch(stretch) : stretch));
+    const single = stretch.filter((word) => letter.test(word.text)).length;
+    const isWide = single >= fewest && single > 2 * (stretch.length - single);
+    result.push(...(isWide ? joinStretch(stretch) : stretch));
     stretch = [];
   };
   for (const word of words) {
-    if (letter.test(word.text)) stretch.push(word);
+    if (letter.test(word.text) || kerned.test(word.text)) stretch.push(word);
     else {
       flush();
       result.push(word);

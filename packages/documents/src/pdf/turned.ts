@@ -1,5 +1,7 @@
 import { type Block, blocksOf } from './columns.ts';
 import { isUpended, type Piece } from './pieces.ts';
+import { partsBy, type Sidebar } from './sidebar.ts';
+import { joinStacked } from './stacked.ts';
 
 /** Along the height of a page, not across it as a stamp. */
 const alongHeight = ({ words }: Piece) => words[0] !== undefined && isUpended(words[0].ink);
@@ -20,14 +22,28 @@ function blockBeside(blocks: Block[], label: Piece): Block | undefined {
   return beside.sort((a, b) => a.far - b.far)[0]?.block;
 }
 
+function uprightBlocks(pieces: Piece[], sidebar: Sidebar | undefined): Block[] {
+  const parts = sidebar && partsBy(sidebar, pieces);
+  if (!sidebar || !parts) return blocksOf(pieces);
+  const { above, side, main, below } = parts;
+  const [first, second] = sidebar.left ? [side, main] : [main, side];
+  const beside = blocksOf(first);
+  const next = Math.max(0, ...beside.map((block) => block.column)) + 1;
+  return [...blocksOf(above), ...beside, ...blocksOf(second, next), ...blocksOf(below)];
+}
+
 /**
  * Blocks of a page that is mostly upright. Text at an angle takes no part in the columns: a label painted
  * along the side of what it names comes before it, stamps come at the end.
  */
-export function pageBlocks(seen: Piece[], unseen: Piece[]): Block[] {
+export function pageBlocks(visible: Piece[], unseen: Piece[], sidebar?: Sidebar): Block[] {
+  const seen = joinStacked(visible);
   const turned = seen.filter((piece) => piece.turned);
   if (turned.length > seen.length / 2) return blocksOf([...seen, ...unseen]);
-  const blocks = blocksOf(seen.filter((piece) => !piece.turned));
+  const blocks = uprightBlocks(
+    seen.filter((piece) => !piece.turned),
+    sidebar,
+  );
   for (const piece of turned) {
     const own = alongHeight(piece) ? blockBeside(blocks, piece) : undefined;
     if (own) own.labels = [...(own.labels ?? []), piece];

@@ -48,7 +48,8 @@ export const typstSource = `
   let body = if look.rule == "beside" {
     grid(columns: (auto, 1fr), column-gutter: 8pt, align: horizon, title, line(length: 100%, stroke: 0.6pt + accent.lighten(55%)))
   } else if look.rule == "above" {
-    stack(spacing: 3.6pt, line(length: 100%, stroke: 0.5pt + muted.lighten(40%)), title)
+    // Han reaches higher than capitals do.
+    stack(spacing: if d.lang == "zh" { 5.6pt } else { 3.6pt }, line(length: 100%, stroke: 0.5pt + muted.lighten(40%)), title)
   } else {
     stack(spacing: 3.2pt, title, rule)
   }
