@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@tailor/engine';
 import { root } from '../root.ts';
@@ -13,7 +13,7 @@ export interface UsefulCase {
   phrase: string;
 }
 
-/** All but `sealed` and `seventh`, which are opened by their own names only, are for work on the engine. */
+/** All but `sealed`, which is opened by its own name only, are for work on the engine; `trial` has two languages. */
 export const usefulSets = [
   'open',
   'opened',
@@ -23,6 +23,7 @@ export const usefulSets = [
   'fifth',
   'sixth',
   'seventh',
+  'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
 
@@ -39,6 +40,7 @@ function parts(file: string, count: number): string[][] {
 
 export function usefulCases(set: UsefulSet, language: Language): UsefulCase[] {
   const file = set === 'open' ? `${language}.txt` : `${set}/${language}.txt`;
+  if (!existsSync(join(root, 'bench', 'material', 'useful', file))) return [];
   return parts(file, 4).map(([trade = '', named = '', bullet = '', phrase = '']) => {
     const kind = usefulKinds.find((each) => each === named);
     if (!kind) throw new Error(`${file}: ${named} is no kind`);
