@@ -260,10 +260,15 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
           .map((word) => lexis.currency(word) ?? hanCurrency(word, lexis))
           .find(Boolean) ?? '');
   // "Up to £600": the sign is no word.
-  const words = pieces(before).filter((word) => lexis.currency(word) === undefined);
+  const words = pieces(before.slice(lastBracket(before))).filter(
+    (word) => lexis.currency(word) === undefined,
+  );
   const hedge = hedgeBefore(words.slice(-2).reverse(), lexis) ?? hedgeBehind(after, before, lexis);
   return { ...number, unit, hedge: hedge ?? '' };
 }
+
+/** "Chased invoices (follow-up) from 120 clients": what a bracket closes off says nothing of the number behind it. */
+const lastBracket = (text: string): number => Math.max(text.lastIndexOf(')'), text.lastIndexOf('）')) + 1;
 
 function pieces(text: string): string[] {
   return [...text.matchAll(/[\p{L}\p{M}]+|[%€$£¥￥~+<>]/gu)].map((match) => fold(match[0]));

@@ -42,11 +42,23 @@ function saysAny(groups: number[], clause: number, { sayings, tokens }: Claims, 
 
 /** What weakens a clause still does behind a bracket in it: "Assisted an auditor (CPA) in 20 firms". */
 function weakenersOf(clause: number, claims: Claims, lexis: Lexis): number[] {
-  const own = [...(claims.weakened.get(clause) ?? []), ...weakenersBehind(clause, claims, lexis)];
+  const own = [
+    ...(claims.weakened.get(clause) ?? []),
+    ...weakenersBehind(clause, claims, lexis),
+    ...weakenersBehindBracket(clause, claims),
+  ];
   const first = claims.tokens.find((token) => token.clause === clause);
   const before = claims.tokens.filter((token) => token.clause < clause).at(-1);
   if (!first || !before || !/^\s*[)）]\s*$/u.test(claims.text.slice(before.end, first.start))) return own;
   return [...own, ...weakenersOf(before.clause, claims, lexis)];
+}
+
+/** "Set priorities (backlog prioritisation) with sales and support": a bracket ends no clause. */
+function weakenersBehindBracket(clause: number, { tokens, text, weakened }: Claims): number[] {
+  const last = tokens.findLast((token) => token.clause === clause);
+  const next = tokens.find((token) => token.clause > clause);
+  if (!last || !next || !/^\s*[)）]\s*$/u.test(text.slice(last.end, next.start))) return [];
+  return [...(weakened.get(next.clause) ?? [])];
 }
 
 /** "Dans Excel, aide à la paie": where or when, set first, is part of what follows the comma, and the other way round. */

@@ -29,7 +29,7 @@ const shortestNounStem = 4;
 /** "Kits" is the plural of "kit" in all of them. */
 const shortestPlural = 3;
 const separable =
-  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|vor|weg|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
+  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
 
 /** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
 const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;
@@ -52,7 +52,7 @@ export function wordForms(pack: WritingPack): WordForms {
   /** German "vermittelte" and "Vermittlung" are one stem too. */
   const written = (stem: string) => {
     if (pack.language === 'es') return oneSound(stem);
-    return pack.compounds ? stem.replace(/([^aeiou])el$/, '$1l') : stem;
+    return pack.compounds ? oldSpelling(stem).replace(/([^aeiou])el$/, '$1l') : stem;
   };
   const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
   const compute = (word: string): string[] => {
@@ -115,6 +115,9 @@ function stripAll(word: string, endings: Ending[], shortest: number): string {
 function finish(stem: string): string {
   return stem.replace(/(.)\1$/, '$1');
 }
+
+/** "Photographie", "Potential" and "Fotografie", "Potenzial". */
+const oldSpelling = (stem: string): string => stem.replaceAll('ph', 'f').replace(/ti(al|ell)/g, 'zi$1');
 
 /** Spanish writes one sound as its ending demands: "actualizar, actualicé", "buscar, busqué", "pagar, pagué". */
 function oneSound(stem: string): string {

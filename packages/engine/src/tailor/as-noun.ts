@@ -1,5 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
+import { isParticiple } from './done-to.ts';
 import type { OtherWords } from './said-otherwise.ts';
 
 /** What must follow a verb and its object for the noun to take their place: nothing, a preposition or a mark. */
@@ -44,6 +45,8 @@ export function asNoun(
   if (other.start !== 0 || !(language in goesOn) || !hasShape(say, language)) return undefined;
   const source = bullet.slice(0, other.end);
   const rest = bullet.slice(other.end);
+  const closed = language === 'de' ? withoutParticiple(source, say, rest, lexis) : undefined;
+  if (closed !== undefined) return closed;
   // "Enquêtes internes" is a noun already, and several are not one.
   if (
     beginsAlike(source, say) ||
@@ -55,6 +58,23 @@ export function asNoun(
   )
     return undefined;
   return say.charAt(0).toUpperCase() + say.slice(1) + rest;
+}
+
+/**
+ * "Angebote für Industriekunden erstellt" becomes "Angebotserstellung für Industriekunden": the participle at the end
+ * of the clause is in the noun.
+ */
+function withoutParticiple(source: string, say: string, rest: string, lexis: Lexis): string | undefined {
+  const whole = source + rest;
+  const [, object = '', middle = '', verb = '', behind = ''] =
+    /^(\p{Lu}[\p{Ll}-]+)((?: [^,;.:()]*?[\p{Lu}\d][\p{L}\d-]*)?) (\p{Ll}+)((?:[,;.(].*)?)$/u.exec(whole) ??
+    [];
+  if (object === '' || !source.startsWith(object) || !isParticiple(verb)) return undefined;
+  if (middle !== '' && !goesOn.de?.test(middle)) return undefined;
+  const ofSay = say.split(' ').flatMap((word) => lexis.forms.keys(fold(word)));
+  const keys = lexis.forms.keys(fold(verb));
+  const isOwn = keys.some((key) => ofSay.some((own) => own === key || own.endsWith(key)));
+  return isOwn && !isParticiple(middle.split(' ').at(-1) ?? '') ? say + middle + behind : undefined;
 }
 
 /** "Registré la entrada y la salida" is not all said by "check-in": the second object would be left alone. */
@@ -104,11 +124,18 @@ function carriedOut(
   if (!say.includes(' ') || !source.includes(' ') || /\d/.test(source) || / of /.test(say)) return undefined;
   if (!isBare(source, say, lexis) || !mayFollow.test(rest) || /^ of (?:up|more|over|about|\d)/.test(rest))
     return undefined;
-  if (/\b(?:and|then) \p{Ll}+(?:ed|t)\b/u.test(rest) || / (?:it|them|its|their)\b/.test(rest))
-    return undefined;
+  if (hasSecondVerb(rest, lexis) || / (?:it|them|its|their)\b/.test(rest)) return undefined;
   const verbs = ['Carried out', 'Handled'];
   return `${verbs[say.length % verbs.length]} ${say}${rest.replace(/^ of /, ' for ')}`;
 }
+
+/** "… and wrote", "… and kept": left alone; "… and front desk agents" are persons. */
+const hasSecondVerb = (rest: string, { isVerb }: Lexis): boolean =>
+  [...rest.matchAll(/\b(?:and|then) (\p{Ll}+)/gu)].some(
+    ({ 1: word = '' }) => word.endsWith('ed') || isVerb(word) || pastInT.test(word),
+  );
+const pastInT =
+  /^(?:kept|sent|built|taught|bought|brought|dealt|met|cut|set|put|let|left|lent|spent|sought|caught|thought|shot|split|shut|felt|made|ran|wrote|led|took|gave|did|held|sold|told|drew|drove)$/;
 
 const maysPrecede = /(?:^|[，,；;。、]\s*|负责|参与|承担|完成|每月|每年|每季度?|每周|每天|每日|定期|独立)$/u;
 const nothingBehind = /^(?:$|[，,；;。、]|\s?\d)/u;

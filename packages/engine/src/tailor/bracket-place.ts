@@ -23,6 +23,19 @@ export function bracketPlace(text: string, end: number, language: Language): num
   return hasBracket(text, trimmed) ? undefined : trimmed;
 }
 
+const nearestEnd = { zh: 14, others: 60 };
+
+/** Behind all of a list: at the end of the sentence that holds it, where that is near and nothing else follows. */
+export function behindList(text: string, end: number, language: Language): number | undefined {
+  const rest = text.slice(end);
+  const marks = language === 'zh' ? /[,，.;。；！？]/u : /[.;!?](?=\s|$)/u;
+  const stop = marks.exec(rest)?.index ?? rest.length;
+  const goesOn = language === 'zh' ? /[:：]/u : /[,:–—]/u;
+  if (stop > (language === 'zh' ? nearestEnd.zh : nearestEnd.others) || goesOn.test(rest.slice(0, stop)))
+    return undefined;
+  return hasBracket(text, end + stop) ? undefined : end + stop;
+}
+
 const farthestMark = 10;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 

@@ -17,6 +17,28 @@ test('a verb behind "und" has its own object', () => {
   expect(says('Kleider entworfen und genäht', 'schmuckherstellung')).toBe(false);
 });
 
+test('what a verb far behind or far before is done to is its object, and nothing that another word governs is', () => {
+  const bills = 'Betriebskosten für 320 Mietwohnungen in Leipzig und Halle jährlich abgerechnet';
+  expect(says(bills, 'betriebskostenabrechnung')).toBe(true);
+  expect(says(bills, 'mietwohnungsabrechnung')).toBe(false);
+  expect(
+    says(
+      'Löhne, Spesen und Zulagen von 140 Leuten im Baugewerbe sorgfältig abgerechnet',
+      'zulagenabrechnung',
+    ),
+  ).toBe(true);
+  expect(
+    says('Hecken und Obstbäume in den Privatgärten der ganzen Siedlung geschnitten', 'heckenschnitt'),
+  ).toBe(true);
+  expect(says('Gäste aus aller Welt am Empfang begrüßt und die Schlüssel ausgegeben', 'gasteausgabe')).toBe(
+    false,
+  );
+  expect(says('Stimmte jeden Montag mit der Bank in Kiel die Konten ab', 'kontenabstimmung')).toBe(true);
+  expect(says('Stimmte jeden Montag in Kiel und Bremen Fragen der Konten ab', 'kontenabstimmung')).toBe(
+    false,
+  );
+});
+
 test('the last part of a compound says what sort of thing it is, also behind a hyphen and "und"', () => {
   expect(says('Prüfte Miet- und Lizenzverträge vor der Unterschrift', 'vertragsprufung')).toBe(true);
   expect(says('Prüfte Vertreter vor der Unterschrift', 'vertragsprufung')).toBe(false);

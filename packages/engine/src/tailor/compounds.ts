@@ -4,6 +4,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { isParticle } from '../gate/parted-verbs.ts';
 import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
+import { isDoneTo } from './done-to.ts';
 import { isObject } from './such-as.ts';
 
 const shortestPart = 4;
@@ -16,21 +17,22 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
     const rights = placesOf(second, statement);
     if (rights.length === 0) continue;
     for (const left of [...placesOf(first, statement), ...headPlaces(head, statement)])
-      for (const right of rights) {
-        const sameClause = statement.tokens[left]?.clause === statement.tokens[right]?.clause;
+      for (const right of rights)
         if (
           left !== right &&
-          sameClause &&
-          !joined(statement, left, right) &&
           !isPartedVerb(word, statement, left) &&
           !isPartedVerb(word, statement, right) &&
-          (Math.abs(left - right) <= farthest || isFarObject(left, right, statement))
+          (isNear(left, right, statement) || isDoneTo(left, right, statement, lexis))
         )
           return [left, right];
-      }
   }
   return undefined;
 }
+
+const isNear = (left: number, right: number, statement: Statement): boolean =>
+  statement.tokens[left]?.clause === statement.tokens[right]?.clause &&
+  !joined(statement, left, right) &&
+  (Math.abs(left - right) <= farthest || isFarObject(left, right, statement));
 
 const farthestObject = 12;
 
@@ -68,7 +70,7 @@ export function isPartedVerb(term: string, statement: Statement, at: number): bo
   );
 }
 
-const headPlaces = (part: string, { tokens }: Statement): number[] =>
+export const headPlaces = (part: string, { tokens }: Statement): number[] =>
   tokens.flatMap(({ folded }, at) => (isHeadOf(part, folded) ? [at] : []));
 
 interface Part {

@@ -66,7 +66,7 @@ function spanOf(saying: Saying, statement: Statement, chinese: boolean) {
     return isRow(saying) ? { start: saying.at[0] ?? 0, end: (saying.at.at(-1) ?? 0) + 1 } : undefined;
   const span = spanOfTokens(statement, saying.at);
   // A name between marks of its own has a bracket already.
-  return span && !/^\s?[(（-]/u.test(statement.text.slice(span.end)) ? span : undefined;
+  return span && !/^\s?[(（]/u.test(statement.text.slice(span.end)) ? span : undefined;
 }
 
 /** How much of the term stands behind the name; nothing when the term is not there as words of its own. */

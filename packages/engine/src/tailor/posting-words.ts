@@ -1,6 +1,6 @@
 import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
-import { bracketPlace } from './bracket-place.ts';
+import { behindList, bracketPlace } from './bracket-place.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
 import { inPlace } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
@@ -26,7 +26,7 @@ export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] 
 function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const covering = firstOf(
     sayings.filter((saying) => coversName(saying, sayings)),
-    (saying) => addDraft([saying], context),
+    (saying) => firstOf([nounDraft, (each) => addDraft([each], context)], (draft) => draft(saying, context)),
   );
   if (covering.length > 0) return covering;
   const named = sayings.filter(isSecondName);
@@ -47,15 +47,20 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
 }
 
 /** "Mesure tension, température": equal words may be part of a list, the same words in another form are the whole. */
-const isActivity = ({ how, place }: Saying) =>
-  how === 'family' || (how === 'words' && /\p{Script=Han}/u.test(place.bullet.text));
+const isActivity = ({ how, place, source, end }: Saying) =>
+  how === 'family' ||
+  (how === 'words' &&
+    (/\p{Script=Han}/u.test(place.bullet.text) ||
+      !/[,;]|\s(?:and|or|y|e|et|ou|und|oder)\s/u.test(
+        `${source} ${place.bullet.text.slice(end, end + 5)} `,
+      )));
 
 /** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
 const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>
   how === 'words' &&
   sayings.some(
     (other) =>
-      isSecondName(other) &&
+      (isSecondName(other) || other.exact) &&
       wanted.say.includes(other.wanted.say) &&
       start <= other.start &&
       other.end === end,
@@ -65,9 +70,9 @@ const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boo
 const longestFirst = (sayings: Saying[]) =>
   [...sayings].sort((a, b) => b.wanted.say.length - a.wanted.say.length);
 
-function firstOf(sayings: Saying[], drafts: (saying: Saying) => Draft[]): Draft[] {
-  for (const saying of sayings) {
-    const found = drafts(saying);
+function firstOf<T>(ways: readonly T[], drafts: (way: T) => Draft[]): Draft[] {
+  for (const way of ways) {
+    const found = drafts(way);
     if (found.length > 0) return found;
   }
   return [];
@@ -193,7 +198,7 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const { place } = first;
   const { text } = place.bullet;
   const sayable = sayings
-    .filter(({ wanted }) => isWorthABracket(wanted, context))
+    .filter(({ wanted, how }) => isWorthABracket(wanted, how === 'words', context))
     .filter(({ wanted }) => !alreadyThere(wanted.say, text) && !saidInPieces(wanted.say, text, context))
     .filter(
       ({ wanted }, i, all) =>
@@ -205,18 +210,25 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
         ),
     );
   const labelled = sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
-  if (labelled) return additionDraft(sayable.slice(0, 1), labelled, context);
-  // A bracket in the middle of a list would be one more of its things.
-  const said = sayable.filter(({ source }) => !/[,;、]/u.test(source));
+  const asLabel = labelled ? additionDraft(sayable.slice(0, 1), labelled, context) : [];
+  return asLabel.length > 0 ? asLabel : bracketDraft(sayable, place, context);
+}
+
+function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContext): Draft[] {
   if (said.length === 0) return [];
-  const at = bracketPlace(text, Math.max(...said.map((saying) => saying.end)), context.resume.language);
+  const { text } = place.bullet;
+  const { language } = context.resume;
+  const end = Math.max(...said.map((saying) => saying.end));
+  // A bracket in the middle of a list would be one more of its things.
+  const listed = said.some(({ source }) => /[,;、]/u.test(source));
+  const at = listed ? behindList(text, end, language) : bracketPlace(text, end, language);
   const found = at === undefined ? undefined : placeAt(place, at, context);
   if (at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;
   const added = open + said.map(({ wanted }) => wanted.say).join(comma) + close;
   const change = { ...found, text: added, whole: text.slice(0, at) + added + text.slice(at) };
   const drafts = additionDraft(said, change, context);
-  return drafts.length === 0 && said.length > 1 ? addDraft(said.slice(0, -1), context) : drafts;
+  return drafts.length === 0 && said.length > 1 ? bracketDraft(said.slice(0, -1), place, context) : drafts;
 }
 
 function additionDraft(said: Saying[], addition: Addition, context: TailorContext): Draft[] {

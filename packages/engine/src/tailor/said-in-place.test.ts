@@ -91,3 +91,28 @@ test('a small word inside the term and a light word that the other saying has to
   );
   expect(point('fr', taught, 'formation pour enfants')).not.toContain('formation pour enfants');
 });
+
+test('what a list says stands behind all of it, never in the middle', () => {
+  expect(
+    point(
+      'en',
+      'Verified names, figures and quotations in features before they went to press',
+      'fact-checking',
+    ),
+  ).toBe('Verified names, figures and quotations in features before they went to press (fact-checking)');
+});
+
+test('a participle at the end of a German point goes into the noun, a verb behind a label is no capital', () => {
+  expect(point('de', 'Angebote für Industriekunden erstellt, rund 25 pro Woche', 'Angebotserstellung')).toBe(
+    'Angebotserstellung für Industriekunden, rund 25 pro Woche',
+  );
+  expect(point('de', 'Stimmte die Konten von drei Töchtern ab', 'Kontenabstimmung')).toBe(
+    'Kontenabstimmung: stimmte die Konten von drei Töchtern ab',
+  );
+});
+
+test('words that the posting’s phrase shares are not said twice where the phrase can stand for them', () => {
+  expect(
+    point('en', 'Scheduled shifts for 22 housekeepers and front desk agents', 'shift scheduling'),
+  ).toMatch(/^(?:Handled|Carried out) shift scheduling for 22 housekeepers and front desk agents$/);
+});

@@ -3,7 +3,9 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
-import { compoundPlaces } from './compounds.ts';
+import { compoundPlaces, headPlaces } from './compounds.ts';
+import { isDoneTo } from './done-to.ts';
+import { isVerb, once } from './opening-verb.ts';
 import { hangsOnAnother, namesSuchAs } from './such-as.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
@@ -16,14 +18,14 @@ const slack = 4;
 export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
   const words = wordsOf(claims, lexis);
   const choices: number[][] = [];
-  for (const token of words) {
-    const places = placesOf(token, statement, lexis);
+  for (const [at, token] of words.entries()) {
+    const places = placesOf(token, at > 0, statement, lexis);
     // Most points lack the first word already.
     if (places.length === 0) return undefined;
     choices.push(places);
   }
   if (words.length === 0) return undefined;
-  const chosen = nearest(choices);
+  const chosen = nearest(choices) ?? farApart(choices, statement, lexis);
   if (!chosen || !(isOneClause(chosen, statement) || namesSuchAs(chosen, statement, lexis))) return undefined;
   if (words.length > 1 && hangsOnAnother(chosen, statement, lexis)) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
@@ -54,27 +56,16 @@ function isGeneral(claims: Claims, { pack }: Lexis): boolean {
   );
 }
 
-/** A list of a pack made ready once; there are five of each. */
-const once = (ready: (list: string) => string): ((list: string) => string) => {
-  const known = new Map<string, string>();
-  return (list) => {
-    const made = known.get(list) ?? ready(list);
-    known.set(list, made);
-    return made;
-  };
-};
-
 const generalIn = once((list) => ` ${fold(list)} `);
-const verbsIn = once((list) => ` ${list.replace(/\s+|>/g, ' ')} `);
 
 /** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */
-function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
+function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {
   const { words, keys } = statement;
   const isThere = words.has(token.folded) || token.keys.some((key) => keys.has(key));
   // Most words of a posting stand nowhere in the point, in none of their forms.
   if (!isThere) {
     if (token.folded === 'handling') return dealtWith(statement);
-    return lexis.pack.compounds ? (compoundPlaces(token.folded, statement, lexis) ?? []) : [];
+    return lexis.pack.compounds ? inCompounds(token, isObject, statement, lexis) : [];
   }
   const direct = statement.tokens.flatMap((own, at) => {
     if (own.folded === token.folded) return [at];
@@ -85,7 +76,14 @@ function placesOf(token: Token, statement: Statement, lexis: Lexis): number[] {
   });
   if (direct.length === 0 && token.folded === 'handling') return dealtWith(statement);
   if (direct.length > 0 || !lexis.pack.compounds) return direct;
-  return compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
+  const apart = compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
+  return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
+}
+
+/** "Vergleichsangebote eingeholt" is "Einholung von Angeboten": the sort of thing that the object is. */
+function inCompounds(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {
+  const apart = compoundPlaces(token.folded, statement, lexis) ?? [];
+  return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
 }
 
 /** "Dealt with complaints" is "complaint handling". */
@@ -119,6 +117,17 @@ function nearest(choices: number[][]): number[] | undefined {
   return best && extent(best) <= choices.length + slack ? best : undefined;
 }
 
+/** German: "Referendare … seit 2018 in drei Fächern betreut" is "Betreuung von Referendaren". */
+function farApart(choices: number[][], statement: Statement, lexis: Lexis): number[] | undefined {
+  const [first = [], second = []] = choices;
+  if (!lexis.pack.compounds || choices.length !== 2) return undefined;
+  for (const one of first)
+    for (const other of second)
+      if (isDoneTo(other, one, statement, lexis) || isDoneTo(one, other, statement, lexis))
+        return [one, other];
+  return undefined;
+}
+
 const extent = (places: number[]) => Math.max(...places) - Math.min(...places);
 
 function isOneClause(places: number[], statement: Statement): boolean {
@@ -150,13 +159,4 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
 /** "Mauerte und verputzte": each of two verbs opens the point. */
 function opensAfterAnd(place: number, statement: Statement): boolean {
   return place === 2 && /^(?:and|und|et|y|e)$/.test(statement.tokens[1]?.folded ?? '');
-}
-
-const past: Record<string, RegExp> = { en: /ed$/, es: /[éí]$/, fr: /é$/, de: /(?:te|ierte)$/ };
-
-/** "Trato con proveedores" begins with a noun, whatever verb looks like it: only a form that is surely a verb counts. */
-export function isVerb(word: string, { pack }: Lexis): boolean {
-  const low = word.toLowerCase();
-  if (verbsIn(pack.verbs).includes(` ${low} `)) return true;
-  return past[pack.language]?.test(low) ?? false;
 }

@@ -25,7 +25,9 @@ const waysToSay = memo((say) =>
     / de | d['’]/iu.test(say)
       ? quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
       : '',
-    /^\p{Ll}+ \p{Ll}+$/u.test(say) ? quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1') : '',
+    /^\p{Ll}+ \p{Ll}+$/u.test(say)
+      ? quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1s?')
+      : '',
   ]
     .filter(Boolean)
     .map(asWords),
@@ -72,11 +74,12 @@ export function spelledOtherwise(
   return undefined;
 }
 
-/** "Graphisch" and "grafisch", "photo" and "foto". */
+/** "Graphisch" and "grafisch", "Potential" and "Potenzial". */
 const letters = memo((text) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('ph', 'f'),
+    .replaceAll('ph', 'f')
+    .replaceAll('tial', 'zial'),
 );
 
 const wordsOf = memo((text) => {

@@ -38,18 +38,21 @@ const people: Record<Language, RegExp> = {
   en: /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,
   es: /^(?:emplead[oa]s|trabajador(?:es|as)|personal|plantilla|compañer[oa]s|clientes|pacientes|usuari[oa]s|equipos?)$/iu,
   fr: /^(?:salariés?|employés?|collaborateurs?|personnel|collègues|clients?|patients?|usagers?|utilisateurs?|équipes?)$/iu,
-  de: /^(?:beschäftigten?|mitarbeit\p{L}*|angestellten?|kolleg\p{L}*|personal|kund\p{L}*|patient\p{L}*|teams?)$/iu,
+  de: /^(?:beschäftigten?|mitarbeit(?:er|ern|erin|erinnen|ende[nr]?)|angestellten?|kolleg(?:e|en|in|innen)|personal|kund(?:e|en|in|innen|schaft)|patient(?:en|in|innen)?|teams?)$/iu,
   zh: /^(?:员工|职工|人员|同事|客户|顾客|患者|用户|团队)$/u,
 };
 
 export const namesPeople = (say: string, language: Language): boolean => people[language].test(say);
 
-/** "(Beschäftigte, Abrechnung)" tells a reader nothing: one word of every trade needs no second name. */
-export function isWorthABracket(wanted: Wanted, context: TailorContext): boolean {
+/**
+ * "(Beschäftigte, Abrechnung)" tells a reader nothing: one word of every trade needs no second name. What a list knows
+ * as another name of the words that stand there does ("Cut the grass": "mowing").
+ */
+export function isWorthABracket(wanted: Wanted, inOtherWords: boolean, context: TailorContext): boolean {
   if (namesPeople(wanted.say, context.resume.language)) return false;
   if (wanted.kind === 'tool' || wanted.kind === 'certificate' || /\s|\p{Script=Han}/u.test(wanted.say))
     return true;
   const sense = wordSense(context.resume.language);
   const generic = sense.words(wanted.say).every((word) => sense.isGeneric(word));
-  return !generic && !isCommonWord(wanted, context);
+  return !generic && (inOtherWords || !isCommonWord(wanted, context));
 }
