@@ -15,6 +15,7 @@ const eighth = readTruthSet('eighth');
 const ninth = readTruthSet('ninth');
 const tenth = readTruthSet('tenth');
 const eleventh = readTruthSet('eleventh');
+const twelfth = readTruthSet('twelfth');
 const all = [
   ...open,
   ...second,
@@ -28,6 +29,7 @@ const all = [
   ...ninth,
   ...tenth,
   ...eleventh,
+  ...twelfth,
 ];
 
 const chineseDigits = '〇一二三四五六七八九';
@@ -61,7 +63,14 @@ test('forty are open and twenty sealed, twelve a language; thirty came later, si
   ).toEqual(languages.map(() => [8, 4, 6, 8, 4]));
   expect(languages.filter((language) => count(fifth, language) < 8)).toEqual([]);
   expect(new Set(all.map(({ truth }) => truth.id)).size).toBe(
-    150 + fifth.length + seventh.length + eighth.length + ninth.length + tenth.length + eleventh.length,
+    150 +
+      fifth.length +
+      seventh.length +
+      eighth.length +
+      ninth.length +
+      tenth.length +
+      eleventh.length +
+      twelfth.length,
   );
 });
 

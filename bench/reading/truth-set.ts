@@ -61,6 +61,7 @@ export const truthSets = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 

@@ -20,7 +20,7 @@ const runsOf = perLine(({ text }): Run[] => {
   const runs: Run[] = [];
   let column = 0;
   let at = 0;
-  for (const match of text.matchAll(/\S+(?: \S+)*/g)) {
+  for (const match of text.matchAll(/\S+(?:[ \u00a0\u202f]\S+)*/g)) {
     column += displayWidth(text.slice(at, match.index), column);
     const width = displayWidth(match[0], column);
     const end = match.index + match[0].length;

@@ -1,14 +1,34 @@
 import { hasHan } from '../text/fold.ts';
+import { headingKind } from './headings.ts';
 import { isPlace } from './places.ts';
+import { likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 
 export const namePoint = '\u2e31';
+
+const pointed =
+  /(^|[\t|｜–—,，]\s*|是)(\p{Script=Han}{2,6})[·•・](?=(\p{Script=Han}{2,8}?)(?:先生|女士|小姐|同学)?(?:$|[\s|｜\t,，。(（–—/／]|的简历|简历))/u;
+
+/** Neither a place, a label, a trade, a degree nor an employer: half of a name, perhaps. */
+function isPersons(text: string): boolean {
+  const like = likeness(text);
+  return (
+    like.place === 0 &&
+    Math.max(like.title, like.organization, like.degree, like.school) < 1.4 &&
+    !personal.test(text) &&
+    !labelKind(text) &&
+    !headingKind(text)
+  );
+}
 
 /** "姓名:阿依古丽·买买提": the point inside a name parts nothing. */
 export function keepNames(text: string): string {
   const whole = /^(\s*(\p{Script=Han}{2,6}))[·•・](?=(\p{Script=Han}{2,8})\s*$)/u.exec(text);
   if (whole?.[2] && whole[3] && !isPlace(whole[2]) && !isPlace(whole[3]))
     return `${whole[1]}${namePoint}${text.slice(whole[0].length)}`;
+  const first = pointed.exec(text);
+  if (first && isPersons(first[2] ?? '') && isPersons(first[3] ?? ''))
+    return `${text.slice(0, first.index)}${first[1]}${first[2]}${namePoint}${text.slice(first.index + first[0].length)}`;
   return text.replace(
     /((?:姓\s{0,6}名)\s*[:：]?\s*\p{Script=Han}{2,6})[·•・](?=\p{Script=Han}{2,8})/u,
     `$1${namePoint}`,

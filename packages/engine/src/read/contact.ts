@@ -13,7 +13,7 @@ const email =
 const url =
   /(?:https?:\/\/|www\.)[^\s,;|<>()（）"，；]{3,200}|(?<![\p{L}\d@.-])(?:[a-z\d-]{1,40}\.){0,2}(?:linkedin|github|gitlab|xing|behance|dribbble|medium|twitter|x|stackoverflow|bitbucket|kaggle|orcid|researchgate|youtube|instagram|facebook|t|zhihu|gitee|csdn|juejin|weibo|doctolib|malt|viadeo|vimeo|soundcloud|about|linktr|bsky|leetcode|t)\.(?:com|org|io|net|me|cn|in|ee|fr|de|app|social)\/[^\s,;|<>()（）"，；·•]{1,120}|(?<![\p{L}\d@.-])(?:[a-z\d](?:[a-z\d-]{0,40})\.){1,3}(?:com|org|net|io|dev|me|info|eu|example|design|codes|tech|app|de|fr|es|cn|ch|at|co|uk|us|ca|mx|ar|be|blog|page|site|xyz|studio|art|photo|name|pro|test)(?:\/[^\s,;|<>()（）"，；·•]{0,120})?(?![\p{L}\d@])/giu;
 const phone =
-  /(?<![\p{L}\d@/.-])(?<![^\p{Script=Han}]:)(?:[(（]?\+\s?[(（]?\d{1,4}[)）]{0,2}|\(\d{1,5}\)|\d{1,14})(?:[\s./()（）–‑-]{1,3}\d{1,12}){0,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\d@/.-])(?<!\d:)(?:[(（]?\+\s?[(（]?\d{1,4}[)）]{0,2}|\(\d{1,5}\)|\d{1,14})(?:[\s./()（）–‑-]{1,3}\d{1,12}){0,8}(?:\s?(?:ext|x|ext\.|Durchwahl)\.?\s?\d{1,5})?(?![\p{L}\d@])/giu;
 
 export interface Found {
   value: string;
@@ -27,9 +27,11 @@ export function findEmail(text: string): Found | undefined {
   const from = Math.max(0, at - 70);
   const match = email.exec(text.slice(from, at + 130));
   if (!match) return undefined;
+  // "邮箱jane@…": what stands right before the address names it.
+  const label = /^\p{Script=Han}+(?=[a-z\d])/iu.exec(match[0])?.[0].length ?? 0;
   return {
-    value: match[0].replace(/\s/g, ''),
-    start: from + match.index,
+    value: match[0].slice(label).replace(/\s/g, ''),
+    start: from + match.index + label,
     end: from + match.index + match[0].length,
   };
 }
@@ -47,7 +49,7 @@ export function findLinks(text: string): Found[] {
 }
 
 const numbersElse =
-  /(?:编号|编码|(?<!\p{L})(?:ref(?:erence)?|id|nie|dni|nif|kennziffer)\.?(?:\s?(?:no|nr|number)\.?)?)\s*[:：#]?\s*$/iu;
+  /(?:编号|编码|(?<!\p{L})(?:ref(?:erence)?|id|nie|dni|nif|kennziffer|isbn|issn|doi)\.?(?:\s?(?:no|nr|number)\.?)?)\s*[:：#]?\s*$/iu;
 
 /** A run of digits that is a telephone number, and no date, postal code or amount. */
 export function findPhone(text: string, labelled: boolean): Found | undefined {
@@ -170,7 +172,7 @@ export class ContactReader {
       if (!part?.trim()) continue;
       found = this.readPart(part, line, trusted, rest) || found;
     }
-    return { piece, rest, found };
+    return { piece, rest: rest.map((part) => part.replace(namePoint, '·')), found };
   }
 
   /** One that has read the same, and goes on by itself. */

@@ -1,5 +1,6 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { isGivenName } from './given-names.ts';
 import { headingKind, isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
@@ -20,7 +21,7 @@ function chineseName(text: string): number {
     if (labelKind(bare) || headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
     if (longFamilyNames.test(bare) && bare.length >= 3) return 4;
     if (familyNames.has(bare[0] ?? '') && bare.length <= 3) return 3.5;
-    return bare.length <= 3 ? 1 : 0.5;
+    return 1;
   }
   // Names of minorities and of foreigners: 阿依古丽·买买提
   return /^\p{Script=Han}{2,6}[·•・]\p{Script=Han}{2,8}$/u.test(bare) ? 3 : 0;
@@ -67,8 +68,15 @@ export function bareName(text: string): string {
   );
   // "Ilse Brandt, geb. Koch"
   name = name.replace(/,\s+\p{Ll}{2,5}\.?\s+\p{Lu}[\p{L}-]+$/u, '');
+  // "陈静女士"
+  name = name.replace(
+    /^(\p{Script=Han}{2,4}|\p{Script=Han}+·\p{Script=Han}+)(?:先生|女士|小姐|同学)$/u,
+    '$1',
+  );
   const comma = name.split(/\s*,\s*/);
-  while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '')) comma.pop();
+  // "ROE, JANE": where all is in capitals, they make no letters of a degree.
+  const family = comma.length === 2 && !/\s/.test(comma[0] ?? '') && isCapitals(comma[0] ?? '');
+  while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '', family)) comma.pop();
   name = comma.join(', ');
   // "Jane Roe RN (Adult)": what the letters behind a name are for.
   const field = /^(.+\s(\S+))\s\([^()]+\)$/u.exec(name);
@@ -86,10 +94,11 @@ export function bareName(text: string): string {
 /** "Roe Smith, Jane" is Jane Roe Smith: sure where a label asked for both, else by capitals, few words or the address. */
 export function turned(name: string, mail: string | undefined, labelled: boolean): string {
   const [family, given, more] = name.split(/,\s+/);
-  if (!family || !given || more !== undefined || isPlace(given) || given.split(/\s+/).length > 3) return name;
+  if (!family || !given || more !== undefined || given.split(/\s+/).length > 3) return name;
   if (!/^\p{Lu}[\p{L}\s'’.-]+$/u.test(given)) return name;
   const own = !/\s/.test(family) || (isCapitals(family) && !isCapitals(given));
   const told = mail !== undefined && mailHits(given, mail) > 0;
+  if (isPlace(given) && !told && !isGivenName(given)) return name;
   return labelled || own || told ? `${given} ${family}` : name;
 }
 
@@ -113,14 +122,19 @@ function isSuffix(word: string): boolean {
   );
 }
 
-function isPostNominal(part: string): boolean {
+/** `known`: only letters that a list has. */
+function isPostNominal(part: string, known = false): boolean {
   const words = part.split(/\s+/);
   return words.every(
     (word) =>
       tables.nameTitles.has(fold(word)) ||
-      /^[A-Z][A-Za-z]?[A-Z.()-]{1,8}$/.test(word) ||
-      /^(?:[A-Z]\.){2,4}$/.test(word),
+      (known && /^(?:[A-Z]\.){2,4}$/.test(word)) ||
+      (!known && isShortened(word)),
   );
+}
+
+function isShortened(word: string): boolean {
+  return /^[A-Z][A-Za-z]?[A-Z.()-]{1,8}$/.test(word) || /^(?:[A-Z]\.){2,4}$/.test(word);
 }
 
 function latinName(name: string): number {
@@ -138,7 +152,7 @@ function latinName(name: string): number {
     const key = fold(word.replace(/[.,]$/, ''));
     if (
       /^\p{Lu}[\p{L}\p{M}'’.-]*,?$/u.test(word) ||
-      /^(?:d['’]|O['’]|l['’])\p{Lu}/u.test(word) ||
+      /^(?:d['’]|O['’]|l['’]|\p{Ll}{2,3}-)\p{Lu}/u.test(word) ||
       /^\p{Lu}\.$/u.test(word)
     )
       capitals++;
@@ -148,10 +162,23 @@ function latinName(name: string): number {
     else if (/^\p{Ll}{2,4}$/u.test(word) && word !== words[0] && word !== words.at(-1)) unknown++;
     else return 0;
   }
-  if (capitals < 1) return words.length >= 2 && words.length <= 3 ? 0.6 : 0;
+  if (capitals < 1) {
+    const bare = words.filter((word) => !tables.nameParticles.has(fold(word))).length;
+    return words.length < 2 || bare > 4 ? 0 : isGivenName(words[0] ?? '') ? 1.6 : bare <= 3 ? 0.6 : 0;
+  }
   if (words.length === 1) return 1.2;
   if (unknown > 1) return 0;
   return (words.length <= 4 ? 3 : 2.2) - unknown * 0.6;
+}
+
+/** "Hunter Baker", "Baker, Hunter": a first name that many bear, and another word or two. */
+function bornName(name: string): boolean {
+  const words = name.split(/\s+/);
+  if (words.length < 2 || words.length > 4) return false;
+  const [family, given] = name.split(/,\s+/);
+  return (
+    isGivenName(words[0] ?? '') || (given !== undefined && !/\s/.test(family ?? '') && isGivenName(given))
+  );
 }
 
 /** How much a text looks like a person's name. `mail`: the local part of the address, which often repeats it. */
@@ -163,12 +190,14 @@ export function nameScore(text: string, mail: string | undefined): number {
   if (score === 0) return 0;
   const like = likeness(name);
   if (!hasHan(name)) {
+    const borne = bornName(name);
+    if (borne) score += 0.4;
     score -=
-      Math.max(0, like.title - 1) * 0.9 +
+      Math.max(0, like.title - 1) * (borne ? 0.35 : 0.9) +
       Math.max(0, like.organization - 1.5) * 0.5 +
       (like.school > 2 ? 1 : 0) +
       (like.place > 0 ? 2.5 : 0) +
-      (like.degree > 2 ? 1 : 0);
+      (like.degree > 2 && !borne ? 1 : 0);
   } else if (like.title >= 3 && name.length > 2) score -= 1.5;
   const words = foldedWords(name);
   if (

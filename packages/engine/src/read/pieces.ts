@@ -7,6 +7,7 @@ import type { LineIndex, LineLayout, ResumeSource, SourceLine } from '../types.t
 import { readingOrder } from './columns.ts';
 import { findDates } from './dates.ts';
 import { pageHeads } from './page-heads.ts';
+import { commonPrefix } from './prefixes.ts';
 import { displayWidth } from './width.ts';
 
 /** A line, or one column of it, cleaned for reading. */
@@ -49,7 +50,7 @@ const longest = 4000;
 /** More lines than any resume has; what is beyond is kept, and named as unread. */
 const mostLines = 4000;
 const marker =
-  /^\s*(?:([•‧◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2}|\d{4}\s?年)|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S))/u;
+  /^\s*(?:([•‧◦▪▫●○■□◆◇►▶▸▹‣⁃∙·»›➤➢➔✓✔✦★☆⇒❖⚫⬤🔹🔸◾◼‐⦁⚬➡→]|--?>)\s*|([*+–—−>~-])\s+|([–-])(?=\p{L}{2}|\d{4}\s?年)|(?<=^\s{0,20})([ivx]{1,4}[.)])\s+(?=[\p{Lu}"“«])|(o)\s+(?=\p{Lu})|(?<=^\s{1,20})(o)\s+(?=\S)|(\(?(?:\d{1,2}|[a-z])\)|\d{1,2}(?:\.(?!\d)|、)|[①②③④⑤⑥⑦⑧⑨⑩]|\((?:\d{1,2}|[一二三四五六七八九十])\)|(?:[一二三四五六七八九](?:是|则)|第[一二三四五六七八九十][,，、]|其[一二三四五六])[,，:：]?(?=\p{Script=Han}{2}))\s*(?=\S)(?!\d{3,4}[\s.–-]?\d{3}))/u;
 const rule = /^\s*(?:[-–—_=*~#.·•─━═+|:\s]{3,}|\\hrule.*)$/;
 const onlyMarks = /^[^\p{L}\p{N}]*$/u;
 
@@ -208,13 +209,15 @@ export function makePieces(source: ResumeSource): Pieces {
   const made: Pieces = { pieces: [], blank: [], hidden: [], columns: 1 };
   const { slices, columns } = readingOrder(source);
   const outlined = isOutlined(source);
-  const hashes = hashesMark(source);
+  const prefixed = commonPrefix(source.lines);
+  const hashes = !prefixed && hashesMark(source);
   const repeated = pageHeads(source, isPageMark);
   made.columns = columns;
   let gap = 0;
-  for (const { line: at, start, end, heads } of slices.slice(0, mostLines)) {
+  for (const { line: at, start: from, end, heads } of slices.slice(0, mostLines)) {
     const line = source.lines[at];
     if (!line) continue;
+    const start = prefixed && from === 0 ? Math.min(end, prefixed(line)) : from;
     if (repeated.has(at)) {
       made.blank.push(at);
       continue;

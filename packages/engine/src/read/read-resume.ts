@@ -14,6 +14,7 @@ import { likeness } from './scores.ts';
 import { type Block, bodySize, splitSections } from './sections.ts';
 import { singleLines } from './single-lines.ts';
 import { readLanguages, readSkills, type SkillLists } from './skills.ts';
+import { readStrayContact } from './stray-contact.ts';
 import { labelKind } from './tables.ts';
 import { isTold, readTold } from './told.ts';
 import { copyOfTop, readName, readNameByMail, readTop, settleName, type Top } from './top.ts';
@@ -159,22 +160,6 @@ function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
     const line = entry.lines[0];
     const value = pieces.find((piece) => piece.line === line)?.text;
     if (value && line !== undefined) resume.certificates.push({ value, lines: [line] });
-  }
-}
-
-/** Contact data anywhere else: at the foot, in a margin, under a heading of its own. */
-function readStrayContact(pieces: Piece[], top: Top): void {
-  const { contact } = top.reader;
-  for (const piece of pieces) {
-    if (contact.email && contact.phone) return;
-    if (!contact.email && piece.text.includes('@')) top.reader.read(piece, false);
-    else if (
-      !contact.phone &&
-      /\d{2}/.test(piece.text) &&
-      /^\s*\S{1,18}[.:：]/.test(piece.text) &&
-      piece.text.length < 80
-    )
-      top.reader.read(piece, false);
   }
 }
 

@@ -18,6 +18,7 @@ import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
 import { labelKind } from './tables.ts';
+import { withTurnedTable } from './turned-tables.ts';
 
 /** A piece of a section and what it is there. */
 export interface Row {
@@ -105,7 +106,7 @@ interface Style {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const listed = withMarkedRoles(withMarked(withNumbered(withTableHead(found))));
+  const listed = withMarkedRoles(withMarked(withNumbered(withTableHead(withTurnedTable(found)))));
   const closed = withHanging(withBrokenNames(withLabels(withLevels(listed))));
   const pieces = withParagraphs(withSideDates(closed));
   const page = pageOf(pieces);

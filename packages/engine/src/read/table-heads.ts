@@ -4,7 +4,8 @@ import { labelKind } from './tables.ts';
 
 type Column = 'start' | 'end' | 'dates' | 'told' | 'other' | { label: string };
 
-const cells = (text: string) => text.split(/\s*\t\s*|\s{3,}|\s*[|｜│]\s*/).map((cell) => cell.trim());
+export const cellsOfTable = (text: string): string[] =>
+  text.split(/\s*\t\s*|\s*[|｜│]\s*|\s{3,}/).map((cell) => cell.trim());
 
 function columnOf(label: string): Column {
   const kinds = labelKind(label);
@@ -20,7 +21,7 @@ function columnOf(label: string): Column {
 /** "From  To  Employer  Position": what each column of the lines below it holds. */
 function columnsOf(text: string): Column[] | undefined {
   if (text.length > 200 || /\d/.test(text) || !/\t|\s{3}|[|｜│]/.test(text)) return undefined;
-  const labels = cells(text);
+  const labels = cellsOfTable(text);
   if (labels.length < 3 || labels.length > 8 || labels.some((label) => label.length > 32)) return undefined;
   const columns = labels.map(columnOf);
   const named = columns.filter((column) => typeof column === 'object').length;
@@ -62,7 +63,7 @@ export function withTableHead(pieces: Piece[]): Piece[] {
   const columns = first < 0 ? undefined : columnsOf(pieces[first]?.text ?? '');
   if (!columns) return pieces;
   const rows = pieces.slice(first + 1).map((piece) => {
-    const values = cells(piece.text);
+    const values = cellsOfTable(piece.text);
     const fits = values.length === columns.length && !piece.marker;
     return fits ? readRow(piece, values, columns) : undefined;
   });

@@ -1,6 +1,7 @@
 import { hasHan } from '../text/fold.ts';
 import type { Field } from '../types.ts';
 import { type ContactLine, ContactReader } from './contact.ts';
+import { isGivenName } from './given-names.ts';
 import { isCapitals } from './headings.ts';
 import { findHeadline, isHeadline, type Named } from './headline.ts';
 import { bareName, mailHits, nameScore, turned } from './names.ts';
@@ -61,7 +62,7 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         candidates.push({ text: option, piece: line.piece, row, score });
       }
     });
-    const both = overTwoLines(lines[row - 1], line, mail);
+    const both = overTwoLines(lines[row - 1], line, mail, row === 1);
     if (both && row <= 4) candidates.push({ ...both, piece: line.piece, row, above: lines[row - 1]?.piece });
   });
   return candidates;
@@ -72,6 +73,7 @@ function overTwoLines(
   above: ContactLine | undefined,
   line: ContactLine,
   mail: string | undefined,
+  isFirst: boolean,
 ): { text: string; score: number } | undefined {
   if (!above || above.found || line.found || line.piece.gap > 0) return undefined;
   const [first, second] = [above.piece.text, line.piece.text];
@@ -81,7 +83,9 @@ function overTwoLines(
   const whole = nameScore(text, mail);
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));
-  const alone = first.split(/\s+/).length === 1 && isCapitals(first);
+  const single = [first, second].every((part) => !/\s/.test(part) && !isPlace(part));
+  const alone =
+    (first.split(/\s+/).length === 1 && isCapitals(first)) || (single && (isFirst || isGivenName(first)));
   const told =
     mail !== undefined && mailHits(text, mail) > Math.max(mailHits(first, mail), mailHits(second, mail));
   if (titled || parts.some((part) => part <= 0) || !(alone || told)) return undefined;
@@ -148,9 +152,11 @@ export function settleName(top: Top): void {
 export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   if (top.reader.contact.name) return;
   const mail = localPart(top);
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (piece.text.length > 60 || piece.marker) continue;
-    if (nameScore(piece.text, mail) < (strict ? 3.8 : 2.2)) continue;
+    // A section of contact data begins with the name, also with one whose family no list has.
+    const least = strict ? 3.8 : at === 0 && hasHan(piece.text) ? 1 : 2.2;
+    if (nameScore(piece.text, mail) < least) continue;
     setName(top, piece);
     readBelow(top, pieces, pieces.indexOf(piece));
     return;
