@@ -30,10 +30,18 @@ export function openGate(resume: Resume, facts: readonly Fact[], lexicon?: Names
   };
 }
 
-/** The same over what was opened already. */
-export const gateOver = (support: Support, lexicon: Names): Gate => ({
-  check: (text, place) => verdict(text, place, support, support.lexis, lexicon),
-});
+/** The same over what was opened already, for one tailoring: summary and lists ask for the same words again. */
+export function gateOver(support: Support, lexicon: Names): Gate {
+  const known = new Map<string, GateVerdict>();
+  return {
+    check(text, place) {
+      const key = `${place.entryId ?? ''}\n${text}`;
+      const said = known.get(key) ?? verdict(text, place, support, support.lexis, lexicon);
+      known.set(key, said);
+      return said;
+    },
+  };
+}
 
 export function checkText(
   text: string,

@@ -33,6 +33,8 @@ export interface Item {
   joined?: string;
   /** "The entire team": the words beside the one that says "all of it". */
   wholeOf?: ReadonlySet<string>;
+  /** Which statements support it, where one text is checked in many ways. */
+  held?: Map<Statement, boolean>;
 }
 
 export interface Claims {
@@ -70,6 +72,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     )
     .filter((item) => !checkedAsFigure(item, text, figures));
   for (const item of items) {
+    if (lexicon) item.held = new Map();
     for (const hit of hits) if (hit.start < item.end && item.start < hit.end) item.concepts.add(hit.concept);
     if (chinese)
       for (const saying of sayings)
@@ -198,6 +201,14 @@ export function isFigure(token: Token, figures: Figures, lexis: Lexis): boolean 
 
 /** Whether this one statement supports the piece. */
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
+  const known = item.held?.get(statement);
+  if (known !== undefined) return known;
+  const now = isSupported(statement, item, lexis);
+  item.held?.set(statement, now);
+  return now;
+}
+
+function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (statement.role === 'organization' || statement.role === 'dates')
     return item.token ? statement.words.has(item.token.folded) : statement.folded.includes(fold(item.text));
   const { token } = item;

@@ -10,16 +10,36 @@ export function papers({ clause, items, claims, units, lexis }: ClauseCheck): Re
   if (names.length === 0) return [];
   const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'text');
   if (lexis.pack.language === 'zh') return hanPapers(claims, statements, names);
-  const isPaper = new Set(names.flatMap((name) => lexis.forms.keys(name)));
+  const { isPaper, named } = openPapers(lexis);
   if (claims.tokens.some((own) => own.clause === clause && own.keys.some((key) => isPaper.has(key))))
     return [];
   return items.flatMap(({ token }) => {
     if (!token || token.clause !== clause) return [];
     const places = statements.flatMap((each) =>
-      besidePaper(token.keys, each, isPaper, new Set(names), lexis),
+      // Most lines do not have the word.
+      token.keys.some((key) => each.keys.has(key))
+        ? besidePaper(token.keys, each, isPaper, named, lexis)
+        : [],
     );
     return places.length > 0 && places.every(Boolean) ? [refusal('claim', token.text, 'not-in-resume')] : [];
   });
+}
+
+interface Papers {
+  isPaper: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+}
+
+const opened = new WeakMap<Lexis, Papers>();
+
+function openPapers(lexis: Lexis): Papers {
+  const names = lexis.pack.relations.papers.split(' ').filter(Boolean);
+  const papers = opened.get(lexis) ?? {
+    isPaper: new Set(names.flatMap((name) => lexis.forms.keys(name))),
+    named: new Set(names),
+  };
+  opened.set(lexis, papers);
+  return papers;
 }
 
 /** For each place where the line has the word: whether it only tells what the records are of. */

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
-import type { ResumeSource } from '../types.ts';
+import { perLine } from '../text/per-line.ts';
+import type { ResumeSource, SourceLine } from '../types.ts';
 
 const numbered = /^(.*\S)\s+(\d{1,2})(?:\s?(?:\/|\p{L}{1,3}\s)\s?\d{1,2})?\s*$/u;
 const numberAtEnd = memo((text) => (text.length < 160 && /\d\s*$/.test(text) ? numbered.exec(text) : null));
@@ -9,15 +10,29 @@ const firstLines = 3;
 /** More lines than any resume has; they are not looked through for what repeats. */
 const mostLines = 1500;
 
+/** What a line may be in the head of a page. */
+interface Head {
+  /** Empty where nothing is written. */
+  folded: string;
+  numbered?: { key: string; page: number; set: boolean };
+}
+
+const headOf = perLine(({ text }): Head => {
+  const match = numberAtEnd(text);
+  const folded = text.trim() ? fold(text) : '';
+  if (!match?.[1] || !match[2] || !/\p{L}.*\p{L}/u.test(match[1])) return { folded };
+  const key = fold(match[1].replace(/\d+\s*$/, ''));
+  return { folded, numbered: { key, page: Number(match[2]), set: /\s{3}/.test(match[1].trim()) } };
+});
+
 /** "Jane Roe          Resume, sheet 2": what the first page says in its head, with the next number. */
-function nextPages(lines: readonly { text: string }[]): number[] {
+function nextPages(lines: readonly SourceLine[]): number[] {
   const seen = new Map<string, number>();
-  return lines.flatMap(({ text }, at) => {
-    const match = numberAtEnd(text);
-    if (!match?.[1] || !match[2] || !/\p{L}.*\p{L}/u.test(match[1])) return [];
-    const key = fold(match[1].replace(/\d+\s*$/, ''));
-    const [before, page] = [seen.get(key), Number(match[2])];
-    const set = /\s{3}/.test(match[1].trim());
+  return lines.flatMap((line, at) => {
+    const { numbered: match } = headOf(line);
+    if (!match) return [];
+    const { key, page, set } = match;
+    const before = seen.get(key);
     if (before === undefined ? page === 1 && (set || at < firstLines) : page === before + 1)
       seen.set(key, page);
     return before !== undefined && page === before + 1 ? [at] : [];
@@ -29,10 +44,11 @@ export function pageHeads(source: ResumeSource, isPageMark: (text: string) => bo
   const { lines } = source;
   if (lines.length > mostLines) return new Set();
   const heads = new Set(nextPages(lines));
+  const folded = lines.map((line) => headOf(line).folded);
   const written = lines.flatMap(({ text }, at) => (text.trim() ? [at] : []));
-  const top = new Set(written.slice(0, firstLines).map((at) => fold(lines[at]?.text ?? '')));
+  const top = new Set(written.slice(0, firstLines).map((at) => folded[at]));
   written.forEach((at, i) => {
-    if (i < firstLines || !top.has(fold(lines[at]?.text ?? ''))) return;
+    if (i < firstLines || !top.has(folded[at])) return;
     const beside = [written[i - 1], written[i + 1]].filter(
       (near) => near !== undefined && Math.abs(near - at) <= 2,
     );

@@ -1,16 +1,21 @@
 import { hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { Piece } from './pieces.ts';
 import { labelKind } from './tables.ts';
 
 const ofPerson = ['name', 'given', 'family', 'email', 'phone', 'location', 'headline', 'personal'] as const;
 
 function kindOf(piece: Piece | undefined): 'known' | 'possible' | undefined {
-  if (!piece || piece.marker || /[\d@:：,.。]/.test(piece.text)) return undefined;
-  const text = piece.text.trim();
+  return piece && !piece.marker ? kindOfText(piece.text) : undefined;
+}
+
+const kindOfText = memo((said): 'known' | 'possible' | undefined => {
+  if (/[\d@:：,.。]/.test(said)) return undefined;
+  const text = said.trim();
   const kinds = labelKind(text);
   if (kinds && ofPerson.some((kind) => kinds.has(kind))) return 'known';
   return text.replace(/\s/g, '').length <= (hasHan(text) ? 6 : 24) ? 'possible' : undefined;
-}
+});
 
 /**
  * Where the labels of personal data stand each in a line of its own above their value ("Name", "Jane Roe", "Phone",

@@ -40,6 +40,7 @@ const listsOnce = readOnce<SkillLists>(movedLists);
 /** Another line of the page has another place: then it is read anew. */
 const topOnce = readOnce<Top>();
 const orderOnce = readOnce<number>((order) => order);
+const toldOnce = readOnce<boolean>((told) => told);
 
 /** Reads one block into the resume, by its kind. */
 function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): void {
@@ -118,7 +119,9 @@ const mayTell = new Set<Block['kind']>([undefined, 'other', 'experience', 'educa
 function takeTold(blocks: Block[], resume: Resume): Block[] {
   const { language } = resume;
   const isWork = ({ kind }: Block) => kind === 'experience' || kind === 'education';
-  const telling = blocks.filter(({ kind, pieces }) => mayTell.has(kind) && isTold(pieces, language));
+  const telling = blocks.filter(
+    ({ kind, pieces }) => mayTell.has(kind) && toldOnce(pieces, [], language, () => isTold(pieces, language)),
+  );
   const listed =
     !telling.some(isWork) && blocks.some((block) => block.kind === 'experience' && !telling.includes(block));
   if (telling.length === 0 || (listed && !telling.some(isWork))) return blocks;

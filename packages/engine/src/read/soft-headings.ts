@@ -4,6 +4,7 @@ import { kindByEntries } from './by-lines.ts';
 import { isCapitals, saysWho } from './headings.ts';
 import { inferKind } from './infer.ts';
 import type { Piece } from './pieces.ts';
+import { readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import type { Block } from './sections.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
@@ -46,14 +47,21 @@ function headingScore(piece: Piece, next: Piece | undefined): number {
 
 const least = 1.1;
 
+const softHeadings = (pieces: Piece[], under: boolean): { at: number }[] =>
+  pieces
+    .map((piece, at) => ({ at, score: headingScore(piece, pieces[at + 1]) }))
+    .filter(({ at, score }) => score >= least && (at > 0 || under))
+    .slice(0, most);
+
+/** Most sections have none, and an edited resume has most sections as they were. */
+const plainOnce = readOnce<boolean>((plain) => plain);
+
 /** What stands below a candidate, up to the next, is work or education, and what stands above it is not. */
 function splitBlock(block: Block, known: Set<SectionKind | undefined>): Block[] {
   const { pieces } = block;
-  const found = pieces
-    .map((piece, at) => ({ at, score: headingScore(piece, pieces[at + 1]) }))
-    .filter(({ at, score }) => score >= least && (at > 0 || block.headingPiece))
-    .slice(0, most);
-  if (found.length === 0) return [block];
+  const under = block.headingPiece !== undefined;
+  if (plainOnce(pieces, [], `${under}`, () => softHeadings(pieces, under).length === 0)) return [block];
+  const found = softHeadings(pieces, under);
   const result: Block[] = [{ ...block, pieces: pieces.slice(0, found[0]?.at) }];
   found.forEach(({ at }, i) => {
     const own = pieces.slice(at, found[i + 1]?.at);

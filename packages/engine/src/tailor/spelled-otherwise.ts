@@ -20,8 +20,8 @@ export function pairTurned(say: string, { text }: Statement): { start: number; e
   return turned ? { start: turned.index, end: turned.index + turned[0].length } : undefined;
 }
 
-const waysToSay = memo((say) =>
-  [
+const waysToSay = memo((say) => ({
+  ways: [
     / de | d['’]/iu.test(say)
       ? quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
       : '',
@@ -31,15 +31,14 @@ const waysToSay = memo((say) =>
   ]
     .filter(Boolean)
     .map(asWords),
-);
-
-/** What stands between the two words in each of these ways; most points have none. */
-const hasJoint = memo((text) => / (?:of|d)/iu.test(text));
+  first: letters(/[\p{L}\p{N}]+/u.exec(say)?.[0] ?? ''),
+}));
 
 /** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
 export function ofTheSame(say: string, { text }: Statement): { start: number; end: number } | undefined {
-  const ways = waysToSay(say);
-  if (ways.length === 0 || !hasJoint(text)) return undefined;
+  const { ways, first } = waysToSay(say);
+  // Most lines do not have the word that the term begins with, wherever it stands in each of the ways.
+  if (ways.length === 0 || !wordsOf(text).all.includes(first)) return undefined;
   for (const way of ways) {
     const found = way.exec(text);
     if (found) return { start: found.index, end: found.index + found[0].length };
