@@ -1,4 +1,3 @@
-import { perLine } from '../text/per-line.ts';
 import type { Job, Language, LineIndex, Message, Resume, SourceLine } from '../types.ts';
 import { hasHan } from './fold.ts';
 import { type Word, type WordSense, wordSense } from './words.ts';
@@ -81,9 +80,18 @@ const readers = new WeakMap<PostingWords, Map<Language, LineReader>>();
 function readerOf(posting: PostingWords, language: Language): LineReader {
   const own = readers.get(posting) ?? new Map<Language, LineReader>();
   readers.set(posting, own);
-  const reader = own.get(language) ?? perLine((line) => wordsIn(line, wordSense(language), posting));
+  const reader = own.get(language) ?? lineReader(wordSense(language), posting);
   own.set(language, reader);
   return reader;
+}
+
+function lineReader(sense: WordSense, posting: PostingWords): LineReader {
+  const known = new WeakMap<SourceLine, LineWords>();
+  return (line) => {
+    const words = known.get(line) ?? wordsIn(line, sense, posting);
+    known.set(line, words);
+    return words;
+  };
 }
 
 function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {

@@ -26,8 +26,12 @@ export function monthsOf(entries: Entry[], asOf: AsOf, weight: (entry: Entry) =>
   const first = Math.min(...ranges.map(({ from }) => from));
   const last = Math.max(...ranges.map(({ to }) => to));
   const months = new Float64Array(last - first + 1);
-  for (const { from, to, own } of ranges)
+  for (const { from, to, own } of ranges) {
+    if (own === 0) continue;
     for (let month = from; month <= to; month += 1)
-      months[month - first] = Math.max(months[month - first] ?? 0, own);
-  return months.reduce((total, share) => total + share, 0);
+      if ((months[month - first] ?? 0) < own) months[month - first] = own;
+  }
+  let total = 0;
+  for (const share of months) total += share;
+  return total;
 }

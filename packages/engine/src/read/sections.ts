@@ -43,6 +43,8 @@ export function bodySize(pieces: Piece[]): number {
 }
 
 const inferredOnce = readOnce<SectionKind | undefined>((kind) => kind);
+const entriesOnce = readOnce<SectionKind | undefined>((kind) => kind);
+const jobsOnce = readOnce<boolean>((listed) => listed);
 
 const headingsOf = new WeakMap<SourceLine, { piece: Piece; size: number; heading: Heading | undefined }>();
 
@@ -193,7 +195,7 @@ export function splitSections(pieces: Piece[]): Block[] {
     // "Teaching", "Stage": a heading of one's own over what one was paid for.
     if (block.kind === 'other' && namesJobs(own)) block.kind = 'experience';
     // "Career summary" may head the jobs themselves.
-    if (block.kind === 'summary' && listsJobs(block.pieces)) block.kind = 'experience';
+    if (block.kind === 'summary' && jobsOnce(own, [], '', () => listsJobs(own))) block.kind = 'experience';
   }
   const all = [...splitTop(blocks[0]), ...blocks.slice(1)];
   lookCloser(all);
@@ -210,7 +212,7 @@ function lookCloser(blocks: Block[]): void {
     const { heading, pieces } = block;
     const unsure = heading && (heading.loose || (!heading.known && block.kind === 'other'));
     if (!unsure || (known.has('experience') && known.has('education'))) continue;
-    const told = kindByEntries(pieces);
+    const told = entriesOnce(pieces, [], '', () => kindByEntries(pieces));
     if (told && !known.has(told)) block.kind = told;
   }
 }

@@ -65,7 +65,8 @@ function splitBlock(block: Block, known: Set<SectionKind | undefined>): Block[] 
   const result: Block[] = [{ ...block, pieces: pieces.slice(0, found[0]?.at) }];
   found.forEach(({ at }, i) => {
     const own = pieces.slice(at, found[i + 1]?.at);
-    const below = kindBelow(own.slice(1));
+    const under = own.slice(1);
+    const below = belowOnce(under, [], '', () => kindBelow(under));
     const kind = below && known.has(below) ? undefined : below;
     const last = result.at(-1) as Block;
     const piece = own[0] as Piece;
@@ -77,6 +78,8 @@ function splitBlock(block: Block, known: Set<SectionKind | undefined>): Block[] 
   });
   return result;
 }
+
+const belowOnce = readOnce<SectionKind | undefined>((kind) => kind);
 
 function kindBelow(pieces: Piece[]): SectionKind | undefined {
   const kind = inferKind(pieces) ?? kindByEntries(pieces);

@@ -1,4 +1,4 @@
-import type { Entry, Language, Message, ParseReport, Resume, ScorePart } from '../types.ts';
+import type { Entry, Message, ParseReport, Resume, ScorePart } from '../types.ts';
 import { isMeasured } from './measured.ts';
 import { rubric } from './rubric.ts';
 
@@ -33,20 +33,27 @@ export function structurePart(resume: Resume, report: ParseReport): ScorePart {
   return { name: 'structure', points, max: s.max, reasons };
 }
 
-function measuredIn(entries: Entry[], language: Language): Map<string, number> {
-  return new Map(
-    entries.map((entry) => [
-      entry.id,
-      entry.bullets.filter((bullet) => isMeasured(bullet.text, language)).length,
-    ]),
-  );
+const measured = new WeakMap<Resume, Map<string, number>>();
+
+/** How many results each entry tells: looked at again for each answer that might be given. */
+function measuredIn(entries: Entry[], resume: Resume): Map<string, number> {
+  const counts =
+    measured.get(resume) ??
+    new Map(
+      entries.map((entry) => [
+        entry.id,
+        entry.bullets.filter((bullet) => isMeasured(bullet.text, resume.language)).length,
+      ]),
+    );
+  measured.set(resume, counts);
+  return counts;
 }
 
 /** Results count where the work is near to the job; each further one adds less. */
 export function resultsPart(resume: Resume, relevance: Map<string, number>): ScorePart {
   const { max, decay } = rubric.results;
   const entries = [...resume.experience, ...resume.projects];
-  const counts = measuredIn(entries, resume.language);
+  const counts = measuredIn(entries, resume);
   let weightedCount = 0;
   let count = 0;
   for (const entry of entries) {

@@ -105,15 +105,16 @@ export function shownIn(item: Weighed, scored: Scored): number {
 export function evidencePart(items: Weighed[], scored: Scored): ScorePart {
   const { max, shown, prominent } = rubric.evidence;
   const asked = items.filter(hard);
-  const inRoles = mean(asked, (item) => shownIn(item, scored));
+  const shownBy = new Map(asked.map((item) => [item, shownIn(item, scored)]));
+  const inRoles = mean(asked, (item) => shownBy.get(item) ?? 0);
   const onTop = mean(asked, (item) =>
     isProminent(item, scored) ? Math.min(1, item.match.evidence + 0.3) : 0,
   );
-  const listed = asked.filter((item) => item.match.evidence > 0 && shownIn(item, scored) === 0);
+  const listed = asked.filter((item) => item.match.evidence > 0 && shownBy.get(item) === 0);
   const reasons: Message[] = [
     {
       code: 'score.evidence.shown',
-      params: { shown: asked.filter((i) => shownIn(i, scored) > 0).length, asked: asked.length },
+      params: { shown: asked.filter((i) => (shownBy.get(i) ?? 0) > 0).length, asked: asked.length },
     },
   ];
   if (listed.length > 0)

@@ -1,4 +1,5 @@
 import type { Lexica } from '../lexica.ts';
+import type { ResumeIndex } from '../match/resume-index.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
 import type { Job, Message, ScorePart } from '../types.ts';
@@ -53,9 +54,16 @@ export function vocabularyShare(vocabulary: Map<string, number>, scored: Scored,
   return total === 0 ? 0 : found / total;
 }
 
-/** Whether the title of the job stands, in its words, in the headline or the latest title. */
-export function titleWordsShown(scored: Scored): number {
-  const { job, index } = scored;
+const shownTitles = new WeakMap<ResumeIndex, number>();
+
+/** Whether the title of the job stands, in its words, in the headline or the latest title; no answer changes it. */
+export function titleWordsShown({ job, index }: Scored): number {
+  const share = shownTitles.get(index) ?? shareOfTitle(job, index);
+  shownTitles.set(index, share);
+  return share;
+}
+
+function shareOfTitle(job: Job, index: ResumeIndex): number {
   const sense = wordSense(job.language);
   const asked = sense.words(job.title).filter((word) => !sense.isStop(word));
   const shown = new Set<string>();

@@ -5,15 +5,20 @@ import { tenth } from './questions.ts';
 
 type Change = Pick<Edit, 'id' | 'maker' | 'operations'>;
 
-const measured = new WeakMap<TailorContext, Map<string, Analysis>>();
+interface Measured {
+  key: string;
+  analysis: Analysis;
+}
 
-/** The resume with these edits, read and scored again by the same code; the same edits are measured once. */
+const last = new WeakMap<TailorContext, Measured>();
+
+/** The resume with these edits, read and scored again by the same code; asked again at once, it is the same. */
 export function analyseEdited(context: TailorContext, edits: readonly Change[]): Analysis {
-  const known = measured.get(context) ?? new Map<string, Analysis>();
-  measured.set(context, known);
   const key = JSON.stringify(edits.map(({ maker, operations }) => [maker, operations]));
-  const analysis = known.get(key) ?? readAgain(context, edits);
-  known.set(key, analysis);
+  const known = last.get(context);
+  if (known?.key === key) return known.analysis;
+  const analysis = readAgain(context, edits);
+  last.set(context, { key, analysis });
   return analysis;
 }
 
