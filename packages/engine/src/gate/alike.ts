@@ -27,10 +27,6 @@ export const besideOf = (tokens: readonly Token[], at: number) =>
     tokens.slice(Math.max(0, at - 2), at + 3).flatMap((each, i) => (i === Math.min(2, at) ? [] : each.keys)),
   );
 
-/** "All mornings", "todo tipo": how often, and nothing of how much. */
-const noAmount =
-  /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel|matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/;
-
 /** "Todos los ayudantes" for two of them claims more, small as the word is. */
 export function saysAll(tokens: readonly Token[], at: number, lexis: Lexis): boolean {
   const own = tokens[at];
@@ -40,7 +36,7 @@ export function saysAll(tokens: readonly Token[], at: number, lexis: Lexis): boo
   if (!noun || lexis.numberWord(noun.folded) !== undefined || /\d/.test(noun.folded)) return false;
   return !behind
     .slice(0, 3)
-    .some(({ folded }) => lexis.period(folded) !== undefined || noAmount.test(folded));
+    .some(({ folded }) => lexis.period(folded) !== undefined || lexis.pack.relations.noAmount.test(folded));
 }
 
 /** "The whole team" says "the entire team", and nothing of the whole company. */
@@ -49,7 +45,7 @@ function isWholeAlike({ wholeOf }: Item, { tokens }: Statement, lexis: Lexis): b
   return tokens.some(
     (own, at) =>
       // "Every project" and "each project" are one.
-      (lexis.isWhole(own.folded) || own.folded === 'each') &&
+      (lexis.isWhole(own.folded) || own.folded === lexis.pack.relations.each) &&
       [...besideOf(tokens, at)].some((key) => wholeOf.has(key)),
   );
 }

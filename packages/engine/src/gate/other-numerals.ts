@@ -1,36 +1,26 @@
-import type { Language } from '../types.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import type { Statement } from './support.ts';
 
-const one: Record<Language, RegExp> = {
-  en: /^(?:an?|one)$/,
-  es: /^(?:un|uno|una)$/,
-  fr: /^une?$/,
-  de: /^eine?[nmrs]?$/,
-  zh: /^(?!)/,
-};
-
 /** "Avec 1 collègue" for "avec une collègue": the article counts where the same noun stands behind it. */
 function saysOne(count: FoundNumber, claims: Claims, { tokens }: Statement, { pack }: Lexis): boolean {
   if (count.value !== '1' || count.unit !== '' || count.hedge !== '') return false;
+  const { one } = pack.relations;
   const noun = claims.tokens.find((token) => token.start >= count.end);
   return tokens.some(
-    (token, i) =>
-      one[pack.language].test(token.folded) && noun?.keys.some((key) => tokens[i + 1]?.keys.includes(key)),
+    (token, i) => one?.test(token.folded) && noun?.keys.some((key) => tokens[i + 1]?.keys.includes(key)),
   );
 }
 
-const germanOrdinals = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
-
 /** "Jedes 3. Wochenende" for "jedes dritte Wochenende". */
 function saysOrdinal(count: FoundNumber, claims: Claims, { tokens }: Statement, { pack }: Lexis): boolean {
-  if (pack.language !== 'de' || !/^\.\s\p{L}/u.test(claims.text.slice(count.end))) return false;
-  const stem = germanOrdinals[Number(count.value) - 2];
+  const { ordinals } = pack.relations;
+  if (!ordinals?.mark.test(claims.text.slice(count.end))) return false;
+  const stem = ordinals.stems.split(' ')[Number(count.value) - 2];
   return (
     stem !== undefined &&
-    tokens.some(({ folded }) => folded.startsWith(stem) && /^e[nmrs]?$/.test(folded.slice(stem.length)))
+    tokens.some(({ folded }) => folded.startsWith(stem) && ordinals.ending.test(folded.slice(stem.length)))
   );
 }
 

@@ -48,4 +48,12 @@ export interface RelationsPack {
   person: RegExp;
   /** Persons who may be one or several ("colleague"), besides the titles. */
   people: string;
+  /** Behind a word for "all" ("all mornings", "todo tipo"): says how often, and nothing of how much. */
+  noAmount: RegExp;
+  /** Says as much as a word for "all", of one after the other. */
+  each?: string;
+  /** The article that counts as one where the same noun stands behind it. */
+  one?: RegExp;
+  /** A figure of order ("3. Wochenende"), the stems of its words from the second on, and how they end. */
+  ordinals?: { mark: RegExp; stems: string; ending: RegExp };
 }

@@ -43,4 +43,11 @@ export const relations: RelationsPack = {
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
   people:
     'kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
+  noAmount: /^(?:type|winter|saison|level)s?$/,
+  one: /^eine?[nmrs]?$/,
+  ordinals: {
+    mark: /^\.\s\p{L}/u,
+    stems: 'zweit dritt viert funft sechst siebt acht neunt zehnt',
+    ending: /^e[nmrs]?$/,
+  },
 };

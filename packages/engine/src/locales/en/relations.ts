@@ -43,4 +43,8 @@ export const relations: RelationsPack = {
   person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
   people:
     'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer',
+  noAmount:
+    /^(?:week|type|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/,
+  each: 'each',
+  one: /^(?:an?|one)$/,
 };

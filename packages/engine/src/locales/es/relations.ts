@@ -43,4 +43,7 @@ export const relations: RelationsPack = {
   person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
   people:
     'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina',
+  noAmount:
+    /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel)s?$/,
+  one: /^(?:un|uno|una)$/,
 };

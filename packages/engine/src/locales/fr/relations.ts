@@ -44,4 +44,7 @@ export const relations: RelationsPack = {
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante',
+  noAmount:
+    /^(?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre)s?$/,
+  one: /^une?$/,
 };

@@ -28,4 +28,5 @@ export const relations: RelationsPack = {
   papers: '记录 纪要 报告 报表 档案 台账 表格 清单 日志',
   person: /^(?!)/,
   people: '',
+  noAmount: /^(?!)/,
 };
