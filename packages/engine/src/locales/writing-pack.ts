@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts';
 import type { AsidePack } from './aside-pack.ts';
+import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
 
 /** What careful writing needs to know of one language. Word lists are parted by spaces. */
@@ -78,6 +79,8 @@ export interface WritingPack {
   compounds: boolean;
   /** Who did what to whom, and how much of it. */
   relations: RelationsPack;
+  /** How a line is put otherwise. */
+  phrasing: PhrasingPack;
   /** Sentences that serve no job. */
   aside: AsidePack;
   style: WritingStyle;

@@ -17,7 +17,7 @@ export function drop(context: TailorContext): Draft[] {
       const found = kindOf(paragraph.text.slice(span.start, span.end));
       // An aim may well stand in a summary.
       const kind = found === 'wish' && inSummary ? undefined : found;
-      return kind ? [{ ...span, kind }] : clausesGone(span, paragraph.text, kindOf, context.resume.language);
+      return kind ? [{ ...span, kind }] : clausesGone(span, paragraph.text, kindOf, context);
     });
     // Where nothing stays, heading and text go together.
     const whole =
@@ -124,7 +124,7 @@ function clausesGone(
   sentence: Span,
   text: string,
   kindOf: (text: string) => AsideKind | undefined,
-  language: Language,
+  { resume: { language }, lexis }: TailorContext,
 ): Gone[] {
   const own = text.slice(sentence.start, sentence.end);
   const marks = [...own.matchAll(language === 'zh' ? /[;；,，]/gu : /;(?=\s)/gu)].map(({ index }) => index);
@@ -138,7 +138,7 @@ function clausesGone(
   if (!kind || head < 0) return [];
   if (head > 0) {
     // "There", "in both places": what comes next would point at nothing.
-    if (pointsBack.test(own.slice(starts[head]))) return [];
+    if (lexis.pack.phrasing.pointsBack.test(own.slice(starts[head]))) return [];
     const next = (starts[head] ?? 0) + (/^\s*/u.exec(own.slice(starts[head]))?.[0].length ?? 0);
     const text = own.charAt(next).toUpperCase();
     return [{ start: sentence.start, end: sentence.start + next + 1, kind, text }];
@@ -147,9 +147,6 @@ function clausesGone(
   const from = ends[stays] ?? 0;
   return [{ start: sentence.start + from, end: sentence.start + (ends.at(-1) ?? from), kind, text: '' }];
 }
-
-const pointsBack =
-  /^\s*(?:both|there|where|which|that|it|they|so|en ambos|en ambas|all[íi]|ah[íi]|donde|ambos|ambas|l[àa]|o[ùu]|ce|cela|dort|da|wo|beide|das|dies)(?!\p{L})|^\s*(?:那里|那儿|其中|两者|这|那)/iu;
 
 /** Chinese parts its clauses by commas: there a wish may run on in the next one. */
 const inClause = (kind: AsideKind | undefined, language: Language) =>

@@ -1,39 +1,13 @@
-import type { Language } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
-
-/** Words at the end of a range for "it goes on", and the one that filters know. */
-const words: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
-    [/(?<=\s)(?:to date|until now|till now|to this day)$/iu, 'to present'],
-  ],
-  es: [
-    [/(?<=\s)hasta (?:hoy|ahora|la fecha|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
-    [/(?<=\s)a (?:hoy|la fecha)$/iu, 'a la actualidad'],
-    [/(?<=[-–—]\s?)(?:hoy|ahora)$/iu, 'actualidad'],
-  ],
-  fr: [
-    [
-      /(?<=\s)(?:à ce jour|à maintenant|à présent|jusqu['’]à (?:maintenant|ce jour|présent))$/iu,
-      "à aujourd'hui",
-    ],
-    [/(?<=[-–—]\s?)(?:maintenant|ce jour|présent)$/iu, "aujourd'hui"],
-  ],
-  de: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|aktuell|laufend|zurzeit)$/iu, 'heute']],
-  zh: [
-    [/至\s?(?:现在|目前)$/u, '至今'],
-    [/(?<=[-–—~～]\s?)(?:现在|目前)$/u, '至今'],
-  ],
-};
 
 /** "March 2019 to now" becomes "March 2019 to present". */
 export function today(context: TailorContext): Draft[] {
-  const { resume } = context;
+  const { resume, lexis } = context;
   return [...resume.experience, ...resume.projects].flatMap(({ id, dates }): Draft[] => {
     const line = dates?.current ? dates.lines.at(-1) : undefined;
     if (!dates || line === undefined) return [];
     const at = lineText(resume, line).indexOf(dates.text);
-    for (const [pattern, usual] of at < 0 ? [] : words[resume.language]) {
+    for (const [pattern, usual] of at < 0 ? [] : lexis.pack.phrasing.ongoing) {
       const match = pattern.exec(dates.text);
       if (!match) continue;
       const start = at + match.index;

@@ -5,6 +5,7 @@ import { actions } from './actions.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
 import { moreRewordings } from './rewordings-more.ts';
@@ -90,6 +91,7 @@ co-dirige co-pilote conjointement co-fonde`,
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage',
   compounds: false,
   relations,
+  phrasing,
   aside,
   style: {
     and: ' et ',

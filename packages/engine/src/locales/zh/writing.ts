@@ -5,6 +5,7 @@ import { actions } from './actions.ts';
 import { aside } from './aside.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
 import { moreRewordings } from './rewordings-more.ts';
@@ -77,6 +78,7 @@ export const writing: WritingPack = {
   generalNouns: '',
   compounds: false,
   relations,
+  phrasing,
   aside,
   style: {
     and: '和',

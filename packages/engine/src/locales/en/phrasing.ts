@@ -1,0 +1,18 @@
+import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+
+export const phrasing: PhrasingPack = {
+  ongoing: [
+    [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
+    [/(?<=\s)(?:to date|until now|till now|to this day)$/iu, 'to present'],
+  ],
+  spoken: /\bI\b/,
+  withoutWriter: (text) =>
+    /^I (?:also )?(?!am |was |have |had |can |could |would |will |did |do )[a-z]{3,}/.test(text)
+      ? capital(text.replace(/^I (?:also )?/, ''))
+      : undefined,
+  withoutAuxiliary: (text) =>
+    /^(?:Have|Has) (?:also )?\p{Ll}{2,}ed\s/u.test(text)
+      ? capital(text.replace(/^Ha(?:ve|s) (?:also )?/, ''))
+      : undefined,
+  pointsBack: /^\s*(?:both|there|where|which|that|it|they|so)(?!\p{L})/iu,
+};

@@ -1,0 +1,31 @@
+import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+
+/** Participles whose preterite has another stem. */
+const irregular =
+  /^(?:dado|estado|andado|hecho|tenido|venido|sido|ido|podido|querido|sabido|habido|cabido|\p{L}*(?:ducido|tenido|venido))$/u;
+
+/** "He montado" is "monté", "he dirigido" is "dirigí". */
+function preterite(participle: string): string | undefined {
+  if (irregular.test(participle)) return undefined;
+  const first = /^(\p{L}+)ado$/u.exec(participle)?.[1];
+  if (first) return `${first.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}é`;
+  const second = /^(\p{L}+[^aeo\s])ido$/u.exec(participle)?.[1];
+  return second ? `${second}í` : undefined;
+}
+
+export const phrasing: PhrasingPack = {
+  ongoing: [
+    [/(?<=\s)hasta (?:hoy|ahora|la fecha|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
+    [/(?<=\s)a (?:hoy|la fecha)$/iu, 'a la actualidad'],
+    [/(?<=[-–—]\s?)(?:hoy|ahora)$/iu, 'actualidad'],
+  ],
+  spoken: /(?<!\p{L})yo(?!\p{L})/iu,
+  withoutWriter: (text) => (/^Yo \p{Ll}/u.test(text) ? capital(text.slice(3)) : undefined),
+  withoutAuxiliary: (text) => {
+    const [opening, participle = ''] = /^He (?:también )?(\p{Ll}+)(?=\s)/u.exec(text) ?? [];
+    // "… y he enseñado": the other verb would stay as it was.
+    const verb = opening && !/\she\s/.test(text) ? preterite(participle) : undefined;
+    return opening && verb ? capital(verb) + text.slice(opening.length) : undefined;
+  },
+  pointsBack: /^\s*(?:en ambos|en ambas|all[íi]|ah[íi]|donde|ambos|ambas)(?!\p{L})/iu,
+};

@@ -1,0 +1,20 @@
+import { capital, type PhrasingPack } from '../phrasing-pack.ts';
+
+export const phrasing: PhrasingPack = {
+  ongoing: [
+    [
+      /(?<=\s)(?:à ce jour|à maintenant|à présent|jusqu['’]à (?:maintenant|ce jour|présent))$/iu,
+      "à aujourd'hui",
+    ],
+    [/(?<=[-–—]\s?)(?:maintenant|ce jour|présent)$/iu, "aujourd'hui"],
+  ],
+  spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
+  // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
+  withoutWriter: (text) => {
+    const verb = /^J['’]ai (?=\p{Ll}+[éis]\s)/u.exec(text) ?? /^(?:Je |J['’])(?=\p{Ll}{2,}e\s)/u.exec(text);
+    return verb
+      ? capital(text.slice(verb[0].length).replace(/\s+et je (?=\p{Ll}+e\s)/gu, ' et '))
+      : undefined;
+  },
+  pointsBack: /^\s*(?:l[àa]|o[ùu]|ce|cela)(?!\p{L})/iu,
+};

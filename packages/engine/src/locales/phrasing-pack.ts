@@ -1,0 +1,15 @@
+/** How a line is put otherwise while its work keeps its words. Patterns of text as people write it. */
+export interface PhrasingPack {
+  /** At the end of a range: words for "it goes on", and what filters know instead. */
+  ongoing: readonly (readonly [pattern: RegExp, usual: string])[];
+  /** The writer of the resume is spoken of. */
+  spoken: RegExp;
+  /** A point without its writer; the verb stands by itself, and does not become an order. */
+  withoutWriter(text: string, verbs: string): string | undefined;
+  /** A point without the helping verb it begins with. */
+  withoutAuxiliary?(text: string): string | undefined;
+  /** First words of a clause that mean nothing without what stood before it. */
+  pointsBack: RegExp;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
