@@ -70,6 +70,13 @@ export interface ReadingPack {
     named: string[];
     /** Says that it was no paid work. */
     unpaid: string[];
+    articles: string[];
+    /** Small words inside the name of an employer or a school. */
+    joiners: string[];
+    /** Between a degree and what was learned for it. */
+    towards: string[];
+    /** Between an employer and its town. */
+    of: string[];
   };
   labels: {
     name: string[];

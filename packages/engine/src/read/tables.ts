@@ -181,6 +181,11 @@ export const tables = {
     tells: new Set(all((pack) => pack.told.tells)),
     named: all((pack) => pack.told.named),
     unpaid: all((pack) => pack.told.unpaid),
+    articles: new Set(all((pack) => pack.told.articles)),
+    joiners: new Set(all((pack) => pack.told.joiners)),
+    towards: new Set(all((pack) => pack.told.towards)),
+    /** As they are written: they stand in a pattern. */
+    of: [...new Set(packs.flatMap((pack) => pack.told.of))],
   },
   abbreviations: new Set(all((pack) => pack.abbreviations)),
   labels,

@@ -16,14 +16,7 @@ export interface Told {
 
 const asWords = new Openers(tables.told.as);
 const atWords = new Openers(tables.told.at);
-const articles = new Set(
-  "a an the un une una le la les el los las der die das den dem ein eine einen einem l'".split(' '),
-);
-const joiners = new Set(
-  "de du des del d' l' la le les los las el der die das dem den fur fuer zu zum zur of the for and und et y e & + von".split(
-    ' ',
-  ),
-);
+const { articles, joiners, towards } = tables.told;
 const unpaid = new Set(tables.told.unpaid);
 
 function isWhereWord({ key }: Word): boolean {
@@ -65,9 +58,11 @@ interface Named {
   score: number;
 }
 
+const townBehind = new RegExp(`^(.+\\s.+?)\\s(?:${tables.told.of.join('|')})\\s(\\p{Lu}[\\p{L}' -]+)$`, 'u');
+
 /** "Ferretería Montcada de Lleida": the town says where. */
 function withoutPlace(name: string): string {
-  const match = /^(.+\s.+?)\s(?:de|in|en|à|of|von)\s(\p{Lu}[\p{L}' -]+)$/u.exec(name);
+  const match = townBehind.exec(name);
   return match?.[1] && isPlace(match[2] ?? '') && /\p{Lu}.*\s\p{Lu}/u.test(match[1]) ? match[1] : name;
 }
 
@@ -176,8 +171,6 @@ function isDegreeWord(one: Word, nouns: boolean): boolean {
     (one.key.length > 5 && tables.degreeEndings.endWord(one.key, 3) && likeness(one.text).title < 2)
   );
 }
-
-const towards = new Set("als zum zur as in of de en d' der fur".split(' '));
 
 /** "das Abitur", "die Lehre als Köchin", "Bac pro Logistique": what was learned. */
 function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefined {

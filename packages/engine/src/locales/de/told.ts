@@ -10,4 +10,8 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ['mein name ist', 'ich heiße', 'ich heisse'],
   unpaid: words(`ehrenamtlich | ehrenamtliche | ehrenamtlicher | ehrenamt`),
+  articles: words(`der | die | das | den | dem | ein | eine | einen | einem`),
+  joiners: words(`der | die | das | dem | den | für | fuer | zu | zum | zur | und | von | & | +`),
+  towards: ['als', 'zum', 'zur', 'in', 'der', 'für'],
+  of: ['in', 'von'],
 };

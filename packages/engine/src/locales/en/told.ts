@@ -8,4 +8,8 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ['my name is', 'i am called'],
   unpaid: words(`volunteer | voluntary | unpaid`),
+  articles: ['a', 'an', 'the'],
+  joiners: ['of', 'the', 'for', 'and', '&', '+'],
+  towards: ['as', 'in', 'of'],
+  of: ['of', 'in'],
 };

@@ -10,4 +10,8 @@ export const told: ReadingPack['told'] = {
   ),
   named: ['me llamo', 'mi nombre es'],
   unpaid: words(`voluntario | voluntaria | voluntariado`),
+  articles: words(`un | una | la | el | los | las`),
+  joiners: words(`de | del | la | las | los | el | y | e | & | +`),
+  towards: ['de', 'en'],
+  of: ['de', 'en'],
 };

@@ -10,4 +10,8 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ["je m'appelle", 'mon nom est'],
   unpaid: words(`bénévole | bénévolement | volontaire | bénévolat`),
+  articles: words(`un | une | la | le | les | l'`),
+  joiners: words(`de | du | des | d' | l' | la | le | les | et | & | +`),
+  towards: ['en', 'de', "d'"],
+  of: ['de', 'à', 'en'],
 };

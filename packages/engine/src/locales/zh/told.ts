@@ -26,4 +26,8 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ['我叫', '本人叫', '名叫', '我的名字叫', '我的名字是', '本人姓名', '我是', '本人'],
   unpaid: words(`志愿者 | 义工 | 志工`),
+  articles: [],
+  joiners: [],
+  towards: [],
+  of: [],
 };
