@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Select } from '../../ui/select.tsx';
 import { useErrorText } from '../errors/error-text.ts';
 import { noteDownload } from './note-download.ts';
 import { type Format, looksOf, type MadeFile, makeFile, type Template } from './save-file.ts';
@@ -11,40 +12,6 @@ import { fileNameOf, saveBlob } from './save-text.ts';
 
 /** What most postings ask for comes first. */
 const formats: readonly Format[] = ['pdf', 'docx', 'txt', 'json'];
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  values: readonly T[];
-  value: T;
-  name: (value: T) => string;
-  onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, values, value, name, onChange }: ChoiceProps<T>) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1 text-sm">
-      <label htmlFor={id} className="text-ink-soft">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = values.find((one) => one === event.target.value);
-          if (chosen) onChange(chosen);
-        }}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3"
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {name(one)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface OutcomeProps {
   made: MadeFile | null;
@@ -128,20 +95,18 @@ export function DownloadChoice(props: DownloadChoiceProps) {
         {t('file.title')}
       </h3>
       <div className="grid items-end gap-3 sm:grid-cols-3">
-        <Choice
+        <Select
           label={t('file.format')}
-          values={formats}
+          options={formats.map((one) => [one, t(`format.${one}`)] as const)}
           value={format}
-          name={(one) => t(`format.${one}`)}
-          onChange={setFormat}
+          onChange={(event) => setFormat(event.target.value as Format)}
         />
         {looks.length > 0 ? (
-          <Choice
+          <Select
             label={t('file.template')}
-            values={looks}
+            options={looks.map((one) => [one, t(`template.${one}`)] as const)}
             value={template}
-            name={(one) => t(`template.${one}`)}
-            onChange={setTemplate}
+            onChange={(event) => setTemplate(event.target.value as Template)}
           />
         ) : null}
         <Button onClick={get} aria-disabled={busy || undefined}>

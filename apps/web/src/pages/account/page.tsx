@@ -1,7 +1,7 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { Account } from '@tailor/contract/calls/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../features/account/picture-field.tsx';
 import { useWork } from '../../features/account/use-work.tsx';
@@ -30,28 +30,36 @@ function NameCard({ account }: { account: AccountData }) {
     await call('/api/account', { method: 'PATCH', body: { firstName, lastName } });
     await queries.invalidateQueries();
   };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void run(save, t('saved'));
+  };
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('you')}</h2>
       <PictureField user={account.user} />
       <p className="break-all text-ink-soft">{account.user.email}</p>
       {account.emailConfirmed ? null : <p className="text-sm text-tape-ink">{t('unconfirmed')}</p>}
-      <Field
-        label={t('firstName')}
-        value={firstName}
-        maxLength={100}
-        onChange={(event) => setFirst(event.target.value)}
-      />
-      <Field
-        label={t('lastName')}
-        value={lastName}
-        maxLength={100}
-        onChange={(event) => setLast(event.target.value)}
-      />
-      {notice}
-      <Button className="justify-self-start" disabled={busy} onClick={() => run(save, t('saved'))}>
-        {t('save')}
-      </Button>
+      <form noValidate onSubmit={send} className="grid gap-4">
+        <Field
+          label={t('firstName')}
+          autoComplete="given-name"
+          value={firstName}
+          maxLength={100}
+          onChange={(event) => setFirst(event.target.value)}
+        />
+        <Field
+          label={t('lastName')}
+          autoComplete="family-name"
+          value={lastName}
+          maxLength={100}
+          onChange={(event) => setLast(event.target.value)}
+        />
+        {notice}
+        <Button type="submit" className="justify-self-start" disabled={busy}>
+          {t('save')}
+        </Button>
+      </form>
     </Card>
   );
 }
@@ -61,35 +69,41 @@ function PasswordCard({ account }: { account: AccountData }) {
   const { busy, run, notice } = useWork();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const save = () => call('/api/account', { method: 'PATCH', body: { currentPassword, newPassword } });
+  const save = async () => {
+    await call('/api/account', { method: 'PATCH', body: { currentPassword, newPassword } });
+    setCurrent('');
+    setNew('');
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void run(save, t('passwordSaved'));
+  };
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">{t('password')}</h2>
-      {account.hasPassword ? (
+    <Card>
+      <form noValidate onSubmit={send} className="grid gap-4">
+        <h2 className="text-lg">{t('password')}</h2>
+        {account.hasPassword ? (
+          <Field
+            label={t('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        ) : null}
         <Field
-          label={t('currentPassword')}
+          label={t('newPassword')}
           type="password"
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={(event) => setCurrent(event.target.value)}
+          autoComplete="new-password"
+          note={t('passwordNote')}
+          value={newPassword}
+          onChange={(event) => setNew(event.target.value)}
         />
-      ) : null}
-      <Field
-        label={t('newPassword')}
-        type="password"
-        autoComplete="new-password"
-        note={t('passwordNote')}
-        value={newPassword}
-        onChange={(event) => setNew(event.target.value)}
-      />
-      {notice}
-      <Button
-        className="justify-self-start"
-        disabled={busy || newPassword.length < 10}
-        onClick={() => run(save, t('passwordSaved'))}
-      >
-        {t('changePassword')}
-      </Button>
+        {notice}
+        <Button type="submit" className="justify-self-start" disabled={busy || newPassword.length < 10}>
+          {t('changePassword')}
+        </Button>
+      </form>
     </Card>
   );
 }
