@@ -182,13 +182,18 @@ export async function index(
     ON CONFLICT (term) DO UPDATE SET postings = job_term_counts.postings + excluded.postings`);
 }
 
-export async function removePostings(tx: Transaction, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
+/** What they ask for, no longer counted. */
+async function forgetTerms(tx: Transaction, ids: number[]): Promise<void> {
   const list = `{${ids.join(',')}}`;
   await tx.execute(sql`
     WITH gone AS (DELETE FROM job_terms WHERE posting_id = ANY(${list}::int[]) RETURNING term),
     counted AS (SELECT term, count(*)::int AS n FROM gone GROUP BY term ORDER BY term)
     UPDATE job_term_counts c SET postings = greatest(0, c.postings - counted.n) FROM counted WHERE c.term = counted.term`);
+}
+
+export async function removePostings(tx: Transaction, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await forgetTerms(tx, ids);
   await tx.delete(jobPostings).where(inArray(jobPostings.id, ids));
 }
 
@@ -233,11 +238,10 @@ export async function readAgain(db: Database, engine: EngineRunner, most: number
   if (stale.length === 0) return 0;
   const readings = await engine.readPostings(stale);
   await db.transaction(async (tx) => {
-    const ids = `{${stale.map(({ id }) => id).join(',')}}`;
-    await tx.execute(sql`
-      WITH gone AS (DELETE FROM job_terms WHERE posting_id = ANY(${ids}::int[]) RETURNING term),
-      counted AS (SELECT term, count(*)::int AS n FROM gone GROUP BY term ORDER BY term)
-      UPDATE job_term_counts c SET postings = greatest(0, c.postings - counted.n) FROM counted WHERE c.term = counted.term`);
+    await forgetTerms(
+      tx,
+      stale.map(({ id }) => id),
+    );
     const read = stale.flatMap(({ id }, at) => {
       const reading = readings[at];
       return reading ? [{ id, reading }] : [];

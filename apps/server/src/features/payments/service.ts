@@ -1,6 +1,5 @@
 import { currencyOfLanguage, prices } from '@tailor/contract/currencies';
 import { type Language, pathPrefix } from '@tailor/contract/languages';
-import { limits } from '@tailor/contract/limits';
 import type { PaidPlan } from '@tailor/contract/plans';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
@@ -15,7 +14,7 @@ import type { CheckoutMaker } from './maker.ts';
 import { testPaymentsAllowed } from './maker-of.ts';
 import { sealPayer } from './receipts.ts';
 import { createRefunds } from './refunds.ts';
-import { processPaid } from './rights.ts';
+import { processPaid, unpaidUntil } from './rights.ts';
 import { checkouts, payments, type SubscriptionRow, subscriptions } from './schema.ts';
 
 const HOUR = 3_600_000;
@@ -118,11 +117,12 @@ export function createPaymentService(context: Context, maker: CheckoutMaker | nu
         createdAt: now,
       });
       // A started checkout is a change: the 48 hours begin anew.
+      const expiresAt = unpaidUntil(now);
       if (resume)
         await tx
           .update(resumes)
-          .set({ changedAt: now, expiresAt: new Date(now.getTime() + limits.unpaidRetentionHours * HOUR) })
-          .where(and(eq(resumes.id, resume.id), lt(resumes.expiresAt, new Date(now.getTime() + 48 * HOUR))));
+          .set({ changedAt: now, expiresAt })
+          .where(and(eq(resumes.id, resume.id), lt(resumes.expiresAt, expiresAt)));
     });
     if (order.type === 'premium') await closeEarlier(owner);
     return made;

@@ -67,10 +67,11 @@ export function createResumeService(context: Context): ResumeService {
     return loaded;
   }
 
-  function present(loaded: LoadedResume, language: Language): ResumeReply {
-    const plan = planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
-    return presentResume(loaded, plan, engine.version, upgradeMessages[language]);
-  }
+  const planFor = (loaded: LoadedResume) =>
+    planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
+
+  const present = (loaded: LoadedResume, language: Language): ResumeReply =>
+    presentResume(loaded, planFor(loaded), engine.version, upgradeMessages[language]);
 
   /** Reads, changes, tailors again, and saves if nobody was faster; otherwise once more from the start. */
   async function change(
@@ -95,7 +96,7 @@ export function createResumeService(context: Context): ResumeService {
   ): Promise<LoadedResume | null> {
     const { result } = loaded;
     if (!result) throw new AppError('conflict', 'This resume has no result yet. Process it first.');
-    const plan = planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
+    const plan = planFor(loaded);
     if (!plan.whole) throw new AppError('payment_required', 'Payment required to change a result.');
     const { madeUnder, revision, ...stored } = result;
     const next = apply(stored);
@@ -184,8 +185,8 @@ export function createResumeService(context: Context): ResumeService {
 
     async noteDownload(owner, id) {
       const loaded = await own(owner, id);
-      const plan = planShown(strongest(loaded.grants, clock.now(), loaded.id), loaded);
-      if (!plan.whole) throw new AppError('payment_required', 'Payment required to download a result.');
+      if (!planFor(loaded).whole)
+        throw new AppError('payment_required', 'Payment required to download a result.');
       await db.transaction((tx) =>
         recordFact(tx, { ownerId: owner.id, resumeId: id, at: clock.now(), ...wasTaken(id) }),
       );
