@@ -39,7 +39,7 @@ function say(key: 'early.taken' | 'early.failed' | null): void {
   const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}');
   const words = document.createElement('p');
   words.className =
-    'fixed right-4 bottom-4 z-50 max-w-[min(420px,calc(100vw-2rem))] rounded-md border border-line-strong bg-surface p-4 font-semibold text-sm shadow-float';
+    'pointer-events-none fixed right-4 bottom-4 z-50 max-w-[min(420px,calc(100vw-2rem))] rounded-md border border-line-strong bg-surface p-4 font-semibold text-sm shadow-float';
   words.textContent = data.texts?.shell?.[key] ?? '';
   place.replaceChildren(words);
 }

@@ -52,7 +52,8 @@ export default function ResultPanel({ reply, onUpgrade, onNew }: ResultPanelProp
     <section aria-labelledby="result-title" className="grid grid-cols-1 gap-8">
       <header>
         <h2 id="result-title" tabIndex={-1} className="outline-none hyphens-auto break-words text-2xl">
-          {t('title')} <span className="text-ink-soft">{t('title.for', { job: resume.jobTitle })}</span>
+          {t('title')}{' '}
+          <span className="inline-block text-ink-soft">{t('title.for', { job: resume.jobTitle })}</span>
         </h2>
         <Maker reply={reply} />
         {reply.isLimited ? null : <TrackButton from={{ resumeId: resume.id }} />}
