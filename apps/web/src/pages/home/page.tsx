@@ -1,6 +1,6 @@
 import { limits } from '@tailor/contract/limits';
 import { countWords } from '@tailor/contract/words';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Aside } from '../../features/aside/aside.tsx';
 import { useDraft, useDraftPart } from '../../features/draft/draft-store.ts';
@@ -140,8 +140,13 @@ export default function HomePage() {
   const { t } = useTranslation('plans');
   const { processing, reply, resumeId } = home;
   const ready = resumeId !== '' && reply.data?.resume.isProcessed === true;
+  const worked = useRef(false);
   useEffect(() => {
-    if (ready) scrollToId('results');
+    if (processing) worked.current = true;
+  }, [processing]);
+  useEffect(() => {
+    // Whoever comes back to a result is there at once: what moves above it meanwhile would turn a slow way wrong.
+    if (ready) scrollToId('results', worked.current ? undefined : true);
   }, [ready]);
   return (
     <>

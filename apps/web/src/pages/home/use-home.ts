@@ -19,9 +19,11 @@ import { showToast } from '../../lib/toast.ts';
 
 export type OpenDialog = 'pricing' | 'upgrade' | null;
 
-export function scrollToId(id: string): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(id)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+export function scrollToId(
+  id: string,
+  atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches,
+): void {
+  document.getElementById(id)?.scrollIntoView({ behavior: atOnce ? 'auto' : 'smooth', block: 'start' });
 }
 
 /** A run that goes on elsewhere, found when the page opens, is joined once. */
