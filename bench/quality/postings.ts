@@ -52,9 +52,8 @@ const frame = new Set(
   `experience knowledge hands on strong good solid advanced a an the of in with and or to you your have is be will
   erfahrung kenntnisse gute sicherer umgang mit im in der die das von des den und oder sie
   expérience connaissance maîtrise notions la le les une un de du des d l en et ou vous
-  experiencia conocimiento conocimientos manejo dominio nociones el la los de del en con un una y o`.split(
-    /\s+/,
-  ),
+  experiencia conocimiento conocimientos manejo dominio nociones el la los de del en con un una y o
+  has trabajado sabes`.split(/\s+/),
 );
 const hanFrame = /熟练使用|熟练掌握|熟悉|掌握|精通|了解|持有|经验|使用|有/gu;
 
@@ -135,7 +134,7 @@ function countsOf(folder: string, language: string): Counts {
   return counts;
 }
 
-/** Two sets by different hands; of the second no posting is laid out like another. */
+/** Sets by different hands; of the second no posting is laid out like another. */
 const sets = [
   {
     name: '',
@@ -154,6 +153,12 @@ const sets = [
     folder: 'bench/material/postings-truth/usual',
     marks: 150,
     note: 'first run: recall 0.942, lowest 0.867, precision 0.953, kind 0.969, importance 0.963',
+  },
+  {
+    name: 'odd: ',
+    folder: 'bench/material/postings-truth/odd',
+    marks: 130,
+    note: 'first run: recall 0.870, lowest 0.556, precision 0.882, kind 0.937, importance 0.984',
   },
 ];
 

@@ -9,7 +9,8 @@ const slash = /^\s*\/\s*$/;
 const comma = /^\s*[,、，;]\s*$/;
 
 function link(gap: string, pack: ReadyPack): Link {
-  if (gap.length > 40) return 'none';
+  // What stands in a bracket belongs to what stands before it, and not to what comes behind.
+  if (gap.length > 40 || /[)）]/.test(gap)) return 'none';
   if (slash.test(gap)) return 'or';
   if (comma.test(gap)) return 'list';
   const folded = fold(gap);
@@ -19,6 +20,14 @@ function link(gap: string, pack: ReadyPack): Link {
   return 'none';
 }
 
+/** "Certified Internal Auditor (CIA)": the same by its initials. */
+function isShort(part: Part, long: FoundTerm, short: FoundTerm): boolean {
+  if (!/^\p{Lu}[\p{Lu}\d]{1,6}$/u.test(short.text)) return false;
+  if (!/^\s*[(（]$/.test(part.text.slice(long.end, short.start))) return false;
+  const initials = [...long.text.matchAll(/(?<!\p{L})\p{L}/gu)].map(([first]) => first.toUpperCase());
+  return /[)）]/.test(part.text[short.end] ?? '') && initials.join('') === short.text;
+}
+
 /** Whether a list is opened or closed by "at least one of" or "such as". */
 function framed(part: Part, first: FoundTerm, last: FoundTerm, pack: ReadyPack): boolean {
   const before = fold(part.text.slice(Math.max(0, first.start - 28), first.start));
@@ -26,6 +35,10 @@ function framed(part: Part, first: FoundTerm, last: FoundTerm, pack: ReadyPack):
   const opened = pack.examples.test(before.slice(-16)) || pack.oneOf.test(before);
   return opened || pack.oneOf.test(after);
 }
+
+/** "(CIA)": nothing else stands in its bracket. */
+const inBracket = ({ text }: Part, { start, end }: FoundTerm): boolean =>
+  /[(（]/.test(text[start - 1] ?? '') && /[)）]/.test(text[end] ?? '');
 
 /** Terms of a sentence (offsets within it) as requirements: each group holds alternatives. */
 export function alternatives(part: Part, terms: FoundTerm[], pack: ReadyPack): FoundTerm[][] {
@@ -44,7 +57,10 @@ export function alternatives(part: Part, terms: FoundTerm[], pack: ReadyPack): F
   };
   for (const term of terms) {
     const previous = chain.at(-1);
-    const kind = previous ? link(part.text.slice(previous.end, term.start), pack) : 'none';
+    const short = previous !== undefined && isShort(part, previous, term);
+    // The bracket around it is closed behind it.
+    const from = previous && inBracket(part, previous) ? previous.end + 1 : (previous?.end ?? 0);
+    const kind = short ? 'or' : previous ? link(part.text.slice(from, term.start), pack) : 'none';
     // "Go or Java, Docker": what is listed behind the choice is no part of it.
     if (previous && (kind === 'none' || (joined && kind === 'list'))) close();
     if (kind === 'or') joined = true;

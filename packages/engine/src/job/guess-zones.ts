@@ -54,14 +54,17 @@ export function guessedZones(
   const seen = new Set<Zone | null>(known.filter((zone) => zone === 'duties' || zone === 'requirements'));
   const before = new Set<Zone>();
   return known.map((zone, index) => {
-    if (zone !== null) {
+    // "What awaits you" behind what is asked for, over what is offered.
+    const again = zone === 'duties' && before.has('duties') && before.has('requirements');
+    if (zone !== null && !again) {
       if (zone) before.add(zone);
       return zone;
     }
     const end = known.findIndex((other, at) => at > index && other !== undefined);
     const list = lines.slice(index + 1, end < 0 ? lines.length : end).filter((line) => line.bullet);
-    if (list.length === 0) return null;
+    if (list.length === 0) return zone;
     const { asks, offers } = leaning(list, pack);
+    if (again) return offers > 0 && offers >= asks ? 'benefits' : zone;
     const guess = ((): Zone | null => {
       if (offers >= telling && offers >= asks) return 'benefits';
       if (asks >= telling) return before.has('requirements') ? 'preferred' : 'requirements';
@@ -74,4 +77,34 @@ export function guessedZones(
     }
     return guess;
   });
+}
+
+/** From so many bullets on a section is a list, and prose behind it is no part of it. */
+const listFrom = 2;
+
+/**
+ * Prose behind a section's list: how the employer treats people, how to apply, what is paid. It stands
+ * under the list's heading and is none of what the heading opens.
+ */
+export function proseBehindLists(
+  lines: JobLine[],
+  opened: (Zone | null | undefined)[],
+): ReadonlySet<JobLine> {
+  const prose = new Set<JobLine>();
+  let bullets = 0;
+  let behind: JobLine[] = [];
+  const close = (): void => {
+    for (const line of behind) prose.add(line);
+    behind = [];
+    bullets = 0;
+  };
+  lines.forEach((line, index) => {
+    if (opened[index] !== undefined) close();
+    else if (line.bullet) {
+      bullets += 1;
+      behind = [];
+    } else if (bullets >= listFrom) behind.push(line);
+  });
+  close();
+  return prose;
 }

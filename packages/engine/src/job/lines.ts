@@ -9,7 +9,7 @@ export interface JobLine {
 }
 
 const marker =
-  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›→⇒➔➜+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
+  /^\s*(?:[-–—•●▪◦○·*■□➢➤►✓✔★☆◆◇~»›>＞→⇒➔➜+‣⁃]|\d{1,2}[.)、]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]|[①-⑳]|[a-z][.)])\s*/u;
 /** Each run of blanks is looked through from its first one only: postings come with thousands of them. */
 const inlineBullet = /(?<!\s)\s+[•●▪◦■➢➤►✓✔]\s*|\s[·]\s|(?<!\s)\s{2,}[-–*]\s+/gu;
 
@@ -57,6 +57,27 @@ function signsOf(rows: string[]): ReadonlySet<string> {
   return signs;
 }
 
+const letter = /^\s*([A-Z])([.)、．])\s*(?=\S)/;
+
+/** "A. …", "B. …": a letter counts up where the row before or behind it that has one has its neighbour. */
+function letteredRows(rows: string[]): ReadonlySet<string> {
+  const found = rows.flatMap((row) => {
+    const [, name, sign] = row.match(letter) ?? [];
+    return name && sign ? [{ row, code: name.charCodeAt(0), sign }] : [];
+  });
+  const beside = (at: number, step: number): boolean => {
+    const [one, other] = [found[at], found[at + step]];
+    return one !== undefined && other?.sign === one.sign && other.code - one.code === step;
+  };
+  return new Set(found.filter((_, at) => beside(at, 1) || beside(at, -1)).map(({ row }) => row));
+}
+
+/** "一、…" opens a heading where little follows, and one thing of a list where a sentence does. */
+const hanNumber = /^\s*[一二三四五六七八九十]{1,2}、\s*(?=\S{13}|.*[;；。]\s*$)/u;
+
+/** What else counts up becomes a bullet of the same length, so that every place stays where it is. */
+const asBullet = (all: string): string => '•'.padEnd(all.length);
+
 /** From this length on a line was broken where the page ended, not where the thought did. */
 const brokenFrom = 55;
 /** A sentence that goes on for longer is none. */
@@ -74,10 +95,13 @@ export function jobLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
   const rows = description.split('\n');
   const signs = signsOf(rows);
+  const lettered = letteredRows(rows);
   let start = 0;
   let blank = true;
   for (const row of rows) {
-    const raw = row.replace(picture, (all, sign: string) => (signs.has(sign) ? '•'.padEnd(all.length) : all));
+    const raw = (lettered.has(row) ? row.replace(letter, asBullet) : row)
+      .replace(picture, (all, sign: string) => (signs.has(sign) ? asBullet(all) : all))
+      .replace(hanNumber, asBullet);
     const last = lines.at(-1);
     if (raw.trim() === '') blank = true;
     else if (!blank && last && !marker.test(raw) && goesOn(raw, last)) {
@@ -105,8 +129,8 @@ const sentenceEnd = /[.!?]["')\]]?\s+(?=[\p{Lu}\p{N}"'(])|[。！？；]|;\s+/gu
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|\p{L}{1,3}\.\p{L}{1,3}|etc|incl|inkl|bzw|ca|approx|min|max|ej|ex|No|Nr|Dr|St|Dipl|Kat|Kl|Art|Abs|ggf|evtl|zzgl|vgl|tel|núm|aprox|env|bspw|mind)\.$/u;
 
-/** "1.承担教学；2.组织活动": the number of what a line counts up, and the space before it. */
-const number = /^\s*(?:\d{1,2}[.、)）]\s*(?=\p{Script=Han}))?/u;
+/** "1.承担教学；(2)组织活动": the number of what a line counts up, and the space before it. */
+const number = /^\s*(?:\d{1,2}[.、)）]\s*(?=\p{Script=Han})|[（(]\d{1,2}[)）]\s*|[①-⑳]\s*)?/u;
 
 /** Sentences of a line, with their offsets. */
 export function sentences(text: string, start: number): Span[] {

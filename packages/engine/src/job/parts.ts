@@ -2,7 +2,7 @@ import type { Zone } from '../locales/job-pack.ts';
 import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
 import { clausesApart } from './clauses.ts';
-import { guessedZones, offeringLines } from './guess-zones.ts';
+import { guessedZones, offeringLines, proseBehindLists } from './guess-zones.ts';
 import { lineZone, withoutHeading } from './headings.ts';
 import { type JobLine, jobLines, sentences } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
@@ -79,14 +79,27 @@ export function jobParts(description: string, title: string, pack: ReadyPack): P
   /** What "Hours: 20 a week" interrupts: such a line speaks for its own paragraph only. */
   let interrupted: { zone: Zone | null } | undefined;
   const offering = offeringLines(lines, pack);
+  const behindList = proseBehindLists(lines, opened);
+  /** Whether something parts what is asked for from the rest. */
+  let parted = false;
+  /** A heading inside a sentence opens something anew, behind a list too. */
+  let openedInline = false;
   const add = (text: string, start: number, line: JobLine, wish = false): void => {
     const folded = fold(text);
     const { bullet } = line;
-    const said = importanceOf(folded, zone, { bullet, mayOffer: !bullet || offering.has(line) }, pack);
+    const behind = behindList.has(line) && !openedInline;
+    const under = behind && requirementZones.has(zone) ? null : zone;
+    const said = importanceOf(folded, under, { bullet, mayOffer: !bullet || offering.has(line) }, pack);
     const importance = wish && said === 'must' ? 'preferred' : said;
-    const own = zone === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
-    if (!importance) return;
-    const asked = zone === 'duties' && importance === 'must' ? 'requirements' : zone;
+    const own = under === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
+    // Behind a list only what asks by itself is asked for.
+    const asks = own || (pack.years.experience.test(folded) && folded.search(pack.years.pattern) >= 0);
+    if (!importance || (behind && importance === 'context' && !asks)) return;
+    // Prose that says without doubt what is needed is read like a list of it.
+    const needs = under === null && !behind && pack.cues.required.test(folded.slice(0, cueReach));
+    const must = importance === 'must' && (under === 'duties' || needs);
+    const asked = must ? 'requirements' : under;
+    parted ||= own || requirementZones.has(under);
     parts.push({ text, folded, start, bullet, zone: own ? 'duties' : asked, importance, intro: !headed });
   };
   const addClauses = (text: string, start: number, line: JobLine): void => {
@@ -98,20 +111,25 @@ export function jobParts(description: string, title: string, pack: ReadyPack): P
       zone = opens;
       headed = true;
       interrupted = undefined;
+      openedInline = false;
       return;
     }
     if (line.blankBefore && interrupted) {
       zone = interrupted.zone;
       interrupted = undefined;
+      openedInline = false;
     }
     for (const sentence of sentences(line.text, line.start)) {
       const inline = withoutHeading(sentence.text, sentence.start, pack);
       if (!inline) addClauses(sentence.text, sentence.start, line);
       else {
         const before: Zone | null = zone;
-        if (silentZones.has(inline.zone)) interrupted ??= { zone };
+        // "A typical week: you lead …" tells of its own paragraph.
+        const own = inline.zone === 'duties' && !line.bullet;
+        if (own || silentZones.has(inline.zone)) interrupted ??= { zone };
         else interrupted = undefined;
         zone = inline.zone;
+        openedInline ||= !line.bullet;
         headed ||= !silentZones.has(inline.zone);
         addClauses(inline.text, inline.start, line);
         // In a list "Education: …" speaks of its own line only.
@@ -119,13 +137,11 @@ export function jobParts(description: string, title: string, pack: ReadyPack): P
       }
     }
   });
-  return raised(withoutIntro(parts));
+  return raised(parted ? withoutIntro(parts) : parts);
 }
 
 /** Where headings part the posting, what stands before them and asks for nothing tells of the employer. */
 function withoutIntro(parts: Part[]): Part[] {
-  const asked = parts.some((part) => part.zone === 'requirements' || part.zone === 'duties');
-  if (!asked) return parts;
   return parts.filter((part) => !(part.intro && part.zone === null && part.importance === 'context'));
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '../match/fold.ts';
+import { askedWords } from './asked-words.ts';
 import type { ReadyPack } from './pack.ts';
 import type { Part } from './parts.ts';
 import type { Named } from './values.ts';
@@ -23,9 +24,16 @@ export function inReason(part: Part, term: Named, pack: ReadyPack): boolean {
   return pack.reasons.test(clauseAround(part, term));
 }
 
+/** "Hartnäckigkeit", "Abschlussstärke": the ending says that it is how a person is. */
+function isTrait(term: Named, pack: ReadyPack): boolean {
+  const { trait, notTrait } = askedWords(pack.language);
+  const text = fold(term.text).trim();
+  return !/\s/.test(text) && trait.test(text) && !notTrait.test(text);
+}
+
 /** "Joy in dealing with people", "readiness for shifts": words no list knows ask for the person here. */
 export function asPerson(part: Part, term: Named, pack: ReadyPack): Named {
   const listed = part.zone === 'requirements' || part.zone === 'preferred';
   if (!listed || term.concept !== undefined || term.kind === 'title') return term;
-  return pack.soft.test(clauseAround(part, term)) ? { ...term, kind: 'soft' } : term;
+  return isTrait(term, pack) || pack.soft.test(clauseAround(part, term)) ? { ...term, kind: 'soft' } : term;
 }

@@ -10,6 +10,8 @@ import { type ReadyPack, readyPack } from './pack.ts';
 import { jobParts, type Part } from './parts.ts';
 import { asPerson, inReason } from './person.ts';
 import { residues } from './residue.ts';
+import { asShown, isAnother } from './shown.ts';
+import { suspendedTerms } from './suspended.ts';
 import { isMost, type Named, toTerm, valueDrafts, wholePart, within } from './values.ts';
 
 const dutyLimit = 14;
@@ -66,20 +68,28 @@ function distinct(group: Named[]): Term[] {
   return [...byKey.values()].slice(0, 24);
 }
 
+/** "Internal Auditor (CIA" with its bracket. */
+function closed(text: string, from: number, to: number): string {
+  const said = text.slice(from, to);
+  return /[(（][^)）]*$/.test(said) && /[)）]/.test(text[to] ?? '') ? text.slice(from, to + 1) : said;
+}
+
 /** Terms that are one requirement, as the posting's sentence holds them. */
 function skillDrafts(part: Part, terms: Named[], pack: ReadyPack): Draft[] {
   const hard = terms.filter((term) => kinds[term.kind] !== null) as (FoundTerm & Named)[];
   const local = hard.map((term) => ({ ...term, start: term.start - part.start, end: term.end - part.start }));
-  return alternatives(part, local as FoundTerm[], pack).map((group) => {
-    const first = group[0] as Named;
-    const last = group.at(-1) as Named;
-    const text = part.text.slice(first.start, last.end);
+  return alternatives(part, local as FoundTerm[], pack).flatMap((all) => {
+    const group = (all as Named[]).filter((term) => !isAnother(term, pack));
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return [];
+    // What was made whole does not stand there as it is called.
+    const text = group.length === 1 ? first.text : closed(part.text, first.start, last.end);
     return {
       text,
       kind: kinds[first.kind] ?? 'hard_skill',
       importance: part.importance,
       terms: distinct(group),
-      span: { start: part.start + first.start, end: part.start + first.start + text.length },
+      span: { start: part.start + first.start, end: part.start + last.end },
     };
   });
 }
@@ -177,9 +187,13 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
     for (let i = at; i < reading.named.length; i += 1) {
       const term = reading.named[i];
       if (!term || term.start >= end) break;
-      if (term.end <= end) terms.push(term);
+      if (term.end <= end) terms.push(...asShown(part, term, pack, sense));
     }
+    const halves = suspendedTerms(part, pack);
+    const whole = (term: Named): boolean => !halves.some((half) => within(term, half));
+    terms = terms.filter(whole);
     const values = valueDrafts(part, terms, pack);
+    const made = values.some(({ kind }) => plainValues.has(kind)) ? [] : halves;
     // "Degree in mathematics or statistics": the field belongs to the degree.
     const degrees = values.filter((value) => value.kind === 'degree');
     const isField = (term: Named): boolean => term.kind === 'skill' || term.kind === 'knowledge';
@@ -202,8 +216,10 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
             term.end > span.start,
         ),
     );
-    const unnamed = residueTerms(part, terms, values, pack, sense);
-    const all = [...terms, ...unnamed]
+    const unnamed = residueTerms(part, terms, values, pack, sense).flatMap((term) =>
+      asShown(part, term, pack, sense),
+    );
+    const all = [...terms, ...unnamed.filter(whole), ...made]
       .filter((term) => !inReason(part, term, pack))
       .map((term) => asPerson(part, term, pack))
       .sort((a, b) => a.start - b.start);

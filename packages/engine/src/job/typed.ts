@@ -96,7 +96,10 @@ function eitherOf(found: FoundLanguage[], text: string, pack: ReadyPack): Typed[
 export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
   const text = part.folded.slice(0, 600);
   if (!pack.anyLanguageName.test(text)) return [];
-  const bare = text.split(/[\s,]+/).length <= 6 && asksFor(part);
+  const listed = part.zone === 'requirements' || part.zone === 'preferred';
+  // "English or Turkish for our clients abroad": what a line of a list begins with is asked for.
+  const opens = listed && text.search(pack.anyLanguageName) === 0;
+  const bare = opens || (text.split(/[\s,]+/).length <= 6 && asksFor(part));
   if (!bare && !pack.languageCue.test(text)) return [];
   const named = pack.languageNames
     .map(({ code, pattern }) => ({

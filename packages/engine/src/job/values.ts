@@ -101,6 +101,8 @@ function certificateName(text: string, pack: ReadyPack): string {
     const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
     if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
   }
+  // "Bio-Zertifizierung": half a word names nothing.
+  if (/\p{L}-$/u.test(name)) return text;
   return name.length >= 3 || (hasHan(name) && name.length >= 2) ? name : text;
 }
 
@@ -112,10 +114,11 @@ function certificateDraft(part: Part, terms: Named[], pack: ReadyPack): Draft | 
   for (const clause of part.text.split(clauses)) {
     const start = part.text.indexOf(clause, at);
     at = start + clause.length;
-    const text = clause.trim();
+    // "Training in nature or forest pedagogy", written "Natur- oder …": goes on to the word it waits for.
+    const text = /\p{L}-\s*$/u.test(clause) ? part.text.slice(start).trim() : clause.trim();
     if (text.length > 90 || text.length < 2 || !pack.certificate.test(fold(text))) continue;
     if (fold(text).search(pack.years.pattern) >= 0) continue;
-    const from = part.start + start + clause.indexOf(text);
+    const from = part.start + start + (clause.length - clause.trimStart().length);
     return {
       text,
       kind: 'certificate',

@@ -64,10 +64,13 @@ export function postingWords(job: Job): PostingWords {
         .map((word) => word.text)
         .join(' '),
     );
-  const said = new Set(all.map((word) => word.text));
+  // "Steuer- und Lohnsteuerrecht" asks for "Steuerrecht", which does not stand there as one word.
+  const named = job.requirements.flatMap(({ terms }) => terms.flatMap(({ text }) => sense.words(text)));
+  const words = [...all, ...named];
+  const said = new Set(words.map((word) => word.text));
   return {
     said,
-    asked: new Set(all.filter((word) => !sense.isStop(word)).map((word) => word.stem)),
+    asked: new Set(words.filter((word) => !sense.isStop(word)).map((word) => word.stem)),
     shingles,
   };
 }

@@ -1,0 +1,54 @@
+import type { AskedPack } from '../locales/asked-pack.ts';
+import { askedPacks } from '../locales/asked-packs.ts';
+import { phraseList, phrasePattern } from '../match/phrases.ts';
+import type { Language } from '../types.ts';
+
+/** An AskedPack made ready: phrases folded and compiled once. */
+export interface AskedWords {
+  bare: ReadonlySet<string>;
+  never: ReadonlySet<string>;
+  before: RegExp;
+  behind: RegExp;
+  spoken: RegExp;
+  relative: RegExp;
+  another: RegExp;
+  adjective: RegExp;
+  trait: RegExp;
+  notTrait: RegExp;
+  /** The longest first. */
+  heads: readonly string[];
+}
+
+const ending = (line: string): RegExp =>
+  line === '' ? /(?!)/ : new RegExp(`\\p{L}(?:${phraseList(line).join('|')})$`, 'u');
+
+/** Words with the blank that parts them from what they stand beside. */
+function beside(line: string, at: 'before' | 'behind'): RegExp {
+  if (line === '') return /(?!)/;
+  const words = phrasePattern(line).source;
+  return at === 'before' ? new RegExp(`(?:${words})\\s?$`) : new RegExp(`^\\s(?:${words})\\s?`);
+}
+
+function build(pack: AskedPack): AskedWords {
+  return {
+    bare: new Set(phraseList(pack.bare)),
+    never: new Set(phraseList(pack.never)),
+    before: beside(pack.before, 'before'),
+    behind: beside(pack.behind, 'behind'),
+    spoken: phrasePattern(pack.spoken),
+    relative: new RegExp(`[\\s,](?:${phrasePattern(pack.relative).source})`),
+    another: new RegExp(`^(?:${phrasePattern(pack.another).source})`),
+    adjective: ending(pack.adjectives),
+    trait: ending(pack.traits),
+    notTrait: ending(pack.notTraits),
+    heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),
+  };
+}
+
+const ready = new Map<Language, AskedWords>();
+
+export function askedWords(language: Language): AskedWords {
+  const words = ready.get(language) ?? build(askedPacks[language]);
+  ready.set(language, words);
+  return words;
+}

@@ -1,0 +1,23 @@
+/** What of a posting's words may stand as a requirement of its own: phrases as in a JobPack. */
+export interface AskedPack {
+  /** Words that ask for nothing alone ("network" of contacts, "computer"): shown with what belongs to them. */
+  bare: string;
+  /** Words that ask for nothing, whatever stands beside them ("contract", "please"). */
+  never: string;
+  /** What belongs to such a word stands before it ("handling of the …") or behind it ("of contacts"). */
+  before: string;
+  behind: string;
+  /** Words of a sentence that speaks of something ("we", "please", "don't"): what holds one is no name. */
+  spoken: string;
+  /** Words that open a clause about the thing ("a portfolio that …"): the thing ends before them. */
+  relative: string;
+  /** Another of the kind, whatever it is called ("a similar tool"). */
+  another: string;
+  /** Endings of adjectives, where they follow their noun; none where they do not. */
+  adjectives: string;
+  /** Endings of nouns that name how a person is, and nouns with such an ending that do not. */
+  traits: string;
+  notTraits: string;
+  /** Last parts of compounds, by which a suspended first part is made whole ("Natur- und Waldpädagogik"). */
+  heads: string;
+}

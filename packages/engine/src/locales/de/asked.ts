@@ -1,0 +1,19 @@
+import type { AskedPack } from '../asked-pack.ts';
+
+export const asked: AskedPack = {
+  bare: 'computer|computern|service|produktion|weiterbildung|fortbildung|web|texten|vorgaben|abschlüssen',
+  never: 'möglichst|früh|spät|abschluss|innovativ',
+  before: 'umgang mit dem|umgang mit der|umgang mit|arbeit am|arbeit mit dem',
+  behind: 'zum|zur|im|in|in der|als|für|von|der|des',
+  spoken: 'wir|uns|unser|unsere|unseren|bitte|sind|ist|werden|wird|wurde|haben wir|behandeln|löschen|senden',
+  relative: 'das, was|welche|welcher|wo',
+  another:
+    'ähnlich|ähnlichem|ähnliches|ähnliche|vergleichbar|vergleichbarer|ähnlicher|vergleichbare|vergleichbares|vergleichbaren|andere|anderen|anderes|sonstige',
+  adjectives: '',
+  traits:
+    'samkeit|igkeit|lichkeit|barkeit|bereitschaft|bewusstsein|vermögen|stärke|geschick|talent|freude|sinn|klarheit|offenheit|sicherheit im auftreten',
+  notTraits:
+    'nachhaltigkeit|tauglichkeit|tragfähigkeit|arbeitsfähigkeit|öffentlichkeit|wirtschaftlichkeit|baufreiheit|festigkeit|flüssigkeit|feuchtigkeit|staatsangehörigkeit|tätigkeit|möglichkeit|unterdruckfreude|bauvermögen|betriebsvermögen|sondervermögen|barrierefreiheit',
+  heads:
+    'pädagogik|planung|planungen|recht|pflege|dienst|dienste|diensten|anlagen|technik|bau|systeme|systemen|dokumentation|gespräche|gesprächen|ausbildung|zeiten|projekte|projekten|steuerung|anleitungen|abrechnung|abrechnungen|therapie|medizin|handwerk|berichte|berichten|infrastruktur|management|marketing|entwicklung|beratung|betreuung|wirtschaft|wesen|wissenschaft|wissenschaften|kunde|arbeit|arbeiten|hilfe|schutz|sicherheit|software|programmierung|versicherung|verwaltung|führung|buchhaltung|prüfung|prüfungen|erfahrung|branche|industrie|handel|verkehr|transport|logistik|bearbeitung|fertigung|montage|reparatur|wartung|instandhaltung|design|gestaltung|schulung|schulungen|kenntnisse|kenntnissen|kompetenz|support|produktion|analyse|analysen|statistik|mathematik|informatik|tests|maschinen|fahrzeuge|geräte|geräten|bereich|küche|medien|verfahren',
+};

@@ -1,0 +1,17 @@
+import type { AskedPack } from '../asked-pack.ts';
+
+export const asked: AskedPack = {
+  bare: 'hands-on|car|drives|drive|web|computer|computers|higher|later|early|late|pro|valid|red|new|front desk',
+  never: 'please|expect|we expect|agencies|own|closely related|above',
+  before: 'use of a|use of the|use of',
+  behind: 'of|for',
+  spoken:
+    "don't|doesn't|won't|isn't|aren't|can't|do not|does not|will not|we|our|us|please|is|are|was|were|will|has been|since|because",
+  relative: 'who|that|which|whose|where',
+  another:
+    'similar|comparable|another|other|others|equivalent|a similar|a comparable|an equivalent|related|closely related|later|higher|any other',
+  adjectives: '',
+  traits: '',
+  notTraits: '',
+  heads: '',
+};

@@ -1,0 +1,17 @@
+import type { AskedPack } from '../asked-pack.ts';
+
+export const asked: AskedPack = {
+  bare: 'red|web|empresa|empresas|bancos|responsable|coche|idioma|planes|marco|ordenador|curso|cursos|superior|perfil|proyectos|fiable',
+  never: 'contrato|valora|a ser posible',
+  before: 'uso del|uso de|manejo del|manejo de|segundo|tercer',
+  behind: 'de|en|para|extranjero',
+  spoken:
+    'nos|nuestro|nuestra|nuestros|es|son|está|sea|fue|será|serán|no|por favor|aplica|garantiza|dispone|cumple',
+  relative: 'que|quien|donde|cuyo|cuya',
+  another: 'similar|similares|otro|otra|otros|otras|equivalente|equivalentes|afín|afines|superior',
+  adjectives:
+    'ico|ica|icos|icas|ales|ivo|iva|ivos|ivas|ario|aria|arios|arias|oso|osa|osos|osas|ado|ada|ados|adas|ible|able|ibles|ables|uro|ura|ente|entes|al',
+  traits: '',
+  notTraits: '',
+  heads: '',
+};

@@ -1,0 +1,17 @@
+import type { AskedPack } from '../asked-pack.ts';
+
+export const asked: AskedPack = {
+  bare: 'web|responsable|pratique|métier|métiers|pro|ordinateur|engagement|laboratoire',
+  never: 'contrat|recherche|cdi|cdd|rtt|cse|mutuelle|handicapés|démarrage|connaissez|trouverez',
+  before: "usage de l'|utilisation de l'|sur",
+  behind: "de|du|des|d'|en|à|à l'|aux|pour",
+  spoken:
+    "nous|notre|nos|volonté de l'obtenir|de le préparer|est|sont|sera|seront|ne|n'|merci|lutte|forme ses|avons|recrute|tiendra|ont",
+  relative: 'qui|que|dont|où',
+  another: 'similaire|similaires|équivalent|équivalents|équivalente|autre|autres|un autre|une autre',
+  adjectives:
+    'ique|iques|el|elle|els|elles|al|ale|ales|aux|if|ive|ifs|ives|aire|aires|eux|euse|euses|able|ables|ible|ibles',
+  traits: '',
+  notTraits: '',
+  heads: '',
+};
