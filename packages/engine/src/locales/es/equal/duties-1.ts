@@ -18,12 +18,12 @@ toma de inventario|recuento de existencias|conté las existencias|recuento de me
 recepción de mercancía|recepción de mercancías|recibí la mercancía|recibí mercancía|recepción de género|recibir el género > recepción de materias primas|recibir materia prima
 preparación de pedidos|picking|preparé pedidos|surtido de pedidos|armado de pedidos
 expedición de mercancías|despacho de mercancías|envío de mercancías|salida de mercancías|envié las mercancías
-carga y descarga|cargué y descargué|carga y descarga de camiones
-manejo de carretilla elevadora|conducción de carretillas elevadoras|carretillero|manejé la carretilla elevadora|operación de montacargas|manejo de montacargas
+carga y descarga|cargué y descargué|carga y descarga de camiones|cargar y descargar camiones|carga y descarga de mercancía
+manejo de carretilla elevadora|conducción de carretillas elevadoras|carretillero|manejé la carretilla elevadora|operación de montacargas|manejo de montacargas|operar montacargas|conducir montacargas|manejar montacargas
 reposición de estanterías|repuse las estanterías|reposición de lineales|repuse los lineales|reposición de productos|llenado de estanterías|reposición de góndolas
 etiquetado de precios|puse los precios|marcaje de precios|etiqueté los precios|marcado de precios
 manejo de caja|cobro en caja|caja registradora|cobré en caja|operación de caja|atendí la caja|operé la caja
-cierre de caja|cuadre de caja|arqueo de caja|cuadré la caja|cerré la caja|corte de caja|arqueos de caja
+cierre de caja|cuadre de caja|arqueo de caja|cuadré la caja|cerré la caja|corte de caja|arqueos de caja|hacer corte de caja|cortes de caja
 atención al cliente|atención a clientes|atendí a los clientes|atendí clientes|servicio al cliente|atención al público|atendí al público
 atención telefónica|atención de llamadas|atendí llamadas|atendí el teléfono|contesté llamadas|respondí llamadas|recepción de llamadas
 asesoramiento a clientes|asesoré a clientes|asesoría a clientes|aconsejé a clientes|orientación a clientes
@@ -50,7 +50,7 @@ entrevistas de selección|entrevistas de trabajo|entrevisté candidatos|entrevis
 formación de personal|capacitación de personal|formé al personal|capacité al personal|formación de empleados|formación de la plantilla|capacitación de empleados|entrenamiento de personal > formar a nuevos empleados|formar a nuevos cajeros|formar a nuevos operarios|formar a nuevos vendedores|formar a nuevos camareros|formar a nuevos compañeros|formar a dependientes|formar a cajeros|formar a teleoperadores|formar a mozos de almacén|formar a personal de cocina|formar a personal de limpieza|capacitar a nuevos empleados|capacitar a nuevos cajeros|capacitar a nuevos operarios|capacitar a nuevos vendedores|capacitar a nuevos camareros|capacitar a nuevos compañeros|capacitar a dependientes|capacitar a cajeros|capacitar a teleoperadores|capacitar a mozos de almacén|capacitar a personal de cocina|capacitar a personal de limpieza
 acogida de nuevos empleados|inducción de personal|incorporación de nuevos empleados|onboarding
 elaboración de turnos|cuadrantes de turnos|elaboré los turnos|planificación de turnos|programación de turnos|planifiqué los turnos|organización de turnos
-control de asistencia|registro de asistencia|control horario|registro horario
+control de asistencia|registro de asistencia|control horario|registro horario|checar asistencia|control de checador|pasar asistencia
 gestión de agenda|manejo de agenda|llevé la agenda|gestioné la agenda|organización de agenda|control de agenda
 concertación de citas|gestión de citas|concerté citas|programación de citas|agenda de citas|agendé citas|asignación de citas
 organización de viajes|gestión de viajes|reservé viajes|reserva de viajes|organicé los viajes|coordinación de viajes|planificar viajes
@@ -69,7 +69,7 @@ recolección de fruta|recogida de fruta|cosecha de fruta|recogí fruta|pizca de 
 riego de cultivos|riego|regué los cultivos
 fumigación|aplicación de fitosanitarios|tratamientos fitosanitarios|apliqué fitosanitarios
 cuidado de animales|cuidé animales|atención de animales
-limpieza de oficinas|limpié oficinas|aseo de oficinas
+limpieza de oficinas|limpié oficinas|aseo de oficinas|limpieza de despachos|limpiar despachos
 limpieza de habitaciones|limpié habitaciones|hice habitaciones|aseo de habitaciones|arreglo de habitaciones|arreglé habitaciones
 limpieza de cristales|limpié cristales|limpieza de ventanas|limpié ventanas|limpieza de vidrios
 lavandería > lavado de ropa|lavé la ropa|lavado y planchado
@@ -78,7 +78,7 @@ aseo personal|higiene personal|aseo de residentes|higiene de residentes|aseo e h
 cuidado de niños|cuidé niños|niñera|cuidado de menores
 administración de medicamentos|administración de medicación|di la medicación|administré medicamentos|administré la medicación|suministro de medicamentos
 extracción de sangre|extracciones de sangre|saqué sangre|extraje sangre|toma de muestras de sangre|flebotomía
-curas de heridas|cura de heridas|curé heridas|curación de heridas|cuidado de heridas
+curas de heridas|cura de heridas|curé heridas|curación de heridas|cuidado de heridas|hacer curaciones@heridas enfermería pacientes
 toma de constantes|toma de signos vitales|tomé las constantes|control de constantes|constantes vitales|signos vitales|medición de signos vitales
 medición de presión arterial|toma de tensión|tomé la tensión|toma de presión arterial|medí la presión arterial
 movilización de pacientes|movilicé pacientes
@@ -102,7 +102,7 @@ cableado de cuadros eléctricos|cableé cuadros eléctricos|montaje de cuadros e
 lectura de planos|interpretación de planos|interpreté planos|leí planos
 albañilería > levanté muros|levanté paredes
 alicatado|colocación de azulejos|puse azulejos|alicaté|colocación de baldosas
-pintura de interiores|pinté interiores|pinté viviendas|pintura de paredes|pinté paredes|pintura de viviendas
+pintura de interiores|pinté interiores|pinté viviendas|pintura de paredes|pinté paredes|pintura de viviendas|pintar viviendas
 colocación de pladur|pladur|tabiques de yeso laminado|yeso laminado|tablaroca|drywall
 supervisión de obras|seguimiento de obras|supervisé obras|control de obras|inspección de obras
 mediciones de obra|medí la obra

@@ -47,9 +47,9 @@ excursiones escolares|salidas escolares|paseos escolares > organizar excursiones
 campamentos de verano|colonias de verano|campamentos infantiles
 preparación de exámenes oficiales|preparar alumnos para exámenes oficiales
 preparación de oposiciones|preparar opositores
-dirección de tesis|tutorizar tesis|asesoría de tesis
+dirección de tesis|tutorizar tesis|asesoría de tesis|dirigir tesis|tutoría de tesis
 análisis de agua de piscinas|control del agua de la piscina > medir el cloro|medir cloro y pH
-control de asistencia de alumnos|pasar lista|toma de asistencia|registro de asistencia de alumnos
+control de asistencia de alumnos|pasar lista|toma de asistencia|registro de asistencia de alumnos|pase de lista|pasar lista a alumnos
 respuesta de correos|contestar correos|responder correos electrónicos|contestar correos electrónicos
 atención de centralita|manejo de conmutador|manejo de centralita|operar el conmutador|manejar el conmutador
 control documental|control de documentos|control de documentación
@@ -161,7 +161,7 @@ control de porciones|control de raciones
 cálculo de escandallos|elaborar escandallos|costeo de platos|costeo de recetas|costeo de menús|escandallo de platos|costear recetas|costear platos
 creación de recetas|crear recetas|desarrollar recetas|elaboración de recetas
 creación de platos|crear platos nuevos
-APPCC|HACCP|análisis de peligros y puntos de control críticos
+APPCC|HACCP|análisis de peligros y puntos de control críticos|análisis de peligros y puntos de control crítico|análisis de peligros y puntos críticos de control|sistema APPCC
 cocina escolar|cocinar para colegios
 montaje de bufé|montaje de buffet
 reposición de bufé|reposición de buffet

@@ -55,7 +55,7 @@ catalogación de libros|catalogar libros|catalogar fondos bibliográficos|catalo
 intervención familiar|intervención con familias|intervenir con familias
 visitas a domicilio|hacer visitas domiciliarias|visitar hogares
 ayuda a domicilio|asistencia domiciliaria
-acompañamiento a mayores|acompañar a personas mayores|dar compañía a ancianos|compañía a personas mayores|hacer compañía a mayores|acompañar a ancianos|acompañamiento de personas mayores|hacer compañía a ancianos
+acompañamiento a mayores|acompañar a personas mayores|dar compañía a ancianos|compañía a personas mayores|hacer compañía a mayores|acompañar a ancianos|acompañamiento de personas mayores|hacer compañía a ancianos|compañía a ancianos
 acompañamiento al médico|acompañar a citas médicas|acompañar a consultas médicas|llevar al médico mayores|acompañamiento a citas médicas|acompañar al médico
 atención a personas con discapacidad|atender a personas con discapacidad
 atención a personas dependientes|cuidar personas dependientes|atención a la dependencia|cuidado de dependientes|atención a dependientes

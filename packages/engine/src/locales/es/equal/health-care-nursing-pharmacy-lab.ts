@@ -6,17 +6,17 @@ canalizar vías|canalización de vías venosas|poner vías venosas
 sondaje vesical|poner sondas vesicales|cateterismo vesical|colocación de sondas vesicales|colocar sondas vesicales|colocar catéter urinario
 cuidado de sondas y drenajes|cuidados de sondas y drenajes|manejo de sondas y drenajes
 cuidado de ostomías|manejo de ostomías
-administrar sueros|poner sueros
+administrar sueros|poner sueros|administración de sueros|pasar sueros|poner goteros
 dar alimentación por sonda|administrar nutrición enteral
 administración de insulina|administrar insulina|poner insulina|aplicar insulina|pinchar insulina|inyectar insulina
 hacer electrocardiogramas|realizar ecg|tomar electrocardiogramas
-cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados
+cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados|cambio de posición de pacientes|voltear pacientes encamados
 prevención de úlceras por presión|prevenir escaras|prevención de escaras|prevenir upp
 curas de úlceras|curar úlceras por presión|curar escaras|curación de escaras|curación de úlceras
 retirada de puntos|quitar puntos|retirar suturas|retiro de puntos
 movilización de pacientes|movilizar pacientes
 traslado de pacientes|trasladar pacientes
-aseo en cama|bañar pacientes en cama|baño en cama|asear encamados|higiene en cama|lavar a los encamados
+aseo en cama|bañar pacientes en cama|baño en cama|asear encamados|higiene en cama|lavar a los encamados|bañar en cama|baño de esponja|baño de pacientes encamados
 cambio de pañales a adultos|cambiar pañales de adultos|cambio de absorbentes|cambiar absorbentes
 ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación|dar de comer a los residentes|apoyo en las comidas
 historia clínica|expediente clínico|ficha clínica del paciente|historias clínicas > redactar historias clínicas|llenar historias clínicas|elaboración de historias clínicas
@@ -61,7 +61,7 @@ hacer mamografías|realizar mamografías|tomar mamografías
 protección radiológica|radioprotección|seguridad radiológica
 rehabilitar pacientes|rehabilitación de pacientes
 electroterapia|aplicar electroterapia|tratamientos de electroterapia
-fisioterapia respiratoria|kinesiología respiratoria
+fisioterapia respiratoria|kinesiología respiratoria|terapia respiratoria
 reeducación de la marcha|reeducar la marcha|entrenar la marcha|rehabilitación de la marcha
 terapia ocupacional|terapias ocupacionales
 logopedia|fonoaudiología

@@ -68,7 +68,7 @@ vigilancia de edificios|vigilar edificios|custodiar edificios
 vigilante de seguridad|guardia de seguridad|guarda de seguridad|elemento de seguridad privada
 rondas de vigilancia|hacer rondas|rondines|hacer rondines|rondas de seguridad|recorridos de vigilancia
 control de accesos|controlar accesos|controlar entradas y salidas|control de acceso|controlar el acceso
-vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras
+vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras|operación de CCTV|operar CCTV
 respuesta a alarmas|acudir a alarmas|atender activaciones de alarma
 registro de bolsos|control de bolsos y pertenencias
 control de equipajes con escáner|inspeccionar equipaje con rayos x|control de rayos x de equipajes|escáner de equipajes|revisar equipajes por rayos X

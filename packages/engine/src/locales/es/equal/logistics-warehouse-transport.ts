@@ -1,7 +1,7 @@
 /** Spanish, logistics, warehouse, transport: one line, one meaning; our own list. */
 export const logisticsWarehouseTransport = `
 ubicación de mercancía|ubicar mercancía|colocar mercancía en ubicaciones
-almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|almacenar mercancías|ubicación de mercancía|ubicar mercancía|colocar mercancía en almacén|acomodo de mercancía
+almacenamiento de mercancía|almacenar mercancía|almacenaje de mercancías|almacenar mercancías|ubicación de mercancía|ubicar mercancía|colocar mercancía en almacén|acomodo de mercancía|acomodar mercancía
 conducir retráctil|manejar retráctil|operar reach truck|carretilla retráctil|manejo de carretilla retráctil|carretilla de mástil retráctil|manejar carretilla retráctil|reach truck
 transpaleta manual|traspaleta manual|patín hidráulico|zorra hidráulica
 manejar apilador|operar apilador eléctrico
@@ -39,7 +39,7 @@ reparto de última milla|entregas de última milla|última milla|last mile
 reparto a domicilio|repartir a domicilio|entregas a domicilio|entregar a domicilio|delivery a domicilio
 reparto de paquetería|repartir paquetes|entrega de paquetes|entregar paquetes|distribuir paquetería
 hacer rutas de reparto|cubrir ruta de reparto
-mensajería en moto|mensajero en moto|repartir en moto|reparto en motocicleta|entregas en moto|repartidor en moto
+mensajería en moto|mensajero en moto|repartir en moto|reparto en motocicleta|entregas en moto|repartidor en moto|reparto en moto > reparto de comida en moto
 conducción de camiones|conducir camiones|conducir camión|manejar camiones
 conducción de tráiler|conducir camión articulado
 conducción de autobús|conducir autobuses|manejar autobús|conducir buses|manejar colectivos

@@ -22,7 +22,7 @@ pedido de material de oficina|pedir material de oficina|encargar material de ofi
 desvío de llamadas|desviar llamadas|transferir llamadas|pasar llamadas|derivar llamadas|transferencia de llamadas
 filtrado de llamadas|filtrar llamadas|cribar llamadas|filtro de llamadas
 toma de recados|tomar recados|tomar mensajes telefónicos|anotar recados|tomar mensajes|recibir recados
-registrar a los visitantes|registro de visitas|apuntar las visitas en registro|anotar visitas
+registrar a los visitantes|registro de visitas|apuntar las visitas en registro|anotar visitas|control de visitantes|registro de visitantes|anotar visitantes
 entrega de tarjetas de visitante|entregar acreditaciones a visitas|dar gafetes a visitantes|entregar pases de visita
 actualización de bases de datos|actualizar bases de datos|mantener al día base de datos|mantenimiento de bases de datos de clientes
 depuración de bases de datos|limpiar bases de datos|limpieza de base de datos

@@ -76,7 +76,7 @@ limpieza de cristales|limpiar cristales|limpiar vidrios|limpieza de vidrios
 limpieza de baños|limpiar baños|aseo de baños
 limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos|lavar pisos
 pulido de pisos|pulir pisos
-limpieza de domicilios|limpiar casas|limpieza de hogares|limpieza doméstica|aseo de casas|limpieza de viviendas
+limpieza de domicilios|limpiar casas|limpieza de hogares|limpieza doméstica|aseo de casas|limpieza de viviendas|limpieza del hogar|limpiar el hogar|asear casas|limpieza de casas
 animación hotelera|animar a los huéspedes
 guiar turistas|guiar grupos de turistas|hacer visitas guiadas
 información turística|informar a turistas|orientar a turistas|atención a turistas|orientación a turistas

@@ -39,7 +39,7 @@ fertilizar|fertilización|aplicar fertilizantes
 carnet de fitosanitarios|carné de aplicador de fitosanitarios|carné de manipulador fitosanitario
 control de plagas|controlar plagas|combate de plagas
 desinsectación y desratización|desinsectar y desratizar|control de roedores e insectos
-desbroce|desbrozar|quitar maleza|chapear|deshierbe|desmalezar|control de malas hierbas|quitar malas hierbas|control de maleza
+desbroce|desbrozar|quitar maleza|chapear|deshierbe|desmalezar|control de malas hierbas|quitar malas hierbas|control de maleza|deshierbar|desyerbe|desyerbar
 siega de césped|cortar césped|cortar el pasto|corte de grama
 mantenimiento de jardines|mantener zonas verdes|mantenimiento de áreas verdes|cuidar zonas verdes > cuidar parques
 diseño de jardines|diseñar jardines

@@ -47,7 +47,7 @@ movimiento de tierras > excavación|excavar zanjas|excavar cimientos
 operación de excavadora|manejo de excavadora|manejar retroexcavadora|conducir una retroexcavadora|operación de retroexcavadora
 manejo de grúas|operar grúas|operación de grúas|manejar la grúa|gruista
 andamios|andamiaje|montar andamios|montaje de andamios
-desatasco de tuberías|desatascar tuberías|destapar cañerías|destape de cañerías|desatascos > desatascar fregaderos
+desatasco de tuberías|desatascar tuberías|destapar cañerías|destape de cañerías|desatascos|destapar caños|desatasco de desagües|desatascar desagües|destape de drenajes > desatascar fregaderos
 instalación sanitaria > colocar sanitarios|instalar baños|poner sanitarios
 calefacción > instalar calderas|montar radiadores|poner radiadores
 cableado > tirar cables|tender cables|tendido de cables|cablear

@@ -99,7 +99,7 @@ horticultura > cultivar hortalizas|cultivo de hortalizas|huerta
 fruticultura > cultivar frutales|cultivo de frutales|frutales
 riego|regar cultivos|irrigación
 siembra > sembrar
-corte de césped|cortar el césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba
+corte de césped|cortar el césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba|podar el pasto|corte de pasto|cortar la grama
 poda de árboles|podar árboles
 jardinería > cuidar jardines|mantener jardines|arreglar jardines
 control de plagas > eliminar plagas|fumigación|fumigar

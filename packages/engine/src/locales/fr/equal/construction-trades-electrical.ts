@@ -1,18 +1,18 @@
 /** French, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
-maçonnerie|travaux de maçonnerie
+maçonnerie|travaux de maçonnerie > bâti des murs|monté des murs en parpaings
 monter des parpaings|poser des parpaings|pose de blocs béton|maçonnerie en agglos|maçonnerie de parpaings|murs en parpaings|monté des agglos|murs en agglos
 coffrage|coffrer|réaliser des coffrages|poser les coffrages|monter des coffrages
 ferraillage|ferrailler|poser les armatures|poser le ferraillage|armatures béton
 bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton|coulé du béton|bétonné > coulé des dalles de béton|coulé des fondations
-démolition|démolir|travaux de démolition > démoli des cloisons|abattu des cloisons|démoli des murs
+démolition|démolir|travaux de démolition|abattu des murs > démoli des cloisons|abattu des cloisons|démoli des murs|cassé des cloisons
 terrassement|terrasser|travaux de terrassement|réaliser des terrassements > creuser des fondations|creuser des tranchées
 creusement de tranchées|creuser des tranchées|ouvrir des tranchées
 pose de canalisations|poser des tuyaux en tranchée|pose de tuyaux > pose de réseaux d'assainissement
 pose d'enrobés|application d'enrobés|tirer l'enrobé|mise en œuvre d'enrobés|enrobés|étalé l'enrobé|revêtement bitumineux
 pose de bordures|pose de bordures et caniveaux
 pavage|poser des pavés|paver|pavé des rues
-pose de carrelage|poser des carreaux|carreler|carreler les sols
+pose de carrelage|poser des carreaux|carreler|carreler les sols > carrelé des salles de bains|carrelé des sols
 pose de faïence|pose de faïence murale|carrelage mural|posé du carrelage mural
 pose de parquet|parqueter|installer des parquets
 pose de sols souples|poser des revêtements de sol souples|revêtements de sols souples > posé du lino|pose de PVC au sol|posé de la moquette
@@ -36,7 +36,7 @@ nettoyage de toitures|nettoyer les toits
 fabrication de meubles|fabriquer des meubles|construire des meubles|confectionner des meubles > ébénisterie|fabriqué des meubles sur mesure
 pose de portes et fenêtres|poser fenêtres et portes
 pose de cuisines|installer des cuisines|installation de cuisines|montage de cuisines|installé des cuisines équipées
-montage de meubles|assembler des meubles|assemblage de meubles|monter des meubles
+montage de meubles|assembler des meubles|assemblage de meubles|monter des meubles > monté des meubles en kit|assemblé des meubles
 poser des vitrages|pose de vitres > remplacé des vitres|remplacement de vitres
 remplacement de serrures|changer des serrures|remplacer les serrures|changement de serrures
 métallerie|ouvrages de métallerie
@@ -50,7 +50,7 @@ installation de sanitaires|installer des sanitaires|poser des sanitaires|pose d'
 recherche de fuites|détecter les fuites|détection de fuites|cherché des fuites
 débouchage de canalisations|déboucher les canalisations|déboucher les tuyaux > déboucher les égouts|déboucher les éviers|débouchage des tuyauteries
 installation de chauffage|installer des chauffages|pose de chauffages|installer des systèmes de chauffage|installation de systèmes de chauffage
-entretien de chaudières|faire l'entretien des chaudières|maintenance de chaudières
+entretien de chaudières|faire l'entretien des chaudières|maintenance de chaudières|révision de chaudières > révisé les chaudières|entretenu des chaudières
 installation de pompes à chaleur|installer des pompes à chaleur|pose de pompes à chaleur|posé des PAC
 installation de climatisation|installer des climatisations|pose de climatiseurs|installer des climatiseurs|installation de climatiseurs|posé des clims|installé des clims
 entretien d'installations frigorifiques|maintenance frigorifique

@@ -20,7 +20,7 @@ chimiothérapie > administré les chimiothérapies|pose de chimiothérapies
 gestion de la douleur|prise en charge de la douleur|soulagement de la douleur|soulagé la douleur|évaluation et traitement de la douleur|traitement de la douleur
 évaluation de la douleur|évalué la douleur|cotation de la douleur|mesure de la douleur
 éducation thérapeutique du patient|éducation thérapeutique|appris aux patients à gérer leur maladie|éduqué les patients à leur traitement
-transmissions infirmières|transmissions soignantes|relèves infirmières
+transmissions infirmières|transmissions soignantes|relèves infirmières|transmissions à la relève > transmis les informations à la relève
 dossier patient informatisé|DPI@patient soins hôpital|dossier patient électronique|dossiers médicaux électroniques|dossier médical informatisé
 réanimation cardio-pulmonaire|réanimé des patients en arrêt cardiaque|réanimation cardiorespiratoire
 accueil des urgences > IAO@urgences|infirmière d'accueil et d'orientation
@@ -39,7 +39,7 @@ accompagnement des résidents|accompagné les résidents
 aide à l'autonomie|maintien de l'autonomie|préservation de l'autonomie|entretien de l'autonomie
 aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les actes quotidiens
 aide à la marche|accompagné à la marche|marche accompagnée
-aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées
+aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées|fait les courses de personnes âgées
 préparation des repas à domicile|préparé les repas des bénéficiaires|cuisiné chez les personnes âgées
 présence de nuit|garde de nuit à domicile|garde-malade de nuit|veillé la nuit au domicile
 portage de repas à domicile|porté les repas à domicile|livraison de repas aux personnes âgées

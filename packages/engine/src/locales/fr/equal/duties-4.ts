@@ -11,7 +11,7 @@ courrier entrant|courrier arrivée|réception du courrier
 rédaction de courriers|rédaction de lettres|rédigé la correspondance|écrit les lettres|écrit les courriers > correspondance commerciale
 traitement de texte|logiciel de traitement de texte
 transcription audio|transcrit des enregistrements|retranscription|retranscrit des enregistrements
-commande de fournitures|achat de fournitures
+commande de fournitures|achat de fournitures > commandé le papier et les stylos
 ordre du jour|rédaction d'ordres du jour|préparé les ordres du jour
 reporting mensuel|rapports mensuels|comptes rendus mensuels|compte rendu d'activité mensuel|rapport mensuel d'activité
 reporting hebdomadaire|rapports hebdomadaires|comptes rendus hebdomadaires
@@ -120,7 +120,7 @@ stratégie digitale|stratégie numérique|digital strategy
 génération de leads|lead generation|génération de prospects|acquisition de leads
 calendrier éditorial|planning éditorial|planning de publication|calendrier de publications
 stratégie éditoriale|stratégie de contenu|content strategy
-rédaction d'articles|écrit des articles
+rédaction d'articles|écrit des articles|écriture d'articles > rédigé des articles
 communication interne|internal communication
 communication externe|external communication
 communication institutionnelle|corporate communication|communication corporate
@@ -132,7 +132,7 @@ supports imprimés|supports print|imprimés publicitaires
 PAO|publication assistée par ordinateur|desktop publishing|DTP
 motion design|animation graphique|infographie animée
 photographie de produits|packshots|photo de produits
-étalonnage vidéo|étalonnage colorimétrique|color grading
+étalonnage vidéo|étalonnage colorimétrique|color grading|étalonnage des images
 mixage audio|mixé des morceaux
 postproduction|post-production|postprod
 montage de décors|monté des décors|installation de décors
@@ -140,7 +140,7 @@ traduction technique|traduit des notices|traduction de manuels techniques|techni
 traduction juridique|traduit des contrats|legal translation
 post-édition|postédition|PEMT|révision de traduction automatique|corrigé des traductions automatiques
 localisation de logiciels|software localization
-TAO|traduction assistée par ordinateur|CAT tools
+TAO|traduction assistée par ordinateur|CAT tools|traduction assistée
 acquisition de documents|acquisitions documentaires|achats de livres pour la bibliothèque
 désherbage documentaire|désherbage des collections|élimination de livres obsolètes
 archivage électronique|SAE@archiv|archives numériques

@@ -30,7 +30,7 @@ pose de volets > posé des volets roulants
 fabrication d'escaliers|fabriqué des escaliers|construit des escaliers
 sciage de bois|scié du bois|débit de bois > scié des grumes
 serrurerie > posé des serrures|changé des serrures|dépannage serrurerie
-dépannage plomberie|dépannages sanitaires > réparé des fuites d'eau|réparation de fuites
+dépannage plomberie|dépannages sanitaires > réparé des fuites d'eau|réparation de fuites|réparé des fuites|dépanné en plomberie
 pose de chaudières|installé des chaudières|installation de chaudières|monté des chaudières
 pose de radiateurs|installé des radiateurs|installation de radiateurs
 plancher chauffant|posé des planchers chauffants|chauffage au sol
@@ -50,7 +50,7 @@ relevés de bâtiments|relevé l'existant
 études géotechniques|études de sol > sondages de sol
 conception mécanique|mechanical design > conçu des pièces mécaniques|conception de mécanismes
 gestion de production|pilotage de la production
-tournage conventionnel|tour conventionnel|tourné sur tour parallèle|tour parallèle
+tournage conventionnel|tour conventionnel|tourné sur tour parallèle|tour parallèle > tourné des pièces au tour parallèle
 fraisage conventionnel|fraiseuse conventionnelle|fraisé sur machine conventionnelle
 assemblage de pièces|assemblé des pièces|monté des pièces
 soudure à l'étain|brasage tendre|brasage électronique
@@ -96,7 +96,7 @@ mises bas > vêlages|agnelages|aidé les vaches à vêler|vaches aidées à vêl
 horticulture|production horticole > cultivé des plantes en pots|culture de fleurs
 pépinière|production de jeunes plants|élevage de plants
 travaux de la vigne|travaux viticoles > palissé la vigne|ébourgeonné la vigne|ébourgeonnage et palissage
-plantation d'arbres|planté des arbres > planté des haies|plantation d'arbustes
+plantation d'arbres|planté des arbres|mise en terre d'arbres > planté des haies|plantation d'arbustes
 fauchage de talus|fauché les bas-côtés|fauchage d'accotements
 maçonnerie paysagère > posé des dallages|pose de terrasses|dallages et murets
 arrosage automatique|posé l'arrosage automatique|pose d'arrosage intégré|installation d'arrosage automatique|arrosage intégré

@@ -32,7 +32,7 @@ conseil en jardinage|conseillé en jardinerie
 conseil en bricolage|conseillé les bricoleurs|conseil technique en magasin de bricolage
 découpe de fromage|coupé les fromages|coupe de fromages à la demande
 art floral > confection de bouquets|composé des bouquets|compositions florales|fait des bouquets
-service en banquet|servi lors de banquets
+service en banquet|servi lors de banquets|service de banquets
 nettoyage de la salle de restaurant|nettoyé la salle de restaurant|remise en état de la salle
 inventaire des minibars|minibars réapprovisionnés|réassort de minibars
 dressage de plateaux|plateaux de fromages et charcuterie|préparé des plateaux
@@ -97,7 +97,7 @@ déclarations d'embauche|déclarations préalables à l'embauche
 suivi des pointages|contrôlé les pointages|pointages contrôlés
 forums emploi|salons de recrutement|salons de l'emploi
 gestion de candidatures|suivi des candidatures|suivi de candidats|candidate management
-classement de documents|rangé les documents|classé les documents > classement de factures
+classement de documents|rangé les documents|classé les documents > classement de factures|rangé les dossiers|classé les dossiers
 constats|dressé des constats|constats d'huissier|établi des constats
 accueil en mairie|accueilli les administrés|renseigné les administrés
 prévention routière|sensibilisation à la sécurité routière

@@ -54,7 +54,7 @@ bio-informatique|bioinformatics
 monitoring d'essais cliniques|monitoring clinique|suivi de centres investigateurs
 recrutement de patients|inclusion de patients|recruté des patients pour une étude
 grant writing|rédaction de demandes de financement
-vulgarisation scientifique|science communication|médiation scientifique
+vulgarisation scientifique|science communication|médiation scientifique|médiation des sciences
 réunions de coordination|coordination meetings
 rendez-vous client|rendez-vous clientèle|reçu les clients en rendez-vous
 conseil téléphonique|conseillé par téléphone

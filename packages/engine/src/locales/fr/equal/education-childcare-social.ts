@@ -19,13 +19,13 @@ participer aux conseils de classe|siéger aux conseils de classe|participation a
 réunions parents-professeurs|tenir les réunions parents-professeurs
 orientation des élèves|orienter les élèves|conseil d'orientation|orientation scolaire et professionnelle|orientation des jeunes
 gestion de classe|tenue de classe|gestion d'un groupe classe|discipline en classe
-surveillance des élèves|surveiller les élèves
+surveillance des élèves|surveiller les élèves > surveillé la cour|surveillé les élèves
 surveillance de la cantine|surveiller la cantine
 surveillance de la récréation|surveiller la récréation
 sorties scolaires|organiser des sorties scolaires|organisation de sorties scolaires
 accompagnement d'élèves en situation de handicap|accompagner des élèves handicapés|accompagner des élèves en situation de handicap|accompagnement d'élèves handicapés
 accueil du jeune enfant|accueillir de jeunes enfants|accueillir les tout-petits
-garde d'enfants à domicile|babysitting|garder les enfants chez les parents
+garde d'enfants à domicile|babysitting|garder les enfants chez les parents > gardé des enfants chez leurs parents
 garde périscolaire|garder les enfants après l'école|accueil périscolaire|accueil du matin et du soir|garderie du matin et du soir|temps périscolaire
 soins aux nourrissons|soins aux bébés|prendre soin des bébés
 préparation des biberons|préparer les biberons|faire les biberons
@@ -83,7 +83,7 @@ conseil en orientation scolaire|conseiller les élèves sur leur orientation|con
 change des bébés|changer les couches|change des enfants
 bricolage avec les enfants|bricoler avec les enfants|faire du bricolage avec les enfants
 raconter des histoires aux enfants|conter des histoires aux enfants
-surveillance de bassins|surveiller les bassins|surveillance de baignade|surveiller la baignade|surveiller les baigneurs|surveiller la piscine > surveillance de plage|surveillé la plage
+surveillance de bassins|surveiller les bassins|surveillance de baignade|surveiller la baignade|surveiller les baigneurs|surveiller la piscine|surveillé les baignades|surveillance de baignades > surveillance de plage|surveillé la plage
 accompagnement éducatif|accompagner sur le plan éducatif|suivi éducatif
 accompagnement aux démarches administratives|accompagner les démarches administratives
 visites au domicile des familles|rendre visite aux familles à domicile|visiter les familles à domicile

@@ -45,7 +45,7 @@ couler le métal|couler les métaux
 traitement de surface|traiter les surfaces métalliques|traitements de surface des pièces > galvanisation|zingage|anodisation
 peinture industrielle|peindre des pièces industrielles
 sablage|sabler les pièces|sabler
-contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement
+contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement > vérifié les pièces à l'œil|contrôlé à l'œil
 contrôle en cours de production|contrôler en cours de fabrication
 contrôle à réception|contrôler les pièces à réception|contrôlé les pièces reçues|inspection à réception
 contrôler les produits finis|vérifier les produits finis|inspection des produits finis|contrôle final|inspection finale
@@ -92,12 +92,12 @@ rédaction d'instructions de travail|écrire les instructions de travail
 changement de format|changer de format|effectuer les changements de format|changement de série|changements de fabrication
 polissage de métaux|polir le métal
 soudage à l'électrode enrobée|souder à l'électrode enrobée|souder à l'électrode
-soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag
+soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag > soudé au MIG|soudé au semi-auto
 peinture au pistolet|appliquer la peinture au pistolet
 autocontrôle en production|faire les autocontrôles|réaliser les autocontrôles|effectuer l'autocontrôle
 préparation de la certification iso|préparer la certification iso
 préparation des audits de certification|préparer les audits de certification
-maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
+maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines|réparation de pannes machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
 réparation de machines|réparer les machines
 dépannage électromécanique|dépanner en électromécanique
 programmation de robots industriels|programmer les robots industriels
@@ -107,5 +107,5 @@ mise en carton|mettre les produits en carton|encartonnage|encartonner|mis en car
 pose d'étiquettes|coller les étiquettes|collage d'étiquettes
 remplacement des freins|remplacer les freins|changer les freins|changement de freins
 remplacement des plaquettes de frein|changer les plaquettes de frein|remplacer les plaquettes de frein
-changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus
+changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus > changé les pneus|monté des pneus
 `;

@@ -58,7 +58,7 @@ transport de fonds|convoyage de fonds|convoyer des fonds
 régulation de la circulation|réguler la circulation|régler la circulation
 enquêtes judiciaires|mener des enquêtes judiciaires|investigations judiciaires|enquêtes de police
 auditions de témoins|auditionner des témoins|entendre des témoins
-recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes
+recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes|prise de plaintes|recueilli les plaintes|enregistrement de plaintes
 surveillance de détenus|surveiller les détenus|surveillance pénitentiaire|gardé des prisonniers
 contrôles douaniers|effectuer des contrôles douaniers
 contrôle aux frontières|contrôles frontaliers

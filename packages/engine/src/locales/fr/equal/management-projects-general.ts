@@ -41,7 +41,7 @@ automatisation des processus|automatiser les processus
 standardisation des méthodes|standardiser les méthodes|uniformiser les méthodes|uniformisation des méthodes
 définition d'indicateurs|définir des indicateurs
 suivi des indicateurs de performance|suivre les kpi
-élaboration de tableaux de bord|élaborer des tableaux de bord|construire des tableaux de bord|établir des tableaux de bord|création de tableaux de bord
+élaboration de tableaux de bord|élaborer des tableaux de bord|construire des tableaux de bord|établir des tableaux de bord|création de tableaux de bord|création de dashboards|construit des tableaux de bord|conçu des tableaux de bord|bâti des tableaux de bord
 tenue de tableaux de bord|mettre à jour les tableaux de bord|actualiser les tableaux de bord
 reporting à la direction|reporter à la direction|faire le reporting à la direction
 prise de décision|prendre des décisions
@@ -72,7 +72,7 @@ gestion des connaissances|knowledge management
 transfert de compétences|transmettre ses compétences
 respect des règles d'hygiène et de sécurité|appliquer les règles d'hygiène et sécurité|respect des normes d'hygiène et de sécurité
 nettoyage industriel|nettoyer des sites industriels|nettoyage de sites industriels > nettoyage d'usines|nettoyé des ateliers d'usine
-faire le ménage à domicile|ménage chez les particuliers|ménage à domicile|femme de ménage chez des particuliers|ménage chez des clients|nettoyé des maisons|nettoyage de maisons
+faire le ménage à domicile|ménage chez les particuliers|ménage à domicile|femme de ménage chez des particuliers|ménage chez des clients|nettoyé des maisons|nettoyage de maisons|fait le ménage chez des particuliers|nettoyage chez des particuliers|ménages à domicile
 petites réparations|faire les petites réparations|réaliser de petites réparations|effectuer de petites réparations|petits dépannages|menues réparations
 direction d'usine|plant management
 conduite des entretiens annuels|mener les entretiens annuels|faire les entretiens annuels

@@ -15,12 +15,12 @@ implantation de rayon|implanter les rayons|réimplantation de rayons|aménagemen
 commandes de réassort|passer les commandes de réassort|commandes de réapprovisionnement du magasin
 mise en place d'opérations promotionnelles|mettre en place les promotions|installer les opérations promotionnelles > installé les têtes de gondole|têtes de gondole montées
 gestion de magasin|gérer une boutique
-vente de prêt-à-porter|vendre des vêtements|vente textile
+vente de prêt-à-porter|vendre des vêtements|vente textile|vente de vêtements|vendu des vêtements
 vente sur les marchés|vente ambulante|tenu un étal
 découpe de viande|couper la viande|débit de viande|découpe bouchère
 désossage|désosser|désossage de viande
 fabrication de charcuterie|fabriquer de la charcuterie|faire de la charcuterie|préparer des charcuteries
-fabrication de pain|fabriquer du pain|faire le pain|panification|confectionner le pain|pétrissage et cuisson du pain
+fabrication de pain|fabriquer du pain|faire le pain|panification|confectionner le pain|pétrissage et cuisson du pain > fait le pain|pétri et cuit le pain|fabriqué du pain
 pétrir la pâte|pétrissage de la pâte|pétrissage
 façonner les pâtons|façonner le pain|façonnage du pain|façonné les baguettes|mise en forme des pâtons
 cuisson du pain|cuire les pains
@@ -28,13 +28,13 @@ faire des viennoiseries|fabrication de viennoiseries|viennoiserie > fabriqué cr
 fabrication de pâtisseries|faire des pâtisseries|réaliser des pâtisseries
 fabriquer des glaces|fabrication de glaces|faire des glaces
 mise en place en cuisine|mise en place des postes de cuisine|faire la mise en place en cuisine
-épluchage et taille des légumes|éplucher et tailler les légumes
+épluchage et taille des légumes|éplucher et tailler les légumes > épluché et coupé les légumes
 cuisson des viandes|cuire les viandes
 préparation de poissons|préparer les poissons
 préparation de pizzas|faire des pizzas|préparer des pizzas|fabrication de pizzas|fabriquer des pizzas|confection de pizzas|façonné des pizzas
-préparation de sandwichs|préparer des sandwichs|faire des sandwiches|monter des sandwichs|confection de sandwichs
-préparation de desserts|préparer les desserts|faire les desserts|réaliser les desserts|confection de desserts|desserts à l'assiette
-cuisine collective|restauration collective|préparer des repas en collectivité > cuisiné pour une cantine|cuisiné en cantine scolaire|cuisine scolaire|repas de cantine
+préparation de sandwichs|préparer des sandwichs|faire des sandwiches|monter des sandwichs|confection de sandwichs|fabrication de sandwichs|préparé des sandwichs|garni des sandwichs
+préparation de desserts|préparer les desserts|faire les desserts|réaliser les desserts|confection de desserts|desserts à l'assiette > préparé les desserts|fait les desserts
+cuisine collective|restauration collective|préparer des repas en collectivité|cuisine de collectivité > cuisiné pour une cantine|cuisiné en cantine scolaire|cuisine scolaire|repas de cantine
 restauration rapide|fast-food|service rapide > préparé des hamburgers|préparé burgers
 organisation de banquets|organiser des banquets|banquets
 préparation de buffets|préparer des buffets
@@ -45,10 +45,10 @@ réception des denrées|réceptionner les denrées
 relevé des températures|noter les températures
 nettoyage de la cuisine|nettoyer la cuisine|entretien de la cuisine
 dressage des tables|dresser les tables|mettre les tables|mise en place des tables|dressé le couvert|mis le couvert|couverts dressés
-prise de commandes en salle|prendre les commandes à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients
+prise de commandes en salle|prendre les commandes à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients|prise de commande à table > noté les commandes des clients|pris les commandes à table
 service au plateau|servir au plateau|porter au plateau
 service à l'assiette|servir à l'assiette
-débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables
+débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables|débarrassé les tables|desserte des tables
 gestion de la cave|gérer la cave à vin|tenu la cave à vin
 service au bar|servir au bar|service au comptoir|servi au comptoir|servi derrière le bar
 préparation de boissons|préparer les boissons|faire les boissons > préparé des cafés|préparé des cocktails|cafés et boissons chaudes
@@ -61,7 +61,7 @@ attribution des chambres|attribuer les chambres|affecter les chambres|affectatio
 réfection des lits|refaire les lits|faire les lits
 contrôle des chambres|vérifier les chambres|vérifié la propreté des chambres|inspection des chambres|inspecté les chambres
 service du petit-déjeuner|servir le petit-déjeuner
-service d'étage|room service|servir en chambre|service en chambre
+service d'étage|room service|servir en chambre|service en chambre|livré les repas en chambre|service des repas en chambre
 yield management|revenue management|gestion du revenu hôtelier
 soins esthétiques|faire des soins esthétiques|prodiguer des soins esthétiques
 manucure|faire des manucures

@@ -1,7 +1,7 @@
 /** French, sales, customer, service: one line, one meaning; our own list. */
 export const salesCustomerService = `
 prospection terrain|prospecter sur le terrain|démarchage terrain
-prise de rendez-vous commerciaux|décrocher des rendez-vous clients|fixer des rendez-vous avec les prospects
+prise de rendez-vous commerciaux|décrocher des rendez-vous clients|fixer des rendez-vous avec les prospects > décroché des rendez-vous commerciaux|obtenu des rendez-vous commerciaux
 qualification de prospects|qualifier les prospects|qualification de leads|qualifier les leads|qualifier le fichier prospects
 relance de prospects|rappeler les prospects
 relance de devis|relancer les offres

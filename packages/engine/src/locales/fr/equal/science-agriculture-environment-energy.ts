@@ -26,7 +26,7 @@ demandes de financement de recherche|rédiger des demandes de financement de rec
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
 semis|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
-vendange|récolter le raisin|cueillir le raisin
+vendange|récolter le raisin|cueillir le raisin|récolte du raisin > coupé le raisin|fait les vendanges|cueilli le raisin
 taille de la vigne|travaux de taille en vigne
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
 mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins|mis en bouteilles
@@ -39,11 +39,11 @@ appliquer les produits phytosanitaires|application de produits phytosanitaires|a
 maraîchage|cultiver des légumes|culture maraîchère|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
 culture sous serre|cultures en serre|production sous serre
 multiplication de plantes|multiplier les plantes
-conduite de tracteurs|conduire des tracteurs agricoles|tractoriste
+conduite de tracteurs|conduire des tracteurs agricoles|tractoriste > conduit un tracteur
 conduite de machines agricoles|conduite d'engins agricoles
 entretien du matériel agricole|entretien de machines agricoles|maintenance du matériel agricole
 réparation de machines agricoles|réparer les machines agricoles|mécanique agricole > réparé des tracteurs|réparation de tracteurs
-alimentation du bétail|nourrir le bétail|affouragement|affourager
+alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les vaches|nourri le bétail > donné à manger aux bêtes|affouragé
 élevage bovin > élevé des vaches|conduite d'un troupeau bovin
 élever des vaches laitières|élevage laitier|production laitière|troupeau laitier|exploitation laitière
 élevage porcin|élever des porcs
@@ -59,7 +59,7 @@ fabriquer du fromage|fabrication de fromages|faire du fromage
 élagage|élaguer les arbres|tailler des arbres
 abattage d'arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
-débroussaillage|débroussailler
+débroussaillage|débroussailler > débroussaillé|coupé les broussailles|passé la débroussailleuse
 plantation d'arbres|planter des arbres
 aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
