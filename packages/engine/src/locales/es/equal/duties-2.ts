@@ -17,7 +17,7 @@ cuidados posparto|cuidados del puerperio|atención posparto|atención al puerper
 control de niño sano|revisión del niño sano|revisar a los bebés
 derivación de pacientes|derivar pacientes|referir pacientes|remitir pacientes a especialistas
 empastes dentales|empastar muelas|obturaciones dentales|tapar caries|calzas dentales
-endodoncias|matar el nervio|tratamiento de conductos|tratamientos de conducto|hacer endodoncias|tratamientos de conductos
+endodoncias|matar el nervio|tratamiento de conductos|tratamientos de conducto|hacer endodoncias
 higiene bucodental|higiene bucal|enseñar a cepillarse|salud bucodental|salud bucal|higiene oral
 ejercicios terapéuticos|pautar ejercicios de rehabilitación
 terapia ocupacional|ergoterapia
@@ -204,10 +204,10 @@ paseo de perros|sacar perros a pasear
 adiestramiento canino|adiestrar perros|entrenar perros|educación canina|entrenamiento canino
 llevar y recoger niños del colegio|recoger a los niños del colegio|acompañar niños al colegio|llevar niños a la escuela
 facturación de pasajeros|facturar pasajeros|check-in de pasajeros
-embarcar pasajeros|abordaje de pasajeros|embarque de pasajeros > atender puerta de embarque
+embarcar pasajeros|abordaje de pasajeros > atender puerta de embarque
 atención a pasajeros|servicio a pasajeros
 cargar equipajes|handling de equipaje
-recogida de hortalizas|recolectar hortalizas|cosecha de hortalizas|recoger verduras|cosecha de verduras|cosechar verduras|cosechar hortalizas|recolección de hortalizas
+recogida de hortalizas|recolectar hortalizas|cosecha de hortalizas|recoger verduras|cosecha de verduras
 recogida de fresas|recolectar fresas|cosecha de fresas|pizca de fresa
 recolectar cítricos|cosecha de cítricos
 recogida de café|cosecha de café|recolectar café|corte de café

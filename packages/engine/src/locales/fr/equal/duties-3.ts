@@ -1,7 +1,7 @@
 /** Vente, hôtel, cuisine, propreté, beauté, route, entrepôt, sécurité : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties3 = `
 vente de produits|vente d'articles|commercialisation de produits
-vente conseil|conseil à la vente
+vente conseil
 vente assistée|vente accompagnée
 argumentation commerciale|argumenté la vente|argumentation de vente
 techniques de vente|méthodes de vente
@@ -24,7 +24,7 @@ vente de matériaux|négoce de matériaux|vendu des matériaux de construction
 vente de billets|vente de places de spectacle
 vente d'abonnements|souscription d'abonnements
 paiement par carte|encaissé par carte|encaissements par carte bancaire|paiements par carte bancaire
-rendu de monnaie|rendre la monnaie|remise de la monnaie
+rendu de monnaie|remise de la monnaie
 fonds de caisse|compté le fond de caisse|comptage du fonds de caisse|caisse comptée chaque soir
 ouverture de magasin|ouvert la boutique
 fermeture de magasin|fermé la boutique
@@ -32,7 +32,7 @@ tenue du magasin|tenue de boutique
 facing|tirage de rayon
 gestion des retours|retours clients|traité les retours|traitement des retours
 prévention du vol|lutte contre le vol|prévention des vols en magasin
-emballage cadeau|paquets cadeaux|emballé les cadeaux|fait des paquets cadeaux|emballage de cadeaux
+emballage cadeau|paquets cadeaux|emballé les cadeaux|fait des paquets cadeaux
 click and collect|click & collect|retrait de commandes en magasin|retrait en magasin
 animation de point de vente|animations en magasin|animé un stand en magasin|animation en magasin|promotion en magasin > fait déguster des produits
 service client|service à la clientèle|customer service|service aux clients
@@ -58,7 +58,7 @@ cuisine gastronomique|restaurant gastronomique|haute gastronomie > cuisine étoi
 cuisine froide|préparations froides|garde-manger@cuisine
 grillades|cuisson au gril|grillé les viandes|poste grill
 pâtisserie > confectionné des tartes|confectionné des entremets|confectionné des gâteaux|fabriqué des gâteaux|entremets et tartes
-cuisson du pain en magasin|cuit les baguettes en magasin|terminal de cuisson|cuit le pain en magasin
+cuisson du pain en magasin|cuit les baguettes en magasin|terminal de cuisson
 préparation bouchère|préparé les viandes|ficelage et parage|préparé rôtis et brochettes
 abattage d'animaux|abattu les bêtes|abattage du bétail
 ouverture de coquillages > ouvert les huîtres|banc d'écailler

@@ -13,7 +13,7 @@ conduite de chargeuse|conduite de chargeur
 conduite de compacteur|conduit un cylindre|compactage de sols|compacté les remblais|compactage de remblais
 conduite de bulldozer|conduit un bouteur
 conduite de grue|grutier|manœuvré une grue > conduite de grue à tour
-conduite de tombereau|conduit un dumper|conduite de dumper
+conduite de tombereau|conduit un dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
 pose de tuiles|couverture en tuiles
 pose d'ardoises|couverture en ardoise
@@ -92,7 +92,7 @@ ensilage > ensilé le maïs
 épandage > épandu le fumier|épandu du lisier|épandage d'engrais
 élevage caprin|élevé des chèvres
 alimentation des animaux|nourri les animaux > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
-mises bas > vêlages|agnelages|aidé les vaches à vêler|vaches aidées à vêler
+mises bas > vêlages|agnelages|aidé les vaches à vêler
 horticulture|production horticole > cultivé des plantes en pots|culture de fleurs
 pépinière|production de jeunes plants|élevage de plants
 travaux de la vigne|travaux viticoles > palissé la vigne|ébourgeonné la vigne|ébourgeonnage et palissage

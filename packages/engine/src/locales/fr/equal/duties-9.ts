@@ -26,12 +26,12 @@ pièces de rechange|spare parts|pièces détachées
 consignation de machines|consigné les machines|lockout tagout
 alignement d'arbres|lignage d'arbres|alignement laser d'arbres
 analyse vibratoire|vibration analysis|mesures de vibrations
-maintenance prédictive|maintenance prévisionnelle|predictive maintenance
+maintenance prédictive|maintenance prévisionnelle
 dossiers de lot|batch records
 contrôle pondéral|contrôlé le poids des produits|contrôle du poids
 libération de lots|batch release|libéré les lots
 réclamations fournisseurs|litiges fournisseurs
-plans de contrôle|control plans
+plans de contrôle
 retouche de pièces|rework
 fabrication de palettes|cloué des palettes|palettes en bois fabriquées
 tonnellerie > fabriqué des tonneaux

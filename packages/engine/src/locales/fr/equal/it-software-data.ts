@@ -25,7 +25,7 @@ rédiger le plan de test|élaborer les plans de test|écrire les plans de test
 signalement d'anomalies|signaler les anomalies|remonter les bugs|déclarer les bugs
 recette applicative|recetter les applications|tests de recette|effectuer les tests de recette|recette fonctionnelle|UAT@test recette utilisateur|tests d'acceptation|recette utilisateur|user acceptance testing
 automatiser les déploiements|automatisation des déploiements
-mise en production d'applications|mettre les applications en production|déployer les applications
+mise en production d'applications|déployer les applications
 conteneuriser les applications|mettre les applications en conteneurs|conteneurisation d'applications
 gestion de versions|versionner le code|versioning|contrôle de version du code|contrôle de version|gestion du code source
 développement de web services|développer des web services|créer des web services
@@ -62,7 +62,7 @@ sécurité informatique|cybersécurité|sécurité des systèmes d'information|I
 tests d'intrusion|réaliser des tests d'intrusion|pentests|faire des pentests|tests de pénétration|penetration testing
 réponse aux incidents de sécurité|traiter les incidents de sécurité informatique|traitement des incidents de cybersécurité
 sensibilisation à la cybersécurité|sensibiliser à la cybersécurité|sensibilisation à la sécurité informatique|security awareness
-patch management|appliquer les correctifs|application des correctifs|gestion des correctifs|déploiement de correctifs|déployé les correctifs
+patch management|appliquer les correctifs|application des correctifs|gestion des correctifs|déploiement de correctifs
 migration vers le cloud|migrer vers le cloud|passer les applications dans le cloud|passage au cloud|migration infonuagique|migré les applications vers l'infonuagique|migration dans le nuage
 migration de serveurs|migrer les serveurs|transférer les serveurs
 nettoyage de données|nettoyer les données|data cleaning|fiabilisation des données|data cleansing

@@ -58,7 +58,7 @@ organisation de salons|organiser des salons|organisation de salons professionnel
 objets publicitaires|goodies
 interprétation simultanée|interpréter en simultané|interprétariat simultané|simultaneous interpreting
 interprétation consécutive|interpréter en consécutive|interprétariat consécutif
-traduction de documents|traduction|traduit des textes > traduit des documents|traduit des contrats et des courriers
+traduction de documents|traduction|traduit des textes > traduit des contrats et des courriers
 sous-titrage|sous-titrer|créer des sous-titres|réaliser le sous-titrage|sous-titrer des films
 décoration d'intérieur|décorer des intérieurs
 compositions florales|réaliser des compositions florales
@@ -79,5 +79,5 @@ réalisation de reportages|réaliser des reportages|faire des reportages
 réalisation d'interviews|réaliser des interviews|mener des interviews
 partenariats avec des influenceurs|collaborer avec des influenceurs|collaborations avec des influenceurs
 composition de bouquets|composer des bouquets|réaliser des bouquets|faire des bouquets|confection de bouquets|confectionner des bouquets
-rédaction de dossiers de presse|écrire les dossiers de presse|dossiers de presse|press kits|kits presse
+rédaction de dossiers de presse|écrire les dossiers de presse|dossiers de presse|press kits
 `;

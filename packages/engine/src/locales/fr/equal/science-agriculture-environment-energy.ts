@@ -26,10 +26,10 @@ demandes de financement de recherche|rédiger des demandes de financement de rec
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
 semis|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
-vendange|récolter le raisin|cueillir le raisin|récolte du raisin > coupé le raisin|fait les vendanges|cueilli le raisin
+vendange|récolter le raisin|cueillir le raisin > coupé le raisin|fait les vendanges
 taille de la vigne|travaux de taille en vigne
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
-mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins|mis en bouteilles
+mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins
 taille d'arbres fruitiers|taille fruitière > taillé les pommiers
 préparation des sols|préparer les sols
 labour|passer la charrue|labourage
@@ -39,11 +39,11 @@ appliquer les produits phytosanitaires|application de produits phytosanitaires|a
 maraîchage|cultiver des légumes|culture maraîchère|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
 culture sous serre|cultures en serre|production sous serre
 multiplication de plantes|multiplier les plantes
-conduite de tracteurs|conduire des tracteurs agricoles|tractoriste > conduit un tracteur
+conduite de tracteurs|conduire des tracteurs agricoles|tractoriste
 conduite de machines agricoles|conduite d'engins agricoles
 entretien du matériel agricole|entretien de machines agricoles|maintenance du matériel agricole
 réparation de machines agricoles|réparer les machines agricoles|mécanique agricole > réparé des tracteurs|réparation de tracteurs
-alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les vaches|nourri le bétail > donné à manger aux bêtes|affouragé
+alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les vaches > donné à manger aux bêtes|affouragé
 élevage bovin > élevé des vaches|conduite d'un troupeau bovin
 élever des vaches laitières|élevage laitier|production laitière|troupeau laitier|exploitation laitière
 élevage porcin|élever des porcs
@@ -86,7 +86,7 @@ relevés de terrain|faire des relevés de terrain
 essais au champ|mener des essais au champ
 conseil agricole|conseiller les agriculteurs
 récolte des céréales|moisson des céréales|moisson > récolter le blé|moissonner le blé|moissonné blé et orge|conduit la moissonneuse
-mise en terre de plants|mettre les plants en terre|plantation de plants
+mise en terre de plants|plantation de plants
 épandage d'engrais|répandre de l'engrais
 arrosage des cultures|arroser les cultures
 aide aux vêlages|aider aux vêlages|aider les vaches à vêler

@@ -3,7 +3,7 @@ export const trades1 = `
 suivi glycémique|suivre la glycémie|surveillance glycémique|contrôler la glycémie|surveiller la glycémie
 tirage de câbles|tirer des câbles|passage de câbles|passer des câbles|tiré des câbles
 soudage à l'arc|souder à l'arc|soudure à l'électrode enrobée|souder à la baguette
-vidange|vidange d'huile moteur > changer l'huile|remplacer l'huile moteur|vidange moteur|fait les vidanges|vidangé les moteurs
+vidange|vidange d'huile moteur > changer l'huile|remplacer l'huile moteur|vidange moteur|fait les vidanges
 viennoiserie > préparer des viennoiseries|croissants et brioches|croissants pains au chocolat
 accords mets-vins > accorder les vins aux plats|conseiller le vin plat
 étiquetage|coller les étiquettes|poser les étiquettes|étiqueter

@@ -34,7 +34,7 @@ recouvrement > réclamer les impayés|récupérer les impayés|recouvrer les imp
 autorisations d'urbanisme > permis de construire
 comptabilité fournisseurs|comptabiliser les factures fournisseurs|enregistrer les factures fournisseurs|saisir les factures d'achat
 comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable|compta clients
-indemnisation|indemniser les assurés|règlement des sinistres|régler les sinistres|gestion de sinistres|traitement des sinistres|claims management
+indemnisation|indemniser les assurés|règlement des sinistres|gestion de sinistres|traitement des sinistres|claims management
 souscription|souscrire des contrats d'assurance|établir des contrats d'assurance
 syndic > gérer des copropriétés
 newsletter|lettre d'information|infolettre
@@ -47,7 +47,7 @@ mise en scène > monter des pièces
 relecture > relire des textes|corriger des épreuves
 vérification des faits|fact-checking|vérifier les informations|vérification de l'information
 administration de bases de données|gérer les bases de données
-développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet > créer des sites|créer des sites internet|programmer des sites|créé des sites internet
+développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet > créer des sites|programmer des sites
 déploiement de postes > installer des ordinateurs|installer des postes
 viticulture > travailler la vigne|cultiver la vigne
 arboriculture > cultiver des fruitiers|vergers
