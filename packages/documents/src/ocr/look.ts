@@ -6,12 +6,24 @@ import { turnedPicture } from './upright.ts';
 
 /** Under this the recogniser is guessing: another script, or a page upside down. */
 const doubtful = 70;
+/** Between the two, small words in plenty settle it: no guess finds them. */
+const hopeless = 55;
+const plenty = 8;
 const muchSurer = 10;
 const fewestHits = 4;
 /** So many more small words than of the next language: Spanish and French share some. */
 const fewestAhead = 3;
 
 const chinese = 'chi_sim+eng';
+
+/** What is asked of an engine here. */
+type Recogniser = Pick<OcrEngine, 'loaded' | 'recognise'>;
+
+function isDoubtful({ confidence, text }: OcrPage): boolean {
+  if (confidence >= doubtful) return false;
+  const { hits, ahead } = latinLanguage(text);
+  return confidence < hopeless || hits < plenty || ahead < fewestAhead;
+}
 
 const hanShare = (text: string) =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) / Math.max(1, text.replace(/\s/g, '').length);
@@ -20,10 +32,10 @@ const hanShare = (text: string) =>
  * The model that is loaded looks first, whichever it is: each reads the small words of a Latin text, and
  * before Chinese a Latin one shows only doubt. Changing models costs as much as reading a strip.
  */
-async function readStrip(engine: OcrEngine, picture: Picture): Promise<OcrPage> {
+async function readStrip(engine: Recogniser, picture: Picture): Promise<OcrPage> {
   const model = engine.loaded ?? 'eng';
   const look = await engine.recognise(picture, model);
-  if (model === chinese || look.confidence >= doubtful) return look;
+  if (model === chinese || !isDoubtful(look)) return look;
   const second = await engine.recognise(picture, chinese);
   return second.confidence > look.confidence ? second : look;
 }
@@ -35,8 +47,8 @@ function languageIn(text: string): { language: OcrLanguage; certain: boolean } {
 }
 
 /** Surer of the same strip turned over: the whole page stands on its head. */
-async function isUpsideDown(engine: OcrEngine, strip: Picture, seen: OcrPage): Promise<OcrPage | undefined> {
-  if (seen.confidence >= doubtful) return undefined;
+async function isUpsideDown(engine: Recogniser, strip: Picture, seen: OcrPage): Promise<OcrPage | undefined> {
+  if (!isDoubtful(seen)) return undefined;
   const over = await engine.recognise(turnedPicture(strip, 180), engine.loaded ?? 'eng');
   return over.confidence > seen.confidence + muchSurer ? over : undefined;
 }
@@ -53,7 +65,7 @@ export interface Look {
  * The wrong model costs a third of the words. A few lines of the first page are enough to choose the right
  * one; where they have too few words, more of the page decides.
  */
-export async function firstLook(engine: OcrEngine, picture: Picture): Promise<Look> {
+export async function firstLook(engine: Recogniser, picture: Picture): Promise<Look> {
   const strip = densestStrip(picture, looks[0] ?? 1);
   const first = await readStrip(engine, strip);
   const over = await isUpsideDown(engine, strip, first);
@@ -69,6 +81,6 @@ export async function firstLook(engine: OcrEngine, picture: Picture): Promise<Lo
 }
 
 /** A page among others that was read badly, because it alone was laid in on its head. */
-export async function standsOnHead(engine: OcrEngine, picture: Picture, read: OcrPage): Promise<boolean> {
+export async function standsOnHead(engine: Recogniser, picture: Picture, read: OcrPage): Promise<boolean> {
   return (await isUpsideDown(engine, densestStrip(picture, 1 / 6), read)) !== undefined;
 }

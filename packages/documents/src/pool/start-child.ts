@@ -15,24 +15,17 @@ const canBeWrapped = () => platform() === 'linux' && existsSync('/bin/sh');
 /**
  * Said before node takes the process over. The watchdog looks at a child's memory twenty times a second; what swells
  * faster meets a limit of the system (memory that is promised counts there as well as memory that is used, hence the
- * distance). A child that loops dies with its parent, however that one died. And where Linux shares the processor
- * among sessions first, standing back within one's own session means nothing to the database in another: the child
- * gets a session of its own, which stands back as a whole.
+ * distance). And a child that loops dies with its parent, however that one died.
  */
 const preparation = `ulimit -d "$1" 2>/dev/null
-[ "$2" = 0 ] || echo "$2" 2>/dev/null >/proc/$$/autogroup || :
-shift 2
+shift
 if setpriv --pdeathsig KILL true 2>/dev/null; then exec setpriv --pdeathsig KILL "$0" "$@"; fi
 exec "$0" "$@"`;
 
-function wrapped({ memoryLimit, niceness }: ChildSettings, flags: string[]) {
+function wrapped({ memoryLimit }: ChildSettings, flags: string[]) {
   if (!canBeWrapped()) return { execArgv: flags };
   const kilobytes = String(Math.round((3 * memoryLimit) / 1024));
-  return {
-    execPath: '/bin/sh',
-    execArgv: ['-c', preparation, process.execPath, kilobytes, String(niceness), ...flags],
-    detached: true,
-  };
+  return { execPath: '/bin/sh', execArgv: ['-c', preparation, process.execPath, kilobytes, ...flags] };
 }
 
 function standBack(pid: number, niceness: number): void {
