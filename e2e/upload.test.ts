@@ -18,10 +18,10 @@ function fileOf(objects: string[]): Buffer {
   return Buffer.from(`${body}startxref\n${start}\n%%EOF\n`, 'latin1');
 }
 
-/** One page with these lines as real text. */
-function pdfOf(text: string[]): Buffer {
-  const shown = text.map((line) => `(${line}) Tj T*`).join('\n');
-  const content = `BT /F1 12 Tf 18 TL 72 720 Td\n${shown}\nET`;
+/** One page with these lines as real text, and others that are painted by nothing. */
+function pdfOf(text: string[], unseen: string[] = []): Buffer {
+  const shown = (lines: string[]) => lines.map((line) => `(${line}) Tj T*`).join('\n');
+  const content = `BT /F1 12 Tf 18 TL 72 720 Td\n${shown(text)}\n3 Tr\n${shown(unseen)}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -46,6 +46,16 @@ test('a text file and then a PDF are read: the green state names the file, the f
   expect((await upload(page, 'ana.txt', 'text/plain', plain)).trim()).toBe(lines.join('\n'));
   const read = await upload(page, 'ana.pdf', 'application/pdf', pdfOf([...lines, 'Languages: Spanish']));
   for (const line of [...lines, 'Languages: Spanish']) expect(read).toContain(line);
+});
+
+test('lines that nobody can see are left out of the text, and that is said', async () => {
+  const page = await openPage('/');
+  const read = await upload(page, 'ana.pdf', 'application/pdf', pdfOf(lines, ['Skills: Kubernetes']));
+  expect(read).not.toContain('Kubernetes');
+  await page
+    .locator('#upload')
+    .getByText('One line that nobody can see in your document was left out.')
+    .waitFor();
 });
 
 const files = (page: Page) => page.locator('#upload input[type=file]');

@@ -105,6 +105,8 @@ async function recognisePages(
   return { found, language: known.language };
 }
 
+const isText = ({ lines, confidence }: Recognised) => lines.length > 0 && confidence >= leastConfidence;
+
 /**
  * Recognised pages go where they stand in the document. What little text such a page had of its own (a stamp, a page
  * number, glyphs without characters) was painted with the rest, and so recognised with it.
@@ -138,7 +140,7 @@ export async function recognisePdf(
   try {
     const { found: all, language } = await recognisePages(document, pages, onProgress);
     // Beside pages of text a photograph is a photograph: what is seen in it are no words.
-    const found = content.hasTextLayer ? all.filter((page) => page.confidence >= leastConfidence) : all;
+    const found = content.hasTextLayer ? all.filter(isText) : all;
     const lines = merged(content.source.lines, found);
     const leftOut = wanted.slice(mostRecognisedPages);
     const confidence = Math.round(

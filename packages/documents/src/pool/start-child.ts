@@ -9,7 +9,8 @@ export interface ChildSettings {
   niceness: number;
 }
 
-const heapMegabytes = 512;
+/** V8's own helpers would be four; on two cores they and the child crowd out whoever answers requests. */
+const flags = ['--max-old-space-size=512', '--v8-pool-size=1'];
 const canBeWrapped = () => platform() === 'linux' && existsSync('/bin/sh');
 
 /**
@@ -22,7 +23,7 @@ shift
 if setpriv --pdeathsig KILL true 2>/dev/null; then exec setpriv --pdeathsig KILL "$0" "$@"; fi
 exec "$0" "$@"`;
 
-function wrapped({ memoryLimit }: ChildSettings, flags: string[]) {
+function wrapped({ memoryLimit }: ChildSettings) {
   if (!canBeWrapped()) return { execArgv: flags };
   const kilobytes = String(Math.round((3 * memoryLimit) / 1024));
   return { execPath: '/bin/sh', execArgv: ['-c', preparation, process.execPath, kilobytes, ...flags] };
@@ -38,7 +39,7 @@ function standBack(pid: number, niceness: number): void {
 
 export function startChild(settings: ChildSettings, folder: string): ChildProcess {
   const child = fork(settings.childPath, [], {
-    ...wrapped(settings, [`--max-old-space-size=${heapMegabytes}`]),
+    ...wrapped(settings),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Nothing of the parent's secrets belongs near a stranger's document.
