@@ -3,7 +3,13 @@ import type { OcrPage } from './engine.ts';
 import type { OcrLanguage } from './languages.ts';
 import { firstLook } from './look.ts';
 
-const picture = { width: 40, height: 400, pixels: new Uint8Array(16_000), scale: 1, bytesPerPixel: 1 as const };
+const picture = {
+  width: 40,
+  height: 400,
+  pixels: new Uint8Array(16_000),
+  scale: 1,
+  bytesPerPixel: 1 as const,
+};
 const english =
   'Led a team of five in the office and built the reports for four countries with an eye on the work of others';
 
