@@ -49,8 +49,10 @@ function children(block: Block, look: Look): ParagraphChild[] {
   return [...label, ...runs(block.text), ...right];
 }
 
-function paragraph(block: Block, keepNext: boolean, look: Look): Paragraph {
-  const options: IParagraphOptions = { children: children(block, look), keepNext };
+/** `lead`: the first of its section, whose heading keeps the distance already. */
+function paragraph(block: Block, keepNext: boolean, lead: boolean, look: Look): Paragraph {
+  const spacing = lead && block.kind === 'entry' ? { spacing: { before: 0 } } : {};
+  const options: IParagraphOptions = { children: children(block, look), keepNext, ...spacing };
   if (block.kind === 'name') return new Paragraph({ ...options, heading: HeadingLevel.TITLE });
   if (block.kind === 'heading') return new Paragraph({ ...options, heading: HeadingLevel.HEADING_1 });
   const style = styleIds[block.kind];
@@ -94,7 +96,12 @@ const lineHeight = (language: Sheet['language']) => (language === 'zh' ? 320 : 2
 
 function defaultStyles(look: Look, language: Sheet['language']) {
   const place = look.centred ? { alignment: AlignmentType.CENTER } : {};
-  const rule = { style: BorderStyle.SINGLE, size: 4, color: look.accent, space: 1 };
+  const rule = {
+    style: BorderStyle.SINGLE,
+    size: 4,
+    color: look.accent,
+    space: look.rule === 'above' ? 3 : 1,
+  };
   const border = look.rule === 'above' ? { top: rule } : { bottom: rule };
   return {
     document: {
@@ -178,7 +185,12 @@ export async function writeDocx(sheet: Sheet, template: Template): Promise<Uint8
       {
         properties: { page: { size, margin: edge } },
         children: sheet.blocks.map((block, index) =>
-          paragraph(block, staysWithNext(block, sheet.blocks[index + 1]), look),
+          paragraph(
+            block,
+            staysWithNext(block, sheet.blocks[index + 1]),
+            sheet.blocks[index - 1]?.kind === 'heading',
+            look,
+          ),
         ),
       },
     ],
