@@ -1,6 +1,8 @@
 import type { Piece, Word } from './pieces.ts';
 
 const mostLetters = 10;
+/** Of a form, a few dozen; each is compared with every other. */
+const mostSingles = 1_000;
 
 function isSingleHan({ words, turned }: Piece): boolean {
   return !turned && words.length === 1 && /^\p{Script=Han}$/u.test(words[0]?.text ?? '');
@@ -46,7 +48,7 @@ function asLabel(stack: Piece[]): Piece {
 /** Forms name their sections in characters one below the other, in a narrow cell beside them. */
 export function joinStacked(pieces: Piece[]): Piece[] {
   const singles = pieces.filter(isSingleHan);
-  if (singles.length < 2) return pieces;
+  if (singles.length < 2 || singles.length > mostSingles) return pieces;
   const alone = singles.filter((one) => !standsInLine(one, singles));
   const stacks: Piece[][] = [];
   for (const piece of alone.sort((a, b) => a.baseline - b.baseline)) {
