@@ -152,7 +152,8 @@ function countsSame(count: FoundNumber, claims: Claims, statement: Statement, le
   );
   if (!next) return true;
   const place = placeOf(next, statement, lexis);
-  if (place === undefined) return true;
+  // "2 cours sur 31 annulés": the verb that opens the line is not what the figure counts.
+  if (place === undefined || (place === 0 && !next.token?.han && lexis.pack.language !== 'de')) return true;
   const distance = (number: FoundNumber) =>
     place >= number.end ? place - number.end : (number.start - place) * 2;
   const own = Math.min(

@@ -1,5 +1,6 @@
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { type Claims, type Item, supports } from './items.ts';
+import { leftOut } from './left-out.ts';
 import type { Lexis } from './lexis.ts';
 import { oneOrMany } from './one-or-many.ts';
 import { papers } from './papers.ts';
@@ -30,6 +31,7 @@ export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis,
       ...papers(check),
       ...promoted(check),
       ...turnedRound(check),
+      ...leftOut(check),
       ...(whole ? mixed(check) : []),
     ];
   });
@@ -62,7 +64,10 @@ function titles({ items, claims, units, lexis }: ClauseCheck): Refusal[] {
     .filter((item) => !ofOthers(item, claims, lexis))
     .filter((item) => {
       const named = [item, ...partsOfTitle(item, items, claims, lexis)];
-      return !statements.some((each) => named.every((part) => holdsTitle(each, part, lexis)));
+      return !statements.some(
+        (each) =>
+          named.every((part) => holdsTitle(each, part, lexis)) && !isOnlyActing(each, item, claims, lexis),
+      );
     })
     .map((item) => refusal('title', item.text, 'title'));
 }
@@ -114,6 +119,17 @@ function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
 /** "在组长指导下", "和店长一起": somebody else's; "在门店任店长" is one's own. */
 const hanOthers =
   /(?:向|给|为|协助|帮助|辅助|支持|配合|对|由|与|和|跟|同|经|替|随|受|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u;
+
+/** Line of the pack's list of weakeners: trainee, deputy, acting. */
+const actingKind = 3;
+
+/** Who was "acting branch manager" names no "branch manager". */
+function isOnlyActing({ role, tokens }: Statement, item: Item, claims: Claims, lexis: Lexis): boolean {
+  if (role !== 'title' || !item.token || claims.weakened.get(item.clause)?.has(actingKind)) return false;
+  const { keys } = item.token;
+  const at = tokens.findIndex((own) => own.keys.some((key) => keys.includes(key)));
+  return at > 0 && lexis.weakener(tokens[at - 1]?.folded ?? '') === actingKind;
+}
 
 function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
   if (!supports(statement, item, lexis)) return false;

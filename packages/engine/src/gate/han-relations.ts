@@ -66,7 +66,7 @@ function bondsIn(text: string, { pack }: Lexis): Bond[] {
       `[与和同跟](?:了)?(\\p{Script=Han}{2,${longest}}?)(?:一起|一同|共同|进行)?(${list(beside)})`,
       'gu',
     ),
-    new RegExp(`[在由被受经](\\p{Script=Han}{2,${longest}}?)的?(${list(agent)})`, 'gu'),
+    new RegExp(`(?:接受|[在由被受经])(\\p{Script=Han}{2,${longest}}?)的?(${list(agent)})`, 'gu'),
   ];
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 1: whom = '', 2: verb = '' }) => ({ verb, whom: whom.slice(0, 4) })),

@@ -94,6 +94,6 @@ function wayOf({ start }: FoundNumber, text: string, { pack }: Lexis): Way {
 
 /** A change and its end are two figures; in French and Spanish the small words mean too much beside other things. */
 function isOtherWay(claimed: Way, own: Way, { unit }: FoundNumber, { pack }: Lexis): boolean {
-  if (unit !== '%' && pack.language !== 'en' && pack.language !== 'de') return false;
+  if (unit !== '%' && !/^(?:en|de|zh)$/.test(pack.language)) return false;
   return (claimed.by && own.to) || (claimed.to && own.by);
 }

@@ -120,6 +120,8 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   if (at === 0 && kind === plannedKind) return true;
   // "Planung" did plan, what is "geplant" may not have come about.
   if (kind === plannedKind && !` ${fold(lexis.pack.weakeners)} `.includes(` ${token?.folded} `)) return true;
+  // "As part of my training": the whole of it.
+  if (token?.folded === 'part' && statement.tokens[at - 1]?.folded === 'as') return true;
   // "Using Deputy" names a program; "Deputy Manager" a position.
   if (token && isProgram(at, statement, lexis)) return true;
   // "Mit Hilfe eines Wörterbuchs" helps oneself.
@@ -140,8 +142,9 @@ interface Weakening {
 
 function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakening[] {
   if (lexis.pack.language === 'zh')
-    return hanWeakeners(statement.folded, lexis).map((word) => {
+    return hanWeakeners(statement.folded, lexis).flatMap((word) => {
       const at = statement.folded.indexOf(word);
+      if (!isMeantHan(at, statement, items)) return [];
       return { word, kind: lexis.weakener(word) ?? 0, groups: groupsAt(at, statement, word.length) };
     });
   return statement.tokens.flatMap((token, i): Weakening[] => {
@@ -152,6 +155,15 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
     );
     return meant ? [{ word: token.text, kind, groups: groupsAt(i, statement) }] : [];
   });
+}
+
+/** "走访作坊，偶尔与采购员同行": a Chinese word weakens its own clause and what follows, not what stood before. */
+function isMeantHan(at: number, { folded }: Statement, items: readonly Item[]): boolean {
+  const before = folded.slice(0, at);
+  const from = Math.max(...[...'，,。；;：:'].map((mark) => before.lastIndexOf(mark))) + 1;
+  if (from === 0) return true;
+  const earlier = items.filter(({ text }) => folded.slice(0, from).includes(text));
+  return earlier.length * 2 < items.length;
 }
 
 /** So many words a helper stands before what it helps with: "supported the head of traffic in planning routes". */

@@ -180,9 +180,22 @@ function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[]
   return tokens.flatMap((doing, at): Done[] => {
     if (doing.keys.length === 0 || (clause !== undefined && doing.clause !== clause)) return [];
     if (isSupervised(at, tokens, lexis)) return [];
-    const whom = headBehind(at + 1, tokens, lexis, true);
+    const whom = headBehind(at + 1, tokens, lexis, true) ?? farObject(at, tokens, lexis);
     return whom ? [{ doing, whom, bare: tokens[at + 1] === whom }] : [];
   });
+}
+
+/** German: "Beurteilte zweimal im Jahr die Trainerin": the verb opens the clause, the article tells what is done to. */
+function farObject(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
+  const clause = tokens[at]?.clause;
+  if (!lexis.pack.compounds || tokens[at - 1]?.clause === clause) return undefined;
+  const isVerb = lexis.isVerb(tokens[at]?.folded ?? '') || /te$/.test(tokens[at]?.folded ?? '');
+  if (!isVerb || tokens.some((own) => own.clause === clause && /^(?:mich|mir|uns)$/.test(own.folded)))
+    return undefined;
+  const article = tokens.findIndex(
+    (own, i) => i > at && own.clause === clause && /^(?:die|den|das|einen|eine)$/.test(own.folded),
+  );
+  return article < 0 ? undefined : headBehind(article + 1, tokens, lexis);
 }
 
 /** "Under the supervision of a chemist" has the word for "under" before it. */

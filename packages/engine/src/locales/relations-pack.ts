@@ -1,5 +1,8 @@
+import type { LimitsPack } from './limits-pack.ts';
+
 /** Small words and phrases that tell who did what to whom, how much of it was meant, and which way a figure went. */
 export interface RelationsPack {
+  limits: LimitsPack;
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
   /** In front of who did it ("by"). */

@@ -1,6 +1,8 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { limits } from './limits.ts';
 
 export const relations: RelationsPack = {
+  limits,
   beside: 'with alongside beside',
   agent: '',
   maybeAgent: 'by',

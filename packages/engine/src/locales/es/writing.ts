@@ -16,7 +16,7 @@ import { verbs } from './verbs.ts';
 export const writing: WritingPack = {
   language: 'es',
   functionWords:
-    'aproximadamente gracias antes despues ahora frente respecto el la los las lo un una unos unas y e o u pero ni que de del a al en con sin por para sobre bajo ante tras entre hacia hasta desde durante mediante segun contra como cuando donde quien cuyo cuya mas muy menos tan tambien ya no si se me mi mis yo nosotros nuestro nuestra nuestros nuestras su sus le les ella ellos ellas este esta estos estas ese esa eso esos esas aquel aquella cada todo toda todos todas otro otra otros otras mismo misma mismos mismas es son era eran fue fueron ser sido siendo soy estar estaba estuve estado he ha han hemos habia haber tener tenia tengo tuve asi via etc ademas aun aqui alli cual cuales aquellos ambos ambas traves cabo dentro fuera',
+    'excepto salvo alrededores cercanias fui fue estuve aproximadamente gracias antes despues ahora frente respecto el la los las lo un una unos unas y e o u pero ni que de del a al en con sin por para sobre bajo ante tras entre hacia hasta desde durante mediante segun contra como cuando donde quien cuyo cuya mas muy menos tan tambien ya no si se me mi mis yo nosotros nuestro nuestra nuestros nuestras su sus le les ella ellos ellas este esta estos estas ese esa eso esos esas aquel aquella cada todo toda todos todas otro otra otros otras mismo misma mismos mismas es son era eran fue fueron ser sido siendo soy estar estaba estuve estado he ha han hemos habia haber tener tenia tengo tuve asi via etc ademas aun aqui alli cual cuales aquellos ambos ambas traves cabo dentro fuera',
   articles: 'el la los las un una de del',
   lightWords:
     'modo forma manera base total vez veces junto juntos juntas conjuntamente conocimientos competencias trabajo trabajos trabajar trabaje trabajando tarea tareas funcion funciones labor labores responsabilidades actividad actividades papel ambito ambitos area areas incluye incluyendo incluia incluian usar usando usado utilizar utilizando utilizado uso realizar realice realizando realizado realizacion efectuar efectue efectuado ejecutar ejecute ejecucion llevar lleve llevado llevando hacer hago hacia hice haciendo hecho proporcionar proporcione proporcionando dar tomar diversos diversas diferentes varios varias distinto distintos distintas tipo tiempo dia dias persona personas general generales puesto cargo experiencia relativo relativos relacionado relacionados relacionadas necesario necesarios necesidad encargarme encargue ocupar ocupe brindar brinde',
@@ -58,7 +58,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   intervals: [
     /(?<!\p{L})(?:quincenal(?:es|mente)?|cada (?:dos|2) semanas|cada quince(?:na| días))(?!\p{L})/giu,
     /(?<!\p{L})(?:trimestral(?:es|mente)?|cada (?:tres|3) meses|(?:cada|al|por) trimestre|todos los trimestres)(?!\p{L})/giu,
-    /(?<!\p{L})(?:semestral(?:es|mente)?|cada (?:seis|6) meses|(?:cada|al|por) semestre|(?:dos|2) veces (?:al|por) año)(?!\p{L})/giu,
+    /(?<!\p{L})(?:semestral(?:es|mente)?|cada (?:seis|6) meses|(?:cada|al|por) semestre|(?:dos|2) veces (?:al|por|cada) año)(?!\p{L})/giu,
     /(?<!\p{L})(?:fin(?:es)? de semana|sábados? y (?:los )?domingos?)(?!\p{L})/giu,
     /(?<!\p{L})(?:el mismo día|en el día)(?!\p{L})/giu,
   ],

@@ -1,9 +1,12 @@
 import type { RelationsPack } from '../relations-pack.ts';
+import { limits } from './limits.ts';
 
 /** Verbs stand behind the person here; what a line of them may say is read by characters. */
 export const relations: RelationsPack = {
+  limits,
   beside: '协调 沟通 合作 对接 联络 联系 商讨 协商 洽谈 谈判 讨论 交流 核对 竞争',
-  agent: '指导 带领 领导 率领 监督 管理 培训 安排 督导 带教 辅导 指挥 授权 主持 负责',
+  agent:
+    '指导 带领 领导 率领 监督 管理 培训 安排 督导 带教 辅导 指挥 授权 主持 负责 考评 考核 评估 检查 审核 面试',
   under: '',
   toward: '',
   determiners: '',

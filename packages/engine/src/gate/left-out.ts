@@ -1,0 +1,177 @@
+import { type ClauseCheck, shareOf } from './clauses.ts';
+import type { Claims } from './items.ts';
+import type { Lexis } from './lexis.ts';
+import { keysInSayings, separateParticles } from './parted-verbs.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** What a line limits its own words by. */
+interface Limits {
+  /** Folded words or characters that are excepted, that something was near to, that were only played. */
+  excepted: readonly string[];
+  near: readonly string[];
+  unreal: readonly string[];
+  asked: boolean;
+  saw: boolean;
+  when: boolean;
+  /** Where in the text others did it. */
+  others: readonly { start: number; end: number }[];
+}
+
+const read = new WeakMap<readonly Token[], Limits | null>();
+
+/** Read once for each line; most of them limit nothing. */
+function limitsOf({ text, tokens }: Statement, { pack }: Lexis): Limits | null {
+  const known = read.get(tokens);
+  if (known !== undefined) return known;
+  const { limits } = pack.relations;
+  const captured = (pattern: RegExp) =>
+    [...text.matchAll(pattern)]
+      .map(({ 1: one, 2: other }) => (one ?? other ?? '').toLowerCase())
+      .filter(Boolean);
+  const found: Limits = {
+    excepted: captured(limits.except),
+    near: captured(limits.near),
+    unreal: captured(limits.unreal),
+    asked: limits.asked.test(text) && !limits.got.test(text),
+    saw: limits.saw.test(text),
+    when: limits.when.test(text) && !limits.always.test(text),
+    others: [...text.matchAll(limits.byOthers)].map(({ index, 0: all, 1: part = '' }) => {
+      const start = index + all.length - part.length;
+      return { start, end: start + part.length };
+    }),
+  };
+  const { excepted, near, unreal, others, asked, saw, when } = found;
+  const any = excepted.length + near.length + unreal.length + others.length > 0 || asked || saw || when;
+  read.set(tokens, any ? found : null);
+  return any ? found : null;
+}
+
+/**
+ * "Every day except Mondays" is not every day, near a town is not in it, a mock rescue is none; who asked has not got,
+ * who saw it happen has not done it, and what others did with a thing is not one's own doing.
+ */
+export function leftOut(check: ClauseCheck): Refusal[] {
+  const { clause, items, claims, units, lexis } = check;
+  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'text');
+  const limited = statements.filter((each) => limitsOf(each, lexis) !== null);
+  if (limited.length === 0) return [];
+  const plain = statements.filter((each) => limitsOf(each, lexis) === null);
+  return limited.flatMap((source) => {
+    const share = shareOf(items, source, lexis);
+    if (share < 0.5 || plain.some((each) => shareOf(items, each, lexis) >= share)) return [];
+    const limits = limitsOf(source, lexis) as Limits;
+    const what = brokenLimit(limits, source, clause, claims, plain, lexis);
+    return what === undefined ? [] : [refusal('scope', what, 'weaker')];
+  });
+}
+
+function brokenLimit(
+  limits: Limits,
+  source: Statement,
+  clause: number,
+  claims: Claims,
+  plain: readonly Statement[],
+  lexis: Lexis,
+): string | undefined {
+  const pattern = lexis.pack.relations.limits;
+  const { text } = claims;
+  const said = clauseText(clause, claims);
+  const names = (words: readonly string[]) =>
+    words.find(
+      (word) => hasWord(said, word, lexis) && !plain.some((each) => hasWord(each.text, word, lexis)),
+    );
+  if (limits.excepted.length > 0 && !pattern.excepted.test(text))
+    if (names(limits.excepted) || pattern.always.test(said) || namesPeriod(clause, claims, lexis))
+      return limits.excepted[0];
+  const near = names(limits.near);
+  if (near && !isNearby(near, text, lexis)) return near;
+  const unreal = names(limits.unreal);
+  if (unreal && !saysUnreal(text, unreal, lexis)) return unreal;
+  if (limits.asked && pattern.got.test(said) && !pattern.asked.test(text)) return pattern.got.exec(said)?.[0];
+  if (limits.when && pattern.always.test(said) && !pattern.when.test(text))
+    return pattern.always.exec(said)?.[0];
+  if (limits.saw && !pattern.saw.test(text) && opensWithDoing(source, claims, lexis))
+    return claims.tokens[0]?.text;
+  return limits.others.length > 0 && !pattern.ofOthers.test(text)
+    ? doneByOthers(limits, source, claims, lexis)
+    : undefined;
+}
+
+function clauseText(clause: number, { tokens, text }: Claims): string {
+  const own = tokens.filter((token) => token.clause === clause);
+  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0);
+}
+
+/** As a word of its own, in the plural too. */
+function hasWord(text: string, word: string, { pack }: Lexis): boolean {
+  const low = text.toLowerCase();
+  if (pack.language === 'zh') return low.includes(word);
+  const at = low.indexOf(word);
+  return (
+    at >= 0 &&
+    !/\p{L}/u.test(low.charAt(at - 1)) &&
+    !/\p{L}/u.test(low.charAt(at + word.length).replace('s', ''))
+  );
+}
+
+const namesPeriod = (clause: number, { tokens }: Claims, lexis: Lexis): boolean =>
+  tokens.some((token) => token.clause === clause && lexis.period(token.folded) !== undefined);
+
+function isNearby(name: string, text: string, { pack }: Lexis): boolean {
+  const { nearby, inside } = pack.relations.limits;
+  if (pack.language === 'zh') return nearby.test(text);
+  const at = text.toLowerCase().indexOf(name);
+  const before = text.slice(0, at);
+  return nearby.test(before) || (inside !== undefined && !inside.test(before));
+}
+
+function saysUnreal(text: string, thing: string, { pack }: Lexis): boolean {
+  return [...text.matchAll(pack.relations.limits.unreal)].some(({ 1: one, 2: other }) =>
+    (one ?? other ?? '').toLowerCase().startsWith(thing.slice(0, 4)),
+  );
+}
+
+/** "Saw returns fall" told as "cut returns": the text begins with what was only seen. */
+function opensWithDoing({ tokens }: Statement, claims: Claims, lexis: Lexis): boolean {
+  const [first] = claims.tokens;
+  if (!first) return false;
+  const { caused } = lexis.pack.relations.limits;
+  return (
+    (caused?.test(claims.text) ?? false) ||
+    tokens
+      .slice(1)
+      .some((own) => own.folded !== first.folded && own.keys.some((key) => first.keys.includes(key)))
+  );
+}
+
+/** The text begins with a verb that only they did. */
+function doneByOthers(
+  { others }: Limits,
+  source: Statement,
+  claims: Claims,
+  lexis: Lexis,
+): string | undefined {
+  if (lexis.pack.language === 'zh') return hanByOthers(others, source, claims);
+  const [first] = claims.tokens;
+  if (!first) return undefined;
+  const within = (own: Token) => others.some(({ start, end }) => own.start >= start && own.end <= end);
+  const compounds = lexis.pack.compounds;
+  const apart = compounds ? separateParticles(claims.tokens) : [];
+  const keys = (compounds ? keysInSayings(claims.tokens, apart, lexis)[0] : undefined) ?? first.keys;
+  const places = source.tokens.filter((own) => own.keys.some((key) => keys.includes(key)));
+  return places.length > 0 && places.every(within) ? first.text : undefined;
+}
+
+/** Two pairs of characters that stand in their clause only. */
+function hanByOthers(others: Limits['others'], { text }: Statement, claims: Claims): string | undefined {
+  for (const { start, end } of others) {
+    const rest = text.slice(0, start) + text.slice(end);
+    const part = text.slice(start, end);
+    const pairs = [...part].map((_, i) => part.slice(i, i + 2)).filter((pair) => pair.length === 2);
+    const own = pairs.filter((pair) => claims.text.includes(pair) && !rest.includes(pair));
+    if (own.length >= 2) return own[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { LimitsPack } from '../limits-pack.ts';
+
+export const limits: LimitsPack = {
+  except:
+    /(?<!\p{L})(?:außer|ausgenommen|mit Ausnahme (?:von|der|des)|abgesehen von|bis auf)(?: an| am| im| den| die| das| dem)* (\p{L}+)/giu,
+  excepted: /(?<!\p{L})(?:außer|ausgenommen|ausnahme|abgesehen|ohne|nicht|kein\p{L}*)(?!\p{L})/iu,
+  near: /(?<!\p{L})(?:nahe|unweit(?: von)?|in der Nähe von|im Umland von|bei)\s+(\p{Lu}\p{L}+)/gu,
+  nearby: /(?:nahe|unweit|unweit von|nähe von|umland von|raum|bei|umgebung von|um)\s*$/iu,
+  inside: /(?<!\p{L})(?:in|aus)\s$/iu,
+  unreal: /(?<!\p{L})(?:simulierte|fiktive|gestellte|vorgetäuschte)[nrms]?\s+(\p{L}+)/giu,
+  asked:
+    /(?<!\p{L})(?:beantrag\p{L}+|antr[aä]g\p{L}* auf|bewarb|beworben|bewerbung\p{L}*|bat|erbeten)(?!\p{L})/iu,
+  got: /(?<!\p{L})(?:erhielt|erhalten|bekam|bekommen|gewann|gewonnen|erlang\p{L}+|eingeworben|einwarb|zugesprochen)(?!\p{L})/iu,
+  saw: /^(?:sah|erlebte|beobachtete)\s/iu,
+  when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})/iu,
+  always: /(?<!\p{L})(?:alle[nr]?|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
+  byOthers:
+    /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)/gu,
+  ofOthers: /(?<!\p{L})(?:von|vom|durch|die|den|das|der) (?:die|der|das|dem)?|,/iu,
+};

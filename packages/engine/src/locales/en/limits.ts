@@ -1,0 +1,19 @@
+import type { LimitsPack } from '../limits-pack.ts';
+
+export const limits: LimitsPack = {
+  except:
+    /\b(?:except(?:ing)?|excluding|other than|apart from|save for)(?: for| on| in| at)? (?:the )?(\p{L}+)/giu,
+  excepted: /\b(?:except\w*|excluding|exclud\w+|other than|apart from|save|but|bar|without|not)\b/iu,
+  near: /\b(?:near|close to|outside|not far from)\s+(\p{Lu}\p{L}+)/gu,
+  nearby: /(?:near|close to|outside|far from|around|vicinity of|area of)(?: \S+)?\s*$/iu,
+  unreal: /\b(?:mock|simulated|dummy|fictional|fictitious|pretend|staged)\s+(\p{L}+)/giu,
+  asked:
+    /\b(?:appl(?:y|ied|ying) for|applications? for|request(?:ed|ing)?|asked for|sought|bid for|pitched for)\b/iu,
+  got: /\b(?:won|win|obtain\w*|secur(?:ed|ing)|received|got|gained|granted|landed)\b/iu,
+  saw: /^(?:saw|watched|noticed)\s/iu,
+  when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b/iu,
+  always: /\b(?:every|each|all|always|daily)\b/iu,
+  byOthers:
+    /\b(?:that|which) ((?:(?:later|then|also|now|since) )?(?!(?:I|we|was|were|is|are|had|has|have|can|could|would|will)\b)(?:(?:the|a|an|our|my|another|other|head|\p{Lu}\p{L}+) [^.;,]+))/gu,
+  ofOthers: /\b(?:that|which|by)\b/iu,
+};

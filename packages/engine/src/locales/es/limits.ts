@@ -1,0 +1,20 @@
+import type { LimitsPack } from '../limits-pack.ts';
+
+export const limits: LimitsPack = {
+  except:
+    /(?<!\p{L})(?:salvo|excepto|menos|a excepción de|exceptuando|aparte de)(?: en)? (?:los |las |el |la )?(\p{L}+)/giu,
+  excepted: /(?<!\p{L})(?:salvo|except\p{L}+|menos|aparte|sin|no|quitando)(?!\p{L})/iu,
+  near: /(?<!\p{L})(?:cerca de|(?:en los )?alrededores de|cercanías de|próxim[oa]s? a|junto a|a las afueras de)\s+(\p{Lu}\p{L}+)/gu,
+  nearby:
+    /(?:cerca de|alrededores de|cercanías de|inmediaciones de|afueras de|próxim[oa]s? a|junto a|entorno de|zona de)(?: \S+)?\s*$/iu,
+  unreal:
+    /(?<!\p{L})(?:simulacros? de|simulaci(?:ón|ones) de|ensayos? de)\s+(\p{L}+)|(?<!\p{L})(\p{L}+) (?:simulad|fictici)[oa]s?(?!\p{L})/giu,
+  asked: /(?<!\p{L})(?:solicit\p{L}+|ped[ií]\p{L}*|petici\p{L}+|opté a|postul\p{L}+)(?!\p{L})/iu,
+  got: /(?<!\p{L})(?:consegu\p{L}+|consig\p{L}+|obtuv\p{L}+|obten\p{L}+|logr\p{L}+|recib\p{L}+|gan[éeó]\p{L}*)(?!\p{L})/iu,
+  saw: /^(?:vi|noté|observé|presencié)\s/iu,
+  when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})/iu,
+  always: /(?<!\p{L})(?:tod[oa]s|cada|siempre|a diario|diariamente)(?!\p{L})/iu,
+  byOthers:
+    /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)/gu,
+  ofOthers: /(?<!\p{L})(?:que|por)(?!\p{L})/iu,
+};

@@ -1,0 +1,21 @@
+import type { LimitsPack } from '../limits-pack.ts';
+
+export const limits: LimitsPack = {
+  except:
+    /(?<!\p{L})(?:sauf|excepté|hormis|hors|à l['’]exception (?:de|du|des)|en dehors (?:de|du|des))(?: les?| la| l['’])?\s?(\p{L}+)/giu,
+  excepted: /(?<!\p{L})(?:sauf|except\p{L}+|hormis|hors|dehors|sans|pas|non)(?!\p{L})/iu,
+  near: /(?<!\p{L})(?:près d[e'’]|proche d[e'’]|aux environs d[e'’]|aux alentours d[e'’]|à côté d[e'’]|autour d[e'’])\s?(\p{Lu}\p{L}+)/gu,
+  nearby:
+    /(?:près d[e'’]|proches? d[e'’]|environs d[e'’]|alentours d[e'’]|côté d[e'’]|autour d[e'’]|région d[e'’]|périphérie d[e'’])\s?$/iu,
+  unreal:
+    /(?<!\p{L})(?:simulations? d[e'’]|simulacres? d[e'’])\s?(\p{L}+)|(?<!\p{L})(\p{L}+) (?:fictif|fictive|simulée?|blanc|factice)s?(?!\p{L})/giu,
+  asked: /(?<!\p{L})(?:demand\p{L}+|sollicit\p{L}+|postul\p{L}+|candidat\p{L}+)(?!\p{L})/iu,
+  got: /(?<!\p{L})(?:obten\p{L}+|reçue?s?|décroch\p{L}+|gagn\p{L}+|remport\p{L}+)(?!\p{L})/iu,
+  saw: /^(?:vu|constaté|observé)\s/iu,
+  caused: /^(?:fait|permis de|en faisant)\s/iu,
+  when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})/iu,
+  always: /(?<!\p{L})(?:tou(?:s|tes) les|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
+  byOthers:
+    /(?<!\p{L})qu(?:e |['’])((?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)/gu,
+  ofOthers: /(?<!\p{L})(?:qu[e'’]|par)/iu,
+};

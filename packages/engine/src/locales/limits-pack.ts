@@ -1,0 +1,28 @@
+/** What a line limits its own word by, and a text made of it may not leave out. */
+export interface LimitsPack {
+  /** "Except", with what is excepted behind it (in Chinese captured). */
+  except: RegExp;
+  /** Says the same in a new text. */
+  excepted: RegExp;
+  /** "Near", with the name that follows captured. */
+  near: RegExp;
+  /** Stands beside the name in a new text. */
+  nearby: RegExp;
+  /** Where the small word means more than near ("bei Rechnungen"): what must stand before the name to say that it was there. */
+  inside?: RegExp;
+  /** What was only played or tried ("a mock rescue"): the thing captured. */
+  unreal: RegExp;
+  /** Asked for, and got: one proves nothing of the other. */
+  asked: RegExp;
+  got: RegExp;
+  /** Opens a line that tells what was seen to happen; and how doing is said without the verb itself ("fait baisser"). */
+  saw: RegExp;
+  caused?: RegExp;
+  /** At those times only that a clause behind names, and always. */
+  when: RegExp;
+  always: RegExp;
+  /** Behind it stands what somebody else did, captured with the one who did it. */
+  byOthers: RegExp;
+  /** Belongs to such a clause in a new text. */
+  ofOthers: RegExp;
+}

@@ -1,0 +1,18 @@
+import type { LimitsPack } from '../limits-pack.ts';
+
+/** What is captured is held against the text by its characters. */
+export const limits: LimitsPack = {
+  except: /除(?:了)?(\p{Script=Han}{1,6}?)(?:以外|之外|外)/gu,
+  excepted: /除|不含|不包括/u,
+  near: /(\p{Script=Han}{2})(?:附近|周边|周围|一带|近郊)/gu,
+  nearby: /附近|周边|周围|一带|近郊|邻近/u,
+  unreal: /(?:模拟|虚拟|仿真)(\p{Script=Han}{2})/gu,
+  asked: /申请|申报|请求/u,
+  got: /获得|取得|争取到|拿到|赢得|获批|得到/u,
+  saw: /^(?!)/u,
+  when: /(?:时|的)(?:早晨|早上|上午|下午|晚上|夜里|日子|周末|时候)/u,
+  always: /每天|每日|天天|每个|每逢|始终|一直|[日夜]常/u,
+  byOthers:
+    /[，,。；;]((?:总部|公司|集团|上级|领导|校方|院方|厂方|客户|甲方|政府|部门)(?:后来|随后|之后|最终|后)[^，,。；;]+)/gu,
+  ofOthers: /总部|公司|集团|上级|领导|校方|院方|厂方|客户|甲方|政府|部门|由/u,
+};
