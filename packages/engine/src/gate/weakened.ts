@@ -15,6 +15,8 @@ export function weakened({ clause, items, claims, units, lexis }: ClauseCheck): 
   let bestShare = 0;
   for (const statement of units.flatMap((unit) => unit.statements)) {
     const share = shareOf(items, statement, lexis);
+    // All of it said, and nothing weakens it: no other line says it better.
+    if (share === 1 && weakenings(statement, items, lexis).length === 0) return [];
     const better =
       share > bestShare || (share === bestShare && best && weakenings(best, items, lexis).length > 0);
     if (better) [best, bestShare] = [statement, share];

@@ -9,6 +9,9 @@ export interface Asked {
   /** German: stems that another word may end with ("Buchhaltung"). */
   heads: readonly string[];
   roots: ReadonlySet<string>;
+  concepts: ReadonlySet<number>;
+  /** Concept → what is asked for and implied by it; looked up once for all resumes. */
+  implied: Map<number, readonly number[]>;
   /** What of it stands in a piece of text that was read. */
   inText: WeakMap<object, AskedInText>;
 }
@@ -50,7 +53,9 @@ function gather(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
         heads.add(first.stem);
     }
   }
-  return { stems, heads: [...heads], roots, inText: new WeakMap() };
+  const terms = job.requirements.flatMap((requirement) => requirement.terms);
+  const concepts = new Set(terms.flatMap(({ concept }) => (concept === undefined ? [] : [concept])));
+  return { stems, heads: [...heads], roots, concepts, implied: new Map(), inText: new WeakMap() };
 }
 
 /** `read`: the words of a piece of text, the same object each time they are asked for. */

@@ -4,7 +4,7 @@ import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import { type Matching, type Proof, proofsOf, toEvidence } from './term-match.ts';
 import { titleCloseness, titleSense } from './title-closeness.ts';
 import { matchDegree, matchLanguage, matchYears, type ValueMatch } from './value-match.ts';
-import { wordSense } from './words.ts';
+import { type Word, type WordSense, wordSense } from './words.ts';
 
 /** Matches, and what scoring needs to know of how they came about. */
 export interface JobMatch {
@@ -146,13 +146,24 @@ function unitsOf(entryId: string, index: ResumeIndex): IndexedUnit[] {
   return byEntry.get(entryId) ?? [];
 }
 
+const telling = new WeakMap<readonly Word[], readonly string[]>();
+
+/** Roots of the words that say something by themselves; a piece of text is read once for all resumes that have it. */
+function tellingRoots(words: readonly Word[], sense: WordSense): readonly string[] {
+  const roots =
+    telling.get(words) ??
+    words.filter((word) => !sense.isStop(word) && !sense.isGeneric(word)).map(({ root }) => root);
+  telling.set(words, roots);
+  return roots;
+}
+
 function alikeness(entryId: string, matching: Matching): number {
   const { index, job, vocabulary } = matching;
   if (job.language !== index.resume.language) return 0;
   const sense = wordSense(job.language);
   const own = new Set<string>();
   for (const { words } of unitsOf(entryId, index))
-    for (const word of words) if (!sense.isStop(word) && !sense.isGeneric(word)) own.add(word.root);
+    for (const root of tellingRoots(words, sense)) own.add(root);
   if (own.size < 4) return 0;
   let shared = 0;
   for (const root of own) if (vocabulary.has(root)) shared += 1;

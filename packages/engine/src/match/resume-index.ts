@@ -114,12 +114,19 @@ export function indexResume(
     addUnit(index, unit, noted, askedIn(noted, asked));
   }
   for (const [concept, occurrences] of index.concepts)
-    for (const implied of lexica.implies(concept)) {
+    for (const implied of askedAmong(concept, asked, lexica)) {
       const known = index.implied.get(implied);
       if (known) known.push(...occurrences);
       else index.implied.set(implied, [...occurrences]);
     }
   return index;
+}
+
+/** What the concept implies and the job asks for: nothing else of it is ever looked for. */
+function askedAmong(concept: number, { concepts, implied }: Asked, lexica: Lexica): readonly number[] {
+  const known = implied.get(concept) ?? lexica.implies(concept).filter((one) => concepts.has(one));
+  implied.set(concept, known);
+  return known;
 }
 
 function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {

@@ -46,7 +46,9 @@ function push(maker: Maker, lines: LineIndex[], text: string, unit: Omit<Unit, '
 function pushLines(maker: Maker, lines: LineIndex[], unit: Omit<Unit, 'text' | 'lines'>): void {
   for (const line of lines) {
     const source = maker.resume.source.lines[line];
-    if (source && !source.layout?.hidden) push(maker, [line], source.text, unit);
+    if (!source || maker.used.has(line) || source.layout?.hidden || source.text.trim() === '') continue;
+    maker.used.add(line);
+    maker.units.push({ text: source.text, lines: [line], ...unit });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language, LineIndex, Operation } from '../types.ts';
 import { type AsideKind, asideKinds } from './aside.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
-import { analyseEdited, difference } from './effects.ts';
+import { effectOf } from './effects.ts';
 
 /**
  * Sentences that serve no job (leisure, family, wishes for the next place, pay): each kind an edit of its own, never
@@ -220,8 +220,7 @@ function draft(span: Gone, paragraph: Paragraph, lines: LineIndex[], context: Ta
 }
 
 function isHarmless(operations: Operation[], context: TailorContext): boolean {
-  const after = analyseEdited(context, [{ id: 'drop', maker: 'engine', operations }]);
-  const { score, match } = difference(context.before, after);
+  const { score, match } = effectOf(context, { id: 'drop', maker: 'engine', operations });
   return score >= 0 && match >= 0;
 }
 

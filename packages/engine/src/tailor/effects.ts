@@ -28,6 +28,18 @@ function readAgain(context: TailorContext, edits: readonly Change[]): Analysis {
   return engine.analyse(source, job, asOf, facts);
 }
 
+const known = new WeakMap<TailorContext, Map<string, Effect>>();
+
+/** What these operations do by themselves: an edit that was tried before it was made is not measured again. */
+export function effectOf(context: TailorContext, edit: Change): Effect {
+  const effects = known.get(context) ?? new Map<string, Effect>();
+  known.set(context, effects);
+  const key = JSON.stringify([edit.maker, edit.operations]);
+  const effect = effects.get(key) ?? difference(context.before, analyseEdited(context, [edit]));
+  effects.set(key, effect);
+  return effect;
+}
+
 export function difference(before: Analysis, after: Analysis): Effect {
   return {
     match: tenth(after.keywordStats.afterMatch - before.keywordStats.afterMatch),

@@ -9,7 +9,7 @@ import { auxiliaries } from './auxiliary.ts';
 import { Claimed, type Draft, type TailorContext } from './context.ts';
 import { dateForm } from './date-form.ts';
 import { drop } from './drop.ts';
-import { analyseEdited, difference } from './effects.ts';
+import { analyseEdited, difference, effectOf } from './effects.ts';
 import { firstPerson } from './first-person.ts';
 import { headings } from './headings.ts';
 import { headline } from './headline.ts';
@@ -149,7 +149,7 @@ function helpful(drafts: Draft[], context: TailorContext): Edit[] {
   return drafts
     .map((draft): Edit => {
       const edit = { ...draft, id: editId(draft), maker: 'engine' as const };
-      return { ...edit, effect: difference(context.before, analyseEdited(context, [edit])) };
+      return { ...edit, effect: effectOf(context, edit) };
     })
     .filter(worthIt);
 }
