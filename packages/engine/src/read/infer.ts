@@ -6,6 +6,7 @@ import { isCapitals } from './headings.ts';
 import { withParagraphs } from './paragraphs.ts';
 import type { Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
+import { studiesAmong, type Unit } from './sequence.ts';
 import { listItems, mostlyLanguages } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 
@@ -128,6 +129,35 @@ function closesWithTime(pieces: Piece[]): boolean {
   );
 }
 
+/** What a paragraph with a time says; undefined where it names neither work nor study. */
+function unitOf(paragraph: Piece[], kind: SectionKind | undefined): Unit | undefined {
+  if (kind !== undefined && kind !== 'experience' && kind !== 'education') return undefined;
+  const hits = paragraph.filter((piece) => !piece.marker).flatMap(({ text }) => datesAtEdges(text));
+  const hit = hits.find(({ single }) => !single) ?? hits[0];
+  if (!hit || (kind === undefined && hit.single)) return undefined;
+  const { job, study, marked, prose } = signsOf(paragraph);
+  if (Math.max(job, study) < 2) return undefined;
+  const last = hit.to ?? hit.from;
+  const end = hit.current ? Infinity : last ? last.year * 12 + (last.month ?? 12) : 0;
+  return { job, study, end, told: marked + prose > 0 };
+}
+
+/** Each by itself says less than all of them in their order. */
+function weighedTogether(
+  paragraphs: Piece[][],
+  kinds: (SectionKind | undefined)[],
+): (SectionKind | undefined)[] {
+  const found = paragraphs.map((paragraph, at) => unitOf(paragraph, kinds[at]));
+  const units = found.filter((unit) => unit !== undefined);
+  if (units.length < 3) return kinds;
+  const studies = studiesAmong(units);
+  return kinds.map((kind, at) => {
+    const unit = found[at];
+    if (!unit) return kind;
+    return studies[units.indexOf(unit)] ? 'education' : 'experience';
+  });
+}
+
 /** Paragraphs of lines without any heading, told by their content. Runs of the same kind are one. */
 export function inferBlocks(
   pieces: Piece[],
@@ -140,7 +170,7 @@ export function inferBlocks(
     else paragraphs.push([piece]);
   }
   const blocks: { kind: SectionKind | undefined; pieces: Piece[] }[] = [];
-  const kinds = paragraphs.map(infer);
+  const kinds = weighedTogether(paragraphs, paragraphs.map(infer));
   const timedJobs = paragraphs.some((paragraph, i) => kinds[i] === 'experience' && opensWithTime(paragraph));
   const closed = paragraphs.filter((paragraph, i) => kinds[i] === 'experience' && closesWithTime(paragraph));
   for (const [i, paragraph] of paragraphs.entries()) {

@@ -6,6 +6,7 @@ import { perLine } from '../text/per-line.ts';
 import type { LineIndex, LineLayout, ResumeSource, SourceLine } from '../types.ts';
 import { readingOrder } from './columns.ts';
 import { findDates } from './dates.ts';
+import { evenGaps } from './gaps.ts';
 import { pageHeads } from './page-heads.ts';
 import { commonPrefix } from './prefixes.ts';
 import { displayWidth } from './width.ts';
@@ -154,15 +155,6 @@ function hashesMark(source: ResumeSource): boolean {
 const hashLevel = perLine(({ text }) => /^\s{0,20}(#{1,6})\s+\S/.exec(text)?.[1]?.length ?? 0);
 const hashed = /^\s{0,20}#\s+\S/;
 
-/** Double-spaced text: a blank line before nearly every line parts nothing, two do. */
-function closeEvenGaps(pieces: Piece[]): Piece[] {
-  const inner = pieces.slice(1);
-  const wide = inner.filter((piece) => piece.gap > 1).length;
-  if (inner.length < 8 || wide < 2 || inner.some((piece) => piece.layout)) return pieces;
-  if (inner.filter((piece) => piece.gap > 0).length < inner.length * 0.85) return pieces;
-  return pieces.map((piece, at) => (at === 0 ? piece : { ...piece, gap: Math.max(0, piece.gap - 1) }));
-}
-
 /** A line of plain text, wherever it stands. */
 const bareLine = memo((raw) => pieceOf(0, cleanText(raw), {}));
 
@@ -245,7 +237,7 @@ export function makePieces(source: ResumeSource): Pieces {
     made.pieces.push(placed(read, line, at, before));
     gap = 0;
   }
-  made.pieces = closeEvenGaps(made.pieces);
+  made.pieces = evenGaps(made.pieces);
   return made;
 }
 

@@ -1,6 +1,7 @@
 import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
 import { findStudies, findWork, kindByEntries, listsJobs, namesJobs } from './by-lines.ts';
+import { partByEntries } from './by-sequence.ts';
 import { type Heading, headingOf, isCapitals, looseKind, saysWho } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
 import {
@@ -199,7 +200,7 @@ export function splitSections(pieces: Piece[]): Block[] {
   }
   const all = [...splitTop(blocks[0]), ...blocks.slice(1)];
   lookCloser(all);
-  const parted = splitSoft(all);
+  const parted = partByEntries(splitSoft(all));
   findWork(parted);
   findStudies(parted);
   return parted;

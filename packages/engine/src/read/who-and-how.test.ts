@@ -76,3 +76,51 @@ test('the first line of a section of contact data is the name, though no list ha
   );
   expect(contact.name?.value).toBe('阿依努尔');
 });
+
+const resumeWithoutHeadings = `Jane Roe
+jane@example.org
+
+Line cook
+Acme Kitchens Ltd, 2019 – 2021
+- soups and sauces
+
+Kitchen porter
+Mill House Hotel, 2015 – 2018
+- pots, floors, deliveries
+
+Diploma in Catering, Leeds City College, 2012 – 2014
+`;
+
+const kinds = (text: string) => read(text).sections.map(({ kind }) => kind);
+const told = (text: string) => {
+  const { experience, education } = read(text);
+  return [experience.map(({ title }) => title?.value), education.map(({ degree }) => degree?.value)];
+};
+const both = [['Line cook', 'Kitchen porter'], ['Diploma in Catering']];
+
+test('work and study without headings are told by all entries together', () => {
+  expect(told(resumeWithoutHeadings)).toEqual(both);
+});
+
+test('a text without any blank line is parted by its entries, and one with a blank line behind each line too', () => {
+  const tight = resumeWithoutHeadings.replaceAll(/\n+/g, '\n');
+  expect(told(tight)).toEqual(both);
+  const headed = tight
+    .replace('Line cook', 'WHERE I STOOD AT THE STOVE\nLine cook')
+    .replace('Diploma', 'LEARNT\nDiploma');
+  expect(kinds(headed)).toEqual(['experience', 'education']);
+  expect(told(headed.replaceAll('\n', '\n\n'))).toEqual(both);
+});
+
+test('work whose heading is missing is found under the heading before it', () => {
+  const text = resumeWithoutHeadings.replace(
+    'Line cook',
+    'LICENCES\n\nFood hygiene level 3, 2016\n\n\nLine cook',
+  );
+  expect(told(`${text}\nEDUCATION\n\nGCSEs, Mill School, 2010`)[0]).toEqual(['Line cook', 'Kitchen porter']);
+});
+
+test('study whose heading is missing is found below the work', () => {
+  const text = resumeWithoutHeadings.replace('Line cook', 'EXPERIENCE\n\nLine cook');
+  expect(told(text)).toEqual(both);
+});
