@@ -114,6 +114,35 @@ function splitWork(block: Block): Block[] {
   ];
 }
 
+/** A heading in words of one's own and the next that nobody knew: what stands below is work and then study, or the reverse. */
+function splitUnsure(block: Block): Block[] {
+  const { pieces } = block;
+  const unsure = block.heading && !block.heading.known;
+  if (!unsure || pieces.length > longest || (block.kind !== 'experience' && block.kind !== 'education'))
+    return [block];
+  const [first, second, ...more] = runsOf(segment(makeRows(pieces)).filter(isDated), pieces);
+  if (first && !second && first.kind === 'experience') return [{ ...block, kind: first.kind }];
+  if (!first || !second || more.length > 0) return [block];
+  const above = pieces[second.from - 1];
+  const own = second.heading ? second.from : headsAlone(above) ? second.from - 1 : -1;
+  const from = own < 0 ? second.from : own;
+  const headed = own < 0 ? undefined : pieces[own];
+  const { kind } = second;
+  const below: Block = { kind, pieces: pieces.slice(headed ? from + 1 : from) };
+  return [
+    { ...block, kind: first.kind, pieces: pieces.slice(0, from) },
+    headed ? { ...below, heading: { kind, text: headed.text, known: false }, headingPiece: headed } : below,
+  ];
+}
+
+/** Behind a gap, a few words that name nothing. */
+function headsAlone(piece: Piece | undefined): boolean {
+  if (!piece || piece.gap === 0 || piece.marker || piece.text.length > 40 || /[\d@,;.!?|\t]/.test(piece.text))
+    return false;
+  const { title, organization, degree, school, place } = likeness(piece.text);
+  return Math.max(title, organization, degree, school, place) < 2;
+}
+
 const mayHide = new Set<SectionKind | undefined>([
   undefined,
   'other',
@@ -131,9 +160,10 @@ const mayHide = new Set<SectionKind | undefined>([
  */
 export function partByEntries(blocks: Block[]): Block[] {
   const known = new Set(blocks.filter(({ pieces }) => pieces.length > 0).map(({ kind }) => kind));
+  if (known.has('experience') && known.has('education')) return blocks;
+  const parted = blocks.flatMap(splitUnsure);
+  if (parted.some((block, at) => block !== blocks[at])) return parted;
   if (known.has('experience'))
-    return known.has('education')
-      ? blocks
-      : blocks.flatMap((block) => (block.kind === 'experience' ? splitWork(block) : [block]));
+    return blocks.flatMap((block) => (block.kind === 'experience' ? splitWork(block) : [block]));
   return blocks.flatMap((block) => (mayHide.has(block.kind) ? splitBlock(block, known) : [block]));
 }

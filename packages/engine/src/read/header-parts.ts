@@ -28,7 +28,7 @@ export interface Part {
 }
 
 const strong =
-  /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·(?!\p{Script=Han}{1,8}(?:店|分店|分公司|校区|院区)(?:$|[\s,，]))|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
+  /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·(?!\p{Script=Han}{1,8}(?:店|分店|分公司|校区|院区)(?:$|[\s,，]))|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s+\\\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
 const hanBlank =
   /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])(?<![、/]\s?[A-Za-z0-9]{1,8})\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|(?<=\p{Script=Latin})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 

@@ -243,7 +243,8 @@ function kindOf(
   if (piece.opensText) return 'prose';
   if (piece.marker) {
     if (bulletsAreEntries && dates.length > 0) return 'head';
-    if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece.text)) return 'head';
+    // "- position: fitter": one word, as programs write it.
+    if (/^\p{Lu}|^\p{Script=Han}|^\p{Ll}+\s?:\s/u.test(piece.text) && isLabelled(piece.text)) return 'head';
     return 'bullet';
   }
   if (/^\p{Lu}|^\p{Script=Han}/u.test(piece.text) && isLabelled(piece.text)) return 'head';

@@ -21,7 +21,8 @@ function turnBonus(units: readonly Unit[], at: number): number {
   const run = units.slice(Math.max(0, at - 3), at);
   const down = run.every((unit, i) => i === 0 || unit.end <= (run[i - 1]?.end ?? Infinity));
   const anew = down && after.end > before.end ? 0.6 : 0;
-  const bare = before.told && units.slice(at).every((unit) => !unit.told) ? 0.4 : 0;
+  const told = units.slice(0, at).some((unit) => unit.told);
+  const bare = told && units.slice(at).every((unit) => !unit.told) ? 0.4 : 0;
   return anew + bare;
 }
 

@@ -24,14 +24,16 @@ function isSaid(text: string): boolean {
 }
 
 /** How much a line looks like a heading whose words no list knows. */
-function headingScore(piece: Piece, next: Piece | undefined): number {
+function headingScore(piece: Piece, next: Piece | undefined, timesOpen: boolean): number {
   const { text } = piece;
   if (piece.gap === 0 || !next || next.marker || /[@\d,;.!?。]|\t|\s{3}/.test(text) || saysWho(text))
     return 0;
   const length = hasHan(text) ? text.length / 2 : text.split(/\s+/).length;
   if (length > 6 || text.length > 45) return 0;
   const { title, organization, degree, school, place } = likeness(text.replace(/\s*[:：]$/, ''));
-  if (Math.max(title, organization, degree, school, place) >= 2 || saysOnlyTime(next)) return 0;
+  if (Math.max(title, organization, degree, school, place) >= 2) return 0;
+  // Right above a time stands a title or an employer, unless all other times open what they date.
+  if (saysOnlyTime(next) && !timesOpen) return 0;
   let score = length <= 3 ? 0.6 : 0.3;
   if (isCapitals(text)) score += 1;
   else if (isSaid(text)) score += 0.6;
@@ -47,11 +49,25 @@ function headingScore(piece: Piece, next: Piece | undefined): number {
 
 const least = 1.1;
 
-const softHeadings = (pieces: Piece[], under: boolean): { at: number }[] =>
-  pieces
-    .map((piece, at) => ({ at, score: headingScore(piece, pieces[at + 1]) }))
+/** Times alone in their lines that have what they date below them, all but those right below a gap and a line. */
+function timesOpenEntries(pieces: Piece[]): boolean {
+  const times = pieces.flatMap((piece, at) => (saysOnlyTime(piece) ? [at] : []));
+  const under = times.filter((at) => {
+    const above = pieces[at - 1];
+    return above !== undefined && pieces[at]?.gap === 0 && above.gap > 0 && !above.marker;
+  });
+  return (
+    times.length >= 3 && under.length < times.length * 0.6 && times.every((at) => pieces[at + 1]?.gap === 0)
+  );
+}
+
+function softHeadings(pieces: Piece[], under: boolean): { at: number }[] {
+  const timesOpen = timesOpenEntries(pieces);
+  return pieces
+    .map((piece, at) => ({ at, score: headingScore(piece, pieces[at + 1], timesOpen) }))
     .filter(({ at, score }) => score >= least && (at > 0 || under))
     .slice(0, most);
+}
 
 /** Most sections have none, and an edited resume has most sections as they were. */
 const plainOnce = readOnce<boolean>((plain) => plain);
