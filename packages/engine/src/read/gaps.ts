@@ -4,8 +4,9 @@ import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
-/** Fewer lines may stand close by chance. */
+/** Fewer lines may stand close by chance; more than this no resume has. */
 const fewest = 12;
+const most = 600;
 
 /** A few words in capitals, those of a known heading, or a person's own about oneself: no name of anything. */
 function mayHead(piece: Piece, next: Piece | undefined): boolean {
@@ -22,6 +23,7 @@ function mayHead(piece: Piece, next: Piece | undefined): boolean {
 
 /** A text without any blank line: what may be a heading is set apart as others would have set it. */
 function openTight(pieces: Piece[]): Piece[] {
+  if (pieces.length > most) return pieces;
   return pieces.map((piece, at) => {
     const { headingLevel } = piece.markup;
     if (at < 2 || piece.gap > 0 || headingLevel || !mayHead(piece, pieces[at + 1])) return piece;

@@ -147,6 +147,7 @@ function weighedTogether(
   paragraphs: Piece[][],
   kinds: (SectionKind | undefined)[],
 ): (SectionKind | undefined)[] {
+  if (paragraphs.length > LOOKED_AT) return kinds;
   const found = paragraphs.map((paragraph, at) => unitOf(paragraph, kinds[at]));
   const units = found.filter((unit) => unit !== undefined);
   if (units.length < 3) return kinds;

@@ -34,21 +34,17 @@ export function studiesAmong(units: readonly Unit[]): boolean[] {
   const leans = units.map(leanOf);
   const total = leans.reduce((sum, lean) => sum + lean, 0);
   let best = { score: -total, labels: units.map(() => false) };
-  const take = (score: number, labels: boolean[]) => {
-    if (score > best.score + 1e-9) best = { score, labels };
+  const take = (score: number, at: number, first: boolean) => {
+    if (score > best.score + 1e-9) best = { score, labels: units.map((_, i) => (i < at ? first : !first)) };
   };
-  take(
-    total,
-    leans.map(() => true),
-  );
+  take(total, units.length, true);
   let before = 0;
   for (let at = 1; at < units.length; at++) {
     before += leans[at - 1] ?? 0;
     const turn = turnBonus(units, at) - turnCost;
     const behind = total - before;
-    const labels = (first: boolean) => units.map((_, i) => (i < at ? first : !first));
-    if (units.slice(at).some(({ study }) => study >= 2)) take(behind - before + turn, labels(false));
-    if (units.slice(0, at).some(({ study }) => study >= 2)) take(before - behind + turn, labels(true));
+    if (units.slice(at).some(({ study }) => study >= 2)) take(behind - before + turn, at, false);
+    if (units.slice(0, at).some(({ study }) => study >= 2)) take(before - behind + turn, at, true);
   }
   return best.labels;
 }
