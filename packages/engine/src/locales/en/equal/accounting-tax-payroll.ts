@@ -1,7 +1,7 @@
 /** English, accounting, tax, payroll: one line, one meaning; our own list. */
 export const accountingTaxPayroll = `
 double entry bookkeeping|double-entry accounting|double entry accounts|keep double entry books|post double entries
-bank reconciliation|reconcile bank accounts|reconcile bank statements|bank account reconciliation|match bank statements|bank statement reconciliation
+bank reconciliation|reconcile bank accounts|reconcile bank statements|bank account reconciliation|match bank statements|bank statement reconciliation|bank statement matching|reconciling of bank statements|agree bank statements to the ledger
 account reconciliation|reconcile accounts|reconcile ledger accounts|ledger reconciliation|reconciliation of accounts
 supplier statement reconciliation|reconcile supplier statements|reconcile vendor statements|match supplier statements
 intercompany reconciliation|reconcile intercompany accounts|intercompany account reconciliation|intercompany balancing|match intercompany balances
@@ -13,13 +13,13 @@ invoice matching|match invoices to orders|match invoices with purchase orders
 invoice coding|code invoices|code up invoices|assign invoices to accounts|invoice account assignment|allocate invoices to cost codes
 invoice checking|check invoices|verify invoices|invoice verification|verification of invoices
 post invoices|invoice posting|book invoices|enter invoices in ledger|record invoices
-raise sales invoices|sales invoicing|issue sales invoices|bill customers|customer invoicing|invoice customers|customer billing
+raise sales invoices|sales invoicing|issue sales invoices|bill customers|customer invoicing|invoice customers|customer billing|sales invoice processing|process sales invoices
 raise credit notes|issue credit notes|credit note issue|issue credit memos|write credit notes
 keep purchase ledger|maintain purchase ledger|run purchase ledger
 keep sales ledger|maintain sales ledger|run sales ledger
 general ledger accounting|maintain nominal ledger|keep general ledger|maintain general ledger
-post journals|post journal entries|journal posting|enter journals|book journals
-post accruals and prepayments|book accruals and prepayments
+post journals|post journal entries|journal posting|enter journals|book journals|journal entries|prepare journal entries
+post accruals and prepayments|book accruals and prepayments|calculate accruals and prepayments
 maintain fixed asset register|keep asset register|fixed asset register upkeep|maintain fixed asset ledger
 fixed asset accounting|account for fixed assets|book fixed assets|asset accounting
 depreciation calculation|calculate depreciation|work out depreciation|depreciation runs|run depreciation

@@ -1,8 +1,8 @@
 /** Duties of all trades, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties2 = `
-livestock care|livestock tending|look after farm animals|care for farm animals > look after cows|look after dairy cows|look after cattle|look after pigs|look after sheep|feed and bed cattle|tend sheep
+livestock care|livestock tending|look after farm animals|care for farm animals|look after livestock|care for livestock|tend livestock|livestock husbandry|tend animals > look after cows|look after dairy cows|look after cattle|look after pigs|look after sheep|feed and bed cattle|tend sheep
 EHR documentation|electronic health record documentation|electronic charting > document care in the electronic health record|document in the electronic patient record
-patient monitoring|patient observation|observe patients|keep watch on patients
+patient monitoring|patient observation|observe patients|keep watch on patients|patient observations|take patients' observations
 triage|triage patients|sort patients by urgency|prioritise patients by urgency
 insulin administration|give insulin|inject insulin|insulin injections
 oxygen therapy|give oxygen|administer oxygen
@@ -71,14 +71,14 @@ community outreach|outreach work|reach out to communities
 interagency working|multi-agency working|work with other agencies|interagency cooperation|partnership working with agencies
 phonics|teach phonics|phonics instruction|phonics lessons
 reading support|help children read|hear children read|listen to readers|help pupils read|listen to pupils read|reading help
-pupil assessment|assess pupil progress|student assessment|evaluate pupils|pupil evaluation|evaluate students
+pupil assessment|assess pupil progress|student assessment|evaluate pupils|pupil evaluation|evaluate students|assess students|assess pupils|assessment of pupils|assessment of students|assess learners|assess learning
 form tutor|homeroom teacher|form teacher|class tutor
 lunchtime supervision|supervise lunch|lunch duty|dinner duty|supervise children at lunch|cafeteria supervision
 exam setting|write exams|write exam papers|test writing|write tests for students
 home-school liaison|liaise with parents|parent liaison|parental engagement|engage parents
 university lecturing|lecture students|university teaching|teach undergraduates
 laboratory teaching|teach lab classes|run practicals for students|lab instruction|supervise student lab sessions|supervise student practicals
-early years education|preschool education|early childhood education|teach nursery children|preschool teaching|teach preschoolers|kindergarten teaching|nursery teaching
+early years education|preschool education|early childhood education|teach nursery children|preschool teaching|teach preschoolers|kindergarten teaching|nursery teaching|early years teaching|teach preschool children|teach young children|pre-school teaching
 play-based learning|learn through play|play activities for children|educational play
 circle time|carpet time|group time with children
 bottle feeding|feed babies|bottle-feed babies|infant feeding
@@ -90,13 +90,13 @@ guitar lessons|teach guitar|guitar tuition
 singing lessons|teach singing|voice lessons|vocal coaching|singing tuition|vocal training
 dance classes|teach dance|dance lessons|dance instruction
 drama classes|teach drama|drama workshops|theatre classes
-fitness classes|teach fitness classes|group exercise classes|group fitness|exercise classes|lead exercise classes|instruct fitness classes
+fitness classes|teach fitness classes|group exercise classes|group fitness|exercise classes|lead exercise classes|instruct fitness classes|fitness instruction|lead fitness classes|teach exercise classes|group fitness classes
 personal training|train clients one to one|one-to-one fitness training|personal training sessions|individual fitness training
 write workout plans|design workouts|exercise programme design
 pool water testing|check pool chlorine|pool water checks|check pool water quality|test chlorine levels
 ski instruction|teach skiing|ski lessons|give ski lessons
 riding lessons|teach riding|horse riding lessons|riding instruction|teach horse riding
-English teaching|English lessons|English classes|English instruction|English language teaching
+English teaching|English lessons|English classes|English instruction|English language teaching|teach English
 vocational training|vocational education|teach a trade|trade instruction|vocational teaching
 school library|run the school library|school library management
 cataloguing|catalogue books|catalog books|catalogue library stock|cataloging
@@ -113,7 +113,7 @@ document control|drawing control|manage document versions|document version contr
 office supplies ordering|order stationery|buy office supplies|office supply purchasing
 office management|run the office|manage the office
 hospitality for visitors|look after visitors|host visitors
-message taking|pass on messages|relay messages
+message taking|pass on messages|relay messages|take messages|take phone messages
 invoice filing|invoice archiving
 database updating|database upkeep|keep databases current
 mail merge|serial letters|form letters
@@ -159,7 +159,7 @@ background checks|vet candidates|background screening|pre-employment checks|pre-
 record working hours|track working hours|time recording|record employees' hours|working time recording
 workforce scheduling|roster staff
 training coordination|coordinate training|organise training|arrange training|training organisation|organise training courses|schedule training|organise courses for staff
-training delivery|run training sessions|deliver training sessions|hold training sessions|give training courses|facilitate training|run training courses|teach training courses
+training delivery|run training sessions|deliver training sessions|hold training sessions|give training courses|facilitate training|run training courses|teach training courses|deliver training|give training|lead training sessions|training facilitation|conduct training
 staff appraisals|staff performance reviews|employee appraisals|conduct performance reviews|employee evaluations
 salary administration|salary management|administer pay
 volunteer recruitment|find volunteers
@@ -176,7 +176,7 @@ community policing|neighbourhood policing|community police work
 evidence gathering|collect evidence|evidence collection
 prisoner escort|prisoner transport|transfer prisoners
 cell searches|prison cell searches
-fire safety inspections|inspect fire safety|fire inspections|fire safety checks
+fire safety inspections|inspect fire safety|fire inspections|fire safety checks|check fire safety
 fire extinguisher servicing|fire extinguisher maintenance|inspect fire extinguishers
 evacuate buildings|evacuate people|building evacuation
 alarm monitoring|watch alarms|alarm system monitoring
@@ -202,7 +202,7 @@ web accessibility|accessible websites|make websites accessible
 end-to-end tests|E2E tests
 ticket resolution|close tickets|solve tickets|support ticket resolution|clear tickets
 Active Directory administration|manage Active Directory
-software rollout|roll out software|software deployment to users|distribute software|software distribution
+software rollout|roll out software|software deployment to users|distribute software|software distribution|software deployment|deploy software|software roll-out
 network monitoring|watch networks
 telephone system administration|administer phone systems|manage the phone system|PBX administration
 security awareness training|train staff in IT security|IT security training|cyber security training
@@ -222,7 +222,7 @@ product development|develop products|new product development|develop new product
 value stream mapping|VSM
 5S workplace organisation|apply 5S|5S methodology
 time studies|time and motion studies|work measurement|time production steps
-production planning|production scheduling|manufacturing planning
+production planning|production scheduling|manufacturing planning|schedule production|plan production|plan production runs
 production supervision|oversee production|production line supervision
 downtime reduction|reduce downtime|cut downtime|reduce machine downtime|reduce stoppages|cut stoppages
 non-conformance reports|NCRs|nonconformance reports|write non-conformance reports|non-conformity reports
@@ -231,7 +231,7 @@ weld inspection|inspect welds|check welds|test welds
 automate machines|automation of machines|automate production|industrial automation
 PLC programming|program controllers|write PLC code
 robot programming|program industrial robots
-CNC machining|operate CNC machines|CNC machine operation|run CNC machines|CNC operation|machine parts on CNC
+CNC machining|operate CNC machines|CNC machine operation|run CNC machines|CNC operation|machine parts on CNC|CNC operating
 field trials|run field trials|conduct field trials
 laboratory management|run a laboratory|lab management|manage the lab|manage a laboratory
 sterile technique|aseptic technique|aseptic technique in the lab|work under sterile conditions|aseptic working
@@ -245,7 +245,7 @@ radio presenting|present radio shows|radio hosting|host radio shows|present radi
 TV presenting|present on television|host TV shows|present TV programmes
 audio editing|edit sound|cut audio
 animate characters|character animation|create animations|produce animations
-take photographs|take photos|shoot photos
+take photographs|take photos|shoot photos|photography|shoot photographs|photo shoots
 set building|scenery building|set construction|stage set construction
 costume making|sew costumes|costume tailoring
 stage management|run the stage|stage managing
@@ -253,7 +253,7 @@ lighting design|light stages|stage light design
 exhibition setup|set up exhibitions|install exhibitions|exhibition installation|mount exhibitions|exhibit installation|hang exhibitions
 exhibition curation|curate exhibitions
 museum tours|lead museum tours|show visitors round the museum|guide museum visitors
-guided tours|show tourists around|show groups around|show school classes around|lead sightseeing tours|show visitors around|take visitors on tours|lead guided tours|tour groups around
+guided tours|show tourists around|show groups around|show school classes around|lead sightseeing tours|show visitors around|take visitors on tours|lead guided tours|tour groups around|tour guiding|guide tours|lead tours|give tours|conduct tours|guide visitors|tour leading
 museum conservation|conserve artworks|art restoration|art conservation|restore artworks
 ticket checks at events|check tickets at the door|usher guests|show guests to their seats|seat guests
 act in plays|perform in plays|play roles on stage|stage acting
@@ -261,7 +261,7 @@ choreography|choreograph dances|create dances
 music performance|perform music|play concerts|give concerts|concert performance
 online advertising|run online ads|digital advertising|place online ads|internet advertising|paid advertising online
 set prices|price products|determine prices
-key account management|look after key accounts|manage key accounts|look after major customers|key customer management|manage major customers|major account management|care for key customers
+key account management|look after key accounts|manage key accounts|look after major customers|key customer management|manage major customers|major account management|care for key customers|manage major accounts
 sales negotiations|negotiate sales|negotiate with customers|customer negotiations|negotiate deals|deal negotiation
 field sales|travelling sales|external sales|sales on the road
 meet sales targets|hit sales targets|reach sales targets|achieve sales targets|meet quotas|hit quotas

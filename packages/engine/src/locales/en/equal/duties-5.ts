@@ -71,18 +71,18 @@ customer surveys|client surveys > customer satisfaction surveys
 product presentations|present products to customers|present products
 supplier sourcing|find suppliers|supplier search|look for suppliers
 global sourcing|worldwide purchasing|international purchasing
-shipping documents|shipping documentation|shipping paperwork > prepare shipping documents
+shipping documents|shipping documentation|shipping paperwork|prepare shipping documents|prepare shipping paperwork|complete shipping documents
 freight booking|arrange freight|freight arrangement
 shipment coordination|coordinate shipments|organise shipments|arrange shipments
 driver dispatching|assign jobs to drivers
 driver scheduling|plan drivers' shifts
-stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders
+stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders|stakeholder management|manage stakeholders|engage with stakeholders
 strategic planning|plan strategy
 business plans > write business plans|draw up business plans
-new business acquisition|win new business|new business development|develop new business
+new business acquisition|win new business|new business development|develop new business|business development|BD@sales clients business
 business process analysis|process analysis
 process documentation|document processes|write up processes
-procedure writing|write SOPs|write standard operating procedures|draft procedures|draw up procedures|write operating procedures
+procedure writing|write SOPs|write standard operating procedures|draft procedures|draw up procedures|write operating procedures|SOP writing
 board papers|board packs > prepare board papers
 public affairs|government relations|government affairs
 fuel sales|sell fuel
@@ -118,14 +118,14 @@ shave customers|wet shaving
 hair styling|hairstyling
 blow-drying|blow-dry hair
 hair colouring > colour and highlight hair|dye and highlight hair|dye and tint hair
-make-up application|apply make-up|apply makeup > bridal make-up
+make-up application|apply make-up|apply makeup|do make-up|makeup application|makeup artistry|make-up artistry > bridal make-up
 eyebrow shaping|brow shaping > pluck eyebrows|thread eyebrows|eyebrow waxing
 nail extensions|artificial nails|false nails > apply gel nails|gel nails|acrylic nails
 animal cage cleaning|clean cages|clean enclosures > clean kennels
 zoo keeping|look after zoo animals|care for zoo animals > feed zoo animals
 preparing the deceased|lay out the dead > wash and dress the dead
 laundry machine operation|operate laundry machines|operate washing machines
-animal feeding|livestock feeding > feed cattle|feed pigs|feed cows
+animal feeding|livestock feeding|feed livestock|feed animals|feed stock@farm cattle sheep > feed cattle|feed pigs|feed cows
 cattle rearing|raise cattle
 farm machinery operation|operate farm machinery|drive farm machinery|agricultural machinery operation|operate agricultural machinery|drive agricultural machines
 farm machinery maintenance|agricultural machine maintenance > service tractors
@@ -146,7 +146,7 @@ vinyl flooring|lay vinyl|vinyl floor laying
 linoleum laying|lay lino
 roof framing|roof carpentry > build roof trusses|erect roof trusses
 bench joinery|joinery work > make doors and windows|build fitted furniture
-cabinet making|build cabinets|cabinetmaking
+cabinet making|build cabinets|cabinetmaking|make cabinets|cabinetry
 blind fitting|install blinds
 shutter installation|fit shutters|install shutters
 awning installation|fit awnings|install awnings
@@ -169,7 +169,7 @@ socket installation|install sockets|install outlets|fit sockets|outlet installat
 fuse board installation|install consumer units|install breaker panels|install fuse boards
 fuse box replacement|replace fuse boxes|consumer unit replacement|change fuse boxes
 overhead line work|power line work > build power lines|maintain power lines|string power lines
-alarm installation|install alarms|install alarm systems|fit alarms > install burglar alarms|burglar alarm installation|intruder alarm installation
+alarm installation|install alarms|install alarm systems|fit alarms|burglar alarm installation|install burglar alarms|intruder alarm installation|alarm fitting|security alarm installation
 fire alarm maintenance|service fire alarms
 telephone line installation|install phone lines|install telephone lines
 broadband installation|install broadband|internet installation|connect customers to broadband
@@ -186,16 +186,16 @@ ventilation installation|install ventilation
 flame cutting|oxy-fuel cutting|gas cutting|torch cutting|cut steel with a torch
 plasma cutting|plasma cut steel
 metal grinding|grind parts
-metal fabrication|fabricate metal > steel fabrication|fabricate steel
+metal fabrication|fabricate metal|fabricate steel|steel fabrication|fabricate metal parts|metal fabricating
 metal forging|iron forging
 metal casting|pour molten metal
 tool sharpening > sharpen knives
 metal stamping|stamp metal parts
 precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
-engine repair|fix engines
+engine repair|fix engines|repair engines|engine repairs
 engine overhaul|rebuild engines
 gearbox repair|transmission repair
-vehicle servicing|car servicing
+vehicle servicing|car servicing|service vehicles|service cars|car maintenance|maintain cars|auto servicing|vehicle maintenance|maintain vehicles|auto maintenance
 vehicle maintenance|car maintenance
 truck repair|repair lorries|HGV repair
 truck maintenance|service trucks|maintain lorries|HGV maintenance
@@ -211,7 +211,7 @@ machine changeovers|change over machines|line changeovers|product changeovers
 filling machine operation|operate filling machines
 bottling line operation|run bottling lines|bottle filling
 printing press operation|operate printing presses|run printing presses
-garment sewing|sew clothes|stitch garments
+garment sewing|sew clothes|stitch garments|sew garments|sew textiles
 watch repair|fix watches
 violin making|build violins
 butchery > cut up carcasses|butcher meat|joint meat|bone meat
@@ -230,6 +230,6 @@ shipping labels > print shipping labels|print delivery labels
 shipment labelling|label parcels
 delivery notes > write delivery notes|print delivery notes|prepare delivery notes
 valet parking|park guests' cars|valet car parking
-watch over swimmers|pool supervision|supervise swimmers|pool lifeguard duty
+watch over swimmers|pool supervision|supervise swimmers|pool lifeguard duty|lifeguarding|guard swimmers|lifeguard duties|pool lifeguarding
 database optimisation|tune databases|database performance tuning > speed up database queries|tune slow queries
 `;

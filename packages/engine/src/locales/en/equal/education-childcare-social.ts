@@ -7,40 +7,40 @@ create worksheets|make worksheets|design worksheets
 homework marking|mark homework|correct homework|grade homework
 exam marking|mark exams|grade exams|mark exam papers|correct exams|exam grading
 write exams|create exams|design exam papers
-exam invigilation|invigilate exams|proctor exams|supervise exams|exam supervision|exam proctoring|invigilation|proctor tests
+exam invigilation|invigilate exams|proctor exams|supervise exams|exam supervision|exam proctoring|invigilation|proctor tests|test proctoring
 write school reports|write pupil reports|write report cards
-pupil progress tracking|track pupil progress|monitor pupil progress|monitor student progress|track student progress|progress monitoring|progress tracking
+pupil progress tracking|track pupil progress|monitor pupil progress|monitor student progress|track student progress|progress monitoring|progress tracking|monitor pupils' progress|student progress monitoring
 differentiated teaching|differentiate lessons|differentiated instruction|differentiation in class|adapt lessons to ability|adapt teaching to pupils' needs|adapt lessons to individual needs|differentiation in lessons
 small group teaching|teach small groups|small group lessons
-private tuition|give private lessons
+private tuition|give private lessons|tutoring|tutor pupils|tutor students|private lessons|private tutoring|one-to-one tuition
 homework help|help with homework|homework support
 exam preparation|prepare pupils for exams|exam prep|prepare students for exams|exam coaching|prepare candidates for exams
 remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
 online teaching|teach online|online lessons|give online lessons|virtual teaching|remote teaching|online classes|teach by video|distance teaching|teach remotely
 language teaching|teach languages|foreign language teaching|language lessons|teach foreign languages|language instruction|language classes > teach French|teach Spanish|teach German|teach Italian|teach Portuguese|teach Mandarin|teach Japanese
 english teaching|teach english|give english lessons
-maths teaching|teach maths|teach mathematics|maths lessons|math teaching|math instruction
+maths teaching|teach maths|teach mathematics|maths lessons|math teaching|math instruction|mathematics teaching|teach math
 science teaching|teach science|science lessons|science classes|science instruction
 music teaching|teach music|give music lessons|music lessons|music tuition|music instruction
 teach piano|give piano lessons|piano teaching
 art teaching|teach art|art lessons|art classes teaching|art instruction
-sports lessons|teach physical education|pe teaching|teach pe|physical education teaching
-sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players > coach football|coach rugby|coach tennis|coach hockey|coach basketball|coach swimming|coach athletics|coach netball
-teach swimming|swimming instruction|give swimming lessons
+sports lessons|teach physical education|pe teaching|teach pe|physical education teaching|PE lessons|sports teaching
+sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players|coach sports|coach teams|sports training|athletic coaching > coach football|coach rugby|coach tennis|coach hockey|coach basketball|coach swimming|coach athletics|coach netball
+teach swimming|swimming instruction|give swimming lessons|swimming lessons|teach people to swim|swim instruction|swim lessons
 teach learner drivers|driving instruction|give driving lessons
 adult education|teach adults|adult teaching|adult learning|teach adult learners
 lecturing|give lectures|hold lectures|deliver lectures
 seminar teaching|teach seminars|hold seminars|give seminars|lead seminars|seminar leadership|run seminars
 thesis supervision|supervise theses|supervise dissertations|dissertation supervision|supervise student theses
-careers advice|career counselling|career guidance|careers guidance|career counseling|give careers advice|advise pupils on careers|advise students on careers|career coaching
+careers advice|career counselling|career guidance|careers guidance|career counseling|give careers advice|advise pupils on careers|advise students on careers|career coaching|career advice|advise on careers
 teacher mentoring|mentor trainee teachers|mentor student teachers
 break supervision|supervise breaks
-teaching assistance|assist teachers|classroom assistance|support the class teacher|assist in class
+teaching assistance|assist teachers|classroom assistance|support the class teacher|assist in class|classroom support|support in the classroom|assist in the classroom|support teachers|assist the teacher|teacher support|learning support
 special needs support|support children with special needs|support pupils with send|special educational needs support
 inclusive education|inclusive teaching|teach inclusively
 write individual education plans|draw up ieps|write ieps
-behaviour management|manage pupil behaviour|classroom behaviour management|behavior management|discipline in class|keep discipline > manage challenging behaviour
-hold parents' evenings|parent-teacher conferences|parent teacher meetings|hold parent conferences
+behaviour management|manage pupil behaviour|classroom behaviour management|behavior management|discipline in class|keep discipline|manage behaviour|manage pupils' behaviour > manage challenging behaviour
+hold parents' evenings|parent-teacher conferences|parent teacher meetings|hold parent conferences|parents' evenings|parent-teacher meetings
 parent consultations|talk with parents about progress|discuss progress with parents|progress talks with parents
 organise school trips|arrange school trips|organise class excursions
 run after school clubs|lead after school clubs
@@ -50,7 +50,7 @@ timetable planning|plan timetables|draw up timetables|timetabling|timetable less
 preschool teaching|teach preschool children|pre-school education
 baby care|care for babies|look after babies|care for infants|infant care
 toddler care|look after toddlers|care for toddlers
-nappy changing|change nappies|change diapers|diaper changing
+nappy changing|change nappies|change diapers|diaper changing|diapering
 bottle feeding|give babies bottles
 potty training|toilet train children|toilet training|potty train toddlers
 settling in children|settle in children|settle new children|help children settle in
@@ -68,9 +68,9 @@ babysitting|babysit children|babysit
 nannying|nanny|work as nanny|nanny duties
 childminding|childmind|work as childminder
 lead holiday camps|run summer camps|run holiday clubs
-youth work|work with young people|work with youths|work with teenagers|work with adolescents|youth work with teenagers
+youth work|work with young people|work with youths|work with teenagers|work with adolescents|youth work with teenagers|youth support|support young people|youth services
 group activities for residents|organise activities for residents|run activity programme for residents|activities coordination for residents
-safeguard children|child protection|protect children from harm|safeguarding of children
+safeguard children|child protection|protect children from harm|safeguarding of children|safeguarding|keep children safe
 make safeguarding referrals|report safeguarding concerns|raise safeguarding concerns
 social casework|social work casework|handle social work cases
 needs assessments in social work|assess clients' needs|client needs assessment
@@ -84,17 +84,17 @@ addiction counselling|counsel addicts|addiction counseling|substance misuse supp
 crisis intervention|intervene in crises|crisis support|help people in crisis
 refugee support|support refugees|help refugees|refugee assistance|assist refugees|work with refugees
 advise asylum seekers|counsel asylum seekers|asylum counselling
-homeless support|support homeless people|help the homeless|homelessness support|work with homeless people
+homeless support|support homeless people|help the homeless|homelessness support|work with homeless people|help homeless people|homeless services
 benefits advice|advise on benefits|advise on welfare benefits|welfare rights advice|advise people on benefits|help people claim benefits|help with benefit claims
 independent living support|support independent living|supported living|help people live independently|support people to live independently|help clients live independently
-disability support|support disabled people|support people with disabilities|assist disabled people
+disability support|support disabled people|support people with disabilities|assist disabled people|work with people with disabilities|care for people with disabilities|disability care
 learning disability support|support people with learning disabilities|support adults with learning disabilities
 autism support|support autistic children|work with autistic children|support autistic people|work with autistic pupils
 sheltered workshop supervision|supervise sheltered workshops
 help clients find work|job search support|support job seekers
 volunteer coordination|coordinate volunteers
-fundraising|raise funds|raise money|fund raising
-write grant applications|apply for grants|grant writing|funding applications|write grant proposals
+fundraising|raise funds|raise money|fund raising|fund-raising|raise donations|donation collection|collect donations
+write grant applications|apply for grants|grant writing|funding applications|write grant proposals|write grants|write funding bids|bid for grants|grant proposal writing|apply for funding
 community development|develop communities|community building work
 outreach work|do outreach work
 group work facilitation|facilitate groups|lead group sessions|run group sessions|group facilitation

@@ -2,18 +2,18 @@
 export const engineeringManufacturingQuality = `
 mechanical design|design mechanical parts|design mechanical components|mechanical engineering design|design machine parts|design machine components
 design products|product design|engineer products
-create technical drawings|produce technical drawings|draw technical drawings|technical drawing preparation|prepare technical drawings|draft technical drawings|produce engineering drawings
-create cad drawings|draw in cad|cad drafting|produce cad drawings|CAD drawing production
+create technical drawings|produce technical drawings|draw technical drawings|technical drawing preparation|prepare technical drawings|draft technical drawings|produce engineering drawings|technical drawing|make technical drawings|drafting@CAD drawings|engineering drawing|create engineering drawings
+create cad drawings|draw in cad|cad drafting|produce cad drawings|CAD drawing production|CAD drawing
 cad modelling|create cad models|model in cad|build cad models
 create bills of materials|draw up parts lists
 tolerance calculation|calculate tolerances|tolerance analysis|analyse tolerances
 stress analysis|analyse stresses
-prototype construction|build prototypes|prototype building|make prototypes|produce prototypes|create prototypes|prototype development|develop prototypes
+prototype construction|build prototypes|prototype building|make prototypes|produce prototypes|create prototypes|prototype development|develop prototypes|prototyping
 prototype testing|test prototypes|trial prototypes|prototype trials
 build test rigs|set up test benches|build test benches|test bench construction
 cnc milling|mill on cnc machines|operate cnc mills|run cnc mills|cnc mill operation
 cnc turning|turn on cnc lathes|operate cnc lathes|run cnc lathes|cnc lathe operation
-cnc programming|program cnc machines|write cnc programs|create cnc programs|write G-code
+cnc programming|program cnc machines|write cnc programs|create cnc programs|write G-code|programme CNC machines
 cnc setting|set up cnc machines|cnc machine setup|set cnc machines|cnc set-up
 conventional turning|turn on conventional lathes|manual turning|operate manual lathes|manual lathe work
 conventional milling|manual milling|mill on manual machines|operate manual mills
@@ -30,19 +30,19 @@ sheet metal bending|bend sheet metal|fold sheet metal|sheet metal folding|operat
 laser cutting|cut with laser|operate laser cutters|run laser cutting machine|laser cut parts|laser-cut metal|laser cutter operation
 plasma cutting|cut with plasma|plasma cut|operate plasma cutters
 punch press operation|operate punch press|punch sheet metal
-sheet metal work|work sheet metal|sheet metal working|sheet metal fabrication|fabricate sheet metal
+sheet metal work|work sheet metal|sheet metal working|sheet metal fabrication|fabricate sheet metal|sheetmetal work
 mig welding|weld with mig|mig weld
 arc welding by stick|stick welding|manual metal arc welding|mma welding|stick weld
-spot welding|spot weld|weld spots
+spot welding|spot weld|weld spots|resistance spot welding
 pipe welding|weld pipes|weld pipework|pipework welding
 brazing and soldering|braze and solder|hard and soft soldering
 soldering|solder
-circuit board assembly|assemble circuit boards|pcb assembly|populate circuit boards|assemble pcbs
+circuit board assembly|assemble circuit boards|pcb assembly|populate circuit boards|assemble pcbs|electronics assembly|assemble electronics
 circuit design|design circuits
 pcb design|design pcbs|design printed circuit boards|pcb layout|lay out pcbs
 make cable harnesses|cable harness assembly|assemble wiring harnesses|wire harness assembly|cable assembly|assemble cable looms
 control cabinet building|build control cabinets|control panel building
-plc programming|program plcs|write plc programs|programming of plcs
+plc programming|program plcs|write plc programs|programming of plcs|programmable logic controller programming|PLC programs|programmable logic controller programs|write programmable logic controller programs
 robot programming|program robots|programming of robots
 robot operation|operate robots|run robots
 machine commissioning|commission machines|put machines into operation|commissioning of machines|start up new machines|commission plants|put into service
@@ -83,7 +83,7 @@ write work instructions|create work instructions|draw up work instructions
 incoming inspection|inspect incoming goods|goods-in inspection|inspect deliveries|check incoming goods|incoming goods inspection|inspect supplied parts|receiving inspection
 in-process inspection|in-process checks|inspect during production|checks during production
 final inspection|inspect finished products|finished product inspection|end inspection|final product check|finished goods inspection|outgoing inspection|end-of-line inspection
-visual inspection|inspect visually|visual checks|check parts by eye|visually inspect parts|look over parts for defects|visual quality checks
+visual inspection|inspect visually|visual checks|check parts by eye|visually inspect parts|look over parts for defects|visual quality checks|inspect parts by eye
 dimensional inspection|check dimensions|dimension checks|dimensional checks
 coordinate measuring|cmm measurement|measure on cmm|operate cmm|operate coordinate measuring machine
 use calipers and micrometers|measure with calipers and micrometers
@@ -104,11 +104,11 @@ process validation|validate processes|validation of processes
 equipment qualification|qualify equipment
 cleanroom work|work in cleanroom|clean room work|work under cleanroom conditions
 operate sewing machines|sewing machine operation|machine sewing
-fabric cutting|cut fabric|cut cloth|cutting of fabrics|textile cutting
+fabric cutting|cut fabric|cut cloth|cutting of fabrics|textile cutting|cloth cutting
 weaving|operate looms|run looms|weave fabrics|loom operation|weave cloth
-clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let out trousers|let out dresses|let out skirts|let out garments|hem trousers|hem dresses|hem skirts|hem garments
+clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments|dress alterations > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let out trousers|let out dresses|let out skirts|let out garments|hem trousers|hem dresses|hem skirts|hem garments
 sew clothes|garment making|clothes making
-upholstery|upholster furniture|furniture upholstery|upholstering
+upholstery|upholster furniture|furniture upholstery|upholstering|upholstery work|reupholster furniture|re-cover furniture|reupholstery|upholster chairs
 shoe repair|repair shoes|mend shoes|cobbling
 watch repair|repair watches|mend watches
 goldsmithing|make jewellery in gold|goldsmith work

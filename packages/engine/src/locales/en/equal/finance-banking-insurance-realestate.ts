@@ -6,7 +6,7 @@ business valuation|value companies|company valuation|valuation of companies|valu
 investment appraisal|appraise investments|evaluate investments|investment evaluation|investment analysis
 financial planning|plan finances|finance planning|draw up financial plans
 budget preparation|prepare budgets|draw up budgets|budget creation|create budgets
-budget monitoring|monitor budgets|budget tracking|track budgets|keep track of budget|watch budgets
+budget monitoring|monitor budgets|budget tracking|track budgets|keep track of budget|watch budgets|budget control|control budgets|budgetary control|keep spending within budget
 budget responsibility|responsible for budget
 plan liquidity|liquidity forecasting|liquidity management planning
 treasury management|manage treasury
@@ -24,12 +24,12 @@ pension advice|advise on pensions|retirement planning advice|advise on retiremen
 fund accounting|keep fund accounts|investment fund accounting
 net asset value calculation|calculate net asset values|calculate navs|nav calculation
 bank teller duties|bank counter work|work as bank teller|teller work
-account opening|open accounts|open bank accounts|bank account opening|set up bank accounts|new account opening
+account opening|open accounts|open bank accounts|bank account opening|set up bank accounts|new account opening|opening of bank accounts
 account closing requests|close bank accounts|bank account closure
-process payment transactions|handle payments|payment processing|process payments|take payments|accept payments|payment collection|collect payments
+process payment transactions|handle payments|payment processing|process payments|take payments|accept payments|payment collection|collect payments|payments processing
 fill cash machines|refill atms|replenish atms|ATM replenishment|restock cash machines|load ATMs|replenish cash machines|cash machine replenishment
 lending|grant loans|loan origination|originate loans
-process loan applications|handle loan applications|loan application processing|deal with credit applications|loan processing
+process loan applications|handle loan applications|loan application processing|deal with credit applications|loan processing|process loans
 loan advice|advise on loans|advise customers on loans
 mortgage advice|advise on mortgages|mortgage advising|home loan advice|advise on home loans|advise home buyers on mortgages|mortgage consulting
 mortgage processing|process mortgages|process mortgage applications|handle mortgage applications|mortgage application processing
@@ -72,7 +72,7 @@ commercial property management|manage commercial property
 property letting|let properties|rent out properties
 draw up tenancy agreements|prepare tenancy agreements|write rental contracts
 tenant support|look after tenants|tenant care
-rent collection|collect rent|collect rents|rental collection
+rent collection|collect rent|collect rents|rental collection|rent collecting|take rent payments
 chase rent arrears|collect rent arrears|follow up rent arrears
 rent reviews|review rents
 service charge statements|prepare service charge accounts|service charge accounting

@@ -11,11 +11,11 @@ keep controlled drugs register|controlled drug records|record controlled drugs
 prepare dosette boxes|fill dosette boxes
 order medicines|medicine ordering
 expiry checks of medicines|check medicines for expiry|medicine date checks
-vaccinate patients|give vaccinations|administer vaccines|give vaccines
-give injections|administer injections|inject patients|giving injections
+vaccinate patients|give vaccinations|administer vaccines|give vaccines|vaccine administration|give immunisations
+give injections|administer injections|inject patients|giving injections|injection administration
 inject subcutaneously|give subcutaneous injections|subcut injections
 intramuscular injections|inject intramuscularly|give im injections
-iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion
+iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion|place IVs|intravenous cannulation|IV line placement
 administer blood transfusions|give blood transfusions|transfuse blood
 insert urinary catheters|catheterise patients|urinary catheterisation|catheterisation|urinary catheter insertion|pass urinary catheters|place urinary catheters
 catheter care|care for catheters|look after catheters|catheter maintenance|urinary catheter care
@@ -25,10 +25,10 @@ ventilator care|care for ventilated patients|look after ventilated patients|nurs
 tube feeding|feed by tube|enteral feeding|give tube feeds
 help with eating and drinking|assist with feeding|assist with eating and drinking|support at mealtimes
 record fluid balance|keep fluid balance charts|intake and output records|chart intake and output
-blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure checks
-blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose
+blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure checks|blood pressure monitoring|monitor blood pressure
+blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose|blood sugar monitoring|blood glucose testing|glucose monitoring
 temperature taking|take temperatures of patients|measure body temperature|take patients' temperature
-vital signs recording|record vital signs|take vital signs|measure vital signs|check vital signs
+vital signs recording|record vital signs|take vital signs|measure vital signs|check vital signs|vital signs monitoring|monitor vital signs|vitals monitoring|take vitals|check vitals
 ecg recording|record ecgs|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording
 urine testing|test urine|urine tests
 swab taking|take swabs|swab patients|collect swabs
@@ -45,7 +45,7 @@ continence care|incontinence care|care for incontinent patients > change inconti
 bereavement support|support bereaved relatives
 relatives support|support relatives|support families of patients|look after patients' relatives
 nursing documentation|document nursing care|nursing records|record nursing care|chart nursing care
-keep patient records|maintain patient records|patient record keeping|medical record keeping|update patient records|keep patient notes up to date
+keep patient records|maintain patient records|patient record keeping|medical record keeping|update patient records|keep patient notes up to date|medical records keeping|keep medical records|update medical records|maintain medical records
 assess nursing needs|nursing needs assessment
 discharge planning|plan discharge|plan patient discharge|prepare patient discharge|discharge preparation
 take part in ward rounds|attend ward rounds|accompany ward rounds|join ward rounds
@@ -54,8 +54,8 @@ postoperative care|post-op care|look after patients after surgery|post-operative
 scrub nursing|scrub for operations
 circulating nurse duties|circulate in theatre|circulating in operating room
 anaesthetic assistance|assist anaesthetists|anesthesia assistance|assist with anaesthesia
-surgical assistance|assist in operations|assist surgeons|assist with surgery|operating theatre assistance
-instrument sterilisation|sterilise instruments|sterilize instruments|instrument sterilization
+surgical assistance|assist in operations|assist surgeons|assist with surgery|operating theatre assistance|assist in the operating room|assist at operations|assist in surgery
+instrument sterilisation|sterilise instruments|sterilize instruments|instrument sterilization|sterilising instruments|autoclave instruments|sterilise surgical instruments
 instrument reprocessing|reprocess instruments
 hand hygiene|practise hand hygiene|follow hand hygiene rules
 isolation nursing|nurse isolated patients|care for patients in isolation
@@ -81,34 +81,34 @@ manual lymph drainage|perform lymphatic drainage|lymphatic drainage|give lymph d
 gait training|walking training with patients
 speech therapy|speech and language therapy
 rehabilitation of patients|rehabilitate patients|patient rehabilitation|rehab of patients
-dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice
+dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice|advise on nutrition|nutritional advice|dietary counselling|nutrition counseling|diet advice
 eye tests|test eyesight|sight tests|perform eye tests|eye examinations|vision tests
 spectacle fitting|fit glasses|fit spectacles|glasses fitting|eyeglass fitting
 contact lens fitting|fit contact lenses|adapt contact lenses|contact lens adaptation
 edge lenses|lens edging
 hearing tests|test hearing|audiometry|perform hearing tests|hearing assessments|hearing screening|check hearing|audiometric testing
 hearing aid fitting|fit hearing aids
-chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair
+chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair|assist the dentist|dental assistance|four-handed dentistry|dental chairside support
 take dental impressions|take impressions of teeth
-dental x-rays|take dental x-rays|dental radiography|x-ray teeth
+dental x-rays|take dental x-rays|dental radiography|x-ray teeth|take dental radiographs|taking dental X-rays
 make dentures|denture making
-take x-rays|x-ray patients|radiography|perform x-ray examinations
-mri scans|perform mri scans|run mri scans|carry out mri examinations|take MRI scans|operate MRI scanners|magnetic resonance imaging scans
-ct scans|perform ct scans|run ct scans|carry out ct examinations|take CT scans|computed tomography scans|operate CT scanners
-ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations
+take x-rays|x-ray patients|radiography|perform x-ray examinations|take radiographs|X-ray imaging
+mri scans|perform mri scans|run mri scans|carry out mri examinations|take MRI scans|operate MRI scanners|magnetic resonance imaging scans|MRI scanning|carry out MRI scans
+ct scans|perform ct scans|run ct scans|carry out ct examinations|take CT scans|computed tomography scans|operate CT scanners|CT scanning|CT imaging
+ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations|ultrasound imaging|perform ultrasounds|ultrasound scanning
 patient positioning for imaging|position patients for x-rays|position patients for scans
 medical coding|code diagnoses|clinical coding|code medical records > ICD-10 coding|assign diagnosis codes
 medical billing|medical invoicing
-book patient appointments|schedule patients|patient scheduling|make appointments for patients|clinic scheduling|book patients in
+book patient appointments|schedule patients|patient scheduling|make appointments for patients|clinic scheduling|book patients in|book patients|patient appointment booking
 medical reception|medical receptionist duties|doctor's reception work
 emergency response|respond to medical emergencies|medical emergencies response
 ambulance driving|drive ambulances
-resuscitation|resuscitate patients|perform cpr|give cpr|carry out resuscitation
+resuscitation|resuscitate patients|perform cpr|give cpr|carry out resuscitation|cardiopulmonary resuscitation|CPR
 run blood counts|perform blood counts
 analyse blood|blood analysis|run blood tests|analyse blood samples
 tissue sectioning|cut tissue sections|section tissue samples|prepare tissue sections|histology sections
 staining of samples|stain slides|stain tissue samples|slide staining|stain sections
-microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work|microscopic analysis
+microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work|microscopic analysis|examine samples under the microscope
 bacterial cultures|grow bacteria|culture bacteria|bacterial culture|cultivate bacteria
 cell culture|culture cells|cultivate cells|grow cell cultures|cell cultivation
 sample preparation|prepare samples|specimen preparation|prepare specimens
@@ -117,7 +117,7 @@ sample labelling|label samples|label specimens|specimen labelling
 run clinical trials|carry out clinical trials
 obtain informed consent|get patients' consent|take informed consent
 adverse event reporting|report adverse events|adverse reaction reporting
-animal nursing|nurse animals|veterinary nursing|vet nursing|nurse sick animals|care for sick animals|care for hospitalised animals
+animal nursing|nurse animals|veterinary nursing|vet nursing|nurse sick animals|care for sick animals|care for hospitalised animals|nursing of animals
 lens grinding|grind lenses|grinding of lenses
 spirometry|perform spirometry|carry out spirometry
 hearing aid adjustment|adjust hearing aids|fine-tune hearing aids|hearing aid fitting|program hearing aids

@@ -2,14 +2,14 @@
 export const hrRecruiting = `
 job advert writing|write job adverts|write job ads|draft job postings|write job postings|job posting creation|draft job adverts
 post job adverts|job advertising|advertise vacancies|advertise jobs|post jobs|publish job postings|place job ads|recruitment advertising|post job ads
-cv screening|screen cvs|resume screening|screen resumes|sift cvs|screen applications|application screening|sift applications
+cv screening|screen cvs|resume screening|screen resumes|sift cvs|screen applications|application screening|sift applications|review CVs|review resumes|CV sifting|application sifting|screening of applications
 candidate shortlisting|shortlist candidates|shortlist applicants|draw up shortlists|shortlisting of applicants
-interview candidates|conduct job interviews|interview applicants|hold job interviews|candidate interviewing|carry out interviews with candidates
+interview candidates|conduct job interviews|interview applicants|hold job interviews|candidate interviewing|carry out interviews with candidates|interviewing candidates|applicant interviews|job interviewing
 telephone interviews|interview by phone|phone screening|conduct phone interviews|phone screens|telephone screening of candidates
-interview scheduling|schedule interviews|arrange interviews|book interviews|set up interviews
+interview scheduling|schedule interviews|arrange interviews|book interviews|set up interviews|interview coordination|coordinate interviews
 active sourcing|source candidates|candidate sourcing|search for candidates|sourcing of candidates|find candidates|look for candidates
 headhunting|headhunt|headhunt candidates|direct approach of candidates
-reference checks|check references|take up references|reference checking|follow up references|call referees
+reference checks|check references|take up references|reference checking|follow up references|call referees|obtain references
 carry out background checks|run background checks|background screening
 right to work checks|check right to work|right to work verification|work eligibility verification|verify work authorization
 make job offers|extend job offers|issue offer letters|send out offer letters
@@ -24,7 +24,7 @@ employer branding|build employer brand|develop employer brand|employer brand dev
 attend careers fairs|attend job fairs
 prepare employment contracts|draw up employment contracts|write employment contracts
 keep personnel files|maintain employee records|employee record keeping|maintain personnel records|employee file maintenance
-personnel administration|hr administration|hr admin|administer personnel matters|staff administration|people administration
+personnel administration|hr administration|hr admin|administer personnel matters|staff administration|people administration|administer HR|human resources administration
 absence management|manage absence|attendance management|manage staff attendance
 absence recording|record absences|log absences|track absences|absence tracking
 leave administration|administer leave
@@ -58,12 +58,12 @@ succession planning|plan successors|draw up succession plans
 workforce planning|plan workforce|staffing planning|manpower planning|personnel planning
 personnel development|staff development|develop employees|employee development|develop staff|people development
 apprentice supervision|supervise apprentices|look after apprentices|oversee apprentices
-apprentice training|train apprentices|teach apprentices|instruct apprentices|apprentice instruction
+apprentice training|train apprentices|teach apprentices|instruct apprentices|apprentice instruction|apprenticeship training
 intern supervision|supervise interns|look after interns|oversee interns
 apply for work permits|submit work permit applications
 relocation support|support relocation|help employees relocate|relocation assistance|assist relocating employees
 expatriate management|manage expats|expat management|look after expatriates
-write hr policies|draft hr policies|develop hr policies|hr policy development
+write hr policies|draft hr policies|develop hr policies|hr policy development|HR policy writing
 advise managers on hr|hr advice to managers|hr advice for line managers
 coach managers|manager coaching
 hr reporting|prepare hr reports|report hr figures

@@ -7,6 +7,7 @@ import { duties2 } from './duties-2.ts';
 import { duties3 } from './duties-3.ts';
 import { duties4 } from './duties-4.ts';
 import { duties5 } from './duties-5.ts';
+import { duties6 } from './duties-6.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -35,6 +36,7 @@ export const phrasesByField = [
   duties3,
   duties4,
   duties5,
+  duties6,
   accountingTaxPayroll,
   constructionTradesElectrical,
   educationChildcareSocial,

@@ -1,9 +1,9 @@
 /** English, it, software, data: one line, one meaning; our own list. */
 export const itSoftwareData = `
-frontend development|front-end development|develop frontends|build frontends|client side development|build front ends|develop the front end
-backend development|back-end development|develop backends|server side development|build backends|build back ends|develop the back end|server-side programming
-full stack development|full-stack development|develop full stack|frontend and backend development|develop front and back end
-mobile app development|develop mobile apps|build mobile apps|program mobile apps|mobile development|develop apps for phones|develop mobile applications|develop smartphone apps|build smartphone apps|smartphone app development
+frontend development|front-end development|develop frontends|build frontends|client side development|build front ends|develop the front end|front end development|client-side development|frontend programming
+backend development|back-end development|develop backends|server side development|build backends|build back ends|develop the back end|server-side programming|back end development|server-side development|backend programming
+full stack development|full-stack development|develop full stack|frontend and backend development|develop front and back end|fullstack development|front- and back-end development
+mobile app development|develop mobile apps|build mobile apps|program mobile apps|mobile development|develop apps for phones|develop mobile applications|develop smartphone apps|build smartphone apps|smartphone app development|app development|build apps|develop apps
 android development|develop android apps|program android apps|build apps for android
 ios development|develop ios apps|build apps for ios
 game development|develop games|program games|build video games|video game development
@@ -25,20 +25,20 @@ data quality checks|check data quality|data quality control
 data governance|govern data
 master data management|manage master data|maintain master data|master data maintenance|keep master data
 dashboard development|develop dashboards|create dashboards|set up dashboards
-statistical analysis|analyse statistically|statistical evaluation|run statistical analyses|analyse data statistically|statistical data analysis
-predictive modelling|build predictive models|predictive analytics models|predictive modeling
+statistical analysis|analyse statistically|statistical evaluation|run statistical analyses|analyse data statistically|statistical data analysis|analyse statistics
+predictive modelling|build predictive models|predictive analytics models|predictive modeling|develop predictive models
 model training|train machine learning models|train models|machine learning model training|train ml models
 train neural networks|neural network training|build neural networks
 data labelling|label data|annotate data|data annotation|data labeling
 web scraping|scrape websites|scrape web data|data scraping from web|crawl websites for data
-version control|source control|manage source code versions
+version control|source control|manage source code versions|Git version control|source code control
 pull request reviews|review pull requests|review merge requests|merge request reviews|pr reviews
 set up continuous integration|build ci pipelines
 automated deployments|deployment automation
 containerisation|containerise applications|containerize applications|containerization
 container orchestration|orchestrate containers|run container clusters|manage container clusters
 infrastructure automation|automate infrastructure|automated infrastructure provisioning|provision infrastructure automatically
-cloud migration|migrate to the cloud|move systems to cloud|migrate workloads to cloud|cloud move
+cloud migration|migrate to the cloud|move systems to cloud|migrate workloads to cloud|cloud move|move systems to the cloud|cloud migrations|migrate servers to the cloud|move applications to the cloud
 cloud infrastructure management|manage cloud infrastructure|run cloud infrastructure|operate cloud environments|cloud operations
 virtualisation|virtualise servers|server virtualisation|server virtualization
 server installation|install servers|set up servers|server setup|build servers
@@ -59,12 +59,12 @@ switch configuration|configure switches|configure network switches|set up networ
 firewall administration|administer firewalls|manage firewalls|firewall management
 network troubleshooting|troubleshoot networks|find network faults|network fault finding|fix network problems
 wifi setup|set up wifi|install wireless networks|wireless lan setup|set up wlan
-user account administration|manage user accounts|administer user accounts|user administration|user account management|create user accounts|set up user accounts|set up accounts for new staff
+user account administration|manage user accounts|administer user accounts|user administration|user account management|create user accounts|set up user accounts|set up accounts for new staff|account provisioning
 access rights management|manage access rights|manage permissions|permission management|authorisation management|access management|grant access rights|manage user permissions
 password resets|reset passwords|resetting user passwords
 pc setup|set up computers|set up pcs|set up workstations|install workstations|workstation setup
-software installation|install software|install programs|install applications
-repair computers|fix computers|computer repair|pc repair|repair pcs > repair laptops
+software installation|install software|install programs|install applications|set up software|software setup
+repair computers|fix computers|computer repair|pc repair|repair pcs|mend computers > repair laptops
 hardware replacement|replace hardware|swap hardware components|exchange defective hardware
 printer support|set up and fix printers|printer troubleshooting
 mobile device management|manage mobile devices|administer mobile devices
@@ -72,7 +72,7 @@ it asset management|manage it assets
 software licence management|manage software licences|manage software licenses
 remote support|support users remotely|remote user support|remote assistance for users|help users remotely
 desktop support|deskside support|support desktop users
-user training for software|train users|end user training|train end users|teach users software|user training|software training|software courses|train users on new software
+user training for software|train users|end user training|train end users|teach users software|user training|software training|software courses|train users on new software|end-user training|train staff in software
 write user manuals|write user guides|create user documentation
 write technical documentation|technical writing|create technical documentation|author technical documents
 document apis|write api documentation|api docs
@@ -81,9 +81,9 @@ write technical specifications|technical specs|draw up technical specifications
 write user stories|create user stories|user story writing|formulate user stories
 write acceptance criteria|define acceptance criteria|formulate acceptance criteria
 write use cases|document use cases
-process modelling|model processes|map processes|process mapping|draw process maps|business process modelling|business process mapping
+process modelling|model processes|map processes|process mapping|draw process maps|business process modelling|business process mapping|map business processes
 manual testing|test manually|manual software tests|test software by hand|manual tests
-write test cases|create test cases|design test cases|test case writing|develop test cases
+write test cases|create test cases|design test cases|test case writing|develop test cases|test case design
 write test plans|draw up test plans|test planning
 regression testing|run regression tests|perform regression tests
 exploratory testing|test exploratively|run exploratory tests
@@ -96,12 +96,12 @@ penetration testing|pen testing|run penetration tests|pentests|pentesting
 vulnerability scanning|run vulnerability scans
 vulnerability management|manage vulnerabilities|handle vulnerabilities|vulnerability handling
 security monitoring|monitor security events|monitor security alerts|watch security alerts|security event monitoring
-it security|cyber security|cybersecurity
+it security|cyber security|cybersecurity|information security|infosec
 encryption|encrypt data|data encryption|encrypting data
 release management|manage releases|release planning and control
 change management in it|it change management|manage it changes
 problem management|manage it problems|itil problem management
-it procurement|procure it equipment|buy it equipment|it purchasing
+it procurement|procure it equipment|buy it equipment|it purchasing|purchase hardware
 online shop maintenance|maintain online shop|look after web shop|webshop maintenance|maintain e-commerce site
 online shop development|build online shops|develop web shops|e-commerce development|build e-commerce sites
 build wordpress sites|create wordpress websites|wordpress development

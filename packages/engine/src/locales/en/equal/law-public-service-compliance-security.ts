@@ -11,13 +11,13 @@ witness interviews|interview witnesses
 advise clients on law|give legal advice|legal counselling|advise on legal matters|legal advice|advise on law|advise clients on legal questions|legal consultation
 write legal opinions|draft legal opinions|prepare legal opinions
 draft legal correspondence|write legal letters
-legal document drafting|draft legal documents|prepare legal documents|draw up legal documents
+legal document drafting|draft legal documents|prepare legal documents|draw up legal documents|legal drafting|legal document preparation|drafting of legal documents
 legal secretarial work|legal secretary duties|work as legal secretary|law office secretarial work
 paralegal work|paralegal duties|work as paralegal|paralegal support
 type legal dictation|transcribe legal dictation
 will drafting|draft wills|write wills|draw up wills|prepare wills
 estate administration|administer estates
-conveyancing|property conveyancing|convey property|transfer property titles|handle property transfers
+conveyancing|property conveyancing|convey property|transfer property titles|handle property transfers|conveyance property
 title searches|search titles|land registry searches|search land register|title checks
 notarisation|notarise documents|notarize documents|notarial certification|notarization
 certify copies|certification of copies|authenticate copies|attest copies
@@ -28,10 +28,10 @@ divorce cases|handle divorces|divorce proceedings|divorce work
 criminal defence|defend accused persons|criminal defense|defend criminal cases
 employment law advice|advise on employment law|labour law advice|advise on labor law
 trademark registration|register trademarks|trade mark applications|file trademarks|apply for trademarks
-file patents|patent filing|apply for patents
+file patents|patent filing|apply for patents|file patent applications
 prior art search|prior art searches
 conduct due diligence|carry out due diligence|due diligence reviews|perform due diligence
-contract management|manage contracts|contract administration|administer contracts|look after contracts
+contract management|manage contracts|contract administration|administer contracts|look after contracts|contracts administration
 contract negotiations for company|negotiate commercial contracts|commercial contract negotiation
 draft terms and conditions|write general terms|write terms and conditions
 data protection|protect personal data|personal data protection
@@ -75,7 +75,7 @@ border control|control borders|border checks
 police patrol|patrol as police|police patrols|police patrolling
 traffic control|direct traffic|regulate traffic|traffic direction|control traffic
 accident investigation|investigate accidents|accident investigations|examine accidents
-criminal investigation|investigate crimes|criminal investigations|crime investigation
+criminal investigation|investigate crimes|criminal investigations|crime investigation|investigate offences
 crime scene work|secure crime scenes|crime scene securing|process crime scenes
 evidence handling|handle evidence
 interrogation|interview suspects|question suspects|suspect interviews
@@ -87,15 +87,15 @@ fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fir
 fire risk assessment|assess fire risks|conduct fire risk assessments
 draw up evacuation plans|write evacuation plans
 security patrols|patrol premises|patrol grounds|patrolling|make security rounds|patrol site
-access control|control access|control entry|entry control|check people entering|control who enters
+access control|control access|control entry|entry control|check people entering|control who enters|check visitors in and out|check passes at the gate|gate control|check IDs at the entrance
 gatehouse duty|gatekeeping at plant|work at gatehouse|gate security
-cctv monitoring|monitor cctv|watch security cameras|video surveillance|monitor security cameras|watch cctv
-alarm response|respond to alarms|answer alarms|alarm call-outs|attend alarms
+cctv monitoring|monitor cctv|watch security cameras|video surveillance|monitor security cameras|watch cctv|CCTV surveillance|surveillance monitoring|camera monitoring|operate CCTV
+alarm response|respond to alarms|answer alarms|alarm call-outs|attend alarms|attend alarm activations
 bag searches|search bags|bag checks|check bags
 body searches|search persons|pat-down searches|pat down searches|search people
 baggage screening|screen baggage|x-ray baggage|airport baggage screening
-door supervision|door security|bouncer work|nightclub door work
-event security|secure events
+door supervision|door security|bouncer work|nightclub door work|door work|work on the door|work as a bouncer|nightclub security
+event security|secure events|crowd safety at events|security at events
 bodyguarding|personal protection of clients|act as bodyguard|protect persons
 property guarding|guard property|guard buildings|building security|site guarding|guard sites
 store detective work|work as store detective|in-store theft detection

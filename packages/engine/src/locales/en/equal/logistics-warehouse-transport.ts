@@ -17,19 +17,19 @@ van loading|load vans|load delivery vans
 hand loading|load by hand|handball goods
 reach truck driving|drive reach trucks|operate reach trucks|reach truck operation
 counterbalance truck driving|drive counterbalance trucks|operate counterbalance forklifts
-pallet truck operation|use pallet trucks|operate pallet jacks|move pallets with pallet jack|pump truck use|pull pallet trucks
+pallet truck operation|use pallet trucks|operate pallet jacks|move pallets with pallet jack|pump truck use|pull pallet trucks|pallet jack operation|use pallet jacks
 high bay warehouse work|work in high-bay warehouse|high rack warehouse work
 cold storage work|work in cold store|cold store work
 cycle counts|cycle counting|perpetual inventory counts
 annual stocktake|yearly stocktake|annual inventory count|end of year stock count|annual inventory|yearly inventory
 keep stock records|maintain stock records|update stock records
 investigate stock discrepancies|stock discrepancy investigation
-stock rotation|rotate stock|rotate stock by date|stock rotation by date
+stock rotation|rotate stock|rotate stock by date|stock rotation by date|rotate goods by date|FIFO stock rotation|rotate inventory
 stock transfers|transfer stock
-inventory management|manage inventory|stock management|manage stock|inventory control
+inventory management|manage inventory|stock management|manage stock|inventory control|inventory planning
 maintain minimum stock levels|keep minimum stock
 demand planning|plan demand
-reordering|reorder goods|re-order stock|reorder stock|repeat orders of stock|stock ordering
+reordering|reorder goods|re-order stock|reorder stock|repeat orders of stock|stock ordering|order stock|stock reordering|order inventory|inventory ordering|place stock orders
 raise purchase orders|place purchase orders|issue purchase orders|write purchase orders|create purchase orders
 request quotes|request quotations
 compare quotes|compare offers|quote comparison|bid comparison|compare supplier quotes
@@ -41,7 +41,7 @@ complain to suppliers|raise supplier complaints
 expedite deliveries|chase deliveries|delivery follow-up|expediting
 strategic purchasing|strategic procurement|strategic buying
 operational purchasing|operative purchasing|day-to-day purchasing|operational procurement
-freight forwarding|forward freight|forwarding of freight|cargo forwarding
+freight forwarding|forward freight|forwarding of freight|cargo forwarding|arrange freight|freight arrangement
 freight booking|book freight|book cargo space|book shipments|shipment booking
 carrier management|manage carriers|haulier management|manage hauliers|look after carriers
 carrier booking|book hauliers|book carriers|assign loads to carriers|haulier booking
@@ -58,44 +58,44 @@ file export declarations|submit export declarations|export customs declarations
 file import declarations|import entries|import customs declarations
 tariff classification|classify goods for customs|commodity code classification|hs code classification|assign tariff codes
 shipment tracking|track shipments|track consignments|track and trace shipments|consignment tracking|trace shipments|track parcels|track and trace|track deliveries
-transport scheduling|schedule transport|schedule trucks|truck scheduling|vehicle scheduling
+transport scheduling|schedule transport|schedule trucks|truck scheduling|vehicle scheduling|transport planning
 transport dispatching|dispatch drivers|dispatch trucks|driver dispatching|dispatch vehicles|truck dispatching
 draw up loading plans|plan loads|load planning|create load plans
 delivery driving|drive deliveries
 parcel delivery|deliver parcels|parcel rounds|courier deliveries of parcels|deliver packages
 post delivery|deliver post|mail delivery|deliver letters|postal rounds|deliver mail
-food delivery|deliver food|deliver meals|meal delivery > deliver pizzas|deliver hot meals|deliver takeaways|deliver lunches
+food delivery|deliver food|deliver meals|meal delivery|take-away delivery|deliver takeaways > deliver pizzas|deliver hot meals|deliver lunches
 multi-drop delivery|multi drop driving|multi-drop rounds|multi stop deliveries|many drops a day|make drops|deliver to many stops
-long distance haulage|long-haul driving|drive long distances by truck|long distance truck driving|otr driving|long-distance driving|long haul trucking|over-the-road driving
+long distance haulage|long-haul driving|drive long distances by truck|long distance truck driving|otr driving|long-distance driving|long haul trucking|over-the-road driving|long-haul trucking|drive long distances
 local haulage|short haul driving|local truck driving|drive local truck routes
 articulated lorry driving|drive articulated lorries|drive tractor trailers|tractor-trailer driving|drive artics
 tanker driving|drive tankers|drive tanker trucks|tank truck driving
 tipper driving|drive tippers|drive dump trucks|tipper truck driving
 hazardous goods transport|transport dangerous goods|dangerous goods transport|haul hazardous materials|hazmat transport|transport hazardous materials|carry dangerous goods
-bus driving|drive buses|drive public buses|drive service buses
+bus driving|drive buses|drive public buses|drive service buses|drive a bus|operate buses|bus operation|drive passenger buses
 coach driving|drive coaches
-school bus driving|drive school buses|drive pupils to school
-taxi driving|drive taxis|drive cabs|cab driving
+school bus driving|drive school buses|drive pupils to school|drive a school bus
+taxi driving|drive taxis|drive cabs|cab driving|drive a taxi|drive a cab|minicab driving
 chauffeuring|chauffeur|work as chauffeur|private chauffeur work
 patient transport|transport patients
-train driving|drive trains|operate trains|train operation
-tram driving|drive trams|operate trams|streetcar driving|tram operation|streetcar operation
+train driving|drive trains|operate trains|train operation|locomotive driving
+tram driving|drive trams|operate trams|streetcar driving|tram operation|streetcar operation|operate streetcars
 shunting|shunt rail wagons|shunt railway wagons
-check vehicles before departure|pre-trip inspections|walkaround checks
+check vehicles before departure|pre-trip inspections|walkaround checks|daily vehicle checks|walk-around checks|inspect vehicles before trips|pre-trip vehicle inspections|check the vehicle before departure
 tachograph analysis|analyse tachograph data|check tachograph records
 driver briefing|brief drivers|driver briefings
-fleet management|manage vehicle fleet|fleet administration|look after vehicle fleet|manage fleet|vehicle fleet management|look after the fleet|run a fleet
+fleet management|manage vehicle fleet|fleet administration|look after vehicle fleet|manage fleet|vehicle fleet management|look after the fleet|run a fleet|manage a fleet|manage vehicles@fleet van lorry truck|manage fleets
 vehicle cleaning|clean vehicles|wash vehicles|vehicle washing > wash cars|clean buses|clean trains
 furniture removals|house moves|household removals
 waste collection|collect waste|refuse collection|collect refuse|garbage collection
 returns processing in warehouse|process returned goods|check in returned goods|returned goods processing
 damage reports for goods|record transport damage|transport damage reports|report damaged goods
 empties handling|handle empties
-warehouse management|manage warehouse|run the warehouse|warehouse running
+warehouse management|manage warehouse|run the warehouse|warehouse running|manage a warehouse|run a warehouse|manage warehouses|warehouse operations management
 warehouse supervision|supervise warehouse|oversee warehouse
 plan warehouse layout|design warehouse layout|lay out warehouse
-warehouse cleaning|keep warehouse clean|clean warehouse
-baggage handling|handle baggage|luggage handling|handle luggage at airport|load baggage|load luggage on aircraft|airport baggage handling|load bags onto planes
+warehouse cleaning|keep warehouse clean|clean warehouse|keep the warehouse clean|clean the warehouse|warehouse housekeeping
+baggage handling|handle baggage|luggage handling|handle luggage at airport|load baggage|load luggage on aircraft|airport baggage handling|load bags onto planes|carry luggage|handle guests' luggage|carry bags
 aircraft loading|load aircraft|load planes|load and unload aircraft
 ticket inspection|check tickets|inspect tickets|ticket checks|check passenger tickets
 port cargo handling|handle cargo in port|stevedoring|dock cargo handling

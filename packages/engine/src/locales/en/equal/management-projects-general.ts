@@ -1,10 +1,10 @@
 /** English, management, projects, general: one line, one meaning; our own list. */
 export const managementProjectsGeneral = `
 project planning|plan projects|draw up project plans|write project plans|project scheduling
-project coordination|coordinate projects|project co-ordination|coordination of projects
+project coordination|coordinate projects|project co-ordination|coordination of projects|co-ordinate projects
 project support|project assistance|support projects
 project monitoring|monitor projects|project tracking|track project progress|project controlling|monitor project progress
-project documentation|document projects|keep project files|project records|keep project records
+project documentation|document projects|keep project files|project records|keep project records|keep project documents
 write status reports|status reporting|report on progress|progress reporting
 maintain project schedules|project scheduling|schedule projects|build project timelines
 manage project budgets|project budget management
@@ -26,7 +26,7 @@ define product vision|develop product vision
 feature prioritisation|prioritise features|prioritize features|feature prioritization
 maintain kanban boards|kanban board upkeep
 handle change requests|process change requests|change request management
-change management|manage organisational change|organisational change management|manage change
+change management|manage organisational change|organisational change management|manage change|lead change|guide change|managing change
 digitalisation|digitalise processes|digitalization|make processes digital
 process documentation|write process descriptions|describe processes
 process analysis|analyse processes|process reviews|examine processes
@@ -42,7 +42,7 @@ strategy implementation|implement strategy
 target setting|set targets|define targets
 target agreements|agree targets with staff|objective setting with staff|set staff objectives
 kpi monitoring|monitor kpis|track kpis|kpi tracking|keep track of kpis
-kpi reporting|report kpis|report key figures|report on key figures|kpi reports
+kpi reporting|report kpis|report key figures|report on key figures|kpi reports|report on KPIs|key performance indicator reporting|KPI tracking|track KPIs
 quality improvement|improve quality|quality enhancement
 profit and loss responsibility|p&l responsibility|responsible for profit and loss|p&l ownership|own p&l|P&L accountability|bottom-line responsibility
 manage a business|business management
@@ -55,22 +55,22 @@ deputising for manager|deputise for manager|stand in for manager|manager's deput
 line management|line manage staff|manage direct reports
 remote team management|manage remote teams
 multi-site management|manage several sites|manage multiple sites|run several locations|multi-unit management
-staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff|supervise a team > supervise waiters|supervise cooks|supervise kitchen staff|supervise technicians|supervise operators|supervise warehouse staff|supervise carers|supervise cashiers|supervise clerks|supervise labourers|supervise pickers|supervise housekeeping staff|supervise mechanics|supervise electricians|oversee waiters|oversee cooks|oversee kitchen staff|oversee technicians|oversee operators|oversee warehouse staff|oversee carers|oversee cashiers|oversee clerks|oversee labourers|oversee pickers|oversee housekeeping staff|oversee mechanics|oversee electricians
+staff supervision|supervise staff|oversee staff|supervise employees|supervise workers|supervision of staff|supervise a team|employee supervision|staff oversight > supervise waiters|supervise cooks|supervise kitchen staff|supervise technicians|supervise operators|supervise warehouse staff|supervise carers|supervise cashiers|supervise clerks|supervise labourers|supervise pickers|supervise housekeeping staff|supervise mechanics|supervise electricians|oversee waiters|oversee cooks|oversee kitchen staff|oversee technicians|oversee operators|oversee warehouse staff|oversee carers|oversee cashiers|oversee clerks|oversee labourers|oversee pickers|oversee housekeeping staff|oversee mechanics|oversee electricians
 task allocation|allocate tasks|assign tasks|assign work|work allocation|distribute tasks|hand out tasks|delegate tasks|delegate work|task delegation|allocate work|task assignment
 delegation|delegate tasks|delegate work|delegating
 write staff rotas|prepare staff rotas|create shift rosters|make shift schedules|draw up shift plans
-staff induction|induct new staff|train in new staff|induct new employees|settle in new employees|new employee induction|onboarding new employees|run inductions|run the induction week|induction week for new starters|new employee orientation|induct new joiners|induction training|new starter induction
-brief staff|hold staff briefings|team briefings|brief the team
-hold team meetings|run team meetings
+staff induction|induct new staff|train in new staff|induct new employees|settle in new employees|new employee induction|onboarding new employees|run inductions|run the induction week|induction week for new starters|new employee orientation|induct new joiners|induction training|new starter induction|induction of new starters|induct new starters|new starter inductions|run induction days|inductions for new staff|new hire orientation|orientation of new hires|onboard new starters|onboard new hires|new hire onboarding|onboard new staff|onboard new employees|employee onboarding|new starter onboarding
+brief staff|hold staff briefings|team briefings|brief the team|hold team briefings|team briefs|staff briefings|run briefings
+hold team meetings|run team meetings|team meetings|lead team meetings|chair team meetings|chair staff meetings
 hold staff meetings|run staff meetings
 chairing meetings|chair meetings|preside over meetings
 meeting facilitation|facilitate meetings|moderate meetings|meeting moderation
 workshop facilitation|facilitate workshops|moderate workshops|workshop moderation|run workshops|hold workshops|lead workshops|deliver workshops
 team building|build teams|build up teams|team build-up
-performance management|manage staff performance|manage performance of staff|people performance management
+performance management|manage staff performance|manage performance of staff|people performance management|manage employee performance
 staff motivation|motivate staff|motivate employees|employee motivation|motivating the team|motivate teams|team motivation
 feedback talks|give staff feedback|feedback conversations|feedback sessions with staff|give employees feedback
-staff coaching|coach staff|coach employees|employee coaching|coach team members
+staff coaching|coach staff|coach employees|employee coaching|coach team members|coaching staff
 trainee supervision|supervise trainees|look after trainees|oversee trainees
 trainee instruction|train trainees|instruct trainees|teach trainees
 decision making|make decisions|take decisions|decision taking
@@ -102,10 +102,10 @@ present to clients|give client presentations|hold client presentations
 management reporting|prepare management reports|produce management reports|management report preparation|compile management reports|draw up management reports|put together management reports|create management reports
 management consulting|consult for management|management consultancy
 market entry|enter new markets|open up new markets|develop new markets
-cost control|control costs|keep costs under control
+cost control|control costs|keep costs under control|cost containment|contain costs
 resource planning|plan resources
 capacity planning|plan capacity|plan capacities|capacity scheduling
-crisis management|manage crises|handle crises|deal with crises
+crisis management|manage crises|handle crises|deal with crises|crisis handling
 business continuity planning|plan business continuity|continuity planning
 document lessons learned|capture lessons learned
 best practices|share best practices|best practice sharing|spread best practices
@@ -119,8 +119,8 @@ design questionnaires|write questionnaires|questionnaire design|create questionn
 research on the internet|internet research|online research|research online|web research
 budget savings|achieve savings|make savings|realise savings
 manage event budgets|event budget control
-conference planning|plan conferences|organise conferences|conference organisation|run conferences|arrange conferences
-event setup|set up events|build up events|event set-up
+conference planning|plan conferences|organise conferences|conference organisation|run conferences|arrange conferences|organize conferences
+event setup|set up events|build up events|event set-up|set up for events
 event staffing|staff events|assign staff to events
 exhibition visits|visit trade fairs|trade fair visits
 volunteering|volunteer|do voluntary work|voluntary work|volunteer work|unpaid voluntary work

@@ -21,4 +21,16 @@ public key infrastructure|PKI
 bring your own device|BYOD
 mobile device management|MDM@devices phones Intune
 master data management|MDM@data SAP master
+Google Workspace|G Suite|GSuite|Google Apps for Work
+statistical process control|SPC@process quality control chart production
+failure mode and effects analysis|FMEA|FMEAs|failure modes and effects analysis
+total productive maintenance|TPM@maintenance lean machine production
+good manufacturing practice|GMP|cGMP|good manufacturing practices|current good manufacturing practice
+basic life support|BLS@life support resuscitation certified CPR
+advanced cardiac life support|ACLS
+cognitive behavioural therapy|CBT@therapy client patient|cognitive behavioral therapy
+heating, ventilation and air conditioning|HVAC
+programmable logic controller|PLC|programmable logic controllers|PLCs
+mergers and acquisitions|M&A|mergers & acquisitions
+résumé|CV|curriculum vitae|resume@job hiring candidate screen vacancy applicant
 `;

@@ -3,26 +3,26 @@ export const officeAdmin = `
 take meeting minutes|meeting minute taking|minute meetings|record meeting minutes|write up meeting minutes
 audio typing|type from audio|transcribe dictation|type up dictation|dictation typing|dictation transcription|type recorded dictation|type from dictation tapes
 handle incoming mail|incoming post handling|process incoming post|deal with incoming post|incoming mail processing
-mail distribution|distribute mail|distribute post|post distribution|give out the post|hand out mail
+mail distribution|distribute mail|distribute post|post distribution|give out the post|hand out mail|open and sort mail|open and distribute post|sort and distribute mail
 mail franking|frank mail|frank post|franking of post|postage metering
 post room work|mailroom work|work in mailroom|work in post room|mailroom duties|post room duties
-switchboard operation|operate switchboard|run the switchboard|man the switchboard|work the switchboard|staff the switchboard|switchboard duties
+switchboard operation|operate switchboard|run the switchboard|man the switchboard|work the switchboard|staff the switchboard|switchboard duties|operate the switchboard|answer the switchboard
 call screening|screen calls|screen phone calls|filter phone calls|telephone screening
 call transfer|transfer calls|put calls through|forward calls|pass on calls|call forwarding|connect callers
 take phone messages|phone message taking|telephone message taking|take messages by phone
 order office supplies|office supply ordering|ordering of office supplies|office supplies procurement
-order stationery|stationery ordering|stationery orders|purchase stationery
-meeting room booking|book meeting rooms|reserve meeting rooms|meeting room reservation|conference room booking|reserve conference rooms
+order stationery|stationery ordering|stationery orders|purchase stationery|order office supplies|office supply ordering
+meeting room booking|book meeting rooms|reserve meeting rooms|meeting room reservation|conference room booking|reserve conference rooms|meeting room bookings
 meeting room setup|set up meeting rooms|prepare meeting rooms|get meeting rooms ready|room set-up for meetings
 agenda preparation|prepare agendas|draw up agendas|write meeting agendas|draft agendas|put together agendas|write agendas
 visitor registration|register visitors|log visitors in
 issue visitor badges|visitor badge issue|hand out visitor passes|issue visitor passes|give out visitor badges
-photocopying|photocopy documents|make photocopies|run off photocopies
-document scanning|scan documents|scan paperwork|scan in paperwork|scanning of documents|digitise documents|scan paper files|document digitisation|scan files
+photocopying|photocopy documents|make photocopies|run off photocopies|copy documents|make copies|copying documents
+document scanning|scan documents|scan paperwork|scan in paperwork|scanning of documents|digitise documents|scan paper files|document digitisation|scan files|digitize documents|document digitization
 digitise paper records|digitisation of paper files|digitise paper files|turn paper records digital|digitize paper records|paper record digitization
 document archiving|archive documents|archive files|archive records|archiving of files|records archiving
 document shredding|shred documents|shred paperwork|shredding of documents|shred papers
-petty cash handling|handle petty cash|manage petty cash|petty cash management|look after petty cash|keep the petty cash
+petty cash handling|handle petty cash|manage petty cash|petty cash management|look after petty cash|keep the petty cash|run petty cash
 mail merge|run mail merges|create mail merges|do mail merges|mail-merge letters
 inbox management|manage inbox|manage mailbox|mailbox management|look after inbox|email inbox management
 maintain spreadsheets|spreadsheet maintenance|keep spreadsheets up to date|update spreadsheets|spreadsheet updates|keep spreadsheets
@@ -32,7 +32,7 @@ courier booking|book couriers|arrange couriers|order couriers|courier arrangemen
 office relocation|office move|relocate offices|move offices|relocation of the office
 touch typing|touch type|ten finger typing|type with ten fingers|touch typist
 take shorthand|write shorthand|shorthand writing|shorthand note taking|shorthand dictation
-office administration|office admin|administer the office|office administrative work|do office admin
+office administration|office admin|administer the office|office administrative work|do office admin|general office duties|clerical duties|clerical work|office duties|administrative duties|admin duties|general admin|general administration|office clerical work
 clerical work|clerical duties|clerical tasks|do clerical work|office clerical tasks
 administrative support|admin support|administrative assistance|provide administrative support|give admin support|assist with administration
 executive support|support executives|assist executives|executive assistance|provide support to executives|personal assistant to directors|PA to directors|PA support
@@ -52,10 +52,10 @@ document proofing|proof documents|proofread documents
 word processing|word-process documents|type documents|type up documents|document typing
 letter typing|type letters|type up letters|typing of letters
 copy typing|copy type documents|copy typist work
-draft letters|letter drafting|compose letters
+draft letters|letter drafting|compose letters|letter writing|write letters
 draft emails|write emails|email writing|compose emails|email drafting
 voicemail checking|check voicemail|pick up voicemail messages|listen to voicemail messages
-presentation preparation|prepare presentations|make slides|create slides|put together slide decks|slide deck preparation|build presentations
+presentation preparation|prepare presentations|make slides|create slides|put together slide decks|slide deck preparation|build presentations|create presentations|make presentations|create slide decks|build slide decks|slide deck creation
 organise team meetings|arrange team meetings|set up team meetings|team meeting organisation|organize team meetings
 calendar coordination|coordinate calendars|coordinate diaries|diary coordination
 distribute meeting papers|circulate meeting papers|send out meeting documents|circulation of meeting papers|send round meeting papers

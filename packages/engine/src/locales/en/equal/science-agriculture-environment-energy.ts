@@ -31,17 +31,17 @@ water analysis|analyse water|water testing|test water samples|analyse water samp
 soil analysis|analyse soil|soil testing|test soil samples|analyse soil samples
 air quality measurement|measure air quality|air quality monitoring|monitor air quality
 field sampling|sample in the field|take field samples|collect field samples
-water sampling|take water samples|collect water samples
-soil sampling|take soil samples|collect soil samples
+water sampling|take water samples|collect water samples|sample water|water sample collection
+soil sampling|take soil samples|collect soil samples|sample soil|soil sample collection
 lab equipment maintenance|maintain lab equipment|look after lab instruments|laboratory equipment maintenance
 autoclaving|autoclave|sterilise in autoclave|run autoclaves
 lab waste disposal|dispose of lab waste
-laboratory safety|observe lab safety rules
+laboratory safety|observe lab safety rules|lab safety
 animal experiments|experiments with animals|animal studies
 laboratory animal care|look after lab animals|care for laboratory animals
 animal husbandry|livestock farming|livestock husbandry|look after livestock|care for livestock
 animal feeding|feed animals|feeding of animals
-milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows
+milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows|cow milking|dairy milking|milking of cows
 calf rearing|rear calves|raise calves|bring up calves|calf raising
 pig farming|keep pigs|rear pigs|raise pigs|pig rearing
 poultry farming|keep poultry|poultry keeping|rear poultry
@@ -49,24 +49,24 @@ sheep farming|keep sheep|tend sheep|shepherding|herd sheep
 sheep shearing|shear sheep|sheep clipping
 calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes
-horse care|look after horses|care for horses > groom horses
-stable cleaning|muck out stables|clean stables|mucking out|stable work
+horse care|look after horses|care for horses|groom horses|horse grooming|equine care
+stable cleaning|muck out stables|clean stables|mucking out|stable work|clean out stables|clean stalls|muck out stalls|clean barns|barn cleaning
 hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture|bee keeping
 fish farming|farm fish|rear fish
 ploughing|plough fields|plow fields|till fields with plough
-sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields
+sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop sowing
 planting of crops|plant crops|plant out crops|crop planting
-harvest crops|bring in harvest|crop harvesting|gather in crops|bring in crops
+harvest crops|bring in harvest|crop harvesting|gather in crops|bring in crops|harvesting|bring in the harvest|gather crops|harvest work
 combine driving|drive combine harvesters|operate combines|combine harvester operation|combine operation
-fruit picking|pick fruit|harvest fruit|fruit harvesting
+fruit picking|pick fruit|harvest fruit|fruit harvesting|fruit harvest|picking of fruit
 vegetable growing|grow vegetables|cultivate vegetables|vegetable cultivation
 crop growing|grow crops|arable farming|crop cultivation|cultivate crops
-crop protection spraying|spray crops|apply pesticides|pesticide application|crop spraying
-fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application > spread manure|spread slurry
+crop protection spraying|spray crops|apply pesticides|pesticide application|crop spraying|spray fields|pesticide spraying|spray pesticides
+fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application|fertilizing|spread fertilizer|apply fertilizer|fertiliser spreading > spread manure|spread slurry
 irrigate crops|irrigate fields|water crops|crop irrigation
 hay making|make hay|haymaking|bale hay|cut and bale hay
-tractor driving|drive tractors|operate tractors|tractor operation
+tractor driving|drive tractors|operate tractors|tractor operation|drive a tractor|tractor work
 farm machinery repair|repair farm machinery|fix agricultural machines|agricultural machinery repair > repair tractors
 greenhouse work|work in greenhouses
 plant propagation|propagate plants > take cuttings|raise seedlings
@@ -76,18 +76,18 @@ beer brewing|brew beer
 cheese making|make cheese|produce cheese|cheese production
 slaughtering|slaughter animals|animal slaughter
 tree felling|fell trees|cut down trees
-tree pruning|prune trees|trim trees|tree cutting back|tree trimming
+tree pruning|prune trees|trim trees|tree cutting back|tree trimming|cut back trees
 tree planting|plant trees|planting of trees
 forest management|manage forests|forestry management|woodland management|look after forests
 game management|manage game stocks
-hedge trimming|trim hedges|cut hedges|hedge cutting
-lawn mowing|mow lawns|cut grass|grass cutting|mow grass
+hedge trimming|trim hedges|cut hedges|hedge cutting|clip hedges|hedge clipping|prune hedges
+lawn mowing|mow lawns|cut grass|grass cutting|mow grass|lawnmowing|mowing
 lawn laying|lay lawns|lay turf|turfing|turf laying|sod laying
 garden design|design gardens|plan gardens|garden planning
-garden maintenance|maintain gardens|look after gardens|garden upkeep|grounds maintenance of gardens
-weeding|pull weeds|weed beds|weed flower beds|remove weeds
+garden maintenance|maintain gardens|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
+weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal
 planting flower beds|plant flower beds
-snow clearing|clear snow|snow removal|remove snow|shovel snow
+snow clearing|clear snow|snow removal|remove snow|shovel snow|plow snow|snow ploughing|snow clearance|snow plowing|snow shovelling
 winter gritting|grit roads|spread salt on roads|road salting|salt roads
 nature conservation|protect nature|conserve nature|nature protection
 species surveys|survey species
@@ -95,7 +95,7 @@ habitat management|manage habitats
 environmental impact assessment|assess environmental impact
 environmental monitoring|monitor the environment|monitor environmental parameters
 environmental audits|conduct environmental audits|audit environmental compliance
-waste sorting|sort waste|separate waste|waste separation > sort recyclables|sort rubbish for recycling
+waste sorting|sort waste|separate waste|waste separation|sorting recyclables|sort recycling|sort recyclables|recycling sorting > sort rubbish for recycling
 waste management|manage waste
 recycling of materials|recycle materials|materials recycling|recycle waste
 wastewater treatment|treat wastewater|sewage treatment|treat sewage|waste water treatment
@@ -118,7 +118,7 @@ power plant operation|operate power plants|run power stations|power station oper
 control room operation|operate control room|work in control room
 turbine maintenance|maintain turbines|service turbines
 substation maintenance|maintain substations|service substations
-meter reading|read meters|utility meter reading
+meter reading|read meters|utility meter reading|take meter readings
 meter installation|install meters|meter fitting
 drilling operations|drill boreholes|borehole drilling
 geological mapping|map geology
