@@ -2,7 +2,9 @@ import type { Lexis } from './lexis.ts';
 import { keysInGroups, type Token } from './tokens.ts';
 
 const particles = new Set(
-  'ab an auf aus bei durch ein mit nach um unter vor weg zu zusammen weiter instand'.split(' '),
+  'ab an auf aus bei bereit durch ein entgegen fertig fest frei heraus instand mit nach sicher um unter vor voraus weg weiter zu zuruck zusammen'.split(
+    ' ',
+  ),
 );
 
 export const isParticle = (word: string): boolean => particles.has(word);

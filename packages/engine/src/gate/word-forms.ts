@@ -29,7 +29,7 @@ const shortestNounStem = 4;
 /** "Kits" is the plural of "kit" in all of them. */
 const shortestPlural = 3;
 const separable =
-  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|instand|sicher)(ge)(.+)$/;
+  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|instand|sicher|fertig|frei|heraus)(ge)(.+)$/;
 
 /** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
 const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;

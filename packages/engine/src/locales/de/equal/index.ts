@@ -1,6 +1,7 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms } from './acronyms.ts';
 import { acronyms2 } from './acronyms-2.ts';
+import { acronyms3 } from './acronyms-3.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -61,7 +62,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms, acronyms2, occupations];
+export const secondNames = [acronyms, acronyms2, acronyms3, occupations];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns1, verbsNouns2];
