@@ -1,18 +1,18 @@
 /** Aufgaben aus allen Berufen, wie Stellen sie nennen und wie Lebensläufe sie sagen; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties4 = `
-Fahrzeugverkauf|Autos verkaufen|Autoverkauf|Fahrzeuge verkaufen|Verkauf von Fahrzeugen|Pkw verkaufen|Verkauf von Autos > Neuwagen verkaufen|Gebrauchtwagen verkaufen
+Fahrzeugverkauf|Autos verkaufen|Autoverkauf|Fahrzeuge verkaufen|Pkw verkaufen > Neuwagen verkaufen|Gebrauchtwagen verkaufen
 Arztbesuche im Außendienst|Ärzte im Außendienst besuchen|Pharmareferententätigkeit|Ärzte über Medikamente informieren|Arztpraxen im Außendienst besuchen
 Anlagenbau|Anlagen bauen|Bau von Anlagen|Industrieanlagen bauen|Bau von Industrieanlagen
 Chemische Produktion|Chemieanlagen fahren|Chemieanlagen bedienen|chemische Anlagen bedienen|Reaktoren in der Chemie bedienen
-Reinraumarbeit|im Reinraum arbeiten|Arbeiten unter Reinraumbedingungen|Arbeiten im Reinraum|unter Reinraumbedingungen arbeiten|Reinraumtätigkeit
+Reinraumarbeit|im Reinraum arbeiten|Arbeiten unter Reinraumbedingungen|Reinraumtätigkeit
 Stoffe weben|Webmaschinen bedienen|an Webmaschinen arbeiten|Gewebe herstellen
 Strickwaren herstellen|Strickmaschinen bedienen > Pullover stricken
-Färben von Textilien|Stoffe färben|Textilien färben|Garne färben|Textilfärberei
+Färben von Textilien|Stoffe färben|Garne färben|Textilfärberei
 Papierherstellung|Papier herstellen|Papiermaschinen bedienen|Papiermaschine fahren|Papier produzieren
 Glasblasen|Glas blasen|Glasbläserei|Gläser mundblasen
 Keramikherstellung|Keramik herstellen|Töpfern|Geschirr töpfern|Gefäße drehen und brennen|Töpferwaren herstellen
 Steinmetzarbeiten|Naturstein bearbeiten|Steine behauen|Natursteinbearbeitung|Steinbearbeitung
-Sprengarbeiten|Gestein sprengen|Sprengungen durchführen|Sprengen von Gestein
+Sprengarbeiten|Gestein sprengen|Sprengungen durchführen
 Tiefbohrungen|Brunnen bohren|Bohrungen niederbringen|Bohrarbeiten im Untergrund
 Schiffsführung|Schiffe steuern|Schiffe führen > Frachtschiffe führen|Fähren steuern
 Decksarbeit|Arbeit an Deck|Deck reinigen und Leinen festmachen|Festmachen von Schiffen|Decksdienst
@@ -20,48 +20,48 @@ Hafenumschlag|Schiffe löschen und beladen|Schiffe be- und entladen|Schiffe lös
 Flugzeugwartung|Flugzeuge warten|Flugzeuge instand halten|Wartung von Flugzeugen|Instandhaltung von Flugzeugen|Aircraft Maintenance|Flugzeuge inspizieren und reparieren
 Triebwerkswartung|Triebwerke warten|Triebwerke überholen|Flugzeugtriebwerke warten
 Flugsicherung|Flugzeuge lotsen|Luftverkehr lotsen|Air Traffic Control|Flugverkehrskontrolle|Starts und Landungen freigeben
-Baumaschinenreparatur|Baumaschinen reparieren|Bagger und Radlader reparieren|Baumaschinen instand setzen|Reparatur von Baumaschinen
+Baumaschinenreparatur|Baumaschinen reparieren|Bagger und Radlader reparieren|Baumaschinen instand setzen
 Freileitungsbau|Freileitungen montieren|Strommasten errichten|Stromleitungen an Masten montieren|Freileitungsmontage
 Trafostationen warten|Transformatoren warten|Umspannwerke warten|Wartung von Trafostationen|Wartung von Transformatoren
-Deponiebetrieb|Deponie betreiben|Betrieb einer Deponie
+Deponiebetrieb|Deponie betreiben
 Zootierpflege|Zootiere pflegen|Tiere im Zoo pflegen|Zootiere versorgen|Tiere im Zoo versorgen|Wildtiere im Gehege versorgen
 Reitunterricht|Reitstunden geben|Reitschüler unterrichten|Reiten unterrichten|Reitunterricht geben > Kindern das Reiten beibringen
 Hundetraining|Hunde ausbilden|Hunde trainieren|Hundeerziehung|Hundeausbildung|Hunde erziehen|Training von Hunden
 Fischfang|Fische fangen|Netze auslegen|Fische mit Netzen fangen|Fischerei betreiben|Fischen auf See
-Gewächshausarbeit|im Gewächshaus arbeiten|Arbeit im Gewächshaus|Kulturen im Gewächshaus pflegen|Gewächshauskulturen pflegen
+Gewächshausarbeit|im Gewächshaus arbeiten|Kulturen im Gewächshaus pflegen|Gewächshauskulturen pflegen
 Zierpflanzenbau|Zierpflanzen ziehen|Topfpflanzen kultivieren|Zierpflanzen kultivieren|Zierpflanzenproduktion
 Pikieren|Jungpflanzen pikieren|Sämlinge vereinzeln|Sämlinge pikieren
 Stecklingsvermehrung|Stecklinge schneiden|Pflanzen durch Stecklinge vermehren|Stecklinge stecken
 Pilzzucht|Pilze züchten|Champignons anbauen|Pilze anbauen|Pilzanbau
 Zaunbau|Zäune bauen|Zäune setzen|Zäune errichten|Zaunmontage > Weidezäune bauen
 Teichbau|Teiche anlegen|Gartenteiche anlegen|Teiche bauen|Gartenteiche bauen
-Friedhofsgärtnerei|Gräber pflegen|Gräber bepflanzen|Grabpflege|Grabstätten pflegen|Pflege von Gräbern
-Sportplatzpflege|Sportplätze pflegen|Pflege von Sportplätzen|Sportrasen pflegen
-Spielplatzkontrolle|Spielplätze kontrollieren|Spielgeräte prüfen|Spielplatzprüfung|Kontrolle von Spielplätzen|Spielgeräte kontrollieren
+Friedhofsgärtnerei|Gräber pflegen|Gräber bepflanzen|Grabpflege|Grabstätten pflegen
+Sportplatzpflege|Sportplätze pflegen|Sportrasen pflegen
+Spielplatzkontrolle|Spielplätze kontrollieren|Spielgeräte prüfen|Spielplatzprüfung|Spielgeräte kontrollieren
 Theaterpädagogik|Theater mit Kindern spielen|theaterpädagogische Projekte|Theatergruppen mit Jugendlichen leiten
 Museumspädagogik|museumspädagogische Angebote > Workshops für Schulklassen im Museum
-Chorleitung|Chor leiten|Chöre leiten|Leitung eines Chors|Chorproben leiten|Chöre dirigieren
+Chorleitung|Chor leiten|Leitung eines Chors|Chorproben leiten|Chöre dirigieren
 Regieführung|Regie führen|Filme inszenieren|Stücke inszenieren
 Drehbücher schreiben|Drehbücher verfassen|Drehbuchschreiben
 Aufnahmeleitung|Dreharbeiten organisieren|Drehtage organisieren|Organisation von Dreharbeiten|Drehs organisieren
 Requisiten beschaffen|Requisiten bereitstellen|Requisiten besorgen|Requisiten verwalten
-Interviewführung|Interviews führen|Gesprächspartner interviewen|Führen von Interviews
-Preisgestaltung|Preise festlegen|Pricing|Preise kalkulieren und festlegen|Preisfindung|Verkaufspreise festlegen|Festlegung von Preisen
+Interviewführung|Interviews führen|Gesprächspartner interviewen
+Preisgestaltung|Preise festlegen|Pricing|Preise kalkulieren und festlegen|Preisfindung|Verkaufspreise festlegen
 Produktmanagement|Produkte managen|Product Management
 Qualitätsmanagement|QM-System pflegen|Quality Management|Qualitätsmanagementsystem pflegen|QM-System betreuen|Qualitätsmanagementsystem betreuen
 Lean Management|schlanke Produktion|Lean Production
 Arbeitszeitstudien|Zeiten aufnehmen nach REFA|Zeitaufnahmen|REFA-Zeitaufnahmen|Zeitstudien|REFA-Zeitstudien
 Ersatzteilmanagement|Ersatzteile verwalten|Ersatzteile bestellen und lagern|Ersatzteilverwaltung|Ersatzteillager führen
-Werkzeugausgabe|Werkzeuge ausgeben|Werkzeuge verwalten und ausgeben|Ausgabe von Werkzeugen
-Selbstbedienungskassen|SB-Kassen betreuen|Self-Checkout betreuen|Kunden an Selbstbedienungskassen helfen|Betreuung von SB-Kassen
-Ticketverkauf|Karten verkaufen|Eintrittskarten verkaufen|Tickets verkaufen|Kartenverkauf|Verkauf von Eintrittskarten > Kinokarten verkaufen
+Werkzeugausgabe|Werkzeuge ausgeben|Werkzeuge verwalten und ausgeben
+Selbstbedienungskassen|SB-Kassen betreuen|Self-Checkout betreuen|Kunden an Selbstbedienungskassen helfen
+Ticketverkauf|Karten verkaufen|Eintrittskarten verkaufen|Tickets verkaufen|Kartenverkauf > Kinokarten verkaufen
 Garderobendienst|Garderobe betreuen|Mäntel annehmen und ausgeben|Garderobenbetreuung|Jacken an der Garderobe annehmen
 Saaldienst|Platzanweisung|Besuchern Plätze anweisen|Gäste zu ihren Plätzen führen|Platzanweiser
 Wellnessbetreuung|Gäste im Wellnessbereich betreuen|Spa-Gäste betreuen|Saunagäste betreuen|Betreuung im Spa
 Saunaaufguss|Aufgüsse in der Sauna machen|Saunaaufgüsse durchführen|Aufgüsse durchführen@Sauna
 Animation von Gästen|Hotelgäste animieren|Gästeanimation|Animationsprogramm durchführen|Urlauber unterhalten
 Kinderanimation|Kinder im Hotel unterhalten|Kinderclub betreuen|Kinderprogramm im Hotel durchführen
-Ferienwohnungsverwaltung|Ferienwohnungen verwalten|Ferienwohnungen betreuen|Ferienwohnungen vermieten und betreuen|Betreuung von Ferienwohnungen
+Ferienwohnungsverwaltung|Ferienwohnungen verwalten|Ferienwohnungen betreuen|Ferienwohnungen vermieten und betreuen
 Nachlasspflege|Nachlässe abwickeln|Nachlassabwicklung|Nachlassverwaltung|Nachlässe verwalten|Erbfälle abwickeln
 Erbrecht|Mandanten in Erbsachen beraten|Erbrechtsberatung|in Erbsachen beraten
 Mietrecht|Mandanten in Mietsachen vertreten|Mietrechtsberatung|Mieter rechtlich beraten|in Mietsachen beraten
@@ -73,7 +73,7 @@ Strafvollzug|Gefangene beaufsichtigen|Häftlinge beaufsichtigen|Gefangene betreu
 Grenzkontrolle|Reisende an der Grenze kontrollieren|Pässe an der Grenze kontrollieren|Passkontrolle|Grenzkontrollen durchführen
 Stammdatenmigration|Stammdaten migrieren|Stammdaten ins neue System übernehmen
 Schichtdienst|Schichtarbeit|im Schichtbetrieb arbeiten|Arbeiten im Schichtsystem > im Dreischichtbetrieb arbeiten|Dreischichtbetrieb|Wechselschicht
-Nachtarbeit|Nachtschicht|nachts arbeiten|Nachtdienst|Nachtschichten
+Nachtarbeit|Nachtschicht|nachts arbeiten|Nachtdienst
 Personenbeförderungsschein|P-Schein|Fahrerlaubnis zur Fahrgastbeförderung|Führerschein zur Fahrgastbeförderung
 Sachkundenachweis § 34a|Sachkundeprüfung 34a|Bewachungsschein|34a-Schein
 Gesundheitszeugnis|Rote Karte@Lebensmittel|Belehrung nach Infektionsschutzgesetz|Belehrung nach § 43 IfSG|Infektionsschutzbelehrung

@@ -1,49 +1,49 @@
 /** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties5 = `
-Bewerberkommunikation|mit Bewerbern kommunizieren|Bewerber über den Stand informieren|Kommunikation mit Bewerbern
-Bewerbungseingang bearbeiten|eingehende Bewerbungen bearbeiten|Bewerbungen bearbeiten|Bearbeitung von Bewerbungen
-Personalmarketing|Mitarbeiter über Kampagnen anwerben|HR-Marketing|HR Marketing
+Bewerberkommunikation|mit Bewerbern kommunizieren|Bewerber über den Stand informieren
+Bewerbungseingang bearbeiten|eingehende Bewerbungen bearbeiten|Bewerbungen bearbeiten
+Personalmarketing|Mitarbeiter über Kampagnen anwerben|HR-Marketing
 Karrieremessen betreuen|Jobmessen betreuen|auf Jobmessen vertreten|Messestand auf Jobmessen betreuen|Unternehmen auf Karrieremessen vertreten|Recruitingmessen betreuen
-Potenzialanalyse|Potentialanalyse|Potenzialanalysen durchführen|Potentialanalysen|Entwicklungspotenzial von Mitarbeitern bewerten
-Personaleinstellung|Personal einstellen|Mitarbeiter einstellen|Einstellung von Mitarbeitern|Einstellungen vornehmen@Personal Mitarbeiter
+Potenzialanalyse|Potentialanalyse|Potenzialanalysen durchführen|Entwicklungspotenzial von Mitarbeitern bewerten
+Personaleinstellung|Personal einstellen|Mitarbeiter einstellen|Einstellungen vornehmen@Personal Mitarbeiter
 Zeitwirtschaft|Zeiterfassung betreuen|Time Management@Personal HR Zeitkonten
 Mutterschutzfälle bearbeiten|Mutterschutz und Elternzeit verwalten|Mutterschutz- und Elternzeitfälle bearbeiten
-HR-Business-Partner|HR Business Partner|HRBP|Personalpartner
+HR-Business-Partner|HRBP|Personalpartner
 Onboarding-Prozess|Einarbeitungsprozess|Onboarding gestalten|Einarbeitung neuer Mitarbeiter gestalten
 Firmenfeiern organisieren|Betriebsfeiern organisieren|Betriebsfeste organisieren|Weihnachtsfeiern organisieren|Mitarbeiterfeste organisieren|Organisation von Firmenfeiern
 Betriebsausflüge organisieren|Firmenausflüge organisieren|Teamausflüge organisieren|Organisation von Betriebsausflügen
-Bewirtung von Gästen|Gäste bewirten|Gästebewirtung|Gäste mit Getränken versorgen
+Bewirtung von Gästen|Gästebewirtung|Gäste mit Getränken versorgen
 Telefonate führen|telefonieren|Telefonate erledigen
 Schreibarbeiten|Schreibdienst|Schriftstücke tippen|Texte tippen|Briefe tippen|Abtippen von Texten
 Büroassistenz|Assistenz im Büro|Sekretariatsassistenz
 Office Management|Officemanagement|Büromanagement|Büroleitung|Büro leiten|Leitung des Büros
 Postöffnung|Eingangspost öffnen|Briefe öffnen
-Posteingang scannen|eingehende Post scannen|Eingangspost digitalisieren|Eingangspost scannen|Digitalisierung der Eingangspost
+Posteingang scannen|eingehende Post scannen|Eingangspost digitalisieren|Eingangspost scannen
 Kurierfahrten|Botengänge|Botenfahrten|Kurierdienst fahren|Kuriersendungen ausfahren|Botendienste
-Formulare ausfüllen|Ausfüllen von Formularen|Vordrucke ausfüllen|Formulare bearbeiten
-Kuvertieren|Briefe kuvertieren|Briefe eintüten|Sendungen kuvertieren|Kuvertierung|Mailings kuvertieren
+Formulare ausfüllen|Vordrucke ausfüllen|Formulare bearbeiten
+Kuvertieren|Briefe kuvertieren|Briefe eintüten|Sendungen kuvertieren|Mailings kuvertieren
 Fotokopieren|Kopien machen|Unterlagen fotokopieren|Fotokopien anfertigen
 Rechtschreibung und Grammatik prüfen|Texte orthografisch prüfen|Texte orthographisch korrigieren
 Transkription|Interviews transkribieren|Audioaufnahmen verschriftlichen|Tonaufnahmen abtippen|Interviews abtippen|Aufnahmen transkribieren|Interviews verschriftlichen
 MS-Office-Kenntnisse|Microsoft-Office-Kenntnisse|MS Office|Microsoft Office|MS-Office-Paket|Microsoft Office 365|MS-Office-Programme
 EDV-Kenntnisse|PC-Kenntnisse|Computerkenntnisse|IT-Anwenderkenntnisse
-Pivot-Tabellen|Pivottabellen|Pivot Tables|Daten mit Pivot auswerten
-Excel-Auswertungen|Auswertungen in Excel|Daten in Excel auswerten|Zahlen in Excel auswerten|Excel-Auswertungen erstellen
+Pivot-Tabellen|Pivottabellen|Daten mit Pivot auswerten
+Excel-Auswertungen|Daten in Excel auswerten|Zahlen in Excel auswerten|Excel-Auswertungen erstellen
 Kennzahlensystem|KPI-System|Kennzahlen aufbauen|Kennzahlensysteme entwickeln
-Kennzahlenreporting|KPI-Reporting|Kennzahlen berichten|Berichte über Kennzahlen|Kennzahlenberichte erstellen
+Kennzahlenreporting|KPI-Reporting|Kennzahlen berichten|Kennzahlenberichte erstellen
 Ad-hoc-Analysen|Ad-hoc-Auswertungen|Sonderauswertungen erstellen|kurzfristige Auswertungen erstellen
 Planungsrechnung|Planzahlen erstellen|Planrechnungen erstellen|Unternehmensplanung|Wirtschaftspläne erstellen|Wirtschaftsplanung
-Investitionsplanung|Investitionen planen|Planung von Investitionen|Investitionsbudgets planen
+Investitionsplanung|Investitionen planen|Investitionsbudgets planen
 Investitionscontrolling|Investitionen überwachen@Controlling Budget|Controlling von Investitionen
 Kostenartenrechnung|Kosten nach Kostenarten erfassen|Kostenarten zuordnen
 Produktkalkulation|Produkte kalkulieren|Produktkosten kalkulieren|Herstellkosten kalkulieren|Kalkulation von Produkten|Stückkosten berechnen
 Preiskalkulation|Preise kalkulieren|Kalkulation von Preisen|Verkaufspreise kalkulieren|Preise berechnen|Kalkulation der Verkaufspreise
 Verrechnungspreise|Transfer Pricing|Transferpreise|konzerninterne Verrechnungspreise
 Konsolidierung|Einzelabschlüsse konsolidieren|Abschlüsse konsolidieren|Abschlüsse der Tochtergesellschaften konsolidieren
-Rechnungslegung nach IFRS|Abschlüsse nach IFRS erstellen|Bilanzierung nach IFRS|IFRS-Rechnungslegung|nach IFRS bilanzieren
-Rechnungslegung nach HGB|Jahresabschlüsse nach HGB erstellen|Bilanzierung nach HGB|nach HGB bilanzieren
+Rechnungslegung nach IFRS|Abschlüsse nach IFRS erstellen|Bilanzierung nach IFRS
+Rechnungslegung nach HGB|Jahresabschlüsse nach HGB erstellen|Bilanzierung nach HGB
 Nebenbuchhaltung|Nebenbücher führen|Nebenbuchhaltungen führen
-Kontenpflege|Konten pflegen|Buchungskonten pflegen|Pflege der Konten
+Kontenpflege|Konten pflegen|Buchungskonten pflegen
 Buchungsbelege vorbereiten|Belege buchungsfertig machen|Belege zum Buchen vorbereiten|Belege vorsortieren
 Umbuchungen|Umbuchungen vornehmen|Korrekturbuchungen|Buchungen korrigieren|Korrekturbuchungen vornehmen
 Laufende Buchhaltung|laufende Geschäftsvorfälle buchen|Geschäftsvorfälle buchen|Verbuchung laufender Geschäftsvorfälle|laufende Buchführung|tägliche Geschäftsvorfälle verbuchen
@@ -52,78 +52,78 @@ Lastschriften einziehen|Lastschrifteinzug|Einzug von Lastschriften
 Zahlungsfreigabe|Zahlungen freigeben|Freigabe von Zahlungen|Überweisungen freigeben
 Zahlungseingang überwachen|eingehende Zahlungen überwachen|eingehende Zahlungen prüfen|Geldeingänge überwachen
 Ratenzahlungen vereinbaren|Ratenzahlungsvereinbarungen treffen|Ratenpläne vereinbaren|Abzahlungsvereinbarungen treffen
-Kreditlimits festlegen|Kreditlinien festlegen|Kreditlimite vergeben|Kreditlimits vergeben
+Kreditlimits festlegen|Kreditlinien festlegen|Kreditlimite vergeben
 Spesenprüfung|Spesen prüfen|Spesenabrechnungen prüfen|Spesen kontrollieren
-Tageseinnahmen zählen|Bargeld zählen|Einnahmen zählen|Geld zählen@Kasse Bank Einnahmen|Zählen der Tageseinnahmen
+Tageseinnahmen zählen|Bargeld zählen|Einnahmen zählen|Geld zählen@Kasse Bank Einnahmen
 Bargeldhandling|Umgang mit Bargeld|Bargeldverkehr|Bargeldbearbeitung|Cash Handling
 Geld zur Bank bringen|Einnahmen zur Bank bringen|Bareinzahlungen bei der Bank|Tageseinnahmen zur Bank bringen
 Umsatzsteuererklärung|Umsatzsteuererklärungen erstellen|Umsatzsteuer erklären|Umsatzsteuererklärungen anfertigen|USt-Erklärung|Mehrwertsteuererklärung|MWST-Abrechnung
 Gewerbesteuererklärung|Gewerbesteuererklärungen erstellen|Gewerbesteuererklärungen anfertigen
 Körperschaftsteuererklärung|Körperschaftsteuererklärungen erstellen|Körperschaftsteuererklärungen anfertigen|Körperschaftssteuererklärung
-Einkommensteuererklärung|Einkommensteuererklärungen erstellen|Einkommenssteuererklärungen anfertigen|Einkommensteuererklärungen|private Steuererklärungen erstellen
+Einkommensteuererklärung|Einkommensteuererklärungen erstellen|Einkommenssteuererklärungen anfertigen|private Steuererklärungen erstellen
 Betriebliche Steuererklärungen|Steuererklärungen für Betriebe|Steuererklärungen für Unternehmen|Unternehmenssteuererklärungen
 Betriebsprüfung|Prüfungen durch das Finanzamt begleiten|Außenprüfung|Betriebsprüfungen begleiten|Steuerprüfungen begleiten
-Steuerrückstellungen|Steuerrückstellungen berechnen|Steuerrückstellungen ermitteln|Berechnung von Steuerrückstellungen
+Steuerrückstellungen|Steuerrückstellungen berechnen|Steuerrückstellungen ermitteln
 Tax Compliance|steuerliche Compliance|Einhaltung steuerlicher Vorschriften
 Finanzamtskorrespondenz|Korrespondenz mit dem Finanzamt|Schriftwechsel mit dem Finanzamt|Briefwechsel mit Finanzämtern|mit dem Finanzamt korrespondieren|Schriftverkehr mit Finanzämtern
 Mandantenkommunikation|Korrespondenz mit Mandanten|Kommunikation mit Mandanten|Schriftverkehr mit Mandanten
-Fristverlängerungen beantragen|Fristverlängerung beantragen|Fristen verlängern lassen|Fristerstreckungen beantragen
-Aktenführung|Akten führen|Führen von Akten|Mandantenakten führen|Aktenpflege
+Fristverlängerungen beantragen|Fristen verlängern lassen|Fristerstreckungen beantragen
+Aktenführung|Akten führen|Mandantenakten führen|Aktenpflege
 Honorarabrechnung|Honorare abrechnen|Honorarrechnungen erstellen|Honorarnoten erstellen|Honorarrechnungen schreiben|Honorare in Rechnung stellen
 Kostenfestsetzung|Kostenfestsetzungsanträge stellen|Kostenfestsetzungsanträge schreiben|Kostenfestsetzungsverfahren
-Gerichtstermine wahrnehmen|Termine vor Gericht wahrnehmen|an Gerichtsterminen teilnehmen|Wahrnehmung von Gerichtsterminen
+Gerichtstermine wahrnehmen|Termine vor Gericht wahrnehmen|an Gerichtsterminen teilnehmen
 Besonderes elektronisches Anwaltspostfach|beA|elektronisches Anwaltspostfach
 Elektronischer Rechtsverkehr|ERV|elektronisch mit Gerichten verkehren
-Insolvenzverwaltung|Insolvenzverfahren abwickeln|Insolvenzen abwickeln|Insolvenzmassen verwalten|Konkursverwaltung|Abwicklung von Insolvenzverfahren
+Insolvenzverwaltung|Insolvenzverfahren abwickeln|Insolvenzen abwickeln|Insolvenzmassen verwalten|Konkursverwaltung
 Insolvenztabelle führen|Insolvenzforderungen erfassen|Forderungsanmeldungen zur Insolvenztabelle
 Arbeitsrecht > Mandanten in Arbeitsrechtssachen vertreten|arbeitsrechtliche Mandate|arbeitsrechtliche Fälle bearbeiten|arbeitsrechtliche Mandate bearbeiten
 Vertragsrecht > Verträge rechtlich gestalten|vertragsrechtliche Fragen bearbeiten
 Gesellschaftsrecht|Corporate Law > gesellschaftsrechtliche Beratung|in gesellschaftsrechtlichen Fragen beraten
-Unternehmensgründungen begleiten|Firmengründungen begleiten|GmbH-Gründungen begleiten|Gründungen von Gesellschaften begleiten|Begleitung von Firmengründungen
-AGB erstellen|allgemeine Geschäftsbedingungen entwerfen|Geschäftsbedingungen aufsetzen|allgemeine Geschäftsbedingungen erstellen|AGB entwerfen|Erstellung von AGB
-Patentrecherche|nach Patenten recherchieren|Patente recherchieren|Patentrecherchen durchführen|Recherche von Patenten
-Rechtsabteilung unterstützen|Unterstützung der Rechtsabteilung|Juristen zuarbeiten
+Unternehmensgründungen begleiten|Firmengründungen begleiten|GmbH-Gründungen begleiten|Gründungen von Gesellschaften begleiten
+AGB erstellen|allgemeine Geschäftsbedingungen entwerfen|Geschäftsbedingungen aufsetzen|allgemeine Geschäftsbedingungen erstellen|AGB entwerfen
+Patentrecherche|nach Patenten recherchieren|Patentrecherchen durchführen
+Rechtsabteilung unterstützen|Juristen zuarbeiten
 Datenschutzbeauftragter|DSB|Data Protection Officer|DPO|Datenschutzbeauftragte
-Datenschutz-Folgenabschätzung|DSFA|Datenschutzfolgenabschätzungen|Folgenabschätzungen zum Datenschutz
+Datenschutz-Folgenabschätzung|DSFA|Datenschutzfolgenabschätzungen
 Auftragsverarbeitungsverträge|AV-Verträge|AVV|Verträge zur Auftragsverarbeitung
 Hinweisgebersystem|Whistleblowing-System|Meldestelle für Hinweisgeber
 Exportkontrolle|Ausfuhrkontrolle|Ausfuhren kontrollieren|Exporte auf Genehmigungspflicht prüfen|Export Control
-Antragsprüfung|Anträge prüfen|Prüfung von Anträgen|Anträge kontrollieren|Anträge auf Vollständigkeit prüfen
-Elterngeldanträge bearbeiten|Bearbeitung von Elterngeldanträgen|Sachbearbeitung Elterngeld|Elterngeld bewilligen|Elterngeldbearbeitung
-BAföG-Anträge bearbeiten|Bearbeitung von BAföG-Anträgen|Sachbearbeitung BAföG|Ausbildungsförderung bewilligen
-Sachbearbeitung Grundsicherung|Anträge auf Grundsicherung bearbeiten|Grundsicherungsanträge bearbeiten|Sozialhilfeanträge bearbeiten|Bearbeitung von Sozialhilfeanträgen|Anträge auf Sozialhilfe bearbeiten
+Antragsprüfung|Anträge prüfen|Anträge kontrollieren|Anträge auf Vollständigkeit prüfen
+Elterngeldanträge bearbeiten|Sachbearbeitung Elterngeld|Elterngeld bewilligen|Elterngeldbearbeitung
+BAföG-Anträge bearbeiten|Sachbearbeitung BAföG|Ausbildungsförderung bewilligen
+Sachbearbeitung Grundsicherung|Anträge auf Grundsicherung bearbeiten|Grundsicherungsanträge bearbeiten|Sozialhilfeanträge bearbeiten|Anträge auf Sozialhilfe bearbeiten
 Sachbearbeitung Bürgergeld|Bürgergeldanträge bearbeiten|Anträge auf Bürgergeld bearbeiten|Leistungssachbearbeitung SGB II|Arbeitslosengeld II bewilligen
-Rentenanträge bearbeiten|Bearbeitung von Rentenanträgen|Rentenberechnung|Renten berechnen|Sachbearbeitung Rente
+Rentenanträge bearbeiten|Rentenberechnung|Renten berechnen|Sachbearbeitung Rente
 Unterhaltsvorschussanträge bearbeiten|Anträge auf Unterhaltsvorschuss bearbeiten
 Aufenthaltstitel erteilen|Aufenthaltserlaubnisse erteilen|Aufenthaltsgenehmigungen ausstellen|Aufenthaltstitel ausstellen|Aufenthaltserlaubnisse ausstellen|Aufenthaltsbewilligungen erteilen
 Ausländerangelegenheiten|ausländerrechtliche Sachbearbeitung|Ausländerwesen|Sachbearbeitung in der Ausländerbehörde
-Einbürgerungen|Einbürgerungsanträge bearbeiten|Einbürgerungsverfahren|Bearbeitung von Einbürgerungsanträgen
+Einbürgerungen|Einbürgerungsanträge bearbeiten|Einbürgerungsverfahren
 Gewerbeanmeldungen|Gewerbe anmelden|Gewerbeanzeigen bearbeiten|Gewerbemeldungen bearbeiten|An- und Abmeldung von Gewerben
-Bußgeldbescheide erlassen|Bußgeldbescheide erstellen|Bußgelder verhängen|Erlass von Bußgeldbescheiden|Strafverfügungen erlassen|Bußgeldbescheide ausstellen
-Satzungen erarbeiten|Satzungen entwerfen|Erarbeitung von Satzungen|Satzungen ausarbeiten
+Bußgeldbescheide erlassen|Bußgeldbescheide erstellen|Bußgelder verhängen|Strafverfügungen erlassen|Bußgeldbescheide ausstellen
+Satzungen erarbeiten|Satzungen entwerfen|Satzungen ausarbeiten
 Ratsvorlagen schreiben|Vorlagen für den Gemeinderat erstellen|Beschlussvorlagen verfassen|Sitzungsvorlagen erstellen|Sitzungsvorlagen schreiben
 Wahlen organisieren|Wahlorganisation|Organisation von Wahlen|Wahlen vorbereiten und durchführen|Wahlhelfer einteilen
 Gebührenbescheide erstellen|Gebührenbescheide erlassen|Abgabenbescheide erlassen
 Grundsteuerbescheide erstellen|Grundsteuer veranlagen|Grundsteuerveranlagung
 Vollstreckungsaußendienst|Forderungen im Außendienst vollstrecken
 Beurkundung von Geburten|Geburtsbeurkundung
-Bauleitplanung|Bebauungspläne aufstellen|Bebauungspläne erarbeiten|Flächennutzungspläne erstellen|Bebauungspläne erstellen|Aufstellung von Bebauungsplänen
+Bauleitplanung|Bebauungspläne aufstellen|Bebauungspläne erarbeiten|Flächennutzungspläne erstellen|Bebauungspläne erstellen
 Stadtplanung|Städtebau|städtebauliche Planung|Stadtteile planen|Raumplanung@Stadt Gemeinde Region|städtebauliche Entwürfe erstellen
-Verkehrsplanung|Verkehrswege planen|Verkehr planen@Stadt Straße Radweg|Planung von Verkehrswegen|Radwege planen|Planung von Radwegen
+Verkehrsplanung|Verkehrswege planen|Verkehr planen@Stadt Straße Radweg|Radwege planen
 Gewerbeaufsicht|Betriebe auf Arbeitsschutz kontrollieren
 Kommunaler Ordnungsdienst|Ordnungsamt Außendienst|Ordnungsdienst der Stadt|Streifendienst des Ordnungsamts
 Öffentlichkeitsbeteiligung|Bürgerbeteiligung|Bürger an Planungen beteiligen|Beteiligung der Bürger
-Wirtschaftsförderung|Unternehmen in der Kommune ansiedeln|Ansiedlung von Unternehmen|Unternehmen ansiedeln
-Vereinsarbeit|Vereine betreuen|Vereinsbetreuung|Betreuung von Vereinen
+Wirtschaftsförderung|Unternehmen in der Kommune ansiedeln|Ansiedlung von Unternehmen
+Vereinsarbeit|Vereine betreuen|Vereinsbetreuung
 Zivilverfahren führen|Zivilprozesse führen|in Zivilsachen prozessieren
 Asylanträge bearbeiten|über Asylanträge entscheiden|Asylgesuche bearbeiten
-Steuerfestsetzung|Steuern festsetzen|Steuerveranlagung|Steuern veranlagen|Festsetzung von Steuern
+Steuerfestsetzung|Steuern festsetzen|Steuerveranlagung|Steuern veranlagen
 Zollkontrollen|Waren am Zoll kontrollieren|Reisende am Zoll kontrollieren|zollrechtliche Kontrollen|Zollkontrollen durchführen
 Kostenvoranschlag erstellen|Kostenvoranschläge machen|KVA erstellen
-Kundenpflege|Kundenbeziehungen pflegen|Kundenkontakte pflegen|Pflege der Kundenbeziehungen|Kontakte zu Kunden pflegen|Kontaktpflege zu Kunden|Kundenbeziehungsmanagement|Pflege von Kundenkontakten
-Bestandskundenausbau|Bestandskunden ausbauen|Ausbau der Bestandskunden|Bestandskundenentwicklung|bestehende Kundenbeziehungen ausbauen
+Kundenpflege|Kundenbeziehungen pflegen|Kundenkontakte pflegen|Kontakte zu Kunden pflegen|Kontaktpflege zu Kunden|Kundenbeziehungsmanagement
+Bestandskundenausbau|Bestandskunden ausbauen|Bestandskundenentwicklung|bestehende Kundenbeziehungen ausbauen
 Leadgenerierung|Leads generieren|Lead Generation|Leads gewinnen|Verkaufskontakte gewinnen|Interessenten gewinnen
-Leadqualifizierung|Leads qualifizieren|Interessenten qualifizieren|Lead Qualification|Qualifizierung von Leads
+Leadqualifizierung|Leads qualifizieren|Interessenten qualifizieren|Lead Qualification
 Vertriebssteuerung|Vertrieb steuern|Außendienst steuern|Sales Management|Steuerung des Vertriebs|Verkaufssteuerung
 Vertriebsleitung|Verkaufsleitung|Vertrieb leiten|Verkauf leiten|Leitung des Vertriebs|Leitung des Verkaufs|Sales Lead
 Vertriebsplanung|Vertrieb planen|Verkaufsplanung|Absatzziele planen|Sales Planning
@@ -133,58 +133,58 @@ Internationaler Vertrieb|Auslandsvertrieb|Exportvertrieb|Export Sales|Vertrieb i
 Technischer Vertrieb|technischer Verkauf|Vertrieb technischer Produkte|technische Produkte verkaufen|Technical Sales|technische Produkte vertreiben|Sales Engineering
 B2B-Vertrieb|Vertrieb an Geschäftskunden|B2B Sales|Vertrieb an Firmenkunden|an Firmenkunden verkaufen|Firmenkundenvertrieb|Geschäftskundenvertrieb|an Geschäftskunden verkaufen
 Solution Selling|Lösungsvertrieb|lösungsorientierter Vertrieb
-Rahmenverträge verhandeln|Rahmenvertragsverhandlungen|Verhandlung von Rahmenverträgen|Rahmenverträge aushandeln
+Rahmenverträge verhandeln|Rahmenvertragsverhandlungen|Rahmenverträge aushandeln
 Jahresgespräche mit Kunden|Jahresgespräche mit Händlern|Jahresverhandlungen mit Kunden|Jahresverhandlungen führen
 Telefonische Auskünfte|Auskünfte am Telefon|telefonische Auskunft erteilen|Telefonauskunft|am Telefon Auskunft geben
 Kundenservice|Kunden bei Problemen helfen@Hotline Service Callcenter|Customer Service|Kundendienst@Telefon Hotline Anfragen
-Produktschulungen|Produkte schulen|Schulungen zu Produkten|Produktschulungen durchführen|Produkttrainings geben
-Preisanpassungen|Preise anpassen|Preise erhöhen und senken|Anpassung der Preise
+Produktschulungen|Produkte schulen|Produktschulungen durchführen|Produkttrainings geben
+Preisanpassungen|Preise anpassen|Preise erhöhen und senken
 Einkaufsstrategien entwickeln|Beschaffungsstrategien entwickeln|Beschaffungsstrategien erarbeiten
 Ausschreibungen im Einkauf|Ausschreibungen durchführen@Einkauf Lieferanten|Tendering|Beschaffungen ausschreiben
-Bedarfsplanung|Bedarfe planen|Materialbedarf planen|Materialbedarfsplanung|Planung des Materialbedarfs|Demand Planning
-Lieferkette|Supply Chain|Lieferketten
-Supply-Chain-Analyse|Lieferketten analysieren|Supply Chains analysieren|Lieferkettenanalyse|Analyse von Lieferketten|Supply Chain Analytics
-Supply-Chain-Management|Lieferketten steuern|Lieferkettenmanagement|SCM|Supply Chain Management|Lieferketten managen|Steuerung der Lieferkette
-Lieferantenaudits|Lieferanten auditieren|Zulieferer auditieren|Audits bei Zulieferern|Supplier Audits
-Lieferantenentwicklung|Lieferanten entwickeln|Zulieferer entwickeln|Supplier Development|Entwicklung von Lieferanten
+Bedarfsplanung|Bedarfe planen|Materialbedarf planen|Materialbedarfsplanung|Demand Planning
+Lieferkette|Supply Chain
+Supply-Chain-Analyse|Lieferketten analysieren|Lieferkettenanalyse|Supply Chain Analytics
+Supply-Chain-Management|Lieferketten steuern|Lieferkettenmanagement|SCM|Lieferketten managen|Steuerung der Lieferkette
+Lieferantenaudits|Lieferanten auditieren|Zulieferer auditieren|Supplier Audits
+Lieferantenentwicklung|Lieferanten entwickeln|Zulieferer entwickeln|Supplier Development
 Make-or-Buy-Analysen|Make-or-Buy-Entscheidungen|Eigenfertigung oder Fremdbezug prüfen
-Warengruppenverantwortung|Warengruppen verantworten|Verantwortung für Warengruppen|Warengruppen betreuen@Einkauf
+Warengruppenverantwortung|Warengruppen verantworten|Warengruppen betreuen@Einkauf
 Warensicherung|Ware sichern@Diebstahl Verkauf Laden|Waren mit Sicherungsetiketten versehen|Artikelsicherung|Diebstahlsicherungen anbringen
-Frischekontrolle|Frische prüfen|Frische der Ware kontrollieren|Frische von Obst und Gemüse prüfen|Obst und Gemüse auf Frische prüfen
+Frischekontrolle|Frische prüfen|Frische der Ware kontrollieren|Frische von Obst und Gemüse prüfen
 Temperaturkontrolle|Kühltemperaturen kontrollieren|Temperaturen kontrollieren|Temperaturüberwachung|Temperaturen messen und dokumentieren|Kühlkettenüberwachung
 Obst- und Gemüseabteilung|Obst und Gemüse verkaufen|Frischeabteilung Obst und Gemüse|Gemüse- und Obstverkauf
 Käse verkaufen|an der Käsetheke bedienen|Käseverkauf|Kunden an der Käsetheke bedienen
 Fleischverkauf|an der Fleischtheke bedienen|Kunden an der Fleischtheke bedienen
 Fisch verkaufen|Fischverkauf|an der Fischtheke bedienen
 Tankstellenverkauf|Verkauf an der Tankstelle|an der Tankstelle kassieren
-Kioskverkauf|im Kiosk verkaufen|Verkauf im Kiosk
-Bücher verkaufen|Buchverkauf|Verkauf von Büchern
-Möbelverkauf|Möbel verkaufen|Verkauf von Möbeln|Einrichtungshaus Verkauf
-Küchenplanung|Küchen planen|Planung von Küchen|Einbauküchen planen|Küchen am Computer planen
-Küchenverkauf|Küchen verkaufen|Verkauf von Küchen
-Elektronikverkauf|Elektrogeräte verkaufen|Unterhaltungselektronik verkaufen|Verkauf von Elektrogeräten
-Baumarktverkauf|Verkauf im Baumarkt|im Baumarkt verkaufen
+Kioskverkauf|im Kiosk verkaufen
+Bücher verkaufen|Buchverkauf
+Möbelverkauf|Möbel verkaufen|Einrichtungshaus Verkauf
+Küchenplanung|Küchen planen|Einbauküchen planen|Küchen am Computer planen
+Küchenverkauf|Küchen verkaufen
+Elektronikverkauf|Elektrogeräte verkaufen|Unterhaltungselektronik verkaufen
+Baumarktverkauf|Verkauf im Baumarkt
 Farben mischen|Farbtöne mischen|Farbmischung|Farben anmischen|Lacke mischen
-Holzzuschnitt|Holz zuschneiden|Zuschnitt von Holz|Platten zuschneiden@Holz
-Pflanzenverkauf|Pflanzen verkaufen|Verkauf von Pflanzen|Blumen und Pflanzen verkaufen
-Blumenverkauf|Blumen verkaufen|Verkauf von Blumen
-Schmuckverkauf|Schmuck verkaufen|Verkauf von Schmuck|Uhren und Schmuck verkaufen
-Kosmetik verkaufen|Kosmetikverkauf|Parfüm verkaufen|Verkauf von Kosmetik|Kosmetikberatung|Kunden zu Kosmetik beraten
+Holzzuschnitt|Holz zuschneiden|Platten zuschneiden@Holz
+Pflanzenverkauf|Pflanzen verkaufen|Blumen und Pflanzen verkaufen
+Blumenverkauf|Blumen verkaufen
+Schmuckverkauf|Schmuck verkaufen|Uhren und Schmuck verkaufen
+Kosmetik verkaufen|Kosmetikverkauf|Parfüm verkaufen|Kosmetikberatung|Kunden zu Kosmetik beraten
 Drogerieartikel verkaufen|Verkauf in der Drogerie|Drogerieverkauf
-Handyverträge verkaufen|Mobilfunkverträge verkaufen|Verkauf von Mobilfunkverträgen|Mobilfunkverkauf|Handyverkauf
-Stromverträge verkaufen|Strom- und Gasverträge verkaufen|Energieverträge verkaufen|Verkauf von Energieverträgen
+Handyverträge verkaufen|Mobilfunkverträge verkaufen|Mobilfunkverkauf|Handyverkauf
+Stromverträge verkaufen|Strom- und Gasverträge verkaufen|Energieverträge verkaufen
 Click & Collect|Abholbestellungen vorbereiten|Online-Bestellungen zur Abholung vorbereiten|Click and Collect
 Marktplatzbetreuung|Amazon-Shop betreuen|Angebote auf Amazon einstellen|Artikel auf Marktplätzen einstellen|Amazon Marketplace betreuen
 Ladenöffnung und -schließung|Laden auf- und abschließen|Laden öffnen und schließen|Geschäft auf- und zusperren|Filiale auf- und zuschließen
-Filialbetreuung|Filialen betreuen|Betreuung von Filialen|Bezirksleitung|Filialen führen|mehrere Filialen leiten|Verkaufsstellen betreuen|Regionalleitung
+Filialbetreuung|Filialen betreuen|Bezirksleitung|Filialen führen|mehrere Filialen leiten|Verkaufsstellen betreuen|Regionalleitung
 Bestandsdifferenzen klären|Inventurdifferenzen klären|Differenzen im Bestand aufklären|Fehlbestände klären
-Werbemaßnahmen umsetzen|Werbeaktionen umsetzen|Werbeaktionen durchführen|Werbemaßnahmen durchführen|Umsetzung von Werbemaßnahmen
+Werbemaßnahmen umsetzen|Werbeaktionen umsetzen|Werbeaktionen durchführen|Werbemaßnahmen durchführen
 Flyer verteilen|Prospekte verteilen|Handzettel verteilen|Flyerverteilung|Prospektverteilung|Werbeprospekte austragen
 Dialogmarketing|Direktmarketing|Direct Marketing|Mailings an Kunden
-Affiliate-Marketing|Partnermarketing im Internet|Affiliate Marketing
-Social-Media-Marketing|Marketing in sozialen Medien|Marketing in sozialen Netzwerken|Social Media Marketing
+Affiliate-Marketing|Partnermarketing im Internet
+Social-Media-Marketing|Marketing in sozialen Medien|Marketing in sozialen Netzwerken
 Social-Media-Werbung|Anzeigen in sozialen Medien schalten|Facebook-Anzeigen schalten|Social Ads|Werbung in sozialen Medien schalten
-E-Mail-Marketing|Newslettermarketing|Marketing per E-Mail|Newsletter-Kampagnen
+E-Mail-Marketing|Newslettermarketing|Newsletter-Kampagnen
 Marketingstrategien entwickeln|Marketingkonzepte entwickeln|Marketingkonzepte erstellen
 Markenführung|Brand Management|Marken führen|Markenmanagement|Markenaufbau|Marken aufbauen
 Corporate Design|Unternehmensdesign
@@ -207,21 +207,21 @@ Post-Editing|maschinelle Übersetzungen nachbearbeiten|Maschinenübersetzungen k
 Translation Memory|Übersetzungsspeicher|Translation-Memory-System|TM-System
 Terminologiearbeit|Terminologie pflegen|Terminologiedatenbanken pflegen|Glossare erstellen|Terminologiemanagement|Terminologiepflege|Fachbegriffe verwalten
 Technische Redaktion|technische Dokumentation|Bedienungsanleitungen verfassen|technische Dokumentationen schreiben|Technical Writing|Anleitungen für Geräte schreiben|technische Anleitungen schreiben
-Autorenbetreuung|Autoren betreuen|Autorinnen betreuen|Betreuung von Autoren|Verlagsautoren betreuen
+Autorenbetreuung|Autoren betreuen|Autorinnen betreuen|Verlagsautoren betreuen
 Lizenzverkauf|Lizenzen verkaufen|Buchrechte verkaufen|Rechte und Lizenzen verkaufen|Buchlizenzen verkaufen
-Paketannahme|Pakete annehmen|Pakete entgegennehmen|Annahme von Paketen
-Paketsortierung|Pakete sortieren|Sendungen sortieren|Sortierung von Paketen|Sortieren von Sendungen
-Briefsortierung|Briefe sortieren|Sortierung von Briefen|Postsendungen sortieren|Briefsendungen sortieren
+Paketannahme|Pakete annehmen|Pakete entgegennehmen
+Paketsortierung|Pakete sortieren|Sendungen sortieren
+Briefsortierung|Briefe sortieren|Postsendungen sortieren
 Wareneingang verbuchen|Wareneingänge im System verbuchen|angelieferte Ware einbuchen|Ware einbuchen|Wareneinbuchung|Wareneingänge einbuchen
 Qualitätskontrolle im Wareneingang|gelieferte Ware auf Qualität prüfen|Ware auf Schäden prüfen|angelieferte Ware auf Mängel prüfen|Anlieferungen auf Schäden prüfen
-Bestandsbuchungen|Bestände buchen|Lagerbewegungen buchen|Warenbewegungen buchen|Buchen von Lagerbewegungen|Lagerbuchungen
+Bestandsbuchungen|Bestände buchen|Lagerbewegungen buchen|Warenbewegungen buchen|Lagerbuchungen
 Lagerbestandsoptimierung|Lagerbestände senken|Bestandsreduzierung|Bestände abbauen|Lagerbestände reduzieren
 Lagerplatzverwaltung|Lagerplätze verwalten|Lagerplätze zuweisen|Stellplätze verwalten@Lager|Lagerplätze vergeben
 Lagerordnung|Lager aufräumen|Ordnung im Lager halten|Sauberkeit im Lager|Ordnung und Sauberkeit im Lager
-Umpacken|Ware umpacken|Waren umpacken|Paletten umpacken
-Cross-Docking|Cross Docking|Ware ohne Einlagerung umschlagen
+Umpacken|Ware umpacken|Paletten umpacken
+Cross-Docking|Ware ohne Einlagerung umschlagen
 Güterumschlag|Güter umschlagen|Warenumschlag|Waren umschlagen|Umschlag von Gütern|Frachtumschlag|Ladung umschlagen
 Luftfrachtabfertigung|Luftfracht abfertigen|Luftfrachtsendungen abfertigen
 Speditionsaufträge abwickeln|Speditionsaufträge bearbeiten|Transportaufträge abwickeln|Transportaufträge bearbeiten
-Transportorganisation|Transporte organisieren|Organisation von Transporten|Transporte abwickeln|Transportabwicklung|Abwicklung von Transporten
+Transportorganisation|Transporte organisieren|Organisation von Transporten|Transporte abwickeln|Transportabwicklung
 `;

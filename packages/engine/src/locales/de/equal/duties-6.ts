@@ -1,7 +1,7 @@
 /** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties6 = `
 Ladeplanung|Laderaum planen|Ladepläne erstellen|Beladung planen|Beladungsplanung
-Fahrerbetreuung|Fahrer betreuen|Betreuung von Fahrern|Ansprechpartner der Fahrer
+Fahrerbetreuung|Fahrer betreuen|Ansprechpartner der Fahrer
 Lenkzeitenkontrolle|Lenkzeiten überwachen|Lenk- und Ruhezeiten kontrollieren|Lenk- und Ruhezeiten überwachen|Tachographen auslesen|Fahrerkarten auslesen|Tachografen auslesen
 Fahrzeuge waschen|Fahrzeugwäsche|Autowäsche|Autos waschen|Fahrzeuge reinigen|Fahrzeugreinigung
 Kraftstoffverbrauch senken|Kraftstoffverbrauch reduzieren|wirtschaftliches Fahren|Eco-Driving|spritsparend fahren|kraftstoffsparendes Fahren
@@ -14,161 +14,161 @@ Tankwagen fahren|Tankfahrzeuge fahren|Tankzüge fahren|Tanklastzüge fahren|Tank
 Betonmischer fahren|Fahrmischer fahren|Betonfahrmischer fahren|Transportbeton ausliefern
 Kipper fahren|Kippsattel fahren|Schüttgut transportieren|Schüttguttransporte|Baustellenverkehr mit dem Kipper
 Schwertransporte|Schwerlasttransporte|Schwertransporte fahren|Großraumtransporte
-Taxi fahren|Taxifahren|Taxifahrten|Fahrgäste im Taxi befördern|Taxi lenken
-Straßenbahn fahren|Straßenbahnen fahren|Tram fahren|Straßenbahnen führen|Tram führen|Führen von Straßenbahnen|Trambahn fahren
-Führen von Bussen|Busse fahren|Bus fahren|Omnibusse fahren|Busfahren|Omnibus fahren|Autobus lenken
+Taxi fahren|Taxifahren|Fahrgäste im Taxi befördern|Taxi lenken
+Straßenbahn fahren|Tram fahren|Straßenbahnen führen|Tram führen|Trambahn fahren
+Führen von Bussen|Busse fahren|Omnibusse fahren|Busfahren|Autobus lenken
 Fahrgastinformation|Fahrgäste informieren|Reisende informieren|Fahrgastauskunft|Auskünfte an Reisende|Information der Fahrgäste|Reisendeninformation|Auskünfte an Fahrgäste
 Motorboot führen|Boote steuern|Boote führen|Bootsführung
 Zugbegleitung|Zugbegleitdienst|Züge begleiten|Fahrgäste im Zug betreuen|Reisende im Zug betreuen|Begleitung von Zügen
 Wagenuntersuchung|Güterwagen untersuchen|Wagenmeister|Bremsproben an Zügen
-Weichenmontage|Weichen einbauen|Einbau von Weichen|Weichen verlegen
+Weichenmontage|Weichen einbauen|Weichen verlegen
 Fahrleitungsbau|Oberleitungen montieren|Fahrleitungen montieren|Oberleitungsbau|Oberleitungsmontage
 Drohnensteuerung|Drohnen steuern|Drohnen fliegen|Drohnenflüge|Drohnen bedienen
-Flugzeugbetankung|Flugzeuge betanken|Betankung von Flugzeugen
-Enteisung von Flugzeugen|Flugzeuge enteisen|Flugzeugenteisung
-Gepäckverladung|Gepäck verladen|Koffer verladen|Gepäck ein- und ausladen|Verladung von Gepäck
+Flugzeugbetankung|Flugzeuge betanken
+Enteisung von Flugzeugen|Flugzeugenteisung
+Gepäckverladung|Gepäck verladen|Koffer verladen|Gepäck ein- und ausladen
 Bodenpersonal am Flughafen|Ground Staff|Bodendienst am Flughafen
 Möbeltransport|Möbel transportieren|Möbel tragen und ausliefern
 Produktionshelfer|Produktionsmitarbeiter|Produktionshilfskraft|Produktionsmitarbeiterin
-Anlagenüberwachung|Anlagen überwachen|Produktionsanlagen überwachen|Überwachung von Anlagen|Fertigungsanlagen überwachen
-Rüstzeitoptimierung|Rüstzeiten verkürzen|Rüstzeiten senken|Rüstzeiten reduzieren|Verkürzung der Rüstzeiten|Rüstzeitreduzierung
+Anlagenüberwachung|Anlagen überwachen|Produktionsanlagen überwachen|Fertigungsanlagen überwachen
+Rüstzeitoptimierung|Rüstzeiten verkürzen|Rüstzeiten senken|Rüstzeiten reduzieren|Rüstzeitreduzierung
 Maschineneinstellung|Maschinenparameter einstellen|Parameter an Maschinen einstellen
-Stanzen und Biegen|Biegen und Stanzen|Bleche stanzen und biegen
-Biegen von Rohren|Rohre biegen|Rohrbiegen
-Pressen bedienen|an Pressen arbeiten|Bedienung von Pressen|Pressenbedienung|Pressen fahren
-Gießereiarbeiten|Metall gießen|Gussteile herstellen|Gießen von Metall|Aluminium gießen|Gussteile gießen
+Stanzen und Biegen|Bleche stanzen und biegen
+Biegen von Rohren|Rohrbiegen
+Pressen bedienen|an Pressen arbeiten|Pressenbedienung|Pressen fahren
+Gießereiarbeiten|Metall gießen|Gussteile herstellen|Aluminium gießen|Gussteile gießen
 Druckguss|Druckgussmaschinen bedienen|Druckgießen|Aluminiumdruckguss
 Extrusion|Extruder bedienen|Extrusionsanlagen bedienen|Kunststoff extrudieren|Extrudieren
 Tiefziehen|Kunststoff tiefziehen|Bleche tiefziehen
 Erodieren|Drahterodieren|Senkerodieren|Funkenerosion
 Flachschleifen|Werkstücke flachschleifen|Planschleifen
 Rundschleifen|Wellen rundschleifen|Rundschleifmaschinen bedienen|Wellen schleifen|auf Rundschleifmaschinen schleifen
-Werkzeugschleifen|Werkzeuge schleifen|Werkzeuge schärfen|Schärfen von Werkzeugen|Messer und Werkzeuge schleifen
+Werkzeugschleifen|Werkzeuge schleifen|Werkzeuge schärfen|Messer und Werkzeuge schleifen
 Bohren und Gewindeschneiden|Gewinde schneiden|Gewindeschneiden|Gewinde bohren
-Sägearbeiten|Metall sägen|Material sägen|Sägen von Metall|Zuschnitte sägen
+Sägearbeiten|Metall sägen|Material sägen|Zuschnitte sägen
 Nieten|Bleche nieten|Nietarbeiten|Bauteile nieten|Nietverbindungen herstellen
 Klebearbeiten|Bauteile kleben|Klebeverbindungen herstellen|Verkleben von Bauteilen
-Schraubverbindungen|Bauteile verschrauben|Schraubmontage|Verschrauben von Bauteilen|Teile verschrauben
-Richten von Bauteilen|Bauteile richten|Richtarbeiten|verzogene Bauteile richten
-Schweißnahtprüfung|Schweißnähte prüfen|Prüfung von Schweißnähten|Schweißnähte kontrollieren
+Schraubverbindungen|Bauteile verschrauben|Schraubmontage|Teile verschrauben
+Richten von Bauteilen|Richtarbeiten|verzogene Bauteile richten
+Schweißnahtprüfung|Schweißnähte prüfen|Schweißnähte kontrollieren
 Schweißaufsicht|Schweißarbeiten überwachen|Schweißarbeiten beaufsichtigen
 Schweißroboter bedienen|Roboterschweißen|Schweißroboter programmieren und bedienen
-Edelstahlschweißen|Edelstahl schweißen|Schweißen von Edelstahl
-Aluminiumschweißen|Aluminium schweißen|Schweißen von Aluminium
-Rohrschweißen|Rohre schweißen|Rohrleitungen schweißen|Schweißen von Rohren|Schweißen von Rohrleitungen
-Metallverarbeitung|Metall verarbeiten|Verarbeitung von Metall
-Kunststoffverarbeitung|Kunststoffe verarbeiten|Verarbeitung von Kunststoff|Kunststoff verarbeiten
-Holzverarbeitung|Holz verarbeiten|Verarbeitung von Holz
-Lebensmittelverarbeitung|Lebensmittel verarbeiten|Verarbeitung von Lebensmitteln
-Lebensmittelproduktion|Lebensmittel herstellen|Lebensmittelherstellung|Lebensmittel produzieren|Nahrungsmittelproduktion|Produktion von Lebensmitteln
+Edelstahlschweißen|Edelstahl schweißen
+Aluminiumschweißen|Aluminium schweißen
+Rohrschweißen|Rohre schweißen|Rohrleitungen schweißen
+Metallverarbeitung|Metall verarbeiten
+Kunststoffverarbeitung|Kunststoffe verarbeiten
+Holzverarbeitung|Holz verarbeiten
+Lebensmittelverarbeitung|Lebensmittel verarbeiten
+Lebensmittelproduktion|Lebensmittel herstellen|Lebensmittelherstellung|Lebensmittel produzieren|Nahrungsmittelproduktion
 Mechanische Bearbeitung|Werkstücke mechanisch bearbeiten|Bauteile mechanisch bearbeiten
-Werkstückbearbeitung|Werkstücke bearbeiten|Bearbeitung von Werkstücken|Bearbeiten von Werkstücken
-Messen und Prüfen|Prüfen und Messen|Werkstücke messen und prüfen
+Werkstückbearbeitung|Werkstücke bearbeiten
+Messen und Prüfen|Werkstücke messen und prüfen
 Qualitätsdokumentation|Qualitätsdaten dokumentieren|Dokumentation der Qualität|Prüfdaten dokumentieren|Prüfdokumentation|Dokumentation von Prüfungen
-Reklamationsanalyse|Reklamationen analysieren|Ursachen von Reklamationen analysieren|Analyse von Reklamationen|Kundenreklamationen analysieren
-Ausschussreduzierung|Ausschuss reduzieren|Ausschuss senken|Ausschuss verringern|Senkung des Ausschusses|Ausschussquote senken
+Reklamationsanalyse|Reklamationen analysieren|Ursachen von Reklamationen analysieren|Kundenreklamationen analysieren
+Ausschussreduzierung|Ausschuss reduzieren|Ausschuss senken|Ausschuss verringern|Ausschussquote senken
 Fehlermöglichkeits- und Einflussanalyse|FMEA|FMEAs durchführen|FMEA-Analysen
 Statistische Prozesslenkung|SPC|statistische Prozesskontrolle|Statistical Process Control
 Kaizen|KVP|kontinuierlicher Verbesserungsprozess|Continuous Improvement
 5S-Methode|5S|5S umsetzen
-Zertifizierung nach ISO 9001|ISO-9001-Zertifizierung|nach ISO 9001 zertifizieren
+Zertifizierung nach ISO 9001
 QM-Handbuch|Qualitätsmanagement-Handbuch|Qualitätsmanagementhandbuch|QMH|Handbuch des Qualitätsmanagements|QM-Handbücher
 QM-System|Qualitätsmanagementsystem|QMS|Qualitätsmanagement-System
 QM-Beauftragter|Qualitätsmanagementbeauftragter|QMB|Qualitätsbeauftragter|Qualitätsmanagement-Beauftragte|QM-Beauftragte
 Umweltmanagement|Umweltmanagementsystem|UMS@Umwelt
 Energiemanagement|Energiemanagementsystem
-Instandhaltungsplanung|Instandhaltung planen|Wartungspläne erstellen|Wartungsplanung|Wartungen planen|Planung der Instandhaltung|Planung von Wartungen
+Instandhaltungsplanung|Instandhaltung planen|Wartungspläne erstellen|Wartungsplanung|Wartungen planen
 TPM|Total Productive Maintenance|autonome Instandhaltung
 Störungsmanagement|Maschinenstörungen bearbeiten|Störungen bearbeiten
 Mechanische Instandhaltung|Maschinen mechanisch instand halten|mechanische Reparaturen
 Elektrische Instandhaltung|elektrische Anlagen instand halten|elektrische Reparaturen an Anlagen|Instandhaltung elektrischer Anlagen
 Elektrische Fehlersuche|Fehlersuche an elektrischen Anlagen|elektrische Fehler suchen|elektrische Störungen suchen
-Verdrahtung|Verdrahtungsarbeiten|Anlagen verdrahten|elektrisch verdrahten|Verdrahten von Anlagen|Maschinen verdrahten
+Verdrahtung|Verdrahtungsarbeiten|Anlagen verdrahten|elektrisch verdrahten|Maschinen verdrahten
 Klemmen und Anschließen|Maschinen elektrisch anschließen|Maschinen anschließen|elektrischer Anschluss von Maschinen
-Motorenwicklung|Elektromotoren wickeln|Wickeln von Elektromotoren|Motoren wickeln
+Motorenwicklung|Elektromotoren wickeln|Motoren wickeln
 Frequenzumrichter parametrieren|Frequenzumrichter einstellen
 Wartung von Pumpen|Pumpen warten|Pumpenwartung|Pumpen instand halten|Pumpen instand setzen
 Wartung von Kompressoren|Kompressoren warten|Kompressorwartung
 Wälzlager wechseln|Lager an Maschinen wechseln > Kugellager tauschen|Kugellager wechseln
 Wartungen dokumentieren|Wartungsdokumentation|Wartungsberichte schreiben|Dokumentation von Wartungen|Wartungsprotokolle schreiben
-Ersatzteilbeschaffung|Ersatzteile beschaffen|Ersatzteile besorgen|Ersatzteile einkaufen|Beschaffung von Ersatzteilen
-Roboterbedienung|Industrieroboter bedienen|Roboter bedienen|Bedienung von Robotern
-Anlagen automatisieren|Automatisierung von Anlagen|Produktionsanlagen automatisieren
+Ersatzteilbeschaffung|Ersatzteile beschaffen|Ersatzteile besorgen|Ersatzteile einkaufen
+Roboterbedienung|Industrieroboter bedienen|Roboter bedienen
+Anlagen automatisieren|Produktionsanlagen automatisieren
 Leitstand bedienen|Leitwarte besetzen|Leitstand überwachen|in der Leitwarte arbeiten
 Verfahrenstechnik|Process Engineering
 Chargendokumentation|Chargen dokumentieren|Batch Records|Chargenprotokolle ausfüllen|Chargenprotokolle führen|Herstellungsprotokolle führen|Batch-Dokumentation
 Tablettierung|Tabletten pressen|Tablettenpressen bedienen|Tabletten herstellen
 Sterilabfüllung|steril abfüllen|aseptische Abfüllung|Arzneimittel steril abfüllen
 Reinigungsvalidierung|Reinigungsverfahren validieren|Cleaning Validation
-Qualifizierung von Anlagen|Anlagen qualifizieren|Anlagenqualifizierung|Equipment Qualification
-Prozessvalidierung|Prozesse validieren|Process Validation|Validierung von Prozessen
-GMP-gerechtes Arbeiten|Arbeiten nach GMP|nach GMP arbeiten|unter GMP-Bedingungen arbeiten|GMP-Umfeld|GMP-konformes Arbeiten
-Versuchsaufbau|Versuchsaufbauten erstellen|Versuche aufbauen|Prüfstände aufbauen|Aufbau von Versuchen
+Qualifizierung von Anlagen|Anlagenqualifizierung|Equipment Qualification
+Prozessvalidierung|Prozesse validieren|Process Validation
+GMP-gerechtes Arbeiten|Arbeiten nach GMP|unter GMP-Bedingungen arbeiten|GMP-Umfeld|GMP-konformes Arbeiten
+Versuchsaufbau|Versuchsaufbauten erstellen|Versuche aufbauen|Prüfstände aufbauen
 Prüfstände bedienen|am Prüfstand testen|Prüfstandsversuche|Prüfstandsversuche durchführen
 Werkstoffprüfung|Werkstoffe prüfen|Materialprüfungen durchführen|Materialien prüfen > Zugversuche durchführen|Härteprüfungen durchführen
 FEM-Berechnung|FEM-Simulation|Finite-Elemente-Berechnungen|Bauteile mit FEM berechnen|Finite-Elemente-Methode|Festigkeit mit FEM berechnen
-Festigkeitsberechnung|Festigkeiten berechnen|Festigkeit berechnen|Bauteile auf Festigkeit berechnen|Festigkeitsnachweise
+Festigkeitsberechnung|Festigkeiten berechnen|Bauteile auf Festigkeit berechnen|Festigkeitsnachweise
 Toleranzanalyse|Toleranzen berechnen|Toleranzberechnung|Toleranzrechnung
 Änderungsmanagement|technische Änderungen verwalten|Engineering Change Management|Änderungswesen|technische Änderungen bearbeiten
-Projektierung von Anlagen|Anlagen projektieren|Anlagenprojektierung|Anlagenplanung|Anlagen planen
+Projektierung von Anlagen|Anlagenprojektierung|Anlagenplanung|Anlagen planen
 Elektroplanung|Elektroanlagen planen|elektrische Anlagen planen|Elektroprojektierung|Planung elektrischer Anlagen|Elektroinstallationen planen
 EPLAN|EPLAN P8|EPLAN Electric P8
-TGA-Planung|Planung der technischen Gebäudeausrüstung|Haustechnik planen|Haustechnikplanung|gebäudetechnische Anlagen planen|Planung der Haustechnik
-Heizungsplanung|Heizungsanlagen planen|Planung von Heizungsanlagen|Heizungen planen
-Lüftungsplanung|Lüftungsanlagen planen|Planung von Lüftungsanlagen
-Heizlastberechnung|Heizlast berechnen|Heizlasten berechnen|Wärmebedarf berechnen|Wärmebedarfsberechnung
+TGA-Planung|Planung der technischen Gebäudeausrüstung|Haustechnik planen|Haustechnikplanung|gebäudetechnische Anlagen planen
+Heizungsplanung|Heizungsanlagen planen|Heizungen planen
+Lüftungsplanung|Lüftungsanlagen planen
+Heizlastberechnung|Heizlast berechnen|Wärmebedarf berechnen|Wärmebedarfsberechnung
 Hydraulischer Abgleich|Heizungen hydraulisch abgleichen|Heizungsanlagen hydraulisch abgleichen
-Sanierungsplanung|Sanierungen planen|Planung von Sanierungen|Umbauten planen@Gebäude
-Landschaftsplanung|Freiräume planen|Grünanlagen planen|Freiraumplanung|Parks planen|Planung von Grünanlagen
-Innenarchitektur|Innenräume planen|Innenraumgestaltung|Innenräume gestalten|Raumgestaltung|Gestaltung von Innenräumen|Räume gestalten@Innenarchitekt Wohnung Büro
-Baustellenkoordination|Baustellen koordinieren|Gewerke koordinieren|Koordination von Gewerken|Koordination der Gewerke|Handwerker auf der Baustelle koordinieren|Handwerker auf Baustellen koordinieren
+Sanierungsplanung|Sanierungen planen|Umbauten planen@Gebäude
+Landschaftsplanung|Freiräume planen|Grünanlagen planen|Freiraumplanung|Parks planen
+Innenarchitektur|Innenräume planen|Innenraumgestaltung|Innenräume gestalten|Raumgestaltung|Räume gestalten@Innenarchitekt Wohnung Büro
+Baustellenkoordination|Baustellen koordinieren|Gewerke koordinieren|Koordination von Gewerken|Handwerker auf der Baustelle koordinieren
 Sicherheits- und Gesundheitsschutzkoordination|SiGeKo|SiGe-Koordination|Baustellen auf Arbeitsschutz kontrollieren
-Baustoffbestellung|Baustoffe bestellen|Baumaterial bestellen|Materialbestellung auf der Baustelle|Bestellung von Baumaterial|Baumaterial ordern
+Baustoffbestellung|Baustoffe bestellen|Baumaterial bestellen|Materialbestellung auf der Baustelle|Baumaterial ordern
 Baustellenreinigung|Baustellen reinigen|Baustellen aufräumen|Baustellen säubern
 Baustellenabsicherung|Baustellen absichern|Baustellensicherung|Absicherung von Baustellen|Verkehrssicherung von Baustellen|Baustellen sichern
 Bauwerksabdichtung|Bauwerke abdichten|Abdichtungsarbeiten|Keller abdichten|Kellerabdichtung|Gebäude abdichten
 Kellerbau|Keller bauen|Keller mauern
-Fertighausmontage|Fertighäuser montieren|Fertighäuser aufstellen|Montage von Fertighäusern
-Fertigteile montieren|Betonfertigteile montieren|Fertigteilmontage|Montage von Fertigteilen
-Betonsanierung|Beton sanieren|Betonschäden instand setzen|Betoninstandsetzung|Sanierung von Beton
+Fertighausmontage|Fertighäuser montieren|Fertighäuser aufstellen
+Fertigteile montieren|Betonfertigteile montieren|Fertigteilmontage
+Betonsanierung|Beton sanieren|Betonschäden instand setzen|Betoninstandsetzung
 Betonbohren|Kernbohrungen|Beton bohren und sägen|Kernbohrungen durchführen|Betonbohr- und Sägearbeiten
 Rammarbeiten|Spundwände rammen|Spundwände setzen
 Wegebau|Wege anlegen|Wege bauen|Gehwege bauen
 Randsteine setzen|Bordsteine setzen|Randsteine verlegen|Bordsteine verlegen|Randsteinarbeiten
 Drainagearbeiten|Drainagen verlegen|Dränagen verlegen|Drainagen einbauen
 Leitungsgräben ausheben|Gräben für Leitungen ausheben|Kabelgräben ausheben|Leitungsgräben graben
-Walzen fahren|Walze fahren|Straßenwalze fahren|Straßenwalzen bedienen|Erdreich verdichten
+Walzen fahren|Straßenwalze fahren|Straßenwalzen bedienen|Erdreich verdichten
 Fahrbahnmarkierung|Fahrbahnen markieren|Straßenmarkierung|Straßen markieren|Markierungsarbeiten
 Verkehrsschilder aufstellen|Beschilderung von Straßen|Verkehrszeichen aufstellen|Straßenschilder montieren
-Straßenunterhaltung|Straßen unterhalten|Straßenunterhalt|Straßen instand halten|Schlaglöcher ausbessern|Straßeninstandhaltung
+Straßenunterhaltung|Straßen unterhalten|Straßen instand halten|Schlaglöcher ausbessern|Straßeninstandhaltung
 Brückenbau|Brücken bauen|Bau von Brücken
 Dachrinnenreinigung|Dachrinnen reinigen|Regenrinnen reinigen
-Dachfenstereinbau|Dachfenster einbauen|Dachflächenfenster einbauen|Einbau von Dachfenstern|Dachfenster montieren
-Dachbegrünung|Dächer begrünen|Gründächer anlegen|Begrünung von Dächern
+Dachfenstereinbau|Dachfenster einbauen|Dachflächenfenster einbauen|Dachfenster montieren
+Dachbegrünung|Dächer begrünen|Gründächer anlegen
 Blechdächer decken|Metalldächer decken
-Dachreparaturen|Dächer reparieren|Dachreparatur|Reparatur von Dächern|undichte Dächer reparieren
+Dachreparaturen|Dächer reparieren|undichte Dächer reparieren
 Außenanstriche|Außenwände streichen|Fassadenanstriche ausführen|Hausfassaden streichen
-Spachtelarbeiten|Wände spachteln|Spachteln von Wänden|Decken und Wände spachteln|Verspachteln
+Spachtelarbeiten|Wände spachteln|Decken und Wände spachteln|Verspachteln
 Lasieren|Holz lasieren|Holzflächen lasieren|Fenster lasieren
-Bodenbeschichtung|Böden beschichten|Beschichtung von Böden|Industrieböden beschichten
-Fugenarbeiten|Verfugen|Fliesen verfugen|Fugen ausfugen|Verfugung|Ausfugen
+Bodenbeschichtung|Böden beschichten|Industrieböden beschichten
+Fugenarbeiten|Verfugen|Fliesen verfugen|Fugen ausfugen|Ausfugen
 Silikonieren|Silikonfugen ziehen|Silikonfugen erneuern
 Sonnenschutzmontage|Rollläden montieren|Jalousien montieren|Markisen montieren|Rollladenmontage|Sonnenschutzanlagen montieren
-Torbau|Tore montieren|Garagentore montieren|Tore einbauen|Montage von Toren
+Torbau|Tore montieren|Garagentore montieren|Tore einbauen
 Zargen setzen|Türzargen einbauen|Türzargen setzen
 Schlüsseldienst|Türen öffnen@Schlüssel|Türöffnungen|Schließzylinder tauschen|Schlösser austauschen
 Schließanlagen einbauen|Schließanlagen montieren
 Küchen- und Möbelmontage|Küchen und Möbel montieren|Möbel und Küchen aufbauen
 Ladenbau|Läden einrichten@Montage Schreiner|Ladeneinrichtungen montieren|Ladeneinrichtungen bauen|Ladenausbau
-Messebau|Messestände bauen|Messestände aufbauen|Messestandbau|Aufbau von Messeständen|Messestände montieren
+Messebau|Messestände bauen|Messestände aufbauen|Messestandbau|Messestände montieren
 Oberflächen lackieren|Möbel lackieren|Holz lackieren|Holzoberflächen lackieren
-Möbelrestaurierung|Möbel restaurieren|Antiquitäten restaurieren|alte Möbel restaurieren|Restaurierung von Möbeln|antike Möbel aufarbeiten
+Möbelrestaurierung|Möbel restaurieren|Antiquitäten restaurieren|alte Möbel restaurieren|antike Möbel aufarbeiten
 Gebäudetechnik|Haustechnik|technische Gebäudeausrüstung|TGA
 Haustechnik warten|haustechnische Anlagen betreuen|Haustechnik betreuen|gebäudetechnische Anlagen warten|Gebäudetechnik warten|technische Anlagen im Gebäude warten
 Gasinstallation|Gasleitungen verlegen|Gasleitungen installieren|Gasanlagen installieren|Gasgeräte anschließen
 Sanitärreparaturen|Sanitäranlagen reparieren|Armaturen austauschen|Wasserhähne reparieren|tropfende Wasserhähne reparieren
 Wartung von Gasthermen|Gasthermen warten|Thermenwartung|Gasgeräte warten
-Fußbodenheizung|Fußbodenheizungen verlegen|Fußbodenheizungen einbauen|Verlegen von Fußbodenheizungen
+Fußbodenheizung|Fußbodenheizungen verlegen|Fußbodenheizungen einbauen
 Solarthermieanlagen montieren|thermische Solaranlagen installieren|Solarkollektoren montieren
 Wärmepumpen warten|Wartung von Wärmepumpen|Wärmepumpenwartung
 Datenkabel verlegen|Datenverkabelung
@@ -177,11 +177,11 @@ Baustrom einrichten|Baustromversorgung|Baustellen mit Strom versorgen
 E-Check|elektrische Anlagen auf Sicherheit prüfen|wiederkehrende Prüfung elektrischer Anlagen|VDE-Prüfungen|VDE-Messungen
 Blitzschutzbau|Blitzschutzanlagen montieren|Blitzableiter montieren|Blitzschutzanlagen errichten
 Stromspeicher installieren|Batteriespeicher installieren|Speichersysteme installieren@PV Solar
-Motorradreparatur|Motorräder reparieren|Motorräder instand setzen|Reparatur von Motorrädern|Zweiräder reparieren
+Motorradreparatur|Motorräder reparieren|Motorräder instand setzen|Zweiräder reparieren
 Hauptuntersuchung vorbereiten|Fahrzeuge auf den TÜV vorbereiten|Fahrzeuge für die Hauptuntersuchung vorbereiten|TÜV-Vorbereitung|HU-Vorbereitung|Autos auf den TÜV vorbereiten|Fahrzeuge für die MFK vorbereiten|Fahrzeuge vorführen@TÜV MFK Hauptuntersuchung
 Abgasuntersuchung|Abgasuntersuchungen durchführen|AU@Fahrzeug Auto TÜV|Abgase messen
 Windschutzscheiben tauschen|Autoscheiben wechseln|Windschutzscheiben ersetzen|Frontscheiben wechseln|Autoscheiben ersetzen|Autoglasreparatur
-Klimaservice am Fahrzeug|Auto-Klimaanlagen warten|Kfz-Klimaanlagen warten|Klimaanlagen in Autos warten
+Klimaservice am Fahrzeug|Auto-Klimaanlagen warten|Kfz-Klimaanlagen warten
 Zahnriemenwechsel|Zahnriemen wechseln|Zahnriemen tauschen|Steuerriemen wechseln
 Kupplung wechseln|Kupplungen tauschen|Kupplungswechsel|Kupplungen erneuern
 Auspuffmontage|Auspuffanlagen ersetzen|Auspuff wechseln|Auspuffanlagen wechseln
@@ -194,34 +194,34 @@ lackschadenfreies Ausbeulen|Dellen ohne Lackieren entfernen|Dellendrücken
 Landtechnik warten|Landmaschinen warten|Wartung von Landmaschinen
 Gabelstapler warten|Stapler reparieren|Gabelstapler reparieren|Staplerreparatur|Flurförderzeuge warten
 Rolltreppen warten|Fahrtreppen warten|Wartung von Rolltreppen
-Kaffeemaschinen reparieren|Kaffeevollautomaten reparieren|Reparatur von Kaffeemaschinen
-Haushaltsgeräte reparieren|Reparatur von Haushaltsgeräten|Waschmaschinen reparieren|Hausgerätereparatur|Elektrogeräte reparieren|Reparatur von Elektrogeräten
-Nähmaschinen warten|Nähmaschinen reparieren|Reparatur von Nähmaschinen
+Kaffeemaschinen reparieren|Kaffeevollautomaten reparieren
+Haushaltsgeräte reparieren|Waschmaschinen reparieren|Hausgerätereparatur|Elektrogeräte reparieren
+Nähmaschinen warten|Nähmaschinen reparieren
 Uhrmacherei|Uhren reparieren und warten|Uhrmacherarbeiten
-Klavierstimmung|Klaviere stimmen|Stimmen von Klavieren
+Klavierstimmung|Klaviere stimmen
 Graveurarbeiten|Gravieren|Gravuren anfertigen|Schmuck gravieren
 Siebdruck|Textilien bedrucken|im Siebdruck drucken|Siebdruckarbeiten
 Digitaldruck|Digitaldruckmaschinen bedienen|digital drucken
-Fahrzeuge folieren|Fahrzeugbeschriftung|Fahrzeuge beschriften|Fahrzeugfolierung|Beschriftung von Fahrzeugen
+Fahrzeuge folieren|Fahrzeugbeschriftung|Fahrzeuge beschriften|Fahrzeugfolierung
 Lederverarbeitung|Leder verarbeiten > Taschen aus Leder fertigen|Lederwaren herstellen|Sattlerarbeiten|Lederwaren fertigen
 Schuhherstellung|Schuhe herstellen|Schuhe fertigen|Maßschuhe anfertigen
 Schornsteinfegerarbeiten|Feuerstätten prüfen|Feuerstättenschau|Feuerstätten überprüfen|Kaminfegerarbeiten
 Ganzkörperwaschung|Ganzkörperpflege|Patienten ganz waschen
 Intimpflege|Intimpflege durchführen
 Mundpflege|Mundpflege durchführen|Zahnprothesen reinigen und Mund pflegen
-Flüssigkeitsbilanz|Trinkprotokolle führen|Ein- und Ausfuhr bilanzieren|Flüssigkeitsbilanzierung|Ein- und Ausfuhrkontrolle
+Flüssigkeitsbilanz|Trinkprotokolle führen|Ein- und Ausfuhr bilanzieren|Ein- und Ausfuhrkontrolle
 Transfer von Patienten|Patienten umsetzen|Bewohner vom Bett in den Rollstuhl setzen|Transfers in den Rollstuhl|Patiententransfer|Bewohner transferieren
 Kinästhetik|kinästhetisches Arbeiten|kinästhetisch mobilisieren
-Kontrakturprophylaxe|Kontrakturen vorbeugen|Vorbeugung von Kontrakturen
+Kontrakturprophylaxe|Kontrakturen vorbeugen
 Schmerzmanagement|Schmerzen erfassen|Schmerztherapie überwachen|Schmerzeinschätzung|Schmerzerfassung
-Pflegegrade beurteilen|Pflegebegutachtung|Pflegebedürftigkeit begutachten|Pflegegrade einschätzen|Begutachtung der Pflegebedürftigkeit
+Pflegegrade beurteilen|Pflegebegutachtung|Pflegebedürftigkeit begutachten|Pflegegrade einschätzen
 Pflegeberatung|Pflegebedürftige beraten|Beratung zur Pflege|pflegende Angehörige beraten|Beratungsbesuche nach § 37.3|Beratungseinsätze nach § 37 Abs. 3
 Pflegedienstleitung|PDL|Leitung des Pflegedienstes|Pflegedienst leiten
-Stationsleitung|Station leiten|Leitung einer Station|Leitung der Station
+Stationsleitung|Station leiten|Leitung einer Station
 Wohnbereichsleitung|Wohnbereich leiten|Leitung eines Wohnbereichs|WBL
 Heimleitung|Pflegeheim leiten|Leitung eines Pflegeheims|Einrichtungsleitung|Leitung einer Einrichtung|Seniorenheim leiten
 Tourenplanung in der Pflege|Pflegetouren planen|Touren für den Pflegedienst planen
 Betreuungskraft|Betreuungskraft nach § 43b|Alltagsbegleiterin|Alltagsbegleiter|zusätzliche Betreuungskraft|Betreuungsassistent|Betreuungsassistentin
-Aktivierung von Senioren|Senioren aktivieren|Bewohner mit Spielen und Gymnastik aktivieren|Beschäftigungsangebote für Senioren|Senioren beschäftigen
+Aktivierung von Senioren|Bewohner mit Spielen und Gymnastik aktivieren|Beschäftigungsangebote für Senioren|Senioren beschäftigen
 Seniorengymnastik|Gymnastik mit Senioren|Sitzgymnastik|Bewegungsangebote für Senioren
 `;

@@ -2,18 +2,18 @@
 export const duties7 = `
 Gedächtnistraining|Gedächtnisübungen mit Senioren|Gedächtnis trainieren
 Biografiearbeit|Biographiearbeit|biografisches Arbeiten
-Begleitung zu Arztterminen|Senioren zum Arzt begleiten|Arztbegleitung|Bewohner zu Arztbesuchen begleiten|zu Arztbesuchen begleiten|Begleitung bei Arztbesuchen
+Begleitung zu Arztterminen|Senioren zum Arzt begleiten|Arztbegleitung|Bewohner zu Arztbesuchen begleiten|zu Arztbesuchen begleiten
 Notfallmanagement|Notfälle managen|medizinische Notfälle versorgen|auf Notfälle reagieren
 Reanimationstraining|Reanimationsschulungen|Wiederbelebung schulen
-Patientenversorgung|Patientinnen versorgen|Versorgung von Patienten|Patienten medizinisch versorgen
-Patientenannahme|Patienten annehmen|Annahme von Patienten
+Patientenversorgung|Patientinnen versorgen|Patienten medizinisch versorgen
+Patientenannahme|Patienten annehmen
 Terminvergabe in der Praxis|Praxistermine vergeben|Termine in der Arztpraxis vergeben|Patiententermine planen|Patiententermine koordinieren
 Lungenfunktion prüfen|Lungenfunktionstests|Lungenfunktionsmessung
-Langzeit-EKG|Langzeit-EKGs anlegen|Langzeit-EKG anlegen
+Langzeit-EKG|Langzeit-EKGs anlegen
 Langzeit-Blutdruckmessung|24-Stunden-Blutdruckmessung|Langzeit-RR|Langzeitblutdruckmessung
-Belastungs-EKG|Ergometrie|Belastungs-EKGs|Fahrradergometrie
+Belastungs-EKG|Ergometrie|Fahrradergometrie
 Wundnähte entfernen|Fäden ziehen|Fadenzug|Nähte entfernen@Wunde Patient
-Gipsverbände anlegen|Gipse anlegen|Anlegen von Gipsverbänden
+Gipsverbände anlegen|Gipse anlegen
 Allergietests|Pricktests|Allergietests durchführen|Allergien testen
 Hyposensibilisierung|allergische Patienten desensibilisieren|Desensibilisierung
 Patienten zu Vorsorgeterminen einbestellen|Patienten an Kontrolltermine erinnern|Recall-System
@@ -27,20 +27,20 @@ Parodontitisbehandlung|Parodontitis behandeln|Parodontologie|Parodontosebehandlu
 Hygienebeauftragte|Hygienebeauftragter|Hygienebeauftragte in der Pflege
 Isolationsmaßnahmen|Patienten isolieren|Isolierpflege|Isolation von Patienten|isolierte Patienten pflegen
 Überwachung nach Operationen|postoperative Überwachung|frisch operierte Patienten überwachen|postoperative Betreuung|operierte Patienten überwachen|Patienten im Aufwachraum überwachen
-Patienten für Operationen vorbereiten|präoperative Vorbereitung|Patienten auf Operationen vorbereiten
-Endoskopie|Endoskopien|endoskopische Untersuchungen > Magenspiegelungen|Darmspiegelungen
+Patienten für Operationen vorbereiten|präoperative Vorbereitung
+Endoskopie|endoskopische Untersuchungen > Magenspiegelungen|Darmspiegelungen
 Herzkatheterlabor|Herzkatheteruntersuchungen
 Strahlentherapie|Bestrahlungen durchführen|Krebspatienten bestrahlen|Bestrahlung von Patienten
-Onkologische Pflege|Krebspatienten pflegen|Pflege von Krebspatienten|onkologische Patienten pflegen
+Onkologische Pflege|Krebspatienten pflegen|onkologische Patienten pflegen
 Psychiatrische Pflege|psychisch Kranke pflegen|Pflege psychisch kranker Menschen|psychiatrische Patienten pflegen|psychisch kranke Menschen pflegen
 Gruppentherapie|therapeutische Gruppen leiten|Therapiegruppen leiten|Gruppentherapien leiten
 Gesprächstherapie|therapeutische Gespräche führen|therapeutische Gespräche
 Verhaltenstherapie|kognitive Verhaltenstherapie|KVT@Therapie Patient
 Traumatherapie|traumatisierte Menschen behandeln|Traumapatienten behandeln
 Krisendienst|Menschen in seelischen Krisen beraten|psychische Krisen begleiten|psychosoziale Krisenintervention
-Psychosoziale Beratung|psychosozial beraten|psychosoziale Betreuung|Menschen psychosozial begleiten
+Psychosoziale Beratung|psychosoziale Betreuung|Menschen psychosozial begleiten
 Seelsorge|seelsorgerliche Begleitung|Menschen seelsorgerisch betreuen|seelsorgliche Begleitung
-Manuelle Therapie|manualtherapeutische Behandlung|manuelle Therapien|manualtherapeutisch behandeln
+Manuelle Therapie|manualtherapeutische Behandlung|manuelle Therapien
 Rückenschule|Rückenschulkurse|Rückenkurse geben|Rückenkurse leiten|Rückengymnastik leiten
 Bewegungsbad|Wassergymnastik|Aquafitness|Gymnastik im Wasser|Aqua-Fitness-Kurse
 Atemtherapie|Atemübungen mit Patienten|Atemgymnastik
@@ -51,34 +51,34 @@ Gangschule|Gangtraining|Gehtraining|Gehen üben mit Patienten
 Reha-Sport|Rehasport|Rehabilitationssport leiten|Rehasportgruppen leiten
 Hilfsmittelberatung|zu Hilfsmitteln beraten|Kunden zu Hilfsmitteln beraten|Patienten zu Hilfsmitteln beraten
 Orthesenversorgung|Orthesen anpassen|Bandagen anpassen|Orthesen und Bandagen anpassen
-Schlucktherapie|Dysphagietherapie|Schluckstörungen behandeln|Dysphagie behandeln|Behandlung von Schluckstörungen
-Stimmtherapie|Stimmstörungen behandeln|Behandlung von Stimmstörungen
+Schlucktherapie|Dysphagietherapie|Schluckstörungen behandeln|Dysphagie behandeln
+Stimmtherapie|Stimmstörungen behandeln
 Stottertherapie|Stottern behandeln|Redeflussstörungen behandeln
 Sensorische Integrationstherapie|Sensorische Integration|SI-Therapie
 Handtherapie|Handpatienten behandeln|Hände therapieren
-Medikamentenbestellung|Medikamente bestellen|Arzneimittel bestellen|Bestellung von Medikamenten|Arzneimittelbestellung|Bestellung von Arzneimitteln
+Medikamentenbestellung|Medikamente bestellen|Arzneimittel bestellen|Arzneimittelbestellung
 Betäubungsmitteldokumentation|Betäubungsmittel dokumentieren|BtM-Dokumentation|BtM-Buch führen
-Salben herstellen|Salben anrühren|Herstellung von Salben|Cremes und Salben herstellen
+Salben herstellen|Salben anrühren|Cremes und Salben herstellen
 Handverkauf|Kunden am HV-Tisch bedienen|Kunden in der Apotheke bedienen
 Heimbelieferung|Pflegeheime mit Medikamenten beliefern|Heime beliefern@Apotheke Medikamente
 Klinische Studien|klinische Prüfungen|Clinical Trials|klinische Studien betreuen
 Studienkoordination|klinische Studien koordinieren|Study Coordination|Studien koordinieren
 Monitoring klinischer Studien|klinische Studien überwachen|Clinical Monitoring
 Pharmakovigilanz|Arzneimittelsicherheit|Pharmacovigilance|Nebenwirkungen erfassen und melden|Drug Safety
-Zulassung von Arzneimitteln|Arzneimittel zulassen|Regulatory Affairs|Arzneimittelzulassung|Zulassungsanträge für Arzneimittel
+Zulassung von Arzneimitteln|Regulatory Affairs|Arzneimittelzulassung|Zulassungsanträge für Arzneimittel
 PCR-Analysen|PCR|Polymerase-Kettenreaktion|Polymerasekettenreaktion|PCR-Tests durchführen
-Blutgruppenbestimmung|Blutgruppen bestimmen|Bestimmung von Blutgruppen
+Blutgruppenbestimmung|Blutgruppen bestimmen
 Histologie|Gewebeproben aufbereiten|histologische Präparate herstellen|histologische Untersuchungen|Gewebeproben untersuchen
 Zytologie|Zellproben untersuchen|Abstriche mikroskopisch untersuchen
 Abstriche nehmen|Abstrichentnahme|Abstriche entnehmen|Abstriche machen|Abstriche durchführen
-Kastration von Tieren|Tiere kastrieren|Katzen kastrieren|Hunde und Katzen kastrieren|Katzen und Hunde kastrieren
-Tiere impfen|Impfung von Tieren|Hunde und Katzen impfen|Haustiere impfen
+Kastration von Tieren|Tiere kastrieren|Katzen kastrieren|Hunde und Katzen kastrieren
+Tiere impfen|Hunde und Katzen impfen|Haustiere impfen
 Klauenpflege|Klauen schneiden|Klauen pflegen
-Künstliche Besamung|Kühe besamen|Rinder besamen|Besamung von Kühen
+Künstliche Besamung|Kühe besamen|Rinder besamen
 Notrufe disponieren|Notrufdisposition
-Frühgeborene pflegen|Neonatologie|Frühchen versorgen|Pflege von Frühgeborenen|Frühgeborene versorgen
+Frühgeborene pflegen|Neonatologie|Frühchen versorgen|Frühgeborene versorgen
 Schulgesundheitspflege|Schulkrankenpflege|School Nurse
-Kindergruppenbetreuung|Kindergruppen betreuen|Gruppen von Kindern betreuen|Betreuung einer Kindergruppe
+Kindergruppenbetreuung|Kindergruppen betreuen|Gruppen von Kindern betreuen
 Bildungsangebote für Kinder|Bildungsangebote gestalten|pädagogische Angebote gestalten|pädagogische Aktivitäten gestalten|pädagogische Angebote für Kinder
 Musikalische Früherziehung|musikalische Früherziehung geben|mit Kindern singen und musizieren|Musik mit Kleinkindern
 Vorlesen|Kindern vorlesen|Vorlesestunden|Bücher vorlesen|Vorlesestunden gestalten
@@ -112,27 +112,27 @@ Gitarrenunterricht|Gitarre unterrichten|Gitarrenunterricht geben|Gitarrenstunden
 Tanzunterricht|Tanzen unterrichten|Tanzkurse geben|Tanzstunden geben|Tanzkurse leiten
 Nachhilfelehrer für Mathematik|Mathenachhilfe|Nachhilfe in Mathematik|Mathe-Nachhilfe geben
 Unterrichtsentwicklung|Unterrichtskonzepte entwickeln|Unterrichtskonzepte erarbeiten
-Fernunterricht|Online-Unterricht|Distanzunterricht|online unterrichten|Unterricht per Video|Fernunterricht geben
+Fernunterricht|Online-Unterricht|Distanzunterricht|Unterricht per Video|Fernunterricht geben
 E-Learning|E-Learning-Kurse erstellen|Online-Kurse erstellen|E-Learnings entwickeln|Lernmodule am Computer entwickeln|Onlinekurse entwickeln
 Blended Learning|integriertes Lernen
 Schulzeugnisse schreiben|Zeugnisse für Schüler schreiben
-Schulleitung|Schule leiten|Leitung einer Schule|Schulen leiten|Direktion einer Schule
+Schulleitung|Schule leiten|Leitung einer Schule|Direktion einer Schule
 Stundenplanung|Stundenpläne erstellen|Stundenpläne machen|Stundenplangestaltung|Stundenplanerstellung
-Berufsschulunterricht|an der Berufsschule unterrichten|Berufsschüler unterrichten|Unterricht an der Berufsschule
+Berufsschulunterricht|an der Berufsschule unterrichten|Berufsschüler unterrichten
 Hochschullehre|Lehre an der Hochschule|an der Universität lehren|Lehrveranstaltungen halten|Lehrveranstaltungen durchführen|Hochschulunterricht|Seminare an der Universität halten
-Betreuung von Studierenden|Studierende betreuen|Studenten betreuen
-Betreuung von Doktoranden|Doktoranden betreuen|Dissertationen betreuen|Promotionen betreuen
+Betreuung von Studierenden
+Betreuung von Doktoranden|Dissertationen betreuen|Promotionen betreuen
 Bibliotheksauskunft|Auskunftsdienst in der Bibliothek|Bibliotheksnutzer beraten|Leser beraten@Bibliothek
 Medienerwerbung|Bücher und Medien einkaufen@Bibliothek|Bestandsaufbau in der Bibliothek|Medien erwerben@Bibliothek
 Archivgut erschließen|Archivalien verzeichnen|Archivbestände erschließen|Archivgut verzeichnen
-Kuratieren|Ausstellungen kuratieren|Kuratierung von Ausstellungen
+Kuratieren|Ausstellungen kuratieren
 Provenienzforschung|Herkunft von Kunstwerken erforschen
-Restaurierung von Gemälden|Gemälde restaurieren|Gemälderestaurierung|Bilder restaurieren
+Restaurierung von Gemälden|Gemälderestaurierung|Bilder restaurieren
 Aufsichtsdienst im Museum|Museumsaufsicht|Ausstellungsräume beaufsichtigen|Besucher im Museum beaufsichtigen|Aufsicht im Museum
 Sozialarbeit|soziale Arbeit
 Hilfen zur Erziehung|Erziehungshilfe|HzE|erzieherische Hilfen
 Erziehungsbeistandschaft|Erziehungsbeistand|Jugendliche und Familien als Beistand begleiten
-Pflegefamilien betreuen|Pflegekinderdienst|Pflegefamilien begleiten|Betreuung von Pflegefamilien|Pflegekinder vermitteln|Pflegekinderwesen
+Pflegefamilien betreuen|Pflegekinderdienst|Pflegefamilien begleiten|Pflegekinder vermitteln|Pflegekinderwesen
 Adoptionsvermittlung|Adoptionen vermitteln|Adoptivkinder vermitteln
 Inobhutnahme|Kinder in Obhut nehmen|Inobhutnahmen durchführen
 Trennungs- und Scheidungsberatung|Eltern bei Trennung beraten|Trennungsberatung
@@ -145,36 +145,36 @@ Berufliche Rehabilitation|Menschen beruflich wiedereingliedern|berufliche Wieder
 Jobcoaching|Arbeitsuchende coachen|Job Coaching|Arbeitssuchende coachen
 Integrationsarbeit|Zugewanderte integrieren|Migranten integrieren|Integration von Zugewanderten
 Frauen im Frauenhaus betreuen|von Gewalt betroffene Frauen betreuen
-Opferberatung|Gewaltopfer beraten|Opfer von Gewalt beraten|Beratung von Gewaltopfern
-Suchthilfe|Suchtkranke betreuen|Betreuung von Suchtkranken|suchtkranke Menschen betreuen|Abhängige betreuen
+Opferberatung|Gewaltopfer beraten|Opfer von Gewalt beraten
+Suchthilfe|Suchtkranke betreuen|suchtkranke Menschen betreuen|Abhängige betreuen
 Quartiersmanagement|Stadtteilarbeit|Gemeinwesenarbeit|Stadtteilmanagement|Quartiersarbeit
 Lebensmittel an Bedürftige ausgeben|Lebensmittelausgabe an Bedürftige
 Betreuungsplanung|Betreuungspläne erstellen|Betreuungspläne schreiben
-Hauswirtschaftliche Unterstützung|im Haushalt helfen|Hilfe im Haushalt|Haushaltshilfe|hauswirtschaftliche Hilfe|hauswirtschaftlich unterstützen
+Hauswirtschaftliche Unterstützung|im Haushalt helfen|Haushaltshilfe|hauswirtschaftliche Hilfe
 Telefonseelsorge|Krisentelefon|Menschen am Telefon seelsorgerisch beraten
 Gottesdienste leiten|Gottesdienste halten|Gottesdienste feiern|Gottesdienstgestaltung|Messen lesen@Kirche Pfarrei
 Konfirmandenunterricht|Konfirmanden unterrichten|Konfirmandenarbeit
-Trauerbegleitung|Trauernde begleiten|Begleitung von Trauernden|Hinterbliebene begleiten|Angehörige in der Trauer begleiten
+Trauerbegleitung|Trauernde begleiten|Hinterbliebene begleiten|Angehörige in der Trauer begleiten
 Haarverlängerung|Haare verlängern|Extensions einsetzen
 Haarstyling|Haare stylen|Frisieren|Haare frisieren|Styling von Haaren|Frisuren stylen
 Haarwäsche|Haare waschen|Kundinnen die Haare waschen
 Strähnchen setzen|Balayage|Highlights setzen|Strähnen färben|Foliensträhnen
-Damenhaarschnitte|Damenhaarschnitt|Frauen die Haare schneiden|Damen die Haare schneiden
-Herrenhaarschnitte|Herrenhaarschnitt|Männern die Haare schneiden|Herren die Haare schneiden|Herrenschnitte
+Damenhaarschnitte|Frauen die Haare schneiden|Damen die Haare schneiden
+Herrenhaarschnitte|Männern die Haare schneiden|Herren die Haare schneiden|Herrenschnitte
 Wimpernverlängerung|Wimpern verlängern|Wimpernextensions|künstliche Wimpern kleben
 Augenbrauen zupfen|Augenbrauen formen|Brauen zupfen|Augenbrauen in Form bringen|Augenbrauenkorrektur
-Augenbrauen und Wimpern färben|Wimpern und Brauen färben|Wimpern und Augenbrauen färben|Augenbrauen färben
-Permanent Make-up|Permanent-Make-up|dauerhaftes Make-up
+Augenbrauen und Wimpern färben|Wimpern und Brauen färben|Augenbrauen färben
+Permanent Make-up|dauerhaftes Make-up
 Tätowieren|Tattoos stechen|Tätowierungen stechen
 Körperbehandlungen|Body Treatments|Körperpeelings|Körperpackungen
 Wellnessmassagen|Entspannungsmassagen|Hot-Stone-Massage|Aromaölmassage
 Yogaunterricht|Yoga unterrichten|Yogakurse geben|Yogakurse leiten|Yogastunden geben|Yoga lehren
 Pilates unterrichten|Pilateskurse geben|Pilateskurse leiten
-Fußballtraining|Fußballmannschaften trainieren|Fußballmannschaft trainieren|Jugendfußball trainieren
+Fußballtraining|Fußballmannschaften trainieren|Jugendfußball trainieren
 Mannschaftstraining|Mannschaften trainieren|Sportmannschaften trainieren|Training von Mannschaften
 Aerobickurse geben|Aerobickurse leiten
 Ernährungspläne erstellen|Ernährungspläne schreiben|Ernährungsplanung|Diätpläne erstellen
-Mitgliederbetreuung|Mitglieder betreuen|Betreuung von Mitgliedern|Vereinsmitglieder betreuen
+Mitgliederbetreuung|Mitglieder betreuen|Vereinsmitglieder betreuen
 Mitgliedergewinnung|Mitglieder gewinnen|Mitgliederwerbung|Mitglieder werben|neue Mitglieder werben|neue Mitglieder gewinnen
 Schiedsrichtertätigkeit|Spiele leiten@Schiedsrichter Fußball|als Schiedsrichter tätig|Schiedsrichterei
 Bergführung|Bergtouren führen|Gäste in den Bergen führen|Bergtouren leiten
@@ -183,11 +183,11 @@ Pistenrettung|Skipistenrettung|verunglückte Skifahrer bergen|Pistendienst
 Liftbetrieb|Skilifte bedienen|Seilbahnen bedienen|Lifte bedienen@Ski Seilbahn
 Bestattungsvorsorge|zur Bestattungsvorsorge beraten|Vorsorgeberatung für Bestattungen
 Einbalsamierung|Verstorbene einbalsamieren|Thanatopraxie
-Verstorbene versorgen|Versorgung von Verstorbenen|Leichen waschen und einkleiden|Verstorbene waschen und ankleiden
+Verstorbene versorgen|Leichen waschen und einkleiden|Verstorbene waschen und ankleiden
 Barrierefreiheit|Accessibility|A11y|barrierefreie Gestaltung|digitale Barrierefreiheit
 Barrierefreie Webseiten|Websites barrierefrei machen|Webseiten barrierefrei gestalten|Webseiten barrierefrei programmieren
 Code schreiben|Programmcode schreiben|Coding
-Objektorientierte Programmierung|OOP|objektorientiert programmieren|objektorientiertes Programmieren
+Objektorientierte Programmierung|OOP
 Webservices|Web Services
 Microservices|Microservice-Architektur
 Softwarearchitektur|Softwarearchitekturen entwerfen|Software Architecture|Architektur von Software entwerfen
@@ -199,9 +199,9 @@ Infrastructure as Code|IaC|Infrastruktur als Code
 Cloud-Infrastruktur|Cloudinfrastruktur|Cloud-Umgebungen betreiben|Cloud Infrastructure|Cloudumgebungen betreiben|Cloud-Umgebungen aufbauen
 Testmanagement|Tests managen|Tests koordinieren|Test Management|Koordination von Tests
 Testfälle automatisieren|Testskripte schreiben|automatisierte Testfälle schreiben|automatisierte Testfälle erstellen
-Manuelles Testen|manuelle Tests|manuell testen|manuelle Tests durchführen
+Manuelles Testen|manuelle Tests|manuelle Tests durchführen
 Abnahmetests|User Acceptance Tests|UAT|Benutzerakzeptanztests|Akzeptanztests
-Performanceoptimierung|Performance optimieren|Ladezeiten verkürzen|Performance-Tuning|Anwendungen beschleunigen|Ladezeiten optimieren|Performance Tuning
+Performanceoptimierung|Performance optimieren|Ladezeiten verkürzen|Performance-Tuning|Anwendungen beschleunigen|Ladezeiten optimieren
 Datenbankoptimierung|Datenbanken optimieren|Datenbankabfragen beschleunigen|Datenbankabfragen optimieren|SQL-Abfragen optimieren|Datenbank-Tuning
 Datenbankabfragen|SQL-Abfragen|SQL Queries|Datenbanken mit SQL abfragen
 Data Warehouse|DWH|Data Warehousing|Data-Warehouse-Systeme aufbauen
@@ -217,9 +217,9 @@ Robotic Process Automation|RPA@Prozess Automatisierung|Softwareroboter
 Ticketsystem|Ticketing-System|Ticketingsystem
 Hardware-Rollout|neue Rechner ausrollen|Rechner austauschen und einrichten|PC-Rollout|Client-Rollout|Rollout neuer Rechner
 Client-Management|Clients verwalten|Clientmanagement|Arbeitsplatzrechner verwalten|Clients administrieren
-Netzwerkinfrastruktur|Netzwerke betreiben|Netzwerkbetrieb|Netzwerk betreiben
+Netzwerkinfrastruktur|Netzwerke betreiben|Netzwerkbetrieb
 Netzwerksicherheit|Netzwerke absichern|Network Security|Netzwerke schützen|Absicherung von Netzwerken
-Sicherheitskonzepte für die IT erstellen|IT-Sicherheitskonzepte erstellen
+Sicherheitskonzepte für die IT erstellen
 Informationssicherheit|Information Security|Informationssicherheitsmanagement
 Security Awareness|Mitarbeiter für IT-Sicherheit sensibilisieren|Awareness-Schulungen|Awareness-Trainings
 Virtual Private Network|VPN

@@ -1,125 +1,125 @@
 /** German, management, projects, general: one line, one meaning; our own list. */
 export const managementProjectsGeneral = `
-projektleitung|projekte leiten|leitung von projekten|projektleitungsaufgaben|leitung der projekte
-projektmanagement|projekte managen|management von projekten|Project Management|Projekte planen und steuern
-projektsteuerung|projekte steuern|steuerung von projekten|steuerung der projekte
-projektkoordination|projekte koordinieren|koordination von projekten|koordinierung von projekten|projektkoordinierung
-projektplanung|projekte planen|planung von projekten|projektpläne erstellen|erstellung von projektplänen
-projektassistenz|projektleitung unterstützen|unterstützung der projektleitung|projektleiter unterstützen|projektunterstützung
-projektmitarbeit|mitarbeit in projekten|an projekten mitarbeiten|in projekten mitarbeiten|mitwirkung in projekten|mitarbeit an projekten
-projektdokumentation|projekte dokumentieren|dokumentation von projekten|dokumentation der projekte
-projektcontrolling|projekt-controlling|controlling von projekten
-projektabrechnung|projekte abrechnen|abrechnung von projekten
-projektbudget überwachen|überwachung des projektbudgets|projektbudgets überwachen|überwachung der projektbudgets|budgetkontrolle in projekten
-projektberichte erstellen|erstellung von projektberichten|projektberichte schreiben|projektberichterstattung|projektreporting|projektstatusberichte erstellen
-projektvorbereitung|projekte vorbereiten|vorbereitung von projekten
-projektabschluss|projekte abschließen|abschluss von projekten
-meilensteinplanung|meilensteine planen|planung von meilensteinen
-meilensteine überwachen|meilensteinüberwachung|überwachung von meilensteinen
-ressourcenplanung|ressourcen planen|planung von ressourcen|planung der ressourcen
-aufwandsschätzung|aufwände schätzen|schätzung von aufwänden|aufwand abschätzen|aufwandsabschätzung|aufwandsschätzungen erstellen
-terminverfolgung in projekten|projekttermine überwachen|überwachung der projekttermine|projekttermine verfolgen
-kickoff-workshops durchführen|kick-off-meetings durchführen|projektstartbesprechungen durchführen|durchführung von kick-off-meetings
+projektleitung|projekte leiten|leitung von projekten|projektleitungsaufgaben
+projektmanagement|projekte managen|Project Management|Projekte planen und steuern
+projektsteuerung|projekte steuern|steuerung von projekten
+projektkoordination|projekte koordinieren|koordination von projekten|projektkoordinierung
+projektplanung|projekte planen|projektpläne erstellen
+projektassistenz|projektleitung unterstützen|projektleiter unterstützen|projektunterstützung
+projektmitarbeit|mitarbeit in projekten|mitwirkung in projekten
+projektdokumentation|projekte dokumentieren|dokumentation von projekten
+projektcontrolling|projekt-controlling
+projektabrechnung|projekte abrechnen
+projektbudget überwachen|budgetkontrolle in projekten
+projektberichte erstellen|projektberichte schreiben|projektberichterstattung|projektreporting|projektstatusberichte erstellen
+projektvorbereitung|projekte vorbereiten
+projektabschluss|projekte abschließen
+meilensteinplanung|meilensteine planen
+meilensteine überwachen|meilensteinüberwachung
+ressourcenplanung|ressourcen planen
+aufwandsschätzung|aufwände schätzen|aufwand abschätzen|aufwandsabschätzung|aufwandsschätzungen erstellen
+terminverfolgung in projekten|projekttermine überwachen|projekttermine verfolgen
+kickoff-workshops durchführen|kick-off-meetings durchführen|projektstartbesprechungen durchführen
 stakeholdermanagement|stakeholder-management|anspruchsgruppen managen
-risikoanalyse|risiken analysieren|analyse von risiken|risikoanalysen durchführen|durchführung von risikoanalysen
-risikobewertung|risiken bewerten|bewertung von risiken|risikobewertungen durchführen
-change-management|veränderungsmanagement|veränderungsprozesse begleiten|begleitung von veränderungsprozessen|Veränderungen im Unternehmen begleiten|Wandel im Unternehmen begleiten|Veränderungsprozesse steuern|Change-Prozesse begleiten|Change Management|Veränderungen begleiten
-prozessanalyse|prozesse analysieren|analyse von prozessen|prozessanalysen durchführen|arbeitsabläufe analysieren|analyse von arbeitsabläufen
-prozessdokumentation|prozesse dokumentieren|dokumentation von prozessen|prozessbeschreibungen erstellen|arbeitsabläufe dokumentieren|erstellung von prozessbeschreibungen|Abläufe dokumentieren|Prozesse beschreiben|Arbeitsabläufe beschreiben|Prozessbeschreibungen schreiben
-prozessmodellierung|prozesse modellieren|modellierung von prozessen|geschäftsprozesse modellieren|modellierung von geschäftsprozessen
-prozessoptimierung|prozesse optimieren|optimierung von prozessen|prozesse verbessern|verbesserung von prozessen|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren|optimierung von arbeitsabläufen|ablaufoptimierung
-prozessautomatisierung|prozesse automatisieren|automatisierung von prozessen|arbeitsabläufe automatisieren|automatisierung von arbeitsabläufen
-prozessgestaltung|prozesse gestalten|gestaltung von prozessen
-prozesseinführung|prozesse einführen|einführung von prozessen|neue prozesse einführen|einführung neuer prozesse
-prozessstandardisierung|prozesse standardisieren|standardisierung von prozessen|prozesse vereinheitlichen|vereinheitlichung von prozessen
-verbesserungsvorschläge erarbeiten|erarbeitung von verbesserungsvorschlägen|verbesserungsvorschläge ausarbeiten|verbesserungsvorschläge machen|verbesserungsvorschläge einbringen
+risikoanalyse|risiken analysieren|risikoanalysen durchführen
+risikobewertung|risiken bewerten|risikobewertungen durchführen
+change-management|veränderungsmanagement|veränderungsprozesse begleiten|Veränderungen im Unternehmen begleiten|Wandel im Unternehmen begleiten|Veränderungsprozesse steuern|Change-Prozesse begleiten|Veränderungen begleiten
+prozessanalyse|prozesse analysieren|prozessanalysen durchführen|arbeitsabläufe analysieren
+prozessdokumentation|prozesse dokumentieren|dokumentation von prozessen|prozessbeschreibungen erstellen|arbeitsabläufe dokumentieren|Abläufe dokumentieren|Prozesse beschreiben|Arbeitsabläufe beschreiben|Prozessbeschreibungen schreiben
+prozessmodellierung|prozesse modellieren|geschäftsprozesse modellieren
+prozessoptimierung|prozesse optimieren|prozesse verbessern|verbesserung von prozessen|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren|ablaufoptimierung
+prozessautomatisierung|prozesse automatisieren|arbeitsabläufe automatisieren
+prozessgestaltung|prozesse gestalten
+prozesseinführung|prozesse einführen|neue prozesse einführen|einführung neuer prozesse
+prozessstandardisierung|prozesse standardisieren|prozesse vereinheitlichen
+verbesserungsvorschläge erarbeiten|verbesserungsvorschläge ausarbeiten|verbesserungsvorschläge machen|verbesserungsvorschläge einbringen
 kontinuierlicher verbesserungsprozess|kontinuierliche verbesserung|ständige verbesserung
-personalführung|mitarbeiterführung|mitarbeiter führen|führung von mitarbeitern|personal führen|führung der mitarbeitenden|führung von personal
-fachliche führung|mitarbeiter fachlich führen|fachliche mitarbeiterführung|fachlich führen|fachliche führung von mitarbeitern
-disziplinarische führung|mitarbeiter disziplinarisch führen|disziplinarische mitarbeiterführung|disziplinarische personalverantwortung|disziplinarische führung von mitarbeitern
+personalführung|mitarbeiterführung|mitarbeiter führen|personal führen|führung der mitarbeitenden
+fachliche führung|mitarbeiter fachlich führen|fachliche mitarbeiterführung
+disziplinarische führung|mitarbeiter disziplinarisch führen|disziplinarische mitarbeiterführung|disziplinarische personalverantwortung
 personalverantwortung|verantwortung für mitarbeiter|verantwortung für personal|mitarbeiterverantwortung
-budgetverantwortung|verantwortung für das budget|budget verantworten|verantwortung des budgets|budgets verantworten
-umsatzverantwortung|umsatz verantworten|verantwortung für den umsatz
-ergebnisverantwortung|ergebnis verantworten|verantwortung für das ergebnis|P&L-Verantwortung|Gewinn- und Verlustverantwortung|P&L Responsibility
-teamleitung|teams leiten|leitung eines teams|team leiten|leitung von teams|leitung des teams|ein Team leiten|Team Lead
-teamführung|teams führen|team führen|führung von teams|führung des teams|führung eines teams
-teamaufbau|team aufbauen|teams aufbauen|aufbau eines teams|aufbau von teams|aufbau des teams
-teamentwicklung|teams entwickeln|entwicklung von teams
+budgetverantwortung|verantwortung für das budget
+umsatzverantwortung|umsatz verantworten
+ergebnisverantwortung|ergebnis verantworten|P&L-Verantwortung|Gewinn- und Verlustverantwortung|P&L Responsibility
+teamleitung|teams leiten|leitung eines teams|Team Lead
+teamführung|teams führen
+teamaufbau|team aufbauen
+teamentwicklung|teams entwickeln
 teambesprechungen leiten|teamsitzungen leiten|teammeetings leiten|leitung von teambesprechungen|leitung von teamsitzungen
 teambesprechungen durchführen|teamsitzungen durchführen|teammeetings durchführen|teammeetings abhalten
-abteilungsleitung|abteilung leiten|leitung der abteilung|leitung einer abteilung|abteilungen leiten
-betriebsleitung|betrieb leiten|leitung des betriebs|leitung eines betriebs
-standortleitung|standort leiten|leitung des standorts|leitung eines standorts|niederlassungsleitung|niederlassung leiten|leitung einer niederlassung|Werk leiten|Werkleitung|Werksleitung|Leitung eines Werks|Plant Management
-geschäftsführung|geschäfte führen|führung der geschäfte|unternehmensführung|unternehmensleitung|unternehmen leiten|leitung des unternehmens|Unternehmen führen|Firma leiten|Führung eines Unternehmens|Firma führen
-stellvertretende leitung|stellvertretung der leitung|leitung stellvertretend übernehmen
-vertretung der leitung bei abwesenheit|abwesenheitsvertretung der leitung|leitung bei abwesenheit vertreten
+abteilungsleitung|abteilung leiten|leitung der abteilung
+betriebsleitung|betrieb leiten|leitung des betriebs
+standortleitung|standort leiten|leitung des standorts|niederlassungsleitung|niederlassung leiten|leitung einer niederlassung|Werk leiten|Werkleitung|Werksleitung|Leitung eines Werks|Plant Management
+geschäftsführung|geschäfte führen|unternehmensführung|unternehmensleitung|unternehmen leiten|leitung des unternehmens|Unternehmen führen|Firma leiten|Firma führen
+stellvertretende leitung|leitung stellvertretend übernehmen
+vertretung der leitung bei abwesenheit|abwesenheitsvertretung der leitung
 urlaubsvertretung|vertretung im urlaub|kollegen im urlaub vertreten|ferienvertretung|urlaubsvertretungen übernehmen
 krankheitsvertretung|kollegen im krankheitsfall vertreten|vertretung im krankheitsfall
-aufgabenverteilung|aufgaben verteilen|verteilung von aufgaben|verteilung der aufgaben|arbeiten einteilen|arbeitsverteilung|arbeit einteilen
-aufgaben delegieren|delegation von aufgaben|delegieren von aufgaben|aufgabendelegation
+aufgabenverteilung|aufgaben verteilen|arbeiten einteilen|arbeitsverteilung
+aufgaben delegieren|delegation von aufgaben|aufgabendelegation
 arbeitsorganisation|arbeit organisieren|organisation der arbeit
-dienstplanung|dienstpläne erstellen|erstellung von dienstplänen|dienstpläne schreiben|dienstplanerstellung|dienstplangestaltung|erstellung der dienstpläne
-schichtplanung|schichtpläne erstellen|erstellung von schichtplänen|schichten planen|planung der schichten|schichtplanerstellung|schichtpläne schreiben
-personaleinsatzplanung|personaleinsatz planen|planung des personaleinsatzes|mitarbeitereinsatzplanung|mitarbeitereinsatz planen|einsatzplanung der mitarbeiter
-strategieentwicklung|strategien entwickeln|entwicklung von strategien|strategien erarbeiten|erarbeitung von strategien
-strategieumsetzung|strategien umsetzen|umsetzung von strategien
-unternehmensstrategie entwickeln|entwicklung der unternehmensstrategie|unternehmensstrategien entwickeln
-konzepterstellung|konzepte erstellen|erstellung von konzepten|konzepte ausarbeiten|ausarbeitung von konzepten|konzepte schreiben|konzepte verfassen
-konzeptentwicklung|konzepte entwickeln|entwicklung von konzepten|konzepte erarbeiten|erarbeitung von konzepten
-konzeptumsetzung|konzepte umsetzen|umsetzung von konzepten
-geschäftsfeldentwicklung|geschäftsfelder entwickeln|entwicklung von geschäftsfeldern|geschäftsentwicklung
-zielerreichung überwachen|ziele überwachen|überwachung der zielerreichung|zielerreichung kontrollieren|kontrolle der zielerreichung
-entscheidungsvorlagen erstellen|erstellung von entscheidungsvorlagen|entscheidungsvorlagen erarbeiten|entscheidungsgrundlagen erarbeiten|erstellung von beschlussvorlagen|beschlussvorlagen erstellen
-berichterstellung|berichte erstellen|erstellung von berichten|berichte schreiben|berichte verfassen|verfassen von berichten
-monatsberichte erstellen|erstellung von monatsberichten|monatliche berichte erstellen|monatsreporting|monatliches reporting
-auswertungen erstellen|erstellung von auswertungen|auswertungserstellung
-berichte an die geschäftsleitung|berichterstattung an die geschäftsführung|der geschäftsleitung berichten|berichterstattung an die geschäftsleitung|reporting an die geschäftsführung
-checklisten erstellen|erstellung von checklisten|checklistenerstellung|prüflisten erstellen
-handbücher erstellen|erstellung von handbüchern|handbücher schreiben|handbücher verfassen|verfassen von handbüchern
-bedienungsanleitungen schreiben|bedienungsanleitungen erstellen|erstellung von bedienungsanleitungen|betriebsanleitungen erstellen|gebrauchsanleitungen schreiben|gebrauchsanweisungen erstellen|bedienungsanleitungen verfassen
-technische dokumentation erstellen|erstellung technischer dokumentation|technische dokumentationen erstellen
-schulungsunterlagen erstellen|erstellung von schulungsunterlagen|schulungsmaterial erstellen|schulungsmaterialien erstellen|erstellung von schulungsmaterial
-schulungskonzepte entwickeln|entwicklung von schulungskonzepten|schulungskonzepte erarbeiten|trainingskonzepte entwickeln|trainingskonzepte erarbeiten
+dienstplanung|dienstpläne erstellen|dienstpläne schreiben|dienstplanerstellung|dienstplangestaltung
+schichtplanung|schichtpläne erstellen|schichten planen|schichtplanerstellung|schichtpläne schreiben
+personaleinsatzplanung|personaleinsatz planen|mitarbeitereinsatzplanung|mitarbeitereinsatz planen|einsatzplanung der mitarbeiter
+strategieentwicklung|strategien entwickeln|strategien erarbeiten
+strategieumsetzung|strategien umsetzen
+unternehmensstrategie entwickeln
+konzepterstellung|konzepte erstellen|konzepte ausarbeiten|konzepte schreiben|konzepte verfassen
+konzeptentwicklung|konzepte entwickeln|konzepte erarbeiten
+konzeptumsetzung|konzepte umsetzen
+geschäftsfeldentwicklung|geschäftsfelder entwickeln|geschäftsentwicklung
+zielerreichung überwachen|ziele überwachen|zielerreichung kontrollieren
+entscheidungsvorlagen erstellen|entscheidungsvorlagen erarbeiten|entscheidungsgrundlagen erarbeiten|erstellung von beschlussvorlagen
+berichterstellung|berichte erstellen|berichte schreiben|berichte verfassen
+monatsberichte erstellen|monatliche berichte erstellen|monatsreporting|monatliches reporting
+auswertungen erstellen|auswertungserstellung
+berichte an die geschäftsleitung|berichterstattung an die geschäftsführung|berichterstattung an die geschäftsleitung|reporting an die geschäftsführung
+checklisten erstellen|checklistenerstellung|prüflisten erstellen
+handbücher erstellen|handbücher schreiben|handbücher verfassen
+bedienungsanleitungen schreiben|bedienungsanleitungen erstellen|betriebsanleitungen erstellen|gebrauchsanleitungen schreiben|gebrauchsanweisungen erstellen|bedienungsanleitungen verfassen
+technische dokumentation erstellen|erstellung technischer dokumentation
+schulungsunterlagen erstellen|schulungsmaterial erstellen|schulungsmaterialien erstellen
+schulungskonzepte entwickeln|schulungskonzepte erarbeiten|trainingskonzepte entwickeln|trainingskonzepte erarbeiten
 workshops moderieren|moderation von workshops|workshopmoderation|Workshops leiten|Workshops gestalten und moderieren|Leitung von Workshops|Workshopleitung
-workshops durchführen|durchführung von workshops|workshops abhalten|workshops halten
+workshops durchführen|workshops abhalten|workshops halten
 besprechungen moderieren|moderation von besprechungen|sitzungen moderieren|moderation von sitzungen|meetings moderieren|sitzungsmoderation|moderation von meetings
 besprechungen leiten|leitung von besprechungen|sitzungen leiten|leitung von sitzungen|meetings leiten|sitzungsleitung
-veranstaltungen moderieren|moderation von veranstaltungen|veranstaltungsmoderation|durch veranstaltungen führen|Moderieren von Veranstaltungen
-vorträge halten|halten von vorträgen|vortragstätigkeit|referate halten
-wissensdatenbank pflegen|pflege der wissensdatenbank|interne wissensdatenbank pflegen|unternehmenswiki pflegen|pflege des unternehmenswikis
-wissenstransfer|wissen weitergeben|weitergabe von wissen
-mitarbeiterschulung|mitarbeiter schulen|schulung von mitarbeitern|schulung der mitarbeiter|mitarbeiterschulungen durchführen|durchführung von mitarbeiterschulungen|personalschulung
-mitarbeiterunterweisung|mitarbeiter unterweisen|unterweisung von mitarbeitern|unterweisung der mitarbeiter|mitarbeiterunterweisungen durchführen|Unterweisungen durchführen > Sicherheitsunterweisungen
-mitarbeitermotivation|mitarbeiter motivieren|motivation von mitarbeitern|motivation der mitarbeiter
-mitarbeitercoaching|mitarbeiter coachen|coaching von mitarbeitern|coaching der mitarbeiter
-mitarbeiterauswahl|mitarbeiter auswählen|auswahl von mitarbeitern|personalauswahl|personal auswählen|auswahl neuer mitarbeiter|Kandidaten auswählen|Auswahl von Bewerbern|Auswahl von Personal|Auswahl der Bewerber
+veranstaltungen moderieren|moderation von veranstaltungen|veranstaltungsmoderation|durch veranstaltungen führen
+vorträge halten|vortragstätigkeit|referate halten
+wissensdatenbank pflegen|interne wissensdatenbank pflegen|unternehmenswiki pflegen|pflege des unternehmenswikis
+wissenstransfer|wissen weitergeben
+mitarbeiterschulung|mitarbeiter schulen|mitarbeiterschulungen durchführen|personalschulung
+mitarbeiterunterweisung|mitarbeiter unterweisen|mitarbeiterunterweisungen durchführen|Unterweisungen durchführen > Sicherheitsunterweisungen
+mitarbeitermotivation|mitarbeiter motivieren|motivation von mitarbeitern
+mitarbeitercoaching|mitarbeiter coachen|coaching von mitarbeitern
+mitarbeiterauswahl|mitarbeiter auswählen|personalauswahl|personal auswählen|auswahl neuer mitarbeiter|Kandidaten auswählen|Auswahl von Bewerbern
 dienstleistersteuerung|dienstleister steuern|steuerung von dienstleistern|externe dienstleister steuern|steuerung externer dienstleister
 dienstleister koordinieren|koordination von dienstleistern|externe dienstleister koordinieren|koordination externer dienstleister
-dienstleister beauftragen|beauftragung von dienstleistern|externe dienstleister beauftragen|beauftragung externer dienstleister
-dienstleister auswählen|auswahl von dienstleistern|dienstleisterauswahl|auswahl externer dienstleister
+dienstleister beauftragen|externe dienstleister beauftragen|beauftragung externer dienstleister
+dienstleister auswählen|dienstleisterauswahl|auswahl externer dienstleister
 vertragsmanagement|contract management|Verträge managen
-auftragsvergabe|aufträge vergeben|vergabe von aufträgen|vergabe der aufträge
-kostenkontrolle|kosten kontrollieren|kontrolle der kosten|kostenüberwachung|kosten überwachen|überwachung der kosten
-kostenplanung|kosten planen|planung der kosten
-kostenkalkulation|kosten kalkulieren|kalkulation der kosten|kosten berechnen|berechnung der kosten|kalkulation von kosten
-kostenanalyse|kosten analysieren|analyse der kosten|kostenanalysen durchführen
-kostenvoranschläge erstellen|erstellung von kostenvoranschlägen|kostenvoranschläge schreiben|kostenanschläge erstellen
+auftragsvergabe|aufträge vergeben
+kostenkontrolle|kosten kontrollieren|kostenüberwachung|kosten überwachen
+kostenplanung|kosten planen
+kostenkalkulation|kosten kalkulieren|kalkulation der kosten|kosten berechnen
+kostenanalyse|kosten analysieren|kostenanalysen durchführen
+kostenvoranschläge erstellen|kostenvoranschläge schreiben|kostenanschläge erstellen
 konfliktmoderation|konflikte moderieren|moderation von konflikten
-konfliktlösung|konflikte lösen|lösung von konflikten|konflikte klären|klärung von konflikten|Konfliktmanagement|Streitigkeiten lösen|Konflikte beilegen
-abteilungsübergreifende zusammenarbeit|bereichsübergreifende zusammenarbeit|abteilungsübergreifend zusammenarbeiten|zusammenarbeit mit anderen abteilungen
-interdisziplinäre zusammenarbeit|fachübergreifende zusammenarbeit|interdisziplinär zusammenarbeiten|zusammenarbeit im interdisziplinären team
-eigenverantwortliches arbeiten|eigenverantwortlich arbeiten|selbstständiges arbeiten|selbstständige arbeitsweise|eigenständiges arbeiten|eigenständige arbeitsweise|eigenverantwortliche arbeitsweise
+konfliktlösung|konflikte lösen|lösung von konflikten|konflikte klären|Konfliktmanagement|Streitigkeiten lösen|Konflikte beilegen
+abteilungsübergreifende zusammenarbeit|bereichsübergreifende zusammenarbeit|zusammenarbeit mit anderen abteilungen
+interdisziplinäre zusammenarbeit|fachübergreifende zusammenarbeit|zusammenarbeit im interdisziplinären team
+eigenverantwortliches arbeiten|selbstständiges arbeiten|selbstständige arbeitsweise|eigenständiges arbeiten|eigenständige arbeitsweise|eigenverantwortliche arbeitsweise
 sorgfältige arbeitsweise|sorgfältiges arbeiten|gewissenhafte arbeitsweise|genaue arbeitsweise|präzise arbeitsweise|genaues arbeiten
 strukturierte arbeitsweise|strukturiertes arbeiten|systematische arbeitsweise|systematisches arbeiten|strukturiertes vorgehen
 belastbarkeit|stressresistenz|belastbar unter zeitdruck|stressresistent
-teamfähigkeit|teamfähig|im team arbeiten|arbeit im team|teamarbeit|teamorientierung
+teamfähigkeit|teamfähig|im team arbeiten|teamarbeit|teamorientierung
 reisebereitschaft|bereitschaft zu dienstreisen|bereitschaft zu reisen|reisewilligkeit
 rufbereitschaft|bereitschaftsdienst von zu hause|pikettdienst|rufbereitschaftsdienst|Pikett
-wochenendarbeit|arbeit am wochenende|wochenenddienste|wochenenddienst|arbeiten am wochenende
-führerschein klasse b|pkw-führerschein|führerausweis kategorie b|fahrerlaubnis klasse b|führerschein b|Autoführerschein|Führerschein der Klasse B
-homeoffice|arbeiten von zu hause|arbeit von zu hause
+wochenendarbeit|arbeit am wochenende|wochenenddienste
+führerschein klasse b|pkw-führerschein|führerausweis kategorie b|fahrerlaubnis klasse b|führerschein b|Autoführerschein
+homeoffice|arbeiten von zu hause
 quereinstieg|seiteneinstieg
-kapazitätsplanung|kapazitäten planen|planung der kapazitäten|planung von kapazitäten
+kapazitätsplanung|kapazitäten planen
 teambildung|teambuilding|teambuilding-maßnahmen
-wissensvermittlung|wissen vermitteln|vermittlung von wissen
+wissensvermittlung|wissen vermitteln
 `;

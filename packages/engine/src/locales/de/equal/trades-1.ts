@@ -1,25 +1,25 @@
 /** German, duties of many trades in the trade's word and in plain words: one line, one meaning, what says less than the others behind ">"; our own list. */
 export const trades1 = `
-Stellen von Medikamenten|Medikamente richten|Arzneien richten|Medikamente stellen|Medikamentenstellung|Richten von Medikamenten
-Putzarbeiten|verputzen|Verputz|Innenputz und Außenputz > Innenwände verputzen|Wände verputzen
+Stellen von Medikamenten|Medikamente richten|Arzneien richten|Medikamentenstellung
+Putzarbeiten|verputzen|Innenputz und Außenputz > Innenwände verputzen|Wände verputzen
 Pflasterarbeiten|pflastern|Pflasterung > Höfe pflastern|Gehwege pflastern
 Gerüstbau > Gerüste aufbauen|Gerüste stellen|Fassadengerüste stellen|Gerüste errichten
 Getriebemontage|Getriebe zusammenbauen|Getriebe montieren
-Pulverbeschichtung|pulverbeschichten|mit Pulverlack beschichten|Pulverlackierung
+Pulverbeschichtung|mit Pulverlack beschichten|Pulverlackierung
 Hauptuntersuchung|TÜV|HU
 Tourendisposition|Touren disponieren|Touren einteilen|Fahrer auf Touren einteilen|Tourenplanung|Touren planen
 Postzustellung|Post austragen|Post zustellen > Briefe austragen|Briefzustellung|Briefe zustellen
-Ferkelaufzucht|Ferkel aufziehen|Aufzucht von Ferkeln
-Holzrücken|Stämme rücken|Holz rücken|Rücken von Holz|Baumstämme rücken
+Ferkelaufzucht|Ferkel aufziehen
+Holzrücken|Stämme rücken|Holz rücken|Baumstämme rücken
 Betriebsgastronomie > Kantine|Betriebsrestaurant|Kantinenküche|Werkskantine
 Brötchenherstellung|Semmeln backen|Brötchen backen|Semmelherstellung|Brötchen formen und backen|Kleingebäck herstellen
-Reklamationsbearbeitung|Beschwerden bearbeiten|Reklamationen bearbeiten|Beschwerdebearbeitung|Bearbeitung von Reklamationen
+Reklamationsbearbeitung|Beschwerden bearbeiten|Reklamationen bearbeiten|Beschwerdebearbeitung
 Nachhilfe|Nachhilfeunterricht|Schülern Nachhilfe geben > mit Schülern Mathe üben
-Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen
+Vertragsprüfung|Verträge prüfen
 Fakturierung|Rechnungen ausstellen|Rechnungsstellung|Rechnungen schreiben|Ausgangsrechnungen erstellen|Rechnungserstellung|Rechnungen stellen
 Winterdienst > Schnee räumen und streuen|Schnee räumen|Räum- und Streudienst|Schneeräumung
 Eheschließungen|Paare trauen|Trauungen|Ehen schließen|Brautpaare trauen|Trauungen vornehmen|Hochzeiten im Standesamt durchführen
-Code Reviews > Quelltext der Kollegen lesen|Code der Kollegen prüfen|Quelltext prüfen|Code-Review
+Code Reviews > Quelltext der Kollegen lesen|Code der Kollegen prüfen|Quelltext prüfen
 Fliesenlegen|Fliesen legen|Fliesenverlegung|Fliesen verlegen|Fliesenarbeiten
 Parkettverlegung|Parkett verlegen|Parkett legen
 Bodenbeläge > Bodenbelagsarbeiten|Böden verlegen|Bodenverlegung|Fußböden verlegen
@@ -29,7 +29,7 @@ Mauerarbeiten > mauern|Wände mauern|Mauern hochziehen|Maurerarbeiten
 Betonarbeiten > betonieren|Beton gießen
 Schalungsbau|einschalen > Schalungen bauen|Schalungen stellen
 Bewehrung|Bewehrungsarbeiten|Eisen flechten|Armierung|Stahl flechten
-Dacheindeckung|Dächer decken > Dachdeckerarbeiten|Dachdeckung|Dachdecken
+Dacheindeckung|Dächer decken > Dachdeckerarbeiten|Dachdeckung
 Dachstühle > Dachstuhl aufrichten|Dachstühle errichten
 Malerarbeiten > Wände streichen|Streicharbeiten|Anstricharbeiten|Räume streichen|malern
 Tapezierarbeiten|tapezieren
@@ -58,8 +58,8 @@ Zerspanung|drehen und fräsen|spanende Bearbeitung|spanabhebende Bearbeitung
 Blechbearbeitung > Bleche biegen|Bleche bearbeiten|Bleche kanten
 Spritzguss|Spritzgießen|Kunststoff spritzen
 Oberflächenbehandlung|Oberflächen behandeln|Oberflächenveredelung
-Lackierarbeiten > lackieren|Lackierung
-Maschineneinrichtung|Maschinen einrichten|Maschinen rüsten|Rüsten von Maschinen|Maschinen einstellen
+Lackierarbeiten > lackieren
+Maschineneinrichtung|Maschinen einrichten|Maschinen rüsten|Maschinen einstellen
 Maschinenbedienung|Maschinen bedienen|Anlagen bedienen|Anlagenbedienung
 Wareneingangsprüfung|Wareneingangskontrolle > Lieferungen prüfen|eingehende Ware prüfen
 Messmittelüberwachung > Messmittel kalibrieren|Prüfmittelüberwachung
@@ -67,18 +67,18 @@ Schmierung|Maschinen schmieren|Abschmieren|Maschinen fetten
 Instandhaltung > instand halten|Anlagen instand halten
 Störungsbehebung|Störungen beheben|Störungsbeseitigung > Fehler beheben|Entstörung
 Fehlersuche|Fehler suchen|Fehlerdiagnose > Fehleranalyse|Ursachen suchen
-Kommissionierung|Aufträge zusammenstellen|Ware zusammenstellen|kommissionieren|Bestellungen zusammenstellen|Picken
+Kommissionierung|Aufträge zusammenstellen|Ware zusammenstellen|Bestellungen zusammenstellen|Picken
 Wareneingang|Warenannahme|Ware annehmen|Lieferungen annehmen
 Verpackung > Waren verpacken|Ware einpacken
-Staplerfahren|Gabelstapler fahren|Stapler fahren > Flurförderzeuge|mit dem Stapler fahren
+Staplerfahren|Gabelstapler fahren|Stapler fahren > Flurförderzeuge
 Bestandsführung > Bestände führen|Lagerbestände pflegen|Bestandspflege
-Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen|Lagerbestand aufnehmen|Bestände aufnehmen|Warenbestand zählen|Aufnahme der Lagerbestände|Zählung der Bestände
-Zollabwicklung|Verzollung|verzollen|Zollanmeldungen erstellen|Zollpapiere erstellen
+Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen|Lagerbestand aufnehmen|Bestände aufnehmen|Warenbestand zählen
+Zollabwicklung|Verzollung|Zollanmeldungen erstellen|Zollpapiere erstellen
 Fuhrparkmanagement|Fuhrpark betreuen|Fahrzeugflotte betreuen|Fuhrparkverwaltung|Flottenmanagement
 Paketzustellung|Pakete austragen|Pakete ausliefern|Pakete zustellen
 Personenbeförderung|Fahrgäste befördern|Personen befördern
 Schülerbeförderung|Schulbus fahren|Schüler fahren|Schülerverkehr|Kinder mit dem Bus zur Schule fahren|Schulbusfahrten
-Kühltransporte|Kühlware fahren|Kühlware transportieren|Kühltransport|Tiefkühlware fahren|Frischwaren im Kühlwagen fahren|Kühlfahrzeuge fahren|Kühlsattel fahren > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
+Kühltransporte|Kühlware fahren|Kühlware transportieren|Tiefkühlware fahren|Frischwaren im Kühlwagen fahren|Kühlfahrzeuge fahren|Kühlsattel fahren > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
 Müllabfuhr|Abfallsammlung|Mülltonnen leeren|Abfallentsorgung|Tonnen leeren
 Straßenreinigung|Straßen kehren|Straßen fegen|Straßen reinigen|Gehwege kehren|Kehrmaschine fahren|Wischen von Straßen
 Fensterreinigung|Fenster putzen|Glasreinigung|Scheiben putzen|Fenster reinigen
@@ -88,31 +88,31 @@ Wäschepflege > Wäsche waschen und bügeln|Wäsche waschen
 Bügeln|Wäsche bügeln|Hemden bügeln
 Änderungsschneiderei > Kleidung ändern|Kleidung umnähen|Hosen kürzen
 Polsterarbeiten|polstern > Möbel beziehen|Sessel beziehen|neu beziehen
-Schuhreparatur|Schuhe besohlen|Schuhe reparieren|Schuhe flicken|Reparatur von Schuhen > Absätze erneuern|Sohlen und Absätze erneuern
+Schuhreparatur|Schuhe besohlen|Schuhe reparieren|Schuhe flicken > Absätze erneuern|Sohlen und Absätze erneuern
 Goldschmiedearbeiten|Schmuck anfertigen|Schmuckherstellung|Schmuckanfertigung|Schmuckstücke herstellen|Schmuck herstellen > Ringe anfertigen|Ringe schmieden|Ketten und Ringe anfertigen
 Möbelbau > Möbel bauen|Möbel fertigen|Möbelfertigung
-Restaurierung > restaurieren|Möbel aufarbeiten|alte Möbel aufarbeiten
+Restaurierung > Möbel aufarbeiten|alte Möbel aufarbeiten
 Offsetdruck|im Offset drucken
-Buchbinden|Bücher binden|Buchbinderei|Buchbindearbeiten|Bücher heften und binden|Binden von Büchern > Broschüren binden
+Buchbinden|Bücher binden|Buchbinderei|Buchbindearbeiten|Bücher heften und binden > Broschüren binden
 Teigherstellung > Teige bereiten|Teig kneten|Teige herstellen
-Brotherstellung|Brot backen|Brote backen|Herstellung von Brot|Brote herstellen|Brot herstellen|Brotbacken > Brot und Brötchen backen
+Brotherstellung|Brot backen|Herstellung von Brot|Brotbacken > Brot und Brötchen backen
 Konditorei > Torten backen|Feinbackwaren|Torten herstellen
 Zerlegung > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
 Wurstherstellung|Wurst machen|Wurst herstellen|wursten
 Käseherstellung|Käse machen|käsen|Käse herstellen|Milch zu Käse verarbeiten|Käseproduktion|Käse produzieren > Käseproduktion auf der Alp
-Fischverarbeitung|Fische verarbeiten|Verarbeitung von Fisch|Fisch verarbeiten > Fisch filetieren|Fische ausnehmen
+Fischverarbeitung|Fische verarbeiten > Fisch filetieren|Fische ausnehmen
 Speisenzubereitung > Speisen zubereiten|Gerichte kochen|Gerichte zubereiten|Essen kochen
 Tischeindeckung|Tische eindecken|Tische decken|Eindecken
-Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren|Speisen auftragen|Essen servieren|am Tisch servieren|Tischservice|Servieren von Speisen|Service am Gast|Speisen und Getränke bringen|Servicetätigkeit im Restaurant|À-la-carte-Service
-Getränkeausschank|Getränke ausschenken|zapfen|Ausschank|Getränke ausgeben|Schankdienst|Schankbetrieb|Ausschenken von Getränken|Getränkeausgabe > Bier ausschenken
+Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren|Speisen auftragen|Essen servieren|am Tisch servieren|Tischservice|Service am Gast|Speisen und Getränke bringen|Servicetätigkeit im Restaurant|À-la-carte-Service
+Getränkeausschank|Getränke ausschenken|zapfen|Ausschank|Getränke ausgeben|Schankdienst|Schankbetrieb|Getränkeausgabe > Bier ausschenken
 Barbetrieb > Cocktails mixen|hinter der Bar arbeiten
-Spülküche|Geschirr spülen|abwaschen|Spülen von Geschirr
-Kassiertätigkeit|kassieren|an der Kasse arbeiten|Kasse bedienen|Kassenbedienung|Kassiertätigkeiten
+Spülküche|Geschirr spülen|abwaschen
+Kassiertätigkeit|kassieren|an der Kasse arbeiten|Kasse bedienen|Kassenbedienung
 Kassenabschluss|Kasse abrechnen|Tagesabschluss der Kasse|Kassenabrechnung|Kasse machen
 Warenverräumung|Regale auffüllen|Regale einräumen|Regalpflege|Ware einräumen|Warenauffüllung
 Warenpräsentation > Ware präsentieren|Ware ansprechend aufbauen
 Schaufenstergestaltung|Schaufenster dekorieren|Schaufensterdekoration|Auslagen dekorieren
-Kundengewinnung|Neukundengewinnung|Neukunden gewinnen|Kunden gewinnen|Akquise|neue Kunden gewinnen|Neukundenakquise|akquirieren
+Kundengewinnung|Neukundengewinnung|Neukunden gewinnen|Kunden gewinnen|Akquise|neue Kunden gewinnen|Neukundenakquise
 Kaltakquise > kalt anrufen|unbekannte Firmen anrufen
 Terminvereinbarung|Termine vereinbaren|Termine vergeben|Termine ausmachen|Terminvergabe
 Telefonverkauf|am Telefon verkaufen|Telesales|telefonisch verkaufen
@@ -121,13 +121,13 @@ Onlinehandel > im Internet verkaufen|E-Commerce|Online-Handel
 Marktverkauf > auf Märkten verkaufen|Wochenmarkt
 Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Angebotswesen
 Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme
-Besucherempfang|Besucher empfangen > Empfang von Besuchern
+Besucherempfang|Besucher empfangen
 Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost|Post öffnen|Post sortieren und verteilen|eingehende Post verteilen
 Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage
-Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Eingabe von Daten|Daten in Datenbanken eintragen|Daten ins System eingeben|Daten in das System eingeben > Daten in SAP eingeben
-Beschaffung|Einkauf|einkaufen
+Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Daten in Datenbanken eintragen|Daten ins System eingeben > Daten in SAP eingeben
+Beschaffung|Einkauf
 Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungen protokollieren
-Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen|Planung von Geschäftsreisen
+Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen
 Reisekostenabrechnung|Reisekosten abrechnen|Spesen abrechnen|Spesenabrechnung
 Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen
 `;

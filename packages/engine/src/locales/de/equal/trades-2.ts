@@ -1,42 +1,42 @@
 /** German, duties of care, school, law, money, land and the screen in the trade's word and in plain words; our own list. */
 export const trades2 = `
-Nahrungsaufnahme > beim Essen helfen|Essen anreichen|Essen reichen|Hilfe beim Essen
+Nahrungsaufnahme > beim Essen helfen|Essen anreichen|Essen reichen
 Lagerung von Patienten|Patienten lagern|Patienten umlagern|Umlagern
-Mobilisation|mobilisieren|Patienten mobilisieren|Mobilisierung
+Mobilisation|mobilisieren|Patienten mobilisieren
 Vitalzeichenkontrolle|Vitalwerte messen|Blutdruck und Puls messen|Vitalzeichen messen > Vitalzeichen kontrollieren|Vitalparameter
 Wundversorgung|Wunden versorgen > Verbände anlegen|Verbandwechsel|Wunden verbinden
-Blutentnahme|Blut abnehmen|Blutabnahme|Blutentnahmen
+Blutentnahme|Blut abnehmen|Blutabnahme
 Injektionen|Spritzen geben|Spritzen setzen|spritzen
 Infusionen|Infusionen anlegen|Infusionen verabreichen|Infusionsgabe|Infusionen geben|Infusionsverabreichung > Infusionstherapie|Tropf anlegen|Infusionen vorbereiten und anlegen
-Impfungen|impfen
-Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden|Kinder entbinden|Frauen bei der Geburt begleiten|Entbindungen|Gebärende betreuen|Frauen entbinden > Geburten leiten|Entbindungen leiten|Geburtsleitung
+Impfungen
+Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden > Geburten leiten|Entbindungen leiten|Geburtsleitung
 Sterbebegleitung|Sterbende begleiten|Begleitung Sterbender
-Demenzbetreuung|Demenzkranke betreuen|Menschen mit Demenz betreuen|Betreuung von Demenzkranken
+Demenzbetreuung|Demenzkranke betreuen|Menschen mit Demenz betreuen
 Logopädie|Sprachtherapie > Sprachstörungen behandeln
 Ergotherapie > Alltagsfertigkeiten üben
 Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren
 Sterilisation|Instrumente sterilisieren|Instrumentenaufbereitung|Sterilgutaufbereitung|Instrumente aufbereiten und sterilisieren|OP-Instrumente sterilisieren|Instrumente autoklavieren|OP-Besteck sterilisieren
-Röntgen|Röntgenaufnahmen|röntgen|Röntgenbilder machen|Röntgenbilder aufnehmen|konventionelles Röntgen|Patienten röntgen|Röntgendiagnostik|Röntgenuntersuchungen
-Ultraschall|Sonographie|Sonografie|Ultraschalluntersuchungen|Sonographien|Ultraschalldiagnostik|sonographische Untersuchungen|mit Ultraschall untersuchen
-Arzneimittelabgabe|Rezepte einlösen|Medikamente abgeben|Abgabe von Medikamenten|Rezeptbelieferung
+Röntgen|Röntgenaufnahmen|Röntgenbilder machen|Röntgenbilder aufnehmen|konventionelles Röntgen|Patienten röntgen|Röntgendiagnostik|Röntgenuntersuchungen
+Ultraschall|Sonographie|Sonografie|Ultraschalluntersuchungen|Ultraschalldiagnostik|sonographische Untersuchungen|mit Ultraschall untersuchen
+Arzneimittelabgabe|Rezepte einlösen|Medikamente abgeben|Rezeptbelieferung
 professionelle Zahnreinigung|PZR
 Zahnersatz > Kronen und Brücken|Prothesen fertigen
 Brillenanpassung > Brillen anpassen|Brillenverkauf
-Sehtest|Sehstärke bestimmen|Refraktion|Augen ausmessen|Sehtests
+Sehtest|Sehstärke bestimmen|Refraktion|Augen ausmessen
 Fußpflege > Füße pflegen|Pediküre
 Maniküre > Nägel pflegen|Nagelpflege|Nägel feilen und lackieren
-Haarschnitte|Haare schneiden|Haarschnitt
-Haarfärbung|Haare färben > Färben|Colorationen|Coloration
-Bartpflege|Bärte pflegen > Bärte stutzen|Rasur|rasieren|Bärte schneiden und rasieren|Bart schneiden|Bärte trimmen|Nassrasur|Bärte rasieren
+Haarschnitte|Haare schneiden
+Haarfärbung|Haare färben > Färben|Colorationen
+Bartpflege|Bärte pflegen > Bärte stutzen|Rasur|Bärte schneiden und rasieren|Bart schneiden|Bärte trimmen|Nassrasur|Bärte rasieren
 Bestattungen > Beerdigungen|Beisetzungen|Trauerfeiern
 Kinderbetreuung > Kinder betreuen|Kinder beaufsichtigen|Kinder hüten|Babysitting
 Eingewöhnung|Kinder eingewöhnen|Kinder in die Kita eingewöhnen|neue Kinder eingewöhnen|Eingewöhnungen begleiten|Kinder in den ersten Wochen eingewöhnen|Eingewöhnungsbegleitung > Krippenkinder eingewöhnen|Eingewöhnung nach dem Berliner Modell
 Hausaufgabenbetreuung|bei den Hausaufgaben helfen|Hausaufgabenhilfe|Hausaufgaben betreuen
 Pausenaufsicht|Schulhof beaufsichtigen|Aufsicht in der Pause
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten
-Klassenarbeiten korrigieren|Korrektur von Klassenarbeiten|Klausuren korrigieren|Korrekturen
+Klassenarbeiten korrigieren|Klausuren korrigieren|Korrekturen
 Schwimmunterricht|Schwimmen beibringen|Kindern das Schwimmen beibringen|Schwimmkurse
-Fahrunterricht|Fahrstunden geben|Fahrschüler ausbilden|Fahrausbildung|Fahrschüler unterrichten|Fahrunterricht erteilen|Fahrlektionen erteilen|praktischer Fahrunterricht|Ausbildung von Fahrschülern
+Fahrunterricht|Fahrstunden geben|Fahrschüler ausbilden|Fahrausbildung|Fahrschüler unterrichten|Fahrunterricht erteilen|Fahrlektionen erteilen|praktischer Fahrunterricht
 Deutsch als Fremdsprache|DaF|Ausländern Deutsch beibringen|Deutschkurse für Zugewanderte
 Alphabetisierung|Lesen und Schreiben beibringen
 Gebärdensprache|DGS|gebärden
@@ -49,18 +49,18 @@ Vertragsgestaltung|Verträge entwerfen|Verträge aufsetzen|Vertragserstellung|Ve
 Prozessführung > vor Gericht vertreten|Gerichtsprozesse führen|prozessieren
 Familienrecht|in Familiensachen beraten > Scheidungen|Scheidungssachen
 Klageschriften|Klagen schreiben|Klagen verfassen|Klageschriften verfassen
-Beurkundung > beurkunden|Urkunden aufsetzen
-Zwangsvollstreckung|vollstrecken > pfänden|Pfändung
-Personenstandswesen|Zivilstandswesen > Geburten beurkunden|Geburten und Sterbefälle|Geburten, Ehen und Sterbefälle beurkunden|Geburten und Sterbefälle beurkunden|Beurkundung von Geburten und Sterbefällen
+Beurkundung > Urkunden aufsetzen
+Zwangsvollstreckung|vollstrecken > pfänden
+Personenstandswesen|Zivilstandswesen > Geburten beurkunden|Geburten und Sterbefälle|Geburten, Ehen und Sterbefälle beurkunden|Geburten und Sterbefälle beurkunden
 Melderegister > An- und Abmeldungen|Einwohnermeldewesen|Meldewesen|Einwohner an- und abmelden
 Baugenehmigungen > Bauanträge prüfen|Bauanträge bearbeiten|Bauantragsprüfung
 Bescheiderteilung|Bescheide erlassen|Bescheide erteilen|Bescheide erstellen
 Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen
-Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden|Umsatzsteuervoranmeldungen
-Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Jahresabschlüsse|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung|Aufstellung von Bilanzen
+Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden
+Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung
 Mahnwesen|Mahnungen schreiben|mahnen|säumige Kunden mahnen|Mahnungen versenden
 Lohnabrechnung|Löhne abrechnen|Lohn- und Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung
-Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen|Plan-Ist-Vergleich
+Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen
 Kreditvergabe|Kredite vergeben|Darlehen vergeben|Darlehensvergabe
 Baufinanzierung|Immobilienkredite|Immobilienfinanzierung|Hauskredite
 Kontoeröffnung|Konten eröffnen
@@ -73,7 +73,7 @@ Stellenanzeigen|Stellenausschreibungen|Jobanzeigen
 Einarbeitung|neue Kollegen einarbeiten|Neue einarbeiten|Onboarding|neue Mitarbeiter einarbeiten
 Austrittsgespräche|Gespräche mit Ausscheidenden|Exit-Interviews
 Zeiterfassung|Arbeitszeiten erfassen|Stunden erfassen
-Dienstplanung|Dienstpläne schreiben|Schichtplanung|Dienstpläne erstellen|Schichten einteilen|Dienste einteilen|Dienstpläne gestalten|Dienste planen|Diensteinteilung|Einsatzpläne erstellen|Einsatzpläne schreiben|Mitarbeiter auf Schichten einteilen|Mitarbeiter einteilen|Mitarbeitereinteilung|Personal einteilen|Einteilung der Mitarbeiter|Einteilung des Personals|Arbeitspläne für das Team schreiben|Roster-Planung
+Dienstplanung|Dienstpläne schreiben|Schichtplanung|Dienstpläne erstellen|Schichten einteilen|Dienste einteilen|Dienstpläne gestalten|Dienste planen|Diensteinteilung|Einsatzpläne erstellen|Einsatzpläne schreiben|Mitarbeiter auf Schichten einteilen|Mitarbeiter einteilen|Mitarbeitereinteilung|Personal einteilen|Arbeitspläne für das Team schreiben|Roster-Planung
 Pressemitteilungen|Presseinformationen|Pressetexte|Presseaussendungen
 Social-Media-Betreuung > Instagram betreuen|soziale Medien betreuen|Social Media|Social-Media-Kanäle betreuen
 Newsletter|Rundbrief|E-Mail-Rundbrief
@@ -86,14 +86,14 @@ Tontechnik > Konzerte abmischen|Ton mischen|Beschallung
 Lichttechnik > Scheinwerfer einrichten|Bühnenlicht|Licht einrichten
 Lektorat|Manuskripte lektorieren|lektorieren
 Korrekturlesen|Texte Korrektur lesen|Fehler in Texten suchen|Korrektorat
-Untertitelung|untertiteln|Untertitel schreiben
+Untertitelung|Untertitel schreiben
 Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen|Angaben auf Richtigkeit prüfen|Fact Checking|Fakten überprüfen
 Dolmetschen|mündlich übersetzen|Gespräche dolmetschen
 Datensicherung|Backups|Daten sichern|Sicherungskopien
 Anwenderbetreuung|Anwendern helfen|User-Support|Benutzersupport|Anwendersupport|Benutzerbetreuung
 Rechnereinrichtung > PCs einrichten|Arbeitsplätze einrichten|PC-Arbeitsplätze einrichten
 Webentwicklung|Webseiten programmieren|Websites bauen|Internetseiten programmieren|Webprogrammierung
-Softwaretests|Software testen|Programme testen|Testen von Software|Software auf Fehler testen|Programme auf Fehler testen|Softwareprüfung|Testen von Anwendungen|Software Testing|Software prüfen
+Softwaretests|Software testen|Programme testen|Software auf Fehler testen|Programme auf Fehler testen|Softwareprüfung|Testen von Anwendungen|Software Testing|Software prüfen
 Netzwerkverkabelung > Netzwerke verkabeln|Netzwerkkabel verlegen
 Melken|Kühe melken|Melkarbeiten
 Schweinezucht|Schweine züchten|Schweinehaltung|Schweine halten
@@ -105,17 +105,17 @@ Weinlese|Trauben lesen|Traubenlese|Trauben ernten
 Gemüseanbau|Gemüse anbauen|Gemüsebau
 Obstbau|Obst anbauen|Obstanbau
 Obsternte > Obst pflücken|Obst ernten|Äpfel pflücken
-Getreideernte|Getreide ernten|Mähdrusch|Korn ernten|Ernte von Getreide|mit dem Mähdrescher ernten > dreschen|Mähdrescher fahren|Weizen ernten|Getreide dreschen
+Getreideernte|Getreide ernten|Mähdrusch|Korn ernten|mit dem Mähdrescher ernten > dreschen|Mähdrescher fahren|Weizen ernten|Getreide dreschen
 Bewässerung|bewässern|Felder bewässern
 Rasenpflege|Rasen mähen|Mäharbeiten|Rasenmähen
 Heckenschnitt|Hecken schneiden
 Baumpflege > Bäume schneiden|Baumschnitt
 Baumfällung|Bäume fällen|Holzeinschlag|Fällarbeiten|Holzfällung
 Gartenpflege|Gärten pflegen|Grünpflege|Grünanlagen pflegen|Grünflächenpflege
-Schädlingsbekämpfung|Schädlinge bekämpfen|Ungeziefer beseitigen|Schädlinge beseitigen|Bekämpfung von Schädlingen|Pest Control|Schädlinge vernichten > Ungeziefer bekämpfen|Ratten und Mäuse bekämpfen|Ratten bekämpfen|Schaben bekämpfen
+Schädlingsbekämpfung|Schädlinge bekämpfen|Ungeziefer beseitigen|Schädlinge beseitigen|Pest Control|Schädlinge vernichten > Ungeziefer bekämpfen|Ratten und Mäuse bekämpfen|Ratten bekämpfen|Schaben bekämpfen
 Bodenbearbeitung > pflügen|Äcker pflügen
 Fischzucht > Fische züchten|Forellen züchten|Teichwirtschaft
-Hundepflege|Tierfriseur|Hundefriseur|Fellpflege bei Hunden|Hunde frisieren|Grooming > Hunde scheren|Hunde baden und scheren|Hundesalon|Hunde scheren und baden|Hunde trimmen
+Hundepflege|Tierfriseur|Hundefriseur|Fellpflege bei Hunden|Hunde frisieren|Grooming > Hunde scheren|Hunde baden und scheren|Hundesalon|Hunde trimmen
 Hufbeschlag|Pferde beschlagen
 Abwasserreinigung > Kläranlage betreiben|Abwasser klären|Abwasserbehandlung
 Wasseranalysen|Wasser untersuchen|Wasserproben untersuchen|Wasseranalytik
@@ -133,7 +133,7 @@ Reifenmontage|Reifen montieren
 Ölwechsel|Öl wechseln
 Karosseriearbeiten > Beulen entfernen|Dellen ausbeulen|Karosserien richten|Unfallinstandsetzung
 Bremsenwartung > Bremsen erneuern|Bremsbeläge wechseln
-Fahrzeugaufbereitung|Autos innen und außen reinigen|Fahrzeuge aufbereiten|Autopflege|Fahrzeugpflege|Autos polieren und reinigen|Aufbereitung von Fahrzeugen|Autos waschen und polieren > Autos aufbereiten|Fahrzeuge reinigen und polieren
+Fahrzeugaufbereitung|Autos innen und außen reinigen|Fahrzeuge aufbereiten|Autopflege|Fahrzeugpflege|Autos polieren und reinigen|Autos waschen und polieren > Autos aufbereiten|Fahrzeuge reinigen und polieren
 Justizvollzugsanstalt|JVA
 Atemschutzgeräteträger|AGT
 Kläranlage|Klärwerk

@@ -18,10 +18,10 @@ passenger check-in|airport check-in
 board passengers|gate duties at airport
 in-flight service|serve passengers on board|serve meals on board|on-board service|serve food and drinks on flights|inflight service
 safety demonstrations on board|demonstrate safety on board|cabin safety demonstrations|pre-flight safety briefings
-passenger assistance|assist passengers|help passengers|passenger support|help travellers|passenger help
+passenger assistance|assist passengers|help passengers|passenger support|help travellers
 trace lost bags|baggage tracing|trace lost luggage
 passenger complaints|deal with passenger complaints|handle passenger complaints|resolve passenger complaints
-guest check-out|guest departures|check out guests|check guests out
+guest check-out|guest departures
 night audit|close the day's accounts at the hotel|hotel night audit|end-of-day hotel accounts
 room service|serve guests in their rooms|bring meals to rooms|in-room dining|deliver meals to rooms
 beverage service|serve drinks|drinks service|serve beverages
@@ -34,15 +34,15 @@ canteen work|canteen service|cafeteria work|cafeteria service
 sushi making|prepare sushi|sushi preparation
 fast food preparation|prepare burgers and fries|make burgers|fry burgers|quick-service food
 oven operation|operate ovens|tend ovens|work the ovens|run ovens|load ovens
-ice cream making|produce ice cream|ice cream production|gelato making
-food waste reduction|reduce food waste|cut food waste|waste reduction in the kitchen
+ice cream making|produce ice cream|gelato making
+food waste reduction|cut food waste|waste reduction in the kitchen
 food costing|cost dishes|cost menus|menu costing|recipe costing|calculate food costs|calculate dish costs
 turn-down service|turndown service|evening room service for beds|turn down beds
-waste bin emptying|empty bins|take out the rubbish|take out trash|empty wastebaskets|remove rubbish|trash removal|garbage removal|bin emptying|empty trash
+waste bin emptying|empty bins|take out the rubbish|take out trash|empty wastebaskets|remove rubbish|trash removal|garbage removal|empty trash
 school cleaning|clean classrooms
 end of tenancy cleaning|move-out cleaning|clean flats after moving out
 carpet cleaning|shampoo carpets
-domestic cleaning|clean private homes|house cleaning|clean homes|residential cleaning|clean houses|home cleaning
+domestic cleaning|clean private homes|house cleaning|clean homes|residential cleaning
 room inspections|inspect rooms|check cleaned rooms|room checks|inspect cleaned rooms|examine rooms
 caretaker duties|janitorial work|janitorial services|janitorial duties|building caretaking
 meter readings|take meter readings
@@ -54,7 +54,7 @@ hair extensions|fit hair extensions|apply extensions|attach hair extensions
 hair washing|shampoo hair|shampooing
 eyelash extensions|lash extensions|apply eyelashes|fit lash extensions|false lashes
 foot treatments|give pedicures|pedicure treatments
-skin care advice|advise on skin care|skincare consultations|skincare advice
+skin care advice|skincare consultations|skincare advice
 beauty treatments|cosmetic treatments|give beauty treatments|beauty therapy
 spa treatments|wellness treatments|give spa treatments
 tattoo clients|ink tattoos
@@ -82,7 +82,7 @@ cellar work|work in wine cellars
 potato harvest|lift potatoes|dig potatoes
 mushroom growing|mushroom cultivation|pick mushrooms
 organic farming|farm organically|organic growing|grow organically|organic agriculture
-lay out gardens|landscape gardening|build gardens|garden construction|landscape construction|create gardens|landscaping|landscape gardens
+lay out gardens|landscape gardening|build gardens|garden construction|landscape construction|create gardens|landscaping
 planting beds|plant flower beds|plant borders|plant flowers
 leaf clearing|clear leaves|rake leaves|leaf blowing|leaf removal|sweep up leaves|blow leaves
 chainsaw work|chainsaw operation|use chainsaws|operate chainsaws
@@ -108,9 +108,9 @@ construction scheduling|draw up construction schedules|building schedules|schedu
 snag lists|punch lists|defects lists|list defects before handover|inspect for defects before handover|defect inspection before handover
 site handover|hand over finished buildings|building handover
 electrical maintenance|maintain electrical systems|electrical upkeep|maintain electrical equipment|maintenance of electrical installations
-electrical repairs|repair electrical systems|repair electrical faults|fix electrical faults|repair electrical equipment|fix electrics|repair electrics|electrical repair
-wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets|wire panels|control panel wiring
-cable laying|run cables|cable installation|install cables|lay cables|cable running|pull cable
+electrical repairs|repair electrical systems|repair electrical faults|fix electrical faults|repair electrical equipment|fix electrics|repair electrics
+wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets
+cable laying|run cables|cable installation|install cables|pull cable
 cable jointing|splice cables
 street lighting maintenance|repair street lights
 solder components|solder circuit boards|solder boards|solder parts|hand soldering|soldering
@@ -125,21 +125,21 @@ manual lathe work|turn parts|turn shafts|turn on a lathe|operate lathes
 galvanize parts|galvanise steel|hot-dip galvanising
 electroplating|electroplate parts
 machine assembly|build machines|put machines together|assemble machinery
-component assembly|assemble parts|assemble products|assemble units|assembly work|product assembly|parts assembly|assemble components|put parts together|assembling products
+component assembly|assemble parts|assemble products|assemble units|assembly work|put parts together
 clutch replacement|replace clutches|change clutches|fit clutches
 exhaust replacement|fit exhausts|replace exhausts
 suspension repair|fix suspension
 timing belt replacement|change timing belts|replace cambelts|change cambelts|replace timing belts
 vehicle diagnostics|diagnose vehicle faults|read fault codes|car diagnostics|diagnose cars|automotive diagnostics|diagnose car faults
 wheel alignment|align wheels|tracking and alignment|four-wheel alignment|adjust wheel alignment
-windscreen replacement|replace windscreens|fit windscreens|windshield replacement|replace windshields|change windscreens|windscreen fitting|auto glass replacement
+windscreen replacement|replace windscreens|fit windscreens|windshield replacement|replace windshields|change windscreens|auto glass replacement
 motorcycle repair|repair motorbikes|fix motorbikes
-bicycle repair|repair bikes|fix bikes|repair bicycles|bike repair|mend bicycles|bike repairs|cycle repair
-machine repair|fix machines|machinery repair|repair equipment|fix equipment|mend machines|repair machines|repair machinery
+bicycle repair|repair bikes|fix bikes|mend bicycles|cycle repair
+machine repair|fix machines|machinery repair|repair equipment|fix equipment|mend machines
 maintenance planning|maintenance scheduling|plan machine maintenance
 machine cleaning|clean production equipment|equipment cleaning
-pack goods|pack products|pack boxes|package goods|pack items|box products|packing goods|pack orders|goods packing|product packing|packing orders
-label products|apply labels|label goods|stick on labels|labelling goods|product labelling|labeling
+pack goods|pack products|pack boxes|package goods|pack items|box products|pack orders
+label products|apply labels|label goods|stick on labels|labeling
 quality sorting|sort out defective parts|sort defective products|remove defective products|reject faulty items|pick out faulty items|sort parts for defects
 paper cutting|guillotine operation|operate guillotines|trim paper
 tailor suits|make suits|bespoke tailoring|make made-to-measure suits
@@ -158,16 +158,16 @@ cheese maturing|ripen cheese|age cheese
 distil spirits|make spirits
 coffee roasting|roast coffee beans
 milling grain|mill flour|grind grain|produce flour
-food production|produce food|food manufacturing|manufacture food
+food production|food manufacturing
 water plant operation|operate water treatment plants|run waterworks|run water treatment plants|water treatment plant operation
 sewage plant operation|operate sewage works|run sewage plants|operate wastewater plants|wastewater plant operation|run wastewater treatment plants
 scrap handling|sort scrap metal|scrap metal processing
 hazardous waste disposal|dispose of hazardous waste|special waste disposal|hazardous waste handling|toxic waste disposal
 heavy truck driving|heavy lorry driving|drive heavy goods vehicles > drive 44-tonne lorries|drive articulated lorries|drive 40-tonne trucks|drive artics|drive semi-trailers|drive 18-wheelers|drive tractor-trailers
 international haulage|international road transport|cross-border driving|international truck driving|drive internationally
-van driving|drive light commercial vehicles|drive vans|drive a van|drive delivery vans
+van driving|drive light commercial vehicles|drive delivery vans
 deliver goods|make deliveries|deliver to customers|deliver orders|delivery driving
-coach driving|drive tour buses|drive coach tours|drive coaches|tour bus driving
+coach driving|drive tour buses|drive coach tours
 chauffeur executives|drive executives|chauffeur services
 train dispatching|operate signals|control train movements|signal box operation|rail traffic control
 shunt wagons|shunt trains|rail shunting|marshal wagons

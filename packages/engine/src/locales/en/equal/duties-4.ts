@@ -23,7 +23,7 @@ dub films|voice dubbing
 live streaming|stream events live
 project films|cinema projection|operate film projectors
 music composition|compose music|write music|compose songs
-music production|produce music|produce records|record production
+music production|produce records
 choir direction|direct choirs|conduct choirs|lead choirs|choral conducting
 book sales|sell books
 newspaper delivery|newspaper rounds
@@ -39,10 +39,10 @@ customer segmentation|segment customers|audience segmentation
 shop layout|plan shop layouts|store layout planning|store layouts
 category management|manage product categories
 range planning|plan product ranges|assortment planning
-food preparation|food prep|prepare food|prep food|prepare ingredients|ingredient preparation|prep work in the kitchen|kitchen prep|prepare dishes > make salads|make sandwiches|make soups|make sauces|make starters|make side dishes|prepare salads|prepare sandwiches|prepare soups|prepare sauces|prepare starters|prepare side dishes
-machine maintenance|maintain machines|maintain machinery|machinery maintenance|service machines|machine servicing|service machinery|look after machines > maintain presses|maintain packaging machines|maintain looms|maintain printing presses|maintain CNC machines|maintain injection moulding machines|maintain milling machines|maintain lathes|maintain bottling machines|service presses|service packaging machines|service looms|service printing presses|service CNC machines|service injection moulding machines|service milling machines|service lathes|service bottling machines
-equipment maintenance|maintain equipment|equipment upkeep|service equipment|equipment servicing|keep equipment in working order > maintain compressors|maintain boilers|maintain generators|maintain pumps|maintain conveyors|maintain chillers|maintain kitchen equipment|maintain gym equipment|maintain laboratory equipment|service compressors|service boilers|service generators|service pumps|service conveyors|service chillers|service kitchen equipment|service gym equipment|service laboratory equipment
-vehicle repair|fix vehicles|automotive repair|repair vehicles|repair cars|car repair|fix cars|auto repair|mend cars|car repairs|automobile repair > repair vans|repair buses|repair trucks|repair lorries|repair tractors|repair motorcycles|fix vans|fix buses|fix trucks|fix lorries|fix tractors|fix motorcycles
+food preparation|food prep|prepare food|prepare ingredients|ingredient preparation|prep work in the kitchen|kitchen prep|prepare dishes > make salads|make sandwiches|make soups|make sauces|make starters|make side dishes|prepare salads|prepare sandwiches|prepare soups|prepare sauces|prepare starters|prepare side dishes
+machine maintenance|maintain machinery|service machines|service machinery|look after machines > maintain presses|maintain packaging machines|maintain looms|maintain printing presses|maintain CNC machines|maintain injection moulding machines|maintain milling machines|maintain lathes|maintain bottling machines|service presses|service packaging machines|service looms|service printing presses|service CNC machines|service injection moulding machines|service milling machines|service lathes|service bottling machines
+equipment maintenance|equipment upkeep|service equipment|keep equipment in working order > maintain compressors|maintain boilers|maintain generators|maintain pumps|maintain conveyors|maintain chillers|maintain kitchen equipment|maintain gym equipment|maintain laboratory equipment|service compressors|service boilers|service generators|service pumps|service conveyors|service chillers|service kitchen equipment|service gym equipment|service laboratory equipment
+vehicle repair|fix vehicles|automotive repair|repair cars|fix cars|auto repair|mend cars|automobile repair > repair vans|repair buses|repair trucks|repair lorries|repair tractors|repair motorcycles|fix vans|fix buses|fix trucks|fix lorries|fix tractors|fix motorcycles
 vegetable growing|vegetable production > grow tomatoes|grow lettuce|grow carrots|grow potatoes|grow onions|grow cabbages|grow peppers|grow cucumbers
 fruit growing > grow apples|grow strawberries|grow cherries|grow pears|grow raspberries|grow oranges
 document translation > translate certificates|translate patents|translate reports|translate brochures|translate birth certificates
@@ -52,7 +52,7 @@ data analysis > analyse sales data|analyse customer data|analyse survey data|ana
 report writing > write monthly reports|write technical reports|write inspection reports|write progress reports|write weekly reports|write research reports|write annual reports|prepare monthly reports|prepare technical reports|prepare inspection reports|prepare progress reports|prepare weekly reports|prepare research reports|prepare annual reports
 graphic design > design posters|design logos|design brochures|design flyers|design book covers|design infographics|design leaflets|design banners
 animal care > look after dogs|look after cats|look after horses|look after rabbits|look after cows|look after pigs|look after sheep|look after goats|look after hens|care for dogs|care for cats|care for horses|care for rabbits|care for cows|care for pigs|care for sheep|care for goats|care for hens
-pest control|control pests|pest removal|remove pests|exterminate pests|get rid of pests|pest extermination|pest management > get rid of rats|get rid of mice|get rid of wasps|get rid of cockroaches|get rid of bedbugs|exterminate rats|exterminate mice|exterminate wasps|exterminate cockroaches|exterminate bedbugs
+pest control|pest removal|remove pests|exterminate pests|get rid of pests|pest extermination|pest management > get rid of rats|get rid of mice|get rid of wasps|get rid of cockroaches|get rid of bedbugs|exterminate rats|exterminate mice|exterminate wasps|exterminate cockroaches|exterminate bedbugs
 poultry farming > raise chickens|raise hens|raise turkeys|raise ducks|raise geese|rear chickens|rear hens|rear turkeys|rear ducks|rear geese|keep chickens|keep hens|keep turkeys|keep ducks|keep geese
 appliance installation > install dishwashers|install washing machines|install ovens|install cookers|install fridges|fit dishwashers|fit washing machines|fit ovens|fit cookers|fit fridges
 security guarding|guarding > guard warehouses|guard offices|guard construction sites|guard banks|guard embassies
@@ -93,9 +93,9 @@ payment schedule preparation|prepare payment schedules|produce payment schedules
 shower installation|install showers|fit showers|put in showers
 sink installation|install sinks|fit sinks|put in sinks
 toilet installation|install toilets|fit toilets|put in toilets
-tap installation|install taps|fit taps|put in taps|faucet installation|install faucets|tap fitting
+tap installation|install taps|fit taps|put in taps|faucet installation|install faucets
 shelve installation|install shelves|fit shelves|put in shelves
-lock installation|install locks|fit locks|put in locks|lock fitting
+lock installation|install locks|fit locks|put in locks
 handrail installation|install handrails|fit handrails|put in handrails
 sign installation|install signs|fit signs|put in signs
 thermostat installation|install thermostats|fit thermostats|put in thermostats
@@ -214,7 +214,7 @@ part inspection|check parts|inspect parts|examine parts
 tool inspection|check tools|inspect tools|examine tools
 machine inspection|check machines|inspect machines|examine machines
 equipment inspection|check equipment|inspect equipment|examine equipment
-building inspection|check buildings|inspect buildings|examine buildings|building inspections|inspect building work
+building inspection|check buildings|inspect buildings|examine buildings|inspect building work
 bridge inspection|check bridges|inspect bridges|examine bridges
 lift inspection|check lifts|inspect lifts|examine lifts
 product inspection|check products|inspect products|examine products
@@ -254,9 +254,9 @@ safeguarding > protect vulnerable people from abuse|safeguard children|protect c
 report cards|school reports|pupil reports > write school reports|write pupil reports|write report cards|end-of-year reports for pupils
 school trips|field trips|class trips|educational visits|school excursions|class outings > organise school trips|take pupils on trips
 teaching materials|learning materials|classroom materials > create teaching materials|produce teaching materials|prepare teaching materials|write worksheets|design worksheets|make worksheets|create learning materials
-student admissions|university admissions|admit students|process student applications
+student admissions|university admissions|process student applications
 visitor badges|visitor passes > issue visitor badges|issue visitor passes|hand out visitor passes
-overdue account collection|chase late payers|chase overdue accounts|chase customers for payment|chase outstanding payments|chase late payments|collect overdue payments|overdue debt recovery|overdue payment collection|payment chasing|chase payments|late payment chasing|follow up late payments
+overdue account collection|chase late payers|chase overdue accounts|chase customers for payment|chase outstanding payments|chase late payments|collect overdue payments|overdue debt recovery|overdue payment collection|payment chasing|follow up late payments
 rent arrears collection|chase rent arrears
 loan approval|approve loans|grant loans
 credit approval|approve credit

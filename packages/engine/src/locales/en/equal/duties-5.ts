@@ -52,7 +52,7 @@ load calculations|calculate loads
 interior decoration|interior decorating
 new product introduction|NPI|bring products into production
 kaizen workshops|continuous improvement workshops
-reject reduction|reduce rejects|cut rejects|lower reject rates
+reject reduction|cut rejects|lower reject rates
 corrective actions|corrective measures
 energy saving|reduce energy consumption|cut energy use|reduce energy use|cut energy consumption
 batch records|batch documentation > complete batch records|fill in batch records
@@ -76,13 +76,13 @@ freight booking|arrange freight|freight arrangement
 shipment coordination|coordinate shipments|organise shipments|arrange shipments
 driver dispatching|assign jobs to drivers
 driver scheduling|plan drivers' shifts
-stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders|stakeholder management|manage stakeholders|engage with stakeholders
+stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders|stakeholder management|manage stakeholders
 strategic planning|plan strategy
 business plans > write business plans|draw up business plans
 new business acquisition|win new business|new business development|develop new business|business development|BD@sales clients business
 business process analysis|process analysis
 process documentation|document processes|write up processes
-procedure writing|write SOPs|write standard operating procedures|draft procedures|draw up procedures|write operating procedures|SOP writing
+procedure writing|write SOPs|write standard operating procedures|draft procedures|draw up procedures|write operating procedures
 board papers|board packs > prepare board papers
 public affairs|government relations|government affairs
 fuel sales|sell fuel
@@ -94,7 +94,7 @@ breakfast buffet > look after the breakfast buffet|run the breakfast buffet|set 
 wine advice|recommend wines|advise guests on wine
 keg changing|change barrels
 menu recommendations|recommend dishes|suggest dishes
-menu explanation|explain the menu|explain dishes|describe dishes to guests
+menu explanation|explain dishes|describe dishes to guests
 cold kitchen|garde manger|larder section > prepare cold dishes|prepare salads and cold starters
 event catering > cater for parties|cater parties and weddings
 special diets|diet meals|special dietary meals > cook special diets|prepare diet meals
@@ -125,7 +125,7 @@ animal cage cleaning|clean cages|clean enclosures > clean kennels
 zoo keeping|look after zoo animals|care for zoo animals > feed zoo animals
 preparing the deceased|lay out the dead > wash and dress the dead
 laundry machine operation|operate laundry machines|operate washing machines
-animal feeding|livestock feeding|feed livestock|feed animals|feed stock@farm cattle sheep > feed cattle|feed pigs|feed cows
+animal feeding|livestock feeding|feed stock@farm cattle sheep > feed cattle|feed pigs|feed cows
 cattle rearing|raise cattle
 farm machinery operation|operate farm machinery|drive farm machinery|agricultural machinery operation|operate agricultural machinery|drive agricultural machines
 farm machinery maintenance|agricultural machine maintenance > service tractors
@@ -146,7 +146,7 @@ vinyl flooring|lay vinyl|vinyl floor laying
 linoleum laying|lay lino
 roof framing|roof carpentry > build roof trusses|erect roof trusses
 bench joinery|joinery work > make doors and windows|build fitted furniture
-cabinet making|build cabinets|cabinetmaking|make cabinets|cabinetry
+cabinet making|build cabinets|cabinetmaking|cabinetry
 blind fitting|install blinds
 shutter installation|fit shutters|install shutters
 awning installation|fit awnings|install awnings
@@ -169,7 +169,7 @@ socket installation|install sockets|install outlets|fit sockets|outlet installat
 fuse board installation|install consumer units|install breaker panels|install fuse boards
 fuse box replacement|replace fuse boxes|consumer unit replacement|change fuse boxes
 overhead line work|power line work > build power lines|maintain power lines|string power lines
-alarm installation|install alarms|install alarm systems|fit alarms|burglar alarm installation|install burglar alarms|intruder alarm installation|alarm fitting|security alarm installation
+alarm installation|install alarms|install alarm systems|fit alarms|burglar alarm installation|install burglar alarms|intruder alarm installation|security alarm installation
 fire alarm maintenance|service fire alarms
 telephone line installation|install phone lines|install telephone lines
 broadband installation|install broadband|internet installation|connect customers to broadband
@@ -186,16 +186,16 @@ ventilation installation|install ventilation
 flame cutting|oxy-fuel cutting|gas cutting|torch cutting|cut steel with a torch
 plasma cutting|plasma cut steel
 metal grinding|grind parts
-metal fabrication|fabricate metal|fabricate steel|steel fabrication|fabricate metal parts|metal fabricating
+metal fabrication|fabricate metal|fabricate steel|steel fabrication|fabricate metal parts
 metal forging|iron forging
 metal casting|pour molten metal
 tool sharpening > sharpen knives
 metal stamping|stamp metal parts
 precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
-engine repair|fix engines|repair engines|engine repairs
+engine repair|fix engines
 engine overhaul|rebuild engines
 gearbox repair|transmission repair
-vehicle servicing|car servicing|service vehicles|service cars|car maintenance|maintain cars|auto servicing|vehicle maintenance|maintain vehicles|auto maintenance
+vehicle servicing|car servicing|car maintenance|auto servicing|vehicle maintenance|auto maintenance
 vehicle maintenance|car maintenance
 truck repair|repair lorries|HGV repair
 truck maintenance|service trucks|maintain lorries|HGV maintenance
@@ -211,13 +211,13 @@ machine changeovers|change over machines|line changeovers|product changeovers
 filling machine operation|operate filling machines
 bottling line operation|run bottling lines|bottle filling
 printing press operation|operate printing presses|run printing presses
-garment sewing|sew clothes|stitch garments|sew garments|sew textiles
+garment sewing|sew clothes|stitch garments|sew textiles
 watch repair|fix watches
 violin making|build violins
 butchery > cut up carcasses|butcher meat|joint meat|bone meat
 meat curing|ham curing
 milk pasteurisation|pasteurise milk
-beer brewing|beer production|produce beer|make beer
+beer brewing|beer production|make beer
 ship loading|load vessels
 stevedoring|dock work|load and unload ships
 tachograph records|keep tachograph records|driving time records

@@ -1,124 +1,124 @@
 /** English, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
-patient counselling|counsel patients|advise patients|patient advice|give advice to patients|patient counseling
-pharmacy dispensing|dispense prescriptions|dispensing of prescriptions|fill prescriptions|prescription dispensing|dispense medicines
-prescription checking|check prescriptions|verify prescriptions|prescription verification
-over the counter advice|advise on otc medicines|otc medicine advice
-process repeat prescriptions|repeat prescription processing|prescription refills|process refills
-medication review|review medications|review patients' medicines|review medicines|medicine use reviews|review patients' medication
-drug interaction checks|check drug interactions|check for drug interactions|check interactions between medicines
-keep controlled drugs register|controlled drug records|record controlled drugs
+patient counselling|advise patients|give advice to patients
+pharmacy dispensing|dispense prescriptions|fill prescriptions|dispense medicines
+prescription checking|verify prescriptions
+over the counter advice|advise on otc medicines
+process repeat prescriptions|prescription refills|process refills
+medication review|review patients' medicines|review medicines|medicine use reviews|review patients' medication
+drug interaction checks|check interactions between medicines
+keep controlled drugs register|controlled drug records
 prepare dosette boxes|fill dosette boxes
-order medicines|medicine ordering
-expiry checks of medicines|check medicines for expiry|medicine date checks
-vaccinate patients|give vaccinations|administer vaccines|give vaccines|vaccine administration|give immunisations
-give injections|administer injections|inject patients|giving injections|injection administration
+order medicines
+expiry checks of medicines|medicine date checks
+vaccinate patients|give vaccinations|administer vaccines|give vaccines|give immunisations
+give injections|administer injections|inject patients
 inject subcutaneously|give subcutaneous injections|subcut injections
 intramuscular injections|inject intramuscularly|give im injections
 iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion|place IVs|intravenous cannulation|IV line placement
 administer blood transfusions|give blood transfusions|transfuse blood
 insert urinary catheters|catheterise patients|urinary catheterisation|catheterisation|urinary catheter insertion|pass urinary catheters|place urinary catheters
-catheter care|care for catheters|look after catheters|catheter maintenance|urinary catheter care
-stoma care|care for stomas|look after stomas|ostomy care|change stoma bags|colostomy care
-tracheostomy care|care for tracheostomies|look after tracheostomies|trach care|tracheostomy management
+catheter care|look after catheters|catheter maintenance|urinary catheter care
+stoma care|look after stomas|ostomy care|change stoma bags|colostomy care
+tracheostomy care|look after tracheostomies|trach care|tracheostomy management
 ventilator care|care for ventilated patients|look after ventilated patients|nursing of ventilated patients
-tube feeding|feed by tube|enteral feeding|give tube feeds
+tube feeding|enteral feeding|give tube feeds
 help with eating and drinking|assist with feeding|assist with eating and drinking|support at mealtimes
 record fluid balance|keep fluid balance charts|intake and output records|chart intake and output
-blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure checks|blood pressure monitoring|monitor blood pressure
-blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose|blood sugar monitoring|blood glucose testing|glucose monitoring
-temperature taking|take temperatures of patients|measure body temperature|take patients' temperature
-vital signs recording|record vital signs|take vital signs|measure vital signs|check vital signs|vital signs monitoring|monitor vital signs|vitals monitoring|take vitals|check vitals
-ecg recording|record ecgs|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording
-urine testing|test urine|urine tests
-swab taking|take swabs|swab patients|collect swabs
+blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure monitoring
+blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose|glucose monitoring
+temperature taking|take temperatures of patients|measure body temperature
+vital signs recording|take vital signs|measure vital signs|check vital signs|vital signs monitoring|vitals monitoring|take vitals|check vitals
+ecg recording|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording
+urine testing
+swab taking|swab patients|collect swabs
 pressure ulcer prevention|prevent pressure ulcers|prevent bedsores|pressure sore prevention
-repositioning patients|turn patients|reposition patients|patient repositioning|turn bedridden patients
+repositioning patients|turn patients|reposition patients|turn bedridden patients
 patient mobilisation|mobilise patients|help patients move|patient mobilization
 moving and handling of patients|patient handling
-hoist use|use hoists|operate patient hoists|hoist patients|move patients with hoist|hoist transfers|transfer patients with a hoist|patient lift operation
-fall prevention|prevent falls|falls prevention
-bathing patients|bath patients
+hoist use|operate patient hoists|hoist patients|move patients with hoist|hoist transfers|transfer patients with a hoist|patient lift operation
+fall prevention|prevent falls
+bathing patients
 oral hygiene for patients|mouth care|oral care
 toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet
 continence care|incontinence care|care for incontinent patients > change incontinence pads
 bereavement support|support bereaved relatives
-relatives support|support relatives|support families of patients|look after patients' relatives
+relatives support|support families of patients|look after patients' relatives
 nursing documentation|document nursing care|nursing records|record nursing care|chart nursing care
-keep patient records|maintain patient records|patient record keeping|medical record keeping|update patient records|keep patient notes up to date|medical records keeping|keep medical records|update medical records|maintain medical records
-assess nursing needs|nursing needs assessment
-discharge planning|plan discharge|plan patient discharge|prepare patient discharge|discharge preparation
+keep patient records|maintain patient records|medical record keeping|update patient records|keep patient notes up to date|update medical records|maintain medical records
+assess nursing needs
+discharge planning|plan patient discharge|prepare patient discharge|discharge preparation
 take part in ward rounds|attend ward rounds|accompany ward rounds|join ward rounds
 preoperative care|prepare patients for surgery|pre-op care|pre-operative preparation of patients|get patients ready for surgery
 postoperative care|post-op care|look after patients after surgery|post-operative care|postoperative nursing|care for patients after surgery|post-surgical care|look after patients after operations|aftercare of surgical patients
 scrub nursing|scrub for operations
 circulating nurse duties|circulate in theatre|circulating in operating room
 anaesthetic assistance|assist anaesthetists|anesthesia assistance|assist with anaesthesia
-surgical assistance|assist in operations|assist surgeons|assist with surgery|operating theatre assistance|assist in the operating room|assist at operations|assist in surgery
-instrument sterilisation|sterilise instruments|sterilize instruments|instrument sterilization|sterilising instruments|autoclave instruments|sterilise surgical instruments
-instrument reprocessing|reprocess instruments
+surgical assistance|assist in operations|assist surgeons|assist with surgery|operating theatre assistance|assist in the operating room
+instrument sterilisation|sterilise instruments|instrument sterilization|autoclave instruments|sterilise surgical instruments
+instrument reprocessing
 hand hygiene|practise hand hygiene|follow hand hygiene rules
 isolation nursing|nurse isolated patients|care for patients in isolation
-intensive care nursing|nurse intensive care patients|critical care nursing|icu nursing|nursing in intensive care
-nurse patients at home|home nursing|nursing in patients' homes
+intensive care nursing|nurse intensive care patients|critical care nursing|icu nursing
+nurse patients at home|home nursing
 home care visits|care for clients at home|provide care at home
 psychiatric nursing|mental health nursing|nurse psychiatric patients|nurse mental health patients
-paediatric nursing|nurse children|pediatric nursing|nurse sick children|children's nursing
-chemotherapy administration|give chemotherapy|administer chemotherapy|chemo administration|administer cytotoxic drugs
+paediatric nursing|nurse children|pediatric nursing|nurse sick children
+chemotherapy administration|give chemotherapy|chemo administration|administer cytotoxic drugs
 dialysis|dialyse patients|perform dialysis
 antenatal care|prenatal care|care for pregnant women|care during pregnancy|antenatal checks|pregnancy check-ups|check up on pregnant women|care for expectant mothers
 postnatal care|care for mothers and newborns|postpartum care|care for mothers after birth|visit new mothers|postnatal visits|care for new mothers
 deliver babies|conduct deliveries|manage births
-breastfeeding advice|advise on breastfeeding
-newborn care|care for newborns|look after newborns|neonatal care
-medical history taking|take medical histories|take patient history|anamnesis|take case histories|record medical histories
-physical examination|examine patients|examination of patients|patient examinations|clinical examination|physical assessments of patients
-diagnosis of illnesses|diagnose illnesses|make diagnoses|diagnose patients|diagnosing patients|medical diagnosis|diagnose diseases
+breastfeeding advice
+newborn care|look after newborns|neonatal care
+medical history taking|take patient history|anamnesis|take case histories|record medical histories
+physical examination|examine patients|examination of patients|clinical examination|physical assessments of patients
+diagnosis of illnesses|make diagnoses|diagnose patients|medical diagnosis|diagnose diseases
 prescribing|prescribe medicines|prescribe medication|write prescriptions
-treatment planning|plan treatment|draw up treatment plans
+treatment planning|draw up treatment plans
 exercise therapy|therapeutic exercises|guide patients through exercises|exercise programmes for patients
 manual lymph drainage|perform lymphatic drainage|lymphatic drainage|give lymph drainage
 gait training|walking training with patients
 speech therapy|speech and language therapy
-rehabilitation of patients|rehabilitate patients|patient rehabilitation|rehab of patients
-dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice|advise on nutrition|nutritional advice|dietary counselling|nutrition counseling|diet advice
+rehabilitation of patients|rehabilitate patients|rehab of patients
+dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice|nutritional advice|dietary counselling
 eye tests|test eyesight|sight tests|perform eye tests|eye examinations|vision tests
-spectacle fitting|fit glasses|fit spectacles|glasses fitting|eyeglass fitting
-contact lens fitting|fit contact lenses|adapt contact lenses|contact lens adaptation
-edge lenses|lens edging
-hearing tests|test hearing|audiometry|perform hearing tests|hearing assessments|hearing screening|check hearing|audiometric testing
-hearing aid fitting|fit hearing aids
-chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair|assist the dentist|dental assistance|four-handed dentistry|dental chairside support
+spectacle fitting|fit glasses|eyeglass fitting
+contact lens fitting|adapt contact lenses|contact lens adaptation
+edge lenses
+hearing tests|audiometry|perform hearing tests|hearing assessments|hearing screening|check hearing|audiometric testing
+hearing aid fitting
+chairside assistance|assist dentist at chair|assist dentists|dental assisting|chairside dental nursing|dental nursing at chair|dental assistance|four-handed dentistry|dental chairside support
 take dental impressions|take impressions of teeth
-dental x-rays|take dental x-rays|dental radiography|x-ray teeth|take dental radiographs|taking dental X-rays
-make dentures|denture making
+dental x-rays|take dental x-rays|dental radiography|x-ray teeth|take dental radiographs
+make dentures
 take x-rays|x-ray patients|radiography|perform x-ray examinations|take radiographs|X-ray imaging
-mri scans|perform mri scans|run mri scans|carry out mri examinations|take MRI scans|operate MRI scanners|magnetic resonance imaging scans|MRI scanning|carry out MRI scans
-ct scans|perform ct scans|run ct scans|carry out ct examinations|take CT scans|computed tomography scans|operate CT scanners|CT scanning|CT imaging
-ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations|ultrasound imaging|perform ultrasounds|ultrasound scanning
+mri scans|perform mri scans|run mri scans|carry out mri examinations|take MRI scans|operate MRI scanners|magnetic resonance imaging scans|carry out MRI scans
+ct scans|perform ct scans|run ct scans|carry out ct examinations|take CT scans|computed tomography scans|operate CT scanners|CT imaging
+ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations|ultrasound imaging|perform ultrasounds
 patient positioning for imaging|position patients for x-rays|position patients for scans
 medical coding|code diagnoses|clinical coding|code medical records > ICD-10 coding|assign diagnosis codes
 medical billing|medical invoicing
-book patient appointments|schedule patients|patient scheduling|make appointments for patients|clinic scheduling|book patients in|book patients|patient appointment booking
+book patient appointments|schedule patients|make appointments for patients|clinic scheduling|book patients in
 medical reception|medical receptionist duties|doctor's reception work
-emergency response|respond to medical emergencies|medical emergencies response
+emergency response|respond to medical emergencies
 ambulance driving|drive ambulances
 resuscitation|resuscitate patients|perform cpr|give cpr|carry out resuscitation|cardiopulmonary resuscitation|CPR
 run blood counts|perform blood counts
-analyse blood|blood analysis|run blood tests|analyse blood samples
+analyse blood|run blood tests|analyse blood samples
 tissue sectioning|cut tissue sections|section tissue samples|prepare tissue sections|histology sections
-staining of samples|stain slides|stain tissue samples|slide staining|stain sections
+staining of samples|stain slides|stain tissue samples|stain sections
 microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work|microscopic analysis|examine samples under the microscope
-bacterial cultures|grow bacteria|culture bacteria|bacterial culture|cultivate bacteria
-cell culture|culture cells|cultivate cells|grow cell cultures|cell cultivation
+bacterial cultures|grow bacteria|culture bacteria|cultivate bacteria
+cell culture|cultivate cells|grow cell cultures|cell cultivation
 sample preparation|prepare samples|specimen preparation|prepare specimens
-sample registration|register samples|log samples|log in specimens|sample login
-sample labelling|label samples|label specimens|specimen labelling
+sample registration|log samples|log in specimens|sample login
+sample labelling|label specimens
 run clinical trials|carry out clinical trials
 obtain informed consent|get patients' consent|take informed consent
-adverse event reporting|report adverse events|adverse reaction reporting
-animal nursing|nurse animals|veterinary nursing|vet nursing|nurse sick animals|care for sick animals|care for hospitalised animals|nursing of animals
-lens grinding|grind lenses|grinding of lenses
+adverse event reporting|adverse reaction reporting
+animal nursing|veterinary nursing|vet nursing|nurse sick animals|care for sick animals|care for hospitalised animals
+lens grinding
 spirometry|perform spirometry|carry out spirometry
 hearing aid adjustment|adjust hearing aids|fine-tune hearing aids|hearing aid fitting|program hearing aids
 bed baths|give bed baths|bathe patients in bed

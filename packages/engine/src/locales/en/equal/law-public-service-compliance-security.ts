@@ -1,64 +1,64 @@
 /** English, law, public, service, compliance, security: one line, one meaning; our own list. */
 export const lawPublicServiceComplianceSecurity = `
-pleadings drafting|draft pleadings|write pleadings|prepare pleadings
+pleadings drafting|write pleadings|prepare pleadings
 litigation|litigate|conduct lawsuits|litigate cases
 court representation|represent clients in court|appear in court for clients|courtroom advocacy
 prepare court bundles|compile court bundles|put together trial bundles
-court filing|file court documents|lodge documents at court|file documents with court
-court deadlines monitoring|monitor court deadlines
+court filing|file court documents|lodge documents at court
+court deadlines monitoring
 draft witness statements|prepare witness statements
-witness interviews|interview witnesses
+witness interviews
 advise clients on law|give legal advice|legal counselling|advise on legal matters|legal advice|advise on law|advise clients on legal questions|legal consultation
 write legal opinions|draft legal opinions|prepare legal opinions
 draft legal correspondence|write legal letters
-legal document drafting|draft legal documents|prepare legal documents|draw up legal documents|legal drafting|legal document preparation|drafting of legal documents
+legal document drafting|prepare legal documents|draw up legal documents|legal drafting|legal document preparation
 legal secretarial work|legal secretary duties|work as legal secretary|law office secretarial work
-paralegal work|paralegal duties|work as paralegal|paralegal support
+paralegal work|paralegal duties|paralegal support
 type legal dictation|transcribe legal dictation
 will drafting|draft wills|write wills|draw up wills|prepare wills
-estate administration|administer estates
+estate administration
 conveyancing|property conveyancing|convey property|transfer property titles|handle property transfers|conveyance property
-title searches|search titles|land registry searches|search land register|title checks
-notarisation|notarise documents|notarize documents|notarial certification|notarization
-certify copies|certification of copies|authenticate copies|attest copies
+title searches|land registry searches|search land register|title checks
+notarisation|notarise documents|notarial certification|notarization
+certify copies|authenticate copies|attest copies
 draft powers of attorney|prepare powers of attorney|draw up powers of attorney
-company register filings|file with company register
+company register filings
 company secretarial work|company secretary duties|corporate secretarial work|company secretarial support
 divorce cases|handle divorces|divorce proceedings|divorce work
 criminal defence|defend accused persons|criminal defense|defend criminal cases
-employment law advice|advise on employment law|labour law advice|advise on labor law
-trademark registration|register trademarks|trade mark applications|file trademarks|apply for trademarks
-file patents|patent filing|apply for patents|file patent applications
-prior art search|prior art searches
+employment law advice|labour law advice
+trademark registration|trade mark applications|file trademarks|apply for trademarks
+file patents|apply for patents|file patent applications
+prior art search
 conduct due diligence|carry out due diligence|due diligence reviews|perform due diligence
-contract management|manage contracts|contract administration|administer contracts|look after contracts|contracts administration
+contract management|manage contracts|contract administration|look after contracts
 contract negotiations for company|negotiate commercial contracts|commercial contract negotiation
 draft terms and conditions|write general terms|write terms and conditions
 data protection|protect personal data|personal data protection
 answer subject access requests|handle subject access requests|process dsars|respond to dsars
 privacy impact assessments|conduct privacy impact assessments
-compliance monitoring|monitor compliance|compliance checks|check compliance|compliance control
+compliance monitoring|compliance checks|compliance control
 train staff in compliance|compliance courses for staff
 design internal controls|set up internal controls
-policy writing|write policies|draft policies|policy drafting|draw up policies
+policy writing|draft policies|draw up policies
 regulatory reporting|report to regulators|file regulatory reports|submit regulatory returns
 submit regulatory dossiers|file regulatory submissions
-sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks|sanctions list screening
-identity checks|check identities|verify identity|identity verification|id checks|check id|customer verification|verify customer identities|check customers' ID
+sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks
+identity checks|verify identity|id checks|customer verification|verify customer identities|check customers' ID
 file suspicious activity reports|report suspicious transactions
-transaction monitoring|monitor transactions|watch transactions
+transaction monitoring|watch transactions
 fraud investigation|investigate fraud|fraud cases investigation|look into fraud|examine fraud cases
 fraud prevention|prevent fraud
 whistleblowing cases|handle whistleblower reports|whistleblower case handling|process whistleblower reports
 internal investigations|conduct internal investigations|investigate internally|carry out internal investigations
 benefit claims processing|handle benefit claims
-citizen advice|advise citizens|advise the public
+citizen advice|advise the public
 answer public enquiries|deal with public enquiries|handle questions from public
 process residence permits|residence permit applications
 civil registration|register births and deaths|register births marriages and deaths
 take committee minutes|write committee minutes
 write ministerial briefings|draft briefings for ministers
-policy analysis|analyse policy|public policy analysis|analyse public policies
+policy analysis|public policy analysis
 policy development|develop policy|policy making|formulate policy
 run public consultations|consult the public
 answer foi requests|handle freedom of information requests|respond to foi requests
@@ -66,46 +66,46 @@ public procurement|public sector procurement|procure for public sector|governmen
 planning permission decisions|decide planning applications|determine planning applications|assess planning applications
 building control|inspect buildings for regulations|building regulations inspection|building code inspections
 food hygiene inspections|inspect food premises
-issue trading licences|licensing of businesses|business licensing|issue business licences
+issue trading licences|licensing of businesses|issue business licences
 parking enforcement|enforce parking rules|civil enforcement of parking
-fines processing|process fines|handle penalty notices
+fines processing|handle penalty notices
 tax inspection|inspect taxpayers' books|tax audits by authority|carry out tax audits
 customs inspection|inspect goods at customs|customs checks|customs controls|check goods at border
-border control|control borders|border checks
-police patrol|patrol as police|police patrols|police patrolling
-traffic control|direct traffic|regulate traffic|traffic direction|control traffic
-accident investigation|investigate accidents|accident investigations|examine accidents
-criminal investigation|investigate crimes|criminal investigations|crime investigation|investigate offences
-crime scene work|secure crime scenes|crime scene securing|process crime scenes
-evidence handling|handle evidence
-interrogation|interview suspects|question suspects|suspect interviews
-write incident reports|incident report writing|document incidents|report incidents in writing
-firefighting|fight fires|extinguish fires|put out fires|fire fighting
+border control|border checks
+police patrol
+traffic control|direct traffic|regulate traffic|traffic direction
+accident investigation|investigate accidents|examine accidents
+criminal investigation|investigate crimes|crime investigation|investigate offences
+crime scene work|secure crime scenes|process crime scenes
+evidence handling
+interrogation|interview suspects|question suspects
+write incident reports|document incidents
+firefighting|fight fires|extinguish fires|put out fires
 fire prevention|prevent fires
 hold fire drills|run fire drills
 fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fire marshal
-fire risk assessment|assess fire risks|conduct fire risk assessments
+fire risk assessment|conduct fire risk assessments
 draw up evacuation plans|write evacuation plans
 security patrols|patrol premises|patrol grounds|patrolling|make security rounds|patrol site
-access control|control access|control entry|entry control|check people entering|control who enters|check visitors in and out|check passes at the gate|gate control|check IDs at the entrance
+access control|control entry|check people entering|check visitors in and out|check passes at the gate|gate control|check IDs at the entrance
 gatehouse duty|gatekeeping at plant|work at gatehouse|gate security
-cctv monitoring|monitor cctv|watch security cameras|video surveillance|monitor security cameras|watch cctv|CCTV surveillance|surveillance monitoring|camera monitoring|operate CCTV
-alarm response|respond to alarms|answer alarms|alarm call-outs|attend alarms|attend alarm activations
-bag searches|search bags|bag checks|check bags
-body searches|search persons|pat-down searches|pat down searches|search people
-baggage screening|screen baggage|x-ray baggage|airport baggage screening
-door supervision|door security|bouncer work|nightclub door work|door work|work on the door|work as a bouncer|nightclub security
-event security|secure events|crowd safety at events|security at events
+cctv monitoring|watch security cameras|video surveillance|monitor security cameras|watch cctv|CCTV surveillance|surveillance monitoring|camera monitoring|operate CCTV
+alarm response|answer alarms|alarm call-outs|attend alarms|attend alarm activations
+bag searches|bag checks
+body searches|search persons|pat-down searches|search people
+baggage screening|x-ray baggage|airport baggage screening
+door supervision|door security|bouncer work|nightclub door work|door work|nightclub security
+event security|secure events|crowd safety at events
 bodyguarding|personal protection of clients|act as bodyguard|protect persons
-property guarding|guard property|guard buildings|building security|site guarding|guard sites
-store detective work|work as store detective|in-store theft detection
-guard dog handling|handle guard dogs|patrol with dogs|security dog handling
-crowd control|control crowds|manage crowds|crowd management
-supervise prisoners|supervise inmates|inmate supervision|guard prisoners|watch prisoners|oversee inmates
-probation supervision|supervise offenders|offender supervision|supervise probationers
+property guarding|guard buildings|building security|site guarding
+store detective work|in-store theft detection
+guard dog handling|patrol with dogs|security dog handling
+crowd control|manage crowds|crowd management
+supervise prisoners|supervise inmates|guard prisoners|watch prisoners|oversee inmates
+probation supervision|supervise offenders|supervise probationers
 keep safety data sheets|maintain safety data sheets|manage safety data sheets
 accident reporting|work accident reports|report workplace accidents
 hold toolbox talks|give toolbox talks|deliver toolbox talks
 data protection impact assessments|conduct data protection impact assessments|dpia
-process applications|application processing|handle applications|deal with applications
+process applications|handle applications|deal with applications
 `;

@@ -1,103 +1,103 @@
 /** English, science, agriculture, environment, energy: one line, one meaning; our own list. */
 export const scienceAgricultureEnvironmentEnergy = `
-design of experiments|plan experiments|design experiments|experimental design|experiment planning
-conducting experiments|carry out experiments|conduct experiments|run experiments|perform experiments|do experiments
+design of experiments|plan experiments|experimental design
+conducting experiments|carry out experiments|run experiments|perform experiments|do experiments
 keep lab notebook|keep lab journal|record work in lab notebook
 literature research|literature search|search scientific literature
 write scientific papers|write research papers|author journal articles
 scientific presentations|present research at conferences|give conference talks|present at scientific conferences
-write research proposals|draft research proposals|research proposal writing
+write research proposals|draft research proposals
 peer review|review journal manuscripts|peer-review papers|referee journal papers
-statistical evaluation of experiments|evaluate experimental data|analyse experimental data|experimental data analysis
+statistical evaluation of experiments|evaluate experimental data|analyse experimental data
 method development|develop methods|develop analytical methods|analytical method development
 method validation|validate methods|validate analytical methods|analytical method validation
-chemical analysis|analyse chemically|chemical analyses
+chemical analysis|analyse chemically
 titration|titrate|titrate samples|perform titrations
 chromatography|chromatographic analysis|run chromatography|analyse by chromatography
 spectroscopy|spectroscopic analysis|run spectroscopy
 organic synthesis|synthesise organic compounds|synthesise compounds|chemical synthesis of compounds
 prepare buffers and solutions|make up solutions|solution preparation|prepare solutions
 reagent preparation|prepare reagents|make up reagents
-reagent ordering|order reagents
+reagent ordering
 pipette samples|pipetting
 dna extraction|extract dna|isolate dna|dna isolation
 protein purification|purify proteins
-western blots|run western blots|western blotting|perform western blots
+western blots|run western blots|perform western blots
 gel electrophoresis|run gels|run electrophoresis gels|perform gel electrophoresis
-dna sequencing|sequence dna|gene sequencing|sequencing of dna
-cloning of genes|clone genes|molecular cloning|gene cloning
-microbiological testing|test for microbes|microbiological analysis|microbiological tests|microbial testing
-water analysis|analyse water|water testing|test water samples|analyse water samples
-soil analysis|analyse soil|soil testing|test soil samples|analyse soil samples
-air quality measurement|measure air quality|air quality monitoring|monitor air quality
-field sampling|sample in the field|take field samples|collect field samples
-water sampling|take water samples|collect water samples|sample water|water sample collection
-soil sampling|take soil samples|collect soil samples|sample soil|soil sample collection
-lab equipment maintenance|maintain lab equipment|look after lab instruments|laboratory equipment maintenance
-autoclaving|autoclave|sterilise in autoclave|run autoclaves
+dna sequencing|sequence dna|gene sequencing
+cloning of genes|molecular cloning
+microbiological testing|test for microbes|microbiological analysis|microbial testing
+water analysis|water testing|test water samples|analyse water samples
+soil analysis|soil testing|test soil samples|analyse soil samples
+air quality measurement|measure air quality|air quality monitoring
+field sampling|take field samples|collect field samples
+water sampling|take water samples|collect water samples|water sample collection
+soil sampling|take soil samples|collect soil samples|soil sample collection
+lab equipment maintenance|look after lab instruments|laboratory equipment maintenance
+autoclaving|sterilise in autoclave|run autoclaves
 lab waste disposal|dispose of lab waste
 laboratory safety|observe lab safety rules|lab safety
-animal experiments|experiments with animals|animal studies
-laboratory animal care|look after lab animals|care for laboratory animals
+animal experiments|animal studies
+laboratory animal care|look after lab animals
 animal husbandry|livestock farming|livestock husbandry|look after livestock|care for livestock
-animal feeding|feed animals|feeding of animals
-milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows|cow milking|dairy milking|milking of cows
+animal feeding
+milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows|dairy milking
 calf rearing|rear calves|raise calves|bring up calves|calf raising
-pig farming|keep pigs|rear pigs|raise pigs|pig rearing
-poultry farming|keep poultry|poultry keeping|rear poultry
+pig farming|keep pigs|rear pigs|raise pigs
+poultry farming|keep poultry|rear poultry
 sheep farming|keep sheep|tend sheep|shepherding|herd sheep
-sheep shearing|shear sheep|sheep clipping
+sheep shearing|sheep clipping
 calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes
-horse care|look after horses|care for horses|groom horses|horse grooming|equine care
-stable cleaning|muck out stables|clean stables|mucking out|stable work|clean out stables|clean stalls|muck out stalls|clean barns|barn cleaning
+horse care|look after horses|groom horses|equine care
+stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns
 hoof trimming|trim hooves|hoof care|foot trimming of cattle
-beekeeping|keep bees|look after beehives|apiculture|bee keeping
-fish farming|farm fish|rear fish
-ploughing|plough fields|plow fields|till fields with plough
-sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop sowing
-planting of crops|plant crops|plant out crops|crop planting
-harvest crops|bring in harvest|crop harvesting|gather in crops|bring in crops|harvesting|bring in the harvest|gather crops|harvest work
+beekeeping|keep bees|look after beehives|apiculture
+fish farming|rear fish
+ploughing|plough fields|plow fields
+sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields
+planting of crops
+harvest crops|bring in harvest|gather in crops|bring in crops|harvesting|harvest work
 combine driving|drive combine harvesters|operate combines|combine harvester operation|combine operation
-fruit picking|pick fruit|harvest fruit|fruit harvesting|fruit harvest|picking of fruit
-vegetable growing|grow vegetables|cultivate vegetables|vegetable cultivation
-crop growing|grow crops|arable farming|crop cultivation|cultivate crops
-crop protection spraying|spray crops|apply pesticides|pesticide application|crop spraying|spray fields|pesticide spraying|spray pesticides
-fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application|fertilizing|spread fertilizer|apply fertilizer|fertiliser spreading > spread manure|spread slurry
+fruit picking|harvest fruit
+vegetable growing|cultivate vegetables|vegetable cultivation
+crop growing|arable farming|crop cultivation|cultivate crops
+crop protection spraying|spray crops|apply pesticides|pesticide application|spray fields|pesticide spraying
+fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application|apply fertilizer > spread manure|spread slurry
 irrigate crops|irrigate fields|water crops|crop irrigation
-hay making|make hay|haymaking|bale hay|cut and bale hay
-tractor driving|drive tractors|operate tractors|tractor operation|drive a tractor|tractor work
-farm machinery repair|repair farm machinery|fix agricultural machines|agricultural machinery repair > repair tractors
-greenhouse work|work in greenhouses
+hay making|haymaking|bale hay|cut and bale hay
+tractor driving|operate tractors|tractor operation|tractor work
+farm machinery repair|fix agricultural machines|agricultural machinery repair > repair tractors
+greenhouse work
 plant propagation|propagate plants > take cuttings|raise seedlings
 viticulture|grow grapes|wine growing
-wine making|make wine|vinification|winemaking|produce wine|wine production
-beer brewing|brew beer
-cheese making|make cheese|produce cheese|cheese production
-slaughtering|slaughter animals|animal slaughter
+wine making|vinification|winemaking|produce wine
+beer brewing
+cheese making|produce cheese
+slaughtering|slaughter animals
 tree felling|fell trees|cut down trees
-tree pruning|prune trees|trim trees|tree cutting back|tree trimming|cut back trees
-tree planting|plant trees|planting of trees
+tree pruning|trim trees|tree cutting back
+tree planting
 forest management|manage forests|forestry management|woodland management|look after forests
 game management|manage game stocks
-hedge trimming|trim hedges|cut hedges|hedge cutting|clip hedges|hedge clipping|prune hedges
-lawn mowing|mow lawns|cut grass|grass cutting|mow grass|lawnmowing|mowing
-lawn laying|lay lawns|lay turf|turfing|turf laying|sod laying
-garden design|design gardens|plan gardens|garden planning
-garden maintenance|maintain gardens|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
+hedge trimming|cut hedges|clip hedges|prune hedges
+lawn mowing|cut grass|mow grass|lawnmowing|mowing
+lawn laying|lay turf|turfing|sod laying
+garden design|plan gardens
+garden maintenance|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
 weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal
-planting flower beds|plant flower beds
-snow clearing|clear snow|snow removal|remove snow|shovel snow|plow snow|snow ploughing|snow clearance|snow plowing|snow shovelling
-winter gritting|grit roads|spread salt on roads|road salting|salt roads
+planting flower beds
+snow clearing|snow removal|remove snow|shovel snow|plow snow|snow ploughing|snow clearance
+winter gritting|grit roads|spread salt on roads|road salting
 nature conservation|protect nature|conserve nature|nature protection
-species surveys|survey species
+species surveys
 habitat management|manage habitats
-environmental impact assessment|assess environmental impact
+environmental impact assessment
 environmental monitoring|monitor the environment|monitor environmental parameters
 environmental audits|conduct environmental audits|audit environmental compliance
-waste sorting|sort waste|separate waste|waste separation|sorting recyclables|sort recycling|sort recyclables|recycling sorting > sort rubbish for recycling
+waste sorting|separate waste|waste separation|sorting recyclables|sort recycling > sort rubbish for recycling
 waste management|manage waste
-recycling of materials|recycle materials|materials recycling|recycle waste
+recycling of materials|recycle waste
 wastewater treatment|treat wastewater|sewage treatment|treat sewage|waste water treatment
 water treatment|treat water
 contaminated land remediation|remediate contaminated land|clean up contaminated soil|soil remediation
@@ -109,28 +109,28 @@ energy monitoring|monitor energy consumption|monitor energy use|track energy con
 energy management|manage energy use|energy management in plant
 solar panel installation|install solar panels|mount solar panels|install pv systems|fit solar panels|photovoltaic installation
 solar system planning|plan pv systems|design photovoltaic systems|pv system design
-wind turbine maintenance|maintain wind turbines|service wind turbines|wind turbine servicing
+wind turbine maintenance|service wind turbines
 wind turbine installation|erect wind turbines|install wind turbines|wind turbine erection
-work at height|working at heights|work at heights
+work at height
 rope access work|industrial climbing|work on ropes
-rotor blade repair|repair rotor blades
+rotor blade repair
 power plant operation|operate power plants|run power stations|power station operation|operate power stations|run power plants
 control room operation|operate control room|work in control room
-turbine maintenance|maintain turbines|service turbines
-substation maintenance|maintain substations|service substations
-meter reading|read meters|utility meter reading|take meter readings
+turbine maintenance|service turbines
+substation maintenance|service substations
+meter reading|utility meter reading|take meter readings
 meter installation|install meters|meter fitting
-drilling operations|drill boreholes|borehole drilling
+drilling operations|drill boreholes
 geological mapping|map geology
 geological surveys|conduct geological surveys|survey geology
 gis mapping|create maps in gis|make maps with gis|gis map creation
-drone surveys|survey with drones|fly survey drones
+drone surveys|fly survey drones
 weather observation|observe weather|record weather data|weather recording
 quarrying|quarry stone|work in quarry
-blast rock|rock blasting|carry out blasting|shotfiring
-food analysis|analyse food|food testing in laboratory|test food samples
+blast rock|carry out blasting|shotfiring
+food analysis|food testing in laboratory|test food samples
 sensory testing|sensory evaluation
 product formulation|formulate products|formulation development|develop formulations
-water purification|purify water|purification of water
-well drilling|drill wells|drilling of wells
+water purification|purify water
+well drilling|drill wells
 `;
