@@ -8,4 +8,90 @@ Reinigungsleitung|Leitung der Reinigung|Objektleitung in der Reinigung|Reinigung
 Geschäftspläne schreiben|Geschäftsplan erstellen|Businesspläne erstellen|Geschäftsplanerstellung|Businesspläne schreiben
 Nachhaltigkeitsberichterstattung|Nachhaltigkeitsberichte schreiben|ESG-Reporting|Sustainability Reporting|ESG-Berichte erstellen|Nachhaltigkeitsberichte verfassen
 Arbeitssicherheit|Sicherheit am Arbeitsplatz|Occupational Safety|Arbeits- und Gesundheitsschutz|Health and Safety|Arbeitnehmerschutz
+Tagesgeschäft steuern|operatives Tagesgeschäft führen|Tagesgeschäft leiten
+Pfandautomaten betreuen|Leergutautomaten betreuen|Pfandautomaten leeren
+Rechnungen kontrollieren und freigeben|Rechnungen prüfen und freigeben|Rechnungsprüfung und -freigabe
+Vertragsunterlagen vorbereiten|Vertragsunterlagen zusammenstellen|Vertragsdokumente vorbereiten
+Zeugnisse beglaubigen|Dokumente beglaubigen
+Postfachverwaltung|E-Mail-Postfächer betreuen|Sammelpostfach bearbeiten|E-Mail-Postfach verwalten
+Reklamationsquote senken|Reklamationen senken|Reklamationen reduzieren|Reklamationsquote reduzieren
+Durchlaufzeiten verkürzen|Durchlaufzeiten senken|Durchlaufzeiten reduzieren
+Stillstandszeiten senken|Stillstände reduzieren|Maschinenstillstände reduzieren|Stillstandszeiten reduzieren
+Liefertreue steigern|Liefertreue verbessern|Termintreue verbessern|Termintreue steigern
+Umsatzsteigerung|Umsatz steigern|Umsatz erhöhen
+Fluktuation senken|Mitarbeiterfluktuation senken|Fluktuation reduzieren|Personalfluktuation senken
+Wartezeiten verkürzen|Wartezeiten senken|Wartezeiten reduzieren
+Lieferzeiten verkürzen|Lieferzeiten senken|Lieferzeiten reduzieren
+Schichtplanung am Empfang|Empfangsschichten planen
+Digitalisierung von Prozessen|Abläufe digitalisieren|Prozessdigitalisierung|Geschäftsprozesse digitalisieren
+Elektronische Akte|eAkte|E-Akte|elektronische Aktenführung
+Wochenberichte schreiben|wöchentliche Berichte schreiben|Wochenreports erstellen|wöchentliche Berichte erstellen
+Tagesberichte schreiben|tägliche Berichte schreiben|Tagesberichte erstellen|Tagesrapporte schreiben
+Skonto nutzen|Skonti ziehen|Skontoabzug
+Umlagen berechnen|Kostenumlagen berechnen|Kosten umlegen
+Nebenkostenabrechnungen prüfen|Betriebskostenabrechnungen prüfen
+Mietkautionen verwalten|Kautionen verwalten
+Mahnwesen bei Mietrückständen|Mietrückstände anmahnen|säumige Mieter mahnen|Mietschulden anmahnen|Mietrückstände eintreiben
+Schlüsselübergabe|Schlüssel übergeben
+Gewährleistungsmängel verfolgen|Gewährleistungsverfolgung|Gewährleistungsmanagement
+Versicherungsschäden abwickeln|Gebäudeschäden abwickeln|Versicherungsschäden am Gebäude regulieren
+Kreditorenmahnungen bearbeiten|Lieferantenmahnungen bearbeiten|Mahnungen von Lieferanten klären
+Bankenkommunikation|Korrespondenz mit Banken|mit Banken kommunizieren|Bankkorrespondenz
+Gebührenkalkulation|Gebühren kalkulieren|Gebühren berechnen|Kalkulation von Gebühren
+Friedhofsverwaltung|Friedhöfe verwalten|Grabstellen vergeben
+Fundsachen verwalten|Fundsachen annehmen und ausgeben
+Fischereischeine ausstellen|Angelscheine ausstellen
+Sondernutzungen genehmigen|Sondernutzungserlaubnisse erteilen
+Jugendgruppen leiten|Leitung von Jugendgruppen|Jugendgruppenleitung
+Mittagsbetreuung|Kinder in der Mittagspause betreuen|Mittagstisch betreuen|Kinder beim Mittagessen betreuen|Mittagessen der Kinder begleiten
+Essensgeld abrechnen|Essensbeiträge abrechnen|Elternbeiträge abrechnen|Elternbeiträge einziehen|Elternbeiträge berechnen
+Kinder zur Schule begleiten|Schulweg begleiten|Schulwegbegleitung
+Lerngruppen leiten|Leitung von Lerngruppen|Lerngruppen betreuen
+Prüfungsaufsicht|Prüfungen beaufsichtigen|Aufsicht bei Prüfungen|Klausuraufsicht|Klausuren beaufsichtigen
+Notenverwaltung|Noten verwalten|Noten eintragen|Noteneingabe|Noten erfassen
+Kursplanung|Kurse planen|Kursprogramm planen|Kursprogramme zusammenstellen
+Kursanmeldungen|Kursanmeldungen bearbeiten|Anmeldungen zu Kursen annehmen|Kursteilnehmer anmelden
+Dozentenbetreuung|Dozenten betreuen|Referenten betreuen|Kursleitende betreuen
+Musikproduktion|Musik produzieren|Musikstücke produzieren
+Musik komponieren|Musikstücke komponieren
+Konzertorganisation|Konzerte organisieren|Organisation von Konzerten|Konzerte veranstalten
+Choreografien erarbeiten|Choreographien entwickeln|Tänze choreografieren
+Orchesterleitung|Orchester leiten|Orchester dirigieren|Leitung eines Orchesters|Dirigieren
+Postproduktion|Nachbearbeitung von Filmen|Postproduction|Videos nachbearbeiten
+Farbkorrektur|Color Grading|Filmmaterial farblich korrigieren
+Tonschnitt|Ton schneiden|Audioschnitt|Audio schneiden|Audiobearbeitung|Tonaufnahmen schneiden
+Synchronisation|Filme synchronisieren|Synchronsprechen
+Live-Streaming|Veranstaltungen live übertragen|Livestreams durchführen|Veranstaltungen streamen
+Datenerfassung am Telefon|telefonische Datenerfassung|Daten am Telefon aufnehmen
+Textileinkauf|Mode einkaufen|Kollektionen einkaufen|Bekleidung einkaufen|Einkauf von Textilien
+IT-Dienstleister steuern|Steuerung von IT-Dienstleistern|externe IT-Dienstleister steuern
+Fremdfirmenkoordination|Fremdfirmen koordinieren|Koordination von Fremdfirmen
+Versuchsberichte schreiben|Versuchsberichte erstellen
+Abnahmeprotokolle erstellen|Abnahmen protokollieren|Abnahmeprotokolle schreiben
+Materialprüfung im Labor|Materialien im Labor prüfen
+Fertigungszeichnungen ableiten|Zeichnungsableitung|Zeichnungen ableiten|2D-Zeichnungen ableiten
+Blechkonstruktion|Blechteile konstruieren
+Kunststoffkonstruktion|Kunststoffteile konstruieren
+Stahlbaukonstruktion|Stahlkonstruktionen planen|Stahlbauteile konstruieren
+Vorrichtungskonstruktion|Vorrichtungen konstruieren
+Leiterplattendesign|Leiterplatten entwerfen|PCB-Design|Platinen entwerfen|Leiterplattenlayout|Leiterplatten layouten|PCB-Layout
+Firmwareentwicklung|Firmware entwickeln|Firmware programmieren
+Mikrocontroller-Programmierung
+Visualisierung von Anlagen|HMI-Visualisierung|HMI-Programmierung|Bedienoberflächen für Anlagen programmieren
+Fernwartung von Anlagen|Anlagen per Fernzugriff warten
+Maschinen beim Kunden warten|Wartung beim Kunden vor Ort|Maschinen vor Ort beim Kunden warten
+Montage beim Kunden|Anlagen beim Kunden montieren|Maschinen beim Kunden aufbauen|Außenmontage
+Kundeneinweisung|Kunden einweisen|Kunden in die Bedienung einweisen|Kunden an Geräten einweisen
+Geräteprüfung|Geräte prüfen|Geräte auf Funktion prüfen
+Medizingeräte warten|Medizintechnik warten|Wartung von Medizingeräten|medizinische Geräte warten
+Sicherheitstechnische Kontrollen|STK@Medizin Gerät|sicherheitstechnische Kontrolle medizinischer Geräte
+Brandschutztüren warten|Türen und Tore warten|Wartung von Brandschutztüren
+Rauchmelder installieren|Rauchwarnmelder montieren|Rauchmelder montieren|Rauchwarnmelder installieren|Rauchmeldermontage
+Rauchmelder warten|Rauchwarnmelder prüfen|Wartung von Rauchmeldern|Rauchmelder prüfen|Rauchmelderwartung
+Videoüberwachung installieren|Überwachungskameras installieren|Überwachungskameras montieren|Kameras zur Überwachung installieren
+Sat-Anlagen installieren|Satellitenanlagen montieren|Antennen montieren|Antennenmontage|SAT-Anlagen einrichten
+Klingelanlagen installieren|Sprechanlagen montieren|Türsprechanlagen installieren|Gegensprechanlagen installieren
+Kautionsabrechnung|Kautionen abrechnen|Mietkautionen abrechnen
+Funktionsprüfung|Funktionsprüfungen durchführen|Funktionstests an Geräten|Geräte auf Funktion testen
+Stundenabrechnung|Stunden abrechnen|geleistete Stunden abrechnen
 `;

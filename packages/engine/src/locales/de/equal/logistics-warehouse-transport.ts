@@ -63,7 +63,7 @@ warendisposition|waren disponieren|Bestelldisposition|Waren nachbestellen|Nachbe
 warenbestellung|waren bestellen|warenbestellungen tätigen|ware ordern|Bestellwesen|Warenorder|Nachbestellungen tätigen
 bestellungen auslösen|bestellauslösung|bestellungen tätigen|bestellungen aufgeben
 bestellungen überwachen|bestellüberwachung|bestellverfolgung|bestellungen verfolgen|nachverfolgung von bestellungen
-warenbeschaffung|waren beschaffen|wareneinkauf|waren einkaufen
+warenbeschaffung|waren beschaffen|wareneinkauf|waren einkaufen|Handelsware einkaufen
 materialbeschaffung|material beschaffen|materialeinkauf|material einkaufen
 rohstoffeinkauf|rohstoffe einkaufen|rohstoffbeschaffung|rohstoffe beschaffen
 materialbestellung|material bestellen|materialbestellungen aufgeben

@@ -51,7 +51,7 @@ adresspflege|adressdaten pflegen|adressen pflegen|adressverwaltung|adressen verw
 kontaktdaten pflegen
 stammdatenverwaltung|stammdaten verwalten
 stammdatenanlage|stammdaten anlegen|anlage von stammdaten|Stammsätze anlegen
-kundenstammdaten pflegen|kundendaten pflegen|kundendatenpflege|kundenstammpflege|Kundendaten aktualisieren|Kundenkartei pflegen|Kundenkartei führen
+kundenstammdaten pflegen|kundendaten pflegen|kundendatenpflege|kundenstammpflege|Kundendaten aktualisieren|Kundenkartei pflegen|Kundenkartei führen|Kundenstamm pflegen
 artikelstammdaten pflegen|artikelstamm pflegen|artikelstammpflege|artikeldaten pflegen|Artikelpflege|Artikel im System pflegen
 lieferantenstammdaten pflegen|lieferantendaten pflegen|lieferantenstamm pflegen
 datenabgleich|daten abgleichen

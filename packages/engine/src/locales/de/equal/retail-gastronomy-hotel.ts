@@ -54,7 +54,7 @@ speisekartengestaltung|speisekarten gestalten|speisekarten erstellen
 speisenkalkulation|speisen kalkulieren|kalkulation von speisen|gerichte kalkulieren|kalkulation von gerichten
 wareneinsatzkalkulation|wareneinsatz kalkulieren|kalkulation des wareneinsatzes|wareneinsatz berechnen|wareneinsatzberechnung
 lebensmittelbestellung|lebensmittel bestellen
-lebensmitteleinkauf|lebensmittel einkaufen
+lebensmitteleinkauf|lebensmittel einkaufen|Lebensmittel beschaffen
 lebensmittellagerung|lebensmittel lagern|lagerung von lebensmitteln|lebensmittel fachgerecht lagern
 haccp-richtlinien einhalten|einhaltung von haccp|haccp-vorgaben einhalten|arbeiten nach haccp
 hygienevorschriften einhalten|einhaltung von hygienestandards|hygieneregeln einhalten|hygienerichtlinien einhalten
