@@ -95,7 +95,7 @@ warehouse management|manage warehouse|run the warehouse|warehouse operations man
 warehouse supervision|oversee warehouse
 plan warehouse layout|design warehouse layout|lay out warehouse
 warehouse cleaning|keep warehouse clean|warehouse housekeeping
-baggage handling|luggage handling|handle luggage at airport|load baggage|load luggage on aircraft|airport baggage handling|load bags onto planes|carry luggage|handle guests' luggage|carry bags
+baggage handling|luggage handling|handle luggage at airport|load baggage|load luggage on aircraft|airport baggage handling|load bags onto planes|carry luggage|handle guests' luggage
 aircraft loading|load planes|load and unload aircraft
 ticket inspection|check tickets|inspect tickets|check passenger tickets
 port cargo handling|stevedoring|dock cargo handling

@@ -82,7 +82,7 @@ night reception|work hotel reception nights|night desk
 concierge service|concierge duties|work as concierge|hotel concierge work|concierge desk > book theatre tickets and restaurants for guests|arrange taxis and tickets for guests
 handle guest complaints|deal with guest complaints|guest complaints|resolve guest complaints
 look after guests|guest care|attend to guests|guest relations|guest service|take care of guests|hotel guest service
-luggage service|carry luggage|carry guests' bags|carry guests' luggage|carry bags|baggage service|porter luggage|luggage porterage|carry suitcases|bell service|bellhop duties
+luggage service|carry luggage|carry guests' bags|carry guests' luggage|baggage service|porter luggage|luggage porterage|carry suitcases|bell service|bellhop duties
 room cleaning|clean guest rooms
 bed making
 public area cleaning
