@@ -15,7 +15,6 @@ Siemens NX|Unigraphics NX|Unigraphics
 SolidWorks|Solid Works|SOLIDWORKS
 PTC Creo|Creo@CAD Konstruktion|Pro/Engineer
 Simatic S7|S7@SPS Siemens Simatic|Siemens S7|Simatic Step 7
-SAP HCM|SAP HR|SAP Human Capital Management
 SAP SuccessFactors|SuccessFactors
 SAP WM|SAP Warehouse Management|SAP LE-WM
 SAP PM|SAP Plant Maintenance|SAP-Modul PM
