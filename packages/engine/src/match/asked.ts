@@ -49,6 +49,9 @@ function gather(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
       for (const word of words) roots.add(hasHan(text) ? word.text : word.root);
       if (!first) continue;
       stems.add(first.stem);
+      // "logiciel ERP" is looked for by its name too.
+      for (const { stem, start, end } of words)
+        if (/^\p{Lu}[\p{Lu}\d]+$/u.test(text.slice(start, end))) stems.add(stem);
       if (job.language === 'de' && words.length === 1 && first.stem.length >= shortestHead)
         heads.add(first.stem);
     }

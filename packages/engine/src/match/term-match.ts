@@ -3,6 +3,7 @@ import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts
 import { endsWithHead, shortestHead } from './asked.ts';
 import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
+import { licenceCovers, licencesIn } from './licences.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
 import { wordSense } from './words.ts';
@@ -201,8 +202,34 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   const literal = shown ? [] : byWords(term, matching);
   const named = [...found, ...literal];
   const proven = named.some((one) => one.relation !== 'implied' || one.evidence >= 0.5);
-  const inOtherWords = [...named, ...(proven ? [] : byEqualWords(term, matching))];
-  return (inOtherWords.length > 0 ? inOtherWords : byHead(term, matching)).sort(strongestFirst);
+  const told = proven ? [] : [...byLicence(term, matching), ...byEqualWords(term, matching)];
+  const inOtherWords = [...named, ...told];
+  if (inOtherWords.length > 0) return inOtherWords.sort(strongestFirst);
+  const otherForm = byName(term, matching);
+  return (otherForm.length > 0 ? otherForm : byHead(term, matching)).sort(strongestFirst);
+}
+
+/** Licences by their classes, in the words of either language. */
+function byLicence(term: Term, { index, job }: Matching): Proof[] {
+  const asked = licencesIn(term.text, job.language);
+  if (!asked) return [];
+  const { language } = index.resume;
+  return index.units.flatMap(({ unit }) => {
+    const held = licencesIn(unit.text, language);
+    return held && licenceCovers(asked, held, job.language) ? [proof(unit, 'implied', closeness.near)] : [];
+  });
+}
+
+/** "CRM system", "SAP-Kenntnisse", "logiciel ERP": the name says it, and what it is called beside it nothing. */
+function byName(term: Term, { index, job }: Matching): Proof[] {
+  const sense = wordSense(job.language);
+  const words = sense.words(term.text);
+  const telling = words.filter((word) => !sense.isStop(word) && !sense.isGeneric(word));
+  const [name] = telling;
+  if (telling.length !== 1 || !name || words.length === 1) return [];
+  // Only what is written as a name: "customer system" says less than its words.
+  if (!/^\p{Lu}[\p{Lu}\d]+$/u.test(term.text.slice(name.start, name.end))) return [];
+  return unitsWithRun([name.stem], index).map((unit) => proof(unit.unit, 'implied', closeness.near));
 }
 
 /** A shorter head names too many things. */

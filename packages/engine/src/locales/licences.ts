@@ -1,0 +1,42 @@
+import type { Language } from '../types.ts';
+
+/**
+ * How driving licences are called. The short names say so with a class beside them only ("carné B"). Alone a
+ * licence is one for cars.
+ */
+export const licenceNames: Record<Language, { full: string; short: string }> = {
+  en: {
+    full: "driving licence|driving license|driver's licence|driver's license|drivers licence|drivers license|driver licence|driver license|driver’s licence|driver’s license",
+    short: 'licence|license|cdl class|cdl',
+  },
+  es: {
+    full: 'carné de conducir|carnet de conducir|permiso de conducir|permiso de conducción|licencia de conducir|licencia de manejo|permiso de circulación',
+    short: 'carné|carnet|permiso|licencia tipo|licencia clase',
+  },
+  fr: {
+    full: 'permis de conduire|permis voiture',
+    short: 'permis',
+  },
+  de: {
+    full: 'führerschein|fahrerlaubnis|führerausweis|lenkerberechtigung',
+    short: 'klasse|klassen',
+  },
+  zh: { full: '驾照|驾驶证|驾驶执照|机动车驾驶证', short: '' },
+};
+
+/** Classes that hold others: who has the one may drive with the other as well. */
+export const widerClasses: Record<'europe' | 'china', Record<string, string>> = {
+  europe: {
+    B: 'BE|C1|C1E|C|CE|D1|D1E|D|DE',
+    BE: 'C1E|CE|D1E|DE',
+    C1: 'C1E|C|CE',
+    C: 'CE',
+    C1E: 'CE',
+    D1: 'D1E|D|DE',
+    D: 'DE',
+    A1: 'A2|A',
+    A2: 'A',
+    AM: 'A1|A2|A|B',
+  },
+  china: { C2: 'C1|B1|B2|A1|A2', C1: 'B1|B2|A1|A2', B1: 'A1', B2: 'A2|A1' },
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { licenceCovers, licencesIn } from './licences.ts';
+
+const held = (text: string, language: 'de' | 'en' | 'es' | 'fr' | 'zh') => licencesIn(text, language);
+
+test('licences are read with their classes, however they are called', () => {
+  expect(held('Führerschein B, etwa 60.000 Kilometer im Jahr', 'de')).toEqual(new Set(['B']));
+  expect(held('Führerschein Klasse B', 'de')).toEqual(new Set(['B']));
+  expect(held('Carné B, furgoneta no tengo', 'es')).toEqual(new Set(['B']));
+  expect(held('Permis A, B et BE', 'fr')).toEqual(new Set(['A', 'B', 'BE']));
+  expect(held('持有C1驾照', 'zh')).toEqual(new Set(['C1']));
+});
+
+test('what is no driving licence, or is not held, is none', () => {
+  expect(held('Carné de carretillero', 'es')).toBeUndefined();
+  expect(held('Permis de construire', 'fr')).toBeUndefined();
+  expect(held('Kein Führerschein', 'de')).toBeUndefined();
+});
+
+test('a wider class will do for the narrower one, never the other way round', () => {
+  const covers = (asked: string[], own: string[]) => licenceCovers(new Set(asked), new Set(own), 'de');
+  expect(covers(['B'], ['CE'])).toBe(true);
+  expect(covers(['CE'], ['B'])).toBe(false);
+  expect(covers(['B'], [])).toBe(true);
+  expect(covers(['C'], [])).toBe(false);
+  expect(covers([], ['B'])).toBe(true);
+});
