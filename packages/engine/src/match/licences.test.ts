@@ -9,6 +9,8 @@ test('licences are read with their classes, however they are called', () => {
   expect(held('Carné B, furgoneta no tengo', 'es')).toEqual(new Set(['B']));
   expect(held('Permis A, B et BE', 'fr')).toEqual(new Set(['A', 'B', 'BE']));
   expect(held('持有C1驾照', 'zh')).toEqual(new Set(['C1']));
+  expect(held('A driving licence', 'en')).toEqual(new Set());
+  expect(held('B driving licence', 'en')).toEqual(new Set(['B']));
 });
 
 test('what is no driving licence, or is not held, is none', () => {

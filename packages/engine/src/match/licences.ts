@@ -35,7 +35,10 @@ export function licencesIn(text: string, language: Language): ReadonlySet<string
   const look = (found: RegExpMatchArray, alone: boolean): void => {
     const at = found.index ?? 0;
     if (without.test(text.slice(Math.max(0, at - 16), at))) return;
-    const near = `${text.slice(Math.max(0, at - 5), at)} ${text.slice(at + found[0].length, at + found[0].length + reach)}`;
+    const before = text.slice(Math.max(0, at - 5), at);
+    // "A driving licence" is any.
+    const own = language === 'en' ? before.replace(/(?<!\p{L})A\s$/u, '') : before;
+    const near = `${own} ${text.slice(at + found[0].length, at + found[0].length + reach)}`;
     const held = near.match(language === 'zh' ? chinese : european) ?? [];
     for (const one of held) classes.add(one);
     named ||= alone || held.length > 0;
