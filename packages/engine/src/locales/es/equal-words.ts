@@ -144,7 +144,7 @@ cambiar apósitos|cambio de apósitos
 administración de medicamentos|administrar medicamentos|dar medicamentos|dar la medicación|administrar la medicación|administración de medicación|administrar fármacos
 tomar constantes|toma de constantes|tomar constantes vitales|medir constantes vitales|toma de signos vitales|tomar signos vitales|medir signos vitales|medición de signos vitales
 constantes vitales|signos vitales
-tomar la tensión|medir la tensión|medir la presión arterial|toma de tensión|tomar la presión arterial|toma de la presión arterial
+tomar la tensión|medir la tensión|medir la presión arterial|toma de tensión|tomar la presión arterial|toma de la presión arterial|toma de presión|tomar la presión|toma de tensión arterial
 cuidado de pacientes|cuidar pacientes|cuidar a los pacientes|cuidado a pacientes
 atender a pacientes|atención al paciente|atención a pacientes|atender pacientes|atención de pacientes
 ayudar en el aseo|ayuda en el aseo|ayuda al aseo|ayudar al aseo

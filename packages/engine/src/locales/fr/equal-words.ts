@@ -94,7 +94,7 @@ classer les documents|classement des documents
 classer les dossiers|classement des dossiers
 archivage|archiver
 tenir les dossiers|tenue des dossiers
-saisie de données|saisir les données|entrer les données|saisie des données
+saisie de données|saisir les données|entrer les données|saisie des données|saisi des données|encodage de données|entrée de données > entré des données
 enregistrer les données|enregistrement des données
 accueillir les visiteurs|accueil des visiteurs|recevoir les visiteurs
 accueil|accueillir

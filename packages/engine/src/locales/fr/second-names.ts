@@ -51,7 +51,7 @@ pea|plan d'épargne en actions
 scpi|société civile de placement immobilier
 iard|incendie accidents et risques divers
 mrh@assurance habitation contrat|multirisque habitation|assurance multirisque habitation
-assurance auto|assurance automobile|assurance voiture
+assurance auto|assurance automobile|assurance voiture|contrats auto
 lcb ft|lutte contre le blanchiment et le financement du terrorisme|lutte contre le blanchiment de capitaux et le financement du terrorisme
 drh|direction des ressources humaines|directeur des ressources humaines
 qvt|qualité de vie au travail

@@ -17,7 +17,7 @@ cuidados posparto|cuidados del puerperio|atención posparto|atención al puerper
 control de niño sano|revisión del niño sano|revisar a los bebés
 derivación de pacientes|derivar pacientes|referir pacientes|remitir pacientes a especialistas
 empastes dentales|empastar muelas|obturaciones dentales|tapar caries|calzas dentales
-endodoncias|matar el nervio|tratamiento de conductos|tratamientos de conducto
+endodoncias|matar el nervio|tratamiento de conductos|tratamientos de conducto|hacer endodoncias
 higiene bucodental|higiene bucal|enseñar a cepillarse|salud bucodental|salud bucal|higiene oral
 ejercicios terapéuticos|pautar ejercicios de rehabilitación
 terapia ocupacional|ergoterapia
@@ -51,7 +51,7 @@ tratar adicciones|tratamiento de adicciones
 evaluación del aprendizaje|evaluar el aprendizaje|evaluar alumnos|evaluación de alumnos|evaluación de estudiantes
 tutoría de alumnos|tutorizar alumnos|acción tutorial
 enseñanza de lectoescritura|enseñar a leer y escribir|lectoescritura|enseñar a leer a niños
-cuentacuentos|contar cuentos|leer cuentos a niños|hora del cuento|narración de cuentos
+cuentacuentos|contar cuentos|leer cuentos a niños|hora del cuento|narración de cuentos|contar cuentos a niños
 vigilancia de comedor|cuidar el comedor escolar
 actividades extraescolares|clases extraescolares|talleres extraescolares|actividades extracurriculares
 vigilancia de exámenes|cuidar exámenes
@@ -204,7 +204,7 @@ paseo de perros|sacar perros a pasear
 adiestramiento canino|adiestrar perros|entrenar perros|educación canina|entrenamiento canino
 llevar y recoger niños del colegio|recoger a los niños del colegio|acompañar niños al colegio|llevar niños a la escuela
 facturación de pasajeros|facturar pasajeros|check-in de pasajeros
-embarcar pasajeros|abordaje de pasajeros|embarque de pasajeros > atender puerta de embarque
+embarcar pasajeros|abordaje de pasajeros > atender puerta de embarque
 atención a pasajeros|servicio a pasajeros
 cargar equipajes|handling de equipaje
 recogida de hortalizas|recolectar hortalizas|cosecha de hortalizas|recoger verduras|cosecha de verduras
@@ -232,7 +232,7 @@ manejo de maquinaria pesada|operar maquinaria pesada|operación de maquinaria pe
 perforación de pozos|perforar pozos|hacer sondeos|perforación de sondeos
 instalación eléctrica de viviendas|cablear viviendas|electrificar viviendas|cableado de casas|instalaciones eléctricas domiciliarias|instalaciones eléctricas residenciales|hacer la instalación eléctrica de casas
 instalación de internet|instalar internet en domicilios|instalar routers en domicilios
-reparación de móviles|reparar móviles|reparación de celulares|arreglar móviles|reparar celulares
+reparación de móviles|reparar móviles|reparación de celulares|arreglar móviles|reparar celulares|reparación de teléfonos móviles
 reparación de placas electrónicas|reparar placas electrónicas|reparar tarjetas electrónicas|reparación de tarjetas electrónicas
 bobinado de motores|rebobinar motores|embobinado de motores
 mantenimiento de calderas|revisar calderas

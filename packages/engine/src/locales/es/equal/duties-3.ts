@@ -123,7 +123,7 @@ organización de eventos > organizar bodas|organizar congresos|organizar concier
 diseño gráfico > diseñar carteles|diseñar logotipos|diseñar folletos|diseñar catálogos|diseñar portadas de libros|diseñar flyers|diseñar afiches
 ensamblaje de productos|montaje de productos > montar bombas|montar motores|montar bicicletas|montar válvulas|montar electrodomésticos|montar lámparas|ensamblar bombas|ensamblar motores|ensamblar bicicletas|ensamblar válvulas|ensamblar electrodomésticos|ensamblar lámparas
 cuidado de animales > cuidar gatos|cuidar caballos|cuidar conejos|cuidar vacas|cuidar cerdos|cuidar ovejas|cuidar cabras|cuidar gallinas|atender perros|atender gatos|atender caballos|atender conejos|atender vacas|atender cerdos|atender ovejas|atender cabras|atender gallinas
-control de plagas > eliminar ratas|eliminar cucarachas|eliminar avispas|eliminar chinches|eliminar termitas|eliminar ratones|exterminar ratas|exterminar cucarachas|exterminar avispas|exterminar chinches|exterminar termitas|exterminar ratones
+control de plagas|exterminio de plagas > eliminar ratas|eliminar cucarachas|eliminar avispas|eliminar chinches|eliminar termitas|eliminar ratones|exterminar ratas|exterminar cucarachas|exterminar avispas|exterminar chinches|exterminar termitas|exterminar ratones|fumigar contra plagas|fumigar casas
 cría de aves|avicultura > criar gallinas|criar pavos|criar patos|criar pollos
 ordeño > ordeñar vacas|ordeñar cabras|ordeñar ovejas
 limpieza de edificios > limpiar oficinas|limpiar colegios|limpiar hospitales|limpiar portales|limpiar hoteles
@@ -180,7 +180,7 @@ instalación de barandillas|instalar barandillas|colocar barandillas|montar bara
 instalación de rótulos|instalar rótulos|colocar rótulos|montar rótulos
 instalación de detectores de humo|instalar detectores de humo|colocar detectores de humo|montar detectores de humo
 instalación de termostatos|instalar termostatos|colocar termostatos|montar termostatos
-instalación de calentadores|instalar calentadores|colocar calentadores|montar calentadores
+instalación de calentadores|instalar calentadores|colocar calentadores|montar calentadores|instalación de boilers|instalar calefones|instalar termos eléctricos|instalar termas
 instalación de extractores|instalar extractores|colocar extractores|montar extractores
 instalación de puertas de garaje|instalar puertas de garaje|colocar puertas de garaje|montar puertas de garaje
 instalación de encimeras|instalar encimeras|colocar encimeras|montar encimeras

@@ -47,11 +47,11 @@ excursiones escolares|salidas escolares|paseos escolares > organizar excursiones
 campamentos de verano|colonias de verano|campamentos infantiles
 preparación de exámenes oficiales|preparar alumnos para exámenes oficiales
 preparación de oposiciones|preparar opositores
-dirección de tesis|tutorizar tesis|asesoría de tesis
+dirección de tesis|tutorizar tesis|asesoría de tesis|tutoría de tesis
 análisis de agua de piscinas|control del agua de la piscina > medir el cloro|medir cloro y pH
-control de asistencia de alumnos|pasar lista|toma de asistencia|registro de asistencia de alumnos
+control de asistencia de alumnos|pasar lista|toma de asistencia|registro de asistencia de alumnos|pasar lista a alumnos
 respuesta de correos|contestar correos|responder correos electrónicos|contestar correos electrónicos
-atención de centralita|manejo de conmutador|manejo de centralita|operar el conmutador|manejar el conmutador
+atención de centralita|manejo de conmutador|manejo de centralita|operar el conmutador
 control documental|control de documentos|control de documentación
 facturas de proveedores|facturas recibidas|facturas de compra > registrar facturas de proveedores|contabilizar facturas de proveedores
 libros contables|libros de contabilidad > llevar los libros contables|llevanza de libros
@@ -158,16 +158,16 @@ elaboración de chocolates|elaborar chocolates > hacer bombones|elaborar bombone
 cocina fría|cuarto frío de cocina|garde manger > preparar ensaladas y entrantes
 mise en place|puesta a punto de la cocina|preparación previa de cocina
 control de porciones|control de raciones
-cálculo de escandallos|elaborar escandallos|costeo de platos|costeo de recetas|costeo de menús|escandallo de platos|costear recetas|costear platos
+cálculo de escandallos|elaborar escandallos|costeo de platos|costeo de recetas|costeo de menús|escandallo de platos
 creación de recetas|crear recetas|desarrollar recetas|elaboración de recetas
 creación de platos|crear platos nuevos
-APPCC|HACCP|análisis de peligros y puntos de control críticos
+APPCC|HACCP|análisis de peligros y puntos de control críticos|sistema APPCC
 cocina escolar|cocinar para colegios
 montaje de bufé|montaje de buffet
 reposición de bufé|reposición de buffet
 recomendación de vinos|recomendar vinos|asesorar sobre vinos
 cobro en mesa|cobrar cuentas de mesas
-recogida de mesas|levantar mesas|desbarasado de mesas|desbarasado|desbarasar mesas|retirar platos de las mesas|recoger platos
+recogida de mesas|levantar mesas|desbarasado de mesas|desbarasado|retirar platos de las mesas|recoger platos
 recomendación de platos|recomendar platos|sugerir platos|sugerencia de platos
 explicación de la carta|explicar la carta|explicar platos
 recepción de hotel|trabajar en recepción de hotel > atender la recepción del hotel

@@ -1,14 +1,14 @@
 /** Duties of all trades that the lists before had not, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties6 = `
-clases de francés|enseñar francés|impartir francés|enseñanza de francés|docencia de francés
-clases de alemán|enseñar alemán|impartir alemán|enseñanza de alemán
-clases de italiano|enseñar italiano|impartir italiano|enseñanza de italiano
-clases de portugués|enseñar portugués|impartir portugués|enseñanza de portugués
-clases de historia|enseñar historia|impartir historia|enseñanza de historia|docencia de historia
-clases de física|enseñar física|impartir física|enseñanza de física
+clases de francés|enseñar francés|impartir francés|docencia de francés
+clases de alemán|enseñar alemán|impartir alemán
+clases de italiano|enseñar italiano|impartir italiano
+clases de portugués|enseñar portugués|impartir portugués
+clases de historia|enseñar historia|impartir historia|docencia de historia
+clases de física|enseñar física|impartir física
 clases de física y química|enseñar física y química|impartir física y química
-clases de química|enseñar química|impartir química|enseñanza de química
-clases de biología|enseñar biología|impartir biología|enseñanza de biología
+clases de química|enseñar química|impartir química
+clases de biología|enseñar biología|impartir biología
 clases de filosofía|enseñar filosofía|impartir filosofía
 clases de economía|enseñar economía|impartir economía
 clases de lengua y literatura|enseñar lengua y literatura|impartir lengua y literatura
@@ -21,11 +21,11 @@ clases de pilates|enseñar pilates|impartir pilates
 clases de zumba|enseñar zumba|impartir zumba
 clases de tenis|enseñar tenis|impartir tenis|entrenar tenis
 clases de pádel|enseñar pádel|impartir pádel
-clases de esquí|enseñar a esquiar|enseñar esquí|enseñanza de esquí
+clases de esquí|enseñar a esquiar
 clases de equitación|enseñar a montar a caballo|enseñar equitación|clases de hípica
-clases de surf|enseñar a surfear|enseñar surf
-clases de cocina|enseñar a cocinar|enseñar cocina|talleres de cocina|cursos de cocina
-clases de costura|enseñar a coser|enseñar costura|talleres de costura
+clases de surf|enseñar a surfear
+clases de cocina|enseñar a cocinar|talleres de cocina|cursos de cocina
+clases de costura|enseñar a coser|talleres de costura
 clases de teatro|enseñar teatro|talleres de teatro|impartir teatro
 clases de violín|enseñar violín|enseñar a tocar el violín
 clases de ajedrez|enseñar ajedrez|enseñar a jugar al ajedrez
@@ -38,7 +38,7 @@ clases a domicilio|enseñanza a domicilio > clases particulares a domicilio
 pedagogía hospitalaria|enseñar a niños hospitalizados|aula hospitalaria
 educación emocional|enseñar a gestionar emociones|trabajar las emociones con alumnos
 educación sexual|talleres de educación sexual|charlas de sexualidad
-prevención del acoso escolar|prevención del bullying|prevenir el acoso escolar > programas contra el bullying
+prevención del acoso escolar|prevención del bullying > programas contra el bullying
 mediación escolar|mediar en conflictos entre alumnos|mediar entre alumnos
 control de esfínteres|enseñar a dejar el pañal|quitar el pañal a niños|retirada del pañal
 aprendizaje cooperativo|trabajo cooperativo en el aula|grupos cooperativos
@@ -62,15 +62,15 @@ valoración de la dependencia|evaluar el grado de dependencia|baremar la depende
 reparto de alimentos a familias|entregar alimentos a familias necesitadas|repartir cestas de alimentos|ayuda alimentaria
 albergue social|atender un albergue de personas sin hogar|atender en albergue para personas sin techo
 reducción de daños|intercambio de jeringuillas|programa de reducción de daños
-informes socioeconómicos|estudio socioeconómico|estudios socioeconómicos|redactar informes socioeconómicos
+informes socioeconómicos|estudio socioeconómico|redactar informes socioeconómicos
 intermediación laboral > poner en contacto a empresas y desempleados
 itinerarios de inserción|diseñar itinerarios de inserción|planes personalizados de inserción
 atención a drogodependientes|atender a personas con adicciones|trabajar con drogodependientes
 respiro familiar|servicio de respiro|dar descanso a cuidadores familiares
 acompañamiento en el duelo|apoyar a personas en duelo|atención al duelo|terapia de duelo
-terapia de pareja|tratar a parejas|terapia con parejas|psicoterapia de pareja
+terapia de pareja|tratar a parejas|psicoterapia de pareja
 terapia infantil|tratar psicológicamente a niños|psicoterapia infantil|terapia con niños
-terapia familiar|psicoterapia familiar|terapia con familias
+terapia familiar|psicoterapia familiar
 evaluación neuropsicológica|pasar pruebas neuropsicológicas|aplicar pruebas neuropsicológicas
 rehabilitación cognitiva|rehabilitación neuropsicológica|estimulación cognitiva de pacientes
 rehabilitación neurológica|neurorrehabilitación > rehabilitar pacientes con ictus
@@ -93,21 +93,21 @@ sujeción de pacientes|contención mecánica|contención física de pacientes|su
 aspiración de secreciones|aspirar secreciones|aspirar mucosidades
 cuidados de traqueostomía|curar traqueostomías|cuidado de traqueotomías|manejo de traqueostomías
 balance hídrico|control de líquidos|control de ingresos y egresos de líquidos|balance de líquidos
-control de diuresis|medir la diuresis|medición de diuresis|cuantificar la orina
-revisión del carro de paradas|revisar el carro de paradas|revisar el carro rojo|carro de parada|carro de emergencias médicas
+control de diuresis|medir la diuresis|cuantificar la orina
+revisión del carro de paradas|revisar el carro rojo|carro de parada|carro de emergencias médicas
 transfusiones|transfundir sangre|transfusión sanguínea|transfusiones de sangre|administrar hemoderivados
 hemodiálisis|conectar pacientes a diálisis|sesiones de hemodiálisis|hemodializar pacientes
 donación de sangre|extraer sangre a donantes|colecta de sangre|atender donantes de sangre
 manejo del dolor|control del dolor|tratamiento del dolor|tratar el dolor
 detección precoz de cáncer|cribado de cáncer|tamizaje de cáncer|tamizaje oncológico
-citologías|papanicolaou|toma de citologías|tomar citologías|frotis cervical
-planificación familiar|asesoría anticonceptiva|consejería anticonceptiva|asesorar sobre anticonceptivos
+citologías|papanicolaou|toma de citologías|frotis cervical
+planificación familiar|asesoría anticonceptiva|consejería anticonceptiva
 preparación al parto|educación maternal|clases de preparación al parto|psicoprofilaxis del parto
 monitorización fetal|registro cardiotocográfico|hacer registros fetales|monitoreo fetal
 inserción de DIU|colocar DIU|poner dispositivos intrauterinos
 aislamiento de pacientes|aislar pacientes infecciosos|precauciones de aislamiento
 gestión de camas|asignación de camas|asignar camas hospitalarias
-consultas externas|consulta externa|consulta ambulatoria|pasar consulta ambulatoria
+consultas externas|consulta ambulatoria|pasar consulta ambulatoria
 historia clínica electrónica|expediente clínico electrónico|historia clínica digital|HCE@pacientes clínica hospital
 informes de alta|redactar altas médicas|resumen de egreso|epicrisis
 telemedicina|teleconsulta|consulta médica a distancia > consultas por videollamada
@@ -118,7 +118,7 @@ ecocardiogramas|ecocardiografía|ecografía cardíaca|hacer ecocardiogramas
 densitometrías|densitometría ósea|medir la densidad ósea
 pruebas de esfuerzo|ergometrías|ergometría|hacer ergometrías
 intubación|intubar pacientes > intubación orotraqueal
-ventilación mecánica|manejar respiradores|manejo de respiradores|manejo de ventiladores mecánicos > pacientes con respirador
+ventilación mecánica|manejar respiradores|manejo de ventiladores mecánicos > pacientes con respirador
 infiltraciones|infiltrar articulaciones|hacer infiltraciones articulares
 colocación de yesos|poner yesos|enyesar fracturas|escayolar|poner escayolas|colocación de escayolas
 limpieza y desinfección de instrumental|lavar instrumental quirúrgico|descontaminar instrumental
@@ -143,45 +143,45 @@ autopsias|necropsias|hacer autopsias|practicar autopsias
 calibración de pipetas|calibrar pipetas|verificar pipetas
 recepción y registro de muestras|recepción de muestras|recibir muestras de laboratorio|dar entrada a muestras
 validación de resultados analíticos|validar analíticas|validar resultados de laboratorio
-consulta veterinaria|consultas veterinarias|atender mascotas enfermas|clínica de pequeños animales
+consulta veterinaria|atender mascotas enfermas|clínica de pequeños animales
 desparasitación|desparasitar animales|desparasitar ganado|desparasitación de mascotas
 castración de animales|castrar ganado|capar cerdos|castrar animales
-descornado|descornar terneros|descuerne|descorne de terneros
-identificación animal > crotalar ganado|aretar ganado|poner crotales|aretado de ganado
+descornado|descornar terneros|descuerne
+identificación animal > crotalar ganado|aretar ganado|poner crotales
 diagnóstico de gestación > palpar vacas|palpación de vacas|ecografías de vacas
 saneamiento ganadero|campañas de saneamiento ganadero
-esquila de ovejas|trasquilar ovejas|esquilar ovejas|esquila de ganado
-pastor de ovejas|guardar ovejas|cuidar rebaños|pastoreo de ovejas
-engorde de terneros|cebo de terneros|cebar terneros|engorda de becerros|feedlot
+esquila de ovejas|trasquilar ovejas|esquila de ganado
+pastor de ovejas|guardar ovejas|cuidar rebaños
+engorde de terneros|cebo de terneros|engorda de becerros|feedlot
 preparación de raciones|preparar piensos|mezclar piensos|carro mezclador|preparación de alimento balanceado
 limpieza de gallineros|limpiar naves avícolas|limpiar galpones
-limpieza de purines|retirar estiércol|sacar estiércol|retirada de estiércol|retirada de purines
-producción de leche|producción lechera|explotación lechera|granja lechera|tambo
+limpieza de purines|retirar estiércol|sacar estiércol|retirada de purines
+producción de leche|explotación lechera|granja lechera|tambo
 preparación del terreno|preparar la tierra|preparación de suelos para siembra|laboreo del suelo|preparar el suelo
 aclareo de fruta|aclarar frutales|raleo de fruta|ralear frutales
-poda de viñas|podar viñas|podar cepas|poda de vid|poda de la viña
-poda de olivos|podar olivos|poda del olivar
-poda de frutales|podar frutales|poda de árboles frutales|podar árboles frutales
-entutorado|entutorar tomates|tutorar plantas|tutorado de plantas
-deshojado|deshojar plantas|deshoje de tomates|deshojar tomates
+poda de viñas|podar cepas|poda de vid
+poda de olivos
+poda de frutales|poda de árboles frutales
+entutorado|entutorar tomates|tutorar plantas
+deshojado|deshojar plantas|deshoje de tomates
 empacado de paja|hacer pacas|empacar heno|enfardar|hacer fardos de paja
 ensilado|ensilar forraje|hacer silos|ensilaje
 control fitosanitario|sanidad vegetal|control de plagas y enfermedades de cultivos
 agricultura de precisión|precision farming
 fertirrigación|abonar con el riego|fertirriego|fertirrigar
-hidroponía|cultivo hidropónico|cultivos hidropónicos|cultivar sin suelo
+hidroponía|cultivo hidropónico|cultivar sin suelo
 semilleros|preparar semilleros|hacer almácigos|almácigos
 empaque de hortalizas|envasar verduras|confección de hortalizas|envasado de hortalizas
 control de malas hierbas con herbicida|aplicar herbicidas|aplicación de herbicidas|echar herbicida
-apeo y desrame|apear y desramar|desramado|desrame de árboles
+apeo y desrame|desramado|desrame de árboles
 saca de madera|desembosque|sacar madera del monte|arrastre de madera|extracción de madera
 cortafuegos forestales|abrir fajas cortafuego|fajas cortafuego|brechas cortafuego|líneas cortafuego
-pesca de arrastre|faenar al arrastre|pescar con arrastre
+pesca de arrastre|faenar al arrastre
 pesca de bajura|pesca costera
 clasificación de pescado|clasificar capturas|seleccionar pescado por tamaño
 cultivo de mejillón|mejillones en batea|mitilicultura|criar mejillones
-cría de camarones|camaronicultura|cultivo de camarón|criar camarones|criar langostinos
-alevinaje|criar alevines|cría de alevines
+cría de camarones|camaronicultura|cultivo de camarón|criar langostinos
+alevinaje|criar alevines
 menú del día|menú ejecutivo|comida corrida|almuerzo ejecutivo
 preparación de bocadillos|hacer bocadillos|preparar sándwiches|hacer sándwiches|preparar emparedados|elaborar bocadillos
 preparación de ensaladas|hacer ensaladas|elaborar ensaladas
@@ -199,69 +199,69 @@ elaboración de caldos y fondos|hacer caldos|preparar fondos de cocina|elaborar 
 cocción a baja temperatura|cocinar a baja temperatura|sous vide|cocción al vacío
 cocina vegana|cocinar platos veganos|platos veganos
 cocina mediterránea|cocinar platos mediterráneos|platos mediterráneos
-cocina a la brasa|cocinar a la brasa|asar a la brasa|parrilla de carbón
-pelado de verduras|pelar verduras|pelar patatas|pelar papas|mondar verduras
+cocina a la brasa|asar a la brasa|parrilla de carbón
+pelado de verduras|pelar patatas|pelar papas|mondar verduras
 lavado de ollas|fregar ollas|lavar sartenes|fregar cacerolas
-atención en cafetería|servir en cafetería|atender la cafetería
-latte art|dibujar en la espuma|arte latte
+atención en cafetería|servir en cafetería
+latte art|dibujar en la espuma
 tiraje de cerveza|tirar cañas|servir cervezas de barril|tirar cerveza
 carta de vinos|elaborar la carta de vinos|diseñar la carta de vinos
-cata de vinos|catar vinos|catas de vino|degustación de vinos
-decantado de vinos|decantar vinos|decantación de vinos
-servicio de catering > servir caterings|montar caterings
-servicio de cócteles|servir cócteles|pasar bandejas en cócteles|pasar canapés
-atención de mesas en terraza|atender la terraza|servir en terraza|servicio de terraza
-pulido de copas|repasar cristalería|repasar copas|pulir copas|pulir cubiertos|repaso de cubertería
-etiquetado de alimentos|etiquetar alimentos|poner fecha a los alimentos|etiquetar productos elaborados
-control de mermas|controlar mermas|registrar mermas|gestión de mermas
+cata de vinos|degustación de vinos
+decantado de vinos|decantación de vinos
+servicio de catering > montar caterings
+servicio de cócteles|pasar bandejas en cócteles|pasar canapés
+atención de mesas en terraza|atender la terraza|servir en terraza
+pulido de copas|repasar cristalería|repasar copas|pulir cubiertos|repaso de cubertería
+etiquetado de alimentos|poner fecha a los alimentos|etiquetar productos elaborados
+control de mermas|registrar mermas|gestión de mermas
 upselling|venta sugestiva|venta sugerida > sugerir platos y bebidas
-gestión de propinas|repartir propinas|reparto de propinas
+gestión de propinas|repartir propinas
 housekeeping|pisos y áreas públicas|ama de llaves y pisos|departamento de pisos
 cobertura nocturna de habitaciones|apertura de camas|hacer la cobertura|turndown
-reposición de minibar|reponer minibares|rellenar minibar|surtir minibares
-reposición de amenities|reponer amenities|poner jabones y toallas|reponer artículos de baño
+reposición de minibar|rellenar minibar|surtir minibares
+reposición de amenities|poner jabones y toallas|reponer artículos de baño
 objetos perdidos|gestionar objetos olvidados|custodia de objetos perdidos|lost and found
-limpieza de piscinas|limpiar piscinas|limpiar albercas|aspirar piscinas|limpieza de albercas
+limpieza de piscinas|limpiar albercas|aspirar piscinas
 lavandería de hotel|lavar la ropa del hotel|lavar lencería de hotel
-planchado de sábanas|calandrar ropa|calandra|planchar sábanas
+planchado de sábanas|calandrar ropa|calandra
 costura de lencería|remendar sábanas|coser ropa de cama
 gestión de quejas de huéspedes|atender quejas de huéspedes|resolver quejas de huéspedes
 asignación de habitaciones|asignar habitaciones|repartir habitaciones
 rooming list|listas de habitaciones
-facturación a huéspedes|cobrar a huéspedes|cobro de estancias|cobrar estancias
+facturación a huéspedes|cobrar a huéspedes|cobro de estancias
 grupos y convenciones|reservas de grupos|gestionar grupos hoteleros
 ingresos por habitación disponible|RevPAR
-diseño de viajes a medida|diseñar viajes a medida|viajes personalizados|organizar viajes a medida
+diseño de viajes a medida|viajes personalizados|organizar viajes a medida
 turismo receptivo|receptivo turístico
-senderismo guiado|guiar senderistas|guiar rutas de senderismo|rutas guiadas de senderismo
-alquiler de coches|rent a car|alquilar vehículos|renta de autos|arriendo de vehículos|alquiler de vehículos
-venta de ropa infantil|vender ropa de niño|vender ropa infantil
-venta de joyería|vender joyas|venta de joyas
-venta de electrodomésticos|vender electrodomésticos|vender línea blanca|venta de línea blanca
-venta de muebles|vender muebles|venta de mobiliario
-venta de móviles|vender móviles|vender celulares|venta de celulares|venta de telefonía|vender telefonía
-venta de materiales de construcción|vender materiales de construcción
-venta de libros|vender libros > atender librería
-venta de flores|vender flores > atender floristería|atender florería
-venta de pan|vender pan|despachar pan|despacho de pan > atender panadería
-venta de pescado|despachar pescado|vender pescado|despacho de pescado > atender pescadería
-venta de carne|vender carne|despacho de carne > atender carnicería
-venta de repuestos|vender repuestos|vender recambios|vender refacciones|venta de recambios|mostrador de recambios
-venta de seguros de vida|vender seguros de vida|vender pólizas de vida
-venta de software|vender software|vender programas informáticos|software sales
-venta de publicidad|vender espacios publicitarios|venta de espacios publicitarios|vender anuncios
+senderismo guiado|guiar senderistas|guiar rutas de senderismo
+alquiler de coches|rent a car|alquilar vehículos|renta de autos|arriendo de vehículos
+venta de ropa infantil|vender ropa de niño
+venta de joyería
+venta de electrodomésticos|vender línea blanca
+venta de muebles|venta de mobiliario
+venta de móviles|vender celulares|venta de telefonía
+venta de materiales de construcción
+venta de libros > atender librería
+venta de flores > atender floristería|atender florería
+venta de pan|despachar pan > atender panadería
+venta de pescado|despachar pescado > atender pescadería
+venta de carne|despacho de carne > atender carnicería
+venta de repuestos|vender recambios|vender refacciones|mostrador de recambios
+venta de seguros de vida|vender pólizas de vida
+venta de software|vender programas informáticos|software sales
+venta de publicidad|vender espacios publicitarios|vender anuncios
 venta de energía|vender contratos de luz y gas|vender contratos de energía
-venta de equipos médicos|vender equipamiento médico|vender aparatos médicos|venta de equipamiento médico
-venta de formación|vender cursos|venta de cursos
-venta de vinos|vender vinos
-venta de suscripciones|vender suscripciones|captar suscriptores|captación de suscriptores
+venta de equipos médicos|vender equipamiento médico|vender aparatos médicos
+venta de formación|vender cursos
+venta de vinos
+venta de suscripciones|captar suscriptores|captación de suscriptores
 venta consultiva|consultative selling|venta de soluciones
-venta B2B|venta a empresas|vender a empresas|ventas entre empresas|business to business
-venta B2C|venta a particulares|vender a particulares|venta a consumidor final|business to consumer
+venta B2B|venta a empresas|business to business
+venta B2C|venta a particulares|venta a consumidor final|business to consumer
 captación de socios|captar socios > hacer socios para ONG
 informes de visita|redactar informes de visita|reportes de visita
 canal Horeca|hoteles restaurantes y cafeterías > venta a hostelería|vender a bares y restaurantes
-canal tradicional > venta a tiendas de barrio|venta tienda a tienda|vender a tiendas de barrio
+canal tradicional > venta a tiendas de barrio|venta tienda a tienda
 canal moderno > venta a supermercados|vender a cadenas de supermercados
 gran consumo|FMCG|consumo masivo|bienes de consumo
 negociación con grandes superficies > negociar con supermercados|negociar con hipermercados
@@ -269,15 +269,15 @@ implantación en tienda|implantar lineales|implantación de lineales
 planogramas|planimetrías|seguir planogramas|aplicar planogramas
 facing|frenteo|hacer facing|frentear productos|alinear productos en estantería
 cabeceras de góndola|puntas de góndola|montar cabeceras|cabeceras de lineal
-cambio de escaparate|cambiar escaparates|renovar escaparates|cambiar vidrieras
+cambio de escaparate|renovar escaparates|cambiar vidrieras
 reposición nocturna|reponer de noche
-retirada de caducados|retirar productos vencidos|retirar caducados|retirar productos caducados
-apertura de tienda nueva|abrir tiendas nuevas|aperturas de tiendas|apertura de nuevas tiendas
+retirada de caducados|retirar productos vencidos|retirar productos caducados
+apertura de tienda nueva|aperturas de tiendas
 caja autocobro|cajas de autopago|cajas de autoservicio|self checkout
 cambios y devoluciones|hacer cambios y devoluciones|atender cambios y devoluciones
-tarjeta regalo|gift cards|tarjetas de regalo
+tarjeta regalo|gift cards
 compra online y recogida en tienda|click and collect|recogida en tienda|pick up en tienda
 etiquetado antirrobo|antihurto|poner alarmas antihurto|alarmado de productos
-vestir maniquíes|vestir escaparates con maniquíes|vestido de maniquíes
+vestir maniquíes|vestir escaparates con maniquíes
 asesoramiento de moda|asesorar en moda|asesorar en estilismo > personal shopper
 `;

@@ -2,20 +2,20 @@
 export const hrRecruiting = `
 publicación de ofertas de empleo|publicar vacantes|publicar ofertas de trabajo|anunciar vacantes|publicación de vacantes|postear vacantes|publicar ofertas de empleo
 redacción de ofertas de empleo|redactar ofertas de trabajo|redactar anuncios de empleo|escribir anuncios de vacantes|redactar vacantes
-criba curricular|cribar currículos|filtrar currículos|filtro curricular|preselección de currículos|filtrar cv
+criba curricular|filtrar currículos|preselección de currículos|filtrar cv
 preselección de candidatos|preseleccionar candidatos|primera selección de candidatos|preselección de postulantes
 entrevistar a postulantes|entrevistas a candidatos|realizar entrevistas de selección
-entrevistas por competencias|entrevistar por competencias|entrevistas basadas en competencias
+entrevistas por competencias|entrevistas basadas en competencias
 coordinación de entrevistas|concertar entrevistas|agendar entrevistas|citar a candidatos|programar entrevistas
 verificación de referencias|verificar referencias laborales|comprobar referencias|chequeo de referencias|comprobación de referencias|verificar referencias|validación de referencias
 búsqueda directa de candidatos|headhunting|caza de talentos|búsqueda directa de profesionales
 búsqueda activa de candidatos|buscar candidatos|sourcing de candidatos|rastrear perfiles de candidatos
 base de datos de candidatos|bolsa de candidatos|banco de candidatos
-descripción de puestos|descripciones de puestos|describir puestos|elaborar perfiles de cargo|definir perfiles de puesto|descripción de cargos
+descripción de puestos|descripciones de puestos|elaborar perfiles de cargo|definir perfiles de puesto|descripción de cargos
 valoración de puestos|valorar puestos de trabajo|evaluación de puestos|valuación de puestos
 pruebas psicotécnicas|pruebas psicométricas
 dinámicas de grupo|realizar dinámicas de grupo
-acogida de nuevos empleados|acoger a nuevos empleados|inducción de personal|inducir al personal nuevo|recibir a las nuevas incorporaciones
+acogida de nuevos empleados|inducción de personal|inducir al personal nuevo|recibir a las nuevas incorporaciones
 manual de bienvenida|manual de acogida|manual de inducción|guía de bienvenida
 entrevistas de salida|entrevistar a quien se marcha|entrevistas de desvinculación|entrevista de egreso
 desvinculación de personal|desvinculaciones laborales|proceso de salida de empleados
@@ -30,8 +30,8 @@ gestión de bajas médicas|tramitar bajas médicas|tramitar incapacidades|gestio
 accidentes de trabajo|accidentes laborales
 absentismo|ausentismo|absentismo laboral|ausentismo laboral|ausencias de personal|control de absentismo|control de ausentismo|control de ausencias|gestión del absentismo
 control de absentismo|seguimiento del absentismo|controlar el ausentismo|controlar ausencias de personal
-gestión de vacaciones|gestionar vacaciones|controlar vacaciones del personal|control de vacaciones|llevar las vacaciones|cuadrar vacaciones|planificación de vacaciones
-control horario|registro de jornada|registrar la jornada|control de la jornada laboral|registro horario
+gestión de vacaciones|controlar vacaciones del personal|control de vacaciones|llevar las vacaciones|cuadrar vacaciones|planificación de vacaciones
+control horario|registro de jornada|control de la jornada laboral|registro horario
 elaborar el calendario laboral|confeccionar el calendario laboral|elaboración del calendario laboral|confeccionar el calendario de trabajo
 plan de formación|plan de capacitación|programas de formación|programas de capacitación > elaborar planes de formación
 detección de necesidades formativas|detectar necesidades de formación|diagnóstico de necesidades de capacitación|detectar necesidades de capacitación|identificar necesidades formativas
@@ -45,16 +45,16 @@ negociación colectiva|negociar convenios colectivos
 convenio colectivo|contrato colectivo de trabajo|convención colectiva de trabajo|pacto colectivo de trabajo
 procedimientos disciplinarios|expedientes disciplinarios
 redactar cartas de despido|preparar cartas de despido|elaborar cartas de despido
-plan de carrera|planes de carrera|planes de carrera profesional
-planes de sucesión|plan de sucesión|planificación de la sucesión|planear sucesiones
-retención del talento|retener talento|retención de empleados
-compensación y beneficios|compensaciones y beneficios|retribución y beneficios sociales|compensation and benefits
+plan de carrera|planes de carrera profesional
+planes de sucesión|planificación de la sucesión
+retención del talento|retención de empleados
+compensación y beneficios|retribución y beneficios sociales|compensation and benefits
 política retributiva|política salarial|política de compensaciones
 bandas salariales|escalas salariales|tabuladores salariales|tablas salariales
 prestaciones a empleados|beneficios para empleados
 retribución flexible|beneficios flexibles
-plan de igualdad|planes de igualdad
-marca empleadora|employer branding|marca de empleador
+plan de igualdad
+marca empleadora|employer branding
 ferias de empleo|ferias laborales
 trabajo temporal|empleo temporal
 orientación laboral|orientar en búsqueda de empleo|asesoramiento para encontrar empleo|orientación para el empleo|ayudar a buscar trabajo|orientación sociolaboral|orientar a desempleados|apoyo en la búsqueda de empleo|acompañar en la búsqueda de empleo|apoyar la búsqueda de trabajo|ayudar a encontrar empleo
@@ -65,7 +65,7 @@ indicadores de recursos humanos|métricas de personal|indicadores de rrhh
 rotación de personal|rotación de plantilla|rotación de empleados
 portal del empleado|autoservicio del empleado|portal de autoservicio de empleados
 programa de prácticas|programa de pasantías|programa de practicantes
-dotación de personal|dotar de personal|cubrir puestos|cobertura de vacantes|cobertura de puestos
+dotación de personal|dotar de personal|cubrir puestos|cobertura de vacantes
 elaboración de planes de formación|elaborar planes de capacitación|diseñar planes de formación|diseño de planes de capacitación
 notificación de accidentes laborales|notificar accidentes de trabajo|comunicar accidentes de trabajo|tramitar partes de accidente laboral
 aplicación de pruebas psicotécnicas|aplicar test psicotécnicos|pasar pruebas psicotécnicas|administrar pruebas psicotécnicas

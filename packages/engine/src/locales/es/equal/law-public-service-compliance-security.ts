@@ -1,20 +1,20 @@
 /** Spanish, law, public, service, compliance, security: one line, one meaning; our own list. */
 export const lawPublicServiceComplianceSecurity = `
-redacción de demandas|redactar demandas|elaborar demandas|escribir demandas
+redacción de demandas|elaborar demandas|escribir demandas
 redacción de escritos judiciales|redactar escritos procesales|preparar escritos judiciales|redactar escritos para juzgado|elaborar escritos judiciales
 presentación de demandas|presentar demandas|interponer demandas|radicar demandas|interposición de demandas|reclamaciones judiciales
-contestación a demandas|contestar demandas|responder demandas|contestación de demandas
+contestación a demandas|contestar demandas|responder demandas
 interponer recursos de apelación|apelar sentencias
-asistencia a juicios|asistir a juicios
+asistencia a juicios
 defensa letrada|defensa en juicio
 litigar|llevar pleitos|llevar litigios
 asesoramiento jurídico|asesoría jurídica|asesorar jurídicamente|asesoría legal|asesoramiento legal|asesorar en temas legales
 emitir dictámenes jurídicos|redactar informes jurídicos
-derecho laboral|derecho del trabajo|derecho de trabajo
+derecho laboral|derecho del trabajo
 derecho mercantil|derecho comercial|legislación mercantil
 derecho penal|materia penal
-derechos de autor|derecho de autor
-registro de marcas|registrar marcas|inscripción de marcas|tramitar registro de marcas|solicitudes de marca
+derechos de autor
+registro de marcas|inscripción de marcas|tramitar registro de marcas|solicitudes de marca
 constitución de sociedades|constituir sociedades|constitución de empresas|constituir empresas|crear sociedades mercantiles
 redactar escrituras|preparar escrituras|elaborar escrituras públicas
 trabajo en notaría|empleado de notaría
@@ -26,7 +26,7 @@ solicitar notas simples|pedir notas simples
 tramitar herencias|llevar sucesiones|tramitación de herencias|tramitación de herencias y sucesiones|tramitar sucesiones|tramitar herencias y sucesiones|juicios sucesorios
 tramitar divorcios|llevar divorcios
 reclamación de deudas judicial|reclamar deudas en juzgado|cobro judicial de deudas
-concurso de acreedores|concursos de acreedores|procedimientos concursales
+concurso de acreedores|procedimientos concursales
 gestión de certificados digitales|tramitar certificados digitales
 controlar plazos procesales|control de términos judiciales
 llevar expedientes judiciales|gestionar expedientes judiciales
@@ -35,8 +35,8 @@ auxilio judicial|apoyo en juzgado
 arbitrar controversias|procedimientos arbitrales
 trámites de extranjería|gestiones de extranjería
 tramitar nacionalidad y residencia|solicitudes de nacionalidad y residencia
-atención al ciudadano|atender a ciudadanos|atención a la ciudadanía|atención ciudadana
-ventanilla de atención|atender ventanilla|atención en ventanilla
+atención al ciudadano
+ventanilla de atención
 registro general de documentos|registrar documentos de ciudadanos
 empadronamiento|empadronar|altas en padrón
 expedir documentos de identidad|expedir dni y pasaportes
@@ -45,7 +45,7 @@ contratación pública|compras públicas|contratación administrativa
 redactar pliegos|elaborar pliegos|elaborar bases de licitación
 gestión de subvenciones|tramitar subvenciones|tramitación de subvenciones
 justificación de subvenciones|justificar subvenciones|justificar ayudas públicas
-diseño de políticas públicas|diseñar políticas públicas|formular políticas públicas
+diseño de políticas públicas|formular políticas públicas
 concurso de oposición|proceso selectivo público
 recaudación de tributos|recaudar impuestos locales|recaudación municipal|cobro de tributos
 protección de datos|protección de datos personales|privacidad de datos|protección de la información personal
@@ -59,28 +59,28 @@ programa de cumplimiento|programas de compliance|plan de cumplimiento normativo
 código ético|código de conducta
 canal de denuncias|línea ética|canal ético|buzón de denuncias
 prevención de delitos|prevención penal corporativa
-prevención del fraude|prevenir fraudes|lucha contra el fraude
+prevención del fraude|lucha contra el fraude
 auditar internamente|hacer auditorías internas
 control interno|sistema de control interno
 redactar políticas internas|elaborar políticas internas
-vigilancia de instalaciones|vigilar instalaciones|custodia de instalaciones|custodiar instalaciones
-vigilancia de edificios|vigilar edificios|custodiar edificios
-vigilante de seguridad|guardia de seguridad|guarda de seguridad|elemento de seguridad privada
+vigilancia de instalaciones|custodia de instalaciones
+vigilancia de edificios|custodiar edificios
+vigilante de seguridad|guardia de seguridad|elemento de seguridad privada
 rondas de vigilancia|hacer rondas|rondines|hacer rondines|rondas de seguridad|recorridos de vigilancia
-control de accesos|controlar accesos|controlar entradas y salidas|control de acceso|controlar el acceso
-vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras
+control de accesos|controlar entradas y salidas
+vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras|operación de CCTV|operar CCTV
 respuesta a alarmas|acudir a alarmas|atender activaciones de alarma
 registro de bolsos|control de bolsos y pertenencias
 control de equipajes con escáner|inspeccionar equipaje con rayos x|control de rayos x de equipajes|escáner de equipajes|revisar equipajes por rayos X
 protección de personas|escoltar personas
-transporte de fondos|traslado de valores|transporte de valores|transportar valores
-control de aforo|controlar aforos|controlar el aforo
-vigilancia de eventos|vigilar eventos
+transporte de fondos|traslado de valores|transporte de valores
+control de aforo
+vigilancia de eventos
 redactar partes de incidencias|reporte de novedades de seguridad
 evacuación de edificios|evacuar edificios|evacuaciones de personas
-extinción de incendios|apagar incendios|combate de incendios|extinguir incendios
-manejo de extintores|uso de extintores|usar extintores|manejar extintores
-revisión de extintores|revisar extintores
+extinción de incendios|apagar incendios|combate de incendios
+manejo de extintores|uso de extintores|usar extintores
+revisión de extintores
 patrullaje|patrullar
 regulación del tráfico|dirigir el tránsito|regular el tráfico|control de tránsito|dirigir el tráfico|ordenación del tráfico
 levantar atestados|redactar atestados|instruir atestados

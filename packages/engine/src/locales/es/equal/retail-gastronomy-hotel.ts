@@ -1,25 +1,25 @@
 /** Spanish, retail, gastronomy, hotel: one line, one meaning; our own list. */
 export const retailGastronomyHotel = `
-cobro a clientes|cobrar a clientes|cobrar compras en caja|cobro en caja
-apertura y cierre de caja|abrir y cerrar caja|apertura y cierre de la caja
-apertura y cierre de tienda|abrir y cerrar la tienda|apertura y cierre del local|abrir y cerrar el local|abrir y cerrar el comercio
-reposición de lineales|reponer lineales|rellenar lineales|llenar anaqueles|acomodar producto en anaquel|surtir anaqueles
-etiquetado de precios|etiquetar precios|marcar precios|cambiar etiquetas de precio|marcaje de precios
+cobro a clientes|cobrar compras en caja|cobro en caja
+apertura y cierre de caja
+apertura y cierre de tienda|apertura y cierre del local|abrir y cerrar el comercio
+reposición de lineales|rellenar lineales|llenar anaqueles|acomodar producto en anaquel|surtir anaqueles
+etiquetado de precios|marcar precios|cambiar etiquetas de precio|marcaje de precios
 prevención de hurtos|prevenir robos en tienda|evitar hurtos
-alarmado de prendas|poner alarmas a prendas|alarmar prendas|colocar alarmas en prendas
-atender probadores|atención en probadores|atención de probador|atender el probador
-doblado de ropa|doblar ropa|doblar prendas|doblado de prendas
-envoltorio para regalo|envolver regalos|envolver para regalo|empaquetar regalos|envoltura de regalos
+alarmado de prendas|poner alarmas a prendas|colocar alarmas en prendas
+atender probadores
+doblado de ropa|doblar prendas
+envoltorio para regalo|envolver regalos|empaquetar regalos|envoltura de regalos
 ofrecer tarjeta de cliente|captar tarjetas de cliente|altas de tarjeta de fidelización
-venta de calzado|vender zapatos|vender calzado
-venta de ropa|vender ropa|venta de prendas
-venta de perfumería y cosmética|vender perfumes y cosméticos|ventas de perfumería y cosmética
+venta de calzado|vender zapatos
+venta de ropa|venta de prendas
+venta de perfumería y cosmética
 asesorar en imagen personal|asesoramiento de imagen
-despiece de carne|despiezar carne
+despiece de carne
 deshuesado|deshuesar|deshuese de carne
 elaborar embutidos|hacer embutidos|elaboración de embutidos|fabricación de embutidos|producción de embutidos > hacer chorizos
-corte de fiambres|cortar fiambres|rebanar fiambre
-limpieza de pescado|limpiar pescado|eviscerar y limpiar pescado|arreglar pescado
+corte de fiambres|rebanar fiambre
+limpieza de pescado|eviscerar y limpiar pescado|arreglar pescado
 elaborar masas de pan|amasar pan|hacer masa de pan|preparar masas de pan
 elaboración de pan|elaborar pan|hacer pan|fabricar pan|producción de pan|hornear pan|cocer pan|panificación
 elaborar bollería|hacer bollería|elaboración de bollería
@@ -28,79 +28,79 @@ decorar pasteles|decoración de pasteles|decoración de tartas|decorar tartas|de
 elaborar bombones|hacer bombones y chocolates
 elaborar helados|hacer helados|elaboración de helados
 puesta a punto de cocina|dejar lista la cocina|preparar la mise en place
-corte de verduras|cortar verduras|picar verduras|picado de verduras|cortar vegetales|pelar y cortar verduras|preparar verduras|limpiar y cortar verdura
+corte de verduras|picar verduras|cortar vegetales|pelar y cortar verduras|preparar verduras|limpiar y cortar verdura
 elaboración de salsas|elaborar salsas|hacer salsas|preparar salsas|salsas y fondos|preparar salsas y fondos
 preparar platos fríos|elaborar platos fríos
 trabajar plancha y parrilla|cocinar a la plancha y parrilla
 asar a la parrilla|cocinar a la parrilla|asar carnes a la parrilla
 trabajar en freidora|freír alimentos|manejo de freidora
 emplatado|emplatar
-cocina de colectividades|restauración colectiva|cocinar para colectividades
-cocina para banquetes|cocinar para banquetes|preparar comidas de banquetes
+cocina de colectividades|restauración colectiva
+cocina para banquetes|preparar comidas de banquetes
 cocinar dietas especiales|preparar dietas especiales
 control de alérgenos|gestión de alérgenos
 rellenar registros appcc|llevar registros haccp|cumplimentar registros appcc
-control de temperaturas de cámaras|registrar temperaturas de cámaras|tomar temperaturas de neveras|controlar temperatura de cámaras
-limpieza de cocina|limpiar la cocina|limpieza de cocinas
-lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes|lavar trastes|fregar la vajilla|lavado de loza
+control de temperaturas de cámaras|registrar temperaturas de cámaras|tomar temperaturas de neveras
+limpieza de cocina
+lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes
 ayudante de cocina|pinche de cocina|auxiliar de cocina|pinche
-toma de comandas|tomar comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|toma de órdenes|apuntar comandas
-montaje de mesas|montar mesas|poner mesas|preparar las mesas|vestir mesas
-servicio de desayunos|servir desayunos|atender desayunos|atención de desayunos|desayuno bufé|buffet de desayuno
-servicio de banquetes|servir banquetes|atender banquetes > servir bodas
+toma de comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|apuntar comandas
+montaje de mesas|poner mesas|preparar las mesas|vestir mesas
+servicio de desayunos|atender desayunos|desayuno bufé|buffet de desayuno
+servicio de banquetes|atender banquetes > servir bodas
 servicio de bufé|atender el bufé|servicio de buffet|atención de buffet
-servicio a habitaciones|room service|servir en habitaciones|llevar comidas a las habitaciones
-servicio de vinos|servir vinos
+servicio a habitaciones|room service|llevar comidas a las habitaciones
+servicio de vinos
 recomendar vinos con platos|maridar vinos
 preparar cafés|preparación de cafés|hacer cafés|elaboración de cafés
-servicio de barra|atender la barra|atención en barra|barra de bar|trabajar en barra
-cobro de cuentas en mesa|cobrar cuentas de mesas
+servicio de barra|atender la barra|barra de bar|trabajar en barra
+cobro de cuentas en mesa
 comida rápida|fast food
 preparación de hamburguesas|hacer hamburguesas|preparar hamburguesas
 preparación de pizzas|hacer pizzas|elaborar pizzas|elaboración de pizzas|preparar pizzas|hornear pizzas
 gestionar reservas de restaurante|gestión de reservas de mesa
-gestionar reservas hoteleras|tomar reservas de hotel|gestión de reservas de hotel
+gestionar reservas hoteleras|tomar reservas de hotel
 entrada y salida de huéspedes|check-in y check-out|registrar entradas y salidas de huéspedes|hacer check-in y check-out
 recepcionista de noche|atender recepción por la noche
 auditoría nocturna|night audit|cierre nocturno del hotel|auditoría nocturna hotelera
 conserjería de hotel|atención en conserjería de hotel
-limpieza de habitaciones|limpiar habitaciones|hacer habitaciones|arreglar habitaciones|aseo de habitaciones
-cambio de ropa de cama|cambiar sábanas|cambiar la ropa de cama
+limpieza de habitaciones|hacer habitaciones|arreglar habitaciones|aseo de habitaciones
+cambio de ropa de cama|cambiar sábanas
 ama de llaves|gobernanta
-inspección de habitaciones|revisar habitaciones|revisión de habitaciones|supervisar habitaciones
+inspección de habitaciones|revisar habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado
-planchado|planchar|planchar ropa|planchado de ropa
-limpieza de zonas comunes|limpiar zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas|limpieza de áreas públicas > limpiar pasillos|limpiar pasillos y recepción
-limpieza de oficinas|limpiar oficinas|aseo de oficinas
-limpieza de cristales|limpiar cristales|limpiar vidrios|limpieza de vidrios
-limpieza de baños|limpiar baños|aseo de baños
+planchado|planchar|planchar ropa
+limpieza de zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas > limpiar pasillos|limpiar pasillos y recepción
+limpieza de oficinas|aseo de oficinas
+limpieza de cristales|limpiar vidrios
+limpieza de baños|aseo de baños
 limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos|lavar pisos
-pulido de pisos|pulir pisos
+pulido de pisos
 limpieza de domicilios|limpiar casas|limpieza de hogares|limpieza doméstica|aseo de casas|limpieza de viviendas
 animación hotelera|animar a los huéspedes
 guiar turistas|guiar grupos de turistas|hacer visitas guiadas
 información turística|informar a turistas|orientar a turistas|atención a turistas|orientación a turistas
-venta de paquetes turísticos|vender paquetes turísticos
+venta de paquetes turísticos
 emisión de billetes aéreos|emitir boletos aéreos|emitir pasajes aéreos|emisión de pasajes de avión
-venta de entradas|vender entradas
-corte de pelo|cortar el pelo|cortar el cabello|corte de cabello
+venta de entradas
+corte de pelo|cortar el cabello
 coloración de cabello|teñir el cabello|aplicar tintes|teñir pelo|aplicar color de cabello
-peinados y recogidos|peinar y hacer recogidos|hacer peinados y recogidos
+peinados y recogidos|peinar y hacer recogidos
 arreglar barbas|recortar y perfilar barbas
-manicura y pedicura|hacer manicura y pedicura|manicure y pedicure|arreglo de manos y pies
+manicura y pedicura|hacer manicura y pedicura|arreglo de manos y pies
 poner uñas de gel|aplicar uñas de gel
-depilación con cera|depilar con cera|depilaciones con cera
-depilación láser|depilar con láser|depilación con láser
+depilación con cera|depilar con cera
+depilación láser|depilar con láser
 limpieza facial|hacer limpiezas faciales
 maquillaje|maquillar|maquillar clientas
 dar masajes|hacer masajes
-atención en recepción de hotel|atender la recepción del hotel|trabajar en recepción de hotel
-despacho de combustible|despachar combustible|expender combustible|echar combustible a clientes
+atención en recepción de hotel|trabajar en recepción de hotel
+despacho de combustible|expender combustible|echar combustible a clientes
 gasolinera|estación de servicio|bencinera
 cortar el pelo a perros|corte de pelo canino
 elaboración de arreglos florales|hacer arreglos florales|componer arreglos florales|preparar arreglos florales
 elaboración de ramos|hacer ramos de flores|armar ramos de flores|preparar ramos de flores
-cobro con tarjeta|cobrar con tarjeta
+cobro con tarjeta
 traslado de equipaje de huéspedes|llevar maletas de huéspedes|llevar equipaje de huéspedes|cargar maletas de huéspedes
 maletero de hotel|bell boy
 jefe de partida|chef de partie
@@ -108,5 +108,5 @@ jefe de cocina|chef de cocina|head chef
 camarero|mesero|mozo de restaurante|mesonero
 camarera de pisos|recamarera|mucama de hotel|camarista
 hacer camas|tender camas|arreglar camas
-corte de carne|cortar carne
+corte de carne
 `;

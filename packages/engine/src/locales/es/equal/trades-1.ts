@@ -2,32 +2,32 @@
 export const trades1 = `
 aseo personal|higiene personal > bañar y vestir|bañar ancianos|asear a los residentes|lavar a los pacientes
 instalación de tomacorrientes|instalación de enchufes|poner enchufes|colocar enchufes|instalar contactos eléctricos
-barnizado de madera|barnizar madera > barnizar puertas|barnizar muebles|barnizar suelos
-balanceo de llantas|equilibrado de neumáticos|equilibrar neumáticos|balancear llantas|equilibrado de ruedas|equilibrar ruedas
-cambio de llantas|cambio de neumáticos|cambiar neumáticos|montar neumáticos|montaje de neumáticos
+barnizado de madera > barnizar puertas|barnizar muebles|barnizar suelos
+balanceo de llantas|equilibrado de neumáticos|equilibrado de ruedas
+cambio de llantas|cambio de neumáticos|montar neumáticos
 montaje de platos|emplatado|emplatar > emplatar entrantes|emplatar postres
 valet parking|aparcacoches|aparcar los coches de los clientes|estacionar los autos de los clientes|servicio de aparcacoches
-toma de inventario|inventario físico|recuento de existencias|contar las existencias|contar el inventario|conteo de inventario|hacer inventario
+toma de inventario|inventario físico|recuento de existencias|contar el inventario|hacer inventario
 cosecha de uva|vendimia|vendimiar|recolección de uva|recoger la uva
-limpieza de pescado|quitar tripas y escamas|eviscerar pescado|destripar pescado|desescamar pescado|limpiar pescado
-atención al público|atender al público|atender clientes|despachar a los clientes
-planeación didáctica|programación didáctica|programaciones didácticas|planificación didáctica|unidades didácticas
-recursos de apelación|apelaciones|apelar sentencias|recurrir sentencias|recurso de apelación
-declaración del IVA|presentar el IVA|declarar el IVA|liquidación del IVA|declaraciones de IVA
-créditos hipotecarios|hipotecas|préstamos hipotecarios|crédito hipotecario
+limpieza de pescado|quitar tripas y escamas|eviscerar pescado|destripar pescado|desescamar pescado
+atención al público|atender clientes|despachar a los clientes
+planeación didáctica|programación didáctica|planificación didáctica|unidades didácticas
+recursos de apelación|apelaciones|apelar sentencias|recurrir sentencias
+declaración del IVA|presentar el IVA|declarar el IVA|liquidación del IVA
+créditos hipotecarios|hipotecas|préstamos hipotecarios
 avalúos inmobiliarios|tasaciones inmobiliarias|valoración de inmuebles|tasar viviendas|tasar inmuebles|valuación de inmuebles|tasación de inmuebles > tasar fincas
 altas en el padrón|empadronar|empadronamiento|altas padronales|inscripción en el padrón
-trapear pisos|fregar suelos|fregado de suelos|trapeado de pisos|fregar los suelos|pasar la fregona
+trapear pisos|fregar suelos|pasar la fregona
 confección de vestidos|coser vestidos|hacer vestidos
 confección de ropa|coser ropa|coser prendas|confeccionar prendas|confección de prendas
 reparación de computadoras|reparación de ordenadores|arreglar ordenadores|reparar ordenadores|arreglar computadoras
-gestión de redes sociales|llevar las redes sociales|community management|manejo de redes sociales|administración de redes sociales|gestionar redes sociales
+gestión de redes sociales|llevar las redes sociales|community management|manejo de redes sociales|administración de redes sociales
 solicitud de cotizaciones|pedir presupuestos|solicitar presupuestos|pedir cotizaciones|petición de ofertas|solicitud de presupuestos|pedir ofertas
-lubricación de maquinaria|engrase de maquinaria|engrasar máquinas|engrasar maquinaria > engrasar rodamientos|lubricar cadenas
-cultivo microbiológico|cultivos microbiológicos > sembrar placas|siembra de placas|cultivos en placa
+lubricación de maquinaria|engrase de maquinaria > engrasar rodamientos|lubricar cadenas
+cultivo microbiológico > sembrar placas|cultivos en placa
 obturaciones dentales|empastes|empastar muelas|empastar dientes|obturaciones
 personas en situación de calle|situación de calle|personas sin hogar|personas sin techo|sinhogarismo
-salvamento acuático|vigilancia de bañistas|vigilar bañistas|socorrismo acuático
+salvamento acuático|vigilancia de bañistas|socorrismo acuático
 colocación de azulejos|poner azulejos|alicatado|alicatar|colocar azulejos
 solado > poner suelos|colocar pisos|colocación de pisos|instalación de pisos|solar suelos
 levantamiento de muros > levantar muros|levantar paredes|levantar tabiques|construcción de muros|tabiquería
@@ -42,87 +42,87 @@ carpintería de aluminio > ventanas de aluminio|puertas de aluminio
 instalación de ventanas|montar ventanas|colocar ventanas|poner ventanas
 cerrajería > cambiar cerraduras|abrir puertas|instalar cerraduras
 pintura de interiores > pintar pisos|pintar habitaciones|pintar viviendas
-pintura de fachadas|pintar fachadas
+pintura de fachadas
 movimiento de tierras > excavación|excavar zanjas|excavar cimientos
 operación de excavadora|manejo de excavadora|manejar retroexcavadora|conducir una retroexcavadora|operación de retroexcavadora
-manejo de grúas|operar grúas|operación de grúas|manejar la grúa|gruista
-andamios|andamiaje|montar andamios|montaje de andamios
-desatasco de tuberías|desatascar tuberías|destapar cañerías|destape de cañerías|desatascos > desatascar fregaderos
+manejo de grúas|operar grúas|operación de grúas|gruista
+andamios|andamiaje|montar andamios
+desatasco de tuberías|destapar cañerías|desatascos|desatasco de desagües|destape de drenajes > desatascar fregaderos
 instalación sanitaria > colocar sanitarios|instalar baños|poner sanitarios
 calefacción > instalar calderas|montar radiadores|poner radiadores
-cableado > tirar cables|tender cables|tendido de cables|cablear
+cableado > tirar cables|tender cables|cablear
 cuadros eléctricos|tableros eléctricos|montar cuadros eléctricos|armado de tableros
 alumbrado público > farolas|luminarias públicas
 paneles solares|placas solares|módulos fotovoltaicos|paneles fotovoltaicos
-soldadura por arco|soldar con electrodo|soldadura con electrodo|electrodo revestido
+soldadura por arco|soldar con electrodo|electrodo revestido
 torneado|tornear piezas > trabajo en torno
 fresado|fresar piezas > 
 mecanizado|maquinado|mecanizar piezas|maquinar piezas > tornear y fresar
 troquelado|troquelar
 inyección de plástico|moldeo por inyección|inyectar plástico
-corte láser|cortar con láser
+corte láser
 control dimensional > medir piezas|medir cotas
 calibración > calibrar instrumentos|calibrar equipos
 ensamblaje > montaje en línea|armado de productos|montar en cadena
 control de calidad|inspección de calidad|QC
 empaquetado > meter en cajas|envasado en cajas|encajonar
 paletizado|paletizar|armar palés|montar palés|entarimado
-preparación de pedidos|preparar pedidos|picking|surtido de pedidos|surtir pedidos|armado de pedidos
-recepción de mercancía|recibir mercancía|recepción de mercancías|recibir los camiones|entrada de mercancía
+preparación de pedidos|preparar pedidos|picking|surtido de pedidos|armado de pedidos
+recepción de mercancía|recibir los camiones|entrada de mercancía
 expedición|despacho de mercancía > envío de pedidos|expedir pedidos|salida de mercancía
-manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora|manejar la carretilla
-control de existencias|control de inventario|control de stock|control de inventarios
+manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora
+control de existencias|control de inventario|control de stock
 planificación de rutas|planificar rutas|organizar rutas|diseño de rutas
-reparto a domicilio|repartir a domicilio|entregas a domicilio|entrega a domicilio|llevar pedidos a domicilio
+reparto a domicilio|entregas a domicilio|llevar pedidos a domicilio
 mudanzas > trasladar muebles|hacer mudanzas
 transporte escolar > llevar a los escolares|ruta escolar|autobús escolar
 transporte de pasajeros|llevar viajeros|transporte de viajeros
 transporte refrigerado|camión frigorífico|transporte frigorífico|transporte a temperatura controlada
-conducción de camiones|manejo de camiones|conducir camiones|manejar camiones > manejo de tráiler
-recogida de basura|recolección de basura|recoger la basura|recogida de residuos|recolección de residuos
-barrido de calles|limpieza viaria|barrer las calles|barrer calles|aseo urbano
-limpieza de cristales|limpiar cristales|limpiar ventanas|limpieza de ventanas|limpieza de vidrios
-limpieza de oficinas|limpiar oficinas|aseo de oficinas
-limpieza de habitaciones|limpiar habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos
-lavandería > lavado de ropa|lavar y planchar|lavar ropa
+conducción de camiones|manejo de camiones|conducir camiones > manejo de tráiler
+recogida de basura|recolección de basura|recogida de residuos|recolección de residuos
+barrido de calles|limpieza viaria|aseo urbano
+limpieza de cristales|limpiar ventanas|limpieza de vidrios
+limpieza de oficinas|aseo de oficinas
+limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos
+lavandería > lavado de ropa|lavar y planchar
 planchado|planchar ropa|planchar
 tintorería > limpieza en seco|lavado en seco
-arreglos de costura|arreglar ropa|composturas|subir bajos|arreglos de ropa|hacer composturas
+arreglos de costura|arreglar ropa|composturas|subir bajos|hacer composturas
 tapicería|tapizar|retapizar|tapizado|forrar sofás
 zapatería > arreglar zapatos|reparación de calzado|poner suelas
 joyería > hacer joyas|engastar piedras
 restauración de muebles|restaurar muebles|recuperar muebles antiguos
-impresión offset|imprimir en offset
+impresión offset
 encuadernación|encuadernar|encuadernar libros
 panadería > hacer pan|amasar y hornear|elaboración de pan|amasar pan
 pastelería|repostería > hacer tartas|elaborar tartas|hacer pasteles
-corte de carne|despiece|despiezar|cortar carne|deshuesar|corte de carnes
+corte de carne|despiece|despiezar|deshuesar
 quesería > hacer quesos|elaboración de quesos|elaborar queso
-puesta de mesas|montar mesas|montaje de mesas|poner las mesas|preparar el comedor
-servicio de mesa|servicio de mesas|servir mesas|atender mesas|servicio en sala
+puesta de mesas|montar mesas|poner las mesas|preparar el comedor
+servicio de mesa|atender mesas|servicio en sala
 coctelería|preparar cócteles|mixología|hacer cócteles
-toma de comandas|tomar comandas|tomar la orden|toma de pedidos|tomar pedidos
-lavado de vajilla|fregar platos|lavar platos|lavar la vajilla|lavaplatos
+toma de comandas|tomar la orden|toma de pedidos
+lavado de vajilla|fregar platos|lavar platos|lavaplatos
 preparación de café|hacer café|barismo|preparar cafés
-cobro en caja|manejo de caja|cobrar en caja|llevar la caja|atender la caja|manejo de caja registradora
-arqueo de caja|cuadrar la caja|cierre de caja|corte de caja|cerrar la caja|cuadre de caja
-reposición de estantes|reponer estantes|reposición de lineales|rellenar lineales|reposición de mercancía|surtir anaqueles|surtido de anaqueles
-escaparatismo|montar escaparates|decorar escaparates|decoración de vitrinas|montaje de escaparates
+cobro en caja|manejo de caja|llevar la caja|atender la caja|manejo de caja registradora
+arqueo de caja|cuadrar la caja|cierre de caja|corte de caja
+reposición de estantes|reposición de lineales|rellenar lineales|reposición de mercancía|surtir anaqueles
+escaparatismo|montar escaparates|decorar escaparates|decoración de vitrinas
 fidelización|fidelizar clientes|retención de clientes|conservar clientes
 prospección|captación de clientes > buscar clientes|captar clientes|prospección de clientes|buscar nuevos clientes
-venta telefónica|vender por teléfono|televentas|telemarketing|ventas por teléfono
-venta en línea|vender por internet|comercio electrónico|e-commerce|vender en internet
-venta ambulante|vender en mercadillos|venta en mercadillos|venta en tianguis
+venta telefónica|vender por teléfono|televentas|telemarketing
+venta en línea|vender por internet|comercio electrónico|e-commerce
+venta ambulante|vender en mercadillos|venta en tianguis
 servicio posventa|posventa|postventa
 gestión de reclamaciones|atender reclamaciones|atención de quejas|resolver quejas|tramitar reclamaciones|manejo de quejas
 atención telefónica|atender llamadas|contestar el teléfono|responder llamadas|atender el teléfono|recepción de llamadas
-recepción de visitas|recibir visitas|atender visitas
+recepción de visitas|atender visitas
 gestión de agenda|llevar la agenda|manejo de agenda|organizar la agenda
 concertación de citas|dar citas|agendar citas|concertar citas|programar citas
 correspondencia > correo postal|abrir y repartir el correo
-archivo de documentos|archivar documentos|archivar expedientes|ordenar expedientes
-captura de datos|introducción de datos|meter datos|introducir datos|grabación de datos|ingreso de datos|entrada de datos|carga de datos|capturar datos
-levantamiento de actas|redactar actas|redacción de actas|tomar actas
+archivo de documentos|archivar expedientes|ordenar expedientes
+captura de datos|introducción de datos|meter datos|grabación de datos|ingreso de datos|entrada de datos|carga de datos
+levantamiento de actas|redactar actas|tomar actas
 organización de viajes|reservar viajes|organizar viajes > reservar vuelos y hoteles
 mecanografía > escribir a máquina|mecanografiar|teclear textos
 `;

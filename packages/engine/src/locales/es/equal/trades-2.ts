@@ -1,16 +1,16 @@
 /** Spanish, duties of care, school, law, money, land and the screen in the trade's word and in plain words; our own list. */
 export const trades2 = `
-ayuda a domicilio > atención domiciliaria|cuidado en casa|cuidar en sus casas
+ayuda a domicilio > atención domiciliaria|cuidado en casa
 alimentación de pacientes > dar de comer|ayudar a comer
 movilización de pacientes > levantar y acostar|mover a los pacientes|cambios posturales
 constantes vitales|signos vitales|tomar tensión y temperatura|toma de constantes|medir tensión y pulso
-curación de heridas|cura de heridas|curas|curar heridas > hacer curas
+curación de heridas|cura de heridas|curas > hacer curas
 úlceras por presión|escaras|llagas por presión
-extracción de sangre|sacar sangre|extraer sangre|toma de muestras de sangre|flebotomía|extracciones de sangre
+extracción de sangre|sacar sangre|toma de muestras de sangre|flebotomía|extracciones de sangre
 administración de medicamentos|dar la medicación|dar medicinas|administrar medicación|repartir la medicación|suministrar medicamentos
 canalización de vías > coger vías|poner vías|canalizar vías|vías periféricas
 vacunación|poner vacunas|vacunar|aplicar vacunas|aplicación de vacunas
-atención al parto|partos|asistir partos|atender partos
+atención al parto|partos|asistir partos
 cuidados paliativos|enfermos terminales|atención paliativa
 logopedia|terapia del habla|terapia de lenguaje|tratar problemas del habla|fonoaudiología
 traslado de pacientes > llevar camillas|mover camillas|trasladar enfermos|trasladar pacientes
@@ -18,7 +18,7 @@ primeros auxilios > socorrer heridos|atender heridos
 esterilización de instrumental > esterilizar instrumental|autoclave
 radiografías > hacer placas|rayos X|placas de rayos X
 ecografías|ultrasonidos|ecografía
-dispensación de medicamentos|dispensar medicamentos|despachar recetas|surtido de recetas|surtir recetas|dispensación de recetas
+dispensación de medicamentos|dispensar medicamentos|despachar recetas|surtido de recetas|dispensación de recetas
 limpieza dental|limpiar dientes|profilaxis dental|quitar el sarro|detartraje
 prótesis dentales > dentaduras|coronas y puentes
 graduación de la vista|graduar la vista|examen visual|refracción|exámenes de la vista
@@ -26,58 +26,58 @@ adaptación de lentes|lentillas|lentes de contacto|adaptar lentillas
 podología > arreglar los pies|quitar callos|quitar durezas
 manicura|arreglar las uñas|hacer las uñas|manicure > pintar uñas|limar uñas
 depilación > depilar
-corte de cabello|cortar el pelo|corte de pelo|cortar cabello
+corte de cabello|cortar el pelo
 tinte de cabello|teñir el pelo|coloración|teñir|tintes
 barbería > afeitado|afeitar|rasurado|rasurar|recortar barbas
 servicios funerarios > funeraria|organizar entierros|velatorios
-cuidado de niños > niñera|cuidar niños|canguro
+cuidado de niños > niñera|canguro
 apoyo escolar > refuerzo escolar|ayudar con los deberes|clases particulares|regularización|apoyo con las tareas
-vigilancia de recreos > vigilar el patio|vigilar recreos|cuidar el recreo|patios
+vigilancia de recreos > vigilar el patio|cuidar el recreo|patios
 discapacidad intelectual|discapacidad mental
 lengua de señas|lengua de signos|lenguaje de señas|LSE
 alfabetización|enseñar a leer|enseñar a leer y escribir a adultos
 español para extranjeros|ELE|enseñar español a extranjeros
-corrección de exámenes|corregir exámenes|calificar exámenes|evaluación de exámenes|calificación de exámenes
+corrección de exámenes|calificar exámenes|evaluación de exámenes|calificación de exámenes
 preparación de clases|preparar clases|planeación de clases
 natación|enseñar a nadar|clases de natación
 redacción de escrituras|otorgar escrituras|preparar escrituras
-redacción de contratos|redactar contratos|elaboración de contratos|elaborar contratos
-derecho de familia > divorcios|custodias|derecho familiar
+redacción de contratos|elaboración de contratos|elaborar contratos
+derecho de familia > divorcios|custodias
 constitución de sociedades > constituir empresas|crear sociedades
 litigios > pleitos|juicios|litigación|defender en juicio
 cobranza|recobro|cobro de impagados|reclamar impagados|recuperación de deudas|cobro de deudas|reclamación de impagos|gestión de impagados
 registro civil > nacimientos y defunciones|inscribir nacimientos
 licencias de obra|permisos de construcción|licencias de construcción|licencias urbanísticas
-conciliación bancaria|conciliaciones bancarias|cuadrar el banco|puntear los extractos|puntear extractos bancarios|conciliar bancos
-cierre contable|cerrar la contabilidad|cierre de ejercicio|cerrar el ejercicio
-cuentas por pagar > proveedores por pagar|facturas de proveedores|contabilizar facturas de proveedores|pago a proveedores
+conciliación bancaria|cuadrar el banco|puntear los extractos|puntear extractos bancarios|conciliar bancos
+cierre contable|cerrar la contabilidad|cierre de ejercicio
+cuentas por pagar > proveedores por pagar|facturas de proveedores|contabilizar facturas de proveedores
 cuentas por cobrar > clientes por cobrar|saldos de clientes
 nóminas|nómina|planilla|liquidación de sueldos
-declaración de la renta|declaraciones de la renta
+declaración de la renta
 impuesto sobre la renta|ISR
-impuesto de sociedades|impuesto sobre sociedades|impuesto a las ganancias
-análisis de desviaciones|comparar real y presupuesto|analizar desviaciones
-concesión de créditos|conceder préstamos|otorgamiento de créditos|otorgar créditos|conceder créditos
-apertura de cuentas|abrir cuentas
-suscripción de pólizas|emitir pólizas|emisión de pólizas
+impuesto de sociedades|impuesto a las ganancias
+análisis de desviaciones|comparar real y presupuesto
+concesión de créditos|conceder préstamos|otorgamiento de créditos|otorgar créditos
+apertura de cuentas
+suscripción de pólizas|emitir pólizas
 administración de fincas > administrar comunidades|comunidades de propietarios|administración de condominios
-venta de inmuebles > venta de pisos|vender pisos|vender casas|venta de viviendas
-inducción de personal|acogida de nuevos|incorporación de nuevos empleados|onboarding|acoger a los nuevos
-entrevistas de selección|entrevistas de trabajo|entrevistar candidatos|entrevistas a candidatos
+venta de inmuebles > venta de pisos|vender casas|venta de viviendas
+inducción de personal|acogida de nuevos|incorporación de nuevos empleados|onboarding
+entrevistas de selección|entrevistas de trabajo|entrevistar candidatos
 criba curricular|leer currículos|filtrar currículos|revisión de CV|cribado de currículums|preselección de candidatos
 control de asistencia|control horario|registro de jornada > fichajes
 notas de prensa|comunicados de prensa|boletines de prensa|redactar comunicados
-relaciones con la prensa|relaciones con los medios|atender a periodistas|relaciones con medios
+relaciones con la prensa|relaciones con los medios|atender a periodistas
 boletín informativo|newsletter
 posicionamiento en buscadores|posicionamiento web|SEO
 organización de eventos > organizar eventos|montar eventos
 organización de bodas|organizar bodas|wedding planner
 fotografía > hacer fotos|tomar fotos
 retoque fotográfico|retocar fotos|edición de fotos|retoque de imágenes
-edición de video|montaje de vídeo|montar vídeos|editar vídeos|edición de vídeo
+edición de video|montaje de vídeo
 sonido en vivo > sonorizar conciertos|sonorización|mezclar conciertos
 iluminación escénica > poner luces|iluminar escenarios|luces de escenario
-corrección de textos|corregir textos|corrección de estilo|corregir pruebas
+corrección de textos|corrección de estilo|corregir pruebas
 subtitulado|subtitular|poner subtítulos|subtitulación
 verificación de datos|contrastar datos|fact-checking|comprobar datos
 interpretación simultánea > traducir en vivo|traducción simultánea
@@ -85,42 +85,42 @@ copias de seguridad|respaldos|backups|respaldo de datos
 mesa de ayuda|help desk|mesa de servicio
 soporte a usuarios|asistencia a usuarios|atención a usuarios
 desarrollo web|crear páginas web|hacer páginas web|programar sitios|desarrollo de sitios web
-pruebas de software|testear programas|probar aplicaciones|testing|probar software
+pruebas de software|testear programas|probar aplicaciones|testing
 ciberseguridad|seguridad informática
-cableado estructurado|cablear redes|cableado de redes|tirar la red
+cableado estructurado|cablear redes|tirar la red
 ordeño|ordeñar vacas|ordeñar|ordeña
-cría de cerdos|criar cerdos|porcicultura|ganado porcino > criar lechones
+cría de cerdos|porcicultura|ganado porcino > criar lechones
 cría de aves|criar pollos|avicultura > granja avícola
-cría de ovejas|criar ovejas|ganado ovino|pastorear ovejas
+cría de ovejas|ganado ovino|pastorear ovejas
 pastoreo|pastorear|llevar el ganado a pastar
 apicultura > criar abejas|cuidar colmenas
 viticultura > cuidar viñas|cultivo de la vid|trabajar la viña
-horticultura > cultivar hortalizas|cultivo de hortalizas|huerta
-fruticultura > cultivar frutales|cultivo de frutales|frutales
+horticultura > cultivar hortalizas|huerta
+fruticultura > cultivar frutales|frutales
 riego|regar cultivos|irrigación
 siembra > sembrar
-corte de césped|cortar el césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba
-poda de árboles|podar árboles
+corte de césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba|cortar la grama
+poda de árboles
 jardinería > cuidar jardines|mantener jardines|arreglar jardines
 control de plagas > eliminar plagas|fumigación|fumigar
-tala de árboles|talar árboles|cortar árboles|talar
+tala de árboles|cortar árboles|talar
 arado|arar la tierra|labrar la tierra
 acuicultura > cría de peces|criar truchas|piscifactoría
 peluquería canina|estética canina|bañar perros|cortar el pelo a perros
 herraje de caballos|herrar caballos|herrado
 tratamiento de aguas > depuración de aguas|tratar aguas|depuradora
-análisis de agua|analizar agua
-toma de muestras|muestreo|tomar muestras|recoger muestras
+análisis de agua
+toma de muestras|muestreo|recoger muestras
 vigilancia de instalaciones|vigilar edificios|vigilar locales|resguardo de instalaciones
 rondas de vigilancia|hacer rondas|rondines|patrullaje|recorridos de vigilancia|patrullar
-control de accesos > vigilar la entrada|controlar entradas|control de acceso
+control de accesos > vigilar la entrada|controlar entradas
 videovigilancia|mirar las cámaras|circuito cerrado|CCTV|monitoreo de cámaras|vigilar cámaras
 extinción de incendios|apagar fuegos|apagar incendios|combate de incendios > sofocar incendios
 multas de tráfico > poner multas|infracciones|multar
 revisión de billetes > pedir billetes|control de billetes|revisar boletos
-hojalatería|chapistería|enderezar chapa|chapistería|arreglar abolladuras|desabollado|quitar abolladuras|desabolladura|desabollar|sacar bollos|sacar golpes de carrocería|reparar abolladuras
+hojalatería|chapistería|enderezar chapa|arreglar abolladuras|desabollado|quitar abolladuras|desabolladura|desabollar|sacar bollos|sacar golpes de carrocería|reparar abolladuras
 pintura de autos > pintar coches|pintura automotriz|pintar carrocerías
-cambio de aceite|cambiar el aceite
+cambio de aceite
 diagnóstico de averías|buscar averías|localización de fallas|encontrar la avería|detección de fallas|diagnóstico de fallas
 mantenimiento correctivo|arreglar averías|reparación de averías|reparar averías
 `;

@@ -10,7 +10,7 @@ tenue du grand livre|tenue du grand-livre général
 révision des comptes|révision comptable|révision des dossiers comptables
 établissement de la balance|établir la balance comptable|préparer la balance générale
 établissement de la liasse fiscale|préparer les liasses fiscales|rédiger la liasse fiscale|élaboration des liasses fiscales
-déclaration de tva|déclarer la tva|établir les déclarations de tva|faire la déclaration de tva|établir les décomptes tva|déclarations de TVA
+déclaration de tva|déclarer la tva|établir les déclarations de tva|faire la déclaration de tva|établir les décomptes tva|déclarations de TVA|CA3@TVA déclaration
 déclaration d'impôt sur les sociétés|déclarer l'impôt sur les sociétés|établir la déclaration d'is|déclarations d'is
 déclaration d'impôt des particuliers|remplir les déclarations d'impôt des particuliers|déclaration de revenus des particuliers|déclarations d'impôts des particuliers
 inventaire physique des immobilisations|recenser les immobilisations|faire l'inventaire des immobilisations
@@ -24,21 +24,21 @@ comptabilité analytique|tenir la comptabilité analytique|comptabilité de gest
 comptabilité générale|tenir la comptabilité générale|comptabilité financière|general accounting
 comptabilité publique|comptabilité du secteur public
 calcul du prix de revient|calcul des coûts de revient|établir le prix de revient|déterminer les coûts de revient
-prévision de trésorerie|prévisions de trésorerie|établir le prévisionnel de trésorerie|prévoir la trésorerie|prévisionnel de trésorerie|plan de trésorerie|cash forecast
+prévision de trésorerie|établir le prévisionnel de trésorerie|prévisionnel de trésorerie|plan de trésorerie|cash forecast
 gestion de la trésorerie|gérer les liquidités|cash management
 suivi de la trésorerie|surveiller la trésorerie
 gestion de la petite caisse|tenir la petite caisse|gérer la caisse des menues dépenses
 remise de chèques en banque|déposer les chèques|dépôt de chèques|remises de chèques
 préparation des virements|préparer les virements
 campagne de règlement fournisseurs|lancer les règlements fournisseurs
-relance des factures impayées|relancer les mauvais payeurs|envoi de rappels de paiement|rappels de factures impayées|relance des impayés
+relance des factures impayées|relancer les mauvais payeurs|envoi de rappels de paiement|rappels de factures impayées|relance des impayés > réclamé les impayés
 gestion des litiges de facturation|traiter les litiges de facturation|régler les litiges sur factures|traitement des litiges factures
 suivi de l'encours clients|surveiller les encours clients
-établissement des avoirs|émettre les avoirs|émission d'avoirs|rédiger les notes de crédit|établissement de notes de crédit
+établissement des avoirs|émettre les avoirs|rédiger les notes de crédit|établissement de notes de crédit
 contrôle des factures fournisseurs|vérifier les factures fournisseurs
 rapprochement factures et bons de commande|rapprocher les factures des commandes|rapprochement factures et commandes
 élaboration de la paie|établir la paie|faire les paies|traiter la paie|traitement de la paie|préparer les paies|faire la paye|traitement des salaires
-établissement des bulletins de paie|éditer les bulletins de salaire|faire les fiches de paie|édition des fiches de salaire|établir les décomptes de salaire
+établissement des bulletins de paie|éditer les bulletins de salaire|faire les fiches de paie|édition des fiches de salaire|établir les décomptes de salaire|établi les fiches de paie|édition des bulletins de paie > fait les paies
 saisie des variables de paie|saisie des éléments variables de paie|enregistrer les éléments variables de paie|variables de paie|éléments variables de paie|EVP@paie
 collecte des éléments variables de paie|recueillir les éléments de paie|collecter les variables de paie|rassembler les éléments variables
 contrôle des bulletins de paie|vérifier les fiches de paie|vérification des bulletins de salaire
@@ -64,9 +64,9 @@ saisie de caisse comptable|saisir les journaux de caisse|comptabiliser la caisse
 classement des factures|classer les factures|ranger les factures
 comptabilisation des provisions|comptabiliser les provisions|passer les provisions
 clôture des comptes|arrêté des comptes|clôtures comptables|réaliser les clôtures comptables
-émission des virements|émettre les virements|effectuer les virements bancaires|faire les virements bancaires
+émission des virements|effectuer les virements bancaires|faire les virements bancaires
 préparation des paiements fournisseurs|préparer les paiements fournisseurs|préparer les règlements fournisseurs
-transmission de la dsn|transmettre la dsn|envoi de la dsn
+transmission de la dsn|envoi de la dsn
 établissement du solde de tout compte|faire les soldes de tout compte
 déclaration des arrêts maladie|déclarer les arrêts maladie
 gestion des arrêts maladie|traiter les arrêts maladie|traitement des arrêts maladie

@@ -1,25 +1,25 @@
 /** French, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
-maçonnerie|travaux de maçonnerie
+maçonnerie|travaux de maçonnerie > bâti des murs|monté des murs en parpaings
 monter des parpaings|poser des parpaings|pose de blocs béton|maçonnerie en agglos|maçonnerie de parpaings|murs en parpaings|monté des agglos|murs en agglos
 coffrage|coffrer|réaliser des coffrages|poser les coffrages|monter des coffrages
 ferraillage|ferrailler|poser les armatures|poser le ferraillage|armatures béton
-bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton|coulé du béton|bétonné > coulé des dalles de béton|coulé des fondations
-démolition|démolir|travaux de démolition > démoli des cloisons|abattu des cloisons|démoli des murs
+bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton|bétonné > coulé des dalles de béton|coulé des fondations
+démolition|démolir|travaux de démolition|abattu des murs > démoli des cloisons|abattu des cloisons|démoli des murs|cassé des cloisons
 terrassement|terrasser|travaux de terrassement|réaliser des terrassements > creuser des fondations|creuser des tranchées
 creusement de tranchées|creuser des tranchées|ouvrir des tranchées
 pose de canalisations|poser des tuyaux en tranchée|pose de tuyaux > pose de réseaux d'assainissement
 pose d'enrobés|application d'enrobés|tirer l'enrobé|mise en œuvre d'enrobés|enrobés|étalé l'enrobé|revêtement bitumineux
 pose de bordures|pose de bordures et caniveaux
 pavage|poser des pavés|paver|pavé des rues
-pose de carrelage|poser des carreaux|carreler|carreler les sols
+pose de carrelage|poser des carreaux|carreler|carreler les sols > carrelé des salles de bains
 pose de faïence|pose de faïence murale|carrelage mural|posé du carrelage mural
 pose de parquet|parqueter|installer des parquets
 pose de sols souples|poser des revêtements de sol souples|revêtements de sols souples > posé du lino|pose de PVC au sol|posé de la moquette
 couler des chapes|réaliser des chapes|tirer la chape|réalisation de chapes|chapes
 ragréage|ragréer les sols|faire le ragréage
 plâtrerie|travaux de plâtrerie
-pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo|pose de BA13|placoplâtre posé
+pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo|pose de BA13
 pose de cloisons|monter des cloisons|montage de cloisons
 pose de faux plafonds|monter des faux plafonds|faux plafonds|plafonds suspendus|posé des plafonds suspendus|montage de plafonds suspendus
 travaux d'isolation|isolation de bâtiments
@@ -34,9 +34,9 @@ zinguerie|travaux de zinguerie
 étancher les toitures terrasses|réaliser l'étanchéité des toitures terrasses|étanchéité de toits plats
 nettoyage de toitures|nettoyer les toits
 fabrication de meubles|fabriquer des meubles|construire des meubles|confectionner des meubles > ébénisterie|fabriqué des meubles sur mesure
-pose de portes et fenêtres|poser fenêtres et portes
+pose de portes et fenêtres
 pose de cuisines|installer des cuisines|installation de cuisines|montage de cuisines|installé des cuisines équipées
-montage de meubles|assembler des meubles|assemblage de meubles|monter des meubles
+montage de meubles|assembler des meubles|assemblage de meubles|monter des meubles > monté des meubles en kit
 poser des vitrages|pose de vitres > remplacé des vitres|remplacement de vitres
 remplacement de serrures|changer des serrures|remplacer les serrures|changement de serrures
 métallerie|ouvrages de métallerie
@@ -50,7 +50,7 @@ installation de sanitaires|installer des sanitaires|poser des sanitaires|pose d'
 recherche de fuites|détecter les fuites|détection de fuites|cherché des fuites
 débouchage de canalisations|déboucher les canalisations|déboucher les tuyaux > déboucher les égouts|déboucher les éviers|débouchage des tuyauteries
 installation de chauffage|installer des chauffages|pose de chauffages|installer des systèmes de chauffage|installation de systèmes de chauffage
-entretien de chaudières|faire l'entretien des chaudières|maintenance de chaudières
+entretien de chaudières|faire l'entretien des chaudières|maintenance de chaudières|révision de chaudières
 installation de pompes à chaleur|installer des pompes à chaleur|pose de pompes à chaleur|posé des PAC
 installation de climatisation|installer des climatisations|pose de climatiseurs|installer des climatiseurs|installation de climatiseurs|posé des clims|installé des clims
 entretien d'installations frigorifiques|maintenance frigorifique
@@ -73,7 +73,7 @@ installation de bornes de recharge|poser des bornes de recharge
 installer des systèmes domotiques|installation domotique
 entretenir l'éclairage public|maintenance de l'éclairage public
 monter des lignes électriques|montage de lignes électriques
-désamiantage|retirer l'amiante|retrait d'amiante|enlever l'amiante|dépose d'amiante
+désamiantage|retirer l'amiante|enlever l'amiante|dépose d'amiante
 rénovation de bâtiments|rénover des bâtiments
 rénovation énergétique|rénover énergétiquement|energy renovation|rénovation thermique
 suivi des travaux|suivi d'exécution des travaux

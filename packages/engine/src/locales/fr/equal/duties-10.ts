@@ -38,7 +38,7 @@ classe inversée|flipped classroom|pédagogie inversée
 pédagogie de projet|apprentissage par projet
 orthopédagogie|rééducation des troubles d'apprentissage
 gestion des absences des élèves|suivi des absences des élèves|relevé les absences des élèves|contrôle de l'assiduité
-lecture aux tout-petits|lu des albums aux enfants|lecture d'albums aux enfants
+lecture aux tout-petits|lu des albums aux enfants
 bain des bébés|baigné les bébés|donné le bain aux bébés
 préparation des repas des enfants|préparé les repas des enfants|cuisiné pour les enfants
 sorties d'école|récupéré les enfants à l'école|récupération des enfants à l'école|allé chercher les enfants à l'école
@@ -58,10 +58,10 @@ isolement thérapeutique|mise en chambre d'isolement
 bilan hydrique|surveillance des entrées et sorties|bilan entrées-sorties
 surveillance de la diurèse|mesuré la diurèse
 mesure de la saturation|oxymétrie de pouls
-vérification du chariot d'urgence|vérifié le chariot d'urgence|contrôle du chariot d'urgence|chariot de réanimation
+vérification du chariot d'urgence|contrôle du chariot d'urgence|chariot de réanimation
 hémodialyse|séances d'hémodialyse|branché les patients en dialyse|branchement de dialyse
-collecte de sang|collectes de sang|prélevé les donneurs de sang
-dépistage du cancer|dépistage des cancers
+collecte de sang|prélevé les donneurs de sang
+dépistage du cancer
 vaccination antigrippale|vacciné contre la grippe|vaccination contre la grippe
 consultation gynécologique|suivi gynécologique|consultations de gynécologie
 monitoring fœtal|posé les monitorings|rythme cardiaque fœtal
@@ -95,7 +95,7 @@ bionettoyage des chambres|désinfecté les chambres|désinfection des chambres
 distribution des collations|distribué les collations|servi les collations
 préparation des doses à administrer|préparé les doses à administrer|PDA@pharmacie piluliers doses
 analyse pharmaceutique|validation pharmaceutique|validé les prescriptions|validation des prescriptions
-stock de médicaments|géré le stock de médicaments|gestion du stock de médicaments
+stock de médicaments|géré le stock de médicaments
 prélèvements nasopharyngés|tests nasopharyngés|écouvillonné les patients|frottis nasopharyngés
 hémogrammes|numération formule sanguine|NFS@laboratoire sang patient
 groupage sanguin|groupes sanguins|déterminé les groupes sanguins|détermination des groupes sanguins
@@ -115,7 +115,7 @@ rééducation de la déglutition|rééduqué la déglutition|troubles de la dég
 rééducation du bégaiement|traité le bégaiement
 drainage lymphatique|drainages lymphatiques manuels|DLM@massage lymph
 ostéopathie|séances d'ostéopathie|manipulations ostéopathiques
-thérapie familiale|thérapies familiales
+thérapie familiale
 thérapie de groupe|psychothérapie de groupe
 gestion du deuil|accompagnement du deuil|soutien aux endeuillés
 soutien aux aidants|aide aux aidants|soutien des aidants familiaux
@@ -165,7 +165,7 @@ martelage de coupes|marqué les arbres à abattre
 reboisement|reboisé des parcelles|replantation de forêts
 pêche au chalut|chalutage
 pêche à pied|ramassage de coquillages|ramassé des coquillages
-mytiliculture|élevage de moules|élevé des moules
+mytiliculture|élevage de moules
 ramendage de filets|ramendé les filets|réparation de filets
 changement d'amortisseurs|remplacé les amortisseurs|remplacement d'amortisseurs
 changement de courroie de distribution|remplacé les courroies de distribution|remplacement de distribution|kit de distribution
@@ -187,7 +187,7 @@ découpe plasma|coupé au plasma|découpage plasma|coupage plasma
 découpe jet d'eau|coupé au jet d'eau
 électroérosion|usinage par électroérosion|EDM@usinage moule outillage
 rectification cylindrique|rectifieuse cylindrique
-cintrage de tubes|cintré des tubes|tubes cintrés
+cintrage de tubes|cintré des tubes
 pliage de tôles|plié des tôles|presse plieuse|pliage sur presse plieuse
 poinçonnage|poinçonneuse|poinçonné des tôles
 grenaillage|grenaillé les pièces
@@ -195,7 +195,7 @@ zingage|zingué des pièces|électrozingage
 chromage|chromé des pièces
 anodisation|anodisé de l'aluminium|anodisé des pièces
 coulée de fonte|coulé des pièces en fonte
-moulage en sable|moulé au sable|moules en sable
+moulage en sable|moulé au sable
 forge à chaud|forgeage à chaud
 ressuage|contrôle par ressuage
 magnétoscopie|contrôle par magnétoscopie
@@ -208,16 +208,16 @@ détrompeurs|poka-yoke|systèmes anti-erreur
 équilibrage de ligne|équilibré les postes|équilibrage des postes
 management visuel|visual management|tableaux de management visuel
 alimentation des trémies|rempli les trémies|chargement des trémies
-conduite de presse hydraulique|conduit une presse hydraulique|presse hydraulique
+conduite de presse hydraulique|presse hydraulique
 thermoformage|thermoformé des barquettes
 rotomoulage|rotomoulé des pièces
-conduite de four|conduit un four industriel|conduite de fours
+conduite de four|conduit un four industriel
 confection de rideaux|cousu des rideaux|rideaux sur mesure
 coupe de cuir|découpe du cuir
 piquage de cuir|piqué le cuir|piqûre du cuir
 montage de chaussures|monté des chaussures|fabrication de chaussures|fabriqué des chaussures
 tannage|tanné des peaux|tannage de peaux
-broderie industrielle|brodé à la machine|broderie machine
+broderie industrielle|brodé à la machine
 tissage|tissé sur métier|conduite de métiers à tisser
 tricotage industriel|tricotage sur machine|tricoté sur machine
 travail à la surjeteuse|surjeté les coutures|surjetage
@@ -229,19 +229,19 @@ vernissage de meubles|verni des meubles
 flexographie|imprimé en flexo|impression flexographique
 héliogravure|impression hélio
 sérigraphie|sérigraphié des textiles|impression sérigraphique
-impression grand format|imprimé en grand format|traceur grand format
+impression grand format|traceur grand format
 pose d'adhésifs > covering
 pasteurisation du lait|pasteurisé le lait
 fabrication de yaourts|fabriqué des yaourts
 fabrication de confitures|fabriqué des confitures|cuit des confitures
-affinage de fromages|affiné des fromages|affinage du fromage
+affinage de fromages|affiné des fromages
 fumage de poisson|fumaison du poisson > fumé du saumon
 éviscération de volailles|éviscéré des volailles
 parage de viande|paré la viande
 ficelage de rôtis|ficelé les rôtis
 écaillage de poisson|écaillé le poisson
 nettoyage en place|NEP@laiterie ligne nettoyage circuit|CIP@laiterie ligne nettoyage circuit
-torréfaction du café|torréfié du café
+torréfaction du café
 suivi des fermentations|suivi fermentaire|suivi de fermentation
 déroulage de câbles|déroulé des câbles
 pose de prises et interrupteurs|posé des prises
@@ -255,24 +255,24 @@ installation de sprinklers|installation de sprinkleurs|pose de sprinklers
 détection incendie|installé la détection incendie|installation de détecteurs incendie
 pose d'interphones|installation d'interphones
 réparation de fuites|réparé des fuites d'eau|réparation de fuites d'eau
-pose de robinetterie|posé des robinets|changé des robinets
+pose de robinetterie|changé des robinets
 pose de douches|installation de douches > douches à l'italienne
 pose de WC|installation de toilettes|posé des toilettes
 pose de baignoires|installation de baignoires
 pose de chauffe-eau|installation de ballons d'eau chaude|posé des ballons d'eau chaude|pose de cumulus
-brasage de cuivre|brasé le cuivre|soudure du cuivre|soudé le cuivre
+brasage de cuivre|brasé le cuivre|soudure du cuivre
 réglage de brûleurs|réglé des brûleurs
 désembouage|désemboué des radiateurs|désembouage de circuits
 doublage de murs|doublé les murs|pose de doublages
-enduit de lissage|enduits de lissage|ratissage de murs
+enduit de lissage|ratissage de murs
 pose de toile de verre|pose de fibre de verre à peindre
 laquage de boiseries|laqué des boiseries
 peinture décorative|effets décoratifs de peinture > patines
 béton ciré|appliqué du béton ciré|pose de béton ciré
 chape liquide|coulé des chapes liquides|chapes fluides
-pose de parement|posé des parements|pierre de parement
-enduit à la chaux|enduits à la chaux|appliqué des enduits à la chaux
-taille de pierre|taillé des pierres
+pose de parement|pierre de parement
+enduit à la chaux|appliqué des enduits à la chaux
+taille de pierre
 pose de portes|posé des blocs-portes
 pose de placards|agencement de placards
 pose de stores|installation de stores

@@ -7,7 +7,7 @@ soins post-opératoires|soins postopératoires|soins après l'intervention chiru
 soins préopératoires|préparation des patients avant l'opération|préparé les patients à l'opération|préparation préopératoire
 surveillance post-opératoire|surveillé les opérés|surveillance des opérés
 surveillance des patients|surveillé les patients|surveillé les malades|veillé sur les patients
-surveillance de nuit des patients|veillé les patients la nuit|veilles de nuit auprès des patients
+surveillance de nuit des patients|veillé les patients la nuit
 pose de cathéters|mis en place des cathéters
 pose de sondes nasogastriques|posé des sondes gastriques|sondage gastrique
 soins de stomie|changé les poches de stomie|appareillage de stomies
@@ -20,7 +20,7 @@ chimiothérapie > administré les chimiothérapies|pose de chimiothérapies
 gestion de la douleur|prise en charge de la douleur|soulagement de la douleur|soulagé la douleur|évaluation et traitement de la douleur|traitement de la douleur
 évaluation de la douleur|évalué la douleur|cotation de la douleur|mesure de la douleur
 éducation thérapeutique du patient|éducation thérapeutique|appris aux patients à gérer leur maladie|éduqué les patients à leur traitement
-transmissions infirmières|transmissions soignantes|relèves infirmières
+transmissions infirmières|transmissions soignantes|relèves infirmières|transmissions à la relève > transmis les informations à la relève
 dossier patient informatisé|DPI@patient soins hôpital|dossier patient électronique|dossiers médicaux électroniques|dossier médical informatisé
 réanimation cardio-pulmonaire|réanimé des patients en arrêt cardiaque|réanimation cardiorespiratoire
 accueil des urgences > IAO@urgences|infirmière d'accueil et d'orientation
@@ -38,8 +38,8 @@ maintien à domicile|maintien des personnes âgées à domicile|maintien de l'au
 accompagnement des résidents|accompagné les résidents
 aide à l'autonomie|maintien de l'autonomie|préservation de l'autonomie|entretien de l'autonomie
 aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les actes quotidiens
-aide à la marche|accompagné à la marche|marche accompagnée
-aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées
+aide à la marche|accompagné à la marche
+aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées|fait les courses de personnes âgées
 préparation des repas à domicile|préparé les repas des bénéficiaires|cuisiné chez les personnes âgées
 présence de nuit|garde de nuit à domicile|garde-malade de nuit|veillé la nuit au domicile
 portage de repas à domicile|porté les repas à domicile|livraison de repas aux personnes âgées

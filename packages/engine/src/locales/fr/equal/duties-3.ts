@@ -1,7 +1,7 @@
 /** Vente, hôtel, cuisine, propreté, beauté, route, entrepôt, sécurité : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties3 = `
 vente de produits|vente d'articles|commercialisation de produits
-vente conseil|conseil à la vente
+vente conseil
 vente assistée|vente accompagnée
 argumentation commerciale|argumenté la vente|argumentation de vente
 techniques de vente|méthodes de vente
@@ -24,7 +24,7 @@ vente de matériaux|négoce de matériaux|vendu des matériaux de construction
 vente de billets|vente de places de spectacle
 vente d'abonnements|souscription d'abonnements
 paiement par carte|encaissé par carte|encaissements par carte bancaire|paiements par carte bancaire
-rendu de monnaie|rendre la monnaie|remise de la monnaie
+rendu de monnaie|remise de la monnaie
 fonds de caisse|compté le fond de caisse|comptage du fonds de caisse|caisse comptée chaque soir
 ouverture de magasin|ouvert la boutique
 fermeture de magasin|fermé la boutique
@@ -34,7 +34,7 @@ gestion des retours|retours clients|traité les retours|traitement des retours
 prévention du vol|lutte contre le vol|prévention des vols en magasin
 emballage cadeau|paquets cadeaux|emballé les cadeaux|fait des paquets cadeaux
 click and collect|click & collect|retrait de commandes en magasin|retrait en magasin
-animation de point de vente|animations en magasin|animé un stand en magasin|animation en magasin
+animation de point de vente|animations en magasin|animé un stand en magasin|animation en magasin|promotion en magasin > fait déguster des produits
 service client|service à la clientèle|customer service|service aux clients
 satisfaction client|satisfaction de la clientèle|customer satisfaction
 centre d'appels|plateforme téléphonique|call center|plateau téléphonique|centre de contact|centre de relation client
@@ -45,7 +45,7 @@ chat en ligne|live chat|tchat|messagerie instantanée client|répondu par chat
 sondages téléphoniques|enquêtes téléphoniques|enquêtes par téléphone|interrogé par téléphone
 check-in|enregistré les arrivées|enregistrement des arrivées|formalités d'arrivée
 check-out|enregistré les départs|enregistrement des départs
-porté les bagages|portage de bagages|transport de bagages
+porté les bagages|portage de bagages|transport de bagages|service de bagagerie|monté les bagages en chambre
 mise à blanc|remise à blanc|nettoyage à blanc|ménage à blanc
 mise en place du petit-déjeuner|dressé le buffet du petit-déjeuner|préparation du petit-déjeuner|préparé les petits-déjeuners|buffet du petit-déjeuner
 organisation de circuits|conception de circuits|montage de circuits touristiques|créé des circuits touristiques|élaboration d'itinéraires de voyage
@@ -58,7 +58,7 @@ cuisine gastronomique|restaurant gastronomique|haute gastronomie > cuisine étoi
 cuisine froide|préparations froides|garde-manger@cuisine
 grillades|cuisson au gril|grillé les viandes|poste grill
 pâtisserie > confectionné des tartes|confectionné des entremets|confectionné des gâteaux|fabriqué des gâteaux|entremets et tartes
-cuisson du pain en magasin|cuit les baguettes en magasin|terminal de cuisson|cuit le pain en magasin
+cuisson du pain en magasin|cuit les baguettes en magasin|terminal de cuisson
 préparation bouchère|préparé les viandes|ficelage et parage|préparé rôtis et brochettes
 abattage d'animaux|abattu les bêtes|abattage du bétail
 ouverture de coquillages > ouvert les huîtres|banc d'écailler
@@ -72,9 +72,9 @@ encaissement des additions|encaissé les additions|édité les additions|encaiss
 préparation de cocktails|mixologie|préparé des cocktails|cocktails réalisés|élaboration de cocktails
 barista|cafés de spécialité > latte art
 travaux de nettoyage|travaux de ménage|prestations de nettoyage|entretien ménager
-nettoyage des sanitaires|nettoyé les toilettes|nettoyage des toilettes|nettoyé les sanitaires|lavé les toilettes
+nettoyage des sanitaires|nettoyé les toilettes|nettoyage des toilettes|nettoyé les sanitaires|lavé les toilettes|nettoyage des WC > lavé les sanitaires
 nettoyage des parties communes|entretien des parties communes|ménage des parties communes > nettoyé les cages d'escalier|ménage des cages d'escalier|nettoyage des escaliers
-dépoussiérage|dépoussiéré les meubles|époussetage|essuyé les poussières|poussières faites
+dépoussiérage|dépoussiéré les meubles|époussetage|essuyé les poussières|poussières faites > fait la poussière|enlevé la poussière|essuyé les meubles
 aspiration des sols|passé l'aspirateur|aspiré les moquettes|aspiration des moquettes
 balayage des sols|balayé les sols
 nettoyage à la monobrosse|utilisation de la monobrosse|passé la monobrosse|lavage à la monobrosse
@@ -90,7 +90,7 @@ pliage du linge|plié le linge
 détachage de vêtements|détaché les vêtements|enlevé les taches
 coiffure > coupes et brushings|coupé et coiffé|coiffé les clientes
 brushing|séché et coiffé les cheveux|séchage et mise en forme des cheveux
-lissage de cheveux|lissé les cheveux|défrisage > lissages brésiliens
+lissage de cheveux|lissé les cheveux|défrisage|défrisé les cheveux|défrisages > lissages brésiliens
 pose d'extensions|extensions de cheveux
 coupe homme|coupé les cheveux des hommes|coiffure homme
 coiffures de cérémonie > coiffures de mariée|coiffures de mariage|coiffé des mariées

@@ -11,7 +11,7 @@ courrier entrant|courrier arrivée|réception du courrier
 rédaction de courriers|rédaction de lettres|rédigé la correspondance|écrit les lettres|écrit les courriers > correspondance commerciale
 traitement de texte|logiciel de traitement de texte
 transcription audio|transcrit des enregistrements|retranscription|retranscrit des enregistrements
-commande de fournitures|achat de fournitures
+commande de fournitures|achat de fournitures > commandé le papier et les stylos
 ordre du jour|rédaction d'ordres du jour|préparé les ordres du jour
 reporting mensuel|rapports mensuels|comptes rendus mensuels|compte rendu d'activité mensuel|rapport mensuel d'activité
 reporting hebdomadaire|rapports hebdomadaires|comptes rendus hebdomadaires
@@ -34,7 +34,7 @@ solde de tout compte|documents de fin de contrat|STC@paie départ
 charges sociales|cotisations sociales|charges patronales et salariales
 saisie de factures|enregistrement de factures|enregistré les factures|comptabilisation de factures|comptabilisé les factures
 contrôle de factures|vérification des factures
-règlement des fournisseurs|paiement des fournisseurs|réglé les fournisseurs|payé les fournisseurs|règlement des factures|payé les factures|mise en paiement
+règlement des fournisseurs|paiement des fournisseurs|règlement des factures|payé les factures|mise en paiement
 liasse fiscale|établi les liasses|préparation de liasses fiscales
 comptes annuels|états financiers|financial statements|états financiers annuels
 normes IFRS|IFRS|normes comptables internationales
@@ -72,12 +72,12 @@ urbanisme réglementaire|droit des sols|instruction du droit des sols
 contrôle fiscal|vérification fiscale|contrôles fiscaux
 développement d'API|conçu des API|programmé des API
 microservices|architecture microservices|micro-services
-automatisation des tests|tests automatisés|test automation|automatisé les tests|tests automatiques
+automatisation des tests|tests automatisés|test automation|tests automatiques
 revue de code|code review|relecture de code
 intégration continue|continuous integration
 déploiement continu|mise en production automatisée|continuous deployment
 infrastructure as code|IaC
-cloud|infonuagique|cloud computing|informatique en nuage|nuage informatique
+cloud|infonuagique|cloud computing|informatique en nuage
 administration réseau|administré les réseaux|gestion de réseaux informatiques|network administration
 configuration de routeurs|configuré les routeurs|routage réseau
 gestion des incidents|incident management|traitement des incidents
@@ -113,18 +113,18 @@ wireframes|maquettes fil de fer|maquettage filaire
 recherche utilisateur|user research|UX research > entretiens utilisateurs
 responsive design|sites adaptatifs|conception adaptative
 accessibilité numérique|accessibilité web|web accessibility
-marketing digital|marketing numérique|webmarketing|e-marketing|digital marketing
+marketing digital|marketing numérique|webmarketing|e-marketing
 marketing de contenu|content marketing
 études de marché|market research|enquêtes de marché|analyse de marché
 stratégie digitale|stratégie numérique|digital strategy
-génération de leads|lead generation|génération de prospects|acquisition de leads
+génération de leads|génération de prospects|acquisition de leads
 calendrier éditorial|planning éditorial|planning de publication|calendrier de publications
 stratégie éditoriale|stratégie de contenu|content strategy
 rédaction d'articles|écrit des articles
 communication interne|internal communication
 communication externe|external communication
-communication institutionnelle|corporate communication|communication corporate
-communication de crise|crisis communication|gestion de crise médiatique
+communication institutionnelle|corporate communication
+communication de crise|gestion de crise médiatique
 relations publiques|public relations
 conception graphique|graphisme|graphic design|design graphique
 identité visuelle|visual identity
@@ -132,7 +132,7 @@ supports imprimés|supports print|imprimés publicitaires
 PAO|publication assistée par ordinateur|desktop publishing|DTP
 motion design|animation graphique|infographie animée
 photographie de produits|packshots|photo de produits
-étalonnage vidéo|étalonnage colorimétrique|color grading
+étalonnage vidéo|étalonnage colorimétrique|color grading|étalonnage des images
 mixage audio|mixé des morceaux
 postproduction|post-production|postprod
 montage de décors|monté des décors|installation de décors
@@ -140,7 +140,7 @@ traduction technique|traduit des notices|traduction de manuels techniques|techni
 traduction juridique|traduit des contrats|legal translation
 post-édition|postédition|PEMT|révision de traduction automatique|corrigé des traductions automatiques
 localisation de logiciels|software localization
-TAO|traduction assistée par ordinateur|CAT tools
+TAO|traduction assistée par ordinateur|CAT tools|traduction assistée
 acquisition de documents|acquisitions documentaires|achats de livres pour la bibliothèque
 désherbage documentaire|désherbage des collections|élimination de livres obsolètes
 archivage électronique|SAE@archiv|archives numériques

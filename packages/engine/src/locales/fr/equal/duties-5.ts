@@ -13,7 +13,7 @@ conduite de chargeuse|conduite de chargeur
 conduite de compacteur|conduit un cylindre|compactage de sols|compacté les remblais|compactage de remblais
 conduite de bulldozer|conduit un bouteur
 conduite de grue|grutier|manœuvré une grue > conduite de grue à tour
-conduite de tombereau|conduit un dumper|conduite de dumper
+conduite de tombereau|conduit un dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
 pose de tuiles|couverture en tuiles
 pose d'ardoises|couverture en ardoise
@@ -30,7 +30,7 @@ pose de volets > posé des volets roulants
 fabrication d'escaliers|fabriqué des escaliers|construit des escaliers
 sciage de bois|scié du bois|débit de bois > scié des grumes
 serrurerie > posé des serrures|changé des serrures|dépannage serrurerie
-dépannage plomberie|dépannages sanitaires > réparé des fuites d'eau|réparation de fuites
+dépannage plomberie|dépannages sanitaires > réparé des fuites d'eau|réparation de fuites|réparé des fuites|dépanné en plomberie
 pose de chaudières|installé des chaudières|installation de chaudières|monté des chaudières
 pose de radiateurs|installé des radiateurs|installation de radiateurs
 plancher chauffant|posé des planchers chauffants|chauffage au sol
@@ -50,7 +50,7 @@ relevés de bâtiments|relevé l'existant
 études géotechniques|études de sol > sondages de sol
 conception mécanique|mechanical design > conçu des pièces mécaniques|conception de mécanismes
 gestion de production|pilotage de la production
-tournage conventionnel|tour conventionnel|tourné sur tour parallèle|tour parallèle
+tournage conventionnel|tour conventionnel|tourné sur tour parallèle|tour parallèle > tourné des pièces au tour parallèle
 fraisage conventionnel|fraiseuse conventionnelle|fraisé sur machine conventionnelle
 assemblage de pièces|assemblé des pièces|monté des pièces
 soudure à l'étain|brasage tendre|brasage électronique
@@ -92,11 +92,11 @@ ensilage > ensilé le maïs
 épandage > épandu le fumier|épandu du lisier|épandage d'engrais
 élevage caprin|élevé des chèvres
 alimentation des animaux|nourri les animaux > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
-mises bas > vêlages|agnelages|aidé les vaches à vêler|vaches aidées à vêler
+mises bas > vêlages|agnelages|aidé les vaches à vêler
 horticulture|production horticole > cultivé des plantes en pots|culture de fleurs
 pépinière|production de jeunes plants|élevage de plants
 travaux de la vigne|travaux viticoles > palissé la vigne|ébourgeonné la vigne|ébourgeonnage et palissage
-plantation d'arbres|planté des arbres > planté des haies|plantation d'arbustes
+plantation d'arbres|planté des arbres|mise en terre d'arbres > planté des haies|plantation d'arbustes
 fauchage de talus|fauché les bas-côtés|fauchage d'accotements
 maçonnerie paysagère > posé des dallages|pose de terrasses|dallages et murets
 arrosage automatique|posé l'arrosage automatique|pose d'arrosage intégré|installation d'arrosage automatique|arrosage intégré

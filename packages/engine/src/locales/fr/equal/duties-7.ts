@@ -61,13 +61,13 @@ transport de personnes handicapées|transport PMR|transport adapté
 conduite de balayeuse|balayeuse de voirie
 conduite de chariot télescopique|manuscopique
 conduite de pont roulant|manœuvré un pont roulant|pont roulant
-contrôle des stocks|vérifié les stocks|stocks contrôlés
+contrôle des stocks|vérifié les stocks
 préparation d'expéditions|préparé les expéditions|préparation des envois|préparé les envois
 montage de sous-ensembles|assemblé des sous-ensembles|assemblage de sous-ensembles
 remplacement de pièces|changé des pièces usées|changement de pièces|remplacé des pièces usées
 interventions sur site|intervention chez les clients > dépannage sur site|dépanné chez les clients
 relevé de cotes|pris les cotes|prise de mesures sur chantier
-élévation de murs|monté des murs|murs montés|montage de murs
+élévation de murs|monté des murs|montage de murs
 ouverture de murs|percé des ouvertures dans les murs|création d'ouvertures|percement de murs
 rejointoiement|rejointoyé les pierres|jointoiement de pierres
 pose de portails|installation de portails
@@ -91,13 +91,13 @@ comptabilité courante|tenue courante de la comptabilité|comptabilité quotidie
 saisie des achats et ventes|enregistré achats et ventes|saisie achats ventes banque
 préparation du bilan|préparé le bilan|travaux préparatoires au bilan
 suivi des encaissements|suivi des paiements clients|suivi des règlements clients|pointé les encaissements
-suivi des paiements|suivi des règlements|règlements suivis
+suivi des paiements|suivi des règlements
 relations avec les banques|relations bancaires
 déclarations d'embauche|déclarations préalables à l'embauche
-suivi des pointages|contrôlé les pointages|pointages contrôlés
+suivi des pointages|contrôlé les pointages
 forums emploi|salons de recrutement|salons de l'emploi
 gestion de candidatures|suivi des candidatures|suivi de candidats|candidate management
-classement de documents|rangé les documents|classé les documents > classement de factures
+classement de documents|rangé les documents|classé les documents > classement de factures|rangé les dossiers|classé les dossiers
 constats|dressé des constats|constats d'huissier|établi des constats
 accueil en mairie|accueilli les administrés|renseigné les administrés
 prévention routière|sensibilisation à la sécurité routière

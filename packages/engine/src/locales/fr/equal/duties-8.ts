@@ -8,7 +8,7 @@ rééducation neurologique > rééducation après AVC|rééduqué des patients a
 balnéothérapie|rééducation en piscine|rééduqué en piscine
 analyses d'urine|examens d'urine
 groupes de parole|animé des groupes de parole|cercles de parole
-art-thérapie|thérapie par l'art
+art-thérapie
 zoothérapie|médiation animale|thérapie par l'animal
 stérilisation en autoclave|passé les instruments à l'autoclave|autoclavage
 téléconsultation|consultations vidéo|consulté à distance
@@ -20,7 +20,7 @@ ateliers de motricité|parcours de motricité|jeux de motricité
 jardinage avec les enfants|ateliers jardinage
 préparation des goûters|préparé les goûters
 nettoyage des jouets|lavé les jouets
-études surveillées|étude dirigée|surveillé l'étude
+études surveillées|étude dirigée
 enseignement en maternelle|fait la classe en maternelle|enseigné en maternelle|classe de maternelle
 enseignement de la chimie|cours de chimie|enseigné la chimie
 enseignement de la biologie|cours de biologie|enseigné la biologie
@@ -58,7 +58,7 @@ dégraissage de hottes|nettoyage de hottes
 débarras de maisons|vidé des maisons|débarrassé des maisons
 réassort des consommables sanitaires > réapprovisionné savon et papier
 tri textile|trié les vêtements donnés|tri de vêtements
-teinture textile|teint des vêtements|teinture de vêtements
+teinture textile|teint des vêtements
 soins capillaires|soin des cheveux > masques capillaires
 soins anti-âge|soins antirides
 accueil des familles endeuillées|reçu les familles endeuillées|accompagnement des familles en deuil
@@ -81,7 +81,7 @@ lecture de dossiers médicaux|étudié les dossiers médicaux
 saisie de dossiers|enregistré les dossiers|enregistrement de dossiers
 réponse aux courriers|réponse aux lettres
 information du public|informé le public|renseigné le public|renseignement du public
-tenue à jour de dossiers|dossiers tenus à jour|mise à jour de dossiers|actualisation de dossiers
+tenue à jour de dossiers|mise à jour de dossiers|actualisation de dossiers
 création de dossiers|ouvert les dossiers
 relances de pièces manquantes|réclamé les pièces manquantes|demande de pièces manquantes
 gestion de contrats|contract management
@@ -137,7 +137,7 @@ développement iOS|applications iOS|programmé des applis iPhone
 développement de jeux|game development|programmé des jeux vidéo
 tests manuels|manual testing
 tests exploratoires|exploratory testing
-plans de test|test plans
+plans de test
 cas de test|test cases|scénarios de test
 gestion d'anomalies|bug tracking|suivi de bugs|suivi des anomalies
 dette technique|technical debt
@@ -153,13 +153,13 @@ haute disponibilité|high availability
 stockage de données|data storage
 réseaux sans fil|Wi-Fi|wireless networks
 téléphonie IP|VoIP|voix sur IP
-architecture cloud|cloud architecture
+architecture cloud
 architecture d'entreprise|enterprise architecture
 urbanisation du SI|urbanisation des systèmes d'information
 maintenance logicielle|software maintenance
 découverte produit|product discovery
 tests A/B|A/B testing
-recommandation de contenus|systèmes de recommandation|recommender systems
+recommandation de contenus|systèmes de recommandation|recommender systems|moteurs de recommandation
 séries temporelles|time series
 catalogues de données|data catalog
 anonymisation de données|data anonymization

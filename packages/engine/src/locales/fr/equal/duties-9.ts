@@ -26,12 +26,12 @@ pièces de rechange|spare parts|pièces détachées
 consignation de machines|consigné les machines|lockout tagout
 alignement d'arbres|lignage d'arbres|alignement laser d'arbres
 analyse vibratoire|vibration analysis|mesures de vibrations
-maintenance prédictive|maintenance prévisionnelle|predictive maintenance
+maintenance prédictive|maintenance prévisionnelle
 dossiers de lot|batch records
 contrôle pondéral|contrôlé le poids des produits|contrôle du poids
 libération de lots|batch release|libéré les lots
 réclamations fournisseurs|litiges fournisseurs
-plans de contrôle|control plans
+plans de contrôle
 retouche de pièces|rework
 fabrication de palettes|cloué des palettes|palettes en bois fabriquées
 tonnellerie > fabriqué des tonneaux
@@ -54,7 +54,7 @@ bio-informatique|bioinformatics
 monitoring d'essais cliniques|monitoring clinique|suivi de centres investigateurs
 recrutement de patients|inclusion de patients|recruté des patients pour une étude
 grant writing|rédaction de demandes de financement
-vulgarisation scientifique|science communication|médiation scientifique
+vulgarisation scientifique|science communication|médiation scientifique|médiation des sciences
 réunions de coordination|coordination meetings
 rendez-vous client|rendez-vous clientèle|reçu les clients en rendez-vous
 conseil téléphonique|conseillé par téléphone

@@ -19,7 +19,7 @@ participer aux conseils de classe|siéger aux conseils de classe|participation a
 réunions parents-professeurs|tenir les réunions parents-professeurs
 orientation des élèves|orienter les élèves|conseil d'orientation|orientation scolaire et professionnelle|orientation des jeunes
 gestion de classe|tenue de classe|gestion d'un groupe classe|discipline en classe
-surveillance des élèves|surveiller les élèves
+surveillance des élèves|surveiller les élèves > surveillé la cour
 surveillance de la cantine|surveiller la cantine
 surveillance de la récréation|surveiller la récréation
 sorties scolaires|organiser des sorties scolaires|organisation de sorties scolaires
@@ -79,14 +79,14 @@ création de formations en ligne|concevoir des formations en ligne
 évaluation des apprentissages|évaluer les apprentissages
 contrôle des connaissances|vérifier les connaissances
 surveillance des épreuves|surveiller les épreuves
-conseil en orientation scolaire|conseiller les élèves sur leur orientation|conseil d'orientation aux élèves
+conseil en orientation scolaire|conseiller les élèves sur leur orientation
 change des bébés|changer les couches|change des enfants
 bricolage avec les enfants|bricoler avec les enfants|faire du bricolage avec les enfants
 raconter des histoires aux enfants|conter des histoires aux enfants
 surveillance de bassins|surveiller les bassins|surveillance de baignade|surveiller la baignade|surveiller les baigneurs|surveiller la piscine > surveillance de plage|surveillé la plage
 accompagnement éducatif|accompagner sur le plan éducatif|suivi éducatif
 accompagnement aux démarches administratives|accompagner les démarches administratives
-visites au domicile des familles|rendre visite aux familles à domicile|visiter les familles à domicile
+visites au domicile des familles|rendre visite aux familles à domicile
 accompagnement des réfugiés|accompagner des réfugiés
 conseil en budget familial|conseil budgétaire aux familles
 encadrement de bénévoles|encadrer les bénévoles

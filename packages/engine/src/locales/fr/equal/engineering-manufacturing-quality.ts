@@ -10,7 +10,7 @@ fabriquer des prototypes|réalisation de prototypes|réaliser des prototypes|con
 essais de prototypes|tester les prototypes
 industrialisation de produits|industrialiser les produits|industrialiser de nouveaux produits|industrialisation
 rédaction de gammes de fabrication|établir les gammes de fabrication|créer les gammes opératoires|rédaction de gammes opératoires
-chronométrage des postes|chronométrer les opérations|chronométrer les postes|étude des temps|études de temps|chronométré les opérateurs
+chronométrage des postes|chronométrer les opérations|chronométrer les postes|étude des temps|chronométré les opérateurs
 étude de poste|étudier les postes de travail|analyser les postes de travail
 implantation d'atelier|concevoir l'implantation de l'atelier
 planification de la production|planifier la fabrication|production planning|planning de fabrication
@@ -38,14 +38,14 @@ oxycoupage|couper au chalumeau|oxycouper|découper au chalumeau
 assemblage mécanique|assembler des ensembles mécaniques|monter des ensembles mécaniques|montage mécanique|assemblé des machines
 assemblage électronique|assembler des cartes électroniques|montage de cartes électroniques|monté des cartes électroniques|câblage de cartes électroniques > monté des composants électroniques|soudé des composants électroniques
 travail à la chaîne|travailler sur une chaîne de production
-injection plastique|conduire des presses à injecter|injecter des pièces plastiques|moulage par injection|plasturgie par injection|mouler par injection|presse à injecter|injecter du plastique|conduite de presse à injecter|conduit une presse à injecter|conduite de presses à injecter
+injection plastique|conduire des presses à injecter|injecter des pièces plastiques|moulage par injection|plasturgie par injection|mouler par injection|presse à injecter|injecter du plastique
 extrusion|extruder
 emboutissage|emboutir|emboutir des tôles
 couler le métal|couler les métaux
 traitement de surface|traiter les surfaces métalliques|traitements de surface des pièces > galvanisation|zingage|anodisation
 peinture industrielle|peindre des pièces industrielles
 sablage|sabler les pièces|sabler
-contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement
+contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement > vérifié les pièces à l'œil|contrôlé à l'œil
 contrôle en cours de production|contrôler en cours de fabrication
 contrôle à réception|contrôler les pièces à réception|contrôlé les pièces reçues|inspection à réception
 contrôler les produits finis|vérifier les produits finis|inspection des produits finis|contrôle final|inspection finale
@@ -57,7 +57,7 @@ audits fournisseurs|réaliser les audits fournisseurs
 gérer le système qualité|gérer le système de management qualité
 rédaction de procédures qualité|écrire les procédures qualité
 traitement des réclamations qualité|traiter les réclamations qualité|gérer les réclamations qualité clients
-lean manufacturing|production lean|production au plus juste|lean en production
+lean manufacturing|production lean|production au plus juste
 mettre en place les 5s|mise en œuvre des 5s
 animer des chantiers kaizen|mener des chantiers kaizen|animation de chantiers kaizen|conduire des chantiers kaizen
 réduction des rebuts|diminuer les rebuts|baisse du taux de rebut
@@ -81,7 +81,7 @@ montage de pneumatiques|monter les pneus
 diagnostiquer à la valise|passer la valise de diagnostic|passé la valise|diagnostic électronique automobile|diagnostic embarqué > lu les codes défaut
 réparer la carrosserie|réparation de carrosserie
 peinture automobile|peindre les carrosseries|peindre des véhicules|peindre des voitures
-réparation de poids lourds|réparer les camions|réparation de camions|mécanique poids lourds|mécanique PL|mécanique poids lourd|mécanique camions
+réparation de poids lourds|réparer les camions|réparation de camions|mécanique poids lourds|mécanique PL|mécanique camions
 maintenance aéronautique|entretien d'avions|entretenir les aéronefs|maintenance d'aéronefs|aircraft maintenance > révisé des avions
 maintenance d'éoliennes|entretenir les éoliennes|maintenance de turbines éoliennes
 maintenance d'ascenseurs|entretenir les ascenseurs
@@ -92,20 +92,20 @@ rédaction d'instructions de travail|écrire les instructions de travail
 changement de format|changer de format|effectuer les changements de format|changement de série|changements de fabrication
 polissage de métaux|polir le métal
 soudage à l'électrode enrobée|souder à l'électrode enrobée|souder à l'électrode
-soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag
+soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag > soudé au MIG|soudé au semi-auto
 peinture au pistolet|appliquer la peinture au pistolet
 autocontrôle en production|faire les autocontrôles|réaliser les autocontrôles|effectuer l'autocontrôle
 préparation de la certification iso|préparer la certification iso
 préparation des audits de certification|préparer les audits de certification
-maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
+maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines|réparation de pannes machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
 réparation de machines|réparer les machines
 dépannage électromécanique|dépanner en électromécanique
 programmation de robots industriels|programmer les robots industriels
 mise en service de machines|mise en route de machines
 emballage de produits|emballer les produits
-mise en carton|mettre les produits en carton|encartonnage|encartonner|mis en cartons|encaissage|encartonné les produits
+mise en carton|mettre les produits en carton|encartonnage|encartonner|encaissage|encartonné les produits
 pose d'étiquettes|coller les étiquettes|collage d'étiquettes
 remplacement des freins|remplacer les freins|changer les freins|changement de freins
 remplacement des plaquettes de frein|changer les plaquettes de frein|remplacer les plaquettes de frein
-changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus
+changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus > monté des pneus
 `;

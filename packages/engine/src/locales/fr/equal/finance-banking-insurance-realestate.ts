@@ -72,9 +72,9 @@ vérification de solvabilité|contrôle de la solvabilité
 contrôles kyc|effectuer les contrôles kyc|réaliser les contrôles kyc
 élaboration du plan de financement|établir le plan de financement
 couverture du risque de change|couverture de change|FX hedging
-règlement de sinistres|régler les sinistres
+règlement de sinistres
 estimation des dégâts|estimer les dégâts|évaluer les dommages|évaluation des dommages|estimation des dommages
-mise en location de biens|mettre des biens en location|mettre en location des biens immobiliers
+mise en location de biens|mettre en location des biens immobiliers
 recherche de terrains|chercher des terrains|recherche foncière
 traitement des crédits documentaires|traiter les crédits documentaires|traiter les lettres de crédit
 `;

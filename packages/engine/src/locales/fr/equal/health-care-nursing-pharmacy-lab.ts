@@ -1,9 +1,9 @@
 /** French, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
-soins d'hygiène et de confort|soins de confort et d'hygiène|donner les soins d'hygiène et confort|soins de nursing|nursing auprès des patients
+soins d'hygiène et de confort|donner les soins d'hygiène et confort|soins de nursing|nursing auprès des patients
 aide à la toilette des patients|aider à faire la toilette|aider à la toilette des résidents
-aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habillement|aidé à s'habiller|habillé les résidents|habillage et déshabillage
-distribution des repas|distribuer les repas
+aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habillement|aidé à s'habiller|habillé les résidents|habillage et déshabillage|habillage des résidents
+distribution des repas|distribuer les repas > servi les repas aux résidents|passé les plateaux
 aide à la mobilisation|mobiliser les patients|mobilisation des patients
 transferts de patients|faire les transferts de patients
 prévention des escarres|prévenir les escarres|prévention des plaies de pression|prévenir les plaies de pression
@@ -24,15 +24,15 @@ préparation des médicaments|préparer les médicaments|préparation des traite
 surveillance des effets secondaires|surveiller les effets indésirables|surveillance des effets indésirables
 transmissions écrites et orales|faire les transmissions orales et écrites
 projet de soins individualisé|élaborer le projet de soins individualisé
-admission des patients|admettre les patients
+admission des patients
 préparer la sortie des patients|organiser les sorties d'hospitalisation|préparation des sorties de patients
-accueil des patients|recevoir les patients
+accueil des patients|recevoir les patients > accueilli les malades
 prise de rendez-vous patients|donner les rendez-vous médicaux|prise de rendez-vous médicaux|planification des consultations|gestion des rendez-vous médicaux
 préparation de la salle de consultation|préparer les salles de consultation
 facturation des actes médicaux|facturer les actes
 télétransmission des feuilles de soins|télétransmettre les feuilles de soins|envoyer les feuilles de soins électroniques
 soutien psychologique des patients|soutenir psychologiquement les patients|accompagner psychologiquement les patients
-accompagnement de fin de vie|accompagner la fin de vie|accompagner les personnes en fin de vie|accompagner des mourants
+accompagnement de fin de vie|accompagner la fin de vie|accompagner les personnes en fin de vie|accompagner des mourants > accompagné les patients en fin de vie
 information des familles|informer les familles|informer les proches|information des proches
 soutien des familles|soutenir les proches
 soins à domicile|prodiguer des soins à domicile
@@ -91,8 +91,8 @@ soins aux animaux|prodiguer des soins aux animaux
 contention des animaux|contenir les animaux
 encadrer les étudiants infirmiers|encadrement d'étudiants infirmiers
 distribution des plateaux-repas|distribuer les plateaux-repas|servi les plateaux-repas|service des plateaux|distribué les plateaux
-aide au lever et au coucher|aider au lever et au coucher|levers et couchers|levé et couché les résidents|aide au lever|lever les patients
-retrait des points de suture|retirer les points de suture|enlever les points de suture|ablation des points de suture
+aide au lever et au coucher|aider au lever et au coucher|levers et couchers|levé et couché les résidents|aide au lever|lever les patients > levé les résidents le matin
+retrait des points de suture|enlever les points de suture|ablation des points de suture
 tenue du dossier patient|tenir à jour le dossier patient|gestion des dossiers patients|tenue des dossiers médicaux|gestion des dossiers médicaux
 accueil des patients entrants|accueillir les entrants
 facturation des consultations|facturer les consultations

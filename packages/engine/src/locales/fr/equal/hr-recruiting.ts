@@ -1,7 +1,7 @@
 /** French, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
 rédaction d'offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées
-publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi
+publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi|diffusion d'annonces de recrutement > passé des annonces d'emploi
 sourcing de candidats|sourcer des candidats|rechercher des candidats|chercher des candidats|talent sourcing
 approche directe de candidats|chasser des profils|chasse de candidats
 entretiens téléphoniques de présélection|préqualification téléphonique|préqualifier les candidats par téléphone|présélectionner les candidats par téléphone|entretiens téléphoniques|présélection téléphonique
@@ -21,7 +21,7 @@ suivi des absences|suivi de l'absentéisme
 gestion des congés|gérer les vacances du personnel
 organisation des visites médicales|organiser les visites médicales|planifier les visites médicales du travail|planification des visites médicales|visites médicales|suivi des visites médicales
 déclaration d'accidents du travail|déclarer les accidents du travail|établir les déclarations d'accident du travail|faire les déclarations d'at
-élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation|plan de développement des compétences|plan de formation|plan de formation annuel
+élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation|plan de développement des compétences|plan de formation|plan de formation annuel|PDC@formation compétences salariés
 organisation de formations|organiser des formations|mettre sur pied des formations|organiser les sessions de formation|planifié les formations|organisé les stages de formation
 gestion de la formation|gérer la formation professionnelle|gérer les formations
 recensement des besoins en formation|recenser les besoins en formation|recueillir les besoins de formation
@@ -66,7 +66,7 @@ organisation des entretiens annuels|organiser les entretiens annuels|planifier l
 définition de la politique de rémunération|définir la politique de rémunération|définition de la politique salariale|définir la politique salariale|élaborer la politique salariale
 relations avec les syndicats|relations syndicales|contacts avec les syndicats|relations sociales|dialogue social|relations avec les partenaires sociaux
 négociation collective|négociations syndicales|négocier avec les syndicats|négociations avec les syndicats
-conseil rh aux managers|conseiller les managers en rh|conseiller les managers sur les sujets rh
+conseil rh aux managers|conseiller les managers sur les sujets rh
 développement de la marque employeur|développer la marque employeur
 participation aux salons de l'emploi|participer aux salons de l'emploi|participer aux forums emploi|participation aux forums emploi
 gestion des contrats d'intérim|gérer les contrats intérimaires

@@ -25,7 +25,7 @@ rédiger le plan de test|élaborer les plans de test|écrire les plans de test
 signalement d'anomalies|signaler les anomalies|remonter les bugs|déclarer les bugs
 recette applicative|recetter les applications|tests de recette|effectuer les tests de recette|recette fonctionnelle|UAT@test recette utilisateur|tests d'acceptation|recette utilisateur|user acceptance testing
 automatiser les déploiements|automatisation des déploiements
-mise en production d'applications|mettre les applications en production|déployer les applications
+mise en production d'applications|déployer les applications
 conteneuriser les applications|mettre les applications en conteneurs|conteneurisation d'applications
 gestion de versions|versionner le code|versioning|contrôle de version du code|contrôle de version|gestion du code source
 développement de web services|développer des web services|créer des web services
@@ -46,7 +46,7 @@ installation de logiciels|installer des logiciels
 support utilisateurs niveau 1|support de niveau 1|support n1|assistance de premier niveau|support de premier niveau
 support de niveau 2|support n2|support utilisateurs niveau 2|assistance de deuxième niveau|support de deuxième niveau|support de second niveau
 prise en main à distance|prise de contrôle à distance
-dépannage informatique|dépanner les ordinateurs|réparer les pannes informatiques|résoudre les pannes informatiques
+dépannage informatique|dépanner les ordinateurs|réparer les pannes informatiques|résoudre les pannes informatiques > réparé les ordinateurs des utilisateurs|dépanné les postes
 gestion des tickets|traiter les tickets|traitement des tickets|ticketing|outil de ticketing
 gestion des incidents informatiques|traiter les incidents informatiques|traitement des incidents informatiques
 centre de services informatique|helpdesk|service desk|assistance utilisateurs|support utilisateurs|aidé les utilisateurs|assisté les utilisateurs|dépannage des utilisateurs|assistance informatique|support informatique|dépanner les utilisateurs|dépannage informatique|support technique informatique|IT support|centre d'assistance informatique
@@ -54,7 +54,7 @@ formation des utilisateurs|former les utilisateurs
 rédaction de guides utilisateurs|écrire des manuels utilisateur|rédaction de manuels utilisateurs
 rédiger la documentation technique|écrire la doc technique|rédaction technique|technical writing > rédigé des notices techniques
 configuration de réseaux|configurer les réseaux
-câblage réseau|câbler le réseau informatique|tirer des câbles réseau|poser le câblage informatique|tirer le réseau|câbler les réseaux|câblage informatique
+câblage réseau|câbler le réseau informatique|tirer des câbles réseau|poser le câblage informatique|tirer le réseau|câbler les réseaux|câblage informatique|tiré du câble réseau|câblage réseau informatique
 installation de fibre optique|installer la fibre optique
 surveillance des systèmes|monitoring des systèmes|supervision des systèmes|surveiller les systèmes
 administration de pare-feu|administrer les pare-feux|gérer les firewalls|gestion des pare-feux
@@ -62,7 +62,7 @@ sécurité informatique|cybersécurité|sécurité des systèmes d'information|I
 tests d'intrusion|réaliser des tests d'intrusion|pentests|faire des pentests|tests de pénétration|penetration testing
 réponse aux incidents de sécurité|traiter les incidents de sécurité informatique|traitement des incidents de cybersécurité
 sensibilisation à la cybersécurité|sensibiliser à la cybersécurité|sensibilisation à la sécurité informatique|security awareness
-patch management|appliquer les correctifs|application des correctifs
+patch management|appliquer les correctifs|application des correctifs|gestion des correctifs|déploiement de correctifs
 migration vers le cloud|migrer vers le cloud|passer les applications dans le cloud|passage au cloud|migration infonuagique|migré les applications vers l'infonuagique|migration dans le nuage
 migration de serveurs|migrer les serveurs|transférer les serveurs
 nettoyage de données|nettoyer les données|data cleaning|fiabilisation des données|data cleansing

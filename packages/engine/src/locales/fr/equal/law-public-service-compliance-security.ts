@@ -58,7 +58,7 @@ transport de fonds|convoyage de fonds|convoyer des fonds
 régulation de la circulation|réguler la circulation|régler la circulation
 enquêtes judiciaires|mener des enquêtes judiciaires|investigations judiciaires|enquêtes de police
 auditions de témoins|auditionner des témoins|entendre des témoins
-recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes
+recevoir les plaintes des victimes|prendre les plaintes|enregistrer les dépôts de plainte|recueil de plaintes|enregistrement de plaintes
 surveillance de détenus|surveiller les détenus|surveillance pénitentiaire|gardé des prisonniers
 contrôles douaniers|effectuer des contrôles douaniers
 contrôle aux frontières|contrôles frontaliers
@@ -69,7 +69,7 @@ analyser les accidents du travail|enquêtes accidents|analysé les accidents
 accueil sécurité|faire l'accueil sécurité|accueils sécurité des nouveaux arrivants
 causeries sécurité|animer des causeries sécurité|quart d'heure sécurité|minutes sécurité|toolbox meetings
 recherches de jurisprudence|recherches jurisprudentielles|effectuer des recherches de jurisprudence|recherches juridiques|legal research
-règlement amiable des litiges|régler les litiges à l'amiable|résoudre les litiges à l'amiable|résolution amiable des litiges
+règlement amiable des litiges|résoudre les litiges à l'amiable
 prévention du blanchiment|prévenir le blanchiment
 prévention de la corruption|prévenir la corruption
 établissement d'actes d'état civil|dresser les actes d'état civil

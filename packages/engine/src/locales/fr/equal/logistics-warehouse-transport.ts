@@ -12,7 +12,7 @@ filmage de palettes|filmer les palettes|banderolage de palettes|banderoler les p
 étiquetage de colis|étiqueter les colis|étiquetage des envois
 pesage de marchandises|peser les marchandises|pesée de colis|peser les colis
 tri de colis|trier les paquets
-chargement de camions|chargement de véhicules|charger les véhicules|chargé les camions
+chargement de camions|chargement de véhicules|charger les véhicules|chargé les camions > chargé la marchandise dans les camions
 déchargement de camions|vider les camions|déchargé les camions|dépotage de camions
 dépotage de conteneurs|dépoter les conteneurs|vider les conteneurs|décharger les conteneurs|déchargement de conteneurs
 empotage de conteneurs|empoter les conteneurs|charger les conteneurs|chargement de conteneurs|remplir les conteneurs
@@ -27,15 +27,15 @@ analyse des écarts de stock|analyser les écarts d'inventaire
 gestion d'entrepôt|gestion de dépôt|gestion de plateforme logistique|warehouse management
 organisation de l'entrepôt|organiser l'entrepôt
 gestion des emplacements|gérer les emplacements de stockage|adressage de stock
-passation de commandes fournisseurs|passer les commandes fournisseurs|commander auprès des fournisseurs|émettre les commandes d'achat|émission des commandes d'achat
-prévision de la demande|prévoir la demande|prévisions de la demande|demand forecasting
+passation de commandes fournisseurs|passer les commandes fournisseurs|commander auprès des fournisseurs|émettre les commandes d'achat
+prévision de la demande|demand forecasting
 comparaison des offres fournisseurs|comparer les offres fournisseurs|analyse comparative des offres fournisseurs
 recherche de fournisseurs|trouver des fournisseurs|sourcing fournisseurs|sourcer des fournisseurs|chercher des fournisseurs|prospection de fournisseurs
 évaluation des fournisseurs|évaluer les fournisseurs|notation des fournisseurs
 affréter des camions|affrètement de camions|affrètement|affréteur|affrètement de transport
 planification des chauffeurs|établir le planning des chauffeurs|planning conducteurs|planning des chauffeurs|affectation des chauffeurs|planifié les conducteurs
 optimisation de tournées|optimiser les tournées
-livraison de colis|distribution de colis|distribuer des colis
+livraison de colis|distribution de colis|distribuer des colis > livré des paquets
 livraison à domicile|livraison aux particuliers|livrer chez les clients
 distribution du courrier|distribuer le courrier|tournée de facteur|remise du courrier
 transport de marchandises|acheminer des marchandises|acheminement de marchandises
@@ -43,7 +43,7 @@ transport de marchandises dangereuses|transporter des matières dangereuses|ADR@
 transport de personnes|transport de voyageurs|transport de passagers|conduire des voyageurs > conduite de bus|conduite d'autobus|conduite de cars|conduit un autocar
 conduite d'autobus|conduire des bus
 conduite d'autocar|conduire des cars
-conduire un semi-remorque|conduite SPL|conduite de super poids lourd|conduit un ensemble articulé
+conduire un semi-remorque|conduite SPL|conduite de super poids lourd|conduit un ensemble articulé|conduite de super lourd
 conduite de camion-benne|conduite de benne
 conduite de taxi|transporté des clients en taxi|course de taxi
 conduite de tramway|conduite de tram
@@ -80,7 +80,7 @@ planification des approvisionnements|supply planning
 consultation de fournisseurs|consulter les fournisseurs|consultation d'entreprises|demandes de prix|demandé des devis|RFQ|demandes de cotation
 organisation des transports|organiser les transports
 optimisation des itinéraires de livraison|optimiser les itinéraires de livraison
-transport réfrigéré|transport frigorifique|transport frigo|conduire un camion frigorifique|transport sous température dirigée|transport de denrées périssables
+transport réfrigéré|transport frigorifique|transport frigo|conduire un camion frigorifique|transport sous température dirigée|transport de denrées périssables|conduite de véhicules frigorifiques
 vente de billets à bord|vendre les tickets à bord
 contrôle des billets|vérifier les billets
 établissement des documents d'expédition|préparer les documents d'expédition|rédiger les documents d'expédition

@@ -29,7 +29,7 @@ clôture de projet|bouclage de projet|clore les projets
 rex de projet|retours d'expérience projet
 gestion de plusieurs projets en parallèle|mener plusieurs projets de front|gestion multi-projets|gérer plusieurs projets simultanément
 gestion de portefeuille de projets|pilotage de portefeuille de projets|project portfolio management
-gestion agile de projets|gérer des projets en agile|conduite de projets agiles|gérer les projets en méthode agile
+gestion agile de projets|conduite de projets agiles|gérer les projets en méthode agile
 recueil et analyse des besoins|collecter et analyser les besoins
 rédaction de comptes rendus de réunion|faire les comptes rendus de réunion
 rédaction de procédures|écrire des procédures|établir des procédures|formalisation de procédures|formaliser les procédures
@@ -41,10 +41,10 @@ automatisation des processus|automatiser les processus
 standardisation des méthodes|standardiser les méthodes|uniformiser les méthodes|uniformisation des méthodes
 définition d'indicateurs|définir des indicateurs
 suivi des indicateurs de performance|suivre les kpi
-élaboration de tableaux de bord|élaborer des tableaux de bord|construire des tableaux de bord|établir des tableaux de bord|création de tableaux de bord
+élaboration de tableaux de bord|élaborer des tableaux de bord|construire des tableaux de bord|établir des tableaux de bord|création de tableaux de bord|création de dashboards|conçu des tableaux de bord|bâti des tableaux de bord
 tenue de tableaux de bord|mettre à jour les tableaux de bord|actualiser les tableaux de bord
 reporting à la direction|reporter à la direction|faire le reporting à la direction
-prise de décision|prendre des décisions
+prise de décision
 résolution de problèmes|problem solving
 gestion de crise|gérer des situations de crise|crisis management
 gestion des priorités|priorisation des tâches|prioriser les tâches|hiérarchiser les tâches|hiérarchisation des tâches
@@ -66,13 +66,13 @@ organisation de séminaires|organiser des séminaires|mettre sur pied des sémin
 visites d'entreprise|organiser des visites d'entreprise
 organiser le déménagement des bureaux|organisation du déménagement des bureaux
 conseil en organisation|conseiller les entreprises sur leur organisation|conseil en management|management consulting
-amélioration continue des processus|améliorer les processus en continu|amélioration des processus en continu
+amélioration continue des processus|améliorer les processus en continu
 gestion documentaire|gérer la documentation|document management > gestion électronique de documents|GED@document archiv
 gestion des connaissances|knowledge management
 transfert de compétences|transmettre ses compétences
 respect des règles d'hygiène et de sécurité|appliquer les règles d'hygiène et sécurité|respect des normes d'hygiène et de sécurité
 nettoyage industriel|nettoyer des sites industriels|nettoyage de sites industriels > nettoyage d'usines|nettoyé des ateliers d'usine
-faire le ménage à domicile|ménage chez les particuliers|ménage à domicile|femme de ménage chez des particuliers|ménage chez des clients|nettoyé des maisons|nettoyage de maisons
+faire le ménage à domicile|ménage chez les particuliers|ménage à domicile|femme de ménage chez des particuliers|ménage chez des clients|nettoyé des maisons|nettoyage de maisons|fait le ménage chez des particuliers|nettoyage chez des particuliers
 petites réparations|faire les petites réparations|réaliser de petites réparations|effectuer de petites réparations|petits dépannages|menues réparations
 direction d'usine|plant management
 conduite des entretiens annuels|mener les entretiens annuels|faire les entretiens annuels
@@ -94,7 +94,7 @@ conclusion de partenariats|conclure des partenariats|nouer des partenariats|sign
 organisation de colloques|organiser des colloques|organisation de congrès|organisé des conférences
 réorganisation d'un service|réorganiser un service
 capitalisation des connaissances|capitaliser les connaissances
-transmission de savoir-faire|transmettre son savoir-faire
+transmission de savoir-faire
 application des consignes|appliquer les consignes
 petits travaux d'entretien|faire les petits travaux d'entretien|effectuer de petits travaux d'entretien
 `;

@@ -17,7 +17,7 @@ modération de commentaires|modérer les commentaires
 animation de communauté en ligne|animer une communauté en ligne
 publicité sur les réseaux sociaux|campagnes publicitaires sur les réseaux sociaux|faire de la publicité sur les réseaux sociaux
 publicité en ligne|faire de la publicité en ligne|publicité sur internet|campagnes publicitaires en ligne|online advertising|publicité digitale|publicité numérique
-référencement payant|campagnes sea|gérer les campagnes sea|publicité sur les moteurs de recherche|SEA@campagne google publicité|liens sponsorisés|paid search
+référencement payant|campagnes sea|gérer les campagnes sea|publicité sur les moteurs de recherche|SEA@campagne google publicité|liens sponsorisés|paid search|search ads
 optimisation du référencement naturel|améliorer le référencement naturel|optimisation seo|optimiser le seo
 analyse d'audience web|analyser le trafic du site|analyse du trafic web|analyse de l'audience du site|web analytics|mesure d'audience web|mesurer l'audience du site > Google Analytics@audience site trafic
 mise à jour du site web|actualiser le site internet|tenir le site à jour|mise à jour du site internet
@@ -47,7 +47,7 @@ rédaction de scripts vidéo|écrire des scripts vidéo
 conception d'interfaces utilisateur|ui design|conception ui
 conception de l'expérience utilisateur|ux design|design d'expérience utilisateur
 prototypage d'interfaces|prototyper les interfaces
-tests utilisateurs|mener des tests utilisateurs|faire passer des tests utilisateurs|user testing|tests d'utilisabilité|usability testing
+tests utilisateurs|mener des tests utilisateurs|faire passer des tests utilisateurs|user testing|tests d'utilisabilité|usability testing|tests d'ergonomie|usability tests
 relations avec la presse|gérer les relations presse|contacts avec les journalistes|entretenir les relations avec les journalistes|relations médias|relations avec les journalistes > inviter les journalistes|contacts presse
 rédaction de communiqués de presse|écrire des communiqués|rédaction de communiqués|communiqués de presse
 organisation de conférences de presse|organiser des conférences de presse
@@ -58,7 +58,7 @@ organisation de salons|organiser des salons|organisation de salons professionnel
 objets publicitaires|goodies
 interprétation simultanée|interpréter en simultané|interprétariat simultané|simultaneous interpreting
 interprétation consécutive|interpréter en consécutive|interprétariat consécutif
-traduction de documents|traduction|traduit des textes
+traduction de documents|traduction|traduit des textes > traduit des contrats et des courriers
 sous-titrage|sous-titrer|créer des sous-titres|réaliser le sous-titrage|sous-titrer des films
 décoration d'intérieur|décorer des intérieurs
 compositions florales|réaliser des compositions florales

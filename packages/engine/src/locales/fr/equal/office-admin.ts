@@ -3,7 +3,7 @@ export const officeAdmin = `
 gestion du courrier entrant|traiter le courrier entrant|traitement du courrier reçu|gestion du courrier reçu
 affranchissement du courrier|affranchir le courrier|timbrer le courrier
 mise sous pli|mettre les courriers sous enveloppe|mise sous enveloppe
-frappe de courriers|taper des courriers|dactylographier les courriers|saisir les courriers|tapé des courriers|dactylographié des lettres
+frappe de courriers|taper des courriers|dactylographier les courriers|saisir les courriers|tapé des courriers|dactylographié des lettres|frappe de lettres > tapé des lettres
 filtrage des appels|filtrer les appels|filtrage téléphonique|filtrer les communications téléphoniques
 transfert des appels|orienter les appels|aiguiller les appels|diriger les appels|aiguillage des appels
 prise de messages|noter les messages téléphoniques
@@ -22,7 +22,7 @@ classement alphabétique|classer par ordre alphabétique|ranger par ordre alphab
 mise à jour des fichiers|actualisation des fichiers|actualiser les fichiers|tenir les fichiers à jour|tenue de fichiers
 mise à jour de la base de données clients|actualiser la base clients|mettre à jour le fichier clients|tenir à jour le fichier clients
 constitution de dossiers|constituer les dossiers|monter les dossiers|montage de dossiers|élaboration de dossiers
-suivi administratif des dossiers|suivre les dossiers administratifs|suivi administratif
+suivi administratif des dossiers|suivi administratif
 gestion des notes de frais|traiter les notes de frais|traitement des notes de frais|traiter les comptes de dépenses
 saisie des notes de frais|enregistrer les notes de frais
 réservation d'hôtels|réserver les hôtels|réserver des chambres d'hôtel

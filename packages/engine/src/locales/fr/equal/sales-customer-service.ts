@@ -1,7 +1,7 @@
 /** French, sales, customer, service: one line, one meaning; our own list. */
 export const salesCustomerService = `
 prospection terrain|prospecter sur le terrain|démarchage terrain
-prise de rendez-vous commerciaux|décrocher des rendez-vous clients|fixer des rendez-vous avec les prospects
+prise de rendez-vous commerciaux|décrocher des rendez-vous clients|fixer des rendez-vous avec les prospects > décroché des rendez-vous commerciaux|obtenu des rendez-vous commerciaux
 qualification de prospects|qualifier les prospects|qualification de leads|qualifier les leads|qualifier le fichier prospects
 relance de prospects|rappeler les prospects
 relance de devis|relancer les offres
@@ -34,7 +34,7 @@ gestion des retours clients|traiter les retours de marchandises clients|traiteme
 échanges et remboursements clients|échanger et rembourser les articles|faire les échanges et remboursements
 répondre aux avis clients|réponse aux avis en ligne
 enquête de satisfaction|enquêtes de satisfaction client|sondage de satisfaction|questionnaires de satisfaction|interrogé les clients sur leur satisfaction
-appels sortants|émission d'appels|émettre des appels|passer des appels sortants|appelé les clients|appels émis
+appels sortants|émission d'appels|passer des appels sortants|appelé les clients
 téléconseil|conseiller les clients par téléphone|conseil client à distance
 réponse aux clients par e-mail|répondre aux clients par mail|traiter les mails clients|répondre aux courriels des clients|traitement des e-mails clients
 assistance par chat|répondre aux clients par chat|support client par chat|clavardage avec les clients
@@ -43,7 +43,7 @@ traiter les demandes de sav|traitement des demandes sav
 mise à jour du crm|tenir à jour le crm|renseigner le crm|alimenter le crm|actualiser le crm
 reporting commercial|établir les rapports de vente|faire le reporting des ventes|rapports commerciaux|rapports de vente|comptes rendus commerciaux
 analyse des ventes|analyser les chiffres de vente
-prévisions de vente|établir les prévisions de vente|prévoir les ventes|prévision des ventes|demand planning|planification de la demande|sales forecast
+prévisions de vente|établir les prévisions de vente|demand planning|planification de la demande|sales forecast
 élaboration de la politique commerciale|définir la politique commerciale
 établir le plan d'action commercial|élaborer les plans d'actions commerciales
 management d'équipe commerciale|manager une équipe commerciale|gérer une équipe commerciale

@@ -26,10 +26,10 @@ demandes de financement de recherche|rédiger des demandes de financement de rec
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
 semis|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
-vendange|récolter le raisin|cueillir le raisin
+vendange|récolter le raisin|cueillir le raisin > coupé le raisin|fait les vendanges
 taille de la vigne|travaux de taille en vigne
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
-mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins|mis en bouteilles
+mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins
 taille d'arbres fruitiers|taille fruitière > taillé les pommiers
 préparation des sols|préparer les sols
 labour|passer la charrue|labourage
@@ -43,7 +43,7 @@ conduite de tracteurs|conduire des tracteurs agricoles|tractoriste
 conduite de machines agricoles|conduite d'engins agricoles
 entretien du matériel agricole|entretien de machines agricoles|maintenance du matériel agricole
 réparation de machines agricoles|réparer les machines agricoles|mécanique agricole > réparé des tracteurs|réparation de tracteurs
-alimentation du bétail|nourrir le bétail|affouragement|affourager
+alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les vaches > donné à manger aux bêtes|affouragé
 élevage bovin > élevé des vaches|conduite d'un troupeau bovin
 élever des vaches laitières|élevage laitier|production laitière|troupeau laitier|exploitation laitière
 élevage porcin|élever des porcs
@@ -59,7 +59,7 @@ fabriquer du fromage|fabrication de fromages|faire du fromage
 élagage|élaguer les arbres|tailler des arbres
 abattage d'arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
-débroussaillage|débroussailler
+débroussaillage|débroussailler > débroussaillé|coupé les broussailles|passé la débroussailleuse
 plantation d'arbres|planter des arbres
 aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
@@ -86,7 +86,7 @@ relevés de terrain|faire des relevés de terrain
 essais au champ|mener des essais au champ
 conseil agricole|conseiller les agriculteurs
 récolte des céréales|moisson des céréales|moisson > récolter le blé|moissonner le blé|moissonné blé et orge|conduit la moissonneuse
-mise en terre de plants|mettre les plants en terre|plantation de plants
+mise en terre de plants|plantation de plants
 épandage d'engrais|répandre de l'engrais
 arrosage des cultures|arroser les cultures
 aide aux vêlages|aider aux vêlages|aider les vaches à vêler

@@ -3,7 +3,7 @@ export const trades1 = `
 suivi glycémique|suivre la glycémie|surveillance glycémique|contrôler la glycémie|surveiller la glycémie
 tirage de câbles|tirer des câbles|passage de câbles|passer des câbles|tiré des câbles
 soudage à l'arc|souder à l'arc|soudure à l'électrode enrobée|souder à la baguette
-vidange > changer l'huile|remplacer l'huile moteur|vidange moteur
+vidange|vidange d'huile moteur > changer l'huile|remplacer l'huile moteur|vidange moteur|fait les vidanges
 viennoiserie > préparer des viennoiseries|croissants et brioches|croissants pains au chocolat
 accords mets-vins > accorder les vins aux plats|conseiller le vin plat
 étiquetage|coller les étiquettes|poser les étiquettes|étiqueter
@@ -36,7 +36,7 @@ tournage|tourner des pièces|travailler au tour
 fraisage|fraiser des pièces|travailler à la fraiseuse
 moulage > mouler des pièces|couler des pièces
 métrologie > étalonner les instruments|étalonnage|mesure tridimensionnelle
-conditionnement > mettre en boîte|mise en carton|emballer les produits|mis en sachets|mise en pots|ensachage|mise en barquettes
+conditionnement > mettre en boîte|mise en carton|emballer les produits|mis en sachets|mise en pots|ensachage|mise en barquettes|mis les produits en boîte|emballé les produits finis
 expédition|expédier les colis|envoi de colis|expédition de colis
 planification de tournées|organiser les tournées|établir les tournées|organisation de tournées|plan de tournées
 déménagement > déménager des particuliers|transporter des meubles|déménagé des bureaux

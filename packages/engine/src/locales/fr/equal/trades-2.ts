@@ -33,8 +33,8 @@ plaidoirie > plaider|plaider au tribunal
 recouvrement > réclamer les impayés|récupérer les impayés|recouvrer les impayés|relancer les mauvais payeurs
 autorisations d'urbanisme > permis de construire
 comptabilité fournisseurs|comptabiliser les factures fournisseurs|enregistrer les factures fournisseurs|saisir les factures d'achat
-comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable
-indemnisation|indemniser les assurés|règlement des sinistres|régler les sinistres|gestion de sinistres|traitement des sinistres|claims management
+comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable|compta clients
+indemnisation|indemniser les assurés|règlement des sinistres|gestion de sinistres|traitement des sinistres|claims management
 souscription|souscrire des contrats d'assurance|établir des contrats d'assurance
 syndic > gérer des copropriétés
 newsletter|lettre d'information|infolettre
@@ -47,7 +47,7 @@ mise en scène > monter des pièces
 relecture > relire des textes|corriger des épreuves
 vérification des faits|fact-checking|vérifier les informations|vérification de l'information
 administration de bases de données|gérer les bases de données
-développement web|programmé des sites web|développé des sites|création de sites web|web development > créer des sites|créer des sites internet|programmer des sites
+développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet > créer des sites|programmer des sites
 déploiement de postes > installer des ordinateurs|installer des postes
 viticulture > travailler la vigne|cultiver la vigne
 arboriculture > cultiver des fruitiers|vergers
@@ -62,7 +62,7 @@ toilettage de chiens|tondu et lavé des chiens > toiletter des chiens|tondre des
 traitement des eaux|traiter les eaux|traitement de l'eau
 lutte contre les nuisibles|lutte antiparasitaire|pest control > dératisation|piéger les nuisibles|désinsectisation|dératisé des locaux
 prélèvements > prélever des échantillons|prise d'échantillons|échantillonnage
-gardiennage|garder des locaux|surveiller des locaux|surveillance de locaux
+gardiennage|garder des locaux|surveiller des locaux|surveillance de locaux|surveillance d'immeubles > gardé un site la nuit|gardé un immeuble
 fouille > fouiller les bagages|palpation
 secours routier > désincarcérer|désincarcération
 maintien de l'ordre > encadrer les manifestations
@@ -71,5 +71,5 @@ contrôle aérien > guider les avions|régulation du trafic aérien
 changement de pneus|monter des pneus|remplacer les pneus|montage de pneus|pneumatiques
 carrosserie > débosseler|redresser les tôles|réparer la carrosserie
 graissage > graisser les machines|lubrification|lubrifier|graisser
-maintenance préventive|entretien préventif > révisions périodiques de machines|entretien programmé des machines
+maintenance préventive|entretien préventif|entretien préventif des machines > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
 `;
