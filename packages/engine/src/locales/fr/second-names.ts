@@ -215,7 +215,6 @@ mocn|machine outil à commande numérique
 moulage par injection|injection plastique
 tour numérique|tour à commande numérique
 pièce détachée|pièce de rechange
-pneu|pneumatique
 changement de pneus|remplacement de pneumatiques
 automobile|voiture|auto
 ct@véhicule auto garage contrôle|contrôle technique

@@ -68,7 +68,7 @@ secours routier > désincarcérer|désincarcération
 maintien de l'ordre > encadrer les manifestations
 verbalisation|procès-verbaux d'infraction|verbalisé les infractions > dresser des contraventions|mettre des amendes|verbaliser
 contrôle aérien > guider les avions|régulation du trafic aérien
-changement de pneus|monter des pneus|remplacer les pneus|montage de pneus|pneumatiques
+changement de pneus|monter des pneus|remplacer les pneus|montage de pneus
 carrosserie > débosseler|redresser les tôles|réparer la carrosserie
 graissage > graisser les machines|lubrification|lubrifier|graisser
 maintenance préventive|entretien préventif|entretien préventif des machines > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
