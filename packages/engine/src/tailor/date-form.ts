@@ -1,5 +1,6 @@
 import type { LineIndex, Resume } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
+import { wordsToDash } from './date-words.ts';
 
 interface Range {
   line: LineIndex;
@@ -22,7 +23,11 @@ export function dateForm(context: TailorContext): Draft[] {
   const example = ranges.find((range) => range.joint === usual);
   if (!usual || !example) return [];
   const shown = lineText(context.resume, example.line).slice(example.start, example.end);
-  return [...joints(ranges, usual, shown, context), ...months(context)];
+  return [
+    ...joints(ranges, usual, shown, context),
+    ...wordsToDash(usual, shown, context),
+    ...months(context),
+  ];
 }
 
 function joints(ranges: Range[], usual: string, example: string, context: TailorContext): Draft[] {

@@ -36,6 +36,15 @@ test('ranges of dates follow the form that most have, and no digit changes', () 
   expect(edit).toMatchObject({ before: '2011 to 2014', after: '2011 - 2014' });
 });
 
+test('a range in words follows the dashes of the others', () => {
+  const resume = roles(['Trained new staff'], ['Served customers'])
+    .replace('2011 - 2014', '2011 - 2014\nGCSE, Lynn School, 2004 - 2009')
+    .replace(/\w+ 2\d{3} - February 2019/, 'from July 2016 to February 2019');
+  expect(resume).toContain('from July 2016 to February 2019');
+  expect(edited(resume).text).toContain('July 2016 - February 2019');
+  expect(edited(resume).text).not.toContain('from July');
+});
+
 test('a present verb among past ones in a role that has ended follows them; a noun does not', () => {
   const past = ['Served customers', 'Counted the stock each week', 'Train new staff'];
   expect(edited(roles(['Lead a team'], past)).text).toContain('- Trained new staff');
