@@ -23,6 +23,7 @@ export const usefulSets = [
   'fifth',
   'sixth',
   'seventh',
+  'eighth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
