@@ -149,10 +149,14 @@ test('a process that ends gives back the job that waits for somebody else, and t
   });
   await beginning;
   await runner.stop();
-  const { rows } = await database.pool.query(
-    "SELECT locked_by, attempts, max_attempts > attempts AS again FROM graphile_worker.jobs WHERE task_identifier = 'test.waiting'",
-  );
-  expect(rows).toEqual([{ locked_by: null, attempts: 1, again: true }]);
+  const left = async () => {
+    const { rows } = await database.pool.query(
+      "SELECT locked_by, attempts, max_attempts > attempts AS again FROM graphile_worker.jobs WHERE task_identifier = 'test.waiting'",
+    );
+    return rows;
+  };
+  // The runner says that it has stopped a moment before the job's row is written.
+  await expect.poll(left).toEqual([{ locked_by: null, attempts: 1, again: true }]);
   expect(app.logged.filter((line) => line.includes('job.failed'))).toEqual([]);
 });
 
