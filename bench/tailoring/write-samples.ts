@@ -51,6 +51,11 @@ for (const language of languages) {
   const own = tailoredPairs(
     (pair) => pair.fit === 'own' && pair.resume.language === language && pair.posting.language === language,
   );
-  const most = [...own].sort((a, b) => b.tailoring.edits.length - a.tailoring.edits.length).slice(0, 4);
-  for (const each of most) writeFileSync(join(folder, `${each.pair.resume.id}.md`), page(each));
+  const most = [...own].sort((a, b) => b.tailoring.edits.length - a.tailoring.edits.length);
+  // A resume with two postings of its trade is one sample.
+  const different = most.filter(
+    ({ pair }, at) => at === most.findIndex((one) => one.pair.resume === pair.resume),
+  );
+  for (const each of different.slice(0, 4))
+    writeFileSync(join(folder, `${each.pair.resume.id}.md`), page(each));
 }
