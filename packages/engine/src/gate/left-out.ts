@@ -1,3 +1,4 @@
+import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -19,12 +20,10 @@ interface Limits {
   others: readonly { start: number; end: number }[];
 }
 
-const read = new WeakMap<readonly Token[], Limits | null>();
+/** Most lines limit nothing. */
+const limitsOf = onceBy(({ tokens }: Statement) => tokens, readLimits);
 
-/** Read once for each line; most of them limit nothing. */
-function limitsOf({ text, tokens }: Statement, { pack }: Lexis): Limits | null {
-  const known = read.get(tokens);
-  if (known !== undefined) return known;
+function readLimits({ text }: Statement, { pack }: Lexis): Limits | null {
   const { limits } = pack.relations;
   const captured = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
@@ -44,7 +43,6 @@ function limitsOf({ text, tokens }: Statement, { pack }: Lexis): Limits | null {
   };
   const { excepted, near, unreal, others, asked, saw, when } = found;
   const any = excepted.length + near.length + unreal.length + others.length > 0 || asked || saw || when;
-  read.set(tokens, any ? found : null);
   return any ? found : null;
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -30,17 +31,10 @@ interface Papers {
   named: ReadonlySet<string>;
 }
 
-const opened = new WeakMap<Lexis, Papers>();
-
-function openPapers(lexis: Lexis): Papers {
+const openPapers = onceFor((lexis: Lexis): Papers => {
   const names = lexis.pack.relations.papers.split(' ').filter(Boolean);
-  const papers = opened.get(lexis) ?? {
-    isPaper: new Set(names.flatMap((name) => lexis.forms.keys(name))),
-    named: new Set(names),
-  };
-  opened.set(lexis, papers);
-  return papers;
-}
+  return { isPaper: new Set(names.flatMap((name) => lexis.forms.keys(name))), named: new Set(names) };
+});
 
 /** For each place where the line has the word: whether it only tells what the records are of. */
 function besidePaper(

@@ -1,3 +1,4 @@
+import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -36,17 +37,14 @@ function textOf(clause: number, { tokens, text }: Claims): string {
 const hasPart = (text: string, { pack }: Lexis): boolean =>
   pack.relations.parts !== undefined && [...text.matchAll(pack.relations.parts)].length > 0;
 
-const known = new WeakMap<readonly Token[], Token[]>();
-
 /** The words of which the line means a part only. */
-function partedWords({ text, tokens }: Statement, lexis: Lexis): Token[] {
-  const before = known.get(tokens);
-  if (before) return before;
-  const { parts } = lexis.pack.relations;
-  const found = [...(parts ? text.matchAll(parts) : [])].flatMap((match) => {
-    const end = match.index + match[0].length;
-    return tokens.filter(({ start, keys }) => start >= end && keys.length > 0).slice(0, 1);
-  });
-  known.set(tokens, found);
-  return found;
-}
+const partedWords = onceBy(
+  ({ tokens }: Statement) => tokens,
+  ({ text, tokens }: Statement, lexis: Lexis): Token[] => {
+    const { parts } = lexis.pack.relations;
+    return [...(parts ? text.matchAll(parts) : [])].flatMap((match) => {
+      const end = match.index + match[0].length;
+      return tokens.filter(({ start, keys }) => start >= end && keys.length > 0).slice(0, 1);
+    });
+  },
+);

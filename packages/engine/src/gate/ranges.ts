@@ -1,9 +1,9 @@
+import { onceBy } from '../text/once-for.ts';
 import { shareOf } from './clauses.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import type { Statement } from './support.ts';
-import type { Token } from './tokens.ts';
 import { fold } from './word-forms.ts';
 
 interface Range {
@@ -13,24 +13,19 @@ interface Range {
 
 const isYear = ({ value }: FoundNumber) => /^(?:19|20)\d\d$/.test(value);
 
-const known = new WeakMap<readonly Token[], Range[]>();
-
-function rangesOf({ text, tokens, figures }: Statement, { pack }: Lexis): Range[] {
-  const before = known.get(tokens);
-  if (before) return before;
-  const { numbers } = figures;
-  const found = numbers.flatMap((first, i): Range[] => {
-    const last = numbers[i + 1];
-    if (!last || isYear(first) || isYear(last)) return [];
-    const gap = text.slice(first.end, last.start);
-    const joins = pack.relations.ranges.some(
-      (range) => range.between.test(gap) && (range.before?.test(text.slice(0, first.start)) ?? true),
-    );
-    return joins ? [{ first, last }] : [];
-  });
-  known.set(tokens, found);
-  return found;
-}
+const rangesOf = onceBy(
+  ({ tokens }: Statement) => tokens,
+  ({ text, figures: { numbers } }: Statement, { pack }: Lexis) =>
+    numbers.flatMap((first, i): Range[] => {
+      const last = numbers[i + 1];
+      if (!last || isYear(first) || isYear(last)) return [];
+      const gap = text.slice(first.end, last.start);
+      const joins = pack.relations.ranges.some(
+        (range) => range.between.test(gap) && (range.before?.test(text.slice(0, first.start)) ?? true),
+      );
+      return joins ? [{ first, last }] : [];
+    }),
+);
 
 /** "From three days to two days": the word counted is the other's too. */
 export function sameRange(one: FoundNumber, other: FoundNumber, statement: Statement, lexis: Lexis): boolean {

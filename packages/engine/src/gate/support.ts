@@ -1,4 +1,5 @@
 import { memoFor } from '../text/memo.ts';
+import { onceBy } from '../text/once-for.ts';
 import type { Fact, Resume } from '../types.ts';
 import type { Saying } from './equal-groups.ts';
 import type { Lexis } from './lexis.ts';
@@ -256,17 +257,14 @@ class Stated implements Statement {
   }
 }
 
-const literal = new WeakMap<readonly Token[], Saying[]>();
-
 /** What a text says in the very words of a group. */
-export function literalSayings({ tokens }: Pick<Statement, 'tokens'>, lexis: Lexis): Saying[] {
-  const known = literal.get(tokens);
-  if (known) return known;
-  const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
-  const said = lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
-  literal.set(tokens, said);
-  return said;
-}
+export const literalSayings = onceBy(
+  ({ tokens }: Pick<Statement, 'tokens'>) => tokens,
+  ({ tokens }: Pick<Statement, 'tokens'>, lexis: Lexis): Saying[] => {
+    const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
+    return lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
+  },
+);
 
 function squeezedOf(tokens: readonly Token[]): string {
   const pairs = tokens.map((token, i) => {

@@ -1,3 +1,4 @@
+import { onceBy, onceFor } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -66,14 +67,9 @@ interface Small {
   sameAlone: readonly string[];
 }
 
-const opened = new WeakMap<Lexis, Small>();
-
-export function smallWords(lexis: Lexis): Small {
-  const known = opened.get(lexis);
-  if (known) return known;
-  const { relations } = lexis.pack;
+export const smallWords = onceFor(({ pack: { relations } }: Lexis): Small => {
   const set = (text: string) => new Set(text.split(' ').filter(Boolean));
-  const made = {
+  return {
     beside: set(relations.beside),
     agent: set(relations.agent),
     maybeAgent: set(relations.maybeAgent ?? ''),
@@ -83,37 +79,27 @@ export function smallWords(lexis: Lexis): Small {
     of: set(relations.of),
     sameAlone: relations.sameAlone.split(' ').filter(Boolean),
   };
-  opened.set(lexis, made);
-  return made;
-}
-
-const bonds = new WeakMap<readonly Token[], Bond[]>();
-const dones = new WeakMap<readonly Token[], Done[]>();
+});
 
 /** Read once for each line, however many texts are held against it. */
-function bondsOf({ tokens, text }: Statement, lexis: Lexis): Bond[] {
-  const known = bonds.get(tokens);
-  if (known) return known;
+const bondsOf = onceBy(({ tokens }: Statement) => tokens, bondsIn);
+
+function bondsIn({ tokens, text }: Statement, lexis: Lexis): Bond[] {
   const { beside, agent, maybeAgent, under, toward } = smallWords(lexis);
   const { passive } = lexis.pack.relations;
-  const found = tokens.flatMap(({ folded }, at): Bond[] => {
+  return tokens.flatMap(({ folded }, at): Bond[] => {
     if (toward.has(folded)) return towardBond(at, tokens, lexis);
     if (beside.has(folded)) return besideBond(at, tokens, lexis);
     if (agent.has(folded) || (maybeAgent.has(folded) && passive?.test(text)))
       return agentBond(at, tokens, lexis);
     return under.has(folded) ? underBond(at, tokens, lexis) : [];
   });
-  bonds.set(tokens, found);
-  return found;
 }
 
-function doneOf({ tokens }: Statement, lexis: Lexis): Done[] {
-  const known = dones.get(tokens);
-  if (known) return known;
-  const found = doneIn(tokens, lexis);
-  dones.set(tokens, found);
-  return found;
-}
+const doneOf = onceBy(
+  ({ tokens }: Statement) => tokens,
+  ({ tokens }: Statement, lexis: Lexis) => doneIn(tokens, lexis),
+);
 
 /** "Together with", "junto con": belongs to the small word behind it. */
 const together =

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { Job, Requirement } from '../types.ts';
 import { hasHan } from './fold.ts';
 import { type Word, wordSense } from './words.ts';
@@ -27,13 +28,7 @@ export interface AskedInText {
 /** Shorter ones are the end of too many words. */
 export const shortestHead = 6;
 
-const known = new WeakMap<Job, Asked>();
-
-export function askedOf(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
-  const asked = known.get(job) ?? gather(job, vocabulary);
-  known.set(job, asked);
-  return asked;
-}
+export const askedOf = onceFor(gather);
 
 function gather(job: Job, vocabulary: ReadonlyMap<string, number>): Asked {
   const sense = wordSense(job.language);

@@ -1,10 +1,16 @@
 import type { Lexica } from '../lexica.ts';
-import type { Job, MatchStatus, Requirement } from '../types.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Job, Language, MatchStatus, Requirement } from '../types.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { ValueMatch } from './value-match.ts';
 import { wordSense } from './words.ts';
 
 const genericShare = 0.25;
+
+interface Readers {
+  language: Language;
+  lexica: Lexica;
+}
 
 /** What a duty says, as words and as concepts, each with what it tells. */
 interface DutySense {
@@ -12,20 +18,13 @@ interface DutySense {
   concepts: number[];
 }
 
-const senses = new WeakMap<Requirement, DutySense>();
-
-function dutySense(requirement: Requirement, job: Job, lexica: Lexica): DutySense {
-  const known = senses.get(requirement);
-  if (known) return known;
-  const sense = wordSense(job.language);
+const dutySense = onceFor(({ text }: Requirement, { language, lexica }: Readers): DutySense => {
+  const sense = wordSense(language);
   const roots = new Map<string, number>();
-  for (const word of sense.words(requirement.text))
+  for (const word of sense.words(text))
     if (!sense.isStop(word)) roots.set(word.root, sense.isGeneric(word) ? genericShare : 1);
-  const concepts = [...new Set(lexica.hits(requirement.text, job.language).map((hit) => hit.concept))];
-  const made = { roots, concepts };
-  senses.set(requirement, made);
-  return made;
-}
+  return { roots, concepts: [...new Set(lexica.hits(text, language).map((hit) => hit.concept))] };
+});
 
 function shareOf(roots: Map<string, number>, has: (root: string) => boolean): number {
   let total = 0;
@@ -53,7 +52,7 @@ export function matchDuty(
   job: Job,
   lexica: Lexica,
 ): ValueMatch {
-  const { roots, concepts } = dutySense(requirement, job, lexica);
+  const { roots, concepts } = dutySense(requirement, { language: job.language, lexica });
   const sameLanguage = job.language === index.resume.language;
   const unknown: ValueMatch = {
     evidence: 0,

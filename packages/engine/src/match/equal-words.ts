@@ -6,6 +6,7 @@ import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
 import { memoFor } from '../text/memo.ts';
+import { onceBy, onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
 import type { IndexedUnit } from './resume-index.ts';
 
@@ -22,21 +23,14 @@ const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
   );
 });
 
-const known = new WeakMap<object, ReadonlySet<number>>();
-
 /** Groups that a piece of text says; read once, however many terms ask for it. */
-function saidBy(unit: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
-  const before = known.get(unit.words);
-  if (before) return before;
-  const { text } = unit.unit;
+const saidBy = onceBy(({ words }: IndexedUnit) => words, groupsIn);
+
+function groupsIn({ unit: { text } }: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
   const chinese = lexis.pack.language === 'zh';
   const tokens = chinese ? [] : tokenize(text, lexis);
   const sayings = chinese ? lexis.groups.inCharacters(fold(text)) : literalSayings({ tokens }, lexis);
-  const said = new Set(
-    sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group),
-  );
-  known.set(unit.words, said);
-  return said;
+  return new Set(sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group));
 }
 
 /** "Analyse sales figures" is narrower than "analyse figures": only small words may stand between. */
@@ -51,12 +45,8 @@ function standTogether(at: readonly number[], tokens: readonly Token[], lexis: L
 /** A resume has a few hundred pieces; what comes behind so many is no resume. */
 const mostUnits = 500;
 
-const byGroup = new WeakMap<readonly IndexedUnit[], Map<number, IndexedUnit[]>>();
-
 /** Which units say a group; looked up for each term that is asked for. */
-function unitsByGroup(units: readonly IndexedUnit[], lexis: Lexis): Map<number, IndexedUnit[]> {
-  const known = byGroup.get(units);
-  if (known) return known;
+const unitsByGroup = onceFor((units: readonly IndexedUnit[], lexis: Lexis) => {
   const made = new Map<number, IndexedUnit[]>();
   for (const unit of units.slice(0, mostUnits))
     for (const group of saidBy(unit, lexis)) {
@@ -64,9 +54,8 @@ function unitsByGroup(units: readonly IndexedUnit[], lexis: Lexis): Map<number, 
       if (own) own.push(unit);
       else made.set(group, [unit]);
     }
-  byGroup.set(units, made);
   return made;
-}
+});
 
 /** Units that say the term in other words of equal meaning: "gave advice to patients" for "patient counselling". */
 export function unitsInEqualWords(

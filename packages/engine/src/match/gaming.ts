@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, LineIndex, Message, Resume, SourceLine } from '../types.ts';
 import { hasHan } from './fold.ts';
 import { type Word, type WordSense, wordSense } from './words.ts';
@@ -77,24 +78,15 @@ export function postingWords(job: Job): PostingWords {
 
 type LineReader = (line: SourceLine) => LineWords;
 
-const readers = new WeakMap<PostingWords, Map<Language, LineReader>>();
+const readersOf = onceFor((_: PostingWords) => new Map<Language, LineReader>());
 
 /** The words of a line of a resume in this language, held against the posting's. */
 function readerOf(posting: PostingWords, language: Language): LineReader {
-  const own = readers.get(posting) ?? new Map<Language, LineReader>();
-  readers.set(posting, own);
-  const reader = own.get(language) ?? lineReader(wordSense(language), posting);
-  own.set(language, reader);
+  const readers = readersOf(posting);
+  const sense = wordSense(language);
+  const reader = readers.get(language) ?? onceFor((line: SourceLine) => wordsIn(line, sense, posting));
+  readers.set(language, reader);
   return reader;
-}
-
-function lineReader(sense: WordSense, posting: PostingWords): LineReader {
-  const known = new WeakMap<SourceLine, LineWords>();
-  return (line) => {
-    const words = known.get(line) ?? wordsIn(line, sense, posting);
-    known.set(line, words);
-    return words;
-  };
 }
 
 function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {

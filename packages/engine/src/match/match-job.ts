@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { AsOf, Entry, MatchStatus, Message, Requirement, RequirementMatch } from '../types.ts';
 import { matchDuty } from './duty-match.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
@@ -131,38 +132,27 @@ function speaksAlike(entryId: string, matching: Matching): number {
   return share;
 }
 
-const unitsByEntry = new WeakMap<ResumeIndex, Map<string | undefined, IndexedUnit[]>>();
-
-function unitsOf(entryId: string, index: ResumeIndex): IndexedUnit[] {
-  const known = unitsByEntry.get(index);
-  if (known) return known.get(entryId) ?? [];
+const unitsByEntry = onceFor((index: ResumeIndex) => {
   const byEntry = new Map<string | undefined, IndexedUnit[]>();
   for (const each of index.units) {
     const own = byEntry.get(each.unit.entryId);
     if (own) own.push(each);
     else byEntry.set(each.unit.entryId, [each]);
   }
-  unitsByEntry.set(index, byEntry);
-  return byEntry.get(entryId) ?? [];
-}
-
-const telling = new WeakMap<readonly Word[], readonly string[]>();
+  return byEntry;
+});
 
 /** Roots of the words that say something by themselves; a piece of text is read once for all resumes that have it. */
-function tellingRoots(words: readonly Word[], sense: WordSense): readonly string[] {
-  const roots =
-    telling.get(words) ??
-    words.filter((word) => !sense.isStop(word) && !sense.isGeneric(word)).map(({ root }) => root);
-  telling.set(words, roots);
-  return roots;
-}
+const tellingRoots = onceFor((words: readonly Word[], sense: WordSense): readonly string[] =>
+  words.filter((word) => !sense.isStop(word) && !sense.isGeneric(word)).map(({ root }) => root),
+);
 
 function alikeness(entryId: string, matching: Matching): number {
   const { index, job, vocabulary } = matching;
   if (job.language !== index.resume.language) return 0;
   const sense = wordSense(job.language);
   const own = new Set<string>();
-  for (const { words } of unitsOf(entryId, index))
+  for (const { words } of unitsByEntry(index).get(entryId) ?? [])
     for (const root of tellingRoots(words, sense)) own.add(root);
   if (own.size < 4) return 0;
   let shared = 0;

@@ -1,4 +1,5 @@
 import type { Lexica } from '../lexica.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts';
 import { endsWithHead, shortestHead } from './asked.ts';
 import { unitsInEqualWords } from './equal-words.ts';
@@ -56,19 +57,12 @@ const proof = (
   visibility,
 });
 
-const askedStems = new WeakMap<Term, string>();
-
-function stemsOf(term: Term, matching: Matching): string {
-  let stems = askedStems.get(term);
-  if (stems === undefined) {
-    stems = wordSense(matching.job.language)
-      .words(term.text)
-      .map((word) => word.stem)
-      .join(' ');
-    askedStems.set(term, stems);
-  }
-  return stems;
-}
+const stemsOf = onceFor((term: Term, { job }: Matching): string =>
+  wordSense(job.language)
+    .words(term.text)
+    .map((word) => word.stem)
+    .join(' '),
+);
 
 function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
   const { index, lexica } = matching;

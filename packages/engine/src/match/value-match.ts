@@ -1,5 +1,6 @@
 import { readyPack } from '../job/pack.ts';
 import { memo } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import type {
   AskedLanguage,
   AsOf,
@@ -147,16 +148,12 @@ interface AskedDegree {
   open: boolean;
 }
 
-const askedDegrees = new WeakMap<Requirement, AskedDegree>();
-
-function askedDegree(requirement: Requirement, language: Resume['language']): AskedDegree {
-  const known = askedDegrees.get(requirement) ?? {
+const askedDegree = onceFor(
+  (requirement: Requirement, language: Resume['language']): AskedDegree => ({
     field: askedField(requirement, language),
     open: readyPack(language).relatedField.test(fold(requirement.text)),
-  };
-  askedDegrees.set(requirement, known);
-  return known;
-}
+  }),
+);
 
 function askedField(requirement: Requirement, jobLanguage: Resume['language']): string[] {
   const pack = readyPack(jobLanguage);
@@ -170,15 +167,10 @@ function askedField(requirement: Requirement, jobLanguage: Resume['language']): 
     .map((word) => word.root);
 }
 
-const bestDegrees = new WeakMap<Resume, { degree: HeldDegree | undefined }>();
-
-function bestDegree(resume: Resume): HeldDegree | undefined {
-  const known = bestDegrees.get(resume) ?? {
-    degree: heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
-  };
-  bestDegrees.set(resume, known);
-  return known.degree;
-}
+const bestDegree = onceFor(
+  (resume: Resume): HeldDegree | undefined =>
+    heldDegrees(resume).sort((a, b) => degreeRank[b.level] - degreeRank[a.level])[0],
+);
 
 const isCommercial = (text: string, language: Resume['language']): boolean =>
   readyPack(language).commercial.test(fold(text));

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { Entry, Message, ParseReport, Resume, ScorePart } from '../types.ts';
 import { isMeasured } from './measured.ts';
 import { rubric } from './rubric.ts';
@@ -33,27 +34,19 @@ export function structurePart(resume: Resume, report: ParseReport): ScorePart {
   return { name: 'structure', points, max: s.max, reasons };
 }
 
-const measured = new WeakMap<Resume, Map<string, number>>();
-
 /** How many results each entry tells: looked at again for each answer that might be given. */
-function measuredIn(entries: Entry[], resume: Resume): Map<string, number> {
-  const counts =
-    measured.get(resume) ??
+const measuredIn = onceFor(
+  ({ language }: Resume, entries: Entry[]) =>
     new Map(
-      entries.map((entry) => [
-        entry.id,
-        entry.bullets.filter((bullet) => isMeasured(bullet.text, resume.language)).length,
-      ]),
-    );
-  measured.set(resume, counts);
-  return counts;
-}
+      entries.map(({ id, bullets }) => [id, bullets.filter(({ text }) => isMeasured(text, language)).length]),
+    ),
+);
 
 /** Results count where the work is near to the job; each further one adds less. */
 export function resultsPart(resume: Resume, relevance: Map<string, number>): ScorePart {
   const { max, decay } = rubric.results;
   const entries = [...resume.experience, ...resume.projects];
-  const counts = measuredIn(entries, resume);
+  const counts = measuredIn(resume, entries);
   let weightedCount = 0;
   let count = 0;
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import type { Lexica } from '../lexica.ts';
-import type { ResumeIndex } from '../match/resume-index.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
+import { onceBy } from '../text/once-for.ts';
 import type { Job, Message, ScorePart } from '../types.ts';
 import { hard, mean, type Scored, type Weighed } from './parts.ts';
 import { rubric } from './rubric.ts';
@@ -54,16 +54,10 @@ export function vocabularyShare(vocabulary: Map<string, number>, scored: Scored,
   return total === 0 ? 0 : found / total;
 }
 
-const shownTitles = new WeakMap<ResumeIndex, number>();
-
 /** Whether the title of the job stands, in its words, in the headline or the latest title; no answer changes it. */
-export function titleWordsShown({ job, index }: Scored): number {
-  const share = shownTitles.get(index) ?? shareOfTitle(job, index);
-  shownTitles.set(index, share);
-  return share;
-}
+export const titleWordsShown = onceBy(({ index }: Scored) => index, shareOfTitle);
 
-function shareOfTitle(job: Job, index: ResumeIndex): number {
+function shareOfTitle({ job, index }: Scored): number {
   const sense = wordSense(job.language);
   const asked = sense.words(job.title).filter((word) => !sense.isStop(word));
   const shown = new Set<string>();

@@ -4,6 +4,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { isParticle } from '../gate/parted-verbs.ts';
 import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import { isDoneTo } from './done-to.ts';
 import { isObject } from './such-as.ts';
 
@@ -107,14 +108,10 @@ const cutsOf = memoFor((word: string, lexis: Lexis): Cut[] => {
   return cuts;
 });
 
-const alone = new WeakMap<Statement, readonly Saying[]>();
-
 /** What a point says in one word. */
-function singleSayings(statement: Statement): readonly Saying[] {
-  const known = alone.get(statement) ?? statement.sayings.filter((saying) => saying.at.length === 1);
-  alone.set(statement, known);
-  return known;
-}
+const singleSayings = onceFor((statement: Statement): readonly Saying[] =>
+  statement.sayings.filter((saying) => saying.at.length === 1),
+);
 
 const meets = (keys: Iterable<string>, others: ReadonlySet<string>): boolean => {
   for (const key of keys) if (others.has(key)) return true;

@@ -2,6 +2,7 @@ import type { Engine, PreparedJob } from '../engine.ts';
 import type { Gate } from '../gate/check.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Support } from '../gate/support.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Analysis, AsOf, Bullet, Edit, Fact, LineIndex, Resume, TermHit } from '../types.ts';
 
 /** An edit before its effect is known. */
@@ -33,12 +34,11 @@ export class Claimed {
   }
 }
 
-const read = new WeakMap<TailorContext, Map<string, TermHit[]>>();
+const hitsByText = onceFor((_: TailorContext) => new Map<string, TermHit[]>());
 
 /** Names of the lexicon in a text of the resume; each text is looked through once. */
 export function hitsIn(text: string, context: TailorContext): TermHit[] {
-  const known = read.get(context) ?? new Map<string, TermHit[]>();
-  read.set(context, known);
+  const known = hitsByText(context);
   const hits = known.get(text) ?? context.engine.lexica.hits(text, context.resume.language);
   known.set(text, hits);
   return hits;
@@ -70,14 +70,10 @@ export function lineText(resume: Resume, line: LineIndex): string {
   return resume.source.lines[line]?.text ?? '';
 }
 
-const pages = new WeakMap<Resume, string>();
-
 /** All lines of the resume as one text. */
-export function pageText(resume: Resume): string {
-  const page = pages.get(resume) ?? resume.source.lines.map((line) => line.text).join('\n');
-  pages.set(resume, page);
-  return page;
-}
+export const pageText = onceFor((resume: Resume): string =>
+  resume.source.lines.map((line) => line.text).join('\n'),
+);
 
 /** Whether one language holds for resume and posting: only then can its words be written. */
 export function sameLanguage(context: TailorContext): boolean {
@@ -89,18 +85,12 @@ export interface PlacedBullet {
   entryId: string;
 }
 
-const placed = new WeakMap<Resume, readonly PlacedBullet[]>();
-
 /** Every point in its place: the same objects each time, for each term of the posting asks for them. */
-export function allBullets(resume: Resume): readonly PlacedBullet[] {
-  const known = placed.get(resume);
-  if (known) return known;
-  const made = [...resume.experience, ...resume.projects].flatMap((entry) =>
-    entry.bullets.map((bullet) => ({ bullet, entryId: entry.id })),
-  );
-  placed.set(resume, made);
-  return made;
-}
+export const allBullets = onceFor(({ experience, projects }: Resume): readonly PlacedBullet[] =>
+  [...experience, ...projects].flatMap(({ id, bullets }) =>
+    bullets.map((bullet) => ({ bullet, entryId: id })),
+  ),
+);
 
 /** A list broken over lines: its last item may go on where the next line begins. */
 export function runsOn(line: LineIndex, resume: Resume): boolean {

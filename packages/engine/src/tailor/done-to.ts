@@ -3,6 +3,7 @@ import { isParticle } from '../gate/parted-verbs.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import { onceFor } from '../text/once-for.ts';
 import { isSureGermanVerb, isVerb } from './opening-verb.ts';
 
 /** A verb, and the things it was done to, by their places. */
@@ -11,7 +12,7 @@ interface Done {
   objects: readonly number[];
 }
 
-const read = new WeakMap<readonly Token[], Done[]>();
+const doneOf = onceFor(doneIn);
 
 /**
  * German sets verb and object far apart: "Betriebskosten für 320 Wohnungen jährlich abgerechnet", "Stimmte mit der
@@ -19,9 +20,7 @@ const read = new WeakMap<readonly Token[], Done[]>();
  */
 export function isDoneTo(object: number, verb: number, statement: Statement, lexis: Lexis): boolean {
   const { tokens } = statement;
-  const known = read.get(tokens) ?? doneIn(tokens, lexis);
-  read.set(tokens, known);
-  return known.some(({ verbs, objects }) => verbs.includes(verb) && objects.includes(object));
+  return doneOf(tokens, lexis).some(({ verbs, objects }) => verbs.includes(verb) && objects.includes(object));
 }
 
 function doneIn(tokens: readonly Token[], lexis: Lexis): Done[] {

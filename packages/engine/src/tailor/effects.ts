@@ -1,4 +1,5 @@
 import { appliedSource, applyEdits } from '../edits/apply.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Analysis, Edit, Effect } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { tenth } from './questions.ts';
@@ -28,12 +29,11 @@ function readAgain(context: TailorContext, edits: readonly Change[]): Analysis {
   return engine.analyse(source, job, asOf, facts);
 }
 
-const known = new WeakMap<TailorContext, Map<string, Effect>>();
+const effectsIn = onceFor((_: TailorContext) => new Map<string, Effect>());
 
 /** What these operations do by themselves: an edit that was tried before it was made is not measured again. */
 export function effectOf(context: TailorContext, edit: Change): Effect {
-  const effects = known.get(context) ?? new Map<string, Effect>();
-  known.set(context, effects);
+  const effects = effectsIn(context);
   const key = JSON.stringify([edit.maker, edit.operations]);
   const effect = effects.get(key) ?? difference(context.before, analyseEdited(context, [edit]));
   effects.set(key, effect);

@@ -1,4 +1,5 @@
-import { type Statement, statement } from '../gate/support.ts';
+import { statement } from '../gate/support.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Bullet } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 
@@ -62,13 +63,7 @@ function candidatesFor(
   };
 }
 
-const opened = new WeakMap<Bullet, Statement>();
-
-function statementOf(bullet: Bullet, { lexis }: TailorContext): Statement {
-  const known = opened.get(bullet) ?? statement(bullet.text, 'text', lexis);
-  opened.set(bullet, known);
-  return known;
-}
+const statementOf = onceFor(({ text }: Bullet, { lexis }: TailorContext) => statement(text, 'text', lexis));
 
 const tellingWords = (bullet: Bullet, context: TailorContext) =>
   statementOf(bullet, context).tokens.filter((token) => token.keys.length > 0);

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { TermHit } from '../types.ts';
 import { hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
 
@@ -6,12 +7,11 @@ export interface Named {
   hit: TermHit;
 }
 
-const byConcept = new WeakMap<TailorContext, Map<readonly PlacedBullet[], Map<number, Named[]>>>();
+const byConcept = onceFor((_: TailorContext) => new Map<readonly PlacedBullet[], Map<number, Named[]>>());
 
 /** Where these places name a thing by an exact name, by what it is. */
 export function namedIn(places: readonly PlacedBullet[], context: TailorContext): Map<number, Named[]> {
-  const all = byConcept.get(context) ?? new Map<readonly PlacedBullet[], Map<number, Named[]>>();
-  byConcept.set(context, all);
+  const all = byConcept(context);
   const known = all.get(places);
   if (known) return known;
   const made = new Map<number, Named[]>();

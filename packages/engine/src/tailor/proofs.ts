@@ -1,6 +1,7 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
 import { memo } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { LineIndex } from '../types.ts';
 import { allBullets, hitsIn, lineText, locate, pageText, type TailorContext } from './context.ts';
 import { namesTwo, saidOtherwise } from './said-otherwise.ts';
@@ -23,14 +24,7 @@ export function proofOf(wanted: Wanted, context: TailorContext): Proof | undefin
 }
 
 /** The line of a role or project that says it, in the posting's words, an exact name, or exactly equal words. */
-export function doneAt(wanted: Wanted, context: TailorContext): LineIndex | undefined {
-  const found = known.get(wanted) ?? { line: lookFor(wanted, context) };
-  known.set(wanted, found);
-  return found.line;
-}
-
-/** Lists, summary and the ceiling ask for the same term. */
-const known = new WeakMap<Wanted, { line: LineIndex | undefined }>();
+export const doneAt = onceFor(lookFor);
 
 function lookFor(wanted: Wanted, context: TailorContext): LineIndex | undefined {
   const { resume } = context;
@@ -56,23 +50,14 @@ function textsOf(texts: readonly string[], context: TailorContext): Texts {
   return { words: texts.map(lower).join('\n'), concepts: new Set(hits.map((hit) => hit.concept)) };
 }
 
-const perContext = (read: (context: TailorContext) => Texts): ((context: TailorContext) => Texts) => {
-  const known = new WeakMap<TailorContext, Texts>();
-  return (context) => {
-    const texts = known.get(context) ?? read(context);
-    known.set(context, texts);
-    return texts;
-  };
-};
-
-const toldIn = perContext((context) =>
+const toldIn = onceFor((context: TailorContext) =>
   textsOf(
     allBullets(context.resume).map(({ bullet }) => bullet.text),
     context,
   ),
 );
 
-const listedIn = perContext((context) =>
+const listedIn = onceFor((context: TailorContext) =>
   textsOf(
     context.resume.skills.map(({ text }) => text),
     context,
@@ -111,14 +96,7 @@ export function containsWords(text: string, words: string): boolean {
 }
 
 /** A term that tells a reader something by itself: no "training", no title, nothing outside the lexicon in one word. */
-export function isTelling(wanted: Wanted, context: TailorContext): boolean {
-  const known = telling.get(wanted) ?? tells(wanted, context);
-  telling.set(wanted, known);
-  return known;
-}
-
-/** Lists, summary and the ceiling ask again. */
-const telling = new WeakMap<Wanted, boolean>();
+export const isTelling = onceFor(tells);
 
 function tells(wanted: Wanted, context: TailorContext): boolean {
   const { say, kind, term, shared } = wanted;

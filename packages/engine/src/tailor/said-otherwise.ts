@@ -4,6 +4,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement, type Support } from '../gate/support.ts';
 import { fold } from '../gate/word-forms.ts';
 import { memo } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
 import { isPartedVerb } from './compounds.ts';
 import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
@@ -53,42 +54,15 @@ const mostItems = 5;
 const mostHanItems = 9;
 
 /** Bullets that say the term with other words of equal meaning. */
-export function saidOtherwise(wanted: Wanted, context: TailorContext): OtherWords[] {
-  const found = known.get(wanted) ?? lookFor(wanted, context);
-  known.set(wanted, found);
-  return found;
-}
-
-interface Statements {
-  byText: Map<string, Statement>;
-  byPlace: Map<PlacedBullet, Statement | undefined>;
-}
-
-const opened = new WeakMap<Support, Statements>();
+export const saidOtherwise = onceFor(lookFor);
 
 /** The statement of each point; each is looked for once, however many terms ask. */
-function statementsOf(support: Support): (place: PlacedBullet) => Statement | undefined {
-  const known = opened.get(support) ?? {
-    byText: new Map(
-      support.units.flatMap((unit) =>
-        unit.statements.map((each): [string, Statement] => [`${unit.id} ${each.text}`, each]),
-      ),
-    ),
-    byPlace: new Map(),
-  };
-  opened.set(support, known);
-  const { byText, byPlace } = known;
-  return (place) => {
-    const found = byPlace.get(place);
-    if (found || byPlace.has(place)) return found;
-    const own = byText.get(`${place.entryId} ${place.bullet.text}`);
-    byPlace.set(place, own);
-    return own;
-  };
-}
-
-/** Several kinds of edits ask for the same term. */
-const known = new WeakMap<Wanted, OtherWords[]>();
+const statementsOf = onceFor(({ units }: Support) => {
+  const byText = new Map(
+    units.flatMap(({ id, statements }) => statements.map((each) => [`${id} ${each.text}`, each] as const)),
+  );
+  return onceFor(({ entryId, bullet }: PlacedBullet) => byText.get(`${entryId} ${bullet.text}`));
+});
 
 function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
   const { lexis, support } = context;
@@ -188,14 +162,8 @@ function insideProduct({ start, end }: { start: number; end: number }, text: str
   );
 }
 
-const named = new WeakMap<Claims, ReadonlySet<number>>();
-
 /** Groups of names that the term as a whole is one of; each point is held against the same ones. */
-function nameGroups(claims: Claims, { lexis }: TailorContext): ReadonlySet<number> {
-  const groups = named.get(claims) ?? readNameGroups(claims, lexis);
-  named.set(claims, groups);
-  return groups;
-}
+const nameGroups = onceFor(readNameGroups);
 
 function readNameGroups(claims: Claims, lexis: Lexis): ReadonlySet<number> {
   const whole = (at: number[]) =>
@@ -212,11 +180,11 @@ function readNameGroups(claims: Claims, lexis: Lexis): ReadonlySet<number> {
 /** "VOB/B" is not all said by "VOB": a capital by itself is no small word. */
 const isSmall = (word: string, lexis: Lexis) => lexis.isFunction(fold(word)) && !/^\p{Lu}$/u.test(word);
 
-const isKnownName = (claims: Claims, context: TailorContext) => nameGroups(claims, context).size > 0;
+const isKnownName = (claims: Claims, context: TailorContext) => nameGroups(claims, context.lexis).size > 0;
 
 /** "Intensive care units" for "ICU": the statement says another name of the same group, its words side by side. */
 function secondName(claims: Claims, statement: Statement, context: TailorContext) {
-  const groups = nameGroups(claims, context);
+  const groups = nameGroups(claims, context.lexis);
   if (groups.size === 0) return undefined;
   const { lexis } = context;
   // "Formé" is no second name of "formación", it is the same name in another form.

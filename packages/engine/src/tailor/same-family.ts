@@ -3,6 +3,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import { onceFor } from '../text/once-for.ts';
 import { compoundPlaces, headPlaces } from './compounds.ts';
 import { isDoneTo } from './done-to.ts';
 import { isVerb, once } from './opening-verb.ts';
@@ -36,16 +37,10 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
     : undefined;
 }
 
-const known = new WeakMap<Claims, readonly Token[]>();
-
 /** Light words too: "cash handling" is said by who handled cash. */
-function wordsOf(claims: Claims, lexis: Lexis): readonly Token[] {
-  const words =
-    known.get(claims) ??
-    claims.tokens.filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded));
-  known.set(claims, words);
-  return words;
-}
+const wordsOf = onceFor((claims: Claims, lexis: Lexis): readonly Token[] =>
+  claims.tokens.filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded)),
+);
 
 /** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
 function isGeneral(claims: Claims, { pack }: Lexis): boolean {

@@ -1,5 +1,14 @@
 import { claimsOf } from '../gate/items.ts';
-import { allBullets, lineText, type PlacedBullet, sameLanguage, type TailorContext } from './context.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Resume } from '../types.ts';
+import {
+  allBullets,
+  lineText,
+  type PlacedBullet,
+  pageText,
+  sameLanguage,
+  type TailorContext,
+} from './context.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { namedIn } from './named-in.ts';
 import { containsWords } from './proofs.ts';
@@ -26,14 +35,11 @@ export function canBeWritten(wanted: Wanted, context: TailorContext): boolean {
   return sameLanguage(context) || wanted.kind === 'tool';
 }
 
-const pages = new WeakMap<TailorContext, string>();
+const pageInSmall = onceFor((resume: Resume): string => pageText(resume).toLowerCase());
 
 function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
-  const page =
-    pages.get(context) ?? context.resume.source.lines.map((line) => line.text.toLowerCase()).join('\n');
-  pages.set(context, page);
   // Most terms stand nowhere on the page.
-  if (!page.includes(wanted.say.toLowerCase())) return false;
+  if (!pageInSmall(context.resume).includes(wanted.say.toLowerCase())) return false;
   return context.resume.source.lines.some((line) => containsWords(line.text, wanted.say));
 }
 
@@ -66,15 +72,10 @@ function isSameProduct(source: string, say: string): boolean {
   return one.includes(other) || other.includes(one) || isShort(source) !== isShort(say);
 }
 
-const opened = new WeakMap<TailorContext, PlacedBullet[]>();
-
 /** Lines outside of the roles that name things: lists, certificates, schools; each is its own place for the gate. */
-function otherPlaces(context: TailorContext): PlacedBullet[] {
-  const known = opened.get(context);
-  if (known) return known;
-  const { resume, support } = context;
+const otherPlaces = onceFor(({ resume, support }: TailorContext): PlacedBullet[] => {
   const kinds = new Set(['skills', 'certificates', 'languages', 'education', 'other']);
-  const places = resume.sections
+  return resume.sections
     .filter(({ kind }) => kinds.has(kind))
     .flatMap(({ lines, heading }) => lines.filter((line) => !heading?.lines.includes(line)))
     .flatMap((line): PlacedBullet[] => {
@@ -84,9 +85,7 @@ function otherPlaces(context: TailorContext): PlacedBullet[] {
       if (text.trim() === '' || !support.unit(entryId)) return [];
       return [{ bullet: { id: entryId, text, lines: [line], marker: '' }, entryId }];
     });
-  opened.set(context, places);
-  return places;
-}
+});
 
 function aliasIn(
   wanted: Wanted,

@@ -1,7 +1,8 @@
 import { fold } from '../gate/word-forms.ts';
 import type { Lexica } from '../lexica.ts';
 import { wordSense } from '../match/words.ts';
-import type { Job, Language, Requirement, RequirementMatch, Term, TermHit } from '../types.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Job, Language, Requirement, RequirementMatch, Term } from '../types.ts';
 import { askedPhrases } from './asked-phrases.ts';
 import type { TailorContext } from './context.ts';
 import { dutyTerms, isNominal } from './nominal.ts';
@@ -77,14 +78,10 @@ function isSmallWord(say: string, { lexis, before }: TailorContext): boolean {
   return lexis.isFunction(fold(say)) || (word !== undefined && sense.isStop(word));
 }
 
-const hitsInJob = new WeakMap<Job, TermHit[]>();
-
 /** One posting is read for many resumes, and again with each answer. */
-function hitsInPosting(job: Job, lexica: Lexica): TermHit[] {
-  const hits = hitsInJob.get(job) ?? lexica.hits(job.description, job.language);
-  hitsInJob.set(job, hits);
-  return hits;
-}
+const hitsInPosting = onceFor(({ description, language }: Job, lexica: Lexica) =>
+  lexica.hits(description, language),
+);
 
 /** Skills and products that the posting speaks of anywhere, read as a requirement or not. */
 function mentioned(context: TailorContext, byId: Map<string, RequirementMatch>): Wanted[] {
@@ -138,12 +135,11 @@ function shared(context: TailorContext, byId: Map<string, RequirementMatch>): Wa
   });
 }
 
-const saidInside = new WeakMap<Job, Map<string, string>>();
+const saidInside = onceFor((_: Job) => new Map<string, string>());
 
 /** A heading's capital goes; names of products and German nouns keep theirs. */
 function insideSentence(text: string, kind: string | undefined, { before }: TailorContext): string {
-  const known = saidInside.get(before.job) ?? new Map<string, string>();
-  saidInside.set(before.job, known);
+  const known = saidInside(before.job);
   const key = `${kind} ${text}`;
   const say = known.get(key) ?? asInside(text, kind, before.job);
   known.set(key, say);
