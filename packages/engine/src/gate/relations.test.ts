@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyResume } from '../read/empty-resume.ts';
-import type { Language, Resume } from '../types.ts';
-import { openGate } from './check.ts';
-
-/** One job with one point. */
-function resumeOf(language: Language, point: string): Resume {
-  const texts = ['Alex Muster', 'Wexcombe', point];
-  return {
-    ...emptyResume({ lines: texts.map((text) => ({ text })) }, language),
-    experience: [
-      {
-        id: 'job',
-        organization: { value: 'Wexcombe', lines: [1] },
-        bullets: [{ id: 'point', text: point, marker: '-', lines: [2] }],
-        lines: [1, 2],
-      },
-    ],
-  };
-}
-
-const passes = (language: Language, point: string, text: string): boolean =>
-  openGate(resumeOf(language, point), []).check(text, { entryId: 'job' }).passed;
+import type { Language } from '../types.ts';
+import { passes } from './fixture.ts';
 
 type Case = [Language, string, string];
 

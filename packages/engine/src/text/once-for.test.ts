@@ -27,7 +27,7 @@ test('two that share what stands for them share the answer', () => {
   const words = ['a', 'b'];
   const first = onceBy(
     (line: { words: string[]; role: string }) => line.words,
-    ({ words: own, role }, by: string) => `${own.join(by)} ${role}`,
+    ({ words: own, role }: { words: string[]; role: string }, by: string) => `${own.join(by)} ${role}`,
   );
   expect(first({ words, role: 'text' }, '-')).toBe('a-b text');
   expect(first({ words, role: 'other' }, '-')).toBe('a-b text');

@@ -213,6 +213,17 @@ test.each([
   },
 );
 
+/** Consented to the model at this host (null: on this machine) and waiting for it. */
+async function queueRun(id: string, host: string | null): Promise<void> {
+  const consent = JSON.stringify(['test-1', host]);
+  await rows('UPDATE resumes SET model_consent = $2 WHERE id = $1', id, consent);
+  await rows(
+    "INSERT INTO model_runs (resume_id, version, consent, status) VALUES ($1, 1, $2, 'queued')",
+    id,
+    consent,
+  );
+}
+
 test('a worker killed while the model answers: one result, one charge, no second question to a model that costs', async () => {
   const { person, id } = await created();
   await person.call('POST', `/api/resumes/${id}/process`, {});
@@ -224,13 +235,7 @@ test('a worker killed while the model answers: one result, one charge, no second
       AI_TIMEOUT_SECONDS: 30,
     },
   };
-  const consent = JSON.stringify(['test-1', new URL(elsewhere.config.AI_BASE_URL).host]);
-  await rows('UPDATE resumes SET model_consent = $2 WHERE id = $1', id, consent);
-  await rows(
-    "INSERT INTO model_runs (resume_id, version, consent, status) VALUES ($1, 1, $2, 'queued')",
-    id,
-    consent,
-  );
+  await queueRun(id, new URL(elsewhere.config.AI_BASE_URL).host);
   peer.play({ act: 'silence' });
   const payload = { resumeId: id, version: 1 };
   // It never comes back: as the next worker sees one that was killed.
@@ -256,13 +261,7 @@ test('a worker that is told to end gives up its question, and the next one asks 
   const { person, id } = await created();
   await person.call('POST', `/api/resumes/${id}/process`, {});
   const config = { ...app.context.config, AI_TIMEOUT_SECONDS: 30 };
-  const consent = JSON.stringify(['test-1', null]);
-  await rows('UPDATE resumes SET model_consent = $2 WHERE id = $1', id, consent);
-  await rows(
-    "INSERT INTO model_runs (resume_id, version, consent, status) VALUES ($1, 1, $2, 'queued')",
-    id,
-    consent,
-  );
+  await queueRun(id, null);
   peer.play({ act: 'silence' });
   const payload = { resumeId: id, version: 1 };
   const ending = new AbortController();

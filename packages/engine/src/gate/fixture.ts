@@ -1,0 +1,23 @@
+import { emptyResume } from '../read/empty-resume.ts';
+import type { Language, Resume } from '../types.ts';
+import { openGate } from './check.ts';
+
+/** One job with one point. */
+function resumeOf(language: Language, point: string): Resume {
+  const texts = ['Alex Muster', 'Wexcombe', point];
+  return {
+    ...emptyResume({ lines: texts.map((text) => ({ text })) }, language),
+    experience: [
+      {
+        id: 'job',
+        organization: { value: 'Wexcombe', lines: [1] },
+        bullets: [{ id: 'point', text: point, marker: '-', lines: [2] }],
+        lines: [1, 2],
+      },
+    ],
+  };
+}
+
+/** Whether the text may stand in its place. */
+export const passes = (language: Language, point: string, text: string): boolean =>
+  openGate(resumeOf(language, point), []).check(text, { entryId: 'job' }).passed;
