@@ -24,7 +24,7 @@ export function applyEdits(source: ResumeSource, edits: readonly Change[]): Appl
   const places = arrange(operations);
   const applied: Applied = { lines: [], origins: [], skipped };
   const push = (text: string, origin: LineIndex | null) => {
-    for (const line of text.split('\n')) {
+    for (const line of text.includes('\n') ? text.split('\n') : [text]) {
       applied.lines.push(line);
       applied.origins.push(origin);
     }
@@ -37,21 +37,20 @@ export function applyEdits(source: ResumeSource, edits: readonly Change[]): Appl
     source.lines.map((each) => each.text),
     places.reorders,
   )) {
-    const changes = places.inLine.get(line) ?? [];
+    const changes = places.inLine.get(line);
     const text = source.lines[line]?.text ?? '';
-    const rewritten = changes.some((change) => change.type === 'remove') ? '' : tidy(text, changes);
+    const rewritten = changes ? rewrite(text, changes) : text;
     // A line that the edits emptied is gone; one that stood empty keeps its place.
-    if (rewritten.trim() !== '' || changes.length === 0) push(rewritten, line);
+    if (!changes || rewritten.trim() !== '') push(rewritten, line);
     pushInserted(line);
   }
   return applied;
 }
 
 /** White space that words leave behind at the end of a line goes with them. */
-function tidy(text: string, changes: Operation[]): string {
-  return changes.length === 0
-    ? text
-    : rewriteLine(text, changes).replace(/\s+$/u, /\s*$/u.exec(text)?.[0] ?? '');
+function rewrite(text: string, changes: Operation[]): string {
+  if (changes.some((change) => change.type === 'remove')) return '';
+  return rewriteLine(text, changes).replace(/\s+$/u, /\s*$/u.exec(text)?.[0] ?? '');
 }
 
 /** The tailored source: lines keep their layout, so that a two-column resume is read again as it was. */
@@ -104,6 +103,7 @@ function arrange(operations: Operation[]) {
  */
 function orderedLines(texts: string[], reorders: Reorder[]): LineIndex[] {
   const order = texts.map((_, i) => i);
+  if (reorders.length === 0) return order;
   const innerFirst = [...reorders].sort((a, b) => extent(a) - extent(b));
   for (const { blocks, order: wanted } of innerFirst) {
     const first = blocks[0];

@@ -138,6 +138,9 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
     .map((at) => gutterAt(rows, at))
     .find(Boolean);
   if (gutter) return { slices: besideGutter(plain, rows, gutter, source), columns: gutter.margin ? 1 : 2 };
+  // Most texts have no tab at all.
+  if (source.lines.filter(({ text }) => text.includes('\t')).length < fewestTabs)
+    return { slices: plain, columns: 1 };
   const cells = source.lines.map(cellsAtTab);
   const tabs = gutterAtTab(cells);
   if (tabs) return { slices: besideGutter(plain, cells, tabs, source), columns: 2 };
@@ -146,6 +149,7 @@ export function readingOrder(source: ResumeSource): { slices: Slice[]; columns: 
 
 /** Two columns parted by one tab a line, whatever the width of the first: each is as good as its own column. */
 const tabColumn = 1000;
+const fewestTabs = 8;
 
 function cellsAtTab({ text }: { text: string }): Run[] {
   const at = text.indexOf('\t');
@@ -161,7 +165,7 @@ function cellsAtTab({ text }: { text: string }): Run[] {
 /** The columns end where times in the first date what stands in the second. */
 function gutterAtTab(rows: Run[][]): Gutter | undefined {
   const tabbed = rows.filter((row) => row.some((run) => run.from === tabColumn)).length;
-  if (tabbed < 8) return undefined;
+  if (tabbed < fewestTabs) return undefined;
   const timed = rows.findIndex(
     (row) =>
       row.length === 2 &&

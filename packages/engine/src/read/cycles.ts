@@ -31,8 +31,8 @@ function startsOf(labels: (string | undefined)[]): number[] {
  * it, an entry goes on until a label comes again. Undefined where a section is no such form.
  */
 export function segmentForms(rows: Row[]): Segment[] | undefined {
+  if (!rows[0] || !labelOf(rows[0])) return undefined;
   const labels = rows.map(labelOf);
-  if (!labels[0]) return undefined;
   const starts = startsOf(labels);
   const said = labels.filter(Boolean).length;
   if (said < starts.length * 2 || (starts.length < 2 && said < Math.max(3, rows.length))) return undefined;

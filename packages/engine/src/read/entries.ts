@@ -82,9 +82,12 @@ function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: H
   );
   const own = orderOf(headers, roles);
   const order = hint && Math.abs(own) < 0.3 ? hint() : own;
-  const habit = commonHabit(headers.slice(0, 60).map((parts) => assign(parts, roles, order).habit));
+  const alone = headers.slice(0, 60).map((parts) => assign(parts, roles, order));
+  const habit = commonHabit(alone.map((assigned) => assigned.habit));
   const entries = segments.map((part, index): ReadEntry => {
-    const assigned = assign(headers[index] ?? [], roles, order, habit);
+    // Without a habit each says what it said alone.
+    const known = habit ? undefined : alone[index];
+    const assigned = known ?? assign(headers[index] ?? [], roles, order, habit);
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });

@@ -1,4 +1,5 @@
 import { hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { Part } from './header-parts.ts';
 import { townShaped } from './places.ts';
 import type { Row } from './rows.ts';
@@ -25,10 +26,13 @@ function bothNamed(outer: Likeness, inside: Likeness): boolean {
 
 /** "Cook, Grand Hotel": two names in one part. */
 export function namesInPart(part: Pick<Part, 'text' | 'like'>): number {
-  if (part.like.place > 0) return 0;
-  const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(part.text);
+  return part.like.place > 0 ? 0 : namesInText(part.text);
+}
+
+const namesInText = memo((text: string): number => {
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]{3,60})[)）]$/.exec(text);
   if (bracket?.[1] && bracket[2] && bothNamed(likeness(bracket[1]), likeness(bracket[2]))) return 2;
-  const pieces = part.text.split(/,\s+|\s+[-–—|·]\s+|\t+/);
+  const pieces = text.split(/,\s+|\s+[-–—|·]\s+|\t+/);
   if (pieces.length < 2) return 1;
   const likes = pieces.slice(0, 5).map(likeness);
   // "Final year project, Viaduct Company": what stands before a known employer and is no town is a name too.
@@ -38,7 +42,7 @@ export function namesInPart(part: Pick<Part, 'text' | 'like'>): number {
   const what = likes.findIndex((like) => Math.max(like.title, like.degree) >= 2);
   const where = likes.findIndex((like) => Math.max(like.organization, like.school) >= 2);
   return what >= 0 && where >= 0 && what !== where ? 2 : 1;
-}
+});
 
 /** Names of titles, employers, degrees, schools that some rows may hold. */
 export function names(rows: Row[]): number {

@@ -11,6 +11,7 @@ const named = ['title', 'organization', 'dates', 'degree', 'institution', 'dutie
 
 /** "CARGO        : Cajera", "Employer    Acme": labels set apart from their values are brought to them. */
 function closeLabel(piece: Piece): Piece {
+  if (!/\t|\s\s/.test(piece.text)) return piece;
   const match = padded.exec(piece.text);
   if (match?.[1] && labelKind(match[1]))
     return { ...piece, text: `${match[1]}: ${piece.text.slice(match[0].length)}` };

@@ -6,8 +6,9 @@ const labelled = /^([^:：]{3,30})[:：]\s*(\S.*)$/;
 
 /** "Secondary studies: Acme College" with the degree in the line below: where the label is no degree of its own. */
 function schoolBehind(piece: Piece, below: Piece | undefined): string | undefined {
+  if (piece.marker || !below || below.gap > 0) return undefined;
   const match = labelled.exec(piece.text);
-  if (!match?.[2] || piece.marker || !below || below.gap > 0 || labelled.test(below.text)) return undefined;
+  if (!match?.[2] || labelled.test(below.text)) return undefined;
   const like = likeness(match[2]);
   if (Math.max(like.school, like.organization) < 2 || hasHan(match[2])) return undefined;
   return likeness(below.text).degree >= 2 ? match[2] : undefined;

@@ -59,19 +59,23 @@ export function drawing(piece: Piece): string {
 
 /** How the known headings look; an unknown line of that look heads a section too. */
 export function looksOfHeadings(pieces: Piece[], headings: (Heading | undefined)[]): Looks {
-  const known = pieces.filter((_, at) => headings[at]?.known && headings[at]?.rest === undefined);
+  const known: Piece[] = [];
+  const below: (Piece | undefined)[] = [];
+  pieces.forEach((piece, at) => {
+    if (!headings[at]?.known || headings[at]?.rest !== undefined) return;
+    known.push(piece);
+    below.push(pieces[at + 1]);
+  });
   const capitals = known.filter((piece) => isCapitals(piece.text)).length >= known.length * 0.8;
-  const gapped = pieces.filter((piece) => piece.gap > 0).length;
-  const heads = new Set(known);
-  const followed = pieces.filter((piece, at) => heads.has(piece) && (pieces[at + 1]?.gap ?? 0) > 0).length;
-  const alone = pieces.some((piece, at) => heads.has(piece) && standsAlone(piece, pieces[at + 1]));
+  const gapped = pieces.reduce((sum, piece) => sum + (piece.gap > 0 ? 1 : 0), 0);
+  const followed = below.filter((piece) => (piece?.gap ?? 0) > 0).length;
+  const alone = known.some((piece, at) => standsAlone(piece, below[at]));
   return {
     capitals: capitals && known.length >= 2,
     single: capitals && known.length === 1,
     alone: alone && gapped < pieces.length * 0.7,
     numbered: known.filter(isNumbered).length >= 2,
-    outdented:
-      pieces.filter((piece, at) => heads.has(piece) && isOutdented(piece, pieces[at + 1])).length >= 2,
+    outdented: known.filter((piece, at) => isOutdented(piece, below[at])).length >= 2,
     drawn: new Set(known.map(drawing).filter((own, at, all) => own && all.indexOf(own) !== at)),
     apart: known.length >= 2 && followed >= known.length * 0.8,
     ruled: known.length >= 2 && known.filter((piece) => piece.ruledUnder).length >= known.length * 0.6,

@@ -78,9 +78,8 @@ export function withMarkedRoles(pieces: Piece[]): Piece[] {
   const first = outerMark(pieces);
   if (!first || pieces[0]?.marker) return pieces;
   const roles = pieces.filter((piece) => piece.marker === first.marker && piece.indent === first.indent);
-  const named = roles.filter(namesRole).length;
-  const dated = roles.filter((piece) => datesAtEdges(piece.text).some((hit) => !hit.single)).length;
-  if (roles.length < 2 || dated === 0 || named < roles.length * 0.8) return pieces;
+  const dated = roles.some((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
+  if (roles.length < 2 || !dated || roles.filter(namesRole).length < roles.length * 0.8) return pieces;
   const opening = new Set(roles);
   return pieces.map((piece) =>
     opening.has(piece) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,

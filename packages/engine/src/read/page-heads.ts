@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { perLine } from '../text/per-line.ts';
-import type { ResumeSource, SourceLine } from '../types.ts';
+import type { ResumeSource } from '../types.ts';
 
 const numbered = /^(.*\S)\s+(\d{1,2})(?:\s?(?:\/|\p{L}{1,3}\s)\s?\d{1,2})?\s*$/u;
 const numberAtEnd = memo((text) => (text.length < 160 && /\d\s*$/.test(text) ? numbered.exec(text) : null));
@@ -12,43 +12,48 @@ const mostLines = 1500;
 
 /** What a line may be in the head of a page. */
 interface Head {
-  /** Empty where nothing is written. */
+  written: boolean;
   folded: string;
   numbered?: { key: string; page: number; set: boolean };
 }
 
 const headOf = perLine(({ text }): Head => {
   const match = numberAtEnd(text);
-  const folded = text.trim() ? fold(text) : '';
-  if (!match?.[1] || !match[2] || !/\p{L}.*\p{L}/u.test(match[1])) return { folded };
+  const written = text.trim() !== '';
+  const folded = written ? fold(text) : '';
+  if (!match?.[1] || !match[2] || !/\p{L}.*\p{L}/u.test(match[1])) return { written, folded };
   const key = fold(match[1].replace(/\d+\s*$/, ''));
-  return { folded, numbered: { key, page: Number(match[2]), set: /\s{3}/.test(match[1].trim()) } };
+  return { written, folded, numbered: { key, page: Number(match[2]), set: /\s{3}/.test(match[1].trim()) } };
 });
 
 /** "Jane Roe          Resume, sheet 2": what the first page says in its head, with the next number. */
-function nextPages(lines: readonly SourceLine[]): number[] {
+function nextPages(lines: readonly Head[]): number[] {
   const seen = new Map<string, number>();
-  return lines.flatMap((line, at) => {
-    const { numbered: match } = headOf(line);
-    if (!match) return [];
+  const next: number[] = [];
+  lines.forEach(({ numbered: match }, at) => {
+    if (!match) return;
     const { key, page, set } = match;
     const before = seen.get(key);
     if (before === undefined ? page === 1 && (set || at < firstLines) : page === before + 1)
       seen.set(key, page);
-    return before !== undefined && page === before + 1 ? [at] : [];
+    if (before !== undefined && page === before + 1) next.push(at);
   });
+  return next;
 }
 
 /** Lines that the head of each page repeats: they belong to no entry that the page breaks. */
 export function pageHeads(source: ResumeSource, isPageMark: (text: string) => boolean): Set<number> {
   const { lines } = source;
   if (lines.length > mostLines) return new Set();
-  const heads = new Set(nextPages(lines));
-  const folded = lines.map((line) => headOf(line).folded);
-  const written = lines.flatMap(({ text }, at) => (text.trim() ? [at] : []));
-  const top = new Set(written.slice(0, firstLines).map((at) => folded[at]));
+  const read = lines.map(headOf);
+  const heads = new Set(nextPages(read));
+  const written: number[] = [];
+  read.forEach((head, at) => {
+    if (head.written) written.push(at);
+  });
+  const top = new Set(written.slice(0, firstLines).map((at) => read[at]?.folded));
   written.forEach((at, i) => {
-    if (i < firstLines || !top.has(folded[at])) return;
+    if (i < firstLines || !top.has(read[at]?.folded)) return;
     const beside = [written[i - 1], written[i + 1]].filter(
       (near) => near !== undefined && Math.abs(near - at) <= 2,
     );

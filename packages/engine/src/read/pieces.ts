@@ -145,10 +145,17 @@ function isOutlined(source: ResumeSource): boolean {
 
 /** "# Filing of returns", three times and more with no deeper heading anywhere: the hash is a bullet. */
 function hashesMark(source: ResumeSource): boolean {
-  const levels = source.lines.slice(0, mostLines).map(hashLevel);
-  const heads = levels.filter((level) => level > 0);
-  const close = levels.some((level, at) => level === 1 && levels[at + 1] === 1);
-  return heads.length >= 3 && close && heads.every((level) => level === 1);
+  let heads = 0;
+  let close = false;
+  let above = 0;
+  for (const line of source.lines.slice(0, mostLines)) {
+    const level = hashLevel(line);
+    if (level > 1) return false;
+    heads += level;
+    close ||= above === 1 && level === 1;
+    above = level;
+  }
+  return heads >= 3 && close;
 }
 
 /** How many hashes stand before the text; 0 for none. */

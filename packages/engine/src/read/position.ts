@@ -7,6 +7,13 @@ interface Seen {
   place: boolean;
 }
 
+/** What stands in one place of the header, over all entries. */
+interface All {
+  count: number;
+  lead: number;
+  places: number;
+}
+
 /** Where a part stands: its row counted from the one with the date, and its place in that row. */
 function keysOf(parts: Part[], dateRow: number): string[] {
   const next = new Map<number, number>();
@@ -21,11 +28,11 @@ function leadOf(part: Part, roles: Roles): number {
   return Math.max(-3, Math.min(3, roles.what(part) - roles.where(part)));
 }
 
-function biased(part: Part, own: Seen, all: Seen[]): Part {
-  const others = all.length - 1;
+function biased(part: Part, own: Seen, all: All): Part {
+  const others = all.count - 1;
   if (others < 1 || part.labelled) return part;
-  const sum = all.reduce((total, seen) => total + seen.lead, 0) - own.lead;
-  const places = all.filter((seen) => seen.place).length - (own.place ? 1 : 0);
+  const sum = all.lead - own.lead;
+  const places = all.places - (own.place ? 1 : 0);
   const weight = others / (others + 1.5);
   const known = Math.max(part.like.title, part.like.organization, part.like.degree, part.like.school) >= 2;
   if (others >= 2 && places >= others * 0.6 && !known && part.like.place === 0 && townShaped(part.text))
@@ -38,22 +45,25 @@ function biased(part: Part, own: Seen, all: Seen[]): Part {
  * though no list knows it. Each part gets what the same place says in the other entries.
  */
 export function leanOnOthers(headers: Part[][], dateRows: number[], roles: Roles): Part[][] {
-  const seen = new Map<string, Seen[]>();
+  const seen = new Map<string, All>();
   const keys = headers.map((parts, i) => keysOf(parts, dateRows[i] ?? 0));
   const own = headers.map((parts, i) =>
     parts.map((part, j): Seen => {
       const entry = { lead: part.like.place > 0 ? 0 : leadOf(part, roles), place: part.like.place > 0 };
       const key = keys[i]?.[j] ?? '';
-      const list = seen.get(key);
-      if (list) list.push(entry);
-      else seen.set(key, [entry]);
+      const all = seen.get(key) ?? { count: 0, lead: 0, places: 0 };
+      all.count += 1;
+      all.lead += entry.lead;
+      if (entry.place) all.places += 1;
+      seen.set(key, all);
       return entry;
     }),
   );
   return headers.map((parts, i) =>
     parts.map((part, j) => {
       const mine = own[i]?.[j];
-      return mine ? biased(part, mine, seen.get(keys[i]?.[j] ?? '') ?? []) : part;
+      const all = seen.get(keys[i]?.[j] ?? '');
+      return mine && all ? biased(part, mine, all) : part;
     }),
   );
 }

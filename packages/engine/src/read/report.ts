@@ -106,36 +106,29 @@ export function written(date: DateValue): string {
 }
 
 /** What a machine may stumble over in a line. */
-interface Look {
-  cell: boolean;
-  icon: boolean;
-  spaced: boolean;
-  markup: boolean;
-  long: boolean;
-}
+const looks = ['cell', 'icon', 'spaced', 'markup', 'long'] as const;
+type Look = (typeof looks)[number];
 
-const looksOf = perLine(
-  ({ text, layout }): Look => ({
+/** Most lines have nothing of it. */
+const looksOf = perLine(({ text, layout }): Look[] => {
+  const has: Record<Look, boolean> = {
     cell: layout?.role === 'table-cell' || /^\s*\|.*\|\s*$/.test(text),
     icon: /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u.test(text.slice(0, 500)),
     spaced: text.length < 120 && /(?:^|\s)\S\s+\S(?:\s|$)/.test(text) && closeSpacedLetters(text) !== text,
     markup: /\\[a-z]{3,20}[{[]|\*\*\S|<\/?(?:b|div|span|li)>/.test(text.slice(0, 500)),
     long: text.length > 1500,
-  }),
-);
+  };
+  return looks.filter((look) => has[look]);
+});
 
 function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number): Finding[] {
   const found: Finding[] = [];
-  const looks = resume.source.lines.map(looksOf);
-  const where = (has: (look: Look) => boolean) => {
-    const lines: number[] = [];
-    looks.forEach((look, index) => {
-      if (has(look)) lines.push(index);
-    });
-    return lines;
-  };
+  const lines: Record<Look, number[]> = { cell: [], icon: [], spaced: [], markup: [], long: [] };
+  resume.source.lines.forEach((line, index) => {
+    for (const look of looksOf(line)) lines[look].push(index);
+  });
   if (columns > 1) found.push(finding('read.columns', 'warning', [], { columns }));
-  const cells = where((look) => look.cell);
+  const { cell: cells, icon: icons, spaced, markup, long } = lines;
   if (cells.length > 0) found.push(finding('read.table', 'warning', cells, { cells: cells.length }));
   for (const block of blocks) {
     if (block.headingPiece && block.heading && !block.heading.known) {
@@ -149,14 +142,10 @@ function shapes(resume: Resume, pieces: Pieces, blocks: Block[], columns: number
   if (!blocks.some((block) => block.heading)) found.push(finding('read.no-headings', 'warning'));
   if (pieces.hidden.length > 0)
     found.push(finding('read.hidden-text', 'problem', pieces.hidden, { count: pieces.hidden.length }));
-  const icons = where((look) => look.icon);
   if (icons.length > 0) found.push(finding('read.icons', 'info', icons, { count: icons.length }));
-  const spaced = where((look) => look.spaced);
   if (spaced.length > 0)
     found.push(finding('read.spaced-letters', 'warning', spaced, { count: spaced.length }));
-  const markup = where((look) => look.markup);
   if (markup.length > 0) found.push(finding('read.markup-left', 'info', markup, { count: markup.length }));
-  const long = where((look) => look.long);
   if (long.length > 0) found.push(finding('read.very-long-line', 'warning', long, { count: long.length }));
   return found;
 }

@@ -1,4 +1,5 @@
 import { foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import { strength } from './extent.ts';
 import type { Row } from './rows.ts';
 import { likeness } from './scores.ts';
@@ -21,13 +22,13 @@ export function patternOf(rows: Row[]): Pattern {
 }
 
 /** How much of it is written with capitals, apart from small words. */
-function capitalShare(text: string): number {
+const capitalShare = memo((text: string): number => {
   const words = text.split(/[\s/-]+/).filter((word) => /^\p{L}{4}/u.test(word));
   return words.length === 0 ? 0 : words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length;
-}
+});
 
 /** How much a row looks like a sentence, whatever stands around it. */
-function sentenceScore(text: string): number {
+const sentenceScore = memo((text: string): number => {
   let score = 0;
   if (/(?:\p{L}{5,}|[)）\d%€])[.!?;。；！]$/u.test(text)) score += 1.2;
   if (/\p{Ll}{4,}[.!?]\s+\p{Lu}\p{Ll}+,?\s+\p{Ll}/u.test(text)) score += 1.2;
@@ -37,7 +38,7 @@ function sentenceScore(text: string): number {
   if (words.some((word) => tables.pronouns.has(word))) score += 0.8;
   if (hasHan(text)) return score + (/[,，、].*[,，、;；]/.test(text) ? 0.8 : 0);
   return score - capitalShare(text) + (capitalShare(text) < 0.35 ? 0.5 : 0);
-}
+});
 
 /** It begins a paragraph: the line below goes on with it. */
 function runsOn(row: Row, next: Row | undefined): number {

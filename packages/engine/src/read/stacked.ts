@@ -78,7 +78,10 @@ export function closeSpans(pieces: Piece[]): Piece[] {
     const hit = whole ? datesAtEdges(whole)[0] : undefined;
     if (above && from && hit && !hit.single && trimEdges(withoutDates(whole, [hit])) === '')
       result[result.length - 1] = { ...above, text: `${from.label}: ${whole}` };
-    else result.push({ ...piece, text: besideEachOther(piece.text) });
+    else {
+      const text = besideEachOther(piece.text);
+      result.push(text === piece.text ? piece : { ...piece, text });
+    }
   }
   return result;
 }
