@@ -49,6 +49,8 @@ export function createAsking(asking: Asking) {
     const address = addressOf(keys, ownerId, ...parts);
     const kept = await keptAnswer(db, keys, resumeId, address);
     if (kept?.state === 'answered') return kept.text;
+    // What is noted as asked is not asked again: so nothing is noted that will not be.
+    if (asking.stopping?.aborted) throw new JobReturned();
     const budget = budgetOf(context);
     const reserved = asking.expected(question);
     if (kept === null) await reserve(budget, address, reserved);

@@ -116,6 +116,29 @@ const spent = async (id: string) =>
     )[0].n,
   );
 
+/** A worker of its own, with a breaker of its own. */
+const workerAt = (address: string) => ({
+  ...app.context,
+  config: { ...app.context.config, AI_BASE_URL: address, AI_TIMEOUT_SECONDS: 30 },
+});
+/** A model that costs: as far as can be told from its address, it is not on this machine. */
+const elsewhere = () => peer.url.replace('127.0.0.1', '0.0.0.0');
+
+/** A run that waits for a worker, and none is told of it. */
+async function queued(address: string) {
+  const { person, id } = await created();
+  await person.call('POST', `/api/resumes/${id}/process`, {});
+  const host = configuredModel(workerAt(address).config)?.host ?? null;
+  const consent = JSON.stringify(['test-1', host]);
+  await rows('UPDATE resumes SET model_consent = $2 WHERE id = $1', id, consent);
+  await rows(
+    "INSERT INTO model_runs (resume_id, version, consent, status) VALUES ($1, 1, $2, 'queued')",
+    id,
+    consent,
+  );
+  return { person, id, payload: { resumeId: id, version: 1 } };
+}
+
 test('without a word of the person no model is asked, and the reply says nothing of one', async () => {
   peer.play(good);
   for (const useModel of [undefined, false]) {
@@ -213,43 +236,16 @@ test.each([
   },
 );
 
-/** Consented to the model at this host (null: on this machine) and waiting for it. */
-async function queueRun(id: string, host: string | null): Promise<void> {
-  const consent = JSON.stringify(['test-1', host]);
-  await rows('UPDATE resumes SET model_consent = $2 WHERE id = $1', id, consent);
-  await rows(
-    "INSERT INTO model_runs (resume_id, version, consent, status) VALUES ($1, 1, $2, 'queued')",
-    id,
-    consent,
-  );
-}
-
 test('a worker killed while the model answers: one result, one charge, no second question to a model that costs', async () => {
-  const { person, id } = await created();
-  await person.call('POST', `/api/resumes/${id}/process`, {});
-  const elsewhere = {
-    ...app.context,
-    config: {
-      ...app.context.config,
-      AI_BASE_URL: peer.url.replace('127.0.0.1', '0.0.0.0'),
-      AI_TIMEOUT_SECONDS: 30,
-    },
-  };
-  await queueRun(id, new URL(elsewhere.config.AI_BASE_URL).host);
+  const { person, id, payload } = await queued(elsewhere());
   peer.play({ act: 'silence' });
-  const payload = { resumeId: id, version: 1 };
   // It never comes back: as the next worker sees one that was killed.
-  void improve(elsewhere, payload).catch(() => undefined);
-  for (let i = 0; i < 200 && peer.asked.length === 0; i += 1)
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  expect(peer.asked).toHaveLength(1);
+  void improve(workerAt(elsewhere()), payload).catch(() => undefined);
+  await expect.poll(() => peer.asked.length, { timeout: 5_000 }).toBe(1);
   const reserved = await spent(id);
   expect(reserved).toBeGreaterThan(0);
   peer.play(good);
-  await Promise.all([
-    improve({ ...elsewhere, config: { ...elsewhere.config } }, payload),
-    improve({ ...elsewhere, config: { ...elsewhere.config } }, payload),
-  ]);
+  await Promise.all([improve(workerAt(elsewhere()), payload), improve(workerAt(elsewhere()), payload)]);
   const whole = await read(person, id);
   expect(whole.model).toMatchObject({ status: 'failed', error: { code: 'model.interrupted' } });
   expect(whole.resume.isProcessed).toBe(true);
@@ -258,20 +254,26 @@ test('a worker killed while the model answers: one result, one charge, no second
 });
 
 test('a worker that is told to end gives up its question, and the next one asks a model that costs nothing again', async () => {
-  const { person, id } = await created();
-  await person.call('POST', `/api/resumes/${id}/process`, {});
-  const config = { ...app.context.config, AI_TIMEOUT_SECONDS: 30 };
-  await queueRun(id, null);
+  const { person, id, payload } = await queued(peer.url);
   peer.play({ act: 'silence' });
-  const payload = { resumeId: id, version: 1 };
   const ending = new AbortController();
-  const given = improve({ ...app.context, config }, payload, { stopping: ending.signal });
-  await expect.poll(() => peer.asked.length).toBe(1);
+  const given = improve(workerAt(peer.url), payload, { stopping: ending.signal });
+  await expect.poll(() => peer.asked.length, { timeout: 5_000 }).toBe(1);
   ending.abort();
   await expect(given).rejects.toThrow(JobReturned);
   expect((await read(person, id)).model).toMatchObject({ status: 'running' });
   peer.play(good);
-  await improve({ ...app.context, config: { ...config } }, payload);
+  await improve(workerAt(peer.url), payload);
+  expect((await read(person, id)).model).toMatchObject({ status: 'done', taken: 1 });
+});
+
+test('a worker that is told to end before it asked has neither asked nor paid, and the next one does', async () => {
+  const { person, id, payload } = await queued(elsewhere());
+  peer.play(good);
+  const stopping = AbortSignal.abort();
+  await expect(improve(workerAt(elsewhere()), payload, { stopping })).rejects.toThrow(JobReturned);
+  expect([peer.asked.length, await spent(id)]).toEqual([0, 0]);
+  await improve(workerAt(elsewhere()), payload);
   expect((await read(person, id)).model).toMatchObject({ status: 'done', taken: 1 });
 });
 
