@@ -59,6 +59,15 @@ test('a short Chinese name is not found across the edge of two words', () => {
   expect(said('走访部分诊所')).toEqual([]);
 });
 
+test('a strong German participle behind its particle is its verb', () => {
+  const forms = wordForms(writingPack('de'));
+  const share = (a: string, b: string) => forms.keys(a).some((key) => forms.keys(b).includes(key));
+  expect(share('abgenommen', 'abnehmen')).toBe(true);
+  expect(share('ausgehoben', 'ausheben')).toBe(true);
+  expect(share('abgenommen', 'annehmen')).toBe(false);
+  expect(share('abgenommen', 'nehmen')).toBe(false);
+});
+
 test('a German name of who does something is not said by the verb', () => {
   const forms = wordForms(writingPack('de'));
   const says = (text: string, name: string) =>

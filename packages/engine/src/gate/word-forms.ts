@@ -66,7 +66,8 @@ export function wordForms(pack: WritingPack): WordForms {
     if (short) found.add(`${short}-`);
     const doer = pack.compounds ? nounInEr.exec(word)?.[1] : undefined;
     if (doer) found.add(`${doer}${nounMark}`);
-    if (pack.compounds) for (const each of participles(lemma)) found.add(written(finish(strip(each))));
+    if (pack.compounds)
+      for (const each of participles(lemma, irregular)) found.add(written(finish(strip(each))));
     return [...found];
   };
   return {
@@ -124,10 +125,13 @@ function oneSound(stem: string): string {
   return stem.replace(/z$/, 'c').replace(/qu$/, 'c').replace(/gu$/, 'g');
 }
 
-/** German participles without their "ge". */
-function participles(word: string): string[] {
+/** German participles without their "ge"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */
+function participles(word: string, irregular: ReadonlyMap<string, string>): string[] {
   const apart = separable.exec(word);
-  if (apart) return [`${apart[1]}${apart[3]}`];
+  if (apart) {
+    const strong = irregular.get(`ge${apart[3]}`);
+    return [`${apart[1]}${apart[3]}`, ...(strong ? [`${apart[1]}${strong}`] : [])];
+  }
   const simple = /^ge(.{3,}t)$/.exec(word);
   return simple?.[1] ? [simple[1]] : [];
 }

@@ -19,8 +19,10 @@ export function equalWordsSpan(
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
   if (merelyRepeats(claims, statement)) return undefined;
   const silent = silentWords(claims, lexis);
-  const whole = wholeSaying(claims, statement, context, onlyAsWhole, silent);
-  if (whole && tells(whole, statement, context)) return spanOfTokens(statement, whole);
+  const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent).find((at) =>
+    tells(at, statement, context),
+  );
+  if (whole) return spanOfTokens(statement, whole);
   if (silent.length > 0) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
   if (onlyAsWhole || claims.items.length < 2) return undefined;
@@ -117,14 +119,14 @@ function merelyRepeats(claims: Claims, statement: Statement): boolean {
   return tokens.every((token) => statement.words.has(token.folded));
 }
 
-/** The term as a whole is a member of a group of equal sayings, and the statement says another member. */
-function wholeSaying(
+/** The term as a whole is a member of a group of equal sayings; where the statement says other members, the longest first. */
+function wholeSayings(
   claims: Claims,
   statement: Statement,
   context: TailorContext,
   onlyAsWhole: boolean,
   silent: readonly number[],
-): number[] | undefined {
+): number[][] {
   const { lexis } = context;
   const own = claims.sayings
     .filter((saying) => silent.every((place) => saying.at.includes(place)))
@@ -137,7 +139,7 @@ function wholeSaying(
       .filter((saying) => !isRewording(saying.group))
       .map((saying) => saying.group),
   );
-  if (groups.size === 0) return undefined;
+  if (groups.size === 0) return [];
   const said = literalSayings(statement, lexis).filter((saying) => groups.has(saying.group));
   // One common word for another ("teach", "training") is no proof of a term; phrases are, and compounds.
   const telling = said.filter(
@@ -148,7 +150,7 @@ function wholeSaying(
       isOtherCompound(claims, saying.at, statement, context),
   );
   const fresh = telling.filter((saying) => !isPartOf(saying.at, claims, statement));
-  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member))[0]?.at;
+  return fresh.sort((a, b) => lexis.groups.size(b.member) - lexis.groups.size(a.member)).map(({ at }) => at);
 }
 
 /** "site" is part of "site internet": to add the longer one would say it twice. */

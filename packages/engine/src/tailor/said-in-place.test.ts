@@ -116,3 +116,11 @@ test('words that the posting’s phrase shares are not said twice where the phra
     point('en', 'Scheduled shifts for 22 housekeepers and front desk agents', 'shift scheduling'),
   ).toMatch(/^(?:Handled|Carried out) shift scheduling for 22 housekeepers and front desk agents$/);
 });
+
+test('where the longer of two equal sayings has its words too far apart, the shorter one tells', () => {
+  const doughs = 'Teige für 30 Brot- und Brötchensorten angesetzt, geknetet und portioniert';
+  expect(point('de', doughs, 'Teigherstellung')).toContain('Teigherstellung');
+  expect(point('de', 'Teige für 30 Brotsorten verkauft und verpackt', 'Teigherstellung')).not.toContain(
+    'Teigherstellung',
+  );
+});

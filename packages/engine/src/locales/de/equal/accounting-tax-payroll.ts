@@ -1,6 +1,6 @@
 /** German, accounting, tax, payroll: one line, one meaning; our own list. */
 export const accountingTaxPayroll = `
-lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen > Gehaltsabrechnung|Gehälter abrechnen
+lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen|Lohn- und Gehaltsabrechnungen erstellen|Löhne und Gehälter berechnen|Entgelte abrechnen|Entgeltabrechnungen erstellen > Gehaltsabrechnung|Gehälter abrechnen
 lohnabrechnungen erstellen|entgeltabrechnungen erstellen
 vorbereitende lohnbuchhaltung|vorbereitende entgeltabrechnung|vorbereitung der lohnabrechnung
 gehaltsabrechnung|gehälter abrechnen|gehaltsabrechnungen erstellen
@@ -14,9 +14,9 @@ debitoren- und kreditorenbuchhaltung|debitoren und kreditoren buchen|kreditoren-
 kontierung|belege kontieren
 kontieren und buchen|belege kontieren und buchen|kontierung und verbuchung
 belegprüfung|belege prüfen|Belege kontrollieren|Buchungsbelege prüfen
-belegerfassung|belege erfassen|belege eingeben
+belegerfassung|belege erfassen|belege eingeben|Buchungsbelege erfassen
 belegablage|belege ablegen|belegarchivierung|belege archivieren
-rechnungsprüfung|rechnungen prüfen|eingangsrechnungen prüfen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle|Rechnungseingangsprüfung|Rechnungen kontrollieren|Prüfung eingehender Rechnungen|eingehende Rechnungen prüfen
+rechnungsprüfung|rechnungen prüfen|eingangsrechnungen prüfen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle|Rechnungseingangsprüfung|Rechnungen kontrollieren|Prüfung eingehender Rechnungen|eingehende Rechnungen prüfen|Rechnungen auf Richtigkeit prüfen
 sachliche und rechnerische prüfung|rechnungen sachlich und rechnerisch prüfen|sachliche und rechnerische rechnungsprüfung
 rechnungserfassung|rechnungen erfassen|eingangsrechnungen erfassen
 rechnungserstellung|erstellung von rechnungen|ausgangsrechnungen erstellen|ausgangsrechnungen schreiben|fakturen erstellen

@@ -29,7 +29,7 @@ MDE-Gerät|Handscanner|mobiles Datenerfassungsgerät|Handheld-Scanner
 USt-VA|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldung
 EÜR|Einnahmenüberschussrechnung|Einnahmen-Überschuss-Rechnung|4/3-Rechnung
 BWA|betriebswirtschaftliche Auswertung|betriebswirtschaftliche Auswertungen
-GuV|Gewinn- und Verlustrechnung|Erfolgsrechnung
+GuV|Gewinn- und Verlustrechnung|Erfolgsrechnung|Gewinn-und-Verlust-Rechnung
 ZM@Umsatzsteuer EU Finanzamt Meldung|Zusammenfassende Meldung|Zusammenfassende Meldungen
 LStA|Lohnsteueranmeldung|Lohnsteuer-Anmeldung
 USt-IdNr.|Umsatzsteuer-Identifikationsnummer|UID-Nummer
@@ -44,7 +44,7 @@ GEG@Gebäude Energie|Gebäudeenergiegesetz
 MSR-Technik|Mess-, Steuerungs- und Regelungstechnik
 BMA@Brand|Brandmeldeanlage|Brandmeldeanlagen
 EMA@Einbruch Alarm|Einbruchmeldeanlage|Einbruchmeldeanlagen
-RLT|raumlufttechnische Anlagen
+RLT|raumlufttechnische Anlagen|RLT-Anlagen
 WEA|Windenergieanlage|Windkraftanlage|Windkraftanlagen|Windenergieanlagen
 PV-Anlagen|Photovoltaikanlagen|Fotovoltaikanlagen
 LWL|Lichtwellenleiter|Glasfaserkabel
@@ -52,7 +52,7 @@ SPS@Steuerung Programm Anlage Siemens|speicherprogrammierbare Steuerung|speicher
 FU@Motor Antrieb Frequenz|Frequenzumrichter
 MDE|mobile Datenerfassung
 WaWi|Warenwirtschaftssystem
-ADR-Schein|Gefahrgutschein|ADR-Bescheinigung|Gefahrgutführerschein
+ADR-Schein|Gefahrgutschein|ADR-Bescheinigung|Gefahrgutführerschein|Gefahrgutausweis
 EMG@Muskel Patient|Elektromyographie
 CT@Patient Röntgen Klinik Radiologie|Computertomographie|Computertomografie
 MRT|Magnetresonanztomographie|Magnetresonanztomografie|Kernspintomographie
@@ -68,7 +68,7 @@ PMR|progressive Muskelentspannung|progressive Muskelrelaxation
 UMA@Jugend Flüchtling|unbegleitete minderjährige Ausländer
 GIS@Karte Karten Geo|Geoinformationssystem|Geoinformationssysteme
 GPS|Global Positioning System|Satellitenortung
-SiFa|Fachkraft für Arbeitssicherheit|Sicherheitsfachkraft
+SiFa|Fachkraft für Arbeitssicherheit|Sicherheitsfachkraft|FASI
 GBU|Gefährdungsbeurteilung|Gefährdungsbeurteilungen
 THL@Feuerwehr|technische Hilfeleistung
 ELW@Feuerwehr|Einsatzleitwagen

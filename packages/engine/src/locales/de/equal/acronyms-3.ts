@@ -76,7 +76,7 @@ Medizinische Technologin für Radiologie|MTRA|MTR@Radiologie Röntgen
 Hilfeleistungslöschgruppenfahrzeug|HLF
 Freiwillige Feuerwehr|FF@Feuerwehr
 Persönliche Schutzausrüstung|PSA|persönliche Schutzausrüstungen
-Persönliche Schutzausrüstung gegen Absturz|PSAgA
+Persönliche Schutzausrüstung gegen Absturz|PSAgA|PSA gegen Absturz
 Speicherprogrammierbare Steuerung|SPS-Steuerungen|speicherprogrammierbare Steuerungen
 Fehlerstrom-Schutzschalter|FI-Schalter|RCD@Strom Elektro|FI-Schutzschalter
 Leitungsschutzschalter|Sicherungsautomat|LS-Schalter
@@ -103,7 +103,7 @@ Beförderung gefährlicher Güter auf der Straße|ADR
 Öffentlicher Personennahverkehr|ÖPNV|öffentlicher Nahverkehr
 Property-Management-System|PMS@Hotel|Hotelsoftware@Opera Fidelio Protel
 Opera PMS|Opera@Hotel Rezeption|Oracle Opera
-Hazard Analysis and Critical Control Points|HACCP|HACCP-Konzept
+Hazard Analysis and Critical Control Points|HACCP|HACCP-Konzept|Gefahrenanalyse und kritische Kontrollpunkte|HACCP-Richtlinien
 Datenschutz-Grundverordnung|DSGVO|DS-GVO|EU-DSGVO
 Informationssicherheitsbeauftragter|ISB|Chief Information Security Officer|CISO
 Unbegleitete minderjährige Geflüchtete|UMF@Jugend|unbegleitete minderjährige Flüchtlinge

@@ -146,7 +146,7 @@ lims|labor-informations-management-system|laborinformationsmanagementsystem
 zsva|zentralsterilisation|zentrale sterilgutversorgungsabteilung
 aemp|aufbereitungseinheit für medizinprodukte
 nef|notarzteinsatzfahrzeug
-rtw|rettungswagen
+rtw|rettungswagen|Rettungstransportwagen
 ktw|krankentransportwagen
 notsan|notfallsanitäter|notfallsanitäterin
 rettsan|rettungssanitäter|rettungssanitäterin
@@ -176,9 +176,9 @@ baunvo|baunutzungsverordnung
 baustellv|baustellenverordnung
 sigeko|sicherheits- und gesundheitsschutzkoordinator
 wdvs|wärmedämmverbundsystem|wärmedämm-verbundsystem
-shk|sanitär heizung klima
+shk|sanitär heizung klima|Sanitär-, Heizungs- und Klimatechnik
 hkls|heizung klima lüftung sanitär
-msr|mess- steuer- und regelungstechnik|messen steuern regeln
+msr|mess- steuer- und regelungstechnik|messen steuern regeln|Mess-, Steuerungs- und Regelungstechnik|MSR-Technik
 emsr|elektro- mess- steuer- und regelungstechnik
 glt|gebäudeleittechnik
 rwa|rauch- und wärmeabzugsanlage|rauch- und wärmeabzugsanlagen
@@ -194,12 +194,12 @@ trgs|technische regeln für gefahrstoffe
 trbs|technische regeln für betriebssicherheit
 gefstoffv|gefahrstoffverordnung
 kmg|koordinatenmessgerät|koordinatenmessmaschine
-empb|erstmusterprüfbericht
+empb|erstmusterprüfbericht|Erstmusterprüfberichte
 qmb|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte
 qmh|qualitätsmanagementhandbuch
 qms|qualitätsmanagementsystem
 isms|informationssicherheitsmanagementsystem
-ppap|produktionsteil-abnahmeverfahren|production part approval process
+ppap|produktionsteil-abnahmeverfahren|production part approval process|Produktionsteilabnahme
 apqp|produktqualitätsvorausplanung|advanced product quality planning
 mfu|maschinenfähigkeitsuntersuchung
 pfu|prozessfähigkeitsuntersuchung
@@ -207,7 +207,7 @@ oee|gesamtanlageneffektivität|overall equipment effectiveness
 bde|betriebsdatenerfassung
 mde|maschinendatenerfassung
 mes|manufacturing execution system|fertigungsmanagementsystem
-pps|produktionsplanung und -steuerung|produktionsplanungs- und steuerungssystem
+pps|produktionsplanung und -steuerung|produktionsplanungs- und steuerungssystem|Produktionsplanung und Produktionssteuerung
 pdm|produktdatenmanagement
 plm|product lifecycle management|produktlebenszyklusmanagement
 gfk|glasfaserverstärkter kunststoff

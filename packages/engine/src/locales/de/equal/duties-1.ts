@@ -1,40 +1,40 @@
 /** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties1 = `
-Führen von Bewerbungsgesprächen|Bewerbungsgespräche|Vorstellungsgespräche|Bewerberinterviews|Führen von Vorstellungsgesprächen
-Personaleinsatzplanung|Einsatzplanung des Personals|Planung des Personaleinsatzes|Einsatzplanung der Mitarbeitenden|Einsatzplanung der Mitarbeiter|Mitarbeitereinsatzplanung|Dienstplanung|Dienstplangestaltung|Dienstplanerstellung|Dienstpläne schreiben|Schichtplanung|Schichtpläne erstellen|Dienstpläne erstellen
-Personalgewinnung|Personalbeschaffung|Recruiting|Personalrekrutierung|Mitarbeitergewinnung|Mitarbeiter gewinnen
-Zeiterfassung|Arbeitszeiterfassung|Arbeitszeiten erfassen
+Führen von Bewerbungsgesprächen|Bewerbungsgespräche|Vorstellungsgespräche|Bewerberinterviews|Führen von Vorstellungsgesprächen|Interviews mit Bewerbern|Jobinterviews|Gespräche mit Bewerbern
+Personaleinsatzplanung|Einsatzplanung des Personals|Planung des Personaleinsatzes|Einsatzplanung der Mitarbeitenden|Einsatzplanung der Mitarbeiter|Mitarbeitereinsatzplanung|Dienstplanung|Dienstplangestaltung|Dienstplanerstellung|Dienstpläne schreiben|Schichtplanung|Schichtpläne erstellen|Dienstpläne erstellen|Dienstpläne gestalten
+Personalgewinnung|Personalbeschaffung|Recruiting|Personalrekrutierung|Mitarbeitergewinnung|Mitarbeiter gewinnen|Rekrutierung|Personal gewinnen|Mitarbeiter rekrutieren|Personal rekrutieren|Mitarbeitende gewinnen|Stellen besetzen|Stellenbesetzung
+Zeiterfassung|Arbeitszeiterfassung|Arbeitszeiten erfassen|Arbeitszeiten pflegen|Stunden erfassen
 Zeugniserstellung|Arbeitszeugnisse schreiben|Arbeitszeugnisse erstellen|Erstellung von Arbeitszeugnissen|Zeugnisse formulieren
 Reiseplanung|Reisen organisieren|Reiseorganisation|Dienstreisen organisieren|Dienstreisen buchen|Organisation von Dienstreisen
 Terminplanung|Terminkoordination|Terminkoordinierung|Termine koordinieren|Terminmanagement|Terminorganisation|Termine planen|Terminvereinbarung|Termine vereinbaren
-Protokollführung|Protokolle führen|Protokolle schreiben|Protokolle verfassen|Sitzungen protokollieren|Besprechungen protokollieren
-Postbearbeitung|Bearbeitung der Post|Posteingang und Postausgang bearbeiten|Ein- und Ausgangspost bearbeiten
+Protokollführung|Protokolle führen|Protokolle schreiben|Protokolle verfassen|Sitzungen protokollieren|Besprechungen protokollieren|Protokolle erstellen|Protokollerstellung|Sitzungsprotokolle verfassen
+Postbearbeitung|Bearbeitung der Post|Posteingang und Postausgang bearbeiten|Ein- und Ausgangspost bearbeiten|Post öffnen und verteilen|ein- und ausgehende Post bearbeiten|Postein- und -ausgang bearbeiten
 Telefonzentrale|Telefonvermittlung|Telefongespräche vermitteln|Anrufe weiterleiten
 Büromaterialbeschaffung|Büromaterial bestellen|Beschaffung von Büromaterial
 Schriftverkehr|Korrespondenz|Briefwechsel|Schriftwechsel
 Datenpflege|Stammdatenpflege|Stammdaten pflegen
 Empfang von Besuchern|Besucherempfang|Gäste empfangen|Gästeempfang
 Sachbearbeitung > Anträge bearbeiten|Vorgänge bearbeiten
-Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Faktura
-Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen
-Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen
+Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Faktura|Rechnungen stellen|fakturieren|Ausgangsrechnungen erstellen|Ausgangsrechnungen schreiben|Rechnungslegung
+Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen|Überweisungen tätigen|Zahlungsläufe durchführen|Zahlungen anweisen
+Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen|mahnen|säumige Kunden mahnen|säumige Zahler erinnern|Kunden an überfällige Rechnungen erinnern|säumige Kunden an offene Rechnungen erinnern|Zahlungserinnerungen versenden|Mahnläufe durchführen|Kunden an offene Rechnungen erinnern|säumige Kunden an Rechnungen erinnern
 Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderungen eintreiben|Außenstände verwalten|Forderungen verwalten|Accounts Receivable Management|Forderungsverwaltung
-Kontierung|Belege kontieren|Vorkontierung
+Kontierung|Belege kontieren|Vorkontierung|kontieren|Belege vorkontieren > Rechnungen kontieren
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
 Budgetplanung|Budgets planen|Budgetierung|Budgeterstellung|Budget erstellen
 Lohn- und Gehaltsabrechnung|Löhne und Gehälter abrechnen
 Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldungen abgeben
 Steuererklärung|Steuererklärungen erstellen|Steuererklärungen anfertigen
 Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schadensfälle bearbeiten|Schadensbearbeitung|Schadensregulierung
-Tourenplanung|Routenplanung|Touren planen|Routen planen|Fahrtenplanung|Tourendisposition
+Tourenplanung|Routenplanung|Touren planen|Routen planen|Fahrtenplanung|Tourendisposition|Fahrtrouten planen|Liefertouren planen|Tourenplan erstellen
 Fuhrparkverwaltung|Fuhrparkmanagement|Fuhrpark verwalten|Flottenmanagement|Fuhrpark betreuen
 Kommissionierung|Aufträge kommissionieren|Kundenaufträge zusammenstellen|Bestellungen zusammenstellen|Waren zusammenstellen|Aufträge zusammenstellen|Bestellungen zusammenpacken|Order Picking|Lieferungen zusammenstellen
 Warenannahme|Wareneingang|Waren annehmen|Ware entgegennehmen|Lieferungen annehmen|Lieferungen entgegennehmen
-Wareneingangskontrolle|Wareneingangsprüfung|Wareneingänge prüfen|Lieferungen prüfen|angelieferte Ware prüfen|Kontrolle des Wareneingangs
+Wareneingangskontrolle|Wareneingangsprüfung|Wareneingänge prüfen|Lieferungen prüfen|angelieferte Ware prüfen|Kontrolle des Wareneingangs|eingehende Waren prüfen|Lieferungen auf Vollständigkeit prüfen|Lieferungen kontrollieren|Waren bei Anlieferung prüfen|gelieferte Ware kontrollieren|Lieferungen auf Menge und Schäden prüfen|eingehende Lieferungen prüfen|eingehende Ware kontrollieren|Lieferungen auf Schäden prüfen|Prüfung eingehender Waren
 Warenversand|Versandabwicklung|Waren versenden|Waren verschicken|Pakete versenden|Paketversand|Pakete verschicken
 Verpackung|Waren verpacken|Ware einpacken
-Be- und Entladung|Beladen und Entladen|LKW entladen und beladen
-Einlagerung|Waren einlagern|Waren in Hochregale einlagern|Ware im Lager einräumen|Waren im Lager verstauen
+Be- und Entladung|Beladen und Entladen|LKW entladen und beladen|Lkw be- und entladen|Lastwagen be- und entladen|Lkw ein- und ausladen|Fahrzeuge be- und entladen|Container be- und entladen|Lastwagen auf- und abladen
+Einlagerung|Waren einlagern|Waren in Hochregale einlagern|Ware im Lager einräumen|Waren im Lager verstauen|einlagern|Ware ins Regal einlagern|Paletten einlagern|Ware auf Lagerplätze bringen|Einlagerung von Waren
 Bestandskontrolle|Bestände kontrollieren|Bestandsprüfung|Bestände prüfen|Lagerbestände prüfen|Lagerbestände kontrollieren|Lagerbestandskontrolle
 Inventur|Bestandsaufnahme|Bestände zählen|Lagerbestände zählen|Inventuren durchführen
 Zollabwicklung|Zollanmeldungen erstellen|Verzollung|Sendungen verzollen|Zollabfertigung
@@ -49,39 +49,39 @@ Preisverhandlung|Preise verhandeln|Preisverhandlungen führen|Preise aushandeln
 Vertragsverhandlung|Verträge verhandeln|Vertragsverhandlungen führen|Verträge aushandeln
 Bestellwesen > Bestellungen auslösen|Bestellungen aufgeben|Bestellungen tätigen
 Absatzprognose|Sales Forecast|Absatzplanung|Verkaufsprognose|Absatzprognosen erstellen
-Messeorganisation|Messen organisieren|Messeauftritte organisieren|Organisation von Messen|Messeplanung|Messeauftritte planen
+Messeorganisation|Messen organisieren|Messeauftritte organisieren|Organisation von Messen|Messeplanung|Messeauftritte planen|Messebeteiligungen organisieren|Organisation von Messeauftritten|Messen planen|Messebeteiligungen planen
 Veranstaltungsplanung|Veranstaltungen planen|Eventplanung|Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Eventmanagement|Events planen|Events organisieren
 Warenpräsentation|Waren präsentieren|Warenplatzierung|Waren platzieren|Visual Merchandising|Ware ansprechend präsentieren|Waren ansprechend platzieren|Warenaufbau|Aktionsware aufbauen|Ware dekorieren|Waren arrangieren|Waren in Szene setzen|Verkaufsflächen gestalten|Waren attraktiv präsentieren
 Regalpflege|Regale auffüllen|Regale einräumen|Warenverräumung|Waren verräumen|Regale bestücken
-Kassiertätigkeit|Kassieren|Kasse bedienen|Kassenbedienung|Kassentätigkeit|Arbeiten an der Kasse|Kassendienst|Kunden abkassieren|Kassierdienst|an der Kasse sitzen|Waren scannen und kassieren|Inkasso an der Kasse
+Kassiertätigkeit|Kassieren|Kasse bedienen|Kassenbedienung|Kassentätigkeit|Arbeiten an der Kasse|Kassendienst|Kunden abkassieren|Kassierdienst|an der Kasse sitzen|Waren scannen und kassieren|Inkasso an der Kasse|Abkassieren|Kassa bedienen|Kassatätigkeit|Kassiertätigkeiten|Kassenarbeit
 Hotelrezeption|Rezeption|Empfang eines Hotels|Hotelempfang|Arbeit an der Rezeption|Empfangsdienst
 Gästebetreuung|Gäste betreuen|Hotelgäste betreuen
 Check-in und Check-out|An- und Abreise|Gäste ein- und auschecken|Gäste einchecken und auschecken
 Zimmerreinigung|Zimmer reinigen|Housekeeping|Hotelzimmer reinigen|Zimmer putzen|Hotelzimmer putzen
-Reservierungsannahme|Reservierungen annehmen|Reservierungen entgegennehmen|Reservierungen bearbeiten|Buchungen annehmen|Buchungsannahme
+Reservierungsannahme|Reservierungen annehmen|Reservierungen entgegennehmen|Reservierungen bearbeiten|Buchungen annehmen|Buchungsannahme > Tischreservierungen entgegennehmen|Zimmerreservierungen entgegennehmen
 Servieren|Speisen und Getränke servieren|Speisen servieren|Gäste bedienen|Tische bedienen|Kellnern
 Tische eindecken|Tische decken|Tischeindeckung
 Speisenzubereitung|Zubereitung von Speisen|Gerichte zubereiten|Gerichte kochen
 Menüplanung|Speiseplanung|Speisepläne erstellen|Speiseplangestaltung|Menüs planen|Speisepläne schreiben|Menüs zusammenstellen
 Mise en place|Zutaten vorbereiten
 Wareneinsatzkontrolle|Wareneinsatz kontrollieren|Wareneinsatz kalkulieren
-Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung|Arzneien verabreichen|Arzneien geben|Medikamente nach Plan geben|verordnete Medikamente verabreichen|Medikamentenapplikation > Tabletten geben|Tabletten austeilen|Patienten Medikamente geben|Bewohnern Medikamente geben
+Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung|Arzneien verabreichen|Arzneien geben|Medikamente nach Plan geben|verordnete Medikamente verabreichen|Medikamentenapplikation|Tabletten verabreichen|Medikamente ausgeben > Tabletten geben|Tabletten austeilen|Patienten Medikamente geben|Bewohnern Medikamente geben
 Medikamente stellen|Richten von Medikamenten|Arzneimittel richten
-Grundpflege|Patienten waschen und anziehen|Bewohner waschen und ankleiden|Körperpflege der Bewohner|Körperpflege der Patienten|Bewohner bei der Körperpflege unterstützen|pflegebedürftige Menschen waschen und anziehen|Patienten waschen und ankleiden|Waschen und Anziehen der Bewohner|Körperpflege und Ankleiden der Bewohner|Patienten bei der Grundpflege versorgen|Pflegebedürftige waschen und ankleiden|Bewohner waschen > Waschen und Anziehen|Körperpflege
+Grundpflege|Patienten waschen und anziehen|Bewohner waschen und ankleiden|Körperpflege der Bewohner|Körperpflege der Patienten|Bewohner bei der Körperpflege unterstützen|pflegebedürftige Menschen waschen und anziehen|Patienten waschen und ankleiden|Waschen und Anziehen der Bewohner|Körperpflege und Ankleiden der Bewohner|Patienten bei der Grundpflege versorgen|Pflegebedürftige waschen und ankleiden|Bewohner waschen > Waschen und Anziehen|Körperpflege|Pflegebedürftige waschen|Bewohner beim Waschen und Anziehen unterstützen|Bewohner beim Waschen und Anziehen helfen|Bewohner beim Waschen, Anziehen und Essen unterstützen|Patienten beim Waschen und Anziehen unterstützen|Patienten waschen und betten
 Wundversorgung|Wunden versorgen|Wundpflege|Wunden verbinden|Verbandwechsel|Verbände wechseln|Verbandswechsel
 Blutentnahme|Blut abnehmen|Blutabnahme|Blut entnehmen|Venenpunktion
 Vitalzeichenkontrolle|Vitalzeichen kontrollieren|Vitalzeichen messen|Vitalwerte messen|Vitalparameter messen|Überwachung der Vitalzeichen
-Injektionen verabreichen|Injektionen|Spritzen geben|Spritzen setzen|Injektionen geben
+Injektionen verabreichen|Injektionen|Spritzen geben|Spritzen setzen|Injektionen geben|Injektionen setzen|Spritzen verabreichen|Injizieren
 Infusionen anlegen|Infusionen legen|Infusionstherapie
 Lagerung von Patienten|Patienten lagern|Patientenlagerung|Bewohner lagern
-Mobilisation|Patienten mobilisieren|Mobilisierung|Bewohner mobilisieren|Mobilisation von Patienten|Patienten aus dem Bett helfen|Patienten auf die Beine helfen|Gehübungen mit Patienten|Frühmobilisation
+Mobilisation|Patienten mobilisieren|Mobilisierung|Bewohner mobilisieren|Mobilisation von Patienten|Patienten aus dem Bett helfen|Patienten auf die Beine helfen|Gehübungen mit Patienten|Frühmobilisation > Bewohner aus dem Bett in den Rollstuhl setzen
 Dekubitusprophylaxe|Vorbeugung von Druckgeschwüren|Dekubitus vorbeugen|Wundliegen verhindern|Druckgeschwüre verhindern|Wundliegen vorbeugen|Dekubitus verhindern|Verhinderung von Druckgeschwüren
 Sturzprophylaxe|Sturzvorbeugung|Stürze verhindern|Stürzen vorbeugen
 Anamnese|Krankengeschichte erheben|Anamneseerhebung|Anamnesen erheben
 OP-Assistenz|bei Operationen assistieren
 Röntgen > Röntgenaufnahmen anfertigen|Röntgenaufnahmen erstellen|Röntgenbilder anfertigen
 EKG schreiben|Elektrokardiogramm|EKG|EKG ableiten
-Impfungen|Schutzimpfungen|Patienten impfen
+Impfungen|Schutzimpfungen|Patienten impfen|impfen|Impfungen verabreichen|Impfstoffe verabreichen|Impfstoffe spritzen
 Rezeptausstellung|Rezepte ausstellen|Rezepte schreiben
 Elterngespräche|Gespräche mit Eltern|Elterngespräche führen|mit den Eltern besprechen|Entwicklungsgespräche mit Eltern|Gespräche mit Erziehungsberechtigten|mit Eltern sprechen > Entwicklungsgespräche|Lernentwicklungsgespräche|Elternsprechtage|Entwicklungsstand mit Eltern besprechen|Eltern über die Entwicklung informieren|Tür-und-Angel-Gespräche
 Kinderbetreuung|Kinder betreuen > Beaufsichtigung von Kindern
@@ -89,24 +89,24 @@ Entwicklungsdokumentation|Entwicklung dokumentieren|Dokumentation der Entwicklun
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten
 Prüfungsvorbereitung|auf Prüfungen vorbereiten
 Klassenleitung|Klassenlehrer|Klassenlehrerin|Leitung einer Klasse
-Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen
-Störungsbehebung|Störungsbeseitigung|Störungen beheben|Störungen beseitigen|Entstörung
+Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting
+Störungsbehebung|Störungsbeseitigung|Störungen beheben|Störungen beseitigen|Entstörung|entstören
 Fehlerbehebung|Fehlerbeseitigung|Fehler beheben|Fehler beseitigen|Bugfixing
-Instandhaltung > Wartung und Reparatur|Instandhalten von Anlagen|Anlagen instand halten|Maschinen instand halten
+Instandhaltung|Wartung und Instandsetzung > Wartung und Reparatur|Instandhalten von Anlagen|Anlagen instand halten|Maschinen instand halten|Maschinen warten und reparieren|Anlagen warten und reparieren|Maschinen und Anlagen warten und instand setzen|Produktionsanlagen warten und reparieren
 Fahrzeugdiagnose|Fahrzeuge diagnostizieren|Kfz-Diagnose
-Inspektion von Fahrzeugen|Fahrzeuginspektion|Fahrzeuge warten|Fahrzeugwartung|Wartung von Fahrzeugen
-Reifenwechsel|Reifenmontage|Reifen wechseln|Räder wechseln|Reifen montieren|Radwechsel
-Ölwechsel|Öl wechseln|Motoröl wechseln
+Inspektion von Fahrzeugen|Fahrzeuginspektion|Fahrzeuge warten|Fahrzeugwartung|Wartung von Fahrzeugen|Fahrzeuge nach Herstellervorgabe inspizieren|Kfz-Inspektion|Inspektionen an Pkw
+Reifenwechsel|Reifenmontage|Reifen wechseln|Räder wechseln|Reifen montieren|Radwechsel|Reifen umstecken|Winterreifen aufziehen|Räderwechsel|Pneuwechsel|Pneus wechseln|Räder umstecken
+Ölwechsel|Öl wechseln|Motoröl wechseln|Motoröl tauschen
 Bremsenreparatur|Bremsen reparieren|Bremsen erneuern|Bremsen instand setzen|Bremseninstandsetzung
 SPS-Programmierung|speicherprogrammierbare Steuerungen programmieren|Programmierung speicherprogrammierbarer Steuerungen|Steuerungen programmieren
 Inbetriebnahme|in Betrieb nehmen|Inbetriebnahme von Anlagen|Anlagen in Betrieb nehmen|in Betrieb setzen|Anlagen anfahren|Erstinbetriebnahme|Inbetriebsetzung|Commissioning > Maschinen in Betrieb nehmen|Anlagen beim Kunden in Betrieb nehmen|Maschinen anfahren|Inbetriebnehmen von Maschinen
 Kalibrierung von Messgeräten|Messgeräte justieren|Messmittelkalibrierung
-Maschinenbedienung|Maschinen bedienen|Anlagenbedienung|Anlagen bedienen
-Maschineneinrichtung|Maschinen einrichten|Rüsten von Maschinen|Maschinen umrüsten
-Qualitätsprüfung|Qualitätskontrolle|Qualität prüfen|Qualität kontrollieren
+Maschinenbedienung|Maschinen bedienen|Anlagenbedienung|Anlagen bedienen|Maschinen fahren
+Maschineneinrichtung|Maschinen einrichten|Rüsten von Maschinen|Maschinen umrüsten|Maschinenrüstung|Anlagen umrüsten|Anlagen rüsten
+Qualitätsprüfung|Qualitätskontrolle|Qualität prüfen|Qualität kontrollieren|Qualität überprüfen
 Sichtprüfung|Sichtkontrolle|visuelle Prüfung|optische Kontrolle
 Arbeitsanweisungen erstellen|Arbeitsanweisungen schreiben|Verfahrensanweisungen schreiben
-Elektroinstallation|Elektroinstallationen ausführen|elektrische Leitungen verlegen|Stromleitungen verlegen|Elektroleitungen verlegen
+Elektroinstallation|Elektroinstallationen ausführen|elektrische Leitungen verlegen|Stromleitungen verlegen|Elektroleitungen verlegen|Elektroinstallationen|elektrische Anlagen installieren|Stromleitungen verlegen und anschließen|Elektrik installieren > Wohnungen verkabeln|Häuser verkabeln
 Kabelverlegung|Kabel verlegen|Leitungen verlegen|Leitungsverlegung
 Zeichnungslesen|technische Zeichnungen lesen|Lesen technischer Zeichnungen|Zeichnungen lesen|Pläne lesen
 Bauüberwachung|Bauaufsicht|Baustellen überwachen|Baustellenüberwachung|Bauausführung überwachen
@@ -114,40 +114,40 @@ Bauabrechnung|Baustellen abrechnen|Abrechnung von Bauleistungen
 Abrechnung nach VOB
 Ausschreibung > Leistungsverzeichnisse erstellen|Bauleistungen ausschreiben|Leistungen ausschreiben
 Aufmaß|Aufmaße nehmen|Aufmaß erstellen|Mengen ermitteln|Aufmaße anfertigen|Baustellen aufmessen|Bauleistungen aufmessen|Aufmaße vor Ort|Bauteile aufmessen|Ausmaß nehmen@Bau Baustelle
-Malerarbeiten|Anstricharbeiten|Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen
+Malerarbeiten|Anstricharbeiten|Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen > Decken streichen|Wände und Decken anstreichen|Innenwände streichen|Türen und Fensterrahmen streichen
 Fliesenlegen|Fliesen verlegen|Fliesenarbeiten
 Bodenverlegung|Böden verlegen|Bodenbeläge verlegen|Bodenlegen
-Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten|Gipskartonplatten montieren|Trockenbauwände errichten|Leichtbauwände stellen|Ständerwände stellen|Gipskarton verarbeiten|Ständerwände bauen|Leichtbauwände errichten|Gipsplattenwände stellen|Trennwände in Trockenbau stellen > abgehängte Decken montieren
+Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten|Gipskartonplatten montieren|Trockenbauwände errichten|Leichtbauwände stellen|Ständerwände stellen|Gipskarton verarbeiten|Ständerwände bauen|Leichtbauwände errichten|Gipsplattenwände stellen|Trennwände in Trockenbau stellen > abgehängte Decken montieren|Wände aus Gipskarton stellen|Gipskartonwände montieren
 Pflasterarbeiten|Pflastern|Wege pflastern|Pflaster verlegen|Höfe pflastern
 Sanitärinstallation|Sanitäranlagen installieren|Sanitäranlagen einbauen|Bäder installieren
 Rohrinstallation|Rohre verlegen|Rohrleitungen verlegen|Rohrverlegung
-Möbelmontage|Möbel montieren|Möbel aufbauen|Möbelaufbau
+Möbelmontage|Möbel montieren|Möbel aufbauen|Möbelaufbau|Möbel zusammenbauen > Schränke aufbauen
 Küchenmontage|Küchen montieren|Küchen einbauen|Kücheneinbau
 Rasenpflege|Rasen mähen|Rasenmähen|Rasenflächen mähen
-Heckenschnitt|Hecken schneiden|Hecken stutzen
-Baumpflege|Bäume schneiden|Baumschnitt|Bäume pflegen
-Unkrautbekämpfung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
-Gebäudereinigung|Gebäude reinigen|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen|Büroräume putzen|laufende Reinigung von Büros|Bürogebäude reinigen|Büroflächen reinigen
-Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Fensterscheiben putzen
-Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln
-Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge
+Heckenschnitt|Hecken schneiden|Hecken stutzen|Hecken trimmen|Hecken zurückschneiden|Hecken in Form schneiden
+Baumpflege|Bäume schneiden|Baumschnitt|Bäume pflegen|Bäume zurückschneiden|Bäume stutzen > Baumkronen schneiden|Bäume ausasten|Totholz aus Bäumen schneiden|Obstbäume schneiden|Obstbaumschnitt
+Unkrautbekämpfung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung|Unkraut bekämpfen|Beete jäten|Unkraut hacken|Beete von Unkraut befreien|Unkraut zupfen
+Gebäudereinigung|Gebäude reinigen|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen|Büroräume putzen|laufende Reinigung von Büros|Bürogebäude reinigen|Büroflächen reinigen|Gebäude putzen|Büroräume reinigen|Bureaus reinigen|Büros sauber machen|Unterhaltsreinigungen|Räume regelmäßig reinigen|laufende Reinigung von Räumen > Büros wischen und saugen
+Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Fensterscheiben putzen|Scheiben putzen|Glasscheiben reinigen
+Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln|im Winter räumen und streuen > Schneeräumen|Schnee räumen und streuen|Schneeräumdienst|Wege von Schnee und Eis befreien|Wege räumen und streuen|Zufahrten räumen und streuen
+Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge|Kontrollrundgänge|Sicherheitsrundgänge|Rundgänge durch das Gebäude|Gebäude und Gelände abgehen|Gelände ablaufen und Türen prüfen
 Zutrittskontrolle|Einlasskontrolle|Zugangskontrolle|Zutritt kontrollieren|Einlass kontrollieren|Eingangskontrolle
-Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten
+Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten|Kamerabilder beobachten|Monitore der Videoüberwachung beobachten
 Veranstaltungsschutz|Veranstaltungen absichern|Absicherung von Veranstaltungen|Sicherung von Veranstaltungen
 Gefährdungsbeurteilung|Gefährdungsbeurteilungen erstellen|Gefährdungen beurteilen
 Sicherheitsunterweisung|Sicherheitsunterweisungen durchführen|in Arbeitssicherheit unterweisen|Arbeitsschutzunterweisung
 Risk Management|Risikomanagement|Risikosteuerung|Risiken steuern|Risiken managen|Risiken erkennen und steuern
-Betriebliches Eingliederungsmanagement|BEM|BEM-Gespräche
+Betriebliches Eingliederungsmanagement|BEM|BEM-Gespräche|betriebliches Wiedereingliederungsmanagement|Gespräche im betrieblichen Eingliederungsmanagement|Eingliederungsgespräche führen|BEM-Gespräche führen
 grafische Gestaltung|graphische Gestaltung
 Layoutgestaltung|Layouts gestalten|Layouts erstellen|Satz und Layout|Layouten
 Bildbearbeitung|Bilder bearbeiten|Fotos bearbeiten|Fotobearbeitung|Bildretusche|Fotos retuschieren
 Texterstellung|Texte schreiben|Texte verfassen|Erstellung von Texten|Texten
 Pressearbeit|Pressemitteilungen schreiben|Pressemitteilungen verfassen
-Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
+Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen|soziale Medien betreuen|Kanäle in sozialen Netzwerken betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
 Newsletter-Versand|Newsletter verschicken
 Websitepflege|Website pflegen|Webseiten pflegen|Webseitenpflege|Homepage pflegen
 Lektorat|Manuskripte lektorieren|Texte lektorieren|Lektorieren
-Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen|Manuskripte korrigieren|Texte auf Rechtschreibung prüfen|Rechtschreibprüfung von Texten|Proofreading|Fehler in Manuskripten korrigieren|Texte auf Rechtschreibfehler prüfen
+Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen|Manuskripte korrigieren|Texte auf Rechtschreibung prüfen|Rechtschreibprüfung von Texten|Proofreading|Fehler in Manuskripten korrigieren|Texte auf Rechtschreibfehler prüfen|Texte korrigieren|Korrektur lesen|Manuskripte Korrektur lesen
 Übersetzung|Texte übersetzen
 Dolmetschen|mündliches Übersetzen > Simultandolmetschen
 Trainings- und Ernährungspläne|Pläne für Training und Ernährung|Ernährungs- und Trainingspläne
@@ -166,7 +166,7 @@ Probenvorbereitung|Proben vorbereiten|Proben aufbereiten|Probenaufbereitung|Prob
 Versuchsdurchführung|Versuche durchführen|Experimente durchführen
 Vertragsgestaltung|Verträge gestalten|Verträge aufsetzen|Verträge entwerfen|Vertragserstellung|Verträge ausarbeiten > Mietverträge aufsetzen|Arbeitsverträge aufsetzen|Kaufverträge aufsetzen|Lizenzverträge aufsetzen|Werkverträge aufsetzen
 Fristenkontrolle|Fristen überwachen|Fristenüberwachung|Fristen kontrollieren|Fristenmanagement|Fristen notieren und überwachen|Fristen im Blick behalten
-Bescheiderstellung|Bescheide erstellen|Bescheide erlassen|Bescheide schreiben|Bescheide ausstellen|Bescheide verfassen|Bescheide ausfertigen
+Bescheiderstellung|Bescheide erstellen|Bescheide erlassen|Bescheide schreiben|Bescheide ausstellen|Bescheide verfassen|Bescheide ausfertigen|Bescheiderteilung|Bescheide erteilen|Verfügungen erlassen@Amt Behörde Antrag
 Sachbearbeitung Wohngeld|Wohngeldanträge bearbeiten|Wohngeldbearbeitung
 Projektleitung|Projekte leiten|Leitung von Projekten|Projektführung|Projekte führen|Project Lead|Projekte verantwortlich leiten
 Mitarbeiterführung|Mitarbeiter führen|Personalführung|Führung von Mitarbeitenden|Personal führen|Beschäftigte führen
@@ -179,9 +179,9 @@ Kostensenkung|Kosten senken|Kostenreduzierung|Kosten reduzieren|Kosteneinsparung
 Wäschepflege|Wäsche waschen|Wäsche waschen und bügeln
 Speisenausgabe|Essensausgabe|Essen ausgeben|Speisen ausgeben|Mahlzeiten ausgeben|Essen austeilen|Mittagessen ausgeben|Mahlzeiten austeilen
 Haarschnitte|Haare schneiden|Haareschneiden
-Haarfärbung|Haare färben|Haare colorieren|Coloration
+Haarfärbung|Haare färben|Haare colorieren|Coloration|Haarfarbe auftragen|Haarfärben|Colorationen|Haare färben und tönen
 Nagelpflege|Maniküre|Nägel pflegen|Fingernägel pflegen|Hände und Nägel pflegen|Fingernägel feilen und lackieren|Nägel lackieren und feilen|Handpflege
-Tierfütterung|Tiere füttern|Fütterung der Tiere|Vieh füttern > Kühe füttern|Rinder füttern|Schweine füttern|Stalltiere füttern|Viehfütterung
+Tierfütterung|Tiere füttern|Fütterung der Tiere|Vieh füttern|Fütterung > Kühe füttern|Rinder füttern|Schweine füttern|Stalltiere füttern|Viehfütterung
 Stallarbeit|Ställe ausmisten|Stallreinigung
 Tierpflege|Tiere pflegen|Tiere versorgen
 `;

@@ -2,8 +2,8 @@
 export const duties2 = `
 Massenermittlung|Mengenermittlung|Massen ermitteln|Ermittlung der Mengen|Massenberechnung|Mengenberechnung
 Prüfung ortsveränderlicher Betriebsmittel|ortsveränderliche Betriebsmittel prüfen|Prüfung ortsveränderlicher Geräte|ortsveränderliche Geräte prüfen|ortsveränderliche Elektrogeräte prüfen|Prüfung ortsveränderlicher elektrischer Betriebsmittel|ortsveränderliche elektrische Betriebsmittel prüfen
-WIG-Schweißen|im WIG-Verfahren schweißen|WIG-Schweißverfahren|Wolfram-Inertgas-Schweißen
-MAG-Schweißen|im MAG-Verfahren schweißen|MAG-Schweißverfahren|Metall-Aktivgas-Schweißen|Metallaktivgasschweißen
+WIG-Schweißen|im WIG-Verfahren schweißen|WIG-Schweißverfahren|Wolfram-Inertgas-Schweißen|WIG|TIG-Schweißen
+MAG-Schweißen|im MAG-Verfahren schweißen|MAG-Schweißverfahren|Metall-Aktivgas-Schweißen|Metallaktivgasschweißen|MAG
 MIG-Schweißen|im MIG-Verfahren schweißen|MIG-Schweißverfahren|Metall-Inertgas-Schweißen|Metallinertgasschweißen
 Elektrodenschweißen|E-Hand-Schweißen|Elektrodenhandschweißen|Lichtbogenhandschweißen|mit Stabelektroden schweißen|mit der Elektrode schweißen|Elektroschweißen
 Autogenschweißen|Gasschmelzschweißen|autogen schweißen|Gasschweißen
@@ -67,7 +67,7 @@ Fahrdienstleitung|Fahrdienst im Stellwerk|Züge vom Stellwerk steuern|Weichen un
 Kabinenservice|Fluggäste an Bord betreuen|Passagiere an Bord betreuen|Bordservice|In-Flight Service|Service an Bord@Flug Flugzeug
 Strategischer Einkauf|Strategic Sourcing|Strategic Purchasing|strategische Beschaffung
 Operativer Einkauf|operative Beschaffung|Operational Procurement|operatives Procurement
-Lieferantenmanagement|Lieferanten steuern|Supplier Management|Lieferantensteuerung|Steuerung der Lieferanten|Vendor Management
+Lieferantenmanagement|Lieferanten steuern|Supplier Management|Lieferantensteuerung|Steuerung der Lieferanten|Vendor Management|Lieferanten managen
 Upselling|höherwertige Produkte verkaufen|Up-Selling|Upsell
 Telemarketing|Marketing am Telefon|Telefonmarketing
 Waren umtauschen|Umtausche bearbeiten|Umtausch abwickeln|Umtauschabwicklung|gekaufte Ware umtauschen
@@ -79,13 +79,13 @@ Category Management|Warengruppenmanagement|Warengruppen steuern
 Stand auf dem Wochenmarkt|Marktverkauf|auf dem Wochenmarkt verkaufen|Wochenmarktverkauf|am Marktstand verkaufen
 Verkaufsförderung|Sales Promotion|Promotionaktionen im Handel
 Concierge-Service|Gästen Ausflüge organisieren|Concierge|Guest Relations|Gästeservice am Concierge
-Gepäckservice|Koffer tragen|Gepäck der Gäste tragen|Koffer aufs Zimmer bringen|Gepäck aufs Zimmer bringen|Gepäckträgerdienst|Gepäck der Gäste befördern
+Gepäckservice|Koffer tragen|Gepäck der Gäste tragen|Koffer aufs Zimmer bringen|Gepäck aufs Zimmer bringen|Gepäckträgerdienst|Gepäck der Gäste befördern|Gepäck der Gäste transportieren|Gepäck tragen|Gepäcktransport@Hotel Gast
 Gemeinschaftsverpflegung|Betriebsgastronomie|Kantine bekochen|in einer Kantine kochen|in der Großküche kochen|Mensa bekochen|Betriebsverpflegung|Kantinenverpflegung|Gemeinschaftsgastronomie
 Gemüse putzen|Gemüse schneiden und putzen|Gemüse rüsten|Gemüsevorbereitung|Gemüse waschen und schneiden|Gemüse vorbereiten
 HACCP-Hygiene|HACCP-Richtlinien umsetzen|HACCP-Vorgaben umsetzen
 Lebensmittelhygiene|Hygiene im Umgang mit Lebensmitteln|hygienischer Umgang mit Lebensmitteln|Lebensmittelhygieneverordnung umsetzen|Hygienevorschriften für Lebensmittel
-Bauendreinigung|Neubauten nach Bauende reinigen|Baureinigung|Bauschlussreinigung|Reinigung nach Bauende|Baustellen nach Fertigstellung reinigen
-Bodenreinigung|Böden wischen|Böden reinigen|Fußböden wischen|Fußböden putzen|Böden nass wischen|Böden putzen|Böden schrubben|Böden feucht wischen
+Bauendreinigung|Neubauten nach Bauende reinigen|Baureinigung|Bauschlussreinigung|Reinigung nach Bauende|Baustellen nach Fertigstellung reinigen|Gebäude nach Bauende reinigen|Neubauten reinigen|Baufeinreinigung|Bauendreinigungen
+Bodenreinigung|Böden wischen|Böden reinigen|Fußböden wischen|Fußböden putzen|Böden nass wischen|Böden putzen|Böden schrubben|Böden feucht wischen|Fußböden reinigen > Böden saugen und wischen|Böden aufwischen
 Fassadenreinigung|Fassaden reinigen|Hausfassaden reinigen|Außenfassaden reinigen
 Industriereinigung|Produktionshallen reinigen|Maschinen und Hallen reinigen|Werkshallen reinigen|Reinigung von Produktionsanlagen|Reinigung von Industrieanlagen
 Textilreinigung|Textilien reinigen|chemische Reinigung|Kleidung chemisch reinigen
@@ -101,16 +101,16 @@ Inkontinenzversorgung|Inkontinenzmaterial wechseln|Vorlagen und Windeln wechseln
 Übergaben an die nächste Schicht|Schichtübergabe|Übergabe an den Spätdienst|Übergabe an die nächste Schicht|Dienstübergaben durchführen
 Nachtwache|Nachtdienst in der Pflege|nachts Bewohner betreuen|Nachtdienst auf Station|Dauernachtwache
 Notaufnahme|Zentrale Notaufnahme|Notfallambulanz|Rettungsstelle|Notfallstation|Notfallaufnahme|Emergency Department
-Reanimation|Wiederbelebung|kardiopulmonale Reanimation|Herz-Lungen-Wiederbelebung|HLW|CPR|Reanimationen durchführen|Patienten wiederbeleben|Patienten reanimieren
+Reanimation|Wiederbelebung|kardiopulmonale Reanimation|Herz-Lungen-Wiederbelebung|HLW|CPR|Reanimationen durchführen|Patienten wiederbeleben|Patienten reanimieren|reanimieren
 Erste Hilfe|Erstversorgung von Verletzten|Ersthilfe|Erste Hilfe leisten|First Aid
 Anästhesieassistenz|bei Narkosen assistieren|Assistenz bei der Narkose|Assistenz bei Narkosen
-Patientenaufnahme|Patienten aufnehmen|Patienten administrativ aufnehmen|Aufnahmegespräche mit Patienten|Patienten bei der Ankunft registrieren
+Patientenaufnahme|Patienten aufnehmen|Patienten administrativ aufnehmen|Aufnahmegespräche mit Patienten|Patienten bei der Ankunft registrieren|stationäre Aufnahme von Patienten
 TARMED-Abrechnung|Tarmed
 Computertomographie|Computertomografie|CT-Untersuchungen|CT-Aufnahmen|CT-Diagnostik|Computertomogramme
-Magnetresonanztomographie|MRT|Magnetresonanztomografie|Kernspintomographie|MRI|Kernspintomografie|MRT-Untersuchungen|Kernspin|MRI-Untersuchungen
+Magnetresonanztomographie|MRT|Magnetresonanztomografie|Kernspintomographie|MRI|Kernspintomografie|MRT-Untersuchungen|Kernspin|MRI-Untersuchungen|MRT-Aufnahmen
 Mammographie|Mammografie|Röntgen der Brust
 Krankengymnastik am Gerät|KGG|KG am Gerät|gerätegestützte Krankengymnastik|Medizinische Trainingstherapie|MTT
-Massage|Patienten massieren|Massagen geben|Kunden massieren|Massagebehandlungen|Massagen durchführen|Massageanwendungen
+Massage|Patienten massieren|Massagen geben|Kunden massieren|Massagebehandlungen|Massagen durchführen|Massageanwendungen|Massagen|massieren|Massagetherapie|klassische Massage
 Psychotherapie|psychotherapeutische Behandlung|Patienten psychotherapeutisch behandeln|psychotherapeutische Gespräche
 Psychologische Diagnostik|psychologische Tests durchführen|Testdiagnostik@Psychologie psychologisch|psychologische Testverfahren|psychodiagnostische Verfahren
 Ernährungsberatung|Patienten zur Ernährung beraten|Klienten bei der Ernährung beraten|Beratung zur Ernährung|Kunden zur Ernährung beraten|Diätberatung|diätetische Beratung|zu gesunder Ernährung beraten
@@ -122,7 +122,7 @@ Orthopädietechnik > Prothesen und Orthesen bauen|Prothesen bauen|Orthesen anfer
 Orthopädieschuhtechnik > orthopädische Schuhe anfertigen|Maßschuhe orthopädisch fertigen|orthopädische Einlagen fertigen|orthopädische Schuhe herstellen
 Tierbehandlung|kranke Tiere behandeln|Tiere medizinisch versorgen|Tiere behandeln|Haustiere behandeln|tiermedizinische Behandlung|tierärztliche Behandlung
 Kinder wickeln|Windeln wechseln|Babys wickeln|Kleinkinder wickeln
-Beobachtung und Dokumentation|Kinder beobachten und Beobachtungen dokumentieren|Entwicklung der Kinder beobachten und festhalten|Bildungsdokumentation|Entwicklungsbeobachtung|Bildungs- und Lerngeschichten schreiben|Entwicklungsstand der Kinder dokumentieren|Entwicklungsfortschritte dokumentieren
+Beobachtung und Dokumentation|Kinder beobachten und Beobachtungen dokumentieren|Entwicklung der Kinder beobachten und festhalten|Bildungsdokumentation|Entwicklungsbeobachtung|Bildungs- und Lerngeschichten schreiben|Entwicklungsstand der Kinder dokumentieren|Entwicklungsfortschritte dokumentieren|Entwicklung der Kinder dokumentieren|Entwicklungsdokumentation von Kindern|Entwicklungsberichte über Kinder schreiben|Entwicklung von Kindern festhalten > Portfolios der Kinder führen
 Vorschularbeit|Vorschulkinder auf die Schule vorbereiten|Vorschulerziehung|Vorschulförderung|Kinder auf die Schule vorbereiten|Vorbereitung auf die Einschulung|Schulvorbereitung
 Inklusionsarbeit|inklusive Pädagogik|Integrationspädagogik > Kinder mit Förderbedarf integrieren|Integration von Kindern mit Behinderung
 Referendarsbetreuung|Referendare betreuen|Lehramtsanwärter betreuen|Referendare anleiten|Mentor für Referendare|Ausbildung von Referendaren|Lehramtsanwärter ausbilden|angehende Lehrkräfte betreuen
@@ -136,11 +136,11 @@ Gemeindemitglieder seelsorglich begleiten|seelsorgliche Gespräche|Pastoralarbei
 Beerdigungen organisieren|Bestattungen durchführen|Beisetzungen organisieren|Beerdigungen durchführen|Trauerfeiern organisieren|Bestattungswesen|Bestattungen organisieren
 Dauerwelle|Haare dauerwellen|Dauerwellen legen|Dauerwellen wickeln
 Hochsteckfrisuren|Haare hochstecken|Brautfrisuren stecken|Steckfrisuren|Hochsteckfrisuren stecken
-Gesichtsbehandlung|Gesichter behandeln|Gesichtsreinigung|Gesichtspflege|Facials|kosmetische Gesichtsbehandlung > Gesichtspflege mit Masken und Peeling
+Gesichtsbehandlung|Gesichter behandeln|Gesichtsreinigung|Gesichtspflege|Facials|kosmetische Gesichtsbehandlung|Gesichtsbehandlungen|Gesicht behandeln@Kosmetik Haut|Gesichtskosmetik > Gesichtspflege mit Masken und Peeling
 Nagelmodellage|Kunstnägel modellieren|Nageldesign|künstliche Nägel modellieren|Nail Design > Gelnägel modellieren|Gelnägel|Acrylnägel|Nägel mit Gel verlängern
 Pediküre|Füße pflegen|Fußpflege|Fußnägel pflegen|kosmetische Fußpflege > Fußnägel schneiden|Fußnägel schneiden und Hornhaut entfernen
 Podologie|medizinische Fußpflege|podologische Behandlung > diabetische Füße behandeln|Füße von Diabetikern behandeln
-Haarentfernung|Enthaarung|Körperhaare entfernen|Depilation > Waxing|Sugaring|Beine enthaaren|Haare mit Wachs entfernen|Epilation
+Haarentfernung|Enthaarung|Körperhaare entfernen|Depilation|Haare entfernen > Waxing|Sugaring|Beine enthaaren|Haare mit Wachs entfernen|Epilation|Wachsen von Beinen
 Make-up|Kundinnen schminken|Schminken|Visagistik|Gesichter schminken|Make-up auftragen > Bräute schminken
 Personal Training|Kunden einzeln trainieren|Einzeltraining|Personaltraining|Einzeltrainings geben|Kunden im Einzeltraining betreuen
 Fitnesskurse leiten|Gruppenfitness|Kurse im Fitnessstudio geben|Fitnesskurse geben|Group Fitness|Kursleitung im Fitnessstudio
@@ -148,7 +148,7 @@ Geräteeinweisung|Mitglieder an Geräten einweisen|Kunden in Trainingsgeräte ei
 Badeaufsicht|Badegäste beaufsichtigen|Schwimmbecken beaufsichtigen|Beckenaufsicht|Wasseraufsicht|Schwimmer beaufsichtigen|Aufsicht im Schwimmbad|Aufsicht am Beckenrand|Schwimmaufsicht|Bassinaufsicht
 Wasserrettung|Ertrinkende retten|Menschen aus dem Wasser retten|Rettungsschwimmen|Schwimmer aus Seenot retten|Rettung von Schwimmern
 Skiunterricht|Skikurse geben|Skifahren unterrichten|Skikurse leiten|Skischule > Gästen das Skifahren beibringen
-Stadtführungen|Touristen durch die Stadt führen|Stadtrundgänge leiten|Stadtführungen leiten|Gäste durch die Stadt führen|Stadtrundgänge führen > Gäste durch die Altstadt führen|Führungen durch die Altstadt
+Stadtführungen|Touristen durch die Stadt führen|Stadtrundgänge leiten|Stadtführungen leiten|Gäste durch die Stadt führen|Stadtrundgänge führen|Führungen durch die Stadt|Stadtrundgänge > Gäste durch die Altstadt führen|Führungen durch die Altstadt
 Reiseleitung|Reisegruppen leiten|Reisegruppen begleiten|Reisegruppen führen|Gruppenreisen leiten|Gruppenreisen begleiten|Tour Guiding|Reisebegleitung|Leitung von Gruppenreisen|Touristengruppen begleiten
 Stuckarbeiten|Stuck anfertigen|Stuck restaurieren|Stuckateurarbeiten|Stuckprofile ziehen
 Parkett schleifen|Parkettböden abschleifen|Abschleifen von Parkett
@@ -169,7 +169,7 @@ Lichtwellenleiter spleißen|Glasfaser spleißen|LWL-Spleißen|Spleißarbeiten|Gl
 Glasfaserausbau|Glasfaser verlegen|Glasfaserkabel verlegen|Breitbandausbau mit Glasfaser|Glasfaserleitungen verlegen|LWL-Verlegung|Glasfaseranschlüsse legen|FTTH
 Alarmanlagenmontage|Alarmanlagen installieren|Einbruchmeldeanlagen installieren|Einbruchmeldeanlagen einbauen|Alarmanlagen einbauen|Installation von Einbruchmeldeanlagen|Alarmanlagen montieren
 DGUV-V3-Prüfung|Elektrogeräte nach DGUV V3 prüfen|Prüfung elektrischer Geräte nach DGUV|Prüfung nach DGUV Vorschrift 3|elektrische Betriebsmittel nach DGUV Vorschrift 3 prüfen|DGUV-Prüfungen an Elektrogeräten|BGV-A3-Prüfung
-Treppenbau|Treppen bauen|Treppen fertigen|Treppen anfertigen und einbauen > Holztreppen bauen
+Treppenbau|Treppen bauen|Treppen fertigen|Treppen anfertigen und einbauen|Treppen anfertigen > Holztreppen bauen
 Innenausbau|Innenräume ausbauen > Dachgeschosse ausbauen|Innenausbau von Wohnungen
 Metall schmieden|Eisen schmieden|Schmiedearbeiten|Schmiedestücke herstellen
 Laserschneiden|Bleche lasern|Bleche mit dem Laser schneiden|Laserzuschnitt|Laserschneidanlage bedienen|Laserschneidmaschine bedienen
@@ -238,7 +238,7 @@ Heuernte|Heu machen|Wiesen mähen und Heu einfahren|Heu einfahren|Heuen|Heu ernt
 Futter silieren|Silage herstellen|Silagebereitung > Mais silieren
 Geburtshilfe bei Tieren|Kälbern auf die Welt helfen|Kälber zur Welt bringen|Abkalbungen betreuen|Lämmern auf die Welt helfen|Abkalbungen begleiten
 Gemüseernte|Gemüse ernten > Spargel stechen|Gurken ernten|Salat ernten|Kohl ernten
-Rebschnitt|Reben schneiden|Rebstöcke schneiden|Rebpflege|Weinstöcke schneiden
+Rebschnitt|Reben schneiden|Rebstöcke schneiden|Rebpflege|Weinstöcke schneiden|Rebenschnitt|Weinreben schneiden
 Motorsägenführerschein|Motorsägenschein|Kettensägenschein|Motorsägenkurs|Kettensägenführerschein|Sägeschein
 Feinbackwaren|feine Backwaren herstellen|Herstellung von Feinbackwaren > Kuchen und Torten herstellen|Kuchen backen|Kuchen und Gebäck backen|Gebäck herstellen|Kuchen und Torten backen
 Tortendekoration|Torten dekorieren|Torten verzieren|Torten garnieren|Torten gestalten|Torten ausgarnieren|Dekoration von Torten

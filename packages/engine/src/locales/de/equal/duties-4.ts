@@ -35,7 +35,7 @@ Stecklingsvermehrung|Stecklinge schneiden|Pflanzen durch Stecklinge vermehren|St
 Pilzzucht|Pilze züchten|Champignons anbauen|Pilze anbauen|Pilzanbau
 Zaunbau|Zäune bauen|Zäune setzen|Zäune errichten|Zaunmontage > Weidezäune bauen
 Teichbau|Teiche anlegen|Gartenteiche anlegen|Teiche bauen|Gartenteiche bauen
-Friedhofsgärtnerei|Gräber pflegen|Gräber bepflanzen|Grabpflege|Grabstätten pflegen
+Friedhofsgärtnerei|Gräber pflegen|Gräber bepflanzen|Grabpflege|Grabstätten pflegen|Gräber bepflanzen und pflegen|Grabbepflanzung
 Sportplatzpflege|Sportplätze pflegen|Sportrasen pflegen
 Spielplatzkontrolle|Spielplätze kontrollieren|Spielgeräte prüfen|Spielplatzprüfung|Spielgeräte kontrollieren
 Theaterpädagogik|Theater mit Kindern spielen|theaterpädagogische Projekte|Theatergruppen mit Jugendlichen leiten

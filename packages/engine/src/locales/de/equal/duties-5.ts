@@ -151,7 +151,7 @@ Make-or-Buy-Analysen|Make-or-Buy-Entscheidungen|Eigenfertigung oder Fremdbezug p
 Warengruppenverantwortung|Warengruppen verantworten|Warengruppen betreuen@Einkauf
 Warensicherung|Ware sichern@Diebstahl Verkauf Laden|Waren mit Sicherungsetiketten versehen|Artikelsicherung|Diebstahlsicherungen anbringen
 Frischekontrolle|Frische prüfen|Frische der Ware kontrollieren|Frische von Obst und Gemüse prüfen
-Temperaturkontrolle|Kühltemperaturen kontrollieren|Temperaturen kontrollieren|Temperaturüberwachung|Temperaturen messen und dokumentieren|Kühlkettenüberwachung
+Temperaturkontrolle|Kühltemperaturen kontrollieren|Temperaturen kontrollieren|Temperaturüberwachung|Temperaturen messen und dokumentieren|Kühlkettenüberwachung|Kühlschranktemperaturen messen|Temperaturen von Kühlgeräten prüfen|Kühltemperaturen prüfen|Kühltemperaturen messen
 Obst- und Gemüseabteilung|Obst und Gemüse verkaufen|Frischeabteilung Obst und Gemüse|Gemüse- und Obstverkauf
 Käse verkaufen|an der Käsetheke bedienen|Käseverkauf|Kunden an der Käsetheke bedienen
 Fleischverkauf|an der Fleischtheke bedienen|Kunden an der Fleischtheke bedienen
@@ -165,7 +165,7 @@ Küchenverkauf|Küchen verkaufen
 Elektronikverkauf|Elektrogeräte verkaufen|Unterhaltungselektronik verkaufen
 Baumarktverkauf|Verkauf im Baumarkt
 Farben mischen|Farbtöne mischen|Farbmischung|Farben anmischen|Lacke mischen
-Holzzuschnitt|Holz zuschneiden|Platten zuschneiden@Holz
+Holzzuschnitt|Holz zuschneiden|Platten zuschneiden@Holz|Bretter zuschneiden|Holz zusägen|Platten zusägen|Bretter zusägen|Hölzer ablängen
 Pflanzenverkauf|Pflanzen verkaufen|Blumen und Pflanzen verkaufen
 Blumenverkauf|Blumen verkaufen
 Schmuckverkauf|Schmuck verkaufen|Uhren und Schmuck verkaufen

@@ -14,7 +14,7 @@ Tankwagen fahren|Tankfahrzeuge fahren|Tankzüge fahren|Tanklastzüge fahren|Tank
 Betonmischer fahren|Fahrmischer fahren|Betonfahrmischer fahren|Transportbeton ausliefern
 Kipper fahren|Kippsattel fahren|Schüttgut transportieren|Schüttguttransporte|Baustellenverkehr mit dem Kipper
 Schwertransporte|Schwerlasttransporte|Schwertransporte fahren|Großraumtransporte
-Taxi fahren|Taxifahren|Fahrgäste im Taxi befördern|Taxi lenken
+Taxi fahren|Taxifahren|Fahrgäste im Taxi befördern|Taxi lenken|Taxifahrten
 Straßenbahn fahren|Tram fahren|Straßenbahnen führen|Tram führen|Trambahn fahren
 Führen von Bussen|Busse fahren|Omnibusse fahren|Busfahren|Autobus lenken
 Fahrgastinformation|Fahrgäste informieren|Reisende informieren|Fahrgastauskunft|Auskünfte an Reisende|Information der Fahrgäste|Reisendeninformation|Auskünfte an Fahrgäste
@@ -122,7 +122,7 @@ Sanierungsplanung|Sanierungen planen|Umbauten planen@Gebäude
 Landschaftsplanung|Freiräume planen|Grünanlagen planen|Freiraumplanung|Parks planen
 Innenarchitektur|Innenräume planen|Innenraumgestaltung|Innenräume gestalten|Raumgestaltung|Räume gestalten@Innenarchitekt Wohnung Büro
 Baustellenkoordination|Baustellen koordinieren|Gewerke koordinieren|Koordination von Gewerken|Handwerker auf der Baustelle koordinieren
-Sicherheits- und Gesundheitsschutzkoordination|SiGeKo|SiGe-Koordination|Baustellen auf Arbeitsschutz kontrollieren
+Sicherheits- und Gesundheitsschutzkoordination|SiGeKo|SiGe-Koordination|Baustellen auf Arbeitsschutz kontrollieren|Sicherheits- und Gesundheitsschutzkoordinator
 Baustoffbestellung|Baustoffe bestellen|Baumaterial bestellen|Materialbestellung auf der Baustelle|Baumaterial ordern
 Baustellenreinigung|Baustellen reinigen|Baustellen aufräumen|Baustellen säubern
 Baustellenabsicherung|Baustellen absichern|Baustellensicherung|Absicherung von Baustellen|Verkehrssicherung von Baustellen|Baustellen sichern
@@ -148,10 +148,10 @@ Dachbegrünung|Dächer begrünen|Gründächer anlegen
 Blechdächer decken|Metalldächer decken
 Dachreparaturen|Dächer reparieren|undichte Dächer reparieren
 Außenanstriche|Außenwände streichen|Fassadenanstriche ausführen|Hausfassaden streichen
-Spachtelarbeiten|Wände spachteln|Decken und Wände spachteln|Verspachteln
+Spachtelarbeiten|Wände spachteln|Decken und Wände spachteln|Verspachteln|spachteln|Flächen spachteln|Risse verspachteln|Wände glätten und spachteln|Untergründe spachteln
 Lasieren|Holz lasieren|Holzflächen lasieren|Fenster lasieren
 Bodenbeschichtung|Böden beschichten|Industrieböden beschichten
-Fugenarbeiten|Verfugen|Fliesen verfugen|Fugen ausfugen|Ausfugen
+Fugenarbeiten|Verfugen|Fliesen verfugen|Fugen ausfugen|Ausfugen|Fugen schließen|Verfugung|Verfugungsarbeiten|Fugen füllen
 Silikonieren|Silikonfugen ziehen|Silikonfugen erneuern
 Sonnenschutzmontage|Rollläden montieren|Jalousien montieren|Markisen montieren|Rollladenmontage|Sonnenschutzanlagen montieren
 Torbau|Tore montieren|Garagentore montieren|Tore einbauen
@@ -167,7 +167,7 @@ Gebäudetechnik|Haustechnik|technische Gebäudeausrüstung|TGA
 Haustechnik warten|haustechnische Anlagen betreuen|Haustechnik betreuen|gebäudetechnische Anlagen warten|Gebäudetechnik warten|technische Anlagen im Gebäude warten
 Gasinstallation|Gasleitungen verlegen|Gasleitungen installieren|Gasanlagen installieren|Gasgeräte anschließen
 Sanitärreparaturen|Sanitäranlagen reparieren|Armaturen austauschen|Wasserhähne reparieren|tropfende Wasserhähne reparieren
-Wartung von Gasthermen|Gasthermen warten|Thermenwartung|Gasgeräte warten
+Wartung von Gasthermen|Gasthermen warten|Thermenwartung|Gasgeräte warten|Thermen warten|Wartung von Thermen
 Fußbodenheizung|Fußbodenheizungen verlegen|Fußbodenheizungen einbauen
 Solarthermieanlagen montieren|thermische Solaranlagen installieren|Solarkollektoren montieren
 Wärmepumpen warten|Wartung von Wärmepumpen|Wärmepumpenwartung
@@ -182,8 +182,8 @@ Hauptuntersuchung vorbereiten|Fahrzeuge auf den TÜV vorbereiten|Fahrzeuge für 
 Abgasuntersuchung|Abgasuntersuchungen durchführen|AU@Fahrzeug Auto TÜV|Abgase messen
 Windschutzscheiben tauschen|Autoscheiben wechseln|Windschutzscheiben ersetzen|Frontscheiben wechseln|Autoscheiben ersetzen|Autoglasreparatur
 Klimaservice am Fahrzeug|Auto-Klimaanlagen warten|Kfz-Klimaanlagen warten
-Zahnriemenwechsel|Zahnriemen wechseln|Zahnriemen tauschen|Steuerriemen wechseln
-Kupplung wechseln|Kupplungen tauschen|Kupplungswechsel|Kupplungen erneuern
+Zahnriemenwechsel|Zahnriemen wechseln|Zahnriemen tauschen|Steuerriemen wechseln|Zahnriemen erneuern|Zahnriemen ersetzen|Zahnriemen austauschen
+Kupplung wechseln|Kupplungen tauschen|Kupplungswechsel|Kupplungen erneuern|Kupplungen austauschen|Kupplungen ersetzen
 Auspuffmontage|Auspuffanlagen ersetzen|Auspuff wechseln|Auspuffanlagen wechseln
 Hochvolttechnik|HV-Systeme|Arbeiten an Hochvoltfahrzeugen
 Fahrzeugannahme|Fahrzeuge annehmen@Werkstatt Kunden Service|Serviceannahme|Kundenfahrzeuge annehmen|Dialogannahme|Werkstattannahme|Serviceberatung@Auto Werkstatt Kfz

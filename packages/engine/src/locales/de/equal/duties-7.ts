@@ -41,7 +41,7 @@ Krisendienst|Menschen in seelischen Krisen beraten|psychische Krisen begleiten|p
 Psychosoziale Beratung|psychosoziale Betreuung|Menschen psychosozial begleiten
 Seelsorge|seelsorgerliche Begleitung|Menschen seelsorgerisch betreuen|seelsorgliche Begleitung
 Manuelle Therapie|manualtherapeutische Behandlung|manuelle Therapien
-Rückenschule|Rückenschulkurse|Rückenkurse geben|Rückenkurse leiten|Rückengymnastik leiten
+Rückenschule|Rückenschulkurse|Rückenkurse geben|Rückenkurse leiten|Rückengymnastik leiten|Rückenschulkurse geben
 Bewegungsbad|Wassergymnastik|Aquafitness|Gymnastik im Wasser|Aqua-Fitness-Kurse
 Atemtherapie|Atemübungen mit Patienten|Atemgymnastik
 Triggerpunkttherapie|Triggerpunkte behandeln|Triggerpunktbehandlung
@@ -51,9 +51,9 @@ Gangschule|Gangtraining|Gehtraining|Gehen üben mit Patienten
 Reha-Sport|Rehasport|Rehabilitationssport leiten|Rehasportgruppen leiten
 Hilfsmittelberatung|zu Hilfsmitteln beraten|Kunden zu Hilfsmitteln beraten|Patienten zu Hilfsmitteln beraten
 Orthesenversorgung|Orthesen anpassen|Bandagen anpassen|Orthesen und Bandagen anpassen
-Schlucktherapie|Dysphagietherapie|Schluckstörungen behandeln|Dysphagie behandeln
+Schlucktherapie|Dysphagietherapie|Schluckstörungen behandeln|Dysphagie behandeln|Therapie von Schluckstörungen
 Stimmtherapie|Stimmstörungen behandeln
-Stottertherapie|Stottern behandeln|Redeflussstörungen behandeln
+Stottertherapie|Stottern behandeln|Redeflussstörungen behandeln|Stotternde behandeln|Therapie bei Stottern
 Sensorische Integrationstherapie|Sensorische Integration|SI-Therapie
 Handtherapie|Handpatienten behandeln|Hände therapieren
 Medikamentenbestellung|Medikamente bestellen|Arzneimittel bestellen|Arzneimittelbestellung
@@ -66,7 +66,7 @@ Studienkoordination|klinische Studien koordinieren|Study Coordination|Studien ko
 Monitoring klinischer Studien|klinische Studien überwachen|Clinical Monitoring
 Pharmakovigilanz|Arzneimittelsicherheit|Pharmacovigilance|Nebenwirkungen erfassen und melden|Drug Safety
 Zulassung von Arzneimitteln|Regulatory Affairs|Arzneimittelzulassung|Zulassungsanträge für Arzneimittel
-PCR-Analysen|PCR|Polymerase-Kettenreaktion|Polymerasekettenreaktion|PCR-Tests durchführen
+PCR-Analysen|PCR|Polymerase-Kettenreaktion|Polymerasekettenreaktion|PCR-Tests durchführen|PCR-Tests
 Blutgruppenbestimmung|Blutgruppen bestimmen
 Histologie|Gewebeproben aufbereiten|histologische Präparate herstellen|histologische Untersuchungen|Gewebeproben untersuchen
 Zytologie|Zellproben untersuchen|Abstriche mikroskopisch untersuchen
@@ -81,7 +81,7 @@ Schulgesundheitspflege|Schulkrankenpflege|School Nurse
 Kindergruppenbetreuung|Kindergruppen betreuen|Gruppen von Kindern betreuen
 Bildungsangebote für Kinder|Bildungsangebote gestalten|pädagogische Angebote gestalten|pädagogische Aktivitäten gestalten|pädagogische Angebote für Kinder
 Musikalische Früherziehung|musikalische Früherziehung geben|mit Kindern singen und musizieren|Musik mit Kleinkindern
-Vorlesen|Kindern vorlesen|Vorlesestunden|Bücher vorlesen|Vorlesestunden gestalten
+Vorlesen|Kindern vorlesen|Vorlesestunden|Bücher vorlesen|Vorlesestunden gestalten|Geschichten vorlesen|Kindern Geschichten vorlesen
 Naturpädagogik|Umweltbildung mit Kindern
 Umweltbildung|Umweltpädagogik|umweltpädagogische Angebote|Umweltbildungsprogramme
 Erlebnispädagogik|erlebnispädagogische Angebote|erlebnispädagogische Programme

@@ -144,14 +144,14 @@ Einsatzplanung|Einsätze planen|Einsatzkoordination
 Freiwillige anleiten|Ehrenamtliche anleiten|Ehrenamtliche schulen|Freiwillige schulen
 Feldversuche|Feldversuche durchführen|Versuche auf dem Feld|Versuchsfelder anlegen
 Laborversuche|Versuche im Labor|Laborexperimente|Experimente im Labor
-Laboranalytik|Proben im Labor analysieren|Laboranalysen|Laboruntersuchungen|im Labor Proben untersuchen|Probenanalytik
+Laboranalytik|Proben im Labor analysieren|Laboranalysen|Laboruntersuchungen|im Labor Proben untersuchen|Probenanalytik|Laborproben analysieren|Laborproben untersuchen
 Gaschromatographie|GC@Labor Analyse Proben|Gaschromatografie|GC-Analysen
 Massenspektrometrie|MS@HPLC GC Labor Analyse|massenspektrometrische Analysen
 Infrarotspektroskopie|IR-Spektroskopie > FTIR
 Elektrophorese|Gelelektrophorese|Gele laufen lassen
 Sterile Arbeitstechniken|steriles Arbeiten|unter sterilen Bedingungen arbeiten|aseptisches Arbeiten
 Prüfmethoden validieren|analytische Methoden validieren|Validierung analytischer Methoden
-SOPs schreiben|SOPs erstellen|Standardarbeitsanweisungen schreiben|Standardarbeitsanweisungen erstellen
+SOPs schreiben|SOPs erstellen|Standardarbeitsanweisungen schreiben|Standardarbeitsanweisungen erstellen|SOPs verfassen
 Gefahrstoffentsorgung|Gefahrstoffe entsorgen|Sonderabfälle entsorgen|Chemikalien entsorgen|Sondermüll entsorgen
 Chemikalienverwaltung|Chemikalien verwalten|Chemikalien bestellen und lagern
 Forschung und Entwicklung|F&E|R&D|FuE|Research and Development
@@ -196,7 +196,7 @@ Terrassenbau|Terrassen bauen|Terrassen anlegen|Terrassen verlegen|Bau von Terras
 Trockenmauern bauen|Trockenmauern setzen|Natursteinmauern bauen|Trockenmauerbau
 Bewässerungsanlagen installieren|Bewässerungssysteme einbauen|Beregnungsanlagen installieren
 Obstbaumschnitt|Obstbäume schneiden
-Strauchschnitt|Sträucher schneiden|Gehölzschnitt|Gehölze schneiden|Sträucher zurückschneiden
+Strauchschnitt|Sträucher schneiden|Gehölzschnitt|Gehölze schneiden|Sträucher zurückschneiden|Gehölze zurückschneiden > Hecken und Sträucher schneiden|Hecken, Bäume und Sträucher schneiden|Bäume und Sträucher schneiden
 Laubbeseitigung|Laub entfernen|Laub rechen|Laub kehren|Laub zusammenrechen
 Innenraumbegrünung|Büropflanzen pflegen|Pflanzen in Büros pflegen|Zimmerpflanzen pflegen
 Holzernte mit dem Harvester|Harvester fahren|Holzvollernter fahren|Harvester bedienen

@@ -1,20 +1,20 @@
 /** German, education, childcare, social: one line, one meaning; our own list. */
 export const educationChildcareSocial = `
-kinderbetreuung|kinder betreuen|Kinder hüten > Kita-Kinder betreuen|Kleinkinder betreuen|Babysitting|Kindergruppe betreuen|Kinder beaufsichtigen und betreuen
+kinderbetreuung|kinder betreuen|Kinder hüten > Kita-Kinder betreuen|Kleinkinder betreuen|Babysitting|Kindergruppe betreuen|Kinder beaufsichtigen und betreuen|Kinder beaufsichtigen
 kleinkindbetreuung|kleinkinder betreuen|krippenkinder betreuen|u3-betreuung|betreuung von kindern unter drei|Krippenbetreuung|Kinder unter drei Jahren betreuen|Betreuung unter Dreijähriger|unter Dreijährige betreuen
 schulkindbetreuung|schulkinder betreuen
 hortbetreuung|betreuung im hort|kinder im hort betreuen|hortkinder betreuen
 nachmittagsbetreuung|betreuung am nachmittag|kinder am nachmittag betreuen
 ganztagsbetreuung|kinder im ganztag betreuen|betreuung im ganztag|ganztägige betreuung
 ferienbetreuung|kinder in den ferien betreuen|betreuung in den ferien|ferienprogramm betreuen
-hausaufgabenbetreuung|hausaufgaben betreuen|kinder bei hausaufgaben betreuen|Schüler bei den Hausaufgaben betreuen|Hausaufgaben beaufsichtigen|Aufgabenhilfe@Schüler Kinder|Hausaufgaben begleiten|Lernzeiten betreuen
+hausaufgabenbetreuung|hausaufgaben betreuen|kinder bei hausaufgaben betreuen|Schüler bei den Hausaufgaben betreuen|Hausaufgaben beaufsichtigen|Aufgabenhilfe@Schüler Kinder|Hausaufgaben begleiten|Lernzeiten betreuen|Hausaufgabenhilfe|Schüler bei den Hausaufgaben unterstützen|bei Hausaufgaben helfen|Hausübungen betreuen
 hausaufgabenhilfe|hilfe bei den hausaufgaben|unterstützung bei den hausaufgaben|kindern bei den hausaufgaben helfen
-nachhilfeunterricht|nachhilfe geben|nachhilfe|nachhilfestunden geben|nachhilfe erteilen|nachhilfeunterricht erteilen|Nachhilfestunden|Einzelunterricht für schwache Schüler|Nachhilfekurse|Lernhilfe für Schüler
+nachhilfeunterricht|nachhilfe geben|nachhilfe|nachhilfestunden geben|nachhilfe erteilen|nachhilfeunterricht erteilen|Nachhilfestunden|Einzelunterricht für schwache Schüler|Nachhilfekurse|Lernhilfe für Schüler|Nachhilfeunterricht geben
 kinder eingewöhnen|eingewöhnung neuer kinder|eingewöhnung begleiten|eingewöhnung in der kita
 entwicklungsdokumentation|entwicklung der kinder dokumentieren|entwicklungsverläufe dokumentieren|dokumentation kindlicher entwicklung
 beobachtung und dokumentation von kindern|kinder beobachten und dokumentieren
 portfolioarbeit|portfolios der kinder führen|portfolioarbeit mit kindern
-entwicklungsgespräche führen|entwicklungsgespräche mit eltern|entwicklungsgespräche mit eltern führen|entwicklungsgespräche
+entwicklungsgespräche führen|entwicklungsgespräche mit eltern|entwicklungsgespräche mit eltern führen|entwicklungsgespräche|Elterngespräche über die Entwicklung des Kindes|mit Eltern über die Entwicklung ihres Kindes sprechen|Gespräche mit Eltern über die Entwicklung der Kinder|Eltern über die Entwicklung ihres Kindes informieren
 elterngespräche führen|gespräche mit eltern führen|elterngespräche|durchführung von elterngesprächen
 elternabende gestalten|elternabende durchführen|elternabende abhalten|Elternabende leiten|Elternabende veranstalten|Informationsabende für Eltern
 elternberatung|eltern beraten
@@ -33,7 +33,7 @@ wickeln und füttern|säuglinge wickeln und füttern|babys wickeln und füttern
 gruppenleitung in der kita|kitagruppe leiten|kindergartengruppe leiten|leitung einer kindergartengruppe|leitung einer kitagruppe
 kitaleitung|kindertagesstätte leiten|leitung einer kita|leitung einer kindertagesstätte|kita leiten
 kindertagespflege|kinder als tagesmutter betreuen|tagespflege für kinder
-unterrichtsvorbereitung|unterricht vorbereiten|unterrichtsstunden vorbereiten|lektionen vorbereiten|Stunden planen|Unterrichtsentwürfe schreiben|Unterrichtseinheiten planen|Lektionsplanung
+unterrichtsvorbereitung|unterricht vorbereiten|unterrichtsstunden vorbereiten|lektionen vorbereiten|Stunden planen|Unterrichtsentwürfe schreiben|Unterrichtseinheiten planen|Lektionsplanung|Schulstunden vorbereiten
 unterrichtsplanung|unterricht planen|unterrichtsstunden planen
 unterrichtsnachbereitung|unterricht nachbereiten
 unterrichtsgestaltung|unterricht gestalten
@@ -45,12 +45,12 @@ klausuren erstellen|klassenarbeiten erstellen|prüfungen erstellen für schüler
 prüfungsaufgaben erstellen|prüfungsfragen erstellen|prüfungsfragen entwickeln|entwicklung von prüfungsaufgaben
 prüfungen abnehmen|prüfungsabnahme|prüfertätigkeit|Prüflinge prüfen|Prüfungen durchführen und bewerten > mündliche Prüfungen abnehmen|Gesellenprüfungen abnehmen
 prüfungsvorbereitung von schülern|schüler auf prüfungen vorbereiten|lernende auf prüfungen vorbereiten
-notengebung|noten geben|benotung|leistungen benoten|schüler benoten|Zensuren geben|Noten vergeben|Schülerleistungen benoten
+notengebung|noten geben|benotung|leistungen benoten|schüler benoten|Zensuren geben|Noten vergeben|Schülerleistungen benoten|benoten|Leistungsbewertung@Schule Schüler Unterricht|Schülerleistungen bewerten
 leistungsbeurteilung von schülern|schülerleistungen beurteilen|schülerleistungen bewerten
 klassenführung|klassen führen|classroom management|klassenmanagement
 klassenleitung|klassenlehrertätigkeit|klassenvorstand|Klassenlehrperson|eine Klasse leiten|Führung einer Klasse
 vertretungsunterricht|vertretungsstunden geben|unterricht vertreten|supplieren|supplierstunden|stellvertretung im unterricht
-pausenaufsicht|pausenaufsicht führen|aufsicht in der pause|pausenaufsichten übernehmen
+pausenaufsicht|pausenaufsicht führen|aufsicht in der pause|pausenaufsichten übernehmen|Pausen beaufsichtigen|Schulhofaufsicht
 klassenfahrten begleiten|schulfahrten begleiten
 deutsch als fremdsprache unterrichten|daf-unterricht|Ausländern Deutsch unterrichten|Deutsch für Ausländer|Deutschkurse für Ausländer|Deutschunterricht für Ausländer
 deutsch als zweitsprache unterrichten|daz-unterricht
@@ -73,19 +73,19 @@ bewerbungstraining|bewerbungstrainings durchführen|bewerbungstrainings geben|Be
 schulbegleitung|schulassistenz|integrationshilfe in der schule|inklusionsassistenz|Kind mit Behinderung in der Schule begleiten|Integrationshilfe|Kinder mit Behinderung im Unterricht begleiten|Integrationsassistenz|Klassenassistenz
 sonderpädagogische förderung|schüler sonderpädagogisch fördern|sonderpädagogisch fördern|förderung von schülern mit förderbedarf|schüler mit förderbedarf fördern
 förderpläne erstellen|förderplanung|förderpläne schreiben|förderpläne entwickeln
-hilfeplanung|hilfepläne erstellen|hilfepläne schreiben|hilfeplanerstellung|Hilfeplanverfahren|Gesamtplanverfahren
+hilfeplanung|hilfepläne erstellen|hilfepläne schreiben|hilfeplanerstellung|Hilfeplanverfahren|Gesamtplanverfahren|Hilfepläne aufstellen
 hilfeplangespräche führen|hilfeplangespräche
 jugendarbeit|arbeit mit jugendlichen
 jugendbetreuung|jugendliche betreuen|betreuung jugendlicher
 schulsozialarbeit|sozialarbeit an schulen|soziale arbeit an schulen|jugendsozialarbeit an schulen|Schüler sozialpädagogisch betreuen|sozialpädagogische Arbeit an Schulen
 streetwork|aufsuchende sozialarbeit|straßensozialarbeit|gassenarbeit|aufsuchende soziale arbeit > aufsuchende Jugendarbeit|mobile Jugendarbeit|Jugendliche auf der Straße aufsuchen
 sozialberatung|beratung in sozialen fragen|soziale beratung
-schuldnerberatung|schuldner beraten|verschuldete menschen beraten|beratung überschuldeter menschen|schuldenberatung > Verschuldete Haushalte beraten|überschuldete Haushalte beraten
+schuldnerberatung|schuldner beraten|verschuldete menschen beraten|beratung überschuldeter menschen|schuldenberatung|überschuldete Menschen beraten|Verschuldete beraten|Überschuldete beraten|Klienten mit Schulden beraten > Verschuldete Haushalte beraten|überschuldete Haushalte beraten
 suchtberatung|suchtkranke beraten|beratung suchtkranker menschen|Abhängige beraten > Drogenberatung|Drogenabhängige beraten|Alkoholkranke beraten
 familienberatung|familien beraten
 erziehungsberatung|eltern in erziehungsfragen beraten|beratung in erziehungsfragen
 migrationsberatung|migranten beraten|beratung von zugewanderten|Zuwanderer beraten|Integrationsberatung > Geflüchtete beraten|Asylberatung
-flüchtlingsbetreuung|geflüchtete betreuen|flüchtlinge betreuen|Flüchtlingsarbeit|Flüchtlingshilfe > Asylsuchende betreuen|Asylbetreuung
+flüchtlingsbetreuung|geflüchtete betreuen|flüchtlinge betreuen|Flüchtlingsarbeit|Flüchtlingshilfe|Asylbewerber betreuen > Asylsuchende betreuen|Asylbetreuung
 flüchtlingsberatung|geflüchtete beraten|flüchtlinge beraten
 behindertenbetreuung|menschen mit behinderung betreuen|menschen mit beeinträchtigung betreuen|betreuung behinderter menschen|Menschen mit Behinderung begleiten|Behinderte betreuen|Menschen mit Handicap betreuen|Menschen mit Beeinträchtigungen begleiten
 behindertenhilfe|arbeit mit menschen mit behinderung|behindertenarbeit
@@ -93,7 +93,7 @@ betreutes wohnen|klienten im betreuten wohnen begleiten|wohnbetreuung|begleitete
 wohngruppe betreuen|wohngruppenbetreuung|arbeit in einer wohngruppe
 alltagsbegleitung|im alltag begleiten|alltagsbetreuung
 obdachlosenhilfe|wohnungslosenhilfe|obdachlose betreuen|betreuung von wohnungslosen|Obdachlose versorgen|Menschen ohne Wohnung betreuen > Notschlafstelle betreuen
-krisenintervention|krisenintervention durchführen|in krisen intervenieren|intervention in krisensituationen
+krisenintervention|krisenintervention durchführen|in krisen intervenieren|intervention in krisensituationen|Menschen in akuten Krisen helfen|Kriseninterventionen
 deeskalation|deeskalierend eingreifen|konflikte deeskalieren|deeskalation von konflikten
 gewaltprävention|gewalt vorbeugen
 suchtprävention|sucht vorbeugen
@@ -110,10 +110,10 @@ rechtliche betreuung|gesetzliche betreuung|rechtliche betreuungen führen|Betreu
 arbeitsvermittlung|arbeitsuchende vermitteln|arbeitslose vermitteln|vermittlung in arbeit|Arbeitslose in Stellen vermitteln|Stellensuchende vermitteln|Jobsuchende vermitteln
 ehrenamtliche koordinieren|koordination von ehrenamtlichen|freiwillige koordinieren|koordination von freiwilligen|ehrenamtskoordination|freiwilligenmanagement|Ehrenamtliche betreuen und einsetzen|Ehrenamtsmanagement|Freiwilligenkoordination|Freiwillige betreuen
 spendenakquise|spenden sammeln|spenden einwerben|spendenwerbung|spendengewinnung|Fundraising|Spendengelder einwerben|Spender gewinnen|Mittelbeschaffung|Spendensammlung
-museumsführungen|besucher durch ausstellungen führen|ausstellungsführungen|führungen durch ausstellungen|Besucher durchs Museum führen|Besuchergruppen durch Ausstellungen führen|Führungen im Museum|Gruppen durch Ausstellungen führen|Besucher durch das Museum führen
+museumsführungen|besucher durch ausstellungen führen|ausstellungsführungen|führungen durch ausstellungen|Besucher durchs Museum führen|Besuchergruppen durch Ausstellungen führen|Führungen im Museum|Gruppen durch Ausstellungen führen|Besucher durch das Museum führen|Gruppen durchs Museum führen
 medien ausleihen und zurücknehmen|ausleihe in der bibliothek|ausleihdienst in der bibliothek
-medien katalogisieren|Bestände katalogisieren|Medienerschließung > Bücher katalogisieren|Bücher erfassen@Bibliothek Katalog
-bastelangebote|mit kindern basteln|bastelangebote durchführen|bastelarbeiten mit kindern
+medien katalogisieren|Bestände katalogisieren|Medienerschließung|Medien erschließen > Bücher katalogisieren|Bücher erfassen@Bibliothek Katalog
+bastelangebote|mit kindern basteln|bastelangebote durchführen|bastelarbeiten mit kindern|Kinder beim Basteln anleiten|Kreativangebote für Kinder
 motorik fördern|förderung der motorik|motorikförderung|motorische förderung
 kindergartenleitung|kindergarten leiten|leitung eines kindergartens
 bücher katalogisieren|bücherkatalogisierung

@@ -6,7 +6,7 @@ maschineneinrichtung|maschinen einrichten|maschinen rüsten|maschinenrüstung
 maschinen umrüsten|anlagen umrüsten|Maschinen einstellen und rüsten|Produktionsanlagen rüsten|Einrichten der Maschinen|Werkzeugwechsel an Maschinen|Anlagen einrichten|Maschinen auf neue Teile umrüsten|Linien umrüsten|Produktionslinien umrüsten
 maschinenwartung|maschinen warten|wartung von maschinen|wartungsarbeiten an maschinen
 anlagenwartung|anlagen warten|wartung von anlagen|wartungsarbeiten an anlagen
-maschineninstandhaltung|maschinen instand halten|instandhaltung von maschinen|Produktionsmaschinen warten und reparieren|Maschinen warten und reparieren|Wartung und Reparatur von Maschinen|Maschinen pflegen und reparieren|Maschinenunterhalt
+maschineninstandhaltung|maschinen instand halten|instandhaltung von maschinen|Produktionsmaschinen warten und reparieren|Maschinen warten und reparieren|Wartung und Reparatur von Maschinen|Maschinen pflegen und reparieren|Maschinenunterhalt > Maschinen warten und instand setzen
 anlageninstandhaltung|anlagen instand halten|instandhaltung von anlagen|Instandhaltung von Produktionsanlagen|Produktionsanlagen instand halten
 vorbeugende instandhaltung|präventive instandhaltung|vorbeugende wartung|präventive wartung|vorbeugende instandhaltungsarbeiten|Preventive Maintenance|vorbeugend warten
 maschinenreparatur|maschinen reparieren|maschinen instand setzen|instandsetzung von maschinen
@@ -16,7 +16,7 @@ störungsbeseitigung an anlagen|anlagenstörungen beheben|störungen an anlagen 
 störungssuche|störungen suchen|störungsdiagnose
 maschinenmontage|maschinen montieren|maschinen zusammenbauen|Maschinen aufbauen
 anlagenmontage|anlagen montieren
-baugruppenmontage|baugruppen montieren|baugruppen zusammenbauen|Teile zusammenbauen|Geräte zusammenbauen|Bauteile montieren|Komponenten zusammenbauen|Bauteile zusammensetzen
+baugruppenmontage|baugruppen montieren|baugruppen zusammenbauen|Teile zusammenbauen|Geräte zusammenbauen|Bauteile montieren|Komponenten zusammenbauen|Bauteile zusammensetzen|Bauteile zu Baugruppen montieren|Bauteile zu Baugruppen zusammensetzen|Baugruppen zusammensetzen
 vormontage|bauteile vormontieren|baugruppen vormontieren|vormontage von baugruppen|vormontieren
 endmontage|produkte endmontieren|endmontage von produkten|endmontagearbeiten|Maschinen fertig montieren|Maschinen endmontieren|Geräte endmontieren|Schlussmontage|Endmontage von Geräten
 demontage von maschinen|maschinen demontieren|maschinen abbauen|maschinendemontage
@@ -45,10 +45,10 @@ prototypenbau|prototypen bauen|bau von prototypen|prototypen anfertigen|herstell
 musterbau|muster bauen|mustererstellung|muster anfertigen
 versuche durchführen|versuchsdurchführung
 cnc-maschinen bedienen|cnc-bedienung|arbeiten an cnc-maschinen|CNC-Maschinenbedienung|CNC-Anlagen bedienen|CNC-Bearbeitung
-cnc-maschinen einrichten|cnc-maschinen rüsten
+cnc-maschinen einrichten|cnc-maschinen rüsten|CNC-Maschinen umrüsten|CNC-Fräsmaschinen rüsten|Rüsten und Einrichten von CNC-Maschinen
 cnc-programmierung|cnc-programme schreiben|cnc-programme erstellen|cnc-maschinen programmieren|NC-Programme erstellen|NC-Programmierung
-cnc-drehen|drehen auf cnc-maschinen|cnc-dreharbeiten|drehteile auf cnc-maschinen fertigen|CNC-Drehmaschinen bedienen|an CNC-Drehmaschinen arbeiten|auf CNC-Drehmaschinen fertigen|Werkstücke CNC-drehen|CNC-Dreherei
-cnc-fräsen|fräsen auf cnc-maschinen|cnc-fräsarbeiten|frästeile auf cnc-maschinen fertigen|CNC-Fräsmaschinen bedienen|an CNC-Fräsmaschinen arbeiten|auf CNC-Fräsmaschinen fertigen|CNC-Fräserei|Werkstücke CNC-fräsen
+cnc-drehen|drehen auf cnc-maschinen|cnc-dreharbeiten|drehteile auf cnc-maschinen fertigen|CNC-Drehmaschinen bedienen|an CNC-Drehmaschinen arbeiten|auf CNC-Drehmaschinen fertigen|Werkstücke CNC-drehen|CNC-Dreherei|auf CNC-Drehmaschinen drehen|Teile auf der CNC-Drehmaschine fertigen
+cnc-fräsen|fräsen auf cnc-maschinen|cnc-fräsarbeiten|frästeile auf cnc-maschinen fertigen|CNC-Fräsmaschinen bedienen|an CNC-Fräsmaschinen arbeiten|auf CNC-Fräsmaschinen fertigen|CNC-Fräserei|Werkstücke CNC-fräsen|Teile auf der CNC-Fräse fertigen|Teile an der CNC-Fräse herstellen
 konventionelles drehen|drehen an konventionellen maschinen|konventionelle dreharbeiten
 konventionelles fräsen|fräsen an konventionellen maschinen|konventionelle fräsarbeiten
 zerspanung|spanende bearbeitung|spanabhebende bearbeitung|spanende fertigung
@@ -58,20 +58,20 @@ bleche abkanten|bleche kanten|abkantarbeiten|Bleche biegen|an der Abkantpresse a
 metallbearbeitung|metall bearbeiten
 kunststoffspritzguss|spritzgießen|kunststoffteile spritzen|Spritzgussmaschinen bedienen|Kunststoffteile im Spritzguss herstellen|Spritzgießmaschinen bedienen|Kunststoffteile spritzgießen
 spritzgussmaschinen einrichten|spritzgießmaschinen einrichten
-schweißarbeiten|schweißarbeiten ausführen|schweißarbeiten durchführen
+schweißarbeiten|schweißarbeiten ausführen|schweißarbeiten durchführen|schweißen|Metallteile schweißen > Stahlkonstruktionen schweißen|Bauteile schweißen|Rohre schweißen|Geländer schweißen
 lötarbeiten|lötarbeiten ausführen|löten von bauteilen
-leiterplattenbestückung|leiterplatten bestücken|platinen bestücken|SMD-Bestückung|Bauteile auf Leiterplatten setzen
+leiterplattenbestückung|leiterplatten bestücken|platinen bestücken|SMD-Bestückung|Bauteile auf Leiterplatten setzen|Platinenbestückung|Bauteile auf Platinen setzen
 kabelkonfektionierung|kabel konfektionieren|kabelkonfektion|Kabelbäume bauen|Kabelbäume fertigen|Kabelbaumfertigung|Kabelbäume konfektionieren|Kabelsätze fertigen
 oberflächenbehandlung|oberflächen behandeln
 pulverbeschichtung|teile pulverbeschichten|beschichtung mit pulverlack|Metallteile mit Pulver beschichten|mit Pulver lackieren|Pulverbeschichten von Metallteilen
-lackierarbeiten|teile lackieren|lackieren von werkstücken|Lackierung|Bauteile lackieren|Spritzlackierung|Lackierungen ausführen
+lackierarbeiten|teile lackieren|lackieren von werkstücken|Lackierung|Bauteile lackieren|Spritzlackierung|Lackierungen ausführen|lackieren > Türen lackieren|Möbel lackieren|Fahrzeuge lackieren|Geländer lackieren
 qualitätskontrolle|qualität kontrollieren|qualitätskontrollen durchführen|Produkte auf Qualität prüfen|Teile auf Fehler prüfen|Produkte auf Mängel prüfen|fertige Teile prüfen|Teile auf Qualität prüfen|Quality Control|Prüfen der Produkte
 qualitätsprüfung|qualität prüfen|qualitätsprüfungen durchführen
 wareneingangsprüfung|wareneingänge prüfen|eingangsprüfung von waren|eingangskontrolle von waren|wareneingangskontrolle
 endprüfung|endkontrolle|endprüfungen durchführen|endkontrolle durchführen|schlussprüfung von produkten
-sichtprüfung|sichtkontrolle|visuelle prüfung|teile visuell prüfen|optische prüfung von teilen|sichtprüfungen durchführen|visuelle kontrolle|Teile auf sichtbare Fehler prüfen|Werkstücke optisch prüfen|optische Prüfung|visuelle Inspektion|Oberflächen auf Fehler prüfen
-maßprüfung|maßkontrolle|maße prüfen|bauteile auf maßhaltigkeit prüfen|kontrolle der maße|Teile nachmessen|Werkstücke nachmessen|Werkstücke messen|Maßhaltigkeit prüfen|Maße von Werkstücken prüfen|Bauteile vermessen > Teile mit Messschieber messen
-erstmusterprüfung|erstmuster prüfen|erstmusterprüfungen durchführen|Erstbemusterung|Erstmuster vermessen
+sichtprüfung|sichtkontrolle|visuelle prüfung|teile visuell prüfen|optische prüfung von teilen|sichtprüfungen durchführen|visuelle kontrolle|Teile auf sichtbare Fehler prüfen|Werkstücke optisch prüfen|optische Prüfung|visuelle Inspektion|Oberflächen auf Fehler prüfen|Teile auf Sicht prüfen|per Auge auf Fehler prüfen|optische Kontrolle
+maßprüfung|maßkontrolle|maße prüfen|bauteile auf maßhaltigkeit prüfen|kontrolle der maße|Teile nachmessen|Werkstücke nachmessen|Werkstücke messen|Maßhaltigkeit prüfen|Maße von Werkstücken prüfen|Bauteile vermessen|Teile mit dem Messschieber nachmessen > Teile mit Messschieber messen
+erstmusterprüfung|erstmuster prüfen|erstmusterprüfungen durchführen|Erstbemusterung|Erstmuster vermessen|Erstmusterprüfungen
 erstmusterprüfberichte erstellen|empb erstellen
 prüfpläne erstellen|prüfplanung|prüfplanerstellung
 prüfprotokolle erstellen|prüfergebnisse dokumentieren|dokumentation der prüfergebnisse|prüfungen protokollieren
@@ -108,7 +108,7 @@ rezepturen entwickeln|rezepturentwicklung|rezeptentwicklung in der produktion
 nähen von bekleidung|kleidung nähen|kleidungsstücke nähen
 änderungsschneiderei|kleidung ändern|kleidungsstücke ändern|änderungen an kleidungsstücken|änderung von kleidung|Kleider ändern|Kleidung umändern|Kleidung anpassen@Schneider Schneiderei|Änderungsarbeiten an Kleidung > Hosen kürzen|Hosen und Röcke kürzen
 zuschnitt von stoffen|stoffzuschnitt
-möbelbau|möbel bauen|bau von möbeln|möbel herstellen|Möbel anfertigen|Möbel schreinern|Möbel tischlern|Möbelfertigung > Schränke und Tische bauen|Maßmöbel anfertigen|Einbaumöbel bauen|Möbel nach Maß fertigen
+möbelbau|möbel bauen|bau von möbeln|möbel herstellen|Möbel anfertigen|Möbel schreinern|Möbel tischlern|Möbelfertigung|Möbelherstellung|Möbel fertigen > Schränke und Tische bauen|Maßmöbel anfertigen|Einbaumöbel bauen|Möbel nach Maß fertigen
 polsterarbeiten|polstern|möbel polstern > Sofas und Sessel polstern|Stühle polstern|Polstermöbel aufarbeiten|Sessel neu beziehen
 cad-zeichnungen erstellen|cad-zeichnungen anfertigen
 wechselschicht|arbeiten in wechselschicht|wechselschichtdienst

@@ -1,14 +1,14 @@
 /** German, finance, banking, insurance, realestate: one line, one meaning; our own list. */
 export const financeBankingInsuranceRealestate = `
-kreditprüfung|kreditanträge prüfen|kreditantragsprüfung|Darlehensanträge prüfen|Kreditgesuche prüfen
-bonitätsprüfung|bonität prüfen|kreditwürdigkeit prüfen|bonitätsprüfungen durchführen|kreditwürdigkeitsprüfung|Zahlungsfähigkeit von Kunden prüfen|Kreditanalyse
+kreditprüfung|kreditanträge prüfen|kreditantragsprüfung|Darlehensanträge prüfen|Kreditgesuche prüfen|Kredite prüfen
+bonitätsprüfung|bonität prüfen|kreditwürdigkeit prüfen|bonitätsprüfungen durchführen|kreditwürdigkeitsprüfung|Zahlungsfähigkeit von Kunden prüfen|Kreditanalyse|Zahlungsfähigkeit prüfen|Bonitätsprüfungen
 kreditbearbeitung|kredite bearbeiten|kreditsachbearbeitung|darlehen bearbeiten|darlehensbearbeitung
 kreditvergabe|kredite vergeben|darlehen vergeben|darlehensvergabe|Kredite gewähren|Darlehen gewähren|Kredite ausreichen|Kreditgewährung|Kredite bewilligen|Kreditbewilligung|Darlehen bewilligen
 kreditberatung|kunden zu krediten beraten|beratung zu krediten|kunden in kreditfragen beraten|Kreditgespräche führen
 kreditsicherheiten bewerten|sicherheiten bewerten|sicherheitenbewertung
 kreditüberwachung|kredite überwachen|kreditengagements überwachen
 baufinanzierungsberatung|kunden zu baufinanzierungen beraten|beratung zur baufinanzierung|immobilienfinanzierungsberatung|kunden bei der immobilienfinanzierung beraten|hypothekarberatung|zu Immobilienkrediten beraten|Beratung zu Immobiliendarlehen|Hypothekenberatung
-anlageberatung|kunden zu geldanlagen beraten|beratung zu geldanlagen|geldanlageberatung|zu Wertpapieren beraten|Wertpapierberatung|Kunden zu Wertpapieren beraten|in Anlagefragen beraten
+anlageberatung|kunden zu geldanlagen beraten|beratung zu geldanlagen|geldanlageberatung|zu Wertpapieren beraten|Wertpapierberatung|Kunden zu Wertpapieren beraten|in Anlagefragen beraten|Anleger beraten
 vermögensberatung|kunden in vermögensfragen beraten|beratung in vermögensfragen|vermögende Kunden beraten|Private Banking|Beratung vermögender Kunden|Vermögende betreuen
 vermögensverwaltung|vermögen verwalten|verwaltung von kundenvermögen|Kundendepots verwalten|Wealth Management
 finanzberatung|kunden in finanzfragen beraten|beratung in finanzfragen|finanzielle beratung von kunden
@@ -18,7 +18,7 @@ wertpapierhandel|handel mit wertpapieren
 depotverwaltung|depots verwalten|wertpapierdepots verwalten
 portfoliomanagement|portfolios verwalten|portfolioverwaltung|verwaltung von anlageportfolios|portfolios managen
 fondsbuchhaltung|fonds buchen|fondsbuchführung|buchhaltung von investmentfonds
-kontoeröffnung|konten eröffnen|bankkonten eröffnen|kontoeröffnungen durchführen|Konten anlegen@Bank Kunden|Konten für Kunden eröffnen > Girokonten eröffnen
+kontoeröffnung|konten eröffnen|bankkonten eröffnen|kontoeröffnungen durchführen|Konten anlegen@Bank Kunden|Konten für Kunden eröffnen|Kontoeröffnungen > Girokonten eröffnen
 kontoführung bei der bank|kundenkonten führen|bankkonten für kunden führen
 ein- und auszahlungen am schalter|bargeldein- und -auszahlungen|ein- und auszahlungen vornehmen|bargeldverkehr am schalter
 schalterdienst|schalterservice|kunden am bankschalter bedienen|bedienung am bankschalter|schalterkunden bedienen|Schaltergeschäft|Schalterdienst in der Bank|Bankschalter besetzen
@@ -42,7 +42,7 @@ versicherungsanträge prüfen|antragsprüfung in der versicherung|Risikoprüfung
 versicherungsverträge verwalten|bestandsverwaltung in der versicherung|versicherungsbestand verwalten
 policen ausstellen|policierung|versicherungspolicen ausstellen|versicherungsscheine ausstellen|polizzen ausstellen|Policen erstellen|Policen ausfertigen
 schadenbearbeitung|schäden bearbeiten|schadensfälle bearbeiten|schadensbearbeitung|schadenfälle bearbeiten|bearbeitung von versicherungsschäden
-schadenregulierung|schäden regulieren|schadensregulierung|regulierung von schadensfällen|schadenfälle regulieren|Schadenmeldungen bearbeiten|Schadensmeldungen bearbeiten|Claims Handling|Claims Management|Bearbeitung von Schäden|Versicherungsfälle bearbeiten|Versicherungsfälle abwickeln|Schadenabwicklung|Schadensabwicklung
+schadenregulierung|schäden regulieren|schadensregulierung|regulierung von schadensfällen|schadenfälle regulieren|Schadenmeldungen bearbeiten|Schadensmeldungen bearbeiten|Claims Handling|Claims Management|Bearbeitung von Schäden|Versicherungsfälle bearbeiten|Versicherungsfälle abwickeln|Schadenabwicklung|Schadensabwicklung|Schadensfälle abwickeln|Schäden abwickeln|Versicherungsschäden regulieren|Schadenfälle abwickeln|Versicherungsfälle regulieren > Schäden prüfen und Entschädigungen auszahlen
 schadenaufnahme|schadenmeldungen aufnehmen|schadensmeldungen aufnehmen|schadensaufnahme|schadenmeldungen entgegennehmen
 schadenbegutachtung|schäden begutachten|schadensbegutachtung|schadengutachten erstellen|schadensgutachten erstellen|Schäden vor Ort besichtigen und bewerten|Schadenexpertise|Schadengutachten schreiben
 kfz-gutachten erstellen|kfz-schäden begutachten|fahrzeugschäden begutachten
@@ -70,11 +70,11 @@ eigentümerversammlungen durchführen|eigentümerversammlungen abhalten|eigentü
 mietbuchhaltung|mieten buchen|mieteingänge buchen|mietenbuchhaltung
 mieteingänge überwachen|mieteingangskontrolle|mietzahlungen überwachen|mieteingänge kontrollieren
 mieterhöhungen durchführen
-mieterbetreuung|mieter betreuen|mieterinnen und mieter betreuen
+mieterbetreuung|mieter betreuen|mieterinnen und mieter betreuen|Ansprechpartner für Mieter
 mieteranfragen bearbeiten|anliegen von mietern bearbeiten|mieteranliegen bearbeiten
 handwerker beauftragen|handwerksbetriebe beauftragen|handwerkerbeauftragung|handwerkeraufträge vergeben
 handwerker koordinieren|koordination von handwerkern|handwerkerkoordination|handwerkertermine koordinieren
-exposés erstellen|immobilienexposés erstellen|exposéerstellung|Verkaufsexposés erstellen|Immobilienexposés schreiben|Exposés schreiben
+exposés erstellen|immobilienexposés erstellen|exposéerstellung|Verkaufsexposés erstellen|Immobilienexposés schreiben|Exposés schreiben|Exposés für Immobilien verfassen
 facility-management|gebäudemanagement|gebäudebewirtschaftung|Gebäude betreiben und instand halten|Objektmanagement
 kaufverträge für immobilien vorbereiten|vorbereitung von immobilienkaufverträgen|grundstückskaufverträge vorbereiten
 grundstücksankauf|grundstücke ankaufen|grundstücke erwerben für bauprojekte

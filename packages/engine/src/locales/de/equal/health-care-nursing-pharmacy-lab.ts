@@ -1,27 +1,27 @@
 /** German, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
-wundversorgung|wunden versorgen|wundbehandlung|wunden behandeln|Wundverbände anlegen|Wunden reinigen und verbinden > chronische Wunden versorgen|offene Wunden versorgen|Wundverbände wechseln|Wundauflagen wechseln
+wundversorgung|wunden versorgen|wundbehandlung|wunden behandeln|Wundverbände anlegen|Wunden reinigen und verbinden > chronische Wunden versorgen|offene Wunden versorgen|Wundverbände wechseln|Wundauflagen wechseln|Wunden verbinden
 wundpflege|wunden pflegen
-verbandswechsel|verbände wechseln|verbandwechsel|verbände erneuern|verbandswechsel durchführen
+verbandswechsel|verbände wechseln|verbandwechsel|verbände erneuern|verbandswechsel durchführen|Wundverbände wechseln|Wundverbände erneuern|Verbände an Wunden wechseln
 verbände anlegen|verbände anbringen
 kompressionsverbände anlegen|kompressionsverbände wickeln
 wunddokumentation|wunden dokumentieren|dokumentation von wunden|wundverlauf dokumentieren
 medikamentengabe|medikamente geben|medikamente verabreichen|medikamentenverabreichung|arzneimittel verabreichen
-medikamente richten|medikamente stellen|medikamente vorbereiten|medikamentenstellung|Wochendispenser befüllen|Medikamentendispenser füllen|Medikamentendosetten richten|Arzneimittel stellen|Medikamente in Dosetten füllen > Tabletten stellen|Tabletten richten
+medikamente richten|medikamente stellen|medikamente vorbereiten|medikamentenstellung|Wochendispenser befüllen|Medikamentendispenser füllen|Medikamentendosetten richten|Arzneimittel stellen|Medikamente in Dosetten füllen|Medikamentenstellen|Tabletten in Wochendosetten sortieren|Arzneimittel richten > Tabletten stellen|Tabletten richten
 injektionen verabreichen|spritzen geben|injektionen geben|spritzen verabreichen|injektionen setzen|spritzen setzen|Patienten spritzen|Spritzen von Medikamenten
 subkutane injektionen|s.c.-injektionen|injektionen subkutan verabreichen|subkutan spritzen
-insulingabe|insulin spritzen|insulin verabreichen|insulininjektionen|insulin injizieren|Insulin geben
+insulingabe|insulin spritzen|insulin verabreichen|insulininjektionen|insulin injizieren|Insulin geben|Insulininjektion
 infusionen anlegen|infusionen anhängen
 infusionen vorbereiten|infusionen richten
 venöse zugänge legen|legen von venenzugängen|venenverweilkanülen legen|peripher-venöse zugänge legen|braunülen legen|Venenverweilkanülen|periphere Venenkatheter legen|Flexülen legen|Venflons legen|Viggos legen|Zugänge legen@Vene Patienten venös|Legen von Venenkathetern|periphere Zugänge legen|Venflon setzen
-blutentnahme|blut abnehmen|blutabnahme|blut entnehmen|blutentnahmen durchführen|blutabnahmen durchführen|Patienten Blut abnehmen|Venenblut abnehmen|venöse Blutentnahme|Blutproben entnehmen
+blutentnahme|blut abnehmen|blutabnahme|blut entnehmen|blutentnahmen durchführen|blutabnahmen durchführen|Patienten Blut abnehmen|Venenblut abnehmen|venöse Blutentnahme|Blutproben entnehmen|Venenpunktion|Blutabnahmen|Blut ziehen
 kapilläre blutentnahme|blut aus der fingerbeere entnehmen|kapillarblut entnehmen|kapillarblutentnahme
-blutzuckermessung|blutzucker messen|blutzuckerkontrolle|bz messen|blutzucker kontrollieren|Blutzuckerwerte messen|Blutzucker bestimmen
-blutdruckmessung|blutdruck messen|rr messen|blutdruckkontrolle|blutdruck kontrollieren
-vitalzeichenkontrolle|vitalzeichen kontrollieren|vitalwerte messen|vitalparameter messen|vitalzeichen messen|vitalparameter kontrollieren|Vitalfunktionen überwachen|Vitalwerte überwachen|Vitaldaten messen|Vitalwerte erheben|Vitalparameter erheben > Puls, Blutdruck und Temperatur messen|Blutdruck, Puls und Temperatur kontrollieren
+blutzuckermessung|blutzucker messen|blutzuckerkontrolle|bz messen|blutzucker kontrollieren|Blutzuckerwerte messen|Blutzucker bestimmen|Blutzuckerwerte bestimmen|Blutzuckerspiegel messen
+blutdruckmessung|blutdruck messen|rr messen|blutdruckkontrolle|blutdruck kontrollieren|Blutdruckmessen
+vitalzeichenkontrolle|vitalzeichen kontrollieren|vitalwerte messen|vitalparameter messen|vitalzeichen messen|vitalparameter kontrollieren|Vitalfunktionen überwachen|Vitalwerte überwachen|Vitaldaten messen|Vitalwerte erheben|Vitalparameter erheben > Puls, Blutdruck und Temperatur messen|Blutdruck, Puls und Temperatur kontrollieren|Blutdruck und Puls messen|Puls und Blutdruck kontrollieren|Puls, Blutdruck und Temperatur überprüfen
 vitalzeichenüberwachung|vitalzeichen überwachen|vitalparameter überwachen
 blasenkatheter legen|Katheterisieren der Harnblase|Katheterisierung|transurethrale Katheter legen|Dauerkatheter legen|Katheter setzen|Blasenkatheterisierung|Harnkatheter legen
-katheterpflege|katheter pflegen|katheter versorgen|Dauerkatheter versorgen|Blasenkatheter versorgen
+katheterpflege|katheter pflegen|katheter versorgen|Dauerkatheter versorgen|Blasenkatheter versorgen|Katheterversorgung
 stomaversorgung|stomata versorgen|stoma versorgen|stomapflege|künstliche Darmausgänge versorgen|Stomabeutel wechseln|Versorgung künstlicher Darmausgänge
 sondenernährung|sondenkost verabreichen|ernährung über sonde|enterale ernährung|sondenkost geben|Patienten über die Sonde ernähren|PEG-Sonden versorgen|Sondenkostgabe
 tracheostomapflege|tracheostoma pflegen|tracheostoma versorgen
@@ -35,15 +35,15 @@ essen reichen|nahrung reichen|essen anreichen|hilfe bei der nahrungsaufnahme|unt
 hilfe beim an- und auskleiden|beim an- und ausziehen helfen|unterstützung beim an- und auskleiden
 patienten mobilisieren|mobilisation von patienten|patientenmobilisation|patientenmobilisierung
 bewohner mobilisieren|mobilisation von bewohnern
-patienten lagern|lagerung von patienten|patientenlagerung|patienten umlagern|positionierung von patienten|Bewohner umlagern|Bettlägerige lagern|bettlägerige Patienten lagern|Bewohner drehen und lagern
+patienten lagern|lagerung von patienten|patientenlagerung|patienten umlagern|positionierung von patienten|Bewohner umlagern|Bettlägerige lagern|bettlägerige Patienten lagern|Bewohner drehen und lagern|Bewohner lagern|bettlägerige Patienten drehen|Lagerungswechsel
 dekubitusprophylaxe|vorbeugung von dekubitus|dekubitusprävention|druckgeschwüren vorbeugen
 sturzprophylaxe|stürzen vorbeugen|sturzprävention
 thromboseprophylaxe|thrombosen vorbeugen|Thrombosen verhindern|Thrombosevorbeugung
 pneumonieprophylaxe|vorbeugung von lungenentzündungen
-pflegeplanung|pflegepläne erstellen|pflegeplanungen schreiben|planung der pflege|Pflegeprozess planen|Maßnahmenplanung in der Pflege
-pflegedokumentation|pflege dokumentieren|dokumentation der pflege|pflegeleistungen dokumentieren|dokumentation der pflegeleistungen|pflegemaßnahmen dokumentieren|dokumentation von pflegemaßnahmen|pflegeberichte schreiben|Pflegeverläufe dokumentieren|Pflegeberichte verfassen
+pflegeplanung|pflegepläne erstellen|pflegeplanungen schreiben|planung der pflege|Pflegeprozess planen|Maßnahmenplanung in der Pflege|Maßnahmenpläne in der Pflege erstellen
+pflegedokumentation|pflege dokumentieren|dokumentation der pflege|pflegeleistungen dokumentieren|dokumentation der pflegeleistungen|pflegemaßnahmen dokumentieren|dokumentation von pflegemaßnahmen|pflegeberichte schreiben|Pflegeverläufe dokumentieren|Pflegeberichte verfassen|pflegerische Dokumentation|Pflegeleistungen aufzeichnen > Pflegeberichte führen
 pflegevisiten durchführen|pflegevisiten
-visitenbegleitung|visiten begleiten|arztvisiten begleiten|begleitung der ärztlichen visite
+visitenbegleitung|visiten begleiten|arztvisiten begleiten|begleitung der ärztlichen visite|Ärzte bei der Visite begleiten
 visiten ausarbeiten|visiten nachbereiten
 bezugspflege|primary nursing|bezugspflege durchführen|arbeiten nach dem bezugspflegesystem
 palliativpflege|palliativpatienten pflegen|palliative pflege|palliative care|unheilbar Kranke pflegen|sterbende Menschen pflegen|Palliativversorgung|Pflege Sterbender|Pflege unheilbar Kranker|Hospizpflege
@@ -55,9 +55,9 @@ demenzbetreuung|demenzkranke betreuen|menschen mit demenz betreuen|betreuung dem
 dienstübergabe in der pflege|pflegeübergabe|übergabegespräche auf station|übergaben auf der station
 patientenaufnahme|patienten aufnehmen
 patientenanmeldung|patienten anmelden
-patientenempfang|patienten empfangen|patienten in empfang nehmen|Patienten an der Anmeldung empfangen|Anmeldung in der Praxis|Patienten am Empfang annehmen|Patienten begrüßen und anmelden
+patientenempfang|patienten empfangen|patienten in empfang nehmen|Patienten an der Anmeldung empfangen|Anmeldung in der Praxis|Patienten am Empfang annehmen|Patienten begrüßen und anmelden|Patientenannahme|Patienten am Empfang begrüßen|Anmeldung von Patienten|Patienten begrüßen|Patientenanmeldung
 patientenentlassung|patienten entlassen
-entlassmanagement|entlassungsmanagement|entlassungen von patienten vorbereiten|entlassplanung
+entlassmanagement|entlassungsmanagement|entlassungen von patienten vorbereiten|entlassplanung|Entlassungen von Patienten organisieren|Patientenentlassungen planen|Entlassungen planen|Patientenentlassungen organisieren|Entlassungsplanung
 überleitungspflege|pflegeüberleitung|pflegerische überleitung
 patientendaten erfassen|aufnahme von patientendaten|patientendatenerfassung
 patientenakten führen|krankenakten führen|krankengeschichten führen
@@ -71,16 +71,16 @@ angehörige anleiten|pflegende angehörige anleiten|anleitung pflegender angehö
 praxisanleitung|pflegeschüler anleiten|auszubildende in der pflege anleiten|pflegeauszubildende anleiten
 patiententransport|patienten transportieren|patiententransporte durchführen
 assistenz bei untersuchungen|bei untersuchungen assistieren|ärzten bei untersuchungen assistieren|untersuchungsassistenz
-op-assistenz|bei operationen assistieren|assistenz bei operationen|operationsassistenz|im op assistieren > bei Operationen instrumentieren|Instrumentieren|OP-Instrumentation|Instrumente bei Operationen anreichen|bei Operationen Instrumente reichen|Instrumentation
+op-assistenz|bei operationen assistieren|assistenz bei operationen|operationsassistenz|im op assistieren|am OP-Tisch instrumentieren|Operateuren Instrumente anreichen > bei Operationen instrumentieren|Instrumentieren|OP-Instrumentation|Instrumente bei Operationen anreichen|bei Operationen Instrumente reichen|Instrumentation
 instrumentieren im op|bei operationen instrumentieren|instrumente im op anreichen
 op-saal vorbereiten|operationssäle vorbereiten
-stuhlassistenz|behandlungsassistenz in der zahnarztpraxis|assistenz am behandlungsstuhl|dem zahnarzt assistieren|assistenz am stuhl|am stuhl assistieren|dem Zahnarzt am Stuhl assistieren|am Behandlungsstuhl assistieren|Behandlungsassistenz beim Zahnarzt|Zahnarzt bei der Behandlung assistieren|zahnärztliche Assistenz
+stuhlassistenz|behandlungsassistenz in der zahnarztpraxis|assistenz am behandlungsstuhl|dem zahnarzt assistieren|assistenz am stuhl|am stuhl assistieren|dem Zahnarzt am Stuhl assistieren|am Behandlungsstuhl assistieren|Behandlungsassistenz beim Zahnarzt|Zahnarzt bei der Behandlung assistieren|zahnärztliche Assistenz|Assistenz bei zahnärztlichen Behandlungen
 professionelle zahnreinigung|pzr|Zähne professionell reinigen|Mundhygienesitzungen > Zahnstein entfernen und Zähne polieren|Zahnsteinentfernung und Politur
 zahnabformungen|abformungen nehmen|zahnabdrücke nehmen|abdrücke nehmen|abdrucknahme|gebissabdrücke nehmen|Abdrücke vom Gebiss|Kieferabformungen
 zahnersatz herstellen|zahnersatz anfertigen > Kronen und Brücken herstellen|Zahnprothesen anfertigen|Zahnprothesen herstellen|Kronen, Brücken und Prothesen fertigen|Kronen und Brücken fertigen
 röntgenaufnahmen erstellen|röntgenaufnahmen anfertigen|röntgenbilder anfertigen|röntgen von patienten|röntgenaufnahmen machen
-ekg schreiben|ekg ableiten|ekg anlegen und schreiben|elektrokardiogramme schreiben|EKGs aufzeichnen|Ruhe-EKG schreiben|EKG anlegen|EKGs anfertigen
-lungenfunktionsprüfung|lungenfunktionstests durchführen|lungenfunktion messen|lungenfunktionsprüfungen durchführen|lungenfunktionsdiagnostik|Lungenfunktionstest|Lufu > Spirometrie
+ekg schreiben|ekg ableiten|ekg anlegen und schreiben|elektrokardiogramme schreiben|EKGs aufzeichnen|Ruhe-EKG schreiben|EKG anlegen|EKGs anfertigen|Elektrokardiogramme aufzeichnen|Elektrokardiografie|Elektrokardiogramme ableiten
+lungenfunktionsprüfung|lungenfunktionstests durchführen|lungenfunktion messen|lungenfunktionsprüfungen durchführen|lungenfunktionsdiagnostik|Lungenfunktionstest|Lufu|Lungenfunktion testen|Spirometrien durchführen|Lungenfunktion prüfen > Spirometrie
 impfungen durchführen|impfen|impfungen verabreichen|patienten impfen|Schutzimpfungen verabreichen|Impfstoff verabreichen
 impfungen vorbereiten|impfvorbereitung
 instrumentenaufbereitung|instrumente aufbereiten
@@ -90,10 +90,10 @@ händedesinfektion|hände desinfizieren
 hygienemaßnahmen umsetzen|hygienemaßnahmen durchführen
 hygienepläne erstellen
 kassenärztliche abrechnung|kv-abrechnung|abrechnung mit der kassenärztlichen vereinigung|quartalsabrechnung mit der kv|abrechnung kassenärztlicher leistungen|Kassenabrechnung nach EBM|EBM-Abrechnung|Kassenpatienten abrechnen|kassenärztliche Leistungen abrechnen
-privatärztliche abrechnung|abrechnung nach goä|privatabrechnung nach goä|privatärztliche Leistungen abrechnen|Privatliquidation|Privatpatienten abrechnen
+privatärztliche abrechnung|abrechnung nach goä|privatabrechnung nach goä|privatärztliche Leistungen abrechnen|Privatliquidation|Privatpatienten abrechnen|nach der Gebührenordnung für Ärzte abrechnen|Privatpatienten nach GOÄ abrechnen
 zahnärztliche abrechnung|abrechnung zahnärztlicher leistungen|zahnärztliche leistungen abrechnen|BEMA und GOZ abrechnen
 heil- und kostenpläne erstellen|hkp erstellen
-praxisorganisation|organisation der praxis|praxis organisieren|praxisabläufe organisieren|organisation der praxisabläufe
+praxisorganisation|organisation der praxis|praxis organisieren|praxisabläufe organisieren|organisation der praxisabläufe|Praxismanagement
 praxisempfang|empfang in der arztpraxis|praxisanmeldung|anmeldung in der arztpraxis|rezeption der arztpraxis|ordinationsempfang
 patiententermine vergeben|terminvergabe an patienten|patiententermine vereinbaren|terminvereinbarung mit patienten|patienten einbestellen|Termine mit Patienten vereinbaren|Termine für Patienten vergeben
 rezepte vorbereiten|rezeptvorbereitung
@@ -101,7 +101,7 @@ arztbriefe schreiben|arztbriefschreibung|Arztbriefe tippen|Arztbriefe nach Dikta
 medizinische kodierung|diagnosen und prozeduren verschlüsseln
 arzneimittelabgabe|arzneimittel abgeben|medikamente abgeben|medikamentenabgabe|Medikamente aushändigen|Arzneien abgeben|verschreibungspflichtige Medikamente abgeben|Medikamente an Kunden abgeben
 arzneimittelherstellung|arzneimittel herstellen|medikamente herstellen|Pharmazeutische Produktion|Arzneimittel produzieren|Arzneimittelproduktion
-rezepturen herstellen|rezepturherstellung|rezepturarzneimittel herstellen|anfertigung von rezepturen|individuelle rezepturen anfertigen|magistrale zubereitungen|Individualrezepturen|Arzneimittel in der Rezeptur herstellen|Magistralrezepturen herstellen > Salben herstellen|Salben und Kapseln herstellen|Salben anrühren
+rezepturen herstellen|rezepturherstellung|rezepturarzneimittel herstellen|anfertigung von rezepturen|individuelle rezepturen anfertigen|magistrale zubereitungen|Individualrezepturen|Arzneimittel in der Rezeptur herstellen|Magistralrezepturen herstellen|Individualrezepturen anfertigen > Salben herstellen|Salben und Kapseln herstellen|Salben anrühren
 zytostatika herstellen|zytostatikaherstellung|zytostatikazubereitung|zubereitung von zytostatika
 arzneimittelberatung|beratung zu arzneimitteln|kunden zu arzneimitteln beraten|kunden zu medikamenten beraten|beratung zu medikamenten|pharmazeutische beratung zu arzneimitteln|Patienten zu Arzneimitteln beraten|pharmazeutische Beratung|Medikamentenberatung
 rezeptbelieferung|rezepte beliefern|belieferung von rezepten|rezepte einlösen für kunden|verordnungen beliefern
@@ -115,7 +115,7 @@ probenannahme|proben annehmen|proben entgegennehmen
 laborproben analysieren|laboranalysen durchführen|proben im labor analysieren
 blutuntersuchungen|blutproben untersuchen|blutanalysen|blut im labor untersuchen|blutuntersuchungen durchführen|blutproben analysieren
 urinuntersuchungen|urinproben untersuchen|urinproben analysieren|urinanalysen|urindiagnostik|urinuntersuchungen durchführen
-mikroskopieren|mikroskopie|proben mikroskopisch untersuchen|mikroskopische untersuchungen durchführen|präparate mikroskopieren|Proben mikroskopieren|Präparate unter dem Mikroskop untersuchen|unter dem Mikroskop auswerten|mikroskopische Untersuchungen
+mikroskopieren|mikroskopie|proben mikroskopisch untersuchen|mikroskopische untersuchungen durchführen|präparate mikroskopieren|Proben mikroskopieren|Präparate unter dem Mikroskop untersuchen|unter dem Mikroskop auswerten|mikroskopische Untersuchungen|unter dem Mikroskop untersuchen
 gewebeschnitte anfertigen|histologische schnitte anfertigen|gewebeschnitte herstellen
 laborbefunde übermitteln|befundübermittlung|befunde übermitteln
 befunde erstellen|befunderstellung|befunde verfassen|befundung
@@ -126,26 +126,26 @@ geburtsvorbereitungskurse|geburtsvorbereitungskurse leiten|kurse zur geburtsvorb
 stillberatung|stillende mütter beraten|beratung stillender mütter
 säuglingspflege|pflege von säuglingen|Neugeborene pflegen|Neugeborene versorgen|Säuglinge versorgen|Neugeborenenpflege|Babypflege > Säuglinge baden und wickeln
 kinderkrankenpflege|kranke kinder pflegen|pflege kranker kinder|pädiatrische pflege
-physiotherapie|krankengymnastik|physiotherapeutische behandlungen durchführen|physiotherapeutisch behandeln|krankengymnastische Behandlung|Patienten krankengymnastisch behandeln|Patienten physiotherapeutisch behandeln
-manuelle lymphdrainage|lymphdrainage|mld|lymphdrainagen durchführen|Ödeme mit Lymphdrainage behandeln
+physiotherapie|krankengymnastik|physiotherapeutische behandlungen durchführen|physiotherapeutisch behandeln|krankengymnastische Behandlung|Patienten krankengymnastisch behandeln|Patienten physiotherapeutisch behandeln|KG
+manuelle lymphdrainage|lymphdrainage|mld|lymphdrainagen durchführen|Ödeme mit Lymphdrainage behandeln|manuelle Lymphdrainagen geben
 massagen durchführen|massagen geben|massieren|patienten massieren
 ergotherapie|ergotherapeutische behandlung|ergotherapeutische behandlungen durchführen|Patienten ergotherapeutisch behandeln|Beschäftigungstherapie
 logopädie|logopädische behandlung|logopädische therapie|Sprach- und Sprechtherapie|Patienten logopädisch behandeln|Behandlung von Sprachstörungen|Sprech- und Stimmtherapie
 hausbesuche bei patienten|patienten zu hause besuchen|hausbesuche durchführen bei patienten
 krankentransport|kranke transportieren|krankentransporte durchführen|Patienten liegend transportieren|Krankentransporte fahren|Krankentransportwagen fahren|KTW fahren|Patienten mit dem KTW transportieren
 notfallpatienten versorgen|notfallversorgung von patienten
-rettungsdienst|einsätze im rettungsdienst|rettungsdiensteinsätze|arbeit im rettungsdienst|Notfallrettung|Einsätze im Rettungswagen|Rettungswagen besetzen|Notfalleinsätze fahren|RTW besetzen|im Rettungswagen fahren|Rettungseinsätze
-ersteinschätzung von patienten|triage|patienten triagieren|ersteinschätzung in der notaufnahme|Ersteinschätzung|Manchester-Triage|Dringlichkeit der Notfälle einschätzen|Patienten nach Dringlichkeit einstufen|Ersteinschätzung von Notfällen
+rettungsdienst|einsätze im rettungsdienst|rettungsdiensteinsätze|arbeit im rettungsdienst|Notfallrettung|Einsätze im Rettungswagen|Rettungswagen besetzen|Notfalleinsätze fahren|RTW besetzen|im Rettungswagen fahren|Rettungseinsätze > Einsätze auf dem RTW
+ersteinschätzung von patienten|triage|patienten triagieren|ersteinschätzung in der notaufnahme|Ersteinschätzung|Manchester-Triage|Dringlichkeit der Notfälle einschätzen|Patienten nach Dringlichkeit einstufen|Ersteinschätzung von Notfällen|Triagieren|Ersteinschätzung nach Dringlichkeit
 narkoseüberwachung|narkosen überwachen|patienten während der narkose überwachen|Überwachung der Narkose
 narkosevorbereitung|narkosen vorbereiten
 dialysebehandlungen durchführen|durchführung von dialysen
-kompressionsstrümpfe anziehen|hilfe beim anziehen von kompressionsstrümpfen
-katheter legen
+kompressionsstrümpfe anziehen|hilfe beim anziehen von kompressionsstrümpfen|Kompressionsstrümpfe anlegen|Stützstrümpfe anziehen|An- und Ausziehen von Kompressionsstrümpfen
+katheter legen|Blasenkatheter legen|Katheterisieren|Katheteranlage|Blasenkatheter setzen|Katheterisierung|Katheter setzen
 professionelle zahnreinigungen durchführen|durchführung professioneller zahnreinigungen
 trachealkanülenpflege|trachealkanülen pflegen
 diagnosen kodieren|diagnosen verschlüsseln|diagnosekodierung|Klinisches Kodieren|Fälle kodieren@DRG ICD Klinik Krankenhaus > ICD-10-Kodierung|DRG-Kodierung
 sprachtherapie|sprachtherapeutische behandlung
 versorgung mit hilfsmitteln|hilfsmittelversorgung|patienten mit hilfsmitteln versorgen
 operationen vorbereiten|operationsvorbereitung|op-vorbereitung
-aufbereitung von medizinprodukten|medizinprodukteaufbereitung
+aufbereitung von medizinprodukten|medizinprodukteaufbereitung|Instrumentenaufbereitung|Instrumente sterilisieren|OP-Instrumente sterilisieren|Sterilisation von Instrumenten|Instrumente aufbereiten|Sterilgutaufbereitung|Sterilgut aufbereiten
 `;

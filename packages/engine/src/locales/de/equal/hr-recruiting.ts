@@ -88,6 +88,6 @@ entsendungen betreuen|mitarbeiterentsendungen organisieren|auslandsentsendungen 
 nachfolgeplanung|nachfolge planen
 personalbedarfsplanung|planung des personalbedarfs
 elternzeitanträge bearbeiten|anträge auf elternzeit bearbeiten
-zeugniserstellung|zeugnisse erstellen|erstellung von zeugnissen|zeugnisse schreiben|Zeugnisse ausstellen|Arbeitszeugnisse formulieren|Arbeitszeugnisse ausstellen|Arbeitszeugnisse verfassen
+zeugniserstellung|zeugnisse erstellen|erstellung von zeugnissen|zeugnisse schreiben|Zeugnisse ausstellen|Arbeitszeugnisse formulieren|Arbeitszeugnisse ausstellen|Arbeitszeugnisse verfassen|Arbeitszeugnisse schreiben|Arbeitszeugnisse erstellen|Dienstzeugnisse ausstellen
 telefoninterviews führen|telefoninterviews durchführen
 `;

@@ -62,7 +62,7 @@ serverinstallation|server installieren|installation von servern|server aufsetzen
 systemadministration|systeme administrieren|administration von systemen|it-systeme administrieren|administration von it-systemen|systemverwaltung|IT-Administration|IT-Systeme verwalten|Systembetreuung
 windows-server administrieren|administration von windows-servern|windows-serveradministration|windows-server verwalten|windows-serverumgebung administrieren
 linux-server administrieren|administration von linux-servern|linux-administration|linux-systeme administrieren|linux-server verwalten
-netzwerkadministration|netzwerke administrieren|administration von netzwerken|netzwerke verwalten|netzwerkverwaltung|Network Administration|Firmennetzwerk betreuen
+netzwerkadministration|netzwerke administrieren|administration von netzwerken|netzwerke verwalten|netzwerkverwaltung|Network Administration|Firmennetzwerk betreuen|Netzwerke betreuen|Netzwerkbetreuung
 netzwerkbetreuung|netzwerke betreuen
 netzwerkaufbau|netzwerke aufbauen|Netzwerkeinrichtung|Netzwerke einrichten|Netzwerkinstallation|Netzwerke installieren
 netzwerkverkabelung|netzwerkkabel verlegen|verkabelung von netzwerken
@@ -71,23 +71,23 @@ router und switches konfigurieren|konfiguration von routern und switches|switche
 virtualisierung|server virtualisieren
 cloud-migration|systeme in die cloud migrieren|umzug in die cloud|anwendungen in die cloud migrieren
 containerisierung|anwendungen containerisieren
-benutzerverwaltung|benutzer verwalten|benutzerkonten verwalten|benutzeradministration|nutzerkonten verwalten|Benutzer anlegen und sperren|User-Management|Benutzerkonten anlegen und sperren|Nutzerverwaltung|Accounts verwalten@Benutzer IT
+benutzerverwaltung|benutzer verwalten|benutzerkonten verwalten|benutzeradministration|nutzerkonten verwalten|Benutzer anlegen und sperren|User-Management|Benutzerkonten anlegen und sperren|Nutzerverwaltung|Accounts verwalten@Benutzer IT|Benutzerkonten anlegen und pflegen|Benutzerkontenverwaltung|User-Verwaltung|Benutzerkonten betreuen
 benutzerkonten anlegen|anlage von benutzerkonten|benutzer anlegen|nutzerkonten anlegen|einrichtung von benutzerkonten
-berechtigungsverwaltung|berechtigungen verwalten|zugriffsrechte verwalten|benutzerrechte verwalten|rechteverwaltung|Berechtigungsmanagement|Zugriffsrechte pflegen|Access Management|Identity and Access Management
+berechtigungsverwaltung|berechtigungen verwalten|zugriffsrechte verwalten|benutzerrechte verwalten|rechteverwaltung|Berechtigungsmanagement|Zugriffsrechte pflegen|Access Management|Identity and Access Management|Zugriffsrechte vergeben
 berechtigungsvergabe|berechtigungen vergeben|zugriffsrechte vergeben
 passwörter zurücksetzen|kennwörter zurücksetzen|passwort-reset
 anwendersupport|anwender unterstützen|benutzersupport|benutzer unterstützen|user-support|support für anwender|Benutzern bei PC-Problemen helfen|IT-Support|User Helpdesk|Mitarbeitern bei Computerproblemen helfen|Helpdesk|Service Desk|Anwender bei PC-Problemen unterstützen|IT-Probleme von Mitarbeitern lösen|Endanwender-Support|IT-Helpdesk|Anwenderprobleme lösen|Computerprobleme von Anwendern lösen|technischer Support@IT Anwender Computer|Anwender bei Computerproblemen unterstützen
 anwenderbetreuung|anwender betreuen|benutzerbetreuung|benutzer betreuen
 anwenderschulungen durchführen|anwender schulen|benutzerschulungen durchführen|benutzer schulen|anwenderschulung
 anwenderdokumentation erstellen|benutzerhandbücher schreiben|benutzerhandbücher erstellen|bedienungsanleitungen für software schreiben
-ticketbearbeitung|tickets bearbeiten|supporttickets bearbeiten|Störungstickets bearbeiten|Support-Tickets lösen|Tickets lösen|Ticketlösung
+ticketbearbeitung|tickets bearbeiten|supporttickets bearbeiten|Störungstickets bearbeiten|Support-Tickets lösen|Tickets lösen|Ticketlösung|Support-Tickets bearbeiten
 ticketaufnahme|tickets aufnehmen
 störungsbehebung in der it|it-störungen beheben
 incident-management|incidents bearbeiten
 vor-ort-support|onsite-support|anwender vor ort unterstützen|it-support vor ort
 remote-support|fernsupport|unterstützung per fernzugriff|anwender per fernzugriff unterstützen
 rechenzentrumsbetrieb|rechenzentrum betreiben|betrieb von rechenzentren
-datensicherung|daten sichern|sicherung von daten|backups erstellen|datensicherungen durchführen|backups durchführen|Sicherungskopien anlegen|Daten täglich sichern|Backups einrichten und prüfen|Backups fahren
+datensicherung|daten sichern|sicherung von daten|backups erstellen|datensicherungen durchführen|backups durchführen|Sicherungskopien anlegen|Daten täglich sichern|Backups einrichten und prüfen|Backups fahren|Backup|Backups|Datensicherungen einrichten|Backups einrichten|Sicherungskopien erstellen
 datenwiederherstellung|daten wiederherstellen|restore von daten|Data Recovery|verlorene Daten wiederherstellen|Datenrettung|gelöschte Daten wiederherstellen|Daten retten
 datenbankadministration|datenbanken administrieren|administration von datenbanken|datenbanken verwalten|datenbankverwaltung|Datenbanken betreuen|Database Administration|Datenbankbetreuung
 datenbankentwicklung|datenbanken entwickeln

@@ -66,11 +66,11 @@ betriebsanweisungen erstellen|betriebsanweisungen verfassen
 fachkraft für arbeitssicherheit|sicherheitsfachkraft|sifa
 brandschutzbegehungen durchführen
 evakuierungsübungen durchführen|räumungsübungen durchführen|evakuierungsübungen
-objektschutz|objekte bewachen|objektbewachung|bewachung von gebäuden|gebäudebewachung|Gelände bewachen|Gebäude sichern|Schutz von Gebäuden|Firmengelände bewachen|Objektsicherung > Baustellen bewachen
+objektschutz|objekte bewachen|objektbewachung|bewachung von gebäuden|gebäudebewachung|Gelände bewachen|Gebäude sichern|Schutz von Gebäuden|Firmengelände bewachen|Objektsicherung|Werksgelände bewachen|Liegenschaften bewachen > Baustellen bewachen
 personenschutz|personen schützen|Begleitschutz|Schutz gefährdeter Personen
 werkschutz|werksschutz|bewachung des werksgeländes
 veranstaltungsschutz|veranstaltungen absichern|absicherung von veranstaltungen|sicherheitsdienst bei veranstaltungen
-zutrittskontrolle|zutritt kontrollieren|zutrittskontrollen durchführen|zugangskontrolle|zugangskontrollen durchführen|Ausweise am Eingang kontrollieren|Personen am Eingang kontrollieren|Einlass prüfen|Besucher am Eingang kontrollieren|Kontrolle am Eingang|Ausweise kontrollieren@Eingang Tor Pforte Einlass|Eintrittskontrolle|Zutritt zum Gelände kontrollieren|Ein- und Ausgang kontrollieren
+zutrittskontrolle|zutritt kontrollieren|zutrittskontrollen durchführen|zugangskontrolle|zugangskontrollen durchführen|Ausweise am Eingang kontrollieren|Personen am Eingang kontrollieren|Einlass prüfen|Besucher am Eingang kontrollieren|Kontrolle am Eingang|Ausweise kontrollieren@Eingang Tor Pforte Einlass|Eintrittskontrolle|Zutritt zum Gelände kontrollieren|Ein- und Ausgang kontrollieren|Einlasskontrolle|Eingangskontrolle|Einlass kontrollieren
 einlasskontrolle|einlass kontrollieren|einlasskontrollen durchführen
 kontrollgänge durchführen|streifengänge durchführen|kontrollrundgänge|rundgänge zur kontrolle machen|kontrollgänge|streifengänge|Kontrollrunden gehen|Wachrunden|Wachgänge|Runden auf dem Gelände gehen|Rundgänge auf dem Gelände
 revierdienst|revierfahrten|kontrollfahrten durchführen|revierstreifen fahren|streifenfahrten
@@ -80,7 +80,7 @@ alarmverfolgung|alarme verfolgen|alarmintervention|Alarmen nachgehen|auf Alarme 
 geld- und werttransporte|werttransporte durchführen|geldtransporte|geldtransporte durchführen
 personenkontrollen durchführen|personen kontrollieren|personenkontrolle
 gepäckkontrolle|gepäck kontrollieren|gepäckstücke kontrollieren|Handgepäck kontrollieren|Gepäck röntgen|Gepäck durchleuchten|Gepäckprüfung|Handgepäck durchleuchten
-luftsicherheitskontrolle|passagierkontrolle am flughafen|fluggastkontrolle|sicherheitskontrolle am flughafen|fluggäste kontrollieren
+luftsicherheitskontrolle|passagierkontrolle am flughafen|fluggastkontrolle|sicherheitskontrolle am flughafen|fluggäste kontrollieren|Passagierkontrolle|Passagiere kontrollieren > Passagiere und Handgepäck kontrollieren
 sachkundeprüfung nach 34a|34a-sachkunde|sachkunde 34a gewo|sachkundenachweis nach 34a
 strafrechtliche ermittlungen führen|ermittlungsarbeit|ermittlungsverfahren führen
 vernehmungen durchführen|einvernahmen durchführen

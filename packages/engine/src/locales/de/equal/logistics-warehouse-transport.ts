@@ -1,6 +1,6 @@
 /** German, logistics, warehouse, transport: one line, one meaning; our own list. */
 export const logisticsWarehouseTransport = `
-warenannahme|waren annehmen|lieferungen annehmen|warenübernahme|anlieferungen annehmen|ware entgegennehmen|entgegennahme von waren
+warenannahme|waren annehmen|lieferungen annehmen|warenübernahme|anlieferungen annehmen|ware entgegennehmen|entgegennahme von waren|Lieferungen entgegennehmen|Wareneingänge annehmen|angelieferte Ware annehmen|Ware von Lieferanten annehmen|Anlieferungen entgegennehmen
 wareneingangsbearbeitung|wareneingänge bearbeiten|Anlieferungen entgegennehmen|angelieferte Ware annehmen|Lieferungen an der Rampe entgegennehmen|Lieferungen annehmen und prüfen
 wareneingangsbuchung|wareneingänge buchen|wareneingänge verbuchen|Wareneingänge erfassen|Wareneingänge im System buchen
 warenkontrolle bei anlieferung|anlieferungen kontrollieren|gelieferte ware kontrollieren|gelieferte ware prüfen|lieferungen auf vollständigkeit prüfen|Lieferungen kontrollieren|angelieferte Ware kontrollieren|Ware auf Vollständigkeit prüfen|eingehende Ware prüfen|eingehende Ware kontrollieren|Lieferungen auf Menge und Schäden prüfen
@@ -13,24 +13,24 @@ wareneinlagerung|waren einlagern|einlagerung von waren
 warenauslagerung|waren auslagern|auslagerung von waren|Material auslagern > Paletten auslagern
 ein- und auslagerung|waren ein- und auslagern|ein- und auslagerung von waren
 warenumlagerung|waren umlagern|umlagerung von waren
-kommissionierung|waren kommissionieren|aufträge kommissionieren|bestellungen kommissionieren|artikel kommissionieren|Kundenaufträge kommissionieren|Picken von Ware|Aufträge picken|Artikel nach Bestellung zusammenstellen|Waren nach Auftrag zusammenstellen|Artikel zusammenstellen|Picking|Rüsten von Bestellungen|Auftragskommissionierung|Bestellungen nach Pickliste zusammenstellen|Picklisten abarbeiten|Ware nach Liste zusammenstellen|Ware nach Kommissionierliste zusammensuchen
+kommissionierung|waren kommissionieren|aufträge kommissionieren|bestellungen kommissionieren|artikel kommissionieren|Kundenaufträge kommissionieren|Picken von Ware|Aufträge picken|Artikel nach Bestellung zusammenstellen|Waren nach Auftrag zusammenstellen|Artikel zusammenstellen|Picking|Rüsten von Bestellungen|Auftragskommissionierung|Bestellungen nach Pickliste zusammenstellen|Picklisten abarbeiten|Ware nach Liste zusammenstellen|Ware nach Kommissionierliste zusammensuchen|kommissionieren|Waren zusammenstellen|Bestellungen zusammenstellen|Aufträge zusammenstellen|Artikel nach Auftrag zusammenstellen|Picken|Bestellungen picken|Artikel nach Pickliste zusammenstellen|Waren nach Kundenbestellung zusammenstellen|Artikel auftragsweise zusammenstellen|Aufträge rüsten|Kundenbestellungen zusammenstellen
 kommissionierung mit scanner|mit handscanner kommissionieren|scannergestützte kommissionierung
 pick-by-voice|sprachgesteuerte kommissionierung|kommissionieren per sprachsteuerung
-verpackung von waren|warenverpackung|produkte verpacken|artikel verpacken
+verpackung von waren|warenverpackung|produkte verpacken|artikel verpacken|verpacken|Verpackungsarbeiten|Pakete packen|Ware versandfertig verpacken|Sendungen verpacken|Einpacken von Waren
 versandverpackung|waren versandfertig verpacken|ware versandfertig machen|sendungen versandfertig machen|versandfertiges verpacken|pakete versandfertig machen|Pakete packen|Pakete für den Versand packen
 versandabwicklung|versand abwickeln|abwicklung des versands|versandbearbeitung|Sendungen abwickeln|Versand von Waren|Sendungen verschicken
-versandvorbereitung|versand vorbereiten|vorbereitung des versands|waren für den versand vorbereiten|sendungen für den versand vorbereiten
-versandpapiere erstellen|versanddokumente erstellen|versandunterlagen erstellen|frachtpapiere erstellen|Lieferpapiere erstellen|Versandpapiere ausstellen|Versanddokumente ausstellen|Frachtpapiere ausstellen|Transportpapiere erstellen
+versandvorbereitung|versand vorbereiten|vorbereitung des versands|waren für den versand vorbereiten|sendungen für den versand vorbereiten|Waren versandfertig machen|Sendungen versandfertig machen|Pakete versandfertig machen
+versandpapiere erstellen|versanddokumente erstellen|versandunterlagen erstellen|frachtpapiere erstellen|Lieferpapiere erstellen|Versandpapiere ausstellen|Versanddokumente ausstellen|Frachtpapiere ausstellen|Transportpapiere erstellen|Frachtdokumente erstellen > Frachtbriefe ausstellen|Frachtbriefe ausfüllen
 frachtbriefe erstellen|frachtbriefe ausfüllen|frachtbriefe ausstellen
-etikettierung|waren etikettieren|ware mit etiketten versehen|artikel etikettieren|Etiketten anbringen|Etiketten aufkleben|Produkte etikettieren|Etiketten kleben
+etikettierung|waren etikettieren|ware mit etiketten versehen|artikel etikettieren|Etiketten anbringen|Etiketten aufkleben|Produkte etikettieren|Etiketten kleben|etikettieren|Labeln
 palettierung|waren palettieren|ware auf paletten packen|paletten packen|paletten aufbauen
-ladungssicherung|ladung sichern|sicherung der ladung|ladungen sichern|Ladung verzurren|Ladung mit Gurten sichern|Fracht sichern
+ladungssicherung|ladung sichern|sicherung der ladung|ladungen sichern|Ladung verzurren|Ladung mit Gurten sichern|Fracht sichern|Ladung festzurren|Ladegut sichern|Ladung mit Spanngurten sichern|Paletten mit Gurten festzurren|Ladegut verzurren|Ware auf dem Anhänger festzurren|Paletten auf dem Auflieger festzurren|Ladungen auf dem Auflieger verzurren
 lkw-beladung|lastwagen beladen
 lkw-entladung|lastwagen entladen|lkw abladen
 be- und entladung von lkw|be- und entladung von lastkraftwagen|Lastwagen be- und entladen|Beladung und Entladung von Lkw|Lastwagen beladen und entladen
 containerentladung|container entladen|container löschen|containerentleerung|Container ausladen|Container entleeren
 containerbeladung|container beladen|container stauen
-gabelstapler fahren|gabelstapler bedienen|staplerfahren|führen von gabelstaplern|stapler fahren|stapler bedienen|staplerbedienung|Hubstapler fahren|Paletten mit dem Stapler bewegen
+gabelstapler fahren|gabelstapler bedienen|staplerfahren|führen von gabelstaplern|stapler fahren|stapler bedienen|staplerbedienung|Hubstapler fahren|Paletten mit dem Stapler bewegen|Hubstapler bedienen|Waren mit dem Gabelstapler bewegen
 flurförderzeuge bedienen|flurförderfahrzeuge bedienen|umgang mit flurförderzeugen|flurförderzeuge führen
 hochregalstapler fahren|hochregalstapler bedienen
 schubmaststapler fahren|schubmaststapler bedienen
@@ -49,26 +49,26 @@ mitarbeit bei inventuren|mithilfe bei der inventur|bei der inventur mithelfen|in
 lagerreinigung|lager sauber halten|lager reinigen
 leergutverwaltung|leergut verwalten|leergutmanagement
 leergutannahme|leergut annehmen|leergut zurücknehmen|leergutrücknahme|Pfandflaschen annehmen|Pfandannahme|Pfandflaschen zurücknehmen
-gefahrguttransport|gefahrgut transportieren|gefahrgüter befördern|beförderung gefährlicher güter|gefahrguttransporte durchführen|Gefahrgut fahren|Gefahrguttransporte|ADR-Transporte|Gefahrgüter transportieren|Gefahrgutfahrten|Beförderung von Gefahrgut|Gefahrstoffe transportieren
+gefahrguttransport|gefahrgut transportieren|gefahrgüter befördern|beförderung gefährlicher güter|gefahrguttransporte durchführen|Gefahrgut fahren|Gefahrguttransporte|ADR-Transporte|Gefahrgüter transportieren|Gefahrgutfahrten|Beförderung von Gefahrgut|Gefahrstoffe transportieren|Gefahrgutbeförderung
 gefahrgutlagerung|gefahrgut lagern|lagerung von gefahrgut|lagerung gefährlicher güter
 gefahrgutversand|gefahrgut versenden|versand gefährlicher güter
 gefahrgutpapiere erstellen|gefahrgutdokumente erstellen|erstellung der gefahrgutdokumentation
 tourenplanung|touren planen|liefertouren planen
 transportplanung|transporte planen
 transportdisposition|transporte disponieren
-fahrerdisposition|fahrer disponieren|fahrereinsatz planen|fahrereinsatzplanung|einsatzplanung der fahrer|Fahrer einteilen|Einsatz der Fahrer planen
+fahrerdisposition|fahrer disponieren|fahrereinsatz planen|fahrereinsatzplanung|einsatzplanung der fahrer|Fahrer einteilen|Einsatz der Fahrer planen|Fahrer einplanen
 fuhrparkdisposition|fahrzeuge disponieren|fuhrpark disponieren|fahrzeugdisposition|Disposition von Lkw|Lastwagen disponieren|Fahrer und Fahrzeuge einteilen
 fuhrparkmanagement|fuhrpark managen|flottenmanagement|fahrzeugflotte verwalten|Firmenfahrzeuge verwalten|Dienstfahrzeuge verwalten|Flottenverwaltung|Fleet Management
 warendisposition|waren disponieren|Bestelldisposition|Waren nachbestellen|Nachbestellungen auslösen|Warenbestellungen auslösen|fehlende Ware nachbestellen
-warenbestellung|waren bestellen|warenbestellungen tätigen|ware ordern|Bestellwesen|Warenorder|Nachbestellungen tätigen
+warenbestellung|waren bestellen|warenbestellungen tätigen|ware ordern|Bestellwesen|Warenorder|Nachbestellungen tätigen|Ware nachbestellen|Artikel nachbestellen|Nachbestellungen
 bestellungen auslösen|bestellauslösung|bestellungen tätigen|bestellungen aufgeben
 bestellungen überwachen|bestellüberwachung|bestellverfolgung|bestellungen verfolgen|nachverfolgung von bestellungen
 warenbeschaffung|waren beschaffen|wareneinkauf|waren einkaufen|Handelsware einkaufen
 materialbeschaffung|material beschaffen|materialeinkauf|material einkaufen
 rohstoffeinkauf|rohstoffe einkaufen|rohstoffbeschaffung|rohstoffe beschaffen
 materialbestellung|material bestellen|materialbestellungen aufgeben
-angebote einholen|angebotseinholung|offerten einholen|lieferantenangebote einholen|Angebote anfordern|Angebote bei Lieferanten anfragen|Preisanfragen stellen|Lieferantenanfragen stellen|Angebotsanfragen stellen
-angebotsvergleich|angebote vergleichen|angebotsvergleiche durchführen|offerten vergleichen|angebotsvergleiche erstellen|Lieferantenangebote vergleichen|Preisvergleiche erstellen@Angebot Angebote Lieferanten
+angebote einholen|angebotseinholung|offerten einholen|lieferantenangebote einholen|Angebote anfordern|Angebote bei Lieferanten anfragen|Preisanfragen stellen|Lieferantenanfragen stellen|Angebotsanfragen stellen|Anfragen an Lieferanten stellen
+angebotsvergleich|angebote vergleichen|angebotsvergleiche durchführen|offerten vergleichen|angebotsvergleiche erstellen|Lieferantenangebote vergleichen|Preisvergleiche erstellen@Angebot Angebote Lieferanten|Angebotsvergleiche|Angebote von Lieferanten vergleichen
 lieferantenauswahl|lieferanten auswählen|Supplier Selection|Zulieferer auswählen
 lieferantenbewertung|lieferanten bewerten|lieferantenbeurteilung|lieferanten beurteilen
 lieferantensuche|lieferanten suchen|neue lieferanten suchen|suche neuer lieferanten
@@ -76,24 +76,24 @@ lieferantenverhandlungen|verhandlungen mit lieferanten|lieferantenverhandlungen 
 lieferantenbetreuung|lieferanten betreuen
 lieferantenkontakte pflegen|pflege von lieferantenbeziehungen|lieferantenpflege|lieferantenbeziehungsmanagement
 sendungsverfolgung|sendungen verfolgen|sendungen nachverfolgen|sendungsnachverfolgung|track and trace
-paketzustellung|pakete zustellen|pakete ausliefern|auslieferung von paketen|pakete ausfahren|paketauslieferung|Sendungen zustellen@Paket Pakete|Paketdienst fahren
-briefzustellung|briefe zustellen|post austragen|briefe austragen|post zustellen|postzustellung|Briefe verteilen
+paketzustellung|pakete zustellen|pakete ausliefern|auslieferung von paketen|pakete ausfahren|paketauslieferung|Sendungen zustellen@Paket Pakete|Paketdienst fahren|Pakete an Haustüren ausliefern|Pakete austragen|Pakete an Empfänger übergeben|Pakete liefern|Pakete verteilen|Paketlieferung
+briefzustellung|briefe zustellen|post austragen|briefe austragen|post zustellen|postzustellung|Briefe verteilen|Briefpost zustellen|Sendungen zustellen
 warenauslieferung|waren ausliefern|auslieferung von waren|ware ausfahren
 kunden beliefern|belieferung von kunden|kundenbelieferung|ware an kunden liefern|waren an kunden ausliefern|auslieferung an kunden|Ware zustellen|Lieferungen ausfahren|Waren zu Kunden fahren
 möbelauslieferung|möbel ausliefern|auslieferung von möbeln|möbel liefern
 warentransport|waren transportieren|beförderung von waren|waren befördern
 personenbeförderung|personen befördern|beförderung von personen|fahrgastbeförderung|fahrgäste befördern|beförderung von fahrgästen|Passagiere befördern|Fahrgasttransport|Fahrgäste fahren
 krankenfahrten|patientenfahrten|patienten zu behandlungen fahren|patientenfahrdienst > Dialysepatienten fahren|Patienten zur Dialyse fahren
-schülerbeförderung|schüler befördern|beförderung von schülern|schülertransport|schulkinder fahren
-linienbus fahren|bus im linienverkehr fahren|busfahren im linienverkehr|führen von linienbussen|Linienverkehr|im Linienverkehr fahren|Stadtbus fahren|Linien im Stadtbus fahren|Linienbusfahren
+schülerbeförderung|schüler befördern|beförderung von schülern|schülertransport|schulkinder fahren|Schulbus fahren|Schulkinder zur Schule fahren|Schüler zur Schule fahren|Kinder zur Schule fahren
+linienbus fahren|bus im linienverkehr fahren|busfahren im linienverkehr|führen von linienbussen|Linienverkehr|im Linienverkehr fahren|Stadtbus fahren|Linien im Stadtbus fahren|Linienbusfahren|Linienfahrten|Linienbusse lenken
 reisebus fahren|busfahren im reiseverkehr|führen von reisebussen|Reiseverkehr|Busreisen fahren|Reisebusfahrten
 lkw fahren|führen von lkw|lastwagen fahren|führen von lastkraftwagen|lastkraftwagen fahren
 lkw-fernverkehr|lkw-fahrten im fernverkehr
 nahverkehr mit dem lkw|lkw-fahrten im nahverkehr
 sattelzug fahren|führen von sattelzügen|sattelschlepper fahren
 dienstfahrten|dienstfahrten erledigen
-fahrscheinverkauf|fahrkarten verkaufen|fahrausweise verkaufen|verkauf von fahrscheinen|billette verkaufen|fahrkartenverkauf|Tickets an Fahrgäste verkaufen|Billettverkauf
-fahrscheinkontrolle|fahrkarten kontrollieren|fahrausweise kontrollieren|fahrausweisprüfung|fahrausweise prüfen|fahrkartenkontrolle
+fahrscheinverkauf|fahrkarten verkaufen|fahrausweise verkaufen|verkauf von fahrscheinen|billette verkaufen|fahrkartenverkauf|Tickets an Fahrgäste verkaufen|Billettverkauf|Tickets verkaufen@Bus Bahn Fahrgast Schalter
+fahrscheinkontrolle|fahrkarten kontrollieren|fahrausweise kontrollieren|fahrausweisprüfung|fahrausweise prüfen|fahrkartenkontrolle|Fahrscheine kontrollieren|Tickets kontrollieren@Bus Bahn Zug|Billettkontrolle|Fahrausweiskontrolle
 abfahrtskontrolle|abfahrtskontrollen durchführen|fahrzeug vor der abfahrt kontrollieren|Fahrzeug vor Fahrtantritt prüfen|Fahrzeuge vor der Abfahrt prüfen|Fahrzeugkontrolle vor Fahrtantritt|Lkw vor der Abfahrt prüfen
 fahrtenbuch führen|fahrten dokumentieren im fahrtenbuch
 lenk- und ruhezeiten einhalten

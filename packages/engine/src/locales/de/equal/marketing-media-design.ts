@@ -65,7 +65,7 @@ hochzeitsfotografie|hochzeiten fotografieren|hochzeitsfotos machen|Brautpaare fo
 fotoshootings organisieren|organisation von fotoshootings|fotoaufnahmen organisieren|shootings organisieren
 videoproduktion|videos produzieren|Filme drehen und schneiden|Imagefilme produzieren|Videos herstellen > Videos drehen und schneiden
 videodreh|videos drehen|videoaufnahmen machen|filmen von videos
-videoschnitt|videos schneiden|filmschnitt|filme schneiden|filmmaterial schneiden|Videomaterial schneiden
+videoschnitt|videos schneiden|filmschnitt|filme schneiden|filmmaterial schneiden|Videomaterial schneiden|Videos editieren|Videobearbeitung|Video Editing
 kameraführung|kamera führen|kamera bedienen|an der Kamera drehen|Kameraarbeit|Filmkamera bedienen
 tonaufnahmen machen|ton aufnehmen|tonaufzeichnungen erstellen|audioaufnahmen machen
 tonmischung|ton mischen|audiomischung|abmischen von ton|tonmischungen erstellen|Abmischung > Konzerte mischen
@@ -83,7 +83,7 @@ wettbewerbsanalyse|wettbewerber analysieren|konkurrenzanalyse|konkurrenz analysi
 marktbeobachtung|markt beobachten
 wettbewerbsbeobachtung|wettbewerb beobachten|wettbewerber beobachten|konkurrenzbeobachtung
 zielgruppenanalyse|zielgruppen analysieren|zielgruppenanalysen durchführen
-veranstaltungsorganisation|veranstaltungen organisieren|organisation von veranstaltungen|events organisieren|organisation von events|eventorganisation
+veranstaltungsorganisation|veranstaltungen organisieren|organisation von veranstaltungen|events organisieren|organisation von events|eventorganisation|Anlässe organisieren|Organisation von Anlässen
 veranstaltungsplanung|veranstaltungen planen|eventplanung|events planen
 messeorganisation|messen organisieren|organisation von messen
 messeplanung|messen planen

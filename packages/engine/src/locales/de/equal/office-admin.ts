@@ -11,7 +11,7 @@ büroverwaltung|verwaltung des büros
 sitzungsvorbereitung|sitzungen vorbereiten|besprechungen vorbereiten|besprechungsvorbereitung|meetings vorbereiten|Konferenzen vorbereiten
 sitzungsnachbereitung|sitzungen nachbereiten|besprechungen nachbereiten
 protokollerstellung|erstellung von protokollen|protokolle verfassen
-reisekostenabrechnung|reisekosten abrechnen|dienstreisen abrechnen|reisespesen abrechnen|spesenabrechnung|Abrechnung der Spesen
+reisekostenabrechnung|reisekosten abrechnen|dienstreisen abrechnen|reisespesen abrechnen|spesenabrechnung|Abrechnung der Spesen|Spesenabrechnungen erstellen|Spesen von Mitarbeitern abrechnen
 reisekostenprüfung|reisekostenabrechnungen prüfen
 besprechungsräume buchen|sitzungszimmer reservieren|reservierung von besprechungsräumen|Konferenzräume buchen|Besprechungszimmer buchen|Raumbuchung|Konferenzräume reservieren|Räume buchen|Raumreservierung|Räume reservieren|Raumbelegung planen|Raumplanung@Sitzung Besprechung Kurse Belegung|Raumverwaltung|Räume verwalten
 hotelbuchung|hotels buchen|hotelzimmer buchen|hotelreservierung
@@ -26,7 +26,7 @@ digitale ablage|elektronische ablage|dateien digital ablegen|dokumente elektroni
 dokumente digitalisieren|papierakten digitalisieren|digitalisierung von akten|unterlagen digitalisieren|Akten scannen|Akten einscannen|Papierakten scannen|Dokumente einscannen
 dokumente scannen|unterlagen scannen|unterlagen einscannen
 aktenvernichtung|akten vernichten|unterlagen vernichten
-schreiben nach diktat|briefe nach diktat schreiben|Phonodiktat|nach Band schreiben|Diktate tippen|Diktate abtippen|nach Phonodiktat schreiben
+schreiben nach diktat|briefe nach diktat schreiben|Phonodiktat|nach Band schreiben|Diktate tippen|Diktate abtippen|nach Phonodiktat schreiben|Banddiktate schreiben|Diktate vom Band schreiben|diktierte Schriftsätze schreiben|diktierte Texte schreiben|diktierte Briefe schreiben|diktierte Schriftsätze abtippen|diktierte Briefe abtippen|Schreibarbeiten nach Diktat
 phonotypie|schreiben vom band|banddiktate schreiben
 stenografie|kurzschrift|stenographie|steno schreiben
 zehnfingersystem|zehn-finger-schreiben|10-finger-system|tastschreiben
@@ -35,7 +35,7 @@ besucherempfang|empfang von besuchern|besucher in empfang nehmen|begrüßung von
 besucheranmeldung|besucher anmelden|besucher registrieren
 konferenzbewirtung|bewirtung von besprechungen|gäste bei besprechungen bewirten
 besucherbewirtung|bewirtung von besuchern
-anrufannahme|annahme von anrufen|annahme von telefonaten|telefonannahme|telefonate entgegennehmen|Anrufe entgegennehmen und weiterleiten|Anrufe annehmen und verbinden|Anrufe verbinden|Anrufer verbinden|eingehende Anrufe entgegennehmen|eingehende Anrufe annehmen|Telefonate vermitteln
+anrufannahme|annahme von anrufen|annahme von telefonaten|telefonannahme|telefonate entgegennehmen|Anrufe entgegennehmen und weiterleiten|Anrufe annehmen und verbinden|Anrufe verbinden|Anrufer verbinden|eingehende Anrufe entgegennehmen|eingehende Anrufe annehmen|Telefonate vermitteln|Anrufe entgegennehmen|Entgegennahme von Anrufen|Entgegennahme von Telefonaten|Anrufe beantworten
 anrufweiterleitung|anrufe weiterleiten|telefonate weiterverbinden|anrufer weiterverbinden|gespräche vermitteln|anrufvermittlung
 telefonzentrale bedienen|telefonzentrale betreuen|vermittlungsplatz bedienen
 schriftliche korrespondenz|schriftverkehr führen|schriftverkehr erledigen|korrespondenz führen|korrespondenz erledigen

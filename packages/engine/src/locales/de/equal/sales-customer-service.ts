@@ -1,6 +1,6 @@
 /** German, sales, customer, service: one line, one meaning; our own list. */
 export const salesCustomerService = `
-kundenberatung|kunden beraten|kundschaft beraten|Käufer beraten
+kundenberatung|kunden beraten|kundschaft beraten|Käufer beraten|Kundinnen und Kunden beraten
 persönliche kundenberatung|kunden persönlich beraten
 telefonische kundenberatung|kunden telefonisch beraten|kunden am telefon beraten|kundenberatung am telefon
 telefonische kundenbetreuung|kunden telefonisch betreuen|kundenbetreuung am telefon|kunden am telefon betreuen
@@ -22,7 +22,7 @@ kundenbindung|kunden binden|kunden an das unternehmen binden|Customer Retention|
 kundenanfragen bearbeiten|anfragen von kunden bearbeiten|kundenanfragenbearbeitung|kundenanliegen bearbeiten|Kundenfragen beantworten|Anliegen von Kunden bearbeiten|Fragen von Kundinnen und Kunden beantworten|Kundenanliegen klären|Kundenanfragen klären
 kundenanfragen beantworten|fragen von kunden beantworten|anfragen von kunden beantworten|auskünfte an kunden erteilen|kundenauskünfte erteilen
 schriftliche kundenanfragen bearbeiten|kundenanfragen schriftlich beantworten|kunden-e-mails beantworten|schriftliche kundenanliegen bearbeiten
-reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von kundenreklamationen|reklamationsabwicklung|reklamationen abwickeln|Beschwerden von Kunden bearbeiten|Beanstandungen bearbeiten|Complaint Management|Mängelrügen bearbeiten@Kunden|Complaint Handling|Reklamationen lösen|Reklamationsfälle bearbeiten|Kundenbeschwerden lösen|Reklamationen klären
+reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von kundenreklamationen|reklamationsabwicklung|reklamationen abwickeln|Beschwerden von Kunden bearbeiten|Beanstandungen bearbeiten|Complaint Management|Mängelrügen bearbeiten@Kunden|Complaint Handling|Reklamationen lösen|Reklamationsfälle bearbeiten|Kundenbeschwerden lösen|Reklamationen klären|Reklamationsmanagement
 reklamationsannahme|reklamationen annehmen|reklamationen entgegennehmen|entgegennahme von reklamationen|reklamationsaufnahme|reklamationen aufnehmen
 beschwerdebearbeitung|beschwerden bearbeiten|kundenbeschwerden bearbeiten
 beschwerden entgegennehmen|beschwerdeannahme|annahme von beschwerden|entgegennahme von beschwerden
@@ -31,11 +31,11 @@ garantieabwicklung|garantiefälle abwickeln|garantiefälle bearbeiten|bearbeitun
 gewährleistungsabwicklung|gewährleistungsfälle bearbeiten|gewährleistungsansprüche bearbeiten
 auftragsbearbeitung|aufträge bearbeiten|kundenaufträge bearbeiten|auftragsabwicklung|aufträge abwickeln|Kundenaufträge abwickeln|Order Processing|Order Management|Aufträge von der Bestellung bis zur Lieferung begleiten|Bestellungen bis zur Auslieferung abwickeln|Order Handling
 auftragsannahme|aufträge annehmen|aufträge entgegennehmen|entgegennahme von aufträgen|Kundenaufträge annehmen|telefonische Bestellungen annehmen|Bestellungen am Telefon annehmen
-auftragserfassung|aufträge erfassen|kundenaufträge erfassen|aufträge anlegen|anlage von aufträgen|Aufträge eingeben|Aufträge ins System eingeben|Kundenbestellungen erfassen|Order Entry|Auftragseingabe|Kundenaufträge eingeben|Aufträge im System erfassen > Aufträge in SAP erfassen
+auftragserfassung|aufträge erfassen|kundenaufträge erfassen|aufträge anlegen|anlage von aufträgen|Aufträge eingeben|Aufträge ins System eingeben|Kundenbestellungen erfassen|Order Entry|Auftragseingabe|Kundenaufträge eingeben|Aufträge im System erfassen|Kundenaufträge im System anlegen > Aufträge in SAP erfassen
 auftragsbestätigungen erstellen|auftragsbestätigungen schreiben
 bestellannahme|bestellungen annehmen|bestellungen entgegennehmen|entgegennahme von bestellungen|bestellungen aufnehmen
 bestellbearbeitung|bestellungen bearbeiten|bestellabwicklung|bestellungen abwickeln|Bestellvorgänge abwickeln|Bestellungen von Kunden abwickeln|Onlinebestellungen bearbeiten|Onlinebestellungen abwickeln|Internetbestellungen abwickeln
-angebotserstellung|angebote erstellen|angebote ausarbeiten|angebote schreiben|angebote verfassen|offerten erstellen|angebotsausarbeitung|offertstellung|Angebote kalkulieren und schreiben|Offerten ausarbeiten|Offertwesen|Offerterstellung|Angebote unterbreiten|Angebotslegung|Angebote ausstellen
+angebotserstellung|angebote erstellen|angebote ausarbeiten|angebote schreiben|angebote verfassen|offerten erstellen|angebotsausarbeitung|offertstellung|Angebote kalkulieren und schreiben|Offerten ausarbeiten|Offertwesen|Offerterstellung|Angebote unterbreiten|Angebotslegung|Angebote ausstellen|Offertenerstellung|Offerten schreiben|Angebote legen
 angebotskalkulation|angebote kalkulieren|kalkulation von angeboten|offerten kalkulieren|angebotspreise kalkulieren|Preise für Angebote kalkulieren|Angebote berechnen
 angebotsverfolgung|angebote nachfassen|angebote nachverfolgen|angebotsnachverfolgung|angebotsnachfassung|Angeboten nachgehen|Offerten nachfassen
 angebotspräsentation|angebote präsentieren
@@ -61,12 +61,12 @@ inbound-telefonie|eingehende kundenanrufe annehmen|eingehende anrufe bearbeiten|
 outbound-telefonie|ausgehende anrufe tätigen|ausgehende telefonate führen|outbound-gespräche führen|outbound-anrufe|Outbound-Calls|Outbound|Kunden anrufen@Callcenter Hotline
 hotline-betreuung|kundenhotline betreuen|Kundenhotline|Service-Hotline|Kunden an der Hotline betreuen|Telefonhotline|Arbeit an der Hotline
 live-chat betreuen|kunden im chat betreuen|kundenbetreuung per chat|chat-support|kundenanfragen im chat beantworten
-first-level-support|1st-level-support
+first-level-support|1st-level-support|Erstsupport@IT Anwender|Helpdesk im First Level
 second-level-support|2nd-level-support
 after-sales-betreuung|after-sales-service|kundenbetreuung nach dem kauf|kunden nach dem kauf betreuen|nachkaufbetreuung|After Sales|Betreuung nach dem Kauf
 ersatzteilverkauf|ersatzteile verkaufen|ersatzteilvertrieb|vertrieb von ersatzteilen
 ersatzteilbestellung|ersatzteile bestellen
-kundenbefragungen durchführen|kunden befragen|kundenumfragen durchführen|Kundenbefragung|Kundenzufriedenheit messen|Kundenzufriedenheit erheben|Kundenumfragen|Kundenzufriedenheitsbefragung
+kundenbefragungen durchführen|kunden befragen|kundenumfragen durchführen|Kundenbefragung|Kundenzufriedenheit messen|Kundenzufriedenheit erheben|Kundenumfragen|Kundenzufriedenheitsbefragung|Kundenbefragungen|Kundenumfrage
 kundenfeedback einholen|rückmeldungen von kunden einholen|feedback von kunden einholen
 kundenschulungen durchführen|kunden schulen|kundenschulung
 händlerbetreuung|händler betreuen|fachhändler betreuen|fachhandelspartner betreuen|handelspartner betreuen
@@ -79,7 +79,7 @@ umsatzprognosen erstellen|umsatz-forecast erstellen
 messestandbetreuung|messestand betreuen|standbetreuung auf messen|standdienst auf messen|Messebetreuung
 preislisten pflegen|preislistenpflege
 preisauskünfte erteilen|auskunft über preise geben|preisanfragen beantworten
-lieferterminüberwachung|liefertermine überwachen|terminverfolgung der lieferungen|liefertermine verfolgen|Lieferterminverfolgung|Liefertermine nachhalten|Liefertermine anmahnen|Liefertermine kontrollieren|Terminüberwachung von Lieferungen
+lieferterminüberwachung|liefertermine überwachen|terminverfolgung der lieferungen|liefertermine verfolgen|Lieferterminverfolgung|Liefertermine nachhalten|Liefertermine anmahnen|Liefertermine kontrollieren|Terminüberwachung von Lieferungen|Terminverfolgung|Lieferterminkontrolle
 lieferterminauskünfte|auskunft über liefertermine geben|liefertermine mitteilen
 cross-selling|zusatzverkäufe tätigen|zusatzprodukte verkaufen|zusatzverkauf|Zusatzartikel verkaufen
 crm-pflege|pflege des crm-systems|pflege der crm-datenbank|crm-daten pflegen

@@ -29,7 +29,7 @@ spektroskopische analysen|spektroskopie|spektroskopische messungen durchführen|
 dna-extraktion|dna extrahieren|dna isolieren
 methodenvalidierung|methoden validieren
 methodenentwicklung|methoden entwickeln
-probenahme|proben nehmen|proben entnehmen|entnahme von proben|probenentnahme|probennahme|proben ziehen|probenziehung|Probeentnahme|Stichproben nehmen@Labor Wasser Boden
+probenahme|proben nehmen|proben entnehmen|entnahme von proben|probenentnahme|probennahme|proben ziehen|probenziehung|Probeentnahme|Stichproben nehmen@Labor Wasser Boden|Beprobung|beproben|Musterziehung
 bodenproben nehmen|bodenproben entnehmen|entnahme von bodenproben|bodenprobenahme|bodenprobenentnahme
 wasserproben nehmen|wasserproben entnehmen|entnahme von wasserproben|wasserprobenahme|wasserprobenentnahme
 wasserproben untersuchen|wasseranalysen|wasser analysieren|wasserproben analysieren|wasseranalytik|wasseruntersuchungen
@@ -38,8 +38,8 @@ versuchstiere betreuen|versuchstierpflege|pflege von versuchstieren|versuchstier
 tierpflege|tiere pflegen
 tiere füttern|fütterung von tieren|tierfütterung
 stallarbeit|arbeiten im stall|stalldienst
-ställe ausmisten|ausmisten|stall misten > Boxen misten|Boxen ausmisten
-kühe melken|melken|melkarbeit|Milchkühe melken|Kühe mit der Melkmaschine melken|Melkstand bedienen|im Melkstand arbeiten|Milchvieh melken
+ställe ausmisten|ausmisten|stall misten|Misten > Boxen misten|Boxen ausmisten
+kühe melken|melken|melkarbeit|Milchkühe melken|Kühe mit der Melkmaschine melken|Melkstand bedienen|im Melkstand arbeiten|Milchvieh melken|Melkarbeiten > Ziegen melken
 milchviehhaltung|milchkühe halten|haltung von milchvieh|milchvieh halten|milchviehwirtschaft|Milchkühe betreuen|Milchkuhhaltung|Milchviehbetrieb führen
 rinderhaltung|rinder halten|haltung von rindern|Viehhaltung mit Rindern > Bullen mästen|Rinderzucht|Rinder züchten|Rindermast|Rinder mästen|Viehzucht mit Rindern|Rinder aufziehen
 schweinehaltung|schweine halten|haltung von schweinen > Schweine mästen|Mastschweine halten|Schweinemast|Schweine aufziehen|Sauen und Ferkel betreuen
@@ -47,33 +47,33 @@ geflügelhaltung|geflügel halten|haltung von geflügel > Hühner halten|Legehen
 nutztierhaltung|nutztiere halten|haltung von nutztieren
 ackerbau|äcker bestellen|feldbau|äcker bewirtschaften|Felder bestellen|Ackerflächen bewirtschaften|Feldarbeit|Feldbewirtschaftung > Getreide anbauen|Getreide und Rüben anbauen
 bodenbearbeitung|böden bearbeiten|bearbeitung des bodens|felder bearbeiten > Böden pflügen|Felder pflügen|Äcker pflügen und eggen|Felder eggen und pflügen|Pflügen und Eggen|Böden grubbern
-aussaat|säen|saatgut ausbringen|aussaatarbeiten|Felder einsäen|Saatgut säen|Äcker einsäen|Felder ansäen > Getreide säen|Weizen säen
+aussaat|säen|saatgut ausbringen|aussaatarbeiten|Felder einsäen|Saatgut säen|Äcker einsäen|Felder ansäen|Aussäen|Felder bestellen und säen|Saat ausbringen > Getreide säen|Weizen säen
 erntearbeiten|ernten|ernte einbringen|arbeit bei der ernte
 getreide ernten|getreideernte
-obsternte|obst ernten|obst pflücken|obst lesen|Früchte ernten|Früchte pflücken > Äpfel ernten|Äpfel und Birnen pflücken|Kirschen pflücken|Erdbeeren pflücken|Beeren pflücken
-weinlese|trauben lesen|trauben ernten|traubenernte|traubenlese|weinernte|Weintrauben lesen|Weintrauben ernten|Wümmet > Trauben schneiden@Lese Reben Wein
+obsternte|obst ernten|obst pflücken|obst lesen|Früchte ernten|Früchte pflücken|Obst klauben > Äpfel ernten|Äpfel und Birnen pflücken|Kirschen pflücken|Erdbeeren pflücken|Beeren pflücken|Äpfel pflücken
+weinlese|trauben lesen|trauben ernten|traubenernte|traubenlese|weinernte|Weintrauben lesen|Weintrauben ernten|Wümmet|Trauben pflücken|Trauben von Hand lesen|Wimmlet|Trauben herbsten > Trauben schneiden@Lese Reben Wein
 gemüseanbau|gemüse anbauen|gemüsebau
 obstbau|obst anbauen|obstanbau
 weinbau|rebbau|weinanbau|wein anbauen
 weinbereitung|weinherstellung|wein herstellen|kellereiarbeiten|Vinifikation > Wein keltern|Weine keltern und ausbauen|Weine vergären
-pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen
-düngung|dünger ausbringen|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung|Dünger streuen|Düngerstreuen|Felder mit Dünger versorgen > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
-bewässerung|bewässern|pflanzen bewässern|bewässerung von pflanzen|pflanzen gießen|kulturen bewässern
+pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen|Pflanzenschutz ausbringen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen|Kulturen gegen Schädlinge spritzen
+düngung|dünger ausbringen|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung|Dünger streuen|Düngerstreuen|Felder mit Dünger versorgen|düngen > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
+bewässerung|bewässern|pflanzen bewässern|bewässerung von pflanzen|pflanzen gießen|kulturen bewässern|Beete gießen|Pflanzen wässern|Blumen gießen|Felder bewässern
 pflanzenpflege|pflanzen pflegen
 pflanzenvermehrung|pflanzen vermehren
-traktor fahren|schlepper fahren|führen von traktoren|traktorfahren|trecker fahren
+traktor fahren|schlepper fahren|führen von traktoren|traktorfahren|trecker fahren|Schlepper führen|Traktoren lenken
 landmaschinen bedienen|landwirtschaftliche maschinen bedienen|bedienung landwirtschaftlicher maschinen|landmaschinen fahren
 gartenpflege|gärten pflegen|gartenpflegearbeiten|gartenunterhalt|Gärten unterhalten > Beete pflegen|Privatgärten pflegen|Hausgärten pflegen
 grünflächenpflege|grünflächen pflegen|grünanlagen pflegen|grünpflege|grünanlagenpflege|Grünflächen unterhalten|Unterhalt von Grünanlagen|Grünflächenunterhalt > Parks pflegen|Parkanlagen pflegen|öffentliche Grünflächen pflegen
 rasen mähen|rasenmähen|rasenflächen mähen
 heckenschnitt|hecken schneiden|heckenschneiden
 baumpflege|bäume pflegen|baumpflegearbeiten
-baumfällung|bäume fällen|baumfällarbeiten|Bäume umsägen|Holz fällen|Holz schlagen > Bäume mit der Motorsäge fällen
+baumfällung|bäume fällen|baumfällarbeiten|Bäume umsägen|Holz fällen|Holz schlagen|Fällarbeiten|Baumfällungen > Bäume mit der Motorsäge fällen
 baumschnitt|bäume schneiden
 gartengestaltung|gärten gestalten
-pflanzarbeiten|bepflanzung|pflanzen setzen|bepflanzungen durchführen|Pflanzungen anlegen|Anpflanzungen > Beete bepflanzen|Bäume und Sträucher pflanzen|Stauden pflanzen|Blumen pflanzen|Sträucher pflanzen|Bäume pflanzen
+pflanzarbeiten|bepflanzung|pflanzen setzen|bepflanzungen durchführen|Pflanzungen anlegen|Anpflanzungen|bepflanzen|Pflanzungen|Beete anlegen und bepflanzen|Rabatten bepflanzen|Blumenbeete bepflanzen > Beete bepflanzen|Bäume und Sträucher pflanzen|Stauden pflanzen|Blumen pflanzen|Sträucher pflanzen|Bäume pflanzen
 waldpflege|wald pflegen|forstpflege|waldbestände pflegen > Jungbestände pflegen|Wald durchforsten|Durchforstung|Bestände durchforsten|Jungwuchspflege
-holzernte|holz ernten|holzeinschlag|holz einschlagen|holzschlag
+holzernte|holz ernten|holzeinschlag|holz einschlagen|holzschlag|Holz schlagen > Bäume fällen und entasten|Fichten fällen|Bäume im Wald fällen
 aufforstung|wald aufforsten|wiederaufforstung|Bäume im Wald pflanzen|Jungbäume pflanzen|Waldflächen aufforsten|junge Bäume setzen|Forstpflanzungen|Setzlinge im Wald pflanzen
 abfallmanagement|abfallwirtschaft|entsorgungsmanagement
 abfallentsorgung|abfälle entsorgen|müllentsorgung|müll entsorgen|kehricht entsorgen

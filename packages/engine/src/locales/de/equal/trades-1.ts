@@ -20,7 +20,7 @@ Fakturierung|Rechnungen ausstellen|Rechnungsstellung|Rechnungen schreiben|Ausgan
 Winterdienst > Schnee räumen und streuen|Schnee räumen|Räum- und Streudienst|Schneeräumung
 Eheschließungen|Paare trauen|Trauungen|Ehen schließen|Brautpaare trauen|Trauungen vornehmen|Hochzeiten im Standesamt durchführen
 Code Reviews > Quelltext der Kollegen lesen|Code der Kollegen prüfen|Quelltext prüfen
-Fliesenlegen|Fliesen legen|Fliesenverlegung|Fliesen verlegen|Fliesenarbeiten
+Fliesenlegen|Fliesen legen|Fliesenverlegung|Fliesen verlegen|Fliesenarbeiten|Plättli verlegen|Plattenlegen > Bäder fliesen|Bäder und Küchen fliesen|Böden und Wände fliesen
 Parkettverlegung|Parkett verlegen|Parkett legen
 Bodenbeläge > Bodenbelagsarbeiten|Böden verlegen|Bodenverlegung|Fußböden verlegen
 Estricharbeiten|Estrich legen|Estrich einbringen
@@ -50,7 +50,7 @@ Heizungswartung|Heizungen warten|Heizkessel warten
 Schornsteinreinigung|Kamine kehren|Schornsteine kehren|Kaminkehren|Kamine fegen
 Elektroinstallation > Elektroleitungen verlegen|Steckdosen setzen|Elektroinstallationsarbeiten
 Kabelverlegung|Kabel ziehen|Kabel verlegen|Kabelzug|Leitungen ziehen
-Schaltschrankbau|Schaltschränke bauen|Schaltschränke verdrahten|Schaltschrankverdrahtung|Schaltschränke aufbauen|Schaltschrankmontage|Schaltschränke fertigen|Schaltanlagen bauen|Schaltanlagenbau|Schaltschränke bauen und verdrahten|Schaltkästen bauen
+Schaltschrankbau|Schaltschränke bauen|Schaltschränke verdrahten|Schaltschrankverdrahtung|Schaltschränke aufbauen|Schaltschrankmontage|Schaltschränke fertigen|Schaltanlagen bauen|Schaltanlagenbau|Schaltschränke bauen und verdrahten|Schaltkästen bauen|Schaltschränke herstellen|Bau von Schaltschränken|Schaltschrankverkabelung|Schaltschränke verkabeln|Schaltschränke nach Plan verdrahten
 Photovoltaikmontage|Solaranlagen montieren|PV-Montage|Solarmodule montieren|Photovoltaikanlagen montieren
 Schutzgasschweißen|mit Schutzgas schweißen > MAG-Schweißen|MIG/MAG
 Lichtbogenschweißen|Elektrodenschweißen|E-Hand|mit Stabelektrode schweißen
@@ -72,7 +72,7 @@ Wareneingang|Warenannahme|Ware annehmen|Lieferungen annehmen
 Verpackung > Waren verpacken|Ware einpacken
 Staplerfahren|Gabelstapler fahren|Stapler fahren > Flurförderzeuge
 Bestandsführung > Bestände führen|Lagerbestände pflegen|Bestandspflege
-Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen|Lagerbestand aufnehmen|Bestände aufnehmen|Warenbestand zählen
+Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen|Lagerbestand aufnehmen|Bestände aufnehmen|Warenbestand zählen|Inventuren durchführen|Inventarisierung des Lagers|Inventuren|Waren im Lager zählen|Bestandszählung
 Zollabwicklung|Verzollung|Zollanmeldungen erstellen|Zollpapiere erstellen
 Fuhrparkmanagement|Fuhrpark betreuen|Fahrzeugflotte betreuen|Fuhrparkverwaltung|Flottenmanagement
 Paketzustellung|Pakete austragen|Pakete ausliefern|Pakete zustellen
@@ -80,12 +80,12 @@ Personenbeförderung|Fahrgäste befördern|Personen befördern
 Schülerbeförderung|Schulbus fahren|Schüler fahren|Schülerverkehr|Kinder mit dem Bus zur Schule fahren|Schulbusfahrten
 Kühltransporte|Kühlware fahren|Kühlware transportieren|Tiefkühlware fahren|Frischwaren im Kühlwagen fahren|Kühlfahrzeuge fahren|Kühlsattel fahren > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
 Müllabfuhr|Abfallsammlung|Mülltonnen leeren|Abfallentsorgung|Tonnen leeren
-Straßenreinigung|Straßen kehren|Straßen fegen|Straßen reinigen|Gehwege kehren|Kehrmaschine fahren|Wischen von Straßen
+Straßenreinigung|Straßen kehren|Straßen fegen|Straßen reinigen|Gehwege kehren|Kehrmaschine fahren|Wischen von Straßen > Straßenkehren|Gassen kehren
 Fensterreinigung|Fenster putzen|Glasreinigung|Scheiben putzen|Fenster reinigen
 Büroreinigung|Büros putzen|Büros reinigen|Unterhaltsreinigung > Büroräume säubern
 Zimmerreinigung|Zimmer reinigen|Hotelzimmer putzen|Zimmer herrichten
 Wäschepflege > Wäsche waschen und bügeln|Wäsche waschen
-Bügeln|Wäsche bügeln|Hemden bügeln
+Bügeln|Wäsche bügeln|Hemden bügeln|Kleidung bügeln|Glätten von Wäsche|Kleider bügeln|Mangeln@Wäsche Wäscherei
 Änderungsschneiderei > Kleidung ändern|Kleidung umnähen|Hosen kürzen
 Polsterarbeiten|polstern > Möbel beziehen|Sessel beziehen|neu beziehen
 Schuhreparatur|Schuhe besohlen|Schuhe reparieren|Schuhe flicken > Absätze erneuern|Sohlen und Absätze erneuern
@@ -97,12 +97,12 @@ Buchbinden|Bücher binden|Buchbinderei|Buchbindearbeiten|Bücher heften und bind
 Teigherstellung > Teige bereiten|Teig kneten|Teige herstellen
 Brotherstellung|Brot backen|Herstellung von Brot|Brotbacken > Brot und Brötchen backen
 Konditorei > Torten backen|Feinbackwaren|Torten herstellen
-Zerlegung > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
+Zerlegung|Rinder zerlegen|Tierkörper zerlegen|Schlachtkörper zerlegen > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
 Wurstherstellung|Wurst machen|Wurst herstellen|wursten
 Käseherstellung|Käse machen|käsen|Käse herstellen|Milch zu Käse verarbeiten|Käseproduktion|Käse produzieren > Käseproduktion auf der Alp
 Fischverarbeitung|Fische verarbeiten > Fisch filetieren|Fische ausnehmen
 Speisenzubereitung > Speisen zubereiten|Gerichte kochen|Gerichte zubereiten|Essen kochen
-Tischeindeckung|Tische eindecken|Tische decken|Eindecken
+Tischeindeckung|Tische eindecken|Tische decken|Eindecken|Tische aufdecken
 Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren|Speisen auftragen|Essen servieren|am Tisch servieren|Tischservice|Service am Gast|Speisen und Getränke bringen|Servicetätigkeit im Restaurant|À-la-carte-Service
 Getränkeausschank|Getränke ausschenken|zapfen|Ausschank|Getränke ausgeben|Schankdienst|Schankbetrieb|Getränkeausgabe > Bier ausschenken
 Barbetrieb > Cocktails mixen|hinter der Bar arbeiten
@@ -114,20 +114,20 @@ Warenpräsentation > Ware präsentieren|Ware ansprechend aufbauen
 Schaufenstergestaltung|Schaufenster dekorieren|Schaufensterdekoration|Auslagen dekorieren
 Kundengewinnung|Neukundengewinnung|Neukunden gewinnen|Kunden gewinnen|Akquise|neue Kunden gewinnen|Neukundenakquise
 Kaltakquise > kalt anrufen|unbekannte Firmen anrufen
-Terminvereinbarung|Termine vereinbaren|Termine vergeben|Termine ausmachen|Terminvergabe
+Terminvereinbarung|Termine vereinbaren|Termine vergeben|Termine ausmachen|Terminvergabe > Sprechstundentermine vergeben|Patiententermine vergeben|Terminkoordination mit Patienten
 Telefonverkauf|am Telefon verkaufen|Telesales|telefonisch verkaufen
 Außendienst|Field Sales|Kunden im Außendienst besuchen|Kundenbesuche im Außendienst|Reisetätigkeit im Vertrieb|Außendiensttätigkeit > Kunden vor Ort besuchen
 Onlinehandel > im Internet verkaufen|E-Commerce|Online-Handel
 Marktverkauf > auf Märkten verkaufen|Wochenmarkt
 Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Angebotswesen
-Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme
+Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme|Telefonvermittlung|Anrufe entgegennehmen und weiterleiten|Telefonate entgegennehmen und weiterleiten|Anrufe vermitteln|Anrufe annehmen und verbinden|Anrufe annehmen und weiterleiten|Anrufer verbinden|Gespräche vermitteln@Telefon Anrufe|Telefonzentrale bedienen
 Besucherempfang|Besucher empfangen
 Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost|Post öffnen|Post sortieren und verteilen|eingehende Post verteilen
-Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage
+Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage|Dokumente ablegen|Unterlagen ablegen|Dokumentenablage|Schriftgut ablegen
 Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Daten in Datenbanken eintragen|Daten ins System eingeben > Daten in SAP eingeben
 Beschaffung|Einkauf
 Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungen protokollieren
-Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen
+Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen|Reisen planen|Reisen organisieren|Organisation von Dienstreisen
 Reisekostenabrechnung|Reisekosten abrechnen|Spesen abrechnen|Spesenabrechnung
-Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen
+Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen|Kalender führen|Terminkalender verwalten|Kalendermanagement|Kalenderpflege|Termine im Kalender verwalten|Kalender verwalten|Terminverwaltung|Termine verwalten
 `;

@@ -9,15 +9,15 @@ Blutentnahme|Blut abnehmen|Blutabnahme
 Injektionen|Spritzen geben|Spritzen setzen|spritzen
 Infusionen|Infusionen anlegen|Infusionen verabreichen|Infusionsgabe|Infusionen geben|Infusionsverabreichung > Infusionstherapie|Tropf anlegen|Infusionen vorbereiten und anlegen
 Impfungen
-Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden > Geburten leiten|Entbindungen leiten|Geburtsleitung
+Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden|Entbindungen begleiten|Geburten betreuen|Geburtsbetreuung|Gebärende begleiten > Geburten leiten|Entbindungen leiten|Geburtsleitung
 Sterbebegleitung|Sterbende begleiten|Begleitung Sterbender
 Demenzbetreuung|Demenzkranke betreuen|Menschen mit Demenz betreuen
 Logopädie|Sprachtherapie > Sprachstörungen behandeln
 Ergotherapie > Alltagsfertigkeiten üben
-Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren
+Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren|Krankentransporte|Kranke transportieren|Krankenfahrten|Patientenfahrten|Patienten befördern
 Sterilisation|Instrumente sterilisieren|Instrumentenaufbereitung|Sterilgutaufbereitung|Instrumente aufbereiten und sterilisieren|OP-Instrumente sterilisieren|Instrumente autoklavieren|OP-Besteck sterilisieren
-Röntgen|Röntgenaufnahmen|Röntgenbilder machen|Röntgenbilder aufnehmen|konventionelles Röntgen|Patienten röntgen|Röntgendiagnostik|Röntgenuntersuchungen
-Ultraschall|Sonographie|Sonografie|Ultraschalluntersuchungen|Ultraschalldiagnostik|sonographische Untersuchungen|mit Ultraschall untersuchen
+Röntgen|Röntgenaufnahmen|Röntgenbilder machen|Röntgenbilder aufnehmen|konventionelles Röntgen|Patienten röntgen|Röntgendiagnostik|Röntgenuntersuchungen|Röntgenaufnahmen anfertigen|Röntgenbilder anfertigen
+Ultraschall|Sonographie|Sonografie|Ultraschalluntersuchungen|Ultraschalldiagnostik|sonographische Untersuchungen|mit Ultraschall untersuchen|Sonographien durchführen
 Arzneimittelabgabe|Rezepte einlösen|Medikamente abgeben|Rezeptbelieferung
 professionelle Zahnreinigung|PZR
 Zahnersatz > Kronen und Brücken|Prothesen fertigen
@@ -55,7 +55,7 @@ Personenstandswesen|Zivilstandswesen > Geburten beurkunden|Geburten und Sterbef�
 Melderegister > An- und Abmeldungen|Einwohnermeldewesen|Meldewesen|Einwohner an- und abmelden
 Baugenehmigungen > Bauanträge prüfen|Bauanträge bearbeiten|Bauantragsprüfung
 Bescheiderteilung|Bescheide erlassen|Bescheide erteilen|Bescheide erstellen
-Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen
+Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen|Kontoabstimmung
 Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden
 Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung
 Mahnwesen|Mahnungen schreiben|mahnen|säumige Kunden mahnen|Mahnungen versenden
@@ -133,7 +133,7 @@ Reifenmontage|Reifen montieren
 Ölwechsel|Öl wechseln
 Karosseriearbeiten > Beulen entfernen|Dellen ausbeulen|Karosserien richten|Unfallinstandsetzung
 Bremsenwartung > Bremsen erneuern|Bremsbeläge wechseln
-Fahrzeugaufbereitung|Autos innen und außen reinigen|Fahrzeuge aufbereiten|Autopflege|Fahrzeugpflege|Autos polieren und reinigen|Autos waschen und polieren > Autos aufbereiten|Fahrzeuge reinigen und polieren
+Fahrzeugaufbereitung|Autos innen und außen reinigen|Fahrzeuge aufbereiten|Autopflege|Fahrzeugpflege|Autos polieren und reinigen|Autos waschen und polieren|Autoaufbereitung > Autos aufbereiten|Fahrzeuge reinigen und polieren
 Justizvollzugsanstalt|JVA
 Atemschutzgeräteträger|AGT
 Kläranlage|Klärwerk
