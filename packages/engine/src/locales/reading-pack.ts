@@ -1,11 +1,30 @@
 import type { Language, LanguageLevel, SectionKind } from '../types.ts';
 
+/** What a language knows of learning: what one has from it, and where. */
+export interface StudyWords {
+  degrees: string[];
+  /** Endings that make a word a degree, for languages that write words together. */
+  degreeEndings?: string[];
+  /** Short forms that say so in capitals only ("DES", "POS"). */
+  degreeLetters?: string[];
+  schools: string[];
+  schoolEndings?: string[];
+  /** Kinds of school: without a name of its own, each is what one has from it. */
+  schoolKinds?: string[];
+  /** Before what one learned, behind a degree ("specialising in"). */
+  subjects: string[];
+  /** How one learned ("part-time", "by correspondence"), no part of a degree. */
+  studyModes: string[];
+  /** Written beside a degree, no part of it: grades, honours. */
+  gradeLabels: string[];
+}
+
 /**
  * What the reader knows of a language. Words are written as people write them; they are folded (case,
  * accents) when the tables are made. The reader uses the packs of all languages at once, because
  * resumes mix them: a German resume with "Skills", a Chinese one with "GPA".
  */
-export interface ReadingPack {
+export interface ReadingPack extends StudyWords {
   language: Language;
   /** Whole headings, by what they begin. */
   headings: Partial<Record<SectionKind, string[]>>;
@@ -37,13 +56,6 @@ export interface ReadingPack {
   dateFillers: string[];
   /** Units of a length of time ("2 years 3 months"). */
   durationUnits: string[];
-  degrees: string[];
-  /** Endings that make a word a degree, for languages that write words together. */
-  degreeEndings?: string[];
-  schools: string[];
-  schoolEndings?: string[];
-  /** Written beside a degree, no part of it: grades, honours. */
-  gradeLabels: string[];
   organizationSuffixes: string[];
   organizationWords: string[];
   organizationEndings?: string[];

@@ -1,6 +1,6 @@
-import { fold, foldedWords, hasHan } from '../text/fold.ts';
-import { employersAmongPlaces, unparted, withoutPaper } from './candidates.ts';
-import { readCommaRun } from './comma-runs.ts';
+import { fold, foldedWords } from '../text/fold.ts';
+import { employersAmongPlaces, unparted, wholeDegree, withBehind, withoutPaper } from './candidates.ts';
+import { readCommaRun, withLegalForms } from './comma-runs.ts';
 import type { Part } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
@@ -44,25 +44,6 @@ function schoolOnly(text: string): string {
   return text.slice(0, at);
 }
 
-/** In Chinese, subject and degree stand side by side; together they are the degree. */
-function wholeDegree(named: Part[], result: Assigned): void {
-  const { what, where } = result;
-  if (!what || !hasHan(what.text)) return;
-  const subject = (part: Part) =>
-    part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
-  const beside = named.filter(
-    (part) =>
-      (part.row === what.row ||
-        (subject(part) && named.filter(({ row }) => row === part.row).length === 1)) &&
-      part !== where &&
-      part.text !== where?.text &&
-      !part.labelled &&
-      part.like.place === 0 &&
-      part.like.school < 3,
-  );
-  if (beside.length > 1) result.what = { ...what, text: beside.map((part) => part.text).join(' ') };
-}
-
 /** Which of the two stands first, over all entries of a section: above 0, what; below 0, where. */
 export function orderOf(headers: Part[][], roles: Roles): number {
   let sum = 0;
@@ -88,6 +69,7 @@ function before(a: Part, b: Part): boolean {
 
 /** A known word of schools, or an abbreviation ("UiB"): a subject behind a degree is neither. */
 function namesSchool(part: Part): boolean {
+  if (tables.subjects.has(foldedWords(part.text)[0] ?? '')) return false;
   if (part.text.split(/\s+/).length >= 3 && part.like.degree < 2) return true;
   return (
     part.like.school >= 2 || part.like.organization >= 2 || /\b\p{Lu}\p{L}?\p{L}?\p{Lu}/u.test(part.text)
@@ -114,8 +96,7 @@ function splitByComma(
   if (part.labelled) return undefined;
   const run = readCommaRun(part, roles, order);
   if (run) return { pair: run.pair, score: run.score, habit: { behind: 1, whatFirst: run.whatFirst } };
-  const pieces = part.text
-    .split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u)
+  const pieces = withLegalForms(part.text.split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u))
     // "Acme Works, Leeds, Welder": the town between the two belongs to neither.
     .filter((piece, at, all) => at === 0 || at === all.length - 1 || !isPlaceName(piece));
   const loose = pieces.length < 2 && roles === jobRoles ? looseAt(part.text) : undefined;
@@ -144,6 +125,17 @@ function splitByComma(
     const own: Habit = { behind: pieces.length - at, whatFirst: forward >= backward };
     // An unknown town at the end stands where the others' known ones were taken off.
     const town = at < pieces.length - 1 && townShaped(pieces.at(-1) ?? '') ? 1 : 0;
+    // "Realschule Hastetal, Bergheim": a school and its town are no school and degree.
+    const [learnedThere] = forward >= backward ? [left, right] : [right, left];
+    if (
+      roles === studyRoles &&
+      roles.what(learnedThere) < 1 &&
+      at === pieces.length - 1 &&
+      pieces.length > 1
+    ) {
+      const behind = learnedThere === right && /^\p{Lu}[\p{L}-]+$/u.test(right.text);
+      if (behind && townShaped(right.text) && order >= 0) continue;
+    }
     const alike = habit !== undefined && [0, town].includes(own.behind - habit.behind);
     const usual = alike && habit.whatFirst === own.whatFirst;
     const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);
@@ -217,6 +209,7 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
     }
   }
   if (!result.what && !result.where) single(few[0], roles, result);
+  withBehind(named, result, roles);
   if (roles === studyRoles) wholeDegree(named, result);
   for (const key of ['what', 'where'] as const) {
     const part = result[key];

@@ -1,5 +1,8 @@
+import { hasHan } from '../text/fold.ts';
+import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
 import { isPlaceName } from './places.ts';
+import type { Roles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { splitUnparted } from './unparted.ts';
 
@@ -40,4 +43,33 @@ export function withoutPaper(named: Part[]): Part[] {
     (part) => part.like.school < 2 && Math.max(part.like.title, part.like.degree) >= 2,
   );
   return school && trade ? named.filter((part) => part !== paper) : named;
+}
+
+/** In Chinese, subject and degree stand side by side; together they are the degree. */
+export function wholeDegree(named: Part[], result: Assigned): void {
+  const { what, where } = result;
+  if (!what || !hasHan(what.text)) return;
+  const subject = (part: Part) =>
+    part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
+  const beside = named.filter(
+    (part) =>
+      (part.row === what.row ||
+        (subject(part) && named.filter(({ row }) => row === part.row).length === 1)) &&
+      part !== where &&
+      part.text !== where?.text &&
+      !part.labelled &&
+      part.like.place === 0 &&
+      part.like.school < 3,
+  );
+  if (beside.length > 1) result.what = { ...what, text: beside.map((part) => part.text).join(' ') };
+}
+
+/** "Steward / barman", "Chef - Grill": what stands right behind a title belongs to it, where another line names the employer. */
+export function withBehind(named: Part[], result: Assigned, roles: Roles): void {
+  const { what, where } = result;
+  if (!what || !where || what.labelled || where.row === what.row) return;
+  const next = named.find((part) => part.row === what.row && part.order === what.order + 1);
+  if (!next?.joint || next.labelled || next.like.place > 0 || next.text.includes(', ')) return;
+  if (Math.max(next.like.organization, next.like.school) >= 2.4 || roles.where(next) > 2.6) return;
+  result.what = { ...what, text: `${what.text}${next.joint}${next.text}` };
 }

@@ -15,16 +15,19 @@ export interface Run {
 
 const longest = 8;
 
-function piecesOf(text: string): string[] {
+/** "Roe & Sons, S.L.": the legal form is part of the name. */
+export function withLegalForms(found: string[]): string[] {
   const pieces: string[] = [];
-  for (const piece of text.split(/,\s+(?![^(（]*[)）])/u).slice(0, longest)) {
+  for (const piece of found) {
     const last = pieces.at(-1);
-    // "Roe & Sons, S.L.": the legal form is part of the name.
     if (last && tables.organizationSuffixes.has(fold(piece))) pieces[pieces.length - 1] = `${last}, ${piece}`;
     else pieces.push(piece);
   }
   return pieces;
 }
+
+const piecesOf = (text: string): string[] =>
+  withLegalForms(text.split(/,\s+(?![^(（]*[)）])/u).slice(0, longest));
 
 function isTown(piece: string): boolean {
   if (isPlaceName(piece)) return true;

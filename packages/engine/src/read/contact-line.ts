@@ -75,3 +75,7 @@ export function partHan(text: string): string {
     .filter((cell) => !personal.test(cell.trim()))
     .join('\t');
 }
+
+export function hasPhoneLabel(text: string): boolean {
+  return text.split(/[\s:：|•·]+/).some((word) => word.length > 1 && labelKind(word)?.has('phone'));
+}

@@ -1,12 +1,19 @@
 import type { Contact, Field } from '../types.ts';
 import { isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
-import { cellsOfSentence, closeLabels, keepNames, namePoint, partHan } from './contact-line.ts';
+import {
+  cellsOfSentence,
+  closeLabels,
+  hasPhoneLabel,
+  keepNames,
+  namePoint,
+  partHan,
+} from './contact-line.ts';
 import { findDates } from './dates.ts';
 import { type Kinds, namesPerson, wholeName } from './name-parts.ts';
 import { partOneLine } from './one-line.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
-import { labelKind } from './tables.ts';
+import { asksFamilyFirst, labelKind } from './tables.ts';
 
 const email =
   /[\p{L}\d](?:[\p{L}\d._%+'-]{0,62}[\p{L}\d_+-])?\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]{0,62})\.){1,5}[\p{L}]{2,24}/u;
@@ -95,11 +102,11 @@ export interface ContactLine {
 const separators =
   /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
 
-function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string } {
+function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string; label?: string } {
   const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
   if (match?.[1]) {
     const kinds = labelKind(match[1].trim());
-    if (kinds) return { kinds, value: match[2] ?? '' };
+    if (kinds) return { kinds, value: match[2] ?? '', label: match[1] };
   }
   const live = /^\s*(?:现住址?|现居住?地?|家住|住在?|居住于)[于在]?\s*(?=\p{Script=Han}{2})/u.exec(part);
   if (live && isLocation(part.slice(live[0].length)))
@@ -118,6 +125,8 @@ export class ContactReader {
   private count = 0;
   /** What the label of the name said, while another part of it may follow. */
   private nameKinds?: Kinds;
+  /** The label of the name asked for the family's first. */
+  familyFirst = false;
   /** The position wanted, where a label says so. */
   headline?: Field;
 
@@ -128,6 +137,9 @@ export class ContactReader {
     );
     const line = piece.line;
     const whole = labelOf(text);
+    // "Name / Vorname: …": the sign inside a label parts nothing.
+    if (whole.label && /\s[/–-]\s/.test(whole.label))
+      text = text.replace(whole.label, whole.label.replace(/\s([/–-])\s/g, '$1'));
     if (
       whole.kinds?.has('personal') &&
       !whole.kinds.has('location') &&
@@ -185,6 +197,7 @@ export class ContactReader {
     made.count = this.count;
     made.headline = this.headline;
     made.nameKinds = this.nameKinds;
+    made.familyFirst = this.familyFirst;
     return made;
   }
 
@@ -217,7 +230,7 @@ export class ContactReader {
   }
 
   private readPart(part: string, line: number, trusted: boolean, rest: string[]): boolean {
-    const { kinds, value } = labelOf(part);
+    const { kinds, value, label } = labelOf(part);
     const number = findPhone(value, kinds?.has('phone') ?? false);
     if (number && (!this.contact.phone || kinds?.has('phone')) && !kinds?.has('personal')) {
       this.contact.phone ??= { value: number.value, lines: [line] };
@@ -233,7 +246,10 @@ export class ContactReader {
       this.headline = { value: value.trim(), lines: [line] };
       return true;
     }
-    if (kinds && value && namesPerson(kinds) && this.readNamed(kinds, value, line)) return true;
+    if (kinds && value && namesPerson(kinds) && this.readNamed(kinds, value, line)) {
+      if (label && this.contact.name?.lines[0] === line) this.familyFirst = asksFamilyFirst(label);
+      return true;
+    }
     if (kinds?.has('location') && value) {
       const said = /^(.+?)\s*\((\p{L}{3,10})\)$/u.exec(value.trim());
       this.putPlace(said?.[1] && said[2] && labelKind(said[2]) ? said[1] : value.trim(), line);
@@ -281,10 +297,6 @@ function withoutLabel(text: string): string {
   const match = /^(.+?)[,;\s]+(\S{2,14})$/.exec(text);
   const kinds = match?.[2] ? labelKind(match[2].replace(/[:.]$/, '')) : undefined;
   return match?.[1] && (kinds?.has('phone') || kinds?.has('email')) ? match[1] : text;
-}
-
-function hasPhoneLabel(text: string): boolean {
-  return text.split(/[\s:：|•·]+/).some((word) => word.length > 1 && labelKind(word)?.has('phone'));
 }
 
 function blank(text: string, found: Found): string {

@@ -88,9 +88,12 @@ const readYearFirst: Reader = (tokens, at) => {
   return { date: { year, month }, next: at + (day ? 5 : 3) };
 };
 
-/** 2020 Sept., 2010 March */
+/** 2020 Sept., 2010 March, 2025 (Feb.) */
 const readYearThenMonth: Reader = (tokens, at) => {
   const year = yearOf(tokens[at]);
+  const inside = year && sign(tokens[at + 1], '(') ? monthOf(tokens[at + 2]) : undefined;
+  const close = at + (sign(tokens[at + 3], '.') ? 4 : 3);
+  if (year && inside && sign(tokens[close], ')')) return { date: { year, month: inside }, next: close + 1 };
   const month = monthOf(tokens[at + 1]);
   if (!year || !month) return undefined;
   const next = tokens[at + 2]?.text === '.' ? at + 3 : at + 2;

@@ -65,7 +65,7 @@ function besideIt(tokens: Token[], start: Point): Found | undefined {
 function isOpen(text: string, tokens: Token[], at: number): boolean {
   if (!isDash(tokens[at])) return false;
   const rest = text.slice(tokens[at]?.end ?? 0);
-  return /^\s*(?:…|\.{3})?\s*(?:$|[)\]】）|]|\t| {3,})/.test(rest);
+  return /^\s*(?:…|\.{3})?\s*(?:$|[)\]】）|]|\t| {3,})|^\s?(?:…|\.{3}) {2}/.test(rest);
 }
 
 export function readRange(text: string, tokens: Token[], at: number): Found | undefined {

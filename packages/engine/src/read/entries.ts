@@ -9,7 +9,7 @@ import { inherit, type ReadEntry } from './groups.ts';
 import type { Part } from './header-parts.ts';
 import { partLone, titleBelow } from './lone.ts';
 import type { Piece } from './pieces.ts';
-import { leanOnOthers } from './position.ts';
+import { leanOnChosen, leanOnOthers } from './position.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { makeRows, type Row } from './rows.ts';
 import { likeness } from './scores.ts';
@@ -75,19 +75,21 @@ export type Hint = () => number;
 function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: Hint): ReadEntry[] {
   const segments = segment(makeRows(pieces));
   const parts = segments.map(headerParts);
+  const dateRows = segments.map((part) => part.head.findIndex((row) => row.dates.length > 0));
   const headers = leanOnOthers(
     roles === jobRoles ? partAtWords(partBrackets(parts, roles), roles) : partBrackets(parts, roles),
-    segments.map((part) => part.head.findIndex((row) => row.dates.length > 0)),
+    dateRows,
     roles,
   );
   const own = orderOf(headers, roles);
   const order = hint && Math.abs(own) < 0.3 ? hint() : own;
   const alone = headers.slice(0, 60).map((parts) => assign(parts, roles, order));
   const habit = commonHabit(alone.map((assigned) => assigned.habit));
+  const placed = leanOnChosen(headers, dateRows, alone);
   const entries = segments.map((part, index): ReadEntry => {
-    // Without a habit each says what it said alone.
-    const known = habit ? undefined : alone[index];
-    const assigned = known ?? assign(headers[index] ?? [], roles, order, habit);
+    // Without a habit, and with nothing to learn from the others, each says what it said alone.
+    const known = habit || placed[index] !== headers[index] ? undefined : alone[index];
+    const assigned = known ?? assign(placed[index] ?? [], roles, order, habit);
     // Rows of the head that gave nothing, behind those that did, are text of the entry.
     return { assigned, dates: dateRange(part.head, single), segment: part };
   });
@@ -217,6 +219,8 @@ function isStudy(entry: ReadEntry): boolean {
   return (
     degree >= 2 ||
     (school >= 2 && (entry.dates?.start !== undefined || what === undefined || degree > 0)) ||
+    // "Vocational Senior High School", and below it which.
+    (what !== undefined && entry.dates?.start !== undefined && what.like.school >= 2.4) ||
     (school >= 3 &&
       entry.dates !== undefined &&
       (what?.text.split(' ').length ?? 9) <= 3 &&

@@ -87,6 +87,8 @@ export function headRowsBehind(entries: Dated[]): number[] {
     if (with_.length === 0) break;
     const needed = with_.filter((entry) => names([...entry.head, ...entry.behind.slice(0, at)]) < 2).length;
     const named = with_.reduce((sum, entry) => sum + rowScore(entry.behind[at]), 0) / with_.length;
+    // What stands below a few only, where all of them are named already, tells of those.
+    if (needed === 0 && with_.length * 2 < entries.length) break;
     if (needed < with_.length * 0.5 ? named < 1.1 : named < -0.9) break;
     usual = at + 1;
   }

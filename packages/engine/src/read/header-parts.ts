@@ -23,12 +23,15 @@ export interface Part {
   /** Came behind a word like "at". */
   afterAt?: boolean;
   bold: boolean;
+  /** The sign between it and the part before, where it may stand inside a name (" / "). */
+  joint?: string;
   /** What the same place says in the section's other entries: above 0 title or degree, below employer or school. */
   lean?: number;
 }
 
 const strong =
   /\t+|\s{2,}|\s*[|｜│¦]\s*|\s+[·•∙⋅‧]\s+|·(?!\p{Script=Han}{1,8}(?:店|分店|分公司|校区|院区)(?:$|[\s,，]))|\s+[–—―]{1,2}\s+|\s+-{1,3}\s+|\s+\/\/\s+|\s+\/\s+|\s+\\\s+|\s*;\s+|\s+@\s+|\s+»\s+|\s*——\s*|(?<=\p{Script=Han}|[)）])\s*[-–—/]\s*(?=\p{Script=Han}{3})|\s+~\s+/u;
+const everySign = new RegExp(strong, 'gu');
 const hanBlank =
   /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])(?<![、/]\s?[A-Za-z0-9]{1,8})\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|(?<=\p{Script=Latin})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 
@@ -45,6 +48,9 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
       .trim()
       .replace(/^(?:der|dem|den|la|el|le|the|l['’]|die)\s+/, '')
       .trim();
+    // "Attorney at law": what follows the word belongs to the title.
+    const fixed = `${left.split(/\s/).at(-1)} ${word} ${right.split(/[\s,]/)[0]}`;
+    if (tables.titles.has(fold(fixed))) continue;
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\p{Script=Han}\d"«„“]/u.test(right)) continue;
     if (tables.atOnly.has(word)) return [left, right];
     const l = score(left);
@@ -102,7 +108,9 @@ function hanParts(cell: string): string[] {
     const like = latin ? likeness(part) : undefined;
     if (like && Math.max(like.title, like.degree, like.school) < 2) {
       const previous = parts.at(-1);
-      if (previous === undefined) pending = pending ? `${pending} ${part}` : part;
+      // "高级 Java 开发工程师": what says how far one is stands before all of the title.
+      if (previous !== undefined && tables.titleModifiers.has(previous)) pending = `${parts.pop()} ${part}`;
+      else if (previous === undefined) pending = pending ? `${pending} ${part}` : part;
       else parts[parts.length - 1] = `${previous} ${part}`;
       continue;
     }
@@ -141,11 +149,20 @@ function hidden(text: string): string {
     .join('');
 }
 
+const twoTitles = /(?<=^|[\t|,]\s?)([^\t|,/]{3,50})\s\/\s([^\t|,/]{3,50})(?=$|[\t|,])/gu;
+
+/** "Steward / barman": two of what one was are one title. */
+function closeTitles(found: string, first: string, second: string): string {
+  const [a, b] = [likeness(first.trim()), likeness(second.trim())];
+  const named = Math.min(a.title, b.title) >= 2 && Math.max(a.organization, b.organization) < 2.6;
+  return named ? found.replace(/\s\/\s/, hidden) : found;
+}
+
 /** "Position: picker / packer": a label says that all of it is one thing. */
 function hideSlashes(text: string): string {
   const { label } = labelOf(text);
   if (label === 'title') return text.replace(/\s[/–-]\s/g, hidden);
-  return label ? text.replace(/\s\/\s/g, hidden) : text;
+  return label ? text.replace(/\s\/\s/g, hidden) : text.replace(twoTitles, closeTitles);
 }
 
 function showBrackets(text: string): string {
@@ -227,16 +244,21 @@ function partsIn(text: string, stops: boolean): Part[] {
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
   const closed = hideSlashes(hideBrackets(stops ? closeNamedStops(closeStops(text)) : closeColon(text)));
-  for (const cell of closed.split(strong).map((part) => showBrackets(part ?? ''))) {
-    if (!cell?.trim()) continue;
+  const signs = closed.match(everySign) ?? [];
+  for (const [i, hiddenCell] of closed.split(strong).entries()) {
+    const cell = showBrackets(hiddenCell ?? '');
+    if (!cell.trim()) continue;
+    const sign = signs[i - 1] ?? '';
+    const joint = /^ [/–—-] $/.test(sign) ? { joint: sign } : {};
     const at = splitAtWord(cell, likeness);
     if (at) {
-      put(at[0]);
+      put(at[0], joint);
       put(at[1], { afterAt: true });
       continue;
     }
-    if (hasHan(cell) && !/^[^:：]{2,6}[:：]/.test(cell)) for (const sub of hanParts(cell)) put(sub);
-    else put(cell);
+    if (hasHan(cell) && !/^[^:：]{2,6}[:：]/.test(cell)) {
+      for (const [j, sub] of hanParts(cell).entries()) put(sub, j === 0 ? joint : {});
+    } else put(cell, joint);
   }
   return withShortDegrees(parts);
 }

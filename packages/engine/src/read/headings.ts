@@ -5,7 +5,7 @@ import type { SectionKind } from '../types.ts';
 import { findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
-import { labelKind, tables } from './tables.ts';
+import { labelKind, saysUnpaid, tables } from './tables.ts';
 
 export interface Heading {
   kind: SectionKind;
@@ -125,7 +125,11 @@ function byEnding(text: string): SectionKind | undefined {
 export const headingKind = memo((text: string): SectionKind | undefined => {
   const plain = bare(text.replace(/\s*[(（][^()（）]{0,40}[)）]\s*$/, ''));
   if (!plain || plain.length > 60) return undefined;
-  return lookUp(plain) ?? joined(plain) ?? byWords(plain) ?? byEnding(plain);
+  const exact = lookUp(plain);
+  if (exact) return exact;
+  const kind = joined(plain) ?? byWords(plain) ?? byEnding(plain);
+  // "Ehrenamtliche Erfahrung": no work that was paid.
+  return kind === 'experience' && saysUnpaid(plain) && !connective.test(plain) ? 'volunteering' : kind;
 });
 
 /** A heading's shape, apart from its words. */

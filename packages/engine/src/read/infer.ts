@@ -1,4 +1,5 @@
-import { hasHan } from '../text/fold.ts';
+import { foldedWords, hasHan } from '../text/fold.ts';
+import { memo } from '../text/memo.ts';
 import type { SectionKind } from '../types.ts';
 import { findEmail, findPhone } from './contact.ts';
 import { partsOf } from './header-parts.ts';
@@ -9,9 +10,12 @@ import { isProse, likeness } from './scores.ts';
 import { studiesAmong, type Unit } from './sequence.ts';
 import { listItems, mostlyLanguages } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { saysUnpaid, tables } from './tables.ts';
 
 interface Signs {
   job: number;
+  /** What of it was done for no pay. */
+  unpaid: number;
   study: number;
   /** Lines that name a degree or a school. */
   studies: number;
@@ -26,6 +30,7 @@ interface Signs {
 function signsOf(pieces: Piece[]): Signs {
   const signs: Signs = {
     job: 0,
+    unpaid: 0,
     study: 0,
     studies: 0,
     dated: 0,
@@ -35,6 +40,7 @@ function signsOf(pieces: Piece[]): Signs {
     lists: 0,
     languages: 0,
   };
+  let unpaid = 0;
   // Where everything is marked, the marked lines are all there is to tell it by.
   const allMarked = pieces.every((piece) => piece.marker !== '' || !/^\p{Lu}/u.test(piece.text));
   for (const piece of pieces) {
@@ -64,23 +70,33 @@ function signsOf(pieces: Piece[]): Signs {
       job = Math.max(job, title + 0.5 * like.organization, 1.6 * title, like.organization * 0.8);
       study = Math.max(study, like.degree * 1.4, like.school);
     }
+    // "…, University of Leeds, 2014. Average 8.2": what has a mark was learned.
+    if (study >= 2.4 && /\d/.test(rest) && graded(piece.text)) study = Math.max(study, job + 0.5);
     if (study > job) {
       signs.study += study * weight;
       if (study >= 2) signs.studies++;
-    } else signs.job += job * weight;
+    } else {
+      signs.job += job * weight;
+      // "Ehrenamtliche Lernhilfe, seit 2020": a time, and no job.
+      if (saysUnpaid(piece.text)) unpaid += job * weight;
+    }
   }
+  signs.unpaid = unpaid;
   return signs;
 }
+
+const graded = memo((text: string): boolean => tables.gradeLabels.find(foldedWords(text)).length > 0);
 
 /** What a section is shows in its first lines; none that a person wrote is longer. */
 const LOOKED_AT = 200;
 
-/** What a run of lines is, by what stands in it. `undefined` when it cannot be told. */
-export function inferKind(lines: Piece[]): SectionKind | undefined {
+/** What a run of lines is, by what stands in it. `undefined` when it cannot be told. `headed`: under a heading of its own. */
+export function inferKind(lines: Piece[], headed = false): SectionKind | undefined {
   if (lines.length === 0) return undefined;
   const found = lines.slice(0, LOOKED_AT);
   const pieces = opensWithTime(found) ? withParagraphs(found) : found;
   const signs = signsOf(pieces);
+  if (headed && signs.job - signs.unpaid < 2) signs.job -= signs.unpaid;
   const tells = signs.dated >= 2 && Math.max(signs.job, signs.study) >= 4;
   if (
     (signs.contact && !tells) ||

@@ -1,5 +1,6 @@
 import { foldedWords } from '../text/fold.ts';
 import type { Assigned } from './assign.ts';
+import { withLegalForms } from './comma-runs.ts';
 import type { Part } from './header-parts.ts';
 import { isPlace, townShaped } from './places.ts';
 import { jobRoles, type Roles } from './roles.ts';
@@ -37,7 +38,7 @@ export function partLone(assigned: Assigned, roles: Roles, order: number): void 
   const { what, where } = assigned;
   const lone = what && where ? undefined : (what ?? where);
   if (!lone || lone.labelled || /[(（][^)）]*,/.test(lone.text)) return;
-  const pieces = lone.text.split(/,\s+/);
+  const pieces = withLegalForms(lone.text.split(/,\s+/));
   const tail = pieces.length > 2 && townShaped(pieces.at(-1) ?? '') ? pieces.pop() : undefined;
   const [first, ...others] = pieces;
   const rest = others.join(', ');

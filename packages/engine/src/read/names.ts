@@ -102,6 +102,19 @@ export function turned(name: string, mail: string | undefined, labelled: boolean
   return labelled || own || told ? `${given} ${family}` : name;
 }
 
+/** "Name / Vorname: Roe Jane": in the label's order, where a first name that many bear or the address says so too. */
+export function turnedByLabel(name: string, mail: string | undefined): string {
+  const [family, given, more] = name.split(/\s+/);
+  if (!family || !given || more !== undefined || /,/.test(name) || hasHan(name)) return name;
+  const local = fold(mail ?? '').replace(/[^\p{L}]/gu, '');
+  const [last, first] = [fold(family), fold(given)];
+  const known = [given, family].map(isGivenName);
+  if (known[0] !== known[1]) return known[0] ? `${given} ${family}` : name;
+  // "jane.roe", "j.roe": the address may say that the label was not heeded.
+  const heeded = !local.startsWith(last + first) && !local.startsWith(`${last[0]}${first}`);
+  return heeded ? `${given} ${family}` : name;
+}
+
 function isTitle(word: string): boolean {
   const key = fold(word);
   return (

@@ -141,7 +141,8 @@ export function townShaped(part: string): boolean {
 export const isPlace = memo((text: string): boolean => {
   const bare = text
     .trim()
-    .replace(/[.,;]$/, '')
+    // "Celaya, Gto.": the stop of a short form stays.
+    .replace(/[,;]$|(?<!,\s\p{L}{1,5})\.$/u, '')
     .replace(/\s*[(（][^()（）]{1,30}[)）]\s*$/, '')
     .trim();
   if (!bare) return false;

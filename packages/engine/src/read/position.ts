@@ -1,3 +1,4 @@
+import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
 import { townShaped } from './places.ts';
 import type { Roles } from './roles.ts';
@@ -66,4 +67,54 @@ export function leanOnOthers(headers: Part[][], dateRows: number[], roles: Roles
       return mine && all ? biased(part, mine, all) : part;
     }),
   );
+}
+
+/** Which part of a header a title or an employer was read from. */
+function chosenIn(parts: Part[], chosen: Part | undefined): number {
+  return chosen
+    ? parts.findIndex((part) => part.row === chosen.row && part.order === Math.floor(chosen.order))
+    : -1;
+}
+
+/**
+ * What a first look chose in each place of the others: a place that gave the employer of most entries gives that of
+ * one whose words say otherwise too.
+ */
+export function leanOnChosen(headers: Part[][], dateRows: number[], first: Assigned[]): Part[][] {
+  if (first.length < 3) return headers;
+  const keys = headers.map((parts, i) => keysOf(parts, dateRows[i] ?? 0));
+  const votes = new Map<string, number>();
+  const own = first.map(({ what, where }, i) => {
+    const parts = headers[i] ?? [];
+    const [a, b] = [chosenIn(parts, what), chosenIn(parts, where)];
+    const cast =
+      a === b
+        ? []
+        : (
+            [
+              [a, 1],
+              [b, -1],
+            ] as const
+          ).flatMap(([at, vote]) => (at < 0 ? [] : [{ at, vote }]));
+    for (const { at, vote } of cast) {
+      const key = keys[i]?.[at] ?? '';
+      votes.set(key, (votes.get(key) ?? 0) + vote);
+    }
+    return cast;
+  });
+  const seen = new Map<string, number>();
+  for (const key of keys.flat()) seen.set(key, (seen.get(key) ?? 0) + 1);
+  return headers.map((parts, i) => {
+    const leant = parts.map((part, j) => {
+      if (part.labelled) return part;
+      // "Chef - Grill" where no other entry has anything behind its title: hardly an employer.
+      if (part.joint && seen.get(keys[i]?.[j] ?? '') === 1)
+        return { ...part, like: { ...part.like, organization: part.like.organization * 0.6 } };
+      const mine = own[i]?.find(({ at }) => at === j)?.vote ?? 0;
+      const others =
+        ((votes.get(keys[i]?.[j] ?? '') ?? 0) - mine) / (first.length - (i < first.length ? 1 : 0));
+      return others === 0 ? part : { ...part, lean: (part.lean ?? 0) + 0.5 * others };
+    });
+    return leant.some((part, j) => part !== parts[j]) ? leant : parts;
+  });
 }

@@ -4,6 +4,7 @@ import type { EducationEntry, Entry, Field, ParseReport, Resume, ResumeSource, S
 import { findEmail } from './contact.ts';
 import { emptyResume } from './empty-resume.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
+import { jobsOnceEach, studiesOnceEach } from './listed-twice.ts';
 import { movedJob, movedLists, movedStudy } from './moved.ts';
 import { mailHits } from './names.ts';
 import { makePieces, type Piece } from './pieces.ts';
@@ -126,7 +127,9 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
     !telling.some(isWork) && blocks.some((block) => block.kind === 'experience' && !telling.includes(block));
   if (telling.length === 0 || (listed && !telling.some(isWork))) return blocks;
   return blocks.map((block) => {
-    if (!mayTell.has(block.kind) || (listed && !isWork(block))) return block;
+    // A sentence with many commas looks like a list of skills, where no heading says what it is.
+    const open = mayTell.has(block.kind) || (block.kind === 'skills' && !block.heading);
+    if (!open || (listed && !isWork(block))) return block;
     const prefix = `told${resume.experience.length + resume.education.length || ''}-`;
     const { jobs, studies, rest } = readTold(block.pieces, language, prefix);
     resume.experience.push(...jobs);
@@ -233,6 +236,8 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   resume.contact = top.reader.contact;
   resume.summary = top.summary;
   for (const block of takeTold(blocks, resume).slice(1)) readBlock(block, resume, top, blocks);
+  resume.experience = jobsOnceEach(resume.experience);
+  resume.education = studiesOnceEach(resume.education);
   readStrayContact(made.pieces, top);
   readName(top, made.pieces, true);
   readNameByMail(top, made.pieces);

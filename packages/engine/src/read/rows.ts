@@ -231,7 +231,7 @@ function endOpen(pieces: Piece[]): boolean {
   const dated = pieces.filter(
     (piece) => !piece.marker && piece.text.length < 110 && datesAtEdges(piece.text).length > 0,
   );
-  const stopped = dated.filter((piece) => /\p{Ll}[.。]$/u.test(piece.text)).length;
+  const stopped = dated.filter(({ text }) => endsSentence(text, datesAtEdges(text))).length;
   return dated.length - stopped >= 2 && stopped <= dated.length * 0.34;
 }
 
@@ -260,6 +260,8 @@ function kindOf(
   if (continues(row, previous, next, page)) return 'more';
   if (isLabelled(piece.text)) return 'head';
   if (isDuty(piece.text) || isAddress(piece.text)) return 'prose';
+  // "Typography (2019), lettering (2017), Figma (2022)": a list of courses.
+  if (dates.length >= 3 && (piece.text.match(/[(（]\d{4}[)）]/g) ?? []).length >= 3) return 'prose';
   const stated = datedAndParted(row, commas);
   if (
     !stated &&

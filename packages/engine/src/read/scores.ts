@@ -140,6 +140,13 @@ function organizationScore(text: string, words: string[]): number {
   return score;
 }
 
+/** "DES", "DEP en soudage": short forms that are small words or none in small letters. */
+function lettersScore(text: string): number {
+  const [, first = '', behind = ''] = /^([A-Z][A-Z\d]{1,6})(?![\p{L}\d])(.*)$/u.exec(text) ?? [];
+  if (!tables.degreeLetters.has(first)) return 0;
+  return behind === '' ? 3.5 : /\p{Ll}/u.test(behind) && /^\s?[\s(,–-]/.test(behind) ? 3 : 0;
+}
+
 function degreeScore(text: string, words: string[]): number {
   if (hasHan(text)) {
     // "本科,护理学": what one has, and in what.
@@ -150,6 +157,9 @@ function degreeScore(text: string, words: string[]): number {
   let score = Math.max(
     phraseScore(words, tables.degrees, 3),
     phraseScore(words.slice(0, 1), tables.degrees, 3),
+    // "Secondary school" alone is what one has from it.
+    tables.schoolKinds.has(words.join(' ')) ? 3.4 : 0,
+    lettersScore(text),
   );
   const first = /^([^,;(]{3,60})[,;(]/.exec(text)?.[1];
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.degrees, 2.8));
@@ -191,11 +201,13 @@ export const likeness = memo((text: string): Likeness => {
   const school = schoolScore(text, words);
   // "Realschule im Hastetal": a kind of school with its name is the school; alone, it is what one has from it.
   const named = words.length > 1 && school >= 2.4 && tables.schools.has(words[0] ?? '');
+  // "Fachrichtung Dachtechnik": what follows such a word was learned.
+  const subject = words.length > 1 && tables.subjects.has(words[0] ?? '') ? 0.3 : 1;
   return {
     title,
-    organization: organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
+    organization: subject * organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
     degree: degree * (named && !hasHan(text) && tables.degrees.has(words[0] ?? '') ? 0.5 : 1),
-    school,
+    school: subject * school,
     place: isPlace(text) ? 4 : 0,
   };
 });

@@ -1,5 +1,6 @@
 import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
+import { withApartTimes } from './apart-dates.ts';
 import { findStudies, findWork, kindByEntries, listsJobs, namesJobs } from './by-lines.ts';
 import { partByEntries } from './by-sequence.ts';
 import { type Heading, headingOf, isCapitals, looseKind, saysWho } from './headings.ts';
@@ -192,13 +193,14 @@ export function splitSections(pieces: Piece[]): Block[] {
   const blocks = splitByHeadings(pieces);
   for (const block of blocks) {
     const { pieces: own, heading } = block;
-    if (heading && !heading.known) block.kind = inferredOnce(own, [], '', () => inferKind(own)) ?? 'other';
+    if (heading && !heading.known)
+      block.kind = inferredOnce(own, [], 'headed', () => inferKind(own, true)) ?? 'other';
     // "Teaching", "Stage": a heading of one's own over what one was paid for.
     if (block.kind === 'other' && namesJobs(own)) block.kind = 'experience';
     // "Career summary" may head the jobs themselves.
     if (block.kind === 'summary' && jobsOnce(own, [], '', () => listsJobs(own))) block.kind = 'experience';
   }
-  const all = [...splitTop(blocks[0]), ...blocks.slice(1)];
+  const all = withApartTimes([...splitTop(blocks[0]), ...blocks.slice(1)]);
   lookCloser(all);
   const parted = partByEntries(splitSoft(all));
   findWork(parted);

@@ -71,6 +71,9 @@ function startScore(start: number, { rows, anchor, previous, previousStart, usua
   if (usual) score -= (usual.gapped ? 0.35 : 0.9) * Math.abs(count - usual.count);
   if (usual?.gapped && (rows[start]?.piece.gap ?? 0) > 0) score += 0.6;
   score += 0.6 * Math.min(2, names(rows.slice(start, anchor + 1)));
+  // A row that names both sides, above one that does: the first is an entry without a time.
+  if (count > 0 && (rows[start]?.names ?? 0) >= 2 && names(rows.slice(start + 1, anchor + 1)) >= 2)
+    score -= 1;
   if (previous < 0) return score - 0.3 * (start - leadOf(rows, anchor, previous));
   const left = rows.slice(previous + 1, start);
   const close = left.findIndex((row) => row.kind !== 'head' || (row.piece.gap > 0 && row !== left[0]));
@@ -155,12 +158,12 @@ function evenGaps(rows: Row[]): void {
 function opensGroup({ head, body }: Segment, next: Row[] | undefined): boolean {
   const [first] = head;
   if (!first || head.length > 1 || body.length > 0 || first.piece.gap === 0 || !next?.[0]) return false;
-  if (first.parts.length !== 1) return false;
+  if (first.parts.filter((part) => part.like.place === 0).length !== 1) return false;
   return (
     next[0].piece.gap > 0 &&
     names(next) < 2 &&
     /^[\p{Lu}\d\p{Script=Han}]/u.test(first.rest) &&
-    !/[.!?。]$/.test(first.rest)
+    !/(?:\p{Ll}{3}[.!?]|。)$/u.test(first.rest)
   );
 }
 

@@ -30,7 +30,7 @@ export function closeStops(text: string): string {
     .replaceAll(stop, '.');
 }
 
-function isAbbreviation(word: string): boolean {
+export function isAbbreviation(word: string): boolean {
   const key = fold(word);
   if (tables.titleModifiers.has(`${key}.`) || tables.abbreviations.has(key)) return true;
   return !hasHan(word) && key.length <= 5 && !/[aeiouy]/.test(key);

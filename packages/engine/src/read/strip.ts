@@ -15,6 +15,10 @@ const duration = new RegExp(
   'giu',
 );
 
+const longUnits = [...new Set(tables.durationUnits)].filter((unit) => /^\p{Ll}{3,}$/u.test(unit)).join('|');
+/** A length of time by itself: "3 years", "six mois". */
+const lasts = new RegExp(`^(?:\\d{1,2}(?:[.,]\\d)?\\s*${length}|\\p{Ll}{2,8}\\s(?:${longUnits}))$`, 'u');
+
 /** Separators and blanks at the ends. */
 export function trimEdges(text: string): string {
   return text
@@ -28,10 +32,14 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
   return findDates(text).filter((hit) => {
     const before = text.slice(0, hit.start);
     const after = text.slice(hit.end);
-    if (/[(（[【]\s*$/.test(before) && /^\s*[)）\]】]/.test(after)) return true;
+    // "(since 10/2024, 25 hours a week)"
+    if (/[(（[【]\s*$/.test(before) && /^\s*(?:[,，;·|]\s*[^()（）]{1,40})?[)）\]】]/.test(after))
+      return true;
     if (trimEdges(before.replace(/[(（[]\s*$/, '')) === '' || /[|·\t]\s*$|\s{3,}$/.test(before)) return true;
     const rest = trimEdges(after.replace(duration, '').replace(/^\s*[)）\]]/, ''));
     if (rest === '') return true;
+    // "… College, 2009 to 2014. Grade 1.7."
+    if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
       return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
     return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
@@ -97,9 +105,10 @@ export const isRemark = memo((text: string): boolean => {
     .split(/[\s–—.,/-]+/)
     .filter(Boolean);
   if (words.length > 0 && words.every((word) => tables.months.has(word) || tables.to.has(word))) return true;
-  const parts = text.split(/\s*[,;/|·]\s*/).filter(Boolean);
+  const parts = text.split(/\s*(?:[;/|·]|,(?!\d{3}(?!\d)))\s*/).filter(Boolean);
   return parts.every((part) => {
     const key = fold(part).replace(/[.]$/, '');
+    if (lasts.test(part)) return true;
     if (tables.contracts.has(key) || tables.workplaces.has(key) || isPlace(part)) return true;
     if (
       /^\d{1,3}(?:[.,]\d+)?\s*(?:%|h|hrs?|std\.?|stunden|heures|horas|hours|小时|days?|tage|fte)/i.test(part)

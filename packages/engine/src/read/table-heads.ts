@@ -43,12 +43,14 @@ function readRow(piece: Piece, values: string[], columns: Column[]): Piece[] | u
   if (!isTime(time)) return undefined;
   const kind = (column: Column | undefined) =>
     typeof column === 'object' && labelKind(column.label)?.has('degree');
+  const labels = columns.filter((column) => typeof column === 'object');
   const named = columns.flatMap((column, i) => {
     // "Subject" and "Degree" side by side are one.
     const value = kind(column) && kind(columns[i + 1]) ? `${values[i]} ${values[i + 1]}` : (values[i] ?? '');
     if (kind(column) && kind(columns[i - 1])) return [];
     if (!value || value === time || column === 'start' || column === 'end') return [];
-    if (column === 'other') return [value];
+    // Beside a title and an employer that labels name, a column of unknown label names neither.
+    if (column === 'other') return labels.length < 2 ? [value] : [];
     return typeof column === 'object' ? [`${column.label}: ${value}`] : [];
   });
   const told = columns.flatMap((column, i) => (column === 'told' && values[i] ? [values[i]] : []));
@@ -67,8 +69,10 @@ export function withTableHead(pieces: Piece[]): Piece[] {
     const fits = values.length === columns.length && !piece.marker;
     return fits ? readRow(piece, values, columns) : undefined;
   });
-  const end = rows.indexOf(undefined);
-  const read = rows.slice(0, end < 0 ? rows.length : end).flatMap((row) => row ?? []);
-  if (read.length === 0) return pieces;
-  return [...pieces.slice(0, first), ...read, ...(end < 0 ? [] : pieces.slice(first + 1 + end))];
+  const other = pieces.findIndex((piece, at) => at > first && columnsOf(piece.text) !== undefined);
+  const end = rows.slice(0, other < 0 ? rows.length : other - first - 1).findLastIndex(Boolean) + 1;
+  if (end === 0) return pieces;
+  // Between the rows of a table may stand what tells of each.
+  const read = rows.slice(0, end).flatMap((row, at) => row ?? pieces.slice(first + 1 + at, first + 2 + at));
+  return [...pieces.slice(0, first), ...read, ...pieces.slice(first + 1 + end)];
 }

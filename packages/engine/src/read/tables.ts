@@ -168,6 +168,11 @@ export const tables = {
   organizationEndings: new Endings(all((pack) => pack.organizationEndings)),
   degrees: phrases((pack) => pack.degrees),
   degreeEndings: new Endings(all((pack) => pack.degreeEndings)),
+  /** As written: in small letters they say something else. */
+  degreeLetters: new Set(packs.flatMap((pack) => pack.degreeLetters ?? [])),
+  schoolKinds: new Set(all((pack) => pack.schoolKinds)),
+  subjects: new Set(all((pack) => pack.subjects)),
+  studyModes: phrases((pack) => pack.studyModes),
   schools: phrases((pack) => pack.schools),
   schoolEndings: new Endings(all((pack) => pack.schoolEndings)),
   gradeLabels: phrases((pack) => pack.gradeLabels),
@@ -206,9 +211,41 @@ export const tables = {
   weakVerbs: all((pack) => pack.weakVerbs),
 };
 
+/** "Volunteer driver", "ehrenamtlich": no paid work. */
+export const saysUnpaid = memo((text: string): boolean =>
+  hasHan(text)
+    ? tables.told.unpaid.some((word) => hasHan(word) && text.includes(word))
+    : foldedWords(text).some((word) => tables.told.unpaid.includes(word)),
+);
+
+const ofPerson = ['name', 'given', 'family'] as const;
+
+/** "Name / Vorname", "Apellidos - Nombres": labels of the parts of a name, with whatever sign between. */
+function namesInLabel(key: string): Set<keyof ReadingPack['labels']> | undefined {
+  if (key.length > 40 || !/[\s/,&+-]/.test(key)) return undefined;
+  const parts = key.split(/[\s/,&+()-]+/).filter((word) => word.length > 1 && !tables.yearJoiners.has(word));
+  const isName = (part: string) => ofPerson.some((kind) => labels.get(part)?.has(kind));
+  return parts.length === 2 && parts.every(isName) ? new Set(['name']) : undefined;
+}
+
+/** Whether a label asks for the family's name before the given one ("Name / Vorname"). */
+export function asksFamilyFirst(label: string): boolean {
+  const parts = simplified(fold(label))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  const at = parts.findIndex((part) => labels.get(part)?.has('given'));
+  return at > 0 && parts.slice(0, at).some((part) => ofPerson.some((kind) => labels.get(part)?.has(kind)));
+}
+
 /** The label before a colon: what it names, if it is a known one. */
 export const labelKind = memo((label: string): Set<keyof ReadingPack['labels']> | undefined => {
   const key = simplified(fold(label)).replace(/[.:]$/, '');
   const plain = key.replace(/\s?\([^()]{1,20}\)$/, '');
-  return labels.get(key) ?? labels.get(key.replaceAll(' ', '')) ?? labels.get(`${key}.`) ?? labels.get(plain);
+  return (
+    labels.get(key) ??
+    labels.get(key.replaceAll(' ', '')) ??
+    labels.get(`${key}.`) ??
+    labels.get(plain) ??
+    namesInLabel(plain)
+  );
 });

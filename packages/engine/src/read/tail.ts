@@ -3,6 +3,7 @@ import { memo } from '../text/memo.ts';
 import { simplified } from '../text/simplified.ts';
 import { isPlace, startsWithRegion } from './places.ts';
 import { likeness } from './scores.ts';
+import { isAbbreviation } from './stops.ts';
 import { isRemark, withoutRemarks } from './strip.ts';
 import { tables } from './tables.ts';
 
@@ -29,7 +30,7 @@ export function withoutTail(text: string, named: Named): string {
 
 const tails: Record<Named, (text: string) => string> = {
   title: memo((text) => withoutAside(firstOfMany(shortened(text, false)))),
-  degree: memo((text) => shortened(text, false)),
+  degree: memo((text) => withoutMode(shortened(withoutMode(text), false))),
   where: memo((text) => shortened(text, true)),
 };
 
@@ -37,6 +38,21 @@ const tails: Record<Named, (text: string) => string> = {
 function firstOfMany(text: string): string {
   const parts = text.split(/,\s+/);
   return parts.length > 2 && likeness(parts[0] ?? '').title >= 2 ? (parts[0] ?? text) : text;
+}
+
+/** "Techniker (Abendform)", "Licence de droit, à distance": how one learned. */
+function withoutMode(text: string): string {
+  const match =
+    /^(.{3,}?)\s*[(（]([^()（）]{2,60})[)）]$/u.exec(text) ?? /^(.{3,}?),\s+([^,()（）]{2,40})$/u.exec(text);
+  const said = match?.[2]?.trim() ?? '';
+  if (!match?.[1] || !said) return text;
+  if (hasHan(said)) return tables.studyModes.has(said) ? match[1] : text;
+  const words = foldedWords(said);
+  const [hit] = tables.studyModes.find(words);
+  const whole = hit?.at === 0 && hit.length === words.length;
+  return whole || (hit?.at === 0 && hit.length >= words.length - 2 && /^\p{Ll}/u.test(said))
+    ? match[1]
+    : text;
 }
 
 /** "SOUND ENGINEER (FREELANCE)": how one was employed is no part of a title; a field or ward is. */
@@ -53,7 +69,8 @@ function withoutAside(text: string): string {
 /** "Team leader. A crew of three, all over Brittany": what follows the stop tells. */
 function firstSentence(text: string): string {
   const at = text.search(/(?<=\p{Ll}{3}|\))\.\s+\p{Lu}\p{Ll}+,?\s+\p{Ll}/u);
-  const first = at > 3 ? text.slice(0, at) : text;
+  const first =
+    at > 3 && !isAbbreviation(text.slice(0, at).split(/\s/).at(-1) ?? '') ? text.slice(0, at) : text;
   const like = likeness(first);
   return Math.max(like.title, like.organization, like.school, like.degree) >= 2 ? first : text;
 }

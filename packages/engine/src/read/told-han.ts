@@ -26,6 +26,38 @@ function candidates(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 }
 
+/** "学历是高中": what one has, said outright. */
+const has = /学历(?:是|为|:|：)?\s?([\p{Script=Han}]{2,8}?)(?=[，,。；;（(]|$)/u;
+
+interface Listed {
+  title?: string;
+  employer?: string;
+  school?: string;
+}
+
+/** "苏州鑫茂包装材料厂，叉车司机": names one behind the other, with nothing said between. */
+function listed(text: string): Listed {
+  const parts = text
+    .split(/[\s，,。；;、]+/)
+    .filter(Boolean)
+    .slice(0, 6);
+  const names = parts.filter(
+    (part) => /^[\p{Script=Han}A-Za-z·（）()]{2,24}$/u.test(part) && !/^学历|[是过了没不]/.test(part),
+  );
+  const likes = names.map((name) => ({ name, like: likeness(name) }));
+  const title = likes.findIndex(
+    ({ name, like }) => like.title >= 2.8 && like.organization < 3 && name.length <= 10,
+  );
+  const employer = likes.find(
+    ({ like }, at) => at !== title && like.school < 3 && like.organization >= (at === title - 1 ? 1.4 : 2.8),
+  );
+  return {
+    title: names[title],
+    employer: employer?.name,
+    school: likes.find(({ like }) => like.school >= 3)?.name,
+  };
+}
+
 const isSchool = (name: string) => likeness(name).school >= 2;
 
 /** The same of a Chinese clause: 在 … 任 …, 在 … 读 …. */
@@ -36,7 +68,12 @@ export function toldInHan(text: string): Told | undefined {
   const places = candidates(text, place);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
   if (title) return { title, organization: employer, said: true };
-  const school = places.find(isSchool) ?? [inBrackets.exec(text)?.[1] ?? ''].find(isSchool);
-  const degree = graduated.exec(text)?.[1] ?? (school ? studied.exec(text)?.[1] : undefined);
+  const named = listed(text);
+  const learns = has.test(text) || studied.test(text) || /毕业/.test(text);
+  if (named.title && !learns)
+    return { title: named.title, organization: employer ?? named.employer, said: false };
+  const school = places.find(isSchool) ?? [inBrackets.exec(text)?.[1] ?? ''].find(isSchool) ?? named.school;
+  const [whole, kind] = [school ? studied.exec(text)?.[1] : undefined, graduated.exec(text)?.[1]];
+  const degree = has.exec(text)?.[1] ?? (kind && whole?.endsWith(kind) ? whole : (kind ?? whole));
   return degree && (school || /毕业/.test(text)) ? { degree, school, said: true } : undefined;
 }

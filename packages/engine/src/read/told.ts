@@ -25,6 +25,7 @@ interface Clause {
 
 function paragraphsOf(pieces: Piece[]): Paragraph[] {
   const all: Paragraph[] = [];
+  const broad = Math.max(0, ...pieces.map((piece) => piece.width));
   for (const piece of pieces) {
     const last = all.at(-1);
     const goesOn = last && piece.gap === 0 && !piece.marker && !last.pieces.at(-1)?.marker;
@@ -32,9 +33,12 @@ function paragraphsOf(pieces: Piece[]): Paragraph[] {
       all.push({ pieces: [piece], text: piece.text, starts: [0] });
       continue;
     }
+    // "2016.3—2021.4，某厂，司机": a short line of Chinese that others follow ends there.
+    const ends =
+      hasHan(last.text) && !/[，,、]$/.test(last.text) && (last.pieces.at(-1)?.width ?? 0) < broad * 0.7;
     const close =
       (hasHan(last.text.slice(-1)) && /^[\p{Script=Han}\d]/u.test(piece.text)) || /\p{Ll}-$/u.test(last.text);
-    const joined = `${last.text}${close ? '' : ' '}`;
+    const joined = `${last.text}${ends ? '\n' : close ? '' : ' '}`;
     last.starts.push(joined.length);
     last.text = joined + piece.text;
     last.pieces.push(piece);
@@ -58,7 +62,7 @@ const tellsOfOneself = memo((text: string): boolean => {
   );
 });
 
-const sentenceEnd = /[.!?](?=["”»]?\s+["“«„]?[\p{Lu}\d])|[。！？；]/gu;
+const sentenceEnd = /[.!?](?=["”»]?\s+["“«„]?[\p{Lu}\d])|[。！？；\n]/gu;
 const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
 
 function sentencesOf(text: string): { start: number; text: string }[] {
@@ -154,7 +158,13 @@ function tell(text: string, nouns: boolean): Clause[] {
     for (const clause of clausesOf(sentence.text, hits)) {
       const own = opened(clause.text);
       const told = hasHan(own) ? toldInHan(own) : toldIn(own, nouns, clause.bracketed);
-      if (!told) continue;
+      if (!told) {
+        // "2019年读了…，2021年毕业": the second time ends what the first began.
+        const open = used ? clauses.at(-1) : undefined;
+        if (open?.hit.single && open.hit.from && clause.hit.single && leaves(clause.text))
+          open.hit = { ...open.hit, to: clause.hit.from, single: false };
+        continue;
+      }
       used = true;
       clauses.push({
         told,

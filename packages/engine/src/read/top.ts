@@ -1,10 +1,10 @@
-import { hasHan } from '../text/fold.ts';
+import { fold, hasHan } from '../text/fold.ts';
 import type { Field } from '../types.ts';
 import { type ContactLine, ContactReader } from './contact.ts';
 import { isGivenName } from './given-names.ts';
 import { isCapitals } from './headings.ts';
 import { findHeadline, isHeadline, type Named } from './headline.ts';
-import { bareName, mailHits, nameScore, turned } from './names.ts';
+import { bareName, mailHits, nameScore, turned, turnedByLabel } from './names.ts';
 import { closePersonalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
@@ -68,6 +68,12 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
   return candidates;
 }
 
+function withoutParticles(text: string): string {
+  const words = text.split(/\s+/);
+  const at = words.findIndex((word) => !tables.nameParticles.has(fold(word)));
+  return words.slice(Math.max(0, at)).join(' ');
+}
+
 /** "JANE" and, right below it, "VAN ROE": a name set in two lines. */
 function overTwoLines(
   above: ContactLine | undefined,
@@ -83,7 +89,8 @@ function overTwoLines(
   const whole = nameScore(text, mail);
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));
-  const single = [first, second].every((part) => !/\s/.test(part) && !isPlace(part));
+  // "Jane", and below it "van Roe"
+  const single = [first, withoutParticles(second)].every((part) => !/\s/.test(part) && !isPlace(part));
   const alone =
     (first.split(/\s+/).length === 1 && isCapitals(first)) || (single && (isFirst || isGivenName(first)));
   const told =
@@ -112,11 +119,17 @@ function ownName(text: string): string | undefined {
   return name && nameScore(name, undefined) >= 2.8 ? name : undefined;
 }
 
+/** A name that a label gave, the given part first. */
+function asLabelled(top: Top, value: string): string {
+  const name = turned(bareName(value), localPart(top), true);
+  return top.reader.familyFirst ? turnedByLabel(name, localPart(top)) : name;
+}
+
 function pickName(top: Top, lines: ContactLine[], size: number): Named | undefined {
   const contact = top.reader.contact;
   if (contact.name) {
     const { value, lines: own } = contact.name;
-    contact.name = { value: turned(bareName(value), localPart(top), true), lines: own };
+    contact.name = { value: asLabelled(top, value), lines: own };
     return {
       text: value,
       row: lines.findIndex((line) => line.piece.line === own[0]),
@@ -145,7 +158,14 @@ function pickName(top: Top, lines: ContactLine[], size: number): Named | undefin
 /** A name that a label gave in a section of its own, as it is called. */
 export function settleName(top: Top): void {
   const { name } = top.reader.contact;
-  if (name) top.reader.contact.name = { ...name, value: turned(bareName(name.value), localPart(top), true) };
+  if (name) top.reader.contact.name = { ...name, value: asLabelled(top, name.value) };
+}
+
+/** Near the top, a Chinese name by itself that is nothing else. */
+function isHanName(text: string, at: number): boolean {
+  if (at > 15 || !/^\p{Script=Han}{2,4}$/u.test(text)) return false;
+  const { title, organization, degree, school, place } = likeness(text);
+  return Math.max(title, organization, degree, school, place) < 1.4;
 }
 
 /** A name elsewhere: in a contact section, or signed at the foot. */
@@ -155,7 +175,7 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   for (const [at, piece] of pieces.entries()) {
     if (piece.text.length > 60 || piece.marker) continue;
     // A section of contact data begins with the name, also with one whose family no list has.
-    const least = strict ? 3.8 : at === 0 && hasHan(piece.text) ? 1 : 2.2;
+    const least = strict ? (isHanName(piece.text, at) ? 3.4 : 3.8) : at === 0 && hasHan(piece.text) ? 1 : 2.2;
     if (nameScore(piece.text, mail) < least) continue;
     setName(top, piece);
     readBelow(top, pieces, pieces.indexOf(piece));

@@ -1,6 +1,7 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
+import { studies } from './studies.ts';
 import { titleEndings, titleWords } from './title-words.ts';
 import { told } from './told.ts';
 
@@ -93,40 +94,7 @@ export const reading: ReadingPack = {
   dateFillers: ['des', 'im', 'der', 'zum'],
   durationUnits: words(`
     jahr | jahre | jahren | monat | monate | monaten | wochen | woche | tage | mon | j`),
-  degrees: words(`
-    bachelor | master | diplom | dipl | dipl. | magister | staatsexamen | promotion | doktor | dr. |
-    dr.-ing. | dr.-ing | habilitation | abitur | fachabitur | fachhochschulreife | hochschulreife |
-    mittlere reife | realschulabschluss | hauptschulabschluss | realschule | lehre | lehrabschluss |
-    ausbildung | berufsausbildung | umschulung | weiterbildung | meister | meisterprüfung |
-    meisterbrief | gesellenprüfung | gesellenbrief | techniker | fachwirt | fachwirtin | matura |
-    matur | maturität | berufsmatura | berufsmaturität | efz | eba | diplomstudium | masterstudium |
-    bachelorstudium | studium | studiengang | examen | schulabschluss | abschluss | lizenziat |
-    referendariat | facharzt | fachärztin | betriebswirt | betriebswirtin |
-    qualifizierender abschluss | quali | mag. | mag | dipl.-ing. | dipl.-ing | dipl.-kfm. |
-    dipl.-kffr. | dipl.-inf. | dipl.-päd. | dipl.-psych. | grundstudium | lehramt | auslandssemester |
-    austauschsemester | berufsreife | pflegebasiskurs | cas | mas | lehrgang |
-    fachausweis | volksschule | grundschule | vorlehre | staatsprüfung | erstes staatsexamen |
-    zweites staatsexamen | hauptschule | geprüfter | geprüfte | staatlich geprüfte | staatlich geprüfter |
-    staatlich anerkannte | staatlich anerkannter | berufsabschluss | erstausbildung`),
-  degreeEndings: words(`
-    abschluss | studium | diplom | examen | prüfung | ausbildung | meister | meisterin | techniker |
-    reife | abitur | lehre | weiterbildung | matura | lehrgang | fachwirt | fachwirtin | semester |
-    studiengang | brief`),
-  schools: words(`
-    universität | uni | hochschule | fachhochschule | fh | tu | rwth | lmu | gymnasium | realschule |
-    berufsschule | schulhaus | schulzentrum | sekundarschule | bezirksschule | schule | akademie | kolleg | institut | duale hochschule | dhbw | eth | epfl | htl |
-    hak | ihk | hwk | handwerkskammer | gesamtschule | hauptschule | grundschule | gewerbeschule |
-    kantonsschule | pädagogische hochschule | volkshochschule | vhs | bildungszentrum | bildungswerk |
-    berufskolleg | oberschule | zhaw | fhnw | hs | hsg | wu | bfw | kammer | lyzeum | internat |
-    campus | studienseminar | tüv | dekra | innung | kreishandwerkerschaft`),
-  schoolEndings: words(`
-    universität | hochschule | schule | gymnasium | akademie | kolleg | institut | kammer |
-    bildungszentrum | zentrum | seminar | lyzeum | innung`),
-  gradeLabels: words(`
-    schnitt | note | abschlussnote | gesamtnote | notendurchschnitt | durchschnitt | mit auszeichnung |
-    sehr gut | gut | schwerpunkt | schwerpunkte | thema | abschlussarbeit | bachelorarbeit |
-    masterarbeit | diplomarbeit | dissertation | abschluss | std | stunden | ects | bestanden |
-    nebenfach | vertiefung | vollbefriedigend | befriedigend | mit gutem erfolg | mit erfolg | prädikat | ausgezeichnet`),
+  ...studies,
   organizationSuffixes: words(`
     gmbh | ag | kg | ohg | ug | e.v. | ev | e.k. | gbr | se | kgaa | mbh | gmbh & co. kg | co. kg |
     eg | e.g. | sàrl | gesmbh | ges.m.b.h. | ggmbh | stiftung | partg | kdör | aör | holding | gruppe |
@@ -164,7 +132,7 @@ export const reading: ReadingPack = {
     wache | aufsicht | begleitung | vertretung | innendienst | außendienst | buchhaltung | support |
     meister | login | student | studentin | hilfe | träger | trägerin | bote | botin`),
   abbreviations: words(
-    `eidg | staatl | gepr | kaufm | techn | wiss | med | allg | städt | ausgeb | selbst | stellv | päd | soz | lt | bes | zert | anerk | österr | schweiz | dt | int | nat | berufl`,
+    `dipl | bakk | betriebsw | landw | verw | ing | eidg | staatl | gepr | kaufm | techn | wiss | med | allg | städt | ausgeb | selbst | stellv | päd | soz | lt | bes | zert | anerk | österr | schweiz | dt | int | nat | berufl`,
   ),
   titleModifiers: words(`
     leitende | leitender | leitung | stellvertretende | stellvertretender | stellv | stv | stellv. |

@@ -1,6 +1,7 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
+import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
 import { told } from './told.ts';
 
@@ -55,33 +56,7 @@ export const reading: ReadingPack = {
   dateFillers: ['of', 'the', 'st', 'nd', 'rd', 'th'],
   durationUnits: words(`
     year | years | yr | yrs | month | months | mo | mos | mths | week | weeks | wks`),
-  degrees: words(`
-    bachelor | bachelor's | bachelors | master | master's | masters | doctor | doctorate | doctoral |
-    phd | ph.d | ph.d. | d.phil | dphil | mba | emba | executive mba | bsc | b.sc | b.sc. | b.s. | bs |
-    b.s | ba | b.a. | b.a | msc | m.sc | m.sc. | m.s. | ms | m.s | ma | m.a. | m.a | beng | b.eng |
-    b.eng. | meng | m.eng | m.eng. | btech | b.tech | b.tech. | mtech | m.tech | m.tech. | bba | bcom |
-    b.com | b.com. | bed | b.ed | b.ed. | med | m.ed | m.ed. | bfa | mfa | m.f.a. | b.f.a. | llb |
-    ll.b. | llm | ll.m. | jd | j.d. | md | m.d. | bsn | msn | b.s.n. | mph | mpa | mphil | m.phil. |
-    mres | associate | associate's | associates | a.a. | a.s. | aas | a.a.s. | diploma | degree |
-    certificate | hnd | hnc | btec | nvq | gcse | gcses | a-level | a-levels | a levels |
-    high school diploma | ged | year 10 | year 11 | year 12 | grade 10 | grade 11 | grade 12 | 12th grade |
-    hsc | vce | matric | o-levels | highers | secondary school certificate | postgraduate | undergraduate | pgce | pgcert | pgdip | minor | major |
-    foundation degree | apprenticeship | journeyman | city & guilds | city and guilds | march |
-    m.arch | m.arch. | b.arch | b.arch. | bca | mca | nebosh | leaving certificate | ib diploma |
-    international baccalaureate | baccalaureate | honours degree | graduate certificate |
-    graduate diploma | residency | fellowship | postdoc | exchange semester | semester abroad |
-    bootcamp | nanodegree | studies | dnp | pharmd | dds | dvm | edd | mfin | msw | bsw | mlis | bds |
-    mbbs | matura | traineeship | highers`),
-  schools: words(`
-    university | college | school | high | institute | academy | polytechnic | faculty | conservatory |
-    conservatoire | campus | mit | eth | ucla | lse | suny | cuny | high school | community college |
-    seminary | universities | grammar | sixth form | coursera | udacity | edx | codecademy |
-    general assembly | insead | tech | union | centre | center | hospital`),
-  gradeLabels: words(`
-    gpa | grade | grades | honors | honours | with honors | with honours | with distinction |
-    distinction | merit | cum laude | magna cum laude | summa cum laude | first class | first-class |
-    second class | upper second | lower second | 2:1 | 2:2 | 1st | first | dean's list | cgpa |
-    valedictorian | pass | credits | hours | hrs | score | rank | thesis | dissertation`),
+  ...studies,
   organizationSuffixes: words(`
     inc | inc. | llc | l.l.c. | ltd | ltd. | limited | corp | corp. | corporation | co. | company |
     plc | llp | lp | pty | pte | pvt | bv | b.v. | nv | n.v. | oy | ab | aps | a/s | holdings | group |

@@ -1,6 +1,7 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
+import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
 import { told } from './told.ts';
 
@@ -58,29 +59,7 @@ export const reading: ReadingPack = {
   from: ['en', 'de', 'desde', 'del', 'entre'],
   dateFillers: ['de', 'del', 'el', 'año', 'la'],
   durationUnits: ['año', 'años', 'mes', 'meses', 'semanas', 'semana'],
-  degrees: words(`
-    licenciatura | licenciado | licenciada | lic | lic. | grado | graduado | graduada | diplomatura |
-    diplomado | diplomada | diploma | máster | master | maestría | magíster | posgrado | postgrado |
-    doctorado | doctor | doctora | ingeniería | bachillerato | bachiller | eso | e.s.o. |
-    graduado escolar | ciclo formativo | técnico superior | técnico | técnica superior | técnica | fp |
-    fp ii | f.p. | fp superior | fp de grado superior | fp de grado medio | cfgs | cfgm | ciclo |
-    certificado | certificado de profesionalidad | mba | especialización | especialidad |
-    especialista | preparatoria | secundaria | título | titulación | tecnólogo | tecnicatura |
-    profesorado | magisterio | residencia | mir | eir | erasmus | carrera | pregrado |
-    experto universitario | arquitectura técnica | ingeniero técnico | ingeniería técnica | medicina |
-    bup | cou | egb | educación secundaria | selectividad | estudios | primaria | oficialía | perito |
-    derecho | enfermería`),
-  schools: words(`
-    preparatoria | universidad | universitat | universidade | instituto | escuela | colegio | academia | facultad |
-    politécnica | centro de formación | conservatorio | ies | i.e.s. | cifp | fundación | centro |
-    liceo | uned | uoc | unam | ipn | itesm | tecnológico | unir | upm | upc | uam | ucm | esade |
-    iese | cámara de comercio | sena | cet | conalep | cetis | cbtis | inem | sepe | unidad educativa |
-    institución educativa | eafit | escola | institut | hospital | cep | cpifp | ceip | egs`),
-  gradeLabels: words(`
-    nota | nota media | promedio | media | calificación | matrícula de honor | sobresaliente |
-    mención | mención honorífica | notable | cum laude | horas | h | créditos | tesis |
-    trabajo fin de grado | tfg | tfm | trabajo de fin de máster | trabajo fin de máster | cédula |
-    ects | con honores | expediente`),
+  ...studies,
   organizationSuffixes: words(`
     s.a. | s.l. | sa | sl | s.l.u. | slu | s.a.u. | sau | s.a. de c.v. | sa de cv | de c.v. | c.v. |
     s. de r.l. | s.r.l. | srl | s.a.s. | sas | ltda | ltda. | s.coop. | s. coop. | coop | cía | cía. |

@@ -1,6 +1,7 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
 import { headings } from './headings.ts';
+import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
 import { told } from './told.ts';
 
@@ -58,28 +59,7 @@ export const reading: ReadingPack = {
   dateFillers: ['de', 'du', 'le', 'er', 'en', "l'"],
   durationUnits: words(`
     an | ans | année | années | mois | semaines | semaine`),
-  degrees: words(`
-    licence | master | mastère | maîtrise | doctorat | bac | baccalauréat | bts | but | dut | deug |
-    deust | dess | dea | cap | bep | diplôme | brevet | bachelor | ingénieur | diplôme d'ingénieur |
-    diplôme d'état | dscg | dcg | dec | dep | cégep | aec | cfc | certificat | titre professionnel |
-    attestation d'études | attestation d'études collégiales | classe préparatoire | classes préparatoires | prépa | cpge | magistère | capes | agrégation | mba |
-    thèse | hdr | diu | bpjeps | bp | études | maturité | licence professionnelle | deaes |
-    deas | ifsi | llce | capa | bac pro | bac +2 | bac+2 | bac +3 | bac+3 | bac +5 | bac+5 | cqp |
-    brevet professionnel | mention complémentaire | cursus | erasmus | dnb | diplôme national |
-    cycle préparatoire | césure | internat | spécialisation | m1 | m2 | l1 | l2 | l3 | dnsep | dnmade |
-    bma | dma | vae | apprentissage | baccalauréats | programme | cycle | préparation | hnd`),
-  schools: words(`
-    université | école | institut | lycée | collège | faculté | académie | iut | insa | hec | essec |
-    escp | edhec | polytechnique | greta | afpa | cfa | ifsi | ifas | cnam | centrale | ens | uqam |
-    udem | hes | hes-so | epfl | haute école | cégep | conservatoire | ecole | centre de formation |
-    iae | iep | sciences po | ensam | enseirb | esc | mines | ensci | cefp | campus | epitech |
-    supinfo | openclassrooms | fac | mfr | chambre de commerce | cci | chu | centre | athénée |
-    gymnase | uclouvain | ulb | isc | ensa | ufr | cma | afpc | croix-rouge | eugénia | compagnons`),
-  gradeLabels: words(`
-    mention | mention bien | mention très bien | mention assez bien | mention tb | mention ab |
-    mention b | très bien | assez bien | félicitations | félicitations du jury | moyenne |
-    major de promotion | major de promo | heures | h | note | ects | mémoire | sujet |
-    avec distinction | honneurs | non terminée | non terminé | inachevée | inachevé | non validée | non validé`),
+  ...studies,
   organizationSuffixes: words(`
     s.a. | sa | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | snc | scop | sci | gie | sàrl | asbl |
     sprl | srl | inc. | ltée | sncf | ratp | edf | selarl | scp | et fils | & fils | et cie | cie |
@@ -109,7 +89,9 @@ export const reading: ReadingPack = {
   titleForms: words(`
     eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |
     peute | icien | icienne`),
-  abbreviations: words(`resp | dir | dép | tech | adj | gén | prof | ass | chir | hon | cert | éts | sté`),
+  abbreviations: words(
+    `dipl | spéc | comm | compt | fac | resp | dir | dép | tech | adj | gén | prof | ass | chir | hon | cert | éts | sté`,
+  ),
   titleModifiers: words(`
     chef | cheffe | senior | sénior | junior | adjoint | adjointe | responsable | assistant |
     assistante | premier | première | apprenti | apprentie | stagiaire | alternant | alternante |
