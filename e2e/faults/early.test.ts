@@ -153,10 +153,15 @@ test('a language chosen before the page listens is remembered, and the rest of t
   expect(await page.evaluate("localStorage.getItem('i18nextLng')")).toBe('de');
 });
 
-test('modules that never arrive: the press is let go, and the page says so', async () => {
+test('modules that never arrive: no press is kept, and the page says so', async () => {
   const page = await openPage('/imprint', { expectedErrors: /ERR_|Failed to load/ });
   await page.route(/\/assets\/(?!start-|decide-).*\.js$/, (route) => route.abort());
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('status').getByText(shell('early.failed'), { exact: true }).waitFor();
+  const said = page.getByRole('status').getByText(shell('early.failed'), { exact: true });
+  await said.waitFor();
+  // Nor is any later press taken for one that will be done.
+  await page.getByRole('button', { name: textsOf('pages/login', 'en')('switch.sign-up') }).click();
   expect(await taken(page)).toBe(0);
+  await page.waitForTimeout(400);
+  expect(await said.isVisible()).toBe(true);
 });

@@ -16,6 +16,8 @@ interface Press {
 let kept: Press | null = null;
 /** From here on React hears presses by itself. */
 let heard = false;
+/** Nothing will ever be done: no press may look as if it would. */
+let failed = false;
 let saying: ReturnType<typeof setTimeout> | undefined;
 let place: HTMLElement | null = null;
 
@@ -25,12 +27,7 @@ function isInSight(control: HTMLElement): boolean {
 }
 
 /** Seen and spoken, in the language of the page, whose document carries the texts. */
-function say(key: 'early.taken' | 'early.failed' | null): void {
-  clearTimeout(saying);
-  if (!key) {
-    place?.replaceChildren();
-    return;
-  }
+function say(): void {
   if (!place) {
     place = document.createElement('div');
     place.setAttribute('role', 'status');
@@ -40,7 +37,7 @@ function say(key: 'early.taken' | 'early.failed' | null): void {
   const words = document.createElement('p');
   words.className =
     'pointer-events-none fixed right-4 bottom-4 z-50 max-w-[min(420px,calc(100vw-2rem))] rounded-md border border-line-strong bg-surface p-4 font-semibold text-sm shadow-float';
-  words.textContent = data.texts?.shell?.[key] ?? '';
+  words.textContent = data.texts?.shell?.[failed ? 'early.failed' : 'early.taken'] ?? '';
   place.replaceChildren(words);
 }
 
@@ -50,18 +47,20 @@ function letGo(): void {
     kept.control.removeAttribute('aria-busy');
   }
   kept = null;
-  say(null);
+  clearTimeout(saying);
+  place?.replaceChildren();
 }
 
 /** The last press counts. What cannot be taken back is pressed again by whoever still wants it. */
 function keep(control: HTMLElement, form: HTMLFormElement | null): void {
   letGo();
-  if (control.closest('[data-unkept]')) return;
+  if (failed) say();
+  if (failed || control.closest('[data-unkept]')) return;
   kept = { control, form, words: control.textContent, inSight: isInSight(control) };
   control.setAttribute('data-taken', '');
   control.setAttribute('aria-busy', 'true');
   // Whoever waits no longer than this has seen the look of it.
-  saying = setTimeout(() => say('early.taken'), 300);
+  saying = setTimeout(say, 300);
 }
 
 const fileInput = (target: Element) =>
@@ -107,7 +106,7 @@ function onDrag(event: DragEvent): void {
 }
 
 function onChange({ target }: Event): void {
-  if (!heard && target instanceof HTMLInputElement && target.type === 'file') say('early.taken');
+  if (!heard && target instanceof HTMLInputElement && target.type === 'file') say();
 }
 
 /** Whoever goes on in another place has given it up; fields of the same form belong to it. */
@@ -138,7 +137,8 @@ export function keepEarlyPress(): void {
   });
   addEventListener(moments.failed, () => {
     letGo();
-    say('early.failed');
+    failed = true;
+    say();
   });
 }
 
