@@ -54,6 +54,8 @@ test('lines that nobody can see are left out of the text, and that is said', asy
   expect(read).not.toContain('Kubernetes');
   await page
     .locator('#upload')
+    .getByRole('status')
+    .getByRole('list')
     .getByText('One line that nobody can see in your document was left out.')
     .waitFor();
 });

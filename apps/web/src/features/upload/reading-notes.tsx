@@ -27,16 +27,15 @@ export function ReadingNotes({ notes }: { notes: ReadingNote[] }) {
   });
   if (known.length === 0) return null;
   return (
-    <ul
-      role="status"
-      className="grid gap-1 rounded-md border border-line bg-canvas p-3 text-ink-soft text-sm"
-    >
-      {[...new Set(known)].map((sentence) => (
-        <li key={sentence} className="flex gap-2">
-          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {sentence}
-        </li>
-      ))}
-    </ul>
+    <div role="status" className="rounded-md border border-line bg-canvas p-3 text-ink-soft text-sm">
+      <ul className="grid gap-1">
+        {[...new Set(known)].map((sentence) => (
+          <li key={sentence} className="flex gap-2">
+            <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
