@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCollection } from './documents/collection.ts';
-import { measureHostile, measureMutations } from './documents/hostile.ts';
+import { measureHostile } from './documents/hostile.ts';
 import { measureLarge } from './documents/large.ts';
+import { measureMutations } from './documents/mutations.ts';
 import { measureOcr } from './documents/ocr.ts';
 import { measureOrder } from './documents/order.ts';
 import { measurePostings } from './documents/postings.ts';
@@ -15,6 +16,8 @@ import { passes, printRows, type Row } from './measure.ts';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const verbose = process.argv.includes('--verbose');
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const folder = mkdtempSync(join(tmpdir(), 'bench-documents-'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
@@ -41,11 +44,9 @@ try {
   await part('uploads', 'Uploads, to the real server', () => measureUploads(folder));
   await part('hostile', 'Files that mean harm, in a child', () => measureHostile(folder, verbose));
   // Every night; `npm test` has 500 of them.
-  const mutations = Number(
-    process.argv.find((argument) => argument.startsWith('--mutations='))?.slice(12) ?? 10_000,
-  );
+  const mutations = Number(option('mutations') ?? 10_000);
   await part('mutations', 'Damaged copies of real files, in a child', () =>
-    measureMutations(folder, mutations),
+    measureMutations(folder, mutations, option('record')),
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -7,23 +7,38 @@ import { filesAPerson, type Round } from './sender-round.ts';
 import type { UploadServer } from './server.ts';
 
 const rounds = 5;
+/** One request each so many milliseconds, whether the one before it was answered or not. */
+const every = 15;
+/** What a reading leaves to do behind its answer belongs to neither side. */
+const settle = 2_000;
 
 const share = (times: number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 const median = (values: number[]) => share(values, 0.5);
 
-/** What other people's requests take while the work runs: one after another, a page and a list in turns. */
-async function timesDuring(server: UploadServer, cookie: string, work: Promise<unknown>): Promise<number[]> {
+interface Phase {
+  p95: number;
+  /** Milliseconds it lasted. */
+  took: number;
+}
+
+/** What other people's requests take while the work runs: a page and a list in turns. */
+async function during(server: UploadServer, cookie: string, work: Promise<unknown>): Promise<Phase> {
   const times: number[] = [];
+  const asked: Promise<unknown>[] = [];
   let over = false;
   void work.finally(() => {
     over = true;
   });
+  const began = performance.now();
   while (!over) {
-    for (const path of ['/api/resumes', '/readyz']) times.push((await server.get(path, cookie)).milliseconds);
-    await pause(10);
+    const path = asked.length % 2 === 0 ? '/api/resumes' : '/readyz';
+    asked.push(server.get(path, cookie).then(({ milliseconds }) => times.push(milliseconds)));
+    await pause(Math.max(0, began + asked.length * every - performance.now()));
   }
-  return times;
+  const took = performance.now() - began;
+  await Promise.all(asked);
+  return { p95: share(times, 0.95), took };
 }
 
 /** The one that sends is a process of its own: what it does must not hold up the one that takes the time. */
@@ -33,15 +48,18 @@ async function startSender(): Promise<{ sender: ChildProcess; files: number }> {
   return { sender, files };
 }
 
-async function sendAll(server: UploadServer, sender: ChildProcess, files: number): Promise<number[]> {
+/** Everything but the sending itself is done before: who sends is known to the server already. */
+async function prepared(server: UploadServer, sender: ChildProcess, files: number) {
   await server.forgiveLimits();
   const cookies: string[] = [];
   while (cookies.length * filesAPerson < files) cookies.push(await server.visitor(false));
   const round: Round = { port: server.port, cookies };
-  const answered = once(sender, 'message');
-  sender.send(round);
-  const [statuses] = (await answered) as [number[]];
-  return statuses;
+  return async (): Promise<number[]> => {
+    const answered = once(sender, 'message');
+    sender.send(round);
+    const [statuses] = (await answered) as [number[]];
+    return statuses;
+  };
 }
 
 const counted = (statuses: number[]) =>
@@ -49,24 +67,36 @@ const counted = (statuses: number[]) =>
     .sort((a, b) => a - b)
     .map((status) => `${status}: ${statuses.filter((one) => one === status).length}`)
     .join(', ');
-const spread = (values: number[]) => `${values.map((value) => value.toFixed(1)).join(', ')} ms`;
+const spread = (phases: Phase[]) => `${phases.map(({ p95 }) => p95.toFixed(1)).join(', ')} ms`;
+const middle = (phases: Phase[]) => median(phases.map(({ p95 }) => p95));
+
+/** What the row says where there is nothing to say: each phase of quiet beside the next one. */
+function ownSpread(phases: Phase[]): string {
+  const ratios = phases.slice(1).map(({ p95 }, index) => p95 / (phases[index]?.p95 ?? Number.NaN));
+  return `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+}
 
 /**
- * What is sent in turns with quiet, so that other work of the machine meets both. Each turn has a figure of its own,
- * and the middle one of them counts; how far those of quiet are apart says what the row itself is worth.
+ * What is sent in turns with quiet of the same length, asked at the same rate, so that other work of the machine meets
+ * both. Each turn has a figure of its own, and the middle one of them counts; how far those of quiet are apart says
+ * what the row itself is worth.
  */
 export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
   const cookie = await server.visitor(false);
   const { sender, files } = await startSender();
   // The first time everything is loaded and compiled; what grows after that is what stays.
-  await sendAll(server, sender, files);
+  await (await prepared(server, sender, files))();
   const before = await server.memory();
   const statuses: number[] = [];
-  const [quiet, hostile]: [number[], number[]] = [[], []];
+  const [quiet, hostile]: [Phase[], Phase[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    quiet.push(share(await timesDuring(server, cookie, pause(10_000)), 0.95));
-    const sent = sendAll(server, sender, files).then((some) => statuses.push(...some));
-    hostile.push(share(await timesDuring(server, cookie, sent), 0.95));
+    const send = await prepared(server, sender, files);
+    await pause(settle);
+    const sent = send().then((some) => statuses.push(...some));
+    const phase = await during(server, cookie, sent);
+    hostile.push(phase);
+    await pause(settle);
+    quiet.push(await during(server, cookie, pause(phase.took)));
   }
   sender.disconnect();
   const after = await server.memory();
@@ -99,10 +129,10 @@ export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
     },
     {
       name: 'p95 of other requests beside quiet, median of rounds',
-      value: median(hostile) / median(quiet),
+      value: middle(hostile) / middle(quiet),
       floor: 1.2,
       better: 'lower',
-      note: `quiet ${spread(quiet)}; then ${spread(hostile)}`,
+      note: `quiet ${spread(quiet)}; then ${spread(hostile)}; quiet beside the next quiet ${ownSpread(quiet)}`,
     },
     { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
   ];

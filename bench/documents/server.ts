@@ -40,8 +40,11 @@ export class UploadServer extends Client {
     }
   }
 
+  /** What keeps the server's document children is a part of it; they themselves are not. */
   async memory(): Promise<number> {
-    return ((await residentBytes(this.pid)) ?? 0) / 2 ** 20;
+    const parts = [this.pid, ...(await childPids(this.pid)).filter((pid) => runs(pid, /document-keeper/))];
+    const bytes = await Promise.all(parts.map(residentBytes));
+    return bytes.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 2 ** 20;
   }
 
   /** One address sends here what hundreds would. */
@@ -62,11 +65,16 @@ export class UploadServer extends Client {
   }
 }
 
+function runs(pid: number, program: RegExp): boolean {
+  try {
+    return program.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
+  } catch {
+    return false;
+  }
+}
+
 /** `npm start` supervises; the process that answers is one of its children. */
 async function serverOf(supervisor: number): Promise<number> {
-  for (const pid of await childPids(supervisor)) {
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-    if (/main\.m?js/.test(command)) return pid;
-  }
+  for (const pid of await childPids(supervisor)) if (runs(pid, /main\.m?js/)) return pid;
   throw new Error('no server process was found under npm start');
 }
