@@ -14,6 +14,7 @@ const always = [
 ];
 
 const documentChild = { 'document-child': 'packages/documents/src/child.ts' };
+const documentKeeper = { 'document-keeper': 'packages/documents/src/keeper.ts' };
 
 const all = [
   {
@@ -25,6 +26,7 @@ const all = [
       prepare: 'apps/server/src/platform/prepare.ts',
       'engine-thread': 'apps/server/src/engine-thread.ts',
       ...documentChild,
+      ...documentKeeper,
     },
     /** Files that are read at run time, beside the bundle that reads them. */
     copies: {

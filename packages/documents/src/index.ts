@@ -3,6 +3,7 @@ export { sharedLines } from './docx/align.ts';
 export { writeArchive } from './docx/write-archive.ts';
 export { type DocumentErrorCode, type DocumentFailure, documentErrorCodes, type Outcome } from './failure.ts';
 export { createInlinePool } from './pool/inline-pool.ts';
+export { createKeptPool } from './pool/kept-pool.ts';
 export { createDocumentPool, type DocumentPool, type PoolSettings, type RunOptions } from './pool/pool.ts';
 export { type BoardRequest, boardOf } from './posting/boards.ts';
 export { descriptionText } from './posting/description-text.ts';

@@ -19,6 +19,9 @@ export async function buildModule(name: string, entry: string): Promise<string> 
 /** The child as the server runs it: bundled, beside node_modules. */
 export const buildChild = (): Promise<string> => buildModule('child', 'packages/documents/src/child.ts');
 
+/** What keeps the children of a server. */
+export const buildKeeper = (): Promise<string> => buildModule('keeper', 'packages/documents/src/keeper.ts');
+
 /** A process that asks a pool for one document and waits, to be killed. */
 export const buildParent = (): Promise<string> =>
   buildModule('parent', 'packages/documents/test/pool-parent.ts');

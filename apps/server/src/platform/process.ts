@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDocumentPool } from '@tailor/documents';
+import { createKeptPool } from '@tailor/documents';
 import type pg from 'pg';
 import { personalData } from '../generated/features.ts';
 import { systemClock } from './clock.ts';
@@ -36,7 +36,8 @@ export async function startProcess(name: string, start: (made: Process) => Promi
     const database = openDatabase(config.DATABASE_URL, log);
     const streams = listenTo(config.DATABASE_URL, STREAM_CHANNEL, log);
     const engine = openEnginePool(config.ENGINE_THREADS);
-    const documents = createDocumentPool({
+    const documents = createKeptPool({
+      keeperPath: besideBundle('document-keeper.mjs'),
       childPath: besideBundle('document-child.mjs'),
       niceness: 10,
     });

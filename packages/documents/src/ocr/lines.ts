@@ -1,6 +1,6 @@
 import type { SourceLine } from '@tailor/engine';
 import { blocksOf } from '../pdf/columns.ts';
-import type { Ink } from '../pdf/glyphs.ts';
+import { plainInk } from '../pdf/glyphs.ts';
 import { blockLines } from '../pdf/lines.ts';
 import { type Piece, pieceOf, type Word } from '../pdf/pieces.ts';
 import { noRepairs, repairLine } from '../text/repair.ts';
@@ -16,17 +16,7 @@ function isSpeck(word: { text: string; confidence: number }): boolean {
 }
 
 function wordsOf(line: OcrLine, scale: number, size: number): Word[] {
-  const ink: Ink = {
-    object: 0,
-    size,
-    bold: false,
-    weight: 400,
-    italic: false,
-    angle: 0,
-    turned: false,
-    colour: [0, 0, 0, 255],
-    unpainted: false,
-  };
+  const ink = plainInk(size);
   return line.words
     .filter((word) => !isSpeck(word))
     .map((word) => ({

@@ -18,6 +18,19 @@ export interface Ink {
   unpainted: boolean;
 }
 
+/** Upright black text of this size, of which nothing more is known. */
+export const plainInk = (size: number): Ink => ({
+  object: 0,
+  size,
+  bold: false,
+  weight: 400,
+  italic: false,
+  colour: [0, 0, 0, 255],
+  angle: 0,
+  turned: false,
+  unpainted: false,
+});
+
 export interface Glyph extends Box {
   text: string;
   baseline: number;

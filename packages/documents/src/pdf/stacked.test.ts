@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Ink } from './glyphs.ts';
+import { plainInk } from './glyphs.ts';
 import { pieceOf } from './pieces.ts';
 import { joinStacked } from './stacked.ts';
 
-const ink: Ink = {
-  object: 0,
-  size: 10,
-  bold: false,
-  weight: 400,
-  italic: false,
-  angle: 0,
-  turned: false,
-  colour: [0, 0, 0, 255],
-  unpainted: false,
-};
+const ink = plainInk(10);
 
 const piece = (text: string, x: number, baseline: number) =>
   pieceOf(

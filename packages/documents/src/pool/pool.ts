@@ -31,10 +31,16 @@ export interface DocumentPool {
     input: Tasks[K]['input'],
     options?: RunOptions,
   ): Promise<Outcome<Tasks[K]['output']>>;
+  close(): Promise<void>;
+}
+
+/** One whose children are this process's own. */
+export interface OwnPool extends DocumentPool {
+  /** Like `run`, for whoever passes on what another asked. */
+  perform(task: Task, options: RunOptions): Promise<Answer>;
   /** Tasks that wait for a child. */
   readonly waiting: number;
   readonly running: number;
-  close(): Promise<void>;
 }
 
 const defaultLimits: Record<TaskKind, number> = {
@@ -55,7 +61,7 @@ interface Waiting {
   answer: (answer: Answer) => void;
 }
 
-class Pool implements DocumentPool {
+class Pool implements OwnPool {
   private readonly settings: PoolSettings;
   private readonly size: number;
   private readonly queue: Waiting[] = [];
@@ -84,15 +90,18 @@ class Pool implements DocumentPool {
     input: Tasks[K]['input'],
     options: RunOptions = {},
   ): Promise<Outcome<Tasks[K]['output']>> {
-    return new Promise((resolve) => {
+    // The kind of the question is the kind of the answer; a message can't carry that proof.
+    return this.perform({ kind, input } as Task, options) as Promise<Outcome<Tasks[K]['output']>>;
+  }
+
+  perform(task: Task, options: RunOptions): Promise<Answer> {
+    return new Promise((answer) => {
       if (this.closed || options.signal?.aborted)
-        return resolve({ ok: false, error: { code: 'cancelled', params: {} } });
+        return answer({ ok: false, error: { code: 'cancelled', params: {} } });
       const free = this.busy.size < this.size;
       if (!free && this.queue.length >= (this.settings.queue ?? 20))
-        return resolve({ ok: false, error: { code: 'busy', params: {} } });
-      // The kind of the question is the kind of the answer; a message can't carry that proof.
-      const answer = resolve as (answer: Answer) => void;
-      const item: Waiting = { task: { kind, input } as Task, options, answer };
+        return answer({ ok: false, error: { code: 'busy', params: {} } });
+      const item: Waiting = { task, options, answer };
       options.signal?.addEventListener('abort', () => this.drop(item), { once: true });
       this.queue.push(item);
       this.next();
@@ -153,6 +162,6 @@ class Pool implements DocumentPool {
   }
 }
 
-export function createDocumentPool(settings: PoolSettings): DocumentPool {
+export function createDocumentPool(settings: PoolSettings): OwnPool {
   return new Pool(settings);
 }
