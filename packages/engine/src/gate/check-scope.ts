@@ -1,5 +1,5 @@
 import { type ClauseCheck, shareOf } from './clauses.ts';
-import { type Claims, type Item, supports } from './items.ts';
+import { type Claims, hasWord, type Item, supports } from './items.ts';
 import { leftOut } from './left-out.ts';
 import type { Lexis } from './lexis.ts';
 import { oneOrMany } from './one-or-many.ts';
@@ -15,11 +15,18 @@ import { weakened } from './weakened.ts';
 import { whoToWhom } from './who-to-whom.ts';
 
 /** How far a claim goes: scope words, titles, levels, helpers that became doers, two jobs made one. */
-export function checkScope(claims: Claims, units: readonly Unit[], lexis: Lexis, whole: boolean): Refusal[] {
+export function checkScope(
+  claims: Claims,
+  units: readonly Unit[],
+  statements: readonly Statement[],
+  lexis: Lexis,
+  whole: boolean,
+): Refusal[] {
   return claims.clauses.flatMap((clause) => {
     const items = claims.items.filter((item) => item.clause === clause && item.end > item.start);
     if (items.length === 0) return [];
-    const check: ClauseCheck = { clause, items, claims, units, lexis };
+    const verbatim = statements.filter((each) => items.every((item) => hasWord(each, item)));
+    const check: ClauseCheck = { clause, items, claims, units, statements, verbatim, lexis };
     return [
       ...scopeWords(check),
       ...titles(check),
@@ -41,8 +48,8 @@ const flagged = (items: readonly Item[], flag: 'scope' | 'title' | 'level' | 'de
   items.filter((item) => item.flags.has(flag));
 
 /** A scope word is proven by a statement that says it of the same thing. */
-function scopeWords({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
-  const statements = units.flatMap((unit) => unit.statements);
+function scopeWords({ clause, items, claims, statements, verbatim, lexis }: ClauseCheck): Refusal[] {
+  if (verbatim.length > 0 || flagged(items, 'scope').length === 0) return [];
   const points = pointsApart(clause, { items, counts: [] }, claims, statements, lexis);
   return flagged(items, 'scope')
     .filter((item) => !item.flags.has('title') && !item.flags.has('level'))
@@ -58,8 +65,7 @@ function scopeWords({ clause, items, claims, units, lexis }: ClauseCheck): Refus
 }
 
 /** A title counts when it was held, not when it was somebody else's. */
-function titles({ items, claims, units, lexis }: ClauseCheck): Refusal[] {
-  const statements = units.flatMap((unit) => unit.statements);
+function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   return flagged(items, 'title')
     .filter((item) => !ofOthers(item, claims, lexis))
     .filter((item) => {
@@ -147,8 +153,7 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
 }
 
 /** "English B2, German C1" does not prove English C1: level and language stand between the same marks. */
-function levels({ items, units, lexis }: ClauseCheck): Refusal[] {
-  const statements = units.flatMap((unit) => unit.statements);
+function levels({ items, statements, lexis }: ClauseCheck): Refusal[] {
   const found = flagged(items, 'level');
   return found
     .filter((item) => {
@@ -188,17 +193,18 @@ function saysInClause(tokens: Statement['tokens'], item: Item, statement: Statem
 }
 
 /** In the summary, what is said of an employer, a school or a date must come from that one place. */
-function mixed({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+function mixed({ clause, items, claims, units, verbatim, lexis }: ClauseCheck): Refusal[] {
   const figures = [...claims.figures.numbers, ...claims.figures.dates].filter((figure) =>
     claims.tokens.some(
       (token) => token.clause === clause && token.start < figure.end && figure.start < token.end,
     ),
   );
+  if (figures.length === 0 && verbatim.length > 0) return [];
   const anchored =
     figures.length > 0 ||
     flagged(items, 'degree').length > 0 ||
-    items.some((item) => namesPlace(item, units, lexis)) ||
-    flagged(items, 'scope').length > 0;
+    flagged(items, 'scope').length > 0 ||
+    items.some((item) => namesPlace(item, units, lexis));
   if (!anchored) return [];
   const oneUnit = units.some(
     (unit) =>
@@ -211,13 +217,14 @@ function mixed({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] 
 }
 
 function namesPlace(item: Item, units: readonly Unit[], lexis: Lexis): boolean {
-  const saying = units
-    .flatMap((unit) => unit.statements)
-    .filter((statement) => supports(statement, item, lexis));
-  return (
-    saying.length > 0 &&
-    saying.every((statement) => statement.role === 'organization' || statement.role === 'dates')
-  );
+  let named = false;
+  for (const { statements } of units)
+    for (const statement of statements) {
+      if (!supports(statement, item, lexis)) continue;
+      if (statement.role !== 'organization' && statement.role !== 'dates') return false;
+      named = true;
+    }
+  return named;
 }
 
 function saysFigure(

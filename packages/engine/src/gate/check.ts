@@ -3,7 +3,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
 import { uncoveredHan } from './han-coverage.ts';
 import { hanRelations } from './han-relations.ts';
-import { type Claims, claimsOf, type Item, supports } from './items.ts';
+import { type Claims, claimsOf, hasWord, type Item, supports } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
 import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -60,7 +60,7 @@ function verdict(text: string, place: Place, support: Support, lexis: Lexis, lex
   const refused = [
     ...unsupported(claims, statements, support, lexis, lexicon),
     ...checkFigures(claims, units, lexis),
-    ...checkScope(claims, units, lexis, unit === undefined),
+    ...checkScope(claims, units, statements, lexis, unit === undefined),
     ...hanRelations(claims, units, lexis),
   ];
   return { passed: refused.length === 0, refused: distinct(refused) };
@@ -83,6 +83,7 @@ function unsupported(
   };
   const words = claims.items
     .filter((item) => item.token && !item.token.han)
+    .filter((item) => !statements.some((each) => hasWord(each, item)))
     .filter((item) => !statements.some((statement) => supports(statement, item, lexis)))
     .map((item) => reason(item, item.text));
   const gaps = uncoveredHan(claims, statements, lexis).map(({ text, start }) => {

@@ -8,6 +8,10 @@ export interface ClauseCheck {
   items: Item[];
   claims: Claims;
   units: readonly Unit[];
+  /** Those of all units. */
+  statements: readonly Statement[];
+  /** Those that have each of its words: what other lines mean need not be asked where one of them says it all. */
+  verbatim: readonly Statement[];
   lexis: Lexis;
 }
 

@@ -208,12 +208,15 @@ export function supports(statement: Statement, item: Item, lexis: Lexis): boolea
   return now;
 }
 
+/** The same word, found at once. */
+export const hasWord = (statement: Statement, { token, text }: Item): boolean =>
+  token ? statement.words.has(token.folded) : statement.folded.includes(fold(text));
+
 function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
-  if (statement.role === 'organization' || statement.role === 'dates')
-    return item.token ? statement.words.has(item.token.folded) : statement.folded.includes(fold(item.text));
+  // What it may mean besides is looked up only where it is not there.
+  if (hasWord(statement, item)) return true;
+  if (statement.role === 'organization' || statement.role === 'dates') return false;
   const { token } = item;
-  // The same word is found at once; what it may mean besides is looked up only where it is not there.
-  if (token ? statement.words.has(token.folded) : statement.folded.includes(fold(item.text))) return true;
   const asWritten =
     token === undefined || item.proper || (item.flags.has('level') && /\d/.test(token.folded));
   if (!asWritten && token.keys.some((key) => statement.keys.has(key))) return true;

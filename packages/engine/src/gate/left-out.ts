@@ -51,8 +51,9 @@ function readLimits({ text }: Statement, { pack }: Lexis): Limits | null {
  * who saw it happen has not done it, and what others did with a thing is not one's own doing.
  */
 export function leftOut(check: ClauseCheck): Refusal[] {
-  const { clause, items, claims, units, lexis } = check;
-  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'text');
+  const { clause, items, claims, verbatim, lexis } = check;
+  if (verbatim.some((each) => each.role === 'text' && limitsOf(each, lexis) === null)) return [];
+  const statements = check.statements.filter(({ role }) => role === 'text');
   const limited = statements.filter((each) => limitsOf(each, lexis) !== null);
   if (limited.length === 0) return [];
   const plain = statements.filter((each) => limitsOf(each, lexis) === null);

@@ -1,3 +1,4 @@
+import { memoFor } from '../text/memo.ts';
 import { hedgeBefore, hedgeBehind } from './hedges.ts';
 import { type FoundInterval, intervalsIn, withoutIntervals } from './intervals.ts';
 import type { Lexis } from './lexis.ts';
@@ -70,8 +71,10 @@ const sameCounters = [
 export const countsAlike = (one: string, other: string): boolean =>
   sameCounters.some((kind) => kind.includes(one) && kind.includes(other));
 
-/** Every figure of a text: digits and number words with their unit, months with their year. */
-export function figuresIn(raw: string, lexis: Lexis): Figures {
+/** Every figure of a text: digits and number words with their unit, months with their year; a text is asked again. */
+export const figuresIn = memoFor<Lexis, Figures>(readFigures, 3000);
+
+function readFigures(raw: string, lexis: Lexis): Figures {
   const intervals = intervalsIn(raw, lexis);
   const bare = withoutIntervals(raw, intervals);
   const text = bare.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));

@@ -8,13 +8,12 @@ const one = /^(?:an?|one|uno?|una|une|eine[nmr]?)$/;
 const many = /(?:[^s]s|innen)$/;
 
 /** Who trained a colleague has not trained colleagues: how many persons it were is a fact. */
-export function oneOrMany({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+export function oneOrMany({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   const { pack } = lexis;
   const people = ` ${pack.relations.people} `;
   if (people.trim() === '' || claims.tokens.length === 0) return [];
   const isPerson = ({ folded }: Token) =>
     lexis.isTitle(folded) || people.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);
-  const statements = units.flatMap((unit) => unit.statements);
   return items.flatMap(({ token }) => {
     if (!token || token.clause !== clause || !many.test(token.folded) || !isPerson(token)) return [];
     const named = statements.flatMap((each) => saysOne(token, each, lexis));

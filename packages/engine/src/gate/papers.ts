@@ -6,12 +6,11 @@ import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
 
 /** Who kept the calibration records has not calibrated: the record of a thing stays named beside it. */
-export function papers({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
-  const names = lexis.pack.relations.papers.split(' ').filter(Boolean);
-  if (names.length === 0) return [];
-  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'text');
-  if (lexis.pack.language === 'zh') return hanPapers(claims, statements, names);
-  const { isPaper, named } = openPapers(lexis);
+export function papers({ clause, items, claims, statements: all, lexis }: ClauseCheck): Refusal[] {
+  const { isPaper, named, patterns } = openPapers(lexis);
+  if (named.size === 0) return [];
+  const statements = all.filter(({ role }) => role === 'text');
+  if (lexis.pack.language === 'zh') return hanPapers(claims, statements, patterns);
   if (claims.tokens.some((own) => own.clause === clause && own.keys.some((key) => isPaper.has(key))))
     return [];
   return items.flatMap(({ token }) => {
@@ -29,11 +28,17 @@ export function papers({ clause, items, claims, units, lexis }: ClauseCheck): Re
 interface Papers {
   isPaper: ReadonlySet<string>;
   named: ReadonlySet<string>;
+  /** Chinese: what the paper is of, before its name. */
+  patterns: ReadonlyMap<string, RegExp>;
 }
 
 const openPapers = onceFor((lexis: Lexis): Papers => {
   const names = lexis.pack.relations.papers.split(' ').filter(Boolean);
-  return { isPaper: new Set(names.flatMap((name) => lexis.forms.keys(name))), named: new Set(names) };
+  return {
+    isPaper: new Set(names.flatMap((name) => lexis.forms.keys(name))),
+    named: new Set(names),
+    patterns: new Map(names.map((name) => [name, new RegExp(`(\\p{Script=Han}{2})的?${name}`, 'gu')])),
+  };
 });
 
 /** For each place where the line has the word: whether it only tells what the records are of. */
@@ -56,13 +61,19 @@ function besidePaper(
 }
 
 /** "校准记录" without its last word. */
-function hanPapers(claims: Claims, statements: readonly Statement[], names: readonly string[]): Refusal[] {
+function hanPapers(
+  claims: Claims,
+  statements: readonly Statement[],
+  patterns: Papers['patterns'],
+): Refusal[] {
   const said = claims.text;
+  const names = [...patterns.keys()];
   if (names.some((name) => said.includes(name))) return [];
   const all = statements.map(({ folded }) => folded);
   const known = all.flatMap((text) =>
-    names.flatMap((name) =>
-      [...text.matchAll(new RegExp(`(\\p{Script=Han}{2})的?${name}`, 'gu'))].map(({ 1: word = '' }) => word),
+    // Most lines name no paper.
+    [...patterns].flatMap(([name, pattern]) =>
+      text.includes(name) ? [...text.matchAll(pattern)].map(({ 1: word = '' }) => word) : [],
     ),
   );
   return [...new Set(known)]

@@ -1,15 +1,15 @@
 import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
-import type { Claims } from './items.ts';
+import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 
 /** "About half of the instruments" are not "the instruments": who did a part of it keeps the word that says so. */
-export function partsOf({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+export function partsOf({ clause, items, claims, statements, verbatim, lexis }: ClauseCheck): Refusal[] {
   const { partly } = lexis.pack.relations;
-  const statements = units.flatMap((unit) => unit.statements);
+  if (verbatim.some((each) => partedWords(each, lexis).length === 0 && hasKeys(each, items))) return [];
   const parted = statements.filter((each) => partedWords(each, lexis).length > 0);
   if (parted.length === 0) return [];
   const said = textOf(clause, claims);
@@ -28,6 +28,9 @@ export function partsOf({ clause, items, claims, units, lexis }: ClauseCheck): R
     })
     .map(({ token }) => refusal('scope', token.text, 'weaker'));
 }
+
+const hasKeys = ({ keys }: Statement, items: readonly Item[]): boolean =>
+  items.every(({ token }) => token?.keys.every((key) => keys.has(key)) ?? true);
 
 function textOf(clause: number, { tokens, text }: Claims): string {
   const own = tokens.filter((token) => token.clause === clause);

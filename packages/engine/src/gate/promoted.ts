@@ -9,7 +9,7 @@ import { headBehind } from './who-to-whom.ts';
  * "Took minutes at audits" is not "conducted audits": a verb that says only that something was done may not take for
  * its own what the resume names as the occasion of another.
  */
-export function promoted({ clause, claims, units, lexis }: ClauseCheck): Refusal[] {
+export function promoted({ clause, claims, statements: all, lexis }: ClauseCheck): Refusal[] {
   const { performed } = lexis.pack.relations;
   if (performed === '') return [];
   const verbs = new Set(performed.split(' '));
@@ -19,7 +19,7 @@ export function promoted({ clause, claims, units, lexis }: ClauseCheck): Refusal
     return object ? [object] : [];
   });
   if (done.length === 0) return [];
-  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'text');
+  const statements = all.filter(({ role }) => role === 'text');
   return done
     .filter((object) => {
       const ways = statements.flatMap((each) => occasions(object, each, lexis));

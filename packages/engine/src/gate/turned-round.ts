@@ -14,9 +14,8 @@ const notKind = 7;
  * Learned is not taught, handed on is not handled, done is not undone: light words that claim little by themselves
  * turn the rest of a line round.
  */
-export function turnedRound({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+export function turnedRound({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   const said = clauseText(clause, claims);
-  const statements = units.flatMap((unit) => unit.statements);
   const sources = () => statements.filter((each) => shareOf(items, each, lexis) >= 0.5);
   return [
     ...(isTurned(said, sources, lexis) ? [refusal('scope', said.slice(0, 60), 'scope')] : []),

@@ -10,10 +10,12 @@ import { smallWords } from './who-to-whom.ts';
 import { fold } from './word-forms.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
-export function weakened({ clause, items, claims, units, lexis }: ClauseCheck): Refusal[] {
+export function weakened(check: ClauseCheck): Refusal[] {
+  const { clause, items, claims, statements, verbatim, lexis } = check;
+  if (verbatim.some((each) => weakenings(each, items, lexis).length === 0)) return [];
   let best: Statement | undefined;
   let bestShare = 0;
-  for (const statement of units.flatMap((unit) => unit.statements)) {
+  for (const statement of statements) {
     const share = shareOf(items, statement, lexis);
     // All of it said, and nothing weakens it: no other line says it better.
     if (share === 1 && weakenings(statement, items, lexis).length === 0) return [];

@@ -23,12 +23,13 @@ interface Done {
  * "Coordinated with two firms" is not "coordinated two firms", and whoever was supervised by a chemist has not
  * supervised one: all the words are the resume's, and the small one between them is gone.
  */
-export function whoToWhom({ clause, claims, units, lexis }: ClauseCheck): Refusal[] {
+export function whoToWhom({ clause, claims, statements: all, lexis }: ClauseCheck): Refusal[] {
   if (lexis.pack.language === 'zh') return [];
-  const statements = units.flatMap((unit) => unit.statements).filter(({ role }) => role !== 'dates');
+  const told = doneIn(claims.tokens, lexis, clause);
+  if (told.length === 0) return [];
+  const statements = all.filter(({ role }) => role !== 'dates');
   const bonds = statements.flatMap((each) => bondsOf(each, lexis));
-  if (bonds.length === 0) return [];
-  return doneIn(claims.tokens, lexis, clause)
+  return told
     .filter((done) => bonds.some((bond) => turns(bond, done, lexis)))
     .filter((done) => !statements.some((each) => saysDone(each, done, lexis)))
     .map(({ whom }) => refusal('scope', whom.text, 'scope'));
