@@ -11,6 +11,7 @@ const unit = (text: string): IndexedUnit => ({
   words: [],
   roots: new Set(),
   folded: fold(text),
+  hits: [],
 });
 
 const said = (term: string, text: string, language: Language): boolean =>

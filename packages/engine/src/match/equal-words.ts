@@ -11,7 +11,7 @@ import type { Language } from '../types.ts';
 import type { IndexedUnit } from './resume-index.ts';
 
 /** Groups of equal words that a term as a whole is a member of. */
-const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
+export const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
   const claims = claimsOf(term, lexis);
   const whole = ({ at }: { at: number[] }): boolean =>
     lexis.pack.language === 'zh'
@@ -24,7 +24,7 @@ const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
 });
 
 /** Groups that a piece of text says; read once, however many terms ask for it. */
-const saidBy = onceBy(({ words }: IndexedUnit) => words, groupsIn);
+export const saidBy = onceBy(({ words }: IndexedUnit) => words, groupsIn);
 
 function groupsIn({ unit: { text } }: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
   const chinese = lexis.pack.language === 'zh';

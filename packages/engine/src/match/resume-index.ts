@@ -17,7 +17,7 @@ export interface Occurrence {
   stems: string;
 }
 
-export interface IndexedUnit extends Pick<Annotation, 'words' | 'roots' | 'folded'> {
+export interface IndexedUnit extends Annotation {
   unit: Unit;
   asked: AskedInText;
   /** Which unit of the resume it is, from 0. */
@@ -94,6 +94,8 @@ export function indexResume(
   ignored: ReadonlySet<LineIndex>,
   asked: Asked,
   cache: AnnotationCache,
+  /** That of the resume which this one was made from by editing. */
+  near?: ResumeIndex,
 ): ResumeIndex {
   const index: ResumeIndex = {
     resume,
@@ -111,7 +113,10 @@ export function indexResume(
       noted = annotate(unit.text, resume.language, lexica);
       cache.set(unit.text, noted);
     }
-    addUnit(index, unit, noted, askedIn(noted, asked));
+    const made = { unit, order: index.units.length, asked: askedIn(noted, asked), ...noted };
+    const before = near?.units[made.order];
+    // A piece of text that is the same stays the same object: what was found in it need not be found again.
+    addUnit(index, before && isSame(before, made) ? before : made);
   }
   for (const [concept, occurrences] of index.concepts)
     for (const implied of askedAmong(concept, asked, lexica)) {
@@ -122,8 +127,23 @@ export function indexResume(
   return index;
 }
 
+function isSame(a: IndexedUnit, b: IndexedUnit): boolean {
+  const [one, other] = [a.unit, b.unit];
+  return (
+    a.words === b.words &&
+    a.asked === b.asked &&
+    one.text === other.text &&
+    one.place === other.place &&
+    one.entryId === other.entryId &&
+    one.head === other.head &&
+    one.strength === other.strength &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, i) => line === other.lines[i])
+  );
+}
+
 /** What the concept implies and the job asks for: nothing else of it is ever looked for. */
-function askedAmong(concept: number, { concepts, implied }: Asked, lexica: Lexica): readonly number[] {
+export function askedAmong(concept: number, { concepts, implied }: Asked, lexica: Lexica): readonly number[] {
   const known = implied.get(concept) ?? lexica.implies(concept).filter((one) => concepts.has(one));
   implied.set(concept, known);
   return known;
@@ -135,12 +155,11 @@ function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {
   else into.set(key, [value]);
 }
 
-function addUnit(index: ResumeIndex, unit: Unit, noted: Annotation, asked: AskedInText): void {
-  const { words, roots, folded } = noted;
-  const indexed: IndexedUnit = { unit, order: index.units.length, asked, words, roots, folded };
+function addUnit(index: ResumeIndex, indexed: IndexedUnit): void {
+  const { unit, asked, hits } = indexed;
   index.units.push(indexed);
   for (const root of asked.roots) put(index.roots, root, indexed);
   for (const { stem, at } of asked.starts) put(index.stems, stem, { unit: indexed, at });
-  for (const { start, end, exact, stems, concept } of noted.hits)
+  for (const { start, end, exact, stems, concept } of hits)
     put(index.concepts, concept, { unit, start, end, exact, stems });
 }

@@ -4,7 +4,8 @@ import type { Evidence, Fact, Job, LineIndex, Relation, Term } from '../types.ts
 import { endsWithHead, shortestHead } from './asked.ts';
 import { unitsInEqualWords } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
-import { licenceCovers, licencesIn } from './licences.ts';
+import { licenceCovers } from './licences.ts';
+import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
 import type { Unit } from './units.ts';
 import { wordSense } from './words.ts';
@@ -205,12 +206,14 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
 
 /** Licences by their classes, in the words of either language. */
 function byLicence(term: Term, { index, job }: Matching): Proof[] {
-  const asked = licencesIn(term.text, job.language);
+  const asked = licencesOfTerm(term, job.language);
   if (!asked) return [];
   const { language } = index.resume;
-  return index.units.flatMap(({ unit }) => {
-    const held = licencesIn(unit.text, language);
-    return held && licenceCovers(asked, held, job.language) ? [proof(unit, 'implied', closeness.near)] : [];
+  return index.units.flatMap((each) => {
+    const held = licencesOfUnit(each, language);
+    return held && licenceCovers(asked, held, job.language)
+      ? [proof(each.unit, 'implied', closeness.near)]
+      : [];
   });
 }
 
