@@ -17,6 +17,7 @@ export interface AskedWords {
   notTrait: RegExp;
   /** The longest first. */
   heads: readonly string[];
+  capitals: AskedPack['capitals'];
 }
 
 const ending = (line: string): RegExp =>
@@ -42,6 +43,7 @@ function build(pack: AskedPack): AskedWords {
     trait: ending(pack.traits),
     notTrait: ending(pack.notTraits),
     heads: phraseList(pack.heads).sort((a, b) => b.length - a.length),
+    capitals: pack.capitals,
   };
 }
 

@@ -84,7 +84,7 @@ function cutToName(term: Named, shaping: Shaping): Named | undefined {
 
 /** "Network" alone is no requirement; "network of contacts" and "handling of the computer" are. */
 function withComplement(term: Named, shaping: Shaping): Named | undefined {
-  const { part, words, pack } = shaping;
+  const { part, words } = shaping;
   const folded = fold(term.text).trim();
   if (words.never.has(folded)) return undefined;
   if (!words.bare.has(folded)) return term;
@@ -94,25 +94,26 @@ function withComplement(term: Named, shaping: Shaping): Named | undefined {
   const behind = part.text.slice(term.end - part.start, term.end - part.start + reach);
   const held = before.match(words.before)?.[0].length ?? 0;
   if (held > 0) return over(term, Math.max(part.start, term.start - held), term.end, shaping);
-  const german =
-    pack.language === 'de' ? before.match(/(?:^|\s)\p{L}{4,}(?:e|er|es|en)\s$/u)?.[0] : undefined;
+  const adjective = words.capitals && before.match(words.capitals.before)?.[0];
   const joint = fold(behind).match(words.behind)?.[0].length ?? 0;
   const noun = behind.slice(joint).match(/^\s?[\p{L}\p{N}-]{3,}/u)?.[0];
-  const grows = joint > 0 || (pack.language === 'de' && /^\s\p{Lu}/u.test(behind));
+  const grows = joint > 0 || (words.capitals !== undefined && /^\s\p{Lu}/u.test(behind));
   if (grows && noun) return over(term, term.start, term.end + joint + noun.length, shaping);
-  if (german) return over(term, term.start - german.trimStart().length, term.end, shaping);
+  if (adjective) return over(term, term.start - adjective.trimStart().length, term.end, shaping);
   return undefined;
 }
 
 /** "sorgfältige" of "sorgfältige Arbeitsweise"; "Vertriebs" of "Vertriebserfahrung". */
-function germanWhole(term: Named, shaping: Shaping): Named | undefined {
+function wholeOfNoun(term: Named, shaping: Shaping): Named | undefined {
+  const { capitals } = shaping.words;
+  if (!capitals) return term;
   const behind = textOf(shaping.part, term.end, term.end + reach);
   if (/^\p{Ll}/u.test(behind) && term.text.endsWith('s') && term.text.length > 4)
     return over(term, term.start, term.end - 1, shaping, true);
-  if (!/^\p{Ll}\p{L}+(?:e|en|er|es|em)$/u.test(term.text)) return term;
+  if (!capitals.adjective.test(term.text)) return term;
   const noun = behind.match(/^\s\p{Lu}[\p{L}-]+/u)?.[0];
   if (noun) return over(term, term.start, term.end + noun.length, shaping, true);
-  return /^,\s\p{Ll}|^\s(?:und|oder)\s\p{Ll}/u.test(behind) ? undefined : term;
+  return capitals.listed.test(behind) ? undefined : term;
 }
 
 /** "HTML semántico", "pannes électriques": the adjective behind a noun names nothing by itself. */
@@ -155,7 +156,7 @@ export function asShown(part: Part, term: Named, pack: ReadyPack, sense: WordSen
   if (whole && whole.concept === undefined && !isName(whole, shaping) && !endsOpen(whole)) return [];
   const cut = whole && whole.concept === undefined ? cutToName(balanced(whole, shaping), shaping) : whole;
   const grown = cut && withComplement(cut, shaping);
-  const made = grown && pack.language === 'de' ? germanWhole(grown, shaping) : grown;
+  const made = grown && wholeOfNoun(grown, shaping);
   if (!made || isLooseAdjective(made, shaping)) return [];
   return made.concept !== undefined || isName(made, shaping) ? [made] : [];
 }

@@ -20,4 +20,6 @@ export interface AskedPack {
   notTraits: string;
   /** Last parts of compounds, by which a suspended first part is made whole ("Natur- und Waldpädagogik"). */
   heads: string;
+  /** A language whose nouns have capitals: adjectives before theirs, alone, and one of several that share theirs. */
+  capitals?: { before: RegExp; adjective: RegExp; listed: RegExp };
 }

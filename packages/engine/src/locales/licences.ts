@@ -4,24 +4,28 @@ import type { Language } from '../types.ts';
  * How driving licences are called. The short names say so with a class beside them only ("carné B"). Alone a
  * licence is one for cars.
  */
-export const licenceNames: Record<Language, { full: string; short: string }> = {
+export const licenceNames: Record<Language, { full: string; short: string; without: RegExp }> = {
   en: {
     full: "driving licence|driving license|driver's licence|driver's license|drivers licence|drivers license|driver licence|driver license|driver’s licence|driver’s license",
     short: 'licence|license|cdl class|cdl',
+    without: /(?<!\p{L})(?:no|not|without)\s(?:\p{L}+\s)?$/iu,
   },
   es: {
     full: 'carné de conducir|carnet de conducir|permiso de conducir|permiso de conducción|licencia de conducir|licencia de manejo|permiso de circulación',
     short: 'carné|carnet|permiso|licencia tipo|licencia clase',
+    without: /(?<!\p{L})(?:no|sin)\s(?:\p{L}+\s)?$/iu,
   },
   fr: {
     full: 'permis de conduire|permis voiture',
     short: 'permis',
+    without: /(?<!\p{L})(?:sans|pas (?:de|le))\s(?:\p{L}+\s)?$/iu,
   },
   de: {
     full: 'führerschein|fahrerlaubnis|führerausweis|lenkerberechtigung',
     short: 'klasse|klassen',
+    without: /(?<!\p{L})(?:ohne|kein|keinen|keine|noch)\s(?:\p{L}+\s)?$/iu,
   },
-  zh: { full: '驾照|驾驶证|驾驶执照|机动车驾驶证', short: '' },
+  zh: { full: '驾照|驾驶证|驾驶执照|机动车驾驶证', short: '', without: /(?:没有|无)$/u },
 };
 
 /** Classes that hold others: who has the one may drive with the other as well. */

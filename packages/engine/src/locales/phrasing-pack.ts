@@ -2,6 +2,8 @@
 export interface PhrasingPack {
   /** At the end of a range: words for "it goes on", and what filters know instead. */
   ongoing: readonly (readonly [pattern: RegExp, usual: string])[];
+  /** Before the first date of a range, between its two, and where it goes on. Parted by "|". */
+  ranges: { from: string; to: string; now: string };
   /** The writer of the resume is spoken of. */
   spoken: RegExp;
   /** A point without its writer; the verb stands by itself, and does not become an order. */

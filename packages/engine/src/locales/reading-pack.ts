@@ -68,6 +68,8 @@ export interface ReadingPack extends StudyWords {
   abbreviations: string[];
   /** Between a title and its employer ("Engineer at Acme"). */
   at: string[];
+  /** Those of them that stand nowhere else. */
+  atOnly: string[];
   /** How a life told in sentences names things. */
   told: {
     /** Before what one was ("worked as a cook"). */

@@ -22,14 +22,10 @@ function pattern(words: string): RegExp {
   return made;
 }
 
-/** "no licence yet", "sin carné": what stands before it takes it away. */
-const without =
-  /(?:\b(?:no|not|without|sin|sans|pas de|pas le|ohne|kein|keinen|keine|noch)\s(?:\p{L}+\s)?|没有|无)$/iu;
-
 /** The classes of the licences a text names; nothing where it names none. */
 export function licencesIn(text: string, language: Language): ReadonlySet<string> | undefined {
   if (text.length > 2000) return undefined;
-  const { full, short } = licenceNames[language];
+  const { full, short, without } = licenceNames[language];
   const classes = new Set<string>();
   let named = false;
   const look = (found: RegExpMatchArray, alone: boolean): void => {

@@ -178,7 +178,7 @@ export const tables = {
   gradeLabels: phrases((pack) => pack.gradeLabels),
   at: new Set(all((pack) => pack.at)),
   /** Words that stand between a title and its employer and nowhere else. */
-  atOnly: new Set(['at', '@', 'bei', 'beim', 'chez'].map(fold)),
+  atOnly: new Set(all((pack) => pack.atOnly)),
   told: {
     as: all((pack) => pack.told.as),
     at: all((pack) => pack.told.at),

@@ -1,9 +1,12 @@
-import type { LineIndex, Resume } from '../types.ts';
+import { capital, type PhrasingPack } from '../locales/phrasing-pack.ts';
+import { writingPack } from '../locales/writing-packs.ts';
+import { type LineIndex, languages, type Resume } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
-import { wordsToDash } from './date-words.ts';
 
 interface Range {
   line: LineIndex;
+  /** Where the "from" of a range in words stands; it goes with them. */
+  opening?: number;
   /** Offsets of the whole range and of what stands between its two dates. */
   start: number;
   end: number;
@@ -19,33 +22,43 @@ const fewestAlike = 2;
 /** Ranges of years and months joined in one way; every digit stays as it stood. */
 export function dateForm(context: TailorContext): Draft[] {
   const ranges = rangesIn(context.resume);
-  const usual = mostUsed(ranges.map((range) => range.joint));
-  const example = ranges.find((range) => range.joint === usual);
+  const usual = mostUsed(ranges.flatMap((range) => (range.opening === undefined ? [range.joint] : [])));
+  const example = ranges.find((range) => range.joint === usual && range.opening === undefined);
   if (!usual || !example) return [];
   const shown = lineText(context.resume, example.line).slice(example.start, example.end);
-  return [
-    ...joints(ranges, usual, shown, context),
-    ...wordsToDash(usual, shown, context),
-    ...months(context),
-  ];
+  return [...joints(ranges, usual, shown, context), ...months(context)];
 }
 
 function joints(ranges: Range[], usual: string, example: string, context: TailorContext): Draft[] {
   return ranges.flatMap((range) => {
-    if (range.joint === usual || !mayStand(usual, range, context)) return [];
-    const text = lineText(context.resume, range.line);
+    const { line, opening, from, to } = range;
+    if ((range.joint === usual && opening === undefined) || !mayStand(usual, range, context)) return [];
+    const text = lineText(context.resume, line);
+    const start = opening ?? range.start;
     // "IUT de la Brière – 2014 – 2016": the dash parts other things of this line already.
-    if (text.slice(0, range.start).trimEnd().endsWith(usual.trim())) return [];
-    if (!context.claims.take(range.line, range.from, range.to)) return [];
-    const before = text.slice(range.start, range.end);
-    const after = text.slice(range.start, range.from) + usual + text.slice(range.to, range.end);
-    return [draft(range.line, before, after, example, { start: range.from, end: range.to, text: usual })];
+    if (text.slice(0, start).trimEnd().endsWith(usual.trim())) return [];
+    if (!context.claims.take(line, opening ?? from, to)) return [];
+    const first = text.slice(range.start, from);
+    const begins = /^\p{Lu}/u.test(text.slice(start)) ? capital(first) : first;
+    const before = text.slice(start, range.end);
+    const after = begins + usual + text.slice(to, range.end);
+    const change =
+      opening === undefined
+        ? { start: from, end: to, text: usual }
+        : { start: opening, end: to, text: begins + usual };
+    return [draft(line, before, after, example, change)];
   });
 }
 
 /** "2019 a actualidad" is no Spanish: before a word for today only a dash fits, whatever the language. */
-function mayStand(joint: string, { line, to }: Range, context: TailorContext): boolean {
-  const behind = lineText(context.resume, line).slice(to);
+function mayStand(joint: string, range: Range, context: TailorContext): boolean {
+  const { line, opening, to } = range;
+  const text = lineText(context.resume, line);
+  const behind = text.slice(to);
+  if (opening !== undefined)
+    return (
+      /^\s*[-–—]\s*$/u.test(joint) && /(?:^|[|(,·])\s*$/u.test(text.slice(0, opening)) && lastDay.test(behind)
+    );
   return (
     /^\s*[-–—~]\s*$/u.test(joint) ||
     /^\s*(?:\d{4}|\d{1,2}[./]\d{4}|\p{L}+\.?\s(?:de\s|del\s)?\d{4})/u.test(behind)
@@ -53,12 +66,20 @@ function mayStand(joint: string, { line, to }: Range, context: TailorContext): b
 }
 
 const side = String.raw`(?:\p{L}{3,}\.?\s(?:de\s|del\s)?|\d{1,2}[./])?(?:19|20)\d\d(?:年\d{1,2}月|[./]\d{1,2}(?!\d)|年)?`;
-const joint = String.raw`\s*[-–—~～]\s*|\s(?:to|bis|a|hasta|à|until)\s`;
+const wordsOf = (list: keyof PhrasingPack['ranges']): string =>
+  languages
+    .map((language) => writingPack(language).phrasing.ranges[list])
+    .filter(Boolean)
+    .join('|');
+const joint = String.raw`\s*[-–—~～]\s*|\s(?:${wordsOf('to')})\s`;
 /** "To date" and "à ce jour" are one phrase: no dash fits between them. */
-const after = String.raw`\d|\p{L}{3,}\.?\s(?:de\s|del\s)?(?:19|20)\d\d|(?:present|now|today|current|heute|jetzt|aktuell|actualidad|hoy|presente|aujourd|今|现)`;
+const after = String.raw`\d|\p{L}{3,}\.?\s(?:de\s|del\s)?(?:19|20)\d\d|(?:${wordsOf('now')})`;
 const range = new RegExp(`(${side})(${joint})(?=${after})`, 'giu');
 /** "From … to", "von … bis", "de … a": words that belong together. */
-const opened = /(?:^|[\s(,|])(?:from|von|de|du|desde|entre|between|vom)\s(?:el\s|le\s)?$/iu;
+const opened = new RegExp(String.raw`(?<=^|[\s(,|])(?:${wordsOf('from')})\s(?:el\s|le\s)?$`, 'iu');
+const opens = new RegExp(String.raw`^(?:${wordsOf('from')})\s`, 'iu');
+/** Nothing but a date of month and year behind the "to". */
+const lastDay = /^(?:\p{L}{3,}\.?\s(?:de\s|del\s)?|\d{1,2}[./])?(?:19|20)\d\d(?!\d)(?=\s*(?:$|[|),·]))/u;
 
 function rangesIn(resume: Resume): Range[] {
   const dated = [...resume.experience, ...resume.projects, ...resume.education].flatMap((entry) =>
@@ -71,12 +92,12 @@ function rangesIn(resume: Resume): Range[] {
     if (at < 0 || seen.has(line)) return [];
     seen.add(line);
     return [...source.slice(at, at + text.length).matchAll(range)].flatMap((match): Range[] => {
-      const start = at + match.index;
-      const from = start + (match[1]?.length ?? 0);
-      const to = from + (match[2]?.length ?? 0);
-      if (opened.test(source.slice(0, start)) || /^(?:from|von|de|du|vom)\s/iu.test(match[1] ?? ''))
-        return [];
-      return [{ line, start, from, to, end: at + text.length, joint: match[2] ?? '' }];
+      const [, first = '', joint = ''] = match;
+      const start = at + match.index + (opens.exec(first)?.[0].length ?? 0);
+      const from = at + match.index + first.length;
+      const found = { line, start, from, to: from + joint.length, end: at + text.length, joint };
+      const opening = opened.exec(source.slice(0, start))?.index;
+      return [opening === undefined ? found : { ...found, opening }];
     });
   });
 }
@@ -114,7 +135,7 @@ function months(context: TailorContext): Draft[] {
             spellings.slice(1).some((each) => each.toLowerCase() === word),
           )?.[0];
           if (!inFull || isFull(match[0]) || inFull.length <= 3) return [];
-          const text = /^\p{Lu}/u.test(match[0]) ? inFull.charAt(0).toUpperCase() + inFull.slice(1) : inFull;
+          const text = /^\p{Lu}/u.test(match[0]) ? capital(inFull) : inFull;
           const end = match.index + match[0].length;
           if (!context.claims.take(line, match.index, end)) return [];
           return [draft(line, match[0], text, full, { start: match.index, end, text })];

@@ -16,4 +16,9 @@ export const asked: AskedPack = {
     'nachhaltigkeit|tauglichkeit|tragfähigkeit|arbeitsfähigkeit|öffentlichkeit|wirtschaftlichkeit|baufreiheit|festigkeit|flüssigkeit|feuchtigkeit|staatsangehörigkeit|tätigkeit|möglichkeit|unterdruckfreude|bauvermögen|betriebsvermögen|sondervermögen|barrierefreiheit',
   heads:
     'pädagogik|planung|planungen|recht|pflege|dienst|dienste|diensten|anlagen|technik|bau|systeme|systemen|dokumentation|gespräche|gesprächen|ausbildung|zeiten|projekte|projekten|steuerung|anleitungen|abrechnung|abrechnungen|therapie|medizin|handwerk|berichte|berichten|infrastruktur|management|marketing|entwicklung|beratung|betreuung|wirtschaft|wesen|wissenschaft|wissenschaften|kunde|arbeit|arbeiten|hilfe|schutz|sicherheit|software|programmierung|versicherung|verwaltung|führung|buchhaltung|prüfung|prüfungen|erfahrung|branche|industrie|handel|verkehr|transport|logistik|bearbeitung|fertigung|montage|reparatur|wartung|instandhaltung|design|gestaltung|schulung|schulungen|kenntnisse|kenntnissen|kompetenz|support|produktion|analyse|analysen|statistik|mathematik|informatik|tests|maschinen|fahrzeuge|geräte|geräten|bereich|küche|medien|verfahren',
+  capitals: {
+    before: /(?:^|\s)\p{L}{4,}(?:e|er|es|en)\s$/u,
+    adjective: /^\p{Ll}\p{L}+(?:e|en|er|es|em)$/u,
+    listed: /^,\s\p{Ll}|^\s(?:und|oder)\s\p{Ll}/u,
+  },
 };

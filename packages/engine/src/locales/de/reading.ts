@@ -143,6 +143,7 @@ export const reading: ReadingPack = {
     medizinische | medizinischer | pädagogische | pädagogischer | duales | duale | dualer | erste |
     erster | geschäftsführende | pharmazeutisch | zahnmedizinische`),
   at: ['bei', 'beim', 'bei der', 'am', 'im', 'an'],
+  atOnly: ['bei', 'beim'],
   told,
   labels: {
     given: ['vorname', 'vornamen', 'rufname'],

@@ -5,6 +5,7 @@ export const phrasing: PhrasingPack = {
     [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
     [/(?<=\s)(?:to date|until now|till now|to this day)$/iu, 'to present'],
   ],
+  ranges: { from: 'from|between', to: 'to|until|till', now: 'present|now|today|current' },
   spoken: /\bI\b/,
   withoutWriter: (text) =>
     /^I (?:also )?(?!am |was |have |had |can |could |would |will |did |do )[a-z]{3,}/.test(text)

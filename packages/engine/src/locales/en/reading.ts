@@ -97,6 +97,7 @@ export const reading: ReadingPack = {
     self-employed | contract | executive | managing | founding | global | regional | entry-level |
     working | student | night | shift | registered | certified | licensed | i | ii | iii | iv`),
   at: ['at', '@', 'with', 'for', 'from'],
+  atOnly: ['at', '@'],
   told,
   labels: {
     given: [

@@ -19,6 +19,7 @@ export const phrasing: PhrasingPack = {
     [/(?<=\s)a (?:hoy|la fecha)$/iu, 'a la actualidad'],
     [/(?<=[-–—]\s?)(?:hoy|ahora)$/iu, 'actualidad'],
   ],
+  ranges: { from: 'de|desde|entre|de el|desde el', to: 'a|hasta', now: 'actualidad|hoy|presente' },
   spoken: /(?<!\p{L})yo(?!\p{L})/iu,
   withoutWriter: (text) => (/^Yo \p{Ll}/u.test(text) ? capital(text.slice(3)) : undefined),
   withoutAuxiliary: (text) => {

@@ -96,6 +96,7 @@ export const reading: ReadingPack = {
     responsable | auxiliar | primer | segundo | segunda | becario | becaria | prácticas | general |
     interino | interina | suplente | vice | sub`),
   at: ['en', 'para', 'con', 'por'],
+  atOnly: [],
   told,
   labels: {
     given: ['nombres', 'nombre de pila'],

@@ -8,6 +8,7 @@ export const phrasing: PhrasingPack = {
     ],
     [/(?<=[-–—]\s?)(?:maintenant|ce jour|présent)$/iu, "aujourd'hui"],
   ],
+  ranges: { from: 'de|du|entre', to: "à|jusqu['’]en|jusqu['’]à", now: 'aujourd' },
   spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
   // "Je contrôle" and "il contrôle" are one form; "je tiens" would read as an order. "J'ai formé": the participle.
   withoutWriter: (text) => {

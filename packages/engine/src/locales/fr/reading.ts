@@ -99,6 +99,7 @@ export const reading: ReadingPack = {
     lead | remplaçant | remplaçante | élève | contractuel | contractuelle`),
   at: words(`
     chez | à | au | pour | auprès de | at | au sein de`),
+  atOnly: ['chez'],
   told,
   labels: {
     given: ['prénom', 'prénoms'],

@@ -132,6 +132,7 @@ export const reading: ReadingPack = {
   titleModifiers: words(`
     高级 | 资深 | 初级 | 中级 | 首席 | 副 | 助理 | 实习 | 代理 | 主任 | 执行 | 总 | 见习 | 储备 | 兼职 | 区域 | 大区 | 高級 | 資深`),
   at: ['于', '在'],
+  atOnly: [],
   told,
   labels: {
     given: ['名'],
