@@ -4,7 +4,7 @@ import { isAcronym } from './equal-groups.ts';
 import { withoutIntervals } from './intervals.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { type FoundNumber, periodsIn } from './numbers.ts';
+import { countsApart, type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
 import { sameRange, tornFromRange } from './ranges.ts';
@@ -61,7 +61,7 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
     .filter((year) => !statements.some((each) => hasYear(each, year.value)))
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
-    hasNumber(each, count) || saysNumeral(count, claims, each, lexis);
+    hasNumber(each, count, claims.text.charAt(count.end)) || saysNumeral(count, claims, each, lexis);
   const missing = counts.filter(
     (count) =>
       !statements.some((each) => says(each, count)) || tornFromRange(count, items, claims, statements, lexis),
@@ -101,10 +101,14 @@ function hasYear(statement: Statement, year: string): boolean {
   return numbers.some((number) => number.value === year) || dates.some((date) => String(date.year) === year);
 }
 
-function hasNumber(statement: Statement, wanted: FoundNumber): boolean {
+function hasNumber(statement: Statement, wanted: FoundNumber, counter = ''): boolean {
   return statement.figures.numbers.some(
     (own) =>
-      own.value === wanted.value && unitFits(own.unit, wanted.unit) && hedgeFits(own.hedge, wanted.hedge),
+      own.value === wanted.value &&
+      unitFits(own.unit, wanted.unit) &&
+      hedgeFits(own.hedge, wanted.hedge) &&
+      // "每组八人" has no eight groups.
+      !countsApart(statement.text.charAt(own.end), counter),
   );
 }
 

@@ -75,7 +75,21 @@ function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
           named.every((part) => holdsTitle(each, part, lexis)) && !isOnlyActing(each, item, claims, lexis),
       );
     })
+    .concat(onlyActing({ items, claims, units, lexis }))
     .map((item) => refusal('title', item.text, 'title'));
+}
+
+/** "Als Filialleiterin", where the resume has a "kommissarische Filialleiterin": no list needs to know the title. */
+function onlyActing({ items, claims, units, lexis }: Omit<ClauseCheck, 'clause'>): Item[] {
+  const as = lexis.pack.relations.as.split(' ');
+  const held = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'title');
+  return items.filter(({ flags, token }, i) => {
+    if (!token || flags.has('title')) return false;
+    const before = claims.tokens[claims.tokens.indexOf(token) - 1];
+    if (!before || before.clause !== token.clause || !as.includes(before.folded)) return false;
+    const named = held.filter((each) => each.tokens.some(({ folded }) => folded === token.folded));
+    return named.length > 0 && named.every((each) => isOnlyActing(each, items[i] as Item, claims, lexis));
+  });
 }
 
 /** "Training manager", "responsable formation": who held another "manager" title did not hold this one. */

@@ -18,6 +18,7 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
       .slice(0, 1)
       .map(({ whom }) => refusal('scope', whom, 'scope')),
     ...asSomebodyElse(said, texts, lexis),
+    ...onlyOther(said, texts),
   ];
 }
 
@@ -39,6 +40,18 @@ function asSomebodyElse(said: string, texts: readonly string[], { pack }: Lexis)
       ? [refusal('title', name, 'title')]
       : [];
   });
+}
+
+const only = /[只仅](?!有)(\p{Script=Han})/gu;
+
+/** "只取消两节" says nothing of "只上了": what was done and no more is the resume's own word. */
+function onlyOther(said: string, texts: readonly string[]): Refusal[] {
+  return [...said.matchAll(only)]
+    .filter(([, verb = '']) => {
+      const own = texts.flatMap((text) => [...text.matchAll(only)].map(([, done = '']) => done));
+      return own.length > 0 && !own.includes(verb);
+    })
+    .map(([word]) => refusal('scope', word, 'scope'));
 }
 
 /** How much of the text's beginning the resume has in one piece. */

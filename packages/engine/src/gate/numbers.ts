@@ -68,6 +68,16 @@ const sameCounters = [
   '条项',
 ];
 
+/** Groups are counted in other words than the people in them. */
+const groupCounters = '组班队批';
+const personCounters = '人名位';
+
+export const countsApart = (one: string, other: string): boolean =>
+  one !== '' &&
+  other !== '' &&
+  ((groupCounters.includes(one) && personCounters.includes(other)) ||
+    (personCounters.includes(one) && groupCounters.includes(other)));
+
 export const countsAlike = (one: string, other: string): boolean =>
   sameCounters.some((kind) => kind.includes(one) && kind.includes(other));
 

@@ -3,6 +3,7 @@ import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
 import { aside } from './aside.ts';
+import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { phrasing } from './phrasing.ts';
@@ -41,7 +42,7 @@ export const writing: WritingPack = {
   scopeWords:
     '领导 带领 带队 率领 主导 主持 牵头 管理 主管 总监 经理 总经理 负责人 组长 主任 部长 首席 总 高级 资深 专家 独立 独自 全权 唯一 精通 熟练 流利 母语 擅长 战略 全国 全球 国际 跨国 创始 创办 创立 发起 获奖 荣获 冠军 第一 最佳 优秀 成功 决策 审批 批准 录用 解聘 谈判 主讲 统筹 全面 完全',
   titleWords:
-    '经理 总监 主管 总经理 总裁 董事 工程师 开发 架构师 分析师 顾问 护士 护士长 医生 医师 教师 老师 教授 讲师 会计 会计师 出纳 审计师 律师 秘书 助理 文员 收银员 销售员 代表 组长 班长 技术员 技工 电工 焊工 司机 厨师 厨师长 主厨 服务员 调酒师 设计师 编辑 记者 翻译 科学家 研究员 药师 治疗师 心理咨询师 协调员 管理员 专员 专家 采购员 程序员 创始人 合伙人 店长 主任 校长 院长 班主任 保安 保洁员 库管 仓管员',
+    '经理 总监 主管 总经理 总裁 董事 工程师 开发工程师 开发人员 开发者 架构师 分析师 顾问 护士 护士长 医生 医师 教师 老师 教授 讲师 会计 会计师 出纳 审计师 律师 秘书 助理 文员 收银员 销售员 代表 组长 班长 技术员 技工 电工 焊工 司机 厨师 厨师长 主厨 服务员 调酒师 设计师 编辑 记者 翻译 科学家 研究员 药师 治疗师 心理咨询师 协调员 管理员 专员 专家 采购员 程序员 创始人 合伙人 店长 主任 校长 院长 班主任 保安 保洁员 库管 仓管员',
   otherPersonWords: '向 给 为 协助 配合 对',
   degreeWords:
     '本科 学士 硕士 博士 大专 专科 中专 高中 研究生 学历 学位 文凭 证书 资格证 执照 认证 大学 学院 毕业',
@@ -80,6 +81,7 @@ export const writing: WritingPack = {
   relations,
   phrasing,
   aside,
+  clauses,
   style: {
     and: '和',
     comma: '、',
