@@ -75,20 +75,26 @@ function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
           named.every((part) => holdsTitle(each, part, lexis)) && !isOnlyActing(each, item, claims, lexis),
       );
     })
-    .concat(onlyActing({ items, claims, units, lexis }))
+    .concat(onlyActing(items, claims, statements, lexis))
     .map((item) => refusal('title', item.text, 'title'));
 }
 
 /** "Als Filialleiterin", where the resume has a "kommissarische Filialleiterin": no list needs to know the title. */
-function onlyActing({ items, claims, units, lexis }: Omit<ClauseCheck, 'clause'>): Item[] {
+function onlyActing(
+  items: readonly Item[],
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Item[] {
   const as = lexis.pack.relations.as.split(' ');
-  const held = units.flatMap((unit) => unit.statements).filter(({ role }) => role === 'title');
-  return items.filter(({ flags, token }, i) => {
+  const held = statements.filter(({ role }) => role === 'title');
+  return items.filter((item) => {
+    const { flags, token } = item;
     if (!token || flags.has('title')) return false;
     const before = claims.tokens[claims.tokens.indexOf(token) - 1];
     if (!before || before.clause !== token.clause || !as.includes(before.folded)) return false;
     const named = held.filter((each) => each.tokens.some(({ folded }) => folded === token.folded));
-    return named.length > 0 && named.every((each) => isOnlyActing(each, items[i] as Item, claims, lexis));
+    return named.length > 0 && named.every((each) => isOnlyActing(each, item, claims, lexis));
   });
 }
 

@@ -97,7 +97,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
 
 /** German: "sprach Termine ab" says "absprechen". */
 const wordsIn = (tokens: readonly Token[], lexis: Lexis) =>
-  lexis.pack.compounds ? keysInSayings(tokens, separateParticles(tokens), lexis) : tokens.map(keysInGroups);
+  lexis.closing ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis) : tokens.map(keysInGroups);
 
 function wordItem(
   token: Token,

@@ -157,7 +157,7 @@ function doneByOthers(
   if (!first) return undefined;
   const within = (own: Token) => others.some(({ start, end }) => own.start >= start && own.end <= end);
   const compounds = lexis.pack.compounds;
-  const apart = compounds ? separateParticles(claims.tokens) : [];
+  const apart = separateParticles(claims.tokens, lexis);
   const keys = (compounds ? keysInSayings(claims.tokens, apart, lexis)[0] : undefined) ?? first.keys;
   const places = source.tokens.filter((own) => own.keys.some((key) => keys.includes(key)));
   return places.length > 0 && places.every(within) ? first.text : undefined;

@@ -1,3 +1,4 @@
+import type { ClosingVerbs } from '../locales/clauses-pack.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { writingPack } from '../locales/writing-packs.ts';
 import { memo } from '../text/memo.ts';
@@ -32,8 +33,15 @@ export interface Lexis {
   multiplier(folded: string): number | undefined;
   currency(folded: string): string | undefined;
   isPercent(folded: string): boolean;
+  /** In a language whose verb may close its clause, or stand in two parts. */
+  closing: Closing | undefined;
   /** Chinese: the phrases of each list, longest first. */
   phrases: { free: string[]; scope: string[]; title: string[]; degree: string[]; level: string[] };
+}
+
+export interface Closing extends Omit<ClosingVerbs, 'prepositions' | 'particles'> {
+  prepositions: ReadonlySet<string>;
+  particles: ReadonlySet<string>;
 }
 
 const opened = new Map<Language, Lexis>();
@@ -57,6 +65,16 @@ function valued(text: string): Map<string, string> {
         const [word = '', value = ''] = entry.split('=');
         return [fold(word), value];
       }),
+  );
+}
+
+function closingOf({ clauses: { closing } }: WritingPack): Closing | undefined {
+  return (
+    closing && {
+      ...closing,
+      prepositions: new Set(words(closing.prepositions)),
+      particles: new Set(words(closing.particles)),
+    }
   );
 }
 
@@ -136,6 +154,7 @@ function open(pack: WritingPack): Lexis {
     numberWord: (word) => numberOf(numbers.get(word)) ?? germanCompound(word, numbers),
     multiplier: (word) => numberOf(multipliers.get(word)),
     currency: (word) => currencies.get(word),
+    closing: closingOf(pack),
     isPercent: (word) => sets.percent.has(word),
     phrases: {
       free: longestFirst(new Set([...sets.free, ...sets.light])),

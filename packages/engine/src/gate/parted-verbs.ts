@@ -1,20 +1,14 @@
 import type { Lexis } from './lexis.ts';
 import { keysInGroups, type Token } from './tokens.ts';
 
-const particles = new Set(
-  'ab an auf aus bei bereit durch ein entgegen fertig fest frei heraus instand mit nach sicher um unter vor voraus weg weiter zu zuruck zusammen'.split(
-    ' ',
-  ),
-);
-
-export const isParticle = (word: string): boolean => particles.has(word);
-
 /** A particle at the end of its clause, or before "und", belongs to the verb. */
-export function separateParticles(tokens: readonly Token[]): Token[] {
+export function separateParticles(tokens: readonly Token[], { closing, pack }: Lexis): Token[] {
+  if (!closing) return [];
   return tokens.filter((particle, i) => {
     const next = tokens[i + 1];
     return (
-      particles.has(particle.folded) && (!next || next.clause !== particle.clause || next.folded === 'und')
+      closing.particles.has(particle.folded) &&
+      (!next || next.clause !== particle.clause || pack.clauses.and.test(next.folded))
     );
   });
 }

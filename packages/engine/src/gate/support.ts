@@ -189,7 +189,7 @@ class Reading {
   }
 
   private get apart(): readonly Token[] {
-    this.ownApart ??= this.lexis.pack.compounds ? separateParticles(this.tokens) : [];
+    this.ownApart ??= separateParticles(this.tokens, this.lexis);
     return this.ownApart;
   }
 }
@@ -261,7 +261,7 @@ class Stated implements Statement {
 export const literalSayings = onceBy(
   ({ tokens }: Pick<Statement, 'tokens'>) => tokens,
   ({ tokens }: Pick<Statement, 'tokens'>, lexis: Lexis): Saying[] => {
-    const apart = lexis.pack.compounds ? separateParticles(tokens) : [];
+    const apart = separateParticles(tokens, lexis);
     return lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
   },
 );

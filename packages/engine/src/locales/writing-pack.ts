@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts';
 import type { AsidePack } from './aside-pack.ts';
+import type { ClausesPack } from './clauses-pack.ts';
 import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
 
@@ -83,6 +84,8 @@ export interface WritingPack {
   phrasing: PhrasingPack;
   /** Sentences that serve no job. */
   aside: AsidePack;
+  /** How the words of a clause hang together. */
+  clauses: ClausesPack;
   style: WritingStyle;
 }
 

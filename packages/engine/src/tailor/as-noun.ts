@@ -69,12 +69,12 @@ function withoutParticiple(source: string, say: string, rest: string, lexis: Lex
   const [, object = '', middle = '', verb = '', behind = ''] =
     /^(\p{Lu}[\p{Ll}-]+)((?: [^,;.:()]*?[\p{Lu}\d][\p{L}\d-]*)?) (\p{Ll}+)((?:[,;.(].*)?)$/u.exec(whole) ??
     [];
-  if (object === '' || !source.startsWith(object) || !isParticiple(verb)) return undefined;
+  if (object === '' || !source.startsWith(object) || !isParticiple(verb, lexis)) return undefined;
   if (middle !== '' && !goesOn.de?.test(middle)) return undefined;
   const ofSay = say.split(' ').flatMap((word) => lexis.forms.keys(fold(word)));
   const keys = lexis.forms.keys(fold(verb));
   const isOwn = keys.some((key) => ofSay.some((own) => own === key || own.endsWith(key)));
-  return isOwn && !isParticiple(middle.split(' ').at(-1) ?? '') ? say + middle + behind : undefined;
+  return isOwn && !isParticiple(middle.split(' ').at(-1) ?? '', lexis) ? say + middle + behind : undefined;
 }
 
 /** "Registré la entrada y la salida" is not all said by "check-in": the second object would be left alone. */

@@ -1,12 +1,10 @@
 import type { Saying } from '../gate/equal-groups.ts';
 import { isHeadOf } from '../gate/heads.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import { isParticle } from '../gate/parted-verbs.ts';
 import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
-import { isDoneTo } from './done-to.ts';
-import { isObject } from './such-as.ts';
+import { hangsApart, isDoneTo } from './done-to.ts';
 
 const shortestPart = 4;
 const farthest = 6;
@@ -21,37 +19,29 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
       for (const right of rights)
         if (
           left !== right &&
-          !isPartedVerb(word, statement, left) &&
-          !isPartedVerb(word, statement, right) &&
-          (isNear(left, right, statement) || isDoneTo(left, right, statement, lexis))
+          !isPartedVerb(word, statement, left, lexis) &&
+          !isPartedVerb(word, statement, right, lexis) &&
+          (isNear(left, right, statement, lexis) || isDoneTo(left, right, statement, lexis))
         )
           return [left, right];
   }
   return undefined;
 }
 
-const isNear = (left: number, right: number, statement: Statement): boolean =>
+const isNear = (left: number, right: number, statement: Statement, lexis: Lexis): boolean =>
   statement.tokens[left]?.clause === statement.tokens[right]?.clause &&
-  !joined(statement, left, right) &&
-  (Math.abs(left - right) <= farthest || isFarObject(left, right, statement));
-
-const farthestObject = 12;
-
-/** The verb opens the clause, and what stands far behind it is its object. */
-const isFarObject = (object: number, verb: number, statement: Statement): boolean =>
-  object > verb &&
-  object - verb <= farthestObject &&
-  statement.tokens[verb - 1]?.clause !== statement.tokens[verb]?.clause &&
-  isObject(object, statement);
+  !joined(statement, left, right, lexis) &&
+  !hangsApart(left, right, statement, lexis) &&
+  Math.abs(left - right) <= farthest;
 
 /** "Dächer gedeckt und Rinnen montiert" mounts no roofs: the verb behind "und" has its own object. */
-function joined(statement: Statement, left: number, right: number): boolean {
+function joined(statement: Statement, left: number, right: number, { pack }: Lexis): boolean {
   const { tokens, text } = statement;
   return tokens.some(
     (token, at) =>
       at > Math.min(left, right) &&
       at < Math.max(left, right) &&
-      /^(?:und|oder|sowie)$/.test(token.folded) &&
+      pack.clauses.and.test(token.folded) &&
       // "Liefer- und Lizenzverträge" are one object.
       text.charAt(tokens[at - 1]?.end ?? 0) !== '-',
   );
@@ -61,13 +51,16 @@ function joined(statement: Statement, left: number, right: number): boolean {
  * "Baue Schaltschränke um" builds none: the verb at the head of a clause that ends in its particle says the joined
  * verb only; "stellte Pakete zu" does say "Paketzustellung".
  */
-export function isPartedVerb(term: string, statement: Statement, at: number): boolean {
+export function isPartedVerb(term: string, statement: Statement, at: number, { closing }: Lexis): boolean {
   const { tokens, particles } = statement;
   const clause = tokens[at]?.clause ?? -1;
   if (!particles.has(clause) || tokens[at - 1]?.clause === clause) return false;
   return !tokens.some(
     (token, i) =>
-      i > at && token.clause === clause && isParticle(token.folded) && term.includes(token.folded),
+      i > at &&
+      token.clause === clause &&
+      closing?.particles.has(token.folded) &&
+      term.includes(token.folded),
   );
 }
 

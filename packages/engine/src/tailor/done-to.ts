@@ -1,10 +1,9 @@
-import type { Lexis } from '../gate/lexis.ts';
-import { isParticle } from '../gate/parted-verbs.ts';
+import type { Closing, Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { onceFor } from '../text/once-for.ts';
-import { isSureGermanVerb, isVerb } from './opening-verb.ts';
+import { isSureVerb, isVerb } from './opening-verb.ts';
 
 /** A verb, and the things it was done to, by their places. */
 interface Done {
@@ -12,68 +11,118 @@ interface Done {
   objects: readonly number[];
 }
 
-const doneOf = onceFor(doneIn);
-
 /**
  * German sets verb and object far apart: "Betriebskosten für 320 Wohnungen jährlich abgerechnet", "Stimmte mit der
- * Bank die Konten ab". What one of them names was done to the other.
+ * Bank die Konten ab". What each verb of a point was done to.
  */
-export function isDoneTo(object: number, verb: number, statement: Statement, lexis: Lexis): boolean {
-  const { tokens } = statement;
-  return doneOf(tokens, lexis).some(({ verbs, objects }) => verbs.includes(verb) && objects.includes(object));
-}
-
-function doneIn(tokens: readonly Token[], lexis: Lexis): Done[] {
+const doneIn = onceFor((tokens: readonly Token[], lexis: Lexis): readonly Done[] => {
+  if (!lexis.closing) return [];
   const found: Done[] = [];
   for (let from = 0; from < tokens.length; ) {
-    let to = from;
-    while (tokens[to]?.clause === tokens[from]?.clause && to < tokens.length) to += 1;
-    found.push(...inClause(from, to, tokens, lexis));
+    const to = endOfClause(from, tokens);
+    found.push(...inClause({ from, to, tokens, lexis, closing: lexis.closing }));
     from = to;
   }
   return found;
+});
+
+function endOfClause(from: number, tokens: readonly Token[]): number {
+  const after = tokens.findIndex(({ clause }, at) => at > from && clause !== tokens[from]?.clause);
+  return after < 0 ? tokens.length : after;
 }
 
-const inClause = (from: number, to: number, tokens: readonly Token[], lexis: Lexis): Done[] =>
-  opensWithVerb(from, to, tokens, lexis) ? verbsFirst(from, to, tokens, lexis) : verbsLast(from, to, tokens);
+export function isDoneTo(object: number, verb: number, { tokens }: Statement, lexis: Lexis): boolean {
+  return doneIn(tokens, lexis).some(({ verbs, objects }) => verbs.includes(verb) && objects.includes(object));
+}
 
-const isVerbAt = (at: number, tokens: readonly Token[], lexis: Lexis): boolean => {
+/** A verb and nothing but its own objects, however much is said of where and for whom. */
+export function isOneDoing(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const nouns = places.filter((at) => /^\p{Lu}/u.test(tokens[at]?.text ?? ''));
+  return doneIn(tokens, lexis).some(({ verbs, objects }) => {
+    const things = nouns.filter((at) => !verbs.includes(at));
+    return (
+      things.length > 0 &&
+      places.some((at) => verbs.includes(at)) &&
+      things.every((at) => objects.includes(at))
+    );
+  });
+}
+
+/** "Rinnen gereinigt und Fenster montiert": the verb of another thing stands between the noun and its verb. */
+export function isPartedByVerb(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  // Most words stand side by side.
+  if (last - first < 2) return false;
+  const done = doneIn(tokens, lexis);
+  const verbs = done.filter((each) => each.verbs.some((verb) => places.includes(verb)));
+  const between = done.some((each) => each.verbs.some((verb) => verb > first && verb < last));
+  return (
+    between &&
+    verbs.length > 0 &&
+    !verbs.some(({ objects }) => objects.some((object) => places.includes(object)))
+  );
+}
+
+/** "Kunden mit der Beratung verbunden" advised none: the noun of doing hangs on a preposition, and its thing does not. */
+export const hangsApart = (
+  thing: number,
+  doing: number,
+  { tokens }: Statement,
+  { closing }: Lexis,
+): boolean =>
+  thing < doing &&
+  /^\p{Lu}/u.test(tokens[doing]?.text ?? '') &&
+  tokens.slice(thing + 1, doing).some(({ folded }) => closing?.prepositions.has(folded));
+
+/** One clause of a point, from its first token to the one behind its last. */
+interface Clause {
+  from: number;
+  to: number;
+  tokens: readonly Token[];
+  lexis: Lexis;
+  closing: Closing;
+}
+
+const inClause = (clause: Clause): Done[] => (opensWithVerb(clause) ? verbsFirst(clause) : verbsLast(clause));
+
+const isVerbAt = (at: number, { tokens, lexis }: Clause): boolean => {
   const { text } = tokens[at] as Token;
-  return isVerb(text, lexis) || isSureGermanVerb(text, lexis);
+  return isVerb(text, lexis) || isSureVerb(text, lexis);
 };
 
 /** "Produkte für drei Läden fotografiert" ends in its verb; "Geräte in vier Werken" has none. */
-function opensWithVerb(from: number, to: number, tokens: readonly Token[], lexis: Lexis): boolean {
-  if (!isVerbAt(from, tokens, lexis)) return false;
-  if (isSureGermanVerb(tokens[from]?.text ?? '', lexis)) return true;
+function opensWithVerb(clause: Clause): boolean {
+  const { from, to, tokens, lexis, closing } = clause;
+  if (!isVerbAt(from, clause)) return false;
+  if (isSureVerb(tokens[from]?.text ?? '', lexis)) return true;
   const [next, last] = [tokens[from + 1], tokens[to - 1] as Token];
-  if (to - from < 2 || isParticle(last.folded)) return isParticle(last.folded);
+  if (to - from < 2 || closing.particles.has(last.folded)) return closing.particles.has(last.folded);
   return (
-    !tokens.slice(from, to).some((_, i) => closes(from + i, to, tokens)) &&
-    !prepositions.has(next?.folded ?? '')
+    !tokens.slice(from, to).some((_, i) => closes(from + i, clause)) &&
+    !closing.prepositions.has(next?.folded ?? '')
   );
 }
 
 /** Whether a German point begins with its verb. */
 export function beginsWithVerb(tokens: readonly Token[], lexis: Lexis): boolean {
-  const after = tokens.findIndex(({ clause }) => clause !== tokens[0]?.clause);
-  return tokens.length > 0 && opensWithVerb(0, after < 0 ? tokens.length : after, tokens, lexis);
+  const { closing } = lexis;
+  if (!closing || tokens.length === 0) return false;
+  return opensWithVerb({ from: 0, to: endOfClause(0, tokens), tokens, lexis, closing });
 }
 
-const and = /^(?:und|sowie|oder)$/;
-
 /** "Prüfte und buchte Belege": the objects behind the last of the verbs are those of the verbs before it. */
-function verbsFirst(from: number, to: number, tokens: readonly Token[], lexis: Lexis): Done[] {
+function verbsFirst(clause: Clause): Done[] {
+  const { from, to, tokens, lexis } = clause;
   const starts = [from];
   for (let at = from + 1; at < to - 1; at += 1) {
     const next = tokens[at + 1];
-    if (and.test(tokens[at]?.folded ?? '') && next && /^\p{Ll}/u.test(next.text))
-      if (isVerbAt(at + 1, tokens, lexis)) starts.push(at + 1);
+    if (lexis.pack.clauses.and.test(tokens[at]?.folded ?? '') && next && /^\p{Ll}/u.test(next.text))
+      if (isVerbAt(at + 1, clause)) starts.push(at + 1);
   }
   let waiting: number[] = [];
   return starts.flatMap((start, i): Done[] => {
     const end = (starts[i + 1] ?? to + 1) - 1;
-    const objects = objectsIn(start + 1, end, tokens);
+    const objects = objectsIn(start + 1, end, clause);
     waiting.push(start);
     if (objects.length === 0) return [];
     const verbs = waiting;
@@ -82,18 +131,17 @@ function verbsFirst(from: number, to: number, tokens: readonly Token[], lexis: L
   });
 }
 
-const participle =
-  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en))$/u;
-
-export const isParticiple = (word: string): boolean => participle.test(fold(word));
+export const isParticiple = (word: string, { closing }: Lexis): boolean =>
+  closing?.participle.test(fold(word)) ?? false;
 
 /** "Gäste begrüßt und Schlüssel ausgegeben", "Hecken geschnitten und entsorgt": the last things named are meant. */
-function verbsLast(from: number, to: number, tokens: readonly Token[]): Done[] {
+function verbsLast(clause: Clause): Done[] {
+  const { from, to } = clause;
   const found: Done[] = [];
   let start = from;
   for (let at = from + 1; at < to; at += 1) {
-    if (!closes(at, to, tokens)) continue;
-    const own = objectsIn(start, at, tokens);
+    if (!closes(at, clause) && !(at === to - 1 && isLastVerb(at, clause))) continue;
+    const own = objectsIn(start, at, clause);
     const objects = own.length > 0 ? own : (found.at(-1)?.objects ?? []);
     if (objects.length > 0) found.push({ verbs: [at], objects });
     start = at + 1;
@@ -102,39 +150,43 @@ function verbsLast(from: number, to: number, tokens: readonly Token[]): Done[] {
 }
 
 /** A participle with nothing of its own behind it: "bestehenden Kunden" is no verb. */
-function closes(at: number, to: number, tokens: readonly Token[]): boolean {
+function closes(at: number, { to, tokens, lexis, closing }: Clause): boolean {
   const own = tokens[at];
   const next = at + 1 < to ? tokens[at + 1] : undefined;
-  if (!own || !/^\p{Ll}/u.test(own.text) || !participle.test(own.folded)) return false;
-  return next === undefined || and.test(next.folded) || prepositions.has(next.folded);
+  if (!own || !/^\p{Ll}/u.test(own.text) || !closing.participle.test(own.folded)) return false;
+  if (next === undefined || closing.prepositions.has(next.folded)) return true;
+  return lexis.pack.clauses.and.test(next.folded);
 }
 
-const prepositions = new Set(
-  'fur in im ins mit bei beim von vom zu zum zur an am ans auf aus nach uber unter vor gegen durch ohne um pro je seit wahrend wegen gemass laut per samt zwischen innerhalb ausserhalb bis anhand mittels inklusive inkl als neben entlang'.split(
-    ' ',
-  ),
-);
-const opensObject =
-  /^(?:die|das|den|eine?|einen|alle|keine?|keinen|mehrere|einige|beide|samtliche|saemtliche)$/;
-const genitive = /^(?:der|des|dem|einer|eines|einem)$/;
+/** "Rechnungen von Lieferanten prüfen": whatever verb it is, at the end of its clause it is one. */
+const isLastVerb = (at: number, { tokens }: Clause): boolean =>
+  /^\p{Ll}+(?:t|en)$/u.test(tokens[at]?.text ?? '');
+
 const isYear = /^(?:19|20)\d\d$/;
 
+/** "Für 40 Gäste Zimmer gerichtet": behind what is counted no name of it follows, but another thing. */
+const isBehindCount = (at: number, tokens: readonly Token[]): boolean =>
+  /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') &&
+  tokens[at - 1]?.clause === tokens[at]?.clause &&
+  /^\d/.test(tokens[at - 2]?.folded ?? '');
+
 /** Nouns that neither hang on a small word nor belong to another noun. */
-function objectsIn(from: number, to: number, tokens: readonly Token[]): number[] {
+function objectsIn(from: number, to: number, { tokens, closing }: Clause): number[] {
   const objects: number[] = [];
   let hangs = false;
   let small = false;
   for (let at = from; at < to; at += 1) {
     const { text, folded } = tokens[at] as Token;
-    if (prepositions.has(folded) && !(at === to - 1 && isParticle(folded))) {
+    if (closing.prepositions.has(folded) && !(at === to - 1 && closing.particles.has(folded))) {
       hangs = true;
       small = true;
       continue;
     }
-    if (opensObject.test(folded) && !small) hangs = false;
+    if (closing.object.test(folded) && !small) hangs = false;
     else if (/^\d/.test(folded) && !small && !isYear.test(folded)) hangs = false;
-    else if (genitive.test(folded)) hangs = true;
+    else if (closing.genitive.test(folded)) hangs = true;
     if (!/^\p{Lu}/u.test(text)) continue;
+    if (hangs && !small && isBehindCount(at, tokens)) hangs = false;
     if (!hangs) objects.push(at);
     small = false;
   }

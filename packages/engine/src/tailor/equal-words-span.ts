@@ -4,8 +4,10 @@ import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
+import { isOneDoing } from './done-to.ts';
 import { hanSpan } from './han-span.ts';
-import { framesClause, namesSuchAs } from './such-as.ts';
+import { crossesVerb } from './of-another.ts';
+import { namesSuchAs } from './such-as.ts';
 
 /** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
 export function equalWordsSpan(
@@ -47,8 +49,9 @@ const shortestTelling = ({ lexis }: TailorContext) => (lexis.pack.compounds ? 8 
 function standsTogether(places: number[], statement: Statement, lexis: Lexis): boolean {
   const { tokens, figures } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (crossesVerb(places, statement, lexis)) return false;
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
-  if (framesClause(places, statement, lexis)) return true;
+  if (isOneDoing(places, statement, lexis)) return true;
   const others = tokens.slice(first, last).filter((token, i) => {
     const { folded } = token;
     const small = lexis.isFunction(folded) || lexis.period(folded) !== undefined;

@@ -79,7 +79,7 @@ function wordAtStart(text: string, context: TailorContext): string {
   const { language } = lexis.pack;
   if (low === '' || language === 'zh') return '';
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
-  if (language === 'de' && beginsWithVerb(claimsOf(text, lexis).tokens, lexis)) return low;
+  if (lexis.closing && beginsWithVerb(claimsOf(text, lexis).tokens, lexis)) return low;
   if (language === 'de' || hitsIn(text, context).some(({ start }) => start === 0)) return '';
   // A name keeps its capital in the middle of a sentence, or stands beside another capital.
   const inside = new RegExp(`[\\p{Ll}\\d,;(] ${word}(?!\\p{L})`, 'u');

@@ -57,13 +57,16 @@ function inDative(say: string, context: TailorContext): boolean {
   // The head of "Kalibrierung von Waagen" is its first noun.
   // The head of "Einweisung neuer Kollegen" too.
   const head = say.split(/\s(?:von|der|des|für|mit|in|bei)\s|(?<=\p{Lu}\S*)\s(?=\p{Ll}+er\s)/u)[0] ?? say;
-  if (head !== say && isInfinitive(head, context)) return false;
+  if (head !== say && (isInfinitive(head, context) || doingOf.test(say))) return false;
   return (
     /(?:en|ern|eln)$/.test(head) &&
     !sameInDative.test(head) &&
     /^(?:von|mit|bei|zu|aus|nach|in|an|den|zur|im|unter)$/i.test(before)
   );
 }
+
+/** A verb as a noun, with what it is done to: no plural stands so bare before "von". */
+const doingOf = /^\p{Lu}\p{Ll}+e?n von \p{Lu}/u;
 
 /** "Schneiden von Blechen": the verb as a noun has no other form. */
 function isInfinitive(head: string, { lexis }: TailorContext): boolean {

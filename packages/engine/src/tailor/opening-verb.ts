@@ -22,10 +22,6 @@ export function isVerb(word: string, { pack }: Lexis): boolean {
   return past[pack.language]?.test(low) ?? false;
 }
 
-/** German verbs that change their vowel in the past. */
-const strong =
-  /^(?:be|ver|er|ent|unter|uber|emp)?(?:nahm|hielt|lud|trug|fuhr|wies|zog|lief|schrieb|schnitt|las|gab|sprach|half|stieg|warb|band|goss|bog|strich|schloss|schob|trieb|hob|grub|wusch|buk|briet|sah|ging|kam|fing|bot|warf|riet|trat|wann|mass|wog|stand|schied|hing|brach|stach|traf|schliff|sang|schuf|mied|liess|hieb|rief)$/;
-
 /** Surely a verb, whatever follows: "wies", "prüfte"; "Produkte" has the ending too. */
-export const isSureGermanVerb = (word: string, { pack }: Lexis): boolean =>
-  strong.test(fold(word)) || verbsIn(pack.verbs).includes(` ${word.toLowerCase()} `);
+export const isSureVerb = (word: string, { closing, pack }: Lexis): boolean =>
+  (closing?.strong.test(fold(word)) ?? false) || verbsIn(pack.verbs).includes(` ${word.toLowerCase()} `);

@@ -3,16 +3,18 @@ import { type Claims, claimsOf } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement, type Support } from '../gate/support.ts';
 import { fold } from '../gate/word-forms.ts';
-import { memo } from '../text/memo.ts';
+import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Language } from '../types.ts';
+import { halvesOf } from './both-halves.ts';
 import { isPartedVerb } from './compounds.ts';
 import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
 import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
 import { meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
-import { sameFamily } from './same-family.ts';
+import { containsWords } from './proofs.ts';
+import { familyWithName, sameFamily } from './same-family.ts';
 import { ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
+import { isOfOthers } from './such-as.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -26,28 +28,10 @@ export interface OtherWords {
   text?: string;
 }
 
-const pairs: Record<Language, RegExp> = {
-  en: /\s(?:and|or|&)\s|\p{L}{2,}\/\p{L}{2,}/u,
-  es: /\s(?:y|e|o|u)\s|\p{L}{2,}\/\p{L}{2,}/u,
-  fr: /\s(?:et|ou)\s|\p{L}{2,}\/\p{L}{2,}/u,
-  de: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}{2,}\/\p{L}{2,}/u,
-  zh: /[和与及或、]/u,
-};
-
-const joinsIn = (language: Language) => memo((say) => pairs[language].test(say));
-
-const joins: Record<Language, (say: string) => boolean> = {
-  en: joinsIn('en'),
-  es: joinsIn('es'),
-  fr: joinsIn('fr'),
-  de: joinsIn('de'),
-  zh: joinsIn('zh'),
-};
+const isPair = memoFor((say: string, lexis: Lexis) => lexis.pack.clauses.pair.test(say));
 
 /** Two things joined ("Lohn- und Gehaltsabrechnung"): who says one of them has not said both. */
-export function namesTwo(say: string, context: TailorContext): boolean {
-  return joins[context.resume.language](say);
-}
+export const namesTwo = (say: string, { lexis }: TailorContext): boolean => isPair(say, lexis);
 
 /** A longer term is a sentence, and says more than one thing; pairs of characters overlap. */
 const mostItems = 5;
@@ -67,7 +51,8 @@ const statementsOf = onceFor(({ units }: Support) => {
 function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
   const { lexis, support } = context;
   const claims = claimsOf(wanted.say, lexis);
-  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return turnedPairs(wanted, context);
+  if (namesTwo(wanted.say, context) && !isKnownName(claims, context))
+    return [...turnedPairs(wanted, context), ...bothSaid(wanted, context)];
   const isName = isKnownName(claims, context);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
@@ -89,6 +74,41 @@ function turnedPairs({ say }: Wanted, { resume, support }: TailorContext): Other
     const turned = statement && pairTurned(say, statement);
     return turned ? [{ place, statement, ...turned, how: 'spelling' as const }] : [];
   });
+}
+
+const farthestHalves = 110;
+
+/** Each of two joined things, said close together in one point in whatever way: "Pumpen montiert und gewartet". */
+function bothSaid(wanted: Wanted, context: TailorContext): OtherWords[] {
+  const ways = halvesOf(wanted.say, context.lexis);
+  if (ways.length === 0) return [];
+  const statementOf = statementsOf(context.support);
+  return allBullets(context.resume).flatMap((place): OtherWords[] => {
+    const statement = statementOf(place);
+    if (!statement) return [];
+    for (const halves of ways) {
+      const spans = halves.map((half) => halfSaid(half, wanted, statement, context));
+      const [one, other] = spans;
+      // Both as they are: nothing new would be said.
+      if (!one || !other || (one.how === 'spelling' && other.how === 'spelling')) continue;
+      const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
+      if (end - start <= farthestHalves) return [{ place, statement, start, end, how: 'words' }];
+    }
+    return [];
+  });
+}
+
+function halfSaid(
+  say: string,
+  wanted: Wanted,
+  statement: Statement,
+  context: TailorContext,
+): Found | undefined {
+  const at = statement.text.toLowerCase().indexOf(say.toLowerCase());
+  if (at >= 0 && containsWords(statement.text, say))
+    return { start: at, end: at + say.length, how: 'spelling' };
+  const claims = claimsOf(say, context.lexis);
+  return claims.items.length > 0 ? spanAnyWay({ ...wanted, say }, claims, statement, context) : undefined;
 }
 
 /** The same in places that only name things: no other words for it, no other form. */
@@ -123,8 +143,19 @@ function spanAnyWay(
   context: TailorContext,
 ): Found | undefined {
   const { lexis } = context;
-  const spelling = spelledOtherwise(wanted.say, statement) ?? ofTheSame(wanted.say, statement);
+  const spelling = spelledOtherwise(wanted.say, statement) ?? ofTheSame(wanted.say, statement, lexis);
   if (spelling) return { ...spelling, how: 'spelling' };
+  const found = inOtherWords(wanted, claims, statement, context);
+  return found && !isOfOthers(found, statement, lexis) ? found : undefined;
+}
+
+function inOtherWords(
+  wanted: Wanted,
+  claims: Claims,
+  statement: Statement,
+  context: TailorContext,
+): Found | undefined {
+  const { lexis } = context;
   const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
   const family = places && spanOfTokens(statement, places);
   if (family) return { ...family, how: 'family' };
@@ -138,9 +169,12 @@ function spanAnyWay(
   const asWhole = wanted.requirement.kind === 'duty' || (wanted.phrase ?? false);
   const span = equalWordsSpan(claims, statement, context, asWhole);
   const at = statement.tokens.findIndex((token) => token.start === span?.start);
-  if (!span || (!isListed(claims, statement, lexis) && isPartedVerb(fold(wanted.say), statement, at)))
-    return undefined;
-  return { ...span, how: 'words' };
+  const isOther =
+    span && !isListed(claims, statement, lexis) && isPartedVerb(fold(wanted.say), statement, at, lexis);
+  if (span && !isOther) return { ...span, how: 'words' };
+  if (lexis.pack.language === 'zh') return undefined;
+  const named = spanOfTokens(statement, familyWithName(claims, statement, lexis) ?? []);
+  return named && { ...named, how: 'family' };
 }
 
 /** A list says that the verb and its particle together ("stellte Rechnungen aus") are the term. */

@@ -1,13 +1,15 @@
+import { isAcronym } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import type { Statement } from '../gate/support.ts';
+import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { onceFor } from '../text/once-for.ts';
 import { compoundPlaces, headPlaces } from './compounds.ts';
 import { isDoneTo } from './done-to.ts';
+import { isOfAnother } from './of-another.ts';
 import { isVerb, once } from './opening-verb.ts';
-import { hangsOnAnother, namesSuchAs } from './such-as.ts';
+import { namesSuchAs } from './such-as.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
 const slack = 4;
@@ -17,30 +19,87 @@ const slack = 4;
  * another form of its own family, the words close together.
  */
 export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
-  const words = wordsOf(claims, lexis);
+  return familyOf(wordsOf(claims, lexis), claims, statement, lexis);
+}
+
+/** "GDPR training": the name in another of its forms, and the rest in another form of its family. */
+export function familyWithName(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
+  const words = withNames(claims, lexis);
+  return words.some(({ name }) => name) ? familyOf(words, claims, statement, lexis) : undefined;
+}
+
+function familyOf(
+  words: readonly Word[],
+  claims: Claims,
+  statement: Statement,
+  lexis: Lexis,
+): number[] | undefined {
   const choices: number[][] = [];
-  for (const [at, token] of words.entries()) {
-    const places = placesOf(token, at > 0, statement, lexis);
+  const named = new Map<number, readonly number[]>();
+  for (const [at, { token, name }] of words.entries()) {
+    const names = name ? namePlaces(name, statement, lexis) : [];
+    for (const places of names) named.set(headOf(places, lexis), places);
+    const places = [
+      ...placesOf(token, at > 0, statement, lexis),
+      ...names.map((each) => headOf(each, lexis)),
+    ];
     // Most points lack the first word already.
     if (places.length === 0) return undefined;
     choices.push(places);
   }
   if (words.length === 0) return undefined;
-  const chosen = nearest(choices) ?? farApart(choices, statement, lexis);
-  if (!chosen || !(isOneClause(chosen, statement) || namesSuchAs(chosen, statement, lexis))) return undefined;
-  if (words.length > 1 && hangsOnAnother(chosen, statement, lexis)) return undefined;
+  const heads = nearest(choices, statement, lexis) ?? farApart(choices, statement, lexis);
+  if (!heads || !(isOneClause(heads, statement) || namesSuchAs(heads, statement, lexis))) return undefined;
+  if (words.length > 1 && isOfAnother(heads, statement, lexis)) return undefined;
+  const chosen = heads.flatMap((place) => named.get(place) ?? [place]);
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;
-  return !isGeneral(claims, lexis) && isVerbalNoun(words[0], chosen[0] ?? 0, statement, lexis)
+  return !isGeneral(claims, lexis) && isVerbalNoun(words[0]?.token, chosen[0] ?? 0, statement, lexis)
     ? chosen
     : undefined;
 }
 
+/** A word of the phrase, or several that are one name ("PRL", "prevención de riesgos laborales"). */
+interface Word {
+  token: Token;
+  name?: { groups: ReadonlySet<number>; members: ReadonlySet<number> };
+}
+
 /** Light words too: "cash handling" is said by who handled cash. */
-const wordsOf = onceFor((claims: Claims, lexis: Lexis): readonly Token[] =>
-  claims.tokens.filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded)),
+const wordsOf = onceFor((claims: Claims, lexis: Lexis): readonly Word[] =>
+  claims.tokens
+    .filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded))
+    .map((token) => ({ token })),
 );
+
+const withNames = onceFor(readNames);
+
+function readNames({ tokens, sayings }: Claims, lexis: Lexis): Word[] {
+  const names = sayings.filter(({ group, at }) => isAcronym(group) && at.length < tokens.length);
+  return tokens.flatMap((token, i): Word[] => {
+    if (!/\p{L}/u.test(token.text) || lexis.isFunction(token.folded)) return [];
+    const own = names.filter(({ at }) => at.includes(i));
+    if (own.length === 0) return [{ token }];
+    if (own.some(({ at }) => at[0] !== i)) return [];
+    const name = {
+      groups: new Set(own.map(({ group }) => group)),
+      members: new Set(own.map(({ member }) => member)),
+    };
+    return [{ token, name }];
+  });
+}
+
+/** "GDPR training": where the point says another name of the one in the phrase, its words side by side. */
+const namePlaces = ({ groups, members }: NonNullable<Word['name']>, statement: Statement, lexis: Lexis) =>
+  literalSayings(statement, lexis)
+    .filter(({ group, member }) => groups.has(group) && !members.has(member))
+    .map(({ at }) => at)
+    .filter((at) => Math.max(...at) - Math.min(...at) <= at.length + 2);
+
+/** The noun that the others say more of: the last of a name in English and German, else the first. */
+const headOf = (places: readonly number[], { pack }: Lexis): number =>
+  pack.clauses.hanging ? Math.min(...places) : Math.max(...places);
 
 /** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
 function isGeneral(claims: Claims, { pack }: Lexis): boolean {
@@ -96,7 +155,7 @@ function partedVerb(token: Token, statement: Statement): number[] {
 }
 
 /** One place for each word, all different, as close together as can be. */
-function nearest(choices: number[][]): number[] | undefined {
+function nearest(choices: number[][], statement: Statement, lexis: Lexis): number[] | undefined {
   let best: number[] | undefined;
   for (const first of choices[0] ?? []) {
     const taken = [first];
@@ -109,7 +168,21 @@ function nearest(choices: number[][]): number[] | undefined {
     }
     if (taken.length === choices.length && (!best || extent(taken) < extent(best))) best = taken;
   }
-  return best && extent(best) <= choices.length + slack ? best : undefined;
+  return best && extent(best) - smallWithin(best, statement, lexis) <= choices.length + slack
+    ? best
+    : undefined;
+}
+
+/** Small words, figures and times between the words of a phrase part them no further. */
+function smallWithin(places: number[], { tokens }: Statement, lexis: Lexis): number {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  // Most words of a phrase stand close together.
+  if (last - first <= places.length + slack) return 0;
+  return tokens
+    .slice(first + 1, last)
+    .filter(
+      ({ folded }) => lexis.isFunction(folded) || /^\d/.test(folded) || lexis.period(folded) !== undefined,
+    ).length;
 }
 
 /** German: "Referendare … seit 2018 in drei Fächern betreut" is "Betreuung von Referendaren". */
@@ -139,7 +212,7 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
   if (!token || token.folded.length < 6) return false;
   const own = statement.tokens[place];
   if (!own || own.folded === token.folded) return false;
-  if (place !== 0 && !opensAfterAnd(place, statement)) return false;
+  if (place !== 0 && !opensAfterAnd(place, statement, lexis)) return false;
   if (!isVerb(own.text, lexis) && !(lexis.pack.language === 'en' && `${own.folded}ing` === token.folded))
     return false;
   const ending: Record<string, RegExp> = {
@@ -152,6 +225,6 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
 }
 
 /** "Mauerte und verputzte": each of two verbs opens the point. */
-function opensAfterAnd(place: number, statement: Statement): boolean {
-  return place === 2 && /^(?:and|und|et|y|e)$/.test(statement.tokens[1]?.folded ?? '');
+function opensAfterAnd(place: number, statement: Statement, { pack }: Lexis): boolean {
+  return place === 2 && pack.clauses.and.test(statement.tokens[1]?.folded ?? '');
 }

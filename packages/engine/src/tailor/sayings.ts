@@ -13,7 +13,7 @@ import { isShort, meansOther } from './name-beside.ts';
 import { namedIn } from './named-in.ts';
 import { containsWords } from './proofs.ts';
 import { nameOrSpelling, namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
-import { isOfWares } from './such-as.ts';
+import { isOfOthers, isOfWares } from './such-as.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface Saying {
@@ -97,8 +97,11 @@ function aliasIn(
   const { lexica } = context.engine;
   if (concept === undefined || !lexica.isExact(wanted.term.text, concept, context.before.job.language))
     return undefined;
+  // "Fiches de paie" for "bulletins de paie".
+  const treatsItself = isOfWares(wanted.say, 0, wanted.say.length, context.lexis);
   for (const { place, hit } of namedIn(places, context).get(concept) ?? []) {
-    if (isOfWares(place.bullet.text, hit.start)) continue;
+    if (!treatsItself && isOfWares(place.bullet.text, hit.start, hit.end, context.lexis)) continue;
+    if (isOfOthers(hit, place.bullet, context.lexis)) continue;
     const source = place.bullet.text.slice(hit.start, hit.end);
     if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
     if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;

@@ -5,7 +5,8 @@ import type { Language } from '../types.ts';
 import { ofTheSame } from './spelled-otherwise.ts';
 
 function found(language: Language, text: string, say: string): string | undefined {
-  const span = ofTheSame(say, statement(text, 'text', lexisOf(language)));
+  const lexis = lexisOf(language);
+  const span = ofTheSame(say, statement(text, 'text', lexis), lexis);
   return span && text.slice(span.start, span.end);
 }
 

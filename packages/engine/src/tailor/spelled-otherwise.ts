@@ -1,6 +1,7 @@
+import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import { fold } from '../gate/word-forms.ts';
-import { memo } from '../text/memo.ts';
+import { memo, memoFor } from '../text/memo.ts';
 
 const shortest = 5;
 
@@ -20,13 +21,16 @@ export function pairTurned(say: string, { text }: Statement): { start: number; e
   return turned ? { start: turned.index, end: turned.index + turned[0].length } : undefined;
 }
 
-const waysToSay = memo((say) => ({
+const waysToSay = memoFor((say: string, { pack }: Lexis) => ({
   ways: [
     / de | d['’]/iu.test(say)
       ? quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
       : '',
     /^\p{Ll}+ \p{Ll}+$/u.test(say)
       ? quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1s?')
+      : '',
+    pack.clauses.between && /^\p{Ll}+ \p{Ll}{4,}$/u.test(say)
+      ? quoted(say).replace(' ', ` ${pack.clauses.between}\\s?`).replace(/s?$/, 's?')
       : '',
   ]
     .filter(Boolean)
@@ -35,8 +39,12 @@ const waysToSay = memo((say) => ({
 }));
 
 /** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
-export function ofTheSame(say: string, { text }: Statement): { start: number; end: number } | undefined {
-  const { ways, first } = waysToSay(say);
+export function ofTheSame(
+  say: string,
+  { text }: Statement,
+  lexis: Lexis,
+): { start: number; end: number } | undefined {
+  const { ways, first } = waysToSay(say, lexis);
   // Most lines do not have the word that the term begins with, wherever it stands in each of the ways.
   if (ways.length === 0 || !wordsOf(text).all.includes(first)) return undefined;
   for (const way of ways) {

@@ -3,6 +3,7 @@ import type { WritingPack } from '../writing-pack.ts';
 import { ownAcronyms } from './acronyms.ts';
 import { actions } from './actions.ts';
 import { aside } from './aside.ts';
+import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { phrasing } from './phrasing.ts';
@@ -90,6 +91,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   relations,
   phrasing,
   aside,
+  clauses,
   style: {
     and: ' y ',
     comma: ', ',

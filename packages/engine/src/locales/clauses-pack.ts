@@ -1,0 +1,45 @@
+/** How the words of a clause hang together. Patterns are of one folded word where nothing else is said. */
+export interface ClausesPack {
+  /** Joins two things, or two doings, of one clause. */
+  and: RegExp;
+  /** Of text: a term with one of them names two things, and who says one has not said both. */
+  pair: RegExp;
+  /** Joins a doing to what it is done to. */
+  of: RegExp;
+  /** Before the name of the sort that the things before it are of ("pipettes, balances and other equipment"). */
+  others?: RegExp;
+  /** Between two nouns that may as well stand side by side ("contrôle de la qualité", "contrôle qualité"). */
+  between?: string;
+  /** Hangs a thing on the noun before it ("seguros de coche"); behind an amount it is the thing itself. */
+  hanging?: { of: RegExp; article: RegExp; amount: RegExp };
+  /** At the end of a text: what follows is only treated of ("logiciels de"). */
+  wares?: RegExp;
+  /** What a thing is there for: at the end of what stands before ("destiné aux"), or behind ("用的"). */
+  purpose?: RegExp;
+  purposeBehind?: RegExp;
+  /** Behind a verb: somebody else did it ("taken by the nurses"). */
+  byOthers?: RegExp;
+  /** Behind a verb: what it was done to was named before ("decided which"). */
+  namedBefore?: RegExp;
+  /** A noun before another says what it is of: "windscreen wipers". */
+  headLast?: boolean;
+  /** Verbs that are done to a part and not to the whole, and words that name no part ("inventory levels"). */
+  parts?: { verbs: RegExp; none: RegExp };
+  /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */
+  closing?: ClosingVerbs;
+}
+
+export interface ClosingVerbs {
+  /** What hangs on them is no object. Parted by spaces. */
+  prepositions: string;
+  /** Articles and the like that only an object has, and those that also say whose it is. */
+  object: RegExp;
+  genitive: RegExp;
+  participle: RegExp;
+  /** A noun that is made of a verb. */
+  doing: RegExp;
+  /** Past forms without the usual ending. */
+  strong: RegExp;
+  /** First parts of verbs that stand apart from them ("stellte … aus"). Parted by spaces. */
+  particles: string;
+}

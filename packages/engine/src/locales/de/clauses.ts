@@ -1,0 +1,23 @@
+import type { ClausesPack } from '../clauses-pack.ts';
+
+export const clauses: ClausesPack = {
+  and: /^(?:und|sowie|oder)$/,
+  of: /^(?:von|der|des|vom)$/,
+  pair: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}{2,}\/\p{L}{2,}/u,
+  others: /^(?:andere[nr]?|weitere[nr]?|sonstige[nr]?)$/,
+  purpose:
+    /(?<!\p{L})\p{Lu}\p{L}*(?:material|bedarf|zubehör|unterlagen|software|bücher|formulare)\s(?:für|zur|zum)\s(?:die\s|das\s|den\s)?$/u,
+  closing: {
+    prepositions:
+      'fur in im ins mit bei beim von vom zu zum zur an am ans auf aus nach uber unter vor gegen durch ohne um pro je seit wahrend wegen gemass laut per samt zwischen innerhalb ausserhalb bis ab anhand mittels inklusive inkl als neben entlang hinter trotz',
+    object: /^(?:die|das|den|eine?|einen|alle|keine?|keinen|mehrere|einige|beide|samtliche|saemtliche)$/,
+    genitive: /^(?:der|des|dem|einer|eines|einem)$/,
+    participle:
+      /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en))$/u,
+    doing: /ung(?:en)?$/,
+    strong:
+      /^(?:be|ver|er|ent|unter|uber|emp)?(?:nahm|hielt|lud|trug|fuhr|wies|zog|lief|schrieb|schnitt|las|gab|sprach|half|stieg|warb|band|goss|bog|strich|schloss|schob|trieb|hob|grub|wusch|buk|briet|sah|ging|kam|fing|bot|warf|riet|trat|wann|mass|wog|stand|schied|hing|brach|stach|traf|schliff|sang|schuf|mied|liess|hieb|rief)$/,
+    particles:
+      'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
+  },
+};

@@ -1,0 +1,17 @@
+import type { ClausesPack } from '../clauses-pack.ts';
+
+export const clauses: ClausesPack = {
+  and: /^[yeou]$/,
+  of: /^del?$/,
+  pair: /\s[yeou]\s|\p{L}{2,}\/\p{L}{2,}/u,
+  others: /^(?:otr[ao]s|demas)$/,
+  hanging: {
+    of: /^del?$/,
+    article: /^(?:el|las?|los)$/,
+    amount:
+      /^(?:kilos?|toneladas?|litros?|cajas?|grupos?|metros?|hectareas?|docenas?|pares?|lotes?|tipos?|clases?|plazas?|piezas?|total|conjunto|parte)$/,
+  },
+  wares:
+    /(?<!\p{L})(?:seguros?|software|programas? informáticos?|libros?|manual(?:es)?|revistas?|artículos?|recibos?)\s(?:de la|del?)\s?$/iu,
+  purpose: /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$/iu,
+};

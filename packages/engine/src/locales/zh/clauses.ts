@@ -1,0 +1,8 @@
+import type { ClausesPack } from '../clauses-pack.ts';
+
+export const clauses: ClausesPack = {
+  and: /^(?:以及|[和与及或、])$/,
+  of: /^的$/,
+  pair: /[和与及或、]/u,
+  purposeBehind: /^(?:时?所?[用需])的?(?!户)/u,
+};

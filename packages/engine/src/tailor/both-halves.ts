@@ -1,0 +1,45 @@
+import type { Lexis } from '../gate/lexis.ts';
+import { fold } from '../gate/word-forms.ts';
+import { memoFor } from '../text/memo.ts';
+
+export type Halves = readonly [string, string];
+
+/**
+ * A term of two joined things as two terms, in each way that it may be meant: "Montage und Wartung von Pumpen",
+ * "order picking and packing", "设备安装与调试". Who says both has said it.
+ */
+export const halvesOf = memoFor((say: string, lexis: Lexis): readonly Halves[] =>
+  lexis.pack.language === 'zh' ? hanHalves(say, lexis) : wordHalves(say, lexis),
+);
+
+function wordHalves(say: string, lexis: Lexis): Halves[] {
+  const words = say.split(/\s+/);
+  const { and, of } = lexis.pack.clauses;
+  const joints = words.flatMap((word, at) => (and.test(fold(word)) ? [at] : []));
+  const [joint = 0] = joints;
+  const [left, right] = [words.slice(0, joint), words.slice(joint + 1)];
+  // "Lohn- und Gehaltsabrechnung": the first part is no word.
+  if (joints.length !== 1 || left.length === 0 || right.length === 0 || /-$/.test(left.at(-1) ?? ''))
+    return [];
+  const tail = right.findIndex((word, at) => at > 0 && of.test(fold(word)));
+  if (tail > 0 && left.length === 1) return [halves([...left, ...right.slice(tail)], right)];
+  if (!lexis.pack.clauses.headLast) return [halves(left, right)];
+  // English: "road and bridge construction", "order picking and packing".
+  if (right.length > left.length) return [halves([...left, ...right.slice(left.length)], right)];
+  if (left.length === right.length) return [halves(left, right)];
+  return [halves(left, [...left.slice(0, -right.length), ...right]), halves(left, right)];
+}
+
+const halves = (left: readonly string[], right: readonly string[]): Halves => [
+  left.join(' '),
+  right.join(' '),
+];
+
+/** What stands before the last two characters of the first may be meant of both. */
+function hanHalves(say: string, { pack }: Lexis): Halves[] {
+  const [left = '', right = '', ...more] = say.split(pack.clauses.pair);
+  if (more.length > 0 || left.length < 2 || right.length < 2) return [];
+  if (left.length === right.length) return [[left, right]];
+  if (left.length > right.length) return [[left, left.slice(0, -2) + right]];
+  return [[left + right.slice(left.length), right]];
+}

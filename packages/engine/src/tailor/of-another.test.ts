@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from '../gate/lexis.ts';
+import { statement } from '../gate/support.ts';
+import type { Language } from '../types.ts';
+import { isOfAnother } from './of-another.ts';
+
+function isOther(language: Language, text: string, ...words: string[]): boolean {
+  const lexis = lexisOf(language);
+  const line = statement(text, 'text', lexis);
+  const places = words.map((word) => line.tokens.findIndex((token) => token.text === word));
+  return isOfAnother(places, line, lexis);
+}
+
+test('a verb behind "and" has its own object', () => {
+  expect(isOther('en', 'Cleaned gutters and installed windows', 'gutters', 'installed')).toBe(true);
+  expect(isOther('en', 'Cleaned and installed gutters', 'Cleaned', 'gutters')).toBe(false);
+  expect(isOther('fr', 'Nettoyé les gouttières et posé des fenêtres', 'gouttières', 'posé')).toBe(true);
+  expect(isOther('de', 'Dachrinnen gereinigt und Fenster montiert', 'Dachrinnen', 'montiert')).toBe(true);
+  expect(isOther('de', 'Dachrinnen gereinigt und montiert', 'Dachrinnen', 'montiert')).toBe(false);
+});
+
+test('in English a noun before another is only what that one is of', () => {
+  expect(isOther('en', 'Replaced windscreen wipers', 'Replaced', 'windscreen')).toBe(true);
+  expect(isOther('en', 'Replaced windscreens daily', 'Replaced', 'windscreens')).toBe(false);
+  expect(isOther('en', 'Managed inventory levels', 'Managed', 'inventory')).toBe(false);
+});
+
+test('Spanish and French hang a thing of another on it', () => {
+  expect(isOther('es', 'Vendí seguros de coche', 'Vendí', 'coche')).toBe(true);
+  expect(isOther('es', 'Vendí una docena de coches', 'Vendí', 'coches')).toBe(false);
+});

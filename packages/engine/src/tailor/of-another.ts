@@ -1,0 +1,59 @@
+import type { Lexis } from '../gate/lexis.ts';
+import type { Statement } from '../gate/support.ts';
+import { hangsApart, isPartedByVerb } from './done-to.ts';
+import { isVerb } from './opening-verb.ts';
+
+/** One of the words is said of something else: another verb's object, or what another noun is made of. */
+export const isOfAnother = (places: readonly number[], statement: Statement, lexis: Lexis): boolean =>
+  hangsOnAnother(places, statement, lexis) ||
+  crossesVerb(places, statement, lexis) ||
+  isModifier(places, statement, lexis);
+
+/** "Vendí seguros de coche" sold no cars: French and Spanish hang a word of another thing behind "de". */
+function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const { hanging } = lexis.pack.clauses;
+  if (!hanging) return false;
+  const first = Math.min(...places);
+  return places.some((place) => {
+    let at = place - 1;
+    while (at > first && hanging.article.test(tokens[at]?.folded ?? '')) at -= 1;
+    if (place === first || !hanging.of.test(tokens[at]?.folded ?? '')) return false;
+    const head = tokens[at - 1];
+    if (!head || at - 1 <= first || places.includes(at - 1)) return false;
+    const counts = lexis.numberWord(head.folded) !== undefined || /^\d/.test(head.folded);
+    return !counts && !lexis.isFunction(head.folded) && !hanging.amount.test(head.folded);
+  });
+}
+
+/** "Cleaned gutters and installed windows" installed no gutters: the verb behind "and" has its own object. */
+export function crossesVerb(places: readonly number[], statement: Statement, lexis: Lexis): boolean {
+  const { tokens } = statement;
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (lexis.closing) {
+    const { doing } = lexis.closing;
+    const ofDoing = doing.test(tokens[last]?.folded ?? '') && !doing.test(tokens[first]?.folded ?? '');
+    return (ofDoing && hangsApart(first, last, statement, lexis)) || isPartedByVerb(places, statement, lexis);
+  }
+  const { and, namedBefore } = lexis.pack.clauses;
+  return places.some((place) => {
+    const verb = tokens[place];
+    if (place === first || !verb || !and.test(tokens[place - 1]?.folded ?? '')) return false;
+    if (!isVerb(verb.text, lexis) || namedBefore?.test(tokens[place + 1]?.folded ?? '')) return false;
+    const opening = tokens.findIndex(({ clause }) => clause === verb.clause);
+    // "Gutters cleaned and installed": one thing, two verbs.
+    return opening < first && isVerb(tokens[opening]?.text ?? '', lexis);
+  });
+}
+
+/** "Replaced windscreen wipers" replaced no windscreen: English sets what is only part of a name before it. */
+function isModifier(places: readonly number[], { tokens, text }: Statement, lexis: Lexis): boolean {
+  const { parts } = lexis.pack.clauses;
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (!parts?.verbs.test(tokens[first]?.folded ?? '')) return false;
+  const own = tokens[last];
+  const next = tokens[last + 1];
+  if (!own || next?.clause !== own.clause || text.slice(own.end, next.start) !== ' ') return false;
+  return (
+    /^\p{Ll}+[^su]s$/u.test(next.text) && !lexis.isFunction(next.folded) && !parts.none.test(next.folded)
+  );
+}
