@@ -24,6 +24,7 @@ export const usefulSets = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
