@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildModule } from '../../packages/documents/test/build-child.ts';
 import type { Row } from '../measure.ts';
@@ -76,10 +77,22 @@ function ownSpread(phases: Phase[]): string {
   return `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
 }
 
+/** What the machine itself adds: a process that has nothing to do with the product, and only keeps a core busy. */
+async function besideSpinning<T>(work: () => Promise<T>): Promise<T> {
+  const spinning = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+  if (spinning.pid) setPriority(spinning.pid, constants.priority.PRIORITY_LOW);
+  try {
+    await pause(settle);
+    return await work();
+  } finally {
+    spinning.kill('SIGKILL');
+  }
+}
+
 /**
  * What is sent in turns with quiet of the same length, asked at the same rate, so that other work of the machine meets
  * both. Each turn has a figure of its own, and the middle one of them counts; how far those of quiet are apart says
- * what the row itself is worth.
+ * what the row itself is worth, and a process that only spins says what of it is ours.
  */
 export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
   const cookie = await server.visitor(false);
@@ -88,7 +101,7 @@ export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
   await (await prepared(server, sender, files))();
   const before = await server.memory();
   const statuses: number[] = [];
-  const [quiet, hostile]: [Phase[], Phase[]] = [[], []];
+  const [quiet, spinning, hostile]: [Phase[], Phase[], Phase[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const send = await prepared(server, sender, files);
     await pause(settle);
@@ -97,6 +110,7 @@ export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
     hostile.push(phase);
     await pause(settle);
     quiet.push(await during(server, cookie, pause(phase.took)));
+    spinning.push(await besideSpinning(() => during(server, cookie, pause(phase.took))));
   }
   sender.disconnect();
   const after = await server.memory();
@@ -133,7 +147,12 @@ export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
       value: middle(hostile) / middle(quiet),
       floor: 1.2,
       better: 'lower',
-      note: `quiet ${spread(quiet)}; then ${spread(hostile)}; quiet beside the next quiet ${ownSpread(quiet)}`,
+      note: [
+        `quiet ${spread(quiet)}`,
+        `with them ${spread(hostile)}`,
+        `with a process that only spins ${spread(spinning)}, ${(middle(spinning) / middle(quiet)).toFixed(2)}`,
+        `quiet beside the next quiet ${ownSpread(quiet)}`,
+      ].join('; '),
     },
     { name: 'files left after them', value: server.filesLeft, floor: 0, better: 'lower' },
   ];

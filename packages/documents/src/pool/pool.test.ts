@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { platform, tmpdir } from 'node:os';
+import { platform, release, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildChild, buildParent, writeChild } from '../../test/build-child.ts';
@@ -71,6 +71,26 @@ test.runIf(platform() === 'linux')(
     });
     const outcome = await pool.run('read', input);
     expect(outcome.ok && /Max data size\s+(\d+)/.exec(outcome.value.text)?.[1]).toBe(String(900 << 20));
+    await pool.close();
+  },
+);
+
+const ownTurns =
+  "process.on('message', ({ id }) => import('node:fs').then(({ readFileSync }) => { const slice = /se\\.slice\\s*:\\s*(\\d+)/.exec(readFileSync('/proc/self/sched', 'latin1'))?.[1]; import('node:os').then(({ getPriority }) => process.send({ id, outcome: { ok: true, value: { text: getPriority() + ' ' + slice } } })); }));";
+
+/** Told since 6.6, asked for since 6.12; perl is what asks. */
+const hasTurns =
+  platform() === 'linux' &&
+  Number(release().replace(/^(\d+)\.(\d+).*/, (_, first, second) => first * 1000 + +second)) >= 6012 &&
+  /se\.slice/.test(readFileSync('/proc/self/sched', 'latin1')) &&
+  spawnSync('perl', ['-e', '1']).status === 0;
+
+test.runIf(hasTurns)(
+  'a child that stands back is nice, and makes room for whoever has shorter turns',
+  async () => {
+    const pool = createDocumentPool({ childPath: writeChild('turns', ownTurns), size: 1, niceness: 1 });
+    const outcome = await pool.run('read', input);
+    expect(outcome.ok && outcome.value.text).toBe(`1 ${100_000_000}`);
     await pool.close();
   },
 );
