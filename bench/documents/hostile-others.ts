@@ -25,6 +25,8 @@ const withDocument = (xml: string | Buffer, more: ZipPart[] = [], claims: Partia
 const doctype = (body: string) =>
   documentXml(paragraph('&x;')).replace('<w:document', `<!DOCTYPE w:document ${body}><w:document`);
 const nested = (tag: string, count: number) => `<w:${tag}>`.repeat(count) + `</w:${tag}>`.repeat(count);
+const openField =
+  '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>x</w:t></w:r>';
 const styled = (xml: string) => [
   {
     name: 'word/_rels/document.xml.rels',
@@ -106,6 +108,10 @@ function markup(): [string, Buffer][] {
     ],
     ['a hundred thousand tables in tables', withDocument(documentXml(nested('tbl', 100_000)))],
     ['four thousand nested runs', withDocument(documentXml(nested('r', 4_000)))],
+    [
+      'thirty thousand fields that never end',
+      withDocument(documentXml(`<w:p>${openField.repeat(30_000)}</w:p>`)),
+    ],
     ['tags that do not close', withDocument(documentXml('<w:p><w:r><w:t>x'))],
     ['tags closed in the wrong order', withDocument(documentXml('<w:p><w:r></w:p></w:r>'))],
     ['attribute without an end', withDocument('<w:document a="')],

@@ -52,6 +52,15 @@ interface Row {
   cells: Sink[];
 }
 
+interface Field {
+  code: string;
+  /** It stands in the code of another: it is code, whatever it shows. */
+  within: boolean;
+  shown: boolean;
+  /** Where it leads, or the field around it. */
+  target: string | undefined;
+}
+
 /** Reads one part (document, header, footer, notes) into lines. */
 export class BodyReader {
   private readonly context: BodyContext;
@@ -63,7 +72,7 @@ export class BodyReader {
   private readonly tables: Row[][] = [];
   private readonly looks: CharacterLook[] = [];
   private readonly targets: (string | undefined)[] = [];
-  private readonly fields: { code: string; showing: boolean }[] = [];
+  private readonly fields: Field[] = [];
   private readonly path: string[] = [];
   private skipping = 0;
   /** Depths of the elements that have a dark ground of their own (a cell, a paragraph, a shape). */
@@ -170,11 +179,13 @@ export class BodyReader {
   }
 
   private fieldMark(type: string | undefined): void {
-    if (type === 'begin') this.fields.push({ code: '', showing: false });
+    const field = this.fields.at(-1);
+    if (type === 'begin')
+      this.fields.push({ code: '', within: field?.shown === false, shown: false, target: field?.target });
     else if (type === 'end') this.fields.pop();
-    else {
-      const field = this.fields.at(-1);
-      if (field) field.showing = true;
+    else if (field) {
+      field.shown = !field.within;
+      field.target = /HYPERLINK\s+"([^"]+)"/i.exec(field.code)?.[1] ?? field.target;
     }
   }
 
@@ -261,12 +272,10 @@ export class BodyReader {
   private add(text: string, place?: { start: number; end: number }): void {
     const paragraph = this.paragraphs.at(-1);
     const look = this.looks.at(-1) ?? {};
-    // A field within the code of another is code, whatever it shows.
-    if (!paragraph || this.fields.some((field) => !field.showing)) return;
+    const field = this.fields.at(-1);
+    if (!paragraph || field?.shown === false) return;
     // "Click here to enter text": nobody filled it in.
     if (look.prompt && this.prompts.at(-1)) return;
-    const targets = this.fields.map((field) => /HYPERLINK\s+"([^"]+)"/i.exec(field.code)?.[1]);
-    const fieldTarget = targets.filter(Boolean).at(-1);
-    paragraph.add(text, look, this.targets.at(-1) ?? fieldTarget, place);
+    paragraph.add(text, look, this.targets.at(-1) ?? field?.target, place);
   }
 }

@@ -242,11 +242,25 @@ test('a header that no page shows is not read', async () => {
   ]);
 });
 
+const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+const shown = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const field = (instruction: string, result: string) =>
+  `${mark('begin')}${instruction}${mark('separate')}${result}${mark('end')}`;
+
 test('a field in the code of another is code; the outer one’s result is read', async () => {
-  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
-  const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
-  const shown = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
-  const inner = `${mark('begin')}${code('MERGEFIELD x')}${mark('separate')}${shown('never')}${mark('end')}`;
-  const field = `${mark('begin')}${code('IF ')}${inner}${code(' = 1')}${mark('separate')}${shown('Berlin')}${mark('end')}`;
-  expect(await textOf(makeDocx(`<w:p>${shown('Lives in ')}${field}</w:p>`))).toBe('Lives in Berlin');
+  const outer = field(
+    code('IF ') + field(code('MERGEFIELD x'), shown('never')) + code(' = 1'),
+    shown('Berlin'),
+  );
+  expect(await textOf(makeDocx(`<w:p>${shown('Lives in ')}${outer}</w:p>`))).toBe('Lives in Berlin');
+});
+
+test('a field in the result of a link leads where the link leads', async () => {
+  const target = 'https://example.org/m';
+  const link = field(code(`HYPERLINK "${target}"`), shown('page ') + field(code('PAGE'), shown('1')));
+  const lines = await linesOf(makeDocx(`<w:p>${link}${shown(' of two')}</w:p>`));
+  expect(lines.map(({ text, layout }) => [text, layout?.links])).toEqual([
+    ['page 1 of two', [{ start: 0, end: 6, target }]],
+  ]);
 });
