@@ -7,9 +7,9 @@ import { sentenceOf } from './terminal.ts';
 
 const silent = createLog('error', () => undefined);
 
-async function failureOf(url: string): Promise<string> {
+async function failureOf(url: string, query = sql`SELECT * FROM users WHERE email = ${'ann@example.com'}`) {
   const { db, close } = openDatabase(url, silent, { connections: 1 });
-  const failure = await db.execute(sql`SELECT * FROM users WHERE email = ${'ann@example.com'}`).then(
+  const failure = await db.execute(query).then(
     () => 'nothing failed',
     (error: unknown) => sentenceOf(error),
   );
@@ -17,8 +17,10 @@ async function failureOf(url: string): Promise<string> {
   return failure;
 }
 
-test('a database that nobody prepared, or that is not there, is told in a sentence without the query', async () => {
-  expect(await failureOf(await testDatabase({ empty: true }))).toMatch(/^This database was never brought/);
+test('a database that nobody prepared, that is not there or that refuses is told of without the query', async () => {
+  const empty = await testDatabase({ empty: true });
+  expect(await failureOf(empty)).toMatch(/^This database was never brought/);
+  expect(await failureOf(empty, sql`SELECT 1 / ${0}::int`)).toBe('division by zero');
   expect(await failureOf('postgresql://nobody@127.0.0.1:1/none')).toMatch(/^The database does not answer/);
 });
 

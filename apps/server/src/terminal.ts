@@ -1,4 +1,5 @@
 import { createInlinePool } from '@tailor/documents';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { personalData } from './generated/features.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
@@ -60,9 +61,7 @@ export function sentenceOf(error: unknown): string {
     return 'This database was never brought to this version. Run npm start (or npm run server) once, then this again.';
   if (isDatabaseAway(error))
     return 'The database does not answer. Start it with npm start (or npm run db), or look at DATABASE_URL.';
-  return error.message.startsWith('Failed query') && error.cause instanceof Error
-    ? error.cause.message
-    : error.message;
+  return error instanceof DrizzleQueryError && error.cause ? error.cause.message : error.message;
 }
 
 /** The command lacks what it is about. */
