@@ -114,7 +114,7 @@ export function composeEngine(stages: Stages): Engine {
     const asked = askedOf(prepared.job, prepared.vocabulary);
     const index = indexResume(resume, lexica, asOf, ignored, asked, cache, before);
     const implies = (concept: number) => askedAmong(concept, asked, lexica);
-    if (before) carryFound(before, index, { language: prepared.job.language, implies });
+    if (before) carryFound(before, index, { job: prepared.job, implies });
     const made = { prepared, asOf: { ...asOf }, gaming, index };
     last.set(resume, made);
     return made;

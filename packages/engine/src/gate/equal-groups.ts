@@ -15,6 +15,8 @@ export interface EqualGroups {
   inTokens(keys: readonly (readonly string[])[]): Saying[];
   /** Only members in their own words: what a new text says is not read between its lines. */
   literalInTokens(keys: readonly (readonly string[])[]): Saying[];
+  /** The same of these groups alone, for who looks for no others. */
+  literalOf(groups: ReadonlySet<number>): (keys: readonly (readonly string[])[]) => Saying[];
   /** The same for a run of Chinese characters. */
   inCharacters(text: string): Saying[];
   /** Second names as the lists write them, folded. */
@@ -64,6 +66,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   return {
     inTokens: (keys) => sayings().withSynonyms(keys),
     literalInTokens: (keys) => sayings().literal(keys),
+    literalOf: (groups) => sayings().literalOf(groups),
     inCharacters: pack.language === 'zh' ? inCharacters(members) : () => [],
     names: new Set(short.map((member) => member.text)),
     claimed: (all) => all.filter(({ member }) => !members[member]?.narrower),

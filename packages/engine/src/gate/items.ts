@@ -96,7 +96,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
 }
 
 /** German: "sprach Termine ab" says "absprechen". */
-const wordsIn = (tokens: readonly Token[], lexis: Lexis) =>
+export const wordsIn = (tokens: readonly Token[], lexis: Lexis) =>
   lexis.closing ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis) : tokens.map(keysInGroups);
 
 function wordItem(

@@ -24,6 +24,8 @@ const slack = 6;
 
 export interface TokenSayings {
   literal(keys: Keys): Saying[];
+  /** The same of members of these groups only. */
+  literalOf(groups: ReadonlySet<number>): (keys: Keys) => Saying[];
   /** In a phrase, each word may be said by its own equal words: "calculate wages" by "compute salaries". */
   withSynonyms(keys: Keys): Saying[];
 }
@@ -38,10 +40,12 @@ export function tokenSayings(members: readonly Member[], isAlone: (group: number
   const classes = classesOf(members.filter(({ group }) => !isAlone(group)));
   const index = rarestWords(members, classes);
   const none = new Map<string, string[]>();
-  const look = (keys: Keys, own: Keys, equal: Classes): Saying[] => {
-    const places = placesOf(keys);
+  const look = (keys: Keys, own: Keys, equal: Classes, among = index): Saying[] => {
+    const asked = candidates(own, among);
     const sayings: Saying[] = [];
-    for (const at of candidates(own, index)) {
+    if (asked.size === 0) return sayings;
+    const places = placesOf(keys);
+    for (const at of asked) {
       const member = members[at];
       if (!member || !isMeant(member, places, keys.length)) continue;
       const where = wordPlaces(member.words, places, member.words.length > 1 ? equal : none);
@@ -54,6 +58,10 @@ export function tokenSayings(members: readonly Member[], isAlone: (group: number
   return {
     // Who says a member in its own words says the rarest of them as it is.
     literal: (keys) => look(keys, keys, none),
+    literalOf: (groups) => {
+      const few = firstWords(members, groups);
+      return (keys) => look(keys, keys, none, few);
+    },
     withSynonyms: (keys) => {
       const wide = widened(keys);
       return look(wide, wide, classes);
@@ -106,6 +114,20 @@ function rarestWords(members: readonly Member[], classes: Classes): Map<string, 
       rarest = keys;
     }
     for (const key of words.length > 1 ? withClasses(rarest, classes) : rarest) {
+      const known = index.get(key);
+      if (known) known.push(at);
+      else index.set(key, [at]);
+    }
+  });
+  return index;
+}
+
+/** Members of these groups by the keys of their first word: there are few. */
+function firstWords(members: readonly Member[], groups: ReadonlySet<number>): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  members.forEach(({ group, words }, at) => {
+    if (!groups.has(group)) return;
+    for (const key of words[0] ?? []) {
       const known = index.get(key);
       if (known) known.push(at);
       else index.set(key, [at]);

@@ -1,8 +1,8 @@
 import { lexisOf } from '../gate/lexis.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Language, Term } from '../types.ts';
+import type { Job, Language, Term } from '../types.ts';
 import { endsWithHead } from './asked.ts';
-import { groupsOf, saidBy } from './equal-words.ts';
+import { groupsOf, saidFor } from './equal-words.ts';
 import { fold, hasHan } from './fold.ts';
 import { licencesOfTerm, licencesOfUnit } from './licences-of.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
@@ -12,8 +12,7 @@ import { wordSense } from './words.ts';
 const mostChanged = 12;
 
 interface Asking {
-  /** The job's. */
-  language: Language;
+  job: Job;
   /** What a concept implies, of what the job asks for. */
   implies: (concept: number) => readonly number[];
 }
@@ -49,13 +48,14 @@ interface Spoken {
 
 function spokenIn(units: readonly IndexedUnit[], language: Language, asking: Asking): Spoken {
   const hits = units.flatMap((unit) => unit.hits.map(({ concept }) => concept));
-  const same = language === asking.language;
+  const same = language === asking.job.language;
+  const saidBy = saidFor(asking.job);
   return {
     concepts: new Set([...hits, ...hits.flatMap(asking.implies)]),
     roots: new Set(units.flatMap(({ asked }) => asked.roots)),
     stems: units.flatMap(({ asked }) => asked.starts.map(({ stem }) => stem)),
     // The lists of one language say nothing of words of another.
-    groups: new Set(same ? units.flatMap((unit) => [...saidBy(unit, lexisOf(language))]) : []),
+    groups: new Set(same ? units.flatMap((unit) => [...saidBy(unit)]) : []),
     folded: units.map(({ folded }) => folded),
     licence: units.some((unit) => licencesOfUnit(unit, language) !== undefined),
   };
@@ -89,7 +89,7 @@ export function carryFound(from: ResumeIndex, to: ResumeIndex, asking: Asking): 
   if (changed.length > 2 * mostChanged) return;
   const spoken = spokenIn(changed, language, asking);
   for (const [term, proofs] of from.found.terms)
-    if (!mayBeIn(term, spoken, asking.language)) to.found.terms.set(term, proofs);
+    if (!mayBeIn(term, spoken, asking.job.language)) to.found.terms.set(term, proofs);
   const entries = new Set(changed.map(({ unit }) => unit.entryId));
   for (const [entry, share] of from.found.alike) if (!entries.has(entry)) to.found.alike.set(entry, share);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../types.ts';
+import type { Job, Language } from '../types.ts';
 import { unitsInEqualWords } from './equal-words.ts';
 import { fold } from './fold.ts';
 import type { IndexedUnit } from './resume-index.ts';
@@ -14,8 +14,10 @@ const unit = (text: string): IndexedUnit => ({
   hits: [],
 });
 
-const said = (term: string, text: string, language: Language): boolean =>
-  unitsInEqualWords(term, [unit(text)], language).length > 0;
+const said = (term: string, text: string, language: Language): boolean => {
+  const requirements = [{ terms: [{ text: term }] }];
+  return unitsInEqualWords(term, [unit(text)], { language, requirements } as Job).length > 0;
+};
 
 test('a term is said by other words of equal meaning', () => {
   expect(said('patient counselling', 'Gave advice to patients about medicines', 'en')).toBe(true);

@@ -1,13 +1,12 @@
 import { isCommon } from '../gate/equal-groups.ts';
-import { claimsOf } from '../gate/items.ts';
+import { claimsOf, wordsIn } from '../gate/items.ts';
 import { type Lexis, lexisOf } from '../gate/lexis.ts';
-import { literalSayings } from '../gate/support.ts';
 import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceBy, onceFor } from '../text/once-for.ts';
-import type { Language } from '../types.ts';
+import type { Job } from '../types.ts';
 import type { IndexedUnit } from './resume-index.ts';
 
 /** Groups of equal words that a term as a whole is a member of. */
@@ -23,14 +22,38 @@ export const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number
   );
 });
 
-/** Groups that a piece of text says; read once, however many terms ask for it. */
-export const saidBy = onceBy(({ words }: IndexedUnit) => words, groupsIn);
+/** A longer one is a sentence. */
+const longestTerm = 90;
 
-function groupsIn({ unit: { text } }: IndexedUnit, lexis: Lexis): ReadonlySet<number> {
+/**
+ * Groups that a piece of text says, of those that the terms of the job are members of: what else it says is not
+ * looked for. Read once, however many terms ask for it.
+ */
+export const saidFor = onceFor((job: Job) => {
+  const lexis = lexisOf(job.language);
+  const terms = job.requirements.flatMap((requirement) => requirement.terms);
+  const asked = new Set(
+    terms.flatMap(({ text }) => (text.length > longestTerm ? [] : [...groupsOf(text, lexis)])),
+  );
+  const find = finder(asked, lexis);
+  return onceBy(
+    ({ words }: IndexedUnit) => words,
+    ({ unit }): ReadonlySet<number> => find(unit.text),
+  );
+});
+
+function finder(asked: ReadonlySet<number>, lexis: Lexis): (text: string) => ReadonlySet<number> {
   const chinese = lexis.pack.language === 'zh';
-  const tokens = chinese ? [] : tokenize(text, lexis);
-  const sayings = chinese ? lexis.groups.inCharacters(fold(text)) : literalSayings({ tokens }, lexis);
-  return new Set(sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group));
+  const inWords = lexis.groups.literalOf(asked);
+  return (text) => {
+    const tokens = chinese ? [] : tokenize(text, lexis);
+    const sayings = chinese ? lexis.groups.inCharacters(fold(text)) : inWords(wordsIn(tokens, lexis));
+    return new Set(
+      sayings
+        .filter(({ group, at }) => asked.has(group) && standTogether(at, tokens, lexis))
+        .map(({ group }) => group),
+    );
+  };
 }
 
 /** "Analyse sales figures" is narrower than "analyse figures": only small words may stand between. */
@@ -46,10 +69,11 @@ function standTogether(at: readonly number[], tokens: readonly Token[], lexis: L
 const mostUnits = 500;
 
 /** Which units say a group; looked up for each term that is asked for. */
-const unitsByGroup = onceFor((units: readonly IndexedUnit[], lexis: Lexis) => {
+const unitsByGroup = onceFor((units: readonly IndexedUnit[], job: Job) => {
   const made = new Map<number, IndexedUnit[]>();
+  const saidBy = saidFor(job);
   for (const unit of units.slice(0, mostUnits))
-    for (const group of saidBy(unit, lexis)) {
+    for (const group of saidBy(unit)) {
       const own = made.get(group);
       if (own) own.push(unit);
       else made.set(group, [unit]);
@@ -58,18 +82,13 @@ const unitsByGroup = onceFor((units: readonly IndexedUnit[], lexis: Lexis) => {
 });
 
 /** Units that say the term in other words of equal meaning: "gave advice to patients" for "patient counselling". */
-export function unitsInEqualWords(
-  term: string,
-  units: readonly IndexedUnit[],
-  language: Language,
-): IndexedUnit[] {
-  if (term.length > 90) return [];
-  const lexis = lexisOf(language);
-  const groups = groupsOf(term, lexis);
+export function unitsInEqualWords(term: string, units: readonly IndexedUnit[], job: Job): IndexedUnit[] {
+  if (term.length > longestTerm) return [];
+  const groups = groupsOf(term, lexisOf(job.language));
   if (groups.size === 0) return [];
-  const { negation } = readyPack(language);
+  const { negation } = readyPack(job.language);
   const found = new Set<IndexedUnit>();
-  const said = unitsByGroup(units, lexis);
+  const said = unitsByGroup(units, job);
   for (const group of groups) for (const unit of said.get(group) ?? []) found.add(unit);
   return [...found]
     .filter((unit) => !negation.test(unit.folded))

@@ -16,17 +16,37 @@ function span(entry: Entry, asOf: AsOf): { from: number; to: number } | undefine
   return to < from || to - from > 12 * 60 ? undefined : { from, to };
 }
 
+interface Times {
+  asOf: AsOf;
+  spans: { entry: Entry; from: number; to: number }[];
+  first: number;
+  last: number;
+}
+
+const known = new WeakMap<readonly Entry[], Times>();
+
+/** The same on one day, however the entries are weighed. */
+function timesOf(entries: readonly Entry[], asOf: AsOf): Times {
+  const before = known.get(entries);
+  if (before?.asOf.year === asOf.year && before.asOf.month === asOf.month) return before;
+  const spans = entries.flatMap((entry) => {
+    const own = span(entry, asOf);
+    return own ? [{ entry, ...own }] : [];
+  });
+  const first = Math.min(...spans.map(({ from }) => from));
+  const last = Math.max(...spans.map(({ to }) => to));
+  const times = { asOf: { ...asOf }, spans, first, last };
+  known.set(entries, times);
+  return times;
+}
+
 /** Whole months in which at least one entry ran, each weighed by the weightiest entry of that month. */
 export function monthsOf(entries: Entry[], asOf: AsOf, weight: (entry: Entry) => number): number | undefined {
-  const ranges = entries.flatMap((entry) => {
-    const range = span(entry, asOf);
-    return range ? [{ ...range, own: weight(entry) }] : [];
-  });
-  if (ranges.length === 0) return undefined;
-  const first = Math.min(...ranges.map(({ from }) => from));
-  const last = Math.max(...ranges.map(({ to }) => to));
+  const { spans, first, last } = timesOf(entries, asOf);
+  if (spans.length === 0) return undefined;
   const months = new Float64Array(last - first + 1);
-  for (const { from, to, own } of ranges) {
+  for (const { entry, from, to } of spans) {
+    const own = weight(entry);
     if (own === 0) continue;
     for (let month = from; month <= to; month += 1)
       if ((months[month - first] ?? 0) < own) months[month - first] = own;

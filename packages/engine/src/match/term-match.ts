@@ -247,7 +247,7 @@ const headLast: ReadonlySet<string> = new Set(['de', 'en']);
 /** Both texts in one language: its lists know what means the same. */
 function byEqualWords(term: Term, { index, job }: Matching): Proof[] {
   if (index.resume.language !== job.language) return [];
-  return unitsInEqualWords(term.text, index.units, job.language).map(({ unit }) =>
+  return unitsInEqualWords(term.text, index.units, job).map(({ unit }) =>
     proof(unit, 'implied', closeness.near),
   );
 }

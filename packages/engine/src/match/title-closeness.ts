@@ -1,5 +1,6 @@
 import type { Lexica } from '../lexica.ts';
 import { jobPacks } from '../locales/job-packs.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
 import { fold, hasHan } from './fold.ts';
 import { phrasePattern } from './phrases.ts';
@@ -170,8 +171,12 @@ const sisters = 0.6;
 /** Two occupations that the lexicon tells apart are not one trade, however alike their names. */
 const apart = 0.45;
 
-/** How near two titles are, 0 to 1. */
-export function titleCloseness(job: TitleSense, other: TitleSense): number {
+/** How near two titles are, 0 to 1; the same few are held against each other again and again. */
+export const titleCloseness = (job: TitleSense, other: TitleSense): number => closenessTo(job)(other);
+
+const closenessTo = onceFor((job: TitleSense) => onceFor((other: TitleSense) => closeness(job, other)));
+
+function closeness(job: TitleSense, other: TitleSense): number {
   const known = byOccupation(job, other);
   if (known !== undefined) return known;
   const words = 0.8 * shared(job.words, other.words) + 0.2 * shared(other.words, job.words);

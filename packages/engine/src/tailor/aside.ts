@@ -1,4 +1,6 @@
 import { fold } from '../gate/word-forms.ts';
+import type { AsidePack } from '../locales/aside-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
 import { hitsIn, type TailorContext } from './context.ts';
 
@@ -26,12 +28,15 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
     aside.hearsay,
     aside.kept,
   ].map((list) => matcher(list, language));
+  const any = anyOf(aside, language);
   const posting = fold(`${before.job.title} ${before.job.description}`);
   const asked = askedTerms(context);
   // What the posting speaks of may matter to it.
   const unasked = (found: RegExpExecArray | null | undefined) => found && !posting.includes(found[0]);
   return (sentence) => {
     const text = fold(sentence).trim();
+    // Most sentences speak of none of these.
+    if (!any.test(text)) return undefined;
     if (text.length < shortestSentence || kept?.test(text) || namesQualification(sentence, context))
       return undefined;
     if (unasked(pay?.exec(text))) return 'pay';
@@ -62,6 +67,13 @@ function matcher(list: string, language: Language): RegExp {
   matchers.set(list, made);
   return made;
 }
+
+/** Whatever serves no job. */
+const anyOf = onceFor((aside: AsidePack, language: Language) => {
+  const { leisure, private: own, wish, pay, reference, hearsay } = aside;
+  const lists = [leisure, own, wish, pay, reference, hearsay];
+  return matcher(lists.map((list) => list.trim()).join('\n'), language);
+});
 
 /** A certificate or a program that somebody works with, or towards. */
 function namesQualification(sentence: string, context: TailorContext): boolean {

@@ -1,8 +1,10 @@
-import { type EqualGroups, isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
+import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
 import { spelled } from '../gate/han-spelling.ts';
 import type { Claims } from '../gate/items.ts';
+import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { memoFor } from '../text/memo.ts';
 import type { TailorContext } from './context.ts';
 
 interface Span {
@@ -49,33 +51,41 @@ function standClose(start: number, end: number, length: number, text: string): b
   return end - start <= length + (opens ? 24 : 14);
 }
 
+/** What a part of a term says by itself; it is held against every point. */
+const partOf = memoFor((part: string, { groups }: Lexis) => {
+  const said = groups.claimed(groups.inCharacters(part));
+  return {
+    written: spelled(part),
+    whole: new Set(
+      said
+        .filter(({ group, at }) => at.length === part.length && !isRewording(group))
+        .map(({ group }) => group),
+    ),
+    names: said.filter(({ group, at }) => at[0] === 0 && at.length < part.length && isAcronym(group)),
+  };
+});
+
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
-function waysIn({ folded }: Statement, { lexis: { groups } }: TailorContext): Ways {
-  const said = groups.inCharacters(folded);
+function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
+  const said = lexis.groups.inCharacters(folded);
   const joined = joinedIn(folded);
+  const plain = spelled(folded);
   return (part) => {
     if (part.length < 2) return [];
-    const own = new Set(
-      groups
-        .claimed(groups.inCharacters(part))
-        .filter((saying) => saying.at.length === part.length && !isRewording(saying.group))
-        .map((saying) => saying.group),
-    );
+    const { written, whole, names } = partOf(part, lexis);
     return [
-      ...literal(part, folded),
+      ...literal(part, written, plain),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => places(start, end)),
-      ...said.filter((saying) => own.has(saying.group)).map((saying) => saying.at),
-      ...withTail(part, said, groups, folded),
+      ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)),
+      ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
     ];
   };
 }
 
 /** "CRM系统" is said by "客户关系管理系统": another name for its beginning, and the rest as it is. */
-function withTail(part: string, said: Saying[], groups: EqualGroups, text: string): number[][] {
-  return groups.claimed(groups.inCharacters(part)).flatMap(({ group, at }) => {
-    const length = at.length;
-    if (at[0] !== 0 || length >= part.length || !isAcronym(group)) return [];
-    const tail = part.slice(length);
+function withTail(part: string, names: readonly Saying[], said: Saying[], text: string): number[][] {
+  return names.flatMap(({ group, at }) => {
+    const tail = part.slice(at.length);
     return said.flatMap((own) => {
       const end = (own.at.at(-1) ?? 0) + 1;
       return own.group === group && text.startsWith(tail, end)
@@ -88,9 +98,7 @@ function withTail(part: string, said: Saying[], groups: EqualGroups, text: strin
 const places = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + i);
 
 /** "客户的关系" says "客户关系": what only joins two nouns is passed over. */
-function literal(part: string, text: string): number[][] {
-  const plain = spelled(text);
-  const wanted = spelled(part);
+function literal(part: string, wanted: string, plain: string): number[][] {
   const at = plain.indexOf(wanted);
   if (at >= 0) return [places(at, at + part.length)];
   if (part.length < 4 || !plain.includes('的')) return [];

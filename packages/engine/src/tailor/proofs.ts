@@ -33,7 +33,7 @@ function lookFor(wanted: Wanted, context: TailorContext): LineIndex | undefined 
     if (!says(bullet.text, wanted, context)) continue;
     return bullet.lines.find((line) => says(lineText(resume, line), wanted, context)) ?? bullet.lines[0];
   }
-  const [other] = saidOtherwise(wanted, context);
+  const other = saidOtherwise(wanted, context);
   if (!other) return undefined;
   const { bullet } = other.place;
   return locate(resume, bullet.lines, bullet.text.slice(other.start, other.end))?.line ?? bullet.lines[0];

@@ -14,7 +14,7 @@ export function reachOf(wanted: Wanted[], context: TailorContext): number {
   const { before, resume, lexis } = context;
   const beside = new Map<LineIndex, string[]>();
   for (const each of wanted) {
-    const lines = [doneAt(each, context), saidOtherwise(each, context)[0]?.place.bullet.lines.at(-1)];
+    const lines = [doneAt(each, context), saidOtherwise(each, context)?.place.bullet.lines.at(-1)];
     for (const line of new Set(lines))
       if (line !== undefined && !containsWords(lineText(resume, line), each.say))
         beside.set(line, [...(beside.get(line) ?? []), each.say]);

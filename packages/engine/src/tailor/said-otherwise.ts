@@ -37,7 +37,7 @@ export const namesTwo = (say: string, { lexis }: TailorContext): boolean => isPa
 const mostItems = 5;
 const mostHanItems = 9;
 
-/** Bullets that say the term with other words of equal meaning. */
+/** The first bullet that says the term with other words of equal meaning. */
 export const saidOtherwise = onceFor(lookFor);
 
 /** The statement of each point; each is looked for once, however many terms ask. */
@@ -48,53 +48,57 @@ const statementsOf = onceFor(({ units }: Support) => {
   return onceFor(({ entryId, bullet }: PlacedBullet) => byText.get(`${entryId} ${bullet.text}`));
 });
 
-function lookFor(wanted: Wanted, context: TailorContext): OtherWords[] {
-  const { lexis, support } = context;
+function lookFor(wanted: Wanted, context: TailorContext): OtherWords | undefined {
+  const { lexis, support, resume } = context;
   const claims = claimsOf(wanted.say, lexis);
   if (namesTwo(wanted.say, context) && !isKnownName(claims, context))
-    return [...turnedPairs(wanted, context), ...bothSaid(wanted, context)];
+    return turnedPair(wanted, context) ?? bothSaid(wanted, context);
   const isName = isKnownName(claims, context);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
-  if (!isName && (claims.items.length === 0 || tooMuch)) return [];
+  if (!isName && (claims.items.length === 0 || tooMuch)) return undefined;
+  return firstAt(allBullets(resume), support, (statement) => spanAnyWay(wanted, claims, statement, context));
+}
+
+/** The first of the places that says it. */
+function firstAt(
+  places: readonly PlacedBullet[],
+  support: Support,
+  look: (statement: Statement) => Found | undefined,
+): OtherWords | undefined {
   const statementOf = statementsOf(support);
-  return allBullets(context.resume).flatMap((place) => {
+  for (const place of places) {
     const statement = statementOf(place);
-    if (!statement) return [];
-    const span = spanAnyWay(wanted, claims, statement, context);
-    return span ? [{ place, statement, ...span }] : [];
-  });
+    const found = statement && look(statement);
+    if (found) return { place, statement, ...found };
+  }
+  return undefined;
 }
 
 /** Both of a pair, side by side, in the other order: nothing is left out. */
-function turnedPairs({ say }: Wanted, { resume, support }: TailorContext): OtherWords[] {
-  const statementOf = statementsOf(support);
-  return allBullets(resume).flatMap((place) => {
-    const statement = statementOf(place);
-    const turned = statement && pairTurned(say, statement);
-    return turned ? [{ place, statement, ...turned, how: 'spelling' as const }] : [];
+function turnedPair({ say }: Wanted, { resume, support }: TailorContext): OtherWords | undefined {
+  return firstAt(allBullets(resume), support, (statement) => {
+    const turned = pairTurned(say, statement);
+    return turned && { ...turned, how: 'spelling' };
   });
 }
 
 const farthestHalves = 110;
 
 /** Each of two joined things, said close together in one point in whatever way: "Pumpen montiert und gewartet". */
-function bothSaid(wanted: Wanted, context: TailorContext): OtherWords[] {
+function bothSaid(wanted: Wanted, context: TailorContext): OtherWords | undefined {
   const ways = halvesOf(wanted.say, context.lexis);
-  if (ways.length === 0) return [];
-  const statementOf = statementsOf(context.support);
-  return allBullets(context.resume).flatMap((place): OtherWords[] => {
-    const statement = statementOf(place);
-    if (!statement) return [];
+  if (ways.length === 0) return undefined;
+  return firstAt(allBullets(context.resume), context.support, (statement) => {
     for (const halves of ways) {
       const spans = halves.map((half) => halfSaid(half, wanted, statement, context));
       const [one, other] = spans;
       // Both as they are: nothing new would be said.
       if (!one || !other || (one.how === 'spelling' && other.how === 'spelling')) continue;
       const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
-      if (end - start <= farthestHalves) return [{ place, statement, start, end, how: 'words' }];
+      if (end - start <= farthestHalves) return { start, end, how: 'words' };
     }
-    return [];
+    return undefined;
   });
 }
 
@@ -116,20 +120,17 @@ export function nameOrSpelling(
   wanted: Wanted,
   places: readonly PlacedBullet[],
   context: TailorContext,
-): OtherWords[] {
+): OtherWords | undefined {
   const claims = claimsOf(wanted.say, context.lexis);
-  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return [];
-  const statementOf = statementsOf(context.support);
-  return places.flatMap((place): OtherWords[] => {
-    const { text } = place.bullet;
-    const statement = statementOf(place);
-    if (!statement) return [];
+  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return undefined;
+  return firstAt(places, context.support, (statement) => {
     const spelling = spelledOtherwise(wanted.say, statement);
-    if (spelling) return [{ place, statement, ...spelling, how: 'spelling' }];
+    if (spelling) return { ...spelling, how: 'spelling' };
+    const { text } = statement;
     const name = secondName(claims, statement, context);
     return name && !meansOther(text, name, wanted.say) && !insideProduct(name, text, context)
-      ? [{ place, statement, ...name, how: 'name' }]
-      : [];
+      ? { ...name, how: 'name' }
+      : undefined;
   });
 }
 

@@ -44,7 +44,7 @@ function saidAnywhere(wanted: Wanted, context: TailorContext): boolean {
 }
 
 export function bestSaying(wanted: Wanted, context: TailorContext): Saying[] {
-  const [other] = saidOtherwise(wanted, context);
+  const other = saidOtherwise(wanted, context);
   // The same words in another form are surer than a name for one of them.
   const alias = wanted.phrase || other?.how === 'family' ? undefined : aliasIn(wanted, context);
   if (alias) return [alias];
@@ -62,7 +62,7 @@ function namedElsewhere(wanted: Wanted, context: TailorContext): Saying[] {
   const places = otherPlaces(context);
   const alias = aliasIn(wanted, context, places);
   if (alias && isSameProduct(alias.source, wanted.say)) return [alias];
-  const [other] = nameOrSpelling(wanted, places, context);
+  const other = nameOrSpelling(wanted, places, context);
   return other ? [sayingOf(other, wanted)] : [];
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../gate/word-forms.ts';
 import { type WordSense, wordSense } from '../match/words.ts';
+import { memoFor } from '../text/memo.ts';
 import type { Language, Requirement, Term } from '../types.ts';
 import { allBullets, type TailorContext } from './context.ts';
 
@@ -16,10 +17,8 @@ export function sharedPhrases(context: TailorContext): Shared[] {
   const { before, resume } = context;
   const { language } = before.job;
   if (language !== resume.language) return [];
-  const told = allBullets(resume)
-    .map(({ bullet }) => bullet.text)
-    .join('\n');
-  const find = language === 'zh' ? inHan(told, context) : inWords(told, context);
+  const told = allBullets(resume).map(({ bullet }) => bullet.text);
+  const find = language === 'zh' ? inHan(told.join('\n'), context) : inWords(told, context);
   return before.job.requirements
     .filter(({ kind }) => kind === 'hard_skill' || kind === 'duty')
     .flatMap((requirement) =>
@@ -28,7 +27,9 @@ export function sharedPhrases(context: TailorContext): Shared[] {
 }
 
 /** How phrases of each language look: a noun with what it is of, an activity with its adjective; German writes most as one word. */
-const shapes: Record<Exclude<Language, 'zh'>, readonly RegExp[]> = {
+type Words = Exclude<Language, 'zh'>;
+
+const shapes: Record<Words, readonly RegExp[]> = {
   en: [/(?<![\p{L}\p{N}'’-])(?=(\p{Ll}{3,} \p{Ll}{4,})(?![\p{L}\p{N}'’-]))/gu],
   es: [
     /(?<![\p{L}\p{N}-])(?=(\p{L}\p{Ll}{3,} (?:de|del|de la) \p{Ll}{4,})(?![\p{L}\p{N}-]))/gu,
@@ -46,25 +47,38 @@ const shapes: Record<Exclude<Language, 'zh'>, readonly RegExp[]> = {
   ],
 };
 
+const insensitive = (language: Words) => shapes[language].map(({ source }) => new RegExp(source, 'giu'));
+const anyCase: Record<Words, readonly RegExp[]> = {
+  en: insensitive('en'),
+  es: insensitive('es'),
+  fr: insensitive('fr'),
+  de: insensitive('de'),
+};
+
 /** "Plan de reprise" of "plan de reprise d'activité" is half a name. */
 const goesOn = /^\s(?:de|del|du|des)\s|^\sd['’]/u;
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** The phrases of the roles are looked through once. */
-function inWords(told: string, context: TailorContext): (asked: string) => string[] {
-  const { lexis } = context;
-  const language = lexis.pack.language as Exclude<Language, 'zh'>;
+/** Phrases of what is asked for, as they are written. */
+const phrasesIn = memoFor((asked: string, language: Words) =>
+  shapes[language]
+    .flatMap((shape) => [...asked.matchAll(shape)])
+    .filter(({ index, 1: text = '' }) => !goesOn.test(asked.slice(index + text.length)))
+    .map((match) => match[1] ?? ''),
+);
+
+/** Phrases that a point says, in whatever case. */
+const saidIn = memoFor((told: string, language: Words) =>
+  anyCase[language].flatMap((shape) => [...told.matchAll(shape)].map((match) => plain(match[1] ?? ''))),
+);
+
+function inWords(told: readonly string[], context: TailorContext): (asked: string) => string[] {
+  const language = context.lexis.pack.language as Words;
   const sense = wordSense(language);
-  const all = (text: string) => shapes[language].flatMap((shape) => [...text.matchAll(shape)]);
-  const anyCase = shapes[language].map((shape) => new RegExp(shape.source, 'giu'));
-  const said = new Set(
-    anyCase.flatMap((shape) => [...told.matchAll(shape)].map((match) => plain(match[1] ?? ''))),
-  );
+  const said = new Set(told.flatMap((text) => saidIn(text, language)));
   return (asked) =>
-    all(asked)
-      .filter(({ index, 1: text = '' }) => !goesOn.test(asked.slice(index + text.length)))
-      .map((match) => match[1] ?? '')
+    phrasesIn(asked, language)
       .filter((text) => said.has(plain(text)))
       .filter((text) => !namesPeople(text, context) && isTold(text, sense, context));
 }
