@@ -63,6 +63,7 @@ export const truthSets = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 

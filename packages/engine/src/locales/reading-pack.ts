@@ -82,6 +82,8 @@ export interface ReadingPack extends StudyWords {
     tells: string[];
     /** Before one's own name. */
     named: string[];
+    /** At the employer told of before. */
+    same: string[];
     /** Says that it was no paid work. */
     unpaid: string[];
     articles: string[];
@@ -120,6 +122,8 @@ export interface ReadingPack extends StudyWords {
   workplaces: string[];
   /** Extent of hours and kinds of contract, no part of a title. */
   contracts: string[];
+  /** Working for oneself, where an employer would stand. */
+  ownAccount: string[];
   languageNames: Record<string, string>;
   languageLevels: Record<string, LanguageLevel>;
   nameParticles: string[];

@@ -1,5 +1,13 @@
 import { fold, foldedWords } from '../text/fold.ts';
-import { employersAmongPlaces, unparted, wholeDegree, withBehind, withoutPaper } from './candidates.ts';
+import {
+  employersAmongPlaces,
+  ownBusiness,
+  unparted,
+  wholeDegree,
+  withBareKinds,
+  withBehind,
+  withoutPaper,
+} from './candidates.ts';
 import { readCommaRun, withLegalForms } from './comma-runs.ts';
 import type { Part } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
@@ -86,6 +94,13 @@ function mixed(part: Part, roles: Roles): number {
   return named < 1 && roles.where(rest) >= 2.4 ? 1 : 0;
 }
 
+/** "Realschule Hastetal, Bergheim": a school and its town are no school and degree. */
+function isTownBehind(left: Part, right: Part, roles: Roles, order: number): boolean {
+  if (roles.what(right) >= 1 || roles.where(left) < 2 || !/^\p{Lu}[\p{L}-]+$/u.test(right.text)) return false;
+  if (!townShaped(right.text)) return false;
+  return order >= 0 || foldedWords(left.text).some((word) => tables.schoolKinds.has(word));
+}
+
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
 function splitByComma(
   part: Part,
@@ -125,17 +140,7 @@ function splitByComma(
     const own: Habit = { behind: pieces.length - at, whatFirst: forward >= backward };
     // An unknown town at the end stands where the others' known ones were taken off.
     const town = at < pieces.length - 1 && townShaped(pieces.at(-1) ?? '') ? 1 : 0;
-    // "Realschule Hastetal, Bergheim": a school and its town are no school and degree.
-    const [learnedThere] = forward >= backward ? [left, right] : [right, left];
-    if (
-      roles === studyRoles &&
-      roles.what(learnedThere) < 1 &&
-      at === pieces.length - 1 &&
-      pieces.length > 1
-    ) {
-      const behind = learnedThere === right && /^\p{Lu}[\p{L}-]+$/u.test(right.text);
-      if (behind && townShaped(right.text) && order >= 0) continue;
-    }
+    if (roles === studyRoles && at === pieces.length - 1 && isTownBehind(left, right, roles, order)) continue;
     const alike = habit !== undefined && [0, town].includes(own.behind - habit.behind);
     const usual = alike && habit.whatFirst === own.whatFirst;
     const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);
@@ -181,7 +186,7 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
       }),
     );
   let best = -Infinity;
-  const few = (roles === studyRoles ? withoutPaper(named) : named).slice(0, 6);
+  const few = (roles === studyRoles ? withBareKinds(withoutPaper(named)) : named).slice(0, 6);
   const told = few.length === 1 ? bracketed(few, roles, order, result, true) : false;
   for (const a of few) {
     for (const b of few) {
@@ -203,7 +208,10 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
   if (!result.what || !result.where) bracketed(few, roles, order, result, false);
   if (result.where && roles.what(result.where) >= 2) {
     const split = splitByComma(result.where, roles, order, habit);
-    if (split && roles.where(split.pair[1]) >= 2) {
+    // "Office of Jane Roe, Attorney at Law", below a title: what stands behind the name describes it.
+    const described =
+      split && result.what && roles.what(result.what) >= 2 && split.pair[0].order > split.pair[1].order;
+    if (split && !described && roles.where(split.pair[1]) >= 2) {
       if (!result.what || (result.what.labelled && roles.what(result.what) < 6)) result.what = split.pair[0];
       result.where = split.pair[1];
     }
@@ -216,7 +224,7 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
     if (!part) continue;
     const named = key === 'where' ? key : roles === studyRoles ? 'degree' : 'title';
     const bare = withoutTail(
-      roles === studyRoles && key === 'where' ? schoolOnly(part.text) : part.text,
+      key === 'what' ? part.text : roles === studyRoles ? schoolOnly(part.text) : ownBusiness(part.text),
       named,
     );
     const clean = key === 'where' ? withoutTown(bare) : splitPlace(bare);

@@ -1,9 +1,10 @@
-import { hasHan } from '../text/fold.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
 import { isPlaceName } from './places.ts';
 import type { Roles } from './roles.ts';
 import { likeness } from './scores.ts';
+import { tables } from './tables.ts';
 import { splitUnparted } from './unparted.ts';
 
 /** "PRODUCT MANAGER ACME LTD": two names in one part, with nothing between. */
@@ -62,6 +63,28 @@ export function wholeDegree(named: Part[], result: Assigned): void {
       part.like.school < 3,
   );
   if (beside.length > 1) result.what = { ...what, text: beside.map((part) => part.text).join(' ') };
+}
+
+/** "Sekundarschule" beside "Kreisschule Reusstal": a kind of school by itself is what one has from the one that is named. */
+export function withBareKinds(named: Part[]): Part[] {
+  const isBare = ({ text }: Part) =>
+    tables.schoolKinds.has(foldedWords(text.replace(/\s*\([^()]*\)$/, '')).join(' '));
+  const isNamed = (part: Part) => part.like.school >= 2.4 && part.like.degree < 2 && !isBare(part);
+  const told = named.some((part) => part.like.degree >= 2.4 && !isBare(part));
+  if (told || !named.some(isBare) || !named.some(isNamed)) return named;
+  return named.map((part) => {
+    if (isBare(part)) return { ...part, like: { ...part.like, degree: 5, school: 0 }, lean: undefined };
+    return isNamed(part) ? { ...part, lean: undefined } : part;
+  });
+}
+
+/** "Self-employed (Roe Gardens, sole trader)": the bracket says under what name. */
+export function ownBusiness(text: string): string {
+  const [, outer, inside] =
+    /^([^()（）]{3,30}?)\s*[(（]["“«„]?([^()（）,]{3,50})["”»“]?(?:,[^()（）]*)?[)）]$/u.exec(text) ?? [];
+  return outer && inside && tables.ownAccount.has(fold(outer)) && /^\p{Lu}|\p{Script=Han}/u.test(inside)
+    ? inside
+    : text;
 }
 
 /** "Steward / barman", "Chef - Grill": what stands right behind a title belongs to it, where another line names the employer. */

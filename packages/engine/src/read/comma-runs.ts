@@ -15,12 +15,13 @@ export interface Run {
 
 const longest = 8;
 
-/** "Roe & Sons, S.L.": the legal form is part of the name. */
+/** "Roe & Sons, S.L.": the legal form is part of the name; "roof-, wall and floor work" is one thing. */
 export function withLegalForms(found: string[]): string[] {
   const pieces: string[] = [];
   for (const piece of found) {
     const last = pieces.at(-1);
-    if (last && tables.organizationSuffixes.has(fold(piece))) pieces[pieces.length - 1] = `${last}, ${piece}`;
+    if (last && (tables.organizationSuffixes.has(fold(piece)) || /\p{L}-$/u.test(last)))
+      pieces[pieces.length - 1] = `${last}, ${piece}`;
     else pieces.push(piece);
   }
   return pieces;

@@ -79,3 +79,10 @@ export function partHan(text: string): string {
 export function hasPhoneLabel(text: string): boolean {
   return text.split(/[\s:：|•·]+/).some((word) => word.length > 1 && labelKind(word)?.has('phone'));
 }
+
+/** "Deichstr. 1, 25813 Husum, Telefon" when the number is gone. */
+export function withoutLabel(text: string): string {
+  const match = /^(.+?)[,;\s]+(\S{2,14})$/.exec(text);
+  const kinds = match?.[2] ? labelKind(match[2].replace(/[:.]$/, '')) : undefined;
+  return match?.[1] && (kinds?.has('phone') || kinds?.has('email')) ? match[1] : text;
+}

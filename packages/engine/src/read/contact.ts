@@ -7,6 +7,7 @@ import {
   keepNames,
   namePoint,
   partHan,
+  withoutLabel,
 } from './contact-line.ts';
 import { findDates } from './dates.ts';
 import { type Kinds, namesPerson, wholeName } from './name-parts.ts';
@@ -290,13 +291,6 @@ export class ContactReader {
     if (bare) rest.push(bare);
     return false;
   }
-}
-
-/** "Deichstr. 1, 25813 Husum, Telefon" when the number is gone. */
-function withoutLabel(text: string): string {
-  const match = /^(.+?)[,;\s]+(\S{2,14})$/.exec(text);
-  const kinds = match?.[2] ? labelKind(match[2].replace(/[:.]$/, '')) : undefined;
-  return match?.[1] && (kinds?.has('phone') || kinds?.has('email')) ? match[1] : text;
 }
 
 function blank(text: string, found: Found): string {

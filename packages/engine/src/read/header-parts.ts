@@ -94,7 +94,9 @@ function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined;
 /** "永康店" behind an employer: which of its shops. */
 function isBranch(part: string): boolean {
   const like = likeness(part);
-  return /^\p{Script=Han}{2,6}(?:店|分院|校区)$/u.test(part) && like.title < 2 && like.school < 2;
+  return (
+    /^\p{Script=Han}{2,6}(?:店|分院|校区)$/u.test(part) && Math.max(like.title, like.school, like.degree) < 2
+  );
 }
 
 /** Blanks part Chinese words; a Latin word between belongs to its neighbour ("Java 开发工程师") unless it says something itself. */
@@ -136,12 +138,18 @@ const inner = ' |·;–—/@-\t~,，:：';
 
 /** What stands in brackets parts nothing: its separators are put away while a line is split. */
 function hideBrackets(text: string): string {
-  return text.replace(/[(（][^()（）]{0,120}[)）]/g, hidden).replace(department, hidden);
+  return text
+    .replace(/[(（][^()（）]{0,120}[)）]/g, hidden)
+    .replace(department, hidden)
+    .replace(ward, hidden);
 }
 
 /** "恒信律师事务所 · 资本市场部": the department is written in the employer's name. */
 const department =
   /(?<=\p{Script=Han}{4})\s?·\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科室)(?:$|\s{2,}|\t))/gu;
+
+/** "仁济医院 药剂科": so is the ward or office of a hospital, where nothing but a blank stands between. */
+const ward = /(?<=[医醫]院)\s(?=\p{Script=Han}{2,8}(?:科|科室|药房|藥局)(?:$|[,，]))/gu;
 
 function hidden(text: string): string {
   return [...text]

@@ -43,6 +43,7 @@ function signsOf(pieces: Piece[]): Signs {
   let unpaid = 0;
   // Where everything is marked, the marked lines are all there is to tell it by.
   const allMarked = pieces.every((piece) => piece.marker !== '' || !/^\p{Lu}/u.test(piece.text));
+  const marked = pieces.length <= 3 && pieces.some(({ text }) => text.length < 60 && graded(text));
   for (const piece of pieces) {
     if (piece.marker) {
       signs.marked++;
@@ -71,7 +72,7 @@ function signsOf(pieces: Piece[]): Signs {
       study = Math.max(study, like.degree * 1.4, like.school);
     }
     // "…, University of Leeds, 2014. Average 8.2": what has a mark was learned.
-    if (study >= 2.4 && /\d/.test(rest) && graded(piece.text)) study = Math.max(study, job + 0.5);
+    if (study >= 2.4 && (marked || graded(piece.text))) study = Math.max(study, job + 0.5);
     if (study > job) {
       signs.study += study * weight;
       if (study >= 2) signs.studies++;
@@ -85,7 +86,10 @@ function signsOf(pieces: Piece[]): Signs {
   return signs;
 }
 
-const graded = memo((text: string): boolean => tables.gradeLabels.find(foldedWords(text)).length > 0);
+/** "Average 8.2", "Note 1,7": a mark, with its word. */
+const graded = memo(
+  (text: string): boolean => /\d[.,]\d/.test(text) && tables.gradeLabels.find(foldedWords(text)).length > 0,
+);
 
 /** What a section is shows in its first lines; none that a person wrote is longer. */
 const LOOKED_AT = 200;

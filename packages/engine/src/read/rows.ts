@@ -13,6 +13,7 @@ import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { isProse, likeness } from './scores.ts';
 import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
+import { yearsNotMonths } from './short-years.ts';
 import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
@@ -170,32 +171,6 @@ function lookAgain(rows: Row[]): void {
 
 /** Which dates they are is for the section to say; where they stand is not. */
 const restOf = memo((text) => withoutDates(text, datesAtEdges(text)));
-
-/** "2012-13" in a section says that "2008-12" beside it are years too, not a month. */
-function yearsNotMonths(pieces: Piece[]): (hits: DateHit[], text: string) => DateHit[] {
-  // Few sections write a date so: only those are looked through.
-  let known: boolean | undefined;
-  const sure = () => {
-    known ??= saysYears(pieces);
-    return known;
-  };
-  return (hits, text) =>
-    hits.map((hit) => {
-      const match = hit.single ? /^(\d\d(\d\d))-(\d\d)$/.exec(text.slice(hit.start, hit.end)) : null;
-      if (!match || Number(match[3]) <= Number(match[2]) || !sure()) return hit;
-      const to = { year: Number(match[1]) - Number(match[2]) + Number(match[3]) };
-      return { ...hit, from: { year: Number(match[1]) }, to, single: false };
-    });
-}
-
-function saysYears(pieces: Piece[]): boolean {
-  const short = /(?<![\d./-])((?:19|20)(\d\d))[-–/](\d\d)(?![\d./-])/g;
-  const found = pieces.flatMap((piece) => [...piece.text.matchAll(short)]);
-  const months = pieces.some((piece) => /\d{4}-\d\d\s*(?:\p{L}{1,3}|[-–—~])\s*\d{4}-\d\d/u.test(piece.text));
-  // A lone month is rare; years that go forward by a few are the likelier reading.
-  const forward = (m: RegExpMatchArray) => Number(m[3]) > Number(m[2]) && Number(m[3]) <= Number(m[2]) + 8;
-  return !months && (found.every(forward) || found.some((m) => forward(m) && Number(m[3]) > 12));
-}
 
 /** "From 2006 to 2009: driver, Acme (Leeds).": a sentence in form, an entry in fact. */
 function datedAndParted({ piece, dates }: Row, commas: boolean): boolean {

@@ -72,7 +72,11 @@ function startScore(start: number, { rows, anchor, previous, previousStart, usua
   if (usual?.gapped && (rows[start]?.piece.gap ?? 0) > 0) score += 0.6;
   score += 0.6 * Math.min(2, names(rows.slice(start, anchor + 1)));
   // A row that names both sides, above one that does: the first is an entry without a time.
-  if (count > 0 && (rows[start]?.names ?? 0) >= 2 && names(rows.slice(start + 1, anchor + 1)) >= 2)
+  if (
+    count > 0 &&
+    (rows[start]?.names ?? 0) >= 2 &&
+    rows.slice(start + 1, anchor + 1).some((row) => row.names >= 2)
+  )
     score -= 1;
   if (previous < 0) return score - 0.3 * (start - leadOf(rows, anchor, previous));
   const left = rows.slice(previous + 1, start);

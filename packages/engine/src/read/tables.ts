@@ -185,6 +185,7 @@ export const tables = {
     left: all((pack) => pack.told.left),
     tells: new Set(all((pack) => pack.told.tells)),
     named: all((pack) => pack.told.named),
+    same: all((pack) => pack.told.same),
     unpaid: all((pack) => pack.told.unpaid),
     articles: new Set(all((pack) => pack.told.articles)),
     joiners: new Set(all((pack) => pack.told.joiners)),
@@ -195,6 +196,7 @@ export const tables = {
   abbreviations: new Set(all((pack) => pack.abbreviations)),
   labels,
   workplaces: phrases((pack) => pack.workplaces),
+  ownAccount: new Set(all((pack) => pack.ownAccount)),
   contracts: phrases((pack) => pack.contracts),
   languageNames: new Map(
     packs.flatMap((pack) =>

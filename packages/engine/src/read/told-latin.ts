@@ -71,12 +71,24 @@ function isKind(name: string): boolean {
   return !/\s/.test(name) && (tables.schools.has(fold(name)) || tables.organizations.has(fold(name)));
 }
 
+/** Right before a small word stands a name that begins like one of a school or an employer. */
+function isWhereName(words: Word[], at: number): boolean {
+  let from = at - 1;
+  while (words[from - 1]?.capital && !words[from - 1]?.closes) from -= 1;
+  const first = words[from];
+  return first !== undefined && isWhereWord(first);
+}
+
 /** Names behind a word like "at": employers, schools, towns. */
-function placesIn(text: string, words: Word[]): Named[] {
+function placesIn(text: string, words: Word[], nouns: boolean): Named[] {
   const found: Named[] = [];
   for (let at = 0; at < words.length - 1; at++) {
     const count = atWords.at(words, at);
     if (count === 0 || words[at + count - 1]?.closes) continue;
+    // "Universidad del Paraná": such a word between two capitals stands inside a name.
+    const [word, above] = [words[at], words[at - 1]];
+    if (!nouns && word && joiners.has(word.key) && above?.capital && !above.closes && isWhereName(words, at))
+      continue;
     let from = at + count;
     if (articles.has(words[from]?.key ?? '')) from += 1;
     const to = endOfName(words, from);
@@ -213,7 +225,7 @@ const best = (found: Named[]): Named | undefined =>
 /** A clause whose time is known and taken out. `bracketed`: its time stood in brackets. */
 export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told | undefined {
   const words = wordsOf(text);
-  const places = placesIn(text, words);
+  const places = placesIn(text, words, nouns);
   const degree = degreeIn(text, words, nouns);
   const title = titleIn(text, words, nouns, degree?.from ?? -1);
   const schools = places.filter((place) => likeness(place.text).school >= 2);

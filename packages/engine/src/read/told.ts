@@ -140,6 +140,15 @@ function opened(text: string): string {
   return text.replace(/^[ ,;:–—.]+/, '');
 }
 
+const sameWords = new Openers(tables.told.same);
+
+/** "… where I then became foreman", "in the same company": the employer told of before. */
+function staysThere(text: string): boolean {
+  if (hasHan(text)) return tables.told.same.some((word) => hasHan(word) && text.includes(word));
+  const words = wordsOf(text);
+  return words.some((_, at) => sameWords.at(words, at) > 0);
+}
+
 function leaves(text: string): boolean {
   if (hasHan(text)) return tables.told.left.some((word) => hasHan(word) && text.includes(word));
   const words = wordsOf(text);
@@ -166,8 +175,10 @@ function tell(text: string, nouns: boolean): Clause[] {
         continue;
       }
       used = true;
+      const before = clauses.at(-1)?.told.organization;
+      const organization = told.organization ?? (told.title && staysThere(own) ? before : undefined);
       clauses.push({
-        told,
+        told: { ...told, organization },
         hit: clause.hit,
         start: sentence.start + clause.from,
         end: sentence.start + clause.to,

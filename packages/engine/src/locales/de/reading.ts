@@ -225,6 +225,9 @@ export const reading: ReadingPack = {
     pensum | berufsbegleitend | wochenende | m/w/d | w/m/d | schichtdienst | geringfügig |
     projektvertrag | std./woche | auf 450-euro-basis | werkvertrag | in teilzeit | in vollzeit |
     saisonstelle | ferialjob | ferialpraktikum | pflichtpraktikum`),
+  ownAccount: words(
+    `selbstständig | selbständig | selbstständigkeit | selbständigkeit | freiberuflich | freiberufler | freiberuflerin | eigenes gewerbe | eigenes unternehmen | eigene firma | einzelunternehmen | einzelunternehmer | kleingewerbe`,
+  ),
   languageNames: pairs(`
     deutsch = de | englisch = en | französisch = fr | spanisch = es | chinesisch = zh | mandarin = zh |
     italienisch = it | portugiesisch = pt | niederländisch = nl | russisch = ru | japanisch = ja |

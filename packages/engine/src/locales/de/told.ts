@@ -9,6 +9,9 @@ export const told: ReadingPack['told'] = {
   left: words(`auf | verließ | verliess | kündigte | endete | blieb | bis`),
   tells: [],
   named: ['mein name ist', 'ich heiße', 'ich heisse'],
+  same: words(
+    `dort | im selben unternehmen | im gleichen unternehmen | in der gleichen firma | in derselben firma | im selben betrieb | im gleichen betrieb | beim selben arbeitgeber | beim gleichen arbeitgeber | ebenda | ebendort`,
+  ),
   unpaid: words(`ehrenamtlich | ehrenamtliche | ehrenamtlicher | ehrenamt`),
   articles: words(`der | die | das | den | dem | ein | eine | einen | einem`),
   joiners: words(`der | die | das | dem | den | für | fuer | zu | zum | zur | und | von | & | +`),

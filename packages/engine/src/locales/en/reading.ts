@@ -203,6 +203,9 @@ export const reading: ReadingPack = {
     maternity cover | parental leave cover | volunteer | w2 | c2c | summer | evenings | nights | fte |
     apprenticeship | self-employed | hourly | temp | per diem | co-op | agency | unpaid | summer job |
     seasonal work | temp to perm | day release | part-time job`),
+  ownAccount: words(
+    `self-employed | self employed | freelance | freelancer | own business | own company | sole trader | independent | contractor`,
+  ),
   languageNames: pairs(`
     english = en | german = de | french = fr | spanish = es | chinese = zh | mandarin = zh |
     cantonese = yue | italian = it | portuguese = pt | dutch = nl | russian = ru | japanese = ja |

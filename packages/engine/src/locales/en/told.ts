@@ -7,6 +7,9 @@ export const told: ReadingPack['told'] = {
   left: words(`left | quit | stopped | ended | until`),
   tells: [],
   named: ['my name is', 'i am called'],
+  same: words(
+    `at the same company | in the same company | the same company | at the same firm | at the same place | with the same employer | at the same school | at the same hospital | there`,
+  ),
   unpaid: words(`volunteer | voluntary | unpaid`),
   articles: ['a', 'an', 'the'],
   joiners: ['of', 'the', 'for', 'and', '&', '+'],

@@ -192,6 +192,9 @@ export const reading: ReadingPack = {
     sustituciones | contrato de relevo | a media jornada | temporada | temporadas |
     temporada de verano | temporada alta | guardias | noches | contratos | baja maternal |
     baja por maternidad | excedencia`),
+  ownAccount: words(
+    `por cuenta propia | cuenta propia | autónomo | autónoma | independiente | trabajador autónomo | trabajadora autónoma | emprendimiento propio | negocio propio | monotributista | freelance`,
+  ),
   languageNames: pairs(`
     español = es | castellano = es | inglés = en | francés = fr | alemán = de | chino = zh |
     mandarín = zh | chino mandarín = zh | italiano = it | portugués = pt | catalán = ca |

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** What is learned, and where. */
 export const studies: StudyWords = {
   degrees: words(`
-    primario | primario completo | primario incompleto | secundario incompleto | licenciatura | licenciado | licenciada | lic | lic. | grado | graduado | graduada | diplomatura |
+    básica primaria | básica secundaria | media vocacional | primario | primario completo | primario incompleto | secundario incompleto | licenciatura | licenciado | licenciada | lic | lic. | grado | graduado | graduada | diplomatura |
     diplomado | diplomada | diploma | máster | master | maestría | magíster | posgrado | postgrado |
     doctorado | doctor | doctora | ingeniería | bachillerato | bachiller | eso | e.s.o. | graduado escolar |
     ciclo formativo | técnico superior | técnico | técnica superior | técnica | fp | fp ii | f.p. |

@@ -9,6 +9,9 @@ export const told: ReadingPack['told'] = {
     `fui | era | estuve | trabajé | trabajo | empecé | comencé | entré | estudié | soy | hice | pasé | llevo`,
   ),
   named: ['me llamo', 'mi nombre es'],
+  same: words(
+    `en la misma empresa | la misma empresa | en la misma compañía | en el mismo lugar | en el mismo centro | en el mismo sitio | en la misma casa | con el mismo empleador | allí mismo | en la misma institución`,
+  ),
   unpaid: words(`voluntario | voluntaria | voluntariado`),
   articles: words(`un | una | la | el | los | las`),
   joiners: words(`de | del | la | las | los | el | y | e | & | +`),

@@ -184,6 +184,9 @@ export const reading: ReadingPack = {
     week-ends | en alternance | en cdi | en cdd | en intérim | stage de fin d’études |
     stage de fin d'études | nuit | nuits | intérimaire | emploi étudiant | été | à temps partiel |
     à mi-temps | à temps plein`),
+  ownAccount: words(
+    `à mon compte | à son compte | indépendant | indépendante | auto-entrepreneur | auto-entrepreneuse | autoentrepreneur | micro-entreprise | micro-entrepreneur | micro-entrepreneuse | en indépendant | entreprise individuelle | profession libérale | freelance`,
+  ),
   languageNames: pairs(`
     français = fr | anglais = en | allemand = de | espagnol = es | chinois = zh | mandarin = zh |
     italien = it | portugais = pt | néerlandais = nl | russe = ru | japonais = ja | coréen = ko |

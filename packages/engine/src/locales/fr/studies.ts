@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** What is learned, and where. */
 export const studies: StudyWords = {
   degrees: words(`
-    licence | master | mastère | maîtrise | doctorat | bac | baccalauréat | bts | but | dut | deug | deust |
+    formation de | formation en | formation professionnelle de | licence | master | mastère | maîtrise | doctorat | bac | baccalauréat | bts | but | dut | deug | deust |
     dess | dea | cap | bep | diplôme | brevet | bachelor | ingénieur | diplôme d'ingénieur |
     diplôme d'état | dscg | dcg | dec | dep | cégep | aec | cfc | certificat | titre professionnel |
     attestation d'études | attestation d'études collégiales | classe préparatoire | classes préparatoires |

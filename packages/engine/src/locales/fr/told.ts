@@ -9,6 +9,9 @@ export const told: ReadingPack['told'] = {
   left: words(`quitté | parti | partie | jusque | fini`),
   tells: [],
   named: ["je m'appelle", 'mon nom est'],
+  same: words(
+    `dans la même entreprise | la même entreprise | dans la même société | la même société | dans la même maison | chez le même employeur | au même endroit | dans le même établissement | dans le même service`,
+  ),
   unpaid: words(`bénévole | bénévolement | volontaire | bénévolat`),
   articles: words(`un | une | la | le | les | l'`),
   joiners: words(`de | du | des | d' | l' | la | le | les | et | & | +`),
