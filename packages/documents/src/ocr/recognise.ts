@@ -146,9 +146,9 @@ export async function recognisePdf(
     const confidence = Math.round(
       found.reduce((sum, page) => sum + page.confidence, 0) / Math.max(1, found.length),
     );
-    const findings = [
-      ...content.findings.filter(({ code }) => code !== 'pages_without_text' || found.length === 0),
-    ];
+    const findings = content.findings.filter(
+      ({ code }) => code !== 'pages_without_text' || found.length === 0,
+    );
     if (found.length > 0)
       findings.push(
         finding('recognised', 'info', { pages: found.length, confidence, language: language ?? '' }),

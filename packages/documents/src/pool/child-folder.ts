@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const start = 'documents-child-';
+/** In a container that is started again a process has the number of the one that was killed. */
+const own = `${process.pid}-${Math.round(performance.timeOrigin)}`;
 
 /**
  * What a child calls its temporary folder. A child that is killed tidies up nothing: whoever killed it does, with
  * everything that lies there. The name says whose children these are.
  */
 export function makeChildFolder(): string {
-  const path = join(tmpdir(), `${start}${process.pid}-`);
+  const path = join(tmpdir(), `${start}${own}-`);
   try {
     return mkdtempSync(path);
   } catch {
@@ -36,6 +38,7 @@ function isGone(pid: number): boolean {
 export async function sweepChildFolders(): Promise<void> {
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const owner = name.startsWith(start) ? Number.parseInt(name.slice(start.length), 10) : Number.NaN;
-    if (owner > 0 && isGone(owner)) await removeChildFolder(join(tmpdir(), name));
+    const isLeft = owner === process.pid ? !name.startsWith(`${start}${own}-`) : owner > 0 && isGone(owner);
+    if (isLeft) await removeChildFolder(join(tmpdir(), name));
   }
 }
