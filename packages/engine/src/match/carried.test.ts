@@ -23,7 +23,7 @@ function edited({ lines }: ResumeSource, asked: readonly string[], round: number
 }
 
 test('what is carried over to an edited resume is what looking for it anew finds', () => {
-  for (const id of ['en-hvac', 'es-warehouse', 'fr-aide-soignante', 'de-mechatronik', 'zh-kuaiji']) {
+  for (const id of ['en-hvac', 'de-mechatronik', 'zh-kuaiji']) {
     const posting = JSON.parse(readFileSync(join(pairs, 'postings', `${id}.json`), 'utf8'));
     const source = sourceFromText(readFileSync(join(pairs, 'resumes', `${id}.txt`), 'utf8'));
     const job = engine.prepare(posting);

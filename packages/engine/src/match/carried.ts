@@ -22,8 +22,6 @@ interface Sought {
   words: { text: string; stem: string; root: string }[];
   /** Chinese is looked for as it stands: the whole, and its halves turned round. */
   han: string[];
-  groups: ReadonlySet<number>;
-  licence: boolean;
 }
 
 const soughtBy = onceFor((term: Term, language: Language): Sought => {
@@ -31,8 +29,6 @@ const soughtBy = onceFor((term: Term, language: Language): Sought => {
   return {
     words: wordSense(language).words(term.text),
     han: hasHan(term.text) ? [folded, folded.slice(2) + folded.slice(0, 2)] : [],
-    groups: groupsOf(term.text, lexisOf(language)),
-    licence: licencesOfTerm(term, language) !== undefined,
   };
 });
 
@@ -46,16 +42,16 @@ interface Spoken {
   licence: boolean;
 }
 
-function spokenIn(units: readonly IndexedUnit[], language: Language, asking: Asking): Spoken {
+function spokenIn(units: readonly IndexedUnit[], from: ResumeIndex, asking: Asking): Spoken {
+  const { language } = from.resume;
   const hits = units.flatMap((unit) => unit.hits.map(({ concept }) => concept));
-  const same = language === asking.job.language;
-  const saidBy = saidFor(asking.job);
+  // The lists of one language say nothing of words of another.
+  const lists = from.found.otherwise.size > 0 && language === asking.job.language;
   return {
     concepts: new Set([...hits, ...hits.flatMap(asking.implies)]),
     roots: new Set(units.flatMap(({ asked }) => asked.roots)),
     stems: units.flatMap(({ asked }) => asked.starts.map(({ stem }) => stem)),
-    // The lists of one language say nothing of words of another.
-    groups: new Set(same ? units.flatMap((unit) => [...saidBy(unit)]) : []),
+    groups: new Set(lists ? units.flatMap((unit) => [...saidFor(asking.job)(unit)]) : []),
     folded: units.map(({ folded }) => folded),
     licence: units.some((unit) => licencesOfUnit(unit, language) !== undefined),
   };
@@ -63,16 +59,20 @@ function spokenIn(units: readonly IndexedUnit[], language: Language, asking: Ask
 
 function mayBeIn(term: Term, spoken: Spoken, language: Language): boolean {
   if (term.concept !== undefined && spoken.concepts.has(term.concept)) return true;
-  const { words, han, groups, licence } = soughtBy(term, language);
-  if (licence && spoken.licence) return true;
+  const { words, han } = soughtBy(term, language);
   if (han.some((text) => spoken.folded.some((folded) => folded.includes(text)))) return true;
-  for (const group of groups) if (spoken.groups.has(group)) return true;
   return words.some(
     ({ text, stem, root }) =>
       spoken.roots.has(root) ||
       spoken.roots.has(text) ||
       spoken.stems.some((one) => one === stem || endsWithHead(one, stem)),
   );
+}
+
+/** The same of what it is looked for by where nothing names it. */
+function mayBeInOtherWords(term: Term, { licence, groups }: Spoken, language: Language): boolean {
+  if (licence && licencesOfTerm(term, language)) return true;
+  return groups.size > 0 && [...groupsOf(term.text, lexisOf(language))].some((group) => groups.has(group));
 }
 
 /**
@@ -87,9 +87,14 @@ export function carryFound(from: ResumeIndex, to: ResumeIndex, asking: Asking): 
     return before && before !== unit ? [before, unit] : [];
   });
   if (changed.length > 2 * mostChanged) return;
-  const spoken = spokenIn(changed, language, asking);
-  for (const [term, proofs] of from.found.terms)
-    if (!mayBeIn(term, spoken, asking.job.language)) to.found.terms.set(term, proofs);
+  const spoken = spokenIn(changed, from, asking);
+  for (const [term, proofs] of from.found.terms) {
+    const otherwise = from.found.otherwise.has(term);
+    if (mayBeIn(term, spoken, asking.job.language)) continue;
+    if (otherwise && mayBeInOtherWords(term, spoken, asking.job.language)) continue;
+    to.found.terms.set(term, proofs);
+    if (otherwise) to.found.otherwise.add(term);
+  }
   const entries = new Set(changed.map(({ unit }) => unit.entryId));
   for (const [entry, share] of from.found.alike) if (!entries.has(entry)) to.found.alike.set(entry, share);
 }

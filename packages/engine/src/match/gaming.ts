@@ -33,18 +33,32 @@ interface LineWord {
 
 interface LineWords {
   words: LineWord[];
+  /** How many of them the posting asks for. */
+  asked: number;
   /** It begins a sentence of its own: a bullet of more than a few words. */
   opens: boolean;
 }
 
 interface Texts {
-  words: LineWord[];
-  /** The line of each word. */
-  lines: LineIndex[];
-  opening: Set<LineIndex>;
+  seen: { line: LineIndex; own: LineWords }[];
   hiddenHits: number;
   shingles: ReadonlySet<string>;
 }
+
+/** All words that are seen, in one row. */
+interface Row {
+  words: LineWord[];
+  /** The line of each word. */
+  lines: LineIndex[];
+}
+
+/** Needed only where something is found. */
+const rowOf = onceFor(
+  ({ seen }: Texts): Row => ({
+    words: seen.flatMap(({ own }) => own.words),
+    lines: seen.flatMap(({ line, own }) => own.words.map(() => line)),
+  }),
+);
 
 /** What a posting gives to look for; read once, used for many resumes. */
 export interface PostingWords {
@@ -91,36 +105,29 @@ function readerOf(posting: PostingWords, language: Language): LineReader {
 
 function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {
   const found = sense.words(text);
+  const words = found.map((word) => ({
+    word,
+    stop: sense.isStop(word),
+    said: said.has(word.text),
+    asked: asked.has(word.stem),
+  }));
   return {
-    words: found.map((word) => ({
-      word,
-      stop: sense.isStop(word),
-      said: said.has(word.text),
-      asked: asked.has(word.stem),
-    })),
+    words,
+    asked: words.filter((one) => one.asked).length,
     opens: found.length > shortLine && /^\s*[^\p{L}\p{N}\s(]/u.test(text),
   };
 }
 
 function read(resume: Resume, posting: PostingWords): Texts {
   const inLine = readerOf(posting, resume.language);
-  const words: LineWord[] = [];
-  const lines: LineIndex[] = [];
-  const opening = new Set<LineIndex>();
+  const seen: Texts['seen'] = [];
   let hiddenHits = 0;
   resume.source.lines.forEach((source, line) => {
     const own = inLine(source);
-    if (own.opens) opening.add(line);
-    if (source.layout?.hidden) {
-      hiddenHits += own.words.filter(({ asked }) => asked).length;
-      return;
-    }
-    for (const word of own.words) {
-      words.push(word);
-      lines.push(line);
-    }
+    if (source.layout?.hidden) hiddenHits += own.asked;
+    else seen.push({ line, own });
   });
-  return { words, lines, opening, hiddenHits, shingles: posting.shingles };
+  return { seen, hiddenHits, shingles: posting.shingles };
 }
 
 interface Run {
@@ -133,16 +140,14 @@ interface Run {
 }
 
 /** Stretches in which every telling word is the posting's. */
-function runsOf({ words, lines, opening }: Texts): Run[] {
+function runsOf({ seen }: Texts): Run[] {
   const runs: Run[] = [];
   let run: Run | undefined;
   const close = (): void => {
     if (run && (run.distinct.size >= listLength || run.total >= listTotal)) runs.push(run);
     run = undefined;
   };
-  words.forEach(({ word, stop, asked }, at) => {
-    const isFirst = lines[at - 1] !== lines[at];
-    if (isFirst && opening.has(lines[at] ?? -1)) close();
+  const take = ({ word, stop, asked }: LineWord, at: number, before: LineWord | undefined): void => {
     if (stop) {
       if (run) run.stops += 1;
       return;
@@ -156,19 +161,28 @@ function runsOf({ words, lines, opening }: Texts): Run[] {
     run ??= { from: at, to: at, distinct: new Set(), total: 0, stops: 0, misses: 0 };
     run.to = at;
     // Han text is read in pairs of characters; a stretch of them is one item of a list.
-    const before = words[at - 1];
-    if (before && !isFirst && before.word.end > word.start) return;
+    if (before && before.word.end > word.start) return;
     run.distinct.add(word.stem);
     run.total += 1;
-  });
+  };
+  let from = 0;
+  for (const { own } of seen) {
+    if (own.opens) close();
+    // Most lines have none of it: nothing begins there.
+    if (run || own.asked > 0)
+      own.words.forEach((word, i) => {
+        take(word, from + i, own.words[i - 1]);
+      });
+    from += own.words.length;
+  }
   close();
   return runs;
 }
 
 /** How much of a run's words the rest of the resume speaks of as well. */
-function support(run: Run, texts: Texts): number {
+function support(run: Run, row: Row): number {
   const elsewhere = new Set<string>();
-  texts.words.forEach(({ word }, at) => {
+  row.words.forEach(({ word }, at) => {
     if (at < run.from || at > run.to) elsewhere.add(word.stem);
   });
   let found = 0;
@@ -177,7 +191,7 @@ function support(run: Run, texts: Texts): number {
 }
 
 /** Distinct telling words that a run has within one line, lines of few words counting together. */
-function longestLine(run: Run, { words, lines }: Texts): number {
+function longestLine(run: Run, { words, lines }: Row): number {
   const byLine = new Map<LineIndex, Set<string>>();
   words.slice(run.from, run.to + 1).forEach(({ word, stop }, i) => {
     const line = lines[run.from + i] ?? -1;
@@ -189,7 +203,21 @@ function longestLine(run: Run, { words, lines }: Texts): number {
   return Math.max(new Set(short).size, ...[...byLine.values()].map((own) => own.size));
 }
 
-function pastedLines({ words, lines: lineOf, shingles }: Texts): { covered: number; lines: Set<LineIndex> } {
+/** Six words of the posting one behind the other stand somewhere. */
+function hasStretch({ seen }: Texts): boolean {
+  let run = 0;
+  for (const { own } of seen)
+    for (const { said } of own.words) {
+      run = said ? run + 1 : 0;
+      if (run >= shingle) return true;
+    }
+  return false;
+}
+
+function pastedLines(texts: Texts): { covered: number; lines: Set<LineIndex> } {
+  if (!hasStretch(texts)) return { covered: 0, lines: new Set() };
+  const { words, lines: lineOf } = rowOf(texts);
+  const { shingles } = texts;
   const hit = new Uint8Array(words.length);
   // Words of the posting that stand one behind the other, up to here: most stretches end before the sixth.
   let run = 0;
@@ -234,11 +262,12 @@ export function findGaming(resume: Resume, posting: PostingWords): Gaming {
   }
   const skillLines = new Set(resume.skills.map((skill) => skill.line));
   for (const run of runsOf(texts)) {
-    const lines = new Set(texts.lines.slice(run.from, run.to + 1));
-    const bare = support(run, texts) < 0.6;
+    const row = rowOf(texts);
+    const lines = new Set(row.lines.slice(run.from, run.to + 1));
+    const bare = support(run, row) < 0.6;
     // Prose has small words between the telling ones; a person's own list of skills names what is asked for.
     const prose = run.stops >= run.total * 0.25;
-    if (prose && longestLine(run, texts) < listLength) continue;
+    if (prose && longestLine(run, row) < listLength) continue;
     const ownList = run.distinct.size < longList && [...lines].every((line) => skillLines.has(line));
     if (!bare && (prose || ownList)) continue;
     for (const line of lines) gaming.ignored.add(line);

@@ -34,7 +34,13 @@ export interface ResumeIndex {
   stems: Map<string, { unit: IndexedUnit; at: number }[]>;
   roots: Map<string, IndexedUnit[]>;
   /** What was found for the terms and duties of the job: asked for again with other facts. */
-  found: { terms: Map<Term, Proof[]>; duties: Map<Requirement, ValueMatch>; alike: Map<string, number> };
+  found: {
+    terms: Map<Term, Proof[]>;
+    /** Terms that were looked for in other words too. */
+    otherwise: Set<Term>;
+    duties: Map<Requirement, ValueMatch>;
+    alike: Map<string, number>;
+  };
 }
 
 /** What reading one piece of text gives; kept between runs over nearly the same resume. */
@@ -104,19 +110,23 @@ export function indexResume(
     implied: new Map(),
     stems: new Map(),
     roots: new Map(),
-    found: { terms: new Map(), duties: new Map(), alike: new Map() },
+    found: { terms: new Map(), otherwise: new Set(), duties: new Map(), alike: new Map() },
   };
   if (cache.size > cacheLimit) cache.clear();
+  const before = near?.resume.language === resume.language ? near.units : [];
   for (const unit of resumeUnits(resume, asOf, ignored)) {
+    const own = before[index.units.length];
+    // A piece of text that is the same stays the same object: what was found in it need not be found again.
+    if (own && isSame(own.unit, unit)) {
+      addUnit(index, own);
+      continue;
+    }
     let noted = cache.get(unit.text);
     if (!noted) {
       noted = annotate(unit.text, resume.language, lexica);
       cache.set(unit.text, noted);
     }
-    const made = { unit, order: index.units.length, asked: askedIn(noted, asked), ...noted };
-    const before = near?.units[made.order];
-    // A piece of text that is the same stays the same object: what was found in it need not be found again.
-    addUnit(index, before && isSame(before, made) ? before : made);
+    addUnit(index, { unit, order: index.units.length, asked: askedIn(noted, asked), ...noted });
   }
   for (const [concept, occurrences] of index.concepts)
     for (const implied of askedAmong(concept, asked, lexica)) {
@@ -127,11 +137,8 @@ export function indexResume(
   return index;
 }
 
-function isSame(a: IndexedUnit, b: IndexedUnit): boolean {
-  const [one, other] = [a.unit, b.unit];
+function isSame(one: Unit, other: Unit): boolean {
   return (
-    a.words === b.words &&
-    a.asked === b.asked &&
     one.text === other.text &&
     one.place === other.place &&
     one.entryId === other.entryId &&
