@@ -7,6 +7,7 @@ import { hitsIn, type TailorContext } from './context.ts';
 /** What a sentence speaks of that serves no job. */
 export type AsideKind = 'leisure' | 'private' | 'wish' | 'pay' | 'reference' | 'hearsay';
 
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const shortestSentence = 5;
 const fewWords = 9;
 const someWords = 14;
@@ -42,7 +43,9 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
     if (unasked(pay?.exec(text))) return 'pay';
     if (unasked(reference?.exec(text)) && !/\d/.test(text)) return 'reference';
     if (!saysAsked(sentence, asked, context)) {
-      if (unasked(own?.exec(text)) && isOnly(text, [own, leisure], context)) return 'private';
+      // A year tells of a time without work: who leaves it out leaves a gap.
+      if (!year.test(text) && unasked(own?.exec(text)) && isOnly(text, [own, leisure], context))
+        return 'private';
       if (!/\d/.test(text) && hearsay?.test(text)) return 'hearsay';
       if (!/\d/.test(text) && unasked(leisure?.exec(text)) && isOnly(text, [own, leisure], context))
         return 'leisure';

@@ -1,8 +1,8 @@
 import { claimsOf } from '../gate/items.ts';
 import { fold } from '../gate/word-forms.ts';
+import { wordSense } from '../match/words.ts';
 import type {
   Evidence,
-  Language,
   LineIndex,
   Requirement,
   RequirementMatch,
@@ -10,13 +10,14 @@ import type {
   TermSupport,
 } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
+import { isLicence, plainName, withClasses } from './paper-name.ts';
 import { containsWords, isSame } from './proofs.ts';
 
 /** A degree, certificate, licence or language that the posting asks for, in the person's own words. */
 export interface Credential {
   text: string;
   line: LineIndex;
-  kind: 'paper' | 'language';
+  kind: 'paper' | 'licence' | 'language';
 }
 
 /** Less makes no section of its own; beside the person's own words one paper is worth its line. */
@@ -46,22 +47,44 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
   const each = found.filter(
     ({ text }, i) => !found.some((other, k) => k < i && isSame(other.text, text, context)),
   );
-  const enough = each.length >= fewest || (beside && each.some(({ kind }) => kind === 'paper'));
+  const enough = each.length >= fewest || (beside && each.some((one) => isOfTheJob(one, context)));
   return enough ? each.slice(0, most) : [];
 }
 
-/** "Qualifications: BSc Nursing, driving licence. Languages: French B2." */
+/** From here on the posting is one of the person's own trade: any paper it asks for is worth saying. */
+const ownTrade = 50;
+
+/** Alone on its line stands a licence or a paper of this trade: that of another one is no recommendation. */
+function isOfTheJob({ kind, text }: Credential, { before, resume }: TailorContext): boolean {
+  if (kind !== 'paper') return kind === 'licence';
+  const { title, description } = before.job;
+  if (before.job.language === resume.language && before.score.total >= ownTrade) return true;
+  if (resume.language === 'zh')
+    return (text.match(/\p{Script=Han}{2}/gu) ?? []).some((pair) => description.includes(pair));
+  if (before.job.language !== resume.language) return false;
+  const sense = wordSense(resume.language);
+  const asked = new Set(sense.words(`${title}\n${description}`).map(({ root }) => root));
+  // Its first word only says what sort of paper it is.
+  const own = sense.words(text).slice(1);
+  return own.some((word) => !sense.isStop(word) && !sense.isGeneric(word) && asked.has(word.root));
+}
+
+/** "Qualifications: BSc Nursing, driving licence. Languages: French B2." A licence to drive alone is no qualification. */
 export function credentialsLine(items: Credential[], { lexis, resume }: TailorContext): string {
   const { style } = lexis.pack;
-  const labels = { paper: style.summary.held, language: style.summary.languages };
-  return (['paper', 'language'] as const)
-    .flatMap((kind) => {
-      const own = items.filter((item) => item.kind === kind).map(({ text }) => text);
-      const inner = own.some((text) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
-      const mark = resume.language === 'zh' ? '；' : '; ';
-      return own.length === 0 ? [] : [labels[kind].replace('{items}', own.join(inner ? mark : style.comma))];
-    })
-    .join(resume.language === 'zh' ? '' : ' ');
+  const languages = items.filter(({ kind }) => kind === 'language');
+  const papers = items.filter(({ kind }) => kind !== 'language');
+  const listed = (own: Credential[]): string => {
+    const texts = own.map(({ text }) => text);
+    const inner = texts.some((text) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
+    return texts.join(inner ? (resume.language === 'zh' ? '；' : '; ') : style.comma);
+  };
+  const driving = papers.every(({ kind }) => kind === 'licence');
+  const held = driving ? `{items}${style.stop}` : style.summary.held;
+  return [
+    ...(papers.length === 0 ? [] : [held.replace('{items}', listed(papers))]),
+    ...(languages.length === 0 ? [] : [style.summary.languages.replace('{items}', listed(languages))]),
+  ].join(resume.language === 'zh' ? '' : ' ');
 }
 
 export const credentialTerms = (items: Credential[], { resume }: TailorContext): TermSupport[] =>
@@ -96,7 +119,7 @@ function languageAt({ language }: Requirement, { resume }: TailorContext): Crede
   const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
   if (!item || name === '') return [];
   const from = resume.language === 'zh' ? item : item.slice(Math.max(0, fold(item).indexOf(name)));
-  const text = from.replace(/\s*[:：]\s*/u, ' ').trim();
+  const text = plainName(from.replace(/\s*[:：]\s*/u, ' ').trim()) ?? '';
   const bare = text.replace(/\s*[(（].*$/u, '');
   const short = own.level === undefined || text.length > longestLanguage ? bare : text;
   // The name alone says nothing of how well.
@@ -120,8 +143,8 @@ function degreeAt(line: LineIndex, { resume }: TailorContext): Credential[] {
   if (!isWhole || school.test(text) || unfinished.test(source)) return [];
   // "(180 of 240 credits)" belongs to the degree: without it the line would say more than the page.
   const behind = /^\s*[(（][^)）]*[)）]/u.exec(source.slice(from + text.length))?.[0] ?? '';
-  const held = text + behind;
-  return held.length > longest ? [] : [{ text: held, line: at, kind: 'paper' }];
+  const held = plainName(text + behind);
+  return held === undefined || held.length > longest ? [] : [{ text: held, line: at, kind: 'paper' }];
 }
 
 /** Begun, under way or broken off: no degree is held yet. */
@@ -143,10 +166,11 @@ function certificateAt(
   context: TailorContext,
 ): Credential[] {
   const { resume } = context;
-  const licence = licences[resume.language];
-  const items = itemsOf(lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, ''));
-  const drives = requirement.terms.some(({ text }) => licence.test(text));
-  const driven = drives ? items.find((item) => licence.test(item)) : undefined;
+  const { language } = resume;
+  const whole = lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, '');
+  const items = itemsOf(whole);
+  const drives = requirement.terms.some(({ text }) => isLicence(text, language));
+  const driven = drives ? items.find((item) => isLicence(item, language)) : undefined;
   const section = resume.sections.find((each) => each.lines.includes(line));
   const isList = section !== undefined && lists.has(section.kind) && isMet;
   const named = items.find((item) => names(item, requirement, context));
@@ -155,7 +179,8 @@ function certificateAt(
     driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
   if (!item || item.length > longest || item.split(/\s+/).length > mostWords) return [];
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(item) || (!driven && isCut(item, line, context))) return [];
-  return [{ text: item, line, kind: 'paper' }];
+  const text = plainName(driven ? withClasses(driven, whole) : item);
+  return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
 }
 
 /** The very thing that is asked for, with hardly another word. */
@@ -191,15 +216,6 @@ function names(item: string, { terms }: Requirement, context: TailorContext): bo
       (concept !== undefined && lexica.hits(item, language).some((hit) => hit.concept === concept)),
   );
 }
-
-/** A licence to drive, under any of its names. */
-const licences: Record<Language, RegExp> = {
-  en: /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/iu,
-  es: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso de conducir|licencia de conducir/iu,
-  fr: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
-  de: /führerschein|fahrerlaubnis/iu,
-  zh: /驾照|驾驶证|[ABC]\d\s?照/u,
-};
 
 /** Who has their schooling above their work shows it already. */
 function isBelow(line: LineIndex, { resume }: TailorContext): boolean {

@@ -77,7 +77,9 @@ function paragraphs(context: TailorContext): LineIndex[][] {
     if (line <= head || taken.has(line) || text.trim() === '' || layout || isHeadingLike(line, context))
       return;
     const last = found.at(-1);
-    if (last && last.at(-1) === line - 1) last.push(line);
+    // "期望薪资：…" and "自我评价：…" below each other are two things.
+    const labelled = /^\s*\p{Script=Han}{2,6}\s?[:：]/u.test(text);
+    if (last && last.at(-1) === line - 1 && !labelled) last.push(line);
     else found.push([line]);
   });
   return found;
@@ -103,7 +105,8 @@ function join(lines: LineIndex[], context: TailorContext): Paragraph {
 function sentencesOf(text: string): Span[] {
   const found: Span[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?](?=\s)|[。！？]/gu)) {
+  // "Max. 12 Stunden", "z. B. …": behind an abbreviation the sentence goes on.
+  for (const match of text.matchAll(/[.!?](?!\s+[\p{Ll}\d])(?=\s)|[。！？]/gu)) {
     found.push({ start, end: match.index + 1 });
     start = match.index + 1;
   }

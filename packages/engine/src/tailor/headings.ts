@@ -1,5 +1,6 @@
 import type { Section } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
+import { isLicence } from './paper-name.ts';
 import { missingSummary, unnamedSummary, unnamedWork, unread } from './unnamed-headings.ts';
 
 /** "Where I've been" becomes "Work experience": a name that readers and filters look for. */
@@ -38,6 +39,21 @@ function ofSections(
   });
 }
 
+/** An internship is no position; licences, languages and prose that were read as a list are no skills. */
+function isWhatItSays({ kind, heading, lines }: Section, context: TailorContext): boolean {
+  const { resume, engine } = context;
+  if (kind === 'experience') return !trainee.test(heading?.value ?? '');
+  if (kind !== 'skills') return true;
+  const spoken = new Set(resume.languages.flatMap((each) => each.lines));
+  const items = resume.skills.filter(({ line }) => lines.includes(line) && !spoken.has(line));
+  if (items.some(({ text }) => isLicence(text, resume.language) || text.split(/\s+/).length > longestItem))
+    return false;
+  return items.some(({ text }) => engine.lexica.hits(text, resume.language).length > 0);
+}
+
+const longestItem = 9;
+const trainee = /intern|\bstages?\b|pr[áa]cticas|praktik|实习|實習/iu;
+
 export type Reason = 'edit.heading' | 'edit.vague-heading';
 
 function renamed(
@@ -56,6 +72,7 @@ function renamed(
   const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
   // "Profile" is a good name, whatever the reader took its lines for.
   if (isKnown || isTools || isPair || section.lines.length < 2) return [];
+  if (code === 'edit.heading' && !isWhatItSays(section, context)) return [];
   const text = lineText(resume, line);
   const start = text.indexOf(field.value);
   // A heading on a line of its own: nothing else is renamed.

@@ -36,6 +36,7 @@ export function inPlace(
 ): Change | undefined {
   const { language } = lexis.pack;
   const source = bullet.slice(found.start, found.end);
+  if (namesMore(source, say)) return undefined;
   if (language === 'zh') return isHanTwin(source, say) ? { ...found, text: say } : undefined;
   if ([source, say].some((text) => isShort(text) || !isPlain(text, found.start === 0, language)))
     return undefined;
@@ -49,6 +50,12 @@ export function inPlace(
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };
 }
+
+/** "Planned and reactive maintenance" is more than the one of the two. */
+export const namesMore = (source: string, say: string): boolean => {
+  const two = /\s(?:and|or|y|e|o|et|ou|und|oder|sowie)\s|[,;、]/u;
+  return two.test(source) && !two.test(say);
+};
 
 /** "招标和投标" is "招投标", nothing left out. Else both in Han, and neither made of the other's characters: an abbreviation stands beside its long form. */
 function isHanTwin(source: string, say: string): boolean {

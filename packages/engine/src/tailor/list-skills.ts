@@ -1,15 +1,19 @@
 import { wordSense } from '../match/words.ts';
 import type { Language, Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
+import { isLicence } from './paper-name.ts';
 import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
 const most = 6;
+/** Two words under a heading of their own say that there is nothing else. */
+const fewest = 3;
 
 /** Skills that a bullet proves and the list of skills leaves out. */
 export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const listed = listedText(context);
   const listedLow = listed.toLowerCase();
+  const told = listInSummary(context);
   const concepts = new Set(
     engine(context)
       .hits(listed, context.resume.language)
@@ -25,6 +29,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     .filter(
       ({ say, term }) =>
         !listedLow.includes(say.toLowerCase()) &&
+        !containsWords(told, say) &&
         !isListedInside(say, context) &&
         !(term.concept !== undefined && concepts.has(term.concept)),
     )
@@ -60,7 +65,7 @@ const isListedInside = (say: string, { resume }: TailorContext): boolean =>
   resume.skills.some(({ text }) => text.length >= 4 && /\p{Lu}/u.test(text) && containsWords(say, text));
 
 /** "管理需求" says what to do; a list names things. */
-const isOrder = ({ say }: Wanted): boolean =>
+export const isOrder = ({ say }: Wanted): boolean =>
   /^(?:管理|编写|编制|撰写|制定|组织|处理|解决|搭建|优化)\p{Script=Han}{2}$/u.test(say);
 
 /** "Nutrition and allergen declarations" are no nutrition: the word only says of what sort the thing is. */
@@ -105,6 +110,13 @@ interface Proven {
 function listedText(context: TailorContext): string {
   const lines = new Set(context.resume.skills.map((skill) => skill.line));
   return [...lines].map((line) => lineText(context.resume, line)).join('\n');
+}
+
+/** Some put their list where others have a summary: what stands in its other lines is listed too. */
+function listInSummary({ resume }: TailorContext): string {
+  const lines = resume.summary?.lines ?? [];
+  const isList = resume.skills.some(({ line }) => lines.includes(line));
+  return isList ? (resume.summary?.value ?? '') : '';
 }
 
 function intoList(proven: Proven, context: TailorContext): Draft[] {
@@ -169,7 +181,17 @@ function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined
 function takes(wanted: Wanted, line: number, items: SkillItem[], context: TailorContext): boolean {
   const section = context.resume.sections.find((each) => each.lines.includes(line));
   const label = `${section?.heading?.value ?? ''} ${items[0]?.group ?? ''}`;
+  if (!isList(items, context)) return false;
   return wanted.kind === 'tool' || !context.lexis.pack.style.toolHeadings.test(label);
+}
+
+const longestItem = 7;
+
+/** "Führerschein A, B, F" and the end of a sentence with commas are no lists of skills. */
+function isList(items: readonly SkillItem[], { resume }: TailorContext): boolean {
+  if (items.some(({ text }) => isLicence(text, resume.language) || text.split(/\s+/).length > longestItem))
+    return false;
+  return items.some(({ text }) => text.replace(/\P{L}/gu, '').length > 1);
 }
 
 /** How this list parts its items: the marks before its last one. */
@@ -240,7 +262,7 @@ function newSection(proven: Proven[], context: TailorContext): Draft[] {
   const { skillsHeading, comma } = lexis.pack.style;
   const experience = resume.sections.filter((section) => section.kind === 'experience').at(-1);
   const after = experience?.lines.at(-1);
-  if (after === undefined || proven.length < 2) return [];
+  if (after === undefined || proven.length < fewest) return [];
   const heading = experience?.heading?.value ?? '';
   const title =
     heading !== '' && heading === heading.toUpperCase() ? skillsHeading.toUpperCase() : skillsHeading;

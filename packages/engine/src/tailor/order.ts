@@ -1,7 +1,7 @@
 import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
-import { type Draft, runsOn, type TailorContext } from './context.ts';
+import { type Draft, lineText, runsOn, type TailorContext } from './context.ts';
 import { servesJob } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -97,7 +97,9 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       (span, i) => span.start < span.end && (i === 0 || (spans[i - 1]?.end ?? 0) <= span.start),
     );
     const points = movable.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
-    const order = movable.length > 2 && clean && movable.every(isShortItem) ? sorted(points) : undefined;
+    const alike = partedAlike(spans, lineText(context.resume, line));
+    const fits = movable.length > 2 && clean && alike && movable.every(isShortItem);
+    const order = fits ? sorted(points) : undefined;
     if (!order) return [];
     return [
       {
@@ -112,6 +114,13 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
       } satisfies Draft,
     ];
   });
+}
+
+/** "会用平车、打边；懂针织": one verb has several things, which stay with it. */
+function partedAlike(spans: { start: number; end: number }[], line: string): boolean {
+  const marks = spans.slice(1).map(({ start }, i) => line.slice(spans[i]?.end ?? start, start).trim());
+  const strong = marks.filter((mark) => /[;；]/u.test(mark)).length;
+  return strong === 0 || strong === marks.length;
 }
 
 /** Sentences about oneself are sometimes read as skills; they keep their order. */

@@ -2,19 +2,27 @@ import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
 import { behindList, bracketPlace } from './bracket-place.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
-import { inPlace } from './in-place.ts';
+import { inPlace, namesMore } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
 import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
 import { sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, isSameWords, type Saying } from './sayings.ts';
-import { isWorthABracket, namesPeople, opensItem, repeatsLetters, repeatsWords } from './stutter.ts';
+import {
+  isDeputy,
+  isWorthABracket,
+  namesPeople,
+  opensItem,
+  repeatsLetters,
+  repeatsWords,
+} from './stutter.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The posting's words where the resume says the same in others, at the place that says it. */
 export function postingWords(wanted: Wanted[], context: TailorContext): Draft[] {
   const sayings = wanted
     .filter((each) => canBeWritten(each, context))
-    .flatMap((each) => bestSaying(each, context));
+    .flatMap((each) => bestSaying(each, context))
+    .filter(({ wanted: { say }, place }) => !isDeputy(say, place.bullet.text));
   const byBullet = new Map<string, Saying[]>();
   for (const saying of sayings) {
     const known = byBullet.get(saying.place.bullet.id) ?? [];
@@ -32,7 +40,9 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const named = sayings.filter(isSecondName);
   const exact = sayings.filter(
     (saying) =>
-      !named.includes(saying) && ((saying.exact && replaces(saying, context)) || takesPlace(saying, context)),
+      !named.includes(saying) &&
+      !namesMore(saying.source, saying.wanted.say) &&
+      ((saying.exact && replaces(saying, context)) || takesPlace(saying, context)),
   );
   const done = [
     ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),

@@ -33,6 +33,19 @@ const isInOrder = (few: string, many: string): boolean => {
   });
 };
 
+/** "副班主任" is no "班主任": who stands in for somebody, or learns, is not that one. */
+export function isDeputy(say: string, text: string): boolean {
+  return [...text.matchAll(/(?:副|代理|助理|见习|实习|候补)(\p{Script=Han}{2,4})/gu)].some(
+    ({ 0: whole, 1: rank = '' }) =>
+      [2, 3, 4].some((length) => {
+        const held = rank.slice(0, length);
+        return (
+          held.length === length && say.endsWith(held) && !say.includes(whole.slice(0, -rank.length) + held)
+        );
+      }),
+  );
+}
+
 /** Who one works with or for, in one word. */
 const people: Record<Language, RegExp> = {
   en: /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,

@@ -1,4 +1,4 @@
-import type { LineIndex, TermSupport } from '../types.ts';
+import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 
@@ -9,7 +9,37 @@ const longest = 8;
 export function hasSummary({ resume }: TailorContext): boolean {
   const { summary } = resume;
   const first = lineText(resume, summary?.lines[0] ?? -1);
-  return summary !== undefined && !(summary.lines.length === 1 && /^\s*(?:求职|应聘|意向|期望)/u.test(first));
+  if (summary === undefined || isOfTheHead(resume)) return false;
+  return !(summary.lines.length === 1 && /^\s*(?:求职|应聘|意向|期望)/u.test(first));
+}
+
+/** "Né le 9 mai 1993 – Permis B", "FECHA NAC. : …": a line among address and telephone says who to write to. */
+function isOfTheHead({ summary, contact, source }: Resume): boolean {
+  const last = summary?.lines.at(-1) ?? 0;
+  if (!summary || /[.!?。！？…]\s*$/u.test(summary.value)) return false;
+  let from = summary.lines[0] ?? last;
+  let to = last;
+  const isFilled = (line: LineIndex): boolean => (source.lines[line]?.text ?? '').trim() !== '';
+  while (from > 0 && isFilled(from - 1)) from -= 1;
+  while (isFilled(to + 1)) to += 1;
+  return [contact.email, contact.phone, contact.location].some((field) =>
+    field?.lines.some((line) => line >= from && line <= to),
+  );
+}
+
+const leastProse = 60;
+
+/** "Mon métier" above the roles: the person has said who they are, under a name that no list knows. */
+export function tellsOfOneself({ resume }: TailorContext): boolean {
+  const role = resume.experience[0]?.lines[0] ?? 0;
+  return resume.sections.some(({ kind, heading, lines }) => {
+    if (kind !== 'other' || !heading || (heading.lines[0] ?? role) >= role) return false;
+    const text = lines
+      .filter((line) => !heading.lines.includes(line))
+      .map((line) => (resume.source.lines[line]?.text ?? '').trim())
+      .join(' ');
+    return text.length >= leastProse && /\p{Ll}[.!?]|[。！？]/u.test(text);
+  });
 }
 
 /** The last line of the person's own words, if they stand together and are short enough to be a summary. */
@@ -52,13 +82,22 @@ export function newSectionAt(context: TailorContext): { after: LineIndex; headin
   return { after: top - 1, heading: shout ? summaryHeading.toUpperCase() : summaryHeading };
 }
 
-export const ownTitle = ({ resume }: TailorContext): string =>
-  plainTitle(resume.headline?.value ?? resume.experience[0]?.title?.value ?? '');
+/** Who one is by the newest role: some pages begin with the oldest. */
+const titleField = ({ headline, experience }: Resume): Field | undefined => {
+  const newest = (entry: Entry): number =>
+    entry.dates?.current ? Number.POSITIVE_INFINITY : (entry.dates?.end?.year ?? 0);
+  const held = experience
+    .filter(({ title }) => title)
+    .sort((a, b) => (newest(a) === newest(b) ? 0 : newest(b) - newest(a)));
+  return headline ?? held[0]?.title;
+};
+
+export const ownTitle = ({ resume }: TailorContext): string => plainTitle(titleField(resume)?.value ?? '');
 
 /** A summary of its own begins with the title: it, too, has its line. */
 export function titleTerm(text: string, context: TailorContext): TermSupport[] {
   const { resume } = context;
-  const field = resume.headline ?? resume.experience[0]?.title;
+  const field = titleField(resume);
   const title = plainTitle(field?.value ?? '');
   if (hasSummary(context) || !field || title === '' || !text.startsWith(title)) return [];
   return [{ added: title, source: field.value, line: field.lines[0] ?? null, relation: 'same' }];

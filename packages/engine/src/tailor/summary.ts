@@ -2,8 +2,18 @@ import type { Operation, TermSupport } from '../types.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
+import { isOrder } from './list-skills.ts';
+import { isLicence } from './paper-name.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
-import { hasSummary, lastOwnLine, markerOf, newSectionAt, ownTitle, titleTerm } from './summary-place.ts';
+import {
+  hasSummary,
+  lastOwnLine,
+  markerOf,
+  newSectionAt,
+  ownTitle,
+  tellsOfOneself,
+  titleTerm,
+} from './summary-place.ts';
 import type { Wanted } from './wanted.ts';
 
 const fewest = 2;
@@ -13,6 +23,7 @@ const most = 4;
 export function summary(wanted: Wanted[], context: TailorContext): Draft[] {
   const skills = skillsSaid(wanted, context);
   const held = credentialsOf(context, skills.length > 0 || hasSummary(context));
+  if (!hasSummary(context) && tellsOfOneself(context)) return [];
   if (held.length === 0) return skills;
   if (hasSummary(context)) return [...skills, ...besideSummary(held, context)];
   const [own] = skills;
@@ -25,6 +36,7 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
   const told = hasSummary(context) ? (resume.summary?.value ?? '') : '';
   const proofs = wanted
     .filter((each) => isTelling(each, context) && !isCommonWord(each, context) && !isEveryday(each))
+    .filter((each) => !isOrder(each) && !isWhereOneLives(each.say, context))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
     .flatMap((each) => proofOf(each, context) ?? []);
@@ -73,7 +85,8 @@ function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof
       /[:：;；.。\d]|^\p{Ll}.*\s.*\s.*\s|\p{Script=Han}.*[或和及与]|^\p{Script=Han}{11}/u.test(text)
     )
       return [];
-    if (containsWords(told, text)) return [];
+    if (containsWords(told, text) || isWhereOneLives(text, context) || isLicence(text, resume.language))
+      return [];
     const concepts = new Set(
       engine.lexica.hits(text, resume.language).flatMap((hit) => (hit.exact ? [hit.concept] : [])),
     );
@@ -81,9 +94,20 @@ function ownWords(wanted: Wanted[], told: string, context: TailorContext): Proof
       wanted.find(
         ({ term, kind }) => kind !== 'soft' && term.concept !== undefined && concepts.has(term.concept),
       ) ?? (containsWords(posting, text) ? wanted[0] : undefined);
-    const own = asked && { ...asked, say: text };
+    const own = asked && { ...asked, say: inSentence(text, posting) };
     return own && !isCommonWord(own, context) ? [{ wanted: own, line, how: 'listed' }] : [];
   });
+}
+
+/** "Schleswig, den 4. August" at the foot of the page names a place, no skill. */
+const isWhereOneLives = (say: string, { resume }: TailorContext): boolean =>
+  containsWords(resume.contact.location?.value ?? '', say);
+
+/** A list begins its items with capitals; inside a sentence the posting shows whether the word has one. */
+function inSentence(text: string, posting: string): string {
+  if (!/^\p{Lu}\p{Ll}/u.test(text)) return text;
+  const low = text.charAt(0).toLowerCase() + text.slice(1);
+  return posting.includes(low) ? low : text;
 }
 
 function sentenceOf(chosen: Proof[], context: TailorContext): string {

@@ -154,8 +154,16 @@ function helpful(drafts: Draft[], context: TailorContext): Edit[] {
     .filter(worthIt);
 }
 
-function worthIt({ kind, effect }: Edit): boolean {
+const isBeside = ({ kind, before, after }: Edit): boolean =>
+  (kind === 'posting-words' || kind === 'acronym') &&
+  after.length > before.length + 3 &&
+  after.toLowerCase().includes(before.slice(-12).toLowerCase());
+
+function worthIt(edit: Edit): boolean {
+  const { kind, effect } = edit;
   if (effect.score < 0 || effect.match < 0) return false;
+  // A second name beside the first is worth its room only where it helps.
+  if (isBeside(edit)) return effect.score > 0 || effect.match > 0;
   return forTheReader.has(kind) || effect.score > 0 || effect.match > 0;
 }
 

@@ -99,7 +99,9 @@ export function missingSummary(context: TailorContext): Draft[] {
   const apart = [line - 1, (summary.lines.at(-1) ?? line) + 1].every(
     (each) => lineText(resume, each).trim() === '',
   );
-  if (!apart || summary.lines.length > 8 || summary.value.length < 40) return [];
+  // "Authorized to work in the US": a short line without a stop says no more than an address.
+  const isProse = summary.lines.length > 1 || /[.!?。！？…]$/u.test(summary.value.trim());
+  if (!apart || !isProse || summary.lines.length > 8 || summary.value.length < 40) return [];
   const { name } = lexis.pack.style.sections.summary;
   const own = section?.heading?.value ?? '';
   const after = own === own.toUpperCase() && own !== own.toLowerCase() ? name.toUpperCase() : name;

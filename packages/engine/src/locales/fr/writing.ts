@@ -124,11 +124,18 @@ co-dirige co-pilote conjointement co-fonde`,
     skillsHeading: 'Compétences',
     toolHeadings: /(?:outils|logiciel|informatique|technolog|langue|bureautique)/i,
     summary: {
-      titleAndSkills: '{title}, avec une expérience en {skills}.',
-      skills: 'Expérience en {skills}.',
+      titleAndSkills: '{title}. Expérience : {skills}.',
+      skills: 'Expérience : {skills}.',
       listed: 'Connaissances : {skills}.',
       held: 'Qualifications : {items}.',
       languages: 'Langues : {items}.',
+      unchanged: {
+        // Behind "en" stands a name, a field or what one does; "en site internet" is no French.
+        words:
+          /^(?:\p{Lu}|\p{L}*(?:tion|sion|age|ment|ance|ence|ing|logie|graphie|ique|erie|ité|ture)s?(?:\s|$)|(?:droit|paie|comptabilité|marketing|vente|achats?|audit|contrôle|relations?|soins?|analyse|conduite|accueil|suivi|design|data)(?:\s|$))/u,
+        titleAndSkills: '{title}, avec une expérience en {skills}.',
+        skills: 'Expérience en {skills}.',
+      },
     },
   },
 };

@@ -1,0 +1,43 @@
+import type { Language } from '../types.ts';
+
+/** A licence to drive, under any of its names. */
+const licences: Record<Language, RegExp> = {
+  en: /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/iu,
+  es: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso de conducir|licencia de conducir/iu,
+  fr: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
+  de: /führerschein|fahrerlaubnis/iu,
+  zh: /驾照|驾驶证|[ABC]\d\s?照/u,
+};
+
+export const isLicence = (text: string, language: Language): boolean => licences[language].test(text);
+
+/** "Führerschein A, B, F": the classes behind the first one belong to it. */
+const moreClasses =
+  /^\s?(?:[:：]?\s*(?:Kl(?:asse)?n?\.?\s)?[A-FMLTS]\d?E?(?![\p{L}\d]))?(?:\s*(?:[,/+、]|und|and|et|y|e)\s*[A-FMLTS]\d?E?(?![\p{L}\d]))+/u;
+
+export function withClasses(item: string, line: string): string {
+  const at = line.indexOf(item);
+  return at < 0 ? item : item + (moreClasses.exec(line.slice(at + item.length))?.[0] ?? '');
+}
+
+const onlyDates = /^[\d\s./年月–—-]*$/u;
+const dateInFront = /^(?:\d{1,2}[./])?\d{1,2}[./]\d{4}\s+|^(?:19|20)\d{2}\s+(?=\p{L})/u;
+/** What stands in the next cell belongs to the paper only where it is short: a class, a level. */
+const longestCell = 10;
+
+/**
+ * A paper under its name alone: the year in its column and the gap of a table belong to the page it was taken from
+ * ("11/2020      Asbestschein nach TRGS 519"). None where the line is a table of more than name and degree.
+ */
+export function plainName(item: string): string | undefined {
+  if (/[\\{}]/u.test(item)) return undefined;
+  const cells = item
+    .split(/\t+|\s{2,}/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => !onlyDates.test(cell));
+  const [name = '', level = '', ...more] = cells;
+  if (more.length > 0 || level.length > longestCell) return undefined;
+  const whole = level === '' ? name : `${name} ${level}`;
+  const text = whole.replace(dateInFront, '').replace(/\s*:\s+/u, ' ');
+  return text === '' ? undefined : text;
+}
