@@ -12,6 +12,7 @@ import type {
 import { lineText, type TailorContext } from './context.ts';
 import { isLicence, plainName, withClasses } from './paper-name.ts';
 import { containsWords, isSame } from './proofs.ts';
+import { isOwnTrade } from './relevance.ts';
 
 /** A degree, certificate, licence or language that the posting asks for, in the person's own words. */
 export interface Credential {
@@ -51,14 +52,12 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
   return enough ? each.slice(0, most) : [];
 }
 
-/** From here on the posting is one of the person's own trade: any paper it asks for is worth saying. */
-const ownTrade = 50;
-
 /** Alone on its line stands a licence or a paper of this trade: that of another one is no recommendation. */
-function isOfTheJob({ kind, text }: Credential, { before, resume }: TailorContext): boolean {
+function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean {
+  const { before, resume } = context;
   if (kind !== 'paper') return kind === 'licence';
   const { title, description } = before.job;
-  if (before.job.language === resume.language && before.score.total >= ownTrade) return true;
+  if (isOwnTrade(context)) return true;
   if (resume.language === 'zh')
     return (text.match(/\p{Script=Han}{2}/gu) ?? []).some((pair) => description.includes(pair));
   if (before.job.language !== resume.language) return false;

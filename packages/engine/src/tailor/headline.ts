@@ -1,7 +1,7 @@
 import { claimsOf } from '../gate/items.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { wordSense } from '../match/words.ts';
-import type { Entry } from '../types.ts';
+import type { Entry, Field } from '../types.ts';
 import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
 
 /** A headline that is true: the title that was held and lies nearest to the job. */
@@ -16,6 +16,8 @@ export function headline(context: TailorContext): Draft[] {
   const best = [...resume.experience].sort((a, b) => near(b) - near(a))[0];
   const held = best?.title;
   if (!best || !held || near(best) < 0.6) return [];
+  if (isInForm(resume.contact.name, context) || (trainee.test(held.value) && !trainee.test(before.job.title)))
+    return [];
   const text = plainTitle(held.value);
   const line = resume.contact.name.lines.at(-1);
   if (line === undefined || text.length > 70 || lexis.isFunction(text)) return [];
@@ -38,6 +40,17 @@ export function headline(context: TailorContext): Draft[] {
       operations: [{ type: 'insert', after: line, lines: [text] }],
     },
   ];
+}
+
+/** Who learned a trade is not one of it yet. */
+const trainee =
+  /实习|见习|学徒|intern(?:ship)?\b|trainee|apprenti|stagiaire|alternant|becari|practicante|en prácticas|praktikant|auszubildende|lehrling/iu;
+
+/** "Name:   Ole Brodersen" is the row of a form: between two rows a title stands for itself. */
+function isInForm(name: Field, { resume }: TailorContext): boolean {
+  const text = lineText(resume, name.lines[0] ?? -1);
+  const at = text.indexOf(name.value);
+  return /\p{L}[\s\p{L}/]*[:：\t]|\p{L}\s{3,}$/u.test(at < 0 ? text : text.slice(0, at));
 }
 
 /** "(m/w/d)", "Ref. 123", a place behind a dash: of the posting, not of the person. */

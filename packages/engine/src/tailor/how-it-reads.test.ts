@@ -9,21 +9,28 @@ const asOf = { year: 2026, month: 11 };
 const tailored = (resume: string, title: string, description: string) =>
   tailor(engine, { resume, job: { title, description }, asOf });
 
-const baker = (top: string) =>
-  `Titouan Le Goaster\nBoulanger\ntitouan@example.org\n\n${top}Expérience professionnelle\n\nBoulanger, Maison Kerbiriou, Lorient\nmars 2018 – aujourd'hui\n- Pains au levain naturel, viennoiseries\n- Fiches de recettes pour deux apprentis\n\nFormation\nCAP Boulanger, CFA de la Laïta, 2013\n`;
-const bakery =
-  'Profil recherché\n- Maîtrise du levain naturel\n- Viennoiseries\n- Respect des recettes\n- CAP boulanger';
+const duties = ['Account reconciliation', 'Accounts payable', 'Payroll processing', 'Budgeting'];
+const accounts = (top: string, asked: number) =>
+  tailored(
+    `Ann Lee\nAccountant\nann@example.org\n\n${top}Experience\n\nAccountant, Fen Foods, Ely\nMarch 2019 - present\n- Account reconciliation of 40 accounts\n- Accounts payable for 300 vendors\n- Payroll processing for 80 people\n- Budgeting with two plants\n\nEducation\nBBA, Lynn College, 2015\n`,
+    'Accountant',
+    `Requirements\n${duties
+      .slice(0, asked)
+      .map((each) => `- ${each}`)
+      .join('\n')}`,
+  );
 
 test('who has told of their trade under a name of their own gets no second profile', () => {
   const own =
-    'Mon métier\nJe fais du pain depuis huit ans, de la farine au comptoir. La nuit ne me fait pas peur.\n\n';
-  const codes = tailored(baker(own), 'Boulanger', bakery).edits.map(({ reason }) => reason.code);
-  expect(codes).not.toContain('edit.summary');
+    'My trade\nI have kept the books of food makers for ten years, from the till to the balance sheet. Numbers calm me.\n\n';
+  const codes = (top: string) => accounts(top, 4).edits.map(({ reason }) => reason.code);
+  expect(codes('')).toContain('edit.summary');
+  expect(codes(own)).not.toContain('edit.summary');
 });
 
-test('two words make no section of skills', () => {
-  const { text } = tailored(baker(''), 'Boulanger', 'Profil recherché\n- Levain naturel\n- Viennoiseries');
-  expect(text).not.toContain('Compétences');
+test('two words make no section of skills, four do', () => {
+  expect(accounts('', 2).text).not.toMatch(/^Skills$/m);
+  expect(accounts('', 4).text).toMatch(/^Skills$/m);
 });
 
 const roofer = `Ole Brodersen
@@ -87,10 +94,48 @@ test('of two kinds of work neither is written away', () => {
 
 test('behind an abbreviation the sentence goes on: it is dropped whole or stays whole', () => {
   const { text } = tailored(
-    `${roofer}\nIch suche ab dem Sommer eine Stelle, max. 12 Stunden die Woche.\n`,
+    `${roofer.slice(0, roofer.indexOf('Kenntnisse'))}Sonstiges\nIch suche ab dem Sommersemester eine Stelle als Aushilfe in der Nähe, max. 12 Stunden die Woche.\n`,
     'Dachdecker',
     'Aufgaben\n- Einbau von Dachfenstern',
   );
-  const halves = ['Ich suche ab dem Sommer', '12 Stunden die Woche'].map((half) => text.includes(half));
+  const halves = ['Ich suche ab dem Sommersemester', '12 Stunden die Woche'].map((half) =>
+    text.includes(half),
+  );
   expect(halves[0]).toBe(halves[1]);
+});
+
+const mechanic = (points: string) =>
+  `Sam Ash\nMechanic\nsam@example.org\n\nExperience\n\nMechanic, Fen Garage, Ely\nMarch 2019 - present\n${points}\nEducation\nNVQ Level 3 Vehicle Maintenance, Lynn College, 2015\n`;
+
+test('in the own trade the first point stays first, and what was achieved does not give way', () => {
+  const points =
+    '- Fault finding with oscilloscope and scan tool\n- Diagnosis time down from 130 to 80 minutes\n- Tea for the drivers\n- Brakes and clutches of vans\n';
+  const { text } = tailored(
+    mechanic(points),
+    'Mechanic',
+    'Requirements\n- Brakes and clutches\n- Vehicle maintenance\n- NVQ Level 3',
+  );
+  const order = ['Fault finding', 'Diagnosis time', 'Brakes and', 'Tea for'].map((each) =>
+    text.indexOf(each),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('a licence that the page has is not asked for', () => {
+  const { questions } = tailored(
+    roofer,
+    'Dachdecker',
+    'Profil\n- Führerschein Klasse B\n- Führerschein Klasse D\n- Schwindelfreiheit',
+  );
+  const asked = questions.map(({ term }) => term.text).join('\n');
+  expect(asked).not.toMatch(/Klasse B/);
+  expect(asked).toMatch(/Klasse D/);
+});
+
+test('in a form no title stands between name and address', () => {
+  const form = `Name:          Ole Brodersen\nAnschrift:     Am Ziegelhof 9, 24837 Schleswig\nE-Mail:        ole@example.org\n\n${roofer.slice(roofer.indexOf('Berufserfahrung'))}`;
+  const codes = tailored(form, 'Dachdeckergeselle', 'Aufgaben\n- Dachfenster').edits.map(
+    ({ reason }) => reason.code,
+  );
+  expect(codes).not.toContain('edit.headline');
 });

@@ -2,7 +2,7 @@ import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, type TailorContext } from './context.ts';
-import { servesJob } from './relevance.ts';
+import { isOwnTrade, servesJob } from './relevance.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What the job asks for comes first: bullets in their role, skills in their line, sections of the page. */
@@ -10,10 +10,11 @@ export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
   const proves = servesJob(wanted, context);
   const { resume } = context;
   const asked = askedWords(context);
-  const serves = ({ text, lines }: Bullet) => asked(text) >= fewestShared || proves(text, lines);
+  const serves = ({ text, lines }: Bullet) => asked(text) || proves(text, lines);
+  const own = isOwnTrade(context);
   return [
     ...[...resume.experience, ...resume.projects].flatMap((entry) =>
-      orderBullets(entry, serves, resume.language),
+      orderBullets(entry, serves, own, resume.language),
     ),
     ...orderSkills(wanted, context),
     ...orderSections(context),
@@ -23,9 +24,9 @@ export function orderEdits(wanted: Wanted[], context: TailorContext): Draft[] {
 /** Telling words that a point must share with what is asked for, where no term was recognised in it. */
 const fewestShared = 2;
 
-/** How many telling words of the posting's requirements and duties a text has, in any form. */
-function askedWords({ before, resume }: TailorContext): (text: string) => number {
-  if (before.job.language !== resume.language) return () => 0;
+/** Two telling words of the posting's requirements and duties in any form, or the one that the point begins with. */
+function askedWords({ before, resume }: TailorContext): (text: string) => boolean {
+  if (before.job.language !== resume.language) return () => false;
   const sense = wordSense(resume.language);
   const roots = (text: string) =>
     sense
@@ -33,7 +34,12 @@ function askedWords({ before, resume }: TailorContext): (text: string) => number
       .filter((word) => !sense.isStop(word) && !sense.isGeneric(word))
       .map(({ root }) => root);
   const asked = new Set(before.job.requirements.flatMap(({ text }) => roots(text)));
-  return (text) => new Set(roots(text).filter((root) => asked.has(root))).size;
+  return (text) => {
+    const own = roots(text);
+    const first = /^\p{L}{6,}/u.exec(text)?.[0] ?? '';
+    const opens = own[0] !== undefined && asked.has(own[0]) && sense.root(first) === own[0];
+    return opens || new Set(own.filter((root) => asked.has(root))).size >= fewestShared;
+  };
 }
 
 /** Stable, and only when something clearly better stands too far down. */
@@ -43,7 +49,19 @@ function sorted(points: number[]): number[] | undefined {
   return changed && (points[order[0] ?? 0] ?? 0) > 0 ? order : undefined;
 }
 
-function orderBullets(entry: Entry, serves: (bullet: Bullet) => boolean, language: Language): Draft[] {
+/** Of two points both are read, whichever comes first. */
+const fewestPoints = 3;
+
+/**
+ * In a posting of the person's own trade the first point stays: it is the work itself; and what was achieved, with a
+ * figure, does not give way to a lesser duty.
+ */
+function orderBullets(
+  entry: Entry,
+  serves: (bullet: Bullet) => boolean,
+  ownTrade: boolean,
+  language: Language,
+): Draft[] {
   const bullets = entry.bullets.filter((bullet) => bullet.lines.length > 0);
   const blocks = bullets.map((bullet) => ({
     start: Math.min(...bullet.lines),
@@ -55,14 +73,16 @@ function orderBullets(entry: Entry, serves: (bullet: Bullet) => boolean, languag
     (bullet) =>
       /[\p{N}一二三四五六七八九十①-⑳]/u.test(bullet.marker) || /^[(（]?\d+[.)、）]/u.test(bullet.text),
   );
-  if (bullets.length < 2 || !adjoining || numbered) return [];
+  if (bullets.length < fewestPoints || !adjoining || numbered) return [];
   // "a; b; c.": where the last ends the sentence, it stays last.
   const endings = bullets.map((bullet) => /[\p{P}]$/u.exec(bullet.text.trim())?.[0] ?? '');
   const fixedLast =
     endings.at(-1) !== endings[0] && endings.slice(0, -1).every((ending) => ending === endings[0]);
   // Two steps are enough for a reader; what the person put first stays first when it serves the job or says how much.
   const points = bullets.map((bullet, i) =>
-    serves(bullet) || (i === 0 && isMeasured(bullet.text, language)) ? 1 : 0,
+    serves(bullet) || ((i === 0 || ownTrade) && isMeasured(bullet.text, language)) || (i === 0 && ownTrade)
+      ? 1
+      : 0,
   );
   const order = sorted(
     points.map((each, i) => (i === 0 && each > 0 ? 2 : fixedLast && i === points.length - 1 ? -1 : each)),

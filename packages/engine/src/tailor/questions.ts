@@ -2,6 +2,7 @@ import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
 import type { Effect, Improvement, Question, Requirement } from '../types.ts';
 import type { TailorContext } from './context.ts';
+import { isLicence } from './paper-name.ts';
 
 const mostQuestions = 8;
 const mostImprovements = 8;
@@ -13,6 +14,7 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .filter((requirement) => missing.has(requirement.id) && requirement.terms.length > 0)
     .filter((requirement) => requirement.kind !== 'duty' && requirement.kind !== 'years')
     .filter((requirement) => !answered.has(`q-${requirement.id}`))
+    .filter((requirement) => !isHeld(requirement, context))
     .map((requirement): Question => {
       const term = requirement.terms[0] ?? { text: requirement.text };
       return {
@@ -27,6 +29,26 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .sort((a, b) => b.gain.score - a.gain.score || (a.id < b.id ? -1 : 1))
     .slice(0, mostQuestions);
 }
+
+/**
+ * "Führerschein: B, BE" answers the question for a licence of class B; a paper of which the page proves enough is held,
+ * by whatever name.
+ */
+function isHeld({ id, kind, terms }: Requirement, { before, resume }: TailorContext): boolean {
+  const match = before.matches.find(({ requirementId }) => requirementId === id);
+  if (kind === 'certificate' && match?.status === 'met') return true;
+  const licence = terms.find(({ text }) => isLicence(text, resume.language));
+  if (!licence) return false;
+  const wanted: string[] = licence.text.match(licenceClass) ?? [];
+  return resume.source.lines.some(({ text }) => {
+    if (!isLicence(text, resume.language)) return false;
+    const own: string[] = text.match(licenceClass) ?? [];
+    return wanted.length > 0 && wanted.every((each) => own.includes(each));
+  });
+}
+
+/** A class of licence by itself, not the first letter of a word. */
+const licenceClass = /(?<![\p{L}\d])[A-D]\d?E?(?![\p{L}\d])/gu;
 
 /** What a "yes" at a role would add: measured by matching again with the fact. */
 function gainOf(requirement: Requirement, context: TailorContext): Effect {

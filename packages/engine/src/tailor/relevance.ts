@@ -3,6 +3,12 @@ import type { LineIndex } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import type { Wanted } from './wanted.ts';
 
+/** From here on the posting is one of the person's own trade. */
+const ownTrade = 50;
+
+export const isOwnTrade = ({ before, resume }: TailorContext): boolean =>
+  before.job.language === resume.language && before.score.total >= ownTrade;
+
 /** Whether a text proves one of the wanted terms. */
 export type Serves = (text: string, lines: LineIndex[]) => boolean;
 

@@ -1,5 +1,5 @@
 import { wordSense } from '../match/words.ts';
-import type { Language } from '../types.ts';
+import type { Edit, Language } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { isShort } from './name-beside.ts';
 import { isCommonWord } from './proofs.ts';
@@ -19,6 +19,20 @@ export function repeatsWords(source: string, say: string): boolean {
   if (own.length < 2 || other.length < 2) return false;
   const shared = own.filter((word) => other.includes(word)).length;
   return shared * 2 > Math.max(own.length, other.length);
+}
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** "Care plans (care planning)": the same words beside themselves are worth their room only where a filter finds more. */
+export function isStutter({ kind, before, after, reason }: Edit): boolean {
+  const { term, source } = reason.params;
+  if (kind !== 'posting-words' || typeof term !== 'string' || typeof source !== 'string') return false;
+  const isBeside = after.length > before.length + term.length && after.endsWith(before.slice(-12));
+  // Chinese says it in another order, which filters tell apart.
+  if (/\p{Script=Han}/u.test(term)) return false;
+  const own = stems(source);
+  return isBeside && stems(term).every((stem) => own.includes(stem));
 }
 
 /** The first words of a line or of an item of a list. */

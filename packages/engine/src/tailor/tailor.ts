@@ -25,6 +25,7 @@ import { punctuation } from './punctuation.ts';
 import { improvementsFor, questionsFor } from './questions.ts';
 import { reachOf } from './reach.ts';
 import { shorten } from './shorten.ts';
+import { isStutter } from './stutter.ts';
 import { summary } from './summary.ts';
 import { tense } from './tense.ts';
 import { today } from './today.ts';
@@ -154,16 +155,10 @@ function helpful(drafts: Draft[], context: TailorContext): Edit[] {
     .filter(worthIt);
 }
 
-const isBeside = ({ kind, before, after }: Edit): boolean =>
-  (kind === 'posting-words' || kind === 'acronym') &&
-  after.length > before.length + 3 &&
-  after.toLowerCase().includes(before.slice(-12).toLowerCase());
-
 function worthIt(edit: Edit): boolean {
   const { kind, effect } = edit;
   if (effect.score < 0 || effect.match < 0) return false;
-  // A second name beside the first is worth its room only where it helps.
-  if (isBeside(edit)) return effect.score > 0 || effect.match > 0;
+  if (isStutter(edit)) return effect.score > 0 || effect.match > 0;
   return forTheReader.has(kind) || effect.score > 0 || effect.match > 0;
 }
 
