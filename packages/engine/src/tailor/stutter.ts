@@ -22,7 +22,7 @@ export function repeatsWords(source: string, say: string): boolean {
 }
 
 const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
 /** "Care plans (care planning)": the same words beside themselves are worth their room only where a filter finds more. */
 export function isStutter({ kind, before, after, reason }: Edit): boolean {
