@@ -9,6 +9,7 @@ import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 import { useErrorText } from '../errors/error-text.ts';
 
 type Payment = CallReply<PaymentHistory>['payments'][number];
@@ -60,11 +61,7 @@ export function History({ userId }: { userId: string }) {
   });
   const body = () => {
     if (query.isError)
-      return (
-        <Button look="secondary" className="justify-self-start" onClick={() => query.refetch()}>
-          {t('tryAgain')}
-        </Button>
-      );
+      return <Unloaded text={t('couldNotLoad')} again={t('tryAgain')} onAgain={query.refetch} />;
     if (!query.data) return <Skeleton className="h-24" />;
     if (query.data.payments.length === 0) return <p className="text-ink-soft">{t('noHistory')}</p>;
     return (
@@ -78,7 +75,6 @@ export function History({ userId }: { userId: string }) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('history')}</h2>
-      {query.isError ? <p>{t('couldNotLoad')}</p> : null}
       {body()}
     </Card>
   );

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 import { useDateText } from './date-text.ts';
 import { actions, useActions } from './use-actions.ts';
 import { type Status, useSubscription } from './use-subscription.ts';
@@ -48,11 +49,8 @@ export function StatusCard({ userId }: { userId: string }) {
   if (query.isError) {
     console.warn('the subscription status could not be loaded', query.error);
     return (
-      <Card className="grid justify-items-start gap-3">
-        <p>{t('couldNotLoad')}</p>
-        <Button look="secondary" onClick={() => query.refetch()}>
-          {t('tryAgain')}
-        </Button>
+      <Card>
+        <Unloaded text={t('couldNotLoad')} again={t('tryAgain')} onAgain={query.refetch} />
       </Card>
     );
   }

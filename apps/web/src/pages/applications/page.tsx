@@ -12,6 +12,7 @@ import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 
 function Upgrade() {
   const { t } = useTranslation('tracking');
@@ -78,15 +79,7 @@ function Loaded() {
   const { data, error, refetch } = useApplications();
   if (data) return <Tracking data={data} />;
   if (error instanceof ApiError && (error.status === 402 || error.status === 404)) return <Upgrade />;
-  if (error)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('unloaded')}</p>
-        <Button look="secondary" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </div>
-    );
+  if (error) return <Unloaded text={t('unloaded')} again={t('again')} onAgain={refetch} />;
   return <Skeleton className="h-64" />;
 }
 

@@ -9,10 +9,10 @@ import { useSignInAddress } from '../../features/session/sign-in-address.ts';
 import { SignedInOnly } from '../../features/session/signed-in-only.tsx';
 import { useCurrentUser } from '../../features/session/use-current-user.ts';
 import { showToast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unloaded } from '../../ui/unloaded.tsx';
 
 const redirectMs = 1000;
 
@@ -35,11 +35,8 @@ function Parts() {
   const query = useGamification();
   if (query.isError)
     return (
-      <Card className="grid justify-items-start gap-3">
-        <p>{t('couldNotLoad')}</p>
-        <Button look="secondary" onClick={() => query.refetch()}>
-          {t('tryAgain')}
-        </Button>
+      <Card>
+        <Unloaded text={t('couldNotLoad')} again={t('tryAgain')} onAgain={query.refetch} />
       </Card>
     );
   if (!query.data) return <Skeleton className="h-96" />;
