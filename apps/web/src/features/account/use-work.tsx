@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../errors/error-text.ts';
 import { Notice } from '../sign-in/notice.tsx';
 
@@ -21,5 +21,10 @@ export function useWork() {
     }
     setBusy(false);
   };
-  return { busy, run, notice: notice ? <Notice tone={notice.tone}>{notice.text}</Notice> : null };
+  /** The same as what a form does when it is sent off. */
+  const sends = (work: () => Promise<unknown>, done: string) => (event: FormEvent) => {
+    event.preventDefault();
+    void run(work, done);
+  };
+  return { busy, run, sends, notice: notice ? <Notice tone={notice.tone}>{notice.text}</Notice> : null };
 }

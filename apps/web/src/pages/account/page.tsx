@@ -1,7 +1,7 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { Account } from '@tailor/contract/calls/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../features/account/picture-field.tsx';
 import { useWork } from '../../features/account/use-work.tsx';
@@ -22,7 +22,7 @@ const accountKey = ['account'] as const;
 
 function NameCard({ account }: { account: AccountData }) {
   const { t } = useTranslation('account');
-  const { busy, run, notice } = useWork();
+  const { busy, sends, notice } = useWork();
   const queries = useQueryClient();
   const [firstName, setFirst] = useState(account.user.firstName ?? '');
   const [lastName, setLast] = useState(account.user.lastName ?? '');
@@ -30,17 +30,13 @@ function NameCard({ account }: { account: AccountData }) {
     await call('/api/account', { method: 'PATCH', body: { firstName, lastName } });
     await queries.invalidateQueries();
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void run(save, t('saved'));
-  };
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('you')}</h2>
       <PictureField user={account.user} />
       <p className="break-all text-ink-soft">{account.user.email}</p>
       {account.emailConfirmed ? null : <p className="text-sm text-tape-ink">{t('unconfirmed')}</p>}
-      <form noValidate onSubmit={send} className="grid gap-4">
+      <form noValidate onSubmit={sends(save, t('saved'))} className="grid gap-4">
         <Field
           label={t('firstName')}
           autoComplete="given-name"
@@ -66,7 +62,7 @@ function NameCard({ account }: { account: AccountData }) {
 
 function PasswordCard({ account }: { account: AccountData }) {
   const { t } = useTranslation('account');
-  const { busy, run, notice } = useWork();
+  const { busy, sends, notice } = useWork();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const save = async () => {
@@ -74,13 +70,9 @@ function PasswordCard({ account }: { account: AccountData }) {
     setCurrent('');
     setNew('');
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void run(save, t('passwordSaved'));
-  };
   return (
     <Card>
-      <form noValidate onSubmit={send} className="grid gap-4">
+      <form noValidate onSubmit={sends(save, t('passwordSaved'))} className="grid gap-4">
         <h2 className="text-lg">{t('password')}</h2>
         {account.hasPassword ? (
           <Field
