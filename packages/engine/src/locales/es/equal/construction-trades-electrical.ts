@@ -1,35 +1,35 @@
 /** Spanish, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
 albañilería|trabajos de albañilería|obras de albañilería
-levantamiento de muros|levantar muros|levantar paredes|construir muros|hacer muros|construcción de paredes
+levantamiento de muros|levantar muros|levantar paredes|construir muros|hacer muros|construcción de paredes > levantar tabiques|levantar muros de ladrillo
 colocación de ladrillos|colocar ladrillos|poner ladrillos|pegar ladrillos|pegar tabique
 colocación de bloques|colocar bloques|poner bloques|pegar bloques
 levantar tabiquería|construir tabiques|levantamiento de tabiques|hacer tabiques
-enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de muros|enfoscado de paredes
+enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de muros|enfoscado de paredes|revoque|repello|repellar|revoco|jaharro
 enlucido de yeso|dar yeso|enyesar paredes|enyesado|lucir con yeso
 montar pladur|colocar drywall|instalar drywall|instalación de tablaroca
 montar falsos techos|colocar cielos rasos|instalar cielorraso|instalación de plafones
-alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar
-solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar
+alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar|poner azulejos en paredes|alicatar paredes
+solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar|embaldosado
 colocación de parqué|colocar parqué|poner parquet
 colocar suelo laminado|poner piso laminado
 hormigonado|hormigonar|verter hormigón|colar concreto|vaciar concreto|echar hormigón
 preparación de mortero|preparar mortero|preparar la mezcla de cemento|amasar mortero|hacer mortero
-encofrado|encofrar|montar encofrados|cimbrado|hacer cimbra|armar encofrados > armado de cimbra
+encofrado|encofrar|montar encofrados|cimbrado|hacer cimbra|armar encofrados|colocar encofrados|poner encofrados > armado de cimbra
 desencofrado|desencofrar|quitar encofrados|descimbrar|retirar encofrados
 armar ferralla|armado de hierro|amarrar varilla|armado de varilla|montar armaduras de hierro
 hacer cimientos|ejecutar cimentaciones
-impermeabilización|impermeabilizar
-reparar tejados|reparación de tejados
+impermeabilización|impermeabilizar > impermeabilizar cubiertas|impermeabilizar azoteas|impermeabilización de cubiertas|impermeabilizar terrazas
+reparar tejados|reparación de tejados|reparar cubiertas|reparación de cubiertas > retejar|retejado
 colocación de tejas|colocar tejas|poner tejas|retejado|retejar
 aislamiento térmico|aislar térmicamente|colocar aislamiento|instalar aislante térmico
 rehabilitación de fachadas|rehabilitar fachadas|restauración de fachadas|restaurar fachadas
-montar andamios|armar andamios|levantar andamios
+montar andamios|armar andamios|levantar andamios|montar y desmontar andamios
 trabajos en altura
 trabajos verticales|trabajos con cuerdas en altura|trabajar colgado de cuerdas
-demolición|demoler|derribos|derribar construcciones|tirar muros|demoliciones
+demolición|demoler|derribos|derribar construcciones|tirar muros|demoliciones|derribo|derribar > derribar tabiques|tirar tabiques
 retirada de escombros|recoger escombros|desescombro
-abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas|zanjeo
+abrir zanjas|excavar zanjas|hacer zanjas|excavación de zanjas|zanjeo|cavar zanjas
 movimiento de tierras
 manejo de excavadora|operar excavadora|conducir excavadora|operación de excavadoras
 manejo de retroexcavadora|operar retroexcavadora|conducir retroexcavadora
@@ -53,7 +53,7 @@ pintura de fachadas|pintura exterior de edificios
 lijado de paredes
 empapelado|empapelar|poner papel pintado|colocar papel tapiz|colocar papel pintado|colocación de papel pintado|empapelar paredes
 barnizado|barnizar|dar barniz|aplicar barniz
-fontanería|plomería|gasfitería|trabajos de fontanería|trabajos de plomería
+fontanería|plomería|gasfitería|trabajos de fontanería|trabajos de plomería|instalaciones de fontanería
 instalaciones de fontanería|instalar fontanería|instalaciones sanitarias de agua|instalación de plomería
 instalación de tuberías|instalar tuberías|tender tuberías|montar cañerías|colocar tubería|montaje de tuberías
 reparación de fugas|reparar fugas de agua|arreglar fugas|arreglar goteras de tubería|reparar pérdidas de agua|reparar fugas
@@ -65,7 +65,7 @@ instalación de gas|instalar gas|hacer instalaciones de gas|instalar tuberías d
 instalación de aire acondicionado|instalar aires acondicionados|montar aire acondicionado|instalar splits|instalar minisplits
 cargar gas refrigerante|carga de refrigerante|recargar refrigerante
 frío industrial|instalaciones de frío industrial
-montar cuadros eléctricos|armar tableros eléctricos|cablear armarios eléctricos
+montar cuadros eléctricos|armar tableros eléctricos|cablear armarios eléctricos|cablear cuadros eléctricos
 instalación de enchufes y luces|poner enchufes y luces|instalar tomacorrientes y luminarias
 instalación de alumbrado|instalar alumbrado|instalar luminarias|instalación de iluminación|instalación de luminarias|instalar luces|colocar lámparas|instalación de lámparas|colocación de luminarias|instalar lámparas
 reparar averías eléctricas|reparación de averías eléctricas|reparar fallas eléctricas

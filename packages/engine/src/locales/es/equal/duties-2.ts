@@ -180,12 +180,12 @@ registro de temperaturas|anotar temperaturas de cámaras|controlar temperaturas 
 limpieza de cocina|limpieza y desinfección de cocina|aseo de cocina
 pedidos de cocina|pedir género|hacer pedidos de género|pedidos de alimentos
 jefatura de cocina|dirigir la cocina|llevar la cocina|gestión de cocina
-servicio de bebidas|servir copas|poner copas
+servicio de bebidas|servir copas|poner copas|servir bebidas en barra|despachar bebidas
 reservas de mesa|tomar reservas de restaurante|reservas de restaurante|gestión de reservas de restaurante
 acomodo de clientes|sentar a los clientes|recibir y acomodar comensales|recibir comensales
-registro de huéspedes|check-in de huéspedes|check in|recibir y registrar huéspedes
+registro de huéspedes|check-in de huéspedes|check in|recibir y registrar huéspedes|registrar clientes a su llegada|hacer el check-in|registro de entrada de huéspedes|registrar la llegada de huéspedes
 atención a huéspedes|guest service|servicio al huésped
-limpieza de baños|limpiar aseos|limpieza de sanitarios|lavado de baños
+limpieza de baños|limpiar aseos|limpieza de sanitarios|lavado de baños|asear baños|limpiar servicios higiénicos|fregar baños
 barrido y fregado|barrer y trapear
 quitar el polvo|limpieza de polvo|sacudir muebles
 vaciado de papeleras|sacar la basura|vaciar botes de basura|retirar la basura
@@ -248,7 +248,7 @@ montaje de componentes|ensamblar componentes|ensamblaje de componentes|montar pi
 reparación de motores|reparar motores
 reparar cajas de cambios|reparación de transmisiones|reparación de cajas de cambios|reparar transmisiones
 cambio de embrague|sustituir embragues|sustitución de embragues
-cambio de frenos|reparación de frenos|reparar frenos
+cambio de frenos|reparación de frenos|reparar frenos|cambio de balatas > cambiar pastillas de freno|sustituir pastillas de freno
 cambiar la correa de distribución|cambio de distribución|cambio de banda de distribución
 alineación y balanceo|equilibrado y alineado|alineación de dirección|paralelo y equilibrado|alinear dirección
 afinación de motores|puesta a punto de motores|afinar motores

@@ -26,7 +26,7 @@ clósets a medida|armarios empotrados a medida|armarios a medida > fabricar arma
 representación médica|visita médica > presentar fármacos a médicos|visitar médicos para presentar fármacos
 emisión de boletos|emitir pasajes > emitir billetes de avión
 locución de noticias|leer noticias en radio|leer boletines de noticias|leer informativos|locutar noticias
-hojalatería y pintura|chapa y pintura|latonería y pintura
+hojalatería y pintura|chapa y pintura|latonería y pintura|enderezado y pintura
 soldadura SMAW|soldadura por arco manual|soldadura con electrodo revestido
 aprobación de facturas|aprobar facturas|autorizar facturas|visar facturas|autorización de facturas
 aprobación de gastos|aprobar gastos|autorizar gastos
@@ -108,7 +108,7 @@ programas de fidelización|programas de lealtad
 gestión de categorías|category management
 surtido de tienda|planificar el surtido|planificación de surtido
 contratación de personal > contratar camareros|contratar cocineros|contratar conductores|contratar enfermeras|contratar ingenieros|contratar programadores|contratar limpiadoras|contratar técnicos|contratar profesores|contratar operarios|contratar vendedores|contratar dependientes|contratar temporeros|contratar soldadores|contratar albañiles|contratar repartidores|contratar mozos de almacén|contratar auxiliares
-selección de personal|procesos de selección > seleccionar camareros|seleccionar cocineros|seleccionar conductores|seleccionar enfermeras|seleccionar ingenieros|seleccionar programadores|seleccionar limpiadoras|seleccionar técnicos|seleccionar profesores|seleccionar operarios|seleccionar vendedores|seleccionar dependientes|seleccionar temporeros|seleccionar soldadores|seleccionar albañiles|seleccionar repartidores|seleccionar mozos de almacén|seleccionar auxiliares
+selección de personal|procesos de selección|selección de candidatos > seleccionar camareros|seleccionar cocineros|seleccionar conductores|seleccionar enfermeras|seleccionar ingenieros|seleccionar programadores|seleccionar limpiadoras|seleccionar técnicos|seleccionar profesores|seleccionar operarios|seleccionar vendedores|seleccionar dependientes|seleccionar temporeros|seleccionar soldadores|seleccionar albañiles|seleccionar repartidores|seleccionar mozos de almacén|seleccionar auxiliares
 reclutamiento de personal|reclutar personal|captación de talento|reclutamiento > reclutar camareros|reclutar cocineros|reclutar conductores|reclutar enfermeras|reclutar ingenieros|reclutar programadores|reclutar limpiadoras|reclutar técnicos|reclutar profesores|reclutar operarios|reclutar vendedores|reclutar dependientes|reclutar temporeros|reclutar soldadores|reclutar albañiles|reclutar repartidores|reclutar mozos de almacén|reclutar auxiliares
 mantenimiento de maquinaria > mantener prensas|mantener envasadoras|mantener telares|mantener inyectoras|mantener fresadoras|mantener tornos|mantener compresores|mantener bombas|mantener cintas transportadoras|revisar y reparar prensas|revisar y reparar envasadoras|revisar y reparar telares|revisar y reparar inyectoras|revisar y reparar fresadoras|revisar y reparar tornos|revisar y reparar compresores|revisar y reparar bombas|revisar y reparar cintas transportadoras
 reparación de vehículos > reparar coches|reparar furgonetas|reparar autobuses|reparar camiones|reparar tractores|reparar motos|reparar carros|reparar autos|arreglar coches|arreglar furgonetas|arreglar autobuses|arreglar camiones|arreglar tractores|arreglar motos|arreglar carros|arreglar autos
@@ -131,7 +131,7 @@ instalación de electrodomésticos > instalar lavavajillas|instalar lavadoras|in
 vigilancia de instalaciones > vigilar naves|vigilar obras|vigilar oficinas|vigilar fábricas|vigilar almacenes|vigilar centros comerciales
 reposición de productos|reposición de mercancía > reponer lácteos|reponer conservas|reponer bebidas|reponer congelados|reponer productos de limpieza
 edición de publicaciones > editar revistas|editar novelas|editar libros de texto|editar boletines
-impartición de clases|docencia > impartir historia|impartir geografía|impartir biología|impartir química|impartir física|impartir matemáticas|impartir lengua|enseñar historia|enseñar geografía|enseñar biología|enseñar química|enseñar física|enseñar matemáticas|enseñar lengua
+impartición de clases|docencia|dar clases|impartir clases|dictar clases > impartir historia|impartir geografía|impartir biología|impartir química|impartir física|impartir matemáticas|impartir lengua|enseñar historia|enseñar geografía|enseñar biología|enseñar química|enseñar física|enseñar matemáticas|enseñar lengua
 reparación de puertas|reparar puertas|arreglar puertas
 reparación de ventanas|reparar ventanas|arreglar ventanas
 reparación de cerraduras|reparar cerraduras|arreglar cerraduras

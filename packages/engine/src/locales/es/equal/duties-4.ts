@@ -28,7 +28,7 @@ cultivos microbiológicos > cultivos bacterianos|sembrar placas de cultivo
 tomografías|tomografía computarizada|TAC > hacer tomografías|hacer TAC
 resonancias magnéticas > hacer resonancias
 mamografías|mastografías > hacer mamografías
-electrocardiogramas|ECG|EKG > hacer electrocardiogramas|tomar electrocardiogramas
+electrocardiogramas|ECG|EKG|electrocardiografía > hacer electrocardiogramas|tomar electrocardiogramas
 espirometrías|pruebas de función pulmonar > hacer espirometrías
 diálisis > dializar pacientes|sesiones de diálisis
 quimioterapia > administrar quimioterapia|pasar quimioterapia|aplicar quimioterapia
@@ -108,7 +108,7 @@ paquete Office|Microsoft Office|MS Office
 tramitación de licencias|tramitar licencias|gestión de permisos
 ahorro energético|ahorro de energía|reducción del consumo de energía|reducir el consumo energético
 estudios de impacto ambiental|evaluar el impacto ambiental|evaluación de impacto ambiental|manifestación de impacto ambiental
-mejora continua|kaizen
+mejora continua|kaizen|mejoramiento continuo
 jefatura de turno|jefe de turno|encargado de turno|líder de turno
 reducción de desperdicio|reducción de scrap
 informes de no conformidad|reportes de no conformidad
@@ -156,7 +156,7 @@ corte de fiambres|cortar embutido
 venta de frutas y verduras|atender frutería
 elaboración de chocolates|elaborar chocolates > hacer bombones|elaborar bombones
 cocina fría|cuarto frío de cocina|garde manger > preparar ensaladas y entrantes
-mise en place|puesta a punto de la cocina|preparación previa de cocina
+mise en place|puesta a punto de la cocina|preparación previa de cocina > preparar los ingredientes antes del servicio|dejar listos los ingredientes|cortar y dejar listos los ingredientes
 control de porciones|control de raciones
 cálculo de escandallos|elaborar escandallos|costeo de platos|costeo de recetas|costeo de menús|escandallo de platos
 creación de recetas|crear recetas|desarrollar recetas|elaboración de recetas
@@ -197,7 +197,7 @@ producción de plantas|reproducción de plantas|propagación de plantas
 envasado de fruta|empaque de fruta
 clasificación de fruta|clasificar fruta|selección de fruta
 cría de ganado > criar vacas|criar terneros|cría de vacuno|cría de bovinos
-limpieza de establos|limpiar cuadras
+limpieza de establos|limpiar cuadras > limpiar corrales
 pesca comercial > faenar en el mar
 elaboración de aceite de oliva|hacer aceite de oliva|producción de aceite de oliva|molturación de aceituna
 sacrificio de animales|sacrificio de ganado > sacrificar reses

@@ -124,7 +124,7 @@ colocación de yesos|poner yesos|enyesar fracturas|escayolar|poner escayolas|col
 limpieza y desinfección de instrumental|lavar instrumental quirúrgico|descontaminar instrumental
 central de esterilización|CEYE
 reparto de comidas a pacientes|repartir bandejas a pacientes|servir comidas en planta|distribuir dietas a pacientes
-traslado de cadáveres|traslado de difuntos|trasladar fallecidos|traslado de fallecidos
+traslado de cadáveres|traslado de difuntos|trasladar fallecidos|traslado de fallecidos|recoger fallecidos|trasladar difuntos
 atención en tanatorio|atender velatorios|trabajar en tanatorio
 cremación|incineración de difuntos|cremar restos|incinerar difuntos
 organización de sepelios|organizar entierros|organizar funerales|organización de funerales

@@ -55,8 +55,8 @@ catalogación de libros|catalogar libros|catalogar fondos bibliográficos|catalo
 intervención familiar
 visitas a domicilio|hacer visitas domiciliarias|visitar hogares
 ayuda a domicilio|asistencia domiciliaria
-acompañamiento a mayores|acompañar a personas mayores|dar compañía a ancianos|compañía a personas mayores|hacer compañía a mayores|acompañar a ancianos|acompañamiento de personas mayores|hacer compañía a ancianos|compañía a ancianos
-acompañamiento al médico|acompañar a citas médicas|acompañar a consultas médicas|llevar al médico mayores|acompañamiento a citas médicas|acompañar al médico
+acompañamiento a mayores|acompañar a personas mayores|dar compañía a ancianos|compañía a personas mayores|hacer compañía a mayores|acompañar a ancianos|acompañamiento de personas mayores|hacer compañía a ancianos|compañía a ancianos|hacer compañía a personas mayores
+acompañamiento al médico|acompañar a citas médicas|acompañar a consultas médicas|llevar al médico mayores|acompañamiento a citas médicas|acompañar al médico|acompañar al centro de salud
 atención a personas con discapacidad
 atención a personas dependientes|cuidar personas dependientes|atención a la dependencia|cuidado de dependientes|atención a dependientes
 menores en riesgo|menores en situación de riesgo|niños en riesgo social
@@ -80,7 +80,7 @@ enseñar a leer y escribir
 cambio de pañales a bebés|mudar pañales a bebés
 preparación de biberones|preparar biberones|preparar mamaderas|hacer biberones|dar biberones
 lectura de cuentos|leer cuentos a niños
-vigilancia de comedor escolar|cuidar en comedor escolar
+vigilancia de comedor escolar|cuidar en comedor escolar|vigilancia de comedor
 solicitantes de asilo|demandantes de asilo
 boletines de notas|boletas de calificaciones|libretas de notas|boletines de calificaciones
 adaptaciones curriculares|adecuaciones curriculares|adaptar el currículo

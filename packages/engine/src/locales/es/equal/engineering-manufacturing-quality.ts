@@ -3,7 +3,7 @@ export const engineeringManufacturingQuality = `
 torneado|tornear|tornear piezas|trabajar en torno
 fresado|fresar|fresar piezas|mecanizar en fresadora
 mecanizado de piezas|maquinado de piezas
-programación cnc|programar cnc|programar control numérico|programación de máquinas cnc|hacer programas cnc|programación de control numérico
+programación cnc|programar cnc|programar control numérico|programación de máquinas cnc|hacer programas cnc|programación de control numérico|programar máquinas CNC|programar tornos CNC|programar tornos de control numérico|programar centros de mecanizado|programar máquinas de control numérico
 manejo de máquinas cnc|operar cnc|operar máquinas cnc|operación de cnc|manejo de CNC|operador CNC|operar control numérico|manejo de control numérico
 rectificado|rectificar piezas
 taladrado|taladrar|taladrar piezas|hacer agujeros con taladro
@@ -65,7 +65,7 @@ redactar instrucciones de trabajo|elaborar instrucciones de trabajo
 control de documentos de calidad|control documental de calidad|gestionar documentación de calidad|gestión documental de calidad
 reclamaciones de calidad|quejas de calidad de clientes
 gráficos de control|cartas de control
-manufactura esbelta|lean manufacturing|producción ajustada|manufactura lean|lean production
+manufactura esbelta|lean manufacturing|producción ajustada|manufactura lean|lean production|fabricación ajustada|fabricación lean|producción esbelta
 aplicar 5s|implantar 5s
 reducción de mermas|disminuir desperdicio de material|disminución de mermas|reducir desperdicios de producción
 estudio de tiempos|tomar tiempos|cronometrar operaciones
@@ -91,7 +91,7 @@ listas de materiales
 costura industrial|coser a máquina industrial|confección en máquina industrial
 patronaje|hacer patrones|elaborar patrones|patronar
 corte de tela|cortar tejido|corte textil
-arreglos de ropa|arreglos de costura|arreglar prendas|composturas de ropa > acortar pantalones|acortar faldas|acortar vestidos|acortar trajes|ensanchar pantalones|ensanchar faldas|ensanchar vestidos|ensanchar trajes|meter el bajo a pantalones|meter el bajo a faldas|meter el bajo a vestidos|meter el bajo a trajes
+arreglos de ropa|arreglos de costura|arreglar prendas|composturas de ropa > acortar pantalones|acortar faldas|acortar vestidos|acortar trajes|ensanchar pantalones|ensanchar faldas|ensanchar vestidos|ensanchar trajes|meter el bajo a pantalones|meter el bajo a faldas|meter el bajo a vestidos|meter el bajo a trajes|coser bajos|hacer bajos|subir bajos
 envasado de productos
 paletizado|paletizar|armar pallets|montar palés|entarimar|armar tarimas|paletización
 etiquetado de productos|pegar etiquetas a productos|poner etiquetas a productos

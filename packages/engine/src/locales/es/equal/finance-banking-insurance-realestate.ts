@@ -36,9 +36,9 @@ riesgo operacional|riesgo operativo
 riesgo de mercado|market risk
 informes regulatorios|reporte regulatorio|informes al regulador
 reportes financieros|informes financieros|reporting financiero
-tramitación de siniestros|tramitar siniestros|gestión de siniestros|atención de siniestros
+tramitación de siniestros|tramitar siniestros|gestión de siniestros|atención de siniestros > gestionar partes de accidente|tramitar partes de accidente|tramitar partes de siniestro|gestionar partes de siniestro
 apertura de siniestros|abrir partes de siniestro|dar de alta siniestros
-peritación de siniestros|peritar siniestros|tasar daños de siniestros|valorar daños de siniestros|peritaje de siniestros > peritar daños por agua
+peritación de siniestros|peritar siniestros|tasar daños de siniestros|valorar daños de siniestros|peritaje de siniestros|ajuste de siniestros > peritar daños por agua
 peritación de vehículos|peritar vehículos|valorar daños de vehículos|tasar daños de coches
 suscripción de seguros|suscripción de pólizas|underwriting
 emisión de pólizas|expedir pólizas

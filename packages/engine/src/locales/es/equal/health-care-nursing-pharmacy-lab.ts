@@ -1,7 +1,7 @@
 /** Spanish, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
 poner inyecciones|administrar inyectables|aplicar inyecciones|administración de inyectables
-vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas
+vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas|inmunización|inmunizar
 canalizar vías|canalización de vías venosas|poner vías venosas
 sondaje vesical|poner sondas vesicales|cateterismo vesical|colocación de sondas vesicales|colocar sondas vesicales|colocar catéter urinario
 cuidado de sondas y drenajes|manejo de sondas y drenajes
@@ -10,7 +10,7 @@ administrar sueros|poner sueros|administración de sueros|pasar sueros|poner got
 dar alimentación por sonda|administrar nutrición enteral
 administración de insulina|administrar insulina|poner insulina|aplicar insulina|pinchar insulina|inyectar insulina
 hacer electrocardiogramas|realizar ecg|tomar electrocardiogramas
-cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados|voltear pacientes encamados
+cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados|voltear pacientes encamados|cambiar de postura a pacientes|cambiar de posición a encamados|girar a los encamados|rotar a pacientes encamados
 prevención de úlceras por presión|prevenir escaras|prevenir upp
 curas de úlceras|curar úlceras por presión|curar escaras|curación de escaras|curación de úlceras
 retirada de puntos|quitar puntos|retirar suturas
@@ -22,12 +22,12 @@ ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la 
 historia clínica|expediente clínico|ficha clínica del paciente > redactar historias clínicas|llenar historias clínicas|elaboración de historias clínicas
 registro en historia clínica
 valoración de enfermería|hacer valoraciones de enfermería
-triage|clasificar pacientes en urgencias|hacer triaje|clasificación de pacientes en urgencias|triaje|clasificar pacientes por gravedad|triaje de pacientes
+triage|clasificar pacientes en urgencias|hacer triaje|clasificación de pacientes en urgencias|triaje|clasificar pacientes por gravedad|triaje de pacientes|clasificación de urgencias|triaje de urgencias
 ingreso de pacientes|admisión de pacientes
 alta de pacientes|alta hospitalaria|altas médicas|egreso de pacientes
 cuidados intensivos|terapia intensiva
 atención domiciliaria de enfermería|enfermería a domicilio
-instrumentación quirúrgica|instrumentar cirugías|instrumentar operaciones|pasar el instrumental al cirujano|instrumentar en quirófano
+instrumentación quirúrgica|instrumentar cirugías|instrumentar operaciones|pasar el instrumental al cirujano|instrumentar en quirófano|instrumentar intervenciones quirúrgicas
 quirófano|sala de operaciones|sala de cirugía|pabellón quirúrgico
 preparación de quirófano|preparar el quirófano|alistar sala de cirugía|dejar listo el quirófano
 esterilizar instrumental|esterilizar material quirúrgico
@@ -40,7 +40,7 @@ recepción de pacientes|atender pacientes en recepción
 exploración física|explorar pacientes|examen físico de pacientes|exploración clínica|examen físico|examinar pacientes|reconocimiento físico
 diagnóstico médico|diagnosticar pacientes|hacer diagnósticos médicos|diagnosticar enfermedades
 prescripción de medicamentos|prescribir medicamentos|recetar medicamentos|recetar medicinas
-dispensación de medicamentos|dispensar medicamentos|despachar medicamentos|dispensar recetas|despacho de recetas|entregar medicamentos con receta|surtir recetas médicas
+dispensación de medicamentos|dispensar medicamentos|despachar medicamentos|dispensar recetas|despacho de recetas|entregar medicamentos con receta|surtir recetas médicas|dispensación de recetas
 elaborar fórmulas magistrales|formulación magistral
 conciliación de la medicación|conciliar medicación|conciliación farmacoterapéutica
 receta electrónica|prescripción electrónica

@@ -23,7 +23,7 @@ administración de personal|gestión administrativa de personal|administrar pers
 expedientes de personal|expedientes de empleados|legajos de personal|carpetas de personal|fichas de empleados|archivos de personal
 gestión de expedientes de personal|mantener expedientes de empleados|llevar legajos de personal
 elaboración de contratos laborales|elaborar contratos de trabajo|redactar contratos laborales|preparar contratos de trabajo|hacer contratos de trabajo|confección de contratos laborales
-altas y bajas de empleados|altas y bajas de personal|alta y baja de trabajadores|altas y bajas en la seguridad social|altas en la seguridad social|dar de alta a trabajadores|afiliaciones y bajas
+altas y bajas de empleados|altas y bajas de personal|alta y baja de trabajadores|altas y bajas en la seguridad social|altas en la seguridad social|dar de alta a trabajadores|afiliaciones y bajas|dar de alta y baja a trabajadores|tramitar altas y bajas
 prórrogas de contratos|prorrogar contratos de trabajo|renovación de contratos laborales|renovar contratos de trabajo
 bajas médicas|incapacidad temporal|licencias médicas|incapacidades médicas
 gestión de bajas médicas|tramitar bajas médicas|tramitar incapacidades|gestionar partes de baja|tramitar licencias médicas

@@ -1,6 +1,7 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
+import { acronyms3 } from './acronyms-3.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -10,6 +11,7 @@ import { duties5 } from './duties-5.ts';
 import { duties6 } from './duties-6.ts';
 import { duties7 } from './duties-7.ts';
 import { duties8 } from './duties-8.ts';
+import { duties9 } from './duties-9.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -33,6 +35,7 @@ import { verbsNouns2 } from './verbs-nouns-2.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties9,
   duties1,
   duties2,
   duties3,
@@ -62,7 +65,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms1, acronyms2, occupations, names1];
+export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns1, verbsNouns2];

@@ -37,15 +37,15 @@ gestión de flotas|administrar la flota|gestión de flota de vehículos|administ
 seguimiento de envíos|rastrear envíos|hacer seguimiento de envíos|tracking de envíos|seguimiento de embarques|localizar envíos
 reparto de última milla|entregas de última milla|última milla|last mile
 reparto a domicilio|entregas a domicilio|delivery a domicilio
-reparto de paquetería|entrega de paquetes|distribuir paquetería
+reparto de paquetería|entrega de paquetes|distribuir paquetería|llevar paquetes
 hacer rutas de reparto|cubrir ruta de reparto
 mensajería en moto|repartir en moto|reparto en motocicleta|entregas en moto|repartidor en moto > reparto de comida en moto
-conducción de camiones|conducir camiones|manejar camiones
-conducción de tráiler|conducir camión articulado
+conducción de camiones|conducir camiones|manejar camiones|llevar camiones
+conducción de tráiler|conducir camión articulado|conducir tráiler|conducción de camiones articulados|manejo de tractocamión|manejar tractomulas
 conducción de autobús|conducir autobuses|manejar autobús|conducir buses|manejar colectivos
 conducción de taxi|conducir un taxi|manejar taxi
 llevar escolares en autobús|conducir transporte escolar
-transporte de pasajeros|transporte de viajeros|llevar pasajeros
+transporte de pasajeros|transporte de viajeros|llevar pasajeros|trasladar pasajeros
 transporte adaptado|transporte de personas con movilidad reducida
 conducción de ambulancia|conducir ambulancia|manejar ambulancia
 cobro de billetes en autobús|vender billetes a bordo
@@ -57,7 +57,7 @@ inventario cíclico|conteos cíclicos
 inventario físico|conteo físico|recuento físico de existencias|toma de inventario
 regularización de stock|ajustes de inventario|ajustar stock en sistema|regularizar existencias|ajustar inventario en sistema
 rotación de mercancía|rotación de existencias|rotar existencias
-control de caducidades|revisar fechas de caducidad|control de fechas de vencimiento|controlar vencimiento de productos|revisar caducidades|control de vencimientos
+control de caducidades|revisar fechas de caducidad|control de fechas de vencimiento|controlar vencimiento de productos|revisar caducidades|control de vencimientos|controlar fechas de caducidad|revisar fechas de vencimiento|retirar productos caducados|comprobar fechas de caducidad
 stock de seguridad|existencias de seguridad|inventario de seguridad
 punto de pedido|punto de reorden
 roturas de stock|quiebres de stock|desabasto

@@ -122,7 +122,7 @@ reacción en cadena de la polimerasa|PCR
 controlador lógico programable|PLC|autómata programable
 interfaz hombre-máquina|HMI
 variadores de frecuencia|VFD|variadores de velocidad
-control numérico computarizado|CNC|control numérico por computadora|control numérico
+control numérico computarizado|CNC|control numérico por computadora|control numérico|control numérico por ordenador
 fabricación asistida por ordenador|CAM@CNC CAD mecanizado|manufactura asistida por computadora
 modelado de información de construcción|BIM|building information modeling
 método de elementos finitos|MEF@cálculo estructuras elementos|FEM|elementos finitos
@@ -149,7 +149,7 @@ llamada a la acción|CTA@botón página anuncio|call to action
 contenido generado por usuarios|UGC
 gestión de relaciones con clientes|CRM
 planificación de recursos empresariales|ERP|enterprise resource planning
-comercio electrónico|e-commerce|ecommerce|venta online
+comercio electrónico|e-commerce|ecommerce|venta online|venta en línea
 producto mínimo viable|MVP
 aseguramiento de la calidad|QA|quality assurance
 interfaz de programación de aplicaciones|API

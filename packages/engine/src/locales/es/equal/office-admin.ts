@@ -1,7 +1,7 @@
 /** Spanish, office, admin: one line, one meaning; our own list. */
 export const officeAdmin = `
 clasificación de correspondencia|clasificar la correspondencia|separar el correo|clasificar el correo|ordenar el correo recibido
-reparto de correspondencia|repartir el correo|distribuir la correspondencia|distribución de correspondencia|repartir cartas|entrega de correspondencia|entrega de correo
+reparto de correspondencia|repartir el correo|distribuir la correspondencia|distribución de correspondencia|repartir cartas|entrega de correspondencia|entrega de correo|entregar cartas|reparto postal
 franqueo de cartas|poner sellos a cartas|franqueo de correspondencia
 registrar entradas y salidas documentos|anotar documentos entrantes y salientes
 digitalización de documentos|digitalizar documentos|escanear documentos|pasar papeles al escáner|pasar documentos a digital
@@ -10,7 +10,7 @@ fotocopiar documentos|hacer fotocopias|sacar fotocopias|sacar copias de document
 encuadernación de documentos|encuadernar documentos
 destrucción de documentos confidenciales|destruir documentación confidencial|destrucción de papeles confidenciales
 transcripción de audios|transcribir grabaciones|pasar grabaciones a texto|transcribir entrevistas|desgrabación de audios
-transcripción de dictados|escribir al dictado|mecanografiar dictados
+transcripción de dictados|escribir al dictado|mecanografiar dictados|pasar dictados a texto|mecanografiar textos dictados
 mecanografía de textos|escribir textos a máquina|tipear textos
 toma de notas en reuniones|apuntar lo tratado en reuniones|tomar apuntes en reuniones
 convocatoria de reuniones|convocar reuniones|enviar convocatorias de reunión|citar a reuniones

@@ -42,10 +42,10 @@ control de alérgenos|gestión de alérgenos
 rellenar registros appcc|llevar registros haccp|cumplimentar registros appcc
 control de temperaturas de cámaras|registrar temperaturas de cámaras|tomar temperaturas de neveras
 limpieza de cocina
-lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes
+lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes|fregar cacharros
 ayudante de cocina|pinche de cocina|auxiliar de cocina|pinche
-toma de comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|apuntar comandas
-montaje de mesas|poner mesas|preparar las mesas|vestir mesas
+toma de comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|apuntar comandas|tomar pedidos@mesas restaurante camarero clientes|anotar pedidos@mesas restaurante terraza clientes|tomar nota de los pedidos|tomar nota a los clientes
+montaje de mesas|poner mesas|preparar las mesas|vestir mesas|montar el comedor
 servicio de desayunos|atender desayunos|desayuno bufé|buffet de desayuno
 servicio de banquetes|atender banquetes > servir bodas
 servicio de bufé|atender el bufé|servicio de buffet|atención de buffet
@@ -74,7 +74,7 @@ limpieza de zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limp
 limpieza de oficinas|aseo de oficinas
 limpieza de cristales|limpiar vidrios
 limpieza de baños|aseo de baños
-limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos|lavar pisos
+limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos|lavar pisos > barrer y fregar suelos
 pulido de pisos
 limpieza de domicilios|limpiar casas|limpieza de hogares|limpieza doméstica|aseo de casas|limpieza de viviendas
 animación hotelera|animar a los huéspedes
@@ -92,7 +92,7 @@ poner uñas de gel|aplicar uñas de gel
 depilación con cera|depilar con cera
 depilación láser|depilar con láser
 limpieza facial|hacer limpiezas faciales
-maquillaje|maquillar|maquillar clientas
+maquillaje|maquillar|maquillar clientas > maquillar novias
 dar masajes|hacer masajes
 atención en recepción de hotel|trabajar en recepción de hotel
 despacho de combustible|expender combustible|echar combustible a clientes

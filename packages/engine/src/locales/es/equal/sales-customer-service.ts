@@ -59,7 +59,7 @@ atender estand en feria|atender un stand en ferias|atención en ferias comercial
 apoyo a la red comercial|apoyo a vendedores|soporte al equipo de ventas
 administración de ventas|back office comercial|gestión administrativa de ventas
 venta en línea|ventas online|vender por internet
-venta de seguros|comercializar pólizas|vender pólizas|comercialización de seguros
+venta de seguros|comercializar pólizas|vender pólizas|comercialización de seguros|comercializar seguros|colocar pólizas
 venta de billetes|venta de boletos|venta de pasajes|expender billetes|emisión de billetes
 ventas internacionales|vender en el extranjero|ventas al exterior
 análisis de la competencia|estudiar a los competidores|análisis de competidores

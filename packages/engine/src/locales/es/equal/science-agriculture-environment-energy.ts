@@ -23,7 +23,7 @@ validación de métodos analíticos|validar métodos analíticos|validar método
 síntesis orgánica|sintetizar compuestos orgánicos|síntesis de compuestos orgánicos
 manejo de animales de laboratorio|cuidar animales de laboratorio
 limpieza de material de laboratorio|lavar material de laboratorio
-siembra|sembrar
+siembra|sembrar|siembra de cultivos > sembrar cereales
 plantación|plantar
 cosecha|cosechar|recolección de cultivos|levantar la cosecha|cosecha de cultivos|recoger la cosecha
 recogida de fruta|recolectar fruta|cosechar fruta|pizca de fruta
@@ -32,21 +32,21 @@ vendimia|vendimiar|recoger uva|cosechar uva|corte de uva|recolección de uva|piz
 poda|podar
 poda en altura
 injerto|injertar|hacer injertos|injertado
-riego|regar|riega|regó|riego de cultivos
+riego|regar|riega|regó|riego de cultivos|regar plantas
 instalar riego por goteo|instalación de goteo
 programación de riego|programar el riego
 fertilizar|fertilización|aplicar fertilizantes
 carnet de fitosanitarios|carné de aplicador de fitosanitarios|carné de manipulador fitosanitario
 control de plagas|combate de plagas
 desinsectación y desratización|desinsectar y desratizar|control de roedores e insectos
-desbroce|desbrozar|quitar maleza|chapear|deshierbe|desmalezar|control de malas hierbas|quitar malas hierbas|control de maleza|deshierbar|desyerbe|desyerbar
+desbroce|desbrozar|quitar maleza|chapear|deshierbe|desmalezar|control de malas hierbas|quitar malas hierbas|control de maleza|deshierbar|desyerbe|desyerbar|desmalezado|cortar maleza|limpieza de maleza|eliminar maleza
 siega de césped|cortar césped|cortar el pasto|corte de grama
 mantenimiento de jardines|mantener zonas verdes|mantenimiento de áreas verdes|cuidar zonas verdes > cuidar parques
 diseño de jardines
 instalar césped artificial|colocar pasto sintético
 producción de plantas en vivero|cultivar plantas en vivero
 cultivo en invernadero
-manejo de tractor|conducir tractor|operar tractor|conducción de tractores|operación de tractor
+manejo de tractor|conducir tractor|operar tractor|conducción de tractores|operación de tractor|llevar el tractor
 manejar cosechadora|conducir cosechadora|operar cosechadora|operación de cosechadoras|conducción de cosechadora|cosechar con cosechadora|manejar combinada|manejar trilladora
 arado de tierras|arar
 manejar motosierra|usar motosierra|operar motosierra|trabajar con motosierra

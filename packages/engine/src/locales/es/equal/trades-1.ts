@@ -5,7 +5,7 @@ instalación de tomacorrientes|instalación de enchufes|poner enchufes|colocar e
 barnizado de madera > barnizar puertas|barnizar muebles|barnizar suelos
 balanceo de llantas|equilibrado de neumáticos|equilibrado de ruedas
 cambio de llantas|cambio de neumáticos|montar neumáticos
-montaje de platos|emplatado|emplatar > emplatar entrantes|emplatar postres
+montaje de platos|emplatado|emplatar|emplatar platos > emplatar entrantes|emplatar postres
 valet parking|aparcacoches|aparcar los coches de los clientes|estacionar los autos de los clientes|servicio de aparcacoches
 toma de inventario|inventario físico|recuento de existencias|contar el inventario|hacer inventario
 cosecha de uva|vendimia|vendimiar|recolección de uva|recoger la uva
@@ -19,7 +19,7 @@ avalúos inmobiliarios|tasaciones inmobiliarias|valoración de inmuebles|tasar v
 altas en el padrón|empadronar|empadronamiento|altas padronales|inscripción en el padrón
 trapear pisos|fregar suelos|pasar la fregona
 confección de vestidos|coser vestidos|hacer vestidos
-confección de ropa|coser ropa|coser prendas|confeccionar prendas|confección de prendas
+confección de ropa|coser ropa|coser prendas|confeccionar prendas|confección de prendas|confeccionar ropa
 reparación de computadoras|reparación de ordenadores|arreglar ordenadores|reparar ordenadores|arreglar computadoras
 gestión de redes sociales|llevar las redes sociales|community management|manejo de redes sociales|administración de redes sociales
 solicitud de cotizaciones|pedir presupuestos|solicitar presupuestos|pedir cotizaciones|petición de ofertas|solicitud de presupuestos|pedir ofertas
@@ -32,8 +32,8 @@ colocación de azulejos|poner azulejos|alicatado|alicatar|colocar azulejos
 solado > poner suelos|colocar pisos|colocación de pisos|instalación de pisos|solar suelos
 levantamiento de muros > levantar muros|levantar paredes|levantar tabiques|construcción de muros|tabiquería
 albañilería > levantar muros|poner ladrillos|tabicar|enlucir paredes
-enlucido|enlucir|revocar|revoque|enyesar|enyesado|repello
-instalación de tablaroca|pladur|placas de yeso|montar pladur|instalación de drywall|placas de yeso laminado
+enlucido|enlucir|revocar|revoque|enyesar|enyesado|repello|dar yeso|enlucir paredes|lucir paredes|enlucido de yeso
+instalación de tablaroca|pladur|placas de yeso|montar pladur|instalación de drywall|placas de yeso laminado|instalar pladur|colocar pladur|tabiques de pladur|montar tabiques de yeso laminado|colocar tablaroca|instalación de durlock|colocar drywall|tabiquería seca
 encofrado|encofrar|cimbra de madera|montar encofrados
 ferralla|armado de acero|armar hierros|colocar armaduras|montaje de ferralla
 impermeabilización > impermeabilizar azoteas|impermeabilizar cubiertas|impermeabilizar terrazas
@@ -47,7 +47,7 @@ movimiento de tierras > excavación|excavar zanjas|excavar cimientos
 operación de excavadora|manejo de excavadora|manejar retroexcavadora|conducir una retroexcavadora|operación de retroexcavadora
 manejo de grúas|operar grúas|operación de grúas|gruista
 andamios|andamiaje|montar andamios
-desatasco de tuberías|destapar cañerías|desatascos|desatasco de desagües|destape de drenajes > desatascar fregaderos
+desatasco de tuberías|destapar cañerías|desatascos|desatasco de desagües|destape de drenajes|desatranco|desatrancar > desatascar fregaderos
 instalación sanitaria > colocar sanitarios|instalar baños|poner sanitarios
 calefacción > instalar calderas|montar radiadores|poner radiadores
 cableado > tirar cables|tender cables|cablear
@@ -68,22 +68,22 @@ control de calidad|inspección de calidad|QC
 empaquetado > meter en cajas|envasado en cajas|encajonar
 paletizado|paletizar|armar palés|montar palés|entarimado
 preparación de pedidos|preparar pedidos|picking|surtido de pedidos|armado de pedidos
-recepción de mercancía|recibir los camiones|entrada de mercancía
+recepción de mercancía|recibir los camiones|entrada de mercancía|recepción de mercadería|recepcionar mercancía|recibir entregas de proveedores|recibir camiones de proveedores
 expedición|despacho de mercancía > envío de pedidos|expedir pedidos|salida de mercancía
-manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora
+manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora|manejo de carretilla elevadora|conducir carretillas|conducción de carretillas|operar montacargas|conducir toritos|llevar la carretilla elevadora|operar autoelevadores|manejo de autoelevador
 control de existencias|control de inventario|control de stock
 planificación de rutas|planificar rutas|organizar rutas|diseño de rutas
-reparto a domicilio|entregas a domicilio|llevar pedidos a domicilio
+reparto a domicilio|entregas a domicilio|llevar pedidos a domicilio > llevar paquetes a casa del cliente|entregar paquetes en casa del cliente|llevar compras a casa de los clientes
 mudanzas > trasladar muebles|hacer mudanzas
-transporte escolar > llevar a los escolares|ruta escolar|autobús escolar
+transporte escolar > llevar a los escolares|ruta escolar|autobús escolar|conducir el autobús escolar|trasladar alumnos al colegio
 transporte de pasajeros|llevar viajeros|transporte de viajeros
 transporte refrigerado|camión frigorífico|transporte frigorífico|transporte a temperatura controlada
 conducción de camiones|manejo de camiones|conducir camiones > manejo de tráiler
-recogida de basura|recolección de basura|recogida de residuos|recolección de residuos
-barrido de calles|limpieza viaria|aseo urbano
+recogida de basura|recolección de basura|recogida de residuos|recolección de residuos > vaciar contenedores
+barrido de calles|limpieza viaria|aseo urbano|limpieza de calles > barrer las aceras
 limpieza de cristales|limpiar ventanas|limpieza de vidrios
 limpieza de oficinas|aseo de oficinas
-limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos
+limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos|dejar listas las habitaciones|preparar habitaciones@hotel camarera huéspedes
 lavandería > lavado de ropa|lavar y planchar
 planchado|planchar ropa|planchar
 tintorería > limpieza en seco|lavado en seco
@@ -96,7 +96,7 @@ impresión offset
 encuadernación|encuadernar|encuadernar libros
 panadería > hacer pan|amasar y hornear|elaboración de pan|amasar pan
 pastelería|repostería > hacer tartas|elaborar tartas|hacer pasteles
-corte de carne|despiece|despiezar|deshuesar
+corte de carne|despiece|despiezar|deshuesar|despiece de carne|despostar|desposte|despiezar canales|despiezar reses|deshuesar y despiezar
 quesería > hacer quesos|elaboración de quesos|elaborar queso
 puesta de mesas|montar mesas|poner las mesas|preparar el comedor
 servicio de mesa|atender mesas|servicio en sala
@@ -106,7 +106,7 @@ lavado de vajilla|fregar platos|lavar platos|lavaplatos
 preparación de café|hacer café|barismo|preparar cafés
 cobro en caja|manejo de caja|llevar la caja|atender la caja|manejo de caja registradora
 arqueo de caja|cuadrar la caja|cierre de caja|corte de caja
-reposición de estantes|reposición de lineales|rellenar lineales|reposición de mercancía|surtir anaqueles
+reposición de estantes|reposición de lineales|rellenar lineales|reposición de mercancía|surtir anaqueles|rellenar estantes|reponer productos en estanterías|llenar estantes|reponer góndolas
 escaparatismo|montar escaparates|decorar escaparates|decoración de vitrinas
 fidelización|fidelizar clientes|retención de clientes|conservar clientes
 prospección|captación de clientes > buscar clientes|captar clientes|prospección de clientes|buscar nuevos clientes
@@ -118,9 +118,9 @@ gestión de reclamaciones|atender reclamaciones|atención de quejas|resolver que
 atención telefónica|atender llamadas|contestar el teléfono|responder llamadas|atender el teléfono|recepción de llamadas
 recepción de visitas|atender visitas
 gestión de agenda|llevar la agenda|manejo de agenda|organizar la agenda
-concertación de citas|dar citas|agendar citas|concertar citas|programar citas
+concertación de citas|dar citas|agendar citas|concertar citas|programar citas|asignar citas|agendamiento de citas|fijar citas|programación de citas
 correspondencia > correo postal|abrir y repartir el correo
-archivo de documentos|archivar expedientes|ordenar expedientes
+archivo de documentos|archivar expedientes|ordenar expedientes|archivar documentación|ordenar y archivar expedientes
 captura de datos|introducción de datos|meter datos|grabación de datos|ingreso de datos|entrada de datos|carga de datos
 levantamiento de actas|redactar actas|tomar actas
 organización de viajes|reservar viajes|organizar viajes > reservar vuelos y hoteles

@@ -4,7 +4,7 @@ ayuda a domicilio > atención domiciliaria|cuidado en casa
 alimentación de pacientes > dar de comer|ayudar a comer
 movilización de pacientes > levantar y acostar|mover a los pacientes|cambios posturales
 constantes vitales|signos vitales|tomar tensión y temperatura|toma de constantes|medir tensión y pulso
-curación de heridas|cura de heridas|curas > hacer curas
+curación de heridas|cura de heridas|curas|curaciones|cuidado de heridas > hacer curas
 úlceras por presión|escaras|llagas por presión
 extracción de sangre|sacar sangre|toma de muestras de sangre|flebotomía|extracciones de sangre
 administración de medicamentos|dar la medicación|dar medicinas|administrar medicación|repartir la medicación|suministrar medicamentos
@@ -27,7 +27,7 @@ podología > arreglar los pies|quitar callos|quitar durezas
 manicura|arreglar las uñas|hacer las uñas|manicure > pintar uñas|limar uñas
 depilación > depilar
 corte de cabello|cortar el pelo
-tinte de cabello|teñir el pelo|coloración|teñir|tintes
+tinte de cabello|teñir el pelo|coloración|teñir|tintes|aplicar tintes|poner tintes > teñir canas
 barbería > afeitado|afeitar|rasurado|rasurar|recortar barbas
 servicios funerarios > funeraria|organizar entierros|velatorios
 cuidado de niños > niñera|canguro
@@ -37,7 +37,7 @@ discapacidad intelectual|discapacidad mental
 lengua de señas|lengua de signos|lenguaje de señas|LSE
 alfabetización|enseñar a leer|enseñar a leer y escribir a adultos
 español para extranjeros|ELE|enseñar español a extranjeros
-corrección de exámenes|calificar exámenes|evaluación de exámenes|calificación de exámenes
+corrección de exámenes|calificar exámenes|evaluación de exámenes|calificación de exámenes|corregir pruebas
 preparación de clases|preparar clases|planeación de clases
 natación|enseñar a nadar|clases de natación
 redacción de escrituras|otorgar escrituras|preparar escrituras
@@ -53,11 +53,11 @@ cierre contable|cerrar la contabilidad|cierre de ejercicio
 cuentas por pagar > proveedores por pagar|facturas de proveedores|contabilizar facturas de proveedores
 cuentas por cobrar > clientes por cobrar|saldos de clientes
 nóminas|nómina|planilla|liquidación de sueldos
-declaración de la renta
+declaración de la renta|hacer la renta|confeccionar declaraciones de la renta
 impuesto sobre la renta|ISR
 impuesto de sociedades|impuesto a las ganancias
 análisis de desviaciones|comparar real y presupuesto
-concesión de créditos|conceder préstamos|otorgamiento de créditos|otorgar créditos
+concesión de créditos|conceder préstamos|otorgamiento de créditos|otorgar créditos|otorgar préstamos
 apertura de cuentas
 suscripción de pólizas|emitir pólizas
 administración de fincas > administrar comunidades|comunidades de propietarios|administración de condominios
@@ -68,8 +68,8 @@ criba curricular|leer currículos|filtrar currículos|revisión de CV|cribado de
 control de asistencia|control horario|registro de jornada > fichajes
 notas de prensa|comunicados de prensa|boletines de prensa|redactar comunicados
 relaciones con la prensa|relaciones con los medios|atender a periodistas
-boletín informativo|newsletter
-posicionamiento en buscadores|posicionamiento web|SEO
+boletín informativo|newsletter|boletín electrónico|boletín por correo electrónico|boletín de noticias
+posicionamiento en buscadores|posicionamiento web|SEO|posicionamiento SEO|posicionamiento orgánico|posicionamiento orgánico en buscadores
 organización de eventos > organizar eventos|montar eventos
 organización de bodas|organizar bodas|wedding planner
 fotografía > hacer fotos|tomar fotos
@@ -81,14 +81,14 @@ corrección de textos|corrección de estilo|corregir pruebas
 subtitulado|subtitular|poner subtítulos|subtitulación
 verificación de datos|contrastar datos|fact-checking|comprobar datos
 interpretación simultánea > traducir en vivo|traducción simultánea
-copias de seguridad|respaldos|backups|respaldo de datos
+copias de seguridad|respaldos|backups|respaldo de datos|hacer copias de seguridad|hacer respaldos|backup
 mesa de ayuda|help desk|mesa de servicio
 soporte a usuarios|asistencia a usuarios|atención a usuarios
 desarrollo web|crear páginas web|hacer páginas web|programar sitios|desarrollo de sitios web
 pruebas de software|testear programas|probar aplicaciones|testing
 ciberseguridad|seguridad informática
 cableado estructurado|cablear redes|tirar la red
-ordeño|ordeñar vacas|ordeñar|ordeña
+ordeño|ordeñar vacas|ordeñar|ordeña|ordeñar ovejas
 cría de cerdos|porcicultura|ganado porcino > criar lechones
 cría de aves|criar pollos|avicultura > granja avícola
 cría de ovejas|ganado ovino|pastorear ovejas
@@ -99,11 +99,11 @@ horticultura > cultivar hortalizas|huerta
 fruticultura > cultivar frutales|frutales
 riego|regar cultivos|irrigación
 siembra > sembrar
-corte de césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba|cortar la grama
-poda de árboles
+corte de césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba|cortar la grama|podar el césped|segar hierba
+poda de árboles|poda arbórea > poda de frutales
 jardinería > cuidar jardines|mantener jardines|arreglar jardines
 control de plagas > eliminar plagas|fumigación|fumigar
-tala de árboles|cortar árboles|talar
+tala de árboles|cortar árboles|talar|apeo de árboles|tumbar árboles
 arado|arar la tierra|labrar la tierra
 acuicultura > cría de peces|criar truchas|piscifactoría
 peluquería canina|estética canina|bañar perros|cortar el pelo a perros
@@ -112,7 +112,7 @@ tratamiento de aguas > depuración de aguas|tratar aguas|depuradora
 análisis de agua
 toma de muestras|muestreo|recoger muestras
 vigilancia de instalaciones|vigilar edificios|vigilar locales|resguardo de instalaciones
-rondas de vigilancia|hacer rondas|rondines|patrullaje|recorridos de vigilancia|patrullar
+rondas de vigilancia|hacer rondas|rondines|patrullaje|recorridos de vigilancia|patrullar > recorrer naves comprobando puertas|recorrer instalaciones de noche|recorrer el recinto|recorrer de noche el edificio
 control de accesos > vigilar la entrada|controlar entradas
 videovigilancia|mirar las cámaras|circuito cerrado|CCTV|monitoreo de cámaras|vigilar cámaras
 extinción de incendios|apagar fuegos|apagar incendios|combate de incendios > sofocar incendios

@@ -156,8 +156,8 @@ nettoyage de cages d'escalier|lavé les cages d'escalier|lavage d'escaliers
 nettoyage de graffitis|effacé des tags|enlèvement de tags|enlèvement de graffitis
 dératisation|dératisé des locaux
 sortie des poubelles|rotation des containers|rentré et sorti les containers
-balayage de voirie|balayé les rues|balayage des rues > balayage mécanisé
-déneigement|déneigé les trottoirs|déneigement des voies
+balayage de voirie|balayé les rues|balayage des rues > balayage mécanisé|balayer les trottoirs
+déneigement|déneigé les trottoirs|déneigement des voies|déneiger|enlever la neige|déblayer la neige|déblaiement de la neige|pelleter la neige
 salage des routes|salé les routes
 désherbage de trottoirs|désherbé les trottoirs
 vidage des corbeilles|vidé les corbeilles

@@ -43,8 +43,8 @@ assistance téléphonique|hotline|support téléphonique|assistance par téléph
 gestion des litiges|traitement des litiges|traité les litiges|résolution de litiges|réglé les litiges
 chat en ligne|live chat|tchat|messagerie instantanée client|répondu par chat
 sondages téléphoniques|enquêtes téléphoniques|enquêtes par téléphone|interrogé par téléphone
-check-in|enregistré les arrivées|enregistrement des arrivées|formalités d'arrivée
-check-out|enregistré les départs|enregistrement des départs
+check-in|enregistré les arrivées|enregistrement des arrivées|formalités d'arrivée|enregistrement des clients|enregistrer les voyageurs à leur arrivée|enregistrer les clients à l'arrivée > accueillir les clients à leur arrivée et remettre les clés|accueil et enregistrement des clients
+check-out|enregistré les départs|enregistrement des départs|départ des clients
 porté les bagages|portage de bagages|transport de bagages|service de bagagerie|monté les bagages en chambre
 mise à blanc|remise à blanc|nettoyage à blanc|ménage à blanc
 mise en place du petit-déjeuner|dressé le buffet du petit-déjeuner|préparation du petit-déjeuner|préparé les petits-déjeuners|buffet du petit-déjeuner
@@ -72,7 +72,7 @@ encaissement des additions|encaissé les additions|édité les additions|encaiss
 préparation de cocktails|mixologie|préparé des cocktails|cocktails réalisés|élaboration de cocktails
 barista|cafés de spécialité > latte art
 travaux de nettoyage|travaux de ménage|prestations de nettoyage|entretien ménager
-nettoyage des sanitaires|nettoyé les toilettes|nettoyage des toilettes|nettoyé les sanitaires|lavé les toilettes|nettoyage des WC > lavé les sanitaires
+nettoyage des sanitaires|nettoyé les toilettes|nettoyage des toilettes|nettoyé les sanitaires|lavé les toilettes|nettoyage des WC|entretien des sanitaires|laver les sanitaires|récurer les sanitaires > lavé les sanitaires|laver les toilettes
 nettoyage des parties communes|entretien des parties communes|ménage des parties communes > nettoyé les cages d'escalier|ménage des cages d'escalier|nettoyage des escaliers
 dépoussiérage|dépoussiéré les meubles|époussetage|essuyé les poussières|poussières faites > fait la poussière|enlevé la poussière|essuyé les meubles
 aspiration des sols|passé l'aspirateur|aspiré les moquettes|aspiration des moquettes

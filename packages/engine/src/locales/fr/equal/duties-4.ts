@@ -13,12 +13,12 @@ traitement de texte|logiciel de traitement de texte
 transcription audio|transcrit des enregistrements|retranscription|retranscrit des enregistrements
 commande de fournitures|achat de fournitures > commandé le papier et les stylos
 ordre du jour|rédaction d'ordres du jour|préparé les ordres du jour
-reporting mensuel|rapports mensuels|comptes rendus mensuels|compte rendu d'activité mensuel|rapport mensuel d'activité
+reporting mensuel|rapports mensuels|comptes rendus mensuels|compte rendu d'activité mensuel|rapport mensuel d'activité > compte rendu chiffré mensuel
 reporting hebdomadaire|rapports hebdomadaires|comptes rendus hebdomadaires
 tableaux de bord|dashboards|tableaux de pilotage
 indicateurs de performance|KPI|indicateurs clés|indicateurs clés de performance|key performance indicators
 services généraux|moyens généraux|facility management
-recrutement|talent acquisition|acquisition de talents
+recrutement|talent acquisition|acquisition de talents|recruter|recruter des collaborateurs|embaucher|recrutement de personnel|embauche
 chasse de têtes|approche directe|headhunting|chasseur de têtes
 départs de salariés|offboarding|sorties de personnel|gestion des départs
 gestion des temps|GTA@temps pointage paie|suivi des temps de travail|gestion des temps et activités
@@ -38,7 +38,7 @@ règlement des fournisseurs|paiement des fournisseurs|règlement des factures|pa
 liasse fiscale|établi les liasses|préparation de liasses fiscales
 comptes annuels|états financiers|financial statements|états financiers annuels
 normes IFRS|IFRS|normes comptables internationales
-clôture mensuelle|arrêtés mensuels|clôturé chaque mois|month-end closing
+clôture mensuelle|arrêtés mensuels|clôturé chaque mois|month-end closing|clôturer les comptes mensuels|faire les clôtures mensuelles|arrêté mensuel des comptes|fermeture de mois
 clôture annuelle|arrêté annuel|year-end closing
 contrôle de gestion|controlling
 élaboration budgétaire|construction du budget|préparation budgétaire|élaboré les budgets|bâti le budget

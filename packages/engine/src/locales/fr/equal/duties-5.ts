@@ -15,11 +15,11 @@ conduite de bulldozer|conduit un bouteur
 conduite de grue|grutier|manœuvré une grue > conduite de grue à tour
 conduite de tombereau|conduit un dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
-pose de tuiles|couverture en tuiles
+pose de tuiles|couverture en tuiles|couvrir des toits|réfection de toitures|refaire des toitures|poser des ardoises|réfection de couvertures
 pose d'ardoises|couverture en ardoise
 zinguerie > posé des gouttières|pose de zinc|pose de chéneaux
 réparation de toitures|réparé des toitures|réparé des toits|réparation de toits
-étanchéité de toitures|étanchéité de terrasses > posé des membranes d'étanchéité
+étanchéité de toitures|étanchéité de terrasses|poser l'étanchéité|étanchéifier des toitures > posé des membranes d'étanchéité
 bandes à joints|jointoiement de plaques de plâtre|bandes de placo
 rénovation de parquets > ponçage et vitrification de parquets|poncé et vitrifié des parquets
 peinture de façades|peinture extérieure|peint l'extérieur de maisons
@@ -31,7 +31,7 @@ fabrication d'escaliers|fabriqué des escaliers|construit des escaliers
 sciage de bois|scié du bois|débit de bois > scié des grumes
 serrurerie > posé des serrures|changé des serrures|dépannage serrurerie
 dépannage plomberie|dépannages sanitaires > réparé des fuites d'eau|réparation de fuites|réparé des fuites|dépanné en plomberie
-pose de chaudières|installé des chaudières|installation de chaudières|monté des chaudières
+pose de chaudières|installé des chaudières|installation de chaudières|monté des chaudières|montage de chaudières > remplacer des chaudières
 pose de radiateurs|installé des radiateurs|installation de radiateurs
 plancher chauffant|posé des planchers chauffants|chauffage au sol
 équipements CVC|équipements de chauffage, ventilation et climatisation|installations CVC|génie climatique|équipements HVAC|équipements de génie climatique
@@ -70,7 +70,7 @@ actions correctives > actions correctives et préventives|CAPA
 assurance qualité|quality assurance|AQ@qualité
 management de la qualité|gestion de la qualité|quality management
 audits qualité|quality audits > audité le système qualité
-amélioration continue|kaizen|continuous improvement|démarche de progrès
+amélioration continue|kaizen|continuous improvement|démarche de progrès|démarche d'amélioration continue|progrès continu
 5S@atelier rangement|méthode 5S|chantiers 5S|rangement selon les 5S
 automates programmables|automates industriels|PLC|API@automate Siemens Schneider
 maintenance du bâtiment|maintenance immobilière|entretien de bâtiments|building maintenance
@@ -91,7 +91,7 @@ fenaison|fait les foins|récolte du foin > fauché et fané
 ensilage > ensilé le maïs
 épandage > épandu le fumier|épandu du lisier|épandage d'engrais
 élevage caprin|élevé des chèvres
-alimentation des animaux|nourri les animaux > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
+alimentation des animaux|nourri les animaux|donner à manger aux animaux|distribuer l'aliment aux animaux|alimenter les animaux|affourager|nourrissage des animaux > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
 mises bas > vêlages|agnelages|aidé les vaches à vêler
 horticulture|production horticole > cultivé des plantes en pots|culture de fleurs
 pépinière|production de jeunes plants|élevage de plants

@@ -12,7 +12,7 @@ amélioration des processus|optimisation des processus|process improvement
 respect des consignes de sécurité|respect des règles de sécurité|application des consignes de sécurité|appliqué les règles de sécurité
 port des EPI|port des équipements de protection|équipements de protection individuelle portés
 règles d'hygiène|respect des règles d'hygiène|application des règles d'hygiène|normes d'hygiène
-contrôle des livraisons|vérifié les livraisons|contrôle de conformité des livraisons|contrôlé les marchandises reçues
+contrôle des livraisons|vérifié les livraisons|contrôle de conformité des livraisons|contrôlé les marchandises reçues|vérifier les marchandises reçues|contrôle à réception|contrôle des marchandises à réception
 crédits documentaires|lettres de crédit|letters of credit|CREDOC
 entretien du matériel|maintenance du matériel|entretien des outils|entretien de l'équipement
 assistance en escale|agent d'escale|opérations d'escale|ground handling

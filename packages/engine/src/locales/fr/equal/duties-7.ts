@@ -63,11 +63,11 @@ conduite de chariot télescopique|manuscopique
 conduite de pont roulant|manœuvré un pont roulant|pont roulant
 contrôle des stocks|vérifié les stocks
 préparation d'expéditions|préparé les expéditions|préparation des envois|préparé les envois
-montage de sous-ensembles|assemblé des sous-ensembles|assemblage de sous-ensembles
+montage de sous-ensembles|assemblé des sous-ensembles|assemblage de sous-ensembles|monter des sous-ensembles
 remplacement de pièces|changé des pièces usées|changement de pièces|remplacé des pièces usées
 interventions sur site|intervention chez les clients > dépannage sur site|dépanné chez les clients
 relevé de cotes|pris les cotes|prise de mesures sur chantier
-élévation de murs|monté des murs|montage de murs
+élévation de murs|monté des murs|montage de murs|élever des murs|maçonner des murs > monter des murs en parpaings|construire des murs|montage de murs en briques
 ouverture de murs|percé des ouvertures dans les murs|création d'ouvertures|percement de murs
 rejointoiement|rejointoyé les pierres|jointoiement de pierres
 pose de portails|installation de portails

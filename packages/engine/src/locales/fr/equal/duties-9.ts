@@ -44,7 +44,7 @@ identification des animaux > bouclé les veaux
 tonte de moutons|tonte de brebis
 récolte de pommes de terre|arrachage de pommes de terre|arraché les pommes de terre
 récolte de betteraves|arrachage de betteraves|arraché les betteraves
-récolte de légumes|ramassage de légumes|ramassé des légumes
+récolte de légumes|ramassage de légumes|ramassé des légumes|cueillette de légumes
 récolte d'olives|cueilli les olives
 transformation laitière > fabriqué des yaourts
 jaugeages|mesures de débit de cours d'eau

@@ -67,7 +67,7 @@ coaching individuel|coacher individuellement|séances de coaching individuel
 recrutement de bénévoles|recruter des bénévoles|trouver des bénévoles
 collecte de fonds|fundraising|levée de dons|collecte de dons|récolte de dons
 prêt de livres en bibliothèque|prêter les livres|prêt et retour|service du prêt
-catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres
+catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres|cataloguer
 médiation culturelle|faire de la médiation culturelle
 direction d'école|direction d'établissement scolaire
 donner des leçons de conduite|enseignement de la conduite automobile|enseigner la conduite automobile

@@ -13,7 +13,7 @@ rédaction de gammes de fabrication|établir les gammes de fabrication|créer le
 chronométrage des postes|chronométrer les opérations|chronométrer les postes|étude des temps|chronométré les opérateurs
 étude de poste|étudier les postes de travail|analyser les postes de travail
 implantation d'atelier|concevoir l'implantation de l'atelier
-planification de la production|planifier la fabrication|production planning|planning de fabrication
+planification de la production|planifier la fabrication|production planning|planning de fabrication|assurer la planification de la production
 ordonnancement|ordonnancer la production|ordonnancement de la production|ordonnancer les ordres de fabrication
 lancement des ordres de fabrication|lancer les ordres de fabrication|lancer les of|lancement des of|lancement de fabrication
 suivi de production|suivi de la fabrication
@@ -28,7 +28,7 @@ tourner des pièces|usiner au tour|travailler sur un tour|usinage sur tour|tourn
 usiner à la fraiseuse|usinage sur fraiseuse|fraisage de pièces
 perçage et taraudage|percer et tarauder|perçage taraudage de pièces
 rectification de pièces|rectifier des pièces|travail sur rectifieuse > rectification plane|rectification cylindrique
-ébavurage|ébavurer les pièces|enlever les bavures|ébavurer|ébarbage|ébarbé les pièces
+ébavurage|ébavurer les pièces|enlever les bavures|ébavurer|ébarbage|ébarbé les pièces|éliminer les bavures
 découpe laser|coupe laser
 chaudronnerie|travaux de chaudronnerie > formé des tôles|mise en forme de tôles
 soudage à l'arc|souder à l'arc
@@ -45,7 +45,7 @@ couler le métal|couler les métaux
 traitement de surface|traiter les surfaces métalliques|traitements de surface des pièces > galvanisation|zingage|anodisation
 peinture industrielle|peindre des pièces industrielles
 sablage|sabler les pièces|sabler
-contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement > vérifié les pièces à l'œil|contrôlé à l'œil
+contrôle visuel|contrôler visuellement|inspection visuelle|inspecter visuellement|contrôler l'aspect des pièces|contrôle d'aspect > vérifié les pièces à l'œil|contrôlé à l'œil
 contrôle en cours de production|contrôler en cours de fabrication
 contrôle à réception|contrôler les pièces à réception|contrôlé les pièces reçues|inspection à réception
 contrôler les produits finis|vérifier les produits finis|inspection des produits finis|contrôle final|inspection finale
@@ -57,7 +57,7 @@ audits fournisseurs|réaliser les audits fournisseurs
 gérer le système qualité|gérer le système de management qualité
 rédaction de procédures qualité|écrire les procédures qualité
 traitement des réclamations qualité|traiter les réclamations qualité|gérer les réclamations qualité clients
-lean manufacturing|production lean|production au plus juste
+lean manufacturing|production lean|production au plus juste|production allégée
 mettre en place les 5s|mise en œuvre des 5s
 animer des chantiers kaizen|mener des chantiers kaizen|animation de chantiers kaizen|conduire des chantiers kaizen
 réduction des rebuts|diminuer les rebuts|baisse du taux de rebut
@@ -89,15 +89,15 @@ dessin industriel|faire du dessin industriel|réaliser des dessins industriels|d
 modélisation 3d en cao|modéliser en cao 3d
 rédaction d'instructions de travail|écrire les instructions de travail
 élaboration du planning de production|établir le planning de production|faire le planning de production|établissement du planning de fabrication
-changement de format|changer de format|effectuer les changements de format|changement de série|changements de fabrication
+changement de format|changer de format|effectuer les changements de format|changement de série|changements de fabrication|changer de série|changements d'outils et de série
 polissage de métaux|polir le métal
 soudage à l'électrode enrobée|souder à l'électrode enrobée|souder à l'électrode
-soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag > soudé au MIG|soudé au semi-auto
+soudage semi-automatique|soudure semi-automatique|soudage mig mag|souder en mig mag|soudage MIG > soudé au MIG|soudé au semi-auto
 peinture au pistolet|appliquer la peinture au pistolet
 autocontrôle en production|faire les autocontrôles|réaliser les autocontrôles|effectuer l'autocontrôle
 préparation de la certification iso|préparer la certification iso
 préparation des audits de certification|préparer les audits de certification
-maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines|réparation de pannes machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
+maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines|réparation de pannes machines|entretien correctif|réparations correctives > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
 réparation de machines|réparer les machines
 dépannage électromécanique|dépanner en électromécanique
 programmation de robots industriels|programmer les robots industriels
@@ -106,6 +106,6 @@ emballage de produits|emballer les produits
 mise en carton|mettre les produits en carton|encartonnage|encartonner|encaissage|encartonné les produits
 pose d'étiquettes|coller les étiquettes|collage d'étiquettes
 remplacement des freins|remplacer les freins|changer les freins|changement de freins
-remplacement des plaquettes de frein|changer les plaquettes de frein|remplacer les plaquettes de frein
-changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus > monté des pneus
+remplacement des plaquettes de frein|changer les plaquettes de frein|remplacer les plaquettes de frein|changement de plaquettes de frein
+changement de pneus|changer les pneus|remplacement de pneus|remplacer les pneus|poser des pneus > monté des pneus
 `;

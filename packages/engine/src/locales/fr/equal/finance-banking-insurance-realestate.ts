@@ -11,13 +11,13 @@ gestion de patrimoine|gérer le patrimoine des clients|wealth management|gestion
 gestion de fortune|gérer la fortune de clients privés
 gestion de portefeuille financier|gérer des portefeuilles d'investissement
 passation d'ordres de bourse|passer des ordres de bourse|exécuter les ordres de bourse|exécution d'ordres boursiers
-accorder des prêts|attribution de prêts|octroi de prêts|octroi de crédits|accorder des crédits|attribution de crédits
+accorder des prêts|attribution de prêts|octroi de prêts|octroi de crédits|accorder des crédits|attribution de crédits|consentir des prêts
 instruction de demandes de crédit|étudier les demandes de crédit|étude des demandes de prêt|étude de crédits|analyse de crédit|instruit les demandes de prêt|analyse de dossiers de crédit|étude de dossiers de prêt
-analyse de solvabilité|évaluer la solvabilité
+analyse de solvabilité|évaluer la solvabilité|étudier la solvabilité|évaluation de la solvabilité|étudier la capacité de remboursement|évaluer la capacité de remboursement|analyser la capacité de remboursement|étudier la capacité des emprunteurs à rembourser
 analyse du risque de crédit|évaluer le risque de crédit|évaluation du risque crédit
 crédit immobilier|prêts immobiliers|financement immobilier|crédit habitation|prêts habitat > prêt hypothécaire
 crédit à la consommation|prêts à la consommation|crédits conso|prêts personnels
-recouvrement de créances|recouvrer les créances|recouvrement d'impayés|recouvrer les impayés|récupérer les créances impayées|encaissement des créances|récupéré les créances
+recouvrement de créances|recouvrer les créances|recouvrement d'impayés|recouvrer les impayés|récupérer les créances impayées|encaissement des créances|récupéré les créances|perception des comptes > relancer les clients en retard de paiement|relancer les impayés|relancer les mauvais payeurs|relancer les clients débiteurs|relancer les clients en retard
 recouvrement amiable|recouvrer à l'amiable|recouvrement de créances à l'amiable
 recouvrement judiciaire|recouvrer par voie judiciaire
 détection de la fraude|détecter les fraudes|repérer les fraudes
@@ -47,11 +47,11 @@ gestion locative|gérer des biens locatifs|gérer des locations|gestion de biens
 gestion de copropriétés|administrer des copropriétés|administration de copropriétés|administration de ppe|syndic de copropriété|syndic d'immeubles|administré des immeubles comme syndic
 tenir les assemblées de copropriété|animer les assemblées générales de copropriétaires
 rentrer des mandats|prise de mandats de vente|rentrer des mandats de vente|prise de mandats|mandats exclusifs signés
-faire visiter des biens|visites de biens|fait visiter des appartements|visites immobilières|visites d'appartements
+faire visiter des biens|visites de biens|fait visiter des appartements|visites immobilières|visites d'appartements|faire visiter des logements|visites de logements
 estimation immobilière|estimer des biens immobiliers|évaluation immobilière|évaluer des biens immobiliers|expertise immobilière|estimation de biens|estimé des biens|évalué des biens|estimer des maisons
 rédaction de baux|établir les contrats de location|rédiger les contrats de bail|établissement de baux|rédaction de contrats de location|contrats de location|contrats de bail
 rédaction de compromis de vente|rédiger les compromis|préparer les compromis de vente|compromis de vente|avant-contrats de vente
-états des lieux|faire les états des lieux|réaliser les états des lieux|dresser les états des lieux|constats d'entrée|EDL@locat logement
+états des lieux|faire les états des lieux|réaliser les états des lieux|dresser les états des lieux|constats d'entrée|EDL@locat logement|établir des états des lieux
 sélection de locataires|sélectionner les locataires|choisir les locataires
 encaissement des loyers|encaisser les loyers|percevoir les loyers|perception des loyers
 quittancement|quittancer les loyers|émettre les quittances|appels de loyers|avis d'échéance de loyer|émettre les appels de loyers|lancer les appels de loyers

@@ -11,9 +11,9 @@ surveillance de l'état des patients|surveiller l'état des patients|surveillanc
 mesure de la glycémie|contrôle de la glycémie|prendre la glycémie
 mesure de la tension artérielle|prendre la tension artérielle
 réalisation d'électrocardiogrammes|faire des ecg|réaliser des ecg|enregistrer les ecg
-pose de perfusions|mettre en place des perfusions
+pose de perfusions|mettre en place des perfusions|perfuser|brancher des perfusions|installer des perfusions
 poser des voies veineuses|pose de voies veineuses périphériques|pose de VVP|posé des cathlons
-vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins
+vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins|injecter des vaccins|vaccinations
 pansements complexes|réaliser des pansements complexes|faire des pansements complexes
 ablation de fils et agrafes|retirer les fils et agrafes
 sondage urinaire|poser des sondes urinaires|pose de sondes vésicales|sondage vésical

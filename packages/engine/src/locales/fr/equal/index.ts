@@ -1,5 +1,6 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms } from './acronyms.ts';
+import { acronyms2 } from './acronyms-2.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -12,6 +13,7 @@ import { duties8 } from './duties-8.ts';
 import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
+import { duties12 } from './duties-12.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -35,6 +37,7 @@ import { verbsNouns } from './verbs-nouns.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties12,
   duties1,
   accountingTaxPayroll,
   constructionTradesElectrical,
@@ -67,7 +70,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms, occupations, names2, occupations2];
+export const secondNames = [acronyms2, acronyms, occupations, names2, occupations2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

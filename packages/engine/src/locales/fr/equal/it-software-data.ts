@@ -49,7 +49,7 @@ prise en main à distance|prise de contrôle à distance
 dépannage informatique|dépanner les ordinateurs|réparer les pannes informatiques|résoudre les pannes informatiques > réparé les ordinateurs des utilisateurs|dépanné les postes
 gestion des tickets|traiter les tickets|traitement des tickets|ticketing|outil de ticketing
 gestion des incidents informatiques|traiter les incidents informatiques|traitement des incidents informatiques
-centre de services informatique|helpdesk|service desk|assistance utilisateurs|support utilisateurs|aidé les utilisateurs|assisté les utilisateurs|dépannage des utilisateurs|assistance informatique|support informatique|dépanner les utilisateurs|dépannage informatique|support technique informatique|IT support|centre d'assistance informatique
+centre de services informatique|helpdesk|service desk|assistance utilisateurs|support utilisateurs|aidé les utilisateurs|assisté les utilisateurs|dépannage des utilisateurs|assistance informatique|support informatique|dépanner les utilisateurs|dépannage informatique|support technique informatique|IT support|centre d'assistance informatique|aider les utilisateurs|soutien aux utilisateurs
 formation des utilisateurs|former les utilisateurs
 rédaction de guides utilisateurs|écrire des manuels utilisateur|rédaction de manuels utilisateurs
 rédiger la documentation technique|écrire la doc technique|rédaction technique|technical writing > rédigé des notices techniques
@@ -72,7 +72,7 @@ création de pipelines de données|construire des pipelines de données
 optimisation de requêtes|optimiser les requêtes|optimiser les requêtes sql
 créer des tableaux de bord décisionnels|développer des dashboards bi|réaliser des dashboards|construire des dashboards
 développer des modèles prédictifs|modélisation prédictive|construire des modèles prédictifs
-apprentissage automatique|machine learning
+apprentissage automatique|machine learning|apprentissage machine
 analyse statistique|traitement statistique des données|statistical analysis|traitement statistique|analysé statistiquement
 paramétrage d'erp|paramétrer l'erp|configurer l'erp|configuration d'erp|paramétrage de progiciels de gestion
 mettre en place un erp|implémenter un erp|implémentation erp

@@ -16,7 +16,7 @@ chargement de camions|chargement de véhicules|charger les véhicules|chargé le
 déchargement de camions|vider les camions|déchargé les camions|dépotage de camions
 dépotage de conteneurs|dépoter les conteneurs|vider les conteneurs|décharger les conteneurs|déchargement de conteneurs
 empotage de conteneurs|empoter les conteneurs|charger les conteneurs|chargement de conteneurs|remplir les conteneurs
-arrimage de charges|arrimer les charges|arrimer la marchandise|sanglage de charges|sangler le chargement|sanglage du chargement|sangler les charges|arrimage|arrimé le chargement|arrimage du chargement|sanglage
+arrimage de charges|arrimer les charges|arrimer la marchandise|sanglage de charges|sangler le chargement|sanglage du chargement|sangler les charges|arrimage|arrimé le chargement|arrimage du chargement|sanglage > attacher le chargement|caler et sangler|fixer les charges avec des sangles|caler et attacher les engins
 conduite de chariot élévateur frontal|conduire un chariot frontal|conduite de chariots frontaux
 conduite de chariot à mât rétractable|conduire un chariot rétractable|conduire un mât rétractable|conduite de rétractable
 conduite de transpalette électrique|conduite de transpalette|manié un transpalette|utilisation de transpalette|transpalette électrique
@@ -36,8 +36,8 @@ affréter des camions|affrètement de camions|affrètement|affréteur|affrèteme
 planification des chauffeurs|établir le planning des chauffeurs|planning conducteurs|planning des chauffeurs|affectation des chauffeurs|planifié les conducteurs
 optimisation de tournées|optimiser les tournées
 livraison de colis|distribution de colis|distribuer des colis > livré des paquets
-livraison à domicile|livraison aux particuliers|livrer chez les clients
-distribution du courrier|distribuer le courrier|tournée de facteur|remise du courrier
+livraison à domicile|livraison aux particuliers|livrer chez les clients|livrer au domicile des clients
+distribution du courrier|distribuer le courrier|tournée de facteur|remise du courrier|tournée de distribution du courrier|tournées de courrier > distribuer les lettres
 transport de marchandises|acheminer des marchandises|acheminement de marchandises
 transport de marchandises dangereuses|transporter des matières dangereuses|ADR@transport conduite matières permis chauffeur camion|transport ADR|TMD@transport
 transport de personnes|transport de voyageurs|transport de passagers|conduire des voyageurs > conduite de bus|conduite d'autobus|conduite de cars|conduit un autocar
@@ -48,8 +48,8 @@ conduite de camion-benne|conduite de benne
 conduite de taxi|transporté des clients en taxi|course de taxi
 conduite de tramway|conduite de tram
 conduite de trains|conduite de locomotives
-transport scolaire|conduire le car scolaire|transporter les élèves|conduite de bus scolaire|transport d'écoliers|conduire les cars scolaires|conduire des élèves|ramassage scolaire
-contrôle des titres de transport|contrôle des billets|vérifier les titres de transport
+transport scolaire|conduire le car scolaire|transporter les élèves|conduite de bus scolaire|transport d'écoliers|conduire les cars scolaires|conduire des élèves|ramassage scolaire|conduire l'autobus scolaire > emmener des élèves au collège en car|conduire les élèves à l'école|emmener en car des élèves
+contrôle des titres de transport|contrôle des billets|vérifier les titres de transport|vérifier les billets
 respect des temps de conduite|respecter les temps de conduite et de repos
 utilisation du chronotachygraphe|utiliser le chronotachygraphe|utilisation du tachygraphe|utiliser le tachygraphe
 contrôle du véhicule avant départ|vérifier le véhicule avant départ

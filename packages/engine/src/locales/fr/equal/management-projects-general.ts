@@ -72,7 +72,7 @@ gestion des connaissances|knowledge management
 transfert de compétences|transmettre ses compétences
 respect des règles d'hygiène et de sécurité|appliquer les règles d'hygiène et sécurité|respect des normes d'hygiène et de sécurité
 nettoyage industriel|nettoyer des sites industriels|nettoyage de sites industriels > nettoyage d'usines|nettoyé des ateliers d'usine
-faire le ménage à domicile|ménage chez les particuliers|ménage à domicile|femme de ménage chez des particuliers|ménage chez des clients|nettoyé des maisons|nettoyage de maisons|fait le ménage chez des particuliers|nettoyage chez des particuliers
+faire le ménage à domicile|ménage chez les particuliers|ménage à domicile|femme de ménage chez des particuliers|ménage chez des clients|nettoyé des maisons|nettoyage de maisons|fait le ménage chez des particuliers|nettoyage chez des particuliers|entretien du domicile|entretien du logement
 petites réparations|faire les petites réparations|réaliser de petites réparations|effectuer de petites réparations|petits dépannages|menues réparations
 direction d'usine|plant management
 conduite des entretiens annuels|mener les entretiens annuels|faire les entretiens annuels

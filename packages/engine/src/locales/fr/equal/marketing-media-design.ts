@@ -22,7 +22,7 @@ optimisation du référencement naturel|améliorer le référencement naturel|op
 analyse d'audience web|analyser le trafic du site|analyse du trafic web|analyse de l'audience du site|web analytics|mesure d'audience web|mesurer l'audience du site > Google Analytics@audience site trafic
 mise à jour du site web|actualiser le site internet|tenir le site à jour|mise à jour du site internet
 gestion de contenu web|gérer le contenu du site|administrer le contenu du site|gestion des contenus du site
-analyse de la concurrence|analyse concurrentielle|étudier les concurrents|étude de la concurrence|benchmark concurrentiel
+analyse de la concurrence|analyse concurrentielle|étudier les concurrents|étude de la concurrence|benchmark concurrentiel|analyse comparative de la concurrence|analyse comparative des concurrents|étalonnage concurrentiel > étude comparative des concurrents|étude comparative de la concurrence|comparer les offres des concurrents|étude comparative des offres de concurrents
 animer des focus groups|conduire des groupes de discussion|animation de focus groups
 segmentation de la clientèle|segmenter la clientèle|segmentation client
 lancement de produits|lancer des produits|product launch|mise sur le marché de produits
@@ -54,7 +54,7 @@ organisation de conférences de presse|organiser des conférences de presse
 revue de presse|réaliser la revue de presse|faire la revue de presse|préparer la revue de presse|panorama de presse|veille médias|press review
 marketing d'influence|campagnes d'influence
 recherche de sponsors|trouver des sponsors
-organisation de salons|organiser des salons|organisation de salons professionnels|organisation de foires
+organisation de salons|organiser des salons|organisation de salons professionnels|organisation de foires|organiser des salons professionnels|organisation d'événements professionnels@salon
 objets publicitaires|goodies
 interprétation simultanée|interpréter en simultané|interprétariat simultané|simultaneous interpreting
 interprétation consécutive|interpréter en consécutive|interprétariat consécutif

@@ -44,7 +44,7 @@ rc pro|responsabilité civile professionnelle
 smic|salaire minimum interprofessionnel de croissance
 cph|conseil de prud'hommes|prud'hommes
 idcc|identifiant de convention collective
-gpec|gepp
+gpec|gepp|gestion prévisionnelle des emplois et des compétences
 afest|action de formation en situation de travail
 poei|préparation opérationnelle à l'emploi individuelle
 poec|préparation opérationnelle à l'emploi collective
@@ -82,7 +82,7 @@ ipa@infirmi|infirmier en pratique avancée|infirmière en pratique avancée
 idel|infirmier libéral|infirmière libérale
 idec|infirmière coordinatrice|infirmier coordinateur
 puéricultrice|infirmière puéricultrice
-ecg|électrocardiogramme
+ecg|électrocardiogramme|électrocardiogrammes
 eeg|électroencéphalogramme
 irm|imagerie par résonance magnétique
 dmp|dossier médical partagé
@@ -110,8 +110,8 @@ gds@voyage réservation amadeus|global distribution system|système mondial de d
 azure ad|entra id|microsoft entra id|azure active directory
 o365|office 365|microsoft 365|m365
 g suite|google workspace|google apps
-ms word|microsoft word
-ms excel|microsoft excel
+ms word|microsoft word|Word
+ms excel|microsoft excel|Excel
 ms powerpoint|microsoft powerpoint|powerpoint
 google ads|google adwords|adwords
 google analytics 4|ga4
@@ -192,8 +192,8 @@ contrat de travail temporaire|contrat d'intérim
 po@scrum backlog|product owner
 ms teams|microsoft teams
 ms project|microsoft project
-ms outlook|microsoft outlook
-ms access|microsoft access
+ms outlook|microsoft outlook|Outlook
+ms access|microsoft access|Access
 ms dynamics|microsoft dynamics
 office 365|m365
 sig@carte cartograph qgis arcgis spatial|gis|système d'information géographique|systèmes d'information géographique

@@ -85,7 +85,7 @@ animateur périscolaire|animatrice périscolaire
 éducateur de jeunes enfants|éducatrice de jeunes enfants|EJE
 éducateur spécialisé|éducatrice spécialisée
 crèche|établissement d'accueil de jeunes enfants|EAJE
-maison de retraite|EHPAD
+maison de retraite|EHPAD|établissement d'hébergement pour personnes âgées dépendantes|maison de retraite médicalisée
 auto-école|école de conduite
 supermarché|grande surface
 maternelle|école maternelle

@@ -9,7 +9,7 @@ remise en banque de la recette|déposer la recette à la banque|dépôt de la re
 faire le facing|facing des rayons
 étiquetage des prix|étiqueter les prix|poser les prix|pose des étiquettes de prix
 changement de prix en rayon|changer les prix en rayon|mettre à jour les prix en rayon|changements de prix|mise à jour des prix
-contrôle des dates de péremption|vérifié les dates de péremption|contrôle des péremptions|vérification des dates limites|contrôlé les dates limites de consommation
+contrôle des dates de péremption|vérifié les dates de péremption|contrôle des péremptions|vérification des dates limites|contrôlé les dates limites de consommation|contrôle des DLC|vérifier les DLC
 rotation des produits|faire tourner les produits
 implantation de rayon|implanter les rayons|réimplantation de rayons|aménagement des rayons
 commandes de réassort|passer les commandes de réassort|commandes de réapprovisionnement du magasin
@@ -17,11 +17,11 @@ mise en place d'opérations promotionnelles|mettre en place les promotions|insta
 gestion de magasin|gérer une boutique
 vente de prêt-à-porter|vendre des vêtements|vente textile
 vente sur les marchés|vente ambulante|tenu un étal
-découpe de viande|couper la viande|débit de viande|découpe bouchère
-désossage|désosser|désossage de viande
+découpe de viande|couper la viande|débit de viande|découpe bouchère > découper des carcasses
+désossage|désosser|désossage de viande|désosser la viande > désosser des carcasses|désosser et parer
 fabrication de charcuterie|fabriquer de la charcuterie|faire de la charcuterie|préparer des charcuteries
-fabrication de pain|fabriquer du pain|faire le pain|panification|confectionner le pain|pétrissage et cuisson du pain > pétri et cuit le pain
-pétrir la pâte|pétrissage de la pâte|pétrissage
+fabrication de pain|fabriquer du pain|faire le pain|panification|confectionner le pain|pétrissage et cuisson du pain|façonner et cuire le pain > pétri et cuit le pain
+pétrir la pâte|pétrissage de la pâte|pétrissage|pétrir
 façonner les pâtons|façonner le pain|façonnage du pain|façonné les baguettes|mise en forme des pâtons
 cuisson du pain
 faire des viennoiseries|fabrication de viennoiseries|viennoiserie > fabriqué croissants|façonné des croissants|croissants et pains au chocolat
@@ -42,15 +42,15 @@ service traiteur|activité de traiteur|catering
 création de fiches techniques de cuisine|rédaction de fiches techniques de cuisine
 commandes de denrées|commander les produits alimentaires|passer les commandes alimentaires|commandes alimentaires|commande de denrées alimentaires
 réception des denrées|réceptionner les denrées
-relevé des températures|noter les températures
+relevé des températures|noter les températures|mesurer et noter les températures|contrôle des températures|mesurer les températures des chambres froides
 nettoyage de la cuisine|nettoyer la cuisine|entretien de la cuisine
-dressage des tables|dresser les tables|mettre les tables|mise en place des tables|dressé le couvert|mis le couvert|couverts dressés
+dressage des tables|dresser les tables|mettre les tables|mise en place des tables|dressé le couvert|mis le couvert|couverts dressés|mise en place de la salle
 prise de commandes en salle|prendre les commandes à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients > noté les commandes des clients
 service au plateau|servir au plateau|porter au plateau
 service à l'assiette|servir à l'assiette
 débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables|desserte des tables
 gestion de la cave|gérer la cave à vin|tenu la cave à vin
-service au bar|servir au bar|service au comptoir|servi au comptoir|servi derrière le bar
+service au bar|servir au bar|service au comptoir|servi au comptoir|servi derrière le bar|tenir le bar > servir des boissons au comptoir|service des boissons au bar|servir des boissons au bar
 préparation de boissons|préparer les boissons|faire les boissons > préparé des cafés|préparé des cocktails|cafés et boissons chaudes
 préparation de cafés|préparer les cafés|faire des cafés
 création de cocktails|élaborer des cocktails|inventer des cocktails
@@ -68,7 +68,7 @@ manucure|faire des manucures
 shampooing|faire les shampoings|laver les cheveux|effectuer les shampooings|shampoings|lavé les cheveux
 vente de voyages > vente de séjours|vente de circuits touristiques
 animer les vacanciers|animation de vacances|animation touristique|animations pour vacanciers > animé des soirées pour vacanciers|animation de club de vacances
-bouclage de caisse|boucler la caisse|clôture de caisse|arrêté de caisse|caisse arrêtée le soir
+bouclage de caisse|boucler la caisse|clôture de caisse|arrêté de caisse|caisse arrêtée le soir|fermeture de caisse|faire la caisse|balancer la caisse
 affichage des prix|afficher les prix
 contrôle des dlc|vérifier les dlc
 respect des planogrammes|appliquer les planogrammes

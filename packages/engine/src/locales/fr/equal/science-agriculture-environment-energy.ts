@@ -25,9 +25,9 @@ recherche bibliographique|faire des recherches bibliographiques|revue de littér
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
-semis|ensemencement|ensemencer|semer les cultures|semailles > semé des céréales|semé du blé
+semis|ensemencement|ensemencer|semer les cultures|semailles|semer|semer les parcelles > semé des céréales|semé du blé|semer des céréales
 vendange|récolter le raisin|cueillir le raisin > coupé le raisin|fait les vendanges
-taille de la vigne|travaux de taille en vigne
+taille de la vigne|travaux de taille en vigne|tailler les ceps
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
 mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins
 taille d'arbres fruitiers|taille fruitière > taillé les pommiers
@@ -35,7 +35,7 @@ préparation des sols|préparer les sols
 labour|passer la charrue|labourage
 fertilisation|fertiliser les cultures|fertilisation des cultures
 irrigation|irriguer|irriguer les cultures
-appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures|pulvérisation de produits phytosanitaires|pulvérisé des produits phyto|traitements phyto > pulvérisé les vignes|traité la vigne
+appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures|pulvérisation de produits phytosanitaires|pulvérisé des produits phyto|traitements phyto|épandre des produits phytosanitaires|pulvériser des produits phytosanitaires|traiter les cultures > pulvérisé les vignes|traité la vigne
 maraîchage|cultiver des légumes|culture maraîchère|produire des légumes|fait pousser des légumes|production maraîchère > fait pousser salades|cultivé des tomates
 culture sous serre|cultures en serre|production sous serre
 multiplication de plantes|multiplier les plantes
@@ -54,12 +54,12 @@ pisciculture|élevage de poissons > élever des truites
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
 parage des onglons|parer les onglons
-nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables|curage des bâtiments d'élevage|évacuation du fumier
+nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables|curage des bâtiments d'élevage|évacuation du fumier > pailler et curer
 fabriquer du fromage|fabrication de fromages|faire du fromage
-élagage|élaguer les arbres|tailler des arbres
-abattage d'arbres|bûcheronnage|coupé des arbres > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
+élagage|élaguer les arbres|tailler des arbres|élaguer|ébranchage|ébrancher > couper des branches
+abattage d'arbres|bûcheronnage|coupé des arbres|abattre les arbres à la tronçonneuse|couper des arbres à la tronçonneuse > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
-débroussaillage|débroussailler > débroussaillé|coupé les broussailles|passé la débroussailleuse
+débroussaillage|débroussailler|débroussaillement|faucher les broussailles > débroussaillé|coupé les broussailles|passé la débroussailleuse
 plantation d'arbres|planter des arbres
 aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon

@@ -34,11 +34,11 @@ recouvrement > réclamer les impayés|récupérer les impayés|recouvrer les imp
 autorisations d'urbanisme > permis de construire
 comptabilité fournisseurs|comptabiliser les factures fournisseurs|enregistrer les factures fournisseurs|saisir les factures d'achat
 comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable|compta clients
-indemnisation|indemniser les assurés|règlement des sinistres|gestion de sinistres|traitement des sinistres|claims management
+indemnisation|indemniser les assurés|règlement des sinistres|gestion de sinistres|traitement des sinistres|claims management|traiter des sinistres|instruire des sinistres|gérer les déclarations de sinistres
 souscription|souscrire des contrats d'assurance|établir des contrats d'assurance
 syndic > gérer des copropriétés
-newsletter|lettre d'information|infolettre
-référencement naturel|SEO|search engine optimization|optimisation pour les moteurs de recherche > améliorer le classement Google
+newsletter|lettre d'information|infolettre|bulletin électronique|lettre électronique
+référencement naturel|SEO|search engine optimization|optimisation pour les moteurs de recherche|référencement organique > améliorer le classement Google|améliorer le référencement naturel
 affichage publicitaire > poser des affiches|affichage
 organisation de mariages|wedding planner|organiser des mariages
 photographie > prendre des photos|faire des photos
@@ -69,7 +69,7 @@ maintien de l'ordre > encadrer les manifestations
 verbalisation|procès-verbaux d'infraction|verbalisé les infractions > dresser des contraventions|mettre des amendes|verbaliser
 contrôle aérien > guider les avions|régulation du trafic aérien
 changement de pneus|monter des pneus|remplacer les pneus|montage de pneus
-carrosserie > débosseler|redresser les tôles|réparer la carrosserie
+carrosserie|remettre en état des carrosseries|réparation de carrosserie|réparations de carrosserie > débosseler|redresser les tôles|réparer la carrosserie
 graissage > graisser les machines|lubrification|lubrifier|graisser
-maintenance préventive|entretien préventif|entretien préventif des machines > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
+maintenance préventive|entretien préventif|entretien préventif des machines|assurer l'entretien préventif > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
 `;

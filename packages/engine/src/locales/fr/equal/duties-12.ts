@@ -1,0 +1,38 @@
+/** Tâches de tous les métiers, un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+export const duties12 = `
+soins d'hygiène|hygiène corporelle des patients|soins d'hygiène et de confort > laver et changer les patients
+prise de tension|mesurer la tension|prise de la tension artérielle|mesure de la tension artérielle
+inventaire des stocks|inventaires|faire l'inventaire|compter les stocks|comptage des stocks|compter les références en stock|inventaire physique|compter la marchandise|comptage physique
+emballage|emballer les produits|conditionner les produits|emballer des articles|emballage de produits|emballage d'articles
+nettoyage de la voirie|nettoyer les rues|nettoiement des voies|nettoyage des rues > balayer les rues|balayer les trottoirs
+isolation des combles|isoler les combles|souffler de la laine dans les combles|isoler des greniers
+soudage|souder|soudure > souder des châssis|souder des tuyauteries|souder des structures métalliques|souder des pièces|soudage de pièces
+dépannage|dépanner|réparer les pannes|résoudre des pannes|interventions de dépannage > réparer des machines en panne|réparer des lignes tombées en panne|remise en marche de machines en panne
+réfection de freins|refaire les freins|changer les freins|remplacement des freins
+remplacement de courroies de distribution|changer des courroies de distribution
+lavage de véhicules|nettoyage de véhicules|nettoyer des véhicules > laver des voitures
+diagnostic automobile|diagnostic de pannes automobiles > rechercher des pannes à la valise|passer la valise|diagnostics à la valise|lire les codes défauts
+taille d'arbustes|tailler des arbustes et rosiers
+arrosage|arroser les plantes|arroser les massifs|arrosage des plantes
+plantation de végétaux|planter des végétaux|plantations > planter des massifs|planter des arbres et arbustes|planter des arbres|planter des fleurs
+vendanges|vendanger|récolte du raisin|cueillir le raisin|faire les vendanges
+contrôle des bagages|inspection des bagages|inspecter les bagages > fouiller les bagages
+relation client|relations avec les clients|relation avec la clientèle|assurer la relation avec les clients
+préparation des repas|préparer les repas|cuisiner des repas|confection des repas|confectionner des repas|élaborer des repas|préparer les plats|préparation des plats
+épluchage de légumes|éplucher les légumes
+brushings|brushing|coiffer au brushing|séchage au brushing|faire des brushings
+tenue de la comptabilité|tenue des comptes|tenue de livres
+ouverture de comptes|ouvrir des comptes bancaires
+brainstorming|remue-méninges|séances de remue-méninges|séances de brainstorming
+intégration des nouveaux salariés|onboarding|accueil et intégration des nouveaux salariés|intégrer les nouveaux arrivants|parcours d'intégration|intégration des nouveaux collaborateurs > accueil des nouveaux salariés|organiser le parcours d'intégration
+encadrement d'enfants|encadrer des enfants > encadrer des groupes d'enfants|surveiller et encadrer des enfants|encadrement de groupes d'enfants
+visites à domicile > visiter les familles à domicile|se rendre au domicile des familles
+transport de corps|transporter des défunts|transférer des défunts
+soins de conservation|thanatopraxie|embaumement
+réseaux sociaux|médias sociaux
+marchandisage|merchandising
+commerce électronique|e-commerce|ecommerce|vente en ligne|commerce en ligne
+chaîne logistique|supply chain|chaîne d'approvisionnement
+prêt de documents > prêt et retour de documents|prêt de livres
+ateliers socio-éducatifs|ateliers socioéducatifs
+`;
