@@ -18,6 +18,10 @@ test('an article inside, or the noun behind "of", is the same phrase', () => {
   expect(found('en', 'In charge of the maintenance of the grounds', 'grounds maintenance')).toBe(
     'maintenance of the grounds',
   );
+  expect(found('fr', 'Assuré la relation avec les clients', 'relation client')).toBe(
+    'relation avec les clients',
+  );
+  expect(found('fr', 'Assuré la relation avec des fournisseurs', 'relation client')).toBeUndefined();
 });
 
 test('another number of things, or another thing, is none', () => {
