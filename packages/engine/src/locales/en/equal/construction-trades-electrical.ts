@@ -1,18 +1,18 @@
 /** English, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
-bricklaying|lay bricks|brickwork|build brick walls
+bricklaying|lay bricks|brickwork|build brick walls|brick and block laying
 block laying|blockwork|build block walls
 stonemasonry|work stone|stone masonry|lay stone > build stone walls
-concreting|pour concrete|place concrete|lay concrete|concrete work|cast concrete
+concreting|pour concrete|place concrete|lay concrete|concrete work|cast concrete|concrete placement > pour slabs
 formwork|build formwork|erect shuttering|make shuttering|erect formwork
 rebar fixing|steel fixing|tie reinforcement steel|place reinforcement|tie rebar
 screeding|lay screed|screed floors
-plastering|plaster walls|plaster ceilings|skim walls|plaster work
+plastering|plaster walls|plaster ceilings|skim walls|plaster work|apply plaster
 rendering of facades|render outside walls|external rendering
 drywalling|hang drywall|dry lining|fix plasterboard|plasterboarding|install plasterboard|hang plasterboard
 build partition walls|erect partitions|install partition walls
 install suspended ceilings|fit suspended ceilings|fit drop ceilings|hang ceilings
-tiling|lay tiles|tile floors and walls|fix tiles|tile installation|install tiles|fit tiles|tile setting
+tiling|lay tiles|tile floors and walls|fix tiles|tile installation|install tiles|fit tiles|tile setting > tile bathrooms
 floor laying|flooring installation|install flooring|fit flooring
 carpet fitting|lay carpets|install carpets
 parquet laying|lay parquet floors|install parquet
@@ -105,7 +105,7 @@ plumbing installation|install plumbing|do plumbing
 pipe fitting|install pipework|pipework installation
 leak repair|fix leaks|stop leaks|mend leaking pipes|mend leaks|repair leaking pipes
 drain unblocking|clear blocked drains|drain clearing
-boiler installation|install boilers|fit boilers
+boiler installation|install boilers|fit boilers|put in boilers
 boiler servicing|boiler maintenance
 heating installation|install heating systems|heating system installation|install heating|fit central heating|central heating installation|install central heating
 underfloor heating installation|lay underfloor heating|install underfloor heating

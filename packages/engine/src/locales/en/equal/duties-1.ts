@@ -10,7 +10,7 @@ video surveillance monitoring|CCTV monitoring|watched CCTV cameras|CCTV surveill
 materials procurement|bought materials|purchase of materials|raw materials purchasing|sourced materials > buy steel|buy timber|buy plastics|buy fabric|buy cement|buy chemicals|buy copper|buy aluminium|purchase steel|purchase timber|purchase plastics|purchase fabric|purchase cement|purchase chemicals|purchase copper|purchase aluminium|procure steel|procure timber|procure plastics|procure fabric|procure cement|procure chemicals|procure copper|procure aluminium
 cash register operation|worked the till|operated the till|operated the cash register|ran the till|cash handling at the till|till operation|cashiering|ran the register|rang up sales
 cash reconciliation|cashing up|till reconciliation|balanced the till|balanced the cash drawer|counted the till
-personal care|helped residents wash and dress|washing and dressing|helped with washing and dressing|washed and dressed residents|assist with washing and dressing|bathe and dress residents|personal hygiene care|help with personal hygiene|assist with personal hygiene|help clients wash and dress
+personal care|helped residents wash and dress|washing and dressing|helped with washing and dressing|washed and dressed residents|assist with washing and dressing|bathe and dress residents|personal hygiene care|help with personal hygiene|assist with personal hygiene|help clients wash and dress|assisting with personal care > help residents bathe and dress|helped clients wash, dress and use the toilet
 mobility assistance|helped residents walk|helped patients move|assisted with mobility|assisted with transfers|moving and handling
 medication administration|gave medication|administered medicines|gave out medicines|medicine rounds|handed out medication|drug rounds|medication rounds
 vital signs monitoring|took vital signs|checked vital signs|recorded vital signs|took observations|checked blood pressure and pulse|measured vital signs
@@ -45,11 +45,11 @@ vendor management|supplier management|managed suppliers|managed vendors|supplier
 purchase orders|raised purchase orders|placed purchase orders|PO processing|purchase order processing
 inventory management|stock management|managed stock|managed inventory
 inventory control|stock control
-stocktaking|inventory counts|counted stock|stock take|physical inventory|cycle counts|carry out stock takes
+stocktaking|inventory counts|counted stock|stock take|physical inventory|cycle counts|carry out stock takes|take inventory
 shelf stacking|stocked shelves|shelf filling|restocked shelves|shelf replenishment|replenished shelves
 order picking|order fulfilment|order fulfillment|picked and packed orders|pick and pack|fulfilled orders
-goods receiving|received deliveries|checked in deliveries|goods receipt|took in deliveries|inbound deliveries
-loading and unloading|loading and offloading
+goods receiving|received deliveries|checked in deliveries|goods receipt|took in deliveries|inbound deliveries|goods-in|receive incoming goods|receive shipments
+loading and unloading|loading and offloading|load and unload trucks|load and unload lorries
 forklift operation|drove a forklift|operated a forklift|fork lift truck driving|lift truck operation > operate counterbalance forklifts|operate reach trucks|operate counterbalance trucks|drive counterbalance forklifts|drive reach trucks|drive counterbalance trucks
 route planning|planned delivery routes|plan rounds|route scheduling|plan journeys@driver delivery transport
 parcel delivery|delivered packages|courier deliveries
@@ -58,12 +58,12 @@ HGV driving|drove lorries|truck driving|drove artics
 price labelling|priced goods|price tagging
 visual merchandising > window dressing|window displays|arranged merchandise displays
 invoice processing|handled invoices|entered invoices|booked invoices|posted invoices
-invoicing|raised invoices|issued invoices|billing|billed customers|sent out invoices|issued bills|invoice preparation|prepared invoices
+invoicing|raised invoices|issued invoices|billing|billed customers|sent out invoices|issued bills|invoice preparation|prepared invoices|customer invoicing|raise sales invoices
 bank reconciliation|reconciled bank accounts|bank reconciliations|reconciled bank statements|matched bank statements
 bookkeeping|kept the books|ledger maintenance
 payroll processing|ran payroll|payroll administration|paid wages|prepared payroll|processed wages|payroll preparation
 budget preparation|prepared budgets|budgeting|drew up budgets|budget planning|set budgets|budget development
-expense claims|processed expenses|processed expense claims|expense reporting|travel expenses
+expense claims|processed expenses|processed expense claims|expense reporting|travel expenses|expense report processing
 tax returns|tax return preparation|prepared tax returns|filed tax returns|tax filing|completed tax returns
 month-end close|closed the books each month|closed the books monthly|monthly close
 cash flow forecasting|cash flow projections|cashflow forecasting
@@ -71,8 +71,8 @@ financial reporting|prepared financial reports > prepared management accounts
 credit checks|credit assessment|assessed creditworthiness|creditworthiness checks
 diary management|managed diaries|calendar management|kept the diary|managed calendars|scheduling for executives|calendar coordination
 appointment scheduling|booked appointments|made appointments|arranged appointments|appointment setting
-travel arrangements|booked travel|arranged travel|organised travel|travel coordination|booked flights and hotels|travel planning|organisation of travel
-minute taking|wrote minutes|minuted meetings|took meeting minutes
+travel arrangements|booked travel|arranged travel|organised travel|travel coordination|booked flights and hotels|travel planning|organisation of travel|make travel arrangements
+minute taking|wrote minutes|minuted meetings|took meeting minutes|record minutes
 data entry|keyed data|data input|typed data|data capture
 filing|filed documents|records filing|file keeping|file paperwork|paper filing
 record keeping|maintained records|recordkeeping
@@ -97,7 +97,7 @@ childcare|looked after children|child care|minded children|babysitting|childmind
 classroom management|behaviour management|behavior management
 elderly care|cared for older people|cared for elderly people|looked after elderly residents|senior care|eldercare|look after elderly people|look after older people|aged care|geriatric care|care for elderly residents
 access control|checked visitors in and out|checked passes|gate control|checked IDs at the gate|entry control
-security patrols|patrolled the site|patrolled|foot patrols|patrolled premises|patrolled buildings|security rounds|carry out patrols|make security rounds|patrol grounds
+security patrols|patrolled the site|patrolled|foot patrols|patrolled premises|patrolled buildings|security rounds|carry out patrols|make security rounds|patrol grounds|walk the beat
 crowd control|crowd management|managed crowds
 incident reporting|wrote incident reports|logged incidents
 risk assessments|assessed risks|risk analysis|carried out risk assessments|wrote risk assessments|evaluate risks|risk evaluation
@@ -113,7 +113,7 @@ blueprint reading|read drawings|read technical drawings|drawing interpretation|i
 electrical installation|installed wiring|installed electrics|wired houses|wired buildings|electrical wiring|install electrical systems|fit electrics
 pipe fitting|pipefitting|installed pipework|pipe installation|pipework installation
 boiler servicing|boiler maintenance
-painting and decorating|painted rooms|painted walls and ceilings
+painting and decorating|painted rooms|painted walls and ceilings > paint and wallpaper|decorate houses
 drywall installation|plasterboarding|hung drywall|fitted plasterboard|dry lining|drylining|installed drywall|hung plasterboard
 tiling|laid tiles|tile installation|tiled floors|tiled bathrooms|set tiles
 roofing > laid roofs|fitted roofs|roof installation|roofed houses
@@ -123,7 +123,7 @@ grounds maintenance|groundskeeping|looked after grounds|garden maintenance|lands
 lawn mowing|mowing|cut grass|mowed grass
 hedge trimming|hedge cutting|clipped hedges
 crop spraying|pesticide application|applied pesticides
-fruit picking|fruit harvesting > pick apples|pick strawberries|pick cherries|pick pears|pick plums|pick raspberries|pick oranges|pick peaches|harvest apples|harvest strawberries|harvest cherries|harvest pears|harvest plums|harvest raspberries|harvest oranges|harvest peaches
+fruit picking|fruit harvesting|pick berries > pick apples|pick strawberries|pick cherries|pick pears|pick plums|pick raspberries|pick oranges|pick peaches|harvest apples|harvest strawberries|harvest cherries|harvest pears|harvest plums|harvest raspberries|harvest oranges|harvest peaches
 animal care|looked after animals > fed and watered animals
 office cleaning
 window cleaning|washed windows

@@ -110,7 +110,7 @@ site handover|hand over finished buildings|building handover
 electrical maintenance|maintain electrical systems|electrical upkeep|maintain electrical equipment|maintenance of electrical installations
 electrical repairs|repair electrical systems|repair electrical faults|fix electrical faults|repair electrical equipment|fix electrics|repair electrics
 wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets
-cable laying|run cables|cable installation|install cables|pull cable
+cable laying|run cables|cable installation|install cables|pull cable|pull wire
 cable jointing|splice cables
 street lighting maintenance|repair street lights
 solder components|solder circuit boards|solder boards|solder parts|hand soldering|soldering
@@ -166,7 +166,7 @@ hazardous waste disposal|dispose of hazardous waste|special waste disposal|hazar
 heavy truck driving|heavy lorry driving|drive heavy goods vehicles > drive 44-tonne lorries|drive articulated lorries|drive 40-tonne trucks|drive artics|drive semi-trailers|drive 18-wheelers|drive tractor-trailers
 international haulage|international road transport|cross-border driving|international truck driving|drive internationally
 van driving|drive light commercial vehicles|drive delivery vans
-deliver goods|make deliveries|deliver to customers|deliver orders|delivery driving
+deliver goods|make deliveries|deliver to customers|deliver orders|delivery driving > multi-drop driving|multi-drop deliveries
 coach driving|drive tour buses|drive coach tours
 chauffeur executives|drive executives|chauffeur services
 train dispatching|operate signals|control train movements|signal box operation|rail traffic control

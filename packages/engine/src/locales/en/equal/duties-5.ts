@@ -33,7 +33,7 @@ key management|key holding
 lock and unlock premises|lock up premises|open and close premises
 theft prevention|prevent theft > prevent shoplifting|shoplifting prevention|stop shoplifters|catch shoplifters
 method statements > write method statements
-risk assessments and method statements|RAMS
+risk assessments and method statements|RAMS|risk assessment and method statement
 quality system audits|QMS audits
 CI/CD pipelines|deployment pipelines|release pipelines > build CI/CD pipelines|set up CI/CD
 website speed optimisation|speed up websites|page speed optimisation|make websites faster

@@ -6,7 +6,7 @@ stock reconciliation|inventory reconciliation|reconcile stock counts
 VAT reconciliation|reconcile the VAT account
 bank deposits|deposit takings|make bank deposits|bank the takings|take deposits to the bank
 credit note processing
-purchase invoice processing|process supplier invoices|enter supplier invoices|post supplier invoices
+purchase invoice processing|process supplier invoices|enter supplier invoices|post supplier invoices|vendor invoice processing|AP invoice processing
 maintain the fixed asset register|keep the asset register|asset register maintenance
 financial forecasting|forecast finances|financial projections|prepare financial forecasts
 cost analysis
@@ -213,7 +213,7 @@ plant trees and shrubs|plant beds|plant shrubs
 HVAC installation|install HVAC systems|heating, ventilation and air conditioning installation|install heating, ventilation and air conditioning|HVAC system installation
 HVAC maintenance|maintain HVAC systems|service HVAC systems|HVAC servicing
 air conditioning repair|repair air conditioners|AC repair|fix air conditioners
-brake replacement|replace brakes|fit brakes|change brake pads|brake pad replacement|replace brake pads
+brake replacement|replace brakes|fit brakes|change brake pads|brake pad replacement|replace brake pads|fit new brake pads|swap brake pads|fit brake pads
 bodywork repair|body repair|car body repair|auto body repair|bodyshop work|collision repair
 grinding machine operation|operate grinding machines|grind components
 3D printing|3D print parts|additive manufacturing|3-D printing
@@ -222,7 +222,7 @@ vegetable harvesting|pick vegetables
 order picking and packing|pick and pack|pick and pack online orders
 equipment repair|fix equipment|mend equipment
 goods delivery|make deliveries|drive deliveries
-articulated lorry driving|tractor-trailer driving|semi-truck driving|drive semis|artic driving
+articulated lorry driving|tractor-trailer driving|semi-truck driving|drive semis|artic driving|drive an 18-wheeler|drive big rigs
 tap replacement|replace taps|faucet replacement|replace faucets|swap taps|swap faucets|swap leaking taps|change taps
 brake replacement|replace brakes|change brake pads|brake pad replacement|replace brake pads
 hotel reservation handling|take hotel bookings|room reservations handling|take room bookings

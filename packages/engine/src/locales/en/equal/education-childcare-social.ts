@@ -4,7 +4,7 @@ lesson delivery|teach lessons|give lessons
 write lesson plans|draw up lesson plans|create lesson plans
 create teaching materials|prepare teaching materials|develop teaching materials|make teaching resources|teaching material development|create learning materials|produce teaching materials|learning material development
 create worksheets|make worksheets|design worksheets
-homework marking|correct homework|grade homework
+homework marking|correct homework|grade homework > mark pupils' work|grade assignments|mark assignments
 exam marking|grade exams|mark exam papers|correct exams
 write exams|create exams|design exam papers
 exam invigilation|invigilate exams|proctor exams|supervise exams|invigilation|proctor tests

@@ -40,7 +40,7 @@ collateral valuation|value collateral|assess collateral
 collateral management|manage collateral|administer collateral|loan security administration
 loan restructuring
 arrears management|manage arrears|deal with arrears
-debt recovery|collect debts|collection of debts
+debt recovery|collect debts|collection of debts > collect overdue accounts|chase unpaid invoices|chase late payers|chase overdue payments|chase overdue invoices|collect overdue payments|chase late-paying customers|chase late payments|chase debts
 process leasing contracts|handle leases for equipment
 handle letters of credit|process letters of credit
 private banking|look after wealthy bank clients

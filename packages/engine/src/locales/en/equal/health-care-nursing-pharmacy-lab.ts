@@ -12,7 +12,7 @@ prepare dosette boxes|fill dosette boxes
 order medicines
 expiry checks of medicines|medicine date checks
 vaccinate patients|give vaccinations|administer vaccines|give vaccines|give immunisations
-give injections|administer injections|inject patients
+give injections|administer injections|inject patients|give jabs
 inject subcutaneously|give subcutaneous injections|subcut injections
 intramuscular injections|inject intramuscularly|give im injections
 iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion|place IVs|intravenous cannulation|IV line placement
@@ -25,22 +25,22 @@ ventilator care|care for ventilated patients|look after ventilated patients|nurs
 tube feeding|enteral feeding|give tube feeds
 help with eating and drinking|assist with feeding|assist with eating and drinking|support at mealtimes
 record fluid balance|keep fluid balance charts|intake and output records|chart intake and output
-blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure monitoring
+blood pressure measurement|measure blood pressure|take blood pressure|check blood pressure|blood pressure monitoring|blood pressure readings|take blood pressure readings
 blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose|glucose monitoring
 temperature taking|take temperatures of patients|measure body temperature
-vital signs recording|take vital signs|measure vital signs|check vital signs|vital signs monitoring|vitals monitoring|take vitals|check vitals
+vital signs recording|take vital signs|measure vital signs|check vital signs|vital signs monitoring|vitals monitoring|take vitals|check vitals > take blood pressure, pulse and temperature|check temperature, pulse and blood pressure
 ecg recording|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording
 urine testing
 swab taking|swab patients|collect swabs
 pressure ulcer prevention|prevent pressure ulcers|prevent bedsores|pressure sore prevention
-repositioning patients|turn patients|reposition patients|turn bedridden patients
+repositioning patients|turn patients|reposition patients|turn bedridden patients|turning patients in bed|turn immobile patients
 patient mobilisation|mobilise patients|help patients move|patient mobilization
 moving and handling of patients|patient handling
 hoist use|operate patient hoists|hoist patients|move patients with hoist|hoist transfers|transfer patients with a hoist|patient lift operation
 fall prevention|prevent falls
 bathing patients
 oral hygiene for patients|mouth care|oral care
-toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet
+toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet|toileting care
 continence care|incontinence care|care for incontinent patients > change incontinence pads
 bereavement support|support bereaved relatives
 relatives support|support families of patients|look after patients' relatives

@@ -4,7 +4,7 @@ job advert writing|write job ads|draft job postings|write job postings|job posti
 post job adverts|job advertising|advertise vacancies|post jobs|publish job postings|place job ads|recruitment advertising|post job ads
 cv screening|screen cvs|resume screening|sift cvs|screen applications|sift applications|review CVs|review resumes|CV sifting
 candidate shortlisting|shortlist applicants|draw up shortlists
-interview candidates|conduct job interviews|interview applicants|hold job interviews|carry out interviews with candidates|job interviewing
+interview candidates|conduct job interviews|interview applicants|hold job interviews|carry out interviews with candidates|job interviewing|interview job applicants|conduct interviews with candidates
 telephone interviews|interview by phone|phone screening|conduct phone interviews|telephone screening of candidates
 interview scheduling|arrange interviews|book interviews|set up interviews|interview coordination|coordinate interviews
 active sourcing|source candidates|search for candidates|find candidates|look for candidates

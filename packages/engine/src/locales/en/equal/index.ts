@@ -1,6 +1,7 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
+import { acronyms3 } from './acronyms-3.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -8,6 +9,7 @@ import { duties3 } from './duties-3.ts';
 import { duties4 } from './duties-4.ts';
 import { duties5 } from './duties-5.ts';
 import { duties6 } from './duties-6.ts';
+import { duties7 } from './duties-7.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -31,6 +33,7 @@ import { verbsNouns } from './verbs-nouns.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties7,
   duties1,
   duties2,
   duties3,
@@ -58,7 +61,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms1, acronyms2, occupations, names1, names2];
+export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1, names2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

@@ -87,11 +87,11 @@ fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fir
 fire risk assessment|conduct fire risk assessments
 draw up evacuation plans|write evacuation plans
 security patrols|patrol premises|patrol grounds|patrolling|make security rounds|patrol site
-access control|control entry|check people entering|check visitors in and out|check passes at the gate|gate control|check IDs at the entrance
+access control|control entry|check people entering|check visitors in and out|check passes at the gate|gate control|check IDs at the entrance|check badges at the gate
 gatehouse duty|gatekeeping at plant|work at gatehouse|gate security
-cctv monitoring|watch security cameras|video surveillance|monitor security cameras|watch cctv|CCTV surveillance|surveillance monitoring|camera monitoring|operate CCTV
+cctv monitoring|watch security cameras|video surveillance|monitor security cameras|watch cctv|CCTV surveillance|surveillance monitoring|camera monitoring|operate CCTV|monitor surveillance cameras
 alarm response|answer alarms|alarm call-outs|attend alarms|attend alarm activations
-bag searches|bag checks
+bag searches|bag checks|inspect bags
 body searches|search persons|pat-down searches|search people
 baggage screening|x-ray baggage|airport baggage screening
 door supervision|door security|bouncer work|nightclub door work|door work|nightclub security

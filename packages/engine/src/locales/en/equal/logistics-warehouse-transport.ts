@@ -10,7 +10,7 @@ pack goods|pack orders
 gift wrapping|gift wrap goods|wrap presents
 label goods|attach labels to goods
 shrink wrapping|shrink-wrap pallets|wrap pallets in film|pallet wrapping|stretch-wrap pallets
-load securing|cargo securing|lash loads|strap down loads|tie down loads|strap down cargo
+load securing|cargo securing|lash loads|strap down loads|tie down loads|strap down cargo|load restraint|lash cargo
 container loading|stuff containers
 container unloading|devan containers|container unstuffing|strip containers
 van loading|load delivery vans
@@ -62,7 +62,7 @@ transport scheduling|schedule trucks|vehicle scheduling|transport planning
 transport dispatching|dispatch drivers|dispatch trucks|dispatch vehicles
 draw up loading plans|plan loads|create load plans
 delivery driving
-parcel delivery|parcel rounds|courier deliveries of parcels|deliver packages
+parcel delivery|parcel rounds|courier deliveries of parcels|deliver packages|drop off parcels|drop parcels at customers' doors
 post delivery|mail delivery|deliver letters|postal rounds
 food delivery|deliver meals|take-away delivery|deliver takeaways > deliver pizzas|deliver hot meals|deliver lunches
 multi-drop delivery|multi drop driving|multi-drop rounds|multi stop deliveries|many drops a day|make drops|deliver to many stops

@@ -1,10 +1,10 @@
 /** Abbreviations and second names of all trades and of products; our own list. */
 export const names1 = `
 Microsoft Entra ID|Azure Active Directory|Azure AD|Entra ID
-Microsoft Excel|MS Excel
+Microsoft Excel|MS Excel|Excel
 Microsoft Word|MS Word
 Microsoft PowerPoint|MS PowerPoint
-Microsoft Outlook|MS Outlook
+Microsoft Outlook|MS Outlook|Outlook
 Microsoft Access|MS Access
 Microsoft Teams|MS Teams
 Microsoft Visio|MS Visio
@@ -104,7 +104,7 @@ SAP human capital management|SAP HCM
 Oracle E-Business Suite|Oracle EBS
 JD Edwards|JDE
 Oracle NetSuite|NetSuite
-Sage 50|Sage Line 50
+Sage 50|Sage Line 50|Sage 50cloud|Sage 50 Accounts
 Sage Intacct|Intacct
 Xero|Xero accounting
 IBM Maximo|Maximo
@@ -167,7 +167,7 @@ personal social health and economic education|PSHE
 information and communication technology|ICT
 design and technology|D&T
 special educational needs and disabilities|SEND@pupils school children
-individual education plans|IEPs
+individual education plans|IEPs|individualized education programs|IEP
 early years foundation stage|EYFS
 continuing professional development|CPD
 key stage 1|KS1

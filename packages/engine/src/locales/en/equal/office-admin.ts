@@ -1,7 +1,7 @@
 /** English, office, admin: one line, one meaning; our own list. */
 export const officeAdmin = `
 take meeting minutes|minute meetings|record meeting minutes|write up meeting minutes
-audio typing|transcribe dictation|type up dictation|type recorded dictation|type from dictation tapes
+audio typing|transcribe dictation|type up dictation|type recorded dictation|type from dictation tapes|dictaphone typing|audio transcription of letters
 handle incoming mail|incoming post handling|process incoming post|deal with incoming post|incoming mail processing
 mail distribution|distribute mail|distribute post|post distribution|give out the post|hand out mail|open and sort mail|open and distribute post|sort and distribute mail
 mail franking|frank post|postage metering

@@ -4,9 +4,9 @@ shelf filling|shelf stacking
 till work|work on till|operate tills|work the checkout|checkout operation|serve at the checkout|checkout duties|scan goods at the till|scan items at the checkout|ring up purchases|ring up customers|ring up sales|run tills
 self checkout supervision|look after self-service tills|oversee self checkouts
 take card payments|process card payments|accept card payments|credit card processing
-price labelling|mark prices on goods|price tagging|price marking
+price labelling|mark prices on goods|price tagging|price marking|put prices on products|put out price tickets
 price changes|change prices on shelves|carry out price changes
-date checking|check expiry dates|check use-by dates|check sell-by dates|best-before date checks|date code checks|check dates on stock
+date checking|check expiry dates|check use-by dates|check sell-by dates|best-before date checks|date code checks|check dates on stock|check expiration dates > rotate and check dates
 goods presentation|present goods|display goods|merchandise presentation|arrange goods attractively
 build promotional displays|set up promotional displays|set up promotion stands
 follow planograms|lay out shelves by planogram|implement planograms
@@ -37,7 +37,7 @@ butchery|cut meat|butcher meat|butchering|prepare meat cuts|meat preparation
 sausage making|produce sausages
 filleting fish|gut and fillet fish
 vegetable preparation|prepare vegetables|veg prep|peel and chop vegetables|chop vegetables|cut vegetables|peel vegetables|wash and cut vegetables|vegetable prep
-do mise en place|prepare mise en place
+do mise en place|prepare mise en place|station prep|prep station ingredients|prepare stations before service > set out ingredients before service|chop and set out ingredients|portion and set out ingredients
 cold kitchen|prepare cold dishes|cold dishes preparation|cold larder
 grill station|work the grill|run grill section|grill cooking|man the grill|grill meat
 dessert preparation|prepare desserts|make desserts|dessert section
@@ -114,5 +114,5 @@ toilet cleaning|clean restrooms|washroom cleaning|clean bathrooms
 vacuuming|vacuum floors|hoover floors|hoovering|vacuum cleaning|vacuum carpets|hoover carpets
 make bouquets|tie bouquets|bind bouquets
 make wreaths|tie wreaths|bind wreaths
-bed changing|change bed linen|bed making|linen changing
+bed changing|change bed linen|bed making|linen changing|change sheets
 `;

@@ -41,7 +41,7 @@ animal experiments|animal studies
 laboratory animal care|look after lab animals
 animal husbandry|livestock farming|livestock husbandry|look after livestock|care for livestock
 animal feeding
-milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows|dairy milking
+milking|milk cows|operate milking parlour|run milking parlour|milk dairy cows|dairy milking|milk cattle > milk goats
 calf rearing|rear calves|raise calves|bring up calves|calf raising
 pig farming|keep pigs|rear pigs|raise pigs
 poultry farming|keep poultry|rear poultry
@@ -50,7 +50,7 @@ sheep shearing|sheep clipping
 calving assistance|help cows calve|assist at calving|calvings
 lambing|help ewes lamb|assist at lambing|lamb ewes
 horse care|look after horses|groom horses|equine care
-stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns
+stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns|muck out
 hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture
 fish farming|rear fish
@@ -76,7 +76,7 @@ beer brewing
 cheese making|produce cheese
 slaughtering|slaughter animals
 tree felling|fell trees|cut down trees
-tree pruning|trim trees|tree cutting back
+tree pruning|trim trees|tree cutting back > prune fruit trees
 tree planting
 forest management|manage forests|forestry management|woodland management|look after forests
 game management|manage game stocks
@@ -85,7 +85,7 @@ lawn mowing|cut grass|mow grass|lawnmowing|mowing
 lawn laying|lay turf|turfing|sod laying
 garden design|plan gardens
 garden maintenance|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
-weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal
+weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal|weed control by hand
 planting flower beds
 snow clearing|snow removal|remove snow|shovel snow|plow snow|snow ploughing|snow clearance
 winter gritting|grit roads|spread salt on roads|road salting

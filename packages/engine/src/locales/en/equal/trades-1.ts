@@ -4,10 +4,10 @@ pressure ulcer care|pressure sore care|bedsore care|look after patients with bed
 baseboard installation|skirting board installation|fit skirting boards|install baseboards|fit skirting
 straight razor shaves|cut-throat razor shaves > wet shaves with an open razor
 residential conveyancing > legal side of home purchases and sales|conveyancing of homes|house sales and purchases legal work
-lift truck operation|forklift operation|drive a forklift|operate a forklift|forklift truck driving|fork lift driving|forklift truck operation|FLT driving|drive fork-lift trucks
+lift truck operation|forklift operation|drive a forklift|operate a forklift|forklift truck driving|fork lift driving|forklift truck operation|FLT driving|drive fork-lift trucks|operate forklift trucks|drive fork trucks|operate lift trucks
 mowing|cut the grass|lawn mowing
-cash register operation|work the till|operate the till|till operation|work the cash register|run the till|operate tills|work on the till|checkout operation|work on the checkout|operate the cash register|work the register|checkout duties|serve on the till|cashiering
-drywall installation|put up plasterboard|plasterboarding|install plasterboard|fix plasterboard|hang drywall|drylining|dry lining|install drywall|drywalling|fit plasterboard|sheetrock installation|hang sheetrock
+cash register operation|work the till|operate the till|till operation|work the cash register|run the till|operate tills|work on the till|checkout operation|work on the checkout|operate the cash register|work the register|checkout duties|serve on the till|cashiering|run a cash register|ring up sales|serve at the till|ring up purchases
+drywall installation|put up plasterboard|plasterboarding|install plasterboard|fix plasterboard|hang drywall|drylining|dry lining|install drywall|drywalling|fit plasterboard|sheetrock installation|hang sheetrock|hang plasterboard|put up drywall|tack plasterboard
 foot patrol|walk the beat|beat patrol
 solar panel installation|fit photovoltaic modules|install solar panels|fit solar panels|PV installation|install PV panels|photovoltaic installation|install photovoltaic panels|solar PV installation|solar installation
 dent removal|beat out dents|take out dents|panel beating|knock out dents|remove dents
@@ -19,7 +19,7 @@ endodontic therapy|root canal treatments|root canals|root canal therapy|root fil
 spectacle dispensing|dispense eyeglasses|dispense glasses|dispense eyewear
 emergency response driving|blue light driving|emergency driving
 reupholstering|re-cover chairs and sofas|reupholstery|re-cover furniture > strip and cover sofas|cover armchairs anew|upholster old chairs
-refuse collection|garbage collection|trash collection|rubbish collection|collect refuse|collect rubbish|waste collection|collect waste|collect garbage|bin collection|empty household bins > empty bins
+refuse collection|garbage collection|trash collection|rubbish collection|collect refuse|collect rubbish|waste collection|collect waste|collect garbage|bin collection|empty household bins|collect trash > empty bins
 bartending|bar work|tend bar|serve at the bar|mix drinks|serve drinks at the bar|pull pints > mix cocktails and pull pints
 fiber splicing|fibre splicing|splice optical fibre|fusion splicing of fibre|fibre optic splicing|fiber optic splicing|splice fibre optic cables
 wall tiling|fix wall tiles|wall tile installation
@@ -42,9 +42,9 @@ window installation|fit windows|install windows
 door hanging|door installation|fit doors
 locksmithing > change locks|open locked doors|fit locks
 glazing > fit glass|replace panes|install glass
-interior painting|paint rooms > decorate rooms
+interior painting|paint rooms > decorate rooms|paint walls and ceilings
 wallpapering|hang wallpaper|paperhanging
-drain unblocking|clear blocked drains|drain clearing|drain cleaning
+drain unblocking|clear blocked drains|drain clearing|drain cleaning|unclog drains
 pipework installation|install pipes|pipe fitting|lay pipes|pipefitting
 boiler installation|fit boilers|install boilers
 boiler servicing|boiler maintenance
@@ -68,15 +68,15 @@ lubrication > grease machines|oil machines|greasing
 preventive maintenance|planned maintenance|PPM|preventative maintenance|scheduled maintenance|carry out preventive maintenance|planned preventative maintenance
 corrective maintenance|breakdown repairs > reactive maintenance|fix breakdowns
 fault finding|troubleshooting|trace faults|fault diagnosis|locate faults|fault location|troubleshoot machines
-order picking|order selection|pick customer orders|pick goods|pick items|select orders|pick stock
+order picking|order selection|pick customer orders|pick goods|pick items|select orders|pick stock|pull orders|pick items for orders
 goods receipt|goods in|goods receiving|stock receiving|book in deliveries|book in goods|take in deliveries|accept deliveries|receive deliveries|book in stock
 shipping|dispatch > goods out|send out orders|despatch
 palletizing|stack pallets|build pallets
 stocktaking|count stock|inventory counting|physical inventory|stock taking|take inventory
-stock replenishment|refill shelves|shelf stacking|restock shelves|fill shelves|replenish stock|restock|shelf replenishment|replenish shelves|top up shelves|stock shelves
+stock replenishment|refill shelves|shelf stacking|restock shelves|fill shelves|replenish stock|restock|shelf replenishment|replenish shelves|top up shelves|stock shelves|refill the shelves of aisles
 route planning|plan delivery rounds|work out routes
 parcel delivery|package delivery
-mail delivery|deliver post|postal delivery|deliver letters
+mail delivery|deliver post|postal delivery|deliver letters|mail rounds
 furniture removals|house moves|move furniture|household removals|moving services|house removals|move house contents|removals work
 school transport|drive the school bus|school run
 passenger transport|carry passengers
@@ -85,7 +85,7 @@ truck driving|lorry driving|HGV driving|heavy goods vehicle driving|drive heavy 
 street cleaning|sweep streets|road sweeping
 window cleaning|wash windows
 office cleaning
-room cleaning|clean guest rooms|make up rooms|hotel housekeeping|service rooms|clean hotel rooms|clean bedrooms
+room cleaning|clean guest rooms|make up rooms|hotel housekeeping|service rooms|clean hotel rooms|clean bedrooms|make up guest rooms|clean and make up bedrooms|clean hotel bedrooms|service guest rooms|room attendant duties
 laundry > wash and iron|wash linen|launder linen
 ironing|press shirts|iron clothes|pressing
 dressmaking > sew dresses|make dresses|sew garments
@@ -99,13 +99,13 @@ butchery > cut meat|bone and cut meat|break down carcasses|debone meat
 fish filleting > gut fish|clean and fillet fish
 cheese making
 food preparation > prepare food|prep food|prepare ingredients
-table service|wait tables|serve at table|waitressing|serve guests at table|serve diners|waiter service
+table service|wait tables|serve at table|waitressing|serve guests at table|serve diners|waiter service|serve customers at tables
 table setting|lay tables
-order taking|take food orders|take customers' orders|order intake
-coffee making|barista work|brew coffee|coffee preparation|prepare coffee|make espresso drinks
-dishwashing|wash dishes|wash up|wash pots|kitchen portering
+order taking|take food orders|take customers' orders|order intake|take drink orders
+coffee making|barista work|brew coffee|coffee preparation|prepare coffee|make espresso drinks|make coffee drinks|prepare coffee drinks > prepare espresso drinks|pull espresso shots
+dishwashing|wash dishes|wash up|wash pots|kitchen portering|clean dishes
 cash handling|handle money|deal with cash > take payments in cash|count cash
-cashing up|till reconciliation|balance the till|end-of-day till reconciliation|balance tills|balance cash drawers|balance the cash register
+cashing up|till reconciliation|balance the till|end-of-day till reconciliation|balance tills|balance cash drawers|balance the cash register|cash up|cash up tills|reconcile tills|close out registers|balance registers|count down the drawer|till balancing|reconcile the till
 visual merchandising > window dressing|window displays|create window displays
 prospecting|look for new customers|prospect for clients|find new customers
 cold calling|ring strangers > outbound calls to prospects

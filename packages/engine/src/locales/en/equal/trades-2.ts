@@ -1,14 +1,14 @@
 /** English, duties of care, school, law, money, land and the screen in the trade's word and in plain words; our own list. */
 export const trades2 = `
 personal care > help wash and dress|wash and dress residents|personal hygiene care|help residents wash and dress
-feeding assistance|help eat|help at mealtimes|mealtime assistance|assist with meals|help residents eat|help with feeding|assist with feeding|help patients eat|feed residents
+feeding assistance|help eat|help at mealtimes|mealtime assistance|assist with meals|help residents eat|help with feeding|assist with feeding|help patients eat|feed residents|assist residents at mealtimes
 moving and handling > hoist and transfer residents|lift and transfer patients|manual handling of patients|patient handling
 vital signs > observations|take blood pressure and temperature|take obs|monitor vital signs
 wound care|dress wounds|change dressings|treat wounds|wound management|wound treatment|change wound dressings|look after wounds
-phlebotomy|take blood|draw blood|venepuncture|venipuncture|blood collection|blood sampling|take blood samples|collect blood samples|blood sample collection
+phlebotomy|take blood|draw blood|venepuncture|venipuncture|blood collection|blood sampling|take blood samples|collect blood samples|blood sample collection|bleed patients
 medication administration|give medicines|give out medication|medication rounds|administer medicines|give prescribed medicines|administer drugs|hand out medication|medicine rounds|dispense medication to patients
 injections > give injections|give jabs
-vaccination|give vaccines|immunisation|immunization|vaccinate|administer vaccines
+vaccination|give vaccines|immunisation|immunization|vaccinate|administer vaccines|give vaccinations|administer immunizations
 IV therapy|put up drips|intravenous infusions|set up drips|intravenous therapy
 end-of-life care|care for the dying|care of dying patients|care for terminally ill patients|look after terminally ill patients
 dementia care|look after people with dementia|care for people with dementia|care for dementia patients|look after residents with dementia|care for residents with dementia
@@ -50,7 +50,7 @@ month-end close|close the books each month > month end|monthly close
 accounts payable > pay suppliers|purchase ledger|process supplier invoices|supplier invoices
 accounts receivable > sales ledger|bill customers and collect
 invoicing|bill customers|raise invoices|send invoices|issue invoices|billing
-payroll processing|pay wages|run payroll|process wages|payroll administration|prepare payroll|payroll preparation|run the monthly payroll|weekly payroll
+payroll processing|pay wages|run payroll|process wages|payroll administration|prepare payroll|payroll preparation|run the monthly payroll|weekly payroll|pay run processing
 VAT returns|file VAT|submit VAT returns
 tax returns|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
 variance analysis|compare actuals to budget|budget variances|budget vs actual analysis
@@ -89,7 +89,7 @@ poultry farming > raise chickens|keep hens|rear poultry
 sheep farming > keep sheep|raise sheep|shepherding|rear sheep
 lambing|deliver lambs|help ewes give birth
 beekeeping|keep bees|apiculture|tend hives|look after hives
-grape harvest|pick grapes
+grape harvest|pick grapes > cut grapes
 fruit picking|harvest fruit
 vegetable growing|vegetable production
 grain harvest > bring in the wheat|combine harvesting|drive a combine|cereal harvest
@@ -117,9 +117,9 @@ vehicle extrication > cut people out of cars|free trapped casualties
 parking enforcement|write parking tickets|issue parking fines|traffic wardening
 ticket inspection|check tickets|inspect tickets|check train tickets
 air traffic control|guide planes > guide aircraft
-tire fitting|tyre fitting|change tyres|mount tires|change tires|tyre replacement|replace tyres|tire replacement|replace tires
+tire fitting|tyre fitting|change tyres|mount tires|change tires|tyre replacement|replace tyres|tire replacement|replace tires|swap tires
 wheel balancing
-oil changes|change engine oil
+oil changes|change engine oil|replace engine oil
 brake repair > fix brakes|replace brake pads|brake replacement|replace brakes
 MOT testing > vehicle inspection|MOT inspections
 car valeting > auto detailing|clean and polish cars|car detailing
