@@ -8,7 +8,10 @@ export function separateParticles(tokens: readonly Token[], { closing, pack }: L
     const next = tokens[i + 1];
     return (
       closing.particles.has(particle.folded) &&
-      (!next || next.clause !== particle.clause || pack.clauses.and.test(next.folded))
+      // "Auf- und abgebaut" has the particle of its own verb.
+      (!next ||
+        next.clause !== particle.clause ||
+        (pack.clauses.and.test(next.folded) && next.start === particle.end + 1))
     );
   });
 }

@@ -16,7 +16,7 @@ Google Ads|AdWords|Google AdWords
 Looker Studio|Google Data Studio|Google Looker Studio
 Meta Ads|Facebook Ads
 Red Hat Enterprise Linux|RHEL
-SAP S/4HANA|S/4HANA|SAP S4 HANA
+SAP S/4HANA|S/4HANA|SAP S4 HANA|S4HANA
 SAP Materials Management|SAP MM|SAP-Modul MM
 SAP Sales and Distribution|SAP SD|SAP-Modul SD
 SAP FI|SAP Financial Accounting|SAP-Modul FI

@@ -92,7 +92,7 @@ Fahrerloses Transportsystem|FTS|AGV@Lager Logistik|fahrerlose Transportsysteme
 Warehouse-Management-System|WMS|Lagerverwaltungssystem|LVS@Lager Logistik
 Transportmanagementsystem|TMS@Transport Spedition
 First In First Out|FIFO|First-in-first-out
-Just in time|JIT@Lieferung Produktion|Just-in-time
+Just in time|JIT@Lieferung Produktion|Just-in-time|bedarfssynchrone Produktion
 Just in sequence|JIS@Lieferung Produktion|Just-in-sequence
 Internationale Lieferbedingungen|Incoterms
 Internationaler Frachtbrief|CMR-Frachtbrief|CMR@Fracht Frachtbrief Transport

@@ -29,4 +29,10 @@ ASR|Arbeitsstättenregeln|Technische Regeln für Arbeitsstätten
 MSA|Messsystemanalyse|Messmittelanalyse|Measurement System Analysis
 QM|Qualitätsmanagement
 QS|Qualitätssicherung
+Microsoft Excel|Excel|MS Excel
+Autodesk Revit|Revit
+Adobe Photoshop|Photoshop
+Adobe InDesign|InDesign
+Adobe Premiere Pro|Premiere Pro
+ÖPNV|öffentlichen Personennahverkehr|öffentliche Personennahverkehr|öffentlichem Personennahverkehr
 `;

@@ -1,7 +1,7 @@
 /** German, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
 mauerarbeiten|mauern|maurerarbeiten|wände mauern|mauerwerk erstellen|Mauern hochziehen|Mauerwerk errichten|Mauerwerksbau|Wände hochmauern|Ziegelwände mauern|Mauerwerksarbeiten|Mauern errichten > Wände hochziehen|Wände aus Ziegeln errichten
-betonarbeiten|betonieren|betonierarbeiten|beton einbringen|Beton gießen|Beton einbauen und verdichten > Decken und Fundamente betonieren|Betonieren von Decken|Fundamente gießen|Fundamente betonieren
+betonarbeiten|betonieren|betonierarbeiten|beton einbringen|Beton gießen|Beton einbauen und verdichten|Beton einbauen|Betoneinbau > Decken und Fundamente betonieren|Betonieren von Decken|Fundamente gießen|Fundamente betonieren
 stahlbetonarbeiten|stahlbetonbau|arbeiten in stahlbeton
 schalungsbau|schalungen bauen|schalungsarbeiten|schalungen herstellen|einschalen|schalung erstellen|Schalungen aufbauen|Schalungen stellen|Einschalen und Ausschalen|Schalungen setzen|Ein- und Ausschalen|Schalungen errichten|Schalungen montieren|Schalungen aufstellen|Schalarbeiten|Schalungen zimmern > Decken einschalen|Wände einschalen
 bewehrung verlegen|bewehrungsarbeiten|eisenflechten|bewehrungsstahl verlegen|eisen flechten|armierungsarbeiten|armierung verlegen|Bewehrung flechten|Armierungseisen binden|Bewehrung einbauen|Baustahl flechten|Baustahl verlegen|Betonstahl verlegen
@@ -54,10 +54,10 @@ turmdrehkran bedienen|turmdrehkran fahren|turmkran bedienen
 baumaschinen führen|baumaschinen bedienen
 hubarbeitsbühne bedienen|hubsteiger bedienen
 bauleitung|baustellenleitung|bau leiten|baustellen leiten|leitung von baustellen|leitung von bauvorhaben|Bauprojekte leiten|Bauführung|Bauvorhaben leiten|Bauvorhaben führen
-bauüberwachung|bau überwachen|überwachung der bauausführung|überwachung von bauarbeiten|baustellenüberwachung|Bauausführung kontrollieren|örtliche Bauaufsicht|Objektüberwachung|ÖBA|Bauvorhaben überwachen
+bauüberwachung|bau überwachen|überwachung der bauausführung|überwachung von bauarbeiten|baustellenüberwachung|Bauausführung kontrollieren|örtliche Bauaufsicht|Objektüberwachung|ÖBA|Bauvorhaben überwachen|Baustellen überwachen
 baustelleneinrichtung|baustellen einrichten
 bautagebuch führen|bautageberichte schreiben|bautagesberichte erstellen|führen von bautagebüchern|Bautagesberichte schreiben|Bautagesberichte verfassen|Baujournal führen
-bauabnahmen durchführen|bauabnahme|bauleistungen abnehmen|Bauwerke abnehmen > Gewerke abnehmen|Abnahmen von Gewerken
+bauabnahmen durchführen|bauabnahme|bauleistungen abnehmen|Bauwerke abnehmen|Abnahmen auf Baustellen > Gewerke abnehmen|Abnahmen von Gewerken
 bauabrechnung|bauleistungen abrechnen|abrechnung von bauvorhaben
 baukalkulation|bauleistungen kalkulieren|kalkulation von bauleistungen|kalkulation von bauvorhaben
 leistungsverzeichnisse erstellen|erstellung von leistungsverzeichnissen|leistungsverzeichnisse ausarbeiten|lv erstellen|Leistungsverzeichnisse aufstellen|LVs erstellen|Leistungsverzeichnisse schreiben|Devisierung|Devis erstellen|Leistungsverzeichnisse verfassen
@@ -72,8 +72,8 @@ bauzeichnungen lesen|baupläne lesen|nach bauplänen arbeiten
 statische berechnungen erstellen|erstellung statischer berechnungen|statik berechnen|statiken erstellen
 bauzeitenpläne erstellen|bauablaufpläne erstellen|bauablaufplanung|bauzeitenplanung|bauablauf planen|Bauzeiten planen|Terminpläne für Baustellen erstellen|Bauterminplanung
 nachunternehmer koordinieren|subunternehmer koordinieren|koordination der nachunternehmer|koordination von subunternehmern|subunternehmerkoordination
-nachtragsmanagement|nachträge bearbeiten im bauvertrag|bearbeitung von nachträgen|Nachträge prüfen|Nachträge stellen|Nachträge verhandeln|Nachträge erstellen@Bau VOB Bauherr|Claim Management@Bau
-mängelbeseitigung|mängel beseitigen
+nachtragsmanagement|nachträge bearbeiten im bauvertrag|bearbeitung von nachträgen|Nachträge prüfen|Nachträge stellen|Nachträge verhandeln|Nachträge erstellen@Bau VOB Bauherr|Claim Management@Bau > Nachträge prüfen und verhandeln
+mängelbeseitigung|mängel beseitigen|Mängel beheben|Baumängel beheben
 mängelverfolgung|mängel nachverfolgen|mängel verfolgen
 elektroinstallation|elektroinstallationsarbeiten|elektroinstallationen ausführen|elektroinstallationen durchführen|elektrische installationen ausführen|elektrische anlagen installieren|installation elektrischer anlagen|Elektroleitungen installieren|Stromleitungen installieren|Elektroarbeiten in Gebäuden > Häuser verkabeln|Leitungen, Steckdosen und Schalter installieren|Steckdosen und Lichtschalter installieren|Wohnungen elektrisch installieren|Steckdosen setzen und Verteiler anschließen|Hausinstallation
 gebäudeverkabelung|gebäude verkabeln|elektroleitungen im gebäude verlegen

@@ -12,12 +12,12 @@ Postbearbeitung|Bearbeitung der Post|Posteingang und Postausgang bearbeiten|Ein-
 Telefonzentrale|Telefonvermittlung|Telefongespräche vermitteln|Anrufe weiterleiten
 Büromaterialbeschaffung|Büromaterial bestellen|Beschaffung von Büromaterial
 Schriftverkehr|Korrespondenz|Briefwechsel|Schriftwechsel
-Datenpflege|Stammdatenpflege|Stammdaten pflegen
+Datenpflege|Stammdatenpflege|Stammdaten pflegen|Stammdaten verwalten > Artikelstammdaten pflegen|Kundenstammdaten pflegen
 Empfang von Besuchern|Besucherempfang|Gäste empfangen|Gästeempfang
 Sachbearbeitung > Anträge bearbeiten|Vorgänge bearbeiten
 Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Faktura|Rechnungen stellen|fakturieren|Ausgangsrechnungen erstellen|Ausgangsrechnungen schreiben|Rechnungslegung
 Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen|Überweisungen tätigen|Zahlungsläufe durchführen|Zahlungen anweisen
-Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen|mahnen|säumige Kunden mahnen|säumige Zahler erinnern|Kunden an überfällige Rechnungen erinnern|säumige Kunden an offene Rechnungen erinnern|Zahlungserinnerungen versenden|Mahnläufe durchführen|Kunden an offene Rechnungen erinnern|säumige Kunden an Rechnungen erinnern
+Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen|mahnen|säumige Kunden mahnen|säumige Zahler erinnern|Kunden an überfällige Rechnungen erinnern|säumige Kunden an offene Rechnungen erinnern|Zahlungserinnerungen versenden|Mahnläufe durchführen|Kunden an offene Rechnungen erinnern|säumige Kunden an Rechnungen erinnern > säumige Kunden schriftlich erinnern|Kunden an fällige Rechnungen erinnern|säumige Mieter mahnen|an überfällige Rechnungen erinnern|an unbezahlte Rechnungen erinnern|offene Beträge anmahnen|Schuldner anmahnen
 Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderungen eintreiben|Außenstände verwalten|Forderungen verwalten|Accounts Receivable Management|Forderungsverwaltung
 Kontierung|Belege kontieren|Vorkontierung|kontieren|Belege vorkontieren > Rechnungen kontieren
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
@@ -44,7 +44,7 @@ Bestandskundenbetreuung|Bestandskunden betreuen|Stammkundenbetreuung|Stammkunden
 Kaltakquise|Kaltanrufe|Telefonakquise
 Angebotserstellung|Angebote erstellen|Angebote schreiben|Offerten schreiben|Offerten erstellen|Angebote ausarbeiten|Angebotsausarbeitung|Angebote formulieren|Angebote anfertigen|Angebote abgeben|Angebotsabgabe|Offerten verfassen
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen
-Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Reklamationsabwicklung
+Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Reklamationsabwicklung|Beschwerden annehmen und bearbeiten|Kundenbeschwerden bearbeiten
 Preisverhandlung|Preise verhandeln|Preisverhandlungen führen|Preise aushandeln
 Vertragsverhandlung|Verträge verhandeln|Vertragsverhandlungen führen|Verträge aushandeln
 Bestellwesen > Bestellungen auslösen|Bestellungen aufgeben|Bestellungen tätigen
@@ -129,7 +129,7 @@ Baumpflege|Bäume schneiden|Baumschnitt|Bäume pflegen|Bäume zurückschneiden|B
 Unkrautbekämpfung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung|Unkraut bekämpfen|Beete jäten|Unkraut hacken|Beete von Unkraut befreien|Unkraut zupfen
 Gebäudereinigung|Gebäude reinigen|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen|Büroräume putzen|laufende Reinigung von Büros|Bürogebäude reinigen|Büroflächen reinigen|Gebäude putzen|Büroräume reinigen|Bureaus reinigen|Büros sauber machen|Unterhaltsreinigungen|Räume regelmäßig reinigen|laufende Reinigung von Räumen > Büros wischen und saugen
 Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Fensterscheiben putzen|Scheiben putzen|Glasscheiben reinigen
-Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln|im Winter räumen und streuen > Schneeräumen|Schnee räumen und streuen|Schneeräumdienst|Wege von Schnee und Eis befreien|Wege räumen und streuen|Zufahrten räumen und streuen
+Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln|im Winter räumen und streuen > Schneeräumen|Schnee räumen und streuen|Schneeräumdienst|Wege von Schnee und Eis befreien|Wege räumen und streuen|Zufahrten räumen und streuen|räumen und streuen|geräumt und gestreut|Gehwege streuen|Schnee schieben|Schneepflug fahren|mit Salz streuen|Gehsteige räumen|Trottoirs räumen
 Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge|Kontrollrundgänge|Sicherheitsrundgänge|Rundgänge durch das Gebäude|Gebäude und Gelände abgehen|Gelände ablaufen und Türen prüfen
 Zutrittskontrolle|Einlasskontrolle|Zugangskontrolle|Zutritt kontrollieren|Einlass kontrollieren|Eingangskontrolle
 Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten|Kamerabilder beobachten|Monitore der Videoüberwachung beobachten

@@ -1,7 +1,7 @@
 /** Aufgaben aus allen Berufen, wie Stellen sie nennen und wie Lebensläufe sie sagen; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties2 = `
-Massenermittlung|Mengenermittlung|Massen ermitteln|Ermittlung der Mengen|Massenberechnung|Mengenberechnung
-Prüfung ortsveränderlicher Betriebsmittel|ortsveränderliche Betriebsmittel prüfen|Prüfung ortsveränderlicher Geräte|ortsveränderliche Geräte prüfen|ortsveränderliche Elektrogeräte prüfen|Prüfung ortsveränderlicher elektrischer Betriebsmittel|ortsveränderliche elektrische Betriebsmittel prüfen
+Massenermittlung|Mengenermittlung|Massen ermitteln|Ermittlung der Mengen|Massenberechnung|Mengenberechnung|Ausmasse ermitteln|Mengen berechnen@Bau LV
+Prüfung ortsveränderlicher Betriebsmittel|ortsveränderliche Betriebsmittel prüfen|Prüfung ortsveränderlicher Geräte|ortsveränderliche Geräte prüfen|ortsveränderliche Elektrogeräte prüfen|Prüfung ortsveränderlicher elektrischer Betriebsmittel|ortsveränderliche elektrische Betriebsmittel prüfen|Geräteprüfung nach DGUV V3|DGUV-V3-Prüfungen|Elektrogeräte nach DGUV V3 prüfen
 WIG-Schweißen|im WIG-Verfahren schweißen|WIG-Schweißverfahren|Wolfram-Inertgas-Schweißen|WIG|TIG-Schweißen
 MAG-Schweißen|im MAG-Verfahren schweißen|MAG-Schweißverfahren|Metall-Aktivgas-Schweißen|Metallaktivgasschweißen|MAG
 MIG-Schweißen|im MIG-Verfahren schweißen|MIG-Schweißverfahren|Metall-Inertgas-Schweißen|Metallinertgasschweißen
@@ -47,7 +47,7 @@ Reisebuchung|Geschäftsreisen buchen|Dienstreisen buchen > Flüge und Hotels buc
 Besichtigungen mit Interessenten|Wohnungsbesichtigungen|Interessenten durch Wohnungen führen|Interessenten Wohnungen zeigen|Wohnungen zeigen|Kaufinteressenten Immobilien zeigen|Besichtigungstermine durchführen|Immobilien zeigen|Besichtigungen durchführen@Wohnung Immobilie Makler
 Eigentümerversammlungen leiten|Versammlungen der Wohnungseigentümer|Versammlungen der Eigentümer leiten
 Ware verladen|Güter verladen|Waren auf Lkw verladen
-Palettieren|Ware palettieren|Waren auf Paletten stapeln|Pakete auf Paletten packen
+Palettieren|Ware palettieren|Waren auf Paletten stapeln|Pakete auf Paletten packen|Paletten packen|Kartons auf Paletten stapeln|Paletten bauen|Palettierung
 Konfektionierung|Waren konfektionieren|Sets packen|Produkte zu Sets packen
 Lagerplätze nachfüllen|Kommissionierplätze auffüllen|Nachschubversorgung|Replenishment
 Bestandsoptimierung|Lagerbestände optimieren|Bestände optimieren|Inventory Optimization
@@ -98,7 +98,7 @@ Ordnerdienst|Ordner bei Veranstaltungen|Ordnungsdienst bei Veranstaltungen|Veran
 Brandwache|Brandsicherheitswache|Brandwachen stellen|Brandsicherheitswachdienst|Brandwachdienst
 Tracheostomaversorgung|Trachealkanülen wechseln|Trachealkanülenwechsel|Tracheostoma versorgen|Versorgung von Tracheostomata|Trachealkanülen pflegen
 Inkontinenzversorgung|Inkontinenzmaterial wechseln|Vorlagen und Windeln wechseln|Inkontinenzpflege|inkontinente Bewohner versorgen|Einlagen wechseln@Inkontinenz Bewohner|Versorgung bei Inkontinenz
-Übergaben an die nächste Schicht|Schichtübergabe|Übergabe an den Spätdienst|Übergabe an die nächste Schicht|Dienstübergaben durchführen
+Übergaben an die nächste Schicht|Schichtübergabe|Übergabe an den Spätdienst|Übergabe an die nächste Schicht|Dienstübergaben durchführen|Schichtübergaben|Übergabe an die Folgeschicht|Schichten übergeben
 Nachtwache|Nachtdienst in der Pflege|nachts Bewohner betreuen|Nachtdienst auf Station|Dauernachtwache
 Notaufnahme|Zentrale Notaufnahme|Notfallambulanz|Rettungsstelle|Notfallstation|Notfallaufnahme|Emergency Department
 Reanimation|Wiederbelebung|kardiopulmonale Reanimation|Herz-Lungen-Wiederbelebung|HLW|CPR|Reanimationen durchführen|Patienten wiederbeleben|Patienten reanimieren|reanimieren
@@ -172,10 +172,10 @@ DGUV-V3-Prüfung|Elektrogeräte nach DGUV V3 prüfen|Prüfung elektrischer Gerä
 Treppenbau|Treppen bauen|Treppen fertigen|Treppen anfertigen und einbauen|Treppen anfertigen > Holztreppen bauen
 Innenausbau|Innenräume ausbauen > Dachgeschosse ausbauen|Innenausbau von Wohnungen
 Metall schmieden|Eisen schmieden|Schmiedearbeiten|Schmiedestücke herstellen
-Laserschneiden|Bleche lasern|Bleche mit dem Laser schneiden|Laserzuschnitt|Laserschneidanlage bedienen|Laserschneidmaschine bedienen
+Laserschneiden|Bleche lasern|Bleche mit dem Laser schneiden|Laserzuschnitt|Laserschneidanlage bedienen|Laserschneidmaschine bedienen|mit dem Laser zuschneiden
 Bleche stanzen|Stanzteile herstellen|Stanzmaschinen bedienen|Stanzarbeiten|Teile stanzen
 Drehen@CNC Maschine Metall Werkstück Fräsen|Drehteile fertigen|Drehteile herstellen|an der Drehmaschine arbeiten|Wellen drehen|Drehmaschinen bedienen|Drehbank bedienen|Metallteile drehen
-Schleifen von Metall|Werkstücke schleifen|Metallteile schleifen|Schleifarbeiten|Teile schleifen
+Schleifen von Metall|Werkstücke schleifen|Metallteile schleifen|Schleifarbeiten|Teile schleifen|Bauteile schleifen
 Oberflächen polieren|Werkstücke polieren > Hochglanzpolieren|Metall polieren|Metallteile polieren
 Metalle galvanisieren|Galvanisieren|Galvanotechnik|galvanische Beschichtung > Metallteile verzinken|Teile verchromen
 Wärmebehandlung > Stahl härten|Härten und Anlassen|Metallteile härten|Glühen und Härten|Werkstücke härten|Härterei
@@ -190,7 +190,7 @@ Bauteile verlöten|Leiterplatten löten|Lötarbeiten|Platinen löten
 Refactoring|Code refaktorisieren|Quelltext überarbeiten ohne Funktionsänderung|Code umstrukturieren|Quellcode refaktorisieren|Altcode refaktorisieren
 Patchmanagement|Sicherheitsupdates einspielen|Patches einspielen|Patch Management|Patches verteilen|Sicherheitspatches einspielen
 Penetrationstests|Pentests|Pentesting|Penetration Testing|Systeme auf Sicherheitslücken angreifen|Penetrationstest|Hackertests an eigenen Systemen
-Maschinelles Lernen|Machine Learning > ML-Modelle|Machine-Learning-Modelle|lernende Modelle trainieren
+Maschinelles Lernen|Machine Learning|ML@Daten Modell Python Vorhersage > ML-Modelle|Machine-Learning-Modelle|lernende Modelle trainieren
 Künstliche Intelligenz|KI|Artificial Intelligence
 Datenschutz|Data Protection|Schutz personenbezogener Daten|Data Privacy > DSGVO-Umsetzung|Datenschutzvorgaben umsetzen
 Agile Entwicklung|agile Softwareentwicklung > Entwicklung nach Scrum

@@ -30,10 +30,10 @@ Hundetraining|Hunde ausbilden|Hunde trainieren|Hundeerziehung|Hundeausbildung|Hu
 Fischfang|Fische fangen|Netze auslegen|Fische mit Netzen fangen|Fischerei betreiben|Fischen auf See
 Gewächshausarbeit|im Gewächshaus arbeiten|Kulturen im Gewächshaus pflegen|Gewächshauskulturen pflegen
 Zierpflanzenbau|Zierpflanzen ziehen|Topfpflanzen kultivieren|Zierpflanzen kultivieren|Zierpflanzenproduktion
-Pikieren|Jungpflanzen pikieren|Sämlinge vereinzeln|Sämlinge pikieren
-Stecklingsvermehrung|Stecklinge schneiden|Pflanzen durch Stecklinge vermehren|Stecklinge stecken
+Pikieren|Jungpflanzen pikieren|Sämlinge vereinzeln|Sämlinge pikieren|Jungpflanzen vereinzeln
+Stecklingsvermehrung|Stecklinge schneiden|Pflanzen durch Stecklinge vermehren|Stecklinge stecken|Stecklinge schneiden und stecken|Stecklinge vermehren
 Pilzzucht|Pilze züchten|Champignons anbauen|Pilze anbauen|Pilzanbau
-Zaunbau|Zäune bauen|Zäune setzen|Zäune errichten|Zaunmontage > Weidezäune bauen
+Zaunbau|Zäune bauen|Zäune setzen|Zäune errichten|Zaunmontage|Zäune aufstellen|Zäune montieren > Weidezäune bauen
 Teichbau|Teiche anlegen|Gartenteiche anlegen|Teiche bauen|Gartenteiche bauen
 Friedhofsgärtnerei|Gräber pflegen|Gräber bepflanzen|Grabpflege|Grabstätten pflegen|Gräber bepflanzen und pflegen|Grabbepflanzung
 Sportplatzpflege|Sportplätze pflegen|Sportrasen pflegen
@@ -49,7 +49,7 @@ Interviewführung|Interviews führen|Gesprächspartner interviewen
 Preisgestaltung|Preise festlegen|Pricing|Preise kalkulieren und festlegen|Preisfindung|Verkaufspreise festlegen
 Produktmanagement|Produkte managen|Product Management
 Qualitätsmanagement|QM-System pflegen|Quality Management|Qualitätsmanagementsystem pflegen|QM-System betreuen|Qualitätsmanagementsystem betreuen
-Lean Management|schlanke Produktion|Lean Production
+Lean Management|schlanke Produktion|Lean Production|Lean Manufacturing|schlanke Fertigung
 Arbeitszeitstudien|Zeiten aufnehmen nach REFA|Zeitaufnahmen|REFA-Zeitaufnahmen|Zeitstudien|REFA-Zeitstudien
 Ersatzteilmanagement|Ersatzteile verwalten|Ersatzteile bestellen und lagern|Ersatzteilverwaltung|Ersatzteillager führen
 Werkzeugausgabe|Werkzeuge ausgeben|Werkzeuge verwalten und ausgeben

@@ -137,7 +137,7 @@ Rahmenverträge verhandeln|Rahmenvertragsverhandlungen|Rahmenverträge aushandel
 Jahresgespräche mit Kunden|Jahresgespräche mit Händlern|Jahresverhandlungen mit Kunden|Jahresverhandlungen führen
 Telefonische Auskünfte|Auskünfte am Telefon|telefonische Auskunft erteilen|Telefonauskunft|am Telefon Auskunft geben
 Kundenservice|Kunden bei Problemen helfen@Hotline Service Callcenter|Customer Service|Kundendienst@Telefon Hotline Anfragen
-Produktschulungen|Produkte schulen|Produktschulungen durchführen|Produkttrainings geben
+Produktschulungen|Produkte schulen|Produktschulungen durchführen|Produkttrainings geben|Kunden in Produkten schulen
 Preisanpassungen|Preise anpassen|Preise erhöhen und senken
 Einkaufsstrategien entwickeln|Beschaffungsstrategien entwickeln|Beschaffungsstrategien erarbeiten
 Ausschreibungen im Einkauf|Ausschreibungen durchführen@Einkauf Lieferanten|Tendering|Beschaffungen ausschreiben

@@ -2,7 +2,7 @@
 export const duties6 = `
 Ladeplanung|Laderaum planen|Ladepläne erstellen|Beladung planen|Beladungsplanung
 Fahrerbetreuung|Fahrer betreuen|Ansprechpartner der Fahrer
-Lenkzeitenkontrolle|Lenkzeiten überwachen|Lenk- und Ruhezeiten kontrollieren|Lenk- und Ruhezeiten überwachen|Tachographen auslesen|Fahrerkarten auslesen|Tachografen auslesen
+Lenkzeitenkontrolle|Lenkzeiten überwachen|Lenk- und Ruhezeiten kontrollieren|Lenk- und Ruhezeiten überwachen|Tachographen auslesen|Fahrerkarten auslesen|Tachografen auslesen|Fahrtenschreiber auslesen|digitale Tachographen auslesen|Lenkzeiten kontrollieren|Einhaltung der Lenkzeiten überwachen
 Fahrzeuge waschen|Fahrzeugwäsche|Autowäsche|Autos waschen|Fahrzeuge reinigen|Fahrzeugreinigung
 Kraftstoffverbrauch senken|Kraftstoffverbrauch reduzieren|wirtschaftliches Fahren|Eco-Driving|spritsparend fahren|kraftstoffsparendes Fahren
 Führerschein Klasse C|Lkw-Führerschein|Führerschein C|Fahrerlaubnis Klasse C|Führerausweis Kategorie C
@@ -28,14 +28,14 @@ Flugzeugbetankung|Flugzeuge betanken
 Enteisung von Flugzeugen|Flugzeugenteisung
 Gepäckverladung|Gepäck verladen|Koffer verladen|Gepäck ein- und ausladen
 Bodenpersonal am Flughafen|Ground Staff|Bodendienst am Flughafen
-Möbeltransport|Möbel transportieren|Möbel tragen und ausliefern
+Möbeltransport|Möbel transportieren|Möbel tragen und ausliefern|Möbel liefern|Möbelauslieferung|Möbel ausliefern
 Produktionshelfer|Produktionsmitarbeiter|Produktionshilfskraft|Produktionsmitarbeiterin
 Anlagenüberwachung|Anlagen überwachen|Produktionsanlagen überwachen|Fertigungsanlagen überwachen
 Rüstzeitoptimierung|Rüstzeiten verkürzen|Rüstzeiten senken|Rüstzeiten reduzieren|Rüstzeitreduzierung
 Maschineneinstellung|Maschinenparameter einstellen|Parameter an Maschinen einstellen
 Stanzen und Biegen|Bleche stanzen und biegen
 Biegen von Rohren|Rohrbiegen
-Pressen bedienen|an Pressen arbeiten|Pressenbedienung|Pressen fahren
+Pressen bedienen|an Pressen arbeiten|Pressenbedienung|Pressen fahren > Stanzpressen bedienen
 Gießereiarbeiten|Metall gießen|Gussteile herstellen|Aluminium gießen|Gussteile gießen
 Druckguss|Druckgussmaschinen bedienen|Druckgießen|Aluminiumdruckguss
 Extrusion|Extruder bedienen|Extrusionsanlagen bedienen|Kunststoff extrudieren|Extrudieren
@@ -133,7 +133,7 @@ Fertigteile montieren|Betonfertigteile montieren|Fertigteilmontage
 Betonsanierung|Beton sanieren|Betonschäden instand setzen|Betoninstandsetzung
 Betonbohren|Kernbohrungen|Beton bohren und sägen|Kernbohrungen durchführen|Betonbohr- und Sägearbeiten
 Rammarbeiten|Spundwände rammen|Spundwände setzen
-Wegebau|Wege anlegen|Wege bauen|Gehwege bauen
+Wegebau|Wege anlegen|Wege bauen|Gehwege bauen|Gartenwege anlegen
 Randsteine setzen|Bordsteine setzen|Randsteine verlegen|Bordsteine verlegen|Randsteinarbeiten
 Drainagearbeiten|Drainagen verlegen|Dränagen verlegen|Drainagen einbauen
 Leitungsgräben ausheben|Gräben für Leitungen ausheben|Kabelgräben ausheben|Leitungsgräben graben

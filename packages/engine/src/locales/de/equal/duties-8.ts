@@ -197,7 +197,7 @@ Trockenmauern bauen|Trockenmauern setzen|Natursteinmauern bauen|Trockenmauerbau
 Bewässerungsanlagen installieren|Bewässerungssysteme einbauen|Beregnungsanlagen installieren
 Obstbaumschnitt|Obstbäume schneiden
 Strauchschnitt|Sträucher schneiden|Gehölzschnitt|Gehölze schneiden|Sträucher zurückschneiden|Gehölze zurückschneiden > Hecken und Sträucher schneiden|Hecken, Bäume und Sträucher schneiden|Bäume und Sträucher schneiden
-Laubbeseitigung|Laub entfernen|Laub rechen|Laub kehren|Laub zusammenrechen
+Laubbeseitigung|Laub entfernen|Laub rechen|Laub kehren|Laub zusammenrechen|Laub harken|Laub blasen|Laub zusammenkehren|Laub beseitigen|Laubrechen
 Innenraumbegrünung|Büropflanzen pflegen|Pflanzen in Büros pflegen|Zimmerpflanzen pflegen
 Holzernte mit dem Harvester|Harvester fahren|Holzvollernter fahren|Harvester bedienen
 Brennholz herstellen|Brennholz spalten|Holz spalten

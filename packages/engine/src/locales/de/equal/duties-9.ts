@@ -3,7 +3,7 @@ export const duties9 = `
 Quartalsabrechnung|KV-Abrechnung|Abrechnung mit der Kassenärztlichen Vereinigung|Abrechnung mit den Krankenkassen|Kassenabrechnung|Leistungen mit Krankenkassen abrechnen|kassenärztliche Abrechnung
 Zahnreinigung|professionelle Zahnreinigung|PZR|Zähne professionell reinigen > Zahnstein entfernen und Zähne polieren
 Abformungen|Zahnabdrücke nehmen|Abdrücke nehmen|Abdrucknahme|Zahnabformungen|Abformungen nehmen|Kieferabdrücke nehmen
-Gangschulung|Gangschule|Gehtraining|Gehen üben|Gangtraining|Gehübungen|Patienten das Gehen üben|Gangbild trainieren|Gehschule|Gehen trainieren
+Gangschulung|Gangschule|Gehtraining|Gehen üben|Gangtraining|Gehübungen|Patienten das Gehen üben|Gangbild trainieren|Gehschule|Gehen trainieren > Gehen an Stützen üben|Gehen auf Treppen üben|Gehen am Rollator üben|Treppensteigen üben|Laufen am Barren üben
 Schluckdiagnostik|Schluckstörungen diagnostizieren|Dysphagiediagnostik|Diagnostik von Schluckstörungen
 Aphasietherapie|Aphasie behandeln|Aphasiker behandeln|Patienten mit Aphasie therapieren
 Notfallversorgung|Notfallpatienten versorgen|Notfälle versorgen|Notfälle behandeln|medizinische Notfallversorgung
@@ -15,7 +15,7 @@ OP-Verwaltung|Offene-Posten-Verwaltung|offene Posten überwachen
 HLKS-Planung|Planung von HLKS-Anlagen|Heizungs-, Lüftungs-, Klima- und Sanitäranlagen planen|Anlagen für Heizung, Lüftung, Klima und Sanitär planen
 LKW-Ladekran|Ladekran|Lkw-Kran|Ladekran bedienen|mit Ladekran arbeiten
 Untergrundvorbereitung|Untergründe vorbereiten > Tapeten lösen und Wände spachteln
-Gerüstmontage|Gerüstbau|Gerüste aufbauen|Gerüste aufstellen|Gerüste montieren|Gerüste auf- und abbauen|Fassadengerüste aufbauen|Fassadengerüste auf- und abbauen|Gerüste errichten
+Gerüstmontage|Gerüstbau|Gerüste aufbauen|Gerüste aufstellen|Gerüste montieren|Gerüste auf- und abbauen|Fassadengerüste aufbauen|Fassadengerüste auf- und abbauen|Gerüste errichten > Gerüste auf- und abgebaut|Fassadengerüste auf- und abgebaut|Rollgerüste aufbauen|Arbeitsgerüste aufbauen
 Dachabdichtung|Dächer abdichten|Flachdächer abdichten|Flachdachabdichtung
 Parkettschleifen|Parkett schleifen|Parkettböden abschleifen|Parkett abschleifen und versiegeln|Holzböden abschleifen
 Deckenmontage|abgehängte Decken montieren|Decken abhängen|Akustikdecken montieren|abgehängte Decken einbauen
@@ -43,7 +43,7 @@ Mindesthaltbarkeitskontrolle|MHD-Kontrolle|Mindesthaltbarkeitsdatum kontrolliere
 Brühwurstherstellung|Brühwurst herstellen|Brühwurst machen|Brühwurst produzieren
 Belegen von Brötchen|belegte Brötchen zubereiten|Brötchen schmieren|Semmeln belegen|belegte Brötchen herstellen|Snacks und Brötchen belegen|Sandwiches belegen|Sandwiches zubereiten|belegte Brötchen machen
 Anrichten|Speisen anrichten|Teller anrichten|Gerichte anrichten
-Speisen- und Getränkeservice|Speisen und Getränke servieren|Essen und Getränke servieren|Gästen Speisen und Getränke servieren|Essen und Getränke an Tische bringen|Speisen und Getränke an den Tisch bringen|Essen und Getränke zu den Tischen tragen
+Speisen- und Getränkeservice|Speisen und Getränke servieren|Essen und Getränke servieren|Gästen Speisen und Getränke servieren|Essen und Getränke an Tische bringen|Speisen und Getränke an den Tisch bringen|Essen und Getränke zu den Tischen tragen > Essen und Getränke bringen|Speisen und Getränke bringen|Essen und Getränke an Tische getragen|Gästen Essen und Getränke bringen
 Bestellungsaufnahme|Bestellungen aufnehmen|Bestellannahme > Gästebestellungen aufnehmen|Bonieren|Bestellungen der Gäste aufnehmen|Bestellungen am Tisch aufnehmen
 Strähnen|Strähnchen|Strähnentechnik|Strähnen färben|Strähnchen setzen|Foliensträhnen|Mèches
 Taschenkontrolle|Taschen kontrollieren|Taschen durchsuchen
@@ -66,4 +66,50 @@ Clientinstallation|Rechner installieren|Arbeitsplatzrechner einrichten|PCs insta
 Druckerwartung|Drucker warten|Wartung von Druckern|Drucker instand halten
 Katalogisierung|katalogisieren|Medien katalogisieren|Bestände katalogisieren > Bücher katalogisieren|Bücher im Katalog erfassen
 Ausleihe|Bücher ausleihen|Medien ausleihen|Bücher verleihen|Ausleihdienst|Ausleihe und Rückgabe von Medien|Medienausleihe
+Talent Management|Talentmanagement
+Performance Management|Leistungsmanagement
+Business Development|Geschäftsentwicklung|Geschäftsfeldentwicklung
+Forecast|Prognose
+Customer Journey|Kundenreise
+Brotbelegen|Brote belegen|Brote schmieren|belegte Brote zubereiten
+Fritteuse bedienen|frittieren|Speisen frittieren|Pommes frittieren
+Grillen|am Grill arbeiten|Fleisch grillen|Grillstation betreuen
+Buffetbetreuung|Buffet betreuen|Buffet auffüllen|Büfett nachfüllen|Buffet nachlegen
+Altpapier entsorgen|Altpapierentsorgung
+Folieren von Paletten|Paletten mit Folie umwickeln|Paletten wickeln|Paletten stretchen|Paletten einstretchen
+Umlagerung|Waren umlagern|Paletten umlagern
+Frachtraumbuchung|Frachtraum buchen|Laderaum buchen|Frachtkapazitäten buchen
+Umzugsarbeiten|Umzüge durchführen
+Entrümpelung|Wohnungen entrümpeln|Keller entrümpeln|Haushaltsauflösungen|entrümpeln
+Leckortung|Lecks orten|Leckagen orten|Leckagesuche|Lecks suchen|Leckagen suchen|undichte Stellen suchen
+Dämmung|Dämmarbeiten|dämmen|Isolierarbeiten|Wärmedämmung anbringen|Dämmplatten anbringen|Dämmplatten kleben|Fassaden dämmen
+Estrichlegen|Estrich verlegen|Estrich einbauen|Estricheinbau|Estriche legen|Estrich gießen
+Absteckung|Gebäude abstecken|Achsen abstecken|Baufelder abstecken
+Bauzeitenplan|Bauzeitenpläne erstellen|Bauablaufplanung|Bauabläufe planen|Bauablaufpläne erstellen
+Zeichnungserstellung|technische Zeichnungen erstellen|Zeichnungen erstellen|Werkstattzeichnungen erstellen|Konstruktionszeichnungen erstellen|technische Zeichnungen anfertigen|Zeichnungen anfertigen
+Werkzeugwechsel|Werkzeuge wechseln|Werkzeuge tauschen|Werkzeuge an der Maschine wechseln
+Abkanten|Bleche abkanten|Kanten von Blechen|Bleche biegen|an der Abkantpresse arbeiten|Abkantpressen bedienen
+Polieren|Oberflächen polieren|Werkstücke polieren > Metall polieren
+Härten|Wärmebehandlung|Werkstücke härten|Bauteile härten
+Pulverbeschichten|Pulverbeschichtung|Teile pulverbeschichten|Bauteile pulverbeschichten|Metallteile pulverbeschichten
+Verzinken|Feuerverzinken|Stahlteile verzinken
+Stanzen|Teile stanzen|Bleche stanzen|Stanzteile fertigen
+Nähen|Näharbeiten|an der Nähmaschine nähen|Textilien nähen|Nähmaschinen bedienen > Kleidung nähen|Polster nähen
+Maschinenreinigung|Maschinen reinigen|Anlagen reinigen|Anlagenreinigung|Maschinen säubern|Produktionsanlagen reinigen
+Schmierarbeiten|Maschinen schmieren|Abschmieren|Maschinen abschmieren|Anlagen schmieren > Lager schmieren
+Filterwechsel|Filter wechseln|Filter tauschen|Filter austauschen|Filter ersetzen
+Excel-Listenpflege|Excel-Listen pflegen|Listen in Excel führen|Excel-Tabellen pflegen|Excel-Tabellen führen
+Konferenzräume vorbereiten|Besprechungsräume vorbereiten|Sitzungszimmer vorbereiten|Meetingräume herrichten|Besprechungszimmer herrichten
+Vertragsabschluss|Verträge abschließen|Vertragsabschlüsse
+Bestandskundenpflege|Bestandskunden betreuen|Stammkunden betreuen|bestehende Kunden betreuen|Bestandskundenbetreuung|bestehende Kunden pflegen
+Inspektion von Brücken|Brücken prüfen|Brückenprüfung|Bauwerksprüfung
+Kompostierung|kompostieren|Grünabfälle kompostieren|Kompost ansetzen|Kompost umsetzen
+Umtopfen|Pflanzen umtopfen|Topfpflanzen umsetzen|Jungpflanzen topfen
+Blumenbinden|Sträuße binden|Blumensträuße binden|Blumen binden > Kränze binden|Blumengestecke fertigen|Gestecke anfertigen|Gestecke binden
+Blumen gießen und pflegen|Pflanzenpflege|Pflanzen pflegen|Zimmerpflanzen pflegen
+Hufpflege|Hufe pflegen > Hufe auskratzen|Hufe ausschneiden
+Eierabnahme|Eier einsammeln|Eier absammeln|Eier abnehmen
+Schafschur|Schafe scheren|Schafscheren
+Gehegereinigung|Gehege reinigen|Käfige reinigen|Gehege säubern|Volieren reinigen
+Gassi gehen|Hunde ausführen|mit Hunden spazieren gehen|Gassigehen|Hunde Gassi führen
 `;

@@ -33,7 +33,7 @@ stücklisten pflegen|stücklistenpflege|stücklisten verwalten|Stücklisten anle
 konstruktion von bauteilen|bauteilkonstruktion|teile konstruieren|Bauteile und Baugruppen konstruieren|Maschinenteile konstruieren
 maschinenkonstruktion|maschinen konstruieren
 werkzeugkonstruktion|werkzeuge konstruieren
-vorrichtungsbau|vorrichtungen bauen|bau von vorrichtungen
+vorrichtungsbau|vorrichtungen bauen|bau von vorrichtungen|Vorrichtungen herstellen > Vorrichtungen konstruieren und bauen|Spannvorrichtungen bauen
 werkzeugbau|werkzeuge bauen|bau von werkzeugen|Werkzeuge herstellen > Stanzwerkzeuge bauen|Presswerkzeuge bauen|Werkzeuge und Formen bauen
 formenbau|bau von formen > Formen für den Spritzguss bauen|Spritzgussformen bauen|Spritzgießwerkzeuge bauen|Gussformen bauen|Spritzgießformen herstellen
 technische zeichnungen erstellen|erstellung technischer zeichnungen|technische zeichnungen anfertigen|anfertigung technischer zeichnungen|Technisches Zeichnen|Zeichnungen anfertigen@technische Maschine Konstruktion > Fertigungszeichnungen erstellen|Werkstattzeichnungen erstellen
@@ -46,7 +46,7 @@ musterbau|muster bauen|mustererstellung|muster anfertigen
 versuche durchführen|versuchsdurchführung
 cnc-maschinen bedienen|cnc-bedienung|arbeiten an cnc-maschinen|CNC-Maschinenbedienung|CNC-Anlagen bedienen|CNC-Bearbeitung
 cnc-maschinen einrichten|cnc-maschinen rüsten|CNC-Maschinen umrüsten|CNC-Fräsmaschinen rüsten|Rüsten und Einrichten von CNC-Maschinen
-cnc-programmierung|cnc-programme schreiben|cnc-programme erstellen|cnc-maschinen programmieren|NC-Programme erstellen|NC-Programmierung
+cnc-programmierung|cnc-programme schreiben|cnc-programme erstellen|cnc-maschinen programmieren|NC-Programme erstellen|NC-Programmierung|NC-Programme schreiben
 cnc-drehen|drehen auf cnc-maschinen|cnc-dreharbeiten|drehteile auf cnc-maschinen fertigen|CNC-Drehmaschinen bedienen|an CNC-Drehmaschinen arbeiten|auf CNC-Drehmaschinen fertigen|Werkstücke CNC-drehen|CNC-Dreherei|auf CNC-Drehmaschinen drehen|Teile auf der CNC-Drehmaschine fertigen
 cnc-fräsen|fräsen auf cnc-maschinen|cnc-fräsarbeiten|frästeile auf cnc-maschinen fertigen|CNC-Fräsmaschinen bedienen|an CNC-Fräsmaschinen arbeiten|auf CNC-Fräsmaschinen fertigen|CNC-Fräserei|Werkstücke CNC-fräsen|Teile auf der CNC-Fräse fertigen|Teile an der CNC-Fräse herstellen
 konventionelles drehen|drehen an konventionellen maschinen|konventionelle dreharbeiten
@@ -56,7 +56,7 @@ werkstücke entgraten|teile entgraten|entgratarbeiten|Grate entfernen|Metallteil
 blechbearbeitung|bleche bearbeiten|Feinblechbearbeitung > Bleche kanten|Bleche schneiden und kanten|Bleche stanzen und biegen
 bleche abkanten|bleche kanten|abkantarbeiten|Bleche biegen|an der Abkantpresse arbeiten|Abkantpresse bedienen|Kantbank bedienen
 metallbearbeitung|metall bearbeiten
-kunststoffspritzguss|spritzgießen|kunststoffteile spritzen|Spritzgussmaschinen bedienen|Kunststoffteile im Spritzguss herstellen|Spritzgießmaschinen bedienen|Kunststoffteile spritzgießen
+kunststoffspritzguss|spritzgießen|kunststoffteile spritzen|Spritzgussmaschinen bedienen|Kunststoffteile im Spritzguss herstellen|Spritzgießmaschinen bedienen|Kunststoffteile spritzgießen|Spritzguss|an Spritzgussmaschinen arbeiten
 spritzgussmaschinen einrichten|spritzgießmaschinen einrichten
 schweißarbeiten|schweißarbeiten ausführen|schweißarbeiten durchführen|schweißen|Metallteile schweißen > Stahlkonstruktionen schweißen|Bauteile schweißen|Rohre schweißen|Geländer schweißen
 lötarbeiten|lötarbeiten ausführen|löten von bauteilen
@@ -109,7 +109,7 @@ nähen von bekleidung|kleidung nähen|kleidungsstücke nähen
 änderungsschneiderei|kleidung ändern|kleidungsstücke ändern|änderungen an kleidungsstücken|änderung von kleidung|Kleider ändern|Kleidung umändern|Kleidung anpassen@Schneider Schneiderei|Änderungsarbeiten an Kleidung > Hosen kürzen|Hosen und Röcke kürzen
 zuschnitt von stoffen|stoffzuschnitt
 möbelbau|möbel bauen|bau von möbeln|möbel herstellen|Möbel anfertigen|Möbel schreinern|Möbel tischlern|Möbelfertigung|Möbelherstellung|Möbel fertigen > Schränke und Tische bauen|Maßmöbel anfertigen|Einbaumöbel bauen|Möbel nach Maß fertigen
-polsterarbeiten|polstern|möbel polstern > Sofas und Sessel polstern|Stühle polstern|Polstermöbel aufarbeiten|Sessel neu beziehen
+polsterarbeiten|polstern|möbel polstern|Sofas neu beziehen|Polstermöbel beziehen > Sofas und Sessel polstern|Stühle polstern|Polstermöbel aufarbeiten|Sessel neu beziehen
 cad-zeichnungen erstellen|cad-zeichnungen anfertigen
 wechselschicht|arbeiten in wechselschicht|wechselschichtdienst
 `;

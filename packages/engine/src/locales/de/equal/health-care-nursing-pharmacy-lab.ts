@@ -136,7 +136,7 @@ krankentransport|kranke transportieren|krankentransporte durchführen|Patienten 
 notfallpatienten versorgen|notfallversorgung von patienten
 rettungsdienst|einsätze im rettungsdienst|rettungsdiensteinsätze|arbeit im rettungsdienst|Notfallrettung|Einsätze im Rettungswagen|Rettungswagen besetzen|Notfalleinsätze fahren|RTW besetzen|im Rettungswagen fahren|Rettungseinsätze > Einsätze auf dem RTW
 ersteinschätzung von patienten|triage|patienten triagieren|ersteinschätzung in der notaufnahme|Ersteinschätzung|Manchester-Triage|Dringlichkeit der Notfälle einschätzen|Patienten nach Dringlichkeit einstufen|Ersteinschätzung von Notfällen|Triagieren|Ersteinschätzung nach Dringlichkeit
-narkoseüberwachung|narkosen überwachen|patienten während der narkose überwachen|Überwachung der Narkose
+narkoseüberwachung|narkosen überwachen|patienten während der narkose überwachen|Überwachung der Narkose|Narkose bei Tieren überwachen
 narkosevorbereitung|narkosen vorbereiten
 dialysebehandlungen durchführen|durchführung von dialysen
 kompressionsstrümpfe anziehen|hilfe beim anziehen von kompressionsstrümpfen|Kompressionsstrümpfe anlegen|Stützstrümpfe anziehen|An- und Ausziehen von Kompressionsstrümpfen

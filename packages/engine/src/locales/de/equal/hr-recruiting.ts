@@ -22,7 +22,7 @@ bewerberkorrespondenz|korrespondenz mit bewerbern|schriftverkehr mit bewerbern
 absagen an bewerber|bewerberabsagen schreiben|absagen verschicken an bewerber|absageschreiben an bewerber
 eignungstests durchführen|einstellungstests durchführen|auswahltests durchführen
 assessment-center durchführen|assessments mit bewerbern durchführen
-active sourcing|direktansprache von kandidaten|kandidaten direkt ansprechen|aktive kandidatensuche|kandidaten aktiv ansprechen|Direktansprache > Kandidaten auf LinkedIn ansprechen|Kandidaten auf Xing ansprechen
+active sourcing|direktansprache von kandidaten|kandidaten direkt ansprechen|aktive kandidatensuche|kandidaten aktiv ansprechen|Direktansprache > Kandidaten auf LinkedIn ansprechen|Kandidaten auf Xing ansprechen|Kandidaten über Xing und LinkedIn ansprechen
 personalplanung|personal planen
 personalbedarfsermittlung|personalbedarf ermitteln
 personalbetreuung|mitarbeiter betreuen|mitarbeiterbetreuung|betreuung der mitarbeitenden
@@ -70,7 +70,7 @@ personalstatistiken erstellen|hr-statistiken erstellen|personalreporting|hr-repo
 personalkostenplanung|personalkosten planen|personalkostenbudget planen
 betriebliches gesundheitsmanagement|gesundheitsmanagement im betrieb|BGM
 betriebliche altersvorsorge|betriebliche altersversorgung|betriebsrente|bAV
-employer branding|arbeitgebermarketing|aufbau der arbeitgebermarke
+employer branding|arbeitgebermarketing|aufbau der arbeitgebermarke|Arbeitgebermarke stärken
 hochschulmarketing|hochschulmarketing betreiben|personalmarketing an hochschulen
 mitarbeiterbefragungen durchführen|mitarbeiter befragen|mitarbeiterumfragen durchführen
 mitarbeiterbindung|bindung von mitarbeitern|personalbindung|bindung der mitarbeitenden

@@ -122,7 +122,7 @@ sap-anwender betreuen|sap-anwenderbetreuung|sap-user betreuen
 sap-customizing|sap customizen|anpassung von sap-modulen durch customizing
 skripte schreiben|skripte erstellen|scripting|skriptentwicklung|skripte programmieren
 wireframes und prototypen erstellen
-benutzeroberflächen gestalten|ui-design|bedienoberflächen gestalten|Benutzeroberflächen entwerfen|Bedienoberflächen entwerfen|User-Interface-Design|Oberflächendesign|Interface Design
+benutzeroberflächen gestalten|ui-design|bedienoberflächen gestalten|Benutzeroberflächen entwerfen|Bedienoberflächen entwerfen|User-Interface-Design|Oberflächendesign|Interface Design > Oberflächen von Apps gestalten
 nutzertests durchführen|usability-tests durchführen|gebrauchstauglichkeit mit nutzern testen
 barrierefreiheit von webseiten|webseiten barrierefrei gestalten|webseiten barrierefrei umsetzen
 testplanung|tests planen

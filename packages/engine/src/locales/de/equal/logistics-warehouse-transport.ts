@@ -4,8 +4,8 @@ warenannahme|waren annehmen|lieferungen annehmen|warenübernahme|anlieferungen a
 wareneingangsbearbeitung|wareneingänge bearbeiten|Anlieferungen entgegennehmen|angelieferte Ware annehmen|Lieferungen an der Rampe entgegennehmen|Lieferungen annehmen und prüfen
 wareneingangsbuchung|wareneingänge buchen|wareneingänge verbuchen|Wareneingänge erfassen|Wareneingänge im System buchen
 warenkontrolle bei anlieferung|anlieferungen kontrollieren|gelieferte ware kontrollieren|gelieferte ware prüfen|lieferungen auf vollständigkeit prüfen|Lieferungen kontrollieren|angelieferte Ware kontrollieren|Ware auf Vollständigkeit prüfen|eingehende Ware prüfen|eingehende Ware kontrollieren|Lieferungen auf Menge und Schäden prüfen
-lieferscheinprüfung|lieferscheine prüfen|ware mit lieferschein abgleichen|lieferscheine kontrollieren
-lieferscheine erstellen|lieferscheinerstellung|lieferscheine schreiben|lieferscheine ausstellen
+lieferscheinprüfung|lieferscheine prüfen|ware mit lieferschein abgleichen|lieferscheine kontrollieren|Lieferscheine abgleichen|Lieferung mit dem Lieferschein vergleichen
+lieferscheine erstellen|lieferscheinerstellung|lieferscheine schreiben|lieferscheine ausstellen|Lieferscheine drucken
 warenausgangsbuchung|warenausgänge buchen
 warenausgangsbearbeitung|warenausgänge bearbeiten
 warenausgangskontrolle|warenausgänge kontrollieren|ausgehende ware kontrollieren|kontrolle ausgehender ware|ausgehende ware prüfen|Warenausgangsprüfung|ausgehende Sendungen prüfen
@@ -13,7 +13,7 @@ wareneinlagerung|waren einlagern|einlagerung von waren
 warenauslagerung|waren auslagern|auslagerung von waren|Material auslagern > Paletten auslagern
 ein- und auslagerung|waren ein- und auslagern|ein- und auslagerung von waren
 warenumlagerung|waren umlagern|umlagerung von waren
-kommissionierung|waren kommissionieren|aufträge kommissionieren|bestellungen kommissionieren|artikel kommissionieren|Kundenaufträge kommissionieren|Picken von Ware|Aufträge picken|Artikel nach Bestellung zusammenstellen|Waren nach Auftrag zusammenstellen|Artikel zusammenstellen|Picking|Rüsten von Bestellungen|Auftragskommissionierung|Bestellungen nach Pickliste zusammenstellen|Picklisten abarbeiten|Ware nach Liste zusammenstellen|Ware nach Kommissionierliste zusammensuchen|kommissionieren|Waren zusammenstellen|Bestellungen zusammenstellen|Aufträge zusammenstellen|Artikel nach Auftrag zusammenstellen|Picken|Bestellungen picken|Artikel nach Pickliste zusammenstellen|Waren nach Kundenbestellung zusammenstellen|Artikel auftragsweise zusammenstellen|Aufträge rüsten|Kundenbestellungen zusammenstellen
+kommissionierung|waren kommissionieren|aufträge kommissionieren|bestellungen kommissionieren|artikel kommissionieren|Kundenaufträge kommissionieren|Picken von Ware|Aufträge picken|Artikel nach Bestellung zusammenstellen|Waren nach Auftrag zusammenstellen|Artikel zusammenstellen|Picking|Rüsten von Bestellungen|Auftragskommissionierung|Bestellungen nach Pickliste zusammenstellen|Picklisten abarbeiten|Ware nach Liste zusammenstellen|Ware nach Kommissionierliste zusammensuchen|kommissionieren|Waren zusammenstellen|Bestellungen zusammenstellen|Aufträge zusammenstellen|Artikel nach Auftrag zusammenstellen|Picken|Bestellungen picken|Artikel nach Pickliste zusammenstellen|Waren nach Kundenbestellung zusammenstellen|Artikel auftragsweise zusammenstellen|Aufträge rüsten|Kundenbestellungen zusammenstellen > Artikel aus den Regalen holen und zusammenstellen|auftragsweise zusammenstellen|Bestellungen aus dem Lager zusammensuchen|Ware für Filialen zusammenstellen|Artikel für Kunden zusammenstellen
 kommissionierung mit scanner|mit handscanner kommissionieren|scannergestützte kommissionierung
 pick-by-voice|sprachgesteuerte kommissionierung|kommissionieren per sprachsteuerung
 verpackung von waren|warenverpackung|produkte verpacken|artikel verpacken|verpacken|Verpackungsarbeiten|Pakete packen|Ware versandfertig verpacken|Sendungen verpacken|Einpacken von Waren
@@ -24,7 +24,7 @@ versandpapiere erstellen|versanddokumente erstellen|versandunterlagen erstellen|
 frachtbriefe erstellen|frachtbriefe ausfüllen|frachtbriefe ausstellen
 etikettierung|waren etikettieren|ware mit etiketten versehen|artikel etikettieren|Etiketten anbringen|Etiketten aufkleben|Produkte etikettieren|Etiketten kleben|etikettieren|Labeln
 palettierung|waren palettieren|ware auf paletten packen|paletten packen|paletten aufbauen
-ladungssicherung|ladung sichern|sicherung der ladung|ladungen sichern|Ladung verzurren|Ladung mit Gurten sichern|Fracht sichern|Ladung festzurren|Ladegut sichern|Ladung mit Spanngurten sichern|Paletten mit Gurten festzurren|Ladegut verzurren|Ware auf dem Anhänger festzurren|Paletten auf dem Auflieger festzurren|Ladungen auf dem Auflieger verzurren
+ladungssicherung|ladung sichern|sicherung der ladung|ladungen sichern|Ladung verzurren|Ladung mit Gurten sichern|Fracht sichern|Ladung festzurren|Ladegut sichern|Ladung mit Spanngurten sichern|Paletten mit Gurten festzurren|Ladegut verzurren|Ware auf dem Anhänger festzurren|Paletten auf dem Auflieger festzurren|Ladungen auf dem Auflieger verzurren > Ware festzurren|Paletten festzurren|Maschinen festzurren|Ladung mit Zurrgurten befestigen|Ladung mit Ketten sichern|auf dem Auflieger festzurren|auf dem Anhänger verzurren|mit Gurten und Ketten festzurren|mit Spanngurten verzurren
 lkw-beladung|lastwagen beladen
 lkw-entladung|lastwagen entladen|lkw abladen
 be- und entladung von lkw|be- und entladung von lastkraftwagen|Lastwagen be- und entladen|Beladung und Entladung von Lkw|Lastwagen beladen und entladen
@@ -75,7 +75,7 @@ lieferantensuche|lieferanten suchen|neue lieferanten suchen|suche neuer lieferan
 lieferantenverhandlungen|verhandlungen mit lieferanten|lieferantenverhandlungen führen|mit Zulieferern verhandeln|Einkaufsverhandlungen|Einkaufsgespräche führen|mit Lieferanten Preise verhandeln|Preisverhandlungen mit Lieferanten|Konditionen mit Lieferanten aushandeln|Einkaufspreise verhandeln|Einkaufskonditionen verhandeln > Konditionen mit Lieferanten verhandeln
 lieferantenbetreuung|lieferanten betreuen
 lieferantenkontakte pflegen|pflege von lieferantenbeziehungen|lieferantenpflege|lieferantenbeziehungsmanagement
-sendungsverfolgung|sendungen verfolgen|sendungen nachverfolgen|sendungsnachverfolgung|track and trace
+sendungsverfolgung|sendungen verfolgen|sendungen nachverfolgen|sendungsnachverfolgung|track and trace|Tracking von Sendungen|Pakete nachverfolgen
 paketzustellung|pakete zustellen|pakete ausliefern|auslieferung von paketen|pakete ausfahren|paketauslieferung|Sendungen zustellen@Paket Pakete|Paketdienst fahren|Pakete an Haustüren ausliefern|Pakete austragen|Pakete an Empfänger übergeben|Pakete liefern|Pakete verteilen|Paketlieferung
 briefzustellung|briefe zustellen|post austragen|briefe austragen|post zustellen|postzustellung|Briefe verteilen|Briefpost zustellen|Sendungen zustellen
 warenauslieferung|waren ausliefern|auslieferung von waren|ware ausfahren
@@ -94,10 +94,10 @@ sattelzug fahren|führen von sattelzügen|sattelschlepper fahren
 dienstfahrten|dienstfahrten erledigen
 fahrscheinverkauf|fahrkarten verkaufen|fahrausweise verkaufen|verkauf von fahrscheinen|billette verkaufen|fahrkartenverkauf|Tickets an Fahrgäste verkaufen|Billettverkauf|Tickets verkaufen@Bus Bahn Fahrgast Schalter
 fahrscheinkontrolle|fahrkarten kontrollieren|fahrausweise kontrollieren|fahrausweisprüfung|fahrausweise prüfen|fahrkartenkontrolle|Fahrscheine kontrollieren|Tickets kontrollieren@Bus Bahn Zug|Billettkontrolle|Fahrausweiskontrolle
-abfahrtskontrolle|abfahrtskontrollen durchführen|fahrzeug vor der abfahrt kontrollieren|Fahrzeug vor Fahrtantritt prüfen|Fahrzeuge vor der Abfahrt prüfen|Fahrzeugkontrolle vor Fahrtantritt|Lkw vor der Abfahrt prüfen
+abfahrtskontrolle|abfahrtskontrollen durchführen|fahrzeug vor der abfahrt kontrollieren|Fahrzeug vor Fahrtantritt prüfen|Fahrzeuge vor der Abfahrt prüfen|Fahrzeugkontrolle vor Fahrtantritt|Lkw vor der Abfahrt prüfen|Fahrzeug vor der Fahrt prüfen|tägliche Fahrzeugkontrolle
 fahrtenbuch führen|fahrten dokumentieren im fahrtenbuch
 lenk- und ruhezeiten einhalten
-zollabwicklung|verzollung|zollformalitäten erledigen|waren verzollen|abwicklung der zollformalitäten|Zollanmeldungen abgeben|Importe verzollen|Zollanmeldungen anfertigen|Customs Clearance
+zollabwicklung|verzollung|zollformalitäten erledigen|waren verzollen|abwicklung der zollformalitäten|Zollanmeldungen abgeben|Importe verzollen|Zollanmeldungen anfertigen|Customs Clearance|zollrechtliche Abwicklung|Sendungen verzollen > Zollpapiere erstellen|Zollanmeldungen erstellen
 zollanmeldungen erstellen|zolldeklarationen erstellen|waren beim zoll anmelden|zollanmeldung
 zolldokumente erstellen|zollpapiere erstellen|zollunterlagen erstellen
 exportabwicklung|exporte abwickeln|abwicklung von exporten|exportsendungen abwickeln|ausfuhrabwicklung|ausfuhren abwickeln|Exportaufträge abwickeln

@@ -1,7 +1,7 @@
 /** German, marketing, media, design: one line, one meaning; our own list. */
 export const marketingMediaDesign = `
 texterstellung|texte erstellen|texte schreiben|texte verfassen
-werbetexte schreiben|werbetexte verfassen|erstellung von werbetexten|copywriting|werbetextung|Texten von Werbung
+werbetexte schreiben|werbetexte verfassen|erstellung von werbetexten|copywriting|werbetextung|Texten von Werbung|Werbetexten
 produkttexte schreiben|produktbeschreibungen verfassen|produktbeschreibungen erstellen|produkttexte erstellen|artikelbeschreibungen schreiben|Produktbeschreibungen schreiben|Artikelbeschreibungen verfassen|Artikeltexte schreiben
 blogbeiträge schreiben|blogartikel verfassen|blogartikel schreiben|blogbeiträge verfassen|erstellung von blogbeiträgen|Blogs schreiben|Bloggen|Blogposts verfassen|Blogtexte schreiben
 pressemitteilungen verfassen|pressemitteilungen schreiben|erstellung von pressemitteilungen|presseaussendungen schreiben|medienmitteilungen verfassen|medienmitteilungen schreiben|pressetexte verfassen|Pressemeldungen verfassen|Pressetexte schreiben|Presseaussendungen verfassen|Presseinformationen verfassen|Pressemeldungen schreiben

@@ -23,9 +23,9 @@ aktenanlage|akten anlegen|anlage von akten
 vertragsverwaltung|verträge verwalten
 vertragsablage|verträge ablegen
 digitale ablage|elektronische ablage|dateien digital ablegen|dokumente elektronisch ablegen|elektronische aktenablage
-dokumente digitalisieren|papierakten digitalisieren|digitalisierung von akten|unterlagen digitalisieren|Akten scannen|Akten einscannen|Papierakten scannen|Dokumente einscannen
+dokumente digitalisieren|papierakten digitalisieren|digitalisierung von akten|unterlagen digitalisieren|Akten scannen|Akten einscannen|Papierakten scannen|Dokumente einscannen|Unterlagen scannen
 dokumente scannen|unterlagen scannen|unterlagen einscannen
-aktenvernichtung|akten vernichten|unterlagen vernichten
+aktenvernichtung|akten vernichten|unterlagen vernichten|Unterlagen schreddern|Akten schreddern
 schreiben nach diktat|briefe nach diktat schreiben|Phonodiktat|nach Band schreiben|Diktate tippen|Diktate abtippen|nach Phonodiktat schreiben|Banddiktate schreiben|Diktate vom Band schreiben|diktierte Schriftsätze schreiben|diktierte Texte schreiben|diktierte Briefe schreiben|diktierte Schriftsätze abtippen|diktierte Briefe abtippen|Schreibarbeiten nach Diktat
 phonotypie|schreiben vom band|banddiktate schreiben
 stenografie|kurzschrift|stenographie|steno schreiben
@@ -34,7 +34,7 @@ besucherbetreuung|besucher betreuen
 besucherempfang|empfang von besuchern|besucher in empfang nehmen|begrüßung von besuchern|Gäste und Besucher empfangen|Kunden empfangen|Begrüßung von Gästen|Besucherbetreuung am Empfang
 besucheranmeldung|besucher anmelden|besucher registrieren
 konferenzbewirtung|bewirtung von besprechungen|gäste bei besprechungen bewirten
-besucherbewirtung|bewirtung von besuchern
+besucherbewirtung|bewirtung von besuchern|Gäste bewirten|Konferenzgäste bewirten > Besuchern Getränke servieren
 anrufannahme|annahme von anrufen|annahme von telefonaten|telefonannahme|telefonate entgegennehmen|Anrufe entgegennehmen und weiterleiten|Anrufe annehmen und verbinden|Anrufe verbinden|Anrufer verbinden|eingehende Anrufe entgegennehmen|eingehende Anrufe annehmen|Telefonate vermitteln|Anrufe entgegennehmen|Entgegennahme von Anrufen|Entgegennahme von Telefonaten|Anrufe beantworten
 anrufweiterleitung|anrufe weiterleiten|telefonate weiterverbinden|anrufer weiterverbinden|gespräche vermitteln|anrufvermittlung
 telefonzentrale bedienen|telefonzentrale betreuen|vermittlungsplatz bedienen
@@ -46,8 +46,8 @@ e-mail-postfach betreuen|postfach verwalten
 terminüberwachung|termine überwachen
 fristenüberwachung|fristen überwachen|fristenkontrolle|fristen kontrollieren
 wiedervorlage|wiedervorlagen führen|wiedervorlagen bearbeiten|wiedervorlagesystem führen
-kopierarbeiten|kopien anfertigen|kopien erstellen|unterlagen kopieren|dokumente kopieren
-adresspflege|adressdaten pflegen|adressen pflegen|adressverwaltung|adressen verwalten|adressdatenbank pflegen|Adressdatenpflege|Anschriften pflegen
+kopierarbeiten|kopien anfertigen|kopien erstellen|unterlagen kopieren|dokumente kopieren|kopieren und scannen|Unterlagen kopieren und scannen
+adresspflege|adressdaten pflegen|adressen pflegen|adressverwaltung|adressen verwalten|adressdatenbank pflegen|Adressdatenpflege|Anschriften pflegen|Kontaktdaten pflegen
 kontaktdaten pflegen
 stammdatenverwaltung|stammdaten verwalten
 stammdatenanlage|stammdaten anlegen|anlage von stammdaten|Stammsätze anlegen

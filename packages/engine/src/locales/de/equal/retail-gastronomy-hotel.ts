@@ -42,7 +42,7 @@ wurstherstellung|wurst herstellen|wurstwaren herstellen|wursten|Würste produzie
 speisenzubereitung|speisen zubereiten|gerichte zubereiten|mahlzeiten zubereiten|Essen kochen|Mahlzeiten kochen|Speisen kochen|warme Mahlzeiten zubereiten|Menüs kochen|Speisen herstellen|Speisenherstellung|Gerichte kochen|Essen zubereiten
 kalte speisen zubereiten|zubereitung kalter speisen|kalte küche|gardemanger|kalte Platten herstellen|kalte Platten anrichten|Salate und kalte Vorspeisen zubereiten|Vorspeisen und Salate zubereiten
 warme speisen zubereiten|zubereitung warmer speisen|warme küche
-salate zubereiten|salatzubereitung
+salate zubereiten|salatzubereitung|Salate anmachen|Salate herstellen|Salate schnippeln und anmachen
 desserts zubereiten|dessertherstellung|süßspeisen zubereiten|nachspeisen zubereiten|nachtisch zubereiten|Patisserie|Desserts herstellen|Süßspeisen herstellen|Nachspeisen herstellen|Dessertzubereitung
 frühstückszubereitung|frühstück zubereiten|frühstück vorbereiten|frühstücksvorbereitung
 speisen anrichten|teller anrichten|gerichte anrichten
@@ -72,10 +72,10 @@ weinberatung|gäste zu wein beraten|weine empfehlen|weinempfehlungen geben|passe
 getränkezubereitung|getränke zubereiten
 cocktails mixen|cocktailzubereitung|cocktails zubereiten|Bar betreuen|Barservice|hinter der Bar arbeiten|Drinks mixen|Mixgetränke zubereiten|Bartending
 kaffeespezialitäten zubereiten|kaffeegetränke zubereiten|kaffeezubereitung|Kaffee zubereiten|Espresso und Cappuccino zubereiten|Kaffee brühen > Kaffeespezialitäten herstellen
-bier zapfen|zapfanlage bedienen|bierausschank|Fassbier zapfen|Bierzapfen|Bier vom Fass zapfen
+bier zapfen|zapfanlage bedienen|bierausschank|Fassbier zapfen|Bierzapfen|Bier vom Fass zapfen|Bier ausschenken
 getränkeausschank|getränke ausschenken|ausschank von getränken
 barbetrieb|arbeit an der bar|bardienst
-bankettservice|service bei banketten|bankette betreuen|bankettbetreuung|Gäste bei Banketten bedienen|Bankette bedienen
+bankettservice|service bei banketten|bankette betreuen|bankettbetreuung|Gäste bei Banketten bedienen|Bankette bedienen|bei Banketten servieren
 bankettorganisation|bankette organisieren|organisation von banketten|bankette planen|bankettplanung
 buffetaufbau|buffets aufbauen|Büfetts aufbauen|Buffets anrichten|Buffets bestücken
 frühstücksservice|frühstücksgäste bedienen|frühstück servieren|service beim frühstück|Gäste beim Frühstück bedienen|Frühstücksdienst|Frühstücksbuffet betreuen|Frühstücksbüfett auffüllen|Frühstücksbuffet aufbauen|Frühstücksbuffet aufbauen und nachfüllen

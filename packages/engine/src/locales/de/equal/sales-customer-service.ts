@@ -12,12 +12,12 @@ privatkundenbetreuung|privatkunden betreuen
 geschäftskundenberatung|geschäftskunden beraten|firmenkundenberatung|firmenkunden beraten|Unternehmenskunden beraten|Gewerbekunden beraten|Gewerbekundenberatung
 privatkundenberatung|privatkunden beraten|Privatkunden in Geldfragen beraten|Bankkunden beraten|Kunden am Bankschalter beraten
 neukundengewinnung|neue kunden gewinnen|gewinnung neuer kunden|neukunden gewinnen|neukundenakquise|akquise von neukunden|akquisition von neukunden|neukundenakquisition
-kunden kalt anrufen|telefonische kaltakquise|cold calling|Kunden ohne Vorkontakt anrufen|Kaltakquise per Telefon
+kunden kalt anrufen|telefonische kaltakquise|cold calling|Kunden ohne Vorkontakt anrufen|Kaltakquise per Telefon|Kaltakquise|Kaltanrufe
 telefonakquise|telefonische akquise|kunden telefonisch akquirieren|akquise am telefon|am Telefon Kunden gewinnen
 terminvereinbarung mit kunden|kundentermine vereinbaren|termine mit kunden vereinbaren
 kundentermine vorbereiten
 kundenbesuche|kunden vor ort besuchen|besuch von kunden|kundenbesuche durchführen|Kundentermine vor Ort|Händler besuchen
-kundenrückgewinnung|ehemalige kunden zurückgewinnen|kunden zurückgewinnen|rückgewinnung von kunden|verlorene Kunden zurückgewinnen|abgesprungene Kunden zurückgewinnen|gekündigte Kunden zurückgewinnen|Win-back
+kundenrückgewinnung|ehemalige kunden zurückgewinnen|kunden zurückgewinnen|rückgewinnung von kunden|verlorene Kunden zurückgewinnen|abgesprungene Kunden zurückgewinnen|gekündigte Kunden zurückgewinnen|Win-back|abgesprungene Kunden zurückholen
 kundenbindung|kunden binden|kunden an das unternehmen binden|Customer Retention|Stammkunden an das Unternehmen binden|Kundenloyalität stärken|Kunden langfristig binden
 kundenanfragen bearbeiten|anfragen von kunden bearbeiten|kundenanfragenbearbeitung|kundenanliegen bearbeiten|Kundenfragen beantworten|Anliegen von Kunden bearbeiten|Fragen von Kundinnen und Kunden beantworten|Kundenanliegen klären|Kundenanfragen klären
 kundenanfragen beantworten|fragen von kunden beantworten|anfragen von kunden beantworten|auskünfte an kunden erteilen|kundenauskünfte erteilen
@@ -26,7 +26,7 @@ reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von kundenreklamati
 reklamationsannahme|reklamationen annehmen|reklamationen entgegennehmen|entgegennahme von reklamationen|reklamationsaufnahme|reklamationen aufnehmen
 beschwerdebearbeitung|beschwerden bearbeiten|kundenbeschwerden bearbeiten
 beschwerden entgegennehmen|beschwerdeannahme|annahme von beschwerden|entgegennahme von beschwerden
-retourenbearbeitung|retouren bearbeiten|rücksendungen bearbeiten|retourenabwicklung|abwicklung von retouren|Retourenmanagement|zurückgeschickte Ware prüfen|Retouren prüfen|Rücksendungen prüfen|zurückgesandte Ware prüfen|Rücksendungen abwickeln|Rücksendungen annehmen und prüfen|Rückware bearbeiten|Retouren abarbeiten
+retourenbearbeitung|retouren bearbeiten|rücksendungen bearbeiten|retourenabwicklung|abwicklung von retouren|Retourenmanagement|zurückgeschickte Ware prüfen|Retouren prüfen|Rücksendungen prüfen|zurückgesandte Ware prüfen|Rücksendungen abwickeln|Rücksendungen annehmen und prüfen|Rückware bearbeiten|Retouren abarbeiten|Rücksendungen prüfen und einlagern|zurückgesandte Ware bearbeiten
 garantieabwicklung|garantiefälle abwickeln|garantiefälle bearbeiten|bearbeitung von garantieanträgen
 gewährleistungsabwicklung|gewährleistungsfälle bearbeiten|gewährleistungsansprüche bearbeiten
 auftragsbearbeitung|aufträge bearbeiten|kundenaufträge bearbeiten|auftragsabwicklung|aufträge abwickeln|Kundenaufträge abwickeln|Order Processing|Order Management|Aufträge von der Bestellung bis zur Lieferung begleiten|Bestellungen bis zur Auslieferung abwickeln|Order Handling
@@ -43,7 +43,7 @@ produktpräsentation|produkte präsentieren|produkte vorstellen|produktvorstellu
 produktvorführung|produkte vorführen|produktdemonstrationen durchführen|produktdemos durchführen|Produktdemonstration|Produktdemos|Maschinen vorführen@Kunden|Produkte demonstrieren|Produktpräsentationen
 produktberatung|zu produkten beraten
 bedarfsanalyse|bedarfsermittlung|kundenbedarf ermitteln|kundenbedürfnisse ermitteln|bedarf des kunden ermitteln|bedarfsanalysen durchführen|Kundenwünsche ermitteln|Bedürfnisse der Kunden ermitteln
-verkaufsgespräche führen|verkaufsgespräche durchführen|Verkaufsgespräche|Gespräche mit Kaufinteressenten führen|Sales Talks
+verkaufsgespräche führen|verkaufsgespräche durchführen|Verkaufsgespräche|Gespräche mit Kaufinteressenten führen|Sales Talks|Beratungs- und Verkaufsgespräche
 verkaufsverhandlungen führen
 preisverhandlungen führen|preise verhandeln|preisverhandlung
 vertragsverhandlungen führen|verträge verhandeln|vertragsverhandlung
@@ -65,7 +65,7 @@ first-level-support|1st-level-support|Erstsupport@IT Anwender|Helpdesk im First 
 second-level-support|2nd-level-support
 after-sales-betreuung|after-sales-service|kundenbetreuung nach dem kauf|kunden nach dem kauf betreuen|nachkaufbetreuung|After Sales|Betreuung nach dem Kauf
 ersatzteilverkauf|ersatzteile verkaufen|ersatzteilvertrieb|vertrieb von ersatzteilen
-ersatzteilbestellung|ersatzteile bestellen
+ersatzteilbestellung|ersatzteile bestellen|Ersatzteile ordern|Ersatzteile beschaffen
 kundenbefragungen durchführen|kunden befragen|kundenumfragen durchführen|Kundenbefragung|Kundenzufriedenheit messen|Kundenzufriedenheit erheben|Kundenumfragen|Kundenzufriedenheitsbefragung|Kundenbefragungen|Kundenumfrage
 kundenfeedback einholen|rückmeldungen von kunden einholen|feedback von kunden einholen
 kundenschulungen durchführen|kunden schulen|kundenschulung

@@ -77,7 +77,7 @@ holzernte|holz ernten|holzeinschlag|holz einschlagen|holzschlag|Holz schlagen > 
 aufforstung|wald aufforsten|wiederaufforstung|Bäume im Wald pflanzen|Jungbäume pflanzen|Waldflächen aufforsten|junge Bäume setzen|Forstpflanzungen|Setzlinge im Wald pflanzen
 abfallmanagement|abfallwirtschaft|entsorgungsmanagement
 abfallentsorgung|abfälle entsorgen|müllentsorgung|müll entsorgen|kehricht entsorgen
-abfalltrennung|abfälle trennen|mülltrennung|müll trennen|Abfälle sortieren|Müll sortieren|Wertstoffe sortieren|Abfallsortierung|Wertstoffsortierung
+abfalltrennung|abfälle trennen|mülltrennung|müll trennen|Abfälle sortieren|Müll sortieren|Wertstoffe sortieren|Abfallsortierung|Wertstoffsortierung|Wertstoffe trennen
 müllabfuhr|müll abholen|abfallsammlung|abfälle einsammeln|kehrichtabfuhr|abfuhr von müll|Hausmüll einsammeln|Mülltonnen entleeren|Müll einsammeln|Abfallbehälter leeren|Müllsammlung|Leerung von Mülltonnen
 abwasserreinigung|abwasser reinigen|abwasserbehandlung|abwasser klären|behandlung von abwasser|Kläranlagen bedienen|Abwasseraufbereitung|Kläranlage fahren|Abwasser aufbereiten|Klärbetrieb
 kläranlagen betreiben|klärwerk betreiben|ara betreiben
@@ -102,7 +102,7 @@ kraftwerksanlagen bedienen|kraftwerk fahren|kraftwerksbetrieb|Kraftwerk betreibe
 tierärztliche assistenz|tierarzt assistieren|assistenz in der tierarztpraxis|bei tierbehandlungen assistieren|bei Tieroperationen assistieren|Assistenz beim Tierarzt|Tierärztin assistieren|tiermedizinische Assistenz
 imkerei|bienen halten|bienenhaltung|bienenvölker betreuen|imkern
 fischzucht|fische züchten
-pferdepflege|pferde pflegen|Pferde putzen|Pferde striegeln|Pferde versorgen|Pferde putzen und füttern|Pferde füttern und pflegen
+pferdepflege|pferde pflegen|Pferde putzen|Pferde striegeln|Pferde versorgen|Pferde putzen und füttern|Pferde füttern und pflegen > Pferde striegeln und putzen
 geodaten auswerten|geodatenanalyse|geodaten analysieren|Geodatenverarbeitung|Geodaten verarbeiten|GIS-Analysen
 karten erstellen|kartenerstellung
 experimente durchführen|experimentieren

@@ -70,7 +70,7 @@ Hausverwaltung|Mietshäuser verwalten|Immobilienverwaltung|Mietverwaltung|Wohnun
 Nebenkostenabrechnung|Nebenkosten abrechnen|Betriebskostenabrechnung|Betriebskosten abrechnen
 Vorstellungsgespräche|Bewerbungsgespräche|Bewerber interviewen|Bewerberinterviews|Bewerberinnen befragen
 Stellenanzeigen|Stellenausschreibungen|Jobanzeigen
-Einarbeitung|neue Kollegen einarbeiten|Neue einarbeiten|Onboarding|neue Mitarbeiter einarbeiten
+Einarbeitung|neue Kollegen einarbeiten|Neue einarbeiten|Onboarding|neue Mitarbeiter einarbeiten|Einarbeitung neuer Mitarbeiter|Einführung neuer Mitarbeiter|Eingliederung neuer Mitarbeiter
 Austrittsgespräche|Gespräche mit Ausscheidenden|Exit-Interviews
 Zeiterfassung|Arbeitszeiten erfassen|Stunden erfassen
 Dienstplanung|Dienstpläne schreiben|Schichtplanung|Dienstpläne erstellen|Schichten einteilen|Dienste einteilen|Dienstpläne gestalten|Dienste planen|Diensteinteilung|Einsatzpläne erstellen|Einsatzpläne schreiben|Mitarbeiter auf Schichten einteilen|Mitarbeiter einteilen|Mitarbeitereinteilung|Personal einteilen|Arbeitspläne für das Team schreiben|Roster-Planung
