@@ -203,19 +203,21 @@ function longestLine(run: Run, { words, lines }: Row): number {
   return Math.max(new Set(short).size, ...[...byLine.values()].map((own) => own.size));
 }
 
-/** Six words of the posting one behind the other stand somewhere. */
-function hasStretch({ seen }: Texts): boolean {
-  let run = 0;
+/** Six words stand somewhere as they stand in the posting. */
+function hasShingle({ seen, shingles }: Texts): boolean {
+  let run: string[] = [];
   for (const { own } of seen)
-    for (const { said } of own.words) {
-      run = said ? run + 1 : 0;
-      if (run >= shingle) return true;
+    for (const { said, word } of own.words) {
+      if (said) {
+        run.push(word.text);
+        if (run.length >= shingle && shingles.has(run.slice(-shingle).join(' '))) return true;
+      } else if (run.length > 0) run = [];
     }
   return false;
 }
 
 function pastedLines(texts: Texts): { covered: number; lines: Set<LineIndex> } {
-  if (!hasStretch(texts)) return { covered: 0, lines: new Set() };
+  if (!hasShingle(texts)) return { covered: 0, lines: new Set() };
   const { words, lines: lineOf } = rowOf(texts);
   const { shingles } = texts;
   const hit = new Uint8Array(words.length);

@@ -103,6 +103,11 @@ function goesOnSmall(text: string): boolean {
   return word !== undefined && /^\p{Lu}/u.test(name ?? '') && tables.told.joiners.has(fold(word));
 }
 
+function isNarrow(text: string, open: boolean): boolean {
+  const bare = trimEdges(withoutDates(text, datesAtEdges(text)));
+  return bare.length < (open ? 90 : 60) && /^[\p{Lu}\d]/u.test(bare);
+}
+
 /** A name broken over two lines of a narrow column, right behind a gap or a time. */
 export function withBrokenNames(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
@@ -111,29 +116,29 @@ export function withBrokenNames(pieces: Piece[]): Piece[] {
     const piece = pieces[at] as Piece;
     const next = pieces[at + 1];
     const above = pieces[at - 1];
+    if (!next || piece.marker) {
+      result.push(piece);
+      continue;
+    }
     const opens = !above || piece.gap > 0 || isDated(above) || isDated(piece);
-    const bare = trimEdges(withoutDates(piece.text, datesAtEdges(piece.text)));
     const open = endsOpen(piece.text);
-    const narrow = bare.length < (open ? 90 : 60) && /^[\p{Lu}\d]/u.test(bare);
-    const small =
-      next !== undefined && piece.gap === 0 && goesOnSmall(next.text) && !/[.!?:;,]$/.test(piece.text);
+    const small = piece.gap === 0 && goesOnSmall(next.text) && !/[.!?:;,]$/.test(piece.text);
     // A line as wide as the page, and below it the time that it lacks.
     const wide =
       piece.gap > 0 &&
       piece.width >= 70 &&
       !/\s{3}|\t/.test(piece.text) &&
-      !/\s{3}|\t/.test(piece.text) &&
       !isDated(piece) &&
       endsInTime(next) &&
       !hasRoom(piece, next, broad);
-    const fits = opens && narrow && !piece.marker && !piece.opensText && !hasHan(piece.text);
+    const fits = opens && (open || small) && !piece.opensText && !hasHan(piece.text);
     const broken =
       fits &&
       (goesOnBelow(next) || (open && endsInTime(next) && !isDated(piece))) &&
       next.text.length < 60 &&
-      (open || small) &&
-      !/[.!?]$/.test(next.text);
-    if (next && (broken || (wide && !piece.marker && /\p{L}$/u.test(piece.text)))) {
+      !/[.!?]$/.test(next.text) &&
+      isNarrow(piece.text, open);
+    if (broken || (wide && /\p{L}$/u.test(piece.text))) {
       result.push(joined(piece, next));
       at++;
     } else result.push(piece);

@@ -213,14 +213,18 @@ export function inferBlocks(
   return blocks;
 }
 
+const spokenWords = memo((text) =>
+  text
+    .toLowerCase()
+    .replace(/[:?!]$/, '')
+    .split(/[\s'’]+/),
+);
+
 /** A short line of its own in a person's own words ("Wo ich gekocht habe") may head what follows. */
 export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Set<string>): boolean {
   if (piece.gap === 0 || piece.marker || !next || /[.;@]|\d|,.*,/.test(piece.text)) return false;
   if (hasHan(piece.text)) return next.gap > 0 && piece.text.length <= 6;
-  const words = piece.text
-    .toLowerCase()
-    .replace(/[:?!]$/, '')
-    .split(/[\s'’]+/);
+  const words = spokenWords(piece.text);
   if (words.length > 8 || words.length < 2) return false;
   // "My school years", "Mes stages": nobody's title or employer begins so.
   if (pronouns.has(words[0] ?? '') && words.length <= 5) return true;

@@ -193,8 +193,13 @@ function placeRules(rules: number[], sections: Section[]): void {
 
 /** Lines with text that belong to no section and no field. */
 function unreadLines(resume: Resume): number[] {
-  const read = new Set([...resume.sections.flatMap((section) => section.lines), ...singleLines(resume)]);
-  return resume.source.lines.flatMap((line, index) => (line.text.trim() && !read.has(index) ? [index] : []));
+  const read = new Set(singleLines(resume));
+  for (const section of resume.sections) for (const line of section.lines) read.add(line);
+  const unread: number[] = [];
+  resume.source.lines.forEach((line, index) => {
+    if (!read.has(index) && line.text.trim()) unread.push(index);
+  });
+  return unread;
 }
 
 /** "Beruflicher Lebenslauf" over all of it, and other headings below, is what the whole page is called. */
