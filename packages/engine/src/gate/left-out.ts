@@ -54,12 +54,14 @@ export function leftOut(check: ClauseCheck): Refusal[] {
   const { clause, items, claims, verbatim, lexis } = check;
   if (verbatim.some((each) => each.role === 'text' && limitsOf(each, lexis) === null)) return [];
   const statements = check.statements.filter(({ role }) => role === 'text');
-  const limited = statements.filter((each) => limitsOf(each, lexis) !== null);
+  const limited = statements.filter(
+    (each) => shareOf(items, each, lexis) >= 0.5 && limitsOf(each, lexis) !== null,
+  );
   if (limited.length === 0) return [];
   const plain = statements.filter((each) => limitsOf(each, lexis) === null);
   return limited.flatMap((source) => {
     const share = shareOf(items, source, lexis);
-    if (share < 0.5 || plain.some((each) => shareOf(items, each, lexis) >= share)) return [];
+    if (plain.some((each) => shareOf(items, each, lexis) >= share)) return [];
     const limits = limitsOf(source, lexis) as Limits;
     const what = brokenLimit(limits, source, clause, claims, plain, lexis);
     return what === undefined ? [] : [refusal('scope', what, 'weaker')];

@@ -15,13 +15,15 @@ export function papers({ clause, items, claims, statements: all, lexis }: Clause
     return [];
   return items.flatMap(({ token }) => {
     if (!token || token.clause !== clause) return [];
-    const places = statements.flatMap((each) =>
+    let only = false;
+    for (const each of statements) {
       // Most lines do not have the word.
-      token.keys.some((key) => each.keys.has(key))
-        ? besidePaper(token.keys, each, isPaper, named, lexis)
-        : [],
-    );
-    return places.length > 0 && places.every(Boolean) ? [refusal('claim', token.text, 'not-in-resume')] : [];
+      if (!token.keys.some((key) => each.keys.has(key))) continue;
+      const places = besidePaper(token.keys, each, isPaper, named, lexis);
+      if (!places.every(Boolean)) return [];
+      only ||= places.length > 0;
+    }
+    return only ? [refusal('claim', token.text, 'not-in-resume')] : [];
   });
 }
 

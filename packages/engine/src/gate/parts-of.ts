@@ -10,12 +10,13 @@ import type { Token } from './tokens.ts';
 export function partsOf({ clause, items, claims, statements, verbatim, lexis }: ClauseCheck): Refusal[] {
   const { partly } = lexis.pack.relations;
   if (verbatim.some((each) => partedWords(each, lexis).length === 0 && hasKeys(each, items))) return [];
-  const parted = statements.filter((each) => partedWords(each, lexis).length > 0);
+  const parted = statements.filter(
+    (each) => shareOf(items, each, lexis) >= 0.5 && partedWords(each, lexis).length > 0,
+  );
   if (parted.length === 0) return [];
   const said = textOf(clause, claims);
   if (partly?.test(said) || /[%½]/.test(said) || hasPart(said, lexis)) return [];
   return parted
-    .filter((each) => shareOf(items, each, lexis) >= 0.5)
     .flatMap((each) =>
       partedWords(each, lexis).map((token) => ({ token, share: shareOf(items, each, lexis) })),
     )

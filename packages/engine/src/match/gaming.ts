@@ -104,7 +104,8 @@ function readerOf(posting: PostingWords, language: Language): LineReader {
 }
 
 function wordsIn({ text }: SourceLine, sense: WordSense, { said, asked }: PostingWords): LineWords {
-  const found = sense.words(text);
+  // A mark in front has no part in any word; without it the line is often a piece that is read anyway.
+  const found = sense.words(text.replace(/^[^\p{L}\p{M}\p{N}.]+/u, '').trimEnd());
   const words = found.map((word) => ({
     word,
     stop: sense.isStop(word),

@@ -1,4 +1,4 @@
-import { claimsOf } from '../gate/items.ts';
+import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { wordSense } from '../match/words.ts';
 import type {
@@ -230,7 +230,7 @@ function toldAtTop({ resume }: TailorContext): string {
 function saysAll(told: string, text: string, { lexis }: TailorContext): boolean {
   if (containsWords(told, text)) return true;
   if (lexis.pack.language === 'zh') return false;
-  const keys = new Set(claimsOf(told, lexis).tokens.flatMap((token) => token.keys));
-  const own = claimsOf(text, lexis).tokens.filter((token) => token.keys.length > 0);
+  const keys = new Set(tokenize(told, lexis).flatMap((token) => token.keys));
+  const own = tokenize(text, lexis).filter((token) => token.keys.length > 0);
   return own.length > 0 && own.every((token) => token.keys.some((key) => keys.has(key)));
 }

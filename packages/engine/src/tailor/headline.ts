@@ -1,4 +1,4 @@
-import { claimsOf } from '../gate/items.ts';
+import { tokenize } from '../gate/tokens.ts';
 import { titleCloseness, titleSense } from '../match/title-closeness.ts';
 import { wordSense } from '../match/words.ts';
 import type { Entry, Field } from '../types.ts';
@@ -126,9 +126,9 @@ function titleShare(title: string, { before }: TailorContext): number {
 
 /** What the old headline said must be in the new one, in some form. */
 function keepsWords(old: string, text: string, { lexis }: TailorContext): boolean {
-  const keys = new Set(claimsOf(text, lexis).tokens.flatMap((token) => token.keys));
+  const keys = new Set(tokenize(text, lexis).flatMap((token) => token.keys));
   if (lexis.pack.language === 'zh') return text.includes(old);
-  return claimsOf(old, lexis).tokens.every(
+  return tokenize(old, lexis).every(
     (token) => token.keys.length === 0 || token.keys.some((key) => keys.has(key)),
   );
 }

@@ -1,4 +1,4 @@
-import { claimsOf } from '../gate/items.ts';
+import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { hasOtherVerb } from './as-noun.ts';
 import { hitsIn, locate, type PlacedBullet, pageText, type TailorContext } from './context.ts';
@@ -54,7 +54,7 @@ function verbOf(say: string, text: string, { lexis }: TailorContext): string | u
     return undefined;
   if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
   const keys = lexis.forms.keys(fold(first.trim()));
-  const { tokens } = claimsOf(say, lexis);
+  const tokens = tokenize(say, lexis);
   // "Vidéos courtes" below "Montage vidéo": the word is the thing itself, no verb.
   if (tokens.some((token) => oneOrMany(token.text) === oneOrMany(first.trim()))) return undefined;
   const isOwn = tokens.some(
@@ -79,7 +79,7 @@ function wordAtStart(text: string, context: TailorContext): string {
   const { language } = lexis.pack;
   if (low === '' || language === 'zh') return '';
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
-  if (lexis.closing && beginsWithVerb(claimsOf(text, lexis).tokens, lexis)) return low;
+  if (lexis.closing && beginsWithVerb(tokenize(text, lexis), lexis)) return low;
   if (language === 'de' || hitsIn(text, context).some(({ start }) => start === 0)) return '';
   // A name keeps its capital in the middle of a sentence, or stands beside another capital.
   const inside = new RegExp(`[\\p{Ll}\\d,;(] ${word}(?!\\p{L})`, 'u');
@@ -104,8 +104,8 @@ function takesLabel(text: string, from: number): boolean {
 /** "Préparation de 150 commandes" says "préparation de commandes" in its own words, "API REST" says "APIs REST". */
 export function saidInPieces(say: string, bullet: string, { lexis }: TailorContext): boolean {
   if (lexis.pack.language === 'zh') return false;
-  const own = new Set(claimsOf(bullet, lexis).tokens.map((token) => oneOrMany(token.text)));
-  const words = claimsOf(say, lexis).tokens.filter(({ folded }) => !lexis.isFunction(folded));
+  const own = new Set(tokenize(bullet, lexis).map((token) => oneOrMany(token.text)));
+  const words = tokenize(say, lexis).filter(({ folded }) => !lexis.isFunction(folded));
   return words.length > 0 && words.every(({ text }) => own.has(oneOrMany(text)));
 }
 
@@ -114,8 +114,8 @@ const oneOrMany = (word: string): string => word.toLowerCase().replace(/(?<=\p{L
 
 /** "Recibo a las visitas (recepción de visitas)" stutters. */
 function sharesWords(say: string, bullet: string, { lexis }: TailorContext): boolean {
-  const own = new Set(claimsOf(bullet, lexis).tokens.flatMap((token) => token.keys));
-  return claimsOf(say, lexis).tokens.some(
+  const own = new Set(tokenize(bullet, lexis).flatMap((token) => token.keys));
+  return tokenize(say, lexis).some(
     ({ folded, keys }) => !lexis.isFunction(folded) && keys.some((key) => own.has(key)),
   );
 }

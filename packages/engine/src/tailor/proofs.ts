@@ -1,5 +1,6 @@
 import { isCommon } from '../gate/equal-groups.ts';
 import { claimsOf } from '../gate/items.ts';
+import { tokenize } from '../gate/tokens.ts';
 import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { LineIndex } from '../types.ts';
@@ -171,9 +172,7 @@ export function distinct(list: Proof[], context: TailorContext): Proof[] {
 
 export function isSame(a: string, b: string, { lexis }: TailorContext): boolean {
   if (contains(a, b) || contains(b, a)) return true;
-  const [one, two] = [a, b].map((text) =>
-    claimsOf(text, lexis).tokens.filter((token) => token.keys.length > 0),
-  );
+  const [one, two] = [a, b].map((text) => tokenize(text, lexis).filter((token) => token.keys.length > 0));
   if (!one || !two || one.length === 0 || one.length !== two.length) return false;
   return one.every((token) => two.some((other) => other.keys.some((key) => token.keys.includes(key))));
 }

@@ -1,4 +1,4 @@
-import { claimsOf } from '../gate/items.ts';
+import { tokenize } from '../gate/tokens.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Resume } from '../types.ts';
 import {
@@ -114,7 +114,7 @@ function aliasIn(
 /** "Survey" is not made "surveys": the number of things is a fact. */
 export function isSameWords(source: string, say: string, { lexis }: TailorContext): boolean {
   if (lexis.pack.language === 'zh') return source === say;
-  const [one, other] = [claimsOf(source, lexis).tokens, claimsOf(say, lexis).tokens].map((tokens) =>
+  const [one, other] = [tokenize(source, lexis), tokenize(say, lexis)].map((tokens) =>
     tokens.filter((token) => token.keys.length > 0),
   );
   return (

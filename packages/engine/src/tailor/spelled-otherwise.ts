@@ -46,7 +46,7 @@ export function ofTheSame(
 ): { start: number; end: number } | undefined {
   const { ways, first } = waysToSay(say, lexis);
   // Most lines do not have the word that the term begins with, wherever it stands in each of the ways.
-  if (ways.length === 0 || !wordsOf(text).all.includes(first)) return undefined;
+  if (ways.length === 0 || !lettersIn(text).includes(first)) return undefined;
   for (const way of ways) {
     const found = way.exec(text);
     if (found) return { start: found.index, end: found.index + found[0].length };
@@ -61,9 +61,9 @@ export function spelledOtherwise(
 ): { start: number; end: number } | undefined {
   const wanted = letters(say);
   if (wanted.length < shortest || /\p{Script=Han}/u.test(say)) return undefined;
-  const { all, words } = wordsOf(text);
   // Most lines do not hold these letters at all.
-  if (!all.includes(wanted)) return undefined;
+  if (!lettersIn(text).includes(wanted)) return undefined;
+  const words = wordsOf(text);
   for (const [first, { start }] of words.entries()) {
     let joined = '';
     for (let last = first; last < words.length && joined.length < wanted.length; last += 1) {
@@ -89,11 +89,18 @@ const letters = memo((text) =>
     .replaceAll('tial', 'zial'),
 );
 
-const wordsOf = memo((text) => {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
+/** Those of a line: word by word, without the gaps. */
+const lettersIn = memo((text) =>
+  fold(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
+    .replaceAll('ph', 'f')
+    .replaceAll('tial', 'zial')
+    .replace(/[^\p{L}\p{N}]/gu, ''),
+);
+
+const wordsOf = memo((text) =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
     start: word.index,
     end: word.index + word[0].length,
     letters: letters(word[0]),
-  }));
-  return { words, all: words.map((word) => word.letters).join('') };
-});
+  })),
+);
