@@ -63,6 +63,8 @@ export interface ReadingPack extends StudyWords {
   titleEndings?: string[];
   /** Endings of the word that names, shared by many trades and some other words: a hint, no more. */
   titleForms?: string[];
+  /** Words of titles that name also where what they are for stands behind them ("Leiter Einkauf"). */
+  titleLeads?: string[];
   titleModifiers: string[];
   /** Words cut short before a full stop, as they stand in titles and degrees. */
   abbreviations: string[];

@@ -59,6 +59,7 @@ export function wholeDegree(named: Part[], result: Assigned): void {
       part !== where &&
       part.text !== where?.text &&
       !part.labelled &&
+      !tables.contracts.has(fold(part.text)) &&
       part.like.place === 0 &&
       part.like.school < 3,
   );

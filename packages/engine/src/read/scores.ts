@@ -149,6 +149,9 @@ function lettersScore(text: string): number {
 
 function degreeScore(text: string, words: string[]): number {
   if (hasHan(text)) {
+    // "市场营销（专科）": the bracket says what one has.
+    const inside = /[(（]([^()（）]{2,6})[)）]\s*$/.exec(text)?.[1];
+    if (inside && hanScore(inside, tables.degrees, tables.degreeEndings, 3) >= 3) return 3;
     // "本科,护理学": what one has, and in what.
     const own = /^([^,，、]{2,8})[,，、]/.exec(text)?.[1];
     const first = own ? hanScore(own, tables.degrees, tables.degreeEndings, 2.6) : 0;
@@ -157,6 +160,8 @@ function degreeScore(text: string, words: string[]): number {
   let score = Math.max(
     phraseScore(words, tables.degrees, 3),
     phraseScore(words.slice(0, 1), tables.degrees, 3),
+    // "Level 3 Diploma in Childcare"
+    phraseScore(beforeDivider(words), tables.degrees, 2.8),
     // "Secondary school" alone is what one has from it.
     tables.schoolKinds.has(words.join(' ')) ? 3.4 : 0,
     lettersScore(text),

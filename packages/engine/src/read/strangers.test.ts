@@ -125,6 +125,19 @@ describe('titles and employers', () => {
     expect(first?.[0]).toBe('Legal Assistant');
   });
 
+  it('trades that lists of occupations leave out are titles, also where what they are for stands behind them', () => {
+    const lines = [
+      'Berufserfahrung',
+      '',
+      '2019 – heute  Kelterhof Sonnleiten, Leiter Einkauf',
+      '',
+      '2015 – 2019  Hirschquelle, Goldschmiedin',
+      '',
+      '2012 – 2015  Weißer Turm, Zimmermädchen',
+    ];
+    expect(jobs(lines).map(([title]) => title)).toEqual(['Leiter Einkauf', 'Goldschmiedin', 'Zimmermädchen']);
+  });
+
   it('what was done for no pay, under a heading of its own, is no job', () => {
     const lines = [
       'Berufserfahrung',

@@ -87,17 +87,19 @@ export class Endings {
   }
 }
 
-function phrases(pick: (pack: ReadingPack) => readonly string[] | undefined): Phrases {
-  return new Phrases(
-    packs.flatMap((pack) =>
-      (pick(pack) ?? [])
-        .flatMap(inBothScripts)
-        .map((entry): [string, Place] => [
-          entry,
-          /\s/.test(entry) ? 'any' : (headPlace[pack.language] ?? 'any'),
-        ]),
-    ),
+type Pick = (pack: ReadingPack) => readonly string[] | undefined;
+
+/** `anywhere`: those that decide in every place. */
+function phrases(pick: Pick, anywhere: Pick = () => undefined): Phrases {
+  const entries = packs.flatMap((pack) =>
+    (pick(pack) ?? [])
+      .flatMap(inBothScripts)
+      .map((entry): [string, Place] => [
+        entry,
+        /\s/.test(entry) ? 'any' : (headPlace[pack.language] ?? 'any'),
+      ]),
   );
+  return new Phrases([...entries, ...all(anywhere).map((entry): [string, Place] => [entry, 'any'])]);
 }
 
 const headings = new Map<string, SectionKind>();
@@ -155,7 +157,10 @@ export const tables = {
   dateFillers: new Set(all((pack) => pack.dateFillers)),
   /** As written: they become part of a pattern. */
   durationUnits: packs.flatMap((pack) => pack.durationUnits),
-  titles: phrases((pack) => pack.titleWords),
+  titles: phrases(
+    (pack) => pack.titleWords,
+    (pack) => pack.titleLeads,
+  ),
   titleModifiers: new Set(all((pack) => pack.titleModifiers)),
   titleEndings: new Endings(all((pack) => pack.titleEndings)),
   /** By whether the word that names stands first or last. */

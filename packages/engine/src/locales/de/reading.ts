@@ -4,6 +4,7 @@ import { headings } from './headings.ts';
 import { studies } from './studies.ts';
 import { titleEndings, titleWords } from './title-words.ts';
 import { told } from './told.ts';
+import { trades } from './trades.ts';
 
 export const reading: ReadingPack = {
   language: 'de',
@@ -124,7 +125,7 @@ export const reading: ReadingPack = {
     industrie | agentur | markt | spital | anstalt | laden | erei | brauerei | gesellschaft | service |
     center | akademie | institut | universität | hochschule | theater | museum | bahn | garten |
     labor | studio | küche`),
-  titleWords,
+  titleWords: [...titleWords, ...trades],
   titleEndings,
   titleForms: words(`
     ator | atorin | iker | ikerin | ologe | ologin | eur | eurin | ist | istin | geselle | gesellin |
@@ -134,6 +135,13 @@ export const reading: ReadingPack = {
   abbreviations: words(
     `dipl | bakk | betriebsw | landw | verw | ing | eidg | staatl | gepr | kaufm | techn | wiss | med | allg | städt | ausgeb | selbst | stellv | päd | soz | lt | bes | zert | anerk | österr | schweiz | dt | int | nat | berufl`,
   ),
+  titleLeads: words(`
+    leiter | leiterin | leitung | fachfrau | fachmann | kaufmann | kauffrau | mitarbeiter | mitarbeiterin | sachbearbeiter |
+    sachbearbeiterin | referent | referentin | assistent | assistentin | assistenz | teamleiter | teamleiterin | teamleitung |
+    abteilungsleiter | abteilungsleiterin | bereichsleiter | bereichsleiterin | gruppenleiter | gruppenleiterin | lehrling |
+    praktikant | praktikantin | praktikum | werkstudent | werkstudentin | trainee | chefin | spezialist | spezialistin | experte |
+    expertin | fachkraft | fachperson | aushilfe | lernende | lernender | auszubildender | auszubildende | projektleiter | projektleiterin |
+    berater | beraterin | techniker | technikerin | ingenieur | ingenieurin | sprecher | sprecherin | koordinator | koordinatorin`),
   titleModifiers: words(`
     leitende | leitender | leitung | stellvertretende | stellvertretender | stellv | stv | stellv. |
     stv. | technische | technischer | kaufmännische | kaufmännischer | wissenschaftliche |

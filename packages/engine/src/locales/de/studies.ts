@@ -4,28 +4,30 @@ import { words } from '../words.ts';
 /** What is learned, and where. */
 export const studies: StudyWords = {
   degrees: words(`
-    bachelor | master | diplom | dipl | dipl. | magister | staatsexamen | promotion | doktor | dr. |
-    dr.-ing. | dr.-ing | habilitation | abitur | fachabitur | fachhochschulreife | hochschulreife |
-    mittlere reife | realschulabschluss | hauptschulabschluss | realschule | lehre | lehrabschluss |
-    ausbildung | berufsausbildung | umschulung | weiterbildung | meister | meisterprüfung | meisterbrief |
-    gesellenprüfung | gesellenbrief | techniker | fachwirt | fachwirtin | matura | matur | maturität |
-    berufsmatura | berufsmaturität | efz | eba | diplomstudium | masterstudium | bachelorstudium | studium |
-    studiengang | examen | schulabschluss | abschluss | lizenziat | referendariat | facharzt | fachärztin |
-    betriebswirt | betriebswirtin | qualifizierender abschluss | quali | mag. | mag | dipl.-ing. |
-    dipl.-ing | dipl.-kfm. | dipl.-kffr. | dipl.-inf. | dipl.-päd. | dipl.-psych. | grundstudium | lehramt |
-    auslandssemester | austauschsemester | berufsreife | pflegebasiskurs | cas | mas | lehrgang |
-    fachausweis | volksschule | grundschule | vorlehre | staatsprüfung | erstes staatsexamen |
-    zweites staatsexamen | hauptschule | geprüfter | geprüfte | staatlich geprüfte | staatlich geprüfter |
-    staatlich anerkannte | staatlich anerkannter | berufsabschluss | erstausbildung | lehrabschlussprüfung |
-    pflichtschulabschluss | polytechnischer lehrgang | reifeprüfung |
-    reifeprüfung | diplomprüfung | reife- und diplomprüfung | berufsreifeprüfung |
-    studienberechtigungsprüfung | werkmeister | bakkalaureat | bakkalaurea | bakkalaureus | bakk. | bakk |
-    handelsdiplom | bürofachdiplom | fähigkeitszeugnis | fähigkeitsausweis | eidg. fähigkeitszeugnis |
-    anlehre | berufsattest | berufsmittelschule | fachmittelschule | wirtschaftsmittelschule |
-    obligatorische schulzeit | obligatorische schulpflicht | obligatorische schulen | schulpflicht |
-    fachmaturität | passerelle | eidg. diplom | höhere fachprüfung | berufsprüfung | 10. schuljahr |
-    zehntes schuljahr | brückenangebot | vorkurs | gestalterischer vorkurs | fachoberschulreife |
-    mittlerer schulabschluss | mittlerer bildungsabschluss | sekundarabschluss |
+    eidg. fachausweis | eidgenössischer fachausweis | eidgenössisches diplom | examinierte | examinierter |
+    fachangestellte für | fachangestellter für | kauffrau efz | kaufmann efz |
+    zweijährige berufsfachschule | pflegeassistenz | pflegefachassistenz | bachelor | master | diplom |
+    dipl | dipl. | magister | staatsexamen | promotion | doktor | dr. | dr.-ing. | dr.-ing | habilitation |
+    abitur | fachabitur | fachhochschulreife | hochschulreife | mittlere reife | realschulabschluss |
+    hauptschulabschluss | realschule | lehre | lehrabschluss | ausbildung | berufsausbildung | umschulung |
+    weiterbildung | meister | meisterprüfung | meisterbrief | gesellenprüfung | gesellenbrief | techniker |
+    fachwirt | fachwirtin | matura | matur | maturität | berufsmatura | berufsmaturität | efz | eba |
+    diplomstudium | masterstudium | bachelorstudium | studium | studiengang | examen | schulabschluss |
+    abschluss | lizenziat | referendariat | facharzt | fachärztin | betriebswirt | betriebswirtin |
+    qualifizierender abschluss | quali | mag. | mag | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
+    dipl.-inf. | dipl.-päd. | dipl.-psych. | grundstudium | lehramt | auslandssemester | austauschsemester |
+    berufsreife | pflegebasiskurs | cas | mas | lehrgang | fachausweis | volksschule | grundschule |
+    vorlehre | staatsprüfung | erstes staatsexamen | zweites staatsexamen | hauptschule | geprüfter |
+    geprüfte | staatlich geprüfte | staatlich geprüfter | staatlich anerkannte | staatlich anerkannter |
+    berufsabschluss | erstausbildung | lehrabschlussprüfung | pflichtschulabschluss |
+    polytechnischer lehrgang | reifeprüfung | diplomprüfung | reife- und diplomprüfung |
+    berufsreifeprüfung | studienberechtigungsprüfung | werkmeister | bakkalaureat | bakkalaurea |
+    bakkalaureus | bakk. | bakk | handelsdiplom | bürofachdiplom | fähigkeitszeugnis | fähigkeitsausweis |
+    eidg. fähigkeitszeugnis | anlehre | berufsattest | berufsmittelschule | fachmittelschule |
+    wirtschaftsmittelschule | obligatorische schulzeit | obligatorische schulpflicht |
+    obligatorische schulen | schulpflicht | fachmaturität | passerelle | eidg. diplom | höhere fachprüfung |
+    berufsprüfung | 10. schuljahr | zehntes schuljahr | brückenangebot | vorkurs | gestalterischer vorkurs |
+    fachoberschulreife | mittlerer schulabschluss | mittlerer bildungsabschluss | sekundarabschluss |
     erweiterter sekundarabschluss | berufsbildungsreife | berufsgrundbildungsjahr | berufsgrundschuljahr |
     berufsvorbereitungsjahr | berufseinstiegsjahr | einjährige berufsfachschule | facharbeiter |
     facharbeiterin | facharbeiterbrief | facharbeiterabschluss | 10. klasse | 9. klasse |
@@ -42,14 +44,14 @@ export const studies: StudyWords = {
     abitur | lehre | weiterbildung | matura | lehrgang | fachwirt | fachwirtin | semester | studiengang |
     brief`),
   schools: words(`
-    universität | uni | hochschule | fachhochschule | fh | tu | rwth | lmu | gymnasium | realschule |
-    berufsschule | schulhaus | schulzentrum | sekundarschule | bezirksschule | schule | akademie | kolleg |
-    institut | duale hochschule | dhbw | eth | epfl | htl | hak | ihk | hwk | handwerkskammer |
-    gesamtschule | hauptschule | grundschule | gewerbeschule | kantonsschule | pädagogische hochschule |
-    volkshochschule | vhs | bildungszentrum | bildungswerk | berufskolleg | oberschule | zhaw | fhnw | hs |
-    hsg | wu | bfw | kammer | lyzeum | internat | campus | studienseminar | tüv | dekra | innung |
-    kreishandwerkerschaft | primarschule | mittelschule | neue mittelschule | handelsschule |
-    handelsakademie | fachschule | fachoberschule | wirtschaftsschule | berufsfachschule |
+    volksschule | universität | uni | hochschule | fachhochschule | fh | tu | rwth | lmu | gymnasium |
+    realschule | berufsschule | schulhaus | schulzentrum | sekundarschule | bezirksschule | schule |
+    akademie | kolleg | institut | duale hochschule | dhbw | eth | epfl | htl | hak | ihk | hwk |
+    handwerkskammer | gesamtschule | hauptschule | grundschule | gewerbeschule | kantonsschule |
+    pädagogische hochschule | volkshochschule | vhs | bildungszentrum | bildungswerk | berufskolleg |
+    oberschule | zhaw | fhnw | hs | hsg | wu | bfw | kammer | lyzeum | internat | campus | studienseminar |
+    tüv | dekra | innung | kreishandwerkerschaft | primarschule | mittelschule | neue mittelschule |
+    handelsschule | handelsakademie | fachschule | fachoberschule | wirtschaftsschule | berufsfachschule |
     landesberufsschule | bildungsanstalt | lehranstalt | höhere lehranstalt | bundeslehranstalt | hblva |
     hbla | hlw | hlt | bhak | bafep | bakip | borg | brg | bg/brg | ahs | wifi | bfi | ibw | tafe |
     kreisschule | schulgemeinde | schulen | oberstufenschule | oberstufe | orientierungsschule |
@@ -89,7 +91,8 @@ export const studies: StudyWords = {
     duales studium | duale ausbildung | verkürzt | verkürzte ausbildung | verkürzte lehrzeit | nachgeholt |
     wochenendstudium | präsenz | online | schulisch | vollzeitschulisch | überbetrieblich |
     außerbetrieblich | nebenberuflich | samstags | blockunterricht | im fernstudium`),
-  subjects: words(
-    `fachrichtung | studienrichtung | vertiefungsrichtung | vertiefung | schwerpunkt | schwerpunkte | hauptfach | nebenfach | fachbereich | richtung | zweig | profil | studiengang | fach | fächer | spezialisierung`,
-  ),
+  subjects: words(`
+    fachrichtung | studienrichtung | vertiefungsrichtung | vertiefung | schwerpunkt | schwerpunkte |
+    hauptfach | nebenfach | fachbereich | richtung | zweig | profil | studiengang | fach | fächer |
+    spezialisierung`),
 };

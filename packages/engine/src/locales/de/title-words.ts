@@ -63,6 +63,7 @@ export const titleEndings =
   betreuer betreuerin sanitäter sanitäterin schwester installateur bauer wart wartin planer planerin vertreter vertreterin begleiter begleiterin einkäufer einkäuferin koch köchin
   disponent disponentin inhaber inhaberin gründer gründerin sprecher sprecherin wirt wirtin macher macherin schneider schneiderin gärtner gärtnerin experte expertin buchhalter buchhalterin
   bäcker bäckerin verwalter verwalterin inspektor inspektorin sekretär sekretärin lehrling volontär volontärin trainee controller controllerin kellner kellnerin psychologe psychologin jurist juristin
-  übersetzer übersetzerin aushilfe hilfe polier partner partnerin architekt konstrukteur konstrukteurin programmierer programmiererin dozent dozentin lackierer maurer maler malerin`.split(
+  übersetzer übersetzerin aushilfe hilfe polier partner partnerin architekt konstrukteur konstrukteurin programmierer programmiererin dozent dozentin lackierer maurer maler malerin makler maklerin agentin optiker optikerin schmiedin leger legerin decker deckerin
+  ausstatter ausstatterin bildner bildnerin zusteller zustellerin kehrer setzer setzerin macher trainer wärter wärterin`.split(
     /\s+/,
   );

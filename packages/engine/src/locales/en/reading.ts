@@ -4,6 +4,7 @@ import { headings } from './headings.ts';
 import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
 import { told } from './told.ts';
+import { trades } from './trades.ts';
 
 export const reading: ReadingPack = {
   language: 'en',
@@ -83,7 +84,7 @@ export const reading: ReadingPack = {
     wireless | mobile | cloud | data | soft | games | entertainment | pictures | films | records |
     shipping | transport | trucking | haulage | couriers | rail | railways | aviation | aerospace |
     marine | shipyard | warehouse | depot | garage | auto | automotive | tire | dealership`),
-  titleWords,
+  titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ologist | ician | keeper | maker | worker | smith | monger | wright | hand | woman | person | master |
     writer | handler | fitter | layer | minder | cutter | setter | grapher | opist | eologist | onomist |

@@ -4,6 +4,7 @@ import { headings } from './headings.ts';
 import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
 import { told } from './told.ts';
+import { trades } from './trades.ts';
 
 export const reading: ReadingPack = {
   language: 'es',
@@ -84,7 +85,7 @@ export const reading: ReadingPack = {
     mantenimiento | montajes | muebles | automoción | motor | motors | concesionario | clínico |
     dental | academia | guardería | escuela infantil | viajes | metalúrgica | mecánica | mecanizados |
     imprenta | artes gráficas`),
-  titleWords,
+  titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
     ónomo | ónoma | iatra | tor | tora | sor | sora | ario | aria | ante | triz | euta`),

@@ -4,11 +4,14 @@ import { words } from '../words.ts';
 /** What is learned, and where. */
 export const studies: StudyWords = {
   degrees: words(`
-    básica primaria | básica secundaria | media vocacional | primario | primario completo | primario incompleto | secundario incompleto | licenciatura | licenciado | licenciada | lic | lic. | grado | graduado | graduada | diplomatura |
-    diplomado | diplomada | diploma | máster | master | maestría | magíster | posgrado | postgrado |
-    doctorado | doctor | doctora | ingeniería | bachillerato | bachiller | eso | e.s.o. | graduado escolar |
-    ciclo formativo | técnico superior | técnico | técnica superior | técnica | fp | fp ii | f.p. |
-    fp superior | fp de grado superior | fp de grado medio | cfgs | cfgm | ciclo | certificado |
+    curso de orientación universitaria | kinesiología | contador auditor | arquitectura |
+    ingeniero técnico en | ingeniera técnica en | básica primaria | básica secundaria | media vocacional |
+    primario | primario completo | primario incompleto | secundario incompleto | licenciatura | licenciado |
+    licenciada | lic | lic. | grado | graduado | graduada | diplomatura | diplomado | diplomada | diploma |
+    máster | master | maestría | magíster | posgrado | postgrado | doctorado | doctor | doctora |
+    ingeniería | bachillerato | bachiller | eso | e.s.o. | graduado escolar | ciclo formativo |
+    técnico superior | técnico | técnica superior | técnica | fp | fp ii | f.p. | fp superior |
+    fp de grado superior | fp de grado medio | cfgs | cfgm | ciclo | certificado |
     certificado de profesionalidad | mba | especialización | especialidad | especialista | preparatoria |
     secundaria | título | titulación | tecnólogo | tecnicatura | profesorado | magisterio | residencia |
     mir | eir | erasmus | carrera | pregrado | experto universitario | arquitectura técnica |
@@ -31,17 +34,17 @@ export const studies: StudyWords = {
     acceso a la universidad | máster universitario | máster propio | título propio | grado universitario |
     certificado profesional | terciario`),
   schools: words(`
-    ipem | ipet | isfd | cens | eem | preparatoria | universidad | universitat | universidade | instituto | escuela | colegio | academia |
-    facultad | politécnica | centro de formación | conservatorio | ies | i.e.s. | cifp | fundación |
-    centro | liceo | uned | uoc | unam | ipn | itesm | tecnológico | unir | upm | upc | uam | ucm | esade |
-    iese | cámara de comercio | sena | cet | conalep | cetis | cbtis | inem | sepe | unidad educativa |
-    institución educativa | eafit | escola | institut | hospital | cep | cpifp | ceip | egs |
-    escuela normal | politécnico | conservatori | facultat | universidade da | inacap | duoc | duocuc |
-    senati | sencico | tecsup | cecyt | cecyte | cobach | cbta | cetmar | colegio de bachilleres | utn |
-    uba | eest | eet | epet | ilerna | cesur | masterd | salesianos | unad | escuela de arte |
-    escuela taller | casa de oficios | seminario | ifp | ies n.º | centro educativo | centro integrado |
-    centro de estudios | unidad académica | institución | i.e.p. | i.e. | cft | liceu | ikastola |
-    ikastetxea | lanbide | eoi | instituto tecnológico | telesecundaria`),
+    ipem | ipet | isfd | cens | eem | preparatoria | universidad | universitat | universidade | instituto |
+    escuela | colegio | academia | facultad | politécnica | centro de formación | conservatorio | ies |
+    i.e.s. | cifp | fundación | centro | liceo | uned | uoc | unam | ipn | itesm | tecnológico | unir |
+    upm | upc | uam | ucm | esade | iese | cámara de comercio | sena | cet | conalep | cetis | cbtis |
+    inem | sepe | unidad educativa | institución educativa | eafit | escola | institut | hospital | cep |
+    cpifp | ceip | egs | escuela normal | politécnico | conservatori | facultat | universidade da | inacap |
+    duoc | duocuc | senati | sencico | tecsup | cecyt | cecyte | cobach | cbta | cetmar |
+    colegio de bachilleres | utn | uba | eest | eet | epet | ilerna | cesur | masterd | salesianos | unad |
+    escuela de arte | escuela taller | casa de oficios | seminario | ifp | ies n.º | centro educativo |
+    centro integrado | centro de estudios | unidad académica | institución | i.e.p. | i.e. | cft | liceu |
+    ikastola | ikastetxea | lanbide | eoi | instituto tecnológico | telesecundaria`),
   gradeLabels: words(`
     nota | nota media | promedio | media | calificación | matrícula de honor | sobresaliente | mención |
     mención honorífica | notable | cum laude | horas | h | créditos | tesis | trabajo fin de grado | tfg |
@@ -63,7 +66,7 @@ export const studies: StudyWords = {
     turno noche | turno tarde | vespertino | turno vespertino | sabatino | dual | fp dual | modalidad dual |
     modalidad nocturna | ejecutiva | sistema abierto | libre | acelerado | plan especial | por libre |
     en horario nocturno | fines de semana`),
-  subjects: words(
-    `especialidad | especialización | mención | rama | énfasis | orientación | itinerario | modalidad | opción | especialidades | área | intensificación | perfil`,
-  ),
+  subjects: words(`
+    especialidad | especialización | mención | rama | énfasis | orientación | itinerario | modalidad |
+    opción | especialidades | área | intensificación | perfil`),
 };

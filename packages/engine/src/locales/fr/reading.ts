@@ -4,6 +4,7 @@ import { headings } from './headings.ts';
 import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
 import { told } from './told.ts';
+import { trades } from './trades.ts';
 
 export const reading: ReadingPack = {
   language: 'fr',
@@ -85,7 +86,7 @@ export const reading: ReadingPack = {
     boutique | mécanique | métallurgie | fonderie | aéronautique | automobiles | automobile |
     horlogerie | vins | caves | fromagerie | boucherie | épicerie | jardinerie | pépinières |
     paysages | informatique | logiciels | télécom | mairie de | chambre | fédération | syndicat | table`),
-  titleWords,
+  titleWords: [...titleWords, ...trades],
   titleForms: words(`
     eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |
     peute | icien | icienne`),

@@ -1,0 +1,38 @@
+import { words } from '../words.ts';
+
+/** What people are: trades that lists of occupations leave out, current and old ones. Facts, written by hand. */
+export const trades = words(`
+  groomer | lollipop lady | lunch lady | dinner lady | groundworker | banksman | beekeeper | fishmonger |
+  cheesemonger | greengrocer | ironmonger | postman | postwoman | office junior | bouncer | childminder |
+  watchmaker | chimney sweep | sweeper | undertaker | embalmer | rifleman | medic | logger | roughneck |
+  roustabout | cartographer | proprietor | farrier | trustee | placement student | handyman | gamekeeper |
+  jockey | paraeducator | paraprofessional | bagger | greeter | adjuster | realtor | fabricator |
+  expeditor | storeman | storekeeper | yardman | groundsman | greenkeeper | projectionist | roadie |
+  gaffer | showrunner | milliner | cobbler | saddler | thatcher | stonemason | mason | slater | glazier |
+  cooper | luthier | tuner | blacksmith | silversmith | goldsmith | gilder | framer | bookbinder |
+  typesetter | lithographer | signwriter | palletiser | loader | stevedore | docker | longshoreman |
+  flagger | signaller | bellhop | bellboy | bellman | doorman | valet | chambermaid | maid | caregiver |
+  warden | custodian | sexton | verger | chaplain | vicar | priest | pastor | imam | rabbi | deacon |
+  missionary | cantor | organist | choirmaster | composer | songwriter | singer | vocalist | drummer |
+  guitarist | pianist | violinist | sculptor | potter | ceramicist | knitter | dressmaker |
+  pattern cutter | turner | blaster | sapper | gunner | corporal | sergeant | lieutenant | commander |
+  airman | seaman | sailor | petty officer | warrant officer | cadet | constable | sheriff | bailiff |
+  magistrate | mayor | councillor | lobbyist | canvasser | enumerator | brand ambassador | ambassador |
+  influencer | blogger | streamer | moderator | docent | naturalist | zookeeper | kennel hand |
+  stable hand | milker | dairyman | herdsman | shearer | drover | stockman | station hand | farmhand |
+  fruit picker | pruner | arborist | tree surgeon | lumberjack | sawyer | forester | fisherman | skipper |
+  purser | stoker | galley hand | confectioner | chocolatier | cheesemaker | brewer | distiller |
+  winemaker | cellarhand | barback | mixologist | busser | caterer | dietitian | dietician |
+  nutritionist | optician | optometrist | audiologist | podiatrist | chiropodist | orthodontist |
+  anaesthetist | anesthesiologist | dermatologist | cardiologist | pediatrician | paediatrician |
+  oncologist | obstetrician | matron | orderly | doula | phlebotomist | sonographer | prosthetist |
+  orthotist | patternmaker | moulder | caster | galvaniser | electroplater | sandblaster | shotblaster |
+  steelworker | ironworker | steel fixer | rodman | chainman | pavior | asphalter | kerb layer |
+  drainlayer | damp proofer | waterproofer | insulator | lagger | caulker | shuttering joiner |
+  formwork carpenter | demolition operative | asbestos remover | litter picker | bin man | recycler |
+  meter reader | leafletter | mystery shopper | life model | stuntman | choreographer | puppeteer |
+  magician | clown | costumier | wardrobe mistress | dresser | make-up artist | hair stylist |
+  shampooist | waxer | masseur | masseuse | reflexologist | herbalist | acupuncturist | osteopath |
+  hypnotherapist | life coach | careers adviser | exam invigilator | invigilator | proctor |
+  teaching fellow | adjunct | provost | bursar | headteacher | headmaster | headmistress | schoolteacher |
+  governess | playworker | scout leader | school cook | lab assistant`);

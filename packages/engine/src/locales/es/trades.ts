@@ -1,0 +1,44 @@
+import { words } from '../words.ts';
+
+/** What people are: trades that lists of occupations leave out, current and old ones. Facts, written by hand. */
+export const trades = words(`
+  botones | cartero | visitador médico | visitadora médica | socorrista | archivera | músico | florista |
+  tractorista | ganadero | ganadera | chapista | aparejador | aparejadora | pescadero | pescadera |
+  frutero | frutera | modista | modisto | zapatero | zapatera | joyero | joyera | relojero | relojera |
+  barbero | barbera | esteticista | manicurista | demostrador | demostradora | mayordomo | mayordoma |
+  tendero | tendera | mesero | mesera | parrillero | garrotero | garrotera | lavaplatos | friegaplatos |
+  cadete | kinesiólogo | kinesióloga | gasista | colectivero | remisero | preceptor | preceptora |
+  parvularia | educadora de párvulos | garzón | garzona | obstetra | zootecnista | guarda forestal |
+  guardaparques | guardabosques | guarda rural | aparador | aparadora | planchador | planchadora |
+  manipulador | manipuladora | troquelador | troqueladora | antenista | dinamizador | dinamizadora |
+  historiador | historiadora | arqueólogo | arqueóloga | interventor | interventora |
+  licenciado en enfermería | licenciada en enfermería | mecanógrafo | mecanógrafa | taquígrafo | bedel |
+  ordenanza | ujier | sereno | vigilante | guardia de seguridad | guardia | portero | portera | conserje |
+  limpiacristales | limpiador | limpiadora | barrendero | barrendera | basurero | jardinero | jardinera |
+  viverista | podador | podadora | vendimiador | vendimiadora | recolector | recolectora | temporero |
+  temporera | jornalero | jornalera | cosechero | apicultor | apicultora | avicultor | viticultor |
+  viticultora | enólogo | enóloga | quesero | quesera | lechero | matarife | charcutero | charcutera |
+  pollero | pollera | churrero | heladero | chocolatero | turronero | confitero | confitera |
+  maestro panadero | pizzero | pizzera | sushiman | planchista | marmitón | pinche | sumiller |
+  coctelero | barman | camarista | ama de llaves | mucama | mozo | moza | maletero | aparcacoches |
+  acomodador | acomodadora | taquillero | taquillera | proyeccionista | tramoyista | utilero |
+  maquillador | maquilladora | caracterizador | vestuarista | peluquero canino | adiestrador |
+  adiestradora | cuidador | cuidadora | niñero | canguro | au pair | asistenta | asistente personal |
+  gerocultor | gerocultora | sanitario | camillero | camillera | conductor de ambulancia |
+  técnico en emergencias | podólogo | podóloga | dietista | nutricionista | audioprotesista | ortopeda |
+  protésico dental | radiólogo | cardióloga | cardiólogo | pediatra | ginecólogo | ginecóloga | cirujano |
+  cirujana | anestesista | anestesióloga | dermatólogo | traumatólogo | psiquiatra | forense | pasante |
+  prosector | ayudante de cátedra | jefe de trabajos prácticos | catedrático | catedrática | bedela |
+  regente | rector | rectora | decano | decana | tutor | tutora | monitor | monitora | entrenador |
+  entrenadora | árbitro | árbitra | cronometrador | deportista | futbolista | ciclista | jinete |
+  herrador | mozo de cuadra | soldado | sargento | sargenta | teniente | capitán | capitana | alférez |
+  marinero | marinera | grumete | contramaestre | estibador | estibadora | amarrador | buzo | mariscador |
+  mariscadora | redero | redera | alguacil | jueza | juez | oficiala | perito | perita | tasador |
+  tasadora | corredor de seguros | agente de seguros | gestor de cobros | recaudador | encuestador |
+  encuestadora | promotor | promotora | azafato | azafata | buzoneador | repartidora | mensajero |
+  mensajera | motorista | transportista | camionero | camionera | fletero | chofer repartidor | gruista |
+  maquinista | palista | excavadorista | retroexcavadorista | carretillera | enderezador | laminero |
+  hojalatero | tornera | fresadora | rectificador | pulidor | pulidora | galvanizador | fundidor |
+  moldeador | cantero | marmolista | tapicero | tapicera | ebanista | carpintera | carpintero |
+  barnizador | cristalero | vidriero | alicatador | solador | escayolista | pladurista |
+  impermeabilizador | andamista | peón de obra | maestro de obras | residente de obra | alarife`);
