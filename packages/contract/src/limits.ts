@@ -11,6 +11,8 @@ export const limits = {
   maxUrlCharacters: 2_048,
   maxEmailCharacters: 254,
   maxDetailCharacters: 1_000,
+  minPasswordCharacters: 10,
+  maxPasswordCharacters: 200,
   freeUploadBytes: 5 * MEGABYTE,
   uploadBytes: 500 * MEGABYTE,
   /** Bodies of JSON calls. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
 import { title } from '../shapes/basics.ts';
 import { user } from './current-user.ts';
 import { password } from './sign-up.ts';
@@ -11,7 +12,7 @@ export const changeAccount = defineCall({
   body: z.object({
     firstName: title.nullish(),
     lastName: title.nullish(),
-    currentPassword: z.string().max(200).nullish(),
+    currentPassword: z.string().max(limits.maxPasswordCharacters).nullish(),
     newPassword: password.nullish(),
   }),
   replies: { 200: z.object({ user }) },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { limits } from '../limits.ts';
 import { email, title } from '../shapes/basics.ts';
 
-export const password = z.string().min(10).max(200);
+export const password = z.string().min(limits.minPasswordCharacters).max(limits.maxPasswordCharacters);
 
 export const signUp = defineCall({
   method: 'POST',

@@ -1,3 +1,4 @@
+import { limits } from '@tailor/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '../../lib/api.ts';
@@ -42,13 +43,17 @@ export function LinkCard({ purpose, onSignedIn }: { purpose: string; onSignedIn:
           type="password"
           autoComplete="new-password"
           maxLength={200}
-          note={t('passwordNote', { n: 10 })}
+          note={t('passwordNote', { n: limits.minPasswordCharacters })}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
       ) : null}
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
-      <Button type="submit" size="large" disabled={busy || (chooses && password.length < 10)}>
+      <Button
+        type="submit"
+        size="large"
+        disabled={busy || (chooses && password.length < limits.minPasswordCharacters)}
+      >
         {t(`link.action.${kind}`)}
       </Button>
     </form>

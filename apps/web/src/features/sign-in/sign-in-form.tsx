@@ -1,5 +1,6 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { SignUp } from '@tailor/contract/calls/sign-up';
+import { limits } from '@tailor/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
@@ -11,7 +12,7 @@ import { Notice } from './notice.tsx';
 type Mode = 'sign-in' | 'sign-up' | 'link' | 'reset';
 
 const modes: readonly Mode[] = ['sign-in', 'sign-up', 'link', 'reset'];
-const shortest = 10;
+const shortest = limits.minPasswordCharacters;
 
 async function send(mode: Mode, email: string, password: string): Promise<'signed_in' | 'check_mail'> {
   if (mode === 'sign-in') {

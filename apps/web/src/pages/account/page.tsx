@@ -1,5 +1,6 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { Account } from '@tailor/contract/calls/account';
+import { limits } from '@tailor/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,12 +88,16 @@ function PasswordCard({ account }: { account: AccountData }) {
           label={t('newPassword')}
           type="password"
           autoComplete="new-password"
-          note={t('passwordNote')}
+          note={t('passwordNote', { n: limits.minPasswordCharacters })}
           value={newPassword}
           onChange={(event) => setNew(event.target.value)}
         />
         {notice}
-        <Button type="submit" className="justify-self-start" disabled={busy || newPassword.length < 10}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={busy || newPassword.length < limits.minPasswordCharacters}
+        >
           {t('changePassword')}
         </Button>
       </form>
