@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern } from '../email.ts';
 import { languages } from '../languages.ts';
 import { limits } from '../limits.ts';
 
@@ -10,10 +11,7 @@ export const instant = z.string().max(40);
 export const title = z.string().max(limits.maxTitleCharacters);
 export const description = z.string().max(limits.maxDescriptionCharacters);
 export const longText = z.string().max(limits.maxCharacters);
-export const email = z
-  .string()
-  .max(limits.maxEmailCharacters)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+export const email = z.string().max(limits.maxEmailCharacters).regex(emailPattern);
 
 /** A sentence by code: the browser translates it. */
 export const message = z.object({

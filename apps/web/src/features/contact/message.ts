@@ -1,3 +1,4 @@
+import { isEmail } from '@tailor/contract/email';
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactMessage = Record<ContactField, string>;
@@ -6,6 +7,6 @@ export type ContactMessage = Record<ContactField, string>;
 export function faultsOf(message: ContactMessage): Partial<Record<ContactField, 'required' | 'emailWrong'>> {
   const faults: Partial<Record<ContactField, 'required' | 'emailWrong'>> = {};
   for (const field of contactFields) if (!message[field].trim()) faults[field] = 'required';
-  if (!faults.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(message.email.trim())) faults.email = 'emailWrong';
+  if (!faults.email && !isEmail(message.email)) faults.email = 'emailWrong';
   return faults;
 }

@@ -1,10 +1,10 @@
+import { isEmail } from '@tailor/contract/email';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { isEmail } from './email.ts';
 
 interface CaptureDialogProps {
   /** An address found in the resume, if any. */

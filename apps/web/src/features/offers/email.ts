@@ -1,8 +1,3 @@
-/** Something, an at sign, something with a dot, and no spaces. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-}
-
 /** What may stand in an address, as far as 64 letters before the at sign and 255 behind it. */
 const beforeAt = /[^\s@<>(),;:"|]+$/;
 const behindAt = /^[^\s@<>(),;:"|]+\.[a-z]{2,}/i;

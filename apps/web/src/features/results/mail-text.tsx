@@ -1,3 +1,4 @@
+import { isEmail } from '@tailor/contract/email';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
@@ -7,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useErrorText } from '../errors/error-text.ts';
-import { isEmail } from '../offers/email.ts';
 
 /** What the free plan gives as text comes by mail; the box beside it is another matter, and unticked. */
 export function MailText({ resumeId }: { resumeId: string }) {

@@ -1,5 +1,6 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { SignUp } from '@tailor/contract/calls/sign-up';
+import { isEmail } from '@tailor/contract/email';
 import { limits } from '@tailor/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFailure(t('emailWrong'));
+    if (!isEmail(email)) return setFailure(t('emailWrong'));
     if (mode === 'sign-up' && password.length < shortest)
       return setFailure(t('passwordShort', { n: shortest }));
     setBusy(true);

@@ -1,5 +1,6 @@
 import type { CallReply } from '@tailor/contract/call';
 import type { CancelByLink } from '@tailor/contract/calls/cancel-by-link';
+import { isEmail } from '@tailor/contract/email';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -57,7 +58,7 @@ function AskForLink() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFailure(t('emailWrong'));
+    if (!isEmail(email)) return setFailure(t('emailWrong'));
     setBusy(true);
     try {
       await call('/api/cancel/send-link', { method: 'POST', body: { email } });
