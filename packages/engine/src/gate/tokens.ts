@@ -28,9 +28,11 @@ export const tokenize = memoFor<Lexis, readonly Token[]>(cut, 3000);
 function cut(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
-  for (const match of text.matchAll(tokenPattern)) {
-    const word = match[0];
-    const start = match.index;
+  let end = 0;
+  // What stands between two tokens begins none: the next one is the first that reads so.
+  for (const word of text.match(tokenPattern) ?? []) {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
     if (clauseEnd.test(word)) {
       if (!insideNumber(text, start, word)) clause += 1;
       continue;
@@ -42,7 +44,7 @@ function cut(text: string, lexis: Lexis): Token[] {
       text: word,
       folded,
       start,
-      end: start + word.length,
+      end,
       han,
       keys: han || lexis.isFunction(folded) ? [] : keysOf(word, folded, lexis),
       clause,

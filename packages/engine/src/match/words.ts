@@ -66,10 +66,16 @@ function build(pack: JobPack): WordSense {
   const roles = texts(pack.roleWords);
   function words(text: string): Word[] {
     const found: Word[] = [];
-    for (const match of text.matchAll(token)) {
-      const raw = match[0];
-      if (startsHan.test(raw)) hanPairs(raw, match.index, found);
-      else found.push({ start: match.index, end: match.index + raw.length, ...forms(raw) });
+    let end = 0;
+    // What stands between two words begins no word: the next one is the first that reads so.
+    for (const raw of text.match(token) ?? []) {
+      const start = text.indexOf(raw, end);
+      end = start + raw.length;
+      if (startsHan.test(raw)) hanPairs(raw, start, found);
+      else {
+        const { text, stem, root } = forms(raw);
+        found.push({ start, end, text, stem, root });
+      }
     }
     return found;
   }

@@ -1,5 +1,7 @@
 import { fold } from '../gate/word-forms.ts';
 import type { AsidePack } from '../locales/aside-pack.ts';
+import type { WritingPack } from '../locales/writing-pack.ts';
+import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Language } from '../types.ts';
 import { hitsIn, type TailorContext } from './context.ts';
@@ -29,7 +31,6 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
     aside.hearsay,
     aside.kept,
   ].map((list) => matcher(list, language));
-  const any = anyOf(aside, language);
   const posting = fold(`${before.job.title} ${before.job.description}`);
   const asked = askedTerms(context);
   // What the posting speaks of may matter to it.
@@ -37,7 +38,7 @@ export function asideKinds(context: TailorContext): (sentence: string) => AsideK
   return (sentence) => {
     const text = fold(sentence).trim();
     // Most sentences speak of none of these.
-    if (!any.test(text)) return undefined;
+    if (!speaksOfAny(text, lexis.pack)) return undefined;
     if (text.length < shortestSentence || kept?.test(text) || namesQualification(sentence, context))
       return undefined;
     if (unasked(pay?.exec(text))) return 'pay';
@@ -77,6 +78,10 @@ const anyOf = onceFor((aside: AsidePack, language: Language) => {
   const lists = [leisure, own, wish, pay, reference, hearsay];
   return matcher(lists.map((list) => list.trim()).join('\n'), language);
 });
+
+const speaksOfAny = memoFor((text: string, { aside, language }: WritingPack) =>
+  anyOf(aside, language).test(text),
+);
 
 /** A certificate or a program that somebody works with, or towards. */
 function namesQualification(sentence: string, context: TailorContext): boolean {
