@@ -179,7 +179,7 @@ test('tailor writes the tailored text, explains its edits, and never replaces a 
   const out = join(folder, 'tailored.txt');
   const made = await call(['tailor', '--resume', resume, '--job', job, '--out', out, '--explain']);
   expect(made.code).toBe(0);
-  expect(made.out).toMatch(/^score [\d.]+ → [\d.]+, \d+ edits/);
+  expect(made.out).toMatch(/^score [\d.]+ → [\d.]+, edits: \d+/);
   expect(readFileSync(out, 'utf8')).toContain('Ada Marlow');
   expect(await call(['tailor', '--resume', resume, '--job', job, '--out', out])).toMatchObject({
     code: 1,

@@ -45,7 +45,7 @@ export const tailorCommand: Command = async ({ parsed, terminal, engine, asOf })
   const { before, after, edits } = tailoring;
   if (parsed.flags.has('explain'))
     await terminal.write(
-      `score ${before.score.total} → ${after.score.total}, ${edits.length} edits\n\n${edits.map(explained).join('\n\n')}\n`,
+      `score ${before.score.total} → ${after.score.total}, edits: ${edits.length}\n\n${edits.map(explained).join('\n\n')}\n`,
     );
   else if (out === undefined) await terminal.write(`${tailoring.text}\n`);
 };
