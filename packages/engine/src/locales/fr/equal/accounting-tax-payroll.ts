@@ -3,7 +3,7 @@ export const accountingTaxPayroll = `
 rapprochement bancaire|pointer les relevés bancaires|pointage des relevés bancaires|rapprocher les comptes bancaires|conciliation bancaire|concilier les comptes bancaires|états de rapprochement bancaire|pointage des comptes bancaires|pointer les comptes bancaires|conciliations bancaires
 saisie des factures fournisseurs|enregistrer les factures fournisseurs|comptabiliser les factures fournisseurs|enregistrement des factures d'achat|comptabilisation des factures d'achat|comptabilisation des factures fournisseurs|enregistrement des factures fournisseurs
 saisie des factures clients|enregistrer les factures clients|comptabiliser les factures de vente|enregistrement des factures de vente
-lettrage des comptes|lettrer les comptes|lettrage de comptes clients et fournisseurs|lettrage|rapprocher les règlements factures|lettrage clients
+lettrage des comptes|lettrer les comptes|lettrage de comptes clients et fournisseurs|lettrage|rapprocher les règlements factures|lettrage clients|pointer et lettrer les comptes
 imputation comptable|imputer les pièces comptables|imputer les factures|imputation des factures|codification comptable des factures
 classement des pièces comptables|classer les pièces comptables|ranger les pièces comptables
 tenue du grand livre|tenue du grand-livre général

@@ -56,7 +56,7 @@ installation de climatisation|installer des climatisations|pose de climatiseurs|
 entretien d'installations frigorifiques|maintenance frigorifique
 manipulation de fluides frigorigènes|manipuler les fluides frigorigènes > récupération de fluides frigorigènes|charge en fluide frigorigène
 installation de ventilation|installer la ventilation > posé des VMC|installé des gaines de ventilation
-ramonage|ramoner les cheminées|ramoner|ramoner les conduits
+ramonage|ramoner les cheminées|ramoner|ramoner les conduits|ramonage de cheminées
 installer des poêles|installation de poêles|pose de poêles > posé des poêles à bois|installation de poêles à granulés|posé des poêles à granulés
 électricité bâtiment|installations électriques de bâtiments|installer l'électricité dans les bâtiments
 câblage d'armoires électriques|câbler des armoires électriques|câblage d'armoires|câblé des armoires|câblage de tableaux électriques|câbler des coffrets électriques|câbler des tableaux électriques
@@ -101,7 +101,7 @@ préparation des murs avant peinture|préparer les murs avant peinture
 montage de structures métalliques|monter des structures métalliques
 pose de toitures|couvert des toits > réfection de toitures
 pose de gouttières|installer des gouttières|installation de gouttières
-remplacement de vitres|remplacer les vitres|changer les vitres|remplacement de vitrages
+remplacement de vitres|remplacer les vitres|changer les vitres|remplacement de vitrages|remplacer des vitrages
 montage et démontage d'échafaudages|monter et démonter des échafaudages
 installation de salles de bains|installer des salles de bains|poser des salles de bains
 dépannage frigorifique|dépanner les installations frigorifiques|dépannage d'installations frigorifiques

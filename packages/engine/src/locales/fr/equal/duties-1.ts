@@ -1,7 +1,7 @@
 /** Les tâches de tous les métiers, un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties1 = `
 rondes nocturnes|rondes de nuit|patrouilles de nuit|patrouilles nocturnes
-rondes de surveillance|patrouilles|rondes de sécurité|faire des rondes|effectuer des rondes|faire des rondes de surveillance|rondes|tournées de surveillance|patrouiller > parcourir les bâtiments de nuit|parcourir le site pour vérifier les accès|parcourir les bâtiments pour vérifier les portes|faire le tour du site la nuit|rondes de nuit
+rondes de surveillance|patrouilles|rondes de sécurité|faire des rondes|effectuer des rondes|faire des rondes de surveillance|rondes|tournées de surveillance|patrouiller > parcourir les bâtiments de nuit|parcourir le site pour vérifier les accès|parcourir les bâtiments pour vérifier les portes|faire le tour du site la nuit|rondes de nuit|parcourir les bâtiments d'un entrepôt|parcourir les locaux la nuit|vérifier portes et accès la nuit|tour des bâtiments la nuit|faire le tour des locaux
 contrôle d'accès|contrôle des entrées|filtrage des entrées|filtrage des accès|filtrer les entrées|filtrer les accès|contrôler les entrées et sorties
 vidéosurveillance|surveillance par caméras|télésurveillance|vidéoprotection|surveillance vidéo|surveiller les écrans|surveiller les caméras|surveiller les écrans de contrôle
 vendanges manuelles|vendanges à la main|cueilli le raisin à la main|récolté le raisin à la main|cueillette manuelle du raisin|couper le raisin à la main|couper le raisin au sécateur
@@ -9,12 +9,12 @@ cueillette de fruits|récolte de fruits|ramassage de fruits|ramasser les fruits 
 conduite de camions|conduite de poids lourds|chauffeur poids lourd|conduit un porteur|conduite PL|rouler en poids lourd
 conduite de chariots élévateurs|conduite de chariots|conduit un fenwick|manié un chariot élévateur|manipuler un chariot élévateur|opérer un chariot élévateur
 négociation fournisseurs|négocié avec les fournisseurs|discuté prix avec les fournisseurs|négociation des prix|négociations fournisseurs > négocier les prix avec les fournisseurs|négocier prix et délais avec les fournisseurs
-approvisionnement|réapprovisionnement|commandes fournisseurs|passation de commandes|passé les commandes
+approvisionnement|réapprovisionnement|commandes fournisseurs|passation de commandes|passé les commandes|passer des commandes aux fournisseurs|lancer les commandes|assurer l'approvisionnement|approvisionnements > approvisionner les ateliers|approvisionner les lignes
 gestion des stocks|suivi des stocks|tenue des stocks|contrôle des stocks|stock management
 inventaire|comptage des stocks|compté les stocks|inventaires physiques > compté les articles en stock
 préparation de commandes|picking|préparé des commandes|prélèvement de commandes|préparé des colis|préparation de colis|order picking|prélevé les articles en entrepôt|prélever les articles|prélèvement en entrepôt|constituer des commandes > prélever les articles commandés|prélever les articles et constituer les colis|rassembler les articles commandés
 réception de marchandises|réceptionné les marchandises|réceptionné les livraisons|réception des livraisons|prendre livraison des marchandises > réceptionné les camions|réceptionner les colis
-expédition de marchandises|expédié les marchandises|expédition de colis|expédié les colis|envoi de colis
+expédition de marchandises|expédié les marchandises|expédition de colis|expédié les colis|envoi de colis|expédier les commandes|expédition de commandes
 chargement et déchargement|chargé et déchargé|chargement et déchargement de camions|charger et décharger les camions
 mise en rayon|réassort des rayons|remplissage des rayons|réapprovisionné les rayons|approvisionné les rayons|garni les rayons|rangé les produits en rayon|réassortiment des rayons|approvisionnement des rayons|réassort|réapprovisionnement des rayons|placer les produits en rayon|regarnir les tablettes > mis les produits en rayon
 étiquetage des prix|étiqueté les prix|affichage des prix|balisage des prix|poser les prix|mettre les prix|afficher les prix
@@ -32,24 +32,24 @@ gestion des réclamations|traitement des réclamations|traité les réclamations
 service après-vente|SAV|assistance après-vente
 établissement de devis|rédaction de devis|réalisation de devis|chiffré des devis|faire les devis clients|réaliser les devis clients|chiffrage de devis|faire des devis|élaborer des devis|élaboration de devis|réaliser des devis|préparer des soumissions|établissement d'offres
 facturation|établi les factures|émission de factures|facturé les clients|rédigé les factures|édition de factures|faire les factures
-comptabilité fournisseurs|saisi les factures fournisseurs|comptes fournisseurs|accounts payable|compta fournisseurs
+comptabilité fournisseurs|saisi les factures fournisseurs|comptes fournisseurs|accounts payable|compta fournisseurs|tenir la comptabilité fournisseurs|gestion des comptes fournisseurs|comptes payables|comptes à payer
 saisie comptable|saisi les écritures|passation d'écritures|passé les écritures|enregistrement des écritures|saisi les pièces comptables > enregistré les écritures
 clôture des comptes|arrêté des comptes|clôture comptable|clôtures mensuelles
 élaboration de budgets|construction budgétaire|établi le budget|préparation du budget
 suivi budgétaire|suivi du budget|contrôle budgétaire|contrôler le budget
 fiches de paie|bulletins de paie|bulletins de salaire|bulletins de paye
 gestion de la paie|établi la paie|traitement de la paie|élaboration de la paie|traitement des salaires|assurer la gestion de la paie
-notes de frais|traité les notes de frais|remboursements de frais > remboursé les frais des salariés|vérifié les notes de frais
+notes de frais|traité les notes de frais|remboursements de frais|gestion des notes de frais|comptes de dépenses|traitement des notes de frais > remboursé les frais des salariés|vérifié les notes de frais|contrôler les notes de frais
 gestion administrative du personnel|administration du personnel|dossiers du personnel
 recrutement de personnel|recrutement de salariés|recruté du personnel|recruté des salariés|embauche de personnel > embauché des salariés
 entretiens d'embauche|entretiens de recrutement|mené les entretiens de recrutement|entretiens de candidats|reçu les candidats en entretien|mener les entretiens d'embauche|conduire les entretiens de recrutement|faire passer les entretiens d'embauche|entrevues d'embauche|recevoir les candidats|faire passer des entretiens|interviewer les candidats|mener les entretiens avec les candidats|entretiens avec des postulants|rencontrer les candidats en entretien|entretiens de sélection
-présélection de candidats|tri des candidatures|trié les CV|tri de CV|trié les candidatures|sélection des candidatures|lecture et tri de CV > lu et trié les candidatures
-entretiens annuels|entretiens d'évaluation|entretiens annuels d'évaluation|entretiens individuels annuels
+présélection de candidats|tri des candidatures|trié les CV|tri de CV|trié les candidatures|sélection des candidatures|lecture et tri de CV|présélection des candidatures|présélectionner les candidats > lu et trié les candidatures
+entretiens annuels|entretiens d'évaluation|entretiens annuels d'évaluation|entretiens individuels annuels|évaluations annuelles > mener les entretiens annuels|conduire les entretiens annuels
 gestion des plannings|planning du personnel|établi les plannings|élaboration des plannings|plannings d'équipe|élaboré les plannings|planification des équipes|réalisation des plannings|élaboration des plannings d'équipe|établir les plannings d'équipe|faire les horaires de l'équipe|établir les horaires du personnel|faire le planning du personnel|élaborer les tableaux de service|horaires de l'équipe|faire les plannings|planification des horaires|établir les horaires|faire les horaires|organiser les plannings
-gestion des absences|suivi des absences|absences et congés|suivi des congés|suivi des absences et congés|administration des absences|traiter les absences
+gestion des absences|suivi des absences|absences et congés|suivi des congés|suivi des absences et congés|administration des absences|traiter les absences > gérer les congés et absences|gestion des congés
 intégration des nouveaux|intégration de nouveaux collaborateurs|accueilli les nouveaux arrivants|intégration des nouveaux arrivants|intégrer les nouveaux collaborateurs|intégration des nouvelles recrues|intégrer les nouveaux arrivants
 gestion d'agenda|tenue d'agenda|organisation d'agenda|gestion du calendrier > planifié les rendez-vous du directeur|agendas Outlook gérés
-prise de rendez-vous|fixé les rendez-vous|planification de rendez-vous|fixer des rendez-vous|caler des rendez-vous|donner des rendez-vous > calé les rendez-vous|fixer les consultations|fixer au téléphone les consultations|fixer les consultations des patients
+prise de rendez-vous|fixé les rendez-vous|planification de rendez-vous|fixer des rendez-vous|caler des rendez-vous|donner des rendez-vous > calé les rendez-vous|fixer les consultations|fixer au téléphone les consultations|fixer les consultations des patients|noter les rendez-vous des patients|donner les rendez-vous aux patients
 organisation de déplacements|organisé les déplacements|réservation de voyages|réservé les voyages|organisation de voyages|gestion des déplacements|organisé les voyages > réservé trains et hôtels|organisé les voyages d'affaires
 comptes rendus|rédaction de comptes rendus|procès-verbaux de réunion|pris les notes de réunion|compte rendu de réunion|rédiger des procès-verbaux|rédiger les PV de réunion
 gestion du courrier|traitement du courrier|trié le courrier|tri du courrier|ouvert et distribué le courrier|traiter le courrier > ouvrir et trier le courrier|dépouiller le courrier
@@ -85,7 +85,7 @@ plonge|lavage de la vaisselle|lavé la vaisselle|fait la vaisselle|plonge batter
 respect des normes HACCP|application des normes HACCP|méthode HACCP|normes HACCP
 contrôle qualité|vérification de la qualité|assurer le contrôle qualité
 contrôle dimensionnel|contrôlé les dimensions|contrôle des cotes|vérifié les cotes|mesuré les cotes|vérifier les cotes|contrôler les cotes > mesurer les pièces
-lecture de plans|lecture de dessins techniques
+lecture de plans|lecture de dessins techniques|lire des plans d'exécution|interprétation de plans|interpréter des plans
 réglage de machines|réglé les machines > réglage de presses|régler des presses
 conduite de ligne|conduite de machines|conduite de ligne de production|piloter une ligne de production|pilotage de ligne de production|piloter une ligne|pilotage de ligne|opérer des machines|opération de machines|faire fonctionner des machines|piloter des machines > conduire des lignes de conditionnement
 recherche de pannes|diagnostic de pannes|chercher la panne|localiser les pannes|trouver l'origine des pannes|localisation de pannes > cherché l'origine des pannes|trouvé les pannes
@@ -96,7 +96,7 @@ pose de cloisons|monté des cloisons|pose de placo
 peinture intérieure|peint les murs|peint des appartements|peinture de murs et plafonds|peindre des murs intérieurs|mise en peinture des intérieurs
 pose de fenêtres|installer des fenêtres|installation de fenêtres > changé des fenêtres|remplacement de fenêtres
 coordination des sous-traitants|pilotage des sous-traitants|piloté les sous-traitants
-métrés|réalisation de métrés|relevé de quantités|calcul des quantités
+métrés|réalisation de métrés|relevé de quantités|calcul des quantités|métré|métrer|réaliser des métrés|avant-métrés
 rédaction de CCTP|cahiers des clauses techniques particulières|CCTP
 réponses aux appels d'offres|dossiers d'appels d'offres
 taille de haies|coupe de haies > taillé haies et arbustes
@@ -108,12 +108,12 @@ community management|animation des réseaux sociaux|animé les réseaux sociaux|
 création de contenus|création de contenu|production de contenus|rédaction de contenus
 rédaction web|rédigé des articles pour le web|articles de blog|rédaction d'articles de blog|écrire des articles de blog
 retouche photo|retouche d'images|retouche de photographies
-montage vidéo|monté des vidéos|monté des films
-mise en page|maquettage|maquetté
-relecture|correction d'épreuves|relu les textes|relu les épreuves|correction de textes|relecture et correction|proofreading|correction de manuscrits > relu et corrigé des textes|relu des manuscrits
+montage vidéo|monté des vidéos|monté des films|montage de films
+mise en page|maquettage|maquetté|mettre en page des documents
+relecture|correction d'épreuves|relu les textes|relu les épreuves|correction de textes|relecture et correction|proofreading|correction de manuscrits|révision linguistique|révision de textes > relu et corrigé des textes|relu des manuscrits
 relations presse|communiqués de presse|relation avec la presse
 développement logiciel|développé des logiciels|programmé des logiciels|développement d'applications|développé des applications|développement informatique|programmation informatique|codé des applications|software development
-administration système|administré les serveurs|administration de serveurs
+administration système|administré les serveurs|administration de serveurs|gérer des serveurs
 analyse de données|exploitation de données
 tests logiciels|recette logicielle|tests d'applications|tests applicatifs
 correction de bugs|correction d'anomalies|débogage|bug fixing > corrigé des anomalies logicielles
@@ -125,24 +125,24 @@ gestion de projet|conduite de projet|piloté des projets|pilotage de projets|men
 encadrement d'équipe|management d'équipe|encadré une équipe|dirigé une équipe|managé une équipe|animation d'équipe|gestion d'équipe|encadrement de personnel|encadré du personnel|team management|managé des collaborateurs|encadré des salariés|encadrement de salariés
 tutorat|tutorat d'apprentis|encadrement d'apprentis|encadré des apprentis
 reporting|comptes rendus d'activité > rapports d'activité|rédigé les rapports d'activité|établi des rapports d'activité|compte rendu chiffré|comptes rendus chiffrés d'activité|rapports d'activité chiffrés
-veille juridique|veille réglementaire|suivi de la réglementation|suivre l'évolution de la réglementation|assurer la veille réglementaire
-rédaction de contrats|établissement de contrats
-rédaction d'actes|dresser des actes
-instruction de dossiers|traitement de dossiers|traité les dossiers|instruit les demandes|étude de dossiers|examen de dossiers|examiné les demandes
-état civil|actes d'état civil|naissances, mariages et décès > actes de naissance|enregistrer naissances mariages|enregistrer naissances décès
+veille juridique|veille réglementaire|suivi de la réglementation|suivre l'évolution de la réglementation|assurer la veille réglementaire|suivre l'actualité juridique|assurer une veille juridique
+rédaction de contrats|établissement de contrats > rédiger les contrats de travail
+rédaction d'actes|dresser des actes|établir des actes > rédiger des actes notariés
+instruction de dossiers|traitement de dossiers|traité les dossiers|instruit les demandes|étude de dossiers|examen de dossiers|examiné les demandes|traiter des dossiers de demande|traitement de demandes
+état civil|actes d'état civil|naissances, mariages et décès > actes de naissance|enregistrer naissances mariages|enregistrer naissances décès|établir des actes d'état civil|dresser des actes d'état civil
 coupe de cheveux|faire des coupes de cheveux > coupes hommes et femmes
 coloration|teint les cheveux|colorations|coloration de cheveux|coloration capillaire|colorer les cheveux|faire des colorations|teinture capillaire|colorations de clientes|faire des teintures > mèches et balayages|couleurs et mèches
 soins du visage|réaliser des soins du visage > masser le visage|nettoyer le visage
 épilation|épilé|épilations|faire des épilations|épiler > épilation à la cire|épiler à la cire
 manucure|soins des mains|beauté des mains|soigner les ongles|faire des manucures|manucures
-reproduction de clés|double de clés|copie de clés|fait des doubles de clés
+reproduction de clés|double de clés|copie de clés|fait des doubles de clés|refaire des clés|tailler des clés
 prise de réservations|gestion des réservations|traité les réservations|enregistrer les réservations
 check-in et check-out|arrivées et départs des clients|arrivées et départs|enregistré les arrivées et les départs|faire les check-in et check-out|enregistrement des arrivées et départs
-visites guidées|guidé les visiteurs|conduit des visites|visites commentées|guidage touristique|guidé les touristes|guidé des groupes|visites en groupe commentées|faire des visites guidées|animer des visites guidées|guidage de visites|conduite de visites guidées > conduit des groupes dans le château|conduit des groupes dans le musée|fait visiter le château|fait visiter le musée|fait visiter la ville|faire visiter
+visites guidées|guidé les visiteurs|conduit des visites|visites commentées|guidage touristique|guidé les touristes|guidé des groupes|visites en groupe commentées|faire des visites guidées|animer des visites guidées|guidage de visites|conduite de visites guidées|guidage de groupes > conduit des groupes dans le château|conduit des groupes dans le musée|fait visiter le château|fait visiter le musée|fait visiter la ville|faire visiter
 préparation de cours|préparé les cours|préparer des leçons|préparation de leçons > concevoir des séquences de cours
 correction de copies|corriger les devoirs|correction des examens|noter les copies
 surveillance d'examens|surveillé les examens
-échantillonnage|prélèvement d'échantillons|prélevé des échantillons|sampling
+échantillonnage|prélèvement d'échantillons|prélevé des échantillons|sampling|échantillonner|prise d'échantillons > faire des prélèvements d'eau
 analyses de laboratoire|analysé des échantillons|analyser des prélèvements
 étalonnage d'appareils|étalonnage d'instruments|calibrage d'appareils|calibré les appareils|étalonnage des instruments de mesure|calibrer les appareils de mesure|calibrage d'instruments
 `;

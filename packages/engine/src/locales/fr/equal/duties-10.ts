@@ -9,7 +9,7 @@ enseignement du chinois|cours de chinois|enseigné le chinois
 enseignement du latin|cours de latin|enseigné le latin
 enseignement de la technologie|cours de technologie|enseigné la technologie
 cours de SVT|enseigné les SVT|enseignement des sciences de la vie et de la Terre|enseignement des SVT
-cours de piano|enseigné le piano|leçons de piano|enseignement du piano|appris le piano à des élèves
+cours de piano|enseigné le piano|leçons de piano|enseignement du piano|appris le piano à des élèves|donner des cours de piano
 cours de guitare|enseigné la guitare|leçons de guitare|enseignement de la guitare
 cours de violon|enseigné le violon|leçons de violon
 cours de chant|enseigné le chant|leçons de chant|enseignement du chant

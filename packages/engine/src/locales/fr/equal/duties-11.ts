@@ -1,6 +1,6 @@
 /** Ce qui manquait encore aux listes, métier par métier : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
 export const duties11 = `
-ouverture de portes|ouvert des portes claquées|ouvertures de portes claquées
+ouverture de portes|ouvert des portes claquées|ouvertures de portes claquées|ouvrir des portes bloquées|ouvertures de portes
 pose de portes blindées|blindage de portes
 couverture zinc|toiture zinc
 pose de liteaux|liteaunage
@@ -154,7 +154,7 @@ nettoyage de trains|nettoyé les trains|nettoyage de rames
 nettoyage d'avions|nettoyé les cabines d'avion|nettoyage de cabines d'avion
 nettoyage de cages d'escalier|lavé les cages d'escalier|lavage d'escaliers
 nettoyage de graffitis|effacé des tags|enlèvement de tags|enlèvement de graffitis
-dératisation|dératisé des locaux
+dératisation|dératisé des locaux|dératiser|éliminer les rats|lutte contre les rongeurs > poser des appâts contre les rats
 sortie des poubelles|rotation des containers|rentré et sorti les containers
 balayage de voirie|balayé les rues|balayage des rues > balayage mécanisé|balayer les trottoirs
 déneigement|déneigé les trottoirs|déneigement des voies|déneiger|enlever la neige|déblayer la neige|déblaiement de la neige|pelleter la neige

@@ -2,12 +2,12 @@
 export const duties12 = `
 soins d'hygiène|hygiène corporelle des patients|soins d'hygiène et de confort > laver et changer les patients
 prise de tension|mesurer la tension|prise de la tension artérielle|mesure de la tension artérielle
-inventaire des stocks|inventaires|faire l'inventaire|compter les stocks|comptage des stocks|compter les références en stock|inventaire physique|compter la marchandise|comptage physique
+inventaire des stocks|inventaires|faire l'inventaire|compter les stocks|comptage des stocks|compter les références en stock|inventaire physique|compter la marchandise|comptage physique > compter l'ensemble des références|compter les articles en stock|compter les produits du magasin|compter les pièces en stock
 emballage|emballer les produits|conditionner les produits|emballer des articles|emballage de produits|emballage d'articles
 nettoyage de la voirie|nettoyer les rues|nettoiement des voies|nettoyage des rues > balayer les rues|balayer les trottoirs
 isolation des combles|isoler les combles|souffler de la laine dans les combles|isoler des greniers
 soudage|souder|soudure > souder des châssis|souder des tuyauteries|souder des structures métalliques|souder des pièces|soudage de pièces
-dépannage|dépanner|réparer les pannes|résoudre des pannes|interventions de dépannage > réparer des machines en panne|réparer des lignes tombées en panne|remise en marche de machines en panne
+dépannage|dépanner|réparer les pannes|résoudre des pannes|interventions de dépannage > réparer des machines en panne|réparer des lignes tombées en panne|remise en marche de machines en panne|réparer des lignes en panne|réparer les machines tombées en panne|réparer des équipements tombés en panne|réparer des appareils en panne
 réfection de freins|refaire les freins|changer les freins|remplacement des freins
 remplacement de courroies de distribution|changer des courroies de distribution
 lavage de véhicules|nettoyage de véhicules|nettoyer des véhicules > laver des voitures
@@ -35,4 +35,24 @@ commerce électronique|e-commerce|ecommerce|vente en ligne|commerce en ligne
 chaîne logistique|supply chain|chaîne d'approvisionnement
 prêt de documents > prêt et retour de documents|prêt de livres
 ateliers socio-éducatifs|ateliers socioéducatifs
+suivi des commandes|suivi des livraisons de commandes
+conduite d'engins de chantier > conduire une pelle mécanique|conduire une pelleteuse|conduire des pelles|conduire des bulldozers
+prise de cotes|prendre les cotes|prendre des mesures sur chantier|relever les cotes|relevé de cotes
+suivi de chantier|suivre l'avancement des chantiers|suivi des travaux|surveillance de chantier
+réunions de chantier > animer les réunions de chantier|conduire les réunions de chantier|tenir les réunions de chantier
+conception de pièces > concevoir des pièces mécaniques|conception mécanique
+gammes de fabrication|rédiger des gammes de fabrication|établir des gammes|élaborer des gammes de fabrication|rédaction de gammes
+instructions de travail|modes opératoires > rédiger des modes opératoires|écrire des modes opératoires|rédiger des instructions de travail
+étalonnage|étalonner des instruments de mesure|calibrer des appareils|calibrage d'appareils de mesure|étalonnage d'instruments|étalonnage d'appareils de mesure
+pose de compteurs|installer des compteurs > remplacer des compteurs|changer les compteurs
+bilans > établir les bilans|élaboration de bilans|préparer les bilans
+facturation clients|facturer les clients|établir les factures clients|émettre les factures clients|facturation client
+régularisation des charges|régulariser les charges locatives|régularisation des charges locatives|décompte de charges
+montage de dossiers de prêt|monter des dossiers de prêt|monter des dossiers de crédit|montage de dossiers de crédit|constituer des dossiers de prêt
+souscription de contrats|souscrire des contrats d'assurance|établir des contrats d'assurance
+marketing par e-mail|emailing|e-mailing|campagnes d'e-mailing|campagnes d'emailing|campagnes e-mail > concevoir des campagnes d'e-mailing
+prise de vue|prises de vue|faire des prises de vue > photographies de produits
+interprétariat > interprétation simultanée
+délivrance de titres|délivrer des titres d'identité > délivrer des cartes d'identité et passeports|établir des passeports|délivrance de passeports
+désinsectisation|traiter contre les insectes|lutte contre les insectes|exterminer les insectes|extermination d'insectes > éliminer les cafards
 `;

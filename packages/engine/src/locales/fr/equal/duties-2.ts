@@ -39,7 +39,7 @@ accompagnement des résidents|accompagné les résidents
 aide à l'autonomie|maintien de l'autonomie|préservation de l'autonomie|entretien de l'autonomie
 aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les actes quotidiens
 aide à la marche|accompagné à la marche|aider à marcher|faire marcher les résidents
-aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées|fait les courses de personnes âgées
+aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées|fait les courses de personnes âgées|accompagner aux courses
 préparation des repas à domicile|préparé les repas des bénéficiaires|cuisiné chez les personnes âgées
 présence de nuit|garde de nuit à domicile|garde-malade de nuit|veillé la nuit au domicile
 portage de repas à domicile|porté les repas à domicile|livraison de repas aux personnes âgées
@@ -142,7 +142,7 @@ webinaires|webinars|séminaires en ligne|conférences en ligne
 suivi des élèves|suivi individuel des élèves|suivi scolaire|suivi de la scolarité
 relations avec les parents d'élèves|rencontres avec les parents|échanges avec les parents d'élèves|reçu les parents d'élèves|réunions de parents|entretiens avec les parents|rendez-vous avec les parents|échanges avec les parents > recevoir les parents
 surveillance d'internat|surveillé l'internat|maître d'internat|surveillance du dortoir|surveillé le dortoir
-surveillance de cour|surveillé les récréations|surveillance des récréations|surveillé la cour de récréation
+surveillance de cour|surveillé les récréations|surveillance des récréations|surveillé la cour de récréation|surveillance de la récréation
 alphabétisation d'adultes|appris à lire à des adultes|cours d'alphabétisation
 préparation aux examens|préparation au baccalauréat|préparé les élèves aux examens|préparation aux concours|préparation au bac|préparé les élèves au bac|préparé des candidats aux concours
 jury d'examen|membre de jury|participation aux jurys

@@ -30,7 +30,7 @@ ouverture de magasin|ouvert la boutique
 fermeture de magasin|fermé la boutique
 tenue du magasin|tenue de boutique
 facing|tirage de rayon
-gestion des retours|retours clients|traité les retours|traitement des retours
+gestion des retours|retours clients|traité les retours|traitement des retours|gérer les retours clients
 prévention du vol|lutte contre le vol|prévention des vols en magasin
 emballage cadeau|paquets cadeaux|emballé les cadeaux|fait des paquets cadeaux
 click and collect|click & collect|retrait de commandes en magasin|retrait en magasin
@@ -127,7 +127,7 @@ distribution de prospectus|distribution de flyers|distribué des prospectus|dist
 bâchage|bâché le camion|bâchage débâchage
 hayon élévateur|manœuvré le hayon|utilisation du hayon
 tachygraphe|chronotachygraphe|disque chronotachygraphe
-dédouanement|formalités douanières|opérations de dédouanement|customs clearance|dédouané les marchandises
+dédouanement|formalités douanières|opérations de dédouanement|customs clearance|dédouané les marchandises|dédouaner > déclarations en douane|déclarer en douane|établir les déclarations en douane
 freight forwarding|commission de transport|transit international
 conduite de nacelle|manœuvré une nacelle|conduite de PEMP
 préparation vocale|commande vocale|préparé au casque vocal|vocal picking|préparation au casque

@@ -15,13 +15,13 @@ commande de fournitures|achat de fournitures > commandé le papier et les stylos
 ordre du jour|rédaction d'ordres du jour|préparé les ordres du jour
 reporting mensuel|rapports mensuels|comptes rendus mensuels|compte rendu d'activité mensuel|rapport mensuel d'activité > compte rendu chiffré mensuel
 reporting hebdomadaire|rapports hebdomadaires|comptes rendus hebdomadaires
-tableaux de bord|dashboards|tableaux de pilotage
+tableaux de bord|dashboards|tableaux de pilotage > réaliser des tableaux de bord|établir des tableaux de bord|élaborer des tableaux de bord
 indicateurs de performance|KPI|indicateurs clés|indicateurs clés de performance|key performance indicators
 services généraux|moyens généraux|facility management
 recrutement|talent acquisition|acquisition de talents|recruter|recruter des collaborateurs|embaucher|recrutement de personnel|embauche
 chasse de têtes|approche directe|headhunting|chasseur de têtes
 départs de salariés|offboarding|sorties de personnel|gestion des départs
-gestion des temps|GTA@temps pointage paie|suivi des temps de travail|gestion des temps et activités
+gestion des temps|GTA@temps pointage paie|suivi des temps de travail|gestion des temps et activités|gérer les temps de travail|suivi des heures|pointage des heures
 droit du travail|législation sociale|droit social|réglementation du travail|législation du travail
 représentants du personnel|IRP|instances représentatives du personnel
 accords collectifs > accords d'entreprise
@@ -35,7 +35,7 @@ charges sociales|cotisations sociales|charges patronales et salariales
 saisie de factures|enregistrement de factures|enregistré les factures|comptabilisation de factures|comptabilisé les factures
 contrôle de factures|vérification des factures
 règlement des fournisseurs|paiement des fournisseurs|règlement des factures|payé les factures|mise en paiement
-liasse fiscale|établi les liasses|préparation de liasses fiscales
+liasse fiscale|établi les liasses|préparation de liasses fiscales > établir les liasses fiscales|remplir les liasses fiscales|préparer les liasses fiscales
 comptes annuels|états financiers|financial statements|états financiers annuels
 normes IFRS|IFRS|normes comptables internationales
 clôture mensuelle|arrêtés mensuels|clôturé chaque mois|month-end closing|clôturer les comptes mensuels|faire les clôtures mensuelles|arrêté mensuel des comptes|fermeture de mois
@@ -46,13 +46,13 @@ analyse financière|analysé les comptes d'entreprises|financial analysis > anal
 business plan|plan d'affaires
 prévisions financières|prévisionnel financier|prévisions budgétaires
 conseil fiscal|tax advisory
-audit interne|missions d'audit interne|internal audit
+audit interne|missions d'audit interne|internal audit|réaliser des audits internes|mener des audits internes|conduire des audits internes
 analyse des risques|évaluation des risques|risk assessment|évalué les risques
 conformité réglementaire|compliance|regulatory compliance|respect de la réglementation
 connaissance client|KYC|know your customer
 vente de produits bancaires|commercialisation de produits bancaires|placement de produits bancaires
 opérations bancaires courantes|opérations courantes en banque > versements et retraits|opérations de guichet
-assemblées générales de copropriété|tenu les assemblées de copropriétaires|AG de copropriété
+assemblées générales de copropriété|tenu les assemblées de copropriétaires|AG de copropriété|assemblées de copropriétaires > tenir les assemblées générales|animer les assemblées de copropriétaires
 promotion immobilière|promoteur immobilier|développement immobilier
 achats industriels|achats directs
 achats indirects|achats de frais généraux

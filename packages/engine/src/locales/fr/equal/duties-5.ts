@@ -12,7 +12,7 @@ conduite de mini-pelle|conduit une minipelle
 conduite de chargeuse|conduite de chargeur
 conduite de compacteur|conduit un cylindre|compactage de sols|compacté les remblais|compactage de remblais
 conduite de bulldozer|conduit un bouteur
-conduite de grue|grutier|manœuvré une grue > conduite de grue à tour
+conduite de grue|grutier|manœuvré une grue|piloter une grue > conduite de grue à tour
 conduite de tombereau|conduit un dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
 pose de tuiles|couverture en tuiles|couvrir des toits|réfection de toitures|refaire des toitures|poser des ardoises|réfection de couvertures
@@ -45,7 +45,7 @@ habilitation électrique|habilitations électriques > habilité BR|habilité B2V
 conduite de travaux|pilotage de chantiers|piloté des chantiers|conduit des chantiers|construction management
 étude de prix|chiffrage de travaux|estimation des coûts de construction|cost estimating|chiffré les travaux
 permis de construire|dossiers de permis de construire|déposé les permis de construire|demandes de permis de construire
-plans d'exécution|dessiné les plans d'exécution|plans d'EXE|dessins d'exécution
+plans d'exécution|dessiné les plans d'exécution|plans d'EXE|dessins d'exécution > élaborer des plans d'exécution|établir les plans d'exécution
 relevés de bâtiments|relevé l'existant
 études géotechniques|études de sol > sondages de sol
 conception mécanique|mechanical design > conçu des pièces mécaniques|conception de mécanismes
@@ -82,7 +82,7 @@ géométrie des trains roulants|réglage de trains roulants|parallélisme des ro
 mécanique cycles|réparation de vélos|réparé des vélos|atelier vélo
 tôlerie automobile > débosselé|redressage de carrosserie|redressé des tôles
 contrôle technique automobile > contrôlé des véhicules en centre agréé
-confection textile|assemblage de vêtements|monté des vêtements|confection de vêtements
+confection textile|assemblage de vêtements|monté des vêtements|confection de vêtements|coudre des vêtements|confectionner des vêtements|coudre des habits
 tracé de patrons|dessiné des patrons|modélisme textile > gradation de patrons|gradé les patrons
 maroquinerie > fabriqué des sacs en cuir|monté des sacs en cuir
 massicotage|coupe au massicot|massicoté

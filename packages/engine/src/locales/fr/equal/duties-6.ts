@@ -70,7 +70,7 @@ poterie > tourné des poteries|tournage de poterie
 horlogerie > réparé des montres|réparation de montres|assemblage de mouvements de montres
 micromécanique|mécanique de précision
 appareillage orthopédique|orthoprothèses > fabriqué des orthèses|fabriqué des prothèses de jambe
-cordonnerie > ressemelage|réparation de chaussures|réparé des chaussures
+cordonnerie > ressemelage|réparation de chaussures|réparé des chaussures|ressemeler des chaussures
 confection sur mesure|cousu sur mesure|vêtements sur mesure
 encadrement de tableaux|encadrement d'art|encadré des tableaux
 réparation d'électroménager|réparé de l'électroménager|dépannage d'électroménager|SAV électroménager > réparé des lave-linge|dépanné des lave-linge

@@ -28,7 +28,7 @@ accueil du jeune enfant|accueillir de jeunes enfants|accueillir les tout-petits
 garde d'enfants à domicile|babysitting|garder les enfants chez les parents
 garde périscolaire|garder les enfants après l'école|accueil périscolaire|accueil du matin et du soir|garderie du matin et du soir|temps périscolaire
 soins aux nourrissons|soins aux bébés|prendre soin des bébés
-préparation des biberons|préparer les biberons|faire les biberons
+préparation des biberons|préparer les biberons|faire les biberons|biberonnerie > donner les biberons
 aide aux repas des enfants|aider les enfants à manger|donné à manger aux enfants|donné le repas aux enfants|fait manger les enfants
 surveillance de la sieste|surveiller la sieste|veiller sur la sieste
 accompagner l'apprentissage de la propreté|accompagner l'acquisition de la propreté
@@ -39,7 +39,7 @@ jeux en plein air|organiser des jeux en plein air|jeux extérieurs|animer des je
 observation du développement de l'enfant|observer le développement de l'enfant|observer le développement des enfants
 rédaction d'observations pédagogiques|rédiger les observations sur les enfants
 élaborer le projet pédagogique|rédiger le projet pédagogique|écrire le projet pédagogique|élaboration du projet pédagogique
-animation d'ateliers|animer des ateliers|tenir des ateliers|animation de workshops|animé des workshops
+animation d'ateliers|animer des ateliers|tenir des ateliers|animation de workshops|animé des workshops|conduire des ateliers|mener des ateliers
 animation socioculturelle|animer des activités socioculturelles|activités socioculturelles
 animer en centre de loisirs|animation en centre de loisirs
 animer des colos|animation de colonies de vacances|animer des colonies de vacances
@@ -49,7 +49,7 @@ enseignement de la natation|enseigner la natation|donner des cours de natation|n
 élaborer le projet personnalisé|rédiger les projets personnalisés|écrire les projets personnalisés|élaboration des projets personnalisés
 accompagnement de personnes handicapées|accompagner des personnes handicapées|accompagner des personnes en situation de handicap|accompagnement de personnes en situation de handicap
 accompagnement des actes de la vie quotidienne|accompagner dans les actes de la vie quotidienne|accompagnement dans les actes quotidiens|accompagner dans les gestes quotidiens|accompagner dans les actes quotidiens
-accompagnement social|accompagner socialement|suivi social|suivi social des familles|accompagnement social des personnes
+accompagnement social|accompagner socialement|suivi social|suivi social des familles|accompagnement social des personnes > accompagner des familles en difficulté
 entretiens sociaux|mener des entretiens sociaux|conduire les entretiens sociaux
 évaluation sociale|évaluer la situation sociale|évaluer les situations sociales
 enquêtes sociales|réaliser des enquêtes sociales|rédiger des enquêtes sociales|mener des enquêtes sociales
@@ -65,7 +65,7 @@ accompagnement des sans-abri|accompagner des personnes sans domicile|accompagnem
 accompagner des demandeurs d'asile|accompagnement des demandeurs d'asile|accompagnement de requérants d'asile
 coaching individuel|coacher individuellement|séances de coaching individuel
 recrutement de bénévoles|recruter des bénévoles|trouver des bénévoles
-collecte de fonds|fundraising|levée de dons|collecte de dons|récolte de dons
+collecte de fonds|fundraising|levée de dons|collecte de dons|récolte de dons|campagnes de dons
 prêt de livres en bibliothèque|prêter les livres|prêt et retour|service du prêt
 catalogage|cataloguer les ouvrages|catalogage de documents|cataloguer les livres|cataloguer
 médiation culturelle|faire de la médiation culturelle

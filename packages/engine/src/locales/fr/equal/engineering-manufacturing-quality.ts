@@ -2,7 +2,7 @@
 export const engineeringManufacturingQuality = `
 dessin technique|faire des dessins techniques|dessiner des plans techniques
 réalisation de plans|réaliser des plans|dessiner des plans|établir des plans|dresser des plans
-modélisation 3d|modéliser en 3d|3D modeling
+modélisation 3d|modéliser en 3d|3D modeling|réaliser des modèles 3D|maquettes 3D|concevoir des modèles 3D
 calcul de structures|dimensionnement de structures|dimensionné les structures
 simulation numérique|simuler numériquement|simulations numériques
 rédaction de cahiers des charges|écrire les cahiers des charges|établir le cahier des charges|élaborer le cahier des charges|élaboration du cahier des charges
@@ -50,7 +50,7 @@ contrôle en cours de production|contrôler en cours de fabrication
 contrôle à réception|contrôler les pièces à réception|contrôlé les pièces reçues|inspection à réception
 contrôler les produits finis|vérifier les produits finis|inspection des produits finis|contrôle final|inspection finale
 tri des pièces défectueuses|écarter les pièces non conformes|tri des non-conformes
-traitement des non-conformités|traiter les non-conformités|gérer les non-conformités|fiches de non-conformité
+traitement des non-conformités|traiter les non-conformités|gérer les non-conformités|fiches de non-conformité|traiter les écarts qualité
 analyse des causes racines|rechercher les causes racines|analyse des causes profondes|root cause analysis|analyse des causes|recherche de causes > arbre des causes|méthode des 5 pourquoi
 audits qualité internes|mener les audits qualité internes|conduire des audits internes
 audits fournisseurs|réaliser les audits fournisseurs

@@ -42,7 +42,7 @@ résiliation de contrats d'assurance|résilier les contrats d'assurance|traiter 
 calculs actuariels|faire des calculs actuariels|réaliser des calculs actuariels|actuariat
 remboursement de soins santé|rembourser les frais médicaux|traiter les remboursements de santé
 vente immobilière|vendre des biens immobiliers|transactions immobilières|vendu des appartements|vendu des maisons
-louer des logements|location immobilière|loué des appartements|mise en location
+louer des logements|location immobilière|loué des appartements|mise en location|mettre des logements en location
 gestion locative|gérer des biens locatifs|gérer des locations|gestion de biens en location|gérance locative > louer et gérer des logements
 gestion de copropriétés|administrer des copropriétés|administration de copropriétés|administration de ppe|syndic de copropriété|syndic d'immeubles|administré des immeubles comme syndic
 tenir les assemblées de copropriété|animer les assemblées générales de copropriétaires
@@ -53,7 +53,7 @@ rédaction de baux|établir les contrats de location|rédiger les contrats de ba
 rédaction de compromis de vente|rédiger les compromis|préparer les compromis de vente|compromis de vente|avant-contrats de vente
 états des lieux|faire les états des lieux|réaliser les états des lieux|dresser les états des lieux|constats d'entrée|EDL@locat logement|établir des états des lieux
 sélection de locataires|sélectionner les locataires|choisir les locataires
-encaissement des loyers|encaisser les loyers|percevoir les loyers|perception des loyers
+encaissement des loyers|encaisser les loyers|percevoir les loyers|perception des loyers|collecte des loyers
 quittancement|quittancer les loyers|émettre les quittances|appels de loyers|avis d'échéance de loyer|émettre les appels de loyers|lancer les appels de loyers
 relance des loyers impayés|relancer les locataires en retard de loyer
 indexation des loyers|indexer les loyers

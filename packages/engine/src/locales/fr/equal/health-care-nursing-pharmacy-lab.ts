@@ -36,7 +36,7 @@ accompagnement de fin de vie|accompagner la fin de vie|accompagner les personnes
 information des familles|informer les familles|informer les proches|information des proches
 soutien des familles|soutenir les proches
 soins à domicile|prodiguer des soins à domicile
-aide à domicile|aider à domicile
+aide à domicile|aider à domicile|soutien à domicile > aider des personnes âgées à domicile
 accompagnement des personnes atteintes d'alzheimer|accompagner des personnes atteintes d'alzheimer
 instrumentation opératoire|instrumenter au bloc
 préparation de la salle d'opération|préparer la salle d'opération
@@ -99,7 +99,7 @@ facturation des consultations|facturer les consultations
 soins palliatifs|soins de fin de vie|prodiguer des soins palliatifs
 soins infirmiers à domicile|faire des soins infirmiers à domicile|prodiguer des soins infirmiers à domicile
 accompagnement des personnes démentes|accompagner des personnes démentes|accompagnement de personnes atteintes de démence
-animation pour seniors|animations pour personnes âgées|animer des activités pour seniors|animation auprès des personnes âgées|animé des activités pour personnes âgées|activités pour personnes âgées > animation en EHPAD|animé des ateliers pour les résidents|animation en maison de retraite
+animation pour seniors|animations pour personnes âgées|animer des activités pour seniors|animation auprès des personnes âgées|animé des activités pour personnes âgées|activités pour personnes âgées > animation en EHPAD|animé des ateliers pour les résidents|animation en maison de retraite|animations pour les résidents|animer des activités pour les résidents
 stérilisation des dispositifs médicaux|stériliser les dispositifs médicaux|stériliser le matériel médical
 bionettoyage|bionettoyer > désinfection de chambres de patients|nettoyé et désinfecté les chambres
 évaluation de l'état nutritionnel|évaluer l'état nutritionnel|évaluation nutritionnelle

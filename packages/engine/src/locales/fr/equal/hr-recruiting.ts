@@ -1,6 +1,6 @@
 /** French, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-rédaction d'offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées
+rédaction d'offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées > publier des offres d'emploi
 publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi|diffusion d'annonces de recrutement > passé des annonces d'emploi
 sourcing de candidats|sourcer des candidats|rechercher des candidats|chercher des candidats|talent sourcing
 approche directe de candidats|chasser des profils|chasse de candidats
@@ -21,7 +21,7 @@ suivi des absences|suivi de l'absentéisme
 gestion des congés|gérer les vacances du personnel
 organisation des visites médicales|organiser les visites médicales|planifier les visites médicales du travail|planification des visites médicales|visites médicales|suivi des visites médicales
 déclaration d'accidents du travail|déclarer les accidents du travail|établir les déclarations d'accident du travail|faire les déclarations d'at
-élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation|plan de développement des compétences|plan de formation|plan de formation annuel|PDC@formation compétences salariés
+élaborer le plan de formation|construire le plan de formation|élaboration du plan de formation|plan de développement des compétences|plan de formation|plan de formation annuel|PDC@formation compétences salariés > bâtir le plan de formation|établir le plan de formation
 organisation de formations|organiser des formations|mettre sur pied des formations|organiser les sessions de formation|planifié les formations|organisé les stages de formation
 gestion de la formation|gérer la formation professionnelle|gérer les formations
 recensement des besoins en formation|recenser les besoins en formation|recueillir les besoins de formation
@@ -53,7 +53,7 @@ demander les permis de travail|demande d'autorisations de travail
 accueillir les nouveaux salariés|accueil des nouveaux collaborateurs|accueillir les nouveaux employés|intégration des salariés|accueillir les nouveaux|onboarding|intégration de collaborateurs|parcours d'intégration|intégré les nouveaux salariés
 rédiger le livret d'accueil|écrire le livret d'accueil
 conduite du changement|gestion du changement|accompagnement au changement|change management|accompagné le changement
-accompagner vers l'emploi|accompagnement vers l'emploi|accompagnement de demandeurs d'emploi|accompagné les demandeurs d'emploi|aidé les chômeurs à retrouver un emploi|retour à l'emploi|accompagnement des chômeurs
+accompagner vers l'emploi|accompagnement vers l'emploi|accompagnement de demandeurs d'emploi|accompagné les demandeurs d'emploi|aidé les chômeurs à retrouver un emploi|retour à l'emploi|accompagnement des chômeurs|accompagner des chômeurs vers l'emploi
 réaliser des bilans de compétences|réalisation de bilans de compétences|conduire des bilans de compétences
 planification des entretiens d'embauche|fixer les entretiens d'embauche
 présélection des candidats|présélectionner les candidats|présélection de candidatures|présélectionner les candidatures|présélection des cv

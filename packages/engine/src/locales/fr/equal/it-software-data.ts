@@ -3,7 +3,7 @@ export const itSoftwareData = `
 développement front-end|développer le front-end|développement frontend|programmation front-end|développement côté client|frontend|développement d'interfaces web|front-end development|interface côté navigateur|développement côté navigateur
 développement back-end|développer le back-end|développement backend|développement côté serveur|programmation back-end|backend|programmé les services serveur|back-end development
 développement full stack|développement fullstack|développer en full stack
-développement d'applications mobiles|développer des applications mobiles|programmer des applis mobiles|développement mobile|applications mobiles|développé des applis mobiles|applis iOS et Android|mobile development
+développement d'applications mobiles|développer des applications mobiles|programmer des applis mobiles|développement mobile|applications mobiles|développé des applis mobiles|applis iOS et Android|mobile development|créer des applications mobiles
 développement d'applications web|développer des applis web|programmer des applications web|programmation web
 maintenance applicative|maintenir des applications
 rédaction de spécifications fonctionnelles|écrire les specs fonctionnelles
@@ -40,7 +40,7 @@ restauration de données|restaurer les données
 gestion des comptes utilisateurs|administrer les comptes utilisateurs
 gestion des droits d'accès|administrer les habilitations informatiques|gestion des habilitations informatiques|gérer les accès utilisateurs|administration des droits d'accès
 gestion du parc informatique|administrer le parc informatique|parc informatique|IT asset management
-installation de postes de travail|installer les postes de travail|installer les ordinateurs|installation d'ordinateurs
+installation de postes de travail|installer les postes de travail|installer les ordinateurs|installation d'ordinateurs|préparer des postes informatiques|installation de postes informatiques > masteriser des postes
 configuration de postes de travail|configurer les postes|paramétrer les ordinateurs|configurer les ordinateurs|paramétrage de postes de travail
 installation de logiciels|installer des logiciels
 support utilisateurs niveau 1|support de niveau 1|support n1|assistance de premier niveau|support de premier niveau

@@ -29,7 +29,7 @@ réaliser des missions d'audit interne|mener des missions d'audit interne
 gestion des risques|risk management|management des risques
 tenir l'état civil|tenue des registres d'état civil
 délivrance de cartes d'identité et passeports|délivrer cartes d'identité et passeports
-accueil des usagers|recevoir les usagers|accueil du public|recevoir le public
+accueil des usagers|recevoir les usagers|accueil du public|recevoir le public|accueil de visiteurs
 information des usagers|informer les usagers|renseigner les usagers
 organisation des élections|organiser les élections|organiser les scrutins|organisation des scrutins
 gestion des listes électorales|tenir à jour les listes électorales
@@ -68,7 +68,7 @@ rédiger le document unique|rédaction du duerp
 analyser les accidents du travail|enquêtes accidents|analysé les accidents
 accueil sécurité|faire l'accueil sécurité|accueils sécurité des nouveaux arrivants
 causeries sécurité|animer des causeries sécurité|quart d'heure sécurité|minutes sécurité|toolbox meetings
-recherches de jurisprudence|recherches jurisprudentielles|effectuer des recherches de jurisprudence|recherches juridiques|legal research
+recherches de jurisprudence|recherches jurisprudentielles|effectuer des recherches de jurisprudence|recherches juridiques|legal research|faire des recherches juridiques|mener des recherches juridiques
 règlement amiable des litiges|résoudre les litiges à l'amiable
 prévention du blanchiment|prévenir le blanchiment
 prévention de la corruption|prévenir la corruption

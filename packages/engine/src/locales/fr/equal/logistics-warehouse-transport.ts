@@ -32,7 +32,7 @@ prévision de la demande|demand forecasting
 comparaison des offres fournisseurs|comparer les offres fournisseurs|analyse comparative des offres fournisseurs
 recherche de fournisseurs|trouver des fournisseurs|sourcing fournisseurs|sourcer des fournisseurs|chercher des fournisseurs|prospection de fournisseurs
 évaluation des fournisseurs|évaluer les fournisseurs|notation des fournisseurs
-affréter des camions|affrètement de camions|affrètement|affréteur|affrètement de transport
+affréter des camions|affrètement de camions|affrètement|affréteur|affrètement de transport|affréter|affréter des transporteurs|réserver des transports
 planification des chauffeurs|établir le planning des chauffeurs|planning conducteurs|planning des chauffeurs|affectation des chauffeurs|planifié les conducteurs
 optimisation de tournées|optimiser les tournées
 livraison de colis|distribution de colis|distribuer des colis > livré des paquets
@@ -48,12 +48,12 @@ conduite de camion-benne|conduite de benne
 conduite de taxi|transporté des clients en taxi|course de taxi
 conduite de tramway|conduite de tram
 conduite de trains|conduite de locomotives
-transport scolaire|conduire le car scolaire|transporter les élèves|conduite de bus scolaire|transport d'écoliers|conduire les cars scolaires|conduire des élèves|ramassage scolaire|conduire l'autobus scolaire > emmener des élèves au collège en car|conduire les élèves à l'école|emmener en car des élèves
+transport scolaire|conduire le car scolaire|transporter les élèves|conduite de bus scolaire|transport d'écoliers|conduire les cars scolaires|conduire des élèves|ramassage scolaire|conduire l'autobus scolaire > emmener des élèves au collège en car|conduire les élèves à l'école|emmener en car des élèves|conduire des écoliers en car|transporter des collégiens|conduire des élèves à l'école en autocar
 contrôle des titres de transport|contrôle des billets|vérifier les titres de transport|vérifier les billets
 respect des temps de conduite|respecter les temps de conduite et de repos
 utilisation du chronotachygraphe|utiliser le chronotachygraphe|utilisation du tachygraphe|utiliser le tachygraphe
 contrôle du véhicule avant départ|vérifier le véhicule avant départ
-établir les lettres de voiture|remplir les lettres de voiture
+établir les lettres de voiture|remplir les lettres de voiture|rédiger des lettres de voiture
 établissement de bons de livraison|éditer les bons de livraison|faire les bl
 déclarations en douane|établir les déclarations en douane|déclarer en douane|faire les déclarations douanières|rédiger les déclarations en douane
 fret maritime|transport maritime de marchandises|sea freight > expédié par bateau|expéditions maritimes

@@ -49,7 +49,7 @@ conception de l'expérience utilisateur|ux design|design d'expérience utilisate
 prototypage d'interfaces|prototyper les interfaces
 tests utilisateurs|mener des tests utilisateurs|faire passer des tests utilisateurs|user testing|tests d'utilisabilité|usability testing|tests d'ergonomie|usability tests
 relations avec la presse|gérer les relations presse|contacts avec les journalistes|entretenir les relations avec les journalistes|relations médias|relations avec les journalistes > inviter les journalistes|contacts presse
-rédaction de communiqués de presse|écrire des communiqués|rédaction de communiqués|communiqués de presse
+rédaction de communiqués de presse|écrire des communiqués|rédaction de communiqués|communiqués de presse|écrire des communiqués de presse
 organisation de conférences de presse|organiser des conférences de presse
 revue de presse|réaliser la revue de presse|faire la revue de presse|préparer la revue de presse|panorama de presse|veille médias|press review
 marketing d'influence|campagnes d'influence
@@ -58,7 +58,7 @@ organisation de salons|organiser des salons|organisation de salons professionnel
 objets publicitaires|goodies
 interprétation simultanée|interpréter en simultané|interprétariat simultané|simultaneous interpreting
 interprétation consécutive|interpréter en consécutive|interprétariat consécutif
-traduction de documents|traduction|traduit des textes > traduit des contrats et des courriers
+traduction de documents|traduction|traduit des textes|traductions > traduit des contrats et des courriers
 sous-titrage|sous-titrer|créer des sous-titres|réaliser le sous-titrage|sous-titrer des films
 décoration d'intérieur|décorer des intérieurs
 compositions florales|réaliser des compositions florales

@@ -10,7 +10,7 @@ développement d'un portefeuille clients|développer un portefeuille clients|agr
 reconquête de clients|reconquérir les clients perdus|reconquête de la clientèle perdue
 découverte des besoins|découvrir les besoins du client|identification des besoins des clients|identifier les besoins des clients|détection des besoins clients|détecter les besoins des clients|cerner les besoins du client|découverte client|analyse des besoins clients
 élaboration d'offres commerciales|élaborer des offres commerciales|rédiger des propositions commerciales|rédaction d'offres commerciales|établir des offres commerciales|faire des propositions commerciales
-saisie des commandes|enregistrer les commandes clients|enregistrement des commandes|entrer les commandes dans le système|order entry
+saisie des commandes|enregistrer les commandes clients|enregistrement des commandes|entrer les commandes dans le système|order entry|enregistrer les commandes dans le système|saisie des commandes clients|entrée de commandes
 traitement des commandes|traiter les commandes|gestion des commandes clients|gérer les commandes|order processing
 confirmation de commande|confirmer les commandes
 administration des ventes|adv|gestion administrative des ventes|sales administration

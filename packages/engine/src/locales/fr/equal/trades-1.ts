@@ -30,7 +30,7 @@ levage > lever des charges|manoeuvrer la grue
 chauffage > installer des chaudières|poser des chaudières
 climatisation > installer des climatiseurs|poser des climatiseurs|poser des clims
 panneaux solaires|panneaux photovoltaïques|modules photovoltaïques
-fibre optique|raccorder la fibre|raccordement fibre|souder la fibre optique
+fibre optique|raccorder la fibre|raccordement fibre|souder la fibre optique|raccorder des abonnés à la fibre|raccordement à la fibre optique|raccorder des logements à la fibre|souder des fibres|soudage de fibres optiques
 usinage|usiner|usinage de pièces > usiner des pièces|tourner fraiser|fraisage tournage|fraiser et tourner des pièces
 tournage|tourner des pièces|travailler au tour|tourner des pièces sur tour|tournage de pièces@tour usinage
 fraisage|fraiser des pièces|travailler à la fraiseuse
@@ -44,8 +44,8 @@ collecte des déchets|ramasser les ordures|collecte des ordures|vider les poubel
 nettoyage urbain|balayer les rues|nettoyer les rues|propreté urbaine
 pressing|teinturerie|nettoyage à sec
 couture|coudre des vêtements
-retouches|retoucher des vêtements|reprendre des vêtements|ourlets|fait des ourlets
-tapisserie d'ameublement > recouvrir des fauteuils|regarnir des sièges|réfection de sièges|garnissage de sièges|refait des fauteuils|réfection de fauteuils|restauré des fauteuils
+retouches|retoucher des vêtements|reprendre des vêtements|ourlets|fait des ourlets|faire des retouches|retouches couture|altérations de vêtements
+tapisserie d'ameublement|tapisser des fauteuils|regarnir des fauteuils|refaire des fauteuils > recouvrir des fauteuils|regarnir des sièges|réfection de sièges|garnissage de sièges|refait des fauteuils|réfection de fauteuils|restauré des fauteuils
 cordonnerie > ressemeler|réparer des chaussures
 bijouterie > façonner des bijoux|fabriquer des bijoux
 restauration de meubles|restaurer des meubles|remettre en état des meubles > restauré des meubles anciens|restauration de meubles anciens

@@ -26,14 +26,14 @@ protection de l'enfance > enfants placés|enfance en danger
 langue des signes|LSF
 alphabétisation|apprendre à lire|apprendre à lire et écrire à des adultes
 français langue étrangère|FLE|enseigner le français aux étrangers|cours de français aux étrangers|cours de FLE|cours de français langue étrangère
-conduite automobile|apprendre à conduire|enseigner la conduite|leçons de conduite|cours de conduite|enseignement de la conduite
+conduite automobile|apprendre à conduire|enseigner la conduite|leçons de conduite|cours de conduite|enseignement de la conduite|donner des leçons de conduite
 droit de la famille > divorces|affaires familiales|procédures de divorce|dossiers de divorce
 droit des sociétés > création de sociétés|constituer des sociétés
 plaidoirie > plaider|plaider au tribunal
 recouvrement > réclamer les impayés|récupérer les impayés|recouvrer les impayés|relancer les mauvais payeurs
 autorisations d'urbanisme > permis de construire
 comptabilité fournisseurs|comptabiliser les factures fournisseurs|enregistrer les factures fournisseurs|saisir les factures d'achat
-comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable|compta clients
+comptabilité clients|comptabiliser les ventes|suivre les comptes clients|comptes clients|accounts receivable|compta clients|tenir la comptabilité clients|gestion des comptes clients|comptes recevables|comptes à recevoir
 indemnisation|indemniser les assurés|règlement des sinistres|gestion de sinistres|traitement des sinistres|claims management|traiter des sinistres|instruire des sinistres|gérer les déclarations de sinistres
 souscription|souscrire des contrats d'assurance|établir des contrats d'assurance
 syndic > gérer des copropriétés
@@ -47,7 +47,7 @@ mise en scène > monter des pièces
 relecture > relire des textes|corriger des épreuves
 vérification des faits|fact-checking|vérifier les informations|vérification de l'information
 administration de bases de données|gérer les bases de données
-développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet > créer des sites|programmer des sites
+développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet|développer des sites web|développer des sites internet > créer des sites|programmer des sites
 déploiement de postes > installer des ordinateurs|installer des postes
 viticulture > travailler la vigne|cultiver la vigne
 arboriculture > cultiver des fruitiers|vergers
