@@ -61,6 +61,8 @@ export const namesMore = (source: string, say: string): boolean => {
 function isHanTwin(source: string, say: string): boolean {
   if (![source, say].every((text) => /^\p{Script=Han}+$/u.test(text))) return false;
   if (joinedIn(source).some(({ ways }) => ways.includes(say))) return true;
+  // "透视表" and "数据透视表" are one name, in full.
+  if (source.length >= 3 && say.endsWith(source)) return true;
   const [short, long] = source.length < say.length ? [source, say] : [say, source];
   return short.length === long.length || ![...short].every((character) => long.includes(character));
 }

@@ -187,11 +187,15 @@ function takes(wanted: Wanted, line: number, items: SkillItem[], context: Tailor
 
 const longestItem = 7;
 
-/** "Führerschein A, B, F" and the end of a sentence with commas are no lists of skills. */
-function isList(items: readonly SkillItem[], { resume }: TailorContext): boolean {
-  if (items.some(({ text }) => isLicence(text, resume.language) || text.split(/\s+/).length > longestItem))
-    return false;
-  return items.some(({ text }) => text.replace(/\P{L}/gu, '').length > 1);
+/** "Führerschein A, B, F", "Schleswig, den 4. August 2025" and the end of a sentence are no lists of skills. */
+function isList(items: readonly SkillItem[], context: TailorContext): boolean {
+  const { language } = context.resume;
+  const isOther = ({ text, group }: SkillItem): boolean =>
+    isLicence(`${group ?? ''} ${text}`, language) ||
+    /\s(?:19|20)\d\d$/u.test(text) ||
+    text.split(/\s+/).length > longestItem;
+  if (items.some(isOther)) return false;
+  return items.some(({ text }) => engine(context).hits(text, language).length > 0);
 }
 
 /** How this list parts its items: the marks before its last one. */

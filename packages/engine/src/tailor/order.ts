@@ -36,8 +36,8 @@ function askedWords({ before, resume }: TailorContext): (text: string) => boolea
   const asked = new Set(before.job.requirements.flatMap(({ text }) => roots(text)));
   return (text) => {
     const own = roots(text);
-    const first = /^\p{L}{6,}/u.exec(text)?.[0] ?? '';
-    const opens = own[0] !== undefined && asked.has(own[0]) && sense.root(first) === own[0];
+    const [first] = sense.words(/^\p{L}{6,}/u.exec(text)?.[0] ?? '');
+    const opens = first !== undefined && first.root === own[0] && asked.has(first.root);
     return opens || new Set(own.filter((root) => asked.has(root))).size >= fewestShared;
   };
 }

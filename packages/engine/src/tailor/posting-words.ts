@@ -219,7 +219,10 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
             (k < i || other.wanted.say.length > wanted.say.length),
         ),
     );
-  const labelled = sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
+  // A label before a list would name all of it.
+  const inRole = isInRole(place, context);
+  const labelled =
+    inRole && sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
   const asLabel = labelled ? additionDraft(sayable.slice(0, 1), labelled, context) : [];
   return asLabel.length > 0 ? asLabel : bracketDraft(sayable, place, context);
 }

@@ -1,8 +1,10 @@
+import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
 import type { Effect, Improvement, Question, Requirement } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
+import { containsWords } from './proofs.ts';
 
 const mostQuestions = 8;
 const mostImprovements = 8;
@@ -15,20 +17,39 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .filter((requirement) => requirement.kind !== 'duty' && requirement.kind !== 'years')
     .filter((requirement) => !answered.has(`q-${requirement.id}`))
     .filter((requirement) => !isHeld(requirement, context))
+    .filter(({ terms }) => !isFragment(terms[0]?.text ?? '', context))
     .map((requirement): Question => {
-      const term = requirement.terms[0] ?? { text: requirement.text };
+      const found = requirement.terms[0] ?? { text: requirement.text };
+      // The posting may break its line inside the words.
+      const term = { ...found, text: found.text.replace(/\s+/gu, ' ').trim() };
       return {
         id: `q-${requirement.id}`,
         requirementId: requirement.id,
         term,
         code: `question.${requirement.kind}`,
-        params: { term: requirement.terms.map((each) => each.text).join(' / ') },
+        params: { term: requirement.terms.map((each) => each.text.replace(/\s+/gu, ' ').trim()).join(' / ') },
         gain: gainOf(requirement, context),
       };
     })
     .sort((a, b) => b.gain.score - a.gain.score || (a.id < b.id ? -1 : 1))
+    .filter((question, i, all) => !all.some((other, k) => k < i && isWithin(question, other)))
     .slice(0, mostQuestions);
 }
+
+/** "Segundo" beside "segundo idioma": who answers the one has answered the other. */
+function isWithin({ term }: Question, other: Question): boolean {
+  const [one, two] = [term.text, other.term.text].map((text) => text.toLowerCase());
+  return one !== undefined && two !== undefined && (containsWords(two, one) || containsWords(one, two));
+}
+
+/** "Or nursing", "dos dirigiendo personas": the rest of a sentence of the posting is no question. */
+function isFragment(text: string, { before }: TailorContext): boolean {
+  const sense = wordSense(before.job.language);
+  const [first, ...more] = sense.words(text);
+  return first !== undefined && more.length > 0 && (sense.isStop(first) || number.test(first.text));
+}
+
+const number = /^(?:two|three|five|zwei|drei|fuenf|deux|trois|cinq|dos|tres|cinco)$/u;
 
 /**
  * "Führerschein: B, BE" answers the question for a licence of class B; a paper of which the page proves enough is held,

@@ -30,10 +30,13 @@ function isOfTheHead({ summary, contact, source }: Resume): boolean {
 const leastProse = 60;
 
 /** "Mon métier" above the roles: the person has said who they are, under a name that no list knows. */
-export function tellsOfOneself({ resume }: TailorContext): boolean {
+export function tellsOfOneself({ resume, lexis }: TailorContext): boolean {
   const role = resume.experience[0]?.lines[0] ?? 0;
+  const { known } = lexis.pack.style.sections.summary;
   return resume.sections.some(({ kind, heading, lines }) => {
-    if (kind !== 'other' || !heading || (heading.lines[0] ?? role) >= role) return false;
+    // Below the roles only a name for it tells: "自我评价" stands at the end of most Chinese pages.
+    const isOne = heading && (known.test(heading.value) || (heading.lines[0] ?? role) < role);
+    if ((kind !== 'other' && kind !== 'summary') || !isOne) return false;
     const text = lines
       .filter((line) => !heading.lines.includes(line))
       .map((line) => (resume.source.lines[line]?.text ?? '').trim())

@@ -31,7 +31,7 @@ function infinitiveOf(verb: string): string {
 }
 
 export const phrasing: PhrasingPack = {
-  ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|aktuell|laufend|zurzeit)$/iu, 'heute']],
+  ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|zurzeit)$/iu, 'heute']],
   ranges: { from: 'von|vom', to: 'bis', now: 'heute|jetzt|aktuell' },
   spoken: /(?<!\p{L})ich(?!\p{L})/iu,
   withoutWriter,

@@ -3,7 +3,7 @@ import { capital, type PhrasingPack } from '../phrasing-pack.ts';
 export const phrasing: PhrasingPack = {
   ongoing: [
     [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
-    [/(?<=\s)(?:to date|until now|till now|to this day)$/iu, 'to present'],
+    [/(?<=\s)(?:until now|till now|to this day)$/iu, 'to present'],
   ],
   ranges: { from: 'from|between', to: 'to|until|till', now: 'present|now|today|current' },
   spoken: /\bI\b/,

@@ -15,8 +15,8 @@ function preterite(participle: string): string | undefined {
 
 export const phrasing: PhrasingPack = {
   ongoing: [
-    [/(?<=\s)hasta (?:hoy|ahora|la fecha|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
-    [/(?<=\s)a (?:hoy|la fecha)$/iu, 'a la actualidad'],
+    [/(?<=\s)hasta (?:hoy|ahora|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
+    [/(?<=\s)a hoy$/iu, 'a la actualidad'],
     [/(?<=[-–—]\s?)(?:hoy|ahora)$/iu, 'actualidad'],
   ],
   ranges: { from: 'de|desde|entre|de el|desde el', to: 'a|hasta', now: 'actualidad|hoy|presente' },

@@ -2,11 +2,8 @@ import { capital, type PhrasingPack } from '../phrasing-pack.ts';
 
 export const phrasing: PhrasingPack = {
   ongoing: [
-    [
-      /(?<=\s)(?:à ce jour|à maintenant|à présent|jusqu['’]à (?:maintenant|ce jour|présent))$/iu,
-      "à aujourd'hui",
-    ],
-    [/(?<=[-–—]\s?)(?:maintenant|ce jour|présent)$/iu, "aujourd'hui"],
+    [/(?<=\s)(?:à maintenant|jusqu['’]à maintenant)$/iu, "à aujourd'hui"],
+    [/(?<=[-–—]\s?)maintenant$/iu, "aujourd'hui"],
   ],
   ranges: { from: 'de|du|entre', to: "à|jusqu['’]en|jusqu['’]à", now: 'aujourd' },
   spoken: /(?<!\p{L})(?:je|nous)(?!\p{L})|(?<!\p{L})j['’]\p{L}/iu,
