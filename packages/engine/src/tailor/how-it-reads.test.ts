@@ -28,6 +28,16 @@ test('who has told of their trade under a name of their own gets no second profi
   expect(codes(own)).not.toContain('edit.summary');
 });
 
+test('a Chinese page that ends with an appraisal of one’s own gets no second one above', () => {
+  const page = (end: string) =>
+    `陆佳宁\n女 | 31岁(1994年3月) | 现居住苏州-吴中区 | 9年工作经验\n手机:13800000026\n\n工作经验\n\n2020年3月 – 至今 总账会计\n苏州某模具有限公司\n- 税务申报与汇算清缴\n- 成本核算与存货盘点\n\n教育经历\n2012年 – 2016年 安徽某学院 会计学 本科\n${end}`;
+  const text = (end: string) => tailored(page(end), '会计', '任职要求\n- 税务申报\n- 成本核算').text;
+  expect(text('')).toContain('个人简介');
+  expect(text('\n自我评价\n做事细致，数字敏感，能承受月结压力，和业务部门沟通顺畅。\n')).not.toContain(
+    '个人简介',
+  );
+});
+
 test('two words make no section of skills, four do', () => {
   expect(accounts('', 2).text).not.toMatch(/^Skills$/m);
   expect(accounts('', 4).text).toMatch(/^Skills$/m);
@@ -138,4 +148,15 @@ test('in a form no title stands between name and address', () => {
     ({ reason }) => reason.code,
   );
   expect(codes).not.toContain('edit.headline');
+});
+
+test('a question is asked on one line, whole, and not twice', () => {
+  const { questions } = tailored(
+    roofer,
+    'Dachdecker',
+    'Profil\n- Kenntnisse in Projektmanagement\n- Projektmanagement im\nHochbau\n- Zwei Jahre Bauleitung',
+  );
+  const asked = questions.map(({ term }) => term.text);
+  expect(asked.filter((text) => /\n/.test(text) || /^zwei /i.test(text))).toEqual([]);
+  expect(asked.filter((text) => /projektmanagement/i.test(text)).length).toBeLessThan(2);
 });

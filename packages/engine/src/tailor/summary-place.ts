@@ -28,6 +28,7 @@ function isOfTheHead({ summary, contact, source }: Resume): boolean {
 }
 
 const leastProse = 60;
+const leastHan = 20;
 
 /** "Mon métier" above the roles: the person has said who they are, under a name that no list knows. */
 export function tellsOfOneself({ resume, lexis }: TailorContext): boolean {
@@ -41,7 +42,10 @@ export function tellsOfOneself({ resume, lexis }: TailorContext): boolean {
       .filter((line) => !heading.lines.includes(line))
       .map((line) => (resume.source.lines[line]?.text ?? '').trim())
       .join(' ');
-    return text.length >= leastProse && /\p{Ll}[.!?]|[。！？]/u.test(text);
+    return (
+      text.length >= (/\p{Script=Han}/u.test(text) ? leastHan : leastProse) &&
+      /\p{Ll}[.!?]|[。！？]/u.test(text)
+    );
   });
 }
 
