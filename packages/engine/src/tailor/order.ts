@@ -118,7 +118,7 @@ function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     );
     const points = movable.map((item) => (isWanted(item, wanted, context) ? 1 : 0));
     const alike = partedAlike(spans, lineText(context.resume, line));
-    const fits = movable.length > 2 && clean && alike && movable.every(isShortItem);
+    const fits = movable.length > 3 && clean && alike && movable.every(isShortItem);
     const order = fits ? sorted(points) : undefined;
     if (!order) return [];
     return [

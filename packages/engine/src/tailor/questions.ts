@@ -21,13 +21,13 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .map((requirement): Question => {
       const found = requirement.terms[0] ?? { text: requirement.text };
       // The posting may break its line inside the words.
-      const term = { ...found, text: found.text.replace(/\s+/gu, ' ').trim() };
+      const term = { ...found, text: plain(found.text) };
       return {
         id: `q-${requirement.id}`,
         requirementId: requirement.id,
         term,
         code: `question.${requirement.kind}`,
-        params: { term: requirement.terms.map((each) => each.text.replace(/\s+/gu, ' ').trim()).join(' / ') },
+        params: { term: requirement.terms.map((each) => plain(each.text)).join(' / ') },
         gain: gainOf(requirement, context),
       };
     })
@@ -35,6 +35,13 @@ export function questionsFor(context: TailorContext, missing: Set<string>): Ques
     .filter((question, i, all) => !all.some((other, k) => k < i && isWithin(question, other)))
     .slice(0, mostQuestions);
 }
+
+/** On one line, without the stop of its sentence. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[.。;；,，]+$/u, '')
+    .trim();
 
 /** "Segundo" beside "segundo idioma": who answers the one has answered the other. */
 function isWithin({ term }: Question, other: Question): boolean {
