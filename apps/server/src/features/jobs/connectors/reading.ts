@@ -59,19 +59,7 @@ export const places = (...names: unknown[]): string =>
   ].join(' / ');
 
 /** A posting without the fields that its source left empty; null where it cannot be one. */
-export function posting(given: {
-  key: string;
-  title: string;
-  company: string;
-  description: string;
-  location?: string;
-  remote?: boolean;
-  salary?: string;
-  jobType?: string;
-  url?: string | undefined;
-  postedAt?: Date | undefined;
-  expiresAt?: Date | undefined;
-}): ForeignPosting | null {
+export function posting(given: ForeignPosting): ForeignPosting | null {
   if (given.key === '' || given.title === '' || given.description === '') return null;
   const made = Object.entries(given).filter(([, value]) => value !== '' && value !== undefined);
   return Object.fromEntries(made) as unknown as ForeignPosting;
