@@ -7,6 +7,7 @@ import { withShortDegrees } from './short-degrees.ts';
 import { closeColon, closeNamedStops, closeStops } from './stops.ts';
 import { isRemark, trimEdges, withoutRemarks } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
+import { toldInHan } from './told-han.ts';
 
 /** A piece of an entry's header: one title, one organisation, one place, or what is neither. */
 export interface Part {
@@ -258,6 +259,13 @@ function partsIn(text: string, stops: boolean): Part[] {
     if (!cell.trim()) continue;
     const sign = signs[i - 1] ?? '';
     const joint = /^ [/–—-] $/.test(sign) ? { joint: sign } : {};
+    // "在某公司任外贸经理": a header may be said as a sentence says it.
+    const told = /^在\p{Script=Han}{4}/u.test(cell) ? toldInHan(cell) : undefined;
+    if (told?.title && told.organization) {
+      put(told.organization, joint);
+      put(told.title);
+      continue;
+    }
     const at = splitAtWord(cell, likeness);
     if (at) {
       put(at[0], joint);

@@ -225,6 +225,19 @@ describe('Chinese', () => {
     ]);
   });
 
+  it('a header said as a sentence names employer and title', () => {
+    const [first] = jobs([
+      '工作经历',
+      '',
+      '2020年5月起,在广州市澜湾卫浴有限公司任外贸经理。',
+      '－ 维护老客户三十余家',
+      '',
+      '2016.3～2020.4 佛山市恒星照明电器厂 外贸业务员',
+      '－ 跟单',
+    ]);
+    expect(first?.slice(0, 2)).toEqual(['外贸经理', '广州市澜湾卫浴有限公司']);
+  });
+
   it('a Latin word between a rank and a trade parts no title', () => {
     expect(
       jobs([

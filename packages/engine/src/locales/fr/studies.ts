@@ -31,15 +31,15 @@ export const studies: StudyWords = {
     hypokhâgne | khâgne | première année | deuxième année | diplôme universitaire |
     diplôme interuniversitaire | microprogramme | meef | pge`),
   schools: words(`
-    cem | université | école | institut | lycée | collège | faculté | académie | iut | insa | hec | essec |
-    escp | edhec | polytechnique | greta | afpa | cfa | ifsi | ifas | cnam | centrale | ens | uqam | udem |
-    hes | hes-so | epfl | haute école | cégep | conservatoire | ecole | centre de formation | iae | iep |
-    sciences po | ensam | enseirb | esc | mines | ensci | cefp | campus | epitech | supinfo |
-    openclassrooms | fac | mfr | chambre de commerce | cci | chu | centre | athénée | gymnase | uclouvain |
-    ulb | isc | ensa | ufr | cma | afpc | croix-rouge | eugénia | compagnons | polyvalente |
-    école secondaire | école primaire | centre de formation professionnelle | cfp | cpnv | cfpt | cifom |
-    epsic | ceff | erea | segpa | legta | lpa | creps | cfppa | irts | inspe | espe | ensi | inseec |
-    ifapme | promotion sociale | forem | bruxelles formation | athénée royal | institut technique |
+    cycle d'orientation | cem | université | école | institut | lycée | collège | faculté | académie | iut |
+    insa | hec | essec | escp | edhec | polytechnique | greta | afpa | cfa | ifsi | ifas | cnam | centrale |
+    ens | uqam | udem | hes | hes-so | epfl | haute école | cégep | conservatoire | ecole |
+    centre de formation | iae | iep | sciences po | ensam | enseirb | esc | mines | ensci | cefp | campus |
+    epitech | supinfo | openclassrooms | fac | mfr | chambre de commerce | cci | chu | centre | athénée |
+    gymnase | uclouvain | ulb | isc | ensa | ufr | cma | afpc | croix-rouge | eugénia | compagnons |
+    polyvalente | école secondaire | école primaire | centre de formation professionnelle | cfp | cpnv |
+    cfpt | cifom | epsic | ceff | erea | segpa | legta | lpa | creps | cfppa | irts | inspe | espe | ensi |
+    inseec | ifapme | promotion sociale | forem | bruxelles formation | athénée royal | institut technique |
     lycée professionnel | lycée technique | lycée agricole | école hôtelière | école supérieure |
     école de commerce | école d'ingénieurs | université populaire | aftral | itep | ime | heg | heig |
     hepia | école des métiers | école technique | maison familiale | université de technologie |
