@@ -50,7 +50,23 @@ function cut(text: string, lexis: Lexis): Token[] {
       clause,
     });
   }
-  return tokens;
+  return lexis.closing ? withWholeVerbs(tokens, text, lexis) : tokens;
+}
+
+/** German: "auf- und abgebaut" says "aufgebaut". */
+function withWholeVerbs(tokens: Token[], text: string, lexis: Lexis): Token[] {
+  if (!text.includes('- ')) return tokens;
+  return tokens.map((token, i) => {
+    const [and, verb] = [tokens[i + 1], tokens[i + 2]];
+    const particles = lexis.closing?.particles;
+    if (!particles?.has(token.folded) || text.charAt(token.end) !== '-' || !verb) return token;
+    if (!lexis.pack.clauses.and.test(and?.folded ?? '')) return token;
+    const own = [...particles]
+      .filter((each) => verb.folded.startsWith(each))
+      .sort((a, b) => b.length - a.length)[0];
+    if (!own) return token;
+    return { ...token, keys: lexis.forms.keys(token.folded + verb.folded.slice(own.length)) };
+  });
 }
 
 /** What a token is looked up by in the groups of equal words: small words too. */

@@ -34,6 +34,9 @@ const separable =
 /** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
 const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;
 const nounMark = '!';
+/** "Öffentlicher", "digitaler": an adjective has other forms beside it ("im öffentlichen"). */
+const adjectiveInEr =
+  /(?:lich|(?<!^f|^m|^t|^w|e)isch|sam|bar|haft|(?<=.{3})al|uell|nell|iell|iv|iert|los)er$/;
 
 /** Small words have no forms; a phrase that needs one asks for it by this key. */
 export const smallKey = (folded: string): string => `_${folded}`;
@@ -52,6 +55,7 @@ export function wordForms(pack: WritingPack): WordForms {
   /** German "vermittelte" and "Vermittlung" are one stem too. */
   const written = (stem: string) => {
     if (pack.language === 'es') return oneSound(stem);
+    if (pack.language === 'en') return organized(stem);
     return pack.compounds ? oldSpelling(stem).replace(/([^aeiou])el$/, '$1l') : stem;
   };
   const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
@@ -64,7 +68,7 @@ export function wordForms(pack: WritingPack): WordForms {
     const short = pack.shortVerb?.exec(lemma)?.[1];
     // A stem too short to be found by its endings: "pose", "posé", "poser".
     if (short) found.add(`${short}-`);
-    const doer = pack.compounds ? nounInEr.exec(word)?.[1] : undefined;
+    const doer = pack.compounds && !adjectiveInEr.test(word) ? nounInEr.exec(word)?.[1] : undefined;
     if (doer) found.add(`${doer}${nounMark}`);
     if (pack.compounds)
       for (const each of participles(lemma, irregular)) found.add(written(finish(strip(each))));
@@ -119,6 +123,13 @@ function finish(stem: string): string {
 
 /** "Photographie", "Potential" and "Fotografie", "Potenzial". */
 const oldSpelling = (stem: string): string => stem.replaceAll('ph', 'f').replace(/ti(al|ell)/g, 'zi$1');
+
+/** "Colour" and "color", "organise" and "organize", "anaesthesia" and "anesthesia". */
+const organized = (stem: string): string =>
+  americanSpelling(stem).replace(/(?<=[a-z]{3})is(?=$|[ei]|ation)/g, 'iz');
+
+export const americanSpelling = (text: string): string =>
+  text.replace(/(?<=[a-z]{2})our(?![cnst])/g, 'or').replace(/(?<=[a-z])(?:ae|oe)(?=[a-z]{3})/g, 'e');
 
 /** Spanish writes one sound as its ending demands: "actualizar, actualicé", "buscar, busqué", "pagar, pagué". */
 function oneSound(stem: string): string {

@@ -10,6 +10,8 @@ export interface ClausesPack {
   others?: RegExp;
   /** Between two nouns that may as well stand side by side ("contrôle de la qualité", "contrôle qualité"). */
   between?: string;
+  /** What somebody was helped to do. */
+  infinitive?: RegExp;
   /** Hangs a thing on the noun before it ("seguros de coche"); behind an amount it is the thing itself. */
   hanging?: { of: RegExp; article: RegExp; amount: RegExp };
   /** At the end of a text: what follows is only treated of ("logiciels de"). */
@@ -19,6 +21,8 @@ export interface ClausesPack {
   purposeBehind?: RegExp;
   /** Behind a verb: somebody else did it ("taken by the nurses"). */
   byOthers?: RegExp;
+  /** Verbs of passing a thing on as it is: who did that has not made it. */
+  passesOn?: RegExp;
   /** Behind a verb: what it was done to was named before ("decided which"). */
   namedBefore?: RegExp;
   /** A noun before another says what it is of: "windscreen wipers". */

@@ -54,6 +54,7 @@ export function asNoun(
     /\d/.test(source) ||
     !goesOn[language]?.test(rest) ||
     hasOtherVerb(rest, lexis) ||
+    leavesObject(say, rest, lexis) ||
     partsObject(source, say, rest, lexis)
   )
     return undefined;
@@ -83,6 +84,10 @@ function partsObject(source: string, say: string, rest: string, lexis: Lexis): b
   const last = (text: string) => lexis.forms.keys(fold(/\p{L}+$/u.exec(text)?.[0] ?? ''));
   return lexis.pack.compounds ? false : !last(source).some((key) => last(say).includes(key));
 }
+
+/** "Cargué y descargué con transpaleta camiones": behind two doings without a thing the thing would hang in the air. */
+const leavesObject = (say: string, rest: string, { pack }: Lexis): boolean =>
+  pack.clauses.pair.test(say) && !/^(?:$|[,;.]|\s(?:de|del|du|des|von|der)\s|\sd['’])/u.test(rest);
 
 const beginsAlike = (source: string, say: string) => {
   const [one, other] = [source, say].map((text) => fold(text.split(/\s+/)[0] ?? '').replace(/s$/, ''));

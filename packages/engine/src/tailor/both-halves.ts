@@ -18,9 +18,9 @@ function wordHalves(say: string, lexis: Lexis): Halves[] {
   const joints = words.flatMap((word, at) => (and.test(fold(word)) ? [at] : []));
   const [joint = 0] = joints;
   const [left, right] = [words.slice(0, joint), words.slice(joint + 1)];
-  // "Lohn- und Gehaltsabrechnung": the first part is no word.
-  if (joints.length !== 1 || left.length === 0 || right.length === 0 || /-$/.test(left.at(-1) ?? ''))
-    return [];
+  if (joints.length !== 1 || left.length === 0 || right.length === 0) return [];
+  if (/-$/.test(left.at(-1) ?? ''))
+    return left.length + right.length === 2 ? suspended(left[0], right[0], lexis) : [];
   const tail = right.findIndex((word, at) => at > 0 && of.test(fold(word)));
   if (tail > 0 && left.length === 1) return [halves([...left, ...right.slice(tail)], right)];
   if (!lexis.pack.clauses.headLast) return [halves(left, right)];
@@ -34,6 +34,18 @@ const halves = (left: readonly string[], right: readonly string[]): Halves => [
   left.join(' '),
   right.join(' '),
 ];
+
+/** "Speisen- und Getränkeservice": what the second ends with, where the lists know it as a word, ends the first too. */
+function suspended(left = '', right = '', lexis: Lexis): Halves[] {
+  const word = fold(right);
+  if (word.length !== right.length) return [];
+  for (let at = 4; at <= right.length - 4; at += 1) {
+    const tail = word.slice(at);
+    if (lexis.groups.literalInTokens([lexis.forms.keys(tail)]).length > 0)
+      return [[left.slice(0, -1) + tail, right]];
+  }
+  return [];
+}
 
 /** What stands before the last two characters of the first may be meant of both. */
 function hanHalves(say: string, { pack }: Lexis): Halves[] {

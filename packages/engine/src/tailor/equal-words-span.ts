@@ -2,6 +2,7 @@ import { isAcronym, isAction, isCommon, isRewording } from '../gate/equal-groups
 import { type Claims, isFigure, supports } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
+import type { Token } from '../gate/tokens.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 import { isOneDoing } from './done-to.ts';
@@ -54,13 +55,27 @@ function standsTogether(places: number[], statement: Statement, lexis: Lexis): b
   if (isOneDoing(places, statement, lexis)) return true;
   const others = tokens.slice(first, last).filter((token, i) => {
     const { folded } = token;
-    const small = lexis.isFunction(folded) || lexis.period(folded) !== undefined;
+    const small =
+      lexis.isFunction(folded) || lexis.period(folded) !== undefined || isInInterval(token, statement);
     return !small && !places.includes(first + i) && !isFigure(token, figures, lexis);
   });
   const at = others[0] ? tokens.indexOf(others[0]) : 0;
   // "Took, in two schools, minutes": where, when or how; an object of its own would follow at once.
   const aside = lexis.isFunction(tokens[at - 1]?.folded ?? '');
-  return others.length <= (aside ? 2 : 1);
+  return others.length <= (isHelpedToDo(last, statement, lexis) ? 3 : aside ? 2 : 1);
+}
+
+/** "Deux fois par an" is one time. */
+const isInInterval = ({ start }: Token, { figures }: Statement): boolean =>
+  figures.intervals.some((interval) => interval.start <= start && start < interval.end);
+
+/** "Aidé huit personnes âgées à se laver": whom stands between the verb and what they do. */
+function isHelpedToDo(last: number, { tokens }: Statement, lexis: Lexis): boolean {
+  const { infinitive } = lexis.pack.clauses;
+  return (
+    (infinitive?.test(tokens[last]?.folded ?? '') ?? false) &&
+    lexis.isFunction(tokens[last - 1]?.folded ?? '')
+  );
 }
 
 /** Places of longer words that are no items ("gestión de estado"): the items alone are not the whole term. */
@@ -109,9 +124,20 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
     const clause = statement.tokens[all[0] ?? 0]?.clause;
     const together = all.every((place) => statement.tokens[place]?.clause === clause);
     // One word of the resume cannot say two different words of the term.
+    if (isThing(all, claims, statement, lexis)) continue;
     if (together && all.length > 1 && standsTogether(all, statement, lexis)) return all;
   }
   return undefined;
+}
+
+/** "Nóminas … de fábrica" made none: what says the doing stands before its thing in Spanish and French. */
+function isThing(places: readonly number[], claims: Claims, { sayings }: Statement, lexis: Lexis): boolean {
+  if (!lexis.pack.clauses.hanging) return false;
+  const last = Math.max(...places);
+  return sayings.some(
+    ({ group, at }) =>
+      isAction(group) && at.includes(last) && claims.items.some((item) => item.groups.has(group)),
+  );
 }
 
 /** The same words in another order or ending: to write them again would be stuttering. */

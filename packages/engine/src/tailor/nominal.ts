@@ -57,7 +57,7 @@ function inDative(say: string, context: TailorContext): boolean {
   // The head of "Kalibrierung von Waagen" is its first noun.
   // The head of "Einweisung neuer Kollegen" too.
   const head = say.split(/\s(?:von|der|des|für|mit|in|bei)\s|(?<=\p{Lu}\S*)\s(?=\p{Ll}+er\s)/u)[0] ?? say;
-  if (head !== say && (isInfinitive(head, context) || doingOf.test(say))) return false;
+  if (isInfinitive(head, context) || (head !== say && doingOf.test(say))) return false;
   return (
     /(?:en|ern|eln)$/.test(head) &&
     !sameInDative.test(head) &&
@@ -76,7 +76,7 @@ function isInfinitive(head: string, { lexis }: TailorContext): boolean {
 
 /** Plurals in -en, verbs as nouns and a few others are the same in nominative and dative. */
 const sameInDative =
-  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi|arbeit|spiel|setz|leg|halt|bau|räum|pack|lad|rück|putz|mäh|gieß|pflück|säg|hobel|nehm|mobilisier)en$|mauern$/i;
+  /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi|arbeit|spiel|setz|leg|halt|bau|räum|pack|lad|rück|wes|putz|mäh|gieß|pflück|säg|hobel|nehm|mobilisier)en$|mauern$/i;
 
 /** Names of activities inside a duty ("Medikamentengabe und Wundversorgung"): what equal words are known for. */
 export function dutyTerms(requirement: Requirement, context: TailorContext): Term[] {

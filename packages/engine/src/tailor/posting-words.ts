@@ -50,11 +50,17 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
     ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) => nounDraft(saying, context)),
   ];
   const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
-  const added = sayings
-    .filter((saying) => !named.includes(saying) && !exact.includes(saying) && !said.has(saying.wanted.say))
-    .slice(0, 2);
-  return [...done, ...addDraft(added, context)];
+  const added = sayings.filter(
+    (saying) => !named.includes(saying) && !exact.includes(saying) && !said.has(saying.wanted.say),
+  );
+  const whole = added.filter(({ wanted }) => !added.some((other) => holds(other.wanted.say, wanted.say)));
+  const drafts = addDraft(whole.slice(0, 2), context);
+  return [...done, ...(drafts.length > 0 ? drafts : addDraft(added.slice(0, 2), context))];
 }
+
+/** "Order picking and packing" holds "order picking". */
+const holds = (longer: string, say: string): boolean =>
+  longer.length > say.length && alreadyThere(say, longer);
 
 /** "Mesure tension, température": equal words may be part of a list, the same words in another form are the whole. */
 const isActivity = ({ how, place, source, end }: Saying) =>

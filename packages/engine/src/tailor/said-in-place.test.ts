@@ -124,3 +124,26 @@ test('where the longer of two equal sayings has its words too far apart, the sho
     'Teigherstellung',
   );
 });
+
+test('two joined things are said where both were done, and not where one was', () => {
+  const asked = 'Montage und Wartung von Pumpen';
+  expect(point('de', 'Pumpen in vier Klärwerken montiert und gewartet', asked)).toContain(asked);
+  expect(point('de', 'Pumpen in vier Klärwerken montiert und verkauft', asked)).not.toContain(asked);
+});
+
+test('a German name with an adjective is known in its other forms too', () => {
+  expect(point('de', 'Im öffentlichen Personennahverkehr sechs Jahre Busse gefahren', 'ÖPNV')).toContain(
+    'ÖPNV',
+  );
+});
+
+test('what was only passed on, done by others or is there for something is no doing of one’s own', () => {
+  const paid = 'elaboración de nóminas';
+  expect(point('es', 'Repartí las nóminas en mano a 150 peones', paid).toLowerCase()).not.toContain(paid);
+  const blood = 'Labelled and stored blood tubes taken by the nurses';
+  expect(point('en', blood, 'venipuncture')).toBe(blood);
+  const cart = 'Rangé le matériel destiné aux prises de sang';
+  expect(point('fr', cart, 'prélèvements sanguins')).toBe(cart);
+  const tape = '为护士准备输液用的胶布和棉签';
+  expect(point('zh', tape, '静脉输液')).toBe(tape);
+});

@@ -124,7 +124,7 @@ export function nameOrSpelling(
   const claims = claimsOf(wanted.say, context.lexis);
   if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return undefined;
   return firstAt(places, context.support, (statement) => {
-    const spelling = spelledOtherwise(wanted.say, statement);
+    const spelling = spelledOtherwise(wanted.say, statement, context.lexis);
     if (spelling) return { ...spelling, how: 'spelling' };
     const { text } = statement;
     const name = secondName(claims, statement, context);
@@ -144,7 +144,7 @@ function spanAnyWay(
   context: TailorContext,
 ): Found | undefined {
   const { lexis } = context;
-  const spelling = spelledOtherwise(wanted.say, statement) ?? ofTheSame(wanted.say, statement, lexis);
+  const spelling = spelledOtherwise(wanted.say, statement, lexis) ?? ofTheSame(wanted.say, statement, lexis);
   if (spelling) return { ...spelling, how: 'spelling' };
   const found = inOtherWords(wanted, claims, statement, context);
   return found && !isOfOthers(found, statement, lexis) ? found : undefined;
@@ -157,6 +157,8 @@ function inOtherWords(
   context: TailorContext,
 ): Found | undefined {
   const { lexis } = context;
+  const part = nameInside(claims, statement, context);
+  if (part) return { ...part, how: 'name' };
   const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
   const family = places && spanOfTokens(statement, places);
   if (family) return { ...family, how: 'family' };
@@ -164,8 +166,6 @@ function inOtherWords(
   if (name && meansOther(statement.text, name, wanted.say)) return undefined;
   if (name && insideProduct(name, statement.text, context)) return undefined;
   if (name) return { ...name, how: 'name' };
-  const part = nameInside(claims, statement, context);
-  if (part) return { ...part, how: 'name' };
   // A line of the posting as a whole is one thing only where a list says so.
   const asWhole = wanted.requirement.kind === 'duty' || (wanted.phrase ?? false);
   const span = equalWordsSpan(claims, statement, context, asWhole);

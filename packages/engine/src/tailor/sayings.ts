@@ -13,7 +13,7 @@ import { isShort, meansOther } from './name-beside.ts';
 import { namedIn } from './named-in.ts';
 import { containsWords } from './proofs.ts';
 import { nameOrSpelling, namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
-import { isOfOthers, isOfWares } from './such-as.ts';
+import { isOfOthers, isOfWares, isPassedOn } from './such-as.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface Saying {
@@ -103,6 +103,7 @@ function aliasIn(
     if (!treatsItself && isOfWares(place.bullet.text, hit.start, hit.end, context.lexis)) continue;
     if (isOfOthers(hit, place.bullet, context.lexis)) continue;
     const source = place.bullet.text.slice(hit.start, hit.end);
+    if (isPassedOn(source, wanted.say, place.bullet.text, context.lexis)) continue;
     if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
     if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
     if (isSameWords(source, wanted.say, context)) return undefined;

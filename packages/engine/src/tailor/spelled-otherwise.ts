@@ -1,7 +1,8 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
-import { fold } from '../gate/word-forms.ts';
+import { americanSpelling, fold } from '../gate/word-forms.ts';
 import { memo, memoFor } from '../text/memo.ts';
+import type { Language } from '../types.ts';
 
 const shortest = 5;
 
@@ -35,7 +36,7 @@ const waysToSay = memoFor((say: string, { pack }: Lexis) => ({
   ]
     .filter(Boolean)
     .map(asWords),
-  first: letters(/[\p{L}\p{N}]+/u.exec(say)?.[0] ?? ''),
+  first: letters(/[\p{L}\p{N}]+/u.exec(say)?.[0] ?? '', pack.language),
 }));
 
 /** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
@@ -46,7 +47,7 @@ export function ofTheSame(
 ): { start: number; end: number } | undefined {
   const { ways, first } = waysToSay(say, lexis);
   // Most lines do not have the word that the term begins with, wherever it stands in each of the ways.
-  if (ways.length === 0 || !lettersIn(text).includes(first)) return undefined;
+  if (ways.length === 0 || !lettersIn(text, lexis.pack.language).includes(first)) return undefined;
   for (const way of ways) {
     const found = way.exec(text);
     if (found) return { start: found.index, end: found.index + found[0].length };
@@ -58,12 +59,13 @@ export function ofTheSame(
 export function spelledOtherwise(
   say: string,
   { text }: Statement,
+  { pack: { language } }: Lexis,
 ): { start: number; end: number } | undefined {
-  const wanted = letters(say);
+  const wanted = letters(say, language);
   if (wanted.length < shortest || /\p{Script=Han}/u.test(say)) return undefined;
   // Most lines do not hold these letters at all.
-  if (!lettersIn(text).includes(wanted)) return undefined;
-  const words = wordsOf(text);
+  if (!lettersIn(text, language).includes(wanted)) return undefined;
+  const words = wordsOf(text, language);
   for (const [first, { start }] of words.entries()) {
     let joined = '';
     for (let last = first; last < words.length && joined.length < wanted.length; last += 1) {
@@ -82,25 +84,22 @@ export function spelledOtherwise(
 }
 
 /** "Graphisch" and "grafisch", "Potential" and "Potenzial". */
-const letters = memo((text) =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('ph', 'f')
-    .replaceAll('tial', 'zial'),
-);
+function lettersOf(text: string, language: Language): string {
+  const plain = fold(text).replaceAll('ph', 'f').replaceAll('tial', 'zial');
+  return (language === 'en' ? americanSpelling(plain) : plain).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const letters = memoFor(lettersOf);
 
 /** Those of a line: word by word, without the gaps. */
-const lettersIn = memo((text) =>
-  fold(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
-    .replaceAll('ph', 'f')
-    .replaceAll('tial', 'zial')
-    .replace(/[^\p{L}\p{N}]/gu, ''),
+const lettersIn = memoFor((text: string, language: Language): string =>
+  lettersOf(text.replace(/[^\p{L}\p{N}]+/gu, ' '), language),
 );
 
-const wordsOf = memo((text) =>
+const wordsOf = memoFor((text: string, language: Language) =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({
     start: word.index,
     end: word.index + word[0].length,
-    letters: letters(word[0]),
+    letters: letters(word[0], language),
   })),
 );

@@ -1,5 +1,7 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { tokenize } from '../gate/tokens.ts';
+import { fold } from '../gate/word-forms.ts';
 
 /**
  * "Calibrated pipettes, balances and other equipment" calibrated equipment: what stands between the verb and the
@@ -27,6 +29,18 @@ export function isOfWares(text: string, start: number, end: number, { pack }: Le
   // "Bulletins de paie" are papers too, whatever list knows the three words as one.
   const last = Math.max(start, text.lastIndexOf(' ', end - 1) + 1);
   return (wares?.test(text.slice(0, start)) ?? false) || (wares?.test(text.slice(0, last)) ?? false);
+}
+
+/** "Repartí las nóminas" prepared none: the longer name of a thing says what was done with it too. */
+export function isPassedOn(source: string, say: string, text: string, lexis: Lexis): boolean {
+  const { passesOn } = lexis.pack.clauses;
+  if (!passesOn || source.length >= say.length) return false;
+  const words = tokenize(text, lexis);
+  const passed = lexis.closing
+    ? words.some(({ folded }) => passesOn.test(folded))
+    : passesOn.test(words[0]?.folded ?? '');
+  const own = fold(say);
+  return passed && own.includes(fold(source)) && !own.split(' ').some((word) => passesOn.test(word));
 }
 
 /** "Blood taken by the nurses", "du matériel destiné aux prises de sang": not what the point says was done. */

@@ -5,6 +5,8 @@ export const clauses: ClausesPack = {
   of: /^(?:von|der|des|vom)$/,
   pair: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:andere[nr]?|weitere[nr]?|sonstige[nr]?)$/,
+  passesOn:
+    /(?:verteil|kuvertier|aushandig|ausgehandig|sortier|abgelegt|abgeheftet|kopier|gedruckt|weitergeleitet|ubergeben|versandt|verschickt)/,
   purpose:
     /(?<!\p{L})\p{Lu}\p{L}*(?:material|bedarf|zubehör|unterlagen|software|bücher|formulare)\s(?:für|zur|zum)\s(?:die\s|das\s|den\s)?$/u,
   closing: {

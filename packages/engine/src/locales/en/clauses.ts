@@ -5,6 +5,8 @@ export const clauses: ClausesPack = {
   of: /^of$/,
   pair: /\s(?:and|or|&)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:other|further)$/,
+  passesOn:
+    /^(?:hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
   purpose:
     /(?<!\p{L})(?:software|books?|manuals?|equipment|materials?|supplies|kits?|parts|forms)\s(?:for|on|about)\s(?:the\s)?$|(?:used|needed|required|meant|intended)\s(?:for|in)\s(?:the\s)?$/iu,
   namedBefore: /^(?:which|them|it|those|these|whether)$/,

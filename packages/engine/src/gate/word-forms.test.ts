@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from './lexis.ts';
+import { statement } from './support.ts';
+
+const alike = (language: 'en' | 'de', one: string, other: string): boolean => {
+  const { forms } = lexisOf(language);
+  return forms.keys(one).some((key) => forms.keys(other).includes(key));
+};
+
+test('British and American spellings are forms of one word', () => {
+  expect(alike('en', 'colour', 'color')).toBe(true);
+  expect(alike('en', 'organised', 'organization')).toBe(true);
+  expect(alike('en', 'anaesthesia', 'anesthesia')).toBe(true);
+  expect(alike('en', 'hour', 'horn')).toBe(false);
+});
+
+test('a German adjective is no person, and a person is no verb', () => {
+  expect(alike('de', 'offentlicher', 'offentlichen')).toBe(true);
+  expect(lexisOf('de').forms.keys('offentlicher')).not.toContain('offentlicher!');
+  expect(lexisOf('de').forms.keys('maler')).toContain('maler!');
+});
+
+test('a verb that shares its end with another is read whole', () => {
+  const { tokens } = statement('Gerüste auf- und abgebaut', 'text', lexisOf('de'));
+  const built = lexisOf('de').forms.keys('aufbauen');
+  expect(tokens.find(({ text }) => text === 'auf')?.keys.some((key) => built.includes(key))).toBe(true);
+  const plain = statement('Gerüste auf und abgebaut', 'text', lexisOf('de')).tokens;
+  expect(plain.find(({ text }) => text === 'auf')?.keys).toEqual([]);
+});
