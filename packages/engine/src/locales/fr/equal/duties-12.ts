@@ -30,7 +30,6 @@ visites à domicile > visiter les familles à domicile|se rendre au domicile des
 transport de corps|transporter des défunts|transférer des défunts
 soins de conservation|thanatopraxie|embaumement
 réseaux sociaux|médias sociaux
-marchandisage|merchandising
 commerce électronique|e-commerce|ecommerce|vente en ligne|commerce en ligne
 chaîne logistique|supply chain|chaîne d'approvisionnement
 prêt de documents > prêt et retour de documents|prêt de livres
