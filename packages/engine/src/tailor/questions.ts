@@ -1,3 +1,4 @@
+import { readyPack } from '../job/pack.ts';
 import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
@@ -51,12 +52,13 @@ function isWithin({ term }: Question, other: Question): boolean {
 
 /** "Or nursing", "dos dirigiendo personas": the rest of a sentence of the posting is no question. */
 function isFragment(text: string, { before }: TailorContext): boolean {
-  const sense = wordSense(before.job.language);
+  const { language } = before.job;
+  const sense = wordSense(language);
   const [first, ...more] = sense.words(text);
-  return first !== undefined && more.length > 0 && (sense.isStop(first) || number.test(first.text));
+  if (!first || more.length === 0) return false;
+  const { numbers } = readyPack(language).years;
+  return sense.isStop(first) || (numbers[first.text] ?? 0) > 1;
 }
-
-const number = /^(?:two|three|five|zwei|drei|fuenf|deux|trois|cinq|dos|tres|cinco)$/u;
 
 /**
  * "Führerschein: B, BE" answers the question for a licence of class B; a paper of which the page proves enough is held,
