@@ -25,6 +25,8 @@ export interface ClausesPack {
   passesOn?: RegExp;
   /** Behind a verb: what it was done to was named before ("decided which"). */
   namedBefore?: RegExp;
+  /** Behind a verb and its object: whom it was done for. Right behind a verb it belongs to that ("cared for"). */
+  doneFor?: RegExp;
   /** A noun before another says what it is of: "windscreen wipers". */
   headLast?: boolean;
   /** Verbs that are done to a part and not to the whole, and words that name no part ("inventory levels"). */

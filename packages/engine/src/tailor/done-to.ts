@@ -48,7 +48,10 @@ export function isOneDoing(places: readonly number[], { tokens }: Statement, lex
   });
 }
 
-/** "Rinnen gereinigt und Fenster montiert": the verb of another thing stands between the noun and its verb. */
+/**
+ * "Rinnen gereinigt und Fenster montiert", "bei Gesprächen Protokoll geführt": the verb of another thing stands between
+ * the noun and its verb, or the verb has a thing of its own and the noun hangs on a small word.
+ */
 export function isPartedByVerb(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   // Most words stand side by side.
@@ -56,8 +59,9 @@ export function isPartedByVerb(places: readonly number[], { tokens }: Statement,
   const done = doneIn(tokens, lexis);
   const verbs = done.filter((each) => each.verbs.some((verb) => places.includes(verb)));
   const between = done.some((each) => each.verbs.some((verb) => verb > first && verb < last));
+  const hangs = places.some((at) => lexis.closing?.prepositions.has(tokens[at - 1]?.folded ?? ''));
   return (
-    between &&
+    (between || hangs) &&
     verbs.length > 0 &&
     !verbs.some(({ objects }) => objects.some((object) => places.includes(object)))
   );
@@ -170,6 +174,12 @@ const isBehindCount = (at: number, tokens: readonly Token[]): boolean =>
   tokens[at - 1]?.clause === tokens[at]?.clause &&
   /^\d/.test(tokens[at - 2]?.folded ?? '');
 
+/** "Bei Gesprächen für den Leiter Protokoll geführt": two nouns side by side, the second right before the verb. */
+const isOwnThing = (at: number, verb: number, tokens: readonly Token[]): boolean =>
+  at === verb - 1 &&
+  /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') &&
+  tokens[at - 1]?.clause === tokens[at]?.clause;
+
 /** Nouns that neither hang on a small word nor belong to another noun. */
 function objectsIn(from: number, to: number, { tokens, closing }: Clause): number[] {
   const objects: number[] = [];
@@ -186,7 +196,7 @@ function objectsIn(from: number, to: number, { tokens, closing }: Clause): numbe
     else if (/^\d/.test(folded) && !small && !isYear.test(folded)) hangs = false;
     else if (closing.genitive.test(folded)) hangs = true;
     if (!/^\p{Lu}/u.test(text)) continue;
-    if (hangs && !small && isBehindCount(at, tokens)) hangs = false;
+    if (hangs && !small && (isBehindCount(at, tokens) || isOwnThing(at, to, tokens))) hangs = false;
     if (!hangs) objects.push(at);
     small = false;
   }

@@ -19,6 +19,18 @@ test('a verb behind "and" has its own object', () => {
   expect(isOther('de', 'Dachrinnen gereinigt und montiert', 'Dachrinnen', 'montiert')).toBe(false);
 });
 
+test('what hangs beside the own object of a verb was not done', () => {
+  expect(isOther('en', 'Booked rooms and couriers for the sales team', 'Booked', 'sales')).toBe(true);
+  expect(isOther('en', 'Cared for patients', 'Cared', 'patients')).toBe(false);
+  expect(isOther('es', 'Reservé salas para ventas', 'Reservé', 'ventas')).toBe(true);
+  expect(isOther('fr', 'Préparé des salles pour les ventes', 'Préparé', 'ventes')).toBe(true);
+  expect(isOther('de', 'Bei Gesprächen das Protokoll geführt', 'Gesprächen', 'geführt')).toBe(true);
+  expect(isOther('de', 'Bei Gesprächen für den Leiter Protokoll geführt', 'Gesprächen', 'geführt')).toBe(
+    true,
+  );
+  expect(isOther('de', 'Mit Kunden Gespräche geführt', 'Gespräche', 'geführt')).toBe(false);
+});
+
 test('in English a noun before another is only what that one is of', () => {
   expect(isOther('en', 'Replaced windscreen wipers', 'Replaced', 'windscreen')).toBe(true);
   expect(isOther('en', 'Replaced windscreens daily', 'Replaced', 'windscreens')).toBe(false);

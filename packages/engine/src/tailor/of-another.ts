@@ -7,6 +7,7 @@ import { isVerb } from './opening-verb.ts';
 export const isOfAnother = (places: readonly number[], statement: Statement, lexis: Lexis): boolean =>
   hangsOnAnother(places, statement, lexis) ||
   crossesVerb(places, statement, lexis) ||
+  isDoneFor(places, statement, lexis) ||
   isModifier(places, statement, lexis);
 
 /** "Vendí seguros de coche" sold no cars: French and Spanish hang a word of another thing behind "de". */
@@ -43,6 +44,14 @@ export function crossesVerb(places: readonly number[], statement: Statement, lex
     // "Gutters cleaned and installed": one thing, two verbs.
     return opening < first && isVerb(tokens[opening]?.text ?? '', lexis);
   });
+}
+
+/** "Booked rooms for the sales department" booked no sales: behind the verb's own object stands whom it was done for. */
+function isDoneFor(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const { doneFor } = lexis.pack.clauses;
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (!doneFor || !isVerb(tokens[first]?.text ?? '', lexis)) return false;
+  return tokens.slice(first + 2, last).some(({ folded }) => doneFor.test(folded));
 }
 
 /** "Replaced windscreen wipers" replaced no windscreen: English sets what is only part of a name before it. */

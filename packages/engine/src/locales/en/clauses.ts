@@ -2,6 +2,7 @@ import type { ClausesPack } from '../clauses-pack.ts';
 
 export const clauses: ClausesPack = {
   and: /^(?:and|or)$/,
+  doneFor: /^for$/,
   of: /^of$/,
   pair: /\s(?:and|or|&)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:other|further)$/,

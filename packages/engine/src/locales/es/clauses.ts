@@ -2,6 +2,7 @@ import type { ClausesPack } from '../clauses-pack.ts';
 
 export const clauses: ClausesPack = {
   and: /^[yeou]$/,
+  doneFor: /^para$/,
   of: /^del?$/,
   pair: /\s[yeou]\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:otr[ao]s|demas)$/,

@@ -2,6 +2,7 @@ import type { ClausesPack } from '../clauses-pack.ts';
 
 export const clauses: ClausesPack = {
   and: /^(?:et|ou)$/,
+  doneFor: /^pour$/,
   of: /^(?:de|du|des|d)$/,
   pair: /\s(?:et|ou)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^autres$/,
