@@ -37,9 +37,9 @@ function reworded(before: string, from: string, to: string): string {
 }
 
 /** The first set, and more, written later and by the same rule: first run, then the engine. */
-const workedWith = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'trial'];
+const workedWith = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'trial'];
 /** Opened by its own name only. */
-const byNameOnly = ['ninth'];
+const byNameOnly = ['tenth'];
 
 function chosenSets(): string[] {
   const only = process.env.GATE_ONLY;

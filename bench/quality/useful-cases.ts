@@ -49,7 +49,7 @@ function rowsOf(language: Language): Row[] {
   const cases = usefulCases(set, language);
   const count = usefulSets.flatMap((each) => usefulCases(each, language)).length;
   const stated = cases.filter((each) => isStated(language, each)).length;
-  const written = unlikeCases(language).filter((each) => isWritten(language, each)).length;
+  const written = unlikeCases(language, set).filter((each) => isWritten(language, each)).length;
   return [
     {
       name: `cases, ${language}`,

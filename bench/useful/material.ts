@@ -25,6 +25,7 @@ export const usefulSets = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
@@ -50,9 +51,15 @@ export function usefulCases(set: UsefulSet, language: Language): UsefulCase[] {
   });
 }
 
-/** Bullets with a phrase that looks alike and means something else, or more. */
-export function unlikeCases(language: Language): { bullet: string; phrase: string }[] {
-  return parts(`unlike/${language}.txt`, 2).map(([bullet = '', phrase = '']) => ({ bullet, phrase }));
+/** Bullets with a phrase that looks alike and means something else, or more: the first ones and those of a set. */
+export function unlikeCases(
+  language: Language,
+  set: UsefulSet = 'open',
+): { bullet: string; phrase: string }[] {
+  const files = [`unlike/${language}.txt`, `${set}/unlike/${language}.txt`].filter((file) =>
+    existsSync(join(root, 'bench', 'material', 'useful', file)),
+  );
+  return files.flatMap((file) => parts(file, 2)).map(([bullet = '', phrase = '']) => ({ bullet, phrase }));
 }
 
 export function chosenUsefulSet(): UsefulSet {
