@@ -65,6 +65,7 @@ export const truthSets = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 
