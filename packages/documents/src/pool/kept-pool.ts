@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import type { DocumentErrorCode, Outcome } from '../failure.ts';
 import type { Progress } from '../read-document.ts';
+import { childEnvironment } from './child-environment.ts';
 import type { DocumentPool, PoolSettings, RunOptions } from './pool.ts';
 import type { Task, TaskKind, Tasks } from './tasks.ts';
 
@@ -84,14 +85,7 @@ class KeptPool implements DocumentPool {
       execArgv: ['--v8-pool-size=1'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Nothing of the server's secrets belongs near a stranger's document.
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: process.env.NODE_ENV,
-        TAILOR_ROOT: process.env.TAILOR_ROOT,
-        TMPDIR: tmpdir(),
-        TEMP: tmpdir(),
-      },
+      env: childEnvironment(tmpdir()),
     });
     keeper.on('message', (message: FromKeeper) => this.receive(message));
     this.ended = new Promise<void>((resolve) => {

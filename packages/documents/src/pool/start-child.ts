@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { arch, platform, setPriority } from 'node:os';
+import { childEnvironment } from './child-environment.ts';
 
 export interface ChildSettings {
   childPath: string;
@@ -62,14 +63,7 @@ export function startChild(settings: ChildSettings, folder: string): ChildProces
     ...wrapped(settings),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Nothing of the parent's secrets belongs near a stranger's document.
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: process.env.NODE_ENV,
-      TAILOR_ROOT: process.env.TAILOR_ROOT,
-      TMPDIR: folder,
-      TEMP: folder,
-    },
+    env: childEnvironment(folder),
   });
   if (settings.niceness > 0 && child.pid) standBack(child.pid, settings.niceness);
   return child;
