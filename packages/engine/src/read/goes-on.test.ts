@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
-
-const read = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume;
-const jobs = (lines: string[]) =>
-  read(lines).experience.map(({ title, organization, dates }) => [
-    title?.value,
-    organization?.value,
-    dates?.text,
-  ]);
-const studies = (lines: string[]) =>
-  read(lines).education.map(({ degree, institution }) => [degree?.value, institution?.value]);
+import { jobs, studies } from '../../test/read-lines.ts';
 
 describe('a header that goes on in the next line', () => {
   it('behind a hyphen, a small word or an open bracket', () => {

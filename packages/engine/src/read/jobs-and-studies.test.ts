@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
-
-const read = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume;
-const jobs = (lines: string[]) =>
-  read(lines).experience.map(({ title, organization, dates }) => [
-    title?.value,
-    organization?.value,
-    dates?.text,
-  ]);
-const studies = (lines: string[]) =>
-  read(lines).education.map(({ degree, institution }) => [degree?.value, institution?.value]);
+import { jobs, read, studies } from '../../test/read-lines.ts';
 
 describe('what a page set apart is brought together', () => {
   it('times in a block above as many entries without any are theirs, section by section', () => {
