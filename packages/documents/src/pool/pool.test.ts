@@ -1,52 +1,14 @@
 import { fork, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { platform, release, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildChild, buildParent, writeChild } from '../../test/build-child.ts';
-import { makePdf } from '../../test/make-pdf.ts';
+import { expect, test, vi } from 'vitest';
+import { buildParent, writeChild } from '../../test/build-child.ts';
+import { codeOf, input, looping, processes } from '../../test/pools.ts';
 import { createDocumentPool } from './pool.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'documents-pool-'));
-const file = join(folder, 'upload');
-let child = '';
-
-beforeAll(async () => {
-  child = await buildChild();
-  writeFileSync(file, makePdf([{ paints: [{ text: 'Mara Lindqvist', x: 60, y: 60 }] }]));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const looping = "process.on('message', () => { for (;;) {} });";
 const swelling =
   "process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(8 << 20, 1)); });";
-const dying = "process.on('message', () => process.abort());";
-const input = { path: file, name: 'resume.pdf' };
-const codeOf = (outcome: { ok: boolean; error?: { code: string } }) => outcome.error?.code;
-
-test('a document is read in a child, with progress, and the child is used again', async () => {
-  const pool = createDocumentPool({ childPath: child, size: 1 });
-  const seen: string[] = [];
-  for (let round = 0; round < 2; round++) {
-    const outcome = await pool.run('read', input, {
-      onProgress: (progress) => seen.push(`${progress.done}/${progress.total}`),
-    });
-    expect(outcome.ok && outcome.value.text).toBe('Mara Lindqvist');
-  }
-  expect(seen).toEqual(['1/1', '1/1']);
-  await pool.close();
-});
-
-test('a looping document costs its child and the time limit, nothing else', async () => {
-  const pool = createDocumentPool({
-    childPath: writeChild('looping', looping),
-    size: 1,
-    timeLimits: { read: 300 },
-  });
-  expect(codeOf(await pool.run('read', input))).toBe('timed_out');
-  await pool.close();
-});
 
 test('a child that swells over its limit is killed', async () => {
   const pool = createDocumentPool({
@@ -95,13 +57,6 @@ test.runIf(hasTurns)(
     await pool.close();
   },
 );
-
-test('a child that dies answers "crashed", and the next task gets a new child', async () => {
-  const pool = createDocumentPool({ childPath: writeChild('dying', dying), size: 1 });
-  expect(codeOf(await pool.run('read', input))).toBe('crashed');
-  expect(codeOf(await pool.run('read', input))).toBe('crashed');
-  await pool.close();
-});
 
 test('a full queue refuses the next, and closing answers everybody', async () => {
   const pool = createDocumentPool({ childPath: writeChild('queue', looping), size: 1, queue: 2 });
@@ -154,21 +109,13 @@ test.runIf(platform() === 'linux')(
     const parent = fork(await buildParent(), [writeChild('littering', littering)], { stdio: 'ignore' });
     const litter = () => left(parent.pid).flatMap((name) => readdirSync(join(tmpdir(), name)));
     await vi.waitFor(() => expect(litter()).toEqual(['half-done']), 10_000);
-    const children = () =>
-      readdirSync('/proc').filter((name) => {
-        if (!/^\d+$/.test(name)) return false;
-        try {
-          return readFileSync(`/proc/${name}/environ`, 'latin1').includes(`documents-child-${parent.pid}-`);
-        } catch {
-          return false;
-        }
-      });
+    const children = () => processes('environ', (text) => text.includes(`documents-child-${parent.pid}-`));
     expect(children()).toHaveLength(1);
     const gone = new Promise((resolve) => parent.once('exit', resolve));
     parent.kill('SIGKILL');
     await gone;
     await vi.waitFor(() => expect(children()).toEqual([]), 5_000);
-    const pool = createDocumentPool({ childPath: child, size: 1 });
+    const pool = createDocumentPool({ childPath: writeChild('sweeping', looping), size: 1 });
     await vi.waitFor(() => expect(left(parent.pid)).toEqual([]), 5_000);
     await pool.close();
   },
