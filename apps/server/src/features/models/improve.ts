@@ -1,35 +1,28 @@
 import type { Judged, Proposal } from '@tailor/engine';
-import type { LanguageModel, Proposed, Question } from '@tailor/models';
+import type * as Models from '@tailor/models';
+import type { Proposed, Question } from '@tailor/models';
 import { type ConfiguredModel, configuredModel } from '../../platform/config-models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { JobInfo, JobPayload } from '../../platform/jobs.ts';
 import type { ResumeId } from '../../platform/owner.ts';
+import { perConfig } from '../../platform/per-config.ts';
 import { consentOf, loadResumeForJob, saveResult } from '../resumes/store.ts';
 import { tailorRequest } from '../resumes/tailoring.ts';
 import { createAsking, ModelEnded, ResumeGone } from './asking.ts';
 import { consentTo, namedIn } from './consent.ts';
 import { type Move, modelRunOf, moveModelRun } from './runs.ts';
 
-/** One a process, so that its breaker knows of all that failed here. */
-const opened = new WeakMap<Context['config'], LanguageModel>();
-
-async function openConfigured({ config }: Context, configured: ConfiguredModel): Promise<LanguageModel> {
-  const known = opened.get(config);
-  if (known) return known;
-  // Loaded with the first question that needs it, not with the start.
-  const { openModel } = await import('@tailor/models');
-  const { provider, baseUrl, host, name } = configured;
-  const model = openModel({
-    provider,
-    baseUrl,
-    host,
-    model: name,
+/** Its breaker knows of all that failed here. */
+const modelOf = perConfig((config, configured: ConfiguredModel, open: typeof Models.openModel) =>
+  open({
+    provider: configured.provider,
+    baseUrl: configured.baseUrl,
+    host: configured.host,
+    model: configured.name,
     apiKey: config.AI_API_KEY,
     timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,
-  });
-  opened.set(config, model);
-  return model;
-}
+  }),
+);
 
 interface Work {
   context: Context;
@@ -92,12 +85,14 @@ async function proposeAll(work: Work): Promise<void> {
     throw new ModelEnded('switched_off');
   await move(work, { status: 'running', stage: 'reading', progress: 20, errorCode: null });
   const { tailoring } = loaded.result;
-  const { briefOf, expectedTokens, PROMPT_VERSION, propose, readEdits } = await import('@tailor/models');
+  // Loaded with the first question that needs it, not with the start.
+  const models = await import('@tailor/models');
+  const { briefOf, expectedTokens, PROMPT_VERSION, propose, readEdits } = models;
   const own = { ...tailoring, edits: tailoring.edits.filter((edit) => edit.maker !== 'model') };
   const brief = briefOf(own, await context.engine.points(own));
   const asking = {
     context,
-    model: await openConfigured(context, configured),
+    model: modelOf(context.config, configured, models.openModel),
     version: PROMPT_VERSION,
     resumeId: id,
     ownerId: loaded.ownerId,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../../platform/config.ts';
+import { perConfig } from '../../../platform/per-config.ts';
 import { library } from './library.ts';
 
 /** Ours and the library's are raised together, on purpose, after reading what changed. */
@@ -8,25 +8,20 @@ export const API_VERSION = '2026-10-28.endive';
 /** A request that fails or gets no answer is tried once more, under the same idempotency key. */
 const RETRIES = 1;
 
-const clients = new WeakMap<Config, Stripe>();
-
-/** One client for each set of settings: it keeps its connections open. */
-export function stripeOf(config: Config): Stripe | null {
-  const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url, STRIPE_TIMEOUT_SECONDS: seconds } = config;
-  if (!key) return null;
-  const known = clients.get(config);
-  if (known) return known;
-  const peer = url ? new URL(url) : null;
-  const made = new (library())(key, {
-    apiVersion: API_VERSION,
-    timeout: seconds * 1000,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(peer ? { protocol: 'http' as const, host: peer.hostname, port: peer.port } : {}),
-  });
-  clients.set(config, made);
-  return made;
-}
+/** It keeps its connections open. */
+export const stripeOf = perConfig(
+  ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: url, STRIPE_TIMEOUT_SECONDS: seconds }): Stripe | null => {
+    if (!key) return null;
+    const peer = url ? new URL(url) : null;
+    return new (library())(key, {
+      apiVersion: API_VERSION,
+      timeout: seconds * 1000,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+      ...(peer ? { protocol: 'http' as const, host: peer.hostname, port: peer.port } : {}),
+    });
+  },
+);
 
 /** Keys say themselves which money they move. */
 export const isLive = (key: string) => /^[sr]k_live_/.test(key);

@@ -1,19 +1,14 @@
-import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type Circuit, CircuitOpen, createCircuit } from './circuit.ts';
+import { perConfig } from '../../../platform/per-config.ts';
+import { CircuitOpen, createCircuit } from './circuit.ts';
 import { library } from './library.ts';
 
 const away = () =>
   new AppError('unavailable', 'The payment service does not answer at the moment. Try again soon.');
 
-/** One for each process: what one request learned saves the next one its waiting. */
-const circuits = new WeakMap<Config, Circuit>();
-function circuitOf(config: Config): Circuit {
-  const made = circuits.get(config) ?? createCircuit();
-  circuits.set(config, made);
-  return made;
-}
+/** What one request learned saves the next one its waiting. */
+const circuitOf = perConfig(() => createCircuit());
 
 /** What Stripe says about our account or its bad day is for the log; a person hears that it is away. */
 export async function guarded<T>(

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
+import { perConfig } from '../../../platform/per-config.ts';
 import type { CheckoutMaker, MakerSession, OpenCheckout, Order } from '../maker.ts';
 import { createCatalogue } from './catalogue.ts';
 import { chargesOfSubscription, chargesOnce, idOf, intentOfInvoice } from './charges.ts';
@@ -150,12 +150,7 @@ function makeWith(stripe: Stripe, { config, clock }: Needs): CheckoutMaker {
 
 const hourOf = (date: Date) => Math.floor(date.getTime() / HOUR_MS);
 
-const catalogues = new WeakMap<Config, ReturnType<typeof createCatalogue>>();
-function catalogueOf(config: Config, stripe: Stripe) {
-  const made = catalogues.get(config) ?? createCatalogue(stripe);
-  catalogues.set(config, made);
-  return made;
-}
+const catalogueOf = perConfig((_, stripe: Stripe) => createCatalogue(stripe));
 
 function paramsOf(order: Order, price: string): Stripe.Checkout.SessionCreateParams {
   const { plan, language, cancelUrl } = order;
