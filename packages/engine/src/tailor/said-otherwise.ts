@@ -48,16 +48,30 @@ const statementsOf = onceFor(({ units }: Support) => {
   return onceFor(({ entryId, bullet }: PlacedBullet) => byText.get(`${entryId} ${bullet.text}`));
 });
 
+/** What a term says, held against one point after the other. */
+interface Sought {
+  wanted: Wanted;
+  claims: Claims;
+  context: TailorContext;
+}
+
+const soughtBy = (wanted: Wanted, context: TailorContext): Sought => ({
+  wanted,
+  claims: claimsOf(wanted.say, context.lexis),
+  context,
+});
+
 function lookFor(wanted: Wanted, context: TailorContext): OtherWords | undefined {
   const { lexis, support, resume } = context;
-  const claims = claimsOf(wanted.say, lexis);
-  if (namesTwo(wanted.say, context) && !isKnownName(claims, context))
+  const sought = soughtBy(wanted, context);
+  const { claims } = sought;
+  const isName = isKnownName(sought);
+  if (namesTwo(wanted.say, context) && !isName)
     return turnedPair(wanted, context) ?? bothSaid(wanted, context);
-  const isName = isKnownName(claims, context);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
   if (!isName && (claims.items.length === 0 || tooMuch)) return undefined;
-  return firstAt(allBullets(resume), support, (statement) => spanAnyWay(wanted, claims, statement, context));
+  return firstAt(allBullets(resume), support, (statement) => spanAnyWay(sought, statement));
 }
 
 /** The first of the places that says it. */
@@ -87,11 +101,13 @@ const farthestHalves = 110;
 
 /** Each of two joined things, said close together in one point in whatever way: "Pumpen montiert und gewartet". */
 function bothSaid(wanted: Wanted, context: TailorContext): OtherWords | undefined {
-  const ways = halvesOf(wanted.say, context.lexis);
+  const ways = halvesOf(wanted.say, context.lexis).map((halves) =>
+    halves.map((say) => soughtBy({ ...wanted, say }, context)),
+  );
   if (ways.length === 0) return undefined;
   return firstAt(allBullets(context.resume), context.support, (statement) => {
     for (const halves of ways) {
-      const spans = halves.map((half) => halfSaid(half, wanted, statement, context));
+      const spans = halves.map((half) => halfSaid(half, statement));
       const [one, other] = spans;
       // Both as they are: nothing new would be said.
       if (!one || !other || (one.how === 'spelling' && other.how === 'spelling')) continue;
@@ -102,17 +118,12 @@ function bothSaid(wanted: Wanted, context: TailorContext): OtherWords | undefine
   });
 }
 
-function halfSaid(
-  say: string,
-  wanted: Wanted,
-  statement: Statement,
-  context: TailorContext,
-): Found | undefined {
+function halfSaid(half: Sought, statement: Statement): Found | undefined {
+  const { say } = half.wanted;
   const at = statement.text.toLowerCase().indexOf(say.toLowerCase());
   if (at >= 0 && containsWords(statement.text, say))
     return { start: at, end: at + say.length, how: 'spelling' };
-  const claims = claimsOf(say, context.lexis);
-  return claims.items.length > 0 ? spanAnyWay({ ...wanted, say }, claims, statement, context) : undefined;
+  return half.claims.items.length > 0 ? spanAnyWay(half, statement) : undefined;
 }
 
 /** The same in places that only name things: no other words for it, no other form. */
@@ -121,13 +132,13 @@ export function nameOrSpelling(
   places: readonly PlacedBullet[],
   context: TailorContext,
 ): OtherWords | undefined {
-  const claims = claimsOf(wanted.say, context.lexis);
-  if (namesTwo(wanted.say, context) && !isKnownName(claims, context)) return undefined;
+  const sought = soughtBy(wanted, context);
+  if (namesTwo(wanted.say, context) && !isKnownName(sought)) return undefined;
   return firstAt(places, context.support, (statement) => {
     const spelling = spelledOtherwise(wanted.say, statement, context.lexis);
     if (spelling) return { ...spelling, how: 'spelling' };
     const { text } = statement;
-    const name = secondName(claims, statement, context);
+    const name = secondName(sought, statement);
     return name && !meansOther(text, name, wanted.say) && !insideProduct(name, text, context)
       ? { ...name, how: 'name' }
       : undefined;
@@ -137,32 +148,24 @@ export function nameOrSpelling(
 type Found = Pick<OtherWords, 'start' | 'end' | 'how' | 'text'>;
 
 /** The surest ways first: another spelling, another form of the same words, a second name, equal words. */
-function spanAnyWay(
-  wanted: Wanted,
-  claims: Claims,
-  statement: Statement,
-  context: TailorContext,
-): Found | undefined {
-  const { lexis } = context;
-  const spelling = spelledOtherwise(wanted.say, statement, lexis) ?? ofTheSame(wanted.say, statement, lexis);
+function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
+  const { say } = sought.wanted;
+  const { lexis } = sought.context;
+  const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
   if (spelling) return { ...spelling, how: 'spelling' };
-  const found = inOtherWords(wanted, claims, statement, context);
+  const found = inOtherWords(sought, statement);
   return found && !isOfOthers(found, statement, lexis) ? found : undefined;
 }
 
-function inOtherWords(
-  wanted: Wanted,
-  claims: Claims,
-  statement: Statement,
-  context: TailorContext,
-): Found | undefined {
+function inOtherWords(sought: Sought, statement: Statement): Found | undefined {
+  const { wanted, claims, context } = sought;
   const { lexis } = context;
   const part = nameInside(claims, statement, context);
   if (part) return { ...part, how: 'name' };
   const places = lexis.pack.language === 'zh' ? undefined : sameFamily(claims, statement, lexis);
   const family = places && spanOfTokens(statement, places);
   if (family) return { ...family, how: 'family' };
-  const name = secondName(claims, statement, context);
+  const name = secondName(sought, statement);
   if (name && meansOther(statement.text, name, wanted.say)) return undefined;
   if (name && insideProduct(name, statement.text, context)) return undefined;
   if (name) return { ...name, how: 'name' };
@@ -215,13 +218,12 @@ function readNameGroups(claims: Claims, lexis: Lexis): ReadonlySet<number> {
 /** "VOB/B" is not all said by "VOB": a capital by itself is no small word. */
 const isSmall = (word: string, lexis: Lexis) => lexis.isFunction(fold(word)) && !/^\p{Lu}$/u.test(word);
 
-const isKnownName = (claims: Claims, context: TailorContext) => nameGroups(claims, context.lexis).size > 0;
+const isKnownName = ({ claims, context }: Sought) => nameGroups(claims, context.lexis).size > 0;
 
 /** "Intensive care units" for "ICU": the statement says another name of the same group, its words side by side. */
-function secondName(claims: Claims, statement: Statement, context: TailorContext) {
-  const groups = nameGroups(claims, context.lexis);
+function secondName({ claims, context: { lexis } }: Sought, statement: Statement) {
+  const groups = nameGroups(claims, lexis);
   if (groups.size === 0) return undefined;
-  const { lexis } = context;
   // "Formé" is no second name of "formación", it is the same name in another form.
   const own = new Set(claims.sayings.map((saying) => saying.member));
   const isOther = (saying: Saying) => groups.has(saying.group) && !own.has(saying.member);
