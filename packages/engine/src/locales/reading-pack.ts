@@ -86,6 +86,8 @@ export interface ReadingPack extends StudyWords {
     named: string[];
     /** At the employer told of before. */
     same: string[];
+    /** Ends of what says when or in what, not where ("在校期间"). */
+    meanwhile?: string[];
     /** Says that it was no paid work. */
     unpaid: string[];
     articles: string[];

@@ -1,4 +1,5 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { simplified } from '../text/simplified.ts';
 import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
 import { isPlaceName } from './places.ts';
@@ -39,11 +40,28 @@ export function withoutPaper(named: Part[]): Part[] {
   const paper = named.find((part) => part.labelled === 'degree');
   if (!paper) return named;
   const others = named.filter((part) => part !== paper && !part.labelled && part.row < paper.row);
-  const school = others.some((part) => part.like.school >= 2);
+  const learned = others.some((part) => tables.learning.has(foldedWords(part.text)[0] ?? ''));
+  const school = others.some(
+    (part) => part.like.school >= 2 || (learned && part.like.degree < 2 && part.like.title < 2),
+  );
   const trade = others.some(
     (part) => part.like.school < 2 && Math.max(part.like.title, part.like.degree) >= 2,
   );
   return school && trade ? named.filter((part) => part !== paper) : named;
+}
+
+/** "新闻学" in the line above or below "本科": a level by itself has a subject, that of a school before it has none. */
+function isSubjectOf(part: Part, { text, row }: Part): boolean {
+  const level =
+    tables.degrees.han.includes(simplified(text)) && !tables.schoolEndings.endWord(simplified(text), 0);
+  const { title, organization, school, degree } = part.like;
+  return (
+    level &&
+    Math.abs(part.row - row) === 1 &&
+    /^[\p{Script=Han}（）()]{2,16}$/u.test(part.text) &&
+    Math.max(organization, school, degree) < 3 &&
+    title < 3
+  );
 }
 
 /** In Chinese, subject and degree stand side by side; together they are the degree. */
@@ -52,10 +70,10 @@ export function wholeDegree(named: Part[], result: Assigned): void {
   if (!what || !hasHan(what.text)) return;
   const subject = (part: Part) =>
     part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
+  const alone = (part: Part) => named.filter(({ row }) => row === part.row).length === 1;
   const beside = named.filter(
     (part) =>
-      (part.row === what.row ||
-        (subject(part) && named.filter(({ row }) => row === part.row).length === 1)) &&
+      (part.row === what.row || ((subject(part) || isSubjectOf(part, what)) && alone(part))) &&
       part !== where &&
       part.text !== where?.text &&
       !part.labelled &&

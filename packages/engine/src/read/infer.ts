@@ -213,6 +213,11 @@ export function inferBlocks(
   return blocks;
 }
 
+function namesAnything(text: string): boolean {
+  const { title, organization, degree, school, place } = likeness(text);
+  return Math.max(title, organization, degree, school, place) >= 2;
+}
+
 const spokenWords = memo((text) =>
   text
     .toLowerCase()
@@ -223,7 +228,7 @@ const spokenWords = memo((text) =>
 /** A short line of its own in a person's own words ("Wo ich gekocht habe") may head what follows. */
 export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Set<string>): boolean {
   if (piece.gap === 0 || piece.marker || !next || /[.;@]|\d|,.*,/.test(piece.text)) return false;
-  if (hasHan(piece.text)) return next.gap > 0 && piece.text.length <= 6;
+  if (hasHan(piece.text)) return next.gap > 0 && piece.text.length <= 6 && !namesAnything(piece.text);
   const words = spokenWords(piece.text);
   if (words.length > 8 || words.length < 2) return false;
   // "My school years", "Mes stages": nobody's title or employer begins so.

@@ -82,7 +82,7 @@ export function bareName(text: string): string {
   const field = /^(.+\s(\S+))\s\([^()]+\)$/u.exec(name);
   if (field?.[1] && isSuffix(field[2] ?? '')) name = field[1];
   let words = name.split(/\s+/);
-  while (words.length > 1 && isTitle(words[0] ?? '')) words = words.slice(1);
+  while (words.length > 1 && (isTitle(words[0] ?? '') || isTitleBeside(words))) words = words.slice(1);
   while (
     words.length > 2 &&
     (isSuffix(words.at(-1) ?? '') || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(words.at(-1) ?? ''))
@@ -121,6 +121,16 @@ function isTitle(word: string): boolean {
     tables.nameTitles.has(key) &&
     (/\.$/.test(word) || key.length > 1) &&
     !/^(?:ma|me|an|di|pt|ap|ea|ba|bs)$/.test(key)
+  );
+}
+
+/** "DI Jane Roe": two letters that may be a name are none where they alone stand in capitals. */
+function isTitleBeside([first = '', ...others]: string[]): boolean {
+  return (
+    others.length >= 2 &&
+    /^\p{Lu}{2}$/u.test(first) &&
+    tables.nameTitles.has(fold(first)) &&
+    !isCapitals(others.join(' '))
   );
 }
 

@@ -15,13 +15,14 @@ import {
   standsAlone,
 } from './looks.ts';
 import { nameScore } from './names.ts';
+import { entryKinds, opens } from './opens.ts';
 import { personalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
 import { isSamePiece, readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import { splitSoft } from './soft-headings.ts';
 import { datesAtEdges } from './strip.ts';
-import { labelKind, tables } from './tables.ts';
+import { tables } from './tables.ts';
 
 /** A run of pieces under one heading; the first run has none. */
 export interface Block {
@@ -57,83 +58,6 @@ function headingAt(piece: Piece, size: number): Heading | undefined {
   const heading = headingOf(piece, size);
   if (piece.source) headingsOf.set(piece.source, { piece, size, heading });
   return heading;
-}
-
-const entryKinds = new Set<SectionKind>(['experience', 'projects', 'education', 'volunteering']);
-
-/** "Diploma" in a form whose labels stand above their values: two lines above it stands another label. */
-function isFormLabel(piece: Piece, current: Block): boolean {
-  const above = current.pieces.at(-2);
-  if (piece.gap > 0 || !above || !labelKind(piece.text)) return false;
-  return labelKind(above.text) !== undefined && current.pieces.at(-1)?.gap === 0;
-}
-
-/** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
-function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
-  if (heading.rest === undefined) {
-    // "Missions :" right under a job heads its bullets.
-    if (
-      current.kind &&
-      entryKinds.has(current.kind) &&
-      piece.gap === 0 &&
-      /[:：]\s*$/.test(piece.text) &&
-      labelKind(piece.text.replace(/\s*[:：]\s*$/, ''))?.has('duties')
-    )
-      return false;
-    // "Ausgewählte Projekte:" among headings without a colon is a label inside an entry.
-    if (
-      current.kind &&
-      entryKinds.has(current.kind) &&
-      piece.gap === 0 &&
-      current.pieces.length > 0 &&
-      /[:：]\s*$/.test(piece.text) &&
-      current.headingPiece &&
-      !/[:：]\s*$/.test(current.headingPiece.text)
-    )
-      return false;
-    if (current.kind && entryKinds.has(current.kind) && isFormLabel(piece, current)) return false;
-    // "Roles & Responsibilities:", "prácticas" in the middle of an entry head nothing new.
-    if (
-      current.kind &&
-      entryKinds.has(current.kind) &&
-      piece.gap === 0 &&
-      current.pieces.length > 0 &&
-      !piece.markup.headingLevel &&
-      ((heading.kind === current.kind && /[:：]\s*$/.test(piece.text)) || /^\p{Ll}/u.test(piece.text))
-    )
-      return false;
-    // "Leadership" under a job, with text at its side, is a part of that job only when bulleted; else a section.
-    if (!heading.known && current.kind !== undefined && piece.gap === 0 && !piece.markup.headingLevel)
-      return false;
-    return true;
-  }
-  // "Position wanted: …" among the lines of the top is the headline, not a section.
-  if (
-    current.kind === undefined &&
-    current.pieces.length > 0 &&
-    piece.gap === 0 &&
-    heading.rest.length < 40 &&
-    next?.gap === 0 &&
-    labelKind(heading.text)?.has('headline')
-  )
-    return false;
-  // "Degree: bachelor    Subject: law": a row of personal data.
-  const inside = /\s([^\s:：]{2,20}|\p{Script=Han}\s{1,8}\p{Script=Han})\s*[:：]\s*\S/u.exec(
-    heading.rest,
-  )?.[1];
-  if (current.kind === undefined && current.pieces.length > 0 && inside && labelKind(inside)) return false;
-  if (current.kind === undefined) return true;
-  if (current.kind === 'skills' || current.kind === 'contact') return false;
-  if (entryKinds.has(current.kind)) {
-    if (heading.kind === 'summary' || heading.kind === 'projects' || heading.kind === 'experience')
-      return false;
-    const alone = next === undefined || headingOf(next, 0)?.known === true;
-    if ((piece.gap === 0 && !(alone && heading.kind === 'education')) || piece.indent > 3) return false;
-    return (
-      next === undefined || next.gap > 0 || headingOf(next, 0) !== undefined || heading.kind !== 'education'
-    );
-  }
-  return heading.kind !== current.kind;
 }
 
 /** Inside a section of entries, a line alone may name an employer too: then its entries decide. */

@@ -16,6 +16,33 @@ function loneDate(row: Row | undefined): boolean {
   return row !== undefined && row.parts.length === 0;
 }
 
+const isSpan = (row: Row | undefined) =>
+  row !== undefined && loneDate(row) && row.dates.some((hit) => !hit.single);
+
+/** Where a span alone in its line opens each entry, "Final paper 07/2020" further down tells when something in one of them was. */
+function closeMentions(rows: Row[]): void {
+  const dated = rows.filter(isAnchor);
+  const spans = dated.filter(isSpan).length;
+  if (!isSpan(dated[0]) || spans < 2 || spans === dated.length || spans < dated.length * 0.6) return;
+  for (const row of dated) {
+    if (row.piece.gap > 0 || loneDate(row) || row.dates.some((hit) => !hit.single || hit.start < 4)) continue;
+    row.kind = 'prose';
+    row.parts = [];
+  }
+}
+
+/** "Parental leave (son, born 2012)" over "2012 – 2013": the time in the line below dates the entry, that in the bracket does not. */
+function closeAsides(rows: Row[]): void {
+  rows.forEach((row, at) => {
+    const next = rows[at + 1];
+    if (!isAnchor(row) || !isSpan(next) || (next?.piece.gap ?? 1) > 0) return;
+    const aside = row.dates.every(
+      (hit) => hit.single && /[(（][^()（）]*\p{L}[^()（）]*$/u.test(row.piece.text.slice(0, hit.start)),
+    );
+    if (aside) row.dates = [];
+  });
+}
+
 /** Rows that date an entry. A second date right under a first, both alone, belongs to the same entry. */
 function anchorsOf(rows: Row[]): number[] {
   const all = rows.map((row, at) => (isAnchor(row) ? at : -1)).filter((at) => at >= 0);
@@ -200,6 +227,8 @@ export function segment(rows: Row[]): Segment[] {
   evenGaps(rows);
   const forms = segmentForms(rows);
   if (forms) return forms;
+  closeMentions(rows);
+  closeAsides(rows);
   const anchors = anchorsOf(rows);
   if (anchors.length === 0) return undated(rows);
   const starts = startsOf(rows, anchors, usualLead(rows, anchors, startsOf(rows, anchors, undefined)));

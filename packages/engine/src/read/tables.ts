@@ -191,6 +191,7 @@ export const tables = {
     tells: new Set(all((pack) => pack.told.tells)),
     named: all((pack) => pack.told.named),
     same: all((pack) => pack.told.same),
+    meanwhile: all((pack) => pack.told.meanwhile),
     unpaid: all((pack) => pack.told.unpaid),
     articles: new Set(all((pack) => pack.told.articles)),
     joiners: new Set(all((pack) => pack.told.joiners)),

@@ -78,7 +78,11 @@ function firstSentence(text: string): string {
 function shortened(text: string, brackets: boolean): string {
   let result = withoutRemarks(withoutClause(firstSentence(text)));
   for (let i = 0; i < 3; i++) {
-    const at = Math.max(result.lastIndexOf(', '), result.lastIndexOf('，'));
+    const at = Math.max(
+      result.lastIndexOf(', '),
+      result.lastIndexOf('，'),
+      hasHan(result) ? result.search(/,[^,()（）]*$/) : -1,
+    );
     const tail = result.slice(at + 1).trim();
     if (at > 2 && isRemark(tail) && !isPlace(tail)) result = withoutRemarks(result.slice(0, at));
     else break;

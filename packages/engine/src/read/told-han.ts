@@ -1,4 +1,6 @@
 import { hasHan } from '../text/fold.ts';
+import { simplified } from '../text/simplified.ts';
+import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
 import type { Told } from './told-latin.ts';
@@ -16,8 +18,14 @@ const place = new RegExp(
   `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|毕业|[，,。；;]|$)`,
   'gu',
 );
+/** Right before what one was: "在遵义酒家做服务员". */
+const workplace = new RegExp(
+  `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,24}?)(?=(?<!责)(?:${asWords}))`,
+  'u',
+);
+const meanwhile = new RegExp(`(?:${longestFirst(tables.told.meanwhile)})$`, 'u');
 const studied =
-  /(?:就读于?|攻读|读|学习|学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
+  /(?:就读于?|攻读|读|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
 const graduated =
   /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
 const inBrackets = /[（(]([^（）()]{3,24})[）)]/u;
@@ -27,7 +35,7 @@ function candidates(text: string, pattern: RegExp): string[] {
 }
 
 /** "学历是高中": what one has, said outright. */
-const has = /学历(?:是|为|:|：)?\s?([\p{Script=Han}]{2,8}?)(?=[，,。；;（(]|$)/u;
+const has = /学历(?:是|为|:|：)?\s?([\p{Script=Han}]{2,16}?)(?=[，,。；;（(]|$)/u;
 
 interface Listed {
   title?: string;
@@ -60,14 +68,31 @@ function listed(text: string): Listed {
 
 const isSchool = (name: string) => likeness(name).school >= 2;
 
+/** "银川某物流有限公司开半挂车": what one did there stands right behind the name. */
+function upToEnding(text: string): string {
+  const plain = simplified(text);
+  for (let to = text.length; to >= 4; to--) {
+    const part = plain.slice(0, to);
+    if (tables.organizationEndings.endWord(part, 2) || tables.schoolEndings.endWord(part, 2))
+      return text.slice(0, to);
+  }
+  return text;
+}
+
+/** Where a sentence says what one was, what stands before it says where, though no list knows the name. */
+function workedAt(text: string): string | undefined {
+  const name = workplace.exec(text)?.[1];
+  return name && !isPlace(name) && !meanwhile.test(name) ? name : undefined;
+}
+
 /** The same of a Chinese clause: 在 … 任 …, 在 … 读 …. */
 export function toldInHan(text: string): Told | undefined {
   const title = candidates(text, role)
     .map((name) => name.replace(/(?:至今|到现在|到今天|到今)$/u, '').replace(/(?:工作|一职|职务)$/u, ''))
     .find((name) => likeness(name).title >= 2);
-  const places = candidates(text, place);
+  const places = candidates(text, place).map(upToEnding);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
-  if (title) return { title, organization: employer, said: true };
+  if (title) return { title, organization: employer ?? workedAt(text), said: true };
   const named = listed(text);
   const learns = has.test(text) || studied.test(text) || /毕业/.test(text);
   if (named.title && !learns)

@@ -228,7 +228,7 @@ function datesOf(paragraph: Paragraph, clause: Clause, job: boolean): DateRange 
 
 /** A paragraph without a word of oneself is one more where others tell, if it names both sides. */
 function tellsAlike({ text, pieces }: Paragraph, clauses: Clause[]): boolean {
-  if (pieces[0]?.marker || text.length < 40) return false;
+  if (pieces[0]?.marker || text.length < (hasHan(text) ? 20 : 40)) return false;
   return (
     clauses.length > 0 &&
     clauses.every(({ told }) => (told.title && told.organization) || (told.degree && told.school))

@@ -35,6 +35,12 @@ function commaPenalty(text: string, mail: string | undefined): number {
   return mail && mailHits(second, mail) === 0 && mailHits(first ?? '', mail) > 0 ? 0.8 : 0.1;
 }
 
+/** "郑 婉 清   Wanqing Zheng": a name set wide, and the same in other letters. */
+function closedHan(text: string): string[] {
+  const wide = /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,3}(?=\s{2,}\P{Script=Han}|\s*$)/u.exec(text)?.[0];
+  return wide ? [wide.replace(/\s/g, '')] : [];
+}
+
 function candidatesOf(lines: ContactLine[], mail: string | undefined, size: number): Candidate[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, row) => {
@@ -51,6 +57,7 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         ...(text.length < 60 && !isProse(text) ? text.split(/\s*,\s+/).slice(0, 1) : []),
         // "万晓岚 护士简历": the name, and what the page is.
         ...(hasHan(text) ? text.split(/\s+/).slice(0, 1) : []),
+        ...(cell === 0 ? closedHan(line.piece.text) : []),
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;

@@ -2,7 +2,24 @@ import type { ReadingPack } from '../reading-pack.ts';
 import { words } from '../words.ts';
 
 export const told: ReadingPack['told'] = {
-  as: ['担任', '出任', '任', '当', '做', '从事', '成为', '擔任', '當', '從事'],
+  as: [
+    '岗位是',
+    '职务是',
+    '职位是',
+    '岗位为',
+    '职务为',
+    '职位为',
+    '担任',
+    '出任',
+    '任',
+    '当',
+    '做',
+    '从事',
+    '成为',
+    '擔任',
+    '當',
+    '從事',
+  ],
   at: [
     '在',
     '进了',
@@ -26,6 +43,9 @@ export const told: ReadingPack['told'] = {
   tells: [],
   named: ['我叫', '本人叫', '名叫', '我的名字叫', '我的名字是', '本人姓名', '我是', '本人'],
   same: words(`同一公司 | 同一家公司 | 该公司 | 同公司 | 本公司 | 同一单位 | 该厂 | 厂里`),
+  meanwhile: words(
+    `期间 | 时 | 时候 | 时期 | 中 | 里 | 上 | 内 | 后 | 前 | 同时 | 方面 | 过程 | 之间 | 期间内 | 阶段 | 年 | 月`,
+  ),
   unpaid: words(`志愿者 | 义工 | 志工`),
   articles: [],
   joiners: [],
