@@ -1,10 +1,11 @@
 import { checkTimes } from './check-times.ts';
 import { clauseOf, shareOf } from './clauses.ts';
 import { isAcronym } from './equal-groups.ts';
+import { countsApart } from './han-numbers.ts';
 import { withoutIntervals } from './intervals.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { countsApart, type FoundNumber, periodsIn } from './numbers.ts';
+import { type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
 import { sameRange, tornFromRange } from './ranges.ts';

@@ -1,9 +1,9 @@
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
 import { joinedIn } from './han-joined.ts';
+import { countsAlike } from './han-numbers.ts';
 import { spelled } from './han-spelling.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { countsAlike } from './numbers.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,3 +1,5 @@
+import type { PersonBefore } from '../locales/relations-pack.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -8,44 +10,46 @@ import type { Unit } from './support.ts';
  * not guide the group's head.
  */
 export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexis): Refusal[] {
-  if (lexis.pack.language !== 'zh') return [];
+  const { before } = lexis.pack.relations;
+  if (!before) return [];
   const texts = units.flatMap((unit) => unit.statements.map(({ folded }) => folded));
   const said = claims.text.toLowerCase();
-  const turned = texts.flatMap((text) => bondsIn(text, lexis)).filter((bond) => turns(bond, said));
+  const turned = texts.flatMap((text) => bondsIn(text, before, lexis)).filter((bond) => turns(bond, said));
   return [
     ...turned
       .filter(({ verb, whom }) => !texts.some((text) => text.includes(verb + whom)))
       .slice(0, 1)
       .map(({ whom }) => refusal('scope', whom, 'scope')),
-    ...asSomebodyElse(said, texts, lexis),
-    ...onlyOther(said, texts),
+    ...asSomebodyElse(said, texts, before, lexis),
+    ...onlyOther(said, texts, before),
   ];
 }
 
-const beforeOthers = /(?:[与和同跟由在给为向替随受]|配合|协助)$/u;
-
 /** "作为急救员照顾观众", where the resume says "和急救员一起": whoever worked beside one was none. */
-function asSomebodyElse(said: string, texts: readonly string[], { pack }: Lexis): Refusal[] {
-  const positions = [...said.matchAll(new RegExp(`(?:${pack.relations.as.split(' ').join('|')})`, 'gu'))];
+function asSomebodyElse(
+  said: string,
+  texts: readonly string[],
+  { others }: PersonBefore,
+  { pack }: Lexis,
+): Refusal[] {
+  const positions = [...said.matchAll(new RegExp(oneOf(pack.relations.as), 'gu'))];
   return positions.flatMap(({ index, 0: word }) => {
     const name = longestKnown(said.slice(index + word.length), texts);
     if (name === '') return [];
-    const before = texts.flatMap((text) =>
+    const beside = texts.flatMap((text) =>
       text
         .split(name)
         .slice(0, -1)
         .map((part) => part.slice(-2)),
     );
-    return before.length > 0 && before.every((part) => beforeOthers.test(part))
+    return beside.length > 0 && beside.every((part) => others.test(part))
       ? [refusal('title', name, 'title')]
       : [];
   });
 }
 
-const only = /[只仅](?!有)(\p{Script=Han})/gu;
-
 /** "只取消两节" says nothing of "只上了": what was done and no more is the resume's own word. */
-function onlyOther(said: string, texts: readonly string[]): Refusal[] {
+function onlyOther(said: string, texts: readonly string[], { only }: PersonBefore): Refusal[] {
   return [...said.matchAll(only)]
     .filter(([, verb = '']) => {
       const own = texts.flatMap((text) => [...text.matchAll(only)].map(([, done = '']) => done));
@@ -71,17 +75,21 @@ interface Bond {
 
 const longest = 12;
 
-function bondsIn(text: string, { pack }: Lexis): Bond[] {
-  const { beside, agent } = pack.relations;
-  const list = (words: string) => words.split(' ').join('|');
-  const patterns = [
+const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`;
+
+const patternsOf = onceFor((before: PersonBefore, { pack: { relations } }: Lexis): readonly RegExp[] => {
+  const { beside, agent } = relations;
+  return [
     new RegExp(
-      `[与和同跟](?:了)?(\\p{Script=Han}{2,${longest}}?)(?:一起|一同|共同|进行)?(${list(beside)})`,
+      `${oneOf(before.with)}了?(\\p{Script=Han}{2,${longest}}?)${oneOf(before.together)}?(${oneOf(beside)})`,
       'gu',
     ),
-    new RegExp(`(?:接受|[在由被受经])(\\p{Script=Han}{2,${longest}}?)的?(${list(agent)})`, 'gu'),
+    new RegExp(`${oneOf(before.by)}(\\p{Script=Han}{2,${longest}}?)的?(${oneOf(agent)})`, 'gu'),
   ];
-  return patterns.flatMap((pattern) =>
+});
+
+function bondsIn(text: string, before: PersonBefore, lexis: Lexis): Bond[] {
+  return patternsOf(before, lexis).flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 1: whom = '', 2: verb = '' }) => ({ verb, whom: whom.slice(0, 4) })),
   );
 }

@@ -1,4 +1,5 @@
 import { memoFor } from '../text/memo.ts';
+import { hanNumbers } from './han-numbers.ts';
 import { hedgeBefore, hedgeBehind } from './hedges.ts';
 import { type FoundInterval, intervalsIn, withoutIntervals } from './intervals.ts';
 import type { Lexis } from './lexis.ts';
@@ -30,57 +31,6 @@ export interface Figures {
 
 const percentPhrases = /per ?cent|pour ?cent|por ciento|百分之/giu;
 const digits = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu;
-const hanNumeral = /[零〇一二两三四五六七八九十百千]+/gu;
-const hanValues: Record<string, number> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
-const hanUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
-const hanMeasure = /^[名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%]/u;
-/** Words that count things of one sort only: behind "一" they may be part of a word ("一本", "一部分"). */
-const hanCounters =
-  /^[篇册本通封辆架只棵株亩吨斤克升块盒箱包袋瓶桶杯碗双副届期节课层栋幢座户趟桩笔单票例针床盏颗朵卷幅幕首页字题种桌]/u;
-
-export const isMeasure = (character: string): boolean =>
-  hanMeasure.test(character) || hanCounters.test(character);
-
-/** Measure words that count the same sort of things: "80个电话" and "80通电话", "1500册" and "1500本". */
-const sameCounters = [
-  '名位个',
-  '通个次',
-  '本册部',
-  '辆台部',
-  '张份件封',
-  '只头匹',
-  '支根',
-  '座栋幢',
-  '家间所',
-  '条项',
-];
-
-/** Groups are counted in other words than the people in them. */
-const groupCounters = '组班队批';
-const personCounters = '人名位';
-
-export const countsApart = (one: string, other: string): boolean =>
-  one !== '' &&
-  other !== '' &&
-  ((groupCounters.includes(one) && personCounters.includes(other)) ||
-    (personCounters.includes(one) && groupCounters.includes(other)));
-
-export const countsAlike = (one: string, other: string): boolean =>
-  sameCounters.some((kind) => kind.includes(one) && kind.includes(other));
-
 /** Every figure of a text: digits and number words with their unit, months with their year; a text is asked again. */
 export const figuresIn = memoFor<Lexis, Figures>(readFigures, 3000);
 
@@ -90,7 +40,7 @@ function readFigures(raw: string, lexis: Lexis): Figures {
   const text = bare.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));
   const dates = datesIn(text, lexis);
   const inDate = (at: number) => dates.some((date) => date.start <= at && at < date.end);
-  const numbers = [...digitNumbers(text, lexis), ...wordNumbers(text, lexis), ...hanNumbers(text)]
+  const numbers = [...digitNumbers(text, lexis), ...wordNumbers(text, lexis), ...numbersInHan(text)]
     .filter((number) => !inDate(number.start))
     .map((number) => withContext(number, text, lexis))
     .sort((a, b) => a.start - b.start);
@@ -229,36 +179,8 @@ function combine(before: number, value: number, times: number | undefined): numb
   return undefined;
 }
 
-function hanNumbers(text: string): FoundNumber[] {
-  const found: FoundNumber[] = [];
-  for (const match of text.matchAll(hanNumeral)) {
-    const end = match.index + match[0].length;
-    const behind = text.slice(end, end + 1);
-    const value = hanValue(match[0]);
-    // "零件" counts nothing.
-    if (match[0] === '零') continue;
-    const counts = hanMeasure.test(behind) || (value !== 1 && hanCounters.test(behind));
-    if (value === undefined || (value < 11 && !counts)) continue;
-    if (value === 1 && /[个些位种项]/u.test(behind)) continue;
-    const times = behind === '万' ? 10_000 : behind === '亿' ? 100_000_000 : 1;
-    found.push(plain(value * times, match.index, end));
-  }
-  return found;
-}
-
-function hanValue(text: string): number | undefined {
-  let total = 0;
-  let digit: number | undefined;
-  for (const character of text) {
-    const unit = hanUnits[character];
-    if (unit !== undefined) {
-      total += (digit ?? 1) * unit;
-      digit = undefined;
-    } else digit = hanValues[character];
-  }
-  if (/^[^十百千]{2,}$/u.test(text)) return Number([...text].map((each) => hanValues[each]).join(''));
-  return total + (digit ?? 0);
-}
+const numbersInHan = (text: string): FoundNumber[] =>
+  hanNumbers(text).map(({ value, start, end }) => plain(value, start, end));
 
 /** What stands around a number and belongs to it: percent, money, "about", "over", "up to". */
 function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumber {

@@ -4,13 +4,11 @@ import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 
-const one = /^(?:an?|one|uno?|una|une|eine[nmr]?)$/;
-const many = /(?:[^s]s|innen)$/;
-
 /** Who trained a colleague has not trained colleagues: how many persons it were is a fact. */
 export function oneOrMany({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   const { pack } = lexis;
-  const people = ` ${pack.relations.people} `;
+  const { many, people: persons } = pack.relations;
+  const people = ` ${persons} `;
   if (people.trim() === '' || claims.tokens.length === 0) return [];
   const isPerson = ({ folded }: Token) =>
     lexis.isTitle(folded) || people.includes(` ${folded.replace(/(?:nen|s)$/, '')} `);
@@ -23,12 +21,13 @@ export function oneOrMany({ clause, items, claims, statements, lexis }: ClauseCh
 
 /** For each place where the line names the person: whether it is one. */
 function saysOne(token: Token, { tokens, role }: Statement, lexis: Lexis): boolean[] {
+  const { one } = lexis.pack.relations;
   if (role !== 'text' && role !== 'fact') return [];
   return tokens.flatMap((own, at) => {
     if (!own.keys.some((key) => token.keys.includes(key)) || lexis.isVerb(own.folded)) return [];
     const counted = tokens
       .slice(Math.max(0, at - 3), at)
-      .some(({ folded, clause }) => clause === own.clause && one.test(folded));
+      .some(({ folded, clause }) => clause === own.clause && one?.test(folded));
     return [counted && own.folded !== token.folded];
   });
 }

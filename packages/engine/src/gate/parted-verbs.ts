@@ -20,8 +20,10 @@ type Keys = readonly (readonly string[])[];
 
 /** German: "stellte Rechnungen aus" says "ausstellen", not "stellen", at its verb, the first word of the clause. */
 export function keysInSayings(tokens: readonly Token[], apart: readonly Token[], lexis: Lexis): Keys {
+  const { closing } = lexis;
   return tokens.map((token, i) => {
-    const opens = tokens[i - 1]?.clause !== token.clause || /^(?:und|ich)$/.test(tokens[i - 1]?.folded ?? '');
+    const before = tokens[i - 1];
+    const opens = before?.clause !== token.clause || closing?.opens.test(before.folded);
     const particle = apart.find((each) => each.clause === token.clause && each.start > token.start);
     return opens && particle ? joinedVerb(particle, token, lexis) : keysInGroups(token);
   });

@@ -58,6 +58,7 @@ const saysDone = (statement: Statement, { doing, whom }: Done, lexis: Lexis): bo
   );
 
 interface Small {
+  together: ReadonlySet<string>;
   beside: ReadonlySet<string>;
   agent: ReadonlySet<string>;
   maybeAgent: ReadonlySet<string>;
@@ -71,6 +72,7 @@ interface Small {
 export const smallWords = onceFor(({ pack: { relations } }: Lexis): Small => {
   const set = (text: string) => new Set(text.split(' ').filter(Boolean));
   return {
+    together: set(relations.together),
     beside: set(relations.beside),
     agent: set(relations.agent),
     maybeAgent: set(relations.maybeAgent ?? ''),
@@ -102,26 +104,25 @@ const doneOf = onceBy(
   ({ tokens }: Statement, lexis: Lexis) => doneIn(tokens, lexis),
 );
 
-/** "Together with", "junto con": belongs to the small word behind it. */
-const together =
-  /^(?:together|jointly|closely|zusammen|gemeinsam|eng|junto|juntos|ensemble|conjointement|etroitement)$/;
-
-const noun = /(?:ion|ions|ung|ungen|ment|ments|miento|mientos|ance|ence|ing|age|aje)$/;
-
 /** "A shop with 14 employees" does nothing with them. */
-const isDoing = (token: Token, at: number, tokens: readonly Token[], lexis: Lexis): boolean =>
-  tokens[at - 1]?.clause !== token.clause ||
-  lexis.isVerb(token.folded) ||
-  noun.test(token.folded) ||
-  /(?:ed|[^e]te|é|í)$/u.test(token.text);
+function isDoing(token: Token, at: number, tokens: readonly Token[], lexis: Lexis): boolean {
+  const { noun, verb } = lexis.pack.relations.doing;
+  return (
+    tokens[at - 1]?.clause !== token.clause ||
+    lexis.isVerb(token.folded) ||
+    noun.test(token.folded) ||
+    verb.test(token.text)
+  );
+}
 
 function besideBond(at: number, tokens: readonly Token[], lexis: Lexis): Bond[] {
   const whom = headBehind(at + 1, tokens, lexis);
+  const { together } = smallWords(lexis);
   let before = at - 1;
   const clause = tokens[at]?.clause;
   while (
     tokens[before]?.clause === clause &&
-    (together.test(tokens[before]?.folded ?? '') || lexis.isFunction(tokens[before]?.folded ?? ''))
+    (together.has(tokens[before]?.folded ?? '') || lexis.isFunction(tokens[before]?.folded ?? ''))
   )
     before -= 1;
   const doing = tokens[before];
@@ -174,13 +175,14 @@ function doneIn(tokens: readonly Token[], lexis: Lexis, clause?: number): Done[]
 
 /** German: "Beurteilte zweimal im Jahr die Trainerin": the verb opens the clause, the article tells what is done to. */
 function farObject(at: number, tokens: readonly Token[], lexis: Lexis): Token | undefined {
-  const clause = tokens[at]?.clause;
-  if (!lexis.pack.compounds || tokens[at - 1]?.clause === clause) return undefined;
-  const isVerb = lexis.isVerb(tokens[at]?.folded ?? '') || /te$/.test(tokens[at]?.folded ?? '');
-  if (!isVerb || tokens.some((own) => own.clause === clause && /^(?:mich|mir|uns)$/.test(own.folded)))
+  const { closing, pack } = lexis;
+  const { clause, folded = '' } = tokens[at] ?? {};
+  if (!closing || tokens[at - 1]?.clause === clause) return undefined;
+  const isVerb = lexis.isVerb(folded) || pack.clauses.past?.test(folded);
+  if (!isVerb || tokens.some((own) => own.clause === clause && closing.oneself.test(own.folded)))
     return undefined;
   const article = tokens.findIndex(
-    (own, i) => i > at && own.clause === clause && /^(?:die|den|das|einen|eine)$/.test(own.folded),
+    (own, i) => i > at && own.clause === clause && closing.article.test(own.folded),
   );
   return article < 0 ? undefined : headBehind(article + 1, tokens, lexis);
 }

@@ -31,6 +31,8 @@ export interface ClausesPack {
   headLast?: boolean;
   /** Verbs that are done to a part and not to the whole, and words that name no part ("inventory levels"). */
   parts?: { verbs: RegExp; none: RegExp };
+  /** How a verb in the past ends. Of a word in small letters, with its accents. */
+  past?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */
   closing?: ClosingVerbs;
 }
@@ -46,6 +48,12 @@ export interface ClosingVerbs {
   doing: RegExp;
   /** Past forms without the usual ending. */
   strong: RegExp;
+  /** Behind it a verb opens its part of the clause too ("baue auf und stelle ein"). */
+  opens: RegExp;
+  /** Stands between a verb and its object and says that it was done to oneself. */
+  oneself: RegExp;
+  /** Articles that by themselves tell what the verb at the head of a clause was done to. */
+  article: RegExp;
   /** First parts of verbs that stand apart from them ("stellte … aus"). Parted by spaces. */
   particles: string;
 }

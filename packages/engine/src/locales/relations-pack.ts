@@ -2,9 +2,15 @@ import type { LimitsPack } from './limits-pack.ts';
 
 /** Small words and phrases that tell who did what to whom, how much of it was meant, and which way a figure went. */
 export interface RelationsPack {
+  /** Where the person stands before the verb. */
+  before?: PersonBefore;
   limits: LimitsPack;
   /** In front of whom something was done with ("with", "alongside"). */
   beside: string;
+  /** Belongs to such a word ("together with"). Parted by spaces, as all lists here. */
+  together: string;
+  /** How a noun of doing ends, folded, and how a verb ends, with its accents: who does something does it with somebody. */
+  doing: { noun: RegExp; verb: RegExp };
   /** In front of who did it ("by"). */
   agent: string;
   /** The same where the line has what the pattern looks for: German "von" is mostly "of". */
@@ -55,8 +61,23 @@ export interface RelationsPack {
   noAmount: RegExp;
   /** Says as much as a word for "all", of one after the other. */
   each?: string;
+  /** How the word for several persons ends. */
+  many: RegExp;
   /** The article that counts as one where the same noun stands behind it. */
   one?: RegExp;
   /** A figure of order ("3. Wochenende"), the stems of its words from the second on, and how they end. */
   ordinals?: { mark: RegExp; stems: string; ending: RegExp };
+}
+
+/** Chinese: "与两家公司协调". Words before and behind the person, of which one stands there; parted by spaces. */
+export interface PersonBefore {
+  /** Something was done with them, and what may stand before the verb ("together"). */
+  with: string;
+  together: string;
+  /** Something was done by them. */
+  by: string;
+  /** At the end of what stands before somebody who was only worked beside. */
+  others: RegExp;
+  /** What was done and no more, the first character of its verb captured. */
+  only: RegExp;
 }

@@ -4,11 +4,12 @@ import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
 import { compoundPlaces, headPlaces } from './compounds.ts';
 import { isDoneTo } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
-import { isVerb, once } from './opening-verb.ts';
+import { isVerb } from './opening-verb.ts';
 import { namesSuchAs } from './such-as.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
@@ -103,14 +104,14 @@ const headOf = (places: readonly number[], { pack }: Lexis): number =>
 
 /** "Monitoring", "Führung" by themselves name nothing that a job asks for. */
 function isGeneral(claims: Claims, { pack }: Lexis): boolean {
-  const general = generalIn(pack.generalNouns);
+  const general = generalIn(pack);
   return (
     claims.items.some((item) => item.flags.size > 0) ||
-    claims.tokens.some((token) => general.includes(` ${token.folded} `))
+    claims.tokens.some((token) => general.has(token.folded))
   );
 }
 
-const generalIn = once((list) => ` ${fold(list)} `);
+const generalIn = onceFor(({ generalNouns }: WritingPack) => new Set(fold(generalNouns).split(' ')));
 
 /** Places of a word's family; who holds a title ("manager") has not done the thing ("management"). */
 function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {

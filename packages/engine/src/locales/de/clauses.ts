@@ -9,6 +9,7 @@ export const clauses: ClausesPack = {
     /(?:verteil|kuvertier|aushandig|ausgehandig|sortier|abgelegt|abgeheftet|kopier|gedruckt|weitergeleitet|ubergeben|versandt|verschickt)/,
   purpose:
     /(?<!\p{L})\p{Lu}\p{L}*(?:material|bedarf|zubehör|unterlagen|software|bücher|formulare)\s(?:für|zur|zum)\s(?:die\s|das\s|den\s)?$/u,
+  past: /te$/,
   closing: {
     prepositions:
       'fur in im ins mit bei beim von vom zu zum zur an am ans auf aus nach uber unter vor gegen durch ohne um pro je seit wahrend wegen gemass laut per samt zwischen innerhalb ausserhalb bis ab anhand mittels inklusive inkl als neben entlang hinter trotz',
@@ -19,6 +20,9 @@ export const clauses: ClausesPack = {
     doing: /ung(?:en)?$/,
     strong:
       /^(?:be|ver|er|ent|unter|uber|emp)?(?:nahm|hielt|lud|trug|fuhr|wies|zog|lief|schrieb|schnitt|las|gab|sprach|half|stieg|warb|band|goss|bog|strich|schloss|schob|trieb|hob|grub|wusch|buk|briet|sah|ging|kam|fing|bot|warf|riet|trat|wann|mass|wog|stand|schied|hing|brach|stach|traf|schliff|sang|schuf|mied|liess|hieb|rief)$/,
+    oneself: /^(?:mich|mir|uns)$/,
+    article: /^(?:die|den|das|einen|eine)$/,
+    opens: /^(?:und|ich)$/,
     particles:
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },

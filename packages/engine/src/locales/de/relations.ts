@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'mit nebst',
+  together: 'zusammen gemeinsam eng',
+  doing: { noun: /(?:ion|ung(?:en)?|ments?|ance|ence|ing|age)$/, verb: /[^e]te$/ },
   agent: 'durch',
   maybeAgent: 'von vom',
   passive: /(?<!\p{L})(?:wurden?|worden|werden|wird|bekam|erhielt)(?!\p{L})/iu,
@@ -45,6 +47,7 @@ export const relations: RelationsPack = {
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
   people:
     'kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
+  many: /(?:[^s]s|innen)$/,
   noAmount: /^(?:type|winter|saison|level)s?$/,
   one: /^eine?[nmrs]?$/,
   ordinals: {

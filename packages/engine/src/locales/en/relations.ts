@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'with alongside beside',
+  together: 'together jointly closely',
+  doing: { noun: /(?:ions?|ments?|ance|ence|ing|age)$/, verb: /(?:ed|[^e]te)$/ },
   agent: '',
   maybeAgent: 'by',
   passive: /\b(?:was|were|been|being|got)\b|(?:ed|en|ught|ilt|ade|ung|orn) by\b/iu,
@@ -45,6 +47,7 @@ export const relations: RelationsPack = {
   person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
   people:
     'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer',
+  many: /[^s]s$/,
   noAmount:
     /^(?:week|type|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/,
   each: 'each',

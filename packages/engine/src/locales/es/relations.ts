@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'con junto',
+  together: 'junto juntos',
+  doing: { noun: /(?:ion|mientos?|aje|ing)$/, verb: /(?:[^e]te|é|í)$/u },
   agent: '',
   maybeAgent: 'por',
   passive: /(?<!\p{L})(?:fui|fue|sido|ser)(?!\p{L})|\p{L}(?:ad|id)[oa]s? por(?!\p{L})/iu,
@@ -45,6 +47,7 @@ export const relations: RelationsPack = {
   person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
   people:
     'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina',
+  many: /[^s]s$/,
   noAmount:
     /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel)s?$/,
   one: /^(?:un|uno|una)$/,

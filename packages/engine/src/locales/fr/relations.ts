@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 export const relations: RelationsPack = {
   limits,
   beside: 'avec aupres',
+  together: 'ensemble conjointement etroitement',
+  doing: { noun: /(?:ions?|ments?|ance|ence|ing|age)$/, verb: /(?:[^e]te|é)$/u },
   agent: '',
   maybeAgent: 'par',
   passive: /(?<!\p{L})été(?!\p{L})|(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par(?!\p{L})/iu,
@@ -46,6 +48,7 @@ export const relations: RelationsPack = {
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante',
+  many: /[^s]s$/,
   noAmount:
     /^(?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre)s?$/,
   one: /^une?$/,

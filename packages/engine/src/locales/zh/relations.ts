@@ -4,7 +4,16 @@ import { limits } from './limits.ts';
 /** Verbs stand behind the person here; what a line of them may say is read by characters. */
 export const relations: RelationsPack = {
   limits,
+  before: {
+    with: '与 和 同 跟',
+    together: '一起 一同 共同 进行',
+    by: '接受 在 由 被 受 经',
+    others: /(?:[与和同跟由在给为向替随受]|配合|协助)$/u,
+    only: /[只仅](?!有)(\p{Script=Han})/gu,
+  },
   beside: '协调 沟通 合作 对接 联络 联系 商讨 协商 洽谈 谈判 讨论 交流 核对 竞争',
+  together: '',
+  doing: { noun: /^(?!)/, verb: /^(?!)/ },
   agent:
     '指导 带领 领导 率领 监督 管理 培训 安排 督导 带教 辅导 指挥 授权 主持 负责 考评 考核 评估 检查 审核 面试',
   under: '',
@@ -31,5 +40,6 @@ export const relations: RelationsPack = {
   papers: '记录 纪要 报告 报表 档案 台账 表格 清单 日志',
   person: /^(?!)/,
   people: '',
+  many: /^(?!)/,
   noAmount: /^(?!)/,
 };

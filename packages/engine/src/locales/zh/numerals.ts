@@ -1,0 +1,20 @@
+/** Numbers in Chinese characters, and the words behind them that say what sort of thing is counted; a resume in any
+ * language may have them. Each is one character. */
+export const numerals = {
+  digits: { 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+  units: { 十: 10, 百: 100, 千: 1000 },
+  /** Behind a number that is complete by itself. */
+  multipliers: { 万: 10_000, 亿: 100_000_000 },
+  /** Count whatever it is, or are more digits. */
+  measures: '名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%',
+  /** Count things of one sort only: behind "一" they may be part of a word ("一本", "一部分"). */
+  counters:
+    '篇册本通封辆架只棵株亩吨斤克升块盒箱包袋瓶桶杯碗双副届期节课层栋幢座户趟桩笔单票例针床盏颗朵卷幅幕首页字题种桌',
+  /** Behind "一" these make a word that counts nothing ("一些", "一种"). */
+  uncounted: '个些位种项',
+  /** Counters of the same sort of things: "80个电话" and "80通电话", "1500册" and "1500本". */
+  alike: ['名位个', '通个次', '本册部', '辆台部', '张份件封', '只头匹', '支根', '座栋幢', '家间所', '条项'],
+  /** Groups are counted in other words than the people in them. */
+  groups: '组班队批',
+  persons: '人名位',
+} as const;
