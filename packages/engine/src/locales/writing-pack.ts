@@ -1,6 +1,7 @@
 import type { Language } from '../types.ts';
 import type { AsidePack } from './aside-pack.ts';
 import type { ClausesPack } from './clauses-pack.ts';
+import type { NamingPack } from './naming-pack.ts';
 import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
 
@@ -82,6 +83,8 @@ export interface WritingPack {
   relations: RelationsPack;
   /** How a line is put otherwise. */
   phrasing: PhrasingPack;
+  /** How an activity is named by a noun. */
+  naming: NamingPack;
   /** Sentences that serve no job. */
   aside: AsidePack;
   /** How the words of a clause hang together. */

@@ -1,21 +1,14 @@
+import type { Lexis } from '../gate/lexis.ts';
 import type { Language } from '../types.ts';
-
-/** What only adds where, when or with whom: before it, the bracket stands right behind the words it names. */
-const adds: Record<Exclude<Language, 'zh'>, RegExp> = {
-  en: /^ (?:with|through|for|in|at|on|by|from|during|across|after|before|within|using|via|under|each|every)\s/,
-  es: /^ (?:en|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
-  fr: /^ (?:avec|pour|par|sur|sous|dans|chez|en|pendant|depuis|selon|après|avant|auprès|chaque)\s/u,
-  de: /^ (?:mit|für|in|im|an|am|bei|beim|nach|vor|während|durch|unter|auf|seit|gemäß|je|pro)\s/u,
-};
 
 /**
  * Where a mark or something that only adds follows at once, there; else at the end of the sentence when it is near,
  * or at the next comma: the bracket never parts a word from what belongs to it.
  */
-export function bracketPlace(text: string, end: number, language: Language): number | undefined {
-  if (language === 'zh') return hanPlace(text, end);
+export function bracketPlace(text: string, end: number, { pack }: Lexis): number | undefined {
+  if (pack.language === 'zh') return hanPlace(text, end);
   const rest = text.slice(end);
-  if (adds[language].test(rest)) return hasBracket(text, end) ? undefined : end;
+  if (pack.naming.adds?.test(rest)) return hasBracket(text, end) ? undefined : end;
   const stop = /[;:.!?–—(](?=\s|$)|[;:(–—]/u.exec(rest)?.index ?? rest.length;
   const comma = /,\s/u.exec(rest.slice(0, stop))?.index;
   const at = end + (comma === 0 || (comma !== undefined && stop > 60) ? comma : stop);

@@ -240,7 +240,7 @@ function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContex
   const end = Math.max(...said.map((saying) => saying.end));
   // A bracket in the middle of a list would be one more of its things.
   const listed = said.some(({ source }) => /[,;、]/u.test(source));
-  const at = listed ? behindList(text, end, language) : bracketPlace(text, end, language);
+  const at = listed ? behindList(text, end, language) : bracketPlace(text, end, context.lexis);
   const found = at === undefined ? undefined : placeAt(place, at, context);
   if (at === undefined || !found) return [];
   const { open, close, comma } = context.lexis.pack.style;

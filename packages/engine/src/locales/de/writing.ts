@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
@@ -92,6 +93,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     'führung leitung planung entwicklung steuerung koordination koordinierung organisation betreuung beratung pflege wartung dokumentation überwachung prüfung bearbeitung unterstützung schulung umsetzung erstellung durchführung begleitung verbesserung gestaltung vorbereitung auswertung ausbildung verwaltung bedienung herstellung produktion kommunikation präsentation einführung optimierung integration arbeiten leiten planen führen prüfen erstellen betreuen beraten entwickeln kontrolle',
   compounds: true,
   relations,
+  naming,
   phrasing,
   aside,
   clauses,

@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
@@ -91,6 +92,7 @@ co-led co-managed jointly co-founded co-authored`,
     'monitoring training planning development management support supporting reporting documentation analysis control controlling coordination organisation organization maintenance improvement implementation communication administration preparation operation operations evaluation assessment testing processing handling checking creation production execution review reviewing supervision coaching leading running working assistance guidance advising consulting collaboration cooperation integration optimisation optimization collection presentation introduction delivery ordering serving helping creating building writing designing keeping making teaching instruction education performance',
   compounds: false,
   relations,
+  naming,
   phrasing,
   aside,
   clauses,

@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
@@ -89,6 +90,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     'formación gestión control planificación desarrollo organización coordinación análisis seguimiento apoyo mantenimiento preparación administración ejecución evaluación revisión elaboración realización creación supervisión comunicación colaboración atención mejora implantación implementación dirección orden trabajo ayuda presentación recogida producción educación instrucción operación integración optimización documentación información montaje manejo servicio',
   compounds: false,
   relations,
+  naming,
   phrasing,
   aside,
   clauses,

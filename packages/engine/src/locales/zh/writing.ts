@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings.ts';
@@ -79,6 +80,7 @@ export const writing: WritingPack = {
   generalNouns: '',
   compounds: false,
   relations,
+  naming,
   phrasing,
   aside,
   clauses,

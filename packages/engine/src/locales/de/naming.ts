@@ -1,0 +1,25 @@
+import type { NamingPack } from '../naming-pack.ts';
+
+export const naming: NamingPack = {
+  // One word, or with what it is done to.
+  shape: /^[^ ]+$| von /,
+  // "Familien in Not", "Altbauten aus Stein": what says more of the noun would hang on the whole compound.
+  goesOn:
+    /^(?:$|[,;:.(]|\s(?:für|im|mit|bei|beim|von|vom|zu|zum|zur|an|am|auf|nach|über|unter|und|gemäß|je|pro|der|des|(?:in|aus)\s(?:der|dem|den|einer|einem|\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf))\s)/iu,
+  ofThing: /^(?:$|[,;.]|\s(?:des|von|der)\s)/u,
+  secondVerb:
+    /(?:^|\s)(?:und|sowie)\s\p{Ll}+(?:te|e)(?:\s|$)|\s(?:ab|an|auf|aus|ein|vor|zu|um|durch|weiter|bei|nach|neu)$/u,
+  adds: /^ (?:mit|für|in|im|an|am|bei|beim|nach|vor|während|durch|unter|auf|seit|gemäß|je|pro)\s/u,
+  verbStart: /^\p{Ll}+e[nr]n?\b(?!.*\s)/u,
+  dative: {
+    before: /^(?:von|mit|bei|zu|aus|nach|in|an|den|zur|im|unter)$/i,
+    // The head of "Kalibrierung von Waagen" is its first noun, that of "Einweisung neuer Kollegen" too.
+    headEnd: /\s(?:von|der|des|für|mit|in|bei)\s|(?<=\p{Lu}\S*)\s(?=\p{Ll}+er\s)/u,
+    ending: /(?:en|ern|eln)$/,
+    // Plurals in -en, verbs as nouns and a few others.
+    same: /(?:ung|heit|keit|schaft|tät|ion|lag|age|frag|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi|arbeit|spiel|setz|leg|halt|bau|räum|pack|lad|rück|wes|putz|mäh|gieß|pflück|säg|hobel|nehm|mobilisier)en$|mauern$/i,
+    // No plural stands so bare before "von".
+    doing: /^\p{Lu}\p{Ll}+e?n von \p{Lu}/u,
+  },
+  joiners: /^(?:der|des|von|und|für)$/,
+};

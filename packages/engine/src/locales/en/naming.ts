@@ -1,0 +1,29 @@
+import type { NamingPack } from '../naming-pack.ts';
+
+export const naming: NamingPack = {
+  goesOn:
+    /^(?:$|[,;.]|\s(?:for|of|in|at|with|on|across|before|after|by|during|through|each|every|daily|weekly|monthly|twice|within|using|under|from)\b)/,
+  secondVerb: /(?:^|\s)(?:and|then)\s\p{Ll}+(?:ed|t)(?:\s|$)|\s(?:it|them)(?:\s|$)/u,
+  carriedOut: {
+    verbs: ['Carried out', 'Handled'],
+    ending: /ing$|ment$|tion$|sis$|reviews?$|checks?$/,
+    amount: /^ of (?:up|more|over|about|\d)/,
+    of: /^ of /,
+    insteadOf: ' for ',
+    pronoun: / (?:it|them|its|their)\b/,
+    joined: /\b(?:and|then) (\p{Ll}+)/gu,
+    past: /^(?:\p{Ll}*ed|kept|sent|built|taught|bought|brought|dealt|met|cut|set|put|let|left|lent|spent|sought|caught|thought|shot|split|shut|felt|made|ran|wrote|led|took|gave|did|held|sold|told|drew|drove)$/u,
+  },
+  adds: /^ (?:with|through|for|in|at|on|by|from|during|across|after|before|within|using|via|under|each|every)\s/,
+  nouns: {
+    ending:
+      /(?:ing|tion|sion|ment|ance|ence|ity|ship|sis|ics|ogy|phy|ing|care|service|services|control|support|design|sales|records|research|education|reports?|relations|planning|therapy|systems?|data|tools?|accounts?|invoices?|stock|inventory|payroll|safety|hygiene|quality|logistics|warehouse|software|testing|analysis|reviews?|procedures|compliance|dispatch|delivery|assembly|repairs?|skills|aid|law|tax|budgets?|forecasts?|schedules?|rosters?|rotas?|shifts?|menus?|media|content|campaigns?|events?|interviews?|surveys?|contracts?|negotiations?|samples?|signs|dressings?|medicines?|medications?)$/,
+    both: /^(?:report|record|file|order|plan|design|support|control|document)$/,
+    before: /\b(?:in|of|with|on|for)\s+$/u,
+    beforeSeveral: /\p{L}\s+$|, $/u,
+  },
+  activity: {
+    ending: /(?:ing|tion|ment|ance|keeping|taking|care|service|control|support)$/,
+    none: /^(?:document|equipment|department|implement)$/,
+  },
+};

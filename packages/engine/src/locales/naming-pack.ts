@@ -1,0 +1,73 @@
+/** How an activity is named by a noun, and what may stand around such a name. Patterns of text as people write it. */
+export interface NamingPack {
+  /** How a term looks that may take the place of a verb and its object. */
+  shape?: RegExp;
+  /** What must follow a verb and its object for the noun to take their place: nothing, a mark or a small word. */
+  goesOn?: RegExp;
+  /** There follows what the doing was done to ("de", "von"), or nothing. */
+  ofThing?: RegExp;
+  /** A second verb of the sentence, which would be left hanging. */
+  secondVerb?: RegExp;
+  /** Points begin with a verb here, and keep one: "Handled route planning". */
+  carriedOut?: CarriedOut;
+  /** Verb and object change places: "审批贷款", "贷款审批". */
+  verbBehind?: VerbBehind;
+  /** What only adds where, when or with whom: before it a bracket may stand right behind the words it names. */
+  adds?: RegExp;
+  /** Terms that begin so are no names. */
+  verbStart?: RegExp;
+  /** A language in which a bare verb may look like a noun. */
+  nouns?: NounsOrVerbs;
+  /** A language that says the case of a noun by its ending. */
+  dative?: Dative;
+  /** How words end that name an activity inside a duty, and those that end so and name none. */
+  activity?: { ending: RegExp; none?: RegExp };
+  /** Small words that may stand inside such a name where nouns have capitals. */
+  joiners?: RegExp;
+  /** What opens a duty and is no part of such a name. */
+  opens?: RegExp;
+}
+
+export interface CarriedOut {
+  verbs: readonly [string, string];
+  /** How such a term ends. */
+  ending: RegExp;
+  /** "Of 18 vans" at the head of what follows, "of" by itself, and what takes its place. */
+  amount: RegExp;
+  of: RegExp;
+  insteadOf: string;
+  /** Points back to the object that is gone. */
+  pronoun: RegExp;
+  /** A word that what follows joins, captured, and how it looks if it is a verb. */
+  joined: RegExp;
+  past: RegExp;
+}
+
+export interface VerbBehind {
+  /** At the end of what stands before, and at the head of what stands behind. */
+  before: RegExp;
+  behind: RegExp;
+  /** Stands between verb and object where they can't change places. */
+  between: RegExp;
+}
+
+interface NounsOrVerbs {
+  /** How a noun ends. */
+  ending: RegExp;
+  /** Nouns by themselves only beside another word. */
+  both: RegExp;
+  /** Before a bare word that is surely a noun, and before several words. */
+  before: RegExp;
+  beforeSeveral: RegExp;
+}
+
+export interface Dative {
+  /** At the end of what stands before: the noun behind it has that case. */
+  before: RegExp;
+  /** Where the head of a name ends. */
+  headEnd: RegExp;
+  ending: RegExp;
+  /** Nouns that are the same in every case; and a verb as a noun with what it is done to. */
+  same: RegExp;
+  doing: RegExp;
+}
