@@ -26,6 +26,7 @@ export const usefulSets = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

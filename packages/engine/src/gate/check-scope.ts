@@ -1,3 +1,4 @@
+import { onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { type Claims, hasWord, type Item, supports } from './items.ts';
 import { leftOut } from './left-out.ts';
@@ -75,7 +76,7 @@ function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
           named.every((part) => holdsTitle(each, part, lexis)) && !isOnlyActing(each, item, claims, lexis),
       );
     })
-    .concat(onlyActing(items, claims, statements, lexis))
+    .concat(onlyActing(items, claims, statements, lexis), onlyDone(items, claims, statements, lexis))
     .map((item) => refusal('title', item.text, 'title'));
 }
 
@@ -166,7 +167,7 @@ function holdsTitle(statement: Statement, item: Item, lexis: Lexis): boolean {
     return at < 0 || !hanOthers.test(statement.folded.slice(0, at));
   }
   const at = statement.tokens.findIndex((own) => own.keys.some((key) => token.keys.includes(key)));
-  if (at < 0) return true;
+  if (at < 0) return !saysOnlyDone(statement, item, lexis);
   return !statement.tokens
     .slice(Math.max(0, at - 3), at)
     .some((own) => own.clause === statement.tokens[at]?.clause && lexis.isOtherPerson(own.folded));

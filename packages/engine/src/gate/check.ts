@@ -5,6 +5,7 @@ import { uncoveredHan } from './han-coverage.ts';
 import { hanRelations } from './han-relations.ts';
 import { type Claims, claimsOf, hasWord, type Item, supports } from './items.ts';
 import { type Lexis, lexisOf } from './lexis.ts';
+import { named } from './named.ts';
 import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { type Statement, type Support, supportOf } from './support.ts';
@@ -62,6 +63,7 @@ function verdict(text: string, place: Place, support: Support, lexis: Lexis, lex
     ...checkFigures(claims, units, lexis),
     ...checkScope(claims, units, statements, lexis, unit === undefined),
     ...hanRelations(claims, units, lexis),
+    ...named(claims, statements),
   ];
   return { passed: refused.length === 0, refused: distinct(refused) };
 }

@@ -2,6 +2,7 @@ import { chinesePlaceNames } from '../read/place-names/chinese.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
 import { spelled } from './han-spelling.ts';
+import { wordCutter } from './han-words.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Statement } from './support.ts';
@@ -27,9 +28,10 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
       .filter((place) => !source.includes(place))
       .flatMap((place) => {
         const at = run.folded.indexOf(place);
-        return at > 0 && /[在于驻往赴]/u.test(run.folded.charAt(at - 1))
-          ? [{ text: place, start: run.start + at }]
-          : [];
+        if (at < 0) return [];
+        // "完成都市调研" names no town, "成都旅行团" does.
+        const isName = /[在于驻往赴]/u.test(run.folded.charAt(at - 1)) || isWord(place, at, run.folded);
+        return isName ? [{ text: place, start: run.start + at }] : [];
       });
     addWholeRun(run, claims, statements, source, jumps);
     addJoined(run, claims, source, jumps);
@@ -114,6 +116,8 @@ function addBesideFigures(
         if (counter === known || countsAlike(counter, known)) step(end);
       }
 }
+
+const isWord = (place: string, at: number, text: string): boolean => !wordCutter(text)(at, at + place.length);
 
 let freeNames: string[] | undefined;
 

@@ -22,6 +22,8 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
       .map(({ whom }) => refusal('scope', whom, 'scope')),
     ...asSomebodyElse(said, texts, before, lexis),
     ...onlyOther(said, texts, before),
+    ...withoutNon(said, texts, before),
+    ...otherMeans(said, texts, before),
   ];
 }
 
@@ -54,6 +56,37 @@ function onlyOther(said: string, texts: readonly string[], { only }: PersonBefor
     .filter(([, verb = '']) => {
       const own = texts.flatMap((text) => [...text.matchAll(only)].map(([, done = '']) => done));
       return own.length > 0 && !own.includes(verb);
+    })
+    .map(([word]) => refusal('scope', word, 'scope'));
+}
+
+/** "非处方药" says nothing of "处方药". */
+function withoutNon(said: string, texts: readonly string[], { non }: PersonBefore): Refusal[] {
+  const excepted = new Map(
+    texts.flatMap((text) => [...text.matchAll(non)].map(([whole, word = '']) => [word, whole] as const)),
+  );
+  return [...excepted]
+    .filter(([word, whole]) => {
+      const isBare = (text: string) => text.replaceAll(whole, '').includes(word);
+      return isBare(said) && !texts.some(isBare);
+    })
+    .map(([word]) => refusal('scope', word, 'scope'));
+}
+
+/**
+ * "通过更换供应商": what was changed here and who supplied there make no way of doing it, and what came after the
+ * change ("更换供应商后") did not come by it.
+ */
+function otherMeans(said: string, texts: readonly string[], { means, after }: PersonBefore): Refusal[] {
+  if (texts.some((text) => [...text.matchAll(means)].length > 0)) return [];
+  return [...said.matchAll(means)]
+    .filter(([, way = '', doing = '', thing = '']) => {
+      if (after.split(' ').some((behind) => texts.some((text) => text.includes(way + behind)))) return true;
+      const [withDoing, withThing] = [doing, thing].map((word) =>
+        texts.filter((text) => text.includes(word)),
+      );
+      if (!withDoing?.length || !withThing?.length) return false;
+      return !withDoing.some((text) => withThing.includes(text));
     })
     .map(([word]) => refusal('scope', word, 'scope'));
 }

@@ -21,6 +21,23 @@ export interface ClausesPack {
   purposeBehind?: RegExp;
   /** Behind a verb: somebody else did it ("taken by the nurses"). */
   byOthers?: RegExp;
+  /**
+   * Of a text whose stretch that says the term is written as "§": it was only learned, planned or left undone, or it
+   * is what somebody else does ("a firm that §").
+   */
+  notOwn?: readonly RegExp[];
+  /** Inside such a stretch that does not begin with the doing: what follows others did ("reports that they wrote"). */
+  relative?: RegExp;
+  /** At the end of a text: what follows is somebody's ("the dentist's"). */
+  possessive?: RegExp;
+  /** Names who does something, not the doing; the first part is what both begin with ("Berater", "Beratung"). */
+  doer?: RegExp;
+  /** Chinese: behind a doing, who or which place does it; what joins a doing to a thing that it made. */
+  doerBehind?: RegExp;
+  doneBefore?: RegExp;
+  /** Chinese: before a doing, who else did it; behind a doing, the begin of a thing of its own. */
+  doneBy?: RegExp;
+  ownThing?: RegExp;
   /** Verbs of passing a thing on as it is: who did that has not made it. */
   passesOn?: RegExp;
   /** Behind a verb: what it was done to was named before ("decided which"). */

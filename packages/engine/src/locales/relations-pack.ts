@@ -80,4 +80,9 @@ export interface PersonBefore {
   others: RegExp;
   /** What was done and no more, the first character of its verb captured. */
   only: RegExp;
+  /** A word of two characters with what says that it is not that ("非处方药"). */
+  non: RegExp;
+  /** A way of doing it: all of it, its first two characters and its last two; and what stands behind a time before. */
+  means: RegExp;
+  after: string;
 }

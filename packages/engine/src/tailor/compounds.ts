@@ -5,6 +5,7 @@ import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import { hangsApart, isDoneTo } from './done-to.ts';
+import { namesDoer } from './own-doing.ts';
 
 const shortestPart = 4;
 const farthest = 6;
@@ -12,8 +13,12 @@ const farthest = 6;
 /** "Fahrradreparatur" is said by "Fahrräder repariert": both parts, by other words, close together. */
 export function compoundPlaces(word: string, statement: Statement, lexis: Lexis): number[] | undefined {
   if (word.length < 10 || statement.words.has(word)) return undefined;
+  const isDoing = (at: number): boolean => {
+    const token = statement.tokens[at];
+    return token !== undefined && !namesDoer(token, word, lexis);
+  };
   for (const { head, left: first, right: second } of cutsOf(word, lexis)) {
-    const rights = placesOf(second, statement);
+    const rights = placesOf(second, statement).filter(isDoing);
     if (rights.length === 0) continue;
     for (const left of [...placesOf(first, statement), ...headPlaces(head, statement)])
       for (const right of rights)

@@ -3,11 +3,13 @@ import { type Claims, isFigure, supports } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
+import { fold } from '../gate/word-forms.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 import { isOneDoing } from './done-to.ts';
 import { hanSpan } from './han-span.ts';
 import { crossesVerb } from './of-another.ts';
+import { saidByDoer } from './own-doing.ts';
 import { namesSuchAs } from './such-as.ts';
 
 /** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
@@ -23,7 +25,7 @@ export function equalWordsSpan(
   if (merelyRepeats(claims, statement)) return undefined;
   const silent = silentWords(claims, lexis);
   const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent).find((at) =>
-    tells(at, statement, context),
+    tells(at, claims, statement, context),
   );
   if (whole) return spanOfTokens(statement, whole);
   if (silent.length > 0) return undefined;
@@ -37,7 +39,8 @@ export function equalWordsSpan(
  * One word for another is a guess ("pupils" for "teaching"): only a phrase tells, its words close
  * together, or a German compound that is a phrase in one word.
  */
-function tells(places: number[], statement: Statement, context: TailorContext): boolean {
+function tells(places: number[], claims: Claims, statement: Statement, context: TailorContext): boolean {
+  if (saidByDoer(places, fold(claims.text), statement, context.lexis)) return false;
   const token = statement.tokens[places[0] ?? 0];
   if (places.length === 1) return (token?.folded.length ?? 0) >= shortestTelling(context);
   return standsTogether(places, statement, context.lexis);
@@ -125,6 +128,7 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
     const together = all.every((place) => statement.tokens[place]?.clause === clause);
     // One word of the resume cannot say two different words of the term.
     if (isThing(all, claims, statement, lexis)) continue;
+    if (saidByDoer(all, fold(claims.text), statement, lexis)) continue;
     if (together && all.length > 1 && standsTogether(all, statement, lexis)) return all;
   }
   return undefined;

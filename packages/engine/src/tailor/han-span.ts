@@ -6,6 +6,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
 import type { TailorContext } from './context.ts';
+import { isNameOfDoer } from './own-doing.ts';
 
 interface Span {
   start: number;
@@ -23,7 +24,7 @@ export function hanSpan(claims: Claims, statement: Statement, context: TailorCon
   // Two characters are one word for another.
   if (whole && whole.length >= 3) return range(whole);
   for (let cut = 2; cut <= term.length - 2; cut += 1) {
-    const found = halves(term, cut, ways, statement);
+    const found = halves(term, cut, ways, statement, context);
     if (found) return found;
   }
   return undefined;
@@ -31,15 +32,57 @@ export function hanSpan(claims: Claims, statement: Statement, context: TailorCon
 
 const range = (at: number[]): Span => ({ start: Math.min(...at), end: Math.max(...at) + 1 });
 
-function halves(term: string, cut: number, ways: Ways, statement: Statement): Span | undefined {
+function halves(
+  term: string,
+  cut: number,
+  ways: Ways,
+  statement: Statement,
+  context: TailorContext,
+): Span | undefined {
   const rights = [...ways(term.slice(cut)), ...pairIn(statement.folded, term.slice(cut))];
   for (const left of rights.length === 0 ? [] : ways(term.slice(0, cut)))
     for (const right of rights) {
       const { start, end } = range([...left, ...right]);
       const overlap = left.some((place) => right.includes(place));
-      if (!overlap && standClose(start, end, term.length, statement.text)) return { start, end };
+      if (overlap || isOthersDoing(range(left), range(right), statement.text, context.lexis)) continue;
+      if (standClose(start, end, term.length, statement.text)) return { start, end };
     }
   return undefined;
+}
+
+const clauseMark = /[，,。；;：:]/u;
+
+/**
+ * "装订审计员编写的报告" wrote none: a doing in the middle of a clause, and "的" before its thing. "打扫房间，并预订机票"
+ * booked no rooms: behind the mark the doing has a thing of its own.
+ */
+function isOthersDoing(one: Span, other: Span, text: string, { pack }: Lexis): boolean {
+  const { doneBefore, doneBy, ownThing } = pack.clauses;
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const between = text.slice(first.end, second.start);
+  const opens = first.start === 0 || clauseMark.test(text.charAt(first.start - 1));
+  if (!opens && first === other && doneBefore?.test(between)) return true;
+  if (doneBy?.test(between)) return true;
+  return /[，,]/u.test(between) && (ownThing?.test(text.slice(second.end)) ?? false);
+}
+
+/** Places side by side. */
+function rows(at: readonly number[]): Span[] {
+  const found: Span[] = [];
+  for (const place of [...at].sort((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last?.end === place) last.end = place + 1;
+    else found.push({ start: place, end: place + 1 });
+  }
+  return found;
+}
+
+/** "设计师" designed nothing in the text, and "翻译好的合同" was translated by somebody. */
+function isOwnDoing(at: readonly number[], text: string, lexis: Lexis): boolean {
+  const parts = rows(at);
+  const [first, second] = parts;
+  if (parts.some(({ end }) => isNameOfDoer(text, end, lexis))) return false;
+  return !first || !second || parts.length > 2 || !isOthersDoing(second, first, text, lexis);
 }
 
 /** A verb that opens its clause has its object at the end of it, whatever stands between: "检修厂区10kV配电柜". */
@@ -73,12 +116,13 @@ function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
   return (part) => {
     if (part.length < 2) return [];
     const { written, whole, names } = partOf(part, lexis);
-    return [
+    const ways = [
       ...literal(part, written, plain),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => places(start, end)),
       ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)),
       ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
     ];
+    return ways.filter((at) => isOwnDoing(at, folded, lexis));
   };
 }
 

@@ -9,8 +9,9 @@ import { halvesOf } from './both-halves.ts';
 import { isPartedVerb } from './compounds.ts';
 import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
 import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
-import { meansOther } from './name-beside.ts';
+import { isShort, meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
+import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
 import { ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
@@ -154,7 +155,11 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
   if (spelling) return { ...spelling, how: 'spelling' };
   const found = inOtherWords(sought, statement);
-  return found && !isOfOthers(found, statement, lexis) ? found : undefined;
+  if (!found || isOfOthers(found, statement, lexis)) return undefined;
+  // Letters say no more than the words that they stand for, whatever is told of them.
+  const isLetters = isShort(say) || isShort(statement.text.slice(found.start, found.end));
+  const isOneName = found.how === 'name' && isLetters;
+  return isOneName || !isNotOwn(found, statement.text, lexis) ? found : undefined;
 }
 
 function inOtherWords(sought: Sought, statement: Statement): Found | undefined {

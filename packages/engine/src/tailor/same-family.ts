@@ -10,6 +10,7 @@ import { compoundPlaces, headPlaces } from './compounds.ts';
 import { isDoneTo } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
 import { isVerb } from './opening-verb.ts';
+import { namesDoer } from './own-doing.ts';
 import { namesSuchAs } from './such-as.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
@@ -127,7 +128,7 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
     if (!own.keys.some((key) => token.keys.includes(key))) return [];
     const person =
       lexis.isTitle(own.folded) || (lexis.pack.language === 'en' && /(?:er|or)s?$/.test(own.folded));
-    return person && !lexis.isTitle(token.folded) ? [] : [at];
+    return (person && !lexis.isTitle(token.folded)) || namesDoer(own, token.folded, lexis) ? [] : [at];
   });
   if (direct.length === 0 && token.folded === 'handling') return dealtWith(statement);
   if (direct.length > 0 || !lexis.pack.compounds) return direct;

@@ -11,6 +11,7 @@ import {
 } from './context.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { namedIn } from './named-in.ts';
+import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { nameOrSpelling, namesTwo, type OtherWords, saidOtherwise } from './said-otherwise.ts';
 import { isOfOthers, isOfWares, isPassedOn } from './such-as.ts';
@@ -104,6 +105,8 @@ function aliasIn(
     if (isOfOthers(hit, place.bullet, context.lexis)) continue;
     const source = place.bullet.text.slice(hit.start, hit.end);
     if (isPassedOn(source, wanted.say, place.bullet.text, context.lexis)) continue;
+    const isOneName = isShort(source) !== isShort(wanted.say);
+    if (!isOneName && isNotOwn(hit, place.bullet.text, context.lexis)) continue;
     if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;
     if (source.toLowerCase() === wanted.say.toLowerCase()) return undefined;
     if (isSameWords(source, wanted.say, context)) return undefined;

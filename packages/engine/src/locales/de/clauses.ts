@@ -26,4 +26,14 @@ export const clauses: ClausesPack = {
     particles:
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },
+  notOwn: [
+    /\p{L}*(?:[Ss]chulung|[Ss]eminar|[Kk]urs|[Ll]ehrgang|[Ww]orkshop|[Ff]ortbildung|[Ww]eiterbildung|[Tt]raining|[Vv]ortr[aä]g|[Ww]ebinar)\p{L}{0,3}\s[^,;.]*§[^§,;.]*(?:besucht|teilgenommen|absolviert|belegt|gehört|mitgemacht)(?!\p{L})/u,
+    /(?<!\p{L})(?:gelernt|erlernt|lernte|vorgehabt|beabsichtigt|geplant),?\s[^§;.]*§\p{L}*\s?(?:zu\s|$)/iu,
+    /(?<!\p{L})(?:gelernt|erlernt|vorgehabt|beabsichtigt|ohne)(?:,\s|\s)[^§,;.]*§/iu,
+    /(?<!\p{L})(?:keine[nrs]?|nie|niemals)\s§/iu,
+    /,\s(?:deren|dessen|welche[rsnm]?|während|bevor|nachdem|damit|weil|wenn|sodass|sobald|bis)\s[^§,;.]*§/u,
+    /(?:[Aa]bteilung|[Ff]irma|[Tt]eam|[Bb]etrieb|[Uu]nternehmen|[Kk]olleg(?:e|in|en|innen)|[Bb]üro|[Ww]erkstatt|[Gg]esellschaft|[Aa]gentur|[Kk]unden?|\p{Ll}{4,}innen)(?:\s[^,;.]*)?,\s(?:die|der|das)\s[^§,;.]*§/u,
+    /(?:^|[\s(])(?:[Vv]om|[Vv]on (?:der|dem|den|einer|einem|anderen)(?: \p{Ll}+)*)\s\p{Lu}\p{L}+(?:in|innen)?\s§/u,
+  ],
+  doer: /^(\p{L}{4,}?)(?:er|erin|ern|ers|erinnen)$/u,
 };

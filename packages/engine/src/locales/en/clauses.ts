@@ -19,4 +19,16 @@ export const clauses: ClausesPack = {
       /^(?:replac|repair|install|fitted|fitting|fit$|clean|paint|wash|sold|sell|bought|buy|order|chang|remov|deliver|assembl|design|build|built|sort|label|stor|fil(?:ed|ing)$|cop(?:ied|y))/,
     none: /^(?:levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|cases|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
   },
+  notOwn: [
+    /(?<!\p{L})(?:attend|took part in|taking part in|participat|complet|sat (?:in on|through)|enrol|pass|finish|undert[oa]ok|took|did)[^§,;.]*(?<!\p{L})(?:course|training|workshop|seminar|webinar|class|lecture|tutorial)(?:e?s)?\s(?:(?!and\s)[^§,;.])*§/iu,
+    /(?<!\p{L})(?:learn(?:ed|t|ing)?|shadow(?:ed|ing)?|sat in on|webinar on)\s(?:(?!and\s)[^§,;.])*§/iu,
+    /(?<!\p{L})(?:not|never|without)\s(?:(?:yet|ever|any|been|involved|involved in|responsible for|in charge of)\s){0,2}§/iu,
+    /(?<!\p{L})(?:plan(?:ned|ning)?|intend(?:ed|ing)?|hop(?:ed|ing)|want(?:ed)?|would like|about|due)\sto\s§/iu,
+    /(?<!\p{L})(?:who|which|whose|that)\s[^§,;.]*§/iu,
+    /(?<!\p{L}|look(?:ed|ing)?\s)(?:while|whilst|before|after|until|so that|once|when)\s(?:the|an?|other|another|our|their|colleagues|others)\s[^§,;.]*§/iu,
+    /(?:walk|led|lead|show|br(?:ing|ought)|t[ao]ke|took|dr[io]v|drove|sen[dt]|pass|refer|direct|accompan|escort|deliver|hand)\p{Ll}*\s[^§,;.]*\sto\s(?:the|an?|our)\s§/iu,
+  ],
+  relative: /\s(?:who|which|that|(?:while|before|after|until|once|when) (?:the|an?|another))\s/,
+  possessive: /\p{Ll}(?:['’]s|s['’])\s$/u,
+  doer: /^(\p{L}{3,}?)(?:er|or|ist|ee)s?$/u,
 };

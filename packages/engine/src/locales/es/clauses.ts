@@ -18,4 +18,16 @@ export const clauses: ClausesPack = {
   infinitive: /[aei]r(?:se|l[aeo]s?)?$/,
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,
   purpose: /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$/iu,
+  notOwn: [
+    /(?<!\p{L})(?:asist[íi]|participé|acudí|cursé|completé|seguí|recibí|superé|apunté)[^§,;.]*(?<!\p{L})(?:curso|taller|seminario|jornada|charla|formación|clase|webinar|conferencia|capacitación)(?:e?s)?(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
+    /(?<!\p{L})(?:hice|realicé)\s(?:un |varios |dos |tres )?(?:cursos?|máster|capacitación)(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
+    /(?<!\p{L})aprend(?:í|iendo)\s(?:(?!y\s)[^§,;.])*§/iu,
+    /(?<!\p{L})(?:no|sin|nunca)\s§/iu,
+    /(?<!\p{L})(?:previsto|quería|pensaba|esperaba|deseaba)\s§/iu,
+    /(?<!\p{L})(?<!(?:tuv|ten|hub)\p{L}*\s)(?:que|quien(?:es)?|mientras|cuando)\s[^§,;.]*§/iu,
+    /(?<!\p{L})(?:equipo|departamento|empresa|servicio|personal|compañer[oa]s?)\s(?:encargad|responsable)\p{L}*\s(?:de la |del? |de los |de las )§/iu,
+    /§\spor\s(?:el|la|los|las|un|una|otr[oa]s?)\s(?:\p{L}+(?:[dts]or(?:a|es|as)?|er[ao]s?|istas?|ntes?)|jef[ea]|chef|equipo|departamento|empresa|arquitect\p{L}+|médic\p{L}+|técnic\p{L}+|maestr\p{L}+|dueñ\p{L}+|coleg\p{L}+)(?!\p{L})/iu,
+  ],
+  relative: /\s(?:que|quien(?:es)?)\s/,
+  doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?)$/u,
 };

@@ -19,4 +19,16 @@ export const clauses: ClausesPack = {
   infinitive: /(?:er|ir|re)$/,
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
   purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,
+  notOwn: [
+    /(?<!\p{L})(?:suivi|assisté|participé|bénéficié|inscrite?)[^§,;.]*(?<!\p{L})(?:formation|stage|cours|séminaire|atelier|webinaire|module|conférence|mooc)s?(?!\p{L})(?:(?!\set\s)[^§,;.])*§/iu,
+    /(?<!\p{L})(?:formation|stage|cours|séminaire|atelier)s?(?!\p{L})[^§,;.]*§[^§,;.]*(?<!\p{L})suivie?s?(?!\p{L})/iu,
+    /(?<!\p{L})appris\s(?:(?!et\s)[^§,;.])*§/iu,
+    /(?<!\p{L})(?:sans|n['’](?:ai|a) (?:pas|jamais)|ne pas)\s(?:(?:encore|les|la|le)\s)?§/iu,
+    /(?<!\p{L})(?:prévu|envisagé|projeté)\s(?:de\s|d['’])§|(?<!\p{L})(?:souhaité|voulu|espéré)\s§/iu,
+    /(?<!\p{L})(?:qui|dont|pendant qu[e'’]|tandis qu[e'’]|avant qu[e'’]|après qu[e'’]|afin qu[e'’]|pour qu[e'’]|lorsqu[e'’])\s?[^§,;.]*§/iu,
+    /(?<!\p{L})(?:équipe|service|société|entreprise|bureau|collègue|personne)s?\s(?:chargée?s?|responsables?)\s(?:de la |de l['’]|de |des |du |d['’])§/iu,
+    /§\spar\s(?:le |la |les |une? |des |mon |ma |l['’])(?:\p{L}+(?:eur|euse|rice|ier|ière|iste|ien|ienne|ant|ecte)s?|chef|patron\p{L}*|équipe|service|collègues?|médecins?|mairie)(?!\p{L})/iu,
+  ],
+  relative: /\s(?:qui|que|qu['’]\p{L}+|dont)\s/u,
+  doer: /^(\p{L}{4,}?)(?:eur|euse|rice|iste)s?$/u,
 };

@@ -10,6 +10,10 @@ export const relations: RelationsPack = {
     by: '接受 在 由 被 受 经',
     others: /(?:[与和同跟由在给为向替随受]|配合|协助)$/u,
     only: /[只仅](?!有)(\p{Script=Han})/gu,
+    non: /(?<![是并绝无除莫])非(?![常凡得洲但])(\p{Script=Han}{2})/gu,
+    means:
+      /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
+    after: '后 之后 以后',
   },
   beside: '协调 沟通 合作 对接 联络 联系 商讨 协商 洽谈 谈判 讨论 交流 核对 竞争',
   together: '',

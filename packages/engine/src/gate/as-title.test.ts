@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { passes } from './fixture.ts';
+
+test('who did something did not by that hold a title', () => {
+  const point = 'Formé deux apprentis au façonnage du pain';
+  expect(passes('fr', point, `En tant que maître d'apprentissage, formé deux apprentis`)).toBe(false);
+  expect(passes('fr', point, 'Formé deux apprentis')).toBe(true);
+});
+
+test('a name that begins with an article is not said by the word behind it', () => {
+  const point = 'Accueilli les visiteurs de la poste centrale';
+  expect(passes('fr', point, 'Accueilli les visiteurs de La Poste')).toBe(false);
+  expect(passes('fr', `${point} et de La Poste`, 'Accueilli les visiteurs de La Poste')).toBe(true);
+});
+
+test('Chinese: a town, what is excepted by "非", and a way of doing it need their own words', () => {
+  const point = '与一名同事一起接待旅行团，并介绍非处方药的用法';
+  expect(passes('zh', point, '与一名同事一起接待成都旅行团')).toBe(false);
+  expect(passes('zh', point, '介绍非处方药和处方药的用法')).toBe(false);
+  expect(passes('zh', point, '介绍非处方药的用法')).toBe(true);
+  expect(passes('zh', '更换供应商后，退货减少', '通过更换供应商，退货减少')).toBe(false);
+  expect(passes('zh', '更换供应商后，退货减少', '更换供应商之后，退货减少')).toBe(true);
+});

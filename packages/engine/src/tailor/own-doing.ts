@@ -1,0 +1,46 @@
+import type { Lexis } from '../gate/lexis.ts';
+import type { Statement } from '../gate/support.ts';
+import type { Token } from '../gate/tokens.ts';
+
+interface Stretch {
+  start: number;
+  end: number;
+  how?: string;
+}
+
+/**
+ * "Took a course on managing projects" managed none, and "a firm that sells cars" is somebody else: what the stretch
+ * speaks of is not what the point says was done.
+ */
+export function isNotOwn({ start, end, how }: Stretch, text: string, { pack }: Lexis): boolean {
+  const { notOwn = [], relative, possessive } = pack.clauses;
+  // "Copied the dentist's treatment plans" planned none: the noun of doing is another's.
+  if (how === 'family' && possessive?.test(text.slice(0, start))) return true;
+  const marked = `${text.slice(0, start)}§${text.slice(end)}`;
+  if (notOwn.some((pattern) => pattern.test(marked))) return true;
+  // "Reminded customers who had not paid": the own doing opens the clause, and the others follow.
+  const opens = /(?:^|[,;.:])\s*$/.test(text.slice(0, start));
+  return !opens && (relative?.test(text.slice(start, end)) ?? false);
+}
+
+/**
+ * "Led customers to the adviser" is no advice: the one word is of who does it, the other of the doing. Whoever is named
+ * in the term too is meant by it ("Verkäuferschulung").
+ */
+export function namesDoer({ folded }: Token, term: string, { pack }: Lexis): boolean {
+  const stem = pack.clauses.doer?.exec(folded)?.[1];
+  if (stem === undefined || !term.includes(stem)) return false;
+  return !term.includes(folded.replace(/(?:innen|in|s|n)$/, ''));
+}
+
+/** Any of the words that say the term names only who does it. */
+export const saidByDoer = (
+  places: readonly number[],
+  term: string,
+  { tokens }: Statement,
+  lexis: Lexis,
+): boolean => places.some((at) => tokens[at] !== undefined && namesDoer(tokens[at], term, lexis));
+
+/** Behind a Chinese word of doing: who or which place does it ("设计师", "设计院"). */
+export const isNameOfDoer = (text: string, behind: number, { pack }: Lexis): boolean =>
+  pack.clauses.doerBehind?.test(text.slice(behind, behind + 2)) ?? false;
