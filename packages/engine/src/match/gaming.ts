@@ -204,21 +204,30 @@ function longestLine(run: Run, { words, lines }: Row): number {
   return Math.max(new Set(short).size, ...[...byLine.values()].map((own) => own.size));
 }
 
-/** Six words stand somewhere as they stand in the posting. */
-function hasShingle({ seen, shingles }: Texts): boolean {
+/** Enough words stand in sixes as they stand in the posting; few resumes have them. */
+function mayBePasted({ seen, shingles }: Texts): boolean {
   let run: string[] = [];
+  let covered = 0;
+  let at = 0;
+  let last = -shingle;
   for (const { own } of seen)
     for (const { said, word } of own.words) {
-      if (said) {
-        run.push(word.text);
-        if (run.length >= shingle && shingles.has(run.slice(-shingle).join(' '))) return true;
-      } else if (run.length > 0) run = [];
+      at += 1;
+      if (!said) {
+        if (run.length > 0) run = [];
+        continue;
+      }
+      run.push(word.text);
+      if (run.length < shingle || !shingles.has(run.slice(-shingle).join(' '))) continue;
+      covered += Math.min(shingle, at - last);
+      last = at;
+      if (covered >= pastedWords) return true;
     }
   return false;
 }
 
 function pastedLines(texts: Texts): { covered: number; lines: Set<LineIndex> } {
-  if (!hasShingle(texts)) return { covered: 0, lines: new Set() };
+  if (!mayBePasted(texts)) return { covered: 0, lines: new Set() };
   const { words, lines: lineOf } = rowOf(texts);
   const { shingles } = texts;
   const hit = new Uint8Array(words.length);

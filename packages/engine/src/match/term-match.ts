@@ -158,15 +158,17 @@ function scattered(
     });
 }
 
+/** Each term is held against each answer that might be given. */
+const foldedOf = onceFor(({ text }: Term | Fact) => fold(text).trim());
+
 function byFacts(term: Term, matching: Matching): Proof[] {
   if (matching.facts.length === 0) return [];
-  const text = fold(term.text).trim();
   return matching.facts
     .filter((fact) => fact.answer === 'yes')
     .filter((fact) =>
       fact.concept !== undefined && term.concept !== undefined
         ? fact.concept === term.concept
-        : fold(fact.text).trim() === text,
+        : foldedOf(fact) === foldedOf(term),
     )
     .map((fact) => ({
       unit: null,

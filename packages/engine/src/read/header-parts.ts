@@ -180,6 +180,7 @@ function showBrackets(text: string): string {
 
 /** "at Acme Works", "en tant que luthier": a small word at the head of a part says what the rest is. */
 function ledBy(text: string): { text: string; as: Partial<Part> } | undefined {
+  if (!/^\p{Ll}/u.test(text)) return undefined;
   for (const match of text.matchAll(/(?<=^\p{Ll}[\p{L}'’ ]{0,12})(?:\s+|(?<=['’]))(?=\S)/gu)) {
     const [word, rest] = [fold(text.slice(0, match.index)), text.slice(match.index + match[0].length)];
     if (tables.told.as.includes(word.replace(/qu'$/, 'que')) && likeness(rest).title >= 1.4)

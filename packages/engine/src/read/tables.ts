@@ -28,20 +28,20 @@ function inBothScripts(entry: string): string[] {
 
 export class Phrases {
   readonly places = new Map<string, Place>();
-  readonly longest: number;
+  /** How many words the longest phrase has that begins with a word: most words begin none. */
+  private readonly longest = new Map<string, number>();
   readonly han: string[] = [];
 
   constructor(entries: Iterable<[string, Place]>) {
-    let longest = 1;
     for (const [entry, place] of entries) {
       if (hasHan(entry)) this.han.push(entry);
       // A phrase is kept both as its words and as it stands ("ph.d.").
       const key = foldedWords(entry).join(' ') || entry;
       const known = this.places.get(key);
       this.places.set(key, known && known !== place ? 'any' : place);
-      longest = Math.max(longest, key.split(' ').length);
+      const [first = '', ...more] = key.split(' ');
+      this.longest.set(first, Math.min(5, Math.max(this.longest.get(first) ?? 1, 1 + more.length)));
     }
-    this.longest = Math.min(longest, 5);
   }
 
   has(phrase: string): boolean {
@@ -52,7 +52,8 @@ export class Phrases {
   find(words: string[]): { at: number; length: number; place: Place }[] {
     const found: { at: number; length: number; place: Place }[] = [];
     for (let at = 0; at < words.length; at++) {
-      for (let length = Math.min(this.longest, words.length - at); length > 0; length--) {
+      const longest = this.longest.get(words[at] ?? '') ?? 0;
+      for (let length = Math.min(longest, words.length - at); length > 0; length--) {
         const place = this.places.get(words.slice(at, at + length).join(' '));
         if (place) {
           found.push({ at, length, place });
@@ -68,6 +69,8 @@ export class Phrases {
 /** Endings of words, looked up by length. */
 export class Endings {
   private readonly byLength = new Map<number, Set<string>>();
+  /** Most words end with a letter that no ending has last. */
+  private readonly last = new Set<string>();
   readonly han: string[];
 
   constructor(endings: string[]) {
@@ -75,11 +78,13 @@ export class Endings {
     for (const ending of endings) {
       const set = this.byLength.get(ending.length) ?? new Set();
       this.byLength.set(ending.length, set.add(ending));
+      this.last.add(ending.slice(-1));
     }
   }
 
   /** Whether the word ends so, with at least `minimum` letters before. */
   endWord(word: string, minimum: number): boolean {
+    if (!this.last.has(word.slice(-1))) return false;
     for (const [length, set] of this.byLength) {
       if (word.length >= length + minimum && set.has(word.slice(-length))) return true;
     }

@@ -33,7 +33,7 @@ const longest = 20_000;
 
 function signsOf(text: string): Signs {
   const signs: Signs = { han: 0, latin: 0, score: { en: 0, es: 0, fr: 0, de: 0, zh: 0 } };
-  for (const [word] of text.toLowerCase().matchAll(/\p{Script=Latin}+/gu)) {
+  for (const word of text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []) {
     signs.latin += 1;
     const spoken = byWord.get(word);
     if (spoken) for (const language of spoken) signs.score[language] += aWord / spoken.length;
