@@ -3,12 +3,21 @@ import type { Statement } from '../gate/support.ts';
 import { hangsApart, isPartedByVerb } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';
 
-/** One of the words is said of something else: another verb's object, or what another noun is made of. */
-export const isOfAnother = (places: readonly number[], statement: Statement, lexis: Lexis): boolean =>
-  hangsOnAnother(places, statement, lexis) ||
-  crossesVerb(places, statement, lexis) ||
-  isDoneFor(places, statement, lexis) ||
-  isModifier(places, statement, lexis);
+/** Whether one of the words, by their places in a point, is said of something else than the others. */
+type Rule = (places: readonly number[], statement: Statement, lexis: Lexis) => boolean;
+
+const anyOf =
+  (rules: readonly Rule[]): Rule =>
+  (places, statement, lexis) =>
+    rules.some((rule) => rule(places, statement, lexis));
+
+/** A verb has an object of its own; each rule asks the pack whether its language builds sentences so. */
+const byVerbs: readonly Rule[] = [isPartedByVerb, isPartedFromDoing, joinsVerb];
+
+export const crossesVerb = anyOf(byVerbs);
+
+/** Another verb's object, or what another noun is made of. */
+export const isOfAnother = anyOf([...byVerbs, hangsOnAnother, isDoneFor, isModifier]);
 
 /** "Vendí seguros de coche" sold no cars: French and Spanish hang a word of another thing behind "de". */
 function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
@@ -26,16 +35,19 @@ function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis:
   });
 }
 
-/** "Cleaned gutters and installed windows" installed no gutters: the verb behind "and" has its own object. */
-export function crossesVerb(places: readonly number[], statement: Statement, lexis: Lexis): boolean {
+/** "Kunden mit der Beratung verbunden": the noun of doing is the last of the words. */
+function isPartedFromDoing(places: readonly number[], statement: Statement, lexis: Lexis): boolean {
   const { tokens } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (lexis.closing) {
-    const { doing } = lexis.closing;
-    const ofDoing = doing.test(tokens[last]?.folded ?? '') && !doing.test(tokens[first]?.folded ?? '');
-    return (ofDoing && hangsApart(first, last, statement, lexis)) || isPartedByVerb(places, statement, lexis);
-  }
+  const isDoing = (at: number) => lexis.closing?.doing.test(tokens[at]?.folded ?? '') ?? false;
+  return isDoing(last) && !isDoing(first) && hangsApart(first, last, statement, lexis);
+}
+
+/** "Cleaned gutters and installed windows" installed no gutters: the verb behind "and" has its own object. */
+function joinsVerb(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const first = Math.min(...places);
   const { and, namedBefore } = lexis.pack.clauses;
+  if (lexis.closing) return false;
   return places.some((place) => {
     const verb = tokens[place];
     if (place === first || !verb || !and.test(tokens[place - 1]?.folded ?? '')) return false;
