@@ -1,6 +1,7 @@
 import { emptyResume } from '../read/empty-resume.ts';
 import type { Language, Resume } from '../types.ts';
 import { openGate } from './check.ts';
+import { lexisOf } from './lexis.ts';
 
 /** One job with one point. */
 function resumeOf(language: Language, point: string): Resume {
@@ -21,3 +22,9 @@ function resumeOf(language: Language, point: string): Resume {
 /** Whether the text may stand in its place. */
 export const passes = (language: Language, point: string, text: string): boolean =>
   openGate(resumeOf(language, point), []).check(text, { entryId: 'job' }).passed;
+
+/** Whether two words, folded, are forms of one. */
+export function isOneWord(language: Language, one: string, other: string): boolean {
+  const { forms } = lexisOf(language);
+  return forms.keys(one).some((key) => forms.keys(other).includes(key));
+}

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
+import { isOneWord } from './fixture.ts';
 import { lexisOf } from './lexis.ts';
 import { statement } from './support.ts';
 
-const alike = (language: 'en' | 'de', one: string, other: string): boolean => {
-  const { forms } = lexisOf(language);
-  return forms.keys(one).some((key) => forms.keys(other).includes(key));
-};
-
 test('British and American spellings are forms of one word', () => {
-  expect(alike('en', 'colour', 'color')).toBe(true);
-  expect(alike('en', 'organised', 'organization')).toBe(true);
-  expect(alike('en', 'anaesthesia', 'anesthesia')).toBe(true);
-  expect(alike('en', 'hour', 'horn')).toBe(false);
+  expect(isOneWord('en', 'colour', 'color')).toBe(true);
+  expect(isOneWord('en', 'organised', 'organization')).toBe(true);
+  expect(isOneWord('en', 'anaesthesia', 'anesthesia')).toBe(true);
+  expect(isOneWord('en', 'hour', 'horn')).toBe(false);
 });
 
 test('a German adjective is no person, and a person is no verb', () => {
-  expect(alike('de', 'offentlicher', 'offentlichen')).toBe(true);
+  expect(isOneWord('de', 'offentlicher', 'offentlichen')).toBe(true);
   expect(lexisOf('de').forms.keys('offentlicher')).not.toContain('offentlicher!');
   expect(lexisOf('de').forms.keys('maler')).toContain('maler!');
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { jobs as datedJobs, studies } from '../../test/read-lines.ts';
 
-const read = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume;
-const jobs = (lines: string[]) =>
-  read(lines).experience.map(({ title, organization }) => [title?.value, organization?.value]);
-const studies = (lines: string[]) =>
-  read(lines).education.map(({ degree, institution }) => [degree?.value, institution?.value]);
+const jobs = (lines: string[]) => datedJobs(lines).map((job) => job.slice(0, 2));
 
 describe('what stands inside an entry opens nothing', () => {
   it('a known heading right below its time is what the time dates, where times open the entries', () => {

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
 import { lexisOf } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
 import { isDoneTo, isOneDoing } from './done-to.ts';
+import { placesIn } from './fixture.ts';
 
 const lexis = lexisOf('de');
 
-function placesIn(text: string, words: readonly string[]) {
-  const line = statement(text, 'text', lexis);
-  return { line, places: words.map((word) => line.tokens.findIndex((token) => token.text === word)) };
-}
-
 function isDone(text: string, object: string, verb: string): boolean {
-  const { line, places } = placesIn(text, [object, verb]);
+  const { line, places } = placesIn('de', text, [object, verb]);
   return isDoneTo(places[0] ?? -1, places[1] ?? -1, line, lexis);
 }
 
 function isOne(text: string, ...words: string[]): boolean {
-  const { line, places } = placesIn(text, words);
+  const { line, places } = placesIn('de', text, words);
   return isOneDoing(places, line, lexis);
 }
 

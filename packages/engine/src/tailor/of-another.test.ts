@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { lexisOf } from '../gate/lexis.ts';
-import { statement } from '../gate/support.ts';
 import type { Language } from '../types.ts';
+import { placesIn } from './fixture.ts';
 import { isOfAnother } from './of-another.ts';
 
 function isOther(language: Language, text: string, ...words: string[]): boolean {
-  const lexis = lexisOf(language);
-  const line = statement(text, 'text', lexis);
-  const places = words.map((word) => line.tokens.findIndex((token) => token.text === word));
-  return isOfAnother(places, line, lexis);
+  const { line, places } = placesIn(language, text, words);
+  return isOfAnother(places, line, lexisOf(language));
 }
 
 test('a verb behind "and" has its own object', () => {
