@@ -58,6 +58,8 @@ export interface ReadingPack extends StudyWords {
   durationUnits: string[];
   organizationSuffixes: string[];
   organizationWords: string[];
+  /** What employers deal in: beside a name of its own it names one ("Northgate Recruitment"), alone it is a field. */
+  organizationFields?: string[];
   organizationEndings?: string[];
   titleWords: string[];
   titleEndings?: string[];

@@ -98,7 +98,9 @@ function mixed(part: Part, roles: Roles): number {
 function isTownBehind(left: Part, right: Part, roles: Roles, order: number): boolean {
   if (roles.what(right) >= 1 || roles.where(left) < 2 || !/^\p{Lu}[\p{L}-]+$/u.test(right.text)) return false;
   if (!townShaped(right.text)) return false;
-  return order >= 0 || foldedWords(left.text).some((word) => tables.schoolKinds.has(word));
+  return (
+    order >= 0 || roles === jobRoles || foldedWords(left.text).some((word) => tables.schoolKinds.has(word))
+  );
 }
 
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
@@ -140,7 +142,7 @@ function splitByComma(
     const own: Habit = { behind: pieces.length - at, whatFirst: forward >= backward };
     // An unknown town at the end stands where the others' known ones were taken off.
     const town = at < pieces.length - 1 && townShaped(pieces.at(-1) ?? '') ? 1 : 0;
-    if (roles === studyRoles && at === pieces.length - 1 && isTownBehind(left, right, roles, order)) continue;
+    if (at === pieces.length - 1 && isTownBehind(left, right, roles, order)) continue;
     const alike = habit !== undefined && [0, town].includes(own.behind - habit.behind);
     const usual = alike && habit.whatFirst === own.whatFirst;
     const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);

@@ -18,12 +18,22 @@ function pairOf(part: Part, at: number, behind: number): Pair {
 /** Every place where a word like "at" stands before a name. */
 function cutsOf(part: Part): Pair[] {
   if (part.labelled || part.like.place > 0) return [];
-  return [...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5})\s+(?=["“«„]?[\p{Lu}\d]\S)/gu)].flatMap((match) =>
-    tables.at.has(fold(match[1] ?? '')) ? [pairOf(part, match.index, match.index + match[0].length)] : [],
+  const kinds = [...part.text.matchAll(lowerKind)].flatMap((match) =>
+    tables.at.has(fold(match[1] ?? '')) && tables.organizations.has(fold(match[2] ?? ''))
+      ? [pairOf(part, match.index, match.index + match[0].length)]
+      : [],
   );
+  const names = [...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5})\s+(?=["“«„]?[\p{Lu}\d]\S)/gu)].flatMap(
+    (match) =>
+      tables.at.has(fold(match[1] ?? '')) ? [pairOf(part, match.index, match.index + match[0].length)] : [],
+  );
+  return [...names, ...kinds];
 }
 
 /** What follows names an employer, or at least nothing that is done or learned. */
+/** "Colaborador en revista Camalote": what kind of employer it is, in small letters, and its name. */
+const lowerKind = /(?<=\S{3})\s(\p{L}{1,5})\s+(?=(\p{Ll}{3,})\s+(?:\p{Ll}{1,3}\s+)?["“«„]?\p{Lu})/gu;
+
 function couldEmploy({ text, like }: Part): boolean {
   if (like.title >= 2 || like.degree >= 2.4) return false;
   return like.organization >= 1.5 || like.school >= 2 || foldedWords(text).length >= 2;

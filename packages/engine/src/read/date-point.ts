@@ -95,7 +95,8 @@ const readYearThenMonth: Reader = (tokens, at) => {
   const close = at + (sign(tokens[at + 3], '.') ? 4 : 3);
   if (year && inside && sign(tokens[close], ')')) return { date: { year, month: inside }, next: close + 1 };
   const month = monthOf(tokens[at + 1]);
-  if (!year || !month) return undefined;
+  // "2009 – 2012    DEC en …": a cell of its own is no month.
+  if (!year || !month || tokens[at + 1]?.apart) return undefined;
   const next = tokens[at + 2]?.text === '.' ? at + 3 : at + 2;
   const own = tokens[next];
   if (yearOf(own) || (dayOf(own) && !isQuote(own) && yearOf(tokens[next + 2]))) return undefined;

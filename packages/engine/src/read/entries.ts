@@ -162,6 +162,8 @@ function isLearning(entry: ReadEntry): boolean {
   if (tables.learning.has(foldedWords(what.text)[0] ?? '')) return true;
   const like = likeness(what.text);
   if (like.degree < 2.8 || where === undefined || likeness(where.text).school < 3) return false;
+  // "Técnico de rayos", and below it what one did there.
+  if (like.title >= 2.8 && entry.segment.body.some((row) => row.kind === 'bullet')) return false;
   return like.title < 2 || likeness(what.text.split(/\s/)[0] ?? '').degree >= 2.8;
 }
 
@@ -201,12 +203,12 @@ function toJobs(jobs: ReadEntry[], prefix: string): Entry[] {
 }
 
 /** No course takes two years; what does, under a heading of education, is one though no list knows its words. */
-function tookYears({ dates, assigned }: ReadEntry): boolean {
+function tookYears({ dates, assigned }: ReadEntry, least: number): boolean {
   const { start, end } = dates ?? {};
   const { what, where } = assigned;
   if (!start || !end || !what || !where) return false;
   const said = [what.like.degree, what.like.title, where.like.school, where.like.organization];
-  if (Math.max(...said) < 1.5) return false;
+  if (Math.max(...said) < least) return false;
   return (end.year - start.year) * 12 + (end.month ?? 0) - (start.month ?? 0) >= 24;
 }
 
@@ -245,7 +247,11 @@ export function readStudies(
   known: boolean,
 ): { studies: EducationEntry[]; rest: EducationEntry[] } {
   const entries = readAll(pieces, studyRoles, 'end');
-  const studies = entries.filter((entry) => isStudy(entry) || (known && tookYears(entry)));
+  const sure = entries.filter(isStudy);
+  // Beside a degree drawn alike, what took years is one, whatever its words.
+  const least =
+    sure.some(({ dates }) => dates?.start) && !hasHan(entries[0]?.assigned.what?.text ?? '') ? 0 : 1.5;
+  const studies = entries.filter((entry) => sure.includes(entry) || (known && tookYears(entry, least)));
   const kept = studies.length > 0 || more ? studies : entries;
   const rest = entries.filter((entry) => !kept.includes(entry));
   return { studies: toStudies(kept, prefix), rest: toStudies(rest, `${prefix}rest-`) };

@@ -84,8 +84,11 @@ function joinNested(found: ReadEntry[]): ReadEntry[] {
     if (!roles.some(({ assigned }) => assigned.what)) return;
     groups.add(entry);
     for (const role of roles) {
-      const { where, place } = role.assigned;
-      if (where) role.assigned.place = place ?? { text: where.text, line: where.line };
+      const { what, where, place } = role.assigned;
+      // "Lab technician, blood bank": in small letters stands a field, with a capital where that was.
+      const title = what && where && /^\p{Ll}/u.test(where.text) ? whole(what, where) : undefined;
+      if (title) role.assigned.what = title;
+      else if (where) role.assigned.place = place ?? { text: where.text, line: where.line };
       role.assigned.where = employer;
     }
     if (roles[0]) putAbove(entry, roles[0]);

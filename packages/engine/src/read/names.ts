@@ -58,6 +58,8 @@ export function bareName(text: string): string {
     name = withoutDocumentTitle(name, key, title);
     key = fold(name);
   }
+  // "CURRÍCULUM VÍTAE DOCUMENTADO": a word left over of what the page is called.
+  if (name !== text && /^\p{Script=Latin}+$/u.test(name) && isCapitals(name) && !isGivenName(name)) return '';
   name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
   // "簡妍廷 Chien, Yen-Ting": the same name in two scripts.
   const twice = /^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}' -]+,\s*\p{Lu}[\p{L}' -]+$/u.exec(name);
@@ -97,7 +99,9 @@ export function turned(name: string, mail: string | undefined, labelled: boolean
   if (!family || !given || more !== undefined || given.split(/\s+/).length > 3) return name;
   if (!/^\p{Lu}[\p{L}\s'’.-]+$/u.test(given)) return name;
   const own = !/\s/.test(family) || (isCapitals(family) && !isCapitals(given));
-  const told = mail !== undefined && mailHits(given, mail) > 0;
+  const told =
+    (mail !== undefined && mailHits(given, mail) > 0) ||
+    (isGivenName(given.split(' ')[0] ?? '') && !isGivenName(family.split(' ')[0] ?? ''));
   if (isPlace(given) && !told && !isGivenName(given)) return name;
   return labelled || own || told ? `${given} ${family}` : name;
 }
@@ -200,7 +204,10 @@ function bornName(name: string): boolean {
   if (words.length < 2 || words.length > 4) return false;
   const [family, given] = name.split(/,\s+/);
   return (
-    isGivenName(words[0] ?? '') || (given !== undefined && !/\s/.test(family ?? '') && isGivenName(given))
+    isGivenName(words[0] ?? '') ||
+    (given !== undefined &&
+      isGivenName(given.split(' ')[0] ?? '') &&
+      !isGivenName(family?.split(' ')[0] ?? ''))
   );
 }
 

@@ -38,7 +38,7 @@ function isRegion(name: string): boolean {
 
 const regionCode = /^(?:[A-Z]{2}|[A-Z]{3}|D\.?C\.?)$/;
 const usState =
-  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE|B\.C|CDMX|N\.L|Q\. ?Roo|Bs\. ?As|D\.F|(?:Ags|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Mor|Nay|Oax|Pue|Qro|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)(?=\.))\.?$/;
+  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|N[SBL]|PE|NSW|VIC|QLD|UK|USA?|UAE|B\.C|CDMX|N\.L|Q\. ?Roo|Bs\. ?As|D\.F|(?:Ags|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Mor|Nay|Oax|Pue|Qro|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)(?=\.)|(?:Ags|Chis|Chih|Coah|Dgo|Gto|Hgo|Jal|Mich|Nay|Oax|Pue|Qro|Tamps|Tlax|Yuc|Zac)$)\.?$/;
 const postal =
   /^(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{4})?\s+|\s+\d{5}(?:-\d{4})?$|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/;
 
@@ -90,7 +90,11 @@ export const isPlaceName = memo((part: string): boolean => {
   if (tables.workplaces.has(fold(text))) return true;
   if (postal.test(text)) {
     const bare = text.replace(postal, '').trim();
-    return bare === '' || usState.test(bare) || isKnown(bare) || /^\p{Lu}[\p{L} .'/-]+$/u.test(bare);
+    if (bare === '' || usState.test(bare) || isKnown(bare)) return true;
+    // "I.E. Clorinda Matto Nº 50931": a number behind a name is no code.
+    const counted =
+      /\s(?:n\.?[º°o]|no|nr)\.?$/iu.test(bare) || tables.schools.find(foldedWords(bare)).length > 0;
+    return !counted && /^\p{Lu}[\p{L} .'/-]+$/u.test(bare);
   }
   const words = text.split(/\s+/);
   // "Fort Hood TX"

@@ -115,6 +115,18 @@ function titleScore(text: string, words: string[]): number {
   return score;
 }
 
+const ownArticle = /^(\p{L}+)\s+\p{Lu}\p{Ll}/u;
+const inside = /\p{Ll}\s(\p{Lu}\p{Ll}{0,2})\s\p{Lu}\p{Ll}/gu;
+
+/** "The Copper Heron", "Kiosco La Esquina": an article with a capital stands in names, not in titles. */
+function properScore(text: string, words: string[]): number {
+  if (words.length < 2 || words.length > 6) return 0;
+  const article = ownArticle.exec(text)?.[1];
+  if (article && /^\p{Lu}/u.test(article) && tables.told.articles.has(fold(article))) return 1.4;
+  const within = [...text.matchAll(inside)].some(([, word = '']) => tables.told.articles.has(fold(word)));
+  return within ? 1.8 : 0;
+}
+
 function organizationScore(text: string, words: string[]): number {
   const joined = ` ${fold(text)} `;
   let score = 0;
@@ -134,6 +146,14 @@ function organizationScore(text: string, words: string[]): number {
   if (hasHan(text))
     score = Math.max(score, hanScore(text, tables.organizations, tables.organizationEndings, 3));
   score = Math.max(score, phraseScore(words, tables.organizations, 2.6));
+  // "Museum of Small Machines": what it is may stand before the word that tells which.
+  const of = words.indexOf('of');
+  if (of > 0 && score < 2.6 && words.length > of + 1)
+    score = Math.max(score, phraseScore(words.slice(0, of), tables.organizations, 2.4));
+  // "Northgate Recruitment": beside a name of its own, what it deals in says that it is one.
+  if (score < 2.2 && words.length > 1 && words.length <= 5)
+    score = Math.max(score, phraseScore(words, tables.organizationFields, 2) - 0.2);
+  if (score < 2.4) score = Math.max(score, properScore(text, words));
   if (words.some((word) => !hasHan(word) && tables.organizationEndings.endWord(word, 3)))
     score = Math.max(score, 1.6);
   if (/\s(?:&|\+)\s\p{Lu}/u.test(text)) score += 0.4;
@@ -165,6 +185,8 @@ function degreeScore(text: string, words: string[]): number {
     // "Secondary school" alone is what one has from it.
     tables.schoolKinds.has(words.join(' ')) ? 3.4 : 0,
     lettersScore(text),
+    // "7 GCSEs including …", "Nine GCSEs"
+    tables.degrees.has(words[1] ?? '') && /^(?:\d+|\p{Lu}\p{Ll}+)\s\p{Lu}{2,}s(?:\s|$)/u.test(text) ? 2.8 : 0,
   );
   const first = /^([^,;(]{3,60})[,;(]/.exec(text)?.[1];
   if (first) score = Math.max(score, phraseScore(foldedWords(first), tables.degrees, 2.8));
@@ -208,9 +230,11 @@ export const likeness = memo((text: string): Likeness => {
   const named = words.length > 1 && school >= 2.4 && tables.schools.has(words[0] ?? '');
   // "Fachrichtung Dachtechnik": what follows such a word was learned.
   const subject = words.length > 1 && tables.subjects.has(words[0] ?? '') ? 0.3 : 1;
+  // "groupe des grands", "banque de sang": nobody is called so.
+  const small = /^[^\p{Lu}\p{Script=Han}\d]+$/u.test(text) ? 0.5 : 1;
   return {
     title,
-    organization: subject * organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
+    organization: subject * small * organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
     degree: degree * (named && !hasHan(text) && tables.degrees.has(words[0] ?? '') ? 0.5 : 1),
     school: subject * school,
     place: isPlace(text) ? 4 : 0,

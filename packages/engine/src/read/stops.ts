@@ -10,7 +10,11 @@ export function closeColon(text: string): string {
   const like = likeness(splitPlace(match[1]).text);
   const right = likeness(text.slice(match[0].length));
   const named = Math.max(like.organization, like.title, like.school, right.title, right.degree) >= 2;
-  return named ? `${match[1]}\t${text.slice(match[0].length)}` : text;
+  // "Técnicos: Instituto Los Robles": a label of one's own before what is known.
+  const first = likeness(text.slice(match[0].length).split(/,\s/)[0] ?? '');
+  const told = like.degree < 2 && Math.max(first.school, first.organization) >= 2.4 && !/\s/.test(match[1]);
+  if (told && !named) return text.slice(match[0].length);
+  return named || splitPlace(match[1]).place ? `${match[1]}\t${text.slice(match[0].length)}` : text;
 }
 
 /** Stands for the stop of an abbreviation while a line is parted. */
@@ -23,7 +27,7 @@ export function closeStops(text: string): string {
       isAbbreviation(word) ? `${word}${stop} ` : found,
     )
     .replace(
-      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）]))\.\s+(?=["“«„‘]?\p{Lu}\p{L}[^.]{2})/gu,
+      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=(?:[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）])|(?<![\p{L}.])\p{Lu}{2,6}))\.\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|(?:\.\p{Lu}){2}))/gu,
       '\t',
     )
     .replace(/(?<=\p{Ll}{3})\.$/u, '')

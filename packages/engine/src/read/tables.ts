@@ -174,6 +174,7 @@ export const tables = {
     last: new Endings(all((pack) => (headPlace[pack.language] === 'last' ? pack.titleForms : []))),
   },
   organizations: phrases((pack) => pack.organizationWords),
+  organizationFields: phrases((pack) => pack.organizationFields),
   organizationSuffixes: phrases((pack) => pack.organizationSuffixes),
   organizationEndings: new Endings(all((pack) => pack.organizationEndings)),
   degrees: phrases((pack) => pack.degrees),

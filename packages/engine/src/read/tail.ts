@@ -30,7 +30,7 @@ export function withoutTail(text: string, named: Named): string {
 
 const tails: Record<Named, (text: string) => string> = {
   title: memo((text) => withoutAside(firstOfMany(shortened(text, false)))),
-  degree: memo((text) => withoutMode(shortened(withoutMode(text), false))),
+  degree: memo((text) => withoutMode(shortened(withoutMode(text), false, true))),
   where: memo((text) => shortened(text, true)),
 };
 
@@ -75,7 +75,7 @@ function firstSentence(text: string): string {
   return Math.max(like.title, like.organization, like.school, like.degree) >= 2 ? first : text;
 }
 
-function shortened(text: string, brackets: boolean): string {
+function shortened(text: string, brackets: boolean, studied = false): string {
   let result = withoutRemarks(withoutClause(firstSentence(text)));
   for (let i = 0; i < 3; i++) {
     const at = Math.max(
@@ -92,7 +92,7 @@ function shortened(text: string, brackets: boolean): string {
   if (counted?.[1] && !/^\p{Lu}{2,}[ -]?\d{1,2}$/u.test(counted[2] ?? '')) result = counted[1];
   // "Bachelier en assurances (horaire décalé)": small letters in it remark on how.
   const remark = /^(.{3,}?)\s*\(\p{Ll}{2}[^()]{2,60}\)$/u.exec(result);
-  if (remark?.[1] && likeness(remark[1]).title < 2) return remark[1];
+  if (remark?.[1] && (studied || likeness(remark[1]).title < 2)) return remark[1];
   // "Abitur (1,7), advanced maths": behind a grade stands no more of the name.
   const graded = /^(.{3,}?)\s*\(\d[^()]{0,60}\)\s*,.*$/u.exec(result);
   if (graded?.[1]) return graded[1];

@@ -32,6 +32,8 @@ function commaPenalty(text: string, mail: string | undefined): number {
   const [first, second] = text.split(/\s*,\s+/);
   if (!second) return 0;
   if (isPlace(second)) return 1.5;
+  // "Roe Smith, Mary Jane": the address need not repeat the given name.
+  if (isGivenName(second.split(' ')[0] ?? '') && !isGivenName(first ?? '')) return 0.1;
   return mail && mailHits(second, mail) === 0 && mailHits(first ?? '', mail) > 0 ? 0.8 : 0.1;
 }
 

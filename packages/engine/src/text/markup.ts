@@ -11,7 +11,7 @@ export interface Markup {
 }
 
 // Every quantifier is bounded: hostile lines must not cost more than their length.
-const latexHint = /\\[a-zA-Z]{2,30}|^\s*%|\\\\\s*$|\$\|\$/;
+const latexHint = /\\[a-zA-Z]{2,30}|\\[%&#]|^\s*%|\\\\\s*$|\$\|\$/;
 const latexHeading =
   /^\s*\\(?:(?:sub){0,2}section|chapter|part|cvsection|rsection|resheading|sectiontitle|roottitle|cvsubsection)\*?\s*\{/;
 const latexNoise =

@@ -98,7 +98,8 @@ export const headings: ReadingPack['headings'] = {
     prizes | awards and recognition | fellowships | awards and scholarships | selected achievements |
     awards and achievements | distinctions | grants and awards`),
   volunteering: words(`
-    volunteering | volunteer experience | volunteer work | community involvement |
+    positions of responsibility | position of responsibility | roles of responsibility | leadership roles |
+    leadership positions | student leadership | committee memberships | volunteering | volunteer experience | volunteer work | community involvement |
     community service | extracurricular activities | leadership and activities | leadership |
     activities | voluntary work | volunteer | community | civic engagement | outreach |
     extracurriculars | leadership & activities | student activities | voluntary experience |

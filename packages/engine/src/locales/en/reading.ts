@@ -11,10 +11,12 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
-    break | gap | time off | out of work | job hunting |
+    break | time off | out of work | job hunting |
     maternity leave | parental leave | paternity leave | career break | sabbatical | gap year | family leave |
     full-time carer for | full-time carer | caring for | carer for | unemployed | between jobs | job search |
-    medical leave | travelling | travel year | stay-at-home | homemaker | full-time parent`),
+    medical leave | travelling | travel year | stay-at-home | homemaker | full-time parent |
+    home duties | carer's leave | carer’s leave | family responsibilities | career pause |
+    raising | raised my | illness | extended leave | long service leave | furlough `),
   headingFillers: words(`
     brief | at | a | glance | overview | short |
     professional | relevant | selected | top | latest | key | my | additional | other | and | & | of | the | a |
@@ -83,7 +85,48 @@ export const reading: ReadingPack = {
     advisors | advisory | wealth | fund | securities | asset management | communications | telecom |
     wireless | mobile | cloud | data | soft | games | entertainment | pictures | films | records |
     shipping | transport | trucking | haulage | couriers | rail | railways | aviation | aerospace |
-    marine | shipyard | warehouse | depot | garage | auto | automotive | tire | dealership`),
+    marine | shipyard | warehouse | depot | garage | auto | automotive | tire | dealership |
+    health center | health centre | community health center | family dentistry | early learning |
+    early learning centre | early learning center | children's centre | children's center | child
+    care | childcare | day care | daycare | nursery | nurseries | preschool | pre-school |
+    kindergarten | markets | supermarkets | deli | delicatessen | butchery | patisserie | roastery |
+    roasters | winery | vineyards | vineyard | distillery | productions | cinema | cinemas | casino |
+    hostel | motel | hospice | infirmary | veterinary | animal hospital | animal shelter | animal
+    rescue | borough | parish | diocese | ministries | synagogue | mosque | prison | correctional
+    facility | sheriff's office | courthouse | registry | post office | royal mail | fire department |
+    fire service | ambulance service | utilities | petroleum | quarry | quarries | lumber |
+    sawmill | joinery | apparel | garments | footwear | jewellers | jewelers | opticians | florists |
+    estate agents | lettings | housing association | creamery | meats | seafood | fisheries |
+    landscapes | tree service | cleaning services | airport | port authority | coaches | cruises |
+    sports club | golf club | country club | leisure centre | football club | rugby club | youth
+    club | club | pharmacare | chemists | dispensary | lighthouse | observatory | aquarium | zoo |
+    botanical garden | art gallery | gallery | galleries | bookstall | newsagents | off-licence |
+    petrol station | gas station | truck stop | car wash | car rental | car hire | dry cleaners |
+    dry cleaning | tailors | upholstery | ironworks | ironmongers | foundry | brickworks | potteries |
+    pottery | ropeworks | boatyard | boat works | boatworks | cannery | packhouse | orchards |
+    orchard | ranch | plantation | tea estate | cooperative | coop | bakeries | bakehouse | tearoom |
+    tearooms | tea rooms | coffee house | creperie | chip shop | fish bar | takeaway | catering
+    company | canteen | cafeteria | ballroom | nightclub | theatre company | orchestra |
+    broadcasting | radio | television | newspaper | gazette | herald | chronicle | tribune |
+    magazine | institute of technology | grameen bank | nidhi | microfinance | cooperative bank |
+    credit union | building society | savings bank | infotech | infosystems | infra | infraprojects |
+    infrastructure | constructions | traders | agro | tyres | tires | castings | forgings |
+    fabricators | fabrications | semiconductors | glazing | scaffolding | skip hire | freight
+    services | logistics group | vets | vet clinic | animal clinic | dental care | eye care |
+    eyecare | home care | homecare | senior living | retirement village | aged care | assisted
+    living`),
+  organizationFields: words(`
+    recruitment | recruiting | staffing | distribution | wholesale | landscaping | roofing |
+    flooring | catering | events | timber | lumber | cement | concrete | mining | transit |
+    hospitality | housing | leisure | market | markets | furniture | appliances | electronics |
+    coffee | trading | exports | imports | chiropractic | orthodontics | dentistry | pediatrics |
+    dairy | poultry | tours | lodge | controls | tools | storage | automation | packaging | finance |
+    plastics | polymers | metals | windows | interiors | kitchens | parcels | removals | design |
+    security | water | power | oil | glass | ceramics | textiles | express | arms | scaffolding |
+    fabrications | ironworks | supplies | hardware | produce | produce co | analytics | research |
+    learning | childcare | care | travel | telecoms | utilities | foundry | counseling | counselling |
+    therapy | rehab | imaging | diagnostics | optical | vision | wellness | creative | branding |
+    advertising | marketing | talent | resources`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ologist | ician | keeper | maker | worker | smith | monger | wright | hand | woman | person | master |

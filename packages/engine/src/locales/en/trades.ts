@@ -35,4 +35,22 @@ export const trades = words(`
   shampooist | waxer | masseur | masseuse | reflexologist | herbalist | acupuncturist | osteopath |
   hypnotherapist | life coach | careers adviser | exam invigilator | invigilator | proctor |
   teaching fellow | adjunct | provost | bursar | headteacher | headmaster | headmistress | schoolteacher |
-  governess | playworker | scout leader | school cook | lab assistant`);
+  governess | playworker | scout leader | school cook | lab assistant |
+  senco | sister | ward sister | charge nurse | dry liner | erector | washer | pot washer | front of
+  house | guest relations | colleague | caseworker | civil servant | servant | shift incharge |
+  incharge | in-charge | section officer | jillaroo | jackaroo | recordist | sound recordist | peon |
+   sde-1 | sde-2 | swe | tgt | pgt | prt | hod | ganger | linesman | lineman | jointer |
+  cable jointer | rigger | slinger | topman | demolition hand | bricky | brickie | sparky | chippy |
+  navvy | spotter | flagman | scaler | weigher | grader operator | checker | tallyman | counterhand |
+  counter hand | barista | bar staff | waiting staff | floor staff | kitchen staff | jobber | jobholder | postie | newsagent | grocer | clipper | piercer | tattooist |
+  tattoo artist | colourist | threader | facialist | aesthetician | beautician | hospice aide | cna |
+  csr | bdr | sdr | vp | avp | evp | tpm | pmo | sdet | dba | picker |
+  packer | baler | pressman | platemaker | compositor | collator | machine minder | doffer | winder |
+  carder | warper | tufter | scutcher | ginner | smelter | furnaceman |
+  ladler | fettler | deburrer | plater | anodiser | anodizer | paint sprayer |
+  panel beater | valeter | detailer | tyre fitter | exhaust fitter | mot tester | lube tech | parts
+  advisor | deckhand | bosun | oiler | wiper | able seaman | ordinary seaman | second mate | third
+  mate | chief mate | motorman | cabin steward | messman | croupier | pit boss | cashier | ticket
+  inspector | revenue protection | train guard | trackman | platelayer | shunter | ramp agent |
+  baggage handler | loadmaster | air traffic controller | cabin attendant | ground staff | ground
+  handler`);

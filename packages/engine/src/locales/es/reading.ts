@@ -15,14 +15,20 @@ export const reading: ReadingPack = {
     baja maternal | baja de maternidad | baja por maternidad | permiso de maternidad | permiso parental |
     excedencia | excedencia por cuidado | cuidado de | cuidando a | cuidando de | desempleo | desempleado |
     desempleada | erte | en erte | en paro | parado | parada | año sabático | pausa laboral |
-    búsqueda de empleo | licencia por maternidad | crianza | ama de casa`),
+    búsqueda de empleo | licencia por maternidad | crianza | ama de casa |
+    permiso por maternidad | permiso de paternidad | descanso maternal | licencia de maternidad |
+    licencia sin goce | licencia médica | incapacidad médica | crianza de | cuidado familiar |
+    cuidado de familiar | dedicación a la familia | dedicación al hogar | labores del hogar | año de
+    viaje | viaje por | sabático`),
   headingFillers: words(`
     breve | resumida | resumido |
     profesional | profesionales | laboral | laborales | y | e | de | del | la | el | los | las | mi |
     mis | relevante | relevantes | principal | principales | otros | otras | otra | adicional |
     complementaria | académica | académicos | técnicas | técnicos | destacados | destacada | reciente |
     actual | en | a | parte | continuación | general | generales | áreas | & | personales | personal |
-    seleccionadas | seleccionados | escogidas`),
+    seleccionadas | seleccionados | escogidas |
+    cursados | cursadas | realizados | realizadas | formal | formales | reglados | previos | previas |
+    anteriores | anterior | obtenidos`),
   documentTitles: words(`
     europass |
     currículum | curriculum | currículum vítae | curriculum vitae | currículo | hoja de vida | cv |
@@ -84,7 +90,45 @@ export const reading: ReadingPack = {
     radio | museo | teatro | biblioteca | policía | ejército | guardia civil | bomberos |
     mantenimiento | montajes | muebles | automoción | motor | motors | concesionario | clínico |
     dental | academia | guardería | escuela infantil | viajes | metalúrgica | mecánica | mecanizados |
-    imprenta | artes gráficas`),
+    imprenta | artes gráficas |
+    sanatorio | droguería | droguerías | consorcio | alcaldía | municipalidad | municipio |
+    intendencia | gobernación | hospedaje | hostal | hostería | posada | parador | albergue |
+    autopartes | refaccionaria | refacciones | cámara | sindicato | federación | confederación |
+    club | gimnasio | óptica | veterinaria | zapatería | joyería | relojería | mercería | verdulería |
+    pescadería | charcutería | quesería | cervecería | sidrería | vinoteca | cantina | fonda |
+    rotisería | taquería | tortillería | abarrotes | bazar | kiosco | quiosco | estanco |
+    panificadora | frigorífico | frigoríficos | astilleros | astillero | aserradero | maderas |
+    celulosa | naviera | aerolíneas | aeropuerto | gasolinera | estación de servicio | cementos |
+    aceros | siderúrgica | fundición | forjas | calderería | autobuses | buses | autotransportes |
+    fletes | mudanzas | mensajería | correos | distribuidora | importadora | exportadora |
+    comercializadora | embotelladora | empacadora | maquiladora | procesadora | ensambladora |
+    inversiones | financiera | aseguradora | isapre | caja de compensación | mancomunidad | cabildo |
+    concello | ajuntament | diputació | xunta | osakidetza | sergas | sescam | servicio de salud |
+    servicio andaluz de salud | consultorio | consultorios | policlínico | policlínica | maternidad |
+    geriátrico | hogar | ong | mercat | conservas | aceitunas | aceites | almazara | fríos |
+    climatizaciones | refrigeración | calzados | confecciones | tejidos | hilaturas | piensos |
+    semillas | viveros | vivero | granja | estancia | invernaderos | frutas | hortícola | pesquera |
+    acuícola | carrocerías | herrería | carpintería | cerrajería | tornería | vidriería |
+    cristalería | marmolería | pinturas | excavaciones | hormigones | áridos | ascensores |
+    limpiezas | jardinería | catering | producciones | publicidad | gráficas | litografía |
+    ediciones | revista | televisión | emisora | notaría | juzgado | fiscalía | tribunal |
+    procuraduría | contraloría | superintendencia | dirección general | instituto nacional |
+    servicio nacional | parroquia | jardín infantil | ludoteca | preescolar | organización |
+    autoescuela | funeraria | tintorería | copistería | locutorio | inmobiliarias | promotora
+    inmobiliaria | parque de bomberos | protección civil | fuerzas armadas | armada | aldea infantil |
+    centro de día | residencia de mayores | red de salud | empresa nacional | puerto de | plaza de
+    toros | bingo | discoteca | sala de fiestas | camping | balneario | salón de belleza | barbería |
+    colchonería | mueblería | electrodomésticos | ciberbar | almacén | petrolera | refinería |
+    hidroeléctrica | ferrocarriles | metro de | renfe | mercadona | corte inglés |
+    regimiento | posta de salud | ugel | cortijo | campamento | camp`),
+  organizationFields: words(`
+    aceros | cementos | pinturas | maderas | frutas | tejidos | calzados | confecciones | semillas |
+    piensos | conservas | aceites | aceitunas | fríos | obras | estructuras | eventos | limpiezas |
+    ascensores | viveros | muebles | instalaciones | producciones | ediciones | gráficas |
+    inversiones | mudanzas | fletes | refrigeración | climatización | jardinería | hormigones |
+    áridos | excavaciones | maquinarias | repuestos | autopartes | plásticos | envases | químicos |
+    quesos | carnes | pescados | mariscos | vinos | cafés | pastas | helados | dulces | flores |
+    textiles | cueros | vidrios | cristales`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
@@ -192,7 +236,13 @@ export const reading: ReadingPack = {
     por cuenta propia | a tiempo parcial | a tiempo completo | honorarios | suplencia | suplencias |
     sustituciones | contrato de relevo | a media jornada | temporada | temporadas |
     temporada de verano | temporada alta | guardias | noches | contratos | baja maternal |
-    baja por maternidad | excedencia`),
+    baja por maternidad | excedencia |
+    nombrada | nombrado | contratada | contratado  | en propiedad | por contrato | por
+    prestación de servicios | prestación de servicios | contrato fijo | término fijo | a término
+    fijo | contrato de obra | jornada de tarde | jornada de mañana | jornada intensiva | turno de
+    tarde | turno de mañana | turno partido | fijo discontinuo | fija discontinua | fija | planta
+    permanente | por proyecto | ad honorem | pasantía |
+    varios centros | distintos centros | diversos centros | varias sedes`),
   ownAccount: words(
     `por cuenta propia | cuenta propia | autónomo | autónoma | independiente | trabajador autónomo | trabajadora autónoma | emprendimiento propio | negocio propio | monotributista | freelance`,
   ),

@@ -44,7 +44,15 @@ export const studies: StudyWords = {
     colegio de bachilleres | utn | uba | eest | eet | epet | ilerna | cesur | masterd | salesianos | unad |
     escuela de arte | escuela taller | casa de oficios | seminario | ifp | ies n.º | centro educativo |
     centro integrado | centro de estudios | unidad académica | institución | i.e.p. | i.e. | cft | liceu |
-    ikastola | ikastetxea | lanbide | eoi | instituto tecnológico | telesecundaria`),
+    ikastola | ikastetxea | lanbide | eoi | instituto tecnológico | telesecundaria |
+    instituto superior | escuela superior | universidad autónoma | universidad nacional |
+    universidad tecnológica | cch | enp | cecati | icatep | isef | colegio técnico | instituto
+    profesional | centro de formación técnica | escuela de hostelería | escuela de turismo | escuela
+    de negocios | escuela infantil | escuela básica | escuela industrial | escuela comercial |
+    escuela agrícola | liceo industrial | liceo comercial | liceo técnico | campus | tecnológico
+    nacional | bachillerato general oficial | centro de bachillerato | cbtis no | colegio nacional |
+    unidad educativa fiscal | instituto pedagógico | centro de capacitación | centro de educación |
+    aula mentor | cefire | ciclo formativo integrado | euskaltegi | conservatorio superior`),
   gradeLabels: words(`
     nota | nota media | promedio | media | calificación | matrícula de honor | sobresaliente | mención |
     mención honorífica | notable | cum laude | horas | h | créditos | tesis | trabajo fin de grado | tfg |

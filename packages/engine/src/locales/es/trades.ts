@@ -41,4 +41,23 @@ export const trades = words(`
   hojalatero | tornera | fresadora | rectificador | pulidor | pulidora | galvanizador | fundidor |
   moldeador | cantero | marmolista | tapicero | tapicera | ebanista | carpintera | carpintero |
   barnizador | cristalero | vidriero | alicatador | solador | escayolista | pladurista |
-  impermeabilizador | andamista | peón de obra | maestro de obras | residente de obra | alarife`);
+  impermeabilizador | andamista | peón de obra | maestro de obras | residente de obra | alarife |
+  tcae | tecnólogo médico | integrador | integradora | nutriólogo | nutrióloga |
+  notificador | notificadora | reportero | reportera | ordeñador | ordeñadora | segundo de cocina |
+  segunda de cocina | jefe de partida | jefa de partida | jefe de rango | jefa de rango | intendente |
+  intendenta | back office | operario calificado | medio oficial | oficial primera | oficial
+  segunda | maestro de primaria | maestra de primaria | maestra jardinera | maestro parrillero |
+  jefe de sala | jefa de sala | maître | camarero de pisos | camarera de pisos | valet | auxiliar de
+  vuelo | técnico de laboratorio | flebotomista | bacterióloga | bacteriólogo | instrumentista |
+  instrumentadora | instrumentador | terapista | fonoaudiólogo | fonoaudióloga | terapeuta
+  ocupacional | psicopedagoga | psicopedagogo | psicomotricista | partera | laboratorista | química
+  farmacéutica | químico farmacéutico | boticario | bioquímico | bioquímica | ayudante de cocina |
+  peladora | despostador | charqueador | faenador | esquilador | alambrador | puestero |
+  peón rural | molinero | caporal | mayoral | fumigador | fumigadora | apuntador |
+  checador | velador | jefe de patio | despachador | despachadora | expendedor | playero | cargador |
+  lavador | lavacoches | lustrador | laminador | pintor automotriz | refrigeracionista | plomero |
+  llantero | gomero | vulcanizador | cerrajero | cerrajera | herrero | herrera | rotulista |
+  serigrafista | encuadernador | encuadernadora | linotipista | prensista | guillotinero | cortador |
+  cortadora | bordadora | bordador | overlista | remallador | remalladora | tejedor | tejedora |
+  hilandera | urdidor | tintorero | ascensorista | encargado de edificio | guardés | casero | casera |
+  cocinera`);

@@ -15,7 +15,10 @@ export const reading: ReadingPack = {
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
     recherche d'emploi | en recherche d'emploi | interruption de carrière | chômage | proche aidant |
     proche aidante | aidant familial | mère au foyer | père au foyer | parent au foyer | tour du monde |
-    pause professionnelle | arrêt maladie`),
+    pause professionnelle | arrêt maladie |
+    congé | congés | congé de formation | congé de paternité | congé sans solde | disponibilité pour |
+    disponibilité | année de césure | arrêt de travail | arrêt longue maladie |
+    éducation de mes enfants | éducation des enfants | au foyer | reconversion | retrait préventif`),
   headingFillers: words(`
     bref | aperçu |
     professionnelle | professionnelles | professionnel | professionnels | et | de | des | du | la |
@@ -85,7 +88,44 @@ export const reading: ReadingPack = {
     métropole | région | département | cpam | caf | urssaf | pôle emploi | tpe | pme | commerce |
     boutique | mécanique | métallurgie | fonderie | aéronautique | automobiles | automobile |
     horlogerie | vins | caves | fromagerie | boucherie | épicerie | jardinerie | pépinières |
-    paysages | informatique | logiciels | télécom | mairie de | chambre | fédération | syndicat | table`),
+    paysages | informatique | logiciels | télécom | mairie de | chambre | fédération | syndicat | table |
+    scierie | scieries | quincaillerie | conserverie | biscuiterie | distillerie | laiterie |
+    huilerie | sucrerie | minoterie | moulin | moulins | tannerie | filature | tissage | papeterie |
+    papeteries | cartonnerie | verrerie | cristallerie | forges | fonderies | aciérie | aciéries |
+    chantiers | chantier naval | gaec | earl | scea | marine nationale | armée de terre | armée de
+    l'air | légion étrangère | office de tourisme | office notarial | centre de services scolaire |
+    commission scolaire | centre de la petite enfance | cpe | cisss | ciusss | chsld | clsc | caisse
+    populaire | dépanneur | garderie | halte-garderie | micro-crèche | multi-accueil | maison de
+    retraite | maison de repos | esat | sessad | ccas | cias | syndicat mixte | samu | centre de
+    loisirs | centre social | mjc | centre aéré | accueil de loisirs | camping | village vacances |
+    club | hôtel-restaurant | gîte | chambres d'hôtes | élevage | haras | vignobles | cave
+    coopérative | vergers | serres | primeurs | boulangerie-pâtisserie | boucherie-charcuterie |
+    charcuterie | chocolaterie | confiserie | brûlerie | torréfaction | bijouterie | parfumerie |
+    mercerie | maroquinerie | cordonnerie | pressing | teinturerie | droguerie | optique |
+    animalerie | bureau d'études | étude notariale | tribunal | maison d'arrêt | centre
+    pénitentiaire | intérim | interim | manpower | adecco | randstad | établissements | ets | éts |
+    bâtisseurs | bâtiments | charpentes | menuiseries | toitures | façades | plâtrerie | carrelages |
+    terrassement | ascenseurs | chauffage | climatisation | carrosserie | pneus | autocars | taxis |
+    ambulances | pompes funèbres | déménagements | messageries | port autonome | aéroport |
+    sous-préfecture | ambassade | consulat | commune de | commune | administration communale |
+    municipalité | administration cantonale | état de | clinique vétérinaire | clinique dentaire |
+    cabinet dentaire | cabinet médical | centre de soins | maison de santé | centre d'appels |
+    ébénisterie | marbrerie | vitrerie | miroiterie | métallerie | chaudronnerie | usinage |
+    horticulture | compagnie théâtrale | orchestre | opéra | cinéma | télévision | revue | quotidien |
+    messagerie | la poste | fromageries | salaisons | abattoir | abattoirs | poissonneries | criée |
+    pêcheries | exploitation agricole | coopérative agricole | fournil | rôtisserie | cafétéria |
+    cantine | taverne | guinguette | discothèque | casino | piscine | patinoire | station de ski |
+    remontées mécaniques | école de conduite | auto-école | croix rouge | secours populaire | restos
+    du cœur | emmaüs | refuge | haute autorité | agence nationale | sncb | stib | cff | chuv |
+    proximus | poste suisse | migros | desjardins | hydro-québec |
+    camp de jour | camp de vacances | camp | colonie de vacances | érablière | buvette | ems`),
+  organizationFields: words(`
+    couverture | chauffage | climatisation | terrassement | usinage | isolation | carrelages |
+    façades | toitures | charpentes | pneus | primeurs | vergers | serres | jardins | peintures |
+    bétons | granulats | plastiques | emballages | salaisons | surgelés | boissons | distribution |
+    recrutement | propreté | sécurité | bâtiments | bois | textiles | cuirs | meubles | cuisines |
+    fenêtres | fermetures | ascenseurs | pêcheries | messageries | voyages | événements |
+    productions | communication | conseil | formation`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |

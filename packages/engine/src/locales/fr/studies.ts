@@ -43,7 +43,16 @@ export const studies: StudyWords = {
     lycée professionnel | lycée technique | lycée agricole | école hôtelière | école supérieure |
     école de commerce | école d'ingénieurs | université populaire | aftral | itep | ime | heg | heig |
     hepia | école des métiers | école technique | maison familiale | université de technologie |
-    école nationale`),
+    école nationale |
+    lycée polyvalent | lycée général | lycée hôtelier | lycée des métiers | lycée privé | collège
+    privé | cégep de | collège d'enseignement | collège communautaire | école de technologie | école
+    polytechnique | hec montréal | uqar | uqac | uqtr | uqo | teluq | haute école pédagogique |
+    haute école spécialisée | école cantonale | école-club | centre professionnel | centre de
+    compétence | centre scolaire | cpln | esede | isfates | irtess | ifms | ifcs | cirfa | ensup |
+    école normale | école doctorale | institut supérieur | institut universitaire | ista | faculté
+    polydisciplinaire | école de coiffure | école de conduite | école du breuil | ipag | isic |
+    hénallux | helmo | hepl | ephec | ichec | efp | institut provincial | institut saint | collège
+    saint | lycée saint`),
   gradeLabels: words(`
     mention | mention bien | mention très bien | mention assez bien | mention tb | mention ab | mention b |
     très bien | assez bien | félicitations | félicitations du jury | moyenne | major de promotion |

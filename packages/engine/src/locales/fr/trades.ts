@@ -44,4 +44,25 @@ export const trades = words(`
   orthoptiste | podologue | diététicien | diététicienne | prothésiste | audioprothésiste | ambulancier |
   auxiliaire de puériculture | puériculteur | puéricultrice | atsem |   agent de service hospitalier | aide médico-psychologique | maître de stage | moniteur | monitrice |
   proviseur | proviseure | conseiller principal d'éducation | chargé d'enseignement | vacataire |
-  lectrice | attaché temporaire | ingénieur d'études | intendant | intendante`);
+  lectrice | attaché temporaire | ingénieur d'études | intendant | intendante |
+  ash | ats | ambulancière | collaborateur | collaboratrice | technologiste | technologiste médicale |
+  technologiste médical | dispatcheur | dispatcheuse | jobiste | étudiant jobiste | étudiante
+  jobiste | préposé | préposée | préposé aux bénéficiaires | commis | commis de plancher | commis
+  d'épicerie | commis comptable | caissière | aide-ménagère | aide ménagère | aide familiale |
+  aide-familiale | aide à domicile | auxiliaire de vie | auxiliaire de vie scolaire | avs |
+  cesf | tisf | ide | iade | ibode | idel | asv | aed | rrh | daf | qhse | rssi |
+  dpo | jardinier d'enfants | jardinière d'enfants | accueillante extrascolaire |
+  assistante maternelle | assistant familial | famille d'accueil | veilleur de nuit | maître d'hôtel |
+  maîtresse de maison | chef de partie | demi-chef de partie | second de cuisine | sous-chef |
+  économe | gestionnaire d'intendance | magasinière | caristes | manutentionnaire | agent de quai |
+  agent de tri | agent de production | opérateur | opératrice | conditionneur | conditionneuse |
+  étiqueteur | palettiseur | pileur | affûteur | affûteuse | scieur | scieuse | déligneur |
+  débardeur | débardeuse | débroussailleur | garde-chasse | asvp | policier municipal | pompier |
+  sapeur-pompier | sapeuse-pompière | jeune sapeur | marin-pompier | saucier | rôtisseur |
+  grillardin | garde-manger | entremétier | pâtissier | snackeur | limonadier |
+  loufiat | runner | barmaid | physionomiste | videur | croupier | croupière |
+  gouvernante générale | équipier d'étage | voiturier | night auditor | veilleur |
+  gardien d'immeuble | gardienne d'immeuble | technicien de surface | technicienne de surface |
+  laveur de vitres | laveuse | laveur | ripeur | cantonnier | balayeur | fossoyeur | thanatopracteur |
+   conseiller funéraire | maître de cérémonie | taxateur | huissier de justice |
+  commissaire-priseur`);

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFromText } from '../text/source.ts';
+import { readResume } from './read-resume.ts';
+
+const read = (lines: string[]) =>
+  readResume(sourceFromText(['Ana Ruiz', 'ana@example.org', '', ...lines].join('\n'))).resume;
+const jobs = (lines: string[]) =>
+  read(lines).experience.map((job) => [job.title?.value, job.organization?.value]);
+const studies = (lines: string[]) =>
+  read(lines).education.map((study) => [study.degree?.value, study.institution?.value]);
+
+describe('what a name is made of tells an employer', () => {
+  it('an article with a capital, or what it deals in beside a name', () => {
+    expect(
+      jobs([
+        'EXPERIENCIA LABORAL',
+        '',
+        'Cajera | Kiosco La Esquina | Istmina | 2019 – 2021',
+        '- Atención al público',
+        '',
+        'Ayudante | Empacadora La Huerta | Quillón | 2016 – 2019',
+        '- Control de pedidos',
+      ]),
+    ).toEqual([
+      ['Cajera', 'Kiosco La Esquina'],
+      ['Ayudante', 'Empacadora La Huerta'],
+    ]);
+  });
+
+  it('a field in small letters is none, and a town behind an employer no title', () => {
+    expect(
+      jobs([
+        'EXPÉRIENCE',
+        '',
+        'CENTRE HOSPITALIER DU CAP-BRISÉ, Québec          2014 à 2022',
+        '',
+        '  Assistante-chef, banque de sang                novembre 2019 à mai 2022',
+        '  - Horaires de 16 technologistes',
+        '',
+        '  Technologiste médicale, hématologie            mai 2014 à octobre 2019',
+        '  - Frottis et coagulation',
+        '',
+        'PHARMACIE LEBRUN, Beaulac                        2008 à 2011',
+        '',
+        '  Commis de laboratoire                          2008 à 2011',
+        '  - Inventaire',
+      ]),
+    ).toEqual([
+      ['Assistante-chef, banque de sang', 'CENTRE HOSPITALIER DU CAP-BRISÉ'],
+      ['Technologiste médicale, hématologie', 'CENTRE HOSPITALIER DU CAP-BRISÉ'],
+      ['Commis de laboratoire', 'PHARMACIE LEBRUN'],
+    ]);
+  });
+
+  it('its kind in small letters behind a word like "at"', () => {
+    expect(
+      jobs([
+        'EXPERIENCIA',
+        '',
+        'Redactor en La Voz del Delta, de 2015 a 2020',
+        '- Notas',
+        '',
+        'Colaborador en revista Camalote, de 2013 a 2015',
+        '- Crónicas',
+      ])[1],
+    ).toEqual(['Colaborador', 'revista Camalote']);
+  });
+});
+
+describe('studies drawn alike are all studies', () => {
+  it('what took years beside a degree, whatever its words', () => {
+    expect(
+      studies([
+        'EDUCATION',
+        '',
+        '2011 – 2014',
+        'B.Com. Accounting',
+        'Vaigai College, Madurai',
+        '',
+        '2009 – 2011',
+        'Plus Two',
+        "St Brigid's, Madurai",
+      ]),
+    ).toContainEqual(['Plus Two', "St Brigid's"]);
+  });
+
+  it('a full stop behind short letters, a label of one’s own, a degree that looks like a month', () => {
+    expect(studies(['FORMACIÓN ACADÉMICA', '', '2004-2010   ESO. Ikastola Zubia, Bilbao.'])).toEqual([
+      ['ESO', 'Ikastola Zubia'],
+    ]);
+    expect(
+      studies([
+        'FORMACIÓN ACADÉMICA',
+        '',
+        'Técnicos: Instituto Los Robles',
+        'Título: Técnico en Cocina',
+        'Año: 2013',
+      ]),
+    ).toEqual([['Técnico en Cocina', 'Instituto Los Robles']]);
+    const [dec] = read([
+      'FORMATION',
+      '',
+      '2009 – 2012         DEC en bureautique',
+      '                    Cégep du Lac',
+    ]).education;
+    expect([dec?.degree?.value, dec?.dates?.end]).toEqual(['DEC en bureautique', { year: 2012 }]);
+  });
+});
+
+describe('who it is', () => {
+  it('two family names before a comma are turned; a word about the page is no name', () => {
+    const name = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume.contact.name?.value;
+    expect(name(['Bianchi Larreta, María Soledad', 'Rosario, Argentina', 'sole.bianchi@example.net'])).toBe(
+      'María Soledad Bianchi Larreta',
+    );
+    expect(
+      name([
+        'CURRÍCULUM VÍTAE DOCUMENTADO',
+        '',
+        'I. DATOS PERSONALES',
+        'Nombres y apellidos : Wayra Quispe Huamaní',
+      ]),
+    ).toBe('Wayra Quispe Huamaní');
+  });
+});
