@@ -22,7 +22,7 @@ account payable|purchase ledger
 pay supplier|supplier payment|pay vendor
 process supplier invoice|supplier invoice processing|process vendor invoice
 run payroll|process payroll|payroll processing
-calculate wage|wage calculation|salary calculation
+calculate wage|wage calculation|salary calculation|work out wages|work out pay|calculate pay|wage computation|pay calculation|work out salaries
 pay wage|wage payment|salary payment
 month end close|close the month|monthly closing|month end closing|monthly close
 year end close|annual closing|yearly closing|close the year|year end closing
@@ -53,7 +53,7 @@ customer acquisition|win new customer|acquire customer|acquire new customer|win 
 key account management|look after key account|manage key account
 arrange display|set up display
 visual merchandising|visual merchandise
-shelf stocking|stock shelf|fill shelf|restock shelf|replenish shelf|shelf replenishment|stack shelf|shelf filling
+shelf stocking|stock shelf|fill shelf|restock shelf|replenish shelf|shelf replenishment|stack shelf|shelf filling|put goods on shelves
 negotiate|negotiation
 contract negotiation|negotiate contract
 project management|manage project|run project
@@ -62,7 +62,7 @@ shift planning|plan shift|shift scheduling|schedule shift|staff scheduling|sched
 rota|roster|duty roster|shift plan
 appointment scheduling|schedule appointment|book appointment|make appointment|arrange appointment|appointment booking
 diary management|calendar management|manage calendar|keep calendar|keep diary|manage diary
-book travel|travel booking
+book travel|travel booking|book trips|book flights and hotels|book flights, trains and hotels|travel reservations
 arrange travel|travel arrangement|organise travel|organise trip|organize travel|make travel arrangement
 plan trip|travel planning|plan travel|trip planning
 event planning|plan event
@@ -111,7 +111,7 @@ keep class in order|keep order in class
 parent communication|talk to parent|communicate with parent|speak with parent
 meet parent|parent meeting|meeting with parent
 wound care|treat wound|wound treatment|care for wound
-dress wound|wound dressing
+dress wound|wound dressing|wound dressing changes|change wound dressings|renew dressings
 change dressing|dressing change
 medication administration|give medication|administer medication|give medicine|drug administration|administer drug|administer medicine
 measure vital sign|take vital sign|check vital sign|take vitals
@@ -188,7 +188,7 @@ ship goods|dispatch goods|goods dispatch
 ship order|dispatch order|order dispatch
 ship parcel|send out parcel|dispatch parcel|parcel dispatch
 route planning|plan route
-plan tour|tour planning
+plan tour|tour planning|put together tours
 delivery|deliver
 driving|drive
 store goods|goods storage
@@ -221,10 +221,10 @@ design schema|schema design
 data analysis|analyse data|data analytics|analyze data
 evaluate data|data evaluation
 analyse figure|analysis of figures
-build dashboard|make dashboard|dashboard creation|create dashboard|develop dashboard
+build dashboard|make dashboard|dashboard creation|create dashboard|develop dashboard|design dashboards
 data visualization|visualise data|visualize data|data visualisation
 create chart|make chart|chart creation
-data cleaning|clean data|data cleansing|cleanse data
+data cleaning|clean data|data cleansing|cleanse data|scrub data
 data migration|migrate data
 transfer data|data transfer
 server administration|administer server|manage server|look after server|server management
@@ -254,7 +254,7 @@ write article|article writing
 write blog|blog writing|write blog post
 copywriting|write copy|write advertising text|write advertising copy|write ad copy
 send newsletter|newsletter dispatch
-write newsletter|newsletter writing
+write newsletter|newsletter writing|newsletter creation|create newsletters|put together newsletters
 search engine optimization|seo|optimise for search engine|search engine optimisation
 campaign management|run campaign|manage campaign
 plan campaign|campaign planning

@@ -73,13 +73,13 @@ gestion de projet|gérer des projets|gérer les projets|gestion de projets
 pilotage de projets|piloter des projets
 conduite de projet|conduire des projets|conduite de projets
 suivi de projet|suivre des projets|suivi de projets
-établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings|préparer les plannings
+établir les plannings|élaboration des plannings|faire les plannings|élaborer les plannings|établissement des plannings|préparer les plannings|réalisation des plannings
 gestion des plannings|gérer les plannings
 planifier les équipes|planification des équipes
 organiser les horaires|organisation des horaires
 prise de rendez-vous|prendre les rendez-vous|fixer les rendez-vous
 planifier les rendez-vous|planification des rendez-vous
-gestion d'agenda|tenir l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas|tenue de l'agenda
+gestion d'agenda|tenir l'agenda|gérer l'agenda|gestion des agendas|gérer les agendas|tenue de l'agenda|planifier les agendas
 organisation de déplacements|organiser les déplacements|organisation des déplacements
 organiser les voyages|organisation des voyages
 réserver les voyages|réservation des voyages
@@ -132,9 +132,9 @@ soins de plaies|soigner les plaies|soins des plaies
 changer les pansements|réfection des pansements|refaire les pansements|réfection de pansements|changement des pansements
 faire les pansements|réalisation des pansements|réaliser les pansements
 administration des médicaments|administrer les médicaments|donner les médicaments|administration de médicaments
-distribution des médicaments|distribuer les médicaments|distribution de médicaments
+distribution des médicaments|distribuer les médicaments|distribution de médicaments|remettre les médicaments aux résidents
 constantes vitales|signes vitaux|paramètres vitaux
-prendre les constantes|prise des constantes|relever les constantes|mesurer les constantes|mesure des constantes|relevé des constantes|prendre les signes vitaux|mesurer les signes vitaux
+prendre les constantes|prise des constantes|relever les constantes|mesurer les constantes|mesure des constantes|relevé des constantes|prendre les signes vitaux|mesurer les signes vitaux|surveillance des constantes|contrôler les constantes
 surveillance des constantes|surveiller les constantes
 prendre la tension|mesurer la tension|prise de la tension|mesure de la tension
 soins aux patients|soigner les patients|soins des patients
@@ -198,7 +198,7 @@ chargement et déchargement|charger et décharger
 charger les camions|chargement des camions
 décharger les camions|déchargement des camions
 préparation de commandes|préparer les commandes|picking|préparer des commandes|préparation des commandes
-réception de marchandises|recevoir les marchandises|réceptionner les marchandises|réception des marchandises
+réception de marchandises|recevoir les marchandises|réceptionner les marchandises|réception des marchandises|réceptionner les livraisons|accueillir les livraisons|réceptionner les colis|réception de colis|réceptionner les camions
 réceptionner les livraisons|réception des livraisons
 expédition|expédier
 envoyer les colis|envoi des colis|expédier les colis|expédition des colis

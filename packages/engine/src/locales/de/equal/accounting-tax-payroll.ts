@@ -1,6 +1,6 @@
 /** German, accounting, tax, payroll: one line, one meaning; our own list. */
 export const accountingTaxPayroll = `
-lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen|Lohn- und Gehaltsabrechnungen erstellen|Löhne und Gehälter berechnen|Entgelte abrechnen|Entgeltabrechnungen erstellen > Gehaltsabrechnung|Gehälter abrechnen
+lohnabrechnung|entgeltabrechnung|lohn- und gehaltsabrechnung|lohnverrechnung|personalverrechnung|lohnbuchhaltung|löhne abrechnen|löhne und gehälter abrechnen|Lohn- und Gehaltsabrechnungen erstellen|Löhne und Gehälter berechnen|Entgelte abrechnen|Entgeltabrechnungen erstellen|Löhne berechnen > Gehaltsabrechnung|Gehälter abrechnen
 lohnabrechnungen erstellen|entgeltabrechnungen erstellen
 vorbereitende lohnbuchhaltung|vorbereitende entgeltabrechnung|vorbereitung der lohnabrechnung
 gehaltsabrechnung|gehälter abrechnen|gehaltsabrechnungen erstellen
@@ -18,7 +18,7 @@ belegerfassung|belege erfassen|belege eingeben|Buchungsbelege erfassen
 belegablage|belege ablegen|belegarchivierung|belege archivieren
 rechnungsprüfung|rechnungen prüfen|eingangsrechnungen prüfen|eingangsrechnungsprüfung|lieferantenrechnungen prüfen|rechnungskontrolle|Rechnungseingangsprüfung|Rechnungen kontrollieren|Prüfung eingehender Rechnungen|eingehende Rechnungen prüfen|Rechnungen auf Richtigkeit prüfen
 sachliche und rechnerische prüfung|rechnungen sachlich und rechnerisch prüfen|sachliche und rechnerische rechnungsprüfung
-rechnungserfassung|rechnungen erfassen|eingangsrechnungen erfassen
+rechnungserfassung|rechnungen erfassen|eingangsrechnungen erfassen|Rechnungen einbuchen
 rechnungserstellung|erstellung von rechnungen|ausgangsrechnungen erstellen|ausgangsrechnungen schreiben|fakturen erstellen
 rechnungsfreigabe|rechnungen freigeben|freigabe von rechnungen
 rechnungskorrekturen|rechnungen korrigieren

@@ -1,15 +1,15 @@
 /** German, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
-mauerarbeiten|mauern|maurerarbeiten|wände mauern|mauerwerk erstellen|Mauern hochziehen|Mauerwerk errichten|Mauerwerksbau|Wände hochmauern|Ziegelwände mauern|Mauerwerksarbeiten|Mauern errichten > Wände hochziehen|Wände aus Ziegeln errichten
+mauerarbeiten|mauern|maurerarbeiten|wände mauern|mauerwerk erstellen|Mauern hochziehen|Mauerwerk errichten|Mauerwerksbau|Wände hochmauern|Ziegelwände mauern|Mauerwerksarbeiten|Mauern errichten|Mauerwerk hochziehen > Wände hochziehen|Wände aus Ziegeln errichten
 betonarbeiten|betonieren|betonierarbeiten|beton einbringen|Beton gießen|Beton einbauen und verdichten|Beton einbauen|Betoneinbau > Decken und Fundamente betonieren|Betonieren von Decken|Fundamente gießen|Fundamente betonieren
 stahlbetonarbeiten|stahlbetonbau|arbeiten in stahlbeton
 schalungsbau|schalungen bauen|schalungsarbeiten|schalungen herstellen|einschalen|schalung erstellen|Schalungen aufbauen|Schalungen stellen|Einschalen und Ausschalen|Schalungen setzen|Ein- und Ausschalen|Schalungen errichten|Schalungen montieren|Schalungen aufstellen|Schalarbeiten|Schalungen zimmern > Decken einschalen|Wände einschalen
 bewehrung verlegen|bewehrungsarbeiten|eisenflechten|bewehrungsstahl verlegen|eisen flechten|armierungsarbeiten|armierung verlegen|Bewehrung flechten|Armierungseisen binden|Bewehrung einbauen|Baustahl flechten|Baustahl verlegen|Betonstahl verlegen
 putzarbeiten|verputzarbeiten|wände verputzen|verputzen|Putz auftragen|Mauern verputzen > Innenputz auftragen|Innenwände verputzen|Fassaden verputzen|Gipsputz auftragen|Außenputz auftragen
-trockenbauarbeiten|trockenbau
+trockenbauarbeiten|trockenbau > Trockenbauwände stellen
 estricharbeiten|estrich legen|estrich verlegen|estrichverlegung|Estrich einbauen|Estrich gießen|Estricheinbau|Zementestrich einbringen|Unterlagsböden einbringen
 fliesenarbeiten|fliesen legen|fliesen verlegen|fliesenverlegung|plattenlegen|Plattenlegearbeiten|Fliesen ansetzen|Platten legen@Fliesen Bad|Plättli legen > Bäder fliesen|Wand- und Bodenfliesen verlegen|Bäder und Küchen fliesen
-bodenlegearbeiten|bodenbeläge verlegen|böden verlegen|bodenverlegung|bodenlegen|Bodenbelagsarbeiten > Teppichböden und Linoleum verlegen|Vinylböden verlegen|PVC und Linoleum verlegen
+bodenlegearbeiten|bodenbeläge verlegen|böden verlegen|bodenverlegung|bodenlegen|Bodenbelagsarbeiten|Böden legen > Teppichböden und Linoleum verlegen|Vinylböden verlegen|PVC und Linoleum verlegen
 parkett verlegen|parkettverlegung|parkettlegen|Parkettböden verlegen|Parkett legen
 laminat verlegen|laminatverlegung|Laminatböden verlegen|Laminat legen
 teppichböden verlegen|teppich verlegen
@@ -19,7 +19,7 @@ fenster und türen lackieren|türen und fenster streichen
 fassadenanstrich|fassaden streichen
 wärmedämmung|dämmarbeiten|wärmedämmarbeiten|gebäude dämmen
 fassadendämmung|fassaden dämmen
-dachdeckerarbeiten|dächer decken|dachdeckung|dacheindeckung|eindecken von dächern > Dachziegel verlegen|Dächer mit Ziegeln decken|Ziegeldächer decken|Steildächer decken|Dächer neu eindecken
+dachdeckerarbeiten|dächer decken|dachdeckung|dacheindeckung|eindecken von dächern|Steildächer eindecken > Dachziegel verlegen|Dächer mit Ziegeln decken|Ziegeldächer decken|Steildächer decken|Dächer neu eindecken|Steildächer mit Ziegeln eindecken
 dachsanierung|dächer sanieren
 flachdachabdichtung|flachdächer abdichten|Flachdächer dicht machen > Flachdächer mit Bitumen abdichten
 dachrinnen montieren|dachrinnen anbringen|dachrinnenmontage|Dachrinnen und Fallrohre anbringen|Regenrinnen montieren|Dachspenglerarbeiten|Regenrinnen anbringen|Dachrinnen befestigen|Dachentwässerung|Dachkännel montieren
@@ -75,7 +75,7 @@ nachunternehmer koordinieren|subunternehmer koordinieren|koordination der nachun
 nachtragsmanagement|nachträge bearbeiten im bauvertrag|bearbeitung von nachträgen|Nachträge prüfen|Nachträge stellen|Nachträge verhandeln|Nachträge erstellen@Bau VOB Bauherr|Claim Management@Bau > Nachträge prüfen und verhandeln
 mängelbeseitigung|mängel beseitigen|Mängel beheben|Baumängel beheben
 mängelverfolgung|mängel nachverfolgen|mängel verfolgen
-elektroinstallation|elektroinstallationsarbeiten|elektroinstallationen ausführen|elektroinstallationen durchführen|elektrische installationen ausführen|elektrische anlagen installieren|installation elektrischer anlagen|Elektroleitungen installieren|Stromleitungen installieren|Elektroarbeiten in Gebäuden > Häuser verkabeln|Leitungen, Steckdosen und Schalter installieren|Steckdosen und Lichtschalter installieren|Wohnungen elektrisch installieren|Steckdosen setzen und Verteiler anschließen|Hausinstallation
+elektroinstallation|elektroinstallationsarbeiten|elektroinstallationen ausführen|elektroinstallationen durchführen|elektrische installationen ausführen|elektrische anlagen installieren|installation elektrischer anlagen|Elektroleitungen installieren|Stromleitungen installieren|Elektroarbeiten in Gebäuden > Häuser verkabeln|Leitungen, Steckdosen und Schalter installieren|Steckdosen und Lichtschalter installieren|Wohnungen elektrisch installieren|Steckdosen setzen und Verteiler anschließen|Hausinstallation|Steckdosen und Schalter anschließen|Leitungen und Steckdosen installieren
 gebäudeverkabelung|gebäude verkabeln|elektroleitungen im gebäude verlegen
 kabelverlegung|kabel verlegen|kabel ziehen|kabelzug|Kabel einziehen|Kabelziehen|Leitungen einziehen|Leitungen ziehen
 steckdosen und schalter montieren|schalter und steckdosen setzen|steckdosen und schalter installieren
@@ -92,14 +92,14 @@ ladestationen installieren|installation von ladestationen
 brandmeldeanlagen installieren|installation von brandmeldeanlagen
 brandmeldeanlagen warten|wartung von brandmeldeanlagen|brandmeldeanlagenwartung
 heizungsinstallation|heizungen installieren|installation von heizungen|heizungsanlagen installieren|heizungen einbauen|heizungsbau|installation von heizungsanlagen|Heizungsanlagen montieren|Heizungsanlagen einbauen|Heizungsmontage|Heizungseinbau|Heizungen montieren|Heizanlagen installieren > Heizkessel einbauen|Zentralheizungen einbauen
-heizungswartung|heizungen warten|wartung von heizungen|heizungsanlagen warten|wartung von heizungsanlagen|Heizungen inspizieren > Brenner warten|Gasthermen warten|Thermen warten|Heizkessel warten
+heizungswartung|heizungen warten|wartung von heizungen|heizungsanlagen warten|wartung von heizungsanlagen|Heizungen inspizieren|Heizthermen warten > Brenner warten|Gasthermen warten|Thermen warten|Heizkessel warten
 heizungsreparatur|heizungen reparieren|reparatur von heizungsanlagen
 wärmepumpen installieren|installation von wärmepumpen|wärmepumpen einbauen|wärmepumpeninstallation|Wärmepumpen montieren|Wärmepumpenmontage
 sanitärinstallation|sanitäranlagen installieren|installation von sanitäranlagen|sanitärinstallationen ausführen|installation sanitärer anlagen|Sanitäranlagen montieren|Sanitärmontage|Sanitärgegenstände montieren|sanitäre Anlagen installieren|sanitäre Anlagen einbauen|Sanitäranlagen einbauen|Sanitärobjekte montieren > Waschbecken und Toiletten einbauen|Bäder einbauen|Badewannen und Duschen einbauen|Bäder und WCs einbauen|Waschbecken und WCs montieren
 sanitärobjekte montieren|waschbecken und toiletten montieren|montage von waschbecken und wc
 badsanierung|bäder sanieren|badezimmer sanieren|badrenovierung|Bäder erneuern|Bäder umbauen|Badezimmer renovieren|Badmodernisierung|Bäder modernisieren|Bäder renovieren
 rohrleitungsbau|rohrleitungen bauen|rohrleitungen verlegen|Rohrleitungen montieren|Leitungsbau|Rohrleitungsmontage|Rohrbau|Rohre verlegen|Rohrverlegung|Rohrleitungsverlegung > Rohre verschweißen|Rohrleitungen verlegen und schweißen
-rohrreinigung|rohre reinigen|verstopfte rohre reinigen|rohrverstopfungen beseitigen|Abflüsse reinigen|verstopfte Abflüsse frei machen|Rohre freispülen|Abflussreinigung|Verstopfungen beseitigen@Rohr Abfluss Abflüsse|Abflüsse frei machen
+rohrreinigung|rohre reinigen|verstopfte rohre reinigen|rohrverstopfungen beseitigen|Abflüsse reinigen|verstopfte Abflüsse frei machen|Rohre freispülen|Abflussreinigung|Verstopfungen beseitigen@Rohr Abfluss Abflüsse|Abflüsse frei machen|Rohre freimachen
 kälteanlagen warten|wartung von kälteanlagen|kältetechnische anlagen warten|kälteanlagenwartung
 klimaanlagen warten|wartung von klimaanlagen|klimaanlagenwartung|Klimageräte warten|Klimaanlagen reinigen und warten|Klimaservice
 klimaanlagen installieren|installation von klimaanlagen|klimaanlagen montieren
@@ -118,9 +118,9 @@ natursteinarbeiten|naturstein bearbeiten
 kfz-reparatur|fahrzeuge reparieren|fahrzeugreparatur|autos reparieren|kraftfahrzeuge reparieren|kfz-reparaturen durchführen|Autoreparaturen|Pkw reparieren|Fahrzeuge instand setzen|Autos instand setzen|Fahrzeuginstandsetzung|Instandsetzung von Fahrzeugen|Pkw-Instandsetzung|Pkw instand setzen|Personenwagen reparieren
 kfz-wartung|fahrzeuge warten|wartung von fahrzeugen|fahrzeugwartung|kraftfahrzeuge warten
 inspektionen an fahrzeugen|fahrzeuginspektionen durchführen|kfz-inspektionen durchführen
-reifenwechsel|reifen wechseln|räder wechseln|räderwechsel|radwechsel
+reifenwechsel|reifen wechseln|räder wechseln|räderwechsel|radwechsel|Reifen aufziehen
 bremsen erneuern|bremsen wechseln|bremsenwechsel|austausch von bremsen
-fahrzeugdiagnose|fehlerdiagnose an fahrzeugen|fahrzeuge diagnostizieren|kfz-diagnose > Fehlerspeicher auslesen|Fehlerspeicher von Fahrzeugen auslesen|Steuergeräte auslesen|Fehler am Fahrzeug auslesen
+fahrzeugdiagnose|fehlerdiagnose an fahrzeugen|fahrzeuge diagnostizieren|kfz-diagnose|Fehler an Fahrzeugen suchen|Fehlersuche an Fahrzeugen > Fehlerspeicher auslesen|Fehlerspeicher von Fahrzeugen auslesen|Steuergeräte auslesen|Fehler am Fahrzeug auslesen
 ölwechsel durchführen|ölwechsel|motoröl wechseln
 karosseriearbeiten|karosserien instand setzen|karosserieinstandsetzung|karosseriereparaturen|Karosseriereparatur|Karosserien reparieren|Unfallschäden an Karosserien reparieren|Karosserieschäden reparieren|Karosserien ausbeulen und richten|Instandsetzung von Karosserien
 fahrzeuglackierung|fahrzeuge lackieren|autos lackieren|Autolackierung|Karosserien lackieren

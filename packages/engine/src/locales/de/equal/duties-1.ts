@@ -1,23 +1,23 @@
 /** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
 export const duties1 = `
-Führen von Bewerbungsgesprächen|Bewerbungsgespräche|Vorstellungsgespräche|Bewerberinterviews|Führen von Vorstellungsgesprächen|Interviews mit Bewerbern|Jobinterviews|Gespräche mit Bewerbern
-Personaleinsatzplanung|Einsatzplanung des Personals|Planung des Personaleinsatzes|Einsatzplanung der Mitarbeitenden|Einsatzplanung der Mitarbeiter|Mitarbeitereinsatzplanung|Dienstplanung|Dienstplangestaltung|Dienstplanerstellung|Dienstpläne schreiben|Schichtplanung|Schichtpläne erstellen|Dienstpläne erstellen|Dienstpläne gestalten
+Führen von Bewerbungsgesprächen|Bewerbungsgespräche|Vorstellungsgespräche|Bewerberinterviews|Führen von Vorstellungsgesprächen|Interviews mit Bewerbern|Jobinterviews|Gespräche mit Bewerbern|Bewerbergespräche
+Personaleinsatzplanung|Einsatzplanung des Personals|Planung des Personaleinsatzes|Einsatzplanung der Mitarbeitenden|Einsatzplanung der Mitarbeiter|Mitarbeitereinsatzplanung|Dienstplanung|Dienstplangestaltung|Dienstplanerstellung|Dienstpläne schreiben|Schichtplanung|Schichtpläne erstellen|Dienstpläne erstellen|Dienstpläne gestalten|Dienstpläne machen|Schichteinteilung
 Personalgewinnung|Personalbeschaffung|Recruiting|Personalrekrutierung|Mitarbeitergewinnung|Mitarbeiter gewinnen|Rekrutierung|Personal gewinnen|Mitarbeiter rekrutieren|Personal rekrutieren|Mitarbeitende gewinnen|Stellen besetzen|Stellenbesetzung
 Zeiterfassung|Arbeitszeiterfassung|Arbeitszeiten erfassen|Arbeitszeiten pflegen|Stunden erfassen
 Zeugniserstellung|Arbeitszeugnisse schreiben|Arbeitszeugnisse erstellen|Erstellung von Arbeitszeugnissen|Zeugnisse formulieren
-Reiseplanung|Reisen organisieren|Reiseorganisation|Dienstreisen organisieren|Dienstreisen buchen|Organisation von Dienstreisen
+Reiseplanung|Reisen organisieren|Reiseorganisation|Dienstreisen organisieren|Dienstreisen buchen|Organisation von Dienstreisen > Flüge und Hotels buchen
 Terminplanung|Terminkoordination|Terminkoordinierung|Termine koordinieren|Terminmanagement|Terminorganisation|Termine planen|Terminvereinbarung|Termine vereinbaren
-Protokollführung|Protokolle führen|Protokolle schreiben|Protokolle verfassen|Sitzungen protokollieren|Besprechungen protokollieren|Protokolle erstellen|Protokollerstellung|Sitzungsprotokolle verfassen
-Postbearbeitung|Bearbeitung der Post|Posteingang und Postausgang bearbeiten|Ein- und Ausgangspost bearbeiten|Post öffnen und verteilen|ein- und ausgehende Post bearbeiten|Postein- und -ausgang bearbeiten
+Protokollführung|Protokolle führen|Protokolle schreiben|Protokolle verfassen|Sitzungen protokollieren|Besprechungen protokollieren|Protokolle erstellen|Protokollerstellung|Sitzungsprotokolle verfassen|Sitzungsprotokolle schreiben
+Postbearbeitung|Bearbeitung der Post|Posteingang und Postausgang bearbeiten|Ein- und Ausgangspost bearbeiten|Post öffnen und verteilen|ein- und ausgehende Post bearbeiten|Postein- und -ausgang bearbeiten|Postverteilung
 Telefonzentrale|Telefonvermittlung|Telefongespräche vermitteln|Anrufe weiterleiten
 Büromaterialbeschaffung|Büromaterial bestellen|Beschaffung von Büromaterial
 Schriftverkehr|Korrespondenz|Briefwechsel|Schriftwechsel
 Datenpflege|Stammdatenpflege|Stammdaten pflegen|Stammdaten verwalten > Artikelstammdaten pflegen|Kundenstammdaten pflegen
 Empfang von Besuchern|Besucherempfang|Gäste empfangen|Gästeempfang
 Sachbearbeitung > Anträge bearbeiten|Vorgänge bearbeiten
-Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Faktura|Rechnungen stellen|fakturieren|Ausgangsrechnungen erstellen|Ausgangsrechnungen schreiben|Rechnungslegung
+Rechnungsstellung|Fakturierung|Rechnungen schreiben|Rechnungen erstellen|Rechnungen ausstellen|Rechnungserstellung|Faktura|Rechnungen stellen|fakturieren|Ausgangsrechnungen erstellen|Ausgangsrechnungen schreiben|Rechnungslegung|Rechnungen legen
 Zahlungsverkehr|Überweisungen ausführen|Zahlungsabwicklung|Zahlungen abwickeln|Zahlungen ausführen|Überweisungen tätigen|Zahlungsläufe durchführen|Zahlungen anweisen
-Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen|mahnen|säumige Kunden mahnen|säumige Zahler erinnern|Kunden an überfällige Rechnungen erinnern|säumige Kunden an offene Rechnungen erinnern|Zahlungserinnerungen versenden|Mahnläufe durchführen|Kunden an offene Rechnungen erinnern|säumige Kunden an Rechnungen erinnern > säumige Kunden schriftlich erinnern|Kunden an fällige Rechnungen erinnern|säumige Mieter mahnen|an überfällige Rechnungen erinnern|an unbezahlte Rechnungen erinnern|offene Beträge anmahnen|Schuldner anmahnen
+Mahnwesen|Mahnungen schreiben|Mahnungen versenden|Mahnungen erstellen|säumige Kunden anmahnen|offene Rechnungen anmahnen|Mahnläufe|Zahlungserinnerungen verschicken|Mahnungen verschicken|Mahnungen ausstellen|Kunden mahnen|an offene Rechnungen erinnern|fällige Rechnungen anmahnen|überfällige Rechnungen anmahnen|mahnen|säumige Kunden mahnen|säumige Zahler erinnern|Kunden an überfällige Rechnungen erinnern|säumige Kunden an offene Rechnungen erinnern|Zahlungserinnerungen versenden|Mahnläufe durchführen|Kunden an offene Rechnungen erinnern|säumige Kunden an Rechnungen erinnern > säumige Kunden schriftlich erinnern|Kunden an fällige Rechnungen erinnern|säumige Mieter mahnen|an überfällige Rechnungen erinnern|an unbezahlte Rechnungen erinnern|offene Beträge anmahnen|Schuldner anmahnen|an offene Zahlungen erinnern
 Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderungen eintreiben|Außenstände verwalten|Forderungen verwalten|Accounts Receivable Management|Forderungsverwaltung
 Kontierung|Belege kontieren|Vorkontierung|kontieren|Belege vorkontieren > Rechnungen kontieren
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
@@ -28,11 +28,11 @@ Steuererklärung|Steuererklärungen erstellen|Steuererklärungen anfertigen
 Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schadensfälle bearbeiten|Schadensbearbeitung|Schadensregulierung
 Tourenplanung|Routenplanung|Touren planen|Routen planen|Fahrtenplanung|Tourendisposition|Fahrtrouten planen|Liefertouren planen|Tourenplan erstellen
 Fuhrparkverwaltung|Fuhrparkmanagement|Fuhrpark verwalten|Flottenmanagement|Fuhrpark betreuen
-Kommissionierung|Aufträge kommissionieren|Kundenaufträge zusammenstellen|Bestellungen zusammenstellen|Waren zusammenstellen|Aufträge zusammenstellen|Bestellungen zusammenpacken|Order Picking|Lieferungen zusammenstellen
-Warenannahme|Wareneingang|Waren annehmen|Ware entgegennehmen|Lieferungen annehmen|Lieferungen entgegennehmen
-Wareneingangskontrolle|Wareneingangsprüfung|Wareneingänge prüfen|Lieferungen prüfen|angelieferte Ware prüfen|Kontrolle des Wareneingangs|eingehende Waren prüfen|Lieferungen auf Vollständigkeit prüfen|Lieferungen kontrollieren|Waren bei Anlieferung prüfen|gelieferte Ware kontrollieren|Lieferungen auf Menge und Schäden prüfen|eingehende Lieferungen prüfen|eingehende Ware kontrollieren|Lieferungen auf Schäden prüfen|Prüfung eingehender Waren
+Kommissionierung|Aufträge kommissionieren|Kundenaufträge zusammenstellen|Bestellungen zusammenstellen|Waren zusammenstellen|Aufträge zusammenstellen|Bestellungen zusammenpacken|Order Picking|Lieferungen zusammenstellen|Picken
+Warenannahme|Wareneingang|Waren annehmen|Ware entgegennehmen|Lieferungen annehmen|Lieferungen entgegennehmen|Annahme von Lieferungen
+Wareneingangskontrolle|Wareneingangsprüfung|Wareneingänge prüfen|Lieferungen prüfen|angelieferte Ware prüfen|Kontrolle des Wareneingangs|eingehende Waren prüfen|Lieferungen auf Vollständigkeit prüfen|Lieferungen kontrollieren|Waren bei Anlieferung prüfen|gelieferte Ware kontrollieren|Lieferungen auf Menge und Schäden prüfen|eingehende Lieferungen prüfen|eingehende Ware kontrollieren|Lieferungen auf Schäden prüfen|Prüfung eingehender Waren|angelieferte Ware kontrollieren
 Warenversand|Versandabwicklung|Waren versenden|Waren verschicken|Pakete versenden|Paketversand|Pakete verschicken
-Verpackung|Waren verpacken|Ware einpacken
+Verpackung|Waren verpacken|Ware einpacken|Ware verpacken > Sendungen verpacken
 Be- und Entladung|Beladen und Entladen|LKW entladen und beladen|Lkw be- und entladen|Lastwagen be- und entladen|Lkw ein- und ausladen|Fahrzeuge be- und entladen|Container be- und entladen|Lastwagen auf- und abladen
 Einlagerung|Waren einlagern|Waren in Hochregale einlagern|Ware im Lager einräumen|Waren im Lager verstauen|einlagern|Ware ins Regal einlagern|Paletten einlagern|Ware auf Lagerplätze bringen|Einlagerung von Waren
 Bestandskontrolle|Bestände kontrollieren|Bestandsprüfung|Bestände prüfen|Lagerbestände prüfen|Lagerbestände kontrollieren|Lagerbestandskontrolle
@@ -44,7 +44,7 @@ Bestandskundenbetreuung|Bestandskunden betreuen|Stammkundenbetreuung|Stammkunden
 Kaltakquise|Kaltanrufe|Telefonakquise
 Angebotserstellung|Angebote erstellen|Angebote schreiben|Offerten schreiben|Offerten erstellen|Angebote ausarbeiten|Angebotsausarbeitung|Angebote formulieren|Angebote anfertigen|Angebote abgeben|Angebotsabgabe|Offerten verfassen
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen
-Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Reklamationsabwicklung|Beschwerden annehmen und bearbeiten|Kundenbeschwerden bearbeiten
+Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Reklamationsabwicklung|Beschwerden annehmen und bearbeiten|Kundenbeschwerden bearbeiten|Beanstandungen klären|beanstandete Lieferungen klären|Reklamationen regeln|Beschwerden klären|Kundenbeschwerden klären|sich um Beschwerden kümmern
 Preisverhandlung|Preise verhandeln|Preisverhandlungen führen|Preise aushandeln
 Vertragsverhandlung|Verträge verhandeln|Vertragsverhandlungen führen|Verträge aushandeln
 Bestellwesen > Bestellungen auslösen|Bestellungen aufgeben|Bestellungen tätigen
@@ -52,14 +52,14 @@ Absatzprognose|Sales Forecast|Absatzplanung|Verkaufsprognose|Absatzprognosen ers
 Messeorganisation|Messen organisieren|Messeauftritte organisieren|Organisation von Messen|Messeplanung|Messeauftritte planen|Messebeteiligungen organisieren|Organisation von Messeauftritten|Messen planen|Messebeteiligungen planen
 Veranstaltungsplanung|Veranstaltungen planen|Eventplanung|Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Eventmanagement|Events planen|Events organisieren
 Warenpräsentation|Waren präsentieren|Warenplatzierung|Waren platzieren|Visual Merchandising|Ware ansprechend präsentieren|Waren ansprechend platzieren|Warenaufbau|Aktionsware aufbauen|Ware dekorieren|Waren arrangieren|Waren in Szene setzen|Verkaufsflächen gestalten|Waren attraktiv präsentieren
-Regalpflege|Regale auffüllen|Regale einräumen|Warenverräumung|Waren verräumen|Regale bestücken
-Kassiertätigkeit|Kassieren|Kasse bedienen|Kassenbedienung|Kassentätigkeit|Arbeiten an der Kasse|Kassendienst|Kunden abkassieren|Kassierdienst|an der Kasse sitzen|Waren scannen und kassieren|Inkasso an der Kasse|Abkassieren|Kassa bedienen|Kassatätigkeit|Kassiertätigkeiten|Kassenarbeit
-Hotelrezeption|Rezeption|Empfang eines Hotels|Hotelempfang|Arbeit an der Rezeption|Empfangsdienst
+Regalpflege|Regale auffüllen|Regale einräumen|Warenverräumung|Waren verräumen|Regale bestücken|Regale befüllen|Regalauffüllung|Ware in Regale einsortieren|Regale nachfüllen
+Kassiertätigkeit|Kassieren|Kasse bedienen|Kassenbedienung|Kassentätigkeit|Arbeiten an der Kasse|Kassendienst|Kunden abkassieren|Kassierdienst|an der Kasse sitzen|Waren scannen und kassieren|Inkasso an der Kasse|Abkassieren|Kassa bedienen|Kassatätigkeit|Kassiertätigkeiten|Kassenarbeit|an der Kasse arbeiten
+Hotelrezeption|Rezeption|Empfang eines Hotels|Hotelempfang|Arbeit an der Rezeption|Empfangsdienst|Front Office|Front Desk
 Gästebetreuung|Gäste betreuen|Hotelgäste betreuen
 Check-in und Check-out|An- und Abreise|Gäste ein- und auschecken|Gäste einchecken und auschecken
 Zimmerreinigung|Zimmer reinigen|Housekeeping|Hotelzimmer reinigen|Zimmer putzen|Hotelzimmer putzen
 Reservierungsannahme|Reservierungen annehmen|Reservierungen entgegennehmen|Reservierungen bearbeiten|Buchungen annehmen|Buchungsannahme > Tischreservierungen entgegennehmen|Zimmerreservierungen entgegennehmen
-Servieren|Speisen und Getränke servieren|Speisen servieren|Gäste bedienen|Tische bedienen|Kellnern
+Servieren|Speisen und Getränke servieren|Speisen servieren|Gäste bedienen|Tische bedienen|Kellnern|Gästebedienung|im Service bedienen
 Tische eindecken|Tische decken|Tischeindeckung
 Speisenzubereitung|Zubereitung von Speisen|Gerichte zubereiten|Gerichte kochen
 Menüplanung|Speiseplanung|Speisepläne erstellen|Speiseplangestaltung|Menüs planen|Speisepläne schreiben|Menüs zusammenstellen
@@ -69,7 +69,7 @@ Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamenten
 Medikamente stellen|Richten von Medikamenten|Arzneimittel richten
 Grundpflege|Patienten waschen und anziehen|Bewohner waschen und ankleiden|Körperpflege der Bewohner|Körperpflege der Patienten|Bewohner bei der Körperpflege unterstützen|pflegebedürftige Menschen waschen und anziehen|Patienten waschen und ankleiden|Waschen und Anziehen der Bewohner|Körperpflege und Ankleiden der Bewohner|Patienten bei der Grundpflege versorgen|Pflegebedürftige waschen und ankleiden|Bewohner waschen > Waschen und Anziehen|Körperpflege|Pflegebedürftige waschen|Bewohner beim Waschen und Anziehen unterstützen|Bewohner beim Waschen und Anziehen helfen|Bewohner beim Waschen, Anziehen und Essen unterstützen|Patienten beim Waschen und Anziehen unterstützen|Patienten waschen und betten
 Wundversorgung|Wunden versorgen|Wundpflege|Wunden verbinden|Verbandwechsel|Verbände wechseln|Verbandswechsel
-Blutentnahme|Blut abnehmen|Blutabnahme|Blut entnehmen|Venenpunktion
+Blutentnahme|Blut abnehmen|Blutabnahme|Blut entnehmen|Venenpunktion|Blutproben abnehmen|Blut nehmen
 Vitalzeichenkontrolle|Vitalzeichen kontrollieren|Vitalzeichen messen|Vitalwerte messen|Vitalparameter messen|Überwachung der Vitalzeichen
 Injektionen verabreichen|Injektionen|Spritzen geben|Spritzen setzen|Injektionen geben|Injektionen setzen|Spritzen verabreichen|Injizieren
 Infusionen anlegen|Infusionen legen|Infusionstherapie
@@ -86,7 +86,7 @@ Rezeptausstellung|Rezepte ausstellen|Rezepte schreiben
 Elterngespräche|Gespräche mit Eltern|Elterngespräche führen|mit den Eltern besprechen|Entwicklungsgespräche mit Eltern|Gespräche mit Erziehungsberechtigten|mit Eltern sprechen > Entwicklungsgespräche|Lernentwicklungsgespräche|Elternsprechtage|Entwicklungsstand mit Eltern besprechen|Eltern über die Entwicklung informieren|Tür-und-Angel-Gespräche
 Kinderbetreuung|Kinder betreuen > Beaufsichtigung von Kindern
 Entwicklungsdokumentation|Entwicklung dokumentieren|Dokumentation der Entwicklung|Portfolios führen
-Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten
+Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten|Unterricht planen
 Prüfungsvorbereitung|auf Prüfungen vorbereiten
 Klassenleitung|Klassenlehrer|Klassenlehrerin|Leitung einer Klasse
 Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting
@@ -104,7 +104,7 @@ Kalibrierung von Messgeräten|Messgeräte justieren|Messmittelkalibrierung
 Maschinenbedienung|Maschinen bedienen|Anlagenbedienung|Anlagen bedienen|Maschinen fahren
 Maschineneinrichtung|Maschinen einrichten|Rüsten von Maschinen|Maschinen umrüsten|Maschinenrüstung|Anlagen umrüsten|Anlagen rüsten
 Qualitätsprüfung|Qualitätskontrolle|Qualität prüfen|Qualität kontrollieren|Qualität überprüfen
-Sichtprüfung|Sichtkontrolle|visuelle Prüfung|optische Kontrolle
+Sichtprüfung|Sichtkontrolle|visuelle Prüfung|optische Kontrolle|per Auge prüfen
 Arbeitsanweisungen erstellen|Arbeitsanweisungen schreiben|Verfahrensanweisungen schreiben
 Elektroinstallation|Elektroinstallationen ausführen|elektrische Leitungen verlegen|Stromleitungen verlegen|Elektroleitungen verlegen|Elektroinstallationen|elektrische Anlagen installieren|Stromleitungen verlegen und anschließen|Elektrik installieren > Wohnungen verkabeln|Häuser verkabeln
 Kabelverlegung|Kabel verlegen|Leitungen verlegen|Leitungsverlegung
@@ -114,8 +114,8 @@ Bauabrechnung|Baustellen abrechnen|Abrechnung von Bauleistungen
 Abrechnung nach VOB
 Ausschreibung > Leistungsverzeichnisse erstellen|Bauleistungen ausschreiben|Leistungen ausschreiben
 Aufmaß|Aufmaße nehmen|Aufmaß erstellen|Mengen ermitteln|Aufmaße anfertigen|Baustellen aufmessen|Bauleistungen aufmessen|Aufmaße vor Ort|Bauteile aufmessen|Ausmaß nehmen@Bau Baustelle
-Malerarbeiten|Anstricharbeiten|Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen > Decken streichen|Wände und Decken anstreichen|Innenwände streichen|Türen und Fensterrahmen streichen
-Fliesenlegen|Fliesen verlegen|Fliesenarbeiten
+Malerarbeiten|Anstricharbeiten|Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen|Streicharbeiten > Decken streichen|Wände und Decken anstreichen|Innenwände streichen|Türen und Fensterrahmen streichen|Zimmer streichen
+Fliesenlegen|Fliesen verlegen|Fliesenarbeiten|Platten legen
 Bodenverlegung|Böden verlegen|Bodenbeläge verlegen|Bodenlegen
 Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten|Gipskartonplatten montieren|Trockenbauwände errichten|Leichtbauwände stellen|Ständerwände stellen|Gipskarton verarbeiten|Ständerwände bauen|Leichtbauwände errichten|Gipsplattenwände stellen|Trennwände in Trockenbau stellen > abgehängte Decken montieren|Wände aus Gipskarton stellen|Gipskartonwände montieren
 Pflasterarbeiten|Pflastern|Wege pflastern|Pflaster verlegen|Höfe pflastern
@@ -128,7 +128,7 @@ Heckenschnitt|Hecken schneiden|Hecken stutzen|Hecken trimmen|Hecken zurückschne
 Baumpflege|Bäume schneiden|Baumschnitt|Bäume pflegen|Bäume zurückschneiden|Bäume stutzen > Baumkronen schneiden|Bäume ausasten|Totholz aus Bäumen schneiden|Obstbäume schneiden|Obstbaumschnitt
 Unkrautbekämpfung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung|Unkraut bekämpfen|Beete jäten|Unkraut hacken|Beete von Unkraut befreien|Unkraut zupfen
 Gebäudereinigung|Gebäude reinigen|Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büros putzen|Büroräume putzen|laufende Reinigung von Büros|Bürogebäude reinigen|Büroflächen reinigen|Gebäude putzen|Büroräume reinigen|Bureaus reinigen|Büros sauber machen|Unterhaltsreinigungen|Räume regelmäßig reinigen|laufende Reinigung von Räumen > Büros wischen und saugen
-Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Fensterscheiben putzen|Scheiben putzen|Glasscheiben reinigen
+Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Fensterscheiben putzen|Scheiben putzen|Glasscheiben reinigen|Glastüren putzen
 Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln|im Winter räumen und streuen > Schneeräumen|Schnee räumen und streuen|Schneeräumdienst|Wege von Schnee und Eis befreien|Wege räumen und streuen|Zufahrten räumen und streuen|räumen und streuen|geräumt und gestreut|Gehwege streuen|Schnee schieben|Schneepflug fahren|mit Salz streuen|Gehsteige räumen|Trottoirs räumen
 Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge|Kontrollrundgänge|Sicherheitsrundgänge|Rundgänge durch das Gebäude|Gebäude und Gelände abgehen|Gelände ablaufen und Türen prüfen
 Zutrittskontrolle|Einlasskontrolle|Zugangskontrolle|Zutritt kontrollieren|Einlass kontrollieren|Eingangskontrolle
@@ -140,8 +140,8 @@ Risk Management|Risikomanagement|Risikosteuerung|Risiken steuern|Risiken managen
 Betriebliches Eingliederungsmanagement|BEM|BEM-Gespräche|betriebliches Wiedereingliederungsmanagement|Gespräche im betrieblichen Eingliederungsmanagement|Eingliederungsgespräche führen|BEM-Gespräche führen
 grafische Gestaltung|graphische Gestaltung
 Layoutgestaltung|Layouts gestalten|Layouts erstellen|Satz und Layout|Layouten
-Bildbearbeitung|Bilder bearbeiten|Fotos bearbeiten|Fotobearbeitung|Bildretusche|Fotos retuschieren
-Texterstellung|Texte schreiben|Texte verfassen|Erstellung von Texten|Texten
+Bildbearbeitung|Bilder bearbeiten|Fotos bearbeiten|Fotobearbeitung|Bildretusche|Fotos retuschieren|Lichtbilder bearbeiten > Bilder retuschieren|Fotoretusche
+Texterstellung|Texte schreiben|Texte verfassen|Erstellung von Texten|Texten > Werbetexte schreiben
 Pressearbeit|Pressemitteilungen schreiben|Pressemitteilungen verfassen
 Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen|soziale Medien betreuen|Kanäle in sozialen Netzwerken betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
 Newsletter-Versand|Newsletter verschicken
@@ -156,7 +156,7 @@ Kursleitung|Kurse leiten|Kurse geben|Leitung von Kursen
 Softwareentwicklung|Software entwickeln|Softwareprogrammierung|Software programmieren|Anwendungen programmieren|Anwendungsentwicklung|Programme schreiben|Programme entwickeln|Software schreiben|Software Development|Software Engineering
 Anforderungsanalyse|Anforderungen analysieren|Anforderungen aufnehmen|Requirements Engineering|Anforderungen erheben|Anforderungserhebung|Anforderungen aufnehmen und analysieren|Anforderungen der Fachbereiche aufnehmen|Requirements Analysis|Anforderungen ermitteln
 Systemadministration|Systeme administrieren|Systemverwaltung|Server administrieren
-Anwenderbetreuung|Anwender betreuen|User Help Desk|Benutzerbetreuung|Benutzer betreuen|Anwendersupport|User Support|Nutzerbetreuung
+Anwenderbetreuung|Anwender betreuen|User Help Desk|Benutzerbetreuung|Benutzer betreuen|Anwendersupport|User Support|Nutzerbetreuung|Benutzer unterstützen
 Datensicherung|Backups|Daten sichern|Sicherung der Daten
 Datenauswertung|Daten auswerten|Datenanalyse|Daten analysieren|Data Analysis|Data Analytics|Datensätze analysieren
 Softwaretest|Software testen|Softwaretests
@@ -182,6 +182,6 @@ Haarschnitte|Haare schneiden|Haareschneiden
 Haarfärbung|Haare färben|Haare colorieren|Coloration|Haarfarbe auftragen|Haarfärben|Colorationen|Haare färben und tönen
 Nagelpflege|Maniküre|Nägel pflegen|Fingernägel pflegen|Hände und Nägel pflegen|Fingernägel feilen und lackieren|Nägel lackieren und feilen|Handpflege
 Tierfütterung|Tiere füttern|Fütterung der Tiere|Vieh füttern|Fütterung > Kühe füttern|Rinder füttern|Schweine füttern|Stalltiere füttern|Viehfütterung
-Stallarbeit|Ställe ausmisten|Stallreinigung
+Stallarbeit|Ställe ausmisten|Stallreinigung > Boxen ausmisten|Ausmisten|Boxen misten
 Tierpflege|Tiere pflegen|Tiere versorgen
 `;

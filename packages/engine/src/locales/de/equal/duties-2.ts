@@ -81,7 +81,7 @@ Verkaufsförderung|Sales Promotion|Promotionaktionen im Handel
 Concierge-Service|Gästen Ausflüge organisieren|Concierge|Guest Relations|Gästeservice am Concierge
 Gepäckservice|Koffer tragen|Gepäck der Gäste tragen|Koffer aufs Zimmer bringen|Gepäck aufs Zimmer bringen|Gepäckträgerdienst|Gepäck der Gäste befördern|Gepäck der Gäste transportieren|Gepäck tragen|Gepäcktransport@Hotel Gast
 Gemeinschaftsverpflegung|Betriebsgastronomie|Kantine bekochen|in einer Kantine kochen|in der Großküche kochen|Mensa bekochen|Betriebsverpflegung|Kantinenverpflegung|Gemeinschaftsgastronomie
-Gemüse putzen|Gemüse schneiden und putzen|Gemüse rüsten|Gemüsevorbereitung|Gemüse waschen und schneiden|Gemüse vorbereiten
+Gemüse putzen|Gemüse schneiden und putzen|Gemüse rüsten|Gemüsevorbereitung|Gemüse waschen und schneiden|Gemüse vorbereiten|Gemüse schneiden|Gemüse schälen und schneiden
 HACCP-Hygiene|HACCP-Richtlinien umsetzen|HACCP-Vorgaben umsetzen
 Lebensmittelhygiene|Hygiene im Umgang mit Lebensmitteln|hygienischer Umgang mit Lebensmitteln|Lebensmittelhygieneverordnung umsetzen|Hygienevorschriften für Lebensmittel
 Bauendreinigung|Neubauten nach Bauende reinigen|Baureinigung|Bauschlussreinigung|Reinigung nach Bauende|Baustellen nach Fertigstellung reinigen|Gebäude nach Bauende reinigen|Neubauten reinigen|Baufeinreinigung|Bauendreinigungen
@@ -104,7 +104,7 @@ Notaufnahme|Zentrale Notaufnahme|Notfallambulanz|Rettungsstelle|Notfallstation|N
 Reanimation|Wiederbelebung|kardiopulmonale Reanimation|Herz-Lungen-Wiederbelebung|HLW|CPR|Reanimationen durchführen|Patienten wiederbeleben|Patienten reanimieren|reanimieren
 Erste Hilfe|Erstversorgung von Verletzten|Ersthilfe|Erste Hilfe leisten|First Aid
 Anästhesieassistenz|bei Narkosen assistieren|Assistenz bei der Narkose|Assistenz bei Narkosen
-Patientenaufnahme|Patienten aufnehmen|Patienten administrativ aufnehmen|Aufnahmegespräche mit Patienten|Patienten bei der Ankunft registrieren|stationäre Aufnahme von Patienten
+Patientenaufnahme|Patienten aufnehmen|Patienten administrativ aufnehmen|Aufnahmegespräche mit Patienten|Patienten bei der Ankunft registrieren|stationäre Aufnahme von Patienten|Patienten anmelden
 TARMED-Abrechnung|Tarmed
 Computertomographie|Computertomografie|CT-Untersuchungen|CT-Aufnahmen|CT-Diagnostik|Computertomogramme
 Magnetresonanztomographie|MRT|Magnetresonanztomografie|Kernspintomographie|MRI|Kernspintomografie|MRT-Untersuchungen|Kernspin|MRI-Untersuchungen|MRT-Aufnahmen

@@ -195,7 +195,7 @@ Rollrasen verlegen|Rasen anlegen|Rasen verlegen|Rasenflächen anlegen
 Terrassenbau|Terrassen bauen|Terrassen anlegen|Terrassen verlegen|Bau von Terrassen
 Trockenmauern bauen|Trockenmauern setzen|Natursteinmauern bauen|Trockenmauerbau
 Bewässerungsanlagen installieren|Bewässerungssysteme einbauen|Beregnungsanlagen installieren
-Obstbaumschnitt|Obstbäume schneiden
+Obstbaumschnitt|Obstbäume schneiden|Obstbäume zurückschneiden > Apfelbäume schneiden
 Strauchschnitt|Sträucher schneiden|Gehölzschnitt|Gehölze schneiden|Sträucher zurückschneiden|Gehölze zurückschneiden > Hecken und Sträucher schneiden|Hecken, Bäume und Sträucher schneiden|Bäume und Sträucher schneiden
 Laubbeseitigung|Laub entfernen|Laub rechen|Laub kehren|Laub zusammenrechen|Laub harken|Laub blasen|Laub zusammenkehren|Laub beseitigen|Laubrechen
 Innenraumbegrünung|Büropflanzen pflegen|Pflanzen in Büros pflegen|Zimmerpflanzen pflegen

@@ -27,7 +27,7 @@ Bestückung von Maschinen|Maschinen mit Material bestücken|Maschinenbestückung
 Löten|Lötarbeiten|Bauteile löten|Platinen löten|Kabel löten|Bauteile verlöten
 Abfüllung|abfüllen|Produkte abfüllen > Getränke abfüllen|Flaschen befüllen|Säfte in Flaschen füllen|Saucen abfüllen
 Ausschuss aussortieren|fehlerhafte Teile aussortieren|defekte Teile aussortieren|Fehlteile aussortieren|mangelhafte Teile aussortieren
-Austausch von Bremsbelägen|Bremsbeläge wechseln|Bremsbeläge tauschen|Bremsbelagwechsel|Bremsbeläge erneuern|Bremsklötze wechseln|Bremsbeläge ersetzen
+Austausch von Bremsbelägen|Bremsbeläge wechseln|Bremsbeläge tauschen|Bremsbelagwechsel|Bremsbeläge erneuern|Bremsklötze wechseln|Bremsbeläge ersetzen|Bremsklötze erneuern
 Ausbeulen|Dellen ausbeulen|Dellen entfernen|Beulen drücken|Beulen ausbeulen|Dellen herausdrücken
 Scheibenwechsel|Autoscheiben wechseln|Autoglas ersetzen|Autoscheiben austauschen > Windschutzscheiben tauschen|Frontscheiben austauschen|Windschutzscheiben austauschen|Windschutzscheiben ersetzen
 Leuchtmittelwechsel|Leuchtmittel wechseln|Lampen austauschen|Glühbirnen wechseln|Lampen wechseln|Leuchtmittel tauschen|Leuchtmittel austauschen
@@ -52,14 +52,14 @@ Einsargung|Verstorbene einsargen|Einsargen|Verstorbene einbetten
 Trauergespräche|Angehörige von Verstorbenen beraten|Hinterbliebene beraten|Gespräche mit Hinterbliebenen|Trauernde beraten
 Elternabende|Elternabende gestalten|Abende für Eltern veranstalten|Elternversammlungen
 Freizeitangebote|Freizeitaktivitäten gestalten|Freizeitgestaltung|Freizeit gestalten|Freizeitprogramm gestalten
-Hausbesuche > Klienten zu Hause besuchen|Familien zu Hause besuchen|Patienten zu Hause besuchen
+Hausbesuche|Wohnungsbesuche > Klienten zu Hause besuchen|Familien zu Hause besuchen|Patienten zu Hause besuchen
 Prüfung von Kreditorenrechnungen|Lieferantenrechnungen prüfen|Rechnungen von Lieferanten prüfen|Kreditorenrechnungen kontrollieren|Lieferantenrechnungen kontrollieren
 Jahresabschlüsse|Erstellung von Jahresabschlüssen|Jahresabschlusserstellung
 Arbeitsverträge|Arbeitsverträge erstellen|Arbeitsverträge aufsetzen|Arbeitsverträge schreiben|Ausfertigung von Arbeitsverträgen
 Preisverhandlungen|Preise verhandeln|Preise aushandeln > Preise und Konditionen verhandeln|mit Lieferanten Preise verhandeln
 Exportabwicklung|Exporte abwickeln|Ausfuhren abwickeln|Ausfuhrabwicklung|Exportaufträge abwickeln|Exportsendungen abwickeln
 Importabwicklung|Importe abwickeln|Einfuhren abwickeln|Einfuhrabwicklung|Importsendungen abwickeln
-Wohnungsübergabe|Wohnungen übergeben|Wohnungen an Mieter übergeben|Wohnungsübergaben
+Wohnungsübergabe|Wohnungen übergeben|Wohnungen an Mieter übergeben|Wohnungsübergaben|Wohnungsabnahme und -übergabe
 Wohnungsabnahme|Wohnungen abnehmen|Wohnungen bei Auszug abnehmen|Wohnungsabnahmen
 Third-Level-Support|3rd-Level-Support
 Clientinstallation|Rechner installieren|Arbeitsplatzrechner einrichten|PCs installieren|PC-Installation|Computer einrichten|Arbeitsplatz-PCs aufsetzen|PCs einrichten|PCs aufsetzen

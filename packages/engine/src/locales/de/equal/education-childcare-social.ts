@@ -7,7 +7,7 @@ hortbetreuung|betreuung im hort|kinder im hort betreuen|hortkinder betreuen
 nachmittagsbetreuung|betreuung am nachmittag|kinder am nachmittag betreuen
 ganztagsbetreuung|kinder im ganztag betreuen|betreuung im ganztag|ganztägige betreuung
 ferienbetreuung|kinder in den ferien betreuen|betreuung in den ferien|ferienprogramm betreuen
-hausaufgabenbetreuung|hausaufgaben betreuen|kinder bei hausaufgaben betreuen|Schüler bei den Hausaufgaben betreuen|Hausaufgaben beaufsichtigen|Aufgabenhilfe@Schüler Kinder|Hausaufgaben begleiten|Lernzeiten betreuen|Hausaufgabenhilfe|Schüler bei den Hausaufgaben unterstützen|bei Hausaufgaben helfen|Hausübungen betreuen
+hausaufgabenbetreuung|hausaufgaben betreuen|kinder bei hausaufgaben betreuen|Schüler bei den Hausaufgaben betreuen|Hausaufgaben beaufsichtigen|Aufgabenhilfe@Schüler Kinder|Hausaufgaben begleiten|Lernzeiten betreuen|Hausaufgabenhilfe|Schüler bei den Hausaufgaben unterstützen|bei Hausaufgaben helfen|Hausübungen betreuen|bei Hausaufgaben unterstützen
 hausaufgabenhilfe|hilfe bei den hausaufgaben|unterstützung bei den hausaufgaben|kindern bei den hausaufgaben helfen
 nachhilfeunterricht|nachhilfe geben|nachhilfe|nachhilfestunden geben|nachhilfe erteilen|nachhilfeunterricht erteilen|Nachhilfestunden|Einzelunterricht für schwache Schüler|Nachhilfekurse|Lernhilfe für Schüler|Nachhilfeunterricht geben
 kinder eingewöhnen|eingewöhnung neuer kinder|eingewöhnung begleiten|eingewöhnung in der kita
@@ -50,7 +50,7 @@ leistungsbeurteilung von schülern|schülerleistungen beurteilen|schülerleistun
 klassenführung|klassen führen|classroom management|klassenmanagement
 klassenleitung|klassenlehrertätigkeit|klassenvorstand|Klassenlehrperson|eine Klasse leiten|Führung einer Klasse
 vertretungsunterricht|vertretungsstunden geben|unterricht vertreten|supplieren|supplierstunden|stellvertretung im unterricht
-pausenaufsicht|pausenaufsicht führen|aufsicht in der pause|pausenaufsichten übernehmen|Pausen beaufsichtigen|Schulhofaufsicht
+pausenaufsicht|pausenaufsicht führen|aufsicht in der pause|pausenaufsichten übernehmen|Pausen beaufsichtigen|Schulhofaufsicht|Hofaufsicht
 klassenfahrten begleiten|schulfahrten begleiten
 deutsch als fremdsprache unterrichten|daf-unterricht|Ausländern Deutsch unterrichten|Deutsch für Ausländer|Deutschkurse für Ausländer|Deutschunterricht für Ausländer
 deutsch als zweitsprache unterrichten|daz-unterricht

@@ -8,7 +8,7 @@ maschinenwartung|maschinen warten|wartung von maschinen|wartungsarbeiten an masc
 anlagenwartung|anlagen warten|wartung von anlagen|wartungsarbeiten an anlagen
 maschineninstandhaltung|maschinen instand halten|instandhaltung von maschinen|Produktionsmaschinen warten und reparieren|Maschinen warten und reparieren|Wartung und Reparatur von Maschinen|Maschinen pflegen und reparieren|Maschinenunterhalt > Maschinen warten und instand setzen
 anlageninstandhaltung|anlagen instand halten|instandhaltung von anlagen|Instandhaltung von Produktionsanlagen|Produktionsanlagen instand halten
-vorbeugende instandhaltung|präventive instandhaltung|vorbeugende wartung|präventive wartung|vorbeugende instandhaltungsarbeiten|Preventive Maintenance|vorbeugend warten
+vorbeugende instandhaltung|präventive instandhaltung|vorbeugende wartung|präventive wartung|vorbeugende instandhaltungsarbeiten|Preventive Maintenance|vorbeugend warten|planmäßige Wartung
 maschinenreparatur|maschinen reparieren|maschinen instand setzen|instandsetzung von maschinen
 anlagenreparatur|anlagen reparieren|anlagen instand setzen|instandsetzung von anlagen
 störungsbeseitigung an maschinen|maschinenstörungen beheben|störungen an maschinen beheben|Störungen an Anlagen beseitigen|Maschinenausfälle beheben|Störfälle an Maschinen beheben|Entstörung von Anlagen|Maschinenstillstände beheben

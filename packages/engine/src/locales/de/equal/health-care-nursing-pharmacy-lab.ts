@@ -30,7 +30,7 @@ beatmungspflege|pflege beatmeter patienten|beatmete patienten pflegen|beatmungsp
 intensivpflege|intensivpatienten pflegen|pflege auf der intensivstation|Patienten auf der Intensivstation pflegen|Intensivpatienten versorgen|Intensivpatienten betreuen|Critical Care
 grundpflege|grundpflege durchführen|grundpflegerische tätigkeiten|grundpflegerische versorgung
 behandlungspflege|behandlungspflege durchführen|medizinische behandlungspflege|behandlungspflegerische tätigkeiten|ärztlich verordnete Behandlungspflege|ärztlich verordnete Maßnahmen durchführen@Pflege
-hilfe bei der körperpflege|unterstützung bei der körperpflege
+hilfe bei der körperpflege|unterstützung bei der körperpflege|beim Waschen helfen|Hilfe beim Waschen|beim Waschen unterstützen
 essen reichen|nahrung reichen|essen anreichen|hilfe bei der nahrungsaufnahme|unterstützung bei der nahrungsaufnahme|beim essen helfen|unterstützung beim essen|Nahrung anreichen|Bewohnern Essen reichen|Mahlzeiten anreichen|Essenseingabe|Essen eingeben@Bewohner Patienten Pflege|Bewohnern beim Essen helfen|Nahrungsverabreichung|beim Essen und Trinken helfen|bei Mahlzeiten unterstützen|Bewohner bei den Mahlzeiten unterstützen
 hilfe beim an- und auskleiden|beim an- und ausziehen helfen|unterstützung beim an- und auskleiden
 patienten mobilisieren|mobilisation von patienten|patientenmobilisation|patientenmobilisierung

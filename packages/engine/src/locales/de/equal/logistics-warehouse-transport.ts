@@ -24,9 +24,9 @@ versandpapiere erstellen|versanddokumente erstellen|versandunterlagen erstellen|
 frachtbriefe erstellen|frachtbriefe ausfüllen|frachtbriefe ausstellen
 etikettierung|waren etikettieren|ware mit etiketten versehen|artikel etikettieren|Etiketten anbringen|Etiketten aufkleben|Produkte etikettieren|Etiketten kleben|etikettieren|Labeln
 palettierung|waren palettieren|ware auf paletten packen|paletten packen|paletten aufbauen
-ladungssicherung|ladung sichern|sicherung der ladung|ladungen sichern|Ladung verzurren|Ladung mit Gurten sichern|Fracht sichern|Ladung festzurren|Ladegut sichern|Ladung mit Spanngurten sichern|Paletten mit Gurten festzurren|Ladegut verzurren|Ware auf dem Anhänger festzurren|Paletten auf dem Auflieger festzurren|Ladungen auf dem Auflieger verzurren > Ware festzurren|Paletten festzurren|Maschinen festzurren|Ladung mit Zurrgurten befestigen|Ladung mit Ketten sichern|auf dem Auflieger festzurren|auf dem Anhänger verzurren|mit Gurten und Ketten festzurren|mit Spanngurten verzurren
-lkw-beladung|lastwagen beladen
-lkw-entladung|lastwagen entladen|lkw abladen
+ladungssicherung|ladung sichern|sicherung der ladung|ladungen sichern|Ladung verzurren|Ladung mit Gurten sichern|Fracht sichern|Ladung festzurren|Ladegut sichern|Ladung mit Spanngurten sichern|Paletten mit Gurten festzurren|Ladegut verzurren|Ware auf dem Anhänger festzurren|Paletten auf dem Auflieger festzurren|Ladungen auf dem Auflieger verzurren|Ware auf dem Lkw sichern > Ware festzurren|Paletten festzurren|Maschinen festzurren|Ladung mit Zurrgurten befestigen|Ladung mit Ketten sichern|auf dem Auflieger festzurren|auf dem Anhänger verzurren|mit Gurten und Ketten festzurren|mit Spanngurten verzurren
+lkw-beladung|lastwagen beladen|Laster beladen|Beladung von Lkw
+lkw-entladung|lastwagen entladen|lkw abladen|Laster abladen|Entladung von Lkw
 be- und entladung von lkw|be- und entladung von lastkraftwagen|Lastwagen be- und entladen|Beladung und Entladung von Lkw|Lastwagen beladen und entladen
 containerentladung|container entladen|container löschen|containerentleerung|Container ausladen|Container entleeren
 containerbeladung|container beladen|container stauen

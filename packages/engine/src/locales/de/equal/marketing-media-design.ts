@@ -65,7 +65,7 @@ hochzeitsfotografie|hochzeiten fotografieren|hochzeitsfotos machen|Brautpaare fo
 fotoshootings organisieren|organisation von fotoshootings|fotoaufnahmen organisieren|shootings organisieren
 videoproduktion|videos produzieren|Filme drehen und schneiden|Imagefilme produzieren|Videos herstellen > Videos drehen und schneiden
 videodreh|videos drehen|videoaufnahmen machen|filmen von videos
-videoschnitt|videos schneiden|filmschnitt|filme schneiden|filmmaterial schneiden|Videomaterial schneiden|Videos editieren|Videobearbeitung|Video Editing
+videoschnitt|videos schneiden|filmschnitt|filme schneiden|filmmaterial schneiden|Videomaterial schneiden|Videos editieren|Videobearbeitung|Video Editing|Beiträge schneiden
 kameraführung|kamera führen|kamera bedienen|an der Kamera drehen|Kameraarbeit|Filmkamera bedienen
 tonaufnahmen machen|ton aufnehmen|tonaufzeichnungen erstellen|audioaufnahmen machen
 tonmischung|ton mischen|audiomischung|abmischen von ton|tonmischungen erstellen|Abmischung > Konzerte mischen

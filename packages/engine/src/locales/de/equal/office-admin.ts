@@ -35,7 +35,7 @@ besucherempfang|empfang von besuchern|besucher in empfang nehmen|begrüßung von
 besucheranmeldung|besucher anmelden|besucher registrieren
 konferenzbewirtung|bewirtung von besprechungen|gäste bei besprechungen bewirten
 besucherbewirtung|bewirtung von besuchern|Gäste bewirten|Konferenzgäste bewirten > Besuchern Getränke servieren
-anrufannahme|annahme von anrufen|annahme von telefonaten|telefonannahme|telefonate entgegennehmen|Anrufe entgegennehmen und weiterleiten|Anrufe annehmen und verbinden|Anrufe verbinden|Anrufer verbinden|eingehende Anrufe entgegennehmen|eingehende Anrufe annehmen|Telefonate vermitteln|Anrufe entgegennehmen|Entgegennahme von Anrufen|Entgegennahme von Telefonaten|Anrufe beantworten
+anrufannahme|annahme von anrufen|annahme von telefonaten|telefonannahme|telefonate entgegennehmen|Anrufe entgegennehmen und weiterleiten|Anrufe annehmen und verbinden|Anrufe verbinden|Anrufer verbinden|eingehende Anrufe entgegennehmen|eingehende Anrufe annehmen|Telefonate vermitteln|Anrufe entgegennehmen|Entgegennahme von Anrufen|Entgegennahme von Telefonaten|Anrufe beantworten|Telefon bedienen
 anrufweiterleitung|anrufe weiterleiten|telefonate weiterverbinden|anrufer weiterverbinden|gespräche vermitteln|anrufvermittlung
 telefonzentrale bedienen|telefonzentrale betreuen|vermittlungsplatz bedienen
 schriftliche korrespondenz|schriftverkehr führen|schriftverkehr erledigen|korrespondenz führen|korrespondenz erledigen

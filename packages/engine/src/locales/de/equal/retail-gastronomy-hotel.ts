@@ -9,7 +9,7 @@ warenverräumung|ware verräumen|ware einräumen|Ware in Regale einräumen|Ware 
 regalauffüllung|regale auffüllen|regale nachfüllen|regale befüllen|regale einräumen
 warenpflege|waren pflegen
 mindesthaltbarkeitsdatum prüfen|mhd-kontrolle|mindesthaltbarkeitsdaten kontrollieren|haltbarkeitsdaten prüfen|mhd prüfen|haltbarkeitskontrolle|Mindesthaltbarkeit kontrollieren|Haltbarkeit kontrollieren|Verfallsdaten prüfen|Ablaufdaten prüfen|Haltbarkeitsdaten kontrollieren|Verfallsdaten kontrollieren|abgelaufene Ware aussortieren
-preisauszeichnung|waren auszeichnen|preise auszeichnen|warenauszeichnung|preisetiketten anbringen|Preisschilder anbringen|Waren mit Preisen auszeichnen|Artikel auszeichnen|Preisschilder stecken|Auspreisen von Ware|Preise anbringen|Ware mit Preisen versehen|Preisetikettierung|Ware bepreisen
+preisauszeichnung|waren auszeichnen|preise auszeichnen|warenauszeichnung|preisetiketten anbringen|Preisschilder anbringen|Waren mit Preisen auszeichnen|Artikel auszeichnen|Preisschilder stecken|Auspreisen von Ware|Preise anbringen|Ware mit Preisen versehen|Preisetikettierung|Ware bepreisen|mit Preisschildern versehen|Ware mit Preisschildern versehen
 preisschilder aktualisieren|preisetiketten wechseln|preisänderungen im regal umsetzen|austausch von preisetiketten|preisschilder austauschen
 warenpräsentation|waren präsentieren|warendarbietung
 warenplatzierung|waren platzieren
@@ -37,10 +37,10 @@ backwaren herstellen|backwarenherstellung|produktion von backwaren
 teigherstellung|teige herstellen|teige ansetzen|teigbereitung|zubereitung von teigen|Teige kneten|Teige mischen und kneten|Teige ansetzen und kneten|Teigzubereitung|Teige machen
 tortenherstellung|torten herstellen|torten fertigen|anfertigung von torten|Torten backen|Torten machen|Torten backen und dekorieren
 konditoreiwaren herstellen|feine backwaren herstellen|herstellung feiner backwaren
-fleischzerlegung|fleisch zerlegen|Tierkörper zerlegen > Schweine und Rinder zerlegen|Schweinehälften zerlegen|Grobzerlegung|Rinderviertel zerlegen|Ausbeinen|Fleisch ausbeinen
+fleischzerlegung|fleisch zerlegen|Tierkörper zerlegen|Entbeinen|Fleisch auslösen > Schweine und Rinder zerlegen|Schweinehälften zerlegen|Grobzerlegung|Rinderviertel zerlegen|Ausbeinen|Fleisch ausbeinen|Rinder zerlegen
 wurstherstellung|wurst herstellen|wurstwaren herstellen|wursten|Würste produzieren|Wurstproduktion|Wurst machen|Wurstwaren produzieren
 speisenzubereitung|speisen zubereiten|gerichte zubereiten|mahlzeiten zubereiten|Essen kochen|Mahlzeiten kochen|Speisen kochen|warme Mahlzeiten zubereiten|Menüs kochen|Speisen herstellen|Speisenherstellung|Gerichte kochen|Essen zubereiten
-kalte speisen zubereiten|zubereitung kalter speisen|kalte küche|gardemanger|kalte Platten herstellen|kalte Platten anrichten|Salate und kalte Vorspeisen zubereiten|Vorspeisen und Salate zubereiten
+kalte speisen zubereiten|zubereitung kalter speisen|kalte küche|gardemanger|kalte Platten herstellen|kalte Platten anrichten|Salate und kalte Vorspeisen zubereiten|Vorspeisen und Salate zubereiten|Garde-Manger|Kaltspeisen zubereiten > kalte Vorspeisen zubereiten
 warme speisen zubereiten|zubereitung warmer speisen|warme küche
 salate zubereiten|salatzubereitung|Salate anmachen|Salate herstellen|Salate schnippeln und anmachen
 desserts zubereiten|dessertherstellung|süßspeisen zubereiten|nachspeisen zubereiten|nachtisch zubereiten|Patisserie|Desserts herstellen|Süßspeisen herstellen|Nachspeisen herstellen|Dessertzubereitung
@@ -59,7 +59,7 @@ lebensmittellagerung|lebensmittel lagern|lagerung von lebensmitteln|lebensmittel
 haccp-richtlinien einhalten|einhaltung von haccp|haccp-vorgaben einhalten|arbeiten nach haccp
 hygienevorschriften einhalten|einhaltung von hygienestandards|hygieneregeln einhalten|hygienerichtlinien einhalten
 küchenreinigung|küche reinigen|küche putzen|küche sauber halten|Küchengeräte reinigen|Herde und Arbeitsflächen reinigen|Sauberkeit in der Küche|Arbeitsflächen in der Küche reinigen|Küchengeräte und Arbeitsflächen reinigen
-spülküche|spülen in der küche|abwaschküche|geschirr spülen|abwasch|spültätigkeiten|geschirrspülen|Geschirr abwaschen|Töpfe und Geschirr spülen|Geschirrreinigung|Teller waschen|Abspülen|Abwaschen|Spülarbeiten|Spüldienst|Spültätigkeit|Abwäscherei
+spülküche|spülen in der küche|abwaschküche|geschirr spülen|abwasch|spültätigkeiten|geschirrspülen|Geschirr abwaschen|Töpfe und Geschirr spülen|Geschirrreinigung|Teller waschen|Abspülen|Abwaschen|Spülarbeiten|Spüldienst|Spültätigkeit|Abwäscherei|Töpfe spülen
 küchenleitung|küche leiten|leitung der küche|küchenbrigade leiten
 gäste bedienen|gästebedienung|servicearbeiten am gast|gäste im restaurant bedienen|kellnern
 bestellungen am tisch aufnehmen|bestellungen der gäste aufnehmen|bestellungsaufnahme am tisch|aufnahme von gästebestellungen|Bestellaufnahme|Aufnahme von Bestellungen@Gäste Restaurant|Boniersystem bedienen|Bestellungen bonieren
@@ -111,7 +111,7 @@ unterhaltsreinigung|laufende gebäudereinigung|unterhaltsreinigung durchführen|
 büroreinigung|büros reinigen|büroräume reinigen|büros putzen|Büros säubern|Büroräumlichkeiten reinigen|Büroetagen putzen|Büros sauber halten
 fenster putzen|fensterreinigung|fenster reinigen
 treppenhausreinigung|treppenhäuser reinigen|stiegenhausreinigung|treppenhäuser putzen|Treppen wischen|Treppenhäuser wischen|Stiegenhäuser reinigen|Stiegen reinigen|Treppenreinigung
-sanitärreinigung|sanitäranlagen reinigen|sanitärräume reinigen|Bäder und Toiletten reinigen|Sanitärbereiche reinigen|Sanitäranlagen putzen|Toilettenanlagen reinigen > Toiletten reinigen|Toiletten putzen|WCs reinigen|WCs putzen
+sanitärreinigung|sanitäranlagen reinigen|sanitärräume reinigen|Bäder und Toiletten reinigen|Sanitärbereiche reinigen|Sanitäranlagen putzen|Toilettenanlagen reinigen|WC-Reinigung > Toiletten reinigen|Toiletten putzen|WCs reinigen|WCs putzen
 grundreinigung|grundreinigungen durchführen|Böden grundreinigen
 brillenberatung|kunden bei der brillenauswahl beraten|beratung zu brillen|brillenfassungen auswählen mit kunden
 brillenanpassung|brillen anpassen|Brillen ausrichten und anpassen|Brillen an Kunden anpassen|Brillengläser einschleifen und anpassen

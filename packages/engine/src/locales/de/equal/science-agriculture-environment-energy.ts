@@ -30,15 +30,15 @@ dna-extraktion|dna extrahieren|dna isolieren
 methodenvalidierung|methoden validieren
 methodenentwicklung|methoden entwickeln
 probenahme|proben nehmen|proben entnehmen|entnahme von proben|probenentnahme|probennahme|proben ziehen|probenziehung|Probeentnahme|Stichproben nehmen@Labor Wasser Boden|Beprobung|beproben|Musterziehung
-bodenproben nehmen|bodenproben entnehmen|entnahme von bodenproben|bodenprobenahme|bodenprobenentnahme
-wasserproben nehmen|wasserproben entnehmen|entnahme von wasserproben|wasserprobenahme|wasserprobenentnahme
+bodenproben nehmen|bodenproben entnehmen|entnahme von bodenproben|bodenprobenahme|bodenprobenentnahme|Bodenproben ziehen
+wasserproben nehmen|wasserproben entnehmen|entnahme von wasserproben|wasserprobenahme|wasserprobenentnahme|Wasserproben ziehen
 wasserproben untersuchen|wasseranalysen|wasser analysieren|wasserproben analysieren|wasseranalytik|wasseruntersuchungen
 lebensmittelproben untersuchen|lebensmittelanalytik|lebensmittelproben analysieren|lebensmittelanalysen
 versuchstiere betreuen|versuchstierpflege|pflege von versuchstieren|versuchstierhaltung
 tierpflege|tiere pflegen
 tiere füttern|fütterung von tieren|tierfütterung
 stallarbeit|arbeiten im stall|stalldienst
-ställe ausmisten|ausmisten|stall misten|Misten > Boxen misten|Boxen ausmisten
+ställe ausmisten|ausmisten|stall misten|Misten|Ställe misten > Boxen misten|Boxen ausmisten
 kühe melken|melken|melkarbeit|Milchkühe melken|Kühe mit der Melkmaschine melken|Melkstand bedienen|im Melkstand arbeiten|Milchvieh melken|Melkarbeiten > Ziegen melken
 milchviehhaltung|milchkühe halten|haltung von milchvieh|milchvieh halten|milchviehwirtschaft|Milchkühe betreuen|Milchkuhhaltung|Milchviehbetrieb führen
 rinderhaltung|rinder halten|haltung von rindern|Viehhaltung mit Rindern > Bullen mästen|Rinderzucht|Rinder züchten|Rindermast|Rinder mästen|Viehzucht mit Rindern|Rinder aufziehen
@@ -56,7 +56,7 @@ gemüseanbau|gemüse anbauen|gemüsebau
 obstbau|obst anbauen|obstanbau
 weinbau|rebbau|weinanbau|wein anbauen
 weinbereitung|weinherstellung|wein herstellen|kellereiarbeiten|Vinifikation > Wein keltern|Weine keltern und ausbauen|Weine vergären
-pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen|Pflanzenschutz ausbringen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen|Kulturen gegen Schädlinge spritzen
+pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen|Pflanzenschutz ausbringen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen|Kulturen gegen Schädlinge spritzen|Pflanzenschutzmittel spritzen
 düngung|dünger ausbringen|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung|Dünger streuen|Düngerstreuen|Felder mit Dünger versorgen|düngen > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
 bewässerung|bewässern|pflanzen bewässern|bewässerung von pflanzen|pflanzen gießen|kulturen bewässern|Beete gießen|Pflanzen wässern|Blumen gießen|Felder bewässern
 pflanzenpflege|pflanzen pflegen
@@ -68,7 +68,7 @@ grünflächenpflege|grünflächen pflegen|grünanlagen pflegen|grünpflege|grün
 rasen mähen|rasenmähen|rasenflächen mähen
 heckenschnitt|hecken schneiden|heckenschneiden
 baumpflege|bäume pflegen|baumpflegearbeiten
-baumfällung|bäume fällen|baumfällarbeiten|Bäume umsägen|Holz fällen|Holz schlagen|Fällarbeiten|Baumfällungen > Bäume mit der Motorsäge fällen
+baumfällung|bäume fällen|baumfällarbeiten|Bäume umsägen|Holz fällen|Holz schlagen|Fällarbeiten|Baumfällungen|Bäume umschneiden > Bäume mit der Motorsäge fällen|Fichten fällen|Buchen fällen
 baumschnitt|bäume schneiden
 gartengestaltung|gärten gestalten
 pflanzarbeiten|bepflanzung|pflanzen setzen|bepflanzungen durchführen|Pflanzungen anlegen|Anpflanzungen|bepflanzen|Pflanzungen|Beete anlegen und bepflanzen|Rabatten bepflanzen|Blumenbeete bepflanzen > Beete bepflanzen|Bäume und Sträucher pflanzen|Stauden pflanzen|Blumen pflanzen|Sträucher pflanzen|Bäume pflanzen
@@ -78,7 +78,7 @@ aufforstung|wald aufforsten|wiederaufforstung|Bäume im Wald pflanzen|Jungbäume
 abfallmanagement|abfallwirtschaft|entsorgungsmanagement
 abfallentsorgung|abfälle entsorgen|müllentsorgung|müll entsorgen|kehricht entsorgen
 abfalltrennung|abfälle trennen|mülltrennung|müll trennen|Abfälle sortieren|Müll sortieren|Wertstoffe sortieren|Abfallsortierung|Wertstoffsortierung|Wertstoffe trennen
-müllabfuhr|müll abholen|abfallsammlung|abfälle einsammeln|kehrichtabfuhr|abfuhr von müll|Hausmüll einsammeln|Mülltonnen entleeren|Müll einsammeln|Abfallbehälter leeren|Müllsammlung|Leerung von Mülltonnen
+müllabfuhr|müll abholen|abfallsammlung|abfälle einsammeln|kehrichtabfuhr|abfuhr von müll|Hausmüll einsammeln|Mülltonnen entleeren|Müll einsammeln|Abfallbehälter leeren|Müllsammlung|Leerung von Mülltonnen|Restmüll abholen
 abwasserreinigung|abwasser reinigen|abwasserbehandlung|abwasser klären|behandlung von abwasser|Kläranlagen bedienen|Abwasseraufbereitung|Kläranlage fahren|Abwasser aufbereiten|Klärbetrieb
 kläranlagen betreiben|klärwerk betreiben|ara betreiben
 trinkwasseraufbereitung|trinkwasser aufbereiten|Wasserwerk betreiben|Wasser zu Trinkwasser aufbereiten

@@ -28,7 +28,7 @@ Trockenbau > Rigips|Gipskartonwände stellen|Gipskartonplatten montieren|Wände 
 Mauerarbeiten > mauern|Wände mauern|Mauern hochziehen|Maurerarbeiten
 Betonarbeiten > betonieren|Beton gießen
 Schalungsbau|einschalen > Schalungen bauen|Schalungen stellen
-Bewehrung|Bewehrungsarbeiten|Eisen flechten|Armierung|Stahl flechten
+Bewehrung|Bewehrungsarbeiten|Eisen flechten|Armierung|Stahl flechten|Bewehrungen verlegen|Baustahl verlegen|Bewehrungsstahl binden
 Dacheindeckung|Dächer decken > Dachdeckerarbeiten|Dachdeckung
 Dachstühle > Dachstuhl aufrichten|Dachstühle errichten
 Malerarbeiten > Wände streichen|Streicharbeiten|Anstricharbeiten|Räume streichen|malern
@@ -123,7 +123,7 @@ Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Ange
 Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme|Telefonvermittlung|Anrufe entgegennehmen und weiterleiten|Telefonate entgegennehmen und weiterleiten|Anrufe vermitteln|Anrufe annehmen und verbinden|Anrufe annehmen und weiterleiten|Anrufer verbinden|Gespräche vermitteln@Telefon Anrufe|Telefonzentrale bedienen
 Besucherempfang|Besucher empfangen
 Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost|Post öffnen|Post sortieren und verteilen|eingehende Post verteilen
-Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage|Dokumente ablegen|Unterlagen ablegen|Dokumentenablage|Schriftgut ablegen
+Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage|Dokumente ablegen|Unterlagen ablegen|Dokumentenablage|Schriftgut ablegen|Ablage führen|Ablage machen
 Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Daten in Datenbanken eintragen|Daten ins System eingeben > Daten in SAP eingeben
 Beschaffung|Einkauf
 Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungen protokollieren

@@ -3,14 +3,14 @@ export const accountingTaxPayroll = `
 double entry bookkeeping|double-entry accounting|keep double entry books|post double entries
 bank reconciliation|reconcile bank accounts|reconcile bank statements|match bank statements|agree bank statements to the ledger
 account reconciliation|reconcile ledger accounts|ledger reconciliation
-supplier statement reconciliation|reconcile vendor statements|match supplier statements
+supplier statement reconciliation|reconcile vendor statements|match supplier statements|check supplier statements against the ledger
 intercompany reconciliation|reconcile intercompany accounts|intercompany balancing|match intercompany balances
 credit card reconciliation|reconcile credit card statements|match card statements
 cash reconciliation|cash balancing
 till reconciliation|balance the till
 invoice processing|handle invoices|deal with invoices
-invoice matching|match invoices to orders|match invoices with purchase orders
-invoice coding|assign invoices to accounts|invoice account assignment|allocate invoices to cost codes
+invoice matching|match invoices to orders|match invoices with purchase orders|three-way matching|3-way matching|match invoices to orders and delivery notes
+invoice coding|assign invoices to accounts|invoice account assignment|allocate invoices to cost codes|assign cost codes to invoices
 invoice checking|verify invoices
 post invoices|book invoices|enter invoices in ledger|record invoices
 raise sales invoices|sales invoicing|issue sales invoices|bill customers|customer invoicing|sales invoice processing
@@ -36,7 +36,7 @@ tax computation|compute tax|calculate tax|work out tax|tax calculation
 tax assessment checking|check tax assessments|review tax assessments|verify tax assessments|tax assessment review
 payroll processing|run payroll|do the payroll
 payslip preparation|prepare payslips|produce payslips|pay stub preparation|make out payslips
-timesheet processing|handle timesheets|timecard processing
+timesheet processing|handle timesheets|timecard processing|enter timesheets|check and enter timesheets|timesheet entry
 timesheet checking|verify timesheets|review timecards
 overtime calculation|calculate overtime|work out overtime|overtime pay calculation
 holiday pay calculation|calculate holiday pay|work out holiday pay|vacation pay calculation
@@ -55,7 +55,7 @@ statutory accounts preparation|prepare statutory accounts|draw up statutory acco
 prepare consolidated accounts|group consolidation|consolidate accounts|consolidation of group accounts
 cash flow forecasting|prepare cash flow forecasts
 prepare cash flow statements|draw up cash flow statements
-variance analysis|analyse variances
+variance analysis|analyse variances|analyse deviations from budget
 cost centre accounting|account for cost centres|cost centre bookkeeping
 cost accounting|keep cost accounts|cost bookkeeping
 product costing|calculate product costs|product cost calculation|work out product costs
@@ -70,7 +70,7 @@ company accounts filing|file accounts with companies house|submit accounts to co
 grant accounting|grant bookkeeping|grant fund accounting
 file cis returns|submit cis returns
 payroll year end processing|close payroll year
-w-2 preparation|prepare w-2 forms|produce w-2s
+w-2 preparation|prepare w-2 forms|produce w-2s|prepare W-2s|issue W-2s
 1099 preparation|prepare 1099 forms
 document transfer prices|prepare transfer pricing documentation
 chart of accounts maintenance|keep chart of accounts|chart of accounts upkeep
@@ -83,7 +83,7 @@ tax advice|tax advisory|give tax advice|tax consulting|tax consultancy
 deposit cheques
 bank cash takings|bank deposits of takings
 file vat returns|submit vat returns|vat filing
-prepare vat returns|vat return preparation|draw up vat returns
+prepare vat returns|vat return preparation|draw up vat returns|do VAT returns|complete VAT returns|VAT return completion
 compare budget with actual|budget versus actual comparison
 corporation tax return preparation|prepare company tax returns|prepare corporation tax returns|draw up corporation tax returns
 personal tax return preparation|prepare personal tax returns|prepare individual tax returns|individual tax return preparation

@@ -1,6 +1,6 @@
 /** Duties of all trades, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties2 = `
-livestock care|livestock tending|look after farm animals|care for farm animals|look after livestock|livestock husbandry|tend animals > look after cows|look after dairy cows|look after cattle|look after pigs|look after sheep|feed and bed cattle|tend sheep
+livestock care|livestock tending|look after farm animals|care for farm animals|look after livestock|livestock husbandry|tend animals > look after cows|look after dairy cows|look after cattle|look after pigs|look after sheep|feed and bed cattle|tend sheep|tend cattle
 EHR documentation|electronic health record documentation|electronic charting > document care in the electronic health record|document in the electronic patient record
 patient monitoring|patient observation|observe patients|keep watch on patients|take patients' observations
 triage|triage patients|sort patients by urgency|prioritise patients by urgency
@@ -9,7 +9,7 @@ oxygen therapy|give oxygen|administer oxygen
 patient handover|hand over patients|bedside handover|shift handover of patients
 preoperative preparation|pre-op preparation|prepare patients for surgery|prepare patients for operations|prep patients for surgery|get patients ready for theatre
 scrub duties|scrub in for operations|hand instruments to surgeons|pass instruments to surgeons|instrument surgeons in theatre
-suturing|stitch wounds|suture wounds|wound closure with stitches|sew up wounds
+suturing|stitch wounds|suture wounds|wound closure with stitches|sew up wounds|stitch up wounds
 suture removal|remove stitches|take out stitches|take out sutures|stitch removal
 emergency response|attend emergencies|respond to emergency calls
 trauma care|treat trauma patients|care for trauma patients
@@ -28,15 +28,15 @@ insurance verification|check insurance coverage|verify patient insurance|insuran
 medical billing|healthcare billing|patient billing
 dental chairside assistance|assist dentists at the chair|chairside assisting|chairside support|four-handed dentistry
 dental fillings|fill teeth|fill cavities|place fillings
-tooth extraction|extract teeth|pull teeth|tooth removal|dental extractions|remove teeth
+tooth extraction|extract teeth|pull teeth|tooth removal|dental extractions|remove teeth|take out teeth
 denture making|denture fabrication|fabricate dentures|produce dentures
 oral hygiene advice|teach patients to brush|oral hygiene instruction|show patients how to brush|advise patients on oral hygiene|oral health education
-gait training|walking training|teach patients to walk again|walking practice with patients|gait re-education
+gait training|walking training|teach patients to walk again|walking practice with patients|gait re-education|practise walking with patients
 occupational therapy assessments|home assessments for equipment|assess homes for aids and adaptations
 lens grinding|edge lenses
 medicines reconciliation|medication reconciliation
 compound medicines|make up medicines|pharmaceutical compounding|compound prescriptions|extemporaneous preparation
-over-the-counter sales|sell over-the-counter medicines|OTC sales|OTC medicine sales
+over-the-counter sales|sell over-the-counter medicines|OTC sales|OTC medicine sales|sell OTC medicines
 controlled drugs register|controlled drugs records|keep the controlled drugs book|CD register|controlled drug record keeping
 write diet plans|draw up diet plans|write nutrition plans
 psychotherapy|talking therapy|psychotherapy sessions|psychological therapy
@@ -81,7 +81,7 @@ laboratory teaching|teach lab classes|run practicals for students|lab instructio
 early years education|preschool education|early childhood education|teach nursery children|preschool teaching|teach preschoolers|kindergarten teaching|nursery teaching|early years teaching|teach preschool children|teach young children|pre-school teaching
 play-based learning|learn through play|play activities for children|educational play
 circle time|carpet time|group time with children
-bottle feeding|feed babies|bottle-feed babies|infant feeding
+bottle feeding|feed babies|bottle-feed babies|infant feeding|feed babies bottles
 settling in new children|help new children settle
 nap time supervision|supervise naps|put children down for naps|supervise rest time
 outdoor play supervision|watch children outdoors|outdoor supervision of children|outdoor play
@@ -91,7 +91,7 @@ singing lessons|teach singing|voice lessons|vocal coaching|singing tuition|vocal
 dance classes|teach dance|dance lessons|dance instruction
 drama classes|teach drama|drama workshops|theatre classes
 fitness classes|teach fitness classes|group exercise classes|group fitness|exercise classes|lead exercise classes|instruct fitness classes|fitness instruction|lead fitness classes|teach exercise classes|group fitness classes
-personal training|train clients one to one|one-to-one fitness training|personal training sessions|individual fitness training
+personal training|train clients one to one|one-to-one fitness training|personal training sessions|individual fitness training|one-to-one training with gym clients
 write workout plans|design workouts|exercise programme design
 pool water testing|check pool chlorine|pool water checks|check pool water quality|test chlorine levels
 ski instruction|teach skiing|ski lessons|give ski lessons
@@ -110,7 +110,7 @@ transcription of recordings|transcribe interviews|transcribe audio|type up recor
 photocopying and scanning|copy and scan documents|copy and scan
 document formatting|lay out documents|document layout
 document control|drawing control|manage document versions|document version control
-office supplies ordering|order stationery|buy office supplies|office supply purchasing
+office supplies ordering|order stationery|buy office supplies|office supply purchasing|reorder office supplies
 office management|run the office|manage the office
 hospitality for visitors|look after visitors|host visitors
 message taking|pass on messages|relay messages|take phone messages
@@ -140,7 +140,7 @@ bookkeeping for small businesses|do the books for small businesses|keep small fi
 VAT registration|register companies for VAT
 payroll queries|answer payroll queries|answer questions about pay|pay queries|pay enquiries
 grant management|manage grants|administer grants
-donor relations|look after donors|donor care|donor stewardship|keep in touch with donors|donor relationship management|cultivate donors
+donor relations|look after donors|donor care|donor stewardship|keep in touch with donors|donor relationship management|cultivate donors|maintain donor relationships
 contract law advice|advise on contracts
 legal correspondence|correspond with courts and opposing counsel|write to courts and solicitors|letters to courts
 document review|discovery review
@@ -158,16 +158,16 @@ interpreting for patients|medical interpreting|hospital interpreting|healthcare 
 background checks|vet candidates|background screening|pre-employment checks|pre-employment screening
 record working hours|track working hours|time recording|record employees' hours|working time recording
 workforce scheduling|roster staff
-training coordination|coordinate training|organise training|arrange training|training organisation|organise training courses|schedule training|organise courses for staff
-training delivery|run training sessions|deliver training sessions|hold training sessions|give training courses|facilitate training|run training courses|teach training courses|give training|lead training sessions|training facilitation|conduct training
+training coordination|coordinate training|organise training|arrange training|training organisation|organise training courses|schedule training|organise courses for staff|arrange courses for staff
+training delivery|run training sessions|deliver training sessions|hold training sessions|give training courses|facilitate training|run training courses|teach training courses|give training|lead training sessions|training facilitation|conduct training|hold training courses|give courses|conduct training sessions
 staff appraisals|staff performance reviews|employee appraisals|conduct performance reviews|employee evaluations
 salary administration|salary management|administer pay
-volunteer recruitment|find volunteers
-citizen enquiries|answer citizens' questions|answer residents' enquiries|public enquiries|answer questions from the public
+volunteer recruitment|find volunteers|sign up volunteers
+citizen enquiries|answer citizens' questions|answer residents' enquiries|public enquiries|answer questions from the public|answer questions from residents
 tax inspections|inspect companies' taxes|tax audits|audit taxpayers
 passport control|check passports|inspect passports|passport inspection
 electoral registration|register voters|voter rolls|electoral roll
-polling station duties|run polling stations|staff polling stations|polling station work|poll clerk duties
+polling station duties|run polling stations|staff polling stations|polling station work|poll clerk duties|poll worker duties
 inspections of premises|inspect premises|premises checks
 environmental health inspections|inspect restaurants for hygiene|hygiene inspections|restaurant inspections|kitchen hygiene inspections
 statement taking|take witness statements|record witness statements
@@ -186,7 +186,7 @@ first aid at work|workplace first aid|first aider at work
 health and safety inspections|health and safety audits|H&S audits|H&S inspections|workplace inspections|safety inspections of workplaces
 permit to work|issue work permits on site
 accident books|keep the accident book|record accidents
-COSHH assessments|assess hazardous substances|hazardous substance assessments
+COSHH assessments|assess hazardous substances|hazardous substance assessments|carry out COSHH assessments
 environmental compliance|comply with environmental law|environmental law compliance
 infrastructure monitoring|watch infrastructure
 incident postmortems|post-mortems|post-incident reviews|incident reviews
@@ -209,7 +209,7 @@ security awareness training|train staff in IT security|IT security training|cybe
 system documentation|document systems
 IT asset management|track IT equipment|keep an IT inventory|IT asset tracking
 daily stand-ups|daily scrums|stand-up meetings|stand-ups|daily standups
-usability testing|user testing of interfaces|usability studies|test with users
+usability testing|user testing of interfaces|usability studies|test with users|usability tests|run usability tests
 game design|video game design
 building design|architectural design
 landscape design|design parks and gardens|landscape architecture
@@ -219,9 +219,9 @@ map making|cartography|draw maps|mapmaking|map production
 geotechnical investigation|ground investigation|soil investigation
 chemical process operation|run chemical plants|operate chemical plants|chemical plant operation
 product development|develop products|new product development|develop new products
-value stream mapping|VSM
+value stream mapping|VSM|map value streams
 5S workplace organisation|apply 5S|5S methodology
-time studies|time and motion studies|work measurement|time production steps
+time studies|time and motion studies|work measurement|time production steps|time-and-motion studies
 production planning|production scheduling|manufacturing planning|plan production runs
 production supervision|oversee production|production line supervision
 downtime reduction|cut downtime|reduce machine downtime|reduce stoppages|cut stoppages
@@ -246,7 +246,7 @@ TV presenting|present on television|host TV shows|present TV programmes
 audio editing|edit sound|cut audio
 animate characters|character animation|create animations|produce animations
 take photographs|take photos|shoot photos|photography|shoot photographs
-set building|scenery building|set construction|stage set construction
+set building|scenery building|set construction|stage set construction|construct scenery
 costume making|sew costumes|costume tailoring
 stage management|run the stage|stage managing
 lighting design|light stages|stage light design

@@ -18,7 +18,7 @@ passenger check-in|airport check-in
 board passengers|gate duties at airport
 in-flight service|serve passengers on board|serve meals on board|on-board service|serve food and drinks on flights|inflight service
 safety demonstrations on board|demonstrate safety on board|cabin safety demonstrations|pre-flight safety briefings
-passenger assistance|assist passengers|help passengers|passenger support|help travellers
+passenger assistance|assist passengers|help passengers|passenger support|help travellers|assist passengers boarding
 trace lost bags|baggage tracing|trace lost luggage
 passenger complaints|deal with passenger complaints|handle passenger complaints|resolve passenger complaints
 guest check-out|guest departures
@@ -28,8 +28,8 @@ beverage service|serve drinks|drinks service|serve beverages
 bar stock|restock the bar
 billing guests|bring the bill|present bills to guests|settle guests' bills|take payment at table|cash out guests
 allergen information|inform guests about allergens|allergen advice
-sauce making|cook sauces|saucier work|prepare sauces
-portion control|portion food
+sauce making|cook sauces|saucier work|prepare sauces|sauce preparation
+portion control|portion food|portioning
 canteen work|canteen service|cafeteria work|cafeteria service
 sushi making|prepare sushi|sushi preparation
 fast food preparation|prepare burgers and fries|make burgers|fry burgers|quick-service food
@@ -37,7 +37,7 @@ oven operation|operate ovens|tend ovens|work the ovens|run ovens|load ovens
 ice cream making|produce ice cream|gelato making
 food waste reduction|cut food waste|waste reduction in the kitchen
 food costing|cost dishes|cost menus|menu costing|recipe costing|calculate food costs|calculate dish costs
-turn-down service|turndown service|evening room service for beds|turn down beds
+turn-down service|turndown service|evening room service for beds|turn down beds|evening turndown
 waste bin emptying|empty bins|take out the rubbish|take out trash|empty wastebaskets|remove rubbish|trash removal|garbage removal|empty trash
 school cleaning|clean classrooms
 end of tenancy cleaning|move-out cleaning|clean flats after moving out
@@ -46,7 +46,7 @@ domestic cleaning|clean private homes|house cleaning|clean homes|residential cle
 room inspections|inspect rooms|check cleaned rooms|room checks|inspect cleaned rooms|examine rooms
 caretaker duties|janitorial work|janitorial services|janitorial duties|building caretaking
 meter readings|take meter readings
-tenant relations|deal with tenants|look after tenants|tenant management|contact with tenants|liaise with tenants|tenant liaison
+tenant relations|deal with tenants|look after tenants|tenant management|contact with tenants|liaise with tenants|tenant liaison|tenant communication|communicate with tenants
 apartment handover|hand over flats|flat handovers|apartment inspections with tenants|property handovers
 haircuts for men|cut men's hair|gents' haircuts
 perm hair|permanent waves
@@ -84,7 +84,7 @@ mushroom growing|mushroom cultivation|pick mushrooms
 organic farming|farm organically|organic growing|grow organically|organic agriculture
 lay out gardens|landscape gardening|build gardens|garden construction|landscape construction|create gardens|landscaping
 planting beds|plant flower beds|plant borders|plant flowers
-leaf clearing|clear leaves|rake leaves|leaf blowing|leaf removal|sweep up leaves|blow leaves
+leaf clearing|clear leaves|rake leaves|leaf blowing|leaf removal|sweep up leaves|blow leaves|leaf raking
 chainsaw work|chainsaw operation|use chainsaws|operate chainsaws
 timber harvesting|forestry felling|fell timber|timber felling
 playground inspections|check playgrounds|inspect playgrounds|playground safety checks|examine playgrounds
@@ -93,10 +93,10 @@ fish feeding|feed salmon
 foundation work|lay foundations|dig and pour foundations|pour foundations
 external insulation|insulate facades|facade insulation|external wall insulation|thermal insulation of facades
 build partition walls|erect partition walls|put up stud walls
-laminate flooring|lay laminate|install laminate
+laminate flooring|lay laminate|install laminate|lay laminate flooring
 timber frame construction|build timber frames|erect timber frames|wood framing|timber framing|frame houses
 lay decking|build decks
-exterior painting|paint facades|paint houses outside|paint outside walls
+exterior painting|paint facades|paint houses outside|paint outside walls > paint house fronts
 road marking|paint road markings|line marking
 scaffold inspection|inspect scaffolds|check scaffolds|examine scaffolds
 bulldozer operation|drive bulldozers|operate bulldozers|drive dozers|dozer operation
@@ -109,11 +109,11 @@ snag lists|punch lists|defects lists|list defects before handover|inspect for de
 site handover|hand over finished buildings|building handover
 electrical maintenance|maintain electrical systems|electrical upkeep|maintain electrical equipment|maintenance of electrical installations
 electrical repairs|repair electrical systems|repair electrical faults|fix electrical faults|repair electrical equipment|fix electrics|repair electrics
-wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets
+wire control panels|build control panels|panel building|control cabinet assembly|panel wiring|wire control cabinets|control panel wiring
 cable laying|run cables|cable installation|install cables|pull cable|pull wire
 cable jointing|splice cables
 street lighting maintenance|repair street lights
-solder components|solder circuit boards|solder boards|solder parts|hand soldering|soldering
+solder components|solder circuit boards|solder boards|solder parts|hand soldering|soldering > solder joints
 battery replacement|replace batteries|change batteries
 sprinkler installation|install sprinklers|fit sprinklers
 weld parts|weld steel|weld metal|join metal by welding
@@ -130,11 +130,11 @@ clutch replacement|replace clutches|change clutches|fit clutches
 exhaust replacement|fit exhausts|replace exhausts
 suspension repair|fix suspension
 timing belt replacement|change timing belts|replace cambelts|change cambelts|replace timing belts
-vehicle diagnostics|diagnose vehicle faults|read fault codes|car diagnostics|diagnose cars|automotive diagnostics|diagnose car faults
-wheel alignment|align wheels|tracking and alignment|four-wheel alignment|adjust wheel alignment
+vehicle diagnostics|diagnose vehicle faults|read fault codes|car diagnostics|diagnose cars|automotive diagnostics|diagnose car faults|find faults in cars|find faults in vehicles
+wheel alignment|align wheels|tracking and alignment|four-wheel alignment|adjust wheel alignment|wheel tracking|adjust tracking
 windscreen replacement|replace windscreens|fit windscreens|windshield replacement|replace windshields|change windscreens|auto glass replacement
 motorcycle repair|repair motorbikes|fix motorbikes
-bicycle repair|repair bikes|fix bikes|mend bicycles|cycle repair
+bicycle repair|repair bikes|fix bikes|mend bicycles|cycle repair|mend bikes
 machine repair|fix machines|machinery repair|repair equipment|fix equipment|mend machines
 maintenance planning|maintenance scheduling|plan machine maintenance
 machine cleaning|clean production equipment|equipment cleaning
@@ -165,7 +165,7 @@ scrap handling|sort scrap metal|scrap metal processing
 hazardous waste disposal|dispose of hazardous waste|special waste disposal|hazardous waste handling|toxic waste disposal
 heavy truck driving|heavy lorry driving|drive heavy goods vehicles > drive 44-tonne lorries|drive articulated lorries|drive 40-tonne trucks|drive artics|drive semi-trailers|drive 18-wheelers|drive tractor-trailers
 international haulage|international road transport|cross-border driving|international truck driving|drive internationally
-van driving|drive light commercial vehicles|drive delivery vans
+van driving|drive light commercial vehicles|drive delivery vans|delivery van driving
 deliver goods|make deliveries|deliver to customers|deliver orders|delivery driving > multi-drop driving|multi-drop deliveries
 coach driving|drive tour buses|drive coach tours
 chauffeur executives|drive executives|chauffeur services
@@ -178,9 +178,9 @@ moor ships|moor boats|tie up ships|vessel mooring
 ship engine maintenance|marine engine maintenance|look after ship engines
 aircraft refuelling|fuel planes|aircraft fuelling|refuel planes
 aircraft marshalling|guide aircraft to stands
-aircraft cleaning|clean cabins|aircraft cabin cleaning
+aircraft cleaning|clean cabins|aircraft cabin cleaning|clean planes
 cash on delivery|collect cash on delivery
-parcel sorting|sort packages
+parcel sorting|sort packages|sort mail and parcels
 cold store work|work in freezers|work in refrigerated warehouses
 loading dock work|loading bay work
 general labouring|labour on sites|unskilled site work|site labouring|general labour|construction labouring

@@ -5,11 +5,11 @@ stump removal|grind stumps|remove stumps|tree stump removal
 wood chipping|chip branches
 split logs|cut firewood
 tree inspection|inspect trees|tree surveys
-trail maintenance|maintain footpaths|path maintenance
+trail maintenance|maintain footpaths|path maintenance|maintain hiking trails|hiking trail maintenance|keep up trails
 park maintenance|look after parks|park upkeep
-litter picking|collect litter|litter collection
+litter picking|collect litter|litter collection|litter removal
 graffiti removal|remove graffiti|clean off graffiti
-gutter cleaning|clear gutters
+gutter cleaning|clear gutters|clean out gutters|unblock gutters
 upholstery cleaning > clean sofas
 curtain making|sew curtains
 soft furnishings > make cushions and curtains|sew soft furnishings
@@ -32,7 +32,7 @@ fact sheets|information sheets > write fact sheets
 picture research|find pictures|image research|photo research
 court reporting|court stenography
 press conferences|organise press conferences|news conferences|press briefings
-press monitoring|media monitoring|monitor media coverage|press clippings
+press monitoring|media monitoring|monitor media coverage|press clippings|track media coverage
 landing pages > build landing pages|create landing pages
 marketing automation|automate marketing emails|automated email campaigns
 customer segmentation|segment customers|audience segmentation
@@ -47,12 +47,12 @@ vegetable growing|vegetable production > grow tomatoes|grow lettuce|grow carrots
 fruit growing > grow apples|grow strawberries|grow cherries|grow pears|grow raspberries|grow oranges
 document translation > translate certificates|translate patents|translate reports|translate brochures|translate birth certificates
 software development > develop mobile apps|develop web applications|develop desktop applications|develop web apps|develop games|build mobile apps|build web applications|build desktop applications|build web apps|build games|write mobile apps|write web applications|write desktop applications|write web apps|write games
-web development|website development > build online shops|build WordPress sites|build web shops|build online stores|develop online shops|develop WordPress sites|develop web shops|develop online stores|program online shops|program WordPress sites|program web shops|program online stores
-data analysis > analyse sales data|analyse customer data|analyse survey data|analyse production data|analyse traffic data|analyse patient data|analyse usage data|analyse financial data
+web development|website development|make websites|site building|create web pages > build online shops|build WordPress sites|build web shops|build online stores|develop online shops|develop WordPress sites|develop web shops|develop online stores|program online shops|program WordPress sites|program web shops|program online stores
+data analysis|evaluate data|data evaluation > analyse sales data|analyse customer data|analyse survey data|analyse production data|analyse traffic data|analyse patient data|analyse usage data|analyse financial data
 report writing > write monthly reports|write technical reports|write inspection reports|write progress reports|write weekly reports|write research reports|write annual reports|prepare monthly reports|prepare technical reports|prepare inspection reports|prepare progress reports|prepare weekly reports|prepare research reports|prepare annual reports
 graphic design > design posters|design logos|design brochures|design flyers|design book covers|design infographics|design leaflets|design banners
 animal care > look after dogs|look after cats|look after horses|look after rabbits|look after cows|look after pigs|look after sheep|look after goats|look after hens|care for dogs|care for cats|care for horses|care for rabbits|care for cows|care for pigs|care for sheep|care for goats|care for hens
-pest control|pest removal|remove pests|exterminate pests|get rid of pests|pest extermination|pest management > get rid of rats|get rid of mice|get rid of wasps|get rid of cockroaches|get rid of bedbugs|exterminate rats|exterminate mice|exterminate wasps|exterminate cockroaches|exterminate bedbugs
+pest control|pest removal|remove pests|exterminate pests|get rid of pests|pest extermination|pest management|control pests|keep down pests|control of pests > get rid of rats|get rid of mice|get rid of wasps|get rid of cockroaches|get rid of bedbugs|exterminate rats|exterminate mice|exterminate wasps|exterminate cockroaches|exterminate bedbugs
 poultry farming > raise chickens|raise hens|raise turkeys|raise ducks|raise geese|rear chickens|rear hens|rear turkeys|rear ducks|rear geese|keep chickens|keep hens|keep turkeys|keep ducks|keep geese
 appliance installation > install dishwashers|install washing machines|install ovens|install cookers|install fridges|fit dishwashers|fit washing machines|fit ovens|fit cookers|fit fridges
 security guarding|guarding > guard warehouses|guard offices|guard construction sites|guard banks|guard embassies
@@ -61,7 +61,7 @@ equipment installation > install pumps|install compressors|install printers|inst
 contract drafting > draft employment contracts|draft leases|draft tenancy agreements|draft supply contracts|draft sales contracts|write employment contracts|write leases|write tenancy agreements|write supply contracts|write sales contracts
 painting work > paint walls|paint ceilings|paint houses|paint flats|paint facades
 crop protection > spray vineyards|spray orchards|spray wheat fields
-ticket inspection > check train tickets|check bus passes|check season tickets|inspect train tickets|inspect bus passes|inspect season tickets
+ticket inspection|ticket control > check train tickets|check bus passes|check season tickets|inspect train tickets|inspect bus passes|inspect season tickets
 visitor guiding > guide museum visitors|guide tourists|guide school groups
 lesson delivery > teach history|teach geography|teach biology|teach chemistry|teach physics
 sales report preparation|produce sales reports|compile sales reports|draw up sales reports|put together sales reports|create sales reports
@@ -99,7 +99,7 @@ lock installation|install locks|fit locks|put in locks
 handrail installation|install handrails|fit handrails|put in handrails
 sign installation|install signs|fit signs|put in signs
 thermostat installation|install thermostats|fit thermostats|put in thermostats
-water heater installation|install water heaters|fit water heaters|put in water heaters
+water heater installation|install water heaters|fit water heaters|put in water heaters|fit hot water cylinders
 extractor fan installation|install extractor fans|fit extractor fans|put in extractor fans
 garage door installation|install garage doors|fit garage doors|put in garage doors
 gate installation|install gates|fit gates|put in gates
@@ -235,16 +235,16 @@ bed linen changes|change bed sheets
 food and fluid intake monitoring|record food and fluid intake
 fluid balance charts|fluid charts > keep fluid charts
 newborn screening > heel prick tests|newborn blood spot tests
-home visits|domiciliary visits|house calls > visit patients at home|see patients at home|visit clients at home|visit families at home
+home visits|domiciliary visits|house calls|visit people in their homes|visits to clients' homes > visit patients at home|see patients at home|visit clients at home|visit families at home
 patient referrals > refer patients to specialists
 crowns and bridges|crown and bridge work > make crowns and bridges|fit crowns and bridges
 orthodontic treatment|orthodontics > fit braces|adjust braces|fit dental braces
 manual therapy|hands-on therapy > mobilise joints|joint mobilisation
 dosette boxes|monitored dosage systems|compliance aids for medicines > fill dosette boxes|fill weekly pill boxes|fill pill organisers
 anaesthesia|anesthesia > anaesthetise patients|give anaesthetics|administer anaesthetics|put patients under anaesthetic
-specimen collection|collect specimens|specimen taking > take swabs|collect swabs
+specimen collection|collect specimens|specimen taking|take samples > take swabs|collect swabs
 animal surgery|operate on animals|veterinary surgery on animals > neuter cats and dogs|spay and neuter animals
-animal vaccination|vaccinate animals > vaccinate pets|pet vaccinations|vaccinate dogs and cats
+animal vaccination|vaccinate animals > vaccinate pets|pet vaccinations|vaccinate dogs and cats|pet vaccination|vaccinate cattle
 podiatry|chiropody
 foot care > trim toenails
 health checks|check-ups|routine check-ups
@@ -252,7 +252,7 @@ medical supply ordering > order dressings and syringes
 medical transcription|medical typing|type medical reports|transcribe medical dictation > type doctors' letters|type clinic letters
 safeguarding > protect vulnerable people from abuse|safeguard children|protect children from harm|safeguard vulnerable adults|child protection
 report cards|school reports|pupil reports > write school reports|write pupil reports|write report cards|end-of-year reports for pupils
-school trips|field trips|class trips|educational visits|school excursions|class outings > organise school trips|take pupils on trips
+school trips|field trips|class trips|educational visits|school excursions|class outings|school outings > organise school trips|take pupils on trips
 teaching materials|learning materials|classroom materials > create teaching materials|produce teaching materials|prepare teaching materials|write worksheets|design worksheets|make worksheets|create learning materials
 student admissions|university admissions|process student applications
 visitor badges|visitor passes > issue visitor badges|issue visitor passes|hand out visitor passes
@@ -267,7 +267,7 @@ payroll taxes|employment taxes > calculate payroll taxes|file payroll taxes
 cost monitoring|track costs
 funding applications|write funding bids|apply for funding
 depositions > take depositions|prepare depositions
-trial preparation|prepare for trial
+trial preparation|prepare for trial|prepare cases for trial|case preparation for trial
 case preparation|prepare cases|prepare cases for court
 lease drafting|draw up leases|write leases
 `;

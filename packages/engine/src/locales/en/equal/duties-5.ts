@@ -77,7 +77,7 @@ shipment coordination|coordinate shipments|organise shipments|arrange shipments
 driver dispatching|assign jobs to drivers
 driver scheduling|plan drivers' shifts
 stakeholder engagement|engage stakeholders|liaise with stakeholders|stakeholder liaison|work with stakeholders|stakeholder management|manage stakeholders
-strategic planning|plan strategy
+strategic planning|plan strategy|develop strategic plans
 business plans > write business plans|draw up business plans
 new business acquisition|win new business|new business development|develop new business|business development|BD@sales clients business
 business process analysis|process analysis
@@ -111,25 +111,25 @@ surface cleaning|wipe surfaces
 hospital cleaning > clean wards|clean patient rooms
 industrial cleaning > clean production halls|clean factories
 facade cleaning|clean building fronts
-pressure washing|power washing|jet washing
+pressure washing|power washing|jet washing|high-pressure cleaning|pressure wash
 cleaning supervision|supervise cleaners|supervise cleaning staff|oversee cleaners
 housekeeping supervision|supervise housekeepers|supervise room attendants
 shave customers|wet shaving
 hair styling|hairstyling
-blow-drying|blow-dry hair
+blow-drying|blow-dry hair|blowouts
 hair colouring > colour and highlight hair|dye and highlight hair|dye and tint hair
-make-up application|apply make-up|apply makeup|do make-up|makeup application|makeup artistry|make-up artistry > bridal make-up
-eyebrow shaping|brow shaping > pluck eyebrows|thread eyebrows|eyebrow waxing
+make-up application|apply make-up|apply makeup|do make-up|makeup application|makeup artistry|make-up artistry|put on make-up > bridal make-up
+eyebrow shaping|brow shaping|tweeze eyebrows|eyebrow tweezing > pluck eyebrows|thread eyebrows|eyebrow waxing
 nail extensions|artificial nails|false nails > apply gel nails|gel nails|acrylic nails
 animal cage cleaning|clean cages|clean enclosures > clean kennels
 zoo keeping|look after zoo animals|care for zoo animals > feed zoo animals
 preparing the deceased|lay out the dead > wash and dress the dead
 laundry machine operation|operate laundry machines|operate washing machines
-animal feeding|livestock feeding|feed stock@farm cattle sheep > feed cattle|feed pigs|feed cows
+animal feeding|livestock feeding|feed stock@farm cattle sheep|feed farm animals > feed cattle|feed pigs|feed cows|feed sheep
 cattle rearing|raise cattle
 farm machinery operation|operate farm machinery|drive farm machinery|agricultural machinery operation|operate agricultural machinery|drive agricultural machines
 farm machinery maintenance|agricultural machine maintenance > service tractors
-fence repair|mend fences
+fence repair|mend fences|fencing repairs
 plant pruning > prune fruit trees|prune shrubs|prune trees and shrubs|prune vines
 produce grading|sort produce > grade fruit|sort fruit|sort vegetables|grade vegetables
 produce packing > pack fruit|pack vegetables
@@ -146,11 +146,11 @@ vinyl flooring|lay vinyl|vinyl floor laying
 linoleum laying|lay lino
 roof framing|roof carpentry > build roof trusses|erect roof trusses
 bench joinery|joinery work > make doors and windows|build fitted furniture
-cabinet making|build cabinets|cabinetmaking|cabinetry
+cabinet making|build cabinets|cabinetmaking|cabinetry|cabinet construction > build cupboards
 blind fitting|install blinds
 shutter installation|fit shutters|install shutters
 awning installation|fit awnings|install awnings
-surface preparation|prepare surfaces|prep surfaces > sand and fill walls|sand and prime
+surface preparation|prepare surfaces|prep surfaces|prepare surfaces for painting > sand and fill walls|sand and prime
 wood varnishing|varnish furniture
 ground preparation|prepare the ground
 site preparation|prepare sites
@@ -180,7 +180,7 @@ phone repair|mobile phone repair
 electronics assembly|assemble electronic devices|assemble electronic components
 plumbing repairs > fix leaking taps|repair burst pipes|fix burst pipes|repair taps
 sanitary installation|install sanitary ware > install sinks and toilets|fit sinks and toilets|install toilets and basins
-radiator installation|install radiators|fit radiators
+radiator installation|install radiators|fit radiators|hang radiators
 refrigeration repair|repair refrigeration units > repair fridges and freezers
 ventilation installation|install ventilation
 flame cutting|oxy-fuel cutting|gas cutting|torch cutting|cut steel with a torch
@@ -194,7 +194,7 @@ metal stamping|stamp metal parts
 precision measurement|precision measuring > measure with calipers and micrometers|use micrometers|use calipers|micrometers and calipers
 engine repair|fix engines
 engine overhaul|rebuild engines
-gearbox repair|transmission repair
+gearbox repair|transmission repair|rebuild gearboxes|gearbox overhaul|transmission rebuilding|overhaul gearboxes
 vehicle servicing|car servicing|car maintenance|auto servicing|vehicle maintenance|auto maintenance
 vehicle maintenance|car maintenance
 truck repair|repair lorries|HGV repair
@@ -205,12 +205,12 @@ pump maintenance|service pumps
 conveyor maintenance|service conveyors
 hydraulics|hydraulic systems > repair hydraulic systems|maintain hydraulics|hydraulic repair
 pneumatics|pneumatic systems > repair pneumatic systems|maintain pneumatics
-preventive maintenance > service machines to prevent breakdowns|service machines to avoid breakdowns|service so that faults do not occur|service machines before they break down
+preventive maintenance|PM@maintenance equipment machines|PPM@maintenance planned|service machines at fixed intervals|service machines on schedule|service equipment on schedule|regular machine servicing > service machines to prevent breakdowns|service machines to avoid breakdowns|service so that faults do not occur|service machines before they break down
 routine maintenance|regular maintenance|routine servicing|regular servicing
 machine changeovers|change over machines|line changeovers|product changeovers
 filling machine operation|operate filling machines
-bottling line operation|run bottling lines|bottle filling
-printing press operation|operate printing presses|run printing presses
+bottling line operation|run bottling lines|bottle filling|work on bottling lines|bottling operations
+printing press operation|operate printing presses|run printing presses > run offset presses
 garment sewing|sew clothes|stitch garments|sew textiles
 watch repair|fix watches
 violin making|build violins
@@ -221,7 +221,7 @@ beer brewing|beer production|make beer
 ship loading|load vessels
 stevedoring|dock work|load and unload ships
 tachograph records|keep tachograph records|driving time records
-proof of delivery|POD > obtain signatures on delivery
+proof of delivery|POD > obtain signatures on delivery|get signatures on delivery
 vehicle loading > load vans|load lorries|load trucks
 handheld scanner use|RF scanning|scan goods with handhelds|RF scanner use
 heavy lifting|lift heavy loads|lift and carry loads|carry heavy loads|lift and carry goods
@@ -229,7 +229,7 @@ stock discrepancies|stock differences|stock variances > investigate stock differ
 shipping labels > print shipping labels|print delivery labels
 shipment labelling|label parcels
 delivery notes > write delivery notes|print delivery notes|prepare delivery notes
-valet parking|park guests' cars|valet car parking
-watch over swimmers|pool supervision|supervise swimmers|pool lifeguard duty|lifeguarding|guard swimmers|lifeguard duties|pool lifeguarding
+valet parking|park guests' cars|valet car parking|park customers' cars
+watch over swimmers|pool supervision|supervise swimmers|pool lifeguard duty|lifeguarding|guard swimmers|lifeguard duties|pool lifeguarding|watch over bathers
 database optimisation|tune databases|database performance tuning > speed up database queries|tune slow queries
 `;

@@ -71,7 +71,7 @@ business analysis|analyse business needs|business requirements analysis
 gap analysis
 benchmarking|compare performance with competitors|benchmark performance
 mergers and acquisitions|mergers & acquisitions
-itinerary planning|prepare itineraries
+itinerary planning|prepare itineraries|plan itineraries|put together itineraries|itinerary creation|draw up itineraries|create itineraries
 front desk duties|work on the front desk|reception duties|reception work|staff the front desk|man reception|run reception|front-of-house reception
 database maintenance|keep databases up to date|update databases
 correspondence handling|deal with correspondence|answer correspondence|manage correspondence|correspondence management
@@ -79,17 +79,17 @@ email management|manage emails|manage inboxes|email handling|deal with emails
 spreadsheet creation|create spreadsheets|build spreadsheets|set up spreadsheets
 PivotTables|build pivot tables
 venue sourcing|find venues|venue search
-venue booking|hire venues
+venue booking|hire venues|reserve venues|venue reservation
 delegate registration|attendee registration|delegate bookings
 customer follow-up|client follow-up
-customer satisfaction surveys|run customer surveys
+customer satisfaction surveys|run customer surveys|customer surveys|survey customers|ask customers how satisfied they are
 technical support|tech support|give technical support|provide technical support|technical help to customers
 exchanges and refunds|process exchanges and refunds
 prepare quotes|write quotes|quote preparation|prepare quotations|produce quotations|provide quotes|quote jobs|issue quotations
-proposal writing|draft proposals|prepare proposals|proposal preparation|write sales proposals
-bid writing|tender writing|prepare bids|bid preparation|tender preparation|prepare tenders
+proposal writing|draft proposals|prepare proposals|proposal preparation|write sales proposals|put together proposals
+bid writing|tender writing|prepare bids|bid preparation|tender preparation|prepare tenders|put together bids|put together tenders
 pipeline management|manage the sales pipeline|sales pipeline management|manage pipelines@sales
-CRM data entry|update the CRM|keep the CRM up to date|maintain CRM records|CRM maintenance|customer relationship management records
+CRM data entry|update the CRM|keep the CRM up to date|maintain CRM records|CRM maintenance|customer relationship management records|customer relationship management system maintenance
 contract renewals|renew contracts|renew customer contracts
 sales analysis|sales data analysis|analyse sales figures
 dealer support|look after dealers|dealer management|manage dealers
@@ -101,7 +101,7 @@ jewellery sales|sell jewellery|jewelry sales|sell jewelry
 electronics sales|sell electronics|sell electrical goods
 mobile phone sales|sell mobile phones|cell phone sales|sell cell phones|sell phone contracts
 lottery sales|sell lottery tickets
-stock checks|check stock levels|monitor stock levels|stock monitoring
+stock checks|check stock levels|monitor stock levels|stock monitoring|stock level checks
 display merchandise|product display|build displays|arrange displays|create displays
 loss prevention|prevent losses
 marketing strategy development|develop marketing strategies|write marketing strategies|marketing strategy planning
@@ -136,7 +136,7 @@ build machine learning models|train machine learning models
 cloud administration|administer cloud systems|cloud management|manage cloud systems|manage cloud environments
 system administration|sysadmin work|sys admin
 server maintenance|server upkeep|look after servers|run servers
-network administration|manage networks|network management|look after networks|network admin
+network administration|manage networks|network management|look after networks|network admin|run the network
 network security|secure networks|protect networks
 security audits
 vulnerability assessments|assess vulnerabilities|vulnerability testing
@@ -161,7 +161,7 @@ counsel clients|counselling sessions|give counselling
 counsel people in crisis|support people in crisis
 family therapy|family counselling|work with families in therapy
 anaesthesia monitoring|anesthesia monitoring|anaesthetic monitoring|monitor patients under anaesthetic
-kennel work|look after kennels|kennel cleaning
+kennel work|look after kennels|kennel cleaning|clean out kennels
 specimen processing|sample processing|lab sample processing
 data recording|log data
 research assistance|assist with research|research support|assist researchers
@@ -201,17 +201,17 @@ customs clearance|clear goods through customs|clear shipments through customs|cu
 import and export|import/export operations|handle imports and exports|imports and exports
 car detailing|car valeting|auto detailing|vehicle valeting
 fare collection|collect fares|take fares|sell fares
-baggage loading|load luggage onto aircraft|baggage handling at airport
+baggage loading|load luggage onto aircraft|baggage handling at airport|load bags onto aircraft
 mistake-proofing|poka-yoke|error-proofing|pokayoke
 just-in-time production|JIT production|just in time manufacturing|JIT manufacturing
 Six Sigma|6 Sigma|Six Sigma projects
-production reporting|report production figures|record production figures
+production reporting|report production figures|record production figures|write production reports
 package products|pack products on the line
 paint walls|paint houses|interior and exterior painting|decorate houses
 road maintenance|road repair|highway maintenance
 plant trees and shrubs|plant beds|plant shrubs
 HVAC installation|install HVAC systems|heating, ventilation and air conditioning installation|install heating, ventilation and air conditioning|HVAC system installation
-HVAC maintenance|maintain HVAC systems|service HVAC systems|HVAC servicing
+HVAC maintenance|maintain HVAC systems|service HVAC systems|HVAC servicing|service heating and ventilation systems|service heating, ventilation and air conditioning
 air conditioning repair|repair air conditioners|AC repair|fix air conditioners
 brake replacement|replace brakes|fit brakes|change brake pads|brake pad replacement|replace brake pads|fit new brake pads|swap brake pads|fit brake pads
 bodywork repair|body repair|car body repair|auto body repair|bodyshop work|collision repair
@@ -222,7 +222,7 @@ vegetable harvesting|pick vegetables
 order picking and packing|pick and pack|pick and pack online orders
 equipment repair|fix equipment|mend equipment
 goods delivery|make deliveries|drive deliveries
-articulated lorry driving|tractor-trailer driving|semi-truck driving|drive semis|artic driving|drive an 18-wheeler|drive big rigs
+articulated lorry driving|tractor-trailer driving|semi-truck driving|drive semis|artic driving|drive an 18-wheeler|drive big rigs|drive semi-trailers|semi-trailer driving
 tap replacement|replace taps|faucet replacement|replace faucets|swap taps|swap faucets|swap leaking taps|change taps
 brake replacement|replace brakes|change brake pads|brake pad replacement|replace brake pads
 hotel reservation handling|take hotel bookings|room reservations handling|take room bookings

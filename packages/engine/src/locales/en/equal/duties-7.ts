@@ -5,7 +5,7 @@ catheterization|catheterisation|insert catheters|catheter insertion|catheterize 
 faucet repair|tap repair|fix taps|fix faucets|fix dripping taps|repair dripping taps
 wine steward|sommelier|wine waiter
 seasonal recruitment|hire seasonal workers|recruit seasonal workers|seasonal hiring|hire seasonal staff|recruit seasonal staff
-passenger screening|security screening of passengers|screen travelers > search passengers|search travelers|search travellers
-parent conferences|parent-teacher conferences|parents' evenings|parent-teacher meetings
+passenger screening|security screening of passengers|screen travelers|security check of passengers > search passengers|search travelers|search travellers
+parent conferences|parent-teacher conferences|parents' evenings|parent-teacher meetings|hold parents' evenings
 newsletter|e-newsletter|email newsletter
 `;

@@ -4,7 +4,7 @@ lesson delivery|teach lessons|give lessons
 write lesson plans|draw up lesson plans|create lesson plans
 create teaching materials|prepare teaching materials|develop teaching materials|make teaching resources|teaching material development|create learning materials|produce teaching materials|learning material development
 create worksheets|make worksheets|design worksheets
-homework marking|correct homework|grade homework > mark pupils' work|grade assignments|mark assignments
+homework marking|correct homework|grade homework|check homework > mark pupils' work|grade assignments|mark assignments
 exam marking|grade exams|mark exam papers|correct exams
 write exams|create exams|design exam papers
 exam invigilation|invigilate exams|proctor exams|supervise exams|invigilation|proctor tests
@@ -17,7 +17,7 @@ homework help|homework support
 exam preparation|prepare pupils for exams|exam prep|prepare students for exams|exam coaching|prepare candidates for exams
 remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
 online teaching|online lessons|give online lessons|virtual teaching|remote teaching|online classes|teach by video|distance teaching|teach remotely
-language teaching|foreign language teaching|language lessons|language instruction|language classes > teach French|teach Spanish|teach German|teach Italian|teach Portuguese|teach Mandarin|teach Japanese
+language teaching|foreign language teaching|language lessons|language instruction|language classes|language tuition > teach French|teach Spanish|teach German|teach Italian|teach Portuguese|teach Mandarin|teach Japanese
 english teaching|give english lessons
 maths teaching|teach mathematics|maths lessons|math instruction
 science teaching|science lessons|science classes|science instruction
@@ -26,7 +26,7 @@ teach piano|give piano lessons
 art teaching|art lessons|art classes teaching|art instruction
 sports lessons|teach physical education|pe teaching|PE lessons|sports teaching
 sports coaching|coach sports teams|coach athletes|sports training for teams|train athletes|coach players|coach teams|sports training|athletic coaching > coach football|coach rugby|coach tennis|coach hockey|coach basketball|coach swimming|coach netball
-teach swimming|swimming instruction|give swimming lessons|swimming lessons|teach people to swim
+teach swimming|swimming instruction|give swimming lessons|swimming lessons|teach people to swim|swimming tuition
 teach learner drivers|driving instruction|give driving lessons
 adult education|teach adults|adult learning|teach adult learners
 lecturing|give lectures|hold lectures|deliver lectures
@@ -94,7 +94,7 @@ sheltered workshop supervision
 help clients find work|job search support|support job seekers
 volunteer coordination|coordinate volunteers
 fundraising|raise funds|raise money|raise donations|donation collection|collect donations
-write grant applications|apply for grants|grant writing|funding applications|write grant proposals|write funding bids|bid for grants|apply for funding
+write grant applications|apply for grants|grant writing|funding applications|write grant proposals|write funding bids|bid for grants|apply for funding|grant applications|write applications to foundations|grant proposal writing|grant application writing
 community development|develop communities|community building work
 outreach work
 group work facilitation|facilitate groups|lead group sessions|run group sessions|group facilitation

@@ -37,7 +37,7 @@ spot welding|resistance spot welding
 pipe welding|weld pipework
 brazing and soldering|hard and soft soldering
 soldering
-circuit board assembly|pcb assembly|populate circuit boards|electronics assembly
+circuit board assembly|pcb assembly|populate circuit boards|electronics assembly|populate PCBs|board assembly
 circuit design
 pcb design|design printed circuit boards|pcb layout|lay out pcbs
 make cable harnesses|cable harness assembly|assemble wiring harnesses|cable assembly|assemble cable looms
@@ -52,7 +52,7 @@ bearing replacement|replace bearings|change bearings|swap out bearings|fit beari
 machine lubrication|lubricate machines|grease machines|oil and grease machines
 breakdown maintenance|repair breakdowns|fix breakdowns
 spare parts management|manage spare parts|look after spare parts|spares management
-assembly line work|production line work
+assembly line work|production line work|line work
 final assembly
 subassembly|assemble subassemblies|build sub-assemblies|assemble modules
 mechanical assembly|assemble mechanical parts|assemble mechanical components
@@ -63,13 +63,13 @@ die casting|diecasting|operate die casting machines
 metal casting|foundry casting|pour metal castings
 blow moulding|blow mould bottles|blow molding|operate blow moulding machines
 heat treatment|heat treat metals|heat-treat parts
-powder coating|powder coat parts|apply powder coats
+powder coating|powder coat parts|apply powder coats|powder-coat parts|powder coat metal
 spray painting|paint with spray gun|spray-paint parts|spray coating
 galvanising|galvanise parts
 polish metal|polish metal parts
 packaging line operation|operate packaging machines|run packaging lines|packaging machine operation|operate packaging lines|run packing lines|packing machine operation|operate packing machines|run packaging machines
 filling line operation|operate filling machines|run filling lines|operate filling lines
-palletising|palletise goods|stack goods on pallets
+palletising|palletise goods|stack goods on pallets|load goods onto pallets
 production planning|plan production orders
 production control|production steering|control manufacturing flow
 production monitoring|watch production|monitor manufacturing processes
@@ -77,14 +77,14 @@ shift supervision in production
 production records|record production data|log production figures
 lean manufacturing|lean production|lean manufacturing methods|lean methods in production|lean methods|lean tools|apply lean
 5s|5s method|carry out 5s
-continuous improvement|continually improve processes|ongoing improvement
+continuous improvement|continually improve processes|ongoing improvement|CI@improvement lean|CIP@improvement
 time studies|carry out time studies|conduct time studies
 write work instructions|create work instructions|draw up work instructions
 incoming inspection|inspect incoming goods|goods-in inspection|inspect deliveries|check incoming goods|incoming goods inspection|inspect supplied parts|receiving inspection
 in-process inspection|in-process checks|inspect during production|checks during production
 final inspection|inspect finished products|finished product inspection|end inspection|final product check|finished goods inspection|outgoing inspection|end-of-line inspection
-visual inspection|inspect visually|visual checks|check parts by eye|visually inspect parts|look over parts for defects|visual quality checks|inspect parts by eye
-dimensional inspection|check dimensions|dimensional checks
+visual inspection|inspect visually|visual checks|check parts by eye|visually inspect parts|look over parts for defects|visual quality checks|inspect parts by eye|check by eye
+dimensional inspection|check dimensions|dimensional checks|measure dimensions > check parts with calipers|measure parts
 coordinate measuring|cmm measurement|measure on cmm|operate cmm|operate coordinate measuring machine
 use calipers and micrometers|measure with calipers and micrometers
 calibrate instruments|calibrate measuring equipment|instrument calibration|calibrate measuring devices
@@ -99,21 +99,21 @@ process audits|conduct process audits
 quality documentation|keep quality records
 first article inspection|inspect first articles|first off inspection|first piece inspection|first-off checks
 rework|rework parts|rework defective parts
-scrap reduction|lower scrap rates|scrap rate reduction|cut scrap
+scrap reduction|lower scrap rates|scrap rate reduction|cut scrap|bring down scrap
 process validation|validate processes
 equipment qualification|qualify equipment
 cleanroom work|clean room work|work under cleanroom conditions
-operate sewing machines|sewing machine operation|machine sewing
+operate sewing machines|sewing machine operation|machine sewing|sewing machine work
 fabric cutting|cut cloth|textile cutting
 weaving|operate looms|run looms|weave fabrics|loom operation|weave cloth
 clothing alterations|alter clothes|garment alterations|alter garments|take in and let out garments|shorten garments|dress alterations > shorten trousers|shorten dresses|shorten skirts|take in trousers|take in dresses|take in skirts|take in garments|let out trousers|let out dresses|let out skirts|let out garments|hem trousers|hem dresses|hem skirts|hem garments
 sew clothes|garment making|clothes making
 upholstery|upholster furniture|furniture upholstery|upholstering|upholstery work|reupholster furniture|re-cover furniture|reupholstery|upholster chairs
-shoe repair|mend shoes|cobbling
+shoe repair|mend shoes|cobbling|repair shoes
 watch repair|mend watches
 goldsmithing|make jewellery in gold|goldsmith work
 glass blowing|glassblowing
-press operation|operate presses|run presses
+press operation|operate presses|run presses|work presses
 boiler operation|operate boilers|fire boilers|run boilers|tend boilers
 preventive maintenance|preventative maintenance|carry out preventive maintenance
 production scheduling|schedule production orders

@@ -14,7 +14,7 @@ foreign exchange hedging|hedge currency risk|currency hedging|fx hedging|hedge e
 board reporting|report financials to board|prepare board financial reports
 investor relations|communicate with investors|investor communication|liaise with investors
 equity research|analyse shares
-portfolio management|manage portfolios|manage investment portfolios|run portfolios
+portfolio management|manage portfolios|manage investment portfolios|run portfolios|look after portfolios|investment portfolio management
 securities trading|buy and sell securities|dealing in securities
 trade settlement|settle trades|securities settlement
 trade reconciliation|reconcile trade positions|match trades
@@ -27,12 +27,12 @@ bank teller duties|bank counter work|work as bank teller|teller work
 account opening|open bank accounts|set up bank accounts|new account opening
 account closing requests|close bank accounts
 process payment transactions|handle payments|payment processing|take payments|accept payments|payment collection|collect payments
-fill cash machines|refill atms|replenish atms|ATM replenishment|restock cash machines|load ATMs|replenish cash machines|cash machine replenishment
+fill cash machines|refill atms|replenish atms|ATM replenishment|restock cash machines|load ATMs|replenish cash machines|cash machine replenishment|fill ATMs|ATM loading|load cash machines|restock ATMs|top up cash machines
 lending|grant loans|loan origination|originate loans
-process loan applications|handle loan applications|deal with credit applications|loan processing
+process loan applications|handle loan applications|deal with credit applications|loan processing|loan application processing
 loan advice|advise customers on loans
 mortgage advice|home loan advice|advise home buyers on mortgages|mortgage consulting
-mortgage processing|process mortgage applications|handle mortgage applications
+mortgage processing|process mortgage applications|handle mortgage applications|mortgage application processing
 credit checks|check creditworthiness|credit assessment|assess creditworthiness|check customers' credit
 credit analysis|analyse borrowers
 credit monitoring|monitor loans|monitor loan portfolio
@@ -72,14 +72,14 @@ commercial property management|manage commercial property
 property letting|rent out properties
 draw up tenancy agreements|prepare tenancy agreements|write rental contracts
 tenant support|look after tenants|tenant care
-rent collection|collect rent|rental collection|take rent payments
+rent collection|collect rent|rental collection|take rent payments|take in rent|collect the rents
 chase rent arrears|collect rent arrears|follow up rent arrears
 rent reviews
 service charge statements|prepare service charge accounts|service charge accounting
 property handovers|hand over properties
 property inspections|inspect properties|property inspection visits
 property sales|sell properties|real estate sales|sell real estate
-property viewings|conduct viewings|show properties
+property viewings|conduct viewings|show properties|show flats|show apartments|accompany viewings|show homes to buyers|apartment showings|accompanied viewings|home showings|show flats to tenants|show flats and houses|show properties to buyers|conducting property viewings > show flats to prospective tenants
 property valuation|value properties|real estate valuation|appraise properties|real estate appraisal
 property acquisition|buy properties|property purchasing
 property development|develop properties|real estate development|develop real estate

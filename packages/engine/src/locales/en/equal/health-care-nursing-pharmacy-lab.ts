@@ -2,7 +2,7 @@
 export const healthCareNursingPharmacyLab = `
 patient counselling|advise patients|give advice to patients
 pharmacy dispensing|dispense prescriptions|fill prescriptions|dispense medicines
-prescription checking|verify prescriptions
+prescription checking|verify prescriptions|prescription review
 over the counter advice|advise on otc medicines
 process repeat prescriptions|prescription refills|process refills
 medication review|review patients' medicines|review medicines|medicine use reviews|review patients' medication
@@ -15,7 +15,7 @@ vaccinate patients|give vaccinations|administer vaccines|give vaccines|give immu
 give injections|administer injections|inject patients|give jabs
 inject subcutaneously|give subcutaneous injections|subcut injections
 intramuscular injections|inject intramuscularly|give im injections
-iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion|place IVs|intravenous cannulation|IV line placement
+iv cannulation|insert cannulas|cannulate patients|cannulation|place cannulas|IV insertion|place IV lines|insert IV lines|start IVs|peripheral IV insertion|place IVs|intravenous cannulation|IV line placement|peripheral IV placement|place drips|IV placement|start IV lines
 administer blood transfusions|give blood transfusions|transfuse blood
 insert urinary catheters|catheterise patients|urinary catheterisation|catheterisation|urinary catheter insertion|pass urinary catheters|place urinary catheters
 catheter care|look after catheters|catheter maintenance|urinary catheter care
@@ -29,7 +29,7 @@ blood pressure measurement|measure blood pressure|take blood pressure|check bloo
 blood glucose monitoring|check blood sugar|measure blood glucose|monitor blood sugar|blood glucose measurement|measure blood sugar|test blood glucose|check blood glucose|glucose monitoring
 temperature taking|take temperatures of patients|measure body temperature
 vital signs recording|take vital signs|measure vital signs|check vital signs|vital signs monitoring|vitals monitoring|take vitals|check vitals > take blood pressure, pulse and temperature|check temperature, pulse and blood pressure
-ecg recording|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording
+ecg recording|take ecgs|perform ecgs|run ecgs|12 lead ecgs|heart tracings|perform EKGs|EKG recording|do ECGs
 urine testing
 swab taking|swab patients|collect swabs
 pressure ulcer prevention|prevent pressure ulcers|prevent bedsores|pressure sore prevention
@@ -39,8 +39,8 @@ moving and handling of patients|patient handling
 hoist use|operate patient hoists|hoist patients|move patients with hoist|hoist transfers|transfer patients with a hoist|patient lift operation
 fall prevention|prevent falls
 bathing patients
-oral hygiene for patients|mouth care|oral care
-toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet|toileting care
+oral hygiene for patients|mouth care|oral care|brush residents' teeth|oral hygiene care|clean residents' teeth
+toileting assistance|help with toileting|assist with toileting|assist with toilet needs|help residents use the toilet|help patients to the toilet|help residents to the toilet|toileting care|take residents to the toilet
 continence care|incontinence care|care for incontinent patients > change incontinence pads
 bereavement support|support bereaved relatives
 relatives support|support families of patients|look after patients' relatives
@@ -67,11 +67,11 @@ paediatric nursing|nurse children|pediatric nursing|nurse sick children
 chemotherapy administration|give chemotherapy|chemo administration|administer cytotoxic drugs
 dialysis|dialyse patients|perform dialysis
 antenatal care|prenatal care|care for pregnant women|care during pregnancy|antenatal checks|pregnancy check-ups|check up on pregnant women|care for expectant mothers
-postnatal care|care for mothers and newborns|postpartum care|care for mothers after birth|visit new mothers|postnatal visits|care for new mothers
+postnatal care|care for mothers and newborns|postpartum care|care for mothers after birth|visit new mothers|postnatal visits|care for new mothers|look after new mothers
 deliver babies|conduct deliveries|manage births
 breastfeeding advice
 newborn care|look after newborns|neonatal care
-medical history taking|take patient history|anamnesis|take case histories|record medical histories
+medical history taking|take patient history|anamnesis|take case histories|record medical histories|take histories|history taking
 physical examination|examine patients|examination of patients|clinical examination|physical assessments of patients
 diagnosis of illnesses|make diagnoses|diagnose patients|medical diagnosis|diagnose diseases
 prescribing|prescribe medicines|prescribe medication|write prescriptions
@@ -92,7 +92,7 @@ chairside assistance|assist dentist at chair|assist dentists|dental assisting|ch
 take dental impressions|take impressions of teeth
 dental x-rays|take dental x-rays|dental radiography|x-ray teeth|take dental radiographs
 make dentures
-take x-rays|x-ray patients|radiography|perform x-ray examinations|take radiographs|X-ray imaging
+take x-rays|x-ray patients|radiography|perform x-ray examinations|take radiographs|X-ray imaging|X-ray examinations
 mri scans|perform mri scans|run mri scans|carry out mri examinations|take MRI scans|operate MRI scanners|magnetic resonance imaging scans|carry out MRI scans
 ct scans|perform ct scans|run ct scans|carry out ct examinations|take CT scans|computed tomography scans|operate CT scanners|CT imaging
 ultrasound scans|perform ultrasound scans|sonography|carry out ultrasound examinations|ultrasound examinations|ultrasound imaging|perform ultrasounds
@@ -110,7 +110,7 @@ tissue sectioning|cut tissue sections|section tissue samples|prepare tissue sect
 staining of samples|stain slides|stain tissue samples|stain sections
 microscopy|examine under microscope|microscopic examination|look at samples under microscope|microscope work|microscopic analysis|examine samples under the microscope
 bacterial cultures|grow bacteria|culture bacteria|cultivate bacteria
-cell culture|cultivate cells|grow cell cultures|cell cultivation
+cell culture|cultivate cells|grow cell cultures|cell cultivation|culture cells|maintain cell cultures
 sample preparation|prepare samples|specimen preparation|prepare specimens
 sample registration|log samples|log in specimens|sample login
 sample labelling|label specimens

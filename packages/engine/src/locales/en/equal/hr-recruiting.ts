@@ -3,13 +3,13 @@ export const hrRecruiting = `
 job advert writing|write job ads|draft job postings|write job postings|job posting creation|draft job adverts
 post job adverts|job advertising|advertise vacancies|post jobs|publish job postings|place job ads|recruitment advertising|post job ads
 cv screening|screen cvs|resume screening|sift cvs|screen applications|sift applications|review CVs|review resumes|CV sifting
-candidate shortlisting|shortlist applicants|draw up shortlists
+candidate shortlisting|shortlist applicants|draw up shortlists|pick out candidates to interview|choose candidates for interview|select candidates for interview|pick candidates for interview|choose applicants to interview
 interview candidates|conduct job interviews|interview applicants|hold job interviews|carry out interviews with candidates|job interviewing|interview job applicants|conduct interviews with candidates
 telephone interviews|interview by phone|phone screening|conduct phone interviews|telephone screening of candidates
 interview scheduling|arrange interviews|book interviews|set up interviews|interview coordination|coordinate interviews
 active sourcing|source candidates|search for candidates|find candidates|look for candidates
 headhunting|headhunt candidates|direct approach of candidates
-reference checks|check references|take up references|follow up references|call referees|obtain references
+reference checks|check references|take up references|follow up references|call referees|obtain references|call references|reference requests
 carry out background checks|run background checks|background screening
 right to work checks|right to work verification|work eligibility verification|verify work authorization
 make job offers|extend job offers|issue offer letters|send out offer letters
@@ -31,7 +31,7 @@ leave administration
 leave approval|approve leave requests|authorise leave
 return to work interviews|conduct return to work interviews|return-to-work meetings|hold return to work meetings
 conduct exit interviews|hold exit interviews|leaver interviews
-offboarding|offboard employees|offboard leavers|process leavers|employee exit process
+offboarding|offboard employees|offboard leavers|process leavers|employee exit process|exit processing
 disciplinary procedures|disciplinary cases|handle disciplinaries|run disciplinary processes|conduct disciplinary procedures|disciplinary matters
 hold disciplinary hearings|conduct disciplinary hearings|chair disciplinary meetings
 grievance handling|handle grievances|deal with grievances|grievance cases|process grievances
@@ -44,7 +44,7 @@ job evaluation|evaluate jobs|job grading
 benefits administration|benefits admin|administer employee benefits|look after staff benefits
 salary benchmarking|salary comparison|pay benchmarking|compare salaries with market
 pay review|salary review
-training needs analysis|identify training needs|assess training needs
+training needs analysis|identify training needs|assess training needs|TNA|training needs assessment
 training administration|training admin
 keep training records|maintain training records
 draw up training plans|create training plans|write training plans|training planning|training plan preparation|prepare training plans|produce training plans|compile training plans|put together training plans

@@ -10,6 +10,8 @@ import { duties4 } from './duties-4.ts';
 import { duties5 } from './duties-5.ts';
 import { duties6 } from './duties-6.ts';
 import { duties7 } from './duties-7.ts';
+import { duties8 } from './duties-8.ts';
+import { duties9 } from './duties-9.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -22,6 +24,7 @@ import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
 import { names1 } from './names-1.ts';
 import { names2 } from './names-2.ts';
+import { names3 } from './names-3.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
@@ -33,6 +36,8 @@ import { verbsNouns } from './verbs-nouns.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties9,
+  duties8,
   duties7,
   duties1,
   duties2,
@@ -61,7 +66,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1, names2];
+export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1, names2, names3];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

@@ -1,9 +1,9 @@
 /** English, it, software, data: one line, one meaning; our own list. */
 export const itSoftwareData = `
 frontend development|front-end development|develop frontends|build frontends|client side development|build front ends|develop the front end|frontend programming
-backend development|back-end development|develop backends|server side development|build backends|build back ends|develop the back end|server-side programming|backend programming
+backend development|back-end development|develop backends|server side development|build backends|build back ends|develop the back end|server-side programming|backend programming|program the back end
 full stack development|develop full stack|frontend and backend development|develop front and back end|fullstack development|front- and back-end development
-mobile app development|develop mobile apps|build mobile apps|program mobile apps|mobile development|develop apps for phones|develop mobile applications|develop smartphone apps|build smartphone apps|smartphone app development|app development|build apps|develop apps
+mobile app development|develop mobile apps|build mobile apps|program mobile apps|mobile development|develop apps for phones|develop mobile applications|develop smartphone apps|build smartphone apps|smartphone app development|app development|build apps|develop apps > write mobile apps
 android development|develop android apps|program android apps|build apps for android
 ios development|develop ios apps|build apps for ios
 game development|develop games|program games|build video games|video game development
@@ -35,19 +35,19 @@ version control|source control|manage source code versions|Git version control|s
 pull request reviews|review merge requests|pr reviews
 set up continuous integration|build ci pipelines
 automated deployments|deployment automation
-containerisation|containerise applications|containerization
+containerisation|containerise applications|containerization|Dockerise applications
 container orchestration|orchestrate containers|run container clusters|manage container clusters
 infrastructure automation|automate infrastructure|automated infrastructure provisioning|provision infrastructure automatically
 cloud migration|migrate to the cloud|move systems to cloud|migrate workloads to cloud|cloud move|migrate servers to the cloud|move applications to the cloud
 cloud infrastructure management|manage cloud infrastructure|run cloud infrastructure|operate cloud environments|cloud operations
 virtualisation|virtualise servers|server virtualisation|server virtualization
 server installation|install servers|set up servers|server setup|build servers
-server patching|apply patches|patch management|patch systems
+server patching|apply patches|patch management|patch systems|install patches|install security patches|patching|roll out patches|apply security updates
 backup and recovery|back up and restore data|backup and restore|data backup and recovery
 data backup|back up data|run backups|perform backups|make backups
 disaster recovery planning
 high availability|highly available systems
-load testing|run load tests|perform load tests
+load testing|run load tests|perform load tests|load tests
 system monitoring|watch systems
 alerting setup|set up alerts|configure alerts|alert configuration|set up system alerts
 analyse logs|evaluate log files|read log files|log file analysis|check logs
@@ -57,14 +57,14 @@ network cabling|lay network cables|structured cabling|install data cables|data c
 router configuration|configure routers|set up routers|router setup
 switch configuration|configure switches|configure network switches|set up network switches
 firewall administration|manage firewalls|firewall management
-network troubleshooting|find network faults|fix network problems
+network troubleshooting|find network faults|fix network problems|solve network problems|resolve network issues
 wifi setup|set up wifi|install wireless networks|wireless lan setup|set up wlan
-user account administration|manage user accounts|user administration|user account management|create user accounts|set up user accounts|set up accounts for new staff|account provisioning
+user account administration|manage user accounts|user administration|user account management|create user accounts|set up user accounts|set up accounts for new staff|account provisioning|create and delete user accounts|user management
 access rights management|manage access rights|manage permissions|permission management|authorisation management|access management|grant access rights|manage user permissions
 password resets|resetting user passwords
 pc setup|set up computers|set up pcs|set up workstations|install workstations|workstation setup
 software installation|install software|install programs|install applications|set up software|software setup
-repair computers|fix computers|pc repair|repair pcs|mend computers > repair laptops
+repair computers|fix computers|pc repair|repair pcs|mend computers|computer repair|fix PCs > repair laptops
 hardware replacement|replace hardware|swap hardware components|exchange defective hardware
 printer support|set up and fix printers|printer troubleshooting
 mobile device management|manage mobile devices|administer mobile devices
@@ -85,7 +85,7 @@ process modelling|map processes|draw process maps|business process modelling|bus
 manual testing|test manually|manual software tests|test software by hand
 write test cases|create test cases|design test cases|develop test cases
 write test plans|draw up test plans|test planning
-regression testing|run regression tests|perform regression tests
+regression testing|run regression tests|perform regression tests|regression tests
 exploratory testing|test exploratively|run exploratory tests
 integration testing|write integration tests|run integration tests
 end to end testing|write end to end tests|run e2e tests
@@ -115,5 +115,5 @@ document code|write code documentation
 firmware development|program firmware|write firmware|develop firmware
 etl development|build etl jobs|develop etl processes|build etl processes
 bash scripting|write bash scripts
-server monitoring|watch over servers
+server monitoring|watch over servers|keep an eye on servers
 `;

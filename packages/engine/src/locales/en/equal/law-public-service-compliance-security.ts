@@ -11,15 +11,15 @@ witness interviews
 advise clients on law|give legal advice|legal counselling|advise on legal matters|legal advice|advise on law|advise clients on legal questions|legal consultation
 write legal opinions|draft legal opinions|prepare legal opinions
 draft legal correspondence|write legal letters
-legal document drafting|prepare legal documents|draw up legal documents|legal drafting|legal document preparation
+legal document drafting|prepare legal documents|draw up legal documents|legal drafting|legal document preparation|draft legal papers
 legal secretarial work|legal secretary duties|work as legal secretary|law office secretarial work
 paralegal work|paralegal duties|paralegal support
 type legal dictation|transcribe legal dictation
-will drafting|draft wills|write wills|draw up wills|prepare wills
+will drafting|draft wills|write wills|draw up wills|prepare wills|will writing|will preparation
 estate administration
-conveyancing|property conveyancing|convey property|transfer property titles|handle property transfers|conveyance property
+conveyancing|property conveyancing|convey property|transfer property titles|handle property transfers|conveyance property|handle the legal side of house sales
 title searches|land registry searches|search land register|title checks
-notarisation|notarise documents|notarial certification|notarization
+notarisation|notarise documents|notarial certification|notarization|notarize documents|document notarization
 certify copies|authenticate copies|attest copies
 draft powers of attorney|prepare powers of attorney|draw up powers of attorney
 company register filings
@@ -46,7 +46,7 @@ submit regulatory dossiers|file regulatory submissions
 sanctions screening|screen against sanctions lists|check sanctions lists|sanctions checks
 identity checks|verify identity|id checks|customer verification|verify customer identities|check customers' ID
 file suspicious activity reports|report suspicious transactions
-transaction monitoring|watch transactions
+transaction monitoring|watch transactions > check transactions for suspicious activity
 fraud investigation|investigate fraud|fraud cases investigation|look into fraud|examine fraud cases
 fraud prevention|prevent fraud
 whistleblowing cases|handle whistleblower reports|whistleblower case handling|process whistleblower reports
@@ -67,13 +67,13 @@ planning permission decisions|decide planning applications|determine planning ap
 building control|inspect buildings for regulations|building regulations inspection|building code inspections
 food hygiene inspections|inspect food premises
 issue trading licences|licensing of businesses|issue business licences
-parking enforcement|enforce parking rules|civil enforcement of parking
+parking enforcement|enforce parking rules|civil enforcement of parking > issue parking tickets|parking ticketing|give out parking tickets
 fines processing|handle penalty notices
 tax inspection|inspect taxpayers' books|tax audits by authority|carry out tax audits
 customs inspection|inspect goods at customs|customs checks|customs controls|check goods at border
 border control|border checks
 police patrol
-traffic control|direct traffic|regulate traffic|traffic direction
+traffic control|direct traffic|regulate traffic|traffic direction|guide traffic
 accident investigation|investigate accidents|examine accidents
 criminal investigation|investigate crimes|crime investigation|investigate offences
 crime scene work|secure crime scenes|process crime scenes
@@ -90,8 +90,8 @@ security patrols|patrol premises|patrol grounds|patrolling|make security rounds|
 access control|control entry|check people entering|check visitors in and out|check passes at the gate|gate control|check IDs at the entrance|check badges at the gate
 gatehouse duty|gatekeeping at plant|work at gatehouse|gate security
 cctv monitoring|watch security cameras|video surveillance|monitor security cameras|watch cctv|CCTV surveillance|surveillance monitoring|camera monitoring|operate CCTV|monitor surveillance cameras
-alarm response|answer alarms|alarm call-outs|attend alarms|attend alarm activations
-bag searches|bag checks|inspect bags
+alarm response|answer alarms|alarm call-outs|attend alarms|attend alarm activations|answer alarm calls
+bag searches|bag checks|inspect bags|check bags|bag screening
 body searches|search persons|pat-down searches|search people
 baggage screening|x-ray baggage|airport baggage screening
 door supervision|door security|bouncer work|nightclub door work|door work|nightclub security
@@ -104,7 +104,7 @@ crowd control|manage crowds|crowd management
 supervise prisoners|supervise inmates|guard prisoners|watch prisoners|oversee inmates
 probation supervision|supervise offenders|supervise probationers
 keep safety data sheets|maintain safety data sheets|manage safety data sheets
-accident reporting|work accident reports|report workplace accidents
+accident reporting|work accident reports|report workplace accidents|write accident reports|file accident reports|accident report writing
 hold toolbox talks|give toolbox talks|deliver toolbox talks
 data protection impact assessments|conduct data protection impact assessments|dpia
 process applications|handle applications|deal with applications

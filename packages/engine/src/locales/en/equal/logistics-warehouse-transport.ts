@@ -9,10 +9,10 @@ paper picking|pick from paper lists|pick by list
 pack goods|pack orders
 gift wrapping|gift wrap goods|wrap presents
 label goods|attach labels to goods
-shrink wrapping|shrink-wrap pallets|wrap pallets in film|pallet wrapping|stretch-wrap pallets
+shrink wrapping|shrink-wrap pallets|wrap pallets in film|pallet wrapping|stretch-wrap pallets|stretch wrapping
 load securing|cargo securing|lash loads|strap down loads|tie down loads|strap down cargo|load restraint|lash cargo
 container loading|stuff containers
-container unloading|devan containers|container unstuffing|strip containers
+container unloading|devan containers|container unstuffing|strip containers|container destuffing|unpack containers|devanning|de-van containers
 van loading|load delivery vans
 hand loading|handball goods
 reach truck driving|operate reach trucks|reach truck operation
@@ -24,7 +24,7 @@ cycle counts|perpetual inventory counts
 annual stocktake|yearly stocktake|annual inventory count|end of year stock count|annual inventory|yearly inventory
 keep stock records|maintain stock records|update stock records
 investigate stock discrepancies|stock discrepancy investigation
-stock rotation|rotate stock|rotate stock by date|stock rotation by date|rotate goods by date|FIFO stock rotation|rotate inventory
+stock rotation|rotate stock|rotate stock by date|stock rotation by date|rotate goods by date|FIFO stock rotation|rotate inventory|rotate goods first in first out
 stock transfers
 inventory management|manage inventory|stock management|manage stock|inventory control|inventory planning
 maintain minimum stock levels|keep minimum stock
@@ -57,7 +57,7 @@ import documentation|prepare import documents|import paperwork|import papers
 file export declarations|submit export declarations|export customs declarations
 file import declarations|import entries|import customs declarations
 tariff classification|classify goods for customs|commodity code classification|hs code classification|assign tariff codes
-shipment tracking|track consignments|track and trace shipments|trace shipments|track parcels|track and trace|track deliveries
+shipment tracking|track consignments|track and trace shipments|trace shipments|track parcels|track and trace|track deliveries|follow shipments
 transport scheduling|schedule trucks|vehicle scheduling|transport planning
 transport dispatching|dispatch drivers|dispatch trucks|dispatch vehicles
 draw up loading plans|plan loads|create load plans
@@ -72,9 +72,9 @@ articulated lorry driving|drive tractor trailers|drive artics
 tanker driving|drive tanker trucks|tank truck driving
 tipper driving|drive dump trucks|tipper truck driving
 hazardous goods transport|transport dangerous goods|haul hazardous materials|hazmat transport|transport hazardous materials|carry dangerous goods
-bus driving|drive public buses|drive service buses|operate buses|bus operation|drive passenger buses
+bus driving|drive public buses|drive service buses|operate buses|bus operation|drive passenger buses|drive city bus
 coach driving
-school bus driving|drive pupils to school
+school bus driving|drive pupils to school|drive children to school by bus
 taxi driving|drive taxis|drive cabs|minicab driving
 chauffeuring|work as chauffeur|private chauffeur work
 patient transport
@@ -87,7 +87,7 @@ driver briefing
 fleet management|manage vehicle fleet|fleet administration|look after vehicle fleet|manage fleet|vehicle fleet management|look after the fleet|run a fleet|manage vehicles@fleet van lorry truck
 vehicle cleaning|wash vehicles > wash cars|clean buses|clean trains
 furniture removals|house moves|household removals
-waste collection|collect waste|refuse collection|collect refuse|garbage collection
+waste collection|collect waste|refuse collection|collect refuse|garbage collection|empty dustbins|empty bins on collection rounds
 returns processing in warehouse|process returned goods|check in returned goods
 damage reports for goods|record transport damage|transport damage reports
 empties handling
@@ -95,7 +95,7 @@ warehouse management|manage warehouse|run the warehouse|warehouse operations man
 warehouse supervision|oversee warehouse
 plan warehouse layout|design warehouse layout|lay out warehouse
 warehouse cleaning|keep warehouse clean|warehouse housekeeping
-baggage handling|luggage handling|handle luggage at airport|load baggage|load luggage on aircraft|airport baggage handling|load bags onto planes|carry luggage|handle guests' luggage
+baggage handling|luggage handling|handle luggage at airport|load baggage|load luggage on aircraft|airport baggage handling|load bags onto planes|carry luggage|handle guests' luggage|carry guests' luggage|luggage transport > carry bags|carry guests' bags
 aircraft loading|load planes|load and unload aircraft
 ticket inspection|check tickets|inspect tickets|check passenger tickets
 port cargo handling|stevedoring|dock cargo handling

@@ -42,9 +42,9 @@ strategy implementation|implement strategy
 target setting|define targets
 target agreements|agree targets with staff|objective setting with staff
 kpi monitoring|monitor kpis|track kpis|kpi tracking|keep track of kpis
-kpi reporting|report kpis|report key figures|key performance indicator reporting|KPI tracking|track KPIs
+kpi reporting|report kpis|report key figures|key performance indicator reporting|KPI tracking|track KPIs|report on KPIs
 quality improvement|improve quality|quality enhancement
-profit and loss responsibility|p&l responsibility|p&l ownership|own p&l|P&L accountability|bottom-line responsibility
+profit and loss responsibility|p&l responsibility|p&l ownership|own p&l|P&L accountability|bottom-line responsibility|responsible for profit and loss|accountable for P&L
 manage a business|business management
 branch management|manage branch|run a branch|branch manager duties
 department management|manage department|run a department|departmental management

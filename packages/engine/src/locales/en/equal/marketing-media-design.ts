@@ -11,7 +11,7 @@ on-page optimisation|on-page seo|onpage optimisation|optimise on-page|on page op
 link building|build backlinks|acquire backlinks|get backlinks
 paid search|search ads|paid search campaigns|search engine advertising campaigns|pay-per-click|PPC|run Google Ads|search engine advertising|Google Ads campaigns|PPC campaigns|pay-per-click advertising|run PPC campaigns|paid search advertising
 display advertising|display ads|run display campaigns
-paid social|paid social media|social media advertising|run ads on social media|social media ads|social ads|paid social advertising > run Facebook ads|Facebook ads|Facebook advertising|Meta ads|Instagram ads
+paid social|paid social media|social media advertising|run ads on social media|social media ads|social ads|paid social advertising|paid social media ads > run Facebook ads|Facebook ads|Facebook advertising|Meta ads|Instagram ads
 conversion optimisation|conversion rate optimisation|optimise conversion|conversion optimization|conversion rate optimization
 a/b testing|split testing|run a/b tests|run split tests|ab tests
 web analytics|analyse web traffic|website analytics|website traffic analysis|site traffic analysis
@@ -26,7 +26,7 @@ write social media posts|create social media posts|social media content creation
 brand management|manage brands|brand stewardship|look after brands
 branding|brand development|develop brands|brand building
 develop corporate identity|corporate identity design
-logo design|create logos|logo creation|draw logos
+logo design|create logos|logo creation|draw logos|design logos
 write press releases|draft press releases|issue press releases
 answer press enquiries|handle media enquiries|respond to journalists
 organise press conferences|hold press conferences|arrange press conferences
@@ -37,10 +37,10 @@ corporate communications|company communications
 write staff newsletter|produce staff newsletter
 send email campaigns|run email campaigns|email campaign management
 direct mail|send mailshots|direct mail campaigns
-brochure design|brochure layout|lay out brochures
-flyer design|leaflet design
+brochure design|brochure layout|lay out brochures|create brochures
+flyer design|leaflet design|create flyers
 poster design
-packaging design|product packaging design|pack design
+packaging design|product packaging design|pack design|design boxes and labels
 typesetting|set type
 lay out pages|design page layouts
 artwork preparation|prepare artwork for print|prepare print files|produce print-ready files|prepress|print preparation|pre-press
@@ -54,14 +54,14 @@ design websites|design web pages
 ui design|design user interfaces|interface design|screen design
 ux research|user research|conduct user research|user experience research
 usability testing|run usability tests
-draw wireframes|create wireframes|wireframing|design wireframes
+draw wireframes|create wireframes|wireframing|design wireframes|wireframe design|make wireframes > sketch wireframes
 create motion graphics|motion design|animated graphics|design motion graphics|motion graphics
 animate in 3d|create 3d animations
 3d modelling|create 3d models|build 3d models
-product photography|take product photos|product shoots|product photos|shoot product photos > photograph furniture|photograph clothes|photograph jewellery
+product photography|take product photos|product shoots|product photos|shoot product photos|product shots > photograph furniture|photograph clothes|photograph jewellery
 portrait photography|take portraits|portrait photos|portrait shoots
 wedding photography|wedding photos|wedding shoots
-event photography|take photos at events
+event photography|take photos at events|take pictures at events
 organise photo shoots|plan photo shoots|photo shoot organisation|arrange photo shoots
 colour correction|color grading|correct colours|grade footage
 video production|make videos|create videos|video shoots
@@ -74,7 +74,7 @@ stage lighting|operate stage lights|rig stage lights|lighting rigging
 podcast production|make podcasts|podcasting
 scriptwriting|write scripts
 storyboarding|draw storyboards|create storyboards
-subtitling|subtitle films|create subtitles|write subtitles|subtitle creation
+subtitling|subtitle films|create subtitles|write subtitles|subtitle creation|subtitle videos
 record voice overs|voice-over recording|speak voice overs|voiceover work|voice-overs
 news writing|write news stories|news reporting|write news articles
 feature writing|write feature articles
@@ -99,7 +99,7 @@ product launches|bring products to market|market launch of products|launch new p
 organise trade fair stands|arrange exhibition stands
 create promotional material|produce marketing materials|create marketing collateral|marketing material creation
 develop pricing strategies|set pricing strategy
-window dressing|shop window design|window displays|decorate shop windows|create window displays|design window displays|shop window displays
+window dressing|shop window design|window displays|decorate shop windows|create window displays|design window displays|shop window displays|dress shop windows|arrange window displays|window decoration
 interior design|plan interiors
 exhibition design|exhibit design
 fashion design|design clothes|design garments

@@ -3,7 +3,7 @@ export const officeAdmin = `
 take meeting minutes|minute meetings|record meeting minutes|write up meeting minutes
 audio typing|transcribe dictation|type up dictation|type recorded dictation|type from dictation tapes|dictaphone typing|audio transcription of letters
 handle incoming mail|incoming post handling|process incoming post|deal with incoming post|incoming mail processing
-mail distribution|distribute mail|distribute post|post distribution|give out the post|hand out mail|open and sort mail|open and distribute post|sort and distribute mail
+mail distribution|distribute mail|distribute post|post distribution|give out the post|hand out mail|open and sort mail|open and distribute post|sort and distribute mail|sort the post|sort and hand out the post|mail sorting and distribution|incoming mail distribution
 mail franking|frank post|postage metering
 post room work|mailroom work|mailroom duties|post room duties
 switchboard operation|operate switchboard|run the switchboard|man the switchboard|work the switchboard|staff the switchboard|switchboard duties|answer the switchboard
@@ -17,11 +17,11 @@ meeting room setup|set up meeting rooms|prepare meeting rooms|get meeting rooms 
 agenda preparation|prepare agendas|draw up agendas|write meeting agendas|draft agendas|put together agendas|write agendas
 visitor registration|log visitors in
 issue visitor badges|hand out visitor passes|issue visitor passes|give out visitor badges
-photocopying|photocopy documents|make photocopies|run off photocopies|copy documents|make copies
-document scanning|scan paperwork|digitise documents|scan paper files|document digitisation|scan files|document digitization
+photocopying|photocopy documents|make photocopies|run off photocopies|copy documents|make copies|run off copies
+document scanning|scan paperwork|digitise documents|scan paper files|document digitisation|scan files|document digitization|scan papers
 digitise paper records|digitisation of paper files|digitise paper files|turn paper records digital|paper record digitization
 document archiving|archive files|archive records
-document shredding|shred documents|shred paperwork|shred papers
+document shredding|shred documents|shred paperwork|shred papers|shred confidential papers|destroy confidential documents
 petty cash handling|manage petty cash|petty cash management|look after petty cash|keep the petty cash|run petty cash
 mail merge|run mail merges|create mail merges|mail-merge letters
 inbox management|manage inbox|manage mailbox|mailbox management|look after inbox|email inbox management
@@ -55,7 +55,7 @@ copy typing|copy type documents|copy typist work
 draft letters|compose letters|letter writing
 draft emails|write emails|compose emails
 voicemail checking|pick up voicemail messages|listen to voicemail messages
-presentation preparation|prepare presentations|make slides|create slides|put together slide decks|slide deck preparation|build presentations|create presentations|make presentations|create slide decks|build slide decks|slide deck creation
+presentation preparation|prepare presentations|make slides|create slides|put together slide decks|slide deck preparation|build presentations|create presentations|make presentations|create slide decks|build slide decks|slide deck creation|put together presentations|prepare slides|prepare PowerPoint presentations
 organise team meetings|arrange team meetings|set up team meetings|team meeting organisation
 calendar coordination|coordinate calendars|coordinate diaries|diary coordination
 distribute meeting papers|circulate meeting papers|send out meeting documents|circulation of meeting papers|send round meeting papers

@@ -10,14 +10,14 @@ field sales|outside sales|sell in the field
 inside sales|internal sales|office based sales|desk-based sales
 visit customers|call on customers|client visits|on-site customer visits|sales visits
 hold sales talks|sales conversations|sales discussions|sales meetings with customers|conduct sales meetings
-demonstrate products|product demos|show products to customers|give product demonstrations|product demonstrations|run product demos
-product advice|help customers choose products|product consultation|advise customers on products|recommend products|product recommendations|help customers choose
+demonstrate products|product demos|show products to customers|give product demonstrations|product demonstrations|run product demos|show customers how products work
+product advice|help customers choose products|product consultation|advise customers on products|recommend products|product recommendations|help customers choose|give advice on products
 closing deals|close sales|bring sales to a close
 contract closing|conclude contracts|sign contracts with customers
 order taking by phone|accept telephone orders|telephone order taking|phone orders
 order processing|order handling|deal with orders|sales order processing|process customer orders
 order entry|key in orders|input orders|enter sales orders
-order confirmation|confirm orders|send order confirmations|issue order confirmations
+order confirmation|confirm orders|send order confirmations|issue order confirmations|send out order confirmations
 chase orders|order progress chasing
 quotation follow up|follow up quotes|chase quotes|follow up on offers
 quote prices|give price quotes|provide price quotes
@@ -29,9 +29,9 @@ process warranty claims|handle warranty claims|deal with warranty cases
 complaint recording|log complaints|take down complaints
 deal with difficult customers|difficult customer handling
 answer customer enquiries|handle customer enquiries|deal with customer queries|respond to customer enquiries|answer customers' questions|answer customer queries|enquiry handling|deal with enquiries|deal with customer enquiries|respond to customer inquiries
-live chat support|support customers by chat|chat support|web chat support|answer chats|answer live chats|webchat support
+live chat support|support customers by chat|chat support|web chat support|answer chats|answer live chats|webchat support|handle live chats
 email support|support customers by email|answer customer emails|reply to customer emails
-ticket handling|process tickets|work on tickets|deal with tickets
+ticket handling|process tickets|work on tickets|deal with tickets|work tickets|ticket processing|work through tickets
 first line support|1st line support|first level support|level 1 support|tier 1 support
 second line support|2nd line support|second level support|level 2 support|tier 2 support
 after sales service|after-sales support|aftersales|after sales care|aftersales service|look after customers after purchase|post-sales support
@@ -50,13 +50,13 @@ sales pipeline management|manage sales pipeline|maintain sales pipeline
 sales forecasting|sales projections|project sales|prepare sales forecasts
 sales reporting|report sales figures|prepare sales reports|produce sales reports|write sales reports
 give sales presentations|hold sales presentations|sales pitches|sales presentations|pitch to clients|make sales presentations
-lead qualification|qualify leads|qualify prospects|prospect qualification|qualify sales leads
+lead qualification|qualify leads|qualify prospects|prospect qualification|qualify sales leads|vet leads
 appointment setting|set sales appointments|book sales appointments|arrange sales appointments
 crm maintenance|update crm|keep crm up to date|crm data upkeep
 log calls|log customer calls
 sales support|support sales team|assist sales team|sales assistance|support sales staff
 sales administration|sales admin|sales office work|sales back office
-area sales management|manage sales territory|territory management|manage a sales area|manage a territory|cover a sales territory|sales territory management
+area sales management|manage sales territory|territory management|manage a sales area|manage a territory|cover a sales territory|sales territory management|look after a sales territory
 distributor management|manage distributors|look after distributors
 channel sales|sell through partners|partner sales|indirect sales|sell through resellers|reseller sales
 export sales|sell abroad|sales for export|overseas sales|foreign sales

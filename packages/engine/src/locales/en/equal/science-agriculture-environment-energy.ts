@@ -17,7 +17,7 @@ chromatography|chromatographic analysis|run chromatography|analyse by chromatogr
 spectroscopy|spectroscopic analysis|run spectroscopy
 organic synthesis|synthesise organic compounds|synthesise compounds|chemical synthesis of compounds
 prepare buffers and solutions|make up solutions|solution preparation|prepare solutions
-reagent preparation|prepare reagents|make up reagents
+reagent preparation|prepare reagents|make up reagents|mix reagents|make up solutions|solution preparation|prepare solutions
 reagent ordering
 pipette samples|pipetting
 dna extraction|extract dna|isolate dna|dna isolation
@@ -27,7 +27,7 @@ gel electrophoresis|run gels|run electrophoresis gels|perform gel electrophoresi
 dna sequencing|sequence dna|gene sequencing
 cloning of genes|molecular cloning
 microbiological testing|test for microbes|microbiological analysis|microbial testing
-water analysis|water testing|test water samples|analyse water samples
+water analysis|water testing|test water samples|analyse water samples|water quality testing|check water quality
 soil analysis|soil testing|test soil samples|analyse soil samples
 air quality measurement|measure air quality|air quality monitoring
 field sampling|take field samples|collect field samples
@@ -48,14 +48,14 @@ poultry farming|keep poultry|rear poultry
 sheep farming|keep sheep|tend sheep|shepherding|herd sheep
 sheep shearing|sheep clipping
 calving assistance|help cows calve|assist at calving|calvings
-lambing|help ewes lamb|assist at lambing|lamb ewes
+lambing|help ewes lamb|assist at lambing|lamb ewes|deliver lambs
 horse care|look after horses|groom horses|equine care
-stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns|muck out
+stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out stalls|clean barns|muck out|muck out horses
 hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture
 fish farming|rear fish
 ploughing|plough fields|plow fields
-sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields
+sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop planting|seeding
 planting of crops
 harvest crops|bring in harvest|gather in crops|bring in crops|harvesting|harvest work
 combine driving|drive combine harvesters|operate combines|combine harvester operation|combine operation
@@ -64,19 +64,19 @@ vegetable growing|cultivate vegetables|vegetable cultivation
 crop growing|arable farming|crop cultivation|cultivate crops
 crop protection spraying|spray crops|apply pesticides|pesticide application|spray fields|pesticide spraying
 fertilising|fertilise fields|spread fertiliser|apply fertiliser|fertilizer application|fertilizer spreading|fertiliser application|apply fertilizer > spread manure|spread slurry
-irrigate crops|irrigate fields|water crops|crop irrigation
+irrigate crops|irrigate fields|water crops|crop irrigation|water fields
 hay making|haymaking|bale hay|cut and bale hay
 tractor driving|operate tractors|tractor operation|tractor work
 farm machinery repair|fix agricultural machines|agricultural machinery repair > repair tractors
 greenhouse work
-plant propagation|propagate plants > take cuttings|raise seedlings
+plant propagation|propagate plants|grow plants from cuttings and seed > take cuttings|raise seedlings
 viticulture|grow grapes|wine growing
 wine making|vinification|winemaking|produce wine
 beer brewing
-cheese making|produce cheese
-slaughtering|slaughter animals
-tree felling|fell trees|cut down trees
-tree pruning|trim trees|tree cutting back > prune fruit trees
+cheese making|produce cheese|cheese production|cheesemaking
+slaughtering|slaughter animals|animal slaughter > slaughter cattle|slaughter pigs
+tree felling|fell trees|cut down trees|chop down trees|bring down trees > cut down diseased trees|cut down elms|cut down ashes|cut down oaks|cut down pines|fell spruces
+tree pruning|trim trees|tree cutting back|lop trees|tree lopping > prune fruit trees
 tree planting
 forest management|manage forests|forestry management|woodland management|look after forests
 game management|manage game stocks
@@ -85,7 +85,7 @@ lawn mowing|cut grass|mow grass|lawnmowing|mowing
 lawn laying|lay turf|turfing|sod laying
 garden design|plan gardens
 garden maintenance|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
-weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal|weed control by hand
+weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal|weed control by hand|pull up weeds|hoe weeds
 planting flower beds
 snow clearing|snow removal|remove snow|shovel snow|plow snow|snow ploughing|snow clearance
 winter gritting|grit roads|spread salt on roads|road salting
@@ -107,7 +107,7 @@ energy audits|carry out energy audits|energy assessments of buildings|conduct en
 energy advice|energy consulting
 energy monitoring|monitor energy consumption|monitor energy use|track energy consumption
 energy management|manage energy use|energy management in plant
-solar panel installation|install solar panels|mount solar panels|install pv systems|fit solar panels|photovoltaic installation
+solar panel installation|install solar panels|mount solar panels|install pv systems|fit solar panels|photovoltaic installation|install photovoltaic systems
 solar system planning|plan pv systems|design photovoltaic systems|pv system design
 wind turbine maintenance|service wind turbines
 wind turbine installation|erect wind turbines|install wind turbines|wind turbine erection
@@ -118,8 +118,8 @@ power plant operation|operate power plants|run power stations|power station oper
 control room operation|operate control room|work in control room
 turbine maintenance|service turbines
 substation maintenance|service substations
-meter reading|utility meter reading|take meter readings
-meter installation|install meters|meter fitting
+meter reading|utility meter reading|take meter readings|read gas meters|read electricity meters|read gas and water meters
+meter installation|install meters|meter fitting > install smart meters|fit smart meters
 drilling operations|drill boreholes
 geological mapping|map geology
 geological surveys|conduct geological surveys|survey geology
@@ -132,5 +132,5 @@ food analysis|food testing in laboratory|test food samples
 sensory testing|sensory evaluation
 product formulation|formulate products|formulation development|develop formulations
 water purification|purify water
-well drilling|drill wells
+well drilling|drill wells|sink wells|borehole drilling
 `;

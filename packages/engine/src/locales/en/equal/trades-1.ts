@@ -8,15 +8,15 @@ lift truck operation|forklift operation|drive a forklift|operate a forklift|fork
 mowing|cut the grass|lawn mowing
 cash register operation|work the till|operate the till|till operation|work the cash register|run the till|operate tills|work on the till|checkout operation|work on the checkout|operate the cash register|work the register|checkout duties|serve on the till|cashiering|run a cash register|ring up sales|serve at the till|ring up purchases
 drywall installation|put up plasterboard|plasterboarding|install plasterboard|fix plasterboard|hang drywall|drylining|dry lining|install drywall|drywalling|fit plasterboard|sheetrock installation|hang sheetrock|hang plasterboard|put up drywall|tack plasterboard
-foot patrol|walk the beat|beat patrol
+foot patrol|walk the beat|beat patrol|walk patrols
 solar panel installation|fit photovoltaic modules|install solar panels|fit solar panels|PV installation|install PV panels|photovoltaic installation|install photovoltaic panels|solar PV installation|solar installation
 dent removal|beat out dents|take out dents|panel beating|knock out dents|remove dents
 fact-checking|verify facts > verify names figures and quotations|check names dates and quotes
 swimming instruction|teach swimming|teach children to swim|swimming lessons
 FOI requests|freedom of information requests|FOIA requests
-exit interviews|interview leavers|sit down with leavers|talk to leavers about why they left
+exit interviews|interview leavers|sit down with leavers|talk to leavers about why they left|hold leaving interviews
 endodontic therapy|root canal treatments|root canals|root canal therapy|root fillings
-spectacle dispensing|dispense eyeglasses|dispense glasses|dispense eyewear
+spectacle dispensing|dispense eyeglasses|dispense glasses|dispense eyewear > fit glasses|fit spectacles|fit eyeglasses
 emergency response driving|blue light driving|emergency driving
 reupholstering|re-cover chairs and sofas|reupholstery|re-cover furniture > strip and cover sofas|cover armchairs anew|upholster old chairs
 refuse collection|garbage collection|trash collection|rubbish collection|collect refuse|collect rubbish|waste collection|collect waste|collect garbage|bin collection|empty household bins|collect trash > empty bins
@@ -42,7 +42,7 @@ window installation|fit windows|install windows
 door hanging|door installation|fit doors
 locksmithing > change locks|open locked doors|fit locks
 glazing > fit glass|replace panes|install glass
-interior painting|paint rooms > decorate rooms|paint walls and ceilings
+interior painting|paint rooms|paint inside walls|paint indoor walls|indoor painting > decorate rooms|paint walls and ceilings
 wallpapering|hang wallpaper|paperhanging
 drain unblocking|clear blocked drains|drain clearing|drain cleaning|unclog drains
 pipework installation|install pipes|pipe fitting|lay pipes|pipefitting
@@ -78,7 +78,7 @@ route planning|plan delivery rounds|work out routes
 parcel delivery|package delivery
 mail delivery|deliver post|postal delivery|deliver letters|mail rounds
 furniture removals|house moves|move furniture|household removals|moving services|house removals|move house contents|removals work
-school transport|drive the school bus|school run
+school transport|drive the school bus
 passenger transport|carry passengers
 refrigerated transport|temperature-controlled transport|reefer transport|chilled transport > drive a refrigerated lorry
 truck driving|lorry driving|HGV driving|heavy goods vehicle driving|drive heavy trucks
@@ -101,13 +101,13 @@ cheese making
 food preparation > prepare food|prep food|prepare ingredients
 table service|wait tables|serve at table|waitressing|serve guests at table|serve diners|waiter service|serve customers at tables
 table setting|lay tables
-order taking|take food orders|take customers' orders|order intake|take drink orders
+order taking|take food orders|take customers' orders|order intake|take drink orders|take orders|take guests' orders
 coffee making|barista work|brew coffee|coffee preparation|prepare coffee|make espresso drinks|make coffee drinks|prepare coffee drinks > prepare espresso drinks|pull espresso shots
 dishwashing|wash dishes|wash up|wash pots|kitchen portering|clean dishes
 cash handling|handle money|deal with cash > take payments in cash|count cash
 cashing up|till reconciliation|balance the till|end-of-day till reconciliation|balance tills|balance cash drawers|balance the cash register|cash up|cash up tills|reconcile tills|close out registers|balance registers|count down the drawer|till balancing|reconcile the till
 visual merchandising > window dressing|window displays|create window displays
-prospecting|look for new customers|prospect for clients|find new customers
+prospecting|look for new customers|prospect for clients|find new customers|find new clients|look for new clients|search for prospects|seek new customers|find prospects|seek out new business|prospect for new clients
 cold calling|ring strangers > outbound calls to prospects
 telesales|sell by phone|phone sales|telephone sales
 door-to-door sales|sell door to door|sell on doorsteps|knock on doors to sell

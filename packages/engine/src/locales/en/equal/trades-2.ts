@@ -7,13 +7,13 @@ vital signs > observations|take blood pressure and temperature|take obs|monitor 
 wound care|dress wounds|change dressings|treat wounds|wound management|wound treatment|change wound dressings|look after wounds
 phlebotomy|take blood|draw blood|venepuncture|venipuncture|blood collection|blood sampling|take blood samples|collect blood samples|blood sample collection|bleed patients
 medication administration|give medicines|give out medication|medication rounds|administer medicines|give prescribed medicines|administer drugs|hand out medication|medicine rounds|dispense medication to patients
-injections > give injections|give jabs
+injections|give shots|injection administration > give injections|give jabs
 vaccination|give vaccines|immunisation|immunization|vaccinate|administer vaccines|give vaccinations|administer immunizations
-IV therapy|put up drips|intravenous infusions|set up drips|intravenous therapy
+IV therapy|put up drips|intravenous infusions|set up drips|intravenous therapy|give IV fluids|administer IV fluids|intravenous fluids
 end-of-life care|care for the dying|care of dying patients|care for terminally ill patients|look after terminally ill patients
 dementia care|look after people with dementia|care for people with dementia|care for dementia patients|look after residents with dementia|care for residents with dementia
 speech therapy|speech and language therapy|SLT|speech-language pathology|SLP@speech therapy language
-patient transport|move patients > portering of patients|wheel patients
+patient transport|move patients > portering of patients|wheel patients|move patients between wards|take patients to theatre|patient transfer between wards
 instrument sterilization|sterilise instruments|instrument sterilisation|decontaminate instruments
 radiography > take x-rays|x-ray imaging|perform x-rays
 ultrasound|sonography > perform ultrasound scans
@@ -23,12 +23,12 @@ eye exams|sight tests|test eyesight|eye tests|eye examinations|refraction
 manicures > do nails|nail care|file and polish nails
 hair coloring|hair colouring|dye hair|tint hair
 haircutting|cut hair
-waxing > hair removal with wax|wax clients
+waxing|remove hair with wax > hair removal with wax|wax clients
 funeral services|arrange funerals|funeral arrangement|organise funerals|plan funerals|funeral direction
 childcare|child care|look after children|mind children > childminding
 homework help|homework support > tutoring after school
 one-to-one tutoring|private tuition|private lessons|individual tutoring > one-to-one tuition
-playground supervision|watch the playground|playground duty|recess supervision|playtime supervision
+playground supervision|watch the playground|playground duty|recess supervision|playtime supervision|supervise breaks|break duty|watch pupils at break
 lesson planning|prepare lessons|lesson preparation
 marking > mark exams|grade papers|grading|mark essays|mark pupils' work
 special educational needs|SEN|special education|special needs education
@@ -36,11 +36,11 @@ English as a second language|ESL
 adult literacy|teach adults to read|teach adults to read and write
 driving instruction|teach people to drive|driving lessons|teach learner drivers
 sign language|BSL|ASL
-job placement > help people find jobs|find work for the unemployed|help jobseekers into work|employment support
+job placement|find jobs for clients|place clients in jobs|place people in work|place job seekers in work > help people find jobs|find work for the unemployed|help jobseekers into work|employment support
 homeless outreach > help rough sleepers|street outreach|outreach to rough sleepers
 debt counselling|advise people in debt|debt advice
 contract drafting|draw up contracts|write contracts|contract preparation|prepare contracts
-contract review|check contracts|go through contracts|contract vetting
+contract review|check contracts|go through contracts|contract vetting|read through contracts
 litigation > court cases|represent clients in court|court proceedings
 family law > divorce and custody cases|divorces
 wills and probate > draw up wills|wills and estates|administer estates
@@ -54,8 +54,8 @@ payroll processing|pay wages|run payroll|process wages|payroll administration|pr
 VAT returns|file VAT|submit VAT returns
 tax returns|file taxes|prepare tax returns|tax preparation|file tax returns|submit tax returns
 variance analysis|compare actuals to budget|budget variances|budget vs actual analysis
-claims handling|settle insurance claims|claims settlement|handle insurance claims|insurance claims processing|claims processing
-property valuation|value houses|value properties|appraise homes|real estate appraisal|property appraisal
+claims handling|settle insurance claims|claims settlement|handle insurance claims|insurance claims processing|claims processing|process insurance claims|deal with claims|pay out claims
+property valuation|value houses|value properties|appraise homes|real estate appraisal|property appraisal|appraise houses
 property management > manage rental flats|look after rented properties|manage rentals|rental property management
 lettings > let flats|rent out flats|rent out properties
 home sales|sell houses|residential sales|residential property sales
@@ -78,7 +78,7 @@ copy editing|subediting|sub-editing
 subtitling|write subtitles|subtitle films|captioning
 simultaneous interpreting|interpret live|conference interpreting
 data backup|back up data|backups|take backups
-help desk|user support|helpdesk|help users with IT problems|IT helpdesk|service desk|help desk support|helpdesk support|IT support|service desk support|staff the help desk|first-line support
+help desk|user support|helpdesk|help users with IT problems|IT helpdesk|service desk|help desk support|helpdesk support|IT support|service desk support|staff the help desk|first-line support|help colleagues with computer problems|computer support|technical support for users|support users with IT problems|help staff with computer problems|solve IT problems for users
 PC setup|set up computers|computer setup|install workstations|set up workstations|build PCs|install computers|computer installation
 web development|build websites|website development|code websites|program websites
 software testing|QA testing|test applications
@@ -102,7 +102,7 @@ gardening > look after gardens|tend gardens|maintain gardens
 pest control > kill rats and insects|extermination|deal with pests|pest extermination
 plowing|ploughing|plough fields|plow fields
 fish farming > farm salmon|aquaculture|raise trout|rear fish
-dog grooming|clip and bath dogs|clip dogs|clip and groom dogs
+dog grooming|clip and bath dogs|clip dogs|clip and groom dogs|clip and bathe dogs|wash and clip dogs
 horseshoeing|shoe horses|farriery
 wastewater treatment|treat sewage|sewage treatment|waste water treatment
 water testing|test water samples|water analysis
@@ -119,7 +119,7 @@ ticket inspection|check tickets|inspect tickets|check train tickets
 air traffic control|guide planes > guide aircraft
 tire fitting|tyre fitting|change tyres|mount tires|change tires|tyre replacement|replace tyres|tire replacement|replace tires|swap tires
 wheel balancing
-oil changes|change engine oil|replace engine oil
+oil changes|change engine oil|replace engine oil|engine oil changes|drain and refill oil
 brake repair > fix brakes|replace brake pads|brake replacement|replace brakes
 MOT testing > vehicle inspection|MOT inspections
 car valeting > auto detailing|clean and polish cars|car detailing

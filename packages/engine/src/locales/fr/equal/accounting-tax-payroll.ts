@@ -3,14 +3,14 @@ export const accountingTaxPayroll = `
 rapprochement bancaire|pointer les relevés bancaires|pointage des relevés bancaires|rapprocher les comptes bancaires|conciliation bancaire|concilier les comptes bancaires|états de rapprochement bancaire|pointage des comptes bancaires|pointer les comptes bancaires|conciliations bancaires
 saisie des factures fournisseurs|enregistrer les factures fournisseurs|comptabiliser les factures fournisseurs|enregistrement des factures d'achat|comptabilisation des factures d'achat|comptabilisation des factures fournisseurs|enregistrement des factures fournisseurs
 saisie des factures clients|enregistrer les factures clients|comptabiliser les factures de vente|enregistrement des factures de vente
-lettrage des comptes|lettrer les comptes|lettrage de comptes clients et fournisseurs|lettrage|rapprocher les règlements factures|lettrage clients|pointer et lettrer les comptes
+lettrage des comptes|lettrer les comptes|lettrage de comptes clients et fournisseurs|lettrage|rapprocher les règlements factures|lettrage clients|pointer et lettrer les comptes|lettrer les comptes clients
 imputation comptable|imputer les pièces comptables|imputer les factures|imputation des factures|codification comptable des factures
 classement des pièces comptables|classer les pièces comptables|ranger les pièces comptables
 tenue du grand livre|tenue du grand-livre général
 révision des comptes|révision comptable|révision des dossiers comptables
 établissement de la balance|établir la balance comptable|préparer la balance générale
 établissement de la liasse fiscale|préparer les liasses fiscales|rédiger la liasse fiscale|élaboration des liasses fiscales
-déclaration de tva|déclarer la tva|établir les déclarations de tva|faire la déclaration de tva|établir les décomptes tva|déclarations de TVA|CA3@TVA déclaration|préparer les déclarations de TVA|déclarations de taxe sur la valeur ajoutée|faire les déclarations de TVA
+déclaration de tva|déclarer la tva|établir les déclarations de tva|faire la déclaration de tva|établir les décomptes tva|déclarations de TVA|CA3@TVA déclaration|préparer les déclarations de TVA|déclarations de taxe sur la valeur ajoutée|faire les déclarations de TVA|télédéclarer la TVA
 déclaration d'impôt sur les sociétés|déclarer l'impôt sur les sociétés|établir la déclaration d'is|déclarations d'is
 déclaration d'impôt des particuliers|remplir les déclarations d'impôt des particuliers|déclaration de revenus des particuliers|déclarations d'impôts des particuliers
 inventaire physique des immobilisations|recenser les immobilisations|faire l'inventaire des immobilisations
@@ -31,14 +31,14 @@ gestion de la petite caisse|tenir la petite caisse|gérer la caisse des menues d
 remise de chèques en banque|déposer les chèques|dépôt de chèques|remises de chèques
 préparation des virements|préparer les virements
 campagne de règlement fournisseurs|lancer les règlements fournisseurs
-relance des factures impayées|relancer les mauvais payeurs|envoi de rappels de paiement|rappels de factures impayées|relance des impayés > réclamé les impayés
+relance des factures impayées|relancer les mauvais payeurs|envoi de rappels de paiement|rappels de factures impayées|relance des impayés|relancer les clients en retard de paiement|relance clients impayés|relancer les factures impayées|relancer les clients qui n'ont pas payé|relance des retards de paiement|relancer les débiteurs > réclamé les impayés
 gestion des litiges de facturation|traiter les litiges de facturation|régler les litiges sur factures|traitement des litiges factures
 suivi de l'encours clients|surveiller les encours clients
 établissement des avoirs|émettre les avoirs|rédiger les notes de crédit|établissement de notes de crédit
 contrôle des factures fournisseurs|vérifier les factures fournisseurs
 rapprochement factures et bons de commande|rapprocher les factures des commandes|rapprochement factures et commandes
 élaboration de la paie|établir la paie|faire les paies|traiter la paie|traitement de la paie|préparer les paies|faire la paye|traitement des salaires
-établissement des bulletins de paie|éditer les bulletins de salaire|faire les fiches de paie|édition des fiches de salaire|établir les décomptes de salaire|établi les fiches de paie|édition des bulletins de paie|établir les bulletins de salaire|élaboration des bulletins de paie|réaliser les bulletins de paie|confection des paies|faire les payes > fait les paies
+établissement des bulletins de paie|éditer les bulletins de salaire|faire les fiches de paie|édition des fiches de salaire|établir les décomptes de salaire|établi les fiches de paie|édition des bulletins de paie|établir les bulletins de salaire|élaboration des bulletins de paie|réaliser les bulletins de paie|confection des paies|faire les payes|préparer les fiches de paie|faire les paies|préparer des bulletins de salaire|établir les paies|préparer les paies > fait les paies
 saisie des variables de paie|saisie des éléments variables de paie|enregistrer les éléments variables de paie|variables de paie|éléments variables de paie|EVP@paie
 collecte des éléments variables de paie|recueillir les éléments de paie|collecter les variables de paie|rassembler les éléments variables
 contrôle des bulletins de paie|vérifier les fiches de paie|vérification des bulletins de salaire

@@ -2,17 +2,17 @@
 export const constructionTradesElectrical = `
 maçonnerie|travaux de maçonnerie > bâti des murs|monté des murs en parpaings
 monter des parpaings|poser des parpaings|pose de blocs béton|maçonnerie en agglos|maçonnerie de parpaings|murs en parpaings|monté des agglos|murs en agglos
-coffrage|coffrer|réaliser des coffrages|poser les coffrages|monter des coffrages|mettre en place des coffrages
-ferraillage|ferrailler|poser les armatures|poser le ferraillage|armatures béton|mise en place d'armatures|assembler des armatures
+coffrage|coffrer|réaliser des coffrages|poser les coffrages|monter des coffrages|mettre en place des coffrages|poser des coffrages|coffrer les murs|mise en place de coffrages|pose de coffrages
+ferraillage|ferrailler|poser les armatures|poser le ferraillage|armatures béton|mise en place d'armatures|assembler des armatures|ligaturer les armatures|monter les ferraillages
 bétonnage|couler le béton|coulage du béton|bétonner|mise en œuvre du béton|bétonné > coulé des dalles de béton|coulé des fondations|couler des dalles|coulage de dalles
 démolition|démolir|travaux de démolition|abattu des murs|démolition de murs > démoli des cloisons|abattu des cloisons|démoli des murs|cassé des cloisons
-terrassement|terrasser|travaux de terrassement|réaliser des terrassements|terrassements > creuser des fondations|creuser des tranchées
+terrassement|terrasser|travaux de terrassement|réaliser des terrassements|terrassements|décaisser > creuser des fondations|creuser des tranchées|creuser des fouilles
 creusement de tranchées|creuser des tranchées|ouvrir des tranchées|faire des tranchées|excavation de tranchées
 pose de canalisations|poser des tuyaux en tranchée|pose de tuyaux > pose de réseaux d'assainissement
 pose d'enrobés|application d'enrobés|tirer l'enrobé|mise en œuvre d'enrobés|enrobés|étalé l'enrobé|revêtement bitumineux
 pose de bordures|pose de bordures et caniveaux
 pavage|poser des pavés|paver|pavé des rues
-pose de carrelage|poser des carreaux|carreler|carreler les sols|carrelage de sols > carrelé des salles de bains|pose de faïence et de carrelage
+pose de carrelage|poser des carreaux|carreler|carreler les sols|carrelage de sols|carreler les sols et murs|carreler des salles de bains > carrelé des salles de bains|pose de faïence et de carrelage
 pose de faïence|pose de faïence murale|carrelage mural|posé du carrelage mural|faïencer
 pose de parquet|parqueter|installer des parquets
 pose de sols souples|poser des revêtements de sol souples|revêtements de sols souples > posé du lino|pose de PVC au sol|posé de la moquette
@@ -20,13 +20,13 @@ couler des chapes|réaliser des chapes|tirer la chape|réalisation de chapes|cha
 ragréage|ragréer les sols|faire le ragréage
 plâtrerie|travaux de plâtrerie
 pose de plaques de plâtre|pose de gypse|pose de placo|pose de placoplâtre|plaquisterie|monté du placo|pose de BA13|plaquer
-pose de cloisons|monter des cloisons|montage de cloisons
+pose de cloisons|monter des cloisons|montage de cloisons|poser des cloisons|cloisonnement
 pose de faux plafonds|monter des faux plafonds|faux plafonds|plafonds suspendus|posé des plafonds suspendus|montage de plafonds suspendus
 travaux d'isolation|isolation de bâtiments
 isolation par l'extérieur|isoler par l'extérieur|isolation thermique par l'extérieur|ITE@isolation façade
 application d'enduits de façade|enduire les façades|application d'enduits|enduisage de façades > crépissage|crépi des façades
 préparation des supports|préparer les supports|préparation des fonds|préparation des murs avant peinture > préparé les murs avant peinture|rebouché et poncé les murs|lessivage des murs|décoller le papier peint et reboucher|rebouchage et ponçage des murs|lessiver et poncer les murs|enduire et poncer les murs
-pose de papier peint|pose de tapisserie|tapissé des murs|tapissage de murs|tapisser|coller du papier peint
+pose de papier peint|pose de tapisserie|tapissé des murs|tapissage de murs|tapisser|coller du papier peint|tapisser les murs
 charpente bois|monter des charpentes bois|montage de charpentes en bois|levage de charpentes|posé des charpentes en bois
 charpente métallique|monter des charpentes métalliques|montage de charpentes métalliques
 travaux de couverture|travaux de toiture
@@ -40,7 +40,7 @@ montage de meubles|assembler des meubles|assemblage de meubles|monter des meuble
 poser des vitrages|pose de vitres > remplacé des vitres|remplacement de vitres
 remplacement de serrures|changer des serrures|remplacer les serrures|changement de serrures
 métallerie|ouvrages de métallerie
-montage d'échafaudages|monter des échafaudages|pose d'échafaudages|monter et démonter des échafaudages|installer des échafaudages|dresser des échafaudages
+montage d'échafaudages|monter des échafaudages|pose d'échafaudages|monter et démonter des échafaudages|installer des échafaudages|dresser des échafaudages|monter les échafaudages|dresser les échafaudages|assemblage d'échafaudages
 travaux en hauteur|interventions en hauteur
 conduite de grue à tour|manœuvrer une grue à tour
 conduite de pelle hydraulique|conduite de pelleteuse|conduite de pelle|conduit une pelle mécanique|pelliste|conduit une pelle à chenilles
@@ -48,7 +48,7 @@ conduite de pelle hydraulique|conduite de pelleteuse|conduite de pelle|conduit u
 plomberie|travaux de plomberie|faire de la plomberie|installations de plomberie
 installation de sanitaires|installer des sanitaires|poser des sanitaires|pose d'appareils sanitaires|plomberie sanitaire|installation d'appareils sanitaires > posé des lavabos et douches|installé des salles de bains|pose de salles de bains|poser des lavabos|installer douches|poser des lavabos et des WC|installer des lavabos et des toilettes
 recherche de fuites|détecter les fuites|détection de fuites|cherché des fuites
-débouchage de canalisations|déboucher les canalisations|déboucher les tuyaux > déboucher les égouts|déboucher les éviers|débouchage des tuyauteries
+débouchage de canalisations|déboucher les canalisations|déboucher les tuyaux|déboucher les conduites|débouchage de conduites > déboucher les égouts|déboucher les éviers|débouchage des tuyauteries
 installation de chauffage|installer des chauffages|pose de chauffages|installer des systèmes de chauffage|installation de systèmes de chauffage
 entretien de chaudières|faire l'entretien des chaudières|maintenance de chaudières|révision de chaudières > ramoner et entretenir des chaudières|entretien annuel des chaudières
 installation de pompes à chaleur|installer des pompes à chaleur|pose de pompes à chaleur|posé des PAC
@@ -59,7 +59,7 @@ installation de ventilation|installer la ventilation > posé des VMC|installé d
 ramonage|ramoner les cheminées|ramoner|ramoner les conduits|ramonage de cheminées
 installer des poêles|installation de poêles|pose de poêles > posé des poêles à bois|installation de poêles à granulés|posé des poêles à granulés
 électricité bâtiment|installations électriques de bâtiments|installer l'électricité dans les bâtiments
-câblage d'armoires électriques|câbler des armoires électriques|câblage d'armoires|câblé des armoires|câblage de tableaux électriques|câbler des coffrets électriques|câbler des tableaux électriques
+câblage d'armoires électriques|câbler des armoires électriques|câblage d'armoires|câblé des armoires|câblage de tableaux électriques|câbler des coffrets électriques|câbler des tableaux électriques|câbler des tableaux|câbler des coffrets
 raccordement électrique|faire les raccordements électriques|branchements électriques
 mise aux normes électriques|mettre l'électricité aux normes|remise aux normes électriques|mettre les installations électriques en conformité|mise en conformité électrique|mettre aux normes des installations électriques
 pose de chemins de câbles|monter des chemins de câbles|installation de chemins de câbles
@@ -91,7 +91,7 @@ entretenir les espaces verts|entretien de jardins|jardinage
 pose de clôtures|installer des clôtures|monter des clôtures|installation de clôtures > posé des grillages
 installer des piscines|installation de piscines
 coordination sécurité de chantier|coordination sps|coordination de sécurité|coordonnateur SPS
-montage de murs en parpaings|monter des murs en parpaings|élever des murs en parpaings
+montage de murs en parpaings|monter des murs en parpaings|élever des murs en parpaings|poser des parpaings|pose de parpaings
 montage de murs en briques|monter des murs de briques
 pose de lino|pose de linoléum
 pose d'isolants|isolation thermique > isolé des combles|isolé les murs|posé de la laine de verre

@@ -142,7 +142,7 @@ gavage|gavé des canards|gavage de canards
 apiculture pastorale|transhumance de ruches|transhumé les ruches
 récolte de miel|extraction de miel|extrait le miel
 désherbage mécanique|binage mécanique|biné les cultures
-désherbage chimique|désherbé chimiquement|traitements herbicides
+désherbage chimique|désherbé chimiquement|traitements herbicides|pulvériser de l'herbicide|pulvériser du désherbant|épandage d'herbicide|application d'herbicides|traiter aux herbicides|appliquer des désherbants
 éclaircissage|éclairci les fruitiers|éclaircissage manuel
 palissage de la vigne|palissé la vigne|palissage
 ébourgeonnage de la vigne|ébourgeonné la vigne|épamprage|épampré
@@ -173,7 +173,7 @@ changement de bougies|remplacé les bougies|remplacement de bougies
 remplacement d'échappements|changé les pots d'échappement|pose d'échappements
 recharge de climatisation auto|rechargé la clim des voitures|recharge de clim auto
 rénovation de phares|rénové les phares|polissage de phares
-débosselage|débosselé la carrosserie|débosselage sans peinture|redressé la tôle|redressage de tôles|débosseler|redresser des carrosseries
+débosselage|débosselé la carrosserie|débosselage sans peinture|redressé la tôle|redressage de tôles|débosseler|redresser des carrosseries|débosseler la carrosserie|décabossage
 redressage de châssis|passé les voitures au marbre|passage au marbre
 préparation esthétique automobile|detailing|preparation esthétique de véhicules
 réparation de scooters|réparé des scooters
@@ -254,7 +254,7 @@ désenfumage|installé le désenfumage|systèmes de désenfumage
 installation de sprinklers|installation de sprinkleurs|pose de sprinklers
 détection incendie|installé la détection incendie|installation de détecteurs incendie
 pose d'interphones|installation d'interphones
-réparation de fuites|réparé des fuites d'eau|réparation de fuites d'eau|réparer des fuites|colmater des fuites > recherche et réparation de fuites
+réparation de fuites|réparé des fuites d'eau|réparation de fuites d'eau|réparer des fuites|colmater des fuites|colmater les fuites > recherche et réparation de fuites
 pose de robinetterie|changé des robinets
 pose de douches|installation de douches > douches à l'italienne
 pose de WC|installation de toilettes|posé des toilettes

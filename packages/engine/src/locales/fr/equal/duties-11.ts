@@ -96,7 +96,7 @@ conférences de presse|points presse
 journal interne|rédigé le journal interne|newsletter interne
 animation de l'intranet|animé l'intranet|mise à jour de l'intranet
 identité de marque|branding|brand identity
-création de packagings|conception d'emballages|design d'emballages|packaging design
+création de packagings|conception d'emballages|design d'emballages|packaging design|dessiner des packagings|design de packaging|conception de packaging|création d'emballages|créer des packagings|concevoir des emballages
 conception de signalétique|création de signalétique
 détourage|détouré des photos|détourage de photos
 chromie|retouche colorimétrique|corrections colorimétriques
@@ -156,8 +156,8 @@ nettoyage de cages d'escalier|lavé les cages d'escalier|lavage d'escaliers
 nettoyage de graffitis|effacé des tags|enlèvement de tags|enlèvement de graffitis
 dératisation|dératisé des locaux|dératiser|éliminer les rats|lutte contre les rongeurs > poser des appâts contre les rats
 sortie des poubelles|rotation des containers|rentré et sorti les containers
-balayage de voirie|balayé les rues|balayage des rues > balayage mécanisé|balayer les trottoirs
-déneigement|déneigé les trottoirs|déneigement des voies|déneiger|enlever la neige|déblayer la neige|déblaiement de la neige|pelleter la neige
+balayage de voirie|balayé les rues|balayage des rues|nettoiement de la voirie|nettoyer les trottoirs > balayage mécanisé|balayer les trottoirs
+déneigement|déneigé les trottoirs|déneigement des voies|déneiger|enlever la neige|déblayer la neige|déblaiement de la neige|pelleter la neige|dégager la neige
 salage des routes|salé les routes
 désherbage de trottoirs|désherbé les trottoirs
 vidage des corbeilles|vidé les corbeilles

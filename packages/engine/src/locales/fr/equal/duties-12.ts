@@ -13,7 +13,7 @@ remplacement de courroies de distribution|changer des courroies de distribution
 lavage de véhicules|nettoyage de véhicules|nettoyer des véhicules > laver des voitures
 diagnostic automobile|diagnostic de pannes automobiles > rechercher des pannes à la valise|passer la valise|diagnostics à la valise|lire les codes défauts
 taille d'arbustes|tailler des arbustes et rosiers
-arrosage|arroser les plantes|arroser les massifs|arrosage des plantes
+arrosage|arroser les plantes|arroser les massifs|arrosage des plantes|arroser les cultures
 plantation de végétaux|planter des végétaux|plantations > planter des massifs|planter des arbres et arbustes|planter des arbres|planter des fleurs
 vendanges|vendanger|récolte du raisin|cueillir le raisin|faire les vendanges
 contrôle des bagages|inspection des bagages|inspecter les bagages > fouiller les bagages
@@ -26,7 +26,7 @@ ouverture de comptes|ouvrir des comptes bancaires
 brainstorming|remue-méninges|séances de remue-méninges|séances de brainstorming
 intégration des nouveaux salariés|onboarding|accueil et intégration des nouveaux salariés|intégrer les nouveaux arrivants|parcours d'intégration|intégration des nouveaux collaborateurs > accueil des nouveaux salariés|organiser le parcours d'intégration
 encadrement d'enfants|encadrer des enfants > encadrer des groupes d'enfants|surveiller et encadrer des enfants|encadrement de groupes d'enfants
-visites à domicile > visiter les familles à domicile|se rendre au domicile des familles
+visites à domicile|se rendre au domicile|aller chez les personnes|rencontrer chez elles|déplacements à domicile|se déplacer au domicile > visiter les familles à domicile|se rendre au domicile des familles
 transport de corps|transporter des défunts|transférer des défunts
 soins de conservation|thanatopraxie|embaumement
 réseaux sociaux|médias sociaux
@@ -34,7 +34,7 @@ commerce électronique|e-commerce|ecommerce|vente en ligne|commerce en ligne
 chaîne logistique|supply chain|chaîne d'approvisionnement
 prêt de documents > prêt et retour de documents|prêt de livres
 ateliers socio-éducatifs|ateliers socioéducatifs
-suivi des commandes|suivi des livraisons de commandes
+suivi des commandes|suivi des livraisons de commandes|suivi de commandes clients
 conduite d'engins de chantier > conduire une pelle mécanique|conduire une pelleteuse|conduire des pelles|conduire des bulldozers
 prise de cotes|prendre les cotes|prendre des mesures sur chantier|relever les cotes|relevé de cotes
 suivi de chantier|suivre l'avancement des chantiers|suivi des travaux|surveillance de chantier
@@ -45,7 +45,7 @@ instructions de travail|modes opératoires > rédiger des modes opératoires|éc
 étalonnage|étalonner des instruments de mesure|calibrer des appareils|calibrage d'appareils de mesure|étalonnage d'instruments|étalonnage d'appareils de mesure
 pose de compteurs|installer des compteurs > remplacer des compteurs|changer les compteurs
 bilans > établir les bilans|élaboration de bilans|préparer les bilans
-facturation clients|facturer les clients|établir les factures clients|émettre les factures clients|facturation client
+facturation clients|facturer les clients|établir les factures clients|émettre les factures clients|facturation client|éditer les factures|faire les factures
 régularisation des charges|régulariser les charges locatives|régularisation des charges locatives|décompte de charges
 montage de dossiers de prêt|monter des dossiers de prêt|monter des dossiers de crédit|montage de dossiers de crédit|constituer des dossiers de prêt
 souscription de contrats|souscrire des contrats d'assurance|établir des contrats d'assurance

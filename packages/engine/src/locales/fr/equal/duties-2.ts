@@ -38,7 +38,7 @@ maintien à domicile|maintien des personnes âgées à domicile|maintien de l'au
 accompagnement des résidents|accompagné les résidents
 aide à l'autonomie|maintien de l'autonomie|préservation de l'autonomie|entretien de l'autonomie
 aide aux actes de la vie quotidienne|aide aux actes essentiels|aide à la vie quotidienne|aide aux gestes quotidiens|aidé dans les actes quotidiens
-aide à la marche|accompagné à la marche|aider à marcher|faire marcher les résidents
+aide à la marche|accompagné à la marche|aider à marcher|faire marcher les résidents|accompagner la marche des résidents|soutien à la marche
 aide aux courses|aidé à faire les courses|accompagnement aux courses|courses pour les personnes âgées|fait les courses de personnes âgées|accompagner aux courses
 préparation des repas à domicile|préparé les repas des bénéficiaires|cuisiné chez les personnes âgées
 présence de nuit|garde de nuit à domicile|garde-malade de nuit|veillé la nuit au domicile
@@ -85,7 +85,7 @@ transport sanitaire|transport de malades|transporté les malades en ambulance|tr
 régulation médicale|régulé les appels d'urgence|régulation des appels d'urgence
 éducation à la santé|éducation sanitaire
 soins vétérinaires|soins aux animaux malades
-vaccination des animaux|vacciné les chiens et les chats|vacciné le bétail
+vaccination des animaux|vacciné les chiens et les chats|vacciné le bétail > vacciner des bovins
 stérilisation des animaux > castré les chats et les chiens|castration des animaux
 assistance vétérinaire|assisté le vétérinaire|aide au vétérinaire
 accompagnement socio-éducatif|suivi socio-éducatif|accompagnement socioéducatif

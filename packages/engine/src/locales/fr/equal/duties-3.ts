@@ -29,7 +29,7 @@ fonds de caisse|compté le fond de caisse|comptage du fonds de caisse|caisse com
 ouverture de magasin|ouvert la boutique
 fermeture de magasin|fermé la boutique
 tenue du magasin|tenue de boutique
-facing|tirage de rayon
+facing|tirage de rayon|remise en façade des produits
 gestion des retours|retours clients|traité les retours|traitement des retours|gérer les retours clients
 prévention du vol|lutte contre le vol|prévention des vols en magasin
 emballage cadeau|paquets cadeaux|emballé les cadeaux|fait des paquets cadeaux
@@ -55,9 +55,9 @@ entretien des emplacements de camping|nettoyage des mobil-homes|nettoyé les mob
 cuisine traditionnelle|cuisine française traditionnelle|cuisiné des plats traditionnels|plats traditionnels
 cuisine gastronomique|restaurant gastronomique|haute gastronomie > cuisine étoilée|restaurant étoilé
 élaboration de plats|préparation de plats|cuisiné des plats|élaboré des plats|préparé les plats|confection de plats|préparation des mets
-cuisine froide|préparations froides|garde-manger@cuisine
+cuisine froide|préparations froides|garde-manger@cuisine|entrées froides|préparer les entrées froides|préparation des plats froids > salades et terrines|réaliser salades et terrines|salades, terrines et canapés froids
 grillades|cuisson au gril|grillé les viandes|poste grill
-pâtisserie > confectionné des tartes|confectionné des entremets|confectionné des gâteaux|fabriqué des gâteaux|entremets et tartes
+pâtisserie|confectionner des pâtisseries|confection de pâtisseries|réaliser des pâtisseries|fabrication de pâtisseries > confectionné des tartes|confectionné des entremets|confectionné des gâteaux|fabriqué des gâteaux|entremets et tartes
 cuisson du pain en magasin|cuit les baguettes en magasin|terminal de cuisson
 préparation bouchère|préparé les viandes|ficelage et parage|préparé rôtis et brochettes
 abattage d'animaux|abattu les bêtes|abattage du bétail
@@ -72,15 +72,15 @@ encaissement des additions|encaissé les additions|édité les additions|encaiss
 préparation de cocktails|mixologie|préparé des cocktails|cocktails réalisés|élaboration de cocktails
 barista|cafés de spécialité > latte art
 travaux de nettoyage|travaux de ménage|prestations de nettoyage|entretien ménager
-nettoyage des sanitaires|nettoyé les toilettes|nettoyage des toilettes|nettoyé les sanitaires|lavé les toilettes|nettoyage des WC|entretien des sanitaires|laver les sanitaires|récurer les sanitaires > lavé les sanitaires|laver les toilettes
+nettoyage des sanitaires|nettoyé les toilettes|nettoyage des toilettes|nettoyé les sanitaires|lavé les toilettes|nettoyage des WC|entretien des sanitaires|laver les sanitaires|récurer les sanitaires|ménage des toilettes|désinfecter les sanitaires > lavé les sanitaires|laver les toilettes
 nettoyage des parties communes|entretien des parties communes|ménage des parties communes > nettoyé les cages d'escalier|ménage des cages d'escalier|nettoyage des escaliers
 dépoussiérage|dépoussiéré les meubles|époussetage|essuyé les poussières|poussières faites > fait la poussière|enlevé la poussière|essuyé les meubles
-aspiration des sols|passé l'aspirateur|aspiré les moquettes|aspiration des moquettes
+aspiration des sols|passé l'aspirateur|aspiré les moquettes|aspiration des moquettes|aspirer les moquettes
 balayage des sols|balayé les sols
 nettoyage à la monobrosse|utilisation de la monobrosse|passé la monobrosse|lavage à la monobrosse
 lavage mécanisé|utilisation de l'autolaveuse|conduit une autolaveuse|passé l'autolaveuse
 mise en cire des sols|ciré les sols|cirage des sols
-nettoyage haute pression|nettoyé au karcher|lavage haute pression|lavé au jet haute pression
+nettoyage haute pression|nettoyé au karcher|lavage haute pression|lavé au jet haute pression|laver au Kärcher|lavage au nettoyeur haute pression|nettoyer au jet haute pression
 désinfection des surfaces|désinfecté les surfaces
 évacuation des déchets|enlèvement des déchets > vidé les poubelles|sorti les poubelles|vidage des corbeilles|vidé les corbeilles|vidage des poubelles
 lavage de voitures|lavé des voitures|nettoyage de voitures|nettoyage automobile|nettoyé des voitures

@@ -32,9 +32,9 @@ déclaration préalable à l'embauche|DPAE
 titres-restaurant|tickets restaurant|chèques déjeuner|chèques-repas
 solde de tout compte|documents de fin de contrat|STC@paie départ
 charges sociales|cotisations sociales|charges patronales et salariales
-saisie de factures|enregistrement de factures|enregistré les factures|comptabilisation de factures|comptabilisé les factures
+saisie de factures|enregistrement de factures|enregistré les factures|comptabilisation de factures|comptabilisé les factures|enregistrer les factures|saisie des factures fournisseurs
 contrôle de factures|vérification des factures
-règlement des fournisseurs|paiement des fournisseurs|règlement des factures|payé les factures|mise en paiement
+règlement des fournisseurs|paiement des fournisseurs|règlement des factures|payé les factures|mise en paiement|régler les factures fournisseurs|payer les factures fournisseurs|règlement des factures fournisseurs
 liasse fiscale|établi les liasses|préparation de liasses fiscales > établir les liasses fiscales|remplir les liasses fiscales|préparer les liasses fiscales
 comptes annuels|états financiers|financial statements|états financiers annuels
 normes IFRS|IFRS|normes comptables internationales

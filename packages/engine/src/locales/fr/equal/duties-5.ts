@@ -4,7 +4,7 @@ gros œuvre|travaux de gros œuvre|gros-œuvre du bâtiment
 second œuvre|travaux de second œuvre|corps d'état secondaires
 travaux de rénovation > rénové des logements|rénové des appartements|rénovation de logements|rénovation d'appartements
 maçonnerie de pierre|murs en pierre|monté des murs de pierre|maçonnerie traditionnelle en pierre
-maçonnerie de briques|monté des briques|murs en briques
+maçonnerie de briques|monté des briques|murs en briques|pose de briques|poser des briques
 coulage de dalles|coulé des dalles|réalisation de dalles|dalles en béton coulées
 coulage de fondations|coulé des fondations|réalisation de fondations
 coffrage traditionnel|coffrage bois|coffré au bois
@@ -15,7 +15,7 @@ conduite de bulldozer|conduit un bouteur
 conduite de grue|grutier|manœuvré une grue|piloter une grue > conduite de grue à tour
 conduite de tombereau|conduit un dumper
 ossature bois|construction à ossature bois|maisons à ossature bois
-pose de tuiles|couverture en tuiles|couvrir des toits|réfection de toitures|refaire des toitures|poser des ardoises|réfection de couvertures
+pose de tuiles|couverture en tuiles|couvrir des toits|réfection de toitures|refaire des toitures|poser des ardoises|réfection de couvertures|couvrir les toits en tuiles|tuiler|rénover des toitures|rénovation de toitures|refaire les toits
 pose d'ardoises|couverture en ardoise
 zinguerie > posé des gouttières|pose de zinc|pose de chéneaux
 réparation de toitures|réparé des toitures|réparé des toits|réparation de toits
@@ -91,7 +91,7 @@ fenaison|fait les foins|récolte du foin > fauché et fané
 ensilage > ensilé le maïs
 épandage > épandu le fumier|épandu du lisier|épandage d'engrais
 élevage caprin|élevé des chèvres
-alimentation des animaux|nourri les animaux|donner à manger aux animaux|distribuer l'aliment aux animaux|alimenter les animaux|affourager|nourrissage des animaux > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
+alimentation des animaux|nourri les animaux|donner à manger aux animaux|distribuer l'aliment aux animaux|alimenter les animaux|affourager|nourrissage des animaux|affourragement > nourri le bétail|affouragement|alimentation du bétail|nourri les vaches
 mises bas > vêlages|agnelages|aidé les vaches à vêler
 horticulture|production horticole > cultivé des plantes en pots|culture de fleurs
 pépinière|production de jeunes plants|élevage de plants

@@ -77,7 +77,7 @@ conditionnement de produits|conditionner les produits
 assurer la traçabilité des lots|tracer les lots|traçabilité des lots
 réparer des voitures|réparation automobile|réparation de voitures|mécanique automobile|entretien et réparation automobile|mécanique auto
 faire les vidanges|effectuer les vidanges
-montage de pneumatiques|monter les pneus
+montage de pneumatiques|monter les pneus|changer les pneus|pose de pneus|changement de pneus|remplacement de pneumatiques|remplacer des pneus
 diagnostiquer à la valise|passer la valise de diagnostic|passé la valise|diagnostic électronique automobile|diagnostic embarqué > lu les codes défaut
 réparer la carrosserie|réparation de carrosserie
 peinture automobile|peindre les carrosseries|peindre des véhicules|peindre des voitures
@@ -97,7 +97,7 @@ peinture au pistolet|appliquer la peinture au pistolet
 autocontrôle en production|faire les autocontrôles|réaliser les autocontrôles|effectuer l'autocontrôle
 préparation de la certification iso|préparer la certification iso
 préparation des audits de certification|préparer les audits de certification
-maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines|réparation de pannes machines|entretien correctif|réparations correctives > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
+maintenance corrective|maintenance curative|interventions sur pannes|dépannage de machines|dépanner les machines|réparation de pannes machines|entretien correctif|réparations correctives|réparer les pannes machines > dépanné presses et robots|dépanné des équipements|réparé des machines en panne|réparation de machines|remis en marche les machines en panne|dépannage d'équipements
 réparation de machines|réparer les machines
 dépannage électromécanique|dépanner en électromécanique
 programmation de robots industriels|programmer les robots industriels

@@ -47,8 +47,8 @@ gestion locative|gérer des biens locatifs|gérer des locations|gestion de biens
 gestion de copropriétés|administrer des copropriétés|administration de copropriétés|administration de ppe|syndic de copropriété|syndic d'immeubles|administré des immeubles comme syndic
 tenir les assemblées de copropriété|animer les assemblées générales de copropriétaires
 rentrer des mandats|prise de mandats de vente|rentrer des mandats de vente|prise de mandats|mandats exclusifs signés
-faire visiter des biens|visites de biens|fait visiter des appartements|visites immobilières|visites d'appartements|faire visiter des logements|visites de logements
-estimation immobilière|estimer des biens immobiliers|évaluation immobilière|évaluer des biens immobiliers|expertise immobilière|estimation de biens|estimé des biens|évalué des biens|estimer des maisons
+faire visiter des biens|visites de biens|fait visiter des appartements|visites immobilières|visites d'appartements|faire visiter des logements|visites de logements|faire visiter des appartements|faire visiter des maisons|organiser des visites de biens|faire visiter les logements
+estimation immobilière|estimer des biens immobiliers|évaluation immobilière|évaluer des biens immobiliers|expertise immobilière|estimation de biens|estimé des biens|évalué des biens|estimer des maisons|évaluation de biens immobiliers|estimer le prix de maisons|estimer la valeur de biens|estimer des maisons et appartements|estimer des appartements
 rédaction de baux|établir les contrats de location|rédiger les contrats de bail|établissement de baux|rédaction de contrats de location|contrats de location|contrats de bail
 rédaction de compromis de vente|rédiger les compromis|préparer les compromis de vente|compromis de vente|avant-contrats de vente
 états des lieux|faire les états des lieux|réaliser les états des lieux|dresser les états des lieux|constats d'entrée|EDL@locat logement|établir des états des lieux

@@ -2,7 +2,7 @@
 export const healthCareNursingPharmacyLab = `
 soins d'hygiène et de confort|donner les soins d'hygiène et confort|soins de nursing|nursing auprès des patients
 aide à la toilette des patients|aider à faire la toilette|aider à la toilette des résidents
-aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habillement|aidé à s'habiller|habillé les résidents|habillage et déshabillage|habillage des résidents
+aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habillement|aidé à s'habiller|habillé les résidents|habillage et déshabillage|habillage des résidents|habiller les résidents
 distribution des repas|distribuer les repas > servi les repas aux résidents|passé les plateaux
 aide à la mobilisation|mobiliser les patients|mobilisation des patients
 transferts de patients|faire les transferts de patients
@@ -13,7 +13,7 @@ mesure de la tension artérielle|prendre la tension artérielle
 réalisation d'électrocardiogrammes|faire des ecg|réaliser des ecg|enregistrer les ecg
 pose de perfusions|mettre en place des perfusions|perfuser|brancher des perfusions|installer des perfusions
 poser des voies veineuses|pose de voies veineuses périphériques|pose de VVP|posé des cathlons
-vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins|injecter des vaccins|vaccinations
+vaccination|vacciner|administrer les vaccins|faire les vaccins|administration de vaccins|injecter des vaccins|vaccinations|administrer des vaccins|faire des vaccins|réaliser des vaccinations|faire les vaccinations
 pansements complexes|réaliser des pansements complexes|faire des pansements complexes
 ablation de fils et agrafes|retirer les fils et agrafes
 sondage urinaire|poser des sondes urinaires|pose de sondes vésicales|sondage vésical

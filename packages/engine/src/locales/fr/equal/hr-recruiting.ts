@@ -1,7 +1,7 @@
 /** French, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-rédaction d'offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées > publier des offres d'emploi
-publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi|diffusion d'annonces de recrutement > passé des annonces d'emploi
+rédaction d'offres d'emploi|écrire les annonces d'emploi|rédiger les annonces de recrutement|rédaction des annonces|annonces d'emploi rédigées|rédiger les offres de poste|écrire des annonces de postes|rédiger des annonces de recrutement > publier des offres d'emploi
+publication d'offres d'emploi|publier les offres d'emploi|diffuser les annonces|mettre en ligne les annonces d'emploi|diffusion des offres|affichage de postes|diffusion d'annonces|mise en ligne des offres d'emploi|diffusion d'offres d'emploi|diffusion d'annonces de recrutement|publier des annonces d'emploi|publier des offres de poste|poster des offres d'emploi > passé des annonces d'emploi
 sourcing de candidats|sourcer des candidats|rechercher des candidats|chercher des candidats|talent sourcing
 approche directe de candidats|chasser des profils|chasse de candidats
 entretiens téléphoniques de présélection|préqualification téléphonique|préqualifier les candidats par téléphone|présélectionner les candidats par téléphone|entretiens téléphoniques|présélection téléphonique

@@ -63,7 +63,7 @@ tests d'intrusion|réaliser des tests d'intrusion|pentests|faire des pentests|te
 réponse aux incidents de sécurité|traiter les incidents de sécurité informatique|traitement des incidents de cybersécurité
 sensibilisation à la cybersécurité|sensibiliser à la cybersécurité|sensibilisation à la sécurité informatique|security awareness
 patch management|appliquer les correctifs|application des correctifs|gestion des correctifs|déploiement de correctifs
-migration vers le cloud|migrer vers le cloud|passer les applications dans le cloud|passage au cloud|migration infonuagique|migré les applications vers l'infonuagique|migration dans le nuage
+migration vers le cloud|migrer vers le cloud|passer les applications dans le cloud|passage au cloud|migration infonuagique|migré les applications vers l'infonuagique|migration dans le nuage|migration vers l'infonuagique
 migration de serveurs|migrer les serveurs|transférer les serveurs
 nettoyage de données|nettoyer les données|data cleaning|fiabilisation des données|data cleansing
 extraction de données|extraire les données|extractions de données|sortir des données

@@ -7,16 +7,16 @@ mise en rack|mettre les palettes en rack
 gerbage de palettes|gerber les palettes|empiler des palettes|empilage de palettes|gerbage|palettes rangées en hauteur
 préparation de commandes vocale|préparer les commandes en vocal
 emballage de marchandises|emballer les marchandises|emballage de colis|emballer les colis|faire les colis|mise en colis|empaquetage|packing
-mettre sur palettes|palettisation|palettiser|monter les palettes|palettisé les cartons|constitution de palettes|palettisé la marchandise
+mettre sur palettes|palettisation|palettiser|monter les palettes|palettisé les cartons|constitution de palettes|palettisé la marchandise|mettre sur palette|palettiser les cartons|mise sur palette|monter des palettes|montage de palettes|charger sur palettes
 filmage de palettes|filmer les palettes|banderolage de palettes|banderoler les palettes|banderolage
 étiquetage de colis|étiqueter les colis|étiquetage des envois
 pesage de marchandises|peser les marchandises|pesée de colis|peser les colis
 tri de colis|trier les paquets
-chargement de camions|chargement de véhicules|charger les véhicules|chargé les camions > chargé la marchandise dans les camions
-déchargement de camions|vider les camions|déchargé les camions|dépotage de camions
+chargement de camions|chargement de véhicules|charger les véhicules|chargé les camions|chargement des remorques|charger les semi-remorques > chargé la marchandise dans les camions
+déchargement de camions|vider les camions|déchargé les camions|dépotage de camions|déchargement des remorques|décharger les semi-remorques
 dépotage de conteneurs|dépoter les conteneurs|vider les conteneurs|décharger les conteneurs|déchargement de conteneurs
 empotage de conteneurs|empoter les conteneurs|charger les conteneurs|chargement de conteneurs|remplir les conteneurs
-arrimage de charges|arrimer les charges|arrimer la marchandise|sanglage de charges|sangler le chargement|sanglage du chargement|sangler les charges|arrimage|arrimé le chargement|arrimage du chargement|sanglage > attacher le chargement|caler et sangler|fixer les charges avec des sangles|caler et attacher les engins
+arrimage de charges|arrimer les charges|arrimer la marchandise|sanglage de charges|sangler le chargement|sanglage du chargement|sangler les charges|arrimage|arrimé le chargement|arrimage du chargement|sanglage|arrimer le chargement > attacher le chargement|caler et sangler|fixer les charges avec des sangles|caler et attacher les engins
 conduite de chariot élévateur frontal|conduire un chariot frontal|conduite de chariots frontaux
 conduite de chariot à mât rétractable|conduire un chariot rétractable|conduire un mât rétractable|conduite de rétractable
 conduite de transpalette électrique|conduite de transpalette|manié un transpalette|utilisation de transpalette|transpalette électrique
@@ -35,13 +35,13 @@ recherche de fournisseurs|trouver des fournisseurs|sourcing fournisseurs|sourcer
 affréter des camions|affrètement de camions|affrètement|affréteur|affrètement de transport|affréter|affréter des transporteurs|réserver des transports
 planification des chauffeurs|établir le planning des chauffeurs|planning conducteurs|planning des chauffeurs|affectation des chauffeurs|planifié les conducteurs
 optimisation de tournées|optimiser les tournées
-livraison de colis|distribution de colis|distribuer des colis > livré des paquets
+livraison de colis|distribution de colis|distribuer des colis|remettre des colis|livrer les paquets > livré des paquets
 livraison à domicile|livraison aux particuliers|livrer chez les clients|livrer au domicile des clients
 distribution du courrier|distribuer le courrier|tournée de facteur|remise du courrier|tournée de distribution du courrier|tournées de courrier > distribuer les lettres
 transport de marchandises|acheminer des marchandises|acheminement de marchandises
 transport de marchandises dangereuses|transporter des matières dangereuses|ADR@transport conduite matières permis chauffeur camion|transport ADR|TMD@transport
 transport de personnes|transport de voyageurs|transport de passagers|conduire des voyageurs > conduite de bus|conduite d'autobus|conduite de cars|conduit un autocar
-conduite d'autobus|conduire des bus
+conduite d'autobus|conduire des bus|conduire des autobus|conduire un autobus
 conduite d'autocar|conduire des cars
 conduire un semi-remorque|conduite SPL|conduite de super poids lourd|conduit un ensemble articulé|conduite de super lourd
 conduite de camion-benne|conduite de benne

@@ -3,7 +3,7 @@ export const officeAdmin = `
 gestion du courrier entrant|traiter le courrier entrant|traitement du courrier reçu|gestion du courrier reçu
 affranchissement du courrier|affranchir le courrier|timbrer le courrier
 mise sous pli|mettre les courriers sous enveloppe|mise sous enveloppe
-frappe de courriers|taper des courriers|dactylographier les courriers|saisir les courriers|tapé des courriers|dactylographié des lettres|frappe de lettres|taper des lettres > tapé des lettres
+frappe de courriers|taper des courriers|dactylographier les courriers|saisir les courriers|tapé des courriers|dactylographié des lettres|frappe de lettres|taper des lettres|taper les lettres|dactylographie|taper à la machine > tapé des lettres
 filtrage des appels|filtrer les appels|filtrage téléphonique|filtrer les communications téléphoniques
 transfert des appels|orienter les appels|aiguiller les appels|diriger les appels|aiguillage des appels
 prise de messages|noter les messages téléphoniques

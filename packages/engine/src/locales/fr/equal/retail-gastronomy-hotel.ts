@@ -18,10 +18,10 @@ gestion de magasin|gérer une boutique
 vente de prêt-à-porter|vendre des vêtements|vente textile
 vente sur les marchés|vente ambulante|tenu un étal
 découpe de viande|couper la viande|débit de viande|découpe bouchère > découper des carcasses
-désossage|désosser|désossage de viande|désosser la viande > désosser des carcasses|désosser et parer
+désossage|désosser|désossage de viande|désosser la viande|désosser les carcasses|désosser des viandes > désosser des carcasses|désosser et parer
 fabrication de charcuterie|fabriquer de la charcuterie|faire de la charcuterie|préparer des charcuteries
 fabrication de pain|fabriquer du pain|faire le pain|panification|confectionner le pain|pétrissage et cuisson du pain|façonner et cuire le pain > pétri et cuit le pain
-pétrir la pâte|pétrissage de la pâte|pétrissage|pétrir
+pétrir la pâte|pétrissage de la pâte|pétrissage|pétrir|pétrir les pâtes
 façonner les pâtons|façonner le pain|façonnage du pain|façonné les baguettes|mise en forme des pâtons
 cuisson du pain
 faire des viennoiseries|fabrication de viennoiseries|viennoiserie > fabriqué croissants|façonné des croissants|croissants et pains au chocolat
@@ -48,7 +48,7 @@ dressage des tables|dresser les tables|mettre les tables|mise en place des table
 prise de commandes en salle|prendre les commandes à table|prendre la commande des clients|noté les commandes à table|noté les choix des clients > noté les commandes des clients
 service au plateau|servir au plateau|porter au plateau
 service à l'assiette|servir à l'assiette
-débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables|desserte des tables
+débarrassage des tables|débarrasser les tables|débarrassage|desservi les tables|desserte des tables|desservir les tables
 gestion de la cave|gérer la cave à vin|tenu la cave à vin
 service au bar|servir au bar|service au comptoir|servi au comptoir|servi derrière le bar|tenir le bar > servir des boissons au comptoir|service des boissons au bar|servir des boissons au bar
 préparation de boissons|préparer les boissons|faire les boissons > préparé des cafés|préparé des cocktails|cafés et boissons chaudes
@@ -58,7 +58,7 @@ réception d'hôtel|tenir la réception de l'hôtel|travailler à la réception 
 night audit|audit de nuit
 facturation des clients de l'hôtel|facturer les séjours|facturation des séjours
 attribution des chambres|attribuer les chambres|affecter les chambres|affectation des chambres
-réfection des lits|refaire les lits|faire les lits
+réfection des lits|refaire les lits|faire les lits|changer les draps|changement des draps|changement du linge de lit|changer le linge de lit
 contrôle des chambres|vérifier les chambres|vérifié la propreté des chambres|inspection des chambres|inspecté les chambres
 service du petit-déjeuner|servir le petit-déjeuner
 service d'étage|room service|servir en chambre|service en chambre|livré les repas en chambre|service des repas en chambre

@@ -25,14 +25,14 @@ recherche bibliographique|faire des recherches bibliographiques|revue de littér
 demandes de financement de recherche|rédiger des demandes de financement de recherche|rédiger des demandes de subvention de recherche
 encadrement de doctorants|encadrer des doctorants|encadrement de thèses|encadrer des thèses
 recherche et développement|travaux de recherche et développement|r&d|travaux de r&d
-semis|ensemencement|ensemencer|semer les cultures|semailles|semer|semer les parcelles > semé des céréales|semé du blé|semer des céréales
+semis|ensemencement|ensemencer|semer les cultures|semailles|semer|semer les parcelles|semer les céréales > semé des céréales|semé du blé|semer des céréales
 vendange|récolter le raisin|cueillir le raisin > coupé le raisin|fait les vendanges
 taille de la vigne|travaux de taille en vigne|tailler les ceps
 vinification|vinifier|élaborer le vin|faire le vin|élaboration du vin
 mise en bouteille|embouteiller|embouteillage|soutirage et mise en bouteille|embouteillé les vins
 taille d'arbres fruitiers|taille fruitière > taillé les pommiers
 préparation des sols|préparer les sols
-labour|passer la charrue|labourage
+labour|passer la charrue|labourage|labourer les champs|labourer des parcelles|labour des champs
 fertilisation|fertiliser les cultures|fertilisation des cultures
 irrigation|irriguer|irriguer les cultures
 appliquer les produits phytosanitaires|application de produits phytosanitaires|appliquer les phytosanitaires|traitements phytosanitaires|traitement des cultures|pulvérisation de produits phytosanitaires|pulvérisé des produits phyto|traitements phyto|épandre des produits phytosanitaires|pulvériser des produits phytosanitaires|traiter les cultures > pulvérisé les vignes|traité la vigne
@@ -56,8 +56,8 @@ aide aux mises bas|aider aux mises bas
 parage des onglons|parer les onglons
 nettoyage des étables|nettoyer les étables|curage des étables|curer les étables|curé les étables|curage des bâtiments d'élevage|évacuation du fumier > pailler et curer
 fabriquer du fromage|fabrication de fromages|faire du fromage
-élagage|élaguer les arbres|tailler des arbres|élaguer|ébranchage|ébrancher > couper des branches
-abattage d'arbres|bûcheronnage|coupé des arbres|abattre les arbres à la tronçonneuse|couper des arbres à la tronçonneuse > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
+élagage|élaguer les arbres|tailler des arbres|élaguer|ébranchage|ébrancher|élaguer des arbres|tailler les arbres > couper des branches
+abattage d'arbres|bûcheronnage|coupé des arbres|abattre les arbres à la tronçonneuse|couper des arbres à la tronçonneuse|couper des arbres|abattre les arbres malades > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
 débroussaillage|débroussailler|débroussaillement|faucher les broussailles > débroussaillé|coupé les broussailles|passé la débroussailleuse
 plantation d'arbres|planter des arbres
@@ -65,7 +65,7 @@ aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
 gestion forestière|gérer des forêts
 gestion des déchets|waste management
-tri des déchets|triage des déchets|tri sélectif|trié les déchets
+tri des déchets|triage des déchets|tri sélectif|trié les déchets|tri sélectif des déchets
 traitement des eaux usées|traiter les eaux usées|épuration des eaux|assainissement des eaux usées > exploitation de station d'épuration
 études d'impact environnemental|réaliser des études d'impact
 bilan carbone|réaliser des bilans carbone|bilan des émissions de gaz à effet de serre|bilan GES|calcul de l'empreinte carbone
@@ -92,7 +92,7 @@ arrosage des cultures|arroser les cultures
 aide aux vêlages|aider aux vêlages|aider les vaches à vêler
 aménagement d'espaces verts|aménager les espaces verts|aménagement paysager|landscaping > aménagé des jardins|création de jardins|aménagement de jardins
 traitement des déchets|traiter les déchets
-collecte des ordures ménagères|ramassage des ordures ménagères|ramasser les ordures|enlèvement des ordures ménagères
+collecte des ordures ménagères|ramassage des ordures ménagères|ramasser les ordures|enlèvement des ordures ménagères|ramassage des poubelles|collecte des déchets ménagers|ramasser les poubelles|vider les bacs des habitants
 recyclage des déchets|recycler les déchets
 recyclage des matériaux|recycler les matériaux
 élimination des déchets dangereux|éliminer les déchets dangereux

@@ -1,9 +1,9 @@
 /** French, duties of many trades in the trade's word and in plain words: one line, one meaning; our own list. */
 export const trades1 = `
 suivi glycémique|suivre la glycémie|surveillance glycémique|contrôler la glycémie|surveiller la glycémie
-tirage de câbles|tirer des câbles|passage de câbles|passer des câbles|tiré des câbles|pose de câbles|tirer des fils
+tirage de câbles|tirer des câbles|passage de câbles|passer des câbles|tiré des câbles|pose de câbles|tirer des fils|tirer les câbles
 soudage à l'arc|souder à l'arc|soudure à l'électrode enrobée|souder à la baguette
-vidange|vidange d'huile moteur|vidanger|vidanges|changer l'huile moteur|vidange d'huile|changement d'huile > changer l'huile|remplacer l'huile moteur|vidange moteur|fait les vidanges
+vidange|vidange d'huile moteur|vidanger|vidanges|changer l'huile moteur|vidange d'huile|changement d'huile|vidanger les moteurs|vidanges de véhicules > changer l'huile|remplacer l'huile moteur|vidange moteur|fait les vidanges
 viennoiserie > préparer des viennoiseries|croissants et brioches|croissants pains au chocolat
 accords mets-vins > accorder les vins aux plats|conseiller le vin plat
 étiquetage|coller les étiquettes|poser les étiquettes|étiqueter|étiqueter les produits|étiquetage de produits
@@ -60,7 +60,7 @@ fromagerie > affiner des fromages|fabriquer des fromages
 mise en place > dresser les tables|dresser la salle|préparer la salle
 cocktails|mixologie > préparer des cocktails
 merchandising|valorisation des produits en rayon|présentation marchande > présenter les produits en rayon|mise en valeur des produits
-prospection > chercher de nouveaux clients|prospecter|démarcher des prospects|recherche de clients
+prospection|trouver de nouveaux clients|démarcher de nouveaux clients|prospecter de nouveaux clients > chercher de nouveaux clients|prospecter|démarcher des prospects|recherche de clients
 archivage|classer les dossiers|classement des dossiers|archiver les documents|classer des documents|classement de documents|archiver|archiver les dossiers
 organisation de déplacements|réserver les voyages|organiser les voyages|réserver trains hôtels
 `;

@@ -47,7 +47,7 @@ mise en scène > monter des pièces
 relecture > relire des textes|corriger des épreuves
 vérification des faits|fact-checking|vérifier les informations|vérification de l'information
 administration de bases de données|gérer les bases de données
-développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet|développer des sites web|développer des sites internet > créer des sites|programmer des sites
+développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet|développer des sites web|développer des sites internet|programmation de sites > créer des sites|programmer des sites
 déploiement de postes > installer des ordinateurs|installer des postes
 viticulture > travailler la vigne|cultiver la vigne
 arboriculture > cultiver des fruitiers|vergers
@@ -71,5 +71,5 @@ contrôle aérien > guider les avions|régulation du trafic aérien
 changement de pneus|monter des pneus|remplacer les pneus|montage de pneus
 carrosserie|remettre en état des carrosseries|réparation de carrosserie|réparations de carrosserie > débosseler|redresser les tôles|réparer la carrosserie
 graissage > graisser les machines|lubrification|lubrifier|graisser
-maintenance préventive|entretien préventif|entretien préventif des machines|assurer l'entretien préventif > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
+maintenance préventive|entretien préventif|entretien préventif des machines|assurer l'entretien préventif|maintenance préventive des équipements > révisions périodiques de machines|entretien programmé des machines|révisé les machines selon un planning
 `;

@@ -11,6 +11,7 @@ import { duties4 } from './duties-4.ts';
 import { duties5 } from './duties-5.ts';
 import { duties6 } from './duties-6.ts';
 import { duties7 } from './duties-7.ts';
+import { duties8 } from './duties-8.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -32,6 +33,7 @@ import { verbsNouns } from './verbs-nouns.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties8,
   duties7,
   duties1,
   duties2,
