@@ -61,6 +61,8 @@ export interface ReadingPack extends StudyWords {
   /** What employers deal in: beside a name of its own it names one ("Northgate Recruitment"), alone it is a field. */
   organizationFields?: string[];
   organizationEndings?: string[];
+  /** Ends of the name of a part of an employer ("research department"), for languages that write words together. */
+  departmentEndings?: string[];
   titleWords: string[];
   titleEndings?: string[];
   /** Endings of the word that names, shared by many trades and some other words: a hint, no more. */
@@ -78,6 +80,8 @@ export interface ReadingPack extends StudyWords {
   told: {
     /** Before what one was ("worked as a cook"). */
     as: string[];
+    /** Those of them that stand before nothing else. */
+    asOnly?: string[];
     /** Before where that was, with its article ("in the", "au"). */
     at: string[];
     /** Says that a time is the end of what was told before. */

@@ -15,6 +15,11 @@ function pairOf(part: Part, at: number, behind: number): Pair {
   ];
 }
 
+/** "bei", "in der": alone, or with its article. */
+const standsBetween = (words: string): boolean =>
+  words.includes(' ') ? articled.has(words) : tables.at.has(words);
+const articled = new Set(tables.told.at.filter((phrase) => /^\p{L}+ \p{L}{3}$/u.test(phrase)));
+
 /** Every place where a word like "at" stands before a name. */
 function cutsOf(part: Part): Pair[] {
   if (part.labelled || part.like.place > 0) return [];
@@ -23,9 +28,10 @@ function cutsOf(part: Part): Pair[] {
       ? [pairOf(part, match.index, match.index + match[0].length)]
       : [],
   );
-  const names = [...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5})\s+(?=["“«„]?[\p{Lu}\d]\S)/gu)].flatMap(
-    (match) =>
-      tables.at.has(fold(match[1] ?? '')) ? [pairOf(part, match.index, match.index + match[0].length)] : [],
+  const names = [
+    ...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5}(?:\s\p{Ll}{3})?)\s+(?=["“«„]?[\p{Lu}\d]\S)/gu),
+  ].flatMap((match) =>
+    standsBetween(fold(match[1] ?? '')) ? [pairOf(part, match.index, match.index + match[0].length)] : [],
   );
   return [...names, ...kinds];
 }

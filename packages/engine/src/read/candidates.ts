@@ -68,6 +68,12 @@ function isSubjectOf(part: Part, { text, row }: Part): boolean {
 export function wholeDegree(named: Part[], result: Assigned): void {
   const { what, where } = result;
   if (!what || !hasHan(what.text)) return;
+  if (what.labelled) {
+    // "专业：酒店管理   学历：大专"
+    const both = named.filter((part) => part.labelled === 'degree' && part.row === what.row);
+    if (both.length > 1) result.what = { ...what, text: both.map((part) => part.text).join(' ') };
+    return;
+  }
   const subject = (part: Part) =>
     part.row === what.row + 1 && /\p{Script=Han}{2}(?:系|专业|專業)$/u.test(part.text);
   const alone = (part: Part) => named.filter(({ row }) => row === part.row).length === 1;

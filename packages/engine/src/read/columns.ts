@@ -79,12 +79,18 @@ function gutterAt(rows: Run[][], at: number): Gutter | undefined {
   return { at, first: firstAt, last: lastAt, margin: false };
 }
 
+/** "2014 – 2019 Acme", with one blank behind a time that fills its column. */
+const opensWithSpan = (text: string): boolean =>
+  datesAtEdges(text.replace(/(?<=\d) (?=\D{3})/, '\t')).some((hit) => !hit.single && hit.start < 2);
+
 /** "Name:   Jane Roe", "2015 – 2019   Welder": a table, whose rows belong together, rather than two columns. */
 function readsAcross(band: Run[][], at: number): boolean {
   const beside = band.filter(
     (row) => row.length > 1 && row.some((run) => Math.abs(run.from - at) <= slack && run !== row[0]),
   );
-  const across = beside.filter(([first]) => first && (isDateOrPlace(first.text) || labelKind(first.text)));
+  const across = beside.filter(
+    ([first]) => first && (isDateOrPlace(first.text) || labelKind(first.text) || opensWithSpan(first.text)),
+  );
   return beside.length >= 3 && across.length > beside.length * 0.5;
 }
 

@@ -63,7 +63,11 @@ function signsOf(pieces: Piece[]): Signs {
     const weight = dates.some((hit) => !hit.single) ? 1.4 : dates.length > 0 ? 1.1 : 0.7;
     let job = 0;
     let study = 0;
-    for (const part of partsOf(rest, 0, 0, false).flatMap((part) => part.text.split(/,\s+/).slice(0, 4))) {
+    const parts = partsOf(rest, 0, 0, false);
+    // "Employer: …   Position: …": labels say it, whatever the names.
+    if (parts.some(({ labelled }) => labelled === 'title' || labelled === 'organization')) job = 3;
+    if (parts.some(({ labelled }) => labelled === 'degree' || labelled === 'institution')) study = 3;
+    for (const part of parts.flatMap((part) => part.text.split(/,\s+/).slice(0, 4))) {
       const like = likeness(part);
       // "Ausbildung zur Kauffrau", "Diploma of nursing": the title says only what was learned.
       const learned = like.degree >= 2.8 && /^\p{L}+\s(?:zur|zum|als|in|of|de|en|d'|à)\s?/iu.test(part);

@@ -101,3 +101,123 @@ describe('what stands inside an entry opens nothing', () => {
     ]);
   });
 });
+
+describe('evidence beside unknown words', () => {
+  it('the part of an employer is not the employer, whatever stands nearer to the title', () => {
+    const lines = [
+      '工作经验',
+      '',
+      '2022/3-至今    西安长乐轨道装备有限责任公司 [3年2个月]',
+      '研发部 | 结构工程师',
+      '1、负责构架的强度校核；',
+      '',
+      '2017/7-2022/2    宝鸡渭北钛业股份有限公司 [4年7个月]',
+      '技术中心 | 工艺员',
+      '1、编制锻造工艺卡；',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['结构工程师', '西安长乐轨道装备有限责任公司'],
+      ['工艺员', '宝鸡渭北钛业股份有限公司'],
+    ]);
+  });
+
+  it('a level by itself has the subject of the line beside it, a school before it has none', () => {
+    const lines = [
+      '教育经历',
+      '2015.09-2019.06',
+      '浙东传媒学院',
+      '新闻学',
+      '本科',
+      '2012.09-2015.06',
+      '绍兴市稽山中学',
+      '高中',
+    ];
+    expect(studies(lines)).toEqual([
+      ['新闻学 本科', '浙东传媒学院'],
+      ['高中', '绍兴市稽山中学'],
+    ]);
+  });
+
+  it('a time that fills its column of a table has one blank behind it', () => {
+    const lines = [
+      '姓名：葛文',
+      '',
+      '工作简历（由近及远）',
+      '起止时间        单位名称                岗位        证明人',
+      '2019.02-至今    芜湖弋江造船厂          冷作工      赵师傅',
+      '2014.05-2019.01 上海长兴港机基地        起重指挥    李班长',
+      '',
+      '学习简历（由近及远）',
+      '起止时间        学校                    专业        学历',
+      '2008.09-2011.01 芜湖机械工程学校        焊接        中专',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['冷作工', '芜湖弋江造船厂'],
+      ['起重指挥', '上海长兴港机基地'],
+    ]);
+    expect(studies(lines)).toEqual([['焊接 中专', '芜湖机械工程学校']]);
+  });
+
+  it('labels say what a line is where nothing else does', () => {
+    const lines = [
+      '陶野',
+      '手机 13611110001    邮箱 taoye@example.org',
+      '',
+      '公司：丽江听雨客栈    职位：管家    时间：2017年3月至2020年4月',
+      '接机、办理入住。',
+      '',
+      '公司：大理苍山索道    职位：检票    时间：2015年7月至2017年2月',
+      '疏导客流。',
+      '',
+      '学校：云岭旅游职业学院    专业：酒店管理    学历：大专    时间：2012年9月至2015年6月',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['管家', '丽江听雨客栈'],
+      ['检票', '大理苍山索道'],
+    ]);
+    expect(studies(lines)).toEqual([['酒店管理 大专', '云岭旅游职业学院']]);
+  });
+
+  it('a small word with its article parts title and employer where the others are written so', () => {
+    const lines = [
+      'Meine Stationen',
+      '',
+      'Kulturvermittlerin im Museum der Mur',
+      'Graz, März 2020 bis heute',
+      '',
+      'Redaktionsassistenz bei Radio Murtal',
+      'Graz, September 2017 bis Februar 2020',
+      '',
+      'Saisonkraft in der Buschenschank Tschermann',
+      'Leutschach, Sommer 2014',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['Kulturvermittlerin', 'Museum der Mur'],
+      ['Redaktionsassistenz', 'Radio Murtal'],
+      ['Saisonkraft', 'Buschenschank Tschermann'],
+    ]);
+  });
+
+  it('what one learned is told with the same words as what one was', () => {
+    const lines = [
+      'Ruth Angerer',
+      'ruth.angerer@example.org',
+      '',
+      'Seit August 2019 arbeite ich als Küsterin bei der Kirchgemeinde Neustadt-West in Dresden.',
+      '',
+      'Von 2011 bis 2019 war ich Floristin bei Blumen Gräfe in Radebeul, zuletzt mit Lehrtochter.',
+      '',
+      'Meine Ausbildung zur Floristin machte ich von 2005 bis 2008 bei der Gärtnerei Opitz in Coswig.',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['Küsterin', 'Kirchgemeinde Neustadt-West'],
+      ['Floristin', 'Blumen Gräfe'],
+    ]);
+    expect(studies(lines)).toEqual([['Ausbildung zur Floristin', 'Gärtnerei Opitz']]);
+  });
+
+  it('a name in two scripts is the Chinese one, though the address repeats the other', () => {
+    const { contact } = read(['郑 婉 清   Wanqing Zheng (Wendy)', '', '邮箱: wendy.zheng@example.com']);
+    expect(contact.name?.value).toBe('郑婉清');
+  });
+});

@@ -90,7 +90,9 @@ export function bareName(text: string): string {
     (isSuffix(words.at(-1) ?? '') || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(words.at(-1) ?? ''))
   )
     words = words.slice(0, -1);
-  return words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
+  const bare = words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
+  // "郑 婉 清": set wide.
+  return /^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 }
 
 /** "Roe Smith, Jane" is Jane Roe Smith: sure where a label asked for both, else by capitals, few words or the address. */

@@ -127,6 +127,14 @@ function properScore(text: string, words: string[]): number {
   return within ? 1.8 : 0;
 }
 
+/** A legal form says more than a word; "研发部" alone is a part of an employer rather than one. */
+function hanOrganization(text: string): number {
+  const bare = simplified(text.replace(/[\s()（）]/g, ''));
+  if (tables.legalForms.endWord(bare, 2)) return 4;
+  const score = hanScore(text, tables.organizations, tables.organizationEndings, 3);
+  return bare.length <= 5 && tables.departmentEndings.endWord(bare, 2) ? Math.min(1.5, score) : score;
+}
+
 function organizationScore(text: string, words: string[]): number {
   const joined = ` ${fold(text)} `;
   let score = 0;
@@ -143,8 +151,7 @@ function organizationScore(text: string, words: string[]): number {
     words.length > 1
   )
     score = Math.max(score, 4);
-  if (hasHan(text))
-    score = Math.max(score, hanScore(text, tables.organizations, tables.organizationEndings, 3));
+  if (hasHan(text)) score = Math.max(score, hanOrganization(text));
   score = Math.max(score, phraseScore(words, tables.organizations, 2.6));
   // "Museum of Small Machines": what it is may stand before the word that tells which.
   const of = words.indexOf('of');

@@ -112,7 +112,7 @@ function startScore(start: number, { rows, anchor, previous, previousStart, usua
   const own = names(rows.slice(previousStart, previous + 1));
   score += 0.6 * Math.min(2, own + names(behind.slice(0, 2)));
   const lost = left.filter(
-    (row, i) => row.kind === 'head' && (own >= 2 || i >= 2) && strength(row.parts) >= 2.6,
+    (row, i) => row.kind === 'head' && (own >= 2 || i >= (own === 0 ? 3 : 2)) && strength(row.parts) >= 2.6,
   );
   return score - 0.5 * lost.length;
 }

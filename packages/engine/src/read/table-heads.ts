@@ -59,13 +59,22 @@ function readRow(piece: Piece, values: string[], columns: Column[]): Piece[] | u
   return [head, ...body];
 }
 
+/** "2014.05-2019.01 Acme   Welder": a time that fills its column has one blank behind it. */
+function withOwnTime(values: string[], columns: Column[]): string[] {
+  const [first = '', ...rest] = values;
+  if (columns[0] !== 'dates' || values.length !== columns.length - 1) return values;
+  const [hit] = datesAtEdges(first);
+  const behind = hit && hit.start < 2 && !hit.single ? first.slice(hit.end).trim() : '';
+  return hit && behind ? [first.slice(0, hit.end), behind, ...rest] : values;
+}
+
 /** A table whose first line says what its columns are. */
 export function withTableHead(pieces: Piece[]): Piece[] {
   const first = pieces.findIndex((piece) => !piece.marker && columnsOf(piece.text) !== undefined);
   const columns = first < 0 ? undefined : columnsOf(pieces[first]?.text ?? '');
   if (!columns) return pieces;
   const rows = pieces.slice(first + 1).map((piece) => {
-    const values = cellsOfTable(piece.text);
+    const values = withOwnTime(cellsOfTable(piece.text), columns);
     const fits = values.length === columns.length && !piece.marker;
     return fits ? readRow(piece, values, columns) : undefined;
   });

@@ -176,6 +176,11 @@ export const tables = {
   organizations: phrases((pack) => pack.organizationWords),
   organizationFields: phrases((pack) => pack.organizationFields),
   organizationSuffixes: phrases((pack) => pack.organizationSuffixes),
+  /** In a language without blanks a legal form is an ending. */
+  legalForms: new Endings(
+    all((pack) => pack.organizationSuffixes).filter((form) => hasHan(form) && form.length >= 2),
+  ),
+  departmentEndings: new Endings(all((pack) => pack.departmentEndings)),
   organizationEndings: new Endings(all((pack) => pack.organizationEndings)),
   degrees: phrases((pack) => pack.degrees),
   degreeEndings: new Endings(all((pack) => pack.degreeEndings)),
@@ -192,6 +197,7 @@ export const tables = {
   atOnly: new Set(all((pack) => pack.atOnly)),
   told: {
     as: all((pack) => pack.told.as),
+    asOnly: all((pack) => pack.told.asOnly),
     at: all((pack) => pack.told.at),
     left: all((pack) => pack.told.left),
     tells: new Set(all((pack) => pack.told.tells)),

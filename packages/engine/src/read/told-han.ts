@@ -2,7 +2,7 @@ import { hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 import type { Told } from './told-latin.ts';
 
 const longestFirst = (phrases: string[]) =>
@@ -14,6 +14,10 @@ const asWords = longestFirst(tables.told.as);
 const atWords = longestFirst(tables.told.at);
 
 const role = new RegExp(`(?<!责)(?:${asWords})(?:了|过|的是)?([^，,。；;、（）()]{2,16})`, 'gu');
+const surely = new RegExp(
+  `(?:${longestFirst(tables.told.asOnly)})(?:了|过)?([^，,。;；、（）()]{2,12})`,
+  'gu',
+);
 const place = new RegExp(
   `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|毕业|[，,。；;]|$)`,
   'gu',
@@ -50,7 +54,10 @@ function listed(text: string): Listed {
     .filter(Boolean)
     .slice(0, 6);
   const names = parts.filter(
-    (part) => /^[\p{Script=Han}A-Za-z·（）()]{2,24}$/u.test(part) && !/^学历|[是过了没不]/.test(part),
+    (part) =>
+      /^[\p{Script=Han}A-Za-z·（）()]{2,24}$/u.test(part) &&
+      !/^学历|[是过了没不]/.test(part) &&
+      !labelKind(part)?.has('personal'),
   );
   const likes = names.map((name) => ({ name, like: likeness(name) }));
   const title = likes.findIndex(
@@ -64,6 +71,14 @@ function listed(text: string): Listed {
     employer: employer?.name,
     school: likes.find(({ like }) => like.school >= 3)?.name,
   };
+}
+
+/** "担任亲子课主讲": such a word stands before what one was and nothing else. */
+function appointed(text: string): string | undefined {
+  const name = candidates(text, surely)[0];
+  if (!name || /[\dA-Za-z]{4}/.test(name)) return undefined;
+  const like = likeness(name);
+  return Math.max(like.organization, like.school, like.degree, like.place) < 3 ? name : undefined;
 }
 
 const isSchool = (name: string) => likeness(name).school >= 2;
@@ -87,9 +102,10 @@ function workedAt(text: string): string | undefined {
 
 /** The same of a Chinese clause: 在 … 任 …, 在 … 读 …. */
 export function toldInHan(text: string): Told | undefined {
-  const title = candidates(text, role)
-    .map((name) => name.replace(/(?:至今|到现在|到今天|到今)$/u, '').replace(/(?:工作|一职|职务)$/u, ''))
-    .find((name) => likeness(name).title >= 2);
+  const title =
+    candidates(text, role)
+      .map((name) => name.replace(/(?:至今|到现在|到今天|到今)$/u, '').replace(/(?:工作|一职|职务)$/u, ''))
+      .find((name) => likeness(name).title >= 2) ?? appointed(text);
   const places = candidates(text, place).map(upToEnding);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
   if (title) return { title, organization: employer ?? workedAt(text), said: true };

@@ -219,6 +219,9 @@ function schoolIn(text: string, words: Word[]): Named | undefined {
   return { text: span(text, words, from, to), from, to, score: likeness(span(text, words, from, to)).school };
 }
 
+const isOwn = (words: Word[]) =>
+  words.every(({ key }) => tables.pronouns.has(key) || articles.has(key) || tables.sentenceWords.has(key));
+
 const best = (found: Named[]): Named | undefined =>
   found.reduce<Named | undefined>((a, b) => (!a || b.score > a.score ? b : a), undefined);
 
@@ -229,7 +232,13 @@ export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told |
   const degree = degreeIn(text, words, nouns);
   const title = titleIn(text, words, nouns, degree?.from ?? -1);
   const schools = places.filter((place) => likeness(place.text).school >= 2);
-  if (title && !(degree && title.from >= degree.from && title.to <= degree.to)) {
+  // "Meine Ausbildung zur Floristin machte ich …"
+  const inDegree =
+    title !== undefined &&
+    degree !== undefined &&
+    title.to <= Math.max(degree.to, degree.from + 1) &&
+    (title.from >= degree.from || (!title.said && isOwn(words.slice(title.from, degree.from))));
+  if (title && !inDegree) {
     const where = best(places.filter((place) => place.from !== title.from && place.score >= 1));
     if (words.some(({ key }) => unpaid.has(key))) return undefined;
     if (title.said || where) return { title: title.text, organization: where?.text, said: title.said };

@@ -52,6 +52,7 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         ? [line.rest.join(' ')]
         : [];
     [...joined, ...line.rest].forEach((text, cell) => {
+      const wide = cell === 0 ? closedHan(line.piece.text) : [];
       const whole = cell === 0 && !line.found && line.rest.length === 1 ? line.piece.text : text;
       for (const option of new Set([
         whole,
@@ -59,10 +60,15 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         ...(text.length < 60 && !isProse(text) ? text.split(/\s*,\s+/).slice(0, 1) : []),
         // "万晓岚 护士简历": the name, and what the page is.
         ...(hasHan(text) ? text.split(/\s+/).slice(0, 1) : []),
-        ...(cell === 0 ? closedHan(line.piece.text) : []),
+        ...wide,
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;
+        // The address can only repeat the letters beside a Chinese name.
+        if (mail && wide.includes(option)) {
+          const hits = mailHits(line.piece.text, mail);
+          if (hits > 0) score += 1.3 + hits * 0.6;
+        }
         score -= row * 0.18 + cell * 0.25 + commaPenalty(option, mail);
         if (row === 0) score += 0.5;
         const layout = line.piece.layout;
@@ -184,12 +190,19 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   for (const [at, piece] of pieces.entries()) {
     if (piece.text.length > 60 || piece.marker) continue;
     // A section of contact data begins with the name, also with one whose family no list has.
-    const least = strict ? (isHanName(piece.text, at) ? 3.4 : 3.8) : at === 0 && hasHan(piece.text) ? 1 : 2.2;
+    const sure = isHanName(piece.text, at) ? 3.4 : headsTitle(piece, pieces[at + 1]) ? 3 : 3.8;
+    const least = strict ? sure : at === 0 && hasHan(piece.text) ? 1 : 2.2;
     if (nameScore(piece.text, mail) < least) continue;
     setName(top, piece);
     readBelow(top, pieces, pieces.indexOf(piece));
     return;
   }
+}
+
+/** Set apart, in capitals, and right below it what one is. */
+function headsTitle(piece: Piece, next: Piece | undefined): boolean {
+  if (piece.gap === 0 || !isCapitals(piece.text) || !next || next.gap > 0 || next.marker) return false;
+  return isHeadline(next.text) && likeness(next.text).title >= 2 && likeness(piece.text).title < 1.4;
 }
 
 function setName(top: Top, piece: Piece): void {
@@ -202,8 +215,12 @@ function setName(top: Top, piece: Piece): void {
  */
 export function readNameByMail(top: Top, pieces: Piece[]): void {
   const mail = localPart(top);
-  const known = top.reader.contact.name?.value;
+  const { name } = top.reader.contact;
+  const known = name?.value;
   if (!mail || (known && mailHits(known, mail) > 0)) return;
+  // "郑婉清 Wanqing Zheng": the address repeats the letters beside it.
+  const own = pieces.find(({ line }) => line === name?.lines[0]);
+  if (known && hasHan(known) && own && mailHits(own.text, mail) > 0) return;
   const whole = known !== undefined && known === bareName(pieces[0]?.text ?? '');
   if (whole && nameScore(known, undefined) >= 3) return;
   const at = pieces.findIndex(

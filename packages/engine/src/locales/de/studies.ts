@@ -53,7 +53,7 @@ export const studies: StudyWords = {
     tüv | dekra | innung | kreishandwerkerschaft | primarschule | mittelschule | neue mittelschule |
     handelsschule | handelsakademie | fachschule | fachoberschule | wirtschaftsschule | berufsfachschule |
     landesberufsschule | bildungsanstalt | lehranstalt | höhere lehranstalt | bundeslehranstalt | hblva |
-    hbla | hlw | hlt | bhak | bafep | bakip | borg | brg | bg/brg | ahs | wifi | bfi | ibw | tafe |
+    hbla | hlw | hlt | bhak | bafep | bakip | borg | brg | bg/brg | bg | brg/borg | hib | hlf | htbla | htblva | ahs | wifi | bfi | ibw | tafe |
     kreisschule | schulgemeinde | schulen | oberstufenschule | oberstufe | orientierungsschule |
     steinerschule | waldorfschule | montessorischule | klosterschule | musikschule | kunstschule |
     tanzschule | hotelfachschule | pflegeschule | krankenpflegeschule | technikerschule | meisterschule |

@@ -64,6 +64,15 @@ export const titleEndings =
   disponent disponentin inhaber inhaberin gründer gründerin sprecher sprecherin wirt wirtin macher macherin schneider schneiderin gärtner gärtnerin experte expertin buchhalter buchhalterin
   bäcker bäckerin verwalter verwalterin inspektor inspektorin sekretär sekretärin lehrling volontär volontärin trainee controller controllerin kellner kellnerin psychologe psychologin jurist juristin
   übersetzer übersetzerin aushilfe hilfe polier partner partnerin architekt konstrukteur konstrukteurin programmierer programmiererin dozent dozentin lackierer maurer maler malerin makler maklerin agentin optiker optikerin schmiedin leger legerin decker deckerin
-  ausstatter ausstatterin bildner bildnerin zusteller zustellerin kehrer setzer setzerin macher trainer wärter wärterin`.split(
+  ausstatter ausstatterin bildner bildnerin zusteller zustellerin kehrer setzer setzerin macher trainer wärter wärterin
+  fotograf fotografin händler händlerin packer packerin sortierer sortiererin fräser fräserin dreher dreherin schweißer schweißerin schweisser schweisserin gießer gießerin schleifer schleiferin binder binderin näherin
+  züchter züchterin hüter hüterin vermittler vermittlerin wächter wächterin forscher forscherin biologe biologin historiker historikerin chemiker chemikerin physiker physikerin operateur operateurin einrichter einrichterin
+  zertifizierer zertifiziererin kartierer kartiererin betreiber betreiberin lotse lotsin scout coach guide ranger rangerin operator operatorin anleiter anleiterin dezernent dezernentin intendant intendantin repetitor repetitorin
+  archivar archivarin bibliothekar bibliothekarin kurator kuratorin dirigent dirigentin musiker musikerin sänger sängerin spieler spielerin lehrperson kollegin mädchen bursche läufer läuferin pächter pächterin sattler sattlerin
+  polsterer polsterin tischler tischlerin schreiner schreinerin zimmerer zimmerin zimmermann schmied klempner klempnerin elektriker elektrikerin pilot pilotin vermesser vermesserin kontrolleur kontrolleurin revisor revisorin
+  gutachter gutachterin dolmetscher dolmetscherin lektor lektorin autor autorin schreiber schreiberin texter texterin producer regisseur regisseurin cutter cutterin mischer mischerin stanzer stanzerin wickler wicklerin löter löterin
+  patrouilleur patrouilleurin operator disponent volontariat praktikum trainee referendariat schäfer schäferin melker melkerin käser käserin brauer brauerin winzer winzerin imker imkerin fischer fischerin jäger jägerin förster försterin
+  zeichnerin illustrator illustratorin kalkulator kalkulatorin auditor auditorin mediator mediatorin animateur animateurin masseur masseurin friseur friseurin coiffeur coiffeuse chauffeur chauffeurin magaziner magazinerin abwart abwartin
+  pförtner pförtnerin portier portierin kassier kassierin kassiererin kommissionierer kommissioniererin stapler verlader verladerin rangierer rangiererin zugführer wagenmeister betriebselektriker oberin propst küster küsterin mesner mesnerin`.split(
     /\s+/,
   );
