@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs as datedJobs, studies } from '../../test/read-lines.ts';
+import { jobs as datedJobs, read, studies } from '../../test/read-lines.ts';
 
 const jobs = (lines: string[]) => datedJobs(lines).map((job) => job.slice(0, 2));
 
