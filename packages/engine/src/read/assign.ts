@@ -109,6 +109,8 @@ function splitByComma(
   roles: Roles,
   order: number,
   habit: Habit | undefined,
+  /** Another part of the header may be the employer. */
+  others = false,
 ): { pair: [Part, Part]; score: number; habit: Habit } | undefined {
   if (part.labelled) return undefined;
   const run = readCommaRun(part, roles, order);
@@ -145,6 +147,8 @@ function splitByComma(
     if (at === pieces.length - 1 && isTownBehind(left, right, roles, order)) continue;
     const alike = habit !== undefined && [0, town].includes(own.behind - habit.behind);
     const usual = alike && habit.whatFirst === own.whatFirst;
+    // "Driver, night shift" beside a name: in small letters stands no employer.
+    if (others && /^[^\p{Lu}\p{Script=Han}]+$/u.test(place.text)) continue;
     const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);
     if (score > bestScore) {
       bestScore = score;
@@ -201,7 +205,7 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
     }
   }
   for (const part of told ? [] : few.slice(0, 4)) {
-    const split = splitByComma(part, roles, order, habit);
+    const split = splitByComma(part, roles, order, habit, few.length > 1);
     if (!split || split.score - (few.length > 1 ? 0.4 : 0) <= best) continue;
     best = split.score;
     result.habit = split.habit;

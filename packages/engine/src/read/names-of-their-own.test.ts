@@ -107,6 +107,33 @@ describe('studies drawn alike are all studies', () => {
   });
 });
 
+describe('where entries are one line with full stops', () => {
+  it('a field in small letters, a mark or short letters end before the next name', () => {
+    expect(
+      jobs([
+        'WORK EXPERIENCE',
+        '',
+        '2019 – present   Massage Therapist, emergency ward. Umgeni Citrus, Leeds.',
+        '  * Kept the store room in order',
+        '2015 – 2019   Cook. Restaurant Birkelund, Truro.',
+        '  * Soups and sauces',
+      ])[0],
+    ).toEqual(['Massage Therapist, emergency ward', 'Umgeni Citrus']);
+    expect(
+      studies([
+        'FORMATION',
+        '',
+        '2013 – 2015   DUT GEA, moyenne 14/20. Lycée Yves-Kerguel, Wattrelos.',
+        '',
+        '2010 – 2013   CESS, technique de transition. ISTA Hay Riad, Bron.',
+      ]),
+    ).toEqual([
+      ['DUT GEA', 'Lycée Yves-Kerguel'],
+      ['CESS, technique de transition', 'ISTA Hay Riad'],
+    ]);
+  });
+});
+
 describe('who it is', () => {
   it('two family names before a comma are turned; a word about the page is no name', () => {
     const name = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume.contact.name?.value;

@@ -4,6 +4,7 @@ import { splitAtWord } from './header-parts.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
+import { isAbbreviation } from './stops.ts';
 import { trimEdges } from './strip.ts';
 
 const sentenceEnd = /[.。;；:：]\s*(?=\S)/gu;
@@ -19,7 +20,8 @@ function sentenceAfter(text: string, from: number): Cut | undefined {
     if (!han && match[0].length < 2) continue;
     const stop = match[0].startsWith('.');
     if (stop && !han && !/^[\p{Lu}\d"«„“]/u.test(text.slice(next))) continue;
-    if (stop && shortened.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    const last = text.slice(Math.max(0, match.index - 8), match.index);
+    if (stop && (shortened.test(last) || isAbbreviation(/\S*$/.exec(last)?.[0] ?? ''))) continue;
     return { end: match.index, next };
   }
   return undefined;
@@ -42,9 +44,13 @@ function tells(text: string): boolean {
 /** A title and, behind a comma, a stop or a word like "at", something else: the header is whole. */
 function namesIn(header: string): string[] {
   // Long runs of blanks would be looked through anew from each of them, and again.
-  return trimEdges(header.replace(/\s{3,}/g, '  '))
-    .split(/[.,;:]\s+|\s+[–—|·-]\s+|\s+@?\s+(?=[(（])/)
-    .filter((name) => trimEdges(name).length > 2 && !isPlace(name) && findDates(name).length === 0);
+  return (
+    trimEdges(header.replace(/\s{3,}/g, '  '))
+      .split(/[.,;:]\s+|\s+[–—|·-]\s+|\s+@?\s+(?=[(（])/)
+      .filter((name) => trimEdges(name).length > 2 && !isPlace(name) && findDates(name).length === 0)
+      // "Driver, night shift": what follows in small letters is a field of the first.
+      .filter((name, at) => at === 0 || !/^[^\p{Lu}\p{Script=Han}]+$/u.test(name))
+  );
 }
 
 /** The same, and one of them is known to be what it is. */

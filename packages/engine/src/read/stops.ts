@@ -24,10 +24,11 @@ const stop = '\ue010';
 export function closeStops(text: string): string {
   return closeColon(text)
     .replace(/(?<=\s|^)(\p{L}{2,6})\.\s+(?=\p{Lu})/gu, (found, word: string) =>
-      isAbbreviation(word) ? `${word}${stop} ` : found,
+      // "SSLC. Kings Wharf School": letters that name a degree shorten no word beside them.
+      isAbbreviation(word) && !/^\p{Lu}{3,}$/u.test(word) ? `${word}${stop} ` : found,
     )
     .replace(
-      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=(?:[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH)|[)）])|(?<![\p{L}.])\p{Lu}{2,6}))\.\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|(?:\.\p{Lu}){2}))/gu,
+      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH))|[^\t][)）])\.\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|\.\p{Lu}\.))|(?<=(?<![\p{L}.])\p{Lu}{2,6}|\d[/,]\d{1,2}|\d\s?%)\.\s+(?=\p{Lu}(?:\p{Ll}|\.\p{Lu}\.))/gu,
       '\t',
     )
     .replace(/(?<=\p{Ll}{3})\.$/u, '')

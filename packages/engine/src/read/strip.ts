@@ -100,6 +100,8 @@ export const isRemark = memo((text: string): boolean => {
   const graded = tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0;
   // "First Mate" is no first class.
   if (graded && likeness(text).title >= 2 && !/\d/.test(text)) return false;
+  // "Grade 12" is what one has.
+  if (graded && tables.degrees.has(fold(text))) return false;
   if (graded && !namesEmployer(text)) return true;
   const words = fold(text)
     .split(/[\s–—.,/-]+/)

@@ -34,7 +34,10 @@ export const studies: StudyWords = {
     high school certificate | school leaving certificate | school certificate | psyd | msed | basc |
     b.a.sc | journeyperson | red seal | vocational certificate | trade certificate | teaching credential |
     school equivalency | associate degree | combined honours | joint honours | professional certificate |
-    postgraduate certificate | postgraduate diploma | vocational training`),
+    postgraduate certificate | postgraduate diploma | vocational training |
+    higher secondary | plus two | senior secondary | intermediate | secondary school leaving
+    certificate | higher secondary certificate | national certificate vocational | trade test | n3 |
+    advanced level | ordinary level`),
   schools: words(`
     conservatorium | preparatory | university | college | school | high | institute | academy |
     polytechnic | faculty | conservatory | conservatoire | campus | mit | eth | ucla | lse | suny | cuny |
@@ -43,7 +46,8 @@ export const studies: StudyWords = {
     vidyalaya | scoil | coláiste | ysgol | coleg | lyceum | smk | sma | madrasah | training centre |
     training center | technical center | career center | boces | collegiate | institution | polytechnical |
     school district | flight school | art school | drama school | law school | medical school |
-    business school | convent`),
+    business school | convent |
+    tvet | tvet college | ateneo | polytech | vocational college | comprehensive`),
   gradeLabels: words(`
     gpa | grade | grades | honors | honours | with honors | with honours | with distinction | distinction |
     merit | cum laude | magna cum laude | summa cum laude | first class | first-class | second class |

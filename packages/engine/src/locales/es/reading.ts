@@ -134,7 +134,7 @@ export const reading: ReadingPack = {
     ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
     ónomo | ónoma | iatra | tor | tora | sor | sora | ario | aria | ante | triz | euta`),
   abbreviations: words(
-    `lic | ing | adm | téc | dpto | depto | resp | prof | aux | enf | esc | col | gral | cdad | univ | sta | sto | dra | mtra`,
+    `hnos | cía | fdez | mtro | lic | ing | adm | téc | dpto | depto | resp | prof | aux | enf | esc | col | gral | cdad | univ | sta | sto | dra | mtra`,
   ),
   titleModifiers: words(`
     jefe | jefa | senior | júnior | junior | adjunto | adjunta | subdirector | subdirectora |

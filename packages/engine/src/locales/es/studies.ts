@@ -32,7 +32,9 @@ export const studies: StudyWords = {
     licencia de enseñanza media | aprendizaje industrial | bachiller académico | bachiller técnico |
     bachiller en ciencias | educación general básica | diversificado | ciclo básico | prueba de acceso |
     acceso a la universidad | máster universitario | máster propio | título propio | grado universitario |
-    certificado profesional | terciario`),
+    certificado profesional | terciario |
+    egresado de | egresada de | egresado en | egresada en | pasante de | bachillerato oficial |
+    carrera universitaria | carrera corta | estudios de | título de | media superior`),
   schools: words(`
     ipem | ipet | isfd | cens | eem | preparatoria | universidad | universitat | universidade | instituto |
     escuela | colegio | academia | facultad | politécnica | centro de formación | conservatorio | ies |
@@ -52,7 +54,8 @@ export const studies: StudyWords = {
     escuela agrícola | liceo industrial | liceo comercial | liceo técnico | campus | tecnológico
     nacional | bachillerato general oficial | centro de bachillerato | cbtis no | colegio nacional |
     unidad educativa fiscal | instituto pedagógico | centro de capacitación | centro de educación |
-    aula mentor | cefire | ciclo formativo integrado | euskaltegi | conservatorio superior`),
+    aula mentor | cefire | ciclo formativo integrado | euskaltegi | conservatorio superior |
+    easd | prepa | isfdyt | enet`),
   gradeLabels: words(`
     nota | nota media | promedio | media | calificación | matrícula de honor | sobresaliente | mención |
     mención honorífica | notable | cum laude | horas | h | créditos | tesis | trabajo fin de grado | tfg |

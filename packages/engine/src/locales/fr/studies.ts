@@ -29,7 +29,8 @@ export const studies: StudyWords = {
     bac technologique | bac général | bac professionnel | baccalauréat professionnel |
     formation professionnelle | titre pro | titre rncp | doctorat en | bachelier | bachelière | spécialité |
     hypokhâgne | khâgne | première année | deuxième année | diplôme universitaire |
-    diplôme interuniversitaire | microprogramme | meef | pge`),
+    diplôme interuniversitaire | microprogramme | meef | pge |
+    deme`),
   schools: words(`
     cycle d'orientation | cem | université | école | institut | lycée | collège | faculté | académie | iut |
     insa | hec | essec | escp | edhec | polytechnique | greta | afpa | cfa | ifsi | ifas | cnam | centrale |
@@ -52,7 +53,8 @@ export const studies: StudyWords = {
     école normale | école doctorale | institut supérieur | institut universitaire | ista | faculté
     polydisciplinaire | école de coiffure | école de conduite | école du breuil | ipag | isic |
     hénallux | helmo | hepl | ephec | ichec | efp | institut provincial | institut saint | collège
-    saint | lycée saint`),
+    saint | lycée saint |
+    établissement scolaire | établissement secondaire | centre romand | ofppt`),
   gradeLabels: words(`
     mention | mention bien | mention très bien | mention assez bien | mention tb | mention ab | mention b |
     très bien | assez bien | félicitations | félicitations du jury | moyenne | major de promotion |
