@@ -26,6 +26,26 @@ export interface NamingPack {
   joiners?: RegExp;
   /** What opens a duty and is no part of such a name. */
   opens?: RegExp;
+  /** How a noun of doing ends, folded, that the verb at the head of a point says alone ("milked": "milking"). */
+  verbalNoun?: RegExp;
+  /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */
+  afterVerb?: RegExp;
+  /** How a noun ends that may open a point. */
+  opening?: RegExp;
+  /** Endings that tell the gender, captured: one such noun takes the other's place, its adjectives as they are. */
+  sameGender?: RegExp;
+  /** At the head of a term: one of many, or the only one. */
+  article?: RegExp;
+  /** Words before a noun that would have to change with it; French plurals have one form for both genders. */
+  binds?: RegExp;
+  /** What may stand before a bare noun without agreeing with it. */
+  free?: RegExp;
+  /** What may stand behind a noun without agreeing with it, where adjectives stand there. */
+  behind?: RegExp;
+  /** Who one works with or for, in one word. */
+  people: RegExp;
+  /** How phrases end or begin that name persons, offices, schools or times, and no skill. */
+  noSkills: RegExp;
 }
 
 export interface CarriedOut {

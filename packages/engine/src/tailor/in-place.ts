@@ -4,24 +4,6 @@ import { fold } from '../gate/word-forms.ts';
 import type { Language } from '../types.ts';
 import { type Change, isShort } from './name-beside.ts';
 
-/** Words before a noun that would have to change with it; French plurals have one form for both genders. */
-const bindsBefore: Record<Language, RegExp> = {
-  en: /^an?$/,
-  es: /^(?:el|la|los|las|lo|un|una|unos|unas|del|al|est[aeo]s?|es[aeo]s?|nuestr[ao]s?|su|sus|otr[ao]s?|much[ao]s?|vari[ao]s|tod[ao]s?|cada|[ye]|[ou])$/,
-  fr: /^(?:le|la|l|un|une|du|au|ce|cette|cet|son|sa|notre|chaque|tout|toute|de|d|que|qu|jusqu)$/,
-  de: /^(?:de[rsmn]|die|das|ein(?:e[rsmn]?)?|kein(?:e[rsmn]?)?|im|zum|zur|vom|beim|am|ins|ans|all(?:e[rsmn]?)?|jede[rsmn]?|unser\p{Ll}*|ihr\p{Ll}*|sein\p{Ll}*)$/u,
-  zh: /^$/,
-};
-
-/** What may stand before a bare noun without agreeing with it. */
-const freeBefore: Record<Language, RegExp> = {
-  en: /./,
-  es: /^(?:de|con|en|para|por|a|sobre|entre|sin|según|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/,
-  fr: /^(?:les|des|avec|en|pour|par|sur|à|sans|sous|entre|aux|leurs|ses|et|ou|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)$/,
-  de: /^(?:mit|für|von|aus|bei|zu|an|auf|in|über|und|oder|ohne|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)$/,
-  zh: /./,
-};
-
 const vowel = /^[aeiouhàâéèêëîïôœûüy]/i;
 
 /**
@@ -36,7 +18,7 @@ export function inPlace(
 ): Change | undefined {
   const { language } = lexis.pack;
   const source = bullet.slice(found.start, found.end);
-  if (namesMore(source, say)) return undefined;
+  if (namesMore(source, say, lexis)) return undefined;
   if (language === 'zh') return isHanTwin(source, say) ? { ...found, text: say } : undefined;
   if ([source, say].some((text) => isShort(text) || !isPlain(text, found.start === 0, language)))
     return undefined;
@@ -46,16 +28,21 @@ export function inPlace(
   const opensWithVerb = (text: string) => lexis.isVerb(fold(text.split(/\s+/)[0] ?? ''));
   if (found.start === 0 && language !== 'en' && opensWithVerb(source) && !opensWithVerb(say))
     return undefined;
-  if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, language)) return undefined;
+  if (!sameNumber(source, say, language) || !standsFree(bullet, found, say, lexis)) return undefined;
   const text = found.start === 0 ? say.charAt(0).toUpperCase() + say.slice(1) : say;
   return { ...found, text };
 }
 
 /** "Planned and reactive maintenance" is more than the one of the two. */
-export const namesMore = (source: string, say: string): boolean => {
-  const two = /\s(?:and|or|y|e|o|et|ou|und|oder|sowie)\s|[,;、]/u;
-  return two.test(source) && !two.test(say);
-};
+export function namesMore(source: string, say: string, { pack }: Lexis): boolean {
+  const isTwo = (text: string) =>
+    /[,;、]/u.test(text) ||
+    text
+      .split(/\s+/)
+      .slice(1, -1)
+      .some((word) => pack.clauses.and.test(fold(word)));
+  return isTwo(source) && !isTwo(say);
+}
 
 /** "招标和投标" is "招投标", nothing left out. Else both in Han, and neither made of the other's characters: an abbreviation stands beside its long form. */
 function isHanTwin(source: string, say: string): boolean {
@@ -86,26 +73,23 @@ function standsFree(
   bullet: string,
   { start, end }: { start: number; end: number },
   say: string,
-  language: Language,
+  { pack: { language, naming } }: Lexis,
 ): boolean {
+  const { binds, free, behind } = naming;
   const before = fold(/([\p{L}\p{M}\d]+)['’]?\s*$/u.exec(bullet.slice(0, start))?.[1] ?? '');
   const source = bullet.slice(start, end);
-  if (language === 'en') return !/^an?$/.test(before) || vowel.test(source) === vowel.test(say);
+  if (language === 'en') return !binds?.test(before) || vowel.test(source) === vowel.test(say);
   // The first word of a point is its verb.
   const isFirst = !/\s/.test(bullet.slice(0, start).trimEnd());
-  const free = before === '' || isFirst || freeBefore[language].test(before);
-  if (!free || bindsBefore[language].test(before)) return false;
+  if (before !== '' && !isFirst && !free?.test(before)) return false;
+  if (binds?.test(before)) return false;
   if (language === 'fr' && /['’]\s*$/u.test(bullet.slice(0, start))) return false;
-  return language === 'de' || !isAdjectiveBehind(bullet.slice(end), language);
+  return !behind || !isAdjectiveBehind(bullet.slice(end), behind);
 }
 
 /** "Duraznos maduros": what agrees with the noun stands behind it, unless a small word or a mark follows. */
-function isAdjectiveBehind(rest: string, language: Language): boolean {
+function isAdjectiveBehind(rest: string, small: RegExp): boolean {
   const next = /^\s+([\p{L}\p{M}]+)/u.exec(rest)?.[1];
   if (next === undefined) return /^[\p{L}\p{N}-]/u.test(rest);
-  const small =
-    language === 'es'
-      ? /^(?:de|del|en|con|para|por|a|al|y|e|o|u|que|sobre|según|desde|hasta|cada|sin|tras|entre)$/
-      : /^(?:de|du|des|d|en|avec|pour|par|à|au|aux|et|ou|qui|sur|sous|dans|chez|selon|depuis|chaque|sans|après)$/;
   return !small.test(next.toLowerCase());
 }

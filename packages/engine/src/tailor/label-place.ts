@@ -38,19 +38,14 @@ export function labelFor(
   return { line: found.line, start: found.start, end, text: added, whole: added + text.slice(verb.length) };
 }
 
-/** What must follow for the label to say the verb of its point: "Equipment calibration: pipettes, balances". */
-const thing: Record<string, RegExp> = {
-  en: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,
-  es: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
-  fr: /^(?!(?:à|au|aux|et|avec|par|pour|en|de|du|des)(?!\p{L})|d['’])/u,
-  de: /^(?!(?:und|sich|ich)\b)/,
-};
-
-/** The verb, with the blank behind it, that the label says already: both would stutter. */
+/**
+ * The verb, with the blank behind it, that the label says already: both would stutter. Behind it stands what it was done
+ * to: "Equipment calibration: pipettes, balances".
+ */
 function verbOf(say: string, text: string, { lexis }: TailorContext): string | undefined {
-  const { language, compounds } = lexis.pack;
+  const { naming, compounds } = lexis.pack;
   const first = /^\p{Lu}\p{Ll}+\s/u.exec(text)?.[0];
-  if (!first || !isVerb(first.trim(), lexis) || !thing[language]?.test(text.slice(first.length)))
+  if (!first || !isVerb(first.trim(), lexis) || !naming.afterVerb?.test(text.slice(first.length)))
     return undefined;
   if (hasOtherVerb(text.slice(first.length - 1), lexis)) return undefined;
   const keys = lexis.forms.keys(fold(first.trim()));

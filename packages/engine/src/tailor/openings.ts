@@ -134,13 +134,8 @@ function pastOf(base: string, stem: string): string {
 function nounOf(opening: string, rest: string, word: string, context: TailorContext): string | undefined {
   const { language } = context.resume;
   if (language === 'zh') return rest.startsWith('负责') ? '' : '负责';
-  const action: Record<string, RegExp> = {
-    de: /(?:ung|tion|bau|montage|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme)$/,
-    fr: /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat)s?$/i,
-    es: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
-  };
   // "Das Erstellen von …": the infinitive as a noun stands as well by itself.
   const infinitive = /\sdas $/iu.test(opening) && /^\p{Lu}\p{Ll}+(?:en|ern|eln)$/u.test(word);
-  if ((!infinitive && !action[language]?.test(word)) || rest.length < 8) return undefined;
+  if ((!infinitive && !context.lexis.pack.naming.opening?.test(word)) || rest.length < 8) return undefined;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

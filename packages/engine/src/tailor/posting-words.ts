@@ -41,7 +41,7 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const exact = sayings.filter(
     (saying) =>
       !named.includes(saying) &&
-      !namesMore(saying.source, saying.wanted.say) &&
+      !namesMore(saying.source, saying.wanted.say, context.lexis) &&
       ((saying.exact && replaces(saying, context)) || takesPlace(saying, context)),
   );
   const done = [

@@ -1,14 +1,6 @@
 import { fold } from '../gate/word-forms.ts';
+import { writingPack } from '../locales/writing-packs.ts';
 import type { Language } from '../types.ts';
-
-/** Endings that tell the gender: one such noun takes the other's place, its adjectives as they are. */
-const alike: Record<Language, RegExp | undefined> = {
-  en: undefined,
-  es: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,
-  fr: /(tion|sion|ment|age|ité)s?$/u,
-  de: /(ung|heit|keit|schaft|tion|ität)(?:en)?$/u,
-  zh: undefined,
-};
 
 /**
  * "Monthly close" and "month-end close", "vorbeugende Wartung" and "vorbeugende Instandhaltung": all but one of the
@@ -24,6 +16,7 @@ export function sameButOne(source: string, say: string, language: Language): boo
   if (!/^[\p{L}-]+$/u.test(old) || !/^[\p{L}-]+$/u.test(now)) return false;
   // English: the thing itself stays, what sort of thing it is is said in another word.
   if (language === 'en') return at < own.length - 1 && /^\p{Ll}/u.test(now);
-  const [one, two] = [old, now].map((word) => alike[language]?.exec(word.toLowerCase())?.[0]);
+  const { sameGender } = writingPack(language).naming;
+  const [one, two] = [old, now].map((word) => sameGender?.exec(word.toLowerCase())?.[0]);
   return one !== undefined && one === two;
 }

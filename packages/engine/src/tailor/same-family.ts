@@ -217,13 +217,7 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
   if (place !== 0 && !opensAfterAnd(place, statement, lexis)) return false;
   if (!isVerb(own.text, lexis) && !(lexis.pack.language === 'en' && `${own.folded}ing` === token.folded))
     return false;
-  const ending: Record<string, RegExp> = {
-    en: /(?:ing|tion|ment|ance)$/,
-    es: /(?:cion|sion|miento|aje|ado|ido)$/,
-    fr: /(?:tion|sion|ment|age)$/,
-    de: /(?:ung|tion|en)$/,
-  };
-  return ending[lexis.pack.language]?.test(token.folded) ?? false;
+  return lexis.pack.naming.verbalNoun?.test(token.folded) ?? false;
 }
 
 /** "Mauerte und verputzte": each of two verbs opens the point. */

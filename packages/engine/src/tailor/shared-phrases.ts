@@ -80,7 +80,7 @@ function inWords(told: readonly string[], context: TailorContext): (asked: strin
   return (asked) =>
     phrasesIn(asked, language)
       .filter((text) => said.has(plain(text)))
-      .filter((text) => !namesPeople(text, context) && isTold(text, sense, context));
+      .filter((text) => !namesNoSkill(text, context) && isTold(text, sense, context));
 }
 
 /** Each of its words says something: no small word, none of every trade, no verb at its head. */
@@ -94,17 +94,9 @@ function isTold(text: string, sense: WordSense, { lexis }: TailorContext): boole
 }
 
 /** Colleagues, offices and schools are no skills. */
-const others: Record<Language, RegExp> = {
-  en: /(?:ers|ors|ists|ants|people|staff|team|teams|department|office|board|school|years|months|weeks|day|days)$/,
-  es: /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$/,
-  fr: /(?:eurs|euses|istes|personnes|équipes?|service|ans|mois|semaines|élèves|clients|patients|entreprises?)$/,
-  de: /(?:innen|kräften?|leuten?|kunden|mandanten|kollegen|angehörigen?|mitarbeit\p{L}*|beschäftigten?|auszubildenden?|abteilung(?:en)?|leitung|führung|schulen?|stellen?|amt|ämtern?|vorstand|rat|unternehmen|jahren?|ern?|s)$/u,
-  zh: /(?:会|部|部门|院|校|人|人员|员|师|生|者|公司|客户|团队|市场|企业|工厂|车间|年|月|个|项|次|问题|模块|项目|工作|情况|内容|需求|方案|信息)$|^(?:编写|编制|撰写|管理|组织|制定|开展|推动|处理|解决|提供|支持|配合|参加|输出|建立|搭建|优化|提升|跟踪|跟进|指导|审核|协助|开发|设计|维护|核心|重点|现场|公司|每)/u,
-};
-
-function namesPeople(text: string, { lexis }: TailorContext): boolean {
+function namesNoSkill(text: string, { lexis }: TailorContext): boolean {
   const low = text.toLowerCase();
-  return others[lexis.pack.language].test(low) || low.split(/\s+/).some((word) => lexis.isTitle(fold(word)));
+  return lexis.pack.naming.noSkills.test(low) || low.split(/\s+/).some((word) => lexis.isTitle(fold(word)));
 }
 
 const shortestHan = 4;
@@ -126,6 +118,6 @@ function inHan(told: string, context: TailorContext): (asked: string) => string[
   return (asked) =>
     asked.split(between).flatMap((piece) => {
       const text = edgesOf(piece).find((edge) => said.has(edge));
-      return text === undefined || namesPeople(text, context) ? [] : [text];
+      return text === undefined || namesNoSkill(text, context) ? [] : [text];
     });
 }

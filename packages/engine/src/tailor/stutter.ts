@@ -1,3 +1,4 @@
+import { writingPack } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
 import type { Edit, Language } from '../types.ts';
 import type { TailorContext } from './context.ts';
@@ -61,15 +62,8 @@ export function isDeputy(say: string, text: string): boolean {
 }
 
 /** Who one works with or for, in one word. */
-const people: Record<Language, RegExp> = {
-  en: /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,
-  es: /^(?:emplead[oa]s|trabajador(?:es|as)|personal|plantilla|compañer[oa]s|clientes|pacientes|usuari[oa]s|equipos?)$/iu,
-  fr: /^(?:salariés?|employés?|collaborateurs?|personnel|collègues|clients?|patients?|usagers?|utilisateurs?|équipes?)$/iu,
-  de: /^(?:beschäftigten?|mitarbeit(?:er|ern|erin|erinnen|ende[nr]?)|angestellten?|kolleg(?:e|en|in|innen)|personal|kund(?:e|en|in|innen|schaft)|patient(?:en|in|innen)?|teams?)$/iu,
-  zh: /^(?:员工|职工|人员|同事|客户|顾客|患者|用户|团队)$/u,
-};
-
-export const namesPeople = (say: string, language: Language): boolean => people[language].test(say);
+export const namesPeople = (say: string, language: Language): boolean =>
+  writingPack(language).naming.people.test(say);
 
 /**
  * "(Beschäftigte, Abrechnung)" tells a reader nothing: one word of every trade needs no second name. What a list knows

@@ -1,5 +1,6 @@
 import { fold } from '../gate/word-forms.ts';
 import type { Lexica } from '../lexica.ts';
+import { writingPack } from '../locales/writing-packs.ts';
 import { wordSense } from '../match/words.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, Requirement, RequirementMatch, Term } from '../types.ts';
@@ -59,15 +60,9 @@ export function wantedTerms(context: TailorContext): Wanted[] {
     .filter(({ say, kind }) => kind === 'tool' || kind === 'certificate' || isNominal(say, context));
 }
 
-const articles: Partial<Record<Language, RegExp>> = {
-  en: /^(?:[Aa]n?|[Tt]he)\s(?=\p{Ll})/u,
-  es: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
-  fr: /^(?:une?|des|les?|la|du)\s|^[dl]['’]/iu,
-};
-
 /** "Un sistema de gestión" is asked for as one of many; the thing itself has no article. */
 export function withoutArticle(say: string, language: Language): string {
-  return say.replace(articles[language] ?? /^(?!)/, '');
+  return say.replace(writingPack(language).naming.article ?? /^(?!)/, '');
 }
 
 /** "Cada" may be a name somewhere; between other words it is none. */

@@ -22,4 +22,15 @@ export const naming: NamingPack = {
     doing: /^\p{Lu}\p{Ll}+e?n von \p{Lu}/u,
   },
   joiners: /^(?:der|des|von|und|für)$/,
+  verbalNoun: /(?:ung|tion|en)$/,
+  afterVerb: /^(?!(?:und|sich|ich)\b)/,
+  opening: /(?:ung|tion|bau|montage|pflege|betrieb|verkauf|einkauf|führung|aufnahme|abnahme)$/,
+  sameGender: /(ung|heit|keit|schaft|tion|ität)(?:en)?$/u,
+  people:
+    /^(?:beschäftigten?|mitarbeit(?:er|ern|erin|erinnen|ende[nr]?)|angestellten?|kolleg(?:e|en|in|innen)|personal|kund(?:e|en|in|innen|schaft)|patient(?:en|in|innen)?|teams?)$/iu,
+  noSkills:
+    /(?:innen|kräften?|leuten?|kunden|mandanten|kollegen|angehörigen?|mitarbeit\p{L}*|beschäftigten?|auszubildenden?|abteilung(?:en)?|leitung|führung|schulen?|stellen?|amt|ämtern?|vorstand|rat|unternehmen|jahren?|ern?|s)$/u,
+  binds:
+    /^(?:de[rsmn]|die|das|ein(?:e[rsmn]?)?|kein(?:e[rsmn]?)?|im|zum|zur|vom|beim|am|ins|ans|all(?:e[rsmn]?)?|jede[rsmn]?|unser\p{Ll}*|ihr\p{Ll}*|sein\p{Ll}*)$/u,
+  free: /^(?:mit|für|von|aus|bei|zu|an|auf|in|über|und|oder|ohne|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)$/,
 };

@@ -26,4 +26,12 @@ export const naming: NamingPack = {
     ending: /(?:ing|tion|ment|ance|keeping|taking|care|service|control|support)$/,
     none: /^(?:document|equipment|department|implement)$/,
   },
+  verbalNoun: /(?:ing|tion|ment|ance)$/,
+  afterVerb: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,
+  article: /^(?:[Aa]n?|[Tt]he)\s(?=\p{Ll})/u,
+  people:
+    /^(?:employees|staff|colleagues|workers|personnel|people|customers|clients|patients|residents|users|teams?)$/iu,
+  noSkills:
+    /(?:ers|ors|ists|ants|people|staff|team|teams|department|office|board|school|years|months|weeks|day|days)$/,
+  binds: /^an?$/,
 };

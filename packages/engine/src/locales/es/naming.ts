@@ -8,4 +8,17 @@ export const naming: NamingPack = {
   adds: /^ (?:en|con|para|por|desde|durante|tras|según|sobre|entre|junto|cada)\s/u,
   verbStart: /^\p{L}+(?:ar|er|ir)(?:\s|$)/u,
   activity: { ending: /(?:ción|sión|miento|aje)s?$/u },
+  verbalNoun: /(?:cion|sion|miento|aje|ado|ido)$/,
+  afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
+  opening: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
+  sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,
+  article: /^(?:un(?:[ao]s?)?|el|la|l[ao]s|al|del)\s/iu,
+  people:
+    /^(?:emplead[oa]s|trabajador(?:es|as)|personal|plantilla|compañer[oa]s|clientes|pacientes|usuari[oa]s|equipos?)$/iu,
+  noSkills:
+    /(?:ores|oras|antes|istas|personas|equipos?|departamento|años|meses|semanas|alumnos|clientes|pacientes|empresas?)$/,
+  binds:
+    /^(?:el|la|los|las|lo|un|una|unos|unas|del|al|est[aeo]s?|es[aeo]s?|nuestr[ao]s?|su|sus|otr[ao]s?|much[ao]s?|vari[ao]s|tod[ao]s?|cada|[ye]|[ou])$/,
+  behind: /^(?:de|del|en|con|para|por|a|al|y|e|o|u|que|sobre|según|desde|hasta|cada|sin|tras|entre)$/,
+  free: /^(?:de|con|en|para|por|a|sobre|entre|sin|según|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/,
 };
