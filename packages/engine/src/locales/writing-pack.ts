@@ -109,6 +109,7 @@ export interface WritingStyle {
   skillsHeading: string;
   /** Headings of lists that hold nothing but programs, machines or languages. */
   toolHeadings: RegExp;
+  aim: AimWords;
   /** {title}, {skills}: a summary of nothing but what the resume says. */
   summary: {
     titleAndSkills: string;
@@ -121,6 +122,16 @@ export interface WritingStyle {
     /** Where a case would change most words: a smoother form for those that it leaves alone. */
     unchanged?: { words: RegExp; titleAndSkills: string; skills: string };
   };
+}
+
+/** What a person looks for says nothing of who they are. */
+export interface AimWords {
+  /** A heading that announces it ("Objective"). */
+  heading: RegExp;
+  /** How a sentence begins that says what is looked for, or where and when one may work. */
+  sentence: RegExp;
+  /** Words that tell of what was done all the same. */
+  tells: RegExp;
 }
 
 export interface WeakOpening {

@@ -220,7 +220,10 @@ export function matchDegree(
 const levelRank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
 
 /** A level the reader left in the text ("English (C1)"). */
-function levelIn(skill: LanguageSkill, language: Resume['language']): LanguageLevel | undefined {
+export function levelIn(
+  skill: Pick<LanguageSkill, 'text'>,
+  language: Resume['language'],
+): LanguageLevel | undefined {
   const text = fold(skill.text);
   return readyPack(language)
     .levels.filter((one) => one.pattern.test(text))

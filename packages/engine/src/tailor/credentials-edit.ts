@@ -1,3 +1,4 @@
+import { tokenize } from '../gate/tokens.ts';
 import type { Operation } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { type Credential, credentialsLine, credentialTerms } from './credentials.ts';
@@ -17,6 +18,9 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   const title = ownTitle(context);
   const place = newSectionAt(context);
   if (title === '' || !place) return [];
+  // Without a headline the title would stand there twice, and a degree of the same name says it a third time.
+  if (!context.resume.headline && held.filter((one) => !repeats(one, title, context)).length < fewest)
+    return [];
   const text = credentialsLine(held, context);
   // The title stands above already, as the headline.
   const own = context.resume.headline ? [] : [title + context.lexis.pack.style.stop];
@@ -24,6 +28,20 @@ export function titled(held: Credential[], context: TailorContext): Draft[] {
   const made = credentialsDraft(text, held, [{ type: 'insert', after: place.after, lines }], context);
   const after = [...own, text].join('\n');
   return [{ ...made, after, terms: [...titleTerm(after, context), ...made.terms] }];
+}
+
+const fewest = 2;
+
+/** "Ausbildung zum Elektroniker" below "Elektroniker": all but what sort of paper it is. */
+function repeats({ text, kind }: Credential, title: string, { lexis }: TailorContext): boolean {
+  if (kind !== 'paper') return false;
+  if (lexis.pack.language === 'zh') return false;
+  const own = tokenize(text, lexis).filter(({ folded }) => !lexis.isFunction(folded));
+  const told = new Set(tokenize(title, lexis).flatMap(({ keys }) => keys));
+  const more = own
+    .slice(1)
+    .filter(({ text: word, keys }) => word.length > 2 && !keys.some((key) => told.has(key)));
+  return own.length > 1 && more.length === 0;
 }
 
 export function withCredentials(own: Draft, held: Credential[], context: TailorContext): Draft {

@@ -1,8 +1,12 @@
 import { tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import { levelIn } from '../match/value-match.ts';
 import { wordSense } from '../match/words.ts';
 import type {
   Evidence,
+  Language,
+  LanguageLevel,
+  LanguageSkill,
   LineIndex,
   Requirement,
   RequirementMatch,
@@ -10,9 +14,11 @@ import type {
   TermSupport,
 } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
-import { isLicence, plainName, withClasses } from './paper-name.ts';
+import { hasRunOut } from './paper-dates.ts';
+import { isLicence, isTradeLicence, plainName, withClasses } from './paper-name.ts';
 import { containsWords, isSame } from './proofs.ts';
 import { isOwnTrade } from './relevance.ts';
+import { tradeLicences } from './trade-licence.ts';
 
 /** A degree, certificate, licence or language that the posting asks for, in the person's own words. */
 export interface Credential {
@@ -41,7 +47,7 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
   const told = toldAtTop(context);
   const found = before.job.requirements
     .filter(({ kind }) => ranks[kind] !== undefined)
-    .sort((a, b) => (ranks[a.kind] ?? 0) - (ranks[b.kind] ?? 0))
+    .sort((a, b) => rankOf(a, context) - rankOf(b, context))
     .flatMap((requirement) => held(requirement, byId.get(requirement.id), context))
     .filter(({ text, line }) => isBelow(line, context) && !saysAll(told, text, context))
     .filter(({ text }) => gate.check(text, {}).passed);
@@ -51,6 +57,12 @@ export function credentialsOf(context: TailorContext, beside: boolean): Credenti
   const enough = each.length >= fewest || (beside && each.some((one) => isOfTheJob(one, context)));
   return enough ? each.slice(0, most) : [];
 }
+
+/** Without leave to work in the trade no degree helps. */
+const rankOf = ({ kind, importance, text }: Requirement, { before }: TailorContext): number =>
+  kind === 'certificate' && importance === 'must' && isTradeLicence(text, before.job.language)
+    ? -1
+    : (ranks[kind] ?? 0);
 
 /** Alone on its line stands a licence or a paper of this trade: that of another one is no recommendation. */
 function isOfTheJob({ kind, text }: Credential, context: TailorContext): boolean {
@@ -101,8 +113,12 @@ function held(
 ): Credential[] {
   const quotes = match?.quotes.filter(({ line }) => line >= 0).slice(0, 2) ?? [];
   const isMet = match?.status === 'met';
-  if (requirement.kind === 'certificate')
-    return quotes.flatMap((quote) => certificateAt(quote, requirement, isMet, context)).slice(0, 1);
+  if (requirement.kind === 'certificate') {
+    const named = quotes.flatMap((quote) => certificateAt(quote, requirement, isMet, context));
+    return (named.length > 0 ? named : ofTheTrade(requirement, context))
+      .filter(({ line }) => !hasRunOut(line, context))
+      .slice(0, 1);
+  }
   if (!isMet || !quotes[0]) return [];
   return requirement.kind === 'language'
     ? languageAt(requirement, context)
@@ -114,6 +130,8 @@ function languageAt({ language }: Requirement, { resume }: TailorContext): Crede
   const own = resume.languages.find((skill) => skill.language === language?.code);
   const line = own?.lines[0];
   if (!own || line === undefined || own.level === 'native') return [];
+  // Who asks for no level is told of none that is low: "Spanish - Beginner" speaks of what is lacking.
+  if (isLow(own, resume.language) && language?.level === undefined) return [];
   const name = fold(own.text).split(/[\s:：(（]/u)[0] ?? '';
   const item = partsOf(lineText(resume, line)).find((each) => fold(each).includes(name.slice(0, 12)));
   if (!item || name === '') return [];
@@ -126,6 +144,15 @@ function languageAt({ language }: Requirement, { resume }: TailorContext): Crede
   const says = /[\p{L}\d]{2}/u.test(level) && short.length <= longestLanguage;
   return says && !notOne.test(short) ? [{ text: short, line, kind: 'language' }] : [];
 }
+
+const low = new Set<LanguageLevel | undefined>(['A1', 'A2']);
+
+function isLow({ level, text }: LanguageSkill, language: Language): boolean {
+  const share = /(\d{1,3})\s?%/u.exec(text)?.[1];
+  return low.has(level ?? levelIn({ text }, language)) || (share !== undefined && Number(share) < goodShare);
+}
+
+const goodShare = 70;
 
 /** Two languages in one item, or a mother tongue by another name. */
 const notOne = /\s(?:and|und|et|y|e)\s|mutterspr|native|nativ[oa]|natif|materna|maternelle|母语/iu;
@@ -169,7 +196,11 @@ function certificateAt(
   const whole = lineText(resume, line).replace(/^\s*(?:[-*•·▪‣–>▸]\s*)?/u, '');
   const items = itemsOf(whole);
   const drives = requirement.terms.some(({ text }) => isLicence(text, language));
-  const driven = drives ? items.find((item) => isLicence(item, language)) : undefined;
+  // "Führerschein:	Klasse B": here the label is the name of the thing.
+  const labelled = partsOf(whole.replace(/(?<=\p{L}\s?[:：])\s+/u, ' '));
+  const driven = drives
+    ? [...items, ...labelled].find((item) => isLicence(item, language) && !/[:：]$/u.test(item))
+    : undefined;
   const section = resume.sections.find((each) => each.lines.includes(line));
   const isList = section !== undefined && lists.has(section.kind) && isMet;
   const named = items.find((item) => names(item, requirement, context));
@@ -178,9 +209,17 @@ function certificateAt(
     driven ?? listed ?? (isMet && section?.kind === 'other' ? itself(named, requirement) : undefined);
   if (!item || item.length > longest || item.split(/\s+/).length > mostWords) return [];
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(item) || (!driven && isCut(item, line, context))) return [];
-  const text = plainName(driven ? withClasses(driven, whole) : item);
+  const text = plainName(driven ? withClasses(driven, whole.replace(/(?<=\p{L}\s?[:：])\s+/u, ' ')) : item);
   return text === undefined ? [] : [{ text, line, kind: driven ? 'licence' : 'paper' }];
 }
+
+/** The page's own leave to work in that trade, whatever it is called there. */
+const ofTheTrade = (requirement: Requirement, context: TailorContext): Credential[] =>
+  tradeLicences(requirement, context).flatMap(({ value, line }): Credential[] => {
+    const item = itemsOf(value).find((one) => isTradeLicence(one, context.resume.language));
+    const text = item && item.length <= longest ? plainName(item) : undefined;
+    return text === undefined ? [] : [{ text, line, kind: 'paper' }];
+  });
 
 /** The very thing that is asked for, with hardly another word. */
 const itself = (item: string | undefined, { terms }: Requirement): string | undefined =>

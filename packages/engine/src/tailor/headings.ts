@@ -68,10 +68,11 @@ function renamed(
   if (!field || line === undefined || field.lines.length > 1) return [];
   // A list of programs is called by its own name, and a heading may name two things at once.
   const isTools = section.kind === 'skills' && lexis.pack.style.toolHeadings.test(field.value);
+  const isAim = section.kind === 'summary' && lexis.pack.style.aim.heading.test(field.value);
   const isPair = code === 'edit.heading' && /[&/+]|\s(?:and|und|et|y|e)\s|[和与及]/u.test(field.value);
   const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
   // "Profile" is a good name, whatever the reader took its lines for.
-  if (isKnown || isTools || isPair || section.lines.length < 2) return [];
+  if (isKnown || isTools || isAim || isPair || section.lines.length < 2) return [];
   if (code === 'edit.heading' && !isWhatItSays(section, context)) return [];
   const text = lineText(resume, line);
   const start = text.indexOf(field.value);

@@ -1,7 +1,8 @@
 import { wordSense } from '../match/words.ts';
 import type { Language, Section, SkillItem } from '../types.ts';
-import { type Draft, lineText, runsOn, sameLanguage, type TailorContext } from './context.ts';
-import { isLicence } from './paper-name.ts';
+import { type Draft, lineText, sameLanguage, type TailorContext } from './context.ts';
+import { lastItem, onlyTools } from './list-place.ts';
+import { asOnLine } from './own-term.ts';
 import { containsWords, doneAt, isCommonWord, isSame, isTelling } from './proofs.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -35,7 +36,7 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     )
     .flatMap((each) => {
       const line = doneAt(each, context);
-      return line === undefined ? [] : [{ wanted: each, line }];
+      return line === undefined ? [] : [{ wanted: asOnLine(each, line, context), line }];
     })
     .filter(
       ({ wanted: each, line }) =>
@@ -51,10 +52,13 @@ export function listSkills(wanted: Wanted[], context: TailorContext): Draft[] {
     )
     .slice(0, most);
   if (proven.length === 0) return [];
-  if (context.resume.skills.length > 0) {
-    const placed = proven.flatMap((each) => intoList(each, context));
+  const { resume } = context;
+  if (resume.skills.length > 0) {
+    const placed = proven.map((each) => intoList(each, context));
     // Lists of programs only: what else was done has no place in them.
-    return placed.length > 0 || !onlyTools(context) ? placed : newSection(proven, context);
+    const left = proven.filter((_, i) => placed[i]?.length === 0);
+    const isApart = left.length === proven.length || resume.sections.some(({ kind }) => kind === 'skills');
+    return [...placed.flat(), ...(isApart && onlyTools(context) ? newSection(left, context) : [])];
   }
   const elsewhere = listedElsewhere(context);
   return elsewhere ? besides(proven, elsewhere, context) : newSection(proven, context);
@@ -152,50 +156,6 @@ function intoList(proven: Proven, context: TailorContext): Draft[] {
       operations,
     },
   ];
-}
-
-function onlyTools({ resume, lexis }: TailorContext): boolean {
-  return resume.sections
-    .filter(({ kind }) => kind === 'skills')
-    .every(({ heading }) => heading && lexis.pack.style.toolHeadings.test(heading.value));
-}
-
-/** The list that holds skills of the same kind, else the longest; a list of one to a line grows by a line. */
-function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined {
-  const { skills } = context.resume;
-  const { lexica } = context.engine;
-  const byLine = new Map<number, SkillItem[]>();
-  for (const skill of skills) byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
-  const kindOf = (text: string) =>
-    lexica.hits(text, context.resume.language).map((hit) => lexica.kind(hit.concept))[0];
-  const fit = (items: SkillItem[]) =>
-    items.filter((item) => wanted.kind !== undefined && kindOf(item.text) === wanted.kind).length * 100 +
-    items.length;
-  const whole = [...byLine]
-    .filter(([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context))
-    .map(([, items]) => items);
-  return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
-}
-
-/** A list of programs or of languages takes no other skills. */
-function takes(wanted: Wanted, line: number, items: SkillItem[], context: TailorContext): boolean {
-  const section = context.resume.sections.find((each) => each.lines.includes(line));
-  const label = `${section?.heading?.value ?? ''} ${items[0]?.group ?? ''}`;
-  if (!isList(items, context)) return false;
-  return wanted.kind === 'tool' || !context.lexis.pack.style.toolHeadings.test(label);
-}
-
-const longestItem = 7;
-
-/** "Führerschein A, B, F", "Schleswig, den 4. August 2025" and the end of a sentence are no lists of skills. */
-function isList(items: readonly SkillItem[], context: TailorContext): boolean {
-  const { language } = context.resume;
-  const isOther = ({ text, group }: SkillItem): boolean =>
-    isLicence(`${group ?? ''} ${text}`, language) ||
-    /\s(?:19|20)\d\d$/u.test(text) ||
-    text.split(/\s+/).length > longestItem;
-  if (items.some(isOther)) return false;
-  return items.some(({ text }) => engine(context).hits(text, language).length > 0);
 }
 
 /** How this list parts its items: the marks before its last one. */

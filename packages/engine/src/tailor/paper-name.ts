@@ -11,6 +11,27 @@ const licences: Record<Language, RegExp> = {
 
 export const isLicence = (text: string, language: Language): boolean => licences[language].test(text);
 
+/** Leave to work in a trade: what a posting that asks for one looks for first. */
+const trades: Record<Language, RegExp> = {
+  en: /\blicen[cs](?:e[ds]?|ure|ing)\b|\bregistration\b/iu,
+  es: /licencia|c[ée]dula|colegiad[oa]|carn[eé] profesional|habilitaci[óo]n/iu,
+  fr: /habilitation|agrément|carte professionnelle|inscription à l['’]ordre|\bCACES\b/iu,
+  de: /approbation|zulassung|berufserlaubnis|berechtigung|befähigung/iu,
+  zh: /执业证|执业资格|资格证|许可证|上岗证|操作证/u,
+};
+
+export const isTradeLicence = (text: string, language: Language): boolean =>
+  trades[language].test(text) && !isLicence(text, language);
+
+/** In front of the one date that a paper has: it ends then. */
+export const endsOn: Record<Language, RegExp> = {
+  en: /\bexp(?:ires?|iry|iration)?\b|\bvalid\b|\brenew/iu,
+  es: /caduc|vence|vencimiento|vigen|v[áa]lid/iu,
+  fr: /expire|valable|valide|validité|échéance/iu,
+  de: /gültig|ablauf|läuft ab/iu,
+  zh: /有效|到期/u,
+};
+
 /** "Führerschein A, B, F": the classes behind the first one belong to it. */
 const moreClasses =
   /^\s?(?:[:：]?\s*(?:Kl(?:asse)?n?\.?\s)?[A-FMLTS]\d?E?(?![\p{L}\d]))?(?:\s*(?:[,/+、]|und|and|et|y|e)\s*[A-FMLTS]\d?E?(?![\p{L}\d]))+/u;
@@ -21,7 +42,8 @@ export function withClasses(item: string, line: string): string {
 }
 
 const onlyDates = /^[\d\s./年月–—-]*$/u;
-const dateInFront = /^(?:\d{1,2}[./])?\d{1,2}[./]\d{4}\s+|^(?:19|20)\d{2}\s+(?=\p{L})/u;
+const dateInFront =
+  /^[[(]\s*[\d./\s–—-]{4,}[\])]\s*|^(?:\d{1,2}[./])?\d{1,2}[./]\d{4}\s+|^(?:19|20)\d{2}\s+(?=\p{L})/u;
 /** What stands in the next cell belongs to the paper only where it is short: a class, a level. */
 const longestCell = 10;
 

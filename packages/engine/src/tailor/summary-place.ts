@@ -1,16 +1,14 @@
 import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
+import { isAim, onlyWants } from './aim.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { plainTitle } from './headline.ts';
 
 /** More lines than this are no summary: the reader has taken something else for one. */
 const longest = 8;
 
-/** "求职意向：电商运营" says what the person looks for, not who they are. */
-export function hasSummary({ resume }: TailorContext): boolean {
-  const { summary } = resume;
-  const first = lineText(resume, summary?.lines[0] ?? -1);
-  if (summary === undefined || isOfTheHead(resume)) return false;
-  return !(summary.lines.length === 1 && /^\s*(?:求职|应聘|意向|期望)/u.test(first));
+export function hasSummary(context: TailorContext): boolean {
+  const { resume } = context;
+  return resume.summary !== undefined && !isOfTheHead(resume) && !onlyWants(context);
 }
 
 /** "Né le 9 mai 1993 – Permis B", "FECHA NAC. : …": a line among address and telephone says who to write to. */
@@ -31,13 +29,15 @@ const leastProse = 60;
 const leastHan = 20;
 
 /** "Mon métier" above the roles: the person has said who they are, under a name that no list knows. */
-export function tellsOfOneself({ resume, lexis }: TailorContext): boolean {
+export function tellsOfOneself(context: TailorContext): boolean {
+  const { resume, lexis } = context;
   const role = resume.experience[0]?.lines[0] ?? 0;
   const { known } = lexis.pack.style.sections.summary;
-  return resume.sections.some(({ kind, heading, lines }) => {
+  return resume.sections.some((section) => {
+    const { kind, heading, lines } = section;
     // Below the roles only a name for it tells: "自我评价" stands at the end of most Chinese pages.
     const isOne = heading && (known.test(heading.value) || (heading.lines[0] ?? role) < role);
-    if ((kind !== 'other' && kind !== 'summary') || !isOne) return false;
+    if ((kind !== 'other' && kind !== 'summary') || !isOne || isAim(section, context)) return false;
     const text = lines
       .filter((line) => !heading.lines.includes(line))
       .map((line) => (resume.source.lines[line]?.text ?? '').trim())
@@ -80,7 +80,9 @@ function topOf(heading: number | undefined, { resume }: TailorContext): number |
 
 export function newSectionAt(context: TailorContext): { after: LineIndex; heading: string } | undefined {
   const { resume, lexis } = context;
-  const first = resume.sections.find((section) => section.kind !== 'contact' && section.heading);
+  const first = resume.sections.find(
+    (section) => section.kind !== 'contact' && section.heading && !isAim(section, context),
+  );
   const top = topOf(first?.heading?.lines[0], context);
   if (top === undefined || top < 1) return undefined;
   const { summaryHeading } = lexis.pack.style;

@@ -3,6 +3,7 @@ import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from
 import { credentialsOf } from './credentials.ts';
 import { besideSummary, titled, withCredentials } from './credentials-edit.ts';
 import { isOrder } from './list-skills.ts';
+import { asOnLine } from './own-term.ts';
 import { isLicence } from './paper-name.ts';
 import { containsWords, distinct, isCommonWord, isTelling, type Proof, proofOf } from './proofs.ts';
 import {
@@ -39,7 +40,8 @@ function skillsSaid(wanted: Wanted[], context: TailorContext): Draft[] {
     .filter((each) => !isOrder(each) && !isWhereOneLives(each.say, context))
     // A version's number would stand among words as a figure.
     .filter(({ say }) => !containsWords(told, say) && !/(?:^|\s)\d/.test(say))
-    .flatMap((each) => proofOf(each, context) ?? []);
+    .flatMap((each) => proofOf(each, context) ?? [])
+    .map((proof) => ({ ...proof, wanted: asOnLine(proof.wanted, proof.line, context) }));
   // What stands in a list only is known, not done: it makes no sentence of experience.
   const done = distinct(
     proofs.filter((proof) => proof.how === 'done'),

@@ -1,11 +1,10 @@
 import { singleLines } from '../read/single-lines.ts';
 import type { LineIndex } from '../types.ts';
+import { onlyWants } from './aim.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { renameDraft } from './headings.ts';
 
 const longestHeading = 30;
-/** What is looked for is no summary of what is there. */
-const aims = /such|busc|recherch|souhait|look|seek|want|意向|目标|希望/iu;
 
 /** "Was ich mache", "Hola", "想说的话" above the first lines: a heading of the person's own that no list knows. */
 export function unnamedSummary(context: TailorContext): Draft[] {
@@ -22,7 +21,9 @@ export function unnamedSummary(context: TailorContext): Draft[] {
     );
   if (line < 1 || isTaken || lineText(resume, line - 1).trim() !== '') return [];
   if (text === '' || text.length > longestHeading || text.split(/\s+/).length > 4) return [];
-  if (/[\d@:：,，;；.。|/]/u.test(text) || known.test(text) || aims.test(text)) return [];
+  if (/[\d@:：,，;；.。|/]/u.test(text) || known.test(text)) return [];
+  // What is looked for is no summary of what is there.
+  if (lexis.pack.style.aim.heading.test(text) || onlyWants(context)) return [];
   return renameDraft({ line, value: text, after: name }, context);
 }
 
@@ -95,7 +96,8 @@ export function missingSummary(context: TailorContext): Draft[] {
   const line = summary?.lines[0];
   const section = sections.find(({ heading }) => heading);
   const first = section?.heading?.lines[0];
-  if (!summary || line === undefined || line < 1 || first === undefined || line > first) return [];
+  if (!summary || onlyWants(context) || line === undefined || line < 1 || first === undefined || line > first)
+    return [];
   const apart = [line - 1, (summary.lines.at(-1) ?? line) + 1].every(
     (each) => lineText(resume, each).trim() === '',
   );

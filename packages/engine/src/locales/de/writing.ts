@@ -125,7 +125,13 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     summaryHeading: 'Profil',
     skillsHeading: 'Kenntnisse',
     toolHeadings:
-      /(?:EDV|\bIT\b|Informatik|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer)/i,
+      /(?:EDV|\bIT\b|Informatik|Software|Werkzeug|Tools|Programme|Technik|Technologien|Sprach|Computer|Digital|\bPC\b)/i,
+    aim: {
+      heading: /\bziel|\bsuche|\bgesucht|wunsch|gewünscht/iu,
+      sentence:
+        /^(?:(?:ich )?(?:suche|möchte|wünsche|strebe)|auf der suche nach|gesucht|verfügbar|gerne? |unbefristete arbeits|(?:mit )?arbeitserlaubnis|umzugsbereit|bereit )/iu,
+      tells: /jahre|erfahren|erfahrung in|ausgebildet|spezialisiert/iu,
+    },
     summary: {
       titleAndSkills: '{title} mit Praxiserfahrung: {skills}.',
       skills: 'Praxiserfahrung: {skills}.',

@@ -123,7 +123,14 @@ co-led co-managed jointly co-founded co-authored`,
     },
     summaryHeading: 'Summary',
     skillsHeading: 'Skills',
-    toolHeadings: /\b(?:tools?|software|systems|languages?|technolog\w+|technical|computer|it)\b/i,
+    toolHeadings:
+      /\b(?:tools?|software|systems|languages?|technolog\w+|technical|computer|computing|digital|it|ict)\b/i,
+    aim: {
+      heading: /\b(?:objectives?|goals?|seeking|looking for|i want|aims?|position (?:sought|desired))\b/iu,
+      sentence:
+        /^(?:(?:currently |actively |now )?(?:seeking|looking|searching|open to|interested in)|to (?:obtain|secure|find|join|gain|work|get|land|contribute)|(?:i am|i['’]m) (?:looking|seeking)|i (?:want|would like|hope)|(?:authori[sz]ed|eligible|entitled|permitted) to work|(?:full )?right to work|willing to (?:relocate|travel)|available (?:from|for|immediately|to)|desired )/iu,
+      tells: /\b(?:years?|experienced?|skilled|qualified|background|worked)\b/iu,
+    },
     summary: {
       titleAndSkills: '{title} with experience in {skills}.',
       skills: 'Experience with {skills}.',

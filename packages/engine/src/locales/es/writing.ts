@@ -121,7 +121,15 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     },
     summaryHeading: 'Perfil',
     skillsHeading: 'Habilidades',
-    toolHeadings: /(?:herramient|software|inform[áa]tic|tecnolog|programas|idioma|ofim[áa]tic)/i,
+    toolHeadings:
+      /(?:herramient|software|inform[áa]tic|tecnolog|programas|paqueter[íi]a|digital|computaci|\bTICs?\b|idioma|lengua|ofim[áa]tic)/i,
+    aim: {
+      heading: /objetivo|busc[oa]|puesto (?:deseado|solicitado)|aspiraci|meta/iu,
+      sentence:
+        /^(?:\p{L}+(?:[aei]r|[aei]rme|[aei]rse)\s|(?:me gustaría|busco|deseo|quiero|aspiro|pretendo|espero)|en busca de|disponib|con permiso de (?:trabajo|residencia))/iu,
+      tells:
+        /\baños?\b|experiencia (?:de|como|sólida|amplia)|\bcon (?:amplia |sólida )?experiencia|especializad/iu,
+    },
     summary: {
       titleAndSkills: '{title} con experiencia en {skills}.',
       skills: 'Experiencia en {skills}.',

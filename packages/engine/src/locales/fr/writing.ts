@@ -124,7 +124,14 @@ co-dirige co-pilote conjointement co-fonde`,
     },
     summaryHeading: 'Profil',
     skillsHeading: 'Compétences',
-    toolHeadings: /(?:outils|logiciel|informatique|technolog|langue|bureautique)/i,
+    toolHeadings:
+      /(?:outils|logiciel|informatique|num[ée]rique|digital|technolog|langue|linguistique|bureautique)/i,
+    aim: {
+      heading: /objectif|recherch|souhait|poste (?:visé|désiré)|projet professionnel/iu,
+      sentence:
+        /^(?:(?:je|j['’]) ?(?:souhait|recherch|cherch|voudr|aimerais|désir)|(?:à la |en )?recherche |souhait|disponible|mobile |trouver |intégrer |rejoindre |obtenir |autorisée? à travailler|titulaire d['’]un titre de séjour)/iu,
+      tells: /\bans\b|d['’]expérience|expérimentée?|spécialisée?/iu,
+    },
     summary: {
       titleAndSkills: '{title}. Expérience : {skills}.',
       skills: 'Expérience : {skills}.',

@@ -109,7 +109,12 @@ export const writing: WritingPack = {
     },
     summaryHeading: '个人简介',
     skillsHeading: '专业技能',
-    toolHeadings: /(?:工具|软件|技术栈|语言|计算机|办公|系统)/,
+    toolHeadings: /(?:工具|软件|技术栈|语言|计算机|电脑|数字|外语|办公|系统)/,
+    aim: {
+      heading: /求职|应聘|意向|目标|期望|希望/u,
+      sentence: /^(?:求职|应聘|意向|期望|希望|寻求|想找|谋求)/u,
+      tells: /年.{0,6}经验|具有|擅长|熟悉|从事|负责/u,
+    },
     summary: {
       titleAndSkills: '{title}，具有{skills}经验。',
       skills: '具有{skills}经验。',

@@ -1,0 +1,56 @@
+import type { SkillItem } from '../types.ts';
+import { hitsIn, runsOn, type TailorContext } from './context.ts';
+import { isLicence } from './paper-name.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Programs, machines or languages are all that the page lists. */
+export function onlyTools({ resume, lexis }: TailorContext): boolean {
+  return resume.sections
+    .filter(({ kind }) => kind === 'skills')
+    .every(({ heading }) => heading && lexis.pack.style.toolHeadings.test(heading.value));
+}
+
+/** The list that holds skills of the same kind, else the longest; a list of one to a line grows by a line. */
+export function lastItem(wanted: Wanted, context: TailorContext): SkillItem | undefined {
+  const { skills } = context.resume;
+  const { lexica } = context.engine;
+  const byLine = new Map<number, SkillItem[]>();
+  for (const skill of skills) byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
+  const kindOf = (text: string) =>
+    lexica.hits(text, context.resume.language).map((hit) => lexica.kind(hit.concept))[0];
+  const fit = (items: SkillItem[]) =>
+    items.filter((item) => wanted.kind !== undefined && kindOf(item.text) === wanted.kind).length * 100 +
+    items.length;
+  const whole = [...byLine]
+    .filter(([line, items]) => !runsOn(line, context.resume) && takes(wanted, line, items, context))
+    .map(([, items]) => items);
+  return whole.sort((a, b) => fit(b) - fit(a))[0]?.at(-1);
+}
+
+/** A list of programs takes no other skills, one of languages takes none at all. */
+function takes(wanted: Wanted, line: number, items: SkillItem[], context: TailorContext): boolean {
+  const { resume, lexis } = context;
+  const section = resume.sections.find((each) => each.lines.includes(line));
+  if (section?.kind === 'languages' || resume.languages.some(({ lines }) => lines.includes(line)))
+    return false;
+  if (!isList(items, context)) return false;
+  const label = `${section?.heading?.value ?? ''} ${items[0]?.group ?? ''}`;
+  return !lexis.pack.style.toolHeadings.test(label) || isProduct(wanted, context);
+}
+
+/** "Excel", "AutoCAD"; a fork-lift is a tool too, but none of a computer's. */
+const isProduct = ({ kind, say }: Wanted, { resume }: TailorContext): boolean =>
+  kind === 'tool' && (resume.language === 'de' || /\p{Lu}|\p{Script=Han}/u.test(say));
+
+const longestItem = 7;
+
+/** "Führerschein A, B, F", "Schleswig, den 4. August 2025" and the end of a sentence are no lists of skills. */
+function isList(items: readonly SkillItem[], context: TailorContext): boolean {
+  const { language } = context.resume;
+  const isOther = ({ text, group }: SkillItem): boolean =>
+    isLicence(`${group ?? ''} ${text}`, language) ||
+    /\s(?:19|20)\d\d$/u.test(text) ||
+    text.split(/\s+/).length > longestItem;
+  if (items.some(isOther)) return false;
+  return items.some(({ text }) => hitsIn(text, context).length > 0);
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+const asOf = { year: 2026, month: 11 };
+const tailored = (resume: string, title: string, description: string) =>
+  tailor(engine, { resume, job: { title, description }, asOf });
+
+const hygienist = (bls: string) => `Lou Begay
+Flagstaff, AZ 86001
+lou@example.com
+
+Authorized to work in the US for any employer
+
+Work Experience
+
+Registered Dental Hygienist
+Pine Dentistry - Flagstaff, AZ
+August 2020 to Present
+* Digital radiographs, intraoral scanning
+* Patient education in English and Navajo
+
+Education
+
+Associate of Applied Science in Dental Hygiene
+Mesa College - Mesa, AZ
+August 2014 to May 2016
+
+Languages
+
+* English - Fluent
+* Spanish - Beginner
+
+Certifications and Licenses
+
+BLS for Healthcare Providers
+${bls}
+
+Arizona Dental Hygiene License
+July 2016 to June 2027
+`;
+const asked =
+  'Responsibilities\n- Take digital radiographs\n- Patient education\nRequirements\n- Active RDH license\n- BLS certification\n- Spanish a plus';
+const hygiene = (bls: string) => tailored(hygienist(bls), 'Registered Dental Hygienist', asked).text;
+
+test('the licence that a trade requires comes first, and what has run out is not put forward', () => {
+  expect(hygiene('January 2024 to January 2028')).toMatch(
+    /Qualifications: Arizona Dental Hygiene License, BLS for Healthcare Providers/,
+  );
+  expect(hygiene('January 2024 to January 2026')).toMatch(
+    /Qualifications: Arizona Dental Hygiene License\.$/m,
+  );
+});
+
+test('a low level of a language is not put forward, and where one may work is no profile', () => {
+  const text = hygiene('January 2024 to January 2028');
+  expect(text).not.toMatch(/Languages: /);
+  expect(text).toMatch(/^Authorized to work in the US for any employer$/m);
+  expect(text).toMatch(/^Summary\nRegistered Dental Hygienist with experience in /m);
+});
+
+const payroll = (heading: string, told: string) =>
+  tailored(
+    `LUPE MONTES\nlupe@example.org\n\n${heading}\n${told}\n\nEXPERIENCIA PROFESIONAL\n\nAutopartes Malinche\nCoordinadora de Nóminas, 2019 - actualidad\n- Conciliación bancaria y facturación\n- Atención al cliente y archivo de contratos\n\nPAQUETERÍA\nCONTPAQi Nóminas, NOI, SUA, Excel\n`,
+    'Técnica de nóminas',
+    'Funciones:\n- Atención al cliente\n- Facturación\n- Conciliación bancaria\nRequisitos:\n- Excel',
+  ).text;
+
+test('an objective keeps its heading and gets nothing behind it; words of the person under another name do', () => {
+  const aim = 'Integrarme al área de nóminas de una empresa con presencia nacional.';
+  const text = payroll('OBJETIVO', aim);
+  expect(text).toMatch(new RegExp(`^OBJETIVO\\n${aim}\\n\\n`, 'm'));
+  expect(
+    payroll('QUIÉN SOY', 'Contadora con diez años de experiencia en nóminas de fábricas.'),
+  ).not.toContain('QUIÉN SOY');
+});
+
+test('a list that calls itself one of programs keeps its name and takes nothing else', () => {
+  const text = payroll('OBJETIVO', 'Integrarme al área de nóminas de una empresa.');
+  expect(text).toMatch(/^PAQUETERÍA$/m);
+  const line = text.split('\n').find((each) => each.includes('CONTPAQi')) ?? '';
+  expect(line).not.toMatch(/facturación|conciliación|cliente/i);
+});
+
+const electrician = (papers: string) =>
+  tailored(
+    `Marvin Tölle\nHüttenstraße 63, 44137 Dortmund\nm.toelle@example.org\n\nBerufserfahrung\n\n02/2021 – heute Elektroniker für Gebäudetechnik\nElektro Kessebohm GmbH, Dortmund\n- Unterverteilungen in Wohngebäuden\n\nAusbildung\n\n08/2012 – 01/2016 Ausbildung zum Elektroniker Gebäudetechnik\nElektro Brinkschulte, Lünen\n\nSonstiges\n${papers}\n`,
+    'Elektroniker für Gebäudetechnik',
+    'Ihr Profil\n- Abgeschlossene Ausbildung zum Elektroniker\n- Führerschein Klasse B\n- Englisch B1',
+  ).text;
+
+test('a profile of nothing but the newest title and the training of the same name is not written', () => {
+  expect(electrician('Führerschein:\tKlasse B, BE')).not.toMatch(/Profil/);
+});
+
+test('classes alone are called what the line calls them', () => {
+  const text = electrician('Führerschein:\tKlasse B, BE\nSprachen: Englisch B2');
+  expect(text).toMatch(/Führerschein Klasse B, BE/);
+  expect(text).toMatch(/^Elektroniker für Gebäudetechnik\.$/m);
+});
