@@ -70,7 +70,7 @@ export function wholeDegree(named: Part[], result: Assigned): void {
   if (!what || !hasHan(what.text)) return;
   if (what.labelled) {
     // "专业：酒店管理   学历：大专"
-    const both = named.filter((part) => part.labelled === 'degree' && part.row === what.row);
+    const both = named.filter((part) => part.labelled === 'degree' && Math.abs(part.row - what.row) <= 1);
     if (both.length > 1) result.what = { ...what, text: both.map((part) => part.text).join(' ') };
     return;
   }

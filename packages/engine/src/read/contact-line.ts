@@ -44,7 +44,7 @@ export function closeLabels(text: string): string {
     )
     .replace(/^(\s*[^\s:：][^:：]{1,30}?)\s{2,}([:：])/, '$1$2')
     .replace(/^(\s*[^:：]{2,32}[:：])\s{2,}/, '$1 ');
-  const cells = closed.split(/\t+|\s{2,}/).filter(Boolean);
+  const cells = closed.split(/\t+|\s{2,}|\s*[|｜]\s*/).filter(Boolean);
   if (
     cells.length < 2 ||
     cells.length % 2 ||

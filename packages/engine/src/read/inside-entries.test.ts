@@ -221,3 +221,62 @@ describe('evidence beside unknown words', () => {
     expect(contact.name?.value).toBe('郑婉清');
   });
 });
+
+describe('how the lines of a page are set', () => {
+  it('where times stand in the margin, what hangs under one does not open the next', () => {
+    const lines = [
+      'Stationen',
+      '',
+      '2021–heute     Segelloft Wismarhaff, Wismar',
+      '               Segelmacher, Zuschnitt',
+      '               Großsegel, Reparaturen, Beratung',
+      '2016–2021      Planen-Meyer GmbH, Grevesmühlen',
+      '               Planenkonfektion',
+      '               Nähen, Schweißen, Montage vor Ort',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['Segelmacher, Zuschnitt', 'Segelloft Wismarhaff'],
+      ['Planenkonfektion', 'Planen-Meyer GmbH'],
+    ]);
+  });
+
+  it('a Chinese number before a time counts entries', () => {
+    const lines = [
+      '从业经历：',
+      '一、2019年10月至今，成都锦城川菜馆，行政总厨。管理后厨二十二人，研发新菜四十道。',
+      '二、2014年5月至2019年9月，眉山东湖酒楼，炒锅领班。负责热菜出品，带两名徒弟。',
+    ];
+    expect(datedJobs(lines)).toEqual([
+      ['行政总厨', '成都锦城川菜馆', '2019年10月至今'],
+      ['炒锅领班', '眉山东湖酒楼', '2014年5月至2019年9月'],
+    ]);
+  });
+
+  it('a kind of work that heads sections too is what one was, below a time and an employer', () => {
+    const lines = [
+      '工作经历',
+      '2020-07 至 2022-06',
+      '南宁市青山区人民法院',
+      '书记员',
+      '- 庭审记录、卷宗归档',
+      '',
+      '2019-03 至 2019-06',
+      '桂林漓东区检察院',
+      '实习',
+      '- 摘录案卷',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['书记员', '南宁市青山区人民法院'],
+      ['实习', '桂林漓东区检察院'],
+    ]);
+  });
+
+  it('personal data may stand behind upright strokes', () => {
+    const { contact } = read(['基本信息', '姓名 | 钟灵', '电话 | 13511110022', '城市 | 南宁']);
+    expect([contact.name?.value, contact.phone?.value, contact.location?.value]).toEqual([
+      '钟灵',
+      '13511110022',
+      '南宁',
+    ]);
+  });
+});

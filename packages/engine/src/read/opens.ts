@@ -19,6 +19,13 @@ const saysOnlyTime = ({ text }: Piece): boolean => {
   return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
 };
 
+/** A kind of work that heads sections of work too ("实习"), below a time and one name: what one was there. */
+function isNameInEntry({ kind, rest }: Heading, { kind: own, pieces }: Block): boolean {
+  const [time, name] = pieces.slice(-2);
+  if (rest !== undefined || kind !== own || kind !== 'experience' || !time || !name) return false;
+  return saysOnlyTime(time) && name.gap === 0 && !name.marker && !saysOnlyTime(name);
+}
+
 /** Right below its time, or as a label of what was learned, a known heading is a part of an entry. */
 function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean {
   if (piece.gap > 0) return false;
@@ -27,6 +34,7 @@ function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean 
   if (heading.rest !== undefined && labelKind(heading.text)?.has('technologies'))
     return current.pieces.slice(-3).some(({ text, marker }) => !marker && datesAtEdges(text).length > 0);
   // Where times open the entries, the line below one names what it dates.
+  if (isNameInEntry(heading, current)) return true;
   return (
     heading.rest === undefined &&
     current.kind !== undefined &&

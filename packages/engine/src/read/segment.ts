@@ -87,6 +87,8 @@ function layoutScore(rows: Row[], start: number, anchor: number): number {
     if (headingLevel && (!level || headingLevel < level)) score -= 1.5;
   }
   const indent = rows[anchor]?.piece.indent ?? 0;
+  // Where times stand in the margin, a line that hangs under one does not open the next.
+  if (start < anchor && (first?.piece.indent ?? 0) > indent + 3) score -= 1.5;
   if (start < anchor && indent > 1 && (first?.piece.indent ?? 0) < indent - 1) score += 0.8;
   return score;
 }

@@ -39,7 +39,7 @@ function commaPenalty(text: string, mail: string | undefined): number {
 
 /** "郑 婉 清   Wanqing Zheng": a name set wide, and the same in other letters. */
 function closedHan(text: string): string[] {
-  const wide = /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,3}(?=\s{2,}\P{Script=Han}|\s*$)/u.exec(text)?.[0];
+  const wide = /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,3}(?=\s+\p{Lu}|\s*$)/u.exec(text)?.[0];
   return wide ? [wide.replace(/\s/g, '')] : [];
 }
 

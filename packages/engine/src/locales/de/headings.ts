@@ -34,7 +34,7 @@ export const headings: ReadingPack['headings'] = {
     praxis | arbeitsleben | erwerbsleben | jobs | arbeitspraxis | wo ich gearbeitet habe`),
   education: words(`
     was ich gelernt habe | gelernt | gelerntes | schule und lehre | was ich studiert habe |
-    akademisches | studien | studienverlauf | schulisches | bildungsabschlüsse | lernweg |
+    akademisches | studien | studienverlauf | schulisches | lehrjahre | lehrzeit | schuljahre | studienjahre | schul- und lehrjahre | lehr- und studienjahre | bildungsabschlüsse | lernweg |
     ausbildungen | schulzeit | schulischer weg | schulen | studium und schule |
     schule und berufsausbildung | akademische abschlüsse | schulabschlüsse |
     ausbildung | bildung | bildungsweg | studium | schulbildung | schule | hochschulbildung |
@@ -96,7 +96,7 @@ export const headings: ReadingPack['headings'] = {
     ehrenämter`),
   interests: words(`
     interessen | hobby | hobbys | hobbies | freizeit | interessen und hobbys | hobbys und interessen |
-    persönliche interessen | freizeitinteressen | private interessen | freizeitaktivitäten | privat |
+    persönliche interessen | freizeitinteressen | private interessen | freizeitaktivitäten | privat | privates | nebenbei | nebenher | in der freizeit | freizeit und hobbys |
     sonstige interessen | hobbies und interessen | interessen und hobbies`),
   references: ['referenzen', 'referenz', 'referenzen auf anfrage', 'zeugnisse', 'empfehlungen'],
   other: words(`

@@ -133,7 +133,7 @@ export const reading: ReadingPack = {
     wache | aufsicht | begleitung | vertretung | innendienst | außendienst | buchhaltung | support |
     meister | login | student | studentin | hilfe | träger | trägerin | bote | botin`),
   abbreviations: words(
-    `dipl | bakk | betriebsw | landw | verw | ing | eidg | staatl | gepr | kaufm | techn | wiss | med | allg | städt | ausgeb | selbst | stellv | päd | soz | lt | bes | zert | anerk | österr | schweiz | dt | int | nat | berufl`,
+    `dipl | gebr | bakk | betriebsw | landw | verw | ing | eidg | staatl | gepr | kaufm | techn | wiss | med | allg | städt | ausgeb | selbst | stellv | päd | soz | lt | bes | zert | anerk | österr | schweiz | dt | int | nat | berufl`,
   ),
   titleLeads: words(`
     leiter | leiterin | leitung | fachfrau | fachmann | kaufmann | kauffrau | mitarbeiter | mitarbeiterin | sachbearbeiter |
@@ -159,6 +159,7 @@ export const reading: ReadingPack = {
     name: words(`
       vorname, nachname |
       nachname(n) / vorname(n) | vorname(n) / nachname(n) | vorname und nachname | vorname / nachname | vorname, name |
+      nachname, vorname | nachname / vorname | nachname und vorname | familienname, vorname | familienname / vorname | zuname, vorname |
       name | vorname | nachname | vor- und nachname | vor- und zuname | familienname | name, vorname`),
     email: ['e-mail', 'email', 'mail', 'e-mail-adresse', 'e-post'],
     phone: words(`

@@ -82,7 +82,10 @@ export const studies: StudyWords = {
     oberschule | bezirksschule | kantonsschule | orientierungsschule | berufsfachschule |
     wirtschaftsgymnasium | oberstufe | sekundarstufe | sekundarstufe i | sekundarstufe ii |
     berufsmittelschule | fachmittelschule | berufskolleg | mittelstufe | unterstufe |
-    obligatorische schule | allgemeine schulbildung`),
+    obligatorische schule | allgemeine schulbildung | haupt- und realschule | grund- und hauptschule |
+    primar- und sekundarschule | primar- und realschule | grund- und mittelschule | grundschule und gymnasium |
+    primar- und bezirksschule | volks- und hauptschule | gemeinschaftsschule | stadtteilschule | werkrealschule |
+    sekundar- und primarschule | regionale schule | gesamt- und realschule`),
   studyModes: words(`
     abendform | abendschule | abendstudium | abendkurs | abends | abendgymnasium | berufsbegleitend |
     berufsbegleitendes studium | fernstudium | fernlehrgang | fernkurs | teilzeit | vollzeit | in teilzeit |
