@@ -5,6 +5,9 @@ const spellings = [
   ['黏', '粘'],
   ['它', '他'],
   ['部份', '部分'],
+  ['登陆', '登录'],
+  ['定做', '订做'],
+  ['打版', '打板'],
 ] as const;
 
 export const spelled = (text: string): string =>

@@ -29,3 +29,7 @@ export function wordCutter(text: string): (start: number, end: number) => boolea
     return first.start < start || last.end > end;
   };
 }
+
+/** Where the word stands as a word of its own. */
+export const wordPlaces = (text: string, word: string): number[] =>
+  [...segmenter.segment(text)].flatMap(({ segment, index }) => (segment === word ? [index] : []));

@@ -32,6 +32,8 @@ export interface Item {
   proper?: boolean;
   /** The word with its neighbours, without gaps ("help desk" for "helpdesk"), or alone. */
   joined?: string;
+  /** The same with the word before it, where a hyphen stands between. */
+  hyphened?: string;
   /** "The entire team": the words beside the one that says "all of it". */
   wholeOf?: ReadonlySet<string>;
   /** Which statements support it, where one text is checked in many ways. */
@@ -135,6 +137,7 @@ function wordItem(
       concepts: new Set(),
       proper,
       ...joinedWith(tokens, index),
+      ...hyphenedWith(tokens, index, text),
       ...(lexis.isWhole(folded) ? { wholeOf: besideOf(tokens, index) } : {}),
     },
   ];
@@ -159,6 +162,17 @@ function joinedWith(tokens: readonly Token[], index: number): { joined?: string 
   const next = tokens[index + 1];
   const beside = next && next.start - own.end === 1 ? own.folded + next.folded : '';
   return beside.length >= shortestJoined ? { joined: ` ${beside} ` } : {};
+}
+
+/** "Socio-educativos" for "socioeducativos": each of its two words. */
+function hyphenedWith(tokens: readonly Token[], index: number, text: string): { hyphened?: string } {
+  const [before, own, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!own || /\d/.test(own.folded)) return {};
+  if (text.charAt(own.end) === '-' && next?.start === own.end + 1)
+    return { hyphened: ` ${own.folded}${next.folded} ` };
+  if (text.charAt(own.start - 1) === '-' && before?.end === own.start - 1)
+    return { hyphened: ` ${before.folded}${own.folded} ` };
+  return {};
 }
 
 /** A capital inside a sentence; German nouns all have one. */
@@ -226,7 +240,8 @@ function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
     if (statement.groups.has(group) && (item.flags.size === 0 || !isRewording(group))) return true;
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   if (isAlike(item, statement, lexis)) return true;
-  if (token && item.joined && statement.squeezed.includes(item.joined)) return true;
+  if (item.joined && statement.squeezed.includes(item.joined)) return true;
+  if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
   if (asWritten) return false;
   return lexis.pack.compounds && !item.flags.has('scope') && inCompound(token, statement, lexis);
 }

@@ -29,7 +29,7 @@ const shortestNounStem = 4;
 /** "Kits" is the plural of "kit" in all of them. */
 const shortestPlural = 3;
 const separable =
-  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|instand|sicher|fertig|frei|heraus)(ge)(.+)$/;
+  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus)(ge)(.+)$/;
 
 /** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
 const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;
@@ -122,7 +122,11 @@ function finish(stem: string): string {
 }
 
 /** "Photographie", "Potential" and "Fotografie", "Potenzial". */
-const oldSpelling = (stem: string): string => stem.replaceAll('ph', 'f').replace(/ti(al|ell)/g, 'zi$1');
+const oldSpelling = (stem: string): string =>
+  stem
+    .replaceAll('ph', 'f')
+    .replace(/ti(al|ell)/g, 'zi$1')
+    .replace(/([^aeiou])\1\1/g, '$1$1');
 
 /** "Colour" and "color", "organise" and "organize", "anaesthesia" and "anesthesia". */
 const organized = (stem: string): string =>
@@ -133,7 +137,11 @@ export const americanSpelling = (text: string): string =>
 
 /** Spanish writes one sound as its ending demands: "actualizar, actualicé", "buscar, busqué", "pagar, pagué". */
 function oneSound(stem: string): string {
-  return stem.replace(/z$/, 'c').replace(/qu$/, 'c').replace(/gu$/, 'g');
+  return stem
+    .replace(/z$/, 'c')
+    .replace(/qu$/, 'c')
+    .replace(/gu$/, 'g')
+    .replace(/^trans(?=[a-z]{3})/, 'tras');
 }
 
 /** German participles without their "ge"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */

@@ -26,6 +26,8 @@ export interface ClausesPack {
    * is what somebody else does ("a firm that §").
    */
   notOwn?: readonly RegExp[];
+  /** Of a text whose stretch ends at "§": behind a participle stands who did it. */
+  agent?: RegExp;
   /** Inside such a stretch that does not begin with the doing: what follows others did ("reports that they wrote"). */
   relative?: RegExp;
   /** At the end of a text: what follows is somebody's ("the dentist's"). */
@@ -35,6 +37,8 @@ export interface ClausesPack {
   /** Chinese: behind a doing, who or which place does it; what joins a doing to a thing that it made. */
   doerBehind?: RegExp;
   doneBefore?: RegExp;
+  /** Chinese: verbs of one character before the longer ones that say the same; each pair parted by a space. */
+  shortVerbs?: string;
   /** Chinese: before a doing, who else did it; behind a doing, the begin of a thing of its own. */
   doneBy?: RegExp;
   ownThing?: RegExp;

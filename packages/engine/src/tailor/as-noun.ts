@@ -74,7 +74,10 @@ const leavesObject = (say: string, rest: string, { pack }: Lexis): boolean =>
   pack.clauses.pair.test(say) && !pack.naming.ofThing?.test(rest);
 
 const beginsAlike = (source: string, say: string) => {
-  const [one, other] = [source, say].map((text) => fold(text.split(/\s+/)[0] ?? '').replace(/s$/, ''));
+  // "Taillé" is no "taille".
+  const [one, other] = [source, say].map((text) =>
+    (text.split(/\s+/)[0] ?? '').toLowerCase().replace(/s$/, ''),
+  );
   return one === other;
 };
 

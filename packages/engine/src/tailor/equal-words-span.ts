@@ -8,7 +8,7 @@ import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 import { isOneDoing } from './done-to.ts';
 import { hanSpan } from './han-span.ts';
-import { crossesVerb } from './of-another.ts';
+import { crossesVerb, isOfAnother } from './of-another.ts';
 import { saidByDoer } from './own-doing.ts';
 import { namesSuchAs } from './such-as.ts';
 
@@ -30,9 +30,25 @@ export function equalWordsSpan(
   if (whole) return spanOfTokens(statement, whole);
   if (silent.length > 0) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
-  if (onlyAsWhole || claims.items.length < 2) return undefined;
+  const actions = onlyAsWhole ? otherActions(claims, statement) : [];
+  if (claims.items.length < 2 || (onlyAsWhole && actions.length === 0)) return undefined;
   const places = nearPlaces(claims, statement, lexis);
-  return places && spanOfTokens(statement, places);
+  if (!places || (onlyAsWhole && !places.some((at) => actions.includes(at)))) return undefined;
+  if (onlyAsWhole && isOfAnother(places, statement, lexis)) return undefined;
+  return spanOfTokens(statement, places);
+}
+
+/**
+ * "Fitted gas boilers" is "gas boiler installation": the very things, and in the place of one word another for what was
+ * done with them. Where that stands, if it does.
+ */
+function otherActions({ items }: Claims, { keys, sayings }: Statement): readonly number[] {
+  const others = items.filter(({ token }) => !token?.keys.some((key) => keys.has(key)));
+  const [action] = others;
+  if (!action || others.length > 1) return [];
+  return sayings
+    .filter(({ group, at }) => isAction(group) && action.groups.has(group) && at.length <= 2)
+    .flatMap(({ at }) => at);
 }
 
 /**

@@ -1,10 +1,13 @@
 import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
 import { spelled } from '../gate/han-spelling.ts';
+import { wordPlaces } from '../gate/han-words.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import type { ClausesPack } from '../locales/clauses-pack.ts';
 import { memoFor } from '../text/memo.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { TailorContext } from './context.ts';
 import { isNameOfDoer } from './own-doing.ts';
 
@@ -44,6 +47,10 @@ function halves(
     for (const right of rights) {
       const { start, end } = range([...left, ...right]);
       const overlap = left.some((place) => right.includes(place));
+      if (left.length === 1 || right.length === 1) {
+        const [verb, thing] = left.length === 1 ? [left, right] : [right, left];
+        if (!standsBefore(verb, thing)) continue;
+      }
       if (overlap || isOthersDoing(range(left), range(right), statement.text, context.lexis)) continue;
       if (standClose(start, end, term.length, statement.text)) return { start, end };
     }
@@ -108,6 +115,28 @@ const partOf = memoFor((part: string, { groups }: Lexis) => {
   };
 });
 
+const shortVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, readonly string[]> => {
+  const verbs = new Map<string, string[]>();
+  for (const pair of clauses.shortVerbs?.split(' ') ?? []) {
+    const [short = '', long] = [pair.slice(0, 1), pair.slice(1)];
+    verbs.set(long, [...(verbs.get(long) ?? []), short]);
+  }
+  return verbs;
+});
+
+/** "换刹车片" is "刹车片更换": the verb in one character, a word of its own. */
+const shortWays = (part: string, text: string, { pack }: Lexis): number[][] =>
+  (shortVerbs(pack.clauses).get(part) ?? [])
+    .filter((short) => text.includes(short))
+    .flatMap((short) => wordPlaces(text, short).map((at) => [at]));
+
+const farthestThing = 6;
+
+const standsBefore = ([verb = 0]: number[], thing: number[]): boolean => {
+  const between = Math.min(...thing) - verb - 1;
+  return between >= 0 && between <= farthestThing;
+};
+
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
 function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
   const said = lexis.groups.inCharacters(folded);
@@ -117,6 +146,7 @@ function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
     if (part.length < 2) return [];
     const { written, whole, names } = partOf(part, lexis);
     const ways = [
+      ...shortWays(part, folded, lexis),
       ...literal(part, written, plain),
       ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => places(start, end)),
       ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)),

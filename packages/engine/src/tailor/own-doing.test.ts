@@ -57,3 +57,12 @@ test('who does something is not the doing of it', () => {
   expect(isNameOfDoer('设计院的施工图', 2, lexisOf('zh'))).toBe(true);
   expect(isNameOfDoer('培训员工', 2, lexisOf('zh'))).toBe(false);
 });
+
+test('where somebody else stands before or behind the doing, they did it', () => {
+  expect(isOthers('en', 'Waited while drivers |loaded trailers|')).toBe(true);
+  expect(isOthers('en', 'Showed the tiler where to |lay tiles|')).toBe(true);
+  expect(isOthers('es', 'Recibí los |pedidos preparados| por los mozos')).toBe(true);
+  expect(isOthers('fr', "Rangé l'atelier où les techniciens |réparent des montres|")).toBe(true);
+  expect(isOthers('de', 'Zugesehen, wie der Meister |Uhren reparierte|')).toBe(true);
+  expect(isOthers('zh', '给|卖保险|的朋友介绍客户')).toBe(true);
+});

@@ -13,11 +13,12 @@ interface Stretch {
  * speaks of is not what the point says was done.
  */
 export function isNotOwn({ start, end, how }: Stretch, text: string, { pack }: Lexis): boolean {
-  const { notOwn = [], relative, possessive } = pack.clauses;
+  const { notOwn = [], agent, relative, possessive } = pack.clauses;
   // "Copied the dentist's treatment plans" planned none: the noun of doing is another's.
   if (how === 'family' && possessive?.test(text.slice(0, start))) return true;
   const marked = `${text.slice(0, start)}§${text.slice(end)}`;
   if (notOwn.some((pattern) => pattern.test(marked))) return true;
+  if (agent?.test(`${text.slice(0, end)}§${text.slice(end)}`)) return true;
   // "Reminded customers who had not paid": the own doing opens the clause, and the others follow.
   const opens = /(?:^|[,;.:])\s*$/.test(text.slice(0, start));
   return !opens && (relative?.test(text.slice(start, end)) ?? false);

@@ -14,7 +14,7 @@ import { nameInside } from './name-inside.ts';
 import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
-import { ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
+import { isOtherForm, ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
 import { isOfOthers } from './such-as.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -153,7 +153,8 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   const { say } = sought.wanted;
   const { lexis } = sought.context;
   const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
-  if (spelling) return { ...spelling, how: 'spelling' };
+  const isForm = spelling && isOtherForm(statement.text.slice(spelling.start, spelling.end), say, lexis);
+  if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
   const found = inOtherWords(sought, statement);
   if (!found || isOfOthers(found, statement, lexis)) return undefined;
   // Letters say no more than the words that they stand for, whatever is told of them.

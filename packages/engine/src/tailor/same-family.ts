@@ -51,7 +51,11 @@ function familyOf(
   }
   if (words.length === 0) return undefined;
   const heads = nearest(choices, statement, lexis) ?? farApart(choices, statement, lexis);
-  if (!heads || !(isOneClause(heads, statement) || namesSuchAs(heads, statement, lexis))) return undefined;
+  if (!heads) return undefined;
+  // "Serviced heating, ventilation and air conditioning": the name begins in the clause of its verb.
+  const firsts = heads.map((place) => Math.min(...(named.get(place) ?? [place])));
+  const isTogether = isOneClause(heads, statement) || isOneClause(firsts, statement);
+  if (!isTogether && !namesSuchAs(heads, statement, lexis)) return undefined;
   if (words.length > 1 && isOfAnother(heads, statement, lexis)) return undefined;
   const chosen = heads.flatMap((place) => named.get(place) ?? [place]);
   // Words that all stand there as they are, in this order: nothing new would be said.
@@ -118,6 +122,8 @@ const generalIn = onceFor(({ generalNouns }: WritingPack) => new Set(fold(genera
 function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {
   const { words, keys } = statement;
   const isThere = words.has(token.folded) || token.keys.some((key) => keys.has(key));
+  if (!isThere && token.folded.length >= shortestJoined && statement.squeezed.includes(` ${token.folded} `))
+    return joinedPlaces(token.folded, statement);
   // Most words of a posting stand nowhere in the point, in none of their forms.
   if (!isThere) {
     if (token.folded === 'handling') return dealtWith(statement);
@@ -126,8 +132,10 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
   const direct = statement.tokens.flatMap((own, at) => {
     if (own.folded === token.folded) return [at];
     if (!own.keys.some((key) => token.keys.includes(key))) return [];
-    const person =
-      lexis.isTitle(own.folded) || (lexis.pack.language === 'en' && /(?:er|or)s?$/.test(own.folded));
+    // "Donors" are the "donor" of "donor records".
+    const doer = /(?:er|or)s?$/;
+    const isDoer = lexis.pack.language === 'en' && doer.test(own.folded) && !doer.test(token.folded);
+    const person = lexis.isTitle(own.folded) || isDoer;
     return (person && !lexis.isTitle(token.folded)) || namesDoer(own, token.folded, lexis) ? [] : [at];
   });
   if (direct.length === 0 && token.folded === 'handling') return dealtWith(statement);
@@ -135,6 +143,12 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
   const apart = compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
   return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
 }
+
+const shortestJoined = 7;
+
+/** "Data base", "on-boarding": two words of the point are one of the term. */
+const joinedPlaces = (word: string, { tokens }: Statement): number[] =>
+  tokens.flatMap(({ folded }, at) => (folded + (tokens[at + 1]?.folded ?? '') === word ? [at] : []));
 
 /** "Vergleichsangebote eingeholt" is "Einholung von Angeboten": the sort of thing that the object is. */
 function inCompounds(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {

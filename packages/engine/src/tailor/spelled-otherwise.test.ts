@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lexisOf } from '../gate/lexis.ts';
 import { statement } from '../gate/support.ts';
 import type { Language } from '../types.ts';
-import { ofTheSame } from './spelled-otherwise.ts';
+import { isOtherForm, ofTheSame, spelledOtherwise } from './spelled-otherwise.ts';
 
 function found(language: Language, text: string, say: string): string | undefined {
   const lexis = lexisOf(language);
@@ -30,4 +30,17 @@ test('another number of things, or another thing, is none', () => {
   ).toBeUndefined();
   expect(found('fr', 'Gestion du stock', 'gestion des stocks')).toBeUndefined();
   expect(found('es', 'Control de las calidades', 'control de calidad')).toBeUndefined();
+});
+
+test('old and new ways of writing are one word; a participle is no noun', () => {
+  const stands = (language: Language, say: string, text: string) => {
+    const lexis = lexisOf(language);
+    return spelledOtherwise(say, statement(text, 'text', lexis), lexis) !== undefined;
+  };
+  expect(stands('de', 'Binnenschifffahrt', 'In der Binnenschiffahrt gearbeitet')).toBe(true);
+  expect(stands('es', 'trasplante renal', 'Pacientes con transplante renal')).toBe(true);
+  expect(stands('zh', '记账', '负责公司的记帐')).toBe(true);
+  expect(stands('zh', '账本', '建帐本周完成')).toBe(false);
+  expect(isOtherForm('Taillé', 'taille', lexisOf('fr'))).toBe(true);
+  expect(isOtherForm('Évènements', 'événements', lexisOf('fr'))).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { spelled } from '../gate/han-spelling.ts';
+import { wordCutter } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import { americanSpelling, fold } from '../gate/word-forms.ts';
@@ -61,8 +63,9 @@ export function spelledOtherwise(
   { text }: Statement,
   { pack: { language } }: Lexis,
 ): { start: number; end: number } | undefined {
+  if (/\p{Script=Han}/u.test(say)) return hanSpelling(say, text);
   const wanted = letters(say, language);
-  if (wanted.length < shortest || /\p{Script=Han}/u.test(say)) return undefined;
+  if (wanted.length < shortest) return undefined;
   // Most lines do not hold these letters at all.
   if (!lettersIn(text, language).includes(wanted)) return undefined;
   const words = wordsOf(text, language);
@@ -83,10 +86,26 @@ export function spelledOtherwise(
   return undefined;
 }
 
+/** "Schiffahrt" and "Schifffahrt", "transplante" and "trasplante". */
+const oldWays: Partial<Record<Language, RegExp>> = {
+  de: /(?<=([^aeiou]))\1(?=\1)/g,
+  es: /(?<=\btra)n(?=s)/g,
+};
+
+/** "记帐" is "记账". */
+function hanSpelling(say: string, text: string): { start: number; end: number } | undefined {
+  const start = spelled(text).indexOf(spelled(say));
+  const end = start + say.length;
+  if (start < 0 || text.includes(say) || wordCutter(text)(start, end)) return undefined;
+  return { start, end };
+}
+
 /** "Graphisch" and "grafisch", "Potential" and "Potenzial". */
 function lettersOf(text: string, language: Language): string {
   const plain = fold(text).replaceAll('ph', 'f').replaceAll('tial', 'zial');
-  return (language === 'en' ? americanSpelling(plain) : plain).replace(/[^\p{L}\p{N}]/gu, '');
+  const usual =
+    language === 'en' ? americanSpelling(plain) : plain.replace(oldWays[language] ?? /^(?!)/g, '');
+  return usual.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const letters = memoFor(lettersOf);
@@ -103,3 +122,7 @@ const wordsOf = memoFor((text: string, language: Language) =>
     letters: letters(word[0], language),
   })),
 );
+
+/** "Taillé" is a form of "taille", and may not stand in its place. */
+export const isOtherForm = (source: string, say: string, { pack }: Lexis): boolean =>
+  pack.language === 'fr' && /é[es]{0,2}$/u.test(source) !== /é[es]{0,2}$/u.test(say);

@@ -25,6 +25,8 @@ export function repeatsWords(source: string, say: string): boolean {
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
 /** "Care plans (care planning)": the same words beside themselves are worth their room only where a filter finds more. */
 export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const { term, source } = reason.params;
@@ -33,6 +35,8 @@ export function isStutter({ kind, before, after, reason }: Edit): boolean {
   // Chinese says it in another order, which filters tell apart.
   if (/\p{Script=Han}/u.test(term)) return false;
   const own = stems(source);
+  // Far apart, the words of a term are found by nobody who looks for it.
+  if (wordCount(source) > wordCount(term) + 3) return false;
   return isBeside && stems(term).every((stem) => own.includes(stem));
 }
 

@@ -5,7 +5,7 @@ einbauen|einbau|installieren|installation
 reparieren|reparatur|instand setzen|instandsetzen|instandsetzung|ausbessern
 prüfen|prüfung|kontrollieren|kontrolle|überprüfen|überprüfung
 reinigen|reinigung|säubern|putzen
-austauschen|austausch|wechseln|wechsel|ersetzen
+austauschen|austausch|wechseln|wechsel|ersetzen|erneuern|erneuerung
 herstellen|herstellung|fertigen|fertigung|anfertigen|anfertigung|produzieren|produktion
 liefern|lieferung|ausliefern|auslieferung|zustellen|zustellung
 verkaufen|verkauf
@@ -35,5 +35,13 @@ bearbeiten|bearbeitung
 aufziehen|aufzucht
 beraten|beratung
 einstellen|einstellung
+aufbauen|aufbau|errichten|errichtung|aufstellen|aufstellung
+abbauen|abbau|demontieren|demontage
+untersuchen|untersuchung|analysieren|analyse
+buchen|buchung|reservieren|reservierung
+schulen|schulung|unterweisen|unterweisung
+bestellen|bestellung|ordern
+korrigieren|korrektur
+gestalten|gestaltung|entwerfen|entwurf
 erstellen|erstellung|ausstellen|ausstellung
 `;

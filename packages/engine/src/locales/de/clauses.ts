@@ -27,6 +27,8 @@ export const clauses: ClausesPack = {
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },
   notOwn: [
+    /,\swie\s[^§,;.]*§/u,
+    /(?:Aushang|Aushänge|Artikel|Buch|Bücher|Film|Plakat|Broschüre|Flyer|Text)\p{Ll}{0,2}\s(?:über|zu[rm]?)\s(?:\p{Ll}+\s)?§/u,
     /\p{L}*(?:[Ss]chulung|[Ss]eminar|[Kk]urs|[Ll]ehrgang|[Ww]orkshop|[Ff]ortbildung|[Ww]eiterbildung|[Tt]raining|[Vv]ortr[aä]g|[Ww]ebinar)\p{L}{0,3}\s[^,;.]*§[^§,;.]*(?:besucht|teilgenommen|absolviert|belegt|gehört|mitgemacht)(?!\p{L})/u,
     /(?<!\p{L})(?:gelernt|erlernt|lernte|vorgehabt|beabsichtigt|geplant),?\s[^§;.]*§\p{L}*\s?(?:zu\s|$)/iu,
     /(?<!\p{L})(?:gelernt|erlernt|vorgehabt|beabsichtigt|ohne)(?:,\s|\s)[^§,;.]*§/iu,

@@ -15,7 +15,7 @@ feed|feeding
 teach|teaching|instruction|tuition
 write|writing|draft|drafting
 translate|translation
-prepare|preparation
+prepare|preparation|draw up
 cook|cooking
 drive|driving|operate|operation
 maintain|maintenance|service|servicing
@@ -26,7 +26,21 @@ load|loading
 unload|unloading
 file|filing
 enter|entry
-calculate|calculation
+calculate|calculation|work out
+investigate|investigation|look into
+erect|erection|put up
+dismantle|dismantling|take down
+grade|grading|mark|marking
+apply|application|spray|spraying
+transport|transportation|haul|hauling
+book|booking|reserve|reservation
+answer|answering|respond|response|reply
+resolve|resolution|settle|settlement|sort out
+lay|laying
+dispose|disposal
+recruit|recruitment|hire|hiring
+supervise|supervision|oversee
+organize|organization|arrange|arrangement
 weld|welding
 paint|painting
 cut|cutting

@@ -20,6 +20,11 @@ export const clauses: ClausesPack = {
     none: /^(?:levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|cases|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
   },
   notOwn: [
+    /(?<!\p{L})(?:while|whilst|until)\s(?:\p{Ll}+\s)?\p{Ll}+s\s§/iu,
+    /(?<!\p{L})(?:not|never)\s(?:\p{Ll}+\s){0,2}to\s§/iu,
+    /(?<!\p{L})(?:observ(?:ed|ing)|watch(?:ed|ing)|saw)\s(?:(?:the|an?|other)\s)?\p{Ll}+\s§/iu,
+    /(?<!\p{L})(?:where|how|when|whether)\sto\s§|(?<!\p{L})where\s(?:the|an?|other)\s[^§,;.]*§/iu,
+    /(?<!\p{L})(?:article|book|notice|poster|blog|leaflet|film|story|stories)s?\s(?:about|on)\s(?:the\s)?§/iu,
     /(?<!\p{L})(?:attend|took part in|taking part in|participat|complet|sat (?:in on|through)|enrol|pass|finish|undert[oa]ok|took|did)[^§,;.]*(?<!\p{L})(?:course|training|workshop|seminar|webinar|class|lecture|tutorial)(?:e?s)?\s(?:(?!and\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:learn(?:ed|t|ing)?|shadow(?:ed|ing)?|sat in on|webinar on)\s(?:(?!and\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:not|never|without)\s(?:(?:yet|ever|any|been|involved|involved in|responsible for|in charge of)\s){0,2}§/iu,

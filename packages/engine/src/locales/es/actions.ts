@@ -30,6 +30,12 @@ descargar|descarga
 archivar|archivo
 registrar|registro|anotar
 calcular|cálculo
+estimar|estimación|evaluar|evaluación
+aplicar|aplicación|pulverizar|pulverización
+transportar|transporte|trasladar|traslado
+reservar|reserva
+desmontar|desmontaje
+responder|respuesta|contestar|contestación
 soldar|soldadura
 pintar|pintura
 barnizar|barnizado

@@ -19,6 +19,8 @@ export const clauses: ClausesPack = {
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,
   purpose: /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$/iu,
   notOwn: [
+    /(?<!\p{L})donde\s(?:los?|las?|el|un[ao]?s?|otr[oa]s?)\s[^§,;.]*§/iu,
+    /(?<!\p{L})(?:artículo|libro|cartel|folleto|texto|película)s?\ssobre\s(?:el\s|las?\s|los\s)?§/iu,
     /(?<!\p{L})(?:asist[íi]|participé|acudí|cursé|completé|seguí|recibí|superé|apunté)[^§,;.]*(?<!\p{L})(?:curso|taller|seminario|jornada|charla|formación|clase|webinar|conferencia|capacitación)(?:e?s)?(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:hice|realicé)\s(?:un |varios |dos |tres )?(?:cursos?|máster|capacitación)(?!\p{L})(?:(?!\sy\s)[^§,;.])*§/iu,
     /(?<!\p{L})aprend(?:í|iendo)\s(?:(?!y\s)[^§,;.])*§/iu,
@@ -28,6 +30,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:equipo|departamento|empresa|servicio|personal|compañer[oa]s?)\s(?:encargad|responsable)\p{L}*\s(?:de la |del? |de los |de las )§/iu,
     /§\spor\s(?:el|la|los|las|un|una|otr[oa]s?)\s(?:\p{L}+(?:[dts]or(?:a|es|as)?|er[ao]s?|istas?|ntes?)|jef[ea]|chef|equipo|departamento|empresa|arquitect\p{L}+|médic\p{L}+|técnic\p{L}+|maestr\p{L}+|dueñ\p{L}+|coleg\p{L}+)(?!\p{L})/iu,
   ],
+  agent: /(?:ad|id)[oa]s?§\spor\s(?:el|las?|los|mis?|nuestr\p{L}+)\s/u,
   relative: /\s(?:que|quien(?:es)?)\s/,
   doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?)$/u,
 };

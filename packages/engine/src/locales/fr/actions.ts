@@ -31,6 +31,14 @@ ranger|rangement
 classer|classement
 saisir|saisie
 calculer|calcul
+estimer|estimation|évaluer|évaluation
+appliquer|application|pulvériser|pulvérisation
+transporter|transport|acheminer|acheminement
+collecter|collecte|ramasser|ramassage
+élaborer|élaboration|établir|établissement|dresser
+réserver|réservation
+démonter|démontage
+concevoir|conception|dessiner|dessin
 souder|soudage|soudure
 percer|perçage
 poncer|ponçage

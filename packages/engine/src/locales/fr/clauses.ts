@@ -20,6 +20,8 @@ export const clauses: ClausesPack = {
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
   purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,
   notOwn: [
+    /(?<!\p{L})où\s(?:les?|la|des|une?|d['’]autres)\s[^§,;.]*§/iu,
+    /(?<!\p{L})(?:article|livre|affiche|brochure|film|texte)s?\ssur\s(?:les?\s|la\s|l['’])?§/iu,
     /(?<!\p{L})(?:suivi|assisté|participé|bénéficié|inscrite?)[^§,;.]*(?<!\p{L})(?:formation|stage|cours|séminaire|atelier|webinaire|module|conférence|mooc)s?(?!\p{L})(?:(?!\set\s)[^§,;.])*§/iu,
     /(?<!\p{L})(?:formation|stage|cours|séminaire|atelier)s?(?!\p{L})[^§,;.]*§[^§,;.]*(?<!\p{L})suivie?s?(?!\p{L})/iu,
     /(?<!\p{L})appris\s(?:(?!et\s)[^§,;.])*§/iu,
@@ -29,6 +31,7 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:équipe|service|société|entreprise|bureau|collègue|personne)s?\s(?:chargée?s?|responsables?)\s(?:de la |de l['’]|de |des |du |d['’])§/iu,
     /§\spar\s(?:le |la |les |une? |des |mon |ma |l['’])(?:\p{L}+(?:eur|euse|rice|ier|ière|iste|ien|ienne|ant|ecte)s?|chef|patron\p{L}*|équipe|service|collègues?|médecins?|mairie)(?!\p{L})/iu,
   ],
+  agent: /(?:ée?s|is|ue?s|ite?s|erte?s)§\spar\s(?:les?\s|la\s|l['’]|des\s|mon\s|ma\s|mes\s)/u,
   relative: /\s(?:qui|que|qu['’]\p{L}+|dont)\s/u,
   doer: /^(\p{L}{4,}?)(?:eur|euse|rice|iste)s?$/u,
 };
