@@ -1,10 +1,9 @@
 import { readJob } from './job/read-job.ts';
 import type { Lexica } from './lexica.ts';
 import { askedOf } from './match/asked.ts';
-import { carryFound } from './match/carried.ts';
 import { findGaming, type Gaming, type PostingWords, postingWords } from './match/gaming.ts';
 import { matchJob } from './match/match-job.ts';
-import { type AnnotationCache, askedAmong, indexResume, type ResumeIndex } from './match/resume-index.ts';
+import { type AnnotationCache, indexResume, type ResumeIndex } from './match/resume-index.ts';
 import { scoreMatch } from './score/score.ts';
 import { postingVocabulary } from './score/title-part.ts';
 import { requirementWeights } from './score/weights.ts';
@@ -41,8 +40,6 @@ export interface Engine {
     job: JobInput | PreparedJob,
     asOf: AsOf,
     facts?: readonly Fact[],
-    /** The resume that this one was made from by editing, analysed before: what is the same is not asked again. */
-    near?: Resume,
   ): Analysis;
   /** The same from a resume that was read already. */
   analyseRead(
@@ -50,7 +47,6 @@ export interface Engine {
     job: PreparedJob,
     asOf: AsOf,
     facts?: readonly Fact[],
-    near?: Resume,
   ): Analysis;
   /** Hard skills and knowledge that a text names. */
   terms(text: string, language?: Language): FoundTerm[];
@@ -104,24 +100,21 @@ export function composeEngine(stages: Stages): Engine {
       known?.prepared === prepared && known.asOf.year === asOf.year && known.asOf.month === asOf.month;
     return same ? known : undefined;
   };
-  const indexed = (resume: Resume, prepared: PreparedJob, asOf: AsOf, near?: Resume): Indexed => {
+  const indexed = (resume: Resume, prepared: PreparedJob, asOf: AsOf): Indexed => {
     const known = knownOf(resume, prepared, asOf);
     if (known) return known;
-    const before = near && knownOf(near, prepared, asOf)?.index;
     const gaming = findGaming(resume, prepared.posting);
     const { ignored } = gaming;
     const cache = cacheFor(prepared, resume.language);
-    const asked = askedOf(prepared.job, prepared.vocabulary);
-    const index = indexResume(resume, lexica, asOf, ignored, asked, cache, before);
-    const implies = (concept: number) => askedAmong(concept, asked, lexica);
-    if (before) carryFound(before, index, { job: prepared.job, implies });
+    const asked = askedOf(prepared.job, { vocabulary: prepared.vocabulary, lexica });
+    const index = indexResume(resume, lexica, asOf, ignored, asked, cache);
     const made = { prepared, asOf: { ...asOf }, gaming, index };
     last.set(resume, made);
     return made;
   };
-  const analyseRead: Engine['analyseRead'] = ({ resume, report }, prepared, asOf, facts = [], near) => {
+  const analyseRead: Engine['analyseRead'] = ({ resume, report }, prepared, asOf, facts = []) => {
     const { job, weights, vocabulary } = prepared;
-    const { gaming, index } = indexed(resume, prepared, asOf, near);
+    const { gaming, index } = indexed(resume, prepared, asOf);
     const match = matchJob({ index, job, lexica, facts: [...facts], vocabulary }, asOf);
     const scored = { job, index, match, weights };
     const { score, keywordStats } = scoreMatch({ scored, report, gaming, lexica, vocabulary });
@@ -133,8 +126,8 @@ export function composeEngine(stages: Stages): Engine {
     read,
     prepare,
     analyseRead,
-    analyse: (resume, job, asOf, facts, near) =>
-      analyseRead(read(resume), 'posting' in job ? job : prepare(job), asOf, facts, near),
+    analyse: (resume, job, asOf, facts) =>
+      analyseRead(read(resume), 'posting' in job ? job : prepare(job), asOf, facts),
     terms: (text, language) => lexica.found(text, language ?? detectLanguage(text)),
   };
 }

@@ -26,6 +26,10 @@ const dutySense = onceFor(({ text }: Requirement, { language, lexica }: Readers)
   return { roots, concepts: [...new Set(lexica.hits(text, language).map((hit) => hit.concept))] };
 });
 
+/** What a duty names. */
+export const conceptsOf = (duty: Requirement, readers: Readers): readonly number[] =>
+  dutySense(duty, readers).concepts;
+
 function shareOf(roots: Map<string, number>, has: (root: string) => boolean): number {
   let total = 0;
   let found = 0;

@@ -7,7 +7,7 @@ import type { IndexedUnit } from './resume-index.ts';
 const unit = (text: string): IndexedUnit => ({
   unit: { text, place: 'role', strength: 1, lines: [0] } as IndexedUnit['unit'],
   order: 0,
-  asked: { roots: [], starts: [], shares: new Map() },
+  asked: { roots: [], starts: [], hits: [], shares: new Map() },
   words: [],
   roots: new Set(),
   folded: fold(text),

@@ -10,7 +10,7 @@ import type { Job } from '../types.ts';
 import type { IndexedUnit } from './resume-index.ts';
 
 /** Groups of equal words that a term as a whole is a member of. */
-export const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
+const groupsOf = memoFor((term: string, lexis: Lexis): ReadonlySet<number> => {
   const claims = claimsOf(term, lexis);
   const whole = ({ at }: { at: number[] }): boolean =>
     lexis.pack.language === 'zh'
@@ -29,7 +29,7 @@ const longestTerm = 90;
  * Groups that a piece of text says, of those that the terms of the job are members of: what else it says is not
  * looked for. Read once, however many terms ask for it.
  */
-export const saidFor = onceFor((job: Job) => {
+const saidFor = onceFor((job: Job) => {
   const lexis = lexisOf(job.language);
   const terms = job.requirements.flatMap((requirement) => requirement.terms);
   const asked = new Set(

@@ -1,7 +1,7 @@
 import { readyPack } from '../job/pack.ts';
 import type { Lexica } from '../lexica.ts';
 import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
-import { type Asked, type AskedInText, askedIn } from './asked.ts';
+import { type Asked, type AskedInText, askedAmong, askedIn, type NamedIn } from './asked.ts';
 import { fold } from './fold.ts';
 import type { Proof } from './term-match.ts';
 import { resumeUnits, type Unit } from './units.ts';
@@ -24,7 +24,7 @@ export interface IndexedUnit extends Annotation {
   order: number;
 }
 
-/** A resume made searchable: where each concept, and each word that the job asks for, stands. */
+/** A resume made searchable: where each thing, and each word, that the job asks for stands. */
 export interface ResumeIndex {
   resume: Resume;
   units: IndexedUnit[];
@@ -36,8 +36,6 @@ export interface ResumeIndex {
   /** What was found for the terms and duties of the job: asked for again with other facts. */
   found: {
     terms: Map<Term, Proof[]>;
-    /** Terms that were looked for in other words too. */
-    otherwise: Set<Term>;
     duties: Map<Requirement, ValueMatch>;
     alike: Map<string, number>;
   };
@@ -48,7 +46,7 @@ interface Annotation {
   words: Word[];
   roots: Set<string>;
   folded: string;
-  hits: { start: number; end: number; concept: number; exact: boolean; stems: string }[];
+  hits: NamedIn[];
 }
 
 export type AnnotationCache = Map<string, Annotation>;
@@ -100,8 +98,6 @@ export function indexResume(
   ignored: ReadonlySet<LineIndex>,
   asked: Asked,
   cache: AnnotationCache,
-  /** That of the resume which this one was made from by editing. */
-  near?: ResumeIndex,
 ): ResumeIndex {
   const index: ResumeIndex = {
     resume,
@@ -110,23 +106,16 @@ export function indexResume(
     implied: new Map(),
     stems: new Map(),
     roots: new Map(),
-    found: { terms: new Map(), otherwise: new Set(), duties: new Map(), alike: new Map() },
+    found: { terms: new Map(), duties: new Map(), alike: new Map() },
   };
   if (cache.size > cacheLimit) cache.clear();
-  const before = near?.resume.language === resume.language ? near.units : [];
   for (const unit of resumeUnits(resume, asOf, ignored)) {
-    const own = before[index.units.length];
-    // A piece of text that is the same stays the same object: what was found in it need not be found again.
-    if (own && isSame(own.unit, unit)) {
-      addUnit(index, own);
-      continue;
-    }
     let noted = cache.get(unit.text);
     if (!noted) {
       noted = annotate(unit.text, resume.language, lexica);
       cache.set(unit.text, noted);
     }
-    addUnit(index, { unit, order: index.units.length, asked: askedIn(noted, asked), ...noted });
+    addUnit(index, { unit, order: index.units.length, asked: askedIn(noted, asked, lexica), ...noted });
   }
   for (const [concept, occurrences] of index.concepts)
     for (const implied of askedAmong(concept, asked, lexica)) {
@@ -137,25 +126,6 @@ export function indexResume(
   return index;
 }
 
-function isSame(one: Unit, other: Unit): boolean {
-  return (
-    one.text === other.text &&
-    one.place === other.place &&
-    one.entryId === other.entryId &&
-    one.head === other.head &&
-    one.strength === other.strength &&
-    one.lines.length === other.lines.length &&
-    one.lines.every((line, i) => line === other.lines[i])
-  );
-}
-
-/** What the concept implies and the job asks for: nothing else of it is ever looked for. */
-export function askedAmong(concept: number, { concepts, implied }: Asked, lexica: Lexica): readonly number[] {
-  const known = implied.get(concept) ?? lexica.implies(concept).filter((one) => concepts.has(one));
-  implied.set(concept, known);
-  return known;
-}
-
 function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {
   const known = into.get(key);
   if (known) known.push(value);
@@ -163,10 +133,10 @@ function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {
 }
 
 function addUnit(index: ResumeIndex, indexed: IndexedUnit): void {
-  const { unit, asked, hits } = indexed;
+  const { unit, asked } = indexed;
   index.units.push(indexed);
   for (const root of asked.roots) put(index.roots, root, indexed);
   for (const { stem, at } of asked.starts) put(index.stems, stem, { unit: indexed, at });
-  for (const { start, end, exact, stems, concept } of hits)
+  for (const { start, end, exact, stems, concept } of asked.hits)
     put(index.concepts, concept, { unit, start, end, exact, stems });
 }

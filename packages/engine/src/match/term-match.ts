@@ -199,7 +199,6 @@ function proofsInText(term: Term, matching: Matching): Proof[] {
   const literal = shown ? [] : byWords(term, matching);
   const named = [...found, ...literal];
   const proven = named.some((one) => one.relation !== 'implied' || one.evidence >= 0.5);
-  if (!proven) matching.index.found.otherwise.add(term);
   const told = proven ? [] : [...byLicence(term, matching), ...byEqualWords(term, matching)];
   const inOtherWords = [...named, ...told];
   if (inOtherWords.length > 0) return inOtherWords.sort(strongestFirst);

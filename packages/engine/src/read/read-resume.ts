@@ -170,13 +170,16 @@ function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
 }
 
 function sectionOf(block: Block, index: number): Section {
-  const lines = new Set(block.pieces.map((piece) => piece.line));
-  const section: Section = { id: `s${index}`, kind: block.kind ?? 'other', lines: [] };
-  if (block.headingPiece && block.heading) {
-    lines.add(block.headingPiece.line);
-    section.heading = { value: block.heading.text, lines: [block.headingPiece.line] };
+  const { headingPiece, heading } = block;
+  const own = block.pieces.map((piece) => piece.line);
+  const section: Section = { id: `s${index}`, kind: block.kind ?? 'other', lines: own };
+  if (headingPiece && heading) {
+    own.unshift(headingPiece.line);
+    section.heading = { value: heading.text, lines: [headingPiece.line] };
   }
-  section.lines = [...lines].sort((a, b) => a - b);
+  // Most sections stand line below line.
+  if (!own.every((line, at) => at === 0 || line > (own[at - 1] ?? line)))
+    section.lines = [...new Set(own)].sort((a, b) => a - b);
   return section;
 }
 

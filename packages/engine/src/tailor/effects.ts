@@ -26,7 +26,7 @@ export function analyseEdited(context: TailorContext, edits: readonly Change[]):
 function readAgain(context: TailorContext, edits: readonly Change[]): Analysis {
   const { engine, job, asOf, facts, resume } = context;
   const source = appliedSource(resume.source, applyEdits(resume.source, edits));
-  return engine.analyse(source, job, asOf, facts, resume);
+  return engine.analyse(source, job, asOf, facts);
 }
 
 const effectsIn = onceFor((_: TailorContext) => new Map<string, Effect>());
