@@ -8,7 +8,7 @@ import {
   withBehind,
   withoutPaper,
 } from './candidates.ts';
-import { readCommaRun, withLegalForms } from './comma-runs.ts';
+import { isTownBehind, readCommaRun, withLegalForms } from './comma-runs.ts';
 import type { Part } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
@@ -92,15 +92,6 @@ function mixed(part: Part, roles: Roles): number {
   const rest = { ...part, text: part.text.slice(at + 2), like: likeness(part.text.slice(at + 2)) };
   const named = roles === studyRoles ? first.like.school : roles.where(first);
   return named < 1 && roles.where(rest) >= 2.4 ? 1 : 0;
-}
-
-/** "Realschule Hastetal, Bergheim": a school and its town are no school and degree. */
-function isTownBehind(left: Part, right: Part, roles: Roles, order: number): boolean {
-  if (roles.what(right) >= 1 || roles.where(left) < 2 || !/^\p{Lu}[\p{L}-]+$/u.test(right.text)) return false;
-  if (!townShaped(right.text)) return false;
-  return (
-    order >= 0 || roles === jobRoles || foldedWords(left.text).some((word) => tables.schoolKinds.has(word))
-  );
 }
 
 /** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */

@@ -1,7 +1,7 @@
-import { fold } from '../text/fold.ts';
+import { fold, foldedWords } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
 import { isPlaceName, townShaped } from './places.ts';
-import { type Roles, studyRoles } from './roles.ts';
+import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { isRemark } from './strip.ts';
 import { tables } from './tables.ts';
@@ -86,4 +86,13 @@ export function readCommaRun(part: Part, roles: Roles, order: number): Run | und
     }
   }
   return best && best.score >= 1.2 ? best : undefined;
+}
+
+/** "Realschule Hastetal, Bergheim": a school and its town are no school and degree. */
+export function isTownBehind(left: Part, right: Part, roles: Roles, order: number): boolean {
+  if (roles.what(right) >= 1 || roles.where(left) < 2 || !/^\p{Lu}[\p{L}-]+$/u.test(right.text)) return false;
+  if (!townShaped(right.text)) return false;
+  return (
+    order >= 0 || roles === jobRoles || foldedWords(left.text).some((word) => tables.schoolKinds.has(word))
+  );
 }

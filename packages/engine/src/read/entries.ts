@@ -74,7 +74,8 @@ export type Hint = () => number;
 
 function readAll(pieces: Piece[], roles: Roles, single: 'both' | 'end', hint?: Hint): ReadEntry[] {
   const segments = segment(makeRows(pieces));
-  const parts = segments.map(headerParts);
+  // Time off says nothing of how the others are written.
+  const parts = segments.map((part) => (roles === jobRoles && saysLeave(part) ? [] : headerParts(part)));
   const dateRows = segments.map((part) => part.head.findIndex((row) => row.dates.length > 0));
   const headers = leanOnOthers(
     roles === jobRoles ? partAtWords(partBrackets(parts, roles), roles) : partBrackets(parts, roles),
@@ -146,13 +147,17 @@ function linesOf(part: Segment): number[] {
 }
 
 /** "Parental leave", "gap year": time that is accounted for, and no job. */
-function isLeave(entry: ReadEntry): boolean {
-  if (entry.segment.body.some((row) => row.kind === 'bullet')) return false;
-  const text = entry.segment.head.map((row) => row.rest).join(' ');
+const isLeave = (entry: ReadEntry): boolean =>
+  entry.assigned.where?.labelled === undefined && saysLeave(entry.segment);
+
+function saysLeave({ head, body }: Segment): boolean {
+  if (body.some((row) => row.kind === 'bullet')) return false;
+  if (head.some((row) => row.parts.some((part) => part.labelled === 'organization'))) return false;
+  const text = head.map((row) => row.rest).join(' ');
   if (hasHan(text)) return text.length < 30 && tables.leave.han.some((word) => text.includes(word));
   const words = foldedWords(text);
   const hit = tables.leave.find(words)[0];
-  return hit !== undefined && hit.at === 0 && entry.assigned.where?.labelled === undefined;
+  return hit !== undefined && hit.at === 0;
 }
 
 /** "Ausbildung zum …", "Master's, University of …" in a list of everything one did: learned, not worked. */

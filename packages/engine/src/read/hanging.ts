@@ -120,8 +120,10 @@ export function withBrokenNames(pieces: Piece[]): Piece[] {
       result.push(piece);
       continue;
     }
-    const opens = !above || piece.gap > 0 || isDated(above) || isDated(piece);
     const open = endsOpen(piece.text);
+    // "… and systems of", and below it "fluids (2014 – 2016)": small letters go on with it, whatever stands above.
+    const runsOn = open && /^\p{Ll}/u.test(next.text) && endsInTime(next) && /^\p{Lu}/u.test(piece.text);
+    const opens = !above || piece.gap > 0 || isDated(above) || isDated(piece) || runsOn;
     const small = piece.gap === 0 && goesOnSmall(next.text) && !/[.!?:;,]$/.test(piece.text);
     // A line as wide as the page, and below it the time that it lacks.
     const wide =

@@ -134,6 +134,46 @@ describe('where entries are one line with full stops', () => {
   });
 });
 
+describe('what says nothing of the others', () => {
+  it('time off between jobs leaves the order of the rest as it is', () => {
+    expect(
+      jobs([
+        'EXPÉRIENCE PROFESSIONNELLE',
+        '',
+        'Juriste',
+        'Burger Tonnerre - Landéda',
+        'janvier 2019 – août 2021',
+        '* Accueil du public',
+        '',
+        'Comptable unique',
+        'Bellac Orval - Fosses-la-Ville',
+        'mars 2015 – juillet 2018',
+        '* Accueil du public',
+        '',
+        'Congé parental',
+        '2013 – 2015',
+      ]),
+    ).toEqual([
+      ['Juriste', 'Burger Tonnerre'],
+      ['Comptable unique', 'Bellac Orval'],
+    ]);
+  });
+
+  it('a degree broken behind a small word goes on below, though a school stands above it', () => {
+    expect(
+      studies([
+        'EDUCACIÓN',
+        '',
+        'CIPFP Serra Grossa',
+        'Técnico Superior, Mantenimiento de instalaciones térmicas y de',
+        'fluidos (2014 - 2016)',
+      ]),
+    ).toEqual([
+      ['Técnico Superior, Mantenimiento de instalaciones térmicas y de fluidos', 'CIPFP Serra Grossa'],
+    ]);
+  });
+});
+
 describe('who it is', () => {
   it('two family names before a comma are turned; a word about the page is no name', () => {
     const name = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume.contact.name?.value;

@@ -104,7 +104,10 @@ function turn(text: string, below: string, alike: boolean): Cut | undefined {
 
 /** Long words all with a capital: a name rather than a sentence. */
 function isName(text: string): boolean {
-  const words = text.split(/[\s()-]+/).filter((word) => word.length > 3);
+  const words = text
+    .replace(/\([^()]{0,60}\)/g, ' ')
+    .split(/[\s()-]+/)
+    .filter((word) => word.length > 3);
   return words.length > 0 && words.every((word) => /^[\p{Lu}\d"“«]/u.test(word));
 }
 

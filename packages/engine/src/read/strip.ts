@@ -101,7 +101,7 @@ export const isRemark = memo((text: string): boolean => {
   // "First Mate" is no first class.
   if (graded && likeness(text).title >= 2 && !/\d/.test(text)) return false;
   // "Grade 12" is what one has.
-  if (graded && tables.degrees.has(fold(text))) return false;
+  if (graded && tables.degrees.has(fold(text.split(/[,(]/)[0] ?? '').trim())) return false;
   if (graded && !namesEmployer(text)) return true;
   const words = fold(text)
     .split(/[\s–—.,/-]+/)

@@ -55,7 +55,8 @@ export const studies: StudyWords = {
     nacional | bachillerato general oficial | centro de bachillerato | cbtis no | colegio nacional |
     unidad educativa fiscal | instituto pedagógico | centro de capacitación | centro de educación |
     aula mentor | cefire | ciclo formativo integrado | euskaltegi | conservatorio superior |
-    easd | prepa | isfdyt | enet`),
+    easd | prepa | isfdyt | enet |
+    cipfp | ciffp | cefp | ipfp | iesp | cpr | cpfp`),
   gradeLabels: words(`
     nota | nota media | promedio | media | calificación | matrícula de honor | sobresaliente | mención |
     mención honorífica | notable | cum laude | horas | h | créditos | tesis | trabajo fin de grado | tfg |

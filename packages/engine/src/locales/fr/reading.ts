@@ -224,7 +224,8 @@ export const reading: ReadingPack = {
     congé maternité | remplacement congé maternité | contrat saisonnier | saison | saisons |
     week-ends | en alternance | en cdi | en cdd | en intérim | stage de fin d’études |
     stage de fin d'études | nuit | nuits | intérimaire | emploi étudiant | été | à temps partiel |
-    à mi-temps | à temps plein`),
+    à mi-temps | à temps plein |
+    équipe de nuit | travail de nuit | horaires décalés | 2x8 | 3x8 | équipes alternantes`),
   ownAccount: words(
     `à mon compte | à son compte | indépendant | indépendante | auto-entrepreneur | auto-entrepreneuse | autoentrepreneur | micro-entreprise | micro-entrepreneur | micro-entrepreneuse | en indépendant | entreprise individuelle | profession libérale | freelance`,
   ),
