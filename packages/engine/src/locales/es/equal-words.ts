@@ -80,7 +80,7 @@ negociar precios|negociación de precios
 gestión de proyectos|gestionar proyectos|llevar proyectos
 coordinación de proyectos|coordinar proyectos
 dirección de proyectos|dirigir proyectos
-planificación de turnos|planificar turnos|elaborar cuadrantes|hacer los turnos|elaboración de cuadrantes|hacer cuadrantes|cuadrantes de turnos|preparar los turnos|elaborar los turnos
+planificación de turnos|planificar turnos|elaborar cuadrantes|hacer los turnos|elaboración de cuadrantes|hacer cuadrantes|cuadrantes de turnos|preparar los turnos|elaborar los turnos|programación de turnos|armar los turnos|organizar turnos|confección de cuadrantes
 organización de turnos|organizar turnos
 concertar citas|dar citas|agendar citas|programar citas|programación de citas|concertación de citas
 gestión de agenda|llevar la agenda|gestionar la agenda|gestión de la agenda|gestión de agendas
@@ -151,7 +151,7 @@ ayudar en el aseo|ayuda en el aseo|ayuda al aseo|ayudar al aseo
 aseo personal|higiene personal
 higiene de pacientes|asear a pacientes|aseo de pacientes
 elaborar planes de cuidados|planificación de cuidados|planificar cuidados|elaboración de planes de cuidados
-cuidado de mayores|cuidar a personas mayores|cuidar ancianos|cuidado de ancianos|cuidado de personas mayores|cuidar a mayores|cuidar a ancianos
+cuidado de mayores|cuidar a personas mayores|cuidar ancianos|cuidado de ancianos|cuidado de personas mayores|cuidar a mayores|cuidar a ancianos|cuidar personas mayores|atención a mayores|cuidar adultos mayores|cuidado de adultos mayores
 atención a personas mayores|atender a personas mayores|atención a mayores|atender a mayores|atención de personas mayores
 educación sanitaria|educación para la salud|enseñar hábitos saludables|charlas de salud|promoción de hábitos saludables
 enseñar a los pacientes|educación al paciente|educar a los pacientes
@@ -218,7 +218,7 @@ carga y descarga|cargar y descargar
 cargar camiones|carga de camiones
 descargar camiones|descarga de camiones
 preparación de pedidos|preparar pedidos|armar pedidos|picking
-recepción de mercancías|recibir mercancía|recepción de mercancía|recibir mercancías|entrada de mercancías
+recepción de mercancías|recibir mercancía|recepción de mercancía|recibir mercancías|entrada de mercancías|recibir entregas
 recibir pedidos|recepción de pedidos
 enviar paquetes|envío de paquetes
 enviar pedidos|despachar pedidos|envío de pedidos|despacho de pedidos|expedición de pedidos
@@ -246,7 +246,7 @@ probar aplicaciones|pruebas de aplicaciones
 escribir pruebas|escritura de pruebas
 automatización de pruebas|pruebas automatizadas|automatizar pruebas|pruebas automáticas
 depuración|depurar
-corregir errores|corrección de errores|solucionar errores|resolución de errores
+corregir errores|corrección de errores|solucionar errores|resolución de errores|corregir bugs|resolver bugs|arreglar bugs|depuración|depurar código|solución de bugs
 despliegue|desplegar
 puesta en producción|poner en producción
 administración de bases de datos|administrar bases de datos|gestionar bases de datos|gestión de bases de datos

@@ -17,7 +17,6 @@ metal polishing > polish steel
 sandblasting|sandblast parts|blast parts with sand
 timber sawing|saw timber|saw wood|wood sawing
 concrete drilling > core drilling
-street light repair|fix streetlights
 power line maintenance|overhead line maintenance|maintain overhead lines|transmission line maintenance
 boat maintenance|boat upkeep
 deck scrubbing|wash decks|deck washing
@@ -28,4 +27,10 @@ licence applications|license application processing
 residential garbage collection|empty household bins|empty residents' bins|household refuse collection|household waste collection|collect household rubbish|empty residential bins
 personal protective equipment checks|PPE checks|check that workers wear their PPE|check workers wore PPE
 payroll calculation > work out wages and deductions
+gas boiler installation|fit gas boilers|install gas boilers
+animal vaccination > give vaccine shots to dogs|vaccine shots dogs
+refactoring > tidy a codebase without changing what it does|tidy up codebases
+audio typing > type clinic letters from recorded dictation|type letters dictation
+vehicle extrication > cut casualties out of cars|cut trapped casualties out
+payroll processing > run the weekly wages|run the wages
 `;

@@ -5,17 +5,17 @@ levantamiento de muros|levantar muros|levantar paredes|construir muros|hacer mur
 colocación de ladrillos|colocar ladrillos|poner ladrillos|pegar ladrillos|pegar tabique
 colocación de bloques|colocar bloques|poner bloques|pegar bloques
 levantar tabiquería|construir tabiques|levantamiento de tabiques|hacer tabiques
-enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de muros|enfoscado de paredes|revoque|repello|repellar|revoco|jaharro
+enfoscado|enfoscar|revocar paredes|revoque de muros|repellar paredes|repello de muros|enfoscado de paredes|revoque|repello|repellar|revoco|jaharro|enfoscar paredes|enlucir paredes
 enlucido de yeso|dar yeso|enyesar paredes|enyesado|lucir con yeso
 montar pladur|colocar drywall|instalar drywall|instalación de tablaroca
 montar falsos techos|colocar cielos rasos|instalar cielorraso|instalación de plafones
-alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar|poner azulejos en paredes|alicatar paredes
-solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar|embaldosado
+alicatado|alicatar|poner azulejos|colocar azulejos|colocación de azulejos|azulejar|poner azulejos en paredes|alicatar paredes > alicatar baños|alicatar cocinas y baños
+solado|solar suelos|poner baldosas|colocar pisos cerámicos|colocar baldosas|colocación de baldosas|embaldosar|embaldosado|colocar suelos|instalación de suelos
 colocación de parqué|colocar parqué|poner parquet
 colocar suelo laminado|poner piso laminado
-hormigonado|hormigonar|verter hormigón|colar concreto|vaciar concreto|echar hormigón
+hormigonado|hormigonar|verter hormigón|colar concreto|vaciar concreto|echar hormigón > colar losas
 preparación de mortero|preparar mortero|preparar la mezcla de cemento|amasar mortero|hacer mortero
-encofrado|encofrar|montar encofrados|cimbrado|hacer cimbra|armar encofrados|colocar encofrados|poner encofrados > armado de cimbra
+encofrado|encofrar|montar encofrados|cimbrado|hacer cimbra|armar encofrados|colocar encofrados|poner encofrados > armado de cimbra|encofrar pilares
 desencofrado|desencofrar|quitar encofrados|descimbrar|retirar encofrados
 armar ferralla|armado de hierro|amarrar varilla|armado de varilla|montar armaduras de hierro
 hacer cimientos|ejecutar cimentaciones
@@ -48,7 +48,7 @@ dirección de obra
 coordinación de subcontratas|coordinar subcontratas|coordinar subcontratistas|coordinación de subcontratistas|coordinación de gremios|coordinar gremios
 bitácora de obra|libro de obra
 reformas de viviendas|remodelación de viviendas|hacer reformas en viviendas|remodelar casas|reformas de pisos|remodelación de casas|remodelar viviendas > reformas integrales de viviendas
-pintura de interiores|pintar paredes interiores
+pintura de interiores|pintar paredes interiores|pintar interiores de viviendas
 pintura de fachadas|pintura exterior de edificios
 lijado de paredes
 empapelado|empapelar|poner papel pintado|colocar papel tapiz|colocar papel pintado|colocación de papel pintado|empapelar paredes
@@ -56,7 +56,7 @@ barnizado|barnizar|dar barniz|aplicar barniz
 fontanería|plomería|gasfitería|trabajos de fontanería|trabajos de plomería|instalaciones de fontanería
 instalaciones de fontanería|instalar fontanería|instalaciones sanitarias de agua|instalación de plomería
 instalación de tuberías|instalar tuberías|tender tuberías|montar cañerías|colocar tubería|montaje de tuberías
-reparación de fugas|reparar fugas de agua|arreglar fugas|arreglar goteras de tubería|reparar pérdidas de agua|reparar fugas
+reparación de fugas|reparar fugas de agua|arreglar fugas|arreglar goteras de tubería|reparar pérdidas de agua|reparar fugas|arreglar goteras de tuberías
 desatascos|desatascar tuberías|destapar cañerías|desatoro de tuberías|desobstrucción de cañerías
 instalación de sanitarios|instalar sanitarios|colocar inodoros y lavabos|montar aparatos sanitarios|instalación de aparatos sanitarios|colocar sanitarios|colocación de sanitarios|montar sanitarios|instalar inodoros y lavabos
 instalación de calderas|instalar calderas|montar calderas|colocar calderas|poner calderas
@@ -97,9 +97,9 @@ señalización de obra|señalizar la obra|poner señales de obra|colocar señale
 limpieza de obra|dejar limpia la obra
 acarrear materiales
 tramitar licencias de obra|tramitar permisos de construcción
-placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso
+placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso|durlock|paneles de yeso
 falsos techos|cielos rasos|cielorraso|plafones de techo|montar falsos techos|colocar falsos techos|instalar plafones|instalación de plafones
-montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall
+montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall|colocar durlock
 cuadros eléctricos|tableros eléctricos
 averías eléctricas|fallas eléctricas|reparar averías eléctricas|reparación de averías eléctricas|reparación de fallas eléctricas
 esquemas eléctricos|diagramas eléctricos

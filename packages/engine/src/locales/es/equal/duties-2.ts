@@ -8,7 +8,7 @@ oxigenoterapia|administrar oxígeno|poner oxígeno|administración de oxígeno
 preparación quirúrgica|preparar pacientes para cirugía|preparación preoperatoria|preparar a los pacientes para la operación|preparación prequirúrgica
 cuidados postoperatorios|cuidar a los pacientes tras la operación|atención postquirúrgica|cuidados posoperatorios|cuidados postquirúrgicos|atención postoperatoria
 uso de grúa para pacientes|mover pacientes con grúa|transferencias con grúa|trasladar residentes con grúa
-cambio de pañales|poner pañales
+cambio de pañales|poner pañales|cambiar el pañal
 ayuda en la movilidad|acompañar a caminar|ayudar a caminar|ayudar a los residentes a andar|apoyo a la deambulación
 control de ingesta|anotar comidas y líquidos|registro de ingesta
 atención de urgencias|atender emergencias|atender urgencias médicas
@@ -185,7 +185,7 @@ reservas de mesa|tomar reservas de restaurante|reservas de restaurante|gestión 
 acomodo de clientes|sentar a los clientes|recibir y acomodar comensales|recibir comensales
 registro de huéspedes|check-in de huéspedes|check in|recibir y registrar huéspedes|registrar clientes a su llegada|hacer el check-in|registro de entrada de huéspedes|registrar la llegada de huéspedes
 atención a huéspedes|guest service|servicio al huésped
-limpieza de baños|limpiar aseos|limpieza de sanitarios|lavado de baños|asear baños|limpiar servicios higiénicos|fregar baños
+limpieza de baños|limpiar aseos|limpieza de sanitarios|lavado de baños|asear baños|limpiar servicios higiénicos|fregar baños|limpieza de baños públicos
 barrido y fregado|barrer y trapear
 quitar el polvo|limpieza de polvo|sacudir muebles
 vaciado de papeleras|sacar la basura|vaciar botes de basura|retirar la basura

@@ -13,8 +13,8 @@ cobro contra reembolso|cobros a la entrega
 gestión de flotas|control de flota|administración de flotas|administración de flotilla|control de flotilla
 asignar rutas a conductores|asignación de rutas|asignar viajes a conductores
 resolver incidencias de transporte|gestión de incidencias de transporte
-carga de camiones|cargar mercancía en camiones|carga de tráileres
-descarga de camiones|descargar mercancía
+carga de camiones|cargar mercancía en camiones|carga de tráileres|cargar remolques|cargar tráileres
+descarga de camiones|descargar mercancía|vaciar camiones|descargar tráileres|descarga de remolques
 clasificación de correo|clasificar correspondencia|clasificar cartas
 inventario anual|inventario general
 amarre de buques|amarrar barcos
@@ -180,7 +180,7 @@ instalación de barandillas|instalar barandillas|colocar barandillas|montar bara
 instalación de rótulos|instalar rótulos|colocar rótulos|montar rótulos
 instalación de detectores de humo|instalar detectores de humo|colocar detectores de humo|montar detectores de humo
 instalación de termostatos|instalar termostatos|colocar termostatos|montar termostatos
-instalación de calentadores|instalar calentadores|colocar calentadores|montar calentadores|instalación de boilers|instalar calefones|instalar termos eléctricos|instalar termas
+instalación de calentadores|instalar calentadores|colocar calentadores|montar calentadores|instalación de boilers|instalar calefones|instalar termos eléctricos|instalar termas|colocar termos
 instalación de extractores|instalar extractores|colocar extractores|montar extractores
 instalación de puertas de garaje|instalar puertas de garaje|colocar puertas de garaje|montar puertas de garaje
 instalación de encimeras|instalar encimeras|colocar encimeras|montar encimeras

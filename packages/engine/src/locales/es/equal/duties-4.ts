@@ -15,7 +15,7 @@ manejo de motoniveladoras|operar motoniveladoras|operación de motoniveladoras|c
 manejo de camiones grúa|operar camiones grúa|operación de camiones grúa|conducir camiones grúa
 manejo de básculas|operar básculas|operación de básculas|uso de básculas
 apoyo emocional|contención emocional|acompañamiento emocional
-visitas domiciliarias|visitas a domicilio > visitar pacientes en casa
+visitas domiciliarias|visitas a domicilio|ir a las casas|visitar en sus casas|visitar en su casa|visitas a hogares|visitar hogares|acudir al domicilio > visitar pacientes en casa
 registros de enfermería|notas de enfermería|anotaciones de enfermería
 ortodoncia > poner brackets|colocación de brackets|colocar brackets
 impresiones dentales > tomar impresiones dentales

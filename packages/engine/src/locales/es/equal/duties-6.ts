@@ -172,7 +172,7 @@ fertirrigación|abonar con el riego|fertirriego|fertirrigar
 hidroponía|cultivo hidropónico|cultivar sin suelo
 semilleros|preparar semilleros|hacer almácigos|almácigos
 empaque de hortalizas|envasar verduras|confección de hortalizas|envasado de hortalizas
-control de malas hierbas con herbicida|aplicar herbicidas|aplicación de herbicidas|echar herbicida
+control de malas hierbas con herbicida|aplicar herbicidas|aplicación de herbicidas|echar herbicida|fumigar con herbicida|pulverizar herbicida|desherbado químico
 apeo y desrame|desramado|desrame de árboles
 saca de madera|desembosque|sacar madera del monte|arrastre de madera|extracción de madera
 cortafuegos forestales|abrir fajas cortafuego|fajas cortafuego|brechas cortafuego|líneas cortafuego

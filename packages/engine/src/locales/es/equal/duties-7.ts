@@ -31,7 +31,7 @@ sustitución de batería|cambiar baterías de coche|cambio de batería|cambio de
 cambio de amortiguadores|sustituir amortiguadores
 cambio de bujías|sustituir bujías
 correa de distribución|banda de tiempo|correa de tiempo|banda de distribución
-cambio de pastillas de freno|cambiar balatas
+cambio de pastillas de freno|cambiar balatas|cambiar las pastillas|sustituir pastillas de freno|reemplazar pastillas de freno
 rectificado de motores
 limpieza de inyectores
 diagnóstico OBD|leer códigos de falla|leer códigos de error del coche

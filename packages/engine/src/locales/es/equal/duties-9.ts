@@ -7,10 +7,10 @@ alimentación de residentes|dar de comer a los residentes|dar de comer a persona
 limpiezas dentales|limpieza dental|profilaxis dental > tartrectomías
 limpieza de portales|limpiar escaleras|limpieza de portales y escaleras
 estiba|estibar|sujeción de cargas|sujetar la carga|amarrar la carga|trincaje|trincar la carga|asegurar la carga con cinchas
-eliminación de malas hierbas|quitar malas hierbas|escardar|escarda|deshierbe|arrancar malas hierbas|deshierbar
+eliminación de malas hierbas|quitar malas hierbas|escardar|escarda|deshierbe|arrancar malas hierbas|deshierbar|desherbar
 alimentación de animales|alimentar animales|dar de comer a los animales > alimentar el ganado|dar pienso al ganado|dar de comer al ganado|alimentación del ganado
 alicatado y solado|poner azulejos y baldosas|colocar azulejos y baldosas|colocación de azulejos y baldosas|colocación de pisos y azulejos
-ferrallado|ferralla|montar ferralla|colocar armaduras|armado de hierro|colocación de armaduras|armar fierro|atar ferralla
+ferrallado|ferralla|montar ferralla|colocar armaduras|armado de hierro|colocación de armaduras|armar fierro|atar ferralla|colocar ferralla|armar varilla
 reparación de tuberías|reparar tuberías|reparar cañerías|arreglar tuberías|arreglo de cañerías|reparación de cañerías
 tendido de cables|pasar cables|tirar cable
 soldadura|soldar|soldeo > soldar piezas|soldar estructuras|soldar estructuras metálicas

@@ -2,7 +2,7 @@
 export const educationChildcareSocial = `
 enseñar en línea|dar clases virtuales|enseñanza virtual|docencia online|clases en línea|clases online|docencia virtual|clases virtuales|clases por internet|dar clases online
 clases de refuerzo|refuerzo escolar|apoyo escolar|refuerzo educativo|regularización de alumnos
-ayuda con los deberes|ayudar con tareas escolares|apoyo con los deberes|ayudar a hacer los deberes
+ayuda con los deberes|ayudar con tareas escolares|apoyo con los deberes|ayudar a hacer los deberes|ayudar a hacer la tarea|apoyo en tareas escolares
 material didáctico|recursos didácticos|material educativo > elaborar material didáctico|crear materiales didácticos|crear fichas de trabajo
 elaboración de material didáctico|elaborar material didáctico|crear materiales didácticos|preparar material docente|diseñar recursos didácticos|diseño de material didáctico|preparar material de clase|preparar material didáctico|creación de recursos didácticos > crear fichas de trabajo|preparar fichas
 elaborar unidades didácticas|diseñar unidades didácticas|preparar unidades didácticas

@@ -93,7 +93,7 @@ patronaje|hacer patrones|elaborar patrones|patronar
 corte de tela|cortar tejido|corte textil
 arreglos de ropa|arreglos de costura|arreglar prendas|composturas de ropa > acortar pantalones|acortar faldas|acortar vestidos|acortar trajes|ensanchar pantalones|ensanchar faldas|ensanchar vestidos|ensanchar trajes|meter el bajo a pantalones|meter el bajo a faldas|meter el bajo a vestidos|meter el bajo a trajes|coser bajos|hacer bajos|subir bajos
 envasado de productos
-paletizado|paletizar|armar pallets|montar palés|entarimar|armar tarimas|paletización
+paletizado|paletizar|armar pallets|montar palés|entarimar|armar tarimas|paletización|hacer palés|estibar en palés|paletizar mercancía
 etiquetado de productos|pegar etiquetas a productos|poner etiquetas a productos
 limpieza de máquinas|dejar limpias las máquinas
 sala blanca|sala limpia|cuarto limpio

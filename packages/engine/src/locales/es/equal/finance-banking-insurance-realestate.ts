@@ -56,8 +56,8 @@ venta de inmuebles|vender propiedades|comercializar inmuebles
 venta de viviendas
 alquiler de viviendas|arriendo de viviendas|arrendar viviendas|renta de viviendas
 captación de inmuebles|captar inmuebles|captar propiedades|captación de propiedades
-visitas a inmuebles|enseñar pisos|mostrar propiedades|mostrar inmuebles|enseñar viviendas a interesados|visitas a viviendas|enseñar viviendas|mostrar departamentos
-tasación de inmuebles|tasar inmuebles|valuar propiedades|avalúo de inmuebles|valuación de inmuebles|valoración de inmuebles|valorar viviendas|tasar viviendas|tasaciones inmobiliarias
+visitas a inmuebles|enseñar pisos|mostrar propiedades|mostrar inmuebles|enseñar viviendas a interesados|visitas a viviendas|enseñar viviendas|mostrar departamentos|mostrar viviendas|enseñar casas
+tasación de inmuebles|tasar inmuebles|valuar propiedades|avalúo de inmuebles|valuación de inmuebles|valoración de inmuebles|valorar viviendas|tasar viviendas|tasaciones inmobiliarias|tasar pisos|tasación de viviendas
 valoración de viviendas|valorar viviendas|valoraciones inmobiliarias de viviendas
 contratos de alquiler|contratos de arrendamiento|contratos de arriendo|contratos de locación|contratos de renta > redactar contratos de alquiler
 redacción de contratos de alquiler|redactar contratos de arrendamiento|preparar contratos de alquiler|elaborar contratos de arrendamiento

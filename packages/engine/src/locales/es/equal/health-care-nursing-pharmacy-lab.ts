@@ -1,7 +1,7 @@
 /** Spanish, health, care, nursing, pharmacy, lab: one line, one meaning; our own list. */
 export const healthCareNursingPharmacyLab = `
 poner inyecciones|administrar inyectables|aplicar inyecciones|administración de inyectables
-vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas|inmunización|inmunizar
+vacunación|vacunar|poner vacunas|administrar vacunas|aplicar vacunas|inmunización|inmunizar|aplicación de vacunas|administración de vacunas
 canalizar vías|canalización de vías venosas|poner vías venosas
 sondaje vesical|poner sondas vesicales|cateterismo vesical|colocación de sondas vesicales|colocar sondas vesicales|colocar catéter urinario
 cuidado de sondas y drenajes|manejo de sondas y drenajes
@@ -10,7 +10,7 @@ administrar sueros|poner sueros|administración de sueros|pasar sueros|poner got
 dar alimentación por sonda|administrar nutrición enteral
 administración de insulina|administrar insulina|poner insulina|aplicar insulina|pinchar insulina|inyectar insulina
 hacer electrocardiogramas|realizar ecg|tomar electrocardiogramas
-cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados|voltear pacientes encamados|cambiar de postura a pacientes|cambiar de posición a encamados|girar a los encamados|rotar a pacientes encamados
+cambios posturales|hacer cambios posturales|cambiar de posición pacientes|cambiar de postura a los encamados|girar a los pacientes encamados|voltear pacientes encamados|cambiar de postura a pacientes|cambiar de posición a encamados|girar a los encamados|rotar a pacientes encamados|cambiar de posición a pacientes encamados|movilización de encamados
 prevención de úlceras por presión|prevenir escaras|prevenir upp
 curas de úlceras|curar úlceras por presión|curar escaras|curación de escaras|curación de úlceras
 retirada de puntos|quitar puntos|retirar suturas
@@ -18,7 +18,7 @@ movilización de pacientes|movilizar pacientes
 traslado de pacientes|trasladar pacientes
 aseo en cama|bañar pacientes en cama|baño en cama|asear encamados|higiene en cama|lavar a los encamados|baño de esponja|baño de pacientes encamados
 cambio de pañales a adultos|cambio de absorbentes
-ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación|dar de comer a los residentes|apoyo en las comidas
+ayuda en la alimentación|dar de comer a pacientes|ayudar a comer|asistir en la alimentación|dar de comer a los residentes|apoyo en las comidas|ayudar a comer a residentes
 historia clínica|expediente clínico|ficha clínica del paciente > redactar historias clínicas|llenar historias clínicas|elaboración de historias clínicas
 registro en historia clínica
 valoración de enfermería|hacer valoraciones de enfermería

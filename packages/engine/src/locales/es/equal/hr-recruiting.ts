@@ -1,7 +1,7 @@
 /** Spanish, hr, recruiting: one line, one meaning; our own list. */
 export const hrRecruiting = `
-publicación de ofertas de empleo|publicar vacantes|publicar ofertas de trabajo|anunciar vacantes|publicación de vacantes|postear vacantes|publicar ofertas de empleo
-redacción de ofertas de empleo|redactar ofertas de trabajo|redactar anuncios de empleo|escribir anuncios de vacantes|redactar vacantes
+publicación de ofertas de empleo|publicar vacantes|publicar ofertas de trabajo|anunciar vacantes|publicación de vacantes|postear vacantes|publicar ofertas de empleo|colgar ofertas de empleo|publicar avisos de empleo|colgar vacantes en portales|publicar avisos de vacantes
+redacción de ofertas de empleo|redactar ofertas de trabajo|redactar anuncios de empleo|escribir anuncios de vacantes|redactar vacantes|redactar avisos de empleo|redactar avisos de vacantes|escribir ofertas de empleo
 criba curricular|filtrar currículos|preselección de currículos|filtrar cv
 preselección de candidatos|preseleccionar candidatos|primera selección de candidatos|preselección de postulantes
 entrevistar a postulantes|entrevistas a candidatos|realizar entrevistas de selección

@@ -44,7 +44,7 @@ control de temperaturas de cámaras|registrar temperaturas de cámaras|tomar tem
 limpieza de cocina
 lavado de vajilla|lavar platos|fregar platos|lavar loza|fregado de vajilla|lavado de trastes|fregar cacharros
 ayudante de cocina|pinche de cocina|auxiliar de cocina|pinche
-toma de comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|apuntar comandas|tomar pedidos@mesas restaurante camarero clientes|anotar pedidos@mesas restaurante terraza clientes|tomar nota de los pedidos|tomar nota a los clientes
+toma de comandas|tomar nota en mesas|tomar la orden|anotar comandas|levantar comandas|apuntar comandas|tomar pedidos@mesas restaurante camarero clientes|anotar pedidos@mesas restaurante terraza clientes|tomar nota de los pedidos|tomar nota a los clientes|tomar pedidos de clientes|tomar los pedidos de las mesas
 montaje de mesas|poner mesas|preparar las mesas|vestir mesas|montar el comedor
 servicio de desayunos|atender desayunos|desayuno bufé|buffet de desayuno
 servicio de banquetes|atender banquetes > servir bodas
@@ -69,7 +69,7 @@ cambio de ropa de cama|cambiar sábanas
 ama de llaves|gobernanta
 inspección de habitaciones|revisar habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado
-planchado|planchar|planchar ropa
+planchado|planchar|planchar ropa|planchar la ropa
 limpieza de zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas > limpiar pasillos|limpiar pasillos y recepción
 limpieza de oficinas|aseo de oficinas
 limpieza de cristales|limpiar vidrios

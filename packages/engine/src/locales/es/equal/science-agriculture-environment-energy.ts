@@ -50,12 +50,12 @@ manejo de tractor|conducir tractor|operar tractor|conducción de tractores|opera
 manejar cosechadora|conducir cosechadora|operar cosechadora|operación de cosechadoras|conducción de cosechadora|cosechar con cosechadora|manejar combinada|manejar trilladora
 arado de tierras|arar
 manejar motosierra|usar motosierra|operar motosierra|trabajar con motosierra
-tala de árboles|apeo de árboles
+tala de árboles|apeo de árboles|cortar árboles|derribar árboles|apear árboles|tumbar árboles
 trabajos forestales
 reforestación|reforestar|repoblación forestal|repoblar bosques
 combatir incendios forestales|extinción de incendios forestales
 ordeño|ordeñar
-alimentación del ganado|alimentar ganado|dar de comer al ganado
+alimentación del ganado|alimentar ganado|dar de comer al ganado|echar de comer al ganado|alimentar animales de granja
 cuidado del ganado|manejo de ganado|atender el ganado > cuidar vacas|cuidar ovejas|cuidar cabras|cuidar cerdos
 pastoreo|pastorear|llevar rebaños a pastar
 atender partos de ganado|asistir partos de animales

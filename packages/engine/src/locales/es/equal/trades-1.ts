@@ -1,7 +1,7 @@
 /** Spanish, duties of many trades in the trade's word and in plain words: one line, one meaning, what says less than the others behind ">"; our own list. */
 export const trades1 = `
 aseo personal|higiene personal > bañar y vestir|bañar ancianos|asear a los residentes|lavar a los pacientes
-instalación de tomacorrientes|instalación de enchufes|poner enchufes|colocar enchufes|instalar contactos eléctricos
+instalación de tomacorrientes|instalación de enchufes|poner enchufes|colocar enchufes|instalar contactos eléctricos|colocar enchufes e interruptores
 barnizado de madera > barnizar puertas|barnizar muebles|barnizar suelos
 balanceo de llantas|equilibrado de neumáticos|equilibrado de ruedas
 cambio de llantas|cambio de neumáticos|montar neumáticos
@@ -47,7 +47,7 @@ movimiento de tierras > excavación|excavar zanjas|excavar cimientos
 operación de excavadora|manejo de excavadora|manejar retroexcavadora|conducir una retroexcavadora|operación de retroexcavadora
 manejo de grúas|operar grúas|operación de grúas|gruista
 andamios|andamiaje|montar andamios
-desatasco de tuberías|destapar cañerías|desatascos|desatasco de desagües|destape de drenajes|desatranco|desatrancar > desatascar fregaderos
+desatasco de tuberías|destapar cañerías|desatascos|desatasco de desagües|destape de drenajes|desatranco|desatrancar|desatascar desagües|desatascar bajantes > desatascar fregaderos
 instalación sanitaria > colocar sanitarios|instalar baños|poner sanitarios
 calefacción > instalar calderas|montar radiadores|poner radiadores
 cableado > tirar cables|tender cables|cablear
@@ -80,7 +80,7 @@ transporte de pasajeros|llevar viajeros|transporte de viajeros
 transporte refrigerado|camión frigorífico|transporte frigorífico|transporte a temperatura controlada
 conducción de camiones|manejo de camiones|conducir camiones > manejo de tráiler
 recogida de basura|recolección de basura|recogida de residuos|recolección de residuos > vaciar contenedores
-barrido de calles|limpieza viaria|aseo urbano|limpieza de calles > barrer las aceras
+barrido de calles|limpieza viaria|aseo urbano|limpieza de calles|limpiar las calles|barrido viario > barrer las aceras
 limpieza de cristales|limpiar ventanas|limpieza de vidrios
 limpieza de oficinas|aseo de oficinas
 limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos|dejar listas las habitaciones|preparar habitaciones@hotel camarera huéspedes

@@ -100,7 +100,7 @@ fruticultura > cultivar frutales|frutales
 riego|regar cultivos|irrigación
 siembra > sembrar
 corte de césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba|cortar la grama|podar el césped|segar hierba
-poda de árboles|poda arbórea > poda de frutales
+poda de árboles|poda arbórea|recortar árboles > poda de frutales
 jardinería > cuidar jardines|mantener jardines|arreglar jardines
 control de plagas > eliminar plagas|fumigación|fumigar
 tala de árboles|cortar árboles|talar|apeo de árboles|tumbar árboles
