@@ -1,31 +1,49 @@
 import type { Language } from '../types.ts';
 
+interface LicenceNames {
+  full: string;
+  short: string;
+  /** Before it: there is none. */
+  without: RegExp;
+  /** In the name of a paper. */
+  paper: RegExp;
+}
+
 /**
  * How driving licences are called. The short names say so with a class beside them only ("carné B"). Alone a
- * licence is one for cars.
+ * licence is one for cars. As the name of a paper it needs fewer words around it.
  */
-export const licenceNames: Record<Language, { full: string; short: string; without: RegExp }> = {
+export const licenceNames: Record<Language, LicenceNames> = {
   en: {
     full: "driving licence|driving license|driver's licence|driver's license|drivers licence|drivers license|driver licence|driver license|driver’s licence|driver’s license",
     short: 'licence|license|cdl class|cdl',
     without: /(?<!\p{L})(?:no|not|without)\s(?:\p{L}+\s)?$/iu,
+    paper: /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/iu,
   },
   es: {
     full: 'carné de conducir|carnet de conducir|permiso de conducir|permiso de conducción|licencia de conducir|licencia de manejo|permiso de circulación',
     short: 'carné|carnet|permiso|licencia tipo|licencia clase',
     without: /(?<!\p{L})(?:no|sin)\s(?:\p{L}+\s)?$/iu,
+    paper: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso de conducir|licencia de conducir/iu,
   },
   fr: {
     full: 'permis de conduire|permis voiture',
     short: 'permis',
     without: /(?<!\p{L})(?:sans|pas (?:de|le))\s(?:\p{L}+\s)?$/iu,
+    paper: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
   },
   de: {
     full: 'führerschein|fahrerlaubnis|führerausweis|lenkerberechtigung',
     short: 'klasse|klassen',
     without: /(?<!\p{L})(?:ohne|kein|keinen|keine|noch)\s(?:\p{L}+\s)?$/iu,
+    paper: /führerschein|fahrerlaubnis/iu,
   },
-  zh: { full: '驾照|驾驶证|驾驶执照|机动车驾驶证', short: '', without: /(?:没有|无)$/u },
+  zh: {
+    full: '驾照|驾驶证|驾驶执照|机动车驾驶证',
+    short: '',
+    without: /(?:没有|无)$/u,
+    paper: /驾照|驾驶证|[ABC]\d\s?照/u,
+  },
 };
 
 /** Classes that hold others: who has the one may drive with the other as well. */

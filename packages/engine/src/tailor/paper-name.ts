@@ -1,15 +1,9 @@
+import { licenceNames } from '../locales/licences.ts';
 import type { Language } from '../types.ts';
 
 /** A licence to drive, under any of its names. */
-const licences: Record<Language, RegExp> = {
-  en: /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/iu,
-  es: /carn[eé] (?:de conducir|[A-E]\d?\b)|permiso de conducir|licencia de conducir/iu,
-  fr: /\bpermis (?:de conduire|[A-E]\d?\b)/iu,
-  de: /führerschein|fahrerlaubnis/iu,
-  zh: /驾照|驾驶证|[ABC]\d\s?照/u,
-};
-
-export const isLicence = (text: string, language: Language): boolean => licences[language].test(text);
+export const isLicence = (text: string, language: Language): boolean =>
+  licenceNames[language].paper.test(text);
 
 /** Leave to work in a trade: what a posting that asks for one looks for first. */
 const trades: Record<Language, RegExp> = {
