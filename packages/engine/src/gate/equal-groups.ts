@@ -2,6 +2,7 @@ import { acronyms } from '../locales/acronyms.ts';
 import { moreAcronyms } from '../locales/acronyms-more.ts';
 import { tradeAcronyms } from '../locales/acronyms-trades.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
+import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { wordCutter } from './han-words.ts';
@@ -79,9 +80,7 @@ function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
   const byStart = new Map<string, number[]>();
   members.forEach((member, index) => {
     const start = (member.text.split('+')[0] ?? '').slice(0, 2);
-    const known = byStart.get(start);
-    if (known) known.push(index);
-    else byStart.set(start, [index]);
+    gather(byStart, start, index);
   });
   const inParts = members.map(
     ({ group, text, beside }): Written => ({

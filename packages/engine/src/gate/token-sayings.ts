@@ -1,3 +1,5 @@
+import { gather } from '../text/gather.ts';
+
 /** A member of a group found in a text: which group, and which tokens (or characters) say it. */
 export interface Saying {
   group: number;
@@ -113,11 +115,7 @@ function rarestWords(members: readonly Member[], classes: Classes): Map<string, 
       least = share;
       rarest = keys;
     }
-    for (const key of words.length > 1 ? withClasses(rarest, classes) : rarest) {
-      const known = index.get(key);
-      if (known) known.push(at);
-      else index.set(key, [at]);
-    }
+    for (const key of words.length > 1 ? withClasses(rarest, classes) : rarest) gather(index, key, at);
   });
   return index;
 }
@@ -127,11 +125,7 @@ function firstWords(members: readonly Member[], groups: ReadonlySet<number>): Ma
   const index = new Map<string, number[]>();
   members.forEach(({ group, words }, at) => {
     if (!groups.has(group)) return;
-    for (const key of words[0] ?? []) {
-      const known = index.get(key);
-      if (known) known.push(at);
-      else index.set(key, [at]);
-    }
+    for (const key of words[0] ?? []) gather(index, key, at);
   });
   return index;
 }

@@ -4,6 +4,7 @@ import { type Lexis, lexisOf } from '../gate/lexis.ts';
 import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
+import { gather } from '../text/gather.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceBy, onceFor } from '../text/once-for.ts';
 import type { Job } from '../types.ts';
@@ -72,12 +73,7 @@ const mostUnits = 500;
 const unitsByGroup = onceFor((units: readonly IndexedUnit[], job: Job) => {
   const made = new Map<number, IndexedUnit[]>();
   const saidBy = saidFor(job);
-  for (const unit of units.slice(0, mostUnits))
-    for (const group of saidBy(unit)) {
-      const own = made.get(group);
-      if (own) own.push(unit);
-      else made.set(group, [unit]);
-    }
+  for (const unit of units.slice(0, mostUnits)) for (const group of saidBy(unit)) gather(made, group, unit);
   return made;
 });
 

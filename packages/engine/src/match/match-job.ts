@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { AsOf, Entry, MatchStatus, Message, Requirement, RequirementMatch } from '../types.ts';
 import { matchDuty } from './duty-match.ts';
@@ -134,11 +135,7 @@ function speaksAlike(entryId: string, matching: Matching): number {
 
 const unitsByEntry = onceFor((index: ResumeIndex) => {
   const byEntry = new Map<string | undefined, IndexedUnit[]>();
-  for (const each of index.units) {
-    const own = byEntry.get(each.unit.entryId);
-    if (own) own.push(each);
-    else byEntry.set(each.unit.entryId, [each]);
-  }
+  for (const each of index.units) gather(byEntry, each.unit.entryId, each);
   return byEntry;
 });
 

@@ -1,5 +1,6 @@
 import { readyPack } from '../job/pack.ts';
 import type { Lexica } from '../lexica.ts';
+import { gather } from '../text/gather.ts';
 import type { AsOf, Language, LineIndex, Requirement, Resume, Term } from '../types.ts';
 import { type Asked, type AskedInText, askedAmong, askedIn, type NamedIn } from './asked.ts';
 import { fold } from './fold.ts';
@@ -126,17 +127,11 @@ export function indexResume(
   return index;
 }
 
-function put<K, V>(into: Map<K, V[]>, key: K, value: V): void {
-  const known = into.get(key);
-  if (known) known.push(value);
-  else into.set(key, [value]);
-}
-
 function addUnit(index: ResumeIndex, indexed: IndexedUnit): void {
   const { unit, asked } = indexed;
   index.units.push(indexed);
-  for (const root of asked.roots) put(index.roots, root, indexed);
-  for (const { stem, at } of asked.starts) put(index.stems, stem, { unit: indexed, at });
+  for (const root of asked.roots) gather(index.roots, root, indexed);
+  for (const { stem, at } of asked.starts) gather(index.stems, stem, { unit: indexed, at });
   for (const { start, end, exact, stems, concept } of asked.hits)
-    put(index.concepts, concept, { unit, start, end, exact, stems });
+    gather(index.concepts, concept, { unit, start, end, exact, stems });
 }

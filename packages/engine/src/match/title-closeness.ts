@@ -64,15 +64,11 @@ function titleParts(folded: string, language: Language): { text: string; role: b
   return [{ text: folded.replace(titleWords(language).roles, ' '), role: false }, ...roles];
 }
 
-const known = new WeakMap<Lexica, Map<string, TitleSense>>();
+const sensesBy = onceFor((_: Lexica) => new Map<string, TitleSense>());
 
 /** The same few titles are asked for again and again. */
 export function titleSense(title: string, language: Language, lexica: Lexica): TitleSense {
-  let senses = known.get(lexica);
-  if (!senses) {
-    senses = new Map();
-    known.set(lexica, senses);
-  }
+  const senses = sensesBy(lexica);
   const key = `${language} ${title.slice(0, 200)}`;
   const found = senses.get(key);
   if (found) return found;

@@ -1,4 +1,5 @@
 import { statement } from '../gate/support.ts';
+import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Bullet } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
@@ -44,11 +45,7 @@ function candidatesFor(
   if (context.lexis.pack.language === 'zh') return () => bullets;
   const byKey = new Map<string, Bullet[]>();
   for (const bullet of bullets)
-    for (const key of statementOf(bullet, context).keys) {
-      const known = byKey.get(key);
-      if (known) known.push(bullet);
-      else byKey.set(key, [bullet]);
-    }
+    for (const key of statementOf(bullet, context).keys) gather(byKey, key, bullet);
   return (bullet) => {
     const words = tellingWords(bullet, context);
     if (words.length < fewestWords) return [];

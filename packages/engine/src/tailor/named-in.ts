@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { TermHit } from '../types.ts';
 import { hitsIn, type PlacedBullet, type TailorContext } from './context.ts';
@@ -17,10 +18,7 @@ export function namedIn(places: readonly PlacedBullet[], context: TailorContext)
   const made = new Map<number, Named[]>();
   for (const place of places)
     for (const hit of hitsIn(place.bullet.text, context)) {
-      if (!hit.exact) continue;
-      const own = made.get(hit.concept);
-      if (own) own.push({ place, hit });
-      else made.set(hit.concept, [{ place, hit }]);
+      if (hit.exact) gather(made, hit.concept, { place, hit });
     }
   all.set(places, made);
   return made;
