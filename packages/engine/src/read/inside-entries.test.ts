@@ -216,6 +216,21 @@ describe('evidence beside unknown words', () => {
     expect(studies(lines)).toEqual([['Ausbildung zur Floristin', 'Gärtnerei Opitz']]);
   });
 
+  it('a legal form in letters with their stops belongs to an employer that a sentence names', () => {
+    const lines = [
+      'Wilma Auer',
+      'wilma.auer@example.org',
+      '',
+      'Seit Februar 2024 bin ich Alltagshelferin in der Kita Rheinauen e. V. und vertrete in der Gruppe.',
+      '',
+      'Von 2016 bis 2023 war ich Verkäuferin bei Blumen Gräfe in Radebeul, zuletzt mit Lehrtochter.',
+    ];
+    expect(jobs(lines)).toEqual([
+      ['Alltagshelferin', 'Kita Rheinauen e. V.'],
+      ['Verkäuferin', 'Blumen Gräfe'],
+    ]);
+  });
+
   it('a name in two scripts is the Chinese one, though the address repeats the other', () => {
     const { contact } = read(['郑 婉 清   Wanqing Zheng (Wendy)', '', '邮箱: wendy.zheng@example.com']);
     expect(contact.name?.value).toBe('郑婉清');

@@ -28,6 +28,12 @@ function isWhereWord({ key }: Word): boolean {
   );
 }
 
+/** "Kita Rheinkiesel e. V.": two letters with their stops, the first of them small. */
+function isLegalForm(one: Word, next: Word | undefined): boolean {
+  if (one.capital || !next || one.key.length > 2 || next.key.length > 2) return false;
+  return tables.organizationSuffixes.has(`${one.key[0]}.${next.key[0]}.`);
+}
+
 /** Where a name that begins at a word ends: capitals, and small words between them. */
 function endOfName(words: Word[], from: number): number {
   const first = words[from];
@@ -39,6 +45,7 @@ function endOfName(words: Word[], from: number): number {
     const one = words[at];
     if (!one) break;
     if (one.opens) break;
+    if (isLegalForm(one, words[at + 1])) return at + 2;
     if (one.capital) {
       end = at + 1;
       if (one.closes) break;
@@ -93,7 +100,10 @@ function placesIn(text: string, words: Word[], nouns: boolean): Named[] {
     if (articles.has(words[from]?.key ?? '')) from += 1;
     const to = endOfName(words, from);
     if (to === from) continue;
-    const name = withoutPlace(span(text, words, from, to).replace(/^["“«„]|["”»“]$/gu, ''));
+    const bare = span(text, words, from, to).replace(/^["“«„]|["”»“]$/gu, '');
+    // The stop of "e. V." is part of it, also where a sentence goes on behind it.
+    const stop = /\s\p{Ll}\.\s?\p{Lu}$/u.test(bare) && text[words[to - 1]?.end ?? -1] === '.' ? '.' : '';
+    const name = withoutPlace(bare + stop);
     if (isKind(name)) continue;
     const like = likeness(name);
     if (!/\p{Lu}/u.test(name)) continue;

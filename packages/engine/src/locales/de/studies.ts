@@ -92,7 +92,7 @@ export const studies: StudyWords = {
     in vollzeit | zweiter bildungsweg | über den zweiten bildungsweg | auf dem zweiten bildungsweg |
     2. bildungsweg | externenprüfung | als externer | als externe | extern | externe prüfung | dual |
     duales studium | duale ausbildung | verkürzt | verkürzte ausbildung | verkürzte lehrzeit | nachgeholt |
-    wochenendstudium | präsenz | online | schulisch | vollzeitschulisch | überbetrieblich |
+    praxisintegriert | praxisintegrierte ausbildung | pia | blockform | wochenendstudium | präsenz | online | schulisch | vollzeitschulisch | überbetrieblich |
     außerbetrieblich | nebenberuflich | samstags | blockunterricht | im fernstudium`),
   subjects: words(`
     fachrichtung | studienrichtung | vertiefungsrichtung | vertiefung | schwerpunkt | schwerpunkte |
