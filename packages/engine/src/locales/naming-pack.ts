@@ -67,6 +67,8 @@ export interface VerbBehind {
   /** At the end of what stands before, and at the head of what stands behind. */
   before: RegExp;
   behind: RegExp;
+  /** What stands before says by what means: the noun behind it needs this verb. */
+  means: { before: RegExp; verb: string };
   /** Stands between verb and object where they can't change places. */
   between: RegExp;
 }

@@ -146,8 +146,10 @@ function behindObject(
     if (!source.startsWith(verb) || !source.endsWith(object) || source.length < say.length) continue;
     const middle = source.slice(verb.length, source.length - object.length);
     if (middle.length > 14 || around.between.test(middle)) continue;
-    if (around.before.test(before) && around.behind.test(rest))
-      return before + middle.trimStart() + say + rest;
+    if (!around.behind.test(rest)) continue;
+    if (around.before.test(before)) return before + middle.trimStart() + say + rest;
+    // "通过领英开发客户": behind the means the noun stands only with a verb before it.
+    if (around.means.before.test(before)) return before + around.means.verb + middle.trimStart() + say + rest;
   }
   return undefined;
 }

@@ -75,7 +75,11 @@ function wordAtStart(text: string, context: TailorContext): string {
   if (low === '' || language === 'zh') return '';
   if (new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lexis.pack.verbs)) return low;
   if (lexis.closing && beginsWithVerb(tokenize(text, lexis), lexis)) return low;
-  if (language === 'de' || hitsIn(text, context).some(({ start }) => start === 0)) return '';
+  const { lexica } = context.engine;
+  const isProduct = hitsIn(text, context).some(
+    ({ start, concept }) => start === 0 && lexica.kind(concept) !== 'skill',
+  );
+  if (language === 'de' || isProduct) return '';
   // A name keeps its capital in the middle of a sentence, or stands beside another capital.
   const inside = new RegExp(`[\\p{Ll}\\d,;(] ${word}(?!\\p{L})`, 'u');
   const page = pageText(resume);

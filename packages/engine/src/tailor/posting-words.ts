@@ -5,7 +5,8 @@ import { type Draft, locate, type PlacedBullet, type TailorContext } from './con
 import { inPlace, namesMore } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
 import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
-import { sameButOne } from './same-but-one.ts';
+import { placeAt } from './place-in-line.ts';
+import { otherDoing, sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, isSameWords, type Saying } from './sayings.ts';
 import {
   isDeputy,
@@ -47,6 +48,7 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const done = [
     ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),
     ...exact.flatMap((saying) => replaceDraft(saying, context)),
+    ...firstOf(longestFirst(sayings), (saying) => doingDraft(saying, context)),
     ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) => nounDraft(saying, context)),
   ];
   const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
@@ -138,6 +140,14 @@ function nameDraft(saying: Saying, context: TailorContext): Draft[] {
 function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end } = saying;
   const text = withArticle(matchCase(wanted.say, source), source, place.bullet.text, start, context);
+  return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
+}
+
+function doingDraft(saying: Saying, context: TailorContext): Draft[] {
+  const { wanted, source, place, start, end, how } = saying;
+  if (how !== 'words' || start !== 0) return [];
+  const text = otherDoing(source, wanted.say, place.bullet.text.slice(end), context.resume.language);
+  if (text === undefined) return [];
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
 }
 
@@ -276,21 +286,4 @@ function additionDraft(said: Saying[], addition: Addition, context: TailorContex
 
 function supportFor(saying: Saying, line: number): TermSupport {
   return { added: saying.wanted.say, source: saying.source, line, relation: 'alias' };
-}
-
-function placeAt(place: PlacedBullet, at: number, context: TailorContext) {
-  const before = place.bullet.text.slice(0, at);
-  const tail = /[^\s]+(?:\s[^\s]+)?$/u.exec(before)?.[0];
-  if (!tail) return undefined;
-  const found =
-    locate(context.resume, place.bullet.lines, before.slice(-24)) ??
-    locate(context.resume, place.bullet.lines, tail) ??
-    locate(context.resume, place.bullet.lines, hanBetweenMarks(before));
-  return found && { line: found.line, start: found.end, end: found.end };
-}
-
-/** A point is read with other marks ("，" as ",") than stand on its line: the characters behind the last of them. */
-function hanBetweenMarks(before: string): string {
-  const run = /[\p{Script=Han}\d]{2,}$/u.exec(before)?.[0] ?? before;
-  return before.indexOf(run) === before.length - run.length ? run : before;
 }

@@ -20,3 +20,27 @@ export function sameButOne(source: string, say: string, language: Language): boo
   const [one, two] = [old, now].map((word) => sameGender?.exec(word.toLowerCase())?.[0]);
   return one !== undefined && one === two;
 }
+
+/** A noun that opens its point has nothing before it that would agree with it; "de" parts it from what follows. */
+const opener: Partial<Record<Language, RegExp>> = {
+  es: /^(\p{L}{4,}) (de(?: l[ao]s?)?|del) (\p{L}+)$/u,
+  fr: /^(\p{L}{4,}) (d['’]|de(?: la)?|des|du)\s?(\p{L}+)$/u,
+};
+/** A participle behind it may belong to either. */
+const agrees = /^\s\p{L}+(?:[oa]s?|ée?s?)(?!\p{L})/u;
+
+/** "Cálculo de nómina semanal" for "elaboración de nóminas": the doing alone is said in the other word. */
+export function otherDoing(
+  source: string,
+  say: string,
+  rest: string,
+  language: Language,
+): string | undefined {
+  const shape = opener[language];
+  const [own, other] = [shape?.exec(source.trim()), shape?.exec(say.trim())];
+  if (!own || !other || agrees.test(rest)) return undefined;
+  const one = (word = '') => fold(word).replace(/(?:es|s|x)$/u, '');
+  const [doing = ''] = other.slice(1);
+  if (one(own[3]) !== one(other[3]) || one(own[1]) === one(doing)) return undefined;
+  return doing.charAt(0).toUpperCase() + doing.slice(1) + source.slice(own[1]?.length);
+}

@@ -27,18 +27,33 @@ const stems = (text: string): string[] =>
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
+/** "Begleitung von Betriebsprüfungen: begleite Betriebsprüfungen": a label of nothing but the words behind it. */
+function isEcho(after: string, term: string): boolean {
+  const rest = after.slice(term.length);
+  if (!after.toLowerCase().startsWith(term.toLowerCase()) || !/^\s?[:：]/u.test(rest)) return false;
+  const own = stems(rest);
+  return stems(term).length > 0 && stems(term).every((stem) => own.includes(stem));
+}
+
 /** "Care plans (care planning)": the same words beside themselves are worth their room only where a filter finds more. */
 export function isStutter({ kind, before, after, reason }: Edit): boolean {
   const { term, source } = reason.params;
   if (kind !== 'posting-words' || typeof term !== 'string' || typeof source !== 'string') return false;
+  if (isEcho(after, term)) return true;
   const isBeside = after.length > before.length + term.length && after.endsWith(before.slice(-12));
   // Chinese says it in another order, which filters tell apart.
-  if (/\p{Script=Han}/u.test(term)) return false;
+  if (/\p{Script=Han}/u.test(term))
+    return after.includes(`（${term}）`) && source.length <= term.length + 4 && isInOrder(term, source);
   const own = stems(source);
   // Far apart, the words of a term are found by nobody who looks for it.
   if (wordCount(source) > wordCount(term) + 3) return false;
   return isBeside && stems(term).every((stem) => own.includes(stem));
 }
+
+/** Behind its own label, or in Chinese in the same order: only what a filter finds besides is worth that. */
+export const saysAllTwice = ({ after, reason }: Edit): boolean =>
+  typeof reason.params.term === 'string' &&
+  (isEcho(after, reason.params.term) || /^\p{Script=Han}/u.test(reason.params.term));
 
 /** The first words of a line or of an item of a list. */
 export const opensItem = (text: string, start: number): boolean =>

@@ -25,7 +25,7 @@ import { punctuation } from './punctuation.ts';
 import { improvementsFor, questionsFor } from './questions.ts';
 import { reachOf } from './reach.ts';
 import { shorten } from './shorten.ts';
-import { isStutter } from './stutter.ts';
+import { isStutter, saysAllTwice } from './stutter.ts';
 import { summary } from './summary.ts';
 import { tense } from './tense.ts';
 import { today } from './today.ts';
@@ -158,7 +158,7 @@ function helpful(drafts: Draft[], context: TailorContext): Edit[] {
 function worthIt(edit: Edit): boolean {
   const { kind, effect } = edit;
   if (effect.score < 0 || effect.match < 0) return false;
-  if (isStutter(edit)) return effect.score > 0 || effect.match > 0;
+  if (isStutter(edit)) return effect.match > 0 || (effect.score > 0 && !saysAllTwice(edit));
   return forTheReader.has(kind) || effect.score > 0 || effect.match > 0;
 }
 
