@@ -125,12 +125,15 @@ function shareAtEdge(rows: Row[], at: number): number {
   return atEdge.length / rows.length;
 }
 
-function trySplit(pieces: Piece[], at: number, top: number, bottom: number): Split | undefined {
-  const band = pieces.filter((piece) => piece.baseline > top && piece.baseline < bottom);
+/** Fewer rows on a side are no column. */
+const fewestRows = 3;
+
+/** `band`: the pieces between `top` and `bottom`. */
+function trySplit(band: Piece[], at: number, top: number, bottom: number): Split | undefined {
   const left = band.filter((piece) => piece.x0 < at);
   const right = band.filter((piece) => piece.x0 >= at);
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
-  if (leftRows.length < 3 || rightRows.length < 3) return undefined;
+  if (leftRows.length < fewestRows || rightRows.length < fewestRows) return undefined;
   if (!standBeside(leftRows, rightRows)) return undefined;
   const usual = usualSize([...leftRows, ...rightRows]);
   const gutter = Math.min(...right.map((piece) => piece.x0)) - Math.max(...left.map((piece) => piece.x1));
@@ -145,25 +148,30 @@ function trySplit(pieces: Piece[], at: number, top: number, bottom: number): Spl
 /** The best gutter of all heights: between two pieces that cross it, text on both sides. */
 function bestSplit(pieces: Piece[]): Split | undefined {
   let best: Split | undefined;
+  const downwards = [...pieces].sort((a, b) => a.baseline - b.baseline);
   for (const at of candidates(pieces)) {
-    const crossing = pieces
-      .filter((piece) => piece.x0 < at - 0.5 && piece.x1 > at + 0.5)
-      .map((piece) => piece.baseline);
-    const edges = [Number.NEGATIVE_INFINITY, ...crossing.sort((a, b) => a - b), Number.POSITIVE_INFINITY];
-    for (const [index, top] of edges.entries()) {
-      const bottom = edges[index + 1];
-      if (bottom === undefined) break;
-      const split = trySplit(pieces, at, top, bottom);
+    const crossing = downwards.filter((piece) => piece.x0 < at - 0.5 && piece.x1 > at + 0.5);
+    const edges = [...crossing.map(({ baseline }) => baseline), Number.POSITIVE_INFINITY];
+    let top = Number.NEGATIVE_INFINITY;
+    let next = 0;
+    for (const bottom of edges) {
+      while (next < downwards.length && (downwards[next]?.baseline ?? 0) <= top) next++;
+      const from = next;
+      while (next < downwards.length && (downwards[next]?.baseline ?? 0) < bottom) next++;
+      const few = next - from < 2 * fewestRows;
+      const split = few ? undefined : trySplit(downwards.slice(from, next), at, top, bottom);
       if (split && (!best || split.score > best.score)) best = split;
+      top = bottom;
     }
   }
   return best;
 }
 
 function trimmed(pieces: Piece[], split: Split): Split {
-  const found = betweenTitles(split).flatMap(
-    ({ top, bottom }) => trySplit(pieces, split.at, top, bottom) ?? [],
-  );
+  const found = betweenTitles(split).flatMap(({ top, bottom }) => {
+    const band = pieces.filter((piece) => piece.baseline > top && piece.baseline < bottom);
+    return trySplit(band, split.at, top, bottom) ?? [];
+  });
   return found.sort((a, b) => b.score - a.score)[0] ?? split;
 }
 
