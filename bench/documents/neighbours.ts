@@ -42,11 +42,25 @@ async function during(server: UploadServer, cookie: string, work: Promise<unknow
   return { p95: share(times, 0.95), took };
 }
 
+/** What the sender says next; a sender that dies says nothing any more. */
+async function heard<T>(sender: ChildProcess): Promise<T> {
+  const gone = new AbortController();
+  const died = once(sender, 'exit', { signal: gone.signal }).then(() => {
+    throw new Error('the sending process has died');
+  });
+  try {
+    const [message] = await Promise.race([once(sender, 'message', { signal: gone.signal }), died]);
+    return message as T;
+  } finally {
+    gone.abort();
+    died.catch(() => undefined);
+  }
+}
+
 /** The one that sends is a process of its own: what it does must not hold up the one that takes the time. */
 async function startSender(): Promise<{ sender: ChildProcess; files: number }> {
   const sender = fork(await buildModule('sender', 'bench/documents/sender.ts'));
-  const [files] = (await once(sender, 'message')) as [number];
-  return { sender, files };
+  return { sender, files: await heard<number>(sender) };
 }
 
 /** Everything but the sending itself is done before: who sends is known to the server already. */
@@ -56,9 +70,8 @@ async function prepared(server: UploadServer, sender: ChildProcess, files: numbe
   while (cookies.length * filesAPerson < files) cookies.push(await server.visitor(false));
   const round: Round = { port: server.port, cookies };
   return async (): Promise<number[]> => {
-    const answered = once(sender, 'message');
+    const statuses = heard<number[]>(sender);
     sender.send(round);
-    const [statuses] = (await answered) as [number[]];
     return statuses;
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Archive } from '../../../../../packages/documents/src/docx/archive.ts';
 import { makeDocx, paragraph } from '../../../../../packages/documents/test/make-docx.ts';
 import { contentOf } from '../../../../../packages/documents/test/read-bytes.ts';
@@ -153,6 +153,26 @@ test('without a right there is no download, and another’s resume does not exis
   const stranger = app.person();
   await stranger.call('POST', '/api/resumes', input);
   expect((await download(stranger, id, 'format=pdf')).statusCode).toBe(404);
+});
+
+test('a file that is not made in time says when to come again; one that cannot be made says so', async () => {
+  const person = app.person();
+  const id = await processed(person, true);
+  const run = vi.spyOn(app.context.documents, 'run');
+  for (const [code, status] of [
+    ['busy', 503],
+    ['timed_out', 503],
+    ['crashed', 500],
+  ] as const) {
+    run.mockResolvedValueOnce({ ok: false, error: { code, params: {} } });
+    const reply = await download(person, id, 'format=pdf');
+    expect([code, reply.statusCode, reply.headers['retry-after']]).toEqual([
+      code,
+      status,
+      status === 503 ? '5' : undefined,
+    ]);
+  }
+  run.mockRestore();
 });
 
 test('names are safe in headers and on every system', () => {

@@ -51,7 +51,8 @@ export function createDownloadService(context: Context): DownloadService {
           ? await inPlace(owner, loaded, resume)
           : await documents.run('write', { resume, title, format, template });
       if (outcome.ok) return { ...outcome.value, name: fileName(title, format) };
-      if (outcome.error.code === 'busy')
+      // A file is made in a second; ten are not enough where much else is done at once.
+      if (outcome.error.code === 'busy' || outcome.error.code === 'timed_out')
         throw new AppError(
           'busy',
           'Too many files are being made right now. Try again in a moment.',
