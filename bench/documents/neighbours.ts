@@ -8,6 +8,7 @@ import { filesAPerson, type Round } from './sender-round.ts';
 import type { UploadServer } from './server.ts';
 
 const rounds = 5;
+const warming = 2;
 /** One request each so many milliseconds, whether the one before it was answered or not. */
 const every = 15;
 /** What a reading leaves to do behind its answer belongs to neither side. */
@@ -110,8 +111,9 @@ async function besideSpinning<T>(work: () => Promise<T>): Promise<T> {
 export async function measureNeighbours(server: UploadServer): Promise<Row[]> {
   const cookie = await server.visitor(false);
   const { sender, files } = await startSender();
-  // The first time everything is loaded and compiled; what grows after that is what stays.
-  await (await prepared(server, sender, files))();
+  // Until everything is loaded and compiled, what is sent and what is asked; what grows after that is what stays.
+  for (let round = 0; round < warming; round++)
+    await during(server, cookie, (await prepared(server, sender, files))());
   const before = await server.memory();
   const statuses: number[] = [];
   const [quiet, spinning, hostile]: [Phase[], Phase[], Phase[]] = [[], [], []];

@@ -10,8 +10,9 @@ export interface ChildSettings {
   niceness: number;
 }
 
-/** V8's own helpers would be four; on two cores they and the child crowd out whoever answers requests. */
-const flags = ['--max-old-space-size=512', '--v8-pool-size=1'];
+/** V8's own helpers would be four, and clear memory beside the child: they crowd out whoever answers requests. */
+const flags = ['--max-old-space-size=512', '--v8-pool-size=1', '--single-threaded-gc'];
+
 const works = ([command = '', ...args]: string[]) =>
   spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
 
