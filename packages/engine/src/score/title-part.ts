@@ -54,12 +54,16 @@ export function vocabularyShare(vocabulary: Map<string, number>, scored: Scored,
   return total === 0 ? 0 : found / total;
 }
 
+function titleWords(job: Job) {
+  const sense = wordSense(job.language);
+  return sense.words(job.title).filter((word) => !sense.isStop(word));
+}
+
 /** Whether the title of the job stands, in its words, in the headline or the latest title; no answer changes it. */
 export const titleWordsShown = onceBy(({ index }: Scored) => index, shareOfTitle);
 
 function shareOfTitle({ job, index }: Scored): number {
-  const sense = wordSense(job.language);
-  const asked = sense.words(job.title).filter((word) => !sense.isStop(word));
+  const asked = titleWords(job);
   const shown = new Set<string>();
   for (const { unit, words } of index.units) {
     const latest = unit.head && unit.entryId !== undefined && unit.entryId === index.resume.experience[0]?.id;
@@ -67,6 +71,12 @@ function shareOfTitle({ job, index }: Scored): number {
       for (const word of words) shown.add(word.stem);
   }
   return asked.length === 0 ? 0 : asked.filter((word) => shown.has(word.stem)).length / asked.length;
+}
+
+/** How many of them stand anywhere in the resume: more of its words no headline may take on. */
+export function titleWordsSaid({ job, index }: Scored): number {
+  const asked = titleWords(job);
+  return asked.length === 0 ? 0 : asked.filter((word) => index.roots.has(word.root)).length / asked.length;
 }
 
 export function titlePart(
