@@ -32,7 +32,7 @@ export const writing: WritingPack = {
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet
 teilnahme teilgenommen teilnehmen beteiligt beteiligung
-grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise
+grundkenntnisse grundlagen anfanger basiskenntnisse erste ansatzweise einzelne manche
 praktikant praktikantin praktikum auszubildende auszubildender azubi trainee werkstudent werkstudentin stellvertretend stellvertretende stellvertretender stellvertretung kommissarisch vertretungsweise junior aushilfe hilfskraft volontar volontariat
 erlernen gelernt lernte hospitation hospitiert kennengelernt
 geplant voraussichtlich laufend abgebrochen begonnen

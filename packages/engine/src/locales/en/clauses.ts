@@ -20,6 +20,7 @@ export const clauses: ClausesPack = {
     none: /^(?:levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|cases|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
   },
   notOwn: [
+    /§\s(?:materials?|manuals?|packs?|kits?|handouts?|leaflets?|brochures?|equipment|supplies|certificates?)(?!\p{L})/iu,
     /(?<!\p{L})(?:while|whilst|until)\s(?:\p{Ll}+\s)?\p{Ll}+s\s§/iu,
     /(?<!\p{L})(?:not|never)\s(?:\p{Ll}+\s){0,2}to\s§/iu,
     /(?<!\p{L})(?:observ(?:ed|ing)|watch(?:ed|ing)|saw)\s(?:(?:the|an?|other)\s)?\p{Ll}+\s§/iu,
