@@ -38,11 +38,13 @@ function reworded(before: string, from: string, to: string): string {
 
 /** The first set, and more, written later and by the same rule: first run, then the engine. */
 const workedWith = ' second third fourth fifth sixth seventh eighth ninth tenth trial'.split(' ');
+/** Opened by its own name only. */
+const byNameOnly = ['eleventh'];
 
 function chosenSets(): string[] {
   const only = process.env.GATE_ONLY;
   if (!only) return workedWith;
-  const named = workedWith.filter((set) => set !== '');
+  const named = [...workedWith.filter((set) => set !== ''), ...byNameOnly];
   if (!named.includes(only)) throw new Error(`GATE_ONLY is one of ${named.join(', ')}`);
   return [only];
 }

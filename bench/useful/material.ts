@@ -27,6 +27,7 @@ export const usefulSets = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
