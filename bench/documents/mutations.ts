@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seeded } from '../../packages/engine/test/seeded.ts';
 import type { Row } from '../measure.ts';
 import { root } from '../root.ts';
 import type { Hostile } from './hostile-pdf.ts';
@@ -14,11 +15,7 @@ function* mutations(count: number): Generator<Hostile> {
   const files = readdirSync(folder)
     .filter((file) => /\.(pdf|docx)$/.test(file))
     .map((file) => ({ file, whole: readFileSync(join(folder, file)) }));
-  let seed = 20_261_120;
-  const next = (below: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
+  const next = seeded(20_261_120);
   for (let index = 0; index < count; index++) {
     const { file, whole } = files[index % files.length] ?? { file: '', whole: Buffer.alloc(0) };
     const bytes = Buffer.from(whole);

@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LineIndex, openGate, type Resume, tailor } from '@tailor/engine';
+import { benchDay, benchEngine } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
 import { type Posting, readPairResumes, readPostings } from '../pairs/material.ts';
 import { root } from '../root.ts';
-import { asOf, benchEngine } from '../tailoring/pairs.ts';
 
 const folder = join(root, 'bench', 'material', 'by-hand');
 const within = 5;
@@ -75,9 +75,9 @@ function passedOf({ resume: id, edits }: ByHand, resume: Resume): ByHandEdit[] {
 function measure(byHand: ByHand, original: string, posting: Posting): Reached {
   const engine = benchEngine();
   const job = engine.prepare(posting);
-  const { before, after } = tailor(engine, { resume: original, job, asOf });
+  const { before, after } = tailor(engine, { resume: original, job, asOf: benchDay });
   const passed = passedOf(byHand, before.resume);
-  const reached = engine.analyse(textOf(passed, original), job, asOf).score.total;
+  const reached = engine.analyse(textOf(passed, original), job, benchDay).score.total;
   const { ceiling, total } = before.score;
   if (process.env.BY_HAND_VERBOSE)
     console.log(

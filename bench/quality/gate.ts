@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages, openGate, openLexicon } from '@tailor/engine';
+import { benchEngine } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
 import { root } from '../root.ts';
-import { benchEngine } from '../tailoring/pairs.ts';
 
 const classes = 'numbers employers titles dates degrees skills tools scope mixed places'.split(' ');
 

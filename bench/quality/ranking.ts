@@ -1,5 +1,6 @@
 import type { Analysis } from '@tailor/engine';
-import { benchDay, benchEngine, ownPairs, type PairedText, quantile, seeded } from '../engine-pieces.ts';
+import { seeded } from '../../packages/engine/test/seeded.ts';
+import { benchDay, benchEngine, ownPairs, type PairedText, quantile } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Measurement, Row } from '../measure.ts';
  */
 
 const engine = benchEngine();
-const random = seeded(20261120);
+const draw = seeded(20261120);
 
 interface Provable {
   words: string[];
@@ -56,7 +57,7 @@ function fullerWins(pair: PairedText): { tried: number; won: number } {
   let tried = 0;
   let won = 0;
   for (let count = 1; count <= 3 && count <= candidates.length; count += 1) {
-    const taken = [...candidates].sort(() => random() - 0.5).slice(0, count);
+    const taken = [...candidates].sort(() => draw(2) - 0.5).slice(0, count);
     const { text, gone } = poorer(pair, taken);
     if (!gone) continue;
     tried += 1;
@@ -74,7 +75,7 @@ function twentyWords(description: string, pick: 'first' | 'frequent' | 'random')
       counts.set(segment, (counts.get(segment) ?? 0) + 1);
   const words = [...counts.keys()];
   if (pick === 'frequent') words.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  if (pick === 'random') words.sort(() => random() - 0.5);
+  if (pick === 'random') words.sort(() => draw(2) - 0.5);
   return words.slice(0, 20);
 }
 

@@ -1,17 +1,10 @@
 import { applyEdits, type Edit, openGate } from '@tailor/engine';
+import { seeded } from '../../packages/engine/test/seeded.ts';
+import { benchDay, benchEngine } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
-import { asOf, benchEngine, type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
+import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
 
 const subsetsOfEach = 20;
-
-/** Small generator with a seed, so that each run draws the same subsets. */
-function draws(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32 < 0.5;
-  };
-}
 
 interface Count {
   subsets: number;
@@ -23,9 +16,9 @@ interface Count {
 
 function tryPair({ pair, tailoring }: TailoredPair, seed: number, count: Count): void {
   const { source } = tailoring.before.resume;
-  const draw = draws(seed);
+  const draw = seeded(seed);
   for (let i = 0; i < subsetsOfEach; i += 1) {
-    const chosen = tailoring.edits.filter(draw);
+    const chosen = tailoring.edits.filter(() => draw(2) === 0);
     const applied = applyEdits(source, chosen);
     count.subsets += 1;
     count.skipped += applied.skipped.length;
@@ -47,7 +40,7 @@ function added(lines: string[], before: { text: string }[]): string {
 /** A full re-read: the edited text as plain text, through every stage. */
 function sameEffect(edit: Edit, pair: TailoredPair['pair'], tailoring: TailoredPair['tailoring']): boolean {
   const text = applyEdits(tailoring.before.resume.source, [edit]).lines.join('\n');
-  const again = benchEngine().analyse(text, pair.posting, asOf);
+  const again = benchEngine().analyse(text, pair.posting, benchDay);
   const score = again.score.total - tailoring.before.score.total;
   const match = again.keywordStats.afterMatch - tailoring.before.keywordStats.beforeMatch;
   return Math.abs(score - edit.effect.score) < 0.051 && Math.abs(match - edit.effect.match) < 0.051;

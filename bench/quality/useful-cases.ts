@@ -4,8 +4,8 @@
  * USEFUL_SET names the set, `open` where nothing is said; bench/material/useful/README.md says which are kept unread.
  */
 import { type Language, languages, type Tailoring, tailor } from '@tailor/engine';
+import { benchDay, benchEngine } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
-import { asOf, benchEngine } from '../tailoring/pairs.ts';
 import { frames } from '../useful/frames.ts';
 import { chosenUsefulSet, says, unlikeCases, usefulCases, usefulSets } from '../useful/material.ts';
 
@@ -19,7 +19,7 @@ function tailored(language: Language, { bullet, phrase }: Case): Tailoring {
   return tailor(benchEngine(), {
     resume: before + bullet + after,
     job: benchEngine().prepare({ title, description: `${asks}${phrase}` }),
-    asOf,
+    asOf: benchDay,
   });
 }
 

@@ -1,6 +1,7 @@
 import { languages } from '@tailor/engine';
+import { quantile } from '../engine-pieces.ts';
 import type { Measurement, Row } from '../measure.ts';
-import { quantile, type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
+import { type TailoredPair, tailoredPairs } from '../tailoring/pairs.ts';
 
 const order = new Set(['order-sections', 'order-bullets', 'order-skills']);
 

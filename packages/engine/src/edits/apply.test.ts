@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seeded } from '../../test/seeded.ts';
 import type { Maker, Operation } from '../types.ts';
 import { appliedSource, applyEdits } from './apply.ts';
 
@@ -135,15 +136,6 @@ function layout(size: number) {
   };
 }
 
-/** A small generator with a seed: the same cases on every run. */
-function random(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 function randomEdits(pick: (below: number) => number) {
   const sections = [0, 4, 8, 12].map((start) => ({ start, end: start + 4 }));
   const edits = [
@@ -175,7 +167,7 @@ function shuffled(length: number, pick: (below: number) => number): number[] {
 test('any subset of edits applies: no line is lost or doubled, and the order of the list changes nothing', () => {
   const lines = source(...Array.from({ length: 16 }, (_, i) => `l${i}`));
   for (let seed = 1; seed <= 300; seed += 1) {
-    const pick = random(seed);
+    const pick = seeded(seed);
     const edits = randomEdits(pick);
     const result = applyEdits(lines, edits);
     expect(result.skipped).toEqual([]);

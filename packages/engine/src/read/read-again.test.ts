@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { seeded } from '../../test/seeded.ts';
 import { sourceFromText } from '../text/source.ts';
 import type { ResumeSource, SourceLine } from '../types.ts';
 import { readResume } from './read-resume.ts';
 
 const resumes = join(import.meta.dirname, '..', '..', '..', '..', 'bench/material/pairs/resumes');
 const textOf = (id: string) => readFileSync(join(resumes, `${id}.txt`), 'utf8');
-
-/** Figures drawn from a seed, the same in every run. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const strange = [
   '',
