@@ -1,7 +1,7 @@
 /** A claim, its figure and its floor. A measurement without its data is "not measured", and fails. */
 export interface Row {
   name: string;
-  /** null: not measured. */
+  /** Null, or no number (the quantile of nothing): not measured. */
   value: number | null;
   floor: number;
   /** Whether the value must not be under the floor, or not over it. */
@@ -14,15 +14,17 @@ export interface Measurement {
   measure(): Promise<Row[]> | Row[];
 }
 
+const isMeasured = (value: Row['value']): value is number => value !== null && !Number.isNaN(value);
+
 export function passes(row: Row): boolean {
-  if (row.value === null || Number.isNaN(row.value)) return false;
+  if (!isMeasured(row.value)) return false;
   return row.better === 'higher' ? row.value >= row.floor : row.value <= row.floor;
 }
 
 export function printRows(title: string, rows: Row[]): void {
   console.log(`\n${title}`);
   for (const row of rows) {
-    const value = row.value === null ? 'not measured' : String(Math.round(row.value * 1000) / 1000);
+    const value = isMeasured(row.value) ? String(Math.round(row.value * 1000) / 1000) : 'not measured';
     const bound = `${row.better === 'higher' ? '>=' : '<='} ${row.floor}`;
     const verdict = passes(row) ? 'ok  ' : 'FAIL';
     console.log(`  ${verdict} ${row.name.padEnd(52)} ${value.padStart(12)}   ${bound}  ${row.note ?? ''}`);
