@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs, read, studies } from '../../test/read-lines.ts';
+import { jobs, read, roles, studies } from '../../test/reading.ts';
 
 describe('what stands around a line says what it is', () => {
   it('a line that ends like a sentence heads an entry where a time stands below it, as in the others', () => {
@@ -121,7 +121,7 @@ describe('what a section is, its place and its lines say', () => {
   ];
 
   it('labels in a margin head what stands beside and below them', () => {
-    expect(jobs(form).map(([title, employer]) => [title, employer])).toEqual([
+    expect(roles(form)).toEqual([
       ['Betriebsleiter', 'Wasserwerk Drei Harden'],
       ['Anlagenmechaniker', 'Petersen Rohrleitungsbau GmbH'],
     ]);

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { jobs as jobsIn, read as readText } from '../../test/read-text.ts';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { answer, headed, jobsByMonth, read } from '../../test/reading.ts';
 
-const headed = (text: string) => `Maeve Tolland\nmaeve@example.com\n\n${text}`;
-const read = (text: string) => readText(headed(text));
-const jobs = (text: string) => jobsIn(headed(text));
+const told = (text: string) => answer(headed(text));
+const jobs = (text: string) => jobsByMonth(headed(text));
 
 test('labels above their values are a form, from and to are one time', () => {
   const text = `Work history
@@ -61,7 +58,7 @@ Diplôme
 CFC de cuisinière
 Établissement
 École professionnelle de Montfleury`;
-  expect(read(text).education).toEqual([
+  expect(told(text).education).toEqual([
     {
       degree: 'CFC de cuisinière',
       institution: 'École professionnelle de Montfleury',
@@ -156,6 +153,6 @@ De novembre 2004 à novembre 2009, cariste, Entrepôts Vaucelles.`;
 });
 
 test('a postal code before a telephone number is no part of it', () => {
-  const { resume } = readResume(sourceFromText('Maeve Tolland\nMemphis, TN 38109 - 901-555-0188'));
-  expect(resume.contact.phone?.value).toBe('901-555-0188');
+  const { contact } = read('Maeve Tolland\nMemphis, TN 38109 - 901-555-0188');
+  expect(contact.phone?.value).toBe('901-555-0188');
 });

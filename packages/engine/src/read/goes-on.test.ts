@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs, studies } from '../../test/read-lines.ts';
+import { jobs, studies } from '../../test/reading.ts';
 
 describe('a header that goes on in the next line', () => {
   it('behind a hyphen, a small word or an open bracket', () => {

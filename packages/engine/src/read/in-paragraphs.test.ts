@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { jobs as jobsIn, read as readText } from '../../test/read-text.ts';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { answer, headed, jobsByMonth, read } from '../../test/reading.ts';
 
-const headed = (text: string) => `Maeve Tolland\nmaeve@example.com\n\n${text}`;
-const read = (text: string) => readText(headed(text));
-const jobs = (text: string) => jobsIn(headed(text));
+const told = (text: string) => answer(headed(text));
+const jobs = (text: string) => jobsByMonth(headed(text));
 
 test('marks that each open an entry, with its time between title and text, head entries in any language', () => {
   expect(
@@ -86,7 +83,7 @@ ii. Harbour Stores Ltd, Lagos
     ['Storekeeper', 'Harbour Stores Ltd', '2015', '2018'],
   ]);
   expect(
-    read(`WORK
+    told(`WORK
 
 Clerk, Harbour Stores Ltd, 2015 - 2018
 1. Counted stock every week
@@ -95,7 +92,7 @@ Clerk, Harbour Stores Ltd, 2015 - 2018
 });
 
 test('a hash before line after line is a bullet, and no heading', () => {
-  const { experience } = read(`EXPERIENCE
+  const { experience } = told(`EXPERIENCE
 
 Company: Lotus Agro Exports
 Designation: Manager - Accounts
@@ -118,19 +115,19 @@ test.each([
   ],
   ['EXPERIENCIA\n\nDependienta (refuerzo de verano)\nZapatería Luz\n2019 - 2020', 'Dependienta'],
 ])('how one was employed is no part of the title: %s', (text, title) => {
-  expect(read(text).experience[0]?.title).toBe(title);
+  expect(told(text).experience[0]?.title).toBe(title);
 });
 
 test('a town and its canton are no part of an employer; a name turned by a comma is turned back', () => {
   expect(jobs('BERUFSERFAHRUNG\n\nGenossenschaft Hofgut Reuss, Muri AG – Magaziner\n2016 – 2018')).toEqual([
     ['Magaziner', 'Genossenschaft Hofgut Reuss', '2016', '2018'],
   ]);
-  const { resume } = readResume(sourceFromText('TOLLAND, Maeve Ann\nmaeve@example.com'));
-  expect(resume.contact.name?.value).toBe('Maeve Ann TOLLAND');
+  const { contact } = read('TOLLAND, Maeve Ann\nmaeve@example.com');
+  expect(contact.name?.value).toBe('Maeve Ann TOLLAND');
 });
 
 test('a small word between the points of an entry heads no section, whatever it may head elsewhere', () => {
-  const { experience } = read(`EXPERIENCIA
+  const { experience } = told(`EXPERIENCIA
 
 Auxiliar de archivo, Biblioteca Monteazul, 2018 - 2020
 - Préstamo y catalogación

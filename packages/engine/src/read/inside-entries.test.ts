@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs as datedJobs, read, studies } from '../../test/read-lines.ts';
-
-const jobs = (lines: string[]) => datedJobs(lines).map((job) => job.slice(0, 2));
+import { jobs, read, roles, studies } from '../../test/reading.ts';
 
 describe('what stands inside an entry opens nothing', () => {
   it('a known heading right below its time is what the time dates, where times open the entries', () => {
@@ -17,7 +15,7 @@ describe('what stands inside an entry opens nothing', () => {
       'Wehrdienst und Verpflichtung',
       'Bundeswehr, Nachschubbataillon 9, Fritzlar',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Lagerfachkraft', 'Spedition Rhönblick GmbH'],
       ['Wehrdienst und Verpflichtung', 'Bundeswehr, Nachschubbataillon 9'],
     ]);
@@ -55,7 +53,7 @@ describe('what stands inside an entry opens nothing', () => {
       'September 2009 – Juli 2013',
       '• Kreditoren',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Lohnverrechnerin', 'Liftbau Olms AG'],
       ['Buchhalterin', 'Feinkost Olms GmbH'],
     ]);
@@ -76,7 +74,7 @@ describe('what stands inside an entry opens nothing', () => {
       '陕西长安晚报社    实习记者    2024年7月—2024年8月',
       '- 跟随老师采访十二次',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['新媒体运营实习生', '西安古城文化传播有限公司'],
       ['实习记者', '陕西长安晚报社'],
     ]);
@@ -94,7 +92,7 @@ describe('what stands inside an entry opens nothing', () => {
       '',
       '2010年到2012年，在老城一家亲做服务员，后来当了领班，管六个人，每天安排班次和采买。',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['月嫂', '遵义爱家月嫂服务中心'],
       ['长途货车司机', '遵义塞上物流有限公司'],
       ['服务员', '老城一家亲'],
@@ -115,7 +113,7 @@ describe('evidence beside unknown words', () => {
       '技术中心 | 工艺员',
       '1、编制锻造工艺卡；',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['结构工程师', '西安长乐轨道装备有限责任公司'],
       ['工艺员', '宝鸡渭北钛业股份有限公司'],
     ]);
@@ -151,7 +149,7 @@ describe('evidence beside unknown words', () => {
       '起止时间        学校                    专业        学历',
       '2008.09-2011.01 芜湖机械工程学校        焊接        中专',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['冷作工', '芜湖弋江造船厂'],
       ['起重指挥', '上海长兴港机基地'],
     ]);
@@ -171,7 +169,7 @@ describe('evidence beside unknown words', () => {
       '',
       '学校：云岭旅游职业学院    专业：酒店管理    学历：大专    时间：2012年9月至2015年6月',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['管家', '丽江听雨客栈'],
       ['检票', '大理苍山索道'],
     ]);
@@ -191,7 +189,7 @@ describe('evidence beside unknown words', () => {
       'Saisonkraft in der Buschenschank Tschermann',
       'Leutschach, Sommer 2014',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Kulturvermittlerin', 'Museum der Mur'],
       ['Redaktionsassistenz', 'Radio Murtal'],
       ['Saisonkraft', 'Buschenschank Tschermann'],
@@ -209,7 +207,7 @@ describe('evidence beside unknown words', () => {
       '',
       'Meine Ausbildung zur Floristin machte ich von 2005 bis 2008 bei der Gärtnerei Opitz in Coswig.',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Küsterin', 'Kirchgemeinde Neustadt-West'],
       ['Floristin', 'Blumen Gräfe'],
     ]);
@@ -225,7 +223,7 @@ describe('evidence beside unknown words', () => {
       '',
       'Von 2016 bis 2023 war ich Verkäuferin bei Blumen Gräfe in Radebeul, zuletzt mit Lehrtochter.',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Alltagshelferin', 'Kita Rheinauen e. V.'],
       ['Verkäuferin', 'Blumen Gräfe'],
     ]);
@@ -249,7 +247,7 @@ describe('how the lines of a page are set', () => {
       '               Planenkonfektion',
       '               Nähen, Schweißen, Montage vor Ort',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Segelmacher, Zuschnitt', 'Segelloft Wismarhaff'],
       ['Planenkonfektion', 'Planen-Meyer GmbH'],
     ]);
@@ -261,7 +259,7 @@ describe('how the lines of a page are set', () => {
       '一、2019年10月至今，成都锦城川菜馆，行政总厨。管理后厨二十二人，研发新菜四十道。',
       '二、2014年5月至2019年9月，眉山东湖酒楼，炒锅领班。负责热菜出品，带两名徒弟。',
     ];
-    expect(datedJobs(lines)).toEqual([
+    expect(jobs(lines)).toEqual([
       ['行政总厨', '成都锦城川菜馆', '2019年10月至今'],
       ['炒锅领班', '眉山东湖酒楼', '2014年5月至2019年9月'],
     ]);
@@ -280,7 +278,7 @@ describe('how the lines of a page are set', () => {
       '实习',
       '- 摘录案卷',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['书记员', '南宁市青山区人民法院'],
       ['实习', '桂林漓东区检察院'],
     ]);

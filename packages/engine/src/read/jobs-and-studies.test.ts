@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs, read, studies } from '../../test/read-lines.ts';
+import { jobs, read, roles, studies } from '../../test/reading.ts';
 
 describe('what a page set apart is brought together', () => {
   it('times in a block above as many entries without any are theirs, section by section', () => {
@@ -208,7 +208,7 @@ describe('Chinese', () => {
       '2016 年 3 月—2021 年 4 月，苏州鑫达包装材料厂，叉车司机',
       '开三吨内燃叉车，给六条生产线送原纸、拉成品。后来学了高位前移式叉车，七米的货架也能上。厂里搬到安徽去了。',
     ];
-    expect(jobs(lines).map((job) => job.slice(0, 2))).toEqual([
+    expect(roles(lines)).toEqual([
       ['叉车班长', '昆山顺通物流有限公司'],
       ['叉车司机', '苏州鑫达包装材料厂'],
     ]);
@@ -248,7 +248,7 @@ describe('Chinese', () => {
       '2011.2-2016.8\t东莞市虎门凯丰时装厂\tQC\t工厂搬迁',
       '主要工作:中查、尾查。',
     ];
-    expect(jobs(lines).map((job) => job.slice(0, 2))).toEqual([
+    expect(roles(lines)).toEqual([
       ['QC组长', '东莞市绮云制衣有限公司'],
       ['QC', '东莞市虎门凯丰时装厂'],
     ]);

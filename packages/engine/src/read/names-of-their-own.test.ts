@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
-
-const read = (lines: string[]) =>
-  readResume(sourceFromText(['Ana Ruiz', 'ana@example.org', '', ...lines].join('\n'))).resume;
-const jobs = (lines: string[]) =>
-  read(lines).experience.map((job) => [job.title?.value, job.organization?.value]);
-const studies = (lines: string[]) =>
-  read(lines).education.map((study) => [study.degree?.value, study.institution?.value]);
+import { read, roles, studies } from '../../test/reading.ts';
 
 describe('what a name is made of tells an employer', () => {
   it('an article with a capital, or what it deals in beside a name', () => {
     expect(
-      jobs([
+      roles([
         'EXPERIENCIA LABORAL',
         '',
         'Cajera | Kiosco La Esquina | Istmina | 2019 – 2021',
@@ -29,7 +21,7 @@ describe('what a name is made of tells an employer', () => {
 
   it('a field in small letters is none, and a town behind an employer no title', () => {
     expect(
-      jobs([
+      roles([
         'EXPÉRIENCE',
         '',
         'CENTRE HOSPITALIER DU CAP-BRISÉ, Québec          2014 à 2022',
@@ -54,7 +46,7 @@ describe('what a name is made of tells an employer', () => {
 
   it('its kind in small letters behind a word like "at"', () => {
     expect(
-      jobs([
+      roles([
         'EXPERIENCIA',
         '',
         'Redactor en La Voz del Delta, de 2015 a 2020',
@@ -110,7 +102,7 @@ describe('studies drawn alike are all studies', () => {
 describe('where entries are one line with full stops', () => {
   it('a field in small letters, a mark or short letters end before the next name', () => {
     expect(
-      jobs([
+      roles([
         'WORK EXPERIENCE',
         '',
         '2019 – present   Massage Therapist, emergency ward. Umgeni Citrus, Leeds.',
@@ -137,7 +129,7 @@ describe('where entries are one line with full stops', () => {
 describe('what says nothing of the others', () => {
   it('time off between jobs leaves the order of the rest as it is', () => {
     expect(
-      jobs([
+      roles([
         'EXPÉRIENCE PROFESSIONNELLE',
         '',
         'Juriste',
@@ -176,7 +168,7 @@ describe('what says nothing of the others', () => {
 
 describe('who it is', () => {
   it('two family names before a comma are turned; a word about the page is no name', () => {
-    const name = (lines: string[]) => readResume(sourceFromText(lines.join('\n'))).resume.contact.name?.value;
+    const name = (lines: string[]) => read(lines).contact.name?.value;
     expect(name(['Bianchi Larreta, María Soledad', 'Rosario, Argentina', 'sole.bianchi@example.net'])).toBe(
       'María Soledad Bianchi Larreta',
     );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { jobs, read } from '../../test/read-text.ts';
+import { answer, jobsByMonth } from '../../test/reading.ts';
 
 test('a page mark and the title of the whole page stand above the person, and are no section of theirs', () => {
-  const { contact, experience } = read(`Seite 1/2
+  const { contact, experience } = answer(`Seite 1/2
 
 B E R U F L I C H E R   L E B E N S L A U F
 
@@ -27,7 +27,7 @@ Backhaus Elbaue GmbH, Magdeburg
 });
 
 test('parts of a name and of an address in LaTeX are one name and one address', () => {
-  const { contact } = read(`\\documentclass[11pt]{moderncv}
+  const { contact } = answer(`\\documentclass[11pt]{moderncv}
 \\name{Samir}{El Ouafi}
 \\address{12 rue des Lilas}{69003 Lyon}
 \\email{s.elouafi@example.com}
@@ -37,7 +37,7 @@ test('parts of a name and of an address in LaTeX are one name and one address', 
 });
 
 test('the number of the file is no telephone', () => {
-  const { contact } = read(`简历编号：000000417        更新时间：2025/06/18
+  const { contact } = answer(`简历编号：000000417        更新时间：2025/06/18
 
 周慧敏
 手机：13900000000
@@ -47,7 +47,7 @@ test('the number of the file is no telephone', () => {
 });
 
 test('a comma inside a role parts no employer off, where the employer stands above with the whole time', () => {
-  const found = jobs(`MARTHE LAVIGNE
+  const found = jobsByMonth(`MARTHE LAVIGNE
 marthe.lavigne@example.com
 
 EXPÉRIENCE

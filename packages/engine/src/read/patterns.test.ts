@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { headed, read, roles } from '../../test/reading.ts';
 
-const head = 'Maeve Tolland\nmaeve@example.com\n\n';
-
-function jobs(text: string): (string | undefined)[][] {
-  const { experience } = readResume(sourceFromText(head + text)).resume;
-  return experience.map((job) => [job.title?.value, job.organization?.value]);
-}
-
-function years(text: string): (number | undefined)[][] {
-  const { experience } = readResume(sourceFromText(head + text)).resume;
-  return experience.map((job) => [job.dates?.start?.year, job.dates?.end?.year]);
-}
+const jobs = (text: string) => roles(headed(text));
+const years = (text: string) =>
+  read(headed(text)).experience.map((job) => [job.dates?.start?.year, job.dates?.end?.year]);
 
 test('unmarked lines below a header that names both belong to the work, in every entry alike', () => {
   const text = `EXPERIENCE
@@ -113,9 +104,9 @@ test('parental leave and caring are time, not jobs', () => {
 });
 
 test('a trade learned among the work is education', () => {
-  const { resume } = readResume(
-    sourceFromText(
-      `${head}WERDEGANG\n\n2015 – 2020   Köchin, Gasthof Post, Wien\n2012 – 2015   Ausbildung zur Köchin, Hotel Adler, Wien`,
+  const resume = read(
+    headed(
+      `WERDEGANG\n\n2015 – 2020   Köchin, Gasthof Post, Wien\n2012 – 2015   Ausbildung zur Köchin, Hotel Adler, Wien`,
     ),
   );
   expect(resume.experience.map((job) => job.title?.value)).toEqual(['Köchin']);
@@ -126,9 +117,7 @@ test.each([
   ['王德顺,男,46岁。电话:13200000455', '王德顺', '13200000455'],
   ['姓名:阿力木·买买提', '阿力木·买买提', undefined],
 ])('Chinese personal data in one sentence: %s', (line, name, phone) => {
-  const { contact } = readResume(
-    sourceFromText(`${line}\n\n工作经历\n\n2015-2019 济南商贸有限公司 会计`),
-  ).resume;
+  const { contact } = read(`${line}\n\n工作经历\n\n2015-2019 济南商贸有限公司 会计`);
   expect([contact.name?.value, contact.phone?.value]).toEqual([name, phone]);
 });
 
@@ -138,11 +127,11 @@ test.each([
   ['孟大勇\n湖北宜昌 / meng@example.com', '湖北宜昌'],
   ['Jane Roe\nGreater Leeds Area\njane@example.com', 'Greater Leeds Area'],
 ])('where a person lives: %j', (text, place) => {
-  expect(readResume(sourceFromText(text)).resume.contact.location?.value).toBe(place);
+  expect(read(text).contact.location?.value).toBe(place);
 });
 
 test('a name far below a margin column is found by the address that repeats it', () => {
   const text = `Contact\npriya.raman@example.com\n\nTop Skills\nCopy Testing\n\nPriya Raman\nGrowth Marketer\n\nExperience\n\nNurse, Fell Hospital, 2015 – 2019`;
-  const { contact, headline } = readResume(sourceFromText(text)).resume;
+  const { contact, headline } = read(text);
   expect([contact.name?.value, headline?.value]).toEqual(['Priya Raman', 'Growth Marketer']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs, read, studies } from '../../test/read-text.ts';
+import { answer, jobsByMonth, read, studiesByMonth } from '../../test/reading.ts';
 import { sourceFromText } from '../text/source.ts';
 import { readResume } from './read-resume.ts';
 
@@ -13,19 +13,21 @@ test.each([
   ['Nora Bergmann, Goethestr. 12, 04109 Leipzig\nnora@example.org', 'Nora Bergmann'],
   ['Ms. Fatima Al-Zahra Hussein | Data Engineer\nfatima@example.com', 'Fatima Al-Zahra Hussein'],
 ])('the name stands alone, without degrees, titles and labels: %j', (text, name) => {
-  expect(read(text).contact.name).toBe(name);
+  expect(answer(text).contact.name).toBe(name);
 });
 
 test('dates before titles, and a place behind the employer', () => {
   const text =
     'Experience\n\nseit 04/2017     Pflegerin, Stationsleitung\n                 Klinikum Am Hafenpark, Münster\n                 - Leitung';
-  expect(jobs(text)).toEqual([['Pflegerin, Stationsleitung', 'Klinikum Am Hafenpark', '2017-04', 'now']]);
+  expect(jobsByMonth(text)).toEqual([
+    ['Pflegerin, Stationsleitung', 'Klinikum Am Hafenpark', '2017-04', 'now'],
+  ]);
 });
 
 test('two roles at one employer share it', () => {
   const text =
     'Experience\n\nSkyline Travel Group     Dublin\nDirector of Product     2021 – Present\n• Roadmap\nProduct Manager     2018 – 2020\n• Specs';
-  expect(jobs(text)).toEqual([
+  expect(jobsByMonth(text)).toEqual([
     ['Director of Product', 'Skyline Travel Group', '2021', 'now'],
     ['Product Manager', 'Skyline Travel Group', '2018', '2020'],
   ]);
@@ -34,28 +36,26 @@ test('two roles at one employer share it', () => {
 test('a role without an employer does not take the one before when each stands in its own line', () => {
   const text =
     '## Work\n\n### Designer — Studio Nord\n*2019 – 2022*\n\n- Research\n\n### Illustrator\n*2016 – 2019*\n\n- Books';
-  expect(jobs(text)[1]).toEqual(['Illustrator', null, '2016', '2019']);
+  expect(jobsByMonth(text)[1]).toEqual(['Illustrator', null, '2016', '2019']);
 });
 
 test('title, employer, place and dates in one line, in any order', () => {
-  expect(jobs('WORK\nEngineer at Acme Corp, Berlin (May 2020 - present)\n- x')).toEqual([
+  expect(jobsByMonth('WORK\nEngineer at Acme Corp, Berlin (May 2020 - present)\n- x')).toEqual([
     ['Engineer', 'Acme Corp', '2020-05', 'now'],
   ]);
-  expect(jobs('WORK\nAcme Corp — Senior Engineer — 2019-2020')).toEqual([
+  expect(jobsByMonth('WORK\nAcme Corp — Senior Engineer — 2019-2020')).toEqual([
     ['Senior Engineer', 'Acme Corp', '2019', '2020'],
   ]);
-  expect(jobs('WORK\nEngineer | Acme | Leipzig | 07/2021 – heute')).toEqual([
+  expect(jobsByMonth('WORK\nEngineer | Acme | Leipzig | 07/2021 – heute')).toEqual([
     ['Engineer', 'Acme', '2021-07', 'now'],
   ]);
-  expect(jobs('工作经历\n2020.03—至今    上海星河网络科技有限公司    前端开发工程师')).toEqual([
+  expect(jobsByMonth('工作经历\n2020.03—至今    上海星河网络科技有限公司    前端开发工程师')).toEqual([
     ['前端开发工程师', '上海星河网络科技有限公司', '2020-03', 'now'],
   ]);
 });
 
 test('bullets are joined over broken lines and keep their lines', () => {
-  const { resume } = readResume(
-    sourceFromText('Experience\nCook, Inn   2019 – 2020\n• made soup for\n  forty guests\n• bread'),
-  );
+  const resume = read('Experience\nCook, Inn   2019 – 2020\n• made soup for\n  forty guests\n• bread');
   expect(resume.experience[0]?.bullets.map((bullet) => bullet.text)).toEqual([
     'made soup for forty guests',
     'bread',
@@ -64,19 +64,19 @@ test('bullets are joined over broken lines and keep their lines', () => {
 });
 
 test('degrees and schools in their layouts', () => {
-  expect(studies('Education\nB.S. in Computer Science, University of Ozark, 2011 – 2015')).toEqual([
+  expect(studiesByMonth('Education\nB.S. in Computer Science, University of Ozark, 2011 – 2015')).toEqual([
     ['B.S. in Computer Science', 'University of Ozark', '2011', '2015'],
   ]);
-  expect(studies('Formation\n2021 – BTS Gestion de la PME – Lycée Ozenne, Toulouse')).toEqual([
+  expect(studiesByMonth('Formation\n2021 – BTS Gestion de la PME – Lycée Ozenne, Toulouse')).toEqual([
     ['BTS Gestion de la PME', 'Lycée Ozenne', null, '2021'],
   ]);
-  expect(studies('教育背景\n浙东理工大学    计算机科学与技术 本科    2014.09 - 2018.06')).toEqual([
+  expect(studiesByMonth('教育背景\n浙东理工大学    计算机科学与技术 本科    2014.09 - 2018.06')).toEqual([
     ['计算机科学与技术 本科', '浙东理工大学', '2014-09', '2018-06'],
   ]);
 });
 
 test('a course between degrees is no degree', () => {
-  expect(studies('EDUCATION\nBSc Chemistry, University of Kent, 2011\nFood hygiene, 2019')).toEqual([
+  expect(studiesByMonth('EDUCATION\nBSc Chemistry, University of Kent, 2011\nFood hygiene, 2019')).toEqual([
     ['BSc Chemistry', 'University of Kent', null, '2011'],
   ]);
 });
@@ -84,8 +84,8 @@ test('a course between degrees is no degree', () => {
 test('a resume without headings is read by what its paragraphs hold', () => {
   const text =
     'Aoife Brennan\naoife@example.org\n\nTeacher of Science, Lea Academy, 2018 to date\n* lessons\n\nBSc Chemistry, University of Kilcarrick, 2008 to 2011';
-  expect(jobs(text)).toEqual([['Teacher of Science', 'Lea Academy', '2018', 'now']]);
-  expect(studies(text)).toEqual([['BSc Chemistry', 'University of Kilcarrick', '2008', '2011']]);
+  expect(jobsByMonth(text)).toEqual([['Teacher of Science', 'Lea Academy', '2018', 'now']]);
+  expect(studiesByMonth(text)).toEqual([['BSc Chemistry', 'University of Kilcarrick', '2008', '2011']]);
 });
 
 test('columns set by blanks are read one after the other', () => {
@@ -103,9 +103,9 @@ test('columns set by blanks are read one after the other', () => {
     'Fire alarm               High School Diploma',
     'PLC basics               Clarkston High School, 2013',
   ].join('\n');
-  expect(jobs(text)).toEqual([['Electrician', 'Peachtree Power Co.', '2019-06', 'now']]);
-  expect(studies(text)).toEqual([['High School Diploma', 'Clarkston High School', null, '2013']]);
-  expect(read(text).skills).toEqual(['Conduit bending', 'Fire alarm', 'PLC basics']);
+  expect(jobsByMonth(text)).toEqual([['Electrician', 'Peachtree Power Co.', '2019-06', 'now']]);
+  expect(studiesByMonth(text)).toEqual([['High School Diploma', 'Clarkston High School', null, '2013']]);
+  expect(answer(text).skills).toEqual(['Conduit bending', 'Fire alarm', 'PLC basics']);
 });
 
 test('hidden text is kept apart and reported, never read as a fact', () => {
@@ -132,7 +132,7 @@ test('hidden text is kept apart and reported, never read as a fact', () => {
 
 test('every line belongs to a field, a section or is named as unread', () => {
   const text = 'CURRICULUM VITAE\nJane Roe\nsomething odd\n\nSKILLS\n-----\nJava, Go\n\n???';
-  const { resume } = readResume(sourceFromText(text));
+  const resume = read(text);
   const held = new Set([
     ...resume.sections.flatMap((section) => section.lines),
     ...resume.unread,
@@ -144,7 +144,7 @@ test('every line belongs to a field, a section or is named as unread', () => {
 });
 
 test('skills know their place in the raw line', () => {
-  const { resume } = readResume(sourceFromText('技能\n语言：Ｊａｖａ、Go'));
+  const resume = read('技能\n语言：Ｊａｖａ、Go');
   for (const skill of resume.skills) {
     const raw = resume.source.lines[skill.line]?.text.slice(skill.start, skill.end);
     expect(raw?.normalize('NFKC')).toBe(skill.text);
@@ -153,7 +153,7 @@ test('skills know their place in the raw line', () => {
 });
 
 test('what a machine stumbles on is reported by code', () => {
-  const { report } = readResume(sourceFromText('Jane Roe\n\nExperience\nCook, Inn'));
+  const { report } = answer('Jane Roe\n\nExperience\nCook, Inn');
   const codes = report.findings.map((finding) => finding.code);
   expect(codes).toEqual(
     expect.arrayContaining(['read.no-email', 'read.no-phone', 'read.no-education', 'read.dates-missing']),
@@ -161,7 +161,7 @@ test('what a machine stumbles on is reported by code', () => {
 });
 
 test('an empty text is read as nothing, without an error', () => {
-  const answer = read('');
-  expect(answer.contact).toEqual({ name: null, email: null, phone: null, location: null, links: [] });
-  expect(answer.report.findings.map((finding) => finding.code)).toContain('read.empty');
+  const nothing = answer('');
+  expect(nothing.contact).toEqual({ name: null, email: null, phone: null, location: null, links: [] });
+  expect(nothing.report.findings.map((finding) => finding.code)).toContain('read.empty');
 });

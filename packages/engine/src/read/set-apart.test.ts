@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs, read } from '../../test/read-text.ts';
-
-const studies = (text: string) => read(text).education.map((one) => [one.degree, one.institution, one.end]);
+import { answer, jobsByMonth, studiesByMonth } from '../../test/reading.ts';
 
 test('a table whose first line names its columns is read by them, whatever its words', () => {
   const text = `Thaddeus Okwuosa
@@ -18,11 +16,11 @@ SCHOOLING
 Year	Certificate	School
 2009	NVQ Level 2 Warehousing	Hull Trades College
 `;
-  expect(jobs(text)).toEqual([
+  expect(jobsByMonth(text)).toEqual([
     ['Night shift supervisor', 'Humber Cold Stores Ltd', '2019', 'now'],
     ['Forklift operator', 'Kingston Freight', '2014', '2019'],
   ]);
-  expect(studies(text)).toEqual([['NVQ Level 2 Warehousing', 'Hull Trades College', '2009']]);
+  expect(studiesByMonth(text)).toEqual([['NVQ Level 2 Warehousing', 'Hull Trades College', null, '2009']]);
 });
 
 test('marks with roles and times below them open entries', () => {
@@ -39,7 +37,7 @@ oymb@example.cn
   （2018.07—2021.04）
     1) 编写测试用例
 `;
-  expect(jobs(text)).toEqual([
+  expect(jobsByMonth(text)).toEqual([
     ['测试开发工程师', '武汉楚源软件有限公司', '2021-05', 'now'],
     ['软件测试工程师', '深圳蓝湾科技股份有限公司', '2018-07', '2021-04'],
   ]);
@@ -59,7 +57,7 @@ PARCOURS
 		Agence de Vernon
 		- dossiers habitation
 `;
-  expect(jobs(text)).toEqual([
+  expect(jobsByMonth(text)).toEqual([
     ['Conseillère clientèle', 'ASSURANCES DU VEXIN SA', '2017', '2022'],
     ['Gestionnaire sinistres', 'ASSURANCES DU VEXIN SA', '2012', '2016'],
   ]);
@@ -78,9 +76,9 @@ TÉCNICO:       Instituto Técnico del Pacífico
                Técnico en Refrigeración
                Cali, 2007
 `;
-  expect(studies(text)).toEqual([
-    ['Bachiller Comercial', 'Colegio Santa Inés', '2004'],
-    ['Técnico en Refrigeración', 'Instituto Técnico del Pacífico', '2007'],
+  expect(studiesByMonth(text)).toEqual([
+    ['Bachiller Comercial', 'Colegio Santa Inés', null, '2004'],
+    ['Técnico en Refrigeración', 'Instituto Técnico del Pacífico', null, '2007'],
   ]);
 });
 
@@ -95,7 +93,7 @@ Fachverkäuferin .... Bäckerei Krone .... 05/2018 bis heute
 
 Verkäuferin ........ Backhaus Telgte ... 08/2012 bis 04/2018
 `;
-  expect(jobs(text)).toEqual([
+  expect(jobsByMonth(text)).toEqual([
     ['Fachverkäuferin', 'Bäckerei Krone', '2018-05', 'now'],
     ['Verkäuferin', 'Backhaus Telgte', '2012-08', '2018-04'],
   ]);
@@ -110,5 +108,5 @@ test.each([
   ['Priya Sandhu RN (Adult)', 'Priya Sandhu'],
   ['Buenos días, me llamo Rosalía Etxarri Goñi y busco trabajo.', 'Rosalía Etxarri Goñi'],
 ])('a name in parts, behind a rank or in a sentence: %s', (head, name) => {
-  expect(read(`${head}\nsomebody@example.com\n\nSkills\nExcel`).contact.name).toBe(name);
+  expect(answer(`${head}\nsomebody@example.com\n\nSkills\nExcel`).contact.name).toBe(name);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { headed, read } from '../../test/reading.ts';
 
 function jobs(text: string): (string | undefined)[][] {
-  const { resume } = readResume(sourceFromText(`Maeve Tolland\nmaeve@example.com\n\n${text}`));
-  return resume.experience.map((job) => [
+  return read(headed(text)).experience.map((job) => [
     job.title?.value,
     job.organization?.value,
     `${job.dates?.start?.year}`,
@@ -75,8 +73,7 @@ Packer, Oakhollow Mills, 2012 - 2015`,
 });
 
 test('name and headline below a margin column are no language and no certificate', () => {
-  const { resume } = readResume(
-    sourceFromText(`Contact
+  const resume = read(`Contact
 maeve.tolland@example.com
 Languages
 Irish (Native)
@@ -86,15 +83,14 @@ Nurse at Corrib Hospital
 Galway, Ireland
 
 Summary
-I nurse.`),
-  );
+I nurse.`);
   expect(resume.contact.name?.value).toBe('Maeve Tolland');
   expect(resume.languages.map((language) => [language.language, language.level])).toEqual([['ga', 'native']]);
 });
 
 test('a short form in capitals before a year is a diploma, not "since"', () => {
-  const { resume } = readResume(
-    sourceFromText(`Maeve Tolland\nmaeve@example.com\n\nÉtudes\n
+  const resume = read(
+    headed(`Études\n
 DEC en bureautique                   2012
 Cégep des Trois-Lacs
 DES                                  2009

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { read } from '../../test/reading.ts';
 
 function told(text: string): { jobs: string[]; studies: string[] } {
-  const { resume } = readResume(sourceFromText(text));
+  const resume = read(text);
   const day = (date: { year: number; month?: number } | undefined) =>
     date ? [date.year, ...(date.month ? [date.month] : [])].join('-') : '';
   const time = (dates: (typeof resume.experience)[number]['dates']) =>
@@ -118,7 +117,7 @@ test('a Chinese one names the person too', () => {
 
 2021年10月至今，在湖南远航装备有限公司担任车间主任，管理二十人的班组。
 `;
-  const { resume } = readResume(sourceFromText(text));
+  const resume = read(text);
   expect(resume.contact.name?.value).toBe('邹小满');
   expect(told(text)).toEqual({
     jobs: [

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourceFromText } from '../text/source.ts';
-import { readResume } from './read-resume.ts';
+import { read } from '../../test/reading.ts';
 
-const read = (text: string) => readResume(sourceFromText(text)).resume;
 const person = (top: string) => read(`${top}\n\nExperience\n\nCook, Acme Ltd, 2019 – 2021\n`).contact;
 const nameOf = (top: string) => person(top).name?.value;
 
