@@ -103,6 +103,9 @@ export interface ReadingPack extends StudyWords {
     towards: string[];
     /** Between an employer and its town. */
     of: string[];
+    /** The same, where it says hardly anything else ("near"); `in` stands before much besides towns. */
+    near: string[];
+    in: string[];
   };
   labels: {
     name: string[];
@@ -137,6 +140,8 @@ export interface ReadingPack extends StudyWords {
   languageNames: Record<string, string>;
   languageLevels: Record<string, LanguageLevel>;
   nameParticles: string[];
+  /** First words of the names of towns ("San", "Port"), of no person's. */
+  townOpeners?: string[];
   nameTitles: string[];
   /** The writer of the text: in a heading, a sign of a person's own words. */
   pronouns: string[];

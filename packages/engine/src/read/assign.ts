@@ -9,7 +9,7 @@ import {
   withoutPaper,
 } from './candidates.ts';
 import { isTownBehind, readCommaRun, withLegalForms } from './comma-runs.ts';
-import type { Part } from './header-parts.ts';
+import { ledBy, type Part } from './header-parts.ts';
 import { isPlace, isPlaceName, townShaped } from './places.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
@@ -116,14 +116,12 @@ function splitByComma(
   let found: Habit = { behind: 0, whatFirst: true };
   let bestScore = 0;
   for (let at = 1; at < pieces.length; at++) {
-    const make = (text: string, orderAt: number): Part => ({
-      ...part,
-      text,
-      like: likeness(text),
-      order: orderAt,
-      labelled: undefined,
-      lean: undefined,
-    });
+    const make = (said: string, orderAt: number): Part => {
+      // "Acme Works, as foreman"
+      const led = ledBy(said);
+      const text = led && !led.as.afterAt ? led.text : said;
+      return { ...part, text, like: likeness(text), order: orderAt, labelled: undefined, lean: undefined };
+    };
     const left = make(pieces.slice(0, at).join(', '), part.order);
     const right = make(pieces.slice(at).join(', '), part.order + 0.5);
     if (right.like.place > 0 && at === pieces.length - 1) continue;

@@ -45,10 +45,14 @@ function couldEmploy({ text, like }: Part): boolean {
   return like.organization >= 1.5 || like.school >= 2 || foldedWords(text).length >= 2;
 }
 
+/** "Cajera en Alcampo": one unknown word is an employer where the others' stand so. */
+const namesAlone = ([what, where]: Pair, roles: Roles): boolean =>
+  roles.what(what) >= 2.6 && /^\p{Lu}[\p{L}\d-]+$/u.test(where.text) && where.like.place === 0;
+
 function best(cuts: Pair[], roles: Roles): Pair | undefined {
   const score = ([a, b]: Pair) => roles.what(a) - roles.where(a) + roles.where(b) - roles.what(b);
   return cuts
-    .filter(([, b]) => couldEmploy(b))
+    .filter((pair) => couldEmploy(pair[1]) || namesAlone(pair, roles))
     .reduce<Pair | undefined>((a, b) => (a && score(a) > score(b) ? a : b), undefined);
 }
 
@@ -68,8 +72,10 @@ export function partAtWords(headers: Part[][], roles: Roles): Part[][] {
     return pair && { whole: only, pair };
   });
   const cuts = found.filter(Boolean).length;
+  const sure = found.filter((one) => one && couldEmploy(one.pair[1])).length;
   const parted = headers.filter((parts) => parts.some((part) => part.afterAt)).length;
-  if (cuts === 0 || cuts + parted < 2 || cuts + parted < headers.length * 0.5) return headers;
+  if (cuts === 0 || sure + parted === 0) return headers;
+  if (cuts + parted < 2 || cuts + parted < headers.length * 0.5) return headers;
   return headers.map((parts, at) => {
     const cut = found[at];
     return cut ? parts.flatMap((part) => (part === cut.whole ? cut.pair : [part])) : parts;

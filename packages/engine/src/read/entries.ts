@@ -169,7 +169,9 @@ function isLearning(entry: ReadEntry): boolean {
   if (like.degree < 2.8 || where === undefined || likeness(where.text).school < 3) return false;
   // "Técnico de rayos", and below it what one did there.
   if (like.title >= 2.8 && entry.segment.body.some((row) => row.kind === 'bullet')) return false;
-  return like.title < 2 || likeness(what.text.split(/\s/)[0] ?? '').degree >= 2.8;
+  const [first = '', ...others] = what.text.split(/\s/);
+  // "Associate Professor of Physics": a degree's word before a title is no degree.
+  return like.title < 2 || (likeness(first).degree >= 2.8 && likeness(others.join(' ')).title < 2);
 }
 
 /** The jobs of a section of work, and what was learned between them. */

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 import { dividers, likeness } from './scores.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 function joined(above: Piece, below: Piece): Piece {
   return {
@@ -97,6 +97,10 @@ function endsOpen(text: string): boolean {
   return last === '&' || dividers.has(fold(last)) || tables.sentenceWords.has(fold(last));
 }
 
+/** "Period: 2019 - 2021" begins anew, however wide the line above. */
+const isLabelled = (text: string): boolean =>
+  labelKind(/^([^:：]{2,40}?)\s*[:：]/.exec(text)?.[1] ?? '') !== undefined;
+
 /** "Colegio Cumbres" and, below it, "de Llaima, Temuco": no line of its own begins so. */
 function goesOnSmall(text: string): boolean {
   const [word, name] = /^(\p{Ll}{1,4})\s+(\S+)/u.exec(text)?.slice(1) ?? [];
@@ -132,6 +136,7 @@ export function withBrokenNames(pieces: Piece[]): Piece[] {
       !/\s{3}|\t/.test(piece.text) &&
       !isDated(piece) &&
       endsInTime(next) &&
+      !isLabelled(next.text) &&
       !hasRoom(piece, next, broad);
     const fits = opens && (open || small) && !piece.opensText && !hasHan(piece.text);
     const broken =

@@ -64,7 +64,7 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     const studied = l.degree >= l.title && l.degree >= 2;
     if (!studied && l.title >= 2 && employerLike(right, r)) return found ?? [left, right];
     // "Grado en Derecho en Universidad …": the last one stands before the school.
-    const school = score(right.split(/,\s/)[0] ?? right).school;
+    const school = score(right.split(/,\s|\s[(（]/)[0] ?? right).school;
     if (studied && (school >= 2.4 || learned)) found = [left, right];
   }
   return found;
@@ -179,7 +179,7 @@ function showBrackets(text: string): string {
 }
 
 /** "at Acme Works", "en tant que luthier": a small word at the head of a part says what the rest is. */
-function ledBy(text: string): { text: string; as: Partial<Part> } | undefined {
+export function ledBy(text: string): { text: string; as: Partial<Part> } | undefined {
   if (!/^\p{Ll}/u.test(text)) return undefined;
   for (const match of text.matchAll(/(?<=^\p{Ll}[\p{L}'’ ]{0,12})(?:\s+|(?<=['’]))(?=\S)/gu)) {
     const [word, rest] = [fold(text.slice(0, match.index)), text.slice(match.index + match[0].length)];

@@ -112,8 +112,10 @@ export function turned(name: string, mail: string | undefined, labelled: boolean
 export function turnedByLabel(name: string, mail: string | undefined): string {
   const [family, given, more] = name.split(/\s+/);
   if (!family || !given || more !== undefined || /,/.test(name) || hasHan(name)) return name;
-  const local = fold(mail ?? '').replace(/[^\p{L}]/gu, '');
-  const [last, first] = [fold(family), fold(given)];
+  const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
+  const [local, last, first] = [letters(mail ?? ''), letters(family), letters(given)];
+  // "d'Hérouville", "O'Dunleavy": nobody's first name begins so.
+  if (/^\p{L}['’]\p{Lu}/u.test(given) && !/['’]/.test(family)) return name;
   const known = [given, family].map(isGivenName);
   if (known[0] !== known[1]) return known[0] ? `${given} ${family}` : name;
   // "jane.roe", "j.roe": the address may say that the label was not heeded.
@@ -172,7 +174,7 @@ function latinName(name: string): number {
     words.filter((word) => !tables.nameParticles.has(fold(word))).length > 6 ||
     words.length > 9 ||
     name.length > 60 ||
-    /[\d@/\\:;!?<>=+#%&*_|"]|\.$/.test(name.replace(/\s(?:jr|sr)\.$/i, ''))
+    /[\d@/\\:;!?<>=+#%&*_|"]|\.$/.test(name.replace(/\s(?:jr|sr|\p{Lu})\.$/iu, ''))
   )
     return 0;
   let capitals = 0;
@@ -213,6 +215,14 @@ function bornName(name: string): boolean {
   );
 }
 
+/** "San Pedro Tlaquepaque", "Le Puy-en-Velay": made like the name of a town. */
+function townMade(name: string): boolean {
+  const [first = '', second] = name.split(/\s+/);
+  if (second !== undefined && tables.townOpeners.has(fold(first).replace(/\.$/, ''))) return true;
+  const joint = /(\p{Lu}\p{L}+)-\p{Ll}{2,4}-\p{Lu}/u.exec(name)?.[1];
+  return joint !== undefined && !isGivenName(joint);
+}
+
 /** How much a text looks like a person's name. `mail`: the local part of the address, which often repeats it. */
 export function nameScore(text: string, mail: string | undefined): number {
   const name = bareName(text);
@@ -228,7 +238,7 @@ export function nameScore(text: string, mail: string | undefined): number {
       Math.max(0, like.title - 1) * (borne ? 0.35 : 0.9) +
       Math.max(0, like.organization - 1.5) * 0.5 +
       (like.school > 2 ? 1 : 0) +
-      (like.place > 0 ? 2.5 : 0) +
+      (like.place > 0 ? 2.5 : townMade(name) ? 1.2 : 0) +
       (like.degree > 2 && !borne ? 1 : 0);
   } else if (like.title >= 3 && name.length > 2) score -= 1.5;
   const words = foldedWords(name);

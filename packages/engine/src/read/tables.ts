@@ -210,6 +210,8 @@ export const tables = {
     towards: new Set(all((pack) => pack.told.towards)),
     /** As they are written: they stand in a pattern. */
     of: [...new Set(packs.flatMap((pack) => pack.told.of))],
+    near: [...new Set(packs.flatMap((pack) => pack.told.near))],
+    in: [...new Set(packs.flatMap((pack) => pack.told.in))],
   },
   abbreviations: new Set(all((pack) => pack.abbreviations)),
   labels,
@@ -223,6 +225,7 @@ export const tables = {
   ),
   languageLevels: levels(),
   nameParticles: new Set(all((pack) => pack.nameParticles)),
+  townOpeners: new Set(all((pack) => pack.townOpeners)),
   nameTitles: new Set(all((pack) => pack.nameTitles)),
   pronouns: new Set(all((pack) => pack.pronouns)),
   sentenceWords: new Set(all((pack) => pack.sentenceWords)),

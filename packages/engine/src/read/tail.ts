@@ -29,10 +29,14 @@ export function withoutTail(text: string, named: Named): string {
 }
 
 const tails: Record<Named, (text: string) => string> = {
-  title: memo((text) => withoutAside(firstOfMany(shortened(text, false)))),
+  title: memo((text) => withoutAside(firstOfMany(withoutNamedThing(shortened(text, false))))),
   degree: memo((text) => withoutMode(shortened(withoutMode(text), false, true))),
   where: memo((text) => shortened(text, true)),
 };
+
+/** "Deckhand, tug "Lady Otter"": what one worked on has a name of its own. */
+const withoutNamedThing = (text: string): string =>
+  text.replace(/^(.{3,}?),\s+[\p{L} ]{2,20}\s["“«„][^"“”«»„]+["”»“]$/u, '$1');
 
 /** "Driver, long routes, two crews, …": of several things behind a title none is the title. */
 function firstOfMany(text: string): string {

@@ -249,10 +249,21 @@ function put(found: ToldEntries, paragraph: Paragraph, clause: Clause, prefix: s
   found.studies.push({ id, degree: value(degree), institution: value(school), ...same });
 }
 
+/** "Acme Works – Fitter (2019 – 2021)" and, below it, a sentence: the time closes the line of an entry. */
+function headsEntry({ text }: Piece, next: Piece | undefined): boolean {
+  if (!next || !/^\p{Lu}/u.test(next.text)) return false;
+  return findDates(text).some(
+    ({ start, end, single: alone }) =>
+      !alone &&
+      /^\s*[)）]?$/.test(text.slice(end)) &&
+      /(?:[(（]|\t|\s{2}|[|·–—-]\s)$/.test(text.slice(0, start)),
+  );
+}
+
 /** Lines that run on: the first as wide as a page, none of them a label or a head. */
 function runs({ pieces, text }: Paragraph): boolean {
   const [first] = pieces;
-  if (!first || first.marker) return false;
+  if (!first || first.marker || headsEntry(first, pieces[1])) return false;
   const least = hasHan(text) ? 44 : 50;
   return first.width >= least && pieces.slice(0, -1).every((piece) => piece.width >= least * 0.7);
 }

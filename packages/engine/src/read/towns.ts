@@ -46,8 +46,32 @@ const townShape =
 const swissTown =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)? (?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
 
+const before = (words: string[]) =>
+  new RegExp(
+    `^(.{3,}?)(,)?\\s+(?:${words.join('|')})(?:\\s+|(?<=['’]))(\\p{Lu}[^,()（）]*(?:,[^()（）]+)?)$`,
+    'u',
+  );
+const nearTown = before(tables.told.near);
+const inTown = before(tables.told.in);
+
+/** "Roe & Sons, near Leeds", "Roe et fils à Gourin": a small word says that what follows is where. */
+function withoutNearTown(text: string): { text: string; place: string } | undefined {
+  const near = nearTown.exec(text);
+  const match = near ?? inTown.exec(text);
+  const [, name, comma, town] = match ?? [];
+  if (!name || !town) return undefined;
+  const like = likeness(town);
+  if (Math.max(like.title, like.organization, like.degree, like.school) >= 2) return undefined;
+  const first = town.split(/,\s+/)[0] ?? town;
+  // Many things may be "in" something: an unknown town stands so behind a comma only.
+  const told = isPlace(town) || isPlaceName(first) || ((near ?? comma) && townShape.test(first));
+  return told ? { text: name, place: town } : undefined;
+}
+
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
 export const withoutTown = memo((text: string): { text: string; place?: string } => {
+  const near = withoutNearTown(text);
+  if (near) return near;
   const split = splitPlace(text);
   // "Ministry of Works, Lokoja, Kogi State": an unknown town before its state.
   if (split.place && isWidePlace(split.place) && split.text.includes(', ')) {

@@ -256,6 +256,7 @@ export const reading: ReadingPack = {
     fortgeschritten = B2 | konversationssicher = B2 | mittelstufe = B1 | befriedigend = B1 |
     ausreichend = A2 | grundkenntnisse = A2 | basiskenntnisse = A2 | anfänger = A1 |
     schulkenntnisse = A2 | erweitert = B2 | erweiterte grundkenntnisse = B1`),
+  townOpeners: words(`bad | sankt`),
   nameParticles: words(`
     von | vom | van | zu | zur | zum | der | den | dem | und`),
   nameTitles: words(`

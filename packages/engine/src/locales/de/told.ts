@@ -17,4 +17,6 @@ export const told: ReadingPack['told'] = {
   joiners: words(`der | die | das | dem | den | für | fuer | zu | zum | zur | und | von | & | +`),
   towards: ['als', 'zum', 'zur', 'in', 'der', 'für'],
   of: ['in', 'von'],
+  near: ['nahe', 'in der Nähe von', 'unweit von'],
+  in: ['in', 'bei'],
 };

@@ -271,6 +271,9 @@ export const reading: ReadingPack = {
     upper-intermediate = B2 | good = B2 | conversational = B1 | intermediate = B1 |
     limited working proficiency = B1 | limited working = B1 | pre-intermediate = A2 | elementary = A2 |
     basic = A2 | basics = A2 | beginner = A1 | very good = C1 | excellent = C2 | business = B2`),
+  townOpeners: words(
+    `st | saint | port | fort | new | lower | upper | mount | lake | north | south | east | west`,
+  ),
   nameParticles: words(`
     o' | mc | mac | bin | binti | bint | ibn | al | el | ben | abu | st | st. | ní | nic | ó | ua | uí | ap | ferch | af | av | di | della | del | ter | ten | te | op | het | 't | tho | thi`),
   nameTitles: words(`

@@ -15,4 +15,6 @@ export const told: ReadingPack['told'] = {
   joiners: ['of', 'the', 'for', 'and', '&', '+'],
   towards: ['as', 'in', 'of'],
   of: ['of', 'in'],
+  near: ['near', 'nr', 'just outside', 'outside'],
+  in: ['in', 'around'],
 };

@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 
 /** What people are: trades that lists of occupations leave out, current and old ones. Facts, written by hand. */
 export const trades = words(`
-  groomer | lollipop lady | lunch lady | dinner lady | groundworker | banksman | beekeeper | fishmonger |
+  groomer | keeper | lollipop lady | lunch lady | dinner lady | groundworker | banksman | beekeeper | fishmonger |
   cheesemonger | greengrocer | ironmonger | postman | postwoman | office junior | bouncer | childminder |
   watchmaker | chimney sweep | sweeper | undertaker | embalmer | rifleman | medic | logger | roughneck |
   roustabout | cartographer | proprietor | farrier | trustee | placement student | handyman | gamekeeper |

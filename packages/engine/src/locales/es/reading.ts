@@ -263,6 +263,7 @@ export const reading: ReadingPack = {
     nivel intermedio = B1 | profesional = B2 | técnico = B1 | básico = A2 | nivel básico = A2 |
     básica = A2 | elemental = A2 | nociones = A1 | principiante = A1 | conversacional = B1 |
     buen nivel = B2 | bueno = B2 | muy bueno = C1`),
+  townOpeners: words(`san | santa | santo | villa | puerto | ciudad | valle | alcalá`),
   nameParticles: words(`
     de | del | la | las | los | y | i | da | do | dos | e | san | santa`),
   nameTitles: words(`

@@ -17,4 +17,6 @@ export const told: ReadingPack['told'] = {
   joiners: words(`de | del | la | las | los | el | y | e | & | +`),
   towards: ['de', 'en'],
   of: ['de', 'en'],
+  near: ['cerca de', 'junto a', 'próximo a'],
+  in: ['en'],
 };

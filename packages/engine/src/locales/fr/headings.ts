@@ -15,7 +15,7 @@ export const headings: ReadingPack['headings'] = {
     qui je suis | description`),
   experience: words(`
     service civique | service national | là où j’ai travaillé | où j'ai travaillé | ce que j'ai fait |
-    postes | postes occupés | emplois | mon parcours | itinéraire professionnel |
+    postes | postes occupés | emplois occupés | employeurs | emplois | mon parcours | itinéraire professionnel |
     trajectoire professionnelle | cheminement professionnel | vie professionnelle | mes emplois |
     missions et postes | historique professionnel | antécédents professionnels |
     expériences de travail | expérience de travail | activité professionnelle |

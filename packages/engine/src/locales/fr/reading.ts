@@ -79,7 +79,7 @@ export const reading: ReadingPack = {
     industrie | assurances | assurance | mutuelle | immobilier | bâtiment | construction | travaux |
     garage | atelier | ateliers | studio | éditions | imprimerie | librairie | magasin | supermarché |
     carrefour | leclerc | auchan | coopérative | domaine | château | ferme | exploitation |
-    indépendant | indépendante | auto-entrepreneur | à mon compte | freelance | compagnie | traiteur |
+    indépendant | indépendante | auto-entrepreneur | à mon compte | pour mon compte | freelance | compagnie | traiteur |
     crèche | croix-rouge | armée | gendarmerie | police | pompiers | sdis | orange | airbus | renault |
     médias | numérique | digital | énergie | électricité | plomberie | menuiserie | serrurerie |
     maçonnerie | peinture | nettoyage | propreté | sécurité | hospices | résidence | foyer | ssiad |
@@ -247,6 +247,7 @@ export const reading: ReadingPack = {
     moyen = B1 | niveau intermédiaire = B1 | scolaire = A2 | niveau scolaire = A2 | notions = A2 |
     bonnes notions = B1 | débutant = A1 | élémentaire = A2 | base = A2 | bases = A2 | technique = B1 |
     anglais technique = B1 | conversation = B1`),
+  townOpeners: words(`saint | sainte | ville | bourg`),
   nameParticles: words(`
     de | du | des | la | le | d' | l' | von | ben | van`),
   nameTitles: words(`

@@ -17,4 +17,6 @@ export const told: ReadingPack['told'] = {
   joiners: words(`de | du | des | d' | l' | la | le | les | et | & | +`),
   towards: ['en', 'de', "d'"],
   of: ['de', 'à', 'en'],
+  near: ['près de', "près d'", 'à côté de', 'à', 'proche de'],
+  in: ['en', 'au'],
 };

@@ -59,4 +59,6 @@ export const told: ReadingPack['told'] = {
   joiners: [],
   towards: [],
   of: [],
+  near: [],
+  in: [],
 };
