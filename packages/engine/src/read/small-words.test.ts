@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobs as datedJobs, read, studies } from '../../test/read-lines.ts';
-
-const jobs = (lines: string[]) => datedJobs(lines).map((job) => job.slice(0, 2));
+import { read, roles, studies } from '../../test/reading.ts';
 
 describe('small words between names say what stands behind them', () => {
   it('what stands "near" or "in" a town is an employer without the town', () => {
@@ -13,7 +11,7 @@ describe('small words between names say what stands behind them', () => {
       'Fitter, Pell & Marrow, near Quillbury (2019 - 2022)',
       'Packer, Tarn Foods in Leeds (2016 - 2019)',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Fitter', 'Pell & Marrow'],
       ['Packer', 'Tarn Foods'],
     ]);
@@ -25,7 +23,7 @@ describe('small words between names say what stands behind them', () => {
       '2019-2022 : Soudeuse chez Métal Vaubert, à Plourivenec',
       '2016-2019 : Cariste chez Transports Odin à Angers',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Soudeuse', 'Métal Vaubert'],
       ['Cariste', 'Transports Odin'],
     ]);
@@ -37,7 +35,7 @@ describe('small words between names say what stands behind them', () => {
       'Talleres Olmo S.L., como soldadora, 2019 - 2022',
       'Conservas del Norte, como mozo de almacén, 2016 - 2019',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['soldadora', 'Talleres Olmo S.L.'],
       ['mozo de almacén', 'Conservas del Norte'],
     ]);
@@ -49,7 +47,7 @@ describe('small words between names say what stands behind them', () => {
       'Dependienta en Zapatería Olmo, 2019 - 2022',
       'Cajera en Brunexa, 2016 - 2019',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Dependienta', 'Zapatería Olmo'],
       ['Cajera', 'Brunexa'],
     ]);
@@ -71,7 +69,7 @@ describe('what names something else', () => {
       'DEGREES',
       '2008–2012    PhD in Geology, Marrow University',
     ];
-    expect(jobs(lines)[0]).toEqual(['Associate Professor of Geology', 'Tarnbrook University']);
+    expect(roles(lines)[0]).toEqual(['Associate Professor of Geology', 'Tarnbrook University']);
   });
 
   it('the ship somebody served on is no part of the title', () => {
@@ -80,7 +78,7 @@ describe('what names something else', () => {
       'Deckhand, tug "Lady Olive", Marrow Towage plc    06/21 - now',
       'Cook, MV "Pell Trader", Tarn Coastal Lines    02/18 - 05/21',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Deckhand', 'Marrow Towage plc'],
       ['Cook', 'Tarn Coastal Lines'],
     ]);
@@ -97,7 +95,7 @@ describe('what names something else', () => {
       'Durée : 2014-07 – 2019-03',
       '• Accueil',
     ];
-    expect(jobs(lines)).toEqual([
+    expect(roles(lines)).toEqual([
       ['Préparatrice de commandes', 'Transports Vaubert & Odin'],
       ['Assistante de direction', 'Centre hospitalier de Plourivenec'],
     ]);
