@@ -63,6 +63,9 @@ export interface ReadingPack extends StudyWords {
   organizationEndings?: string[];
   /** Ends of the name of a part of an employer ("research department"), for languages that write words together. */
   departmentEndings?: string[];
+  /** First words, and their ends, of a part that is written behind its employer's name ("Faculty of Law"). */
+  unitWords?: string[];
+  unitEndings?: string[];
   titleWords: string[];
   titleEndings?: string[];
   /** Endings of the word that names, shared by many trades and some other words: a hint, no more. */

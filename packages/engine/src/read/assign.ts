@@ -1,5 +1,6 @@
 import { fold, foldedWords } from '../text/fold.ts';
 import {
+  behindAs,
   employersAmongPlaces,
   ownBusiness,
   unparted,
@@ -219,7 +220,11 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
     if (!part) continue;
     const named = key === 'where' ? key : roles === studyRoles ? 'degree' : 'title';
     const bare = withoutTail(
-      key === 'what' ? part.text : roles === studyRoles ? schoolOnly(part.text) : ownBusiness(part.text),
+      key === 'what'
+        ? behindAs(part.text)
+        : roles === studyRoles
+          ? schoolOnly(part.text)
+          : ownBusiness(part.text),
       named,
     );
     const clean = key === 'where' ? withoutTown(bare) : splitPlace(bare);
@@ -266,7 +271,7 @@ function bracketed(
     /,\s+\p{Lu}/u.test(outer.text) &&
     /^\p{Lu}\p{Ll}+$/u.test(inside.text) &&
     inside.like.organization < 4 &&
-    inside.like.title < 2
+    Math.max(inside.like.title, inside.like.degree) < 2
   )
     return false;
   const forward = pairScore(outer, inside, roles, order);

@@ -121,3 +121,15 @@ export function withBehind(named: Part[], result: Assigned, roles: Roles): void 
   if (Math.max(next.like.organization, next.like.school) >= 2.4 || roles.where(next) > 2.6) return;
   result.what = { ...what, text: `${what.text}${next.joint}${next.text}` };
 }
+
+const asWord = new RegExp(
+  `(?:^|,\\s+)(?:${tables.told.as.filter((word) => !hasHan(word)).join('|')})\\s+(?=\\p{Lu})`,
+  'u',
+);
+
+/** "Acme Works, Leeds, as Welder": what one was stands behind such a word, and nothing before it belongs to it. */
+export function behindAs(text: string): string {
+  const found = asWord.exec(text);
+  const rest = found ? text.slice(found.index + found[0].length) : text;
+  return found && likeness(rest).title >= 1.4 ? rest : text;
+}

@@ -68,6 +68,8 @@ export function bareName(text: string): string {
     /^(\p{Script=Han}{2,4})\s+(?=[^\p{Script=Han}]*\p{Lu}{3})[\p{Script=Latin} '-]+$/u,
     '$1',
   );
+  // "詹思瑶 Sylvia Zhan": and how the same person is called elsewhere.
+  name = name.replace(/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1');
   // "Ilse Brandt, geb. Koch"
   name = name.replace(/,\s+\p{Ll}{2,5}\.?\s+\p{Lu}[\p{L}-]+$/u, '');
   // "陈静女士"

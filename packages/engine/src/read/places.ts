@@ -4,6 +4,7 @@ import { simplified } from '../text/simplified.ts';
 import { chineseRegionNames, countryNames, regionNames } from './country-names.ts';
 import { placesAToK } from './place-names/a-to-k.ts';
 import { chinesePlaceNames } from './place-names/chinese.ts';
+import { germanPlaceNames } from './place-names/german.ts';
 import { placesLToZ } from './place-names/l-to-z.ts';
 import { tables } from './tables.ts';
 
@@ -13,7 +14,12 @@ function listed(names: string): string[] {
 
 let towns: Set<string> | undefined;
 function knownTowns(): Set<string> {
-  towns ??= new Set([...listed(placesAToK), ...listed(placesLToZ), ...listed(chinesePlaceNames)]);
+  towns ??= new Set([
+    ...listed(placesAToK),
+    ...listed(placesLToZ),
+    ...listed(chinesePlaceNames),
+    ...listed(germanPlaceNames),
+  ]);
   return towns;
 }
 

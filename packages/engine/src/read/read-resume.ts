@@ -5,6 +5,7 @@ import { findEmail } from './contact.ts';
 import { emptyResume } from './empty-resume.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
 import { jobsOnceEach, studiesOnceEach } from './listed-twice.ts';
+import { longCourses } from './long-courses.ts';
 import { movedJob, movedLists, movedStudy } from './moved.ts';
 import { mailHits } from './names.ts';
 import { makePieces, type Piece } from './pieces.ts';
@@ -70,7 +71,7 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
       for (const piece of pieces) resume.languages.push(...readLanguages(piece.text, piece.line));
       break;
     case 'certificates':
-      resume.certificates.push(...pieces.map((piece) => ({ value: piece.text, lines: [piece.line] })));
+      readCourses(pieces, resume);
       break;
     case 'summary':
       if (!readWanted(block, top) && !resume.summary) resume.summary = joined(pieces);
@@ -145,6 +146,18 @@ function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void 
   const { jobs, studies } = workOnce(pieces, learned, prefix, () => readWork(pieces, prefix, hint));
   resume.experience.push(...jobs);
   resume.education.push(...studies);
+}
+
+function readCourses(pieces: Piece[], resume: Resume): void {
+  const prefix = `course${resume.education.length || ''}-`;
+  const { studies } = studiesOnce(pieces, [], prefix, () => ({
+    studies: longCourses(pieces, prefix),
+    rest: [],
+  }));
+  resume.education.push(...studies);
+  const taken = new Set(studies.flatMap(({ lines }) => lines));
+  for (const { text, line } of pieces)
+    if (!taken.has(line)) resume.certificates.push({ value: text, lines: [line] });
 }
 
 function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {

@@ -3,6 +3,7 @@ import { memo } from '../text/memo.ts';
 import { findEmail, findLinks } from './contact.ts';
 import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
 import type { DateHit } from './dates.ts';
+import { withoutDuties } from './duty-cells.ts';
 import { namesInPart } from './extent.ts';
 import { withBrokenNames, withHanging } from './hanging.ts';
 import { type Part, partsOf } from './header-parts.ts';
@@ -170,7 +171,11 @@ function lookAgain(rows: Row[]): void {
 }
 
 /** Which dates they are is for the section to say; where they stand is not. */
-const restOf = memo((text) => withoutDates(text, datesAtEdges(text)));
+const restOf = memo((text) => {
+  const dates = datesAtEdges(text);
+  const rest = withoutDates(text, dates);
+  return rest.length > 70 && dates[0] !== undefined && dates[0].start < 2 ? withoutDuties(rest) : rest;
+});
 
 /** "From 2006 to 2009: driver, Acme (Leeds).": a sentence in form, an entry in fact. */
 function datedAndParted({ piece, dates }: Row, commas: boolean): boolean {

@@ -42,6 +42,11 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
       return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
+    // "Gymnasium Seetal, 2018 bis 2024, Abitur": between the names of one line.
+    if (!hit.single && rest.length < 60 && /^,\s/.test(after) && /,\s?$/.test(before.slice(-2))) {
+      const { degree, title } = likeness(rest);
+      if (Math.max(degree, title) >= 2.6) return true;
+    }
     return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
   });
 });

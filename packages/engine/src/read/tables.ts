@@ -180,6 +180,8 @@ export const tables = {
   legalForms: new Endings(
     all((pack) => pack.organizationSuffixes).filter((form) => hasHan(form) && form.length >= 2),
   ),
+  unitWords: new Set(all((pack) => pack.unitWords)),
+  unitEndings: new Endings(all((pack) => pack.unitEndings)),
   departmentEndings: new Endings(all((pack) => pack.departmentEndings)),
   organizationEndings: new Endings(all((pack) => pack.organizationEndings)),
   degrees: phrases((pack) => pack.degrees),

@@ -30,7 +30,7 @@ export function withoutTail(text: string, named: Named): string {
 
 const tails: Record<Named, (text: string) => string> = {
   title: memo((text) => withoutAside(firstOfMany(withoutNamedThing(shortened(text, false))))),
-  degree: memo((text) => withoutMode(shortened(withoutMode(text), false, true))),
+  degree: memo((text) => withoutState(withoutMode(shortened(withoutMode(text), false, true)))),
   where: memo((text) => shortened(text, true)),
 };
 
@@ -57,6 +57,14 @@ function withoutMode(text: string): string {
   return whole || (hit?.at === 0 && hit.length >= words.length - 2 && /^\p{Ll}/u.test(said))
     ? match[1]
     : text;
+}
+
+const leaving = new RegExp(`(?:${tables.told.left.filter(hasHan).join('|')})$`, 'u');
+
+/** "高中毕业": that one has it is no part of what it is. */
+function withoutState(text: string): string {
+  const bare = text.replace(leaving, '').trimEnd();
+  return bare !== text && likeness(bare).degree >= 3 ? bare : text;
 }
 
 /** "SOUND ENGINEER (FREELANCE)": how one was employed is no part of a title; a field or ward is. */

@@ -105,7 +105,10 @@ function overTwoLines(
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));
   // "Jane", and below it "van Roe"
-  const single = [first, withoutParticles(second)].every((part) => !/\s/.test(part) && !isPlace(part));
+  const family = withoutParticles(second);
+  // Families are called by towns too.
+  const towned = isPlace(first) || (family === second && isPlace(second));
+  const single = !towned && ![first, family].some((part) => /\s/.test(part));
   const alone =
     (first.split(/\s+/).length === 1 && isCapitals(first)) || (single && (isFirst || isGivenName(first)));
   const told =
@@ -136,8 +139,9 @@ function ownName(text: string): string | undefined {
 
 /** A name that a label gave, the given part first. */
 function asLabelled(top: Top, value: string): string {
-  const name = turned(bareName(value), localPart(top), true);
-  return top.reader.familyFirst ? turnedByLabel(name, localPart(top)) : name;
+  const bare = bareName(value);
+  const name = turned(bare, localPart(top), true);
+  return name === bare && top.reader.familyFirst ? turnedByLabel(name, localPart(top)) : name;
 }
 
 function pickName(top: Top, lines: ContactLine[], size: number): Named | undefined {

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold, foldedWords } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace, isPlaceName, isWidePlace } from './places.ts';
@@ -42,6 +42,12 @@ export const splitPlace = memo((text: string): { text: string; place?: string } 
 
 const townShape =
   /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
+
+/** "Red Cross, Emsland Branch": behind an employer, a part of it belongs to its name. */
+function isUnit(tail: string): boolean {
+  const [first = ''] = foldedWords(tail);
+  return tables.unitWords.has(first) || tables.unitEndings.endWord(first, 3);
+}
 
 const swissTown =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)? (?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
@@ -88,7 +94,8 @@ export const withoutTown = memo((text: string): { text: string; place?: string }
   const like = likeness(tail);
   const named =
     Math.max(like.title, like.organization, like.degree, like.school) >= 2 ||
-    tables.organizationSuffixes.has(fold(tail));
+    tables.organizationSuffixes.has(fold(tail)) ||
+    isUnit(tail);
   // "Landhof, Muri AG": a town and its canton, where a name stands before the comma already.
   if (swissTown.test(tail) && /\s/.test(text.slice(0, at)))
     return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
@@ -102,6 +109,8 @@ export const withoutTown = memo((text: string): { text: string; place?: string }
 function withoutLastTown(split: { text: string; place?: string }): { text: string; place?: string } {
   const match = /^(.+\s(\p{L}+))\s(\p{Lu}[\p{L}.]+)$/u.exec(split.text);
   if (!match?.[1] || !match[3] || !isPlaceName(match[3])) return split;
+  // "FH Aachen, Germany": a school, or one word, is called by its town.
+  if (!match[1].includes(' ') || likeness(split.text).school >= 2) return split;
   const before = match[2] ?? '';
   if (/^\p{Ll}/u.test(before)) return split;
   return { text: match[1], place: `${match[3]}, ${split.place}` };

@@ -24,7 +24,7 @@ export const headings: ReadingPack['headings'] = {
     berufliche stationen | stationen | arbeitserfahrung | praktika | praktikum | berufstätigkeit |
     tätigkeiten | berufliche tätigkeit | berufliche tätigkeiten | beruf | erfahrung | erfahrungen |
     beruflicher hintergrund | karriere | nebentätigkeiten | nebenjobs | studentische tätigkeiten |
-    beruflicher weg | berufsweg | arbeitsverhältnisse | beschäftigungsverhältnisse | anstellungen |
+    beruflicher weg | berufsweg | nebenjob | ferienjobs | ferienjob | schülerjobs | studentenjobs | minijobs | jobs und praktika | nebenjobs und praktika | schülerpraktika | arbeitsverhältnisse | beschäftigungsverhältnisse | anstellungen |
     berufslaufbahn | laufbahn | beruflicher lebenslauf | arbeit | arbeitsstationen |
     praktika und nebenjobs | praktika und nebentätigkeiten | berufsleben |
     berufspraktische erfahrung | freiberufliche tätigkeit | wehrdienst | zivildienst |
@@ -61,6 +61,7 @@ export const headings: ReadingPack['headings'] = {
     soft skills | maschinen und kenntnisse | it | technik | tools | werkzeuge und methoden |
     persönliche fähigkeiten | kenntnisse & fähigkeiten`),
   projects: words(`
+    konzerte | auftritte | ausstellungen | aufführungen | inszenierungen | einzelausstellungen | gruppenausstellungen | repertoire | werke | werkverzeichnis |
     projekte | projekterfahrung | ausgewählte projekte | eigene projekte | projektarbeit |
     projektliste | referenzprojekte | forschung | forschungsprojekte | private projekte |
     projekterfahrungen | open source | portfolio | persönliche projekte | projektauswahl | arbeiten`),
@@ -89,7 +90,7 @@ export const headings: ReadingPack['headings'] = {
     auszeichnungen und stipendien | stipendien und auszeichnungen | förderungen | wettbewerbe |
     auszeichnungen und preise`),
   volunteering: words(`
-    ehrenamt | ehrenamtliches engagement | engagement | ehrenamtliche tätigkeit |
+    ehrenamt | lehre und ehrenamt | ehrenamt und lehre | ehrenamt und verein | vereine und ehrenamt | vereine | verein | ehrenamtliches engagement | engagement | ehrenamtliche tätigkeit |
     ehrenamtliche tätigkeiten | soziales engagement | außerschulisches engagement |
     freiwilligenarbeit | gesellschaftliches engagement | außeruniversitäres engagement |
     freiwilliges engagement | außerfachliches engagement | vereinsarbeit |
@@ -100,7 +101,8 @@ export const headings: ReadingPack['headings'] = {
     sonstige interessen | hobbies und interessen | interessen und hobbies`),
   references: ['referenzen', 'referenz', 'referenzen auf anfrage', 'zeugnisse', 'empfehlungen'],
   other: words(`
-    lehrveranstaltungen | drittmittel | eingeworbene drittmittel |
+    lehrveranstaltungen | drittmittel | außerdem | ausserdem | was ich sonst mitbringe | was ich noch mitbringe | was ich mitbringe | sonst noch | und sonst |
+    noch etwas | was noch | wissenswertes | eingeworbene drittmittel |
     sonstiges | weitere angaben | weiteres | mitgliedschaften | zusätzliche informationen |
     weitere informationen | verfügbarkeit | sonstige angaben | anlagen | verschiedenes |
     zusatzinformationen | mitgliedschaft | verbände | auslandserfahrung | auslandsaufenthalte |

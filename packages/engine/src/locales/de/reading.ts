@@ -56,7 +56,7 @@ export const reading: ReadingPack = {
     kürze | überblick | auf | einen | blick | und | & | meine | mein | berufliche | beruflicher | beruflichen | fachliche | ausgewählte |
     wichtige | wichtigste | sonstige | weitere | besondere | aktuelle | bisherige | der | die | das |
     zu | zur | zum | in | relevante | persönliche | fortsetzung | teil | kurz | allgemeine |
-    einschlägige | sowie | von | auszug`),
+    einschlägige | sowie | von | auszug | letzten | letzte | jahre | auswahl | eigene`),
   documentTitles: words(`
     europass |
     lebenslauf | tabellarischer lebenslauf | curriculum vitae | bewerbung | bewerbungsunterlagen |
@@ -125,6 +125,14 @@ export const reading: ReadingPack = {
     industrie | agentur | markt | spital | anstalt | laden | erei | brauerei | gesellschaft | service |
     center | akademie | institut | universität | hochschule | theater | museum | bahn | garten |
     labor | studio | küche`),
+  unitWords: words(`
+    abteilung | fachbereich | fakultät | institut | lehrstuhl | referat | dezernat | sektion | bezirk |
+    bataillon | regiment | geschwader | brigade | staffel | kompanie | fregatte | korvette | division |
+    niederlassung | geschäftsstelle | zweigstelle | filiale | bauhof | station | sachgebiet | fachdienst |
+    geschäftsbereich | sparte | ortsgruppe`),
+  unitEndings: words(`
+    verband | ortsverein | amt | abteilung | fachbereich | bataillon | kompanie | geschwader | staffel |
+    regiment | brigade | inspektion | direktion | referat | dezernat`),
   titleWords: [...titleWords, ...trades],
   titleEndings,
   titleForms: words(`
@@ -183,6 +191,11 @@ export const reading: ReadingPack = {
       'bewerbung als',
       'zielposition',
       'berufswunsch',
+      'wunschberuf',
+      'ausbildungswunsch',
+      'traumberuf',
+      'gewünschter beruf',
+      'gewünschte stelle',
     ],
     personal: words(`
       geburtsdatum | geboren | geb | geb. | geburtsort | geboren am | geburtsdatum/-ort |

@@ -75,7 +75,7 @@ export const studies: StudyWords = {
     POS | EOS | BGJ | BVJ | BEJ | LAP | MSA | BBR | EFZ | EBA | BMS | WMS | FMS | DI | NDS | DAS | CAS |
     MAS | BRP | BM | HF | KV | RS | FOS | BOS`),
   schoolKinds: words(`
-    sekundarschule | realschule | hauptschule | gymnasium | grundschule | primarschule | volksschule |
+    meisterschule | technikerschule | abendgymnasium | abendrealschule | sekundarschule | realschule | hauptschule | gymnasium | grundschule | primarschule | volksschule |
     mittelschule | neue mittelschule | polytechnische schule | polytechnische oberschule |
     allgemeinbildende polytechnische oberschule | erweiterte oberschule | handelsschule |
     höhere handelsschule | fachschule | fachoberschule | berufsschule | wirtschaftsschule | gesamtschule |
