@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts';
 import type { Edit, LineIndex, Operation, ResumeSource, SourceLine } from '../types.ts';
 import { clash, wellFormed } from './clashes.ts';
 import { rewriteLine } from './rewrite-line.ts';
@@ -90,9 +91,8 @@ function arrange(operations: Operation[]) {
   const reorders: Reorder[] = [];
   for (const operation of operations) {
     if (operation.type === 'reorder') reorders.push(operation);
-    else if (operation.type === 'insert')
-      inserts.set(operation.after, [...(inserts.get(operation.after) ?? []), operation]);
-    else inLine.set(operation.line, [...(inLine.get(operation.line) ?? []), operation]);
+    else if (operation.type === 'insert') gather(inserts, operation.after, operation);
+    else gather(inLine, operation.line, operation);
   }
   return { inLine, inserts, reorders };
 }

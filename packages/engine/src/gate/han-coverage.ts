@@ -1,4 +1,5 @@
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
+import { gather } from '../text/gather.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
 import { spelled } from './han-spelling.ts';
@@ -50,7 +51,7 @@ function addWholeRun(
   source: string,
   jumps: Map<number, number[]>,
 ): void {
-  const add = (to: number) => jumps.set(0, [...(jumps.get(0) ?? []), to]);
+  const add = (to: number) => gather(jumps, 0, to);
   if (
     statements.some((statement) => statement.tokens.some((token) => token.han && token.folded === run.folded))
   )
@@ -63,7 +64,7 @@ function addWholeRun(
 
 /** "借还书" for "借书和还书", and the other way round. */
 function addJoined(run: Token, claims: Claims, source: string, jumps: Map<number, number[]>): void {
-  const add = (start: number, end: number) => jumps.set(start, [...(jumps.get(start) ?? []), end]);
+  const add = (start: number, end: number) => gather(jumps, start, end);
   const text = run.folded;
   for (const way of joinedIn(source).flatMap(({ ways }) => ways)) {
     const at = text.indexOf(way);
@@ -90,7 +91,7 @@ function addNeighbours(
         if (said.group !== own.group) continue;
         const before = (own.at[0] ?? 0) - 1;
         const behind = (own.at.at(-1) ?? 0) + 1;
-        const step = (at: number) => jumps.set(at, [...(jumps.get(at) ?? []), at + 1]);
+        const step = (at: number) => gather(jumps, at, at + 1);
         if (before >= 0 && text.charAt(before) === folded.charAt((said.at[0] ?? 0) - 1))
           step(before - run.start);
         if (text.charAt(behind) === folded.charAt((said.at.at(-1) ?? 0) + 1)) step(behind - run.start);
@@ -105,8 +106,7 @@ function addBesideFigures(
   statements: readonly Statement[],
   jumps: Map<number, number[]>,
 ): void {
-  const step = (at: number) =>
-    jumps.set(at - run.start, [...(jumps.get(at - run.start) ?? []), at - run.start + 1]);
+  const step = (at: number) => gather(jumps, at - run.start, at - run.start + 1);
   for (const { value, start, end } of claims.figures.numbers)
     for (const { text, figures } of statements)
       for (const own of figures.numbers) {
@@ -142,7 +142,7 @@ function jumpsOf(
   const add = (start: number, end: number) => {
     const from = Math.max(0, start - run.start);
     const to = Math.min(run.end, end) - run.start;
-    if (to > from) jumps.set(from, [...(jumps.get(from) ?? []), to]);
+    if (to > from) gather(jumps, from, to);
   };
   const { numbers, dates, intervals } = claims.figures;
   for (const figure of [...numbers, ...dates, ...intervals]) add(figure.start, figure.end);

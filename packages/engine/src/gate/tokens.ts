@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts';
 import { memoFor } from '../text/memo.ts';
 import type { Lexis } from './lexis.ts';
 import { fold, smallKey } from './word-forms.ts';
@@ -28,28 +29,24 @@ export const tokenize = memoFor<Lexis, readonly Token[]>(cut, 3000);
 function cut(text: string, lexis: Lexis): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
-  let end = 0;
-  // What stands between two tokens begins none: the next one is the first that reads so.
-  for (const word of text.match(tokenPattern) ?? []) {
-    const start = text.indexOf(word, end);
-    end = start + word.length;
+  eachMatch(text, tokenPattern, (word, start) => {
     if (clauseEnd.test(word)) {
       if (!insideNumber(text, start, word)) clause += 1;
-      continue;
+      return;
     }
-    if (/^[(（\s]+$/.test(word)) continue;
+    if (/^[(（\s]+$/.test(word)) return;
     const han = /\p{Script=Han}/u.test(word);
     const folded = foldedName(word);
     tokens.push({
       text: word,
       folded,
       start,
-      end,
+      end: start + word.length,
       han,
       keys: han || lexis.isFunction(folded) ? [] : keysOf(word, folded, lexis),
       clause,
     });
-  }
+  });
   return lexis.closing ? withWholeVerbs(tokens, text, lexis) : tokens;
 }
 

@@ -119,11 +119,8 @@ export function indexResume(
     addUnit(index, { unit, order: index.units.length, asked: askedIn(noted, asked, lexica), ...noted });
   }
   for (const [concept, occurrences] of index.concepts)
-    for (const implied of askedAmong(concept, asked, lexica)) {
-      const known = index.implied.get(implied);
-      if (known) known.push(...occurrences);
-      else index.implied.set(implied, [...occurrences]);
-    }
+    for (const implied of askedAmong(concept, asked, lexica))
+      for (const occurrence of occurrences) gather(index.implied, implied, occurrence);
   return index;
 }
 

@@ -1,5 +1,6 @@
 import type { JobPack } from '../locales/job-pack.ts';
 import { jobPacks } from '../locales/job-packs.ts';
+import { eachMatch } from '../text/each-match.ts';
 import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 import { fold } from './fold.ts';
@@ -66,17 +67,13 @@ function build(pack: JobPack): WordSense {
   const roles = texts(pack.roleWords);
   function words(text: string): Word[] {
     const found: Word[] = [];
-    let end = 0;
-    // What stands between two words begins no word: the next one is the first that reads so.
-    for (const raw of text.match(token) ?? []) {
-      const start = text.indexOf(raw, end);
-      end = start + raw.length;
+    eachMatch(text, token, (raw, start) => {
       if (startsHan.test(raw)) hanPairs(raw, start, found);
       else {
         const { text, stem, root } = forms(raw);
-        found.push({ start, end, text, stem, root });
+        found.push({ start, end: start + raw.length, text, stem, root });
       }
-    }
+    });
     return found;
   }
   return {

@@ -1,6 +1,7 @@
 import { jobLines, sentences } from '../job/lines.ts';
 import { hasHan } from '../match/fold.ts';
 import { wordSense } from '../match/words.ts';
+import { gather } from '../text/gather.ts';
 import type { Job, Requirement } from '../types.ts';
 import { rubric } from './rubric.ts';
 
@@ -39,9 +40,7 @@ function bySentence(job: Job): Requirement[][] {
   const groups = new Map<string | number, Requirement[]>();
   for (const requirement of job.requirements) {
     const key = requirement.span ? sentenceOf(requirement.span.start, starts) : requirement.id;
-    const group = groups.get(key);
-    if (group) group.push(requirement);
-    else groups.set(key, [requirement]);
+    gather(groups, key, requirement);
   }
   return [...groups.values()];
 }

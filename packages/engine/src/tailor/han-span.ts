@@ -6,6 +6,7 @@ import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { ClausesPack } from '../locales/clauses-pack.ts';
+import { gather } from '../text/gather.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { TailorContext } from './context.ts';
@@ -119,7 +120,7 @@ const shortVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, readonly 
   const verbs = new Map<string, string[]>();
   for (const pair of clauses.shortVerbs?.split(' ') ?? []) {
     const [short = '', long] = [pair.slice(0, 1), pair.slice(1)];
-    verbs.set(long, [...(verbs.get(long) ?? []), short]);
+    gather(verbs, long, short);
   }
   return verbs;
 });

@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts';
 import type { SkillItem } from '../types.ts';
 import { hitsIn, runsOn, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
@@ -15,7 +16,7 @@ export function lastItem(wanted: Wanted, context: TailorContext): SkillItem | un
   const { skills } = context.resume;
   const { lexica } = context.engine;
   const byLine = new Map<number, SkillItem[]>();
-  for (const skill of skills) byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
+  for (const skill of skills) gather(byLine, skill.line, skill);
   const kindOf = (text: string) =>
     lexica.hits(text, context.resume.language).map((hit) => lexica.kind(hit.concept))[0];
   const fit = (items: SkillItem[]) =>

@@ -1,5 +1,6 @@
 import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
+import { gather } from '../text/gather.ts';
 import type { Bullet, Entry, Language, LineIndex, Section, SkillItem } from '../types.ts';
 import { type Draft, lineText, runsOn, type TailorContext } from './context.ts';
 import { isOwnTrade, servesJob } from './relevance.ts';
@@ -107,8 +108,7 @@ const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : t
 
 function orderSkills(wanted: Wanted[], context: TailorContext): Draft[] {
   const byLine = new Map<LineIndex, SkillItem[]>();
-  for (const skill of context.resume.skills)
-    byLine.set(skill.line, [...(byLine.get(skill.line) ?? []), skill]);
+  for (const skill of context.resume.skills) gather(byLine, skill.line, skill);
   return [...byLine].flatMap(([line, items]) => {
     // An item that runs on in the next line cannot change places.
     const movable = runsOn(line, context.resume) ? items.slice(0, -1) : items;

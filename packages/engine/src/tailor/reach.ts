@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts';
 import type { LineIndex, Operation } from '../types.ts';
 import { lineText, type TailorContext } from './context.ts';
 import { analyseEdited } from './effects.ts';
@@ -17,7 +18,7 @@ export function reachOf(wanted: Wanted[], context: TailorContext): number {
     const lines = [doneAt(each, context), saidOtherwise(each, context)?.place.bullet.lines.at(-1)];
     for (const line of new Set(lines))
       if (line !== undefined && !containsWords(lineText(resume, line), each.say))
-        beside.set(line, [...(beside.get(line) ?? []), each.say]);
+        gather(beside, line, each.say);
   }
   const named = wanted
     .filter((each) => isTelling(each, context) && proofOf(each, context)?.how === 'done')

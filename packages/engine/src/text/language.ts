@@ -1,23 +1,12 @@
+import { frequentWords, tellingLetters } from '../locales/language-signs.ts';
 import { type Language, languages, type ResumeSource } from '../types.ts';
+import { gather } from './gather.ts';
 import { perLine } from './per-line.ts';
-
-/** Frequent short words by language; words that several share are left out. */
-const frequent: Record<Exclude<Language, 'zh'>, string> = {
-  en: 'the and of to in for with on by from at as an is was were are my our team work skills experience education university management development years using including led managed present project projects data new customer service school high street summary languages english phone address references requirements responsibilities you your we about',
-  es: 'el los las y del con para por una en que como su al desde hasta gestión experiencia formación educación universidad años equipo empresa desarrollo habilidades idiomas inglés español actualidad teléfono correo trabajo proyectos ventas clientes atención datos perfil responsable ingeniería administración más nivel licenciatura grado enero abril junio julio agosto diciembre requisitos funciones conocimientos buscamos ofrecemos tu',
-  fr: 'le les des et du avec pour dans une sur au aux par en est chez gestion expérience formation université ans équipe entreprise développement compétences langues anglais français depuis téléphone adresse travail projets clients données profil responsable ingénieur suivi mise janvier février avril juin juillet août décembre diplôme école lycée permis intérêt centres loisirs recherché missions poste connaissances nous vous votre',
-  de: 'der die das und von mit für im den dem des bei auf als ein eine zur zum sowie seit bis heute erfahrung ausbildung universität jahre berufserfahrung kenntnisse sprachen englisch deutsch leitung entwicklung telefon anschrift betreuung kunden projekte projekt verantwortlich studium abschluss schule lebenslauf geboren januar februar märz juni juli oktober dezember führerschein tätigkeit mitarbeiter anforderungen aufgaben wir sie ihre ihr oder nicht werden wird',
-};
-const letters: Partial<Record<Language, RegExp>> = {
-  es: /[ñ¿¡]|ción\b|ciones\b/gi,
-  fr: /[èêçàùœûîô]|tion d['’]|\b[ldnj]['’]/gi,
-  de: /[äöüß]|ung(?:en)?\b|keit\b|schaft\b/gi,
-};
 
 const byWord = new Map<string, Language[]>();
 for (const language of languages) {
   if (language === 'zh') continue;
-  for (const word of frequent[language].split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+  for (const word of frequentWords[language].split(' ')) gather(byWord, word, language);
 }
 
 /** What speaks for each language. A word that n languages share counts 60/n, so that sums are exact. */
@@ -41,7 +30,7 @@ function signsOf(text: string): Signs {
   // Plain ASCII has no letter of one language alone.
   signs.han = /[^\x20-\x7e]/.test(text) ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : 0;
   for (const language of languages) {
-    const pattern = letters[language];
+    const pattern = tellingLetters[language];
     if (pattern) signs.score[language] += aLetter * (text.match(pattern)?.length ?? 0);
   }
   return signs;
