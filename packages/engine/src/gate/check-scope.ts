@@ -3,12 +3,14 @@ import { type ClauseCheck, shareOf } from './clauses.ts';
 import { type Claims, hasWord, type Item, supports } from './items.ts';
 import { leftOut } from './left-out.ts';
 import type { Lexis } from './lexis.ts';
+import { onlyMeant } from './meant.ts';
 import { oneOrMany } from './one-or-many.ts';
 import { papers } from './papers.ts';
 import { partsOf } from './parts-of.ts';
 import { pointsApart } from './points.ts';
 import { promoted } from './promoted.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { onlySupervised } from './supervised.ts';
 import type { Statement, Unit } from './support.ts';
 import { keysInGroups } from './tokens.ts';
 import { turnedRound } from './turned-round.ts';
@@ -40,6 +42,8 @@ export function checkScope(
       ...promoted(check),
       ...turnedRound(check),
       ...leftOut(check),
+      ...onlyMeant(check),
+      ...onlySupervised(check),
       ...(whole ? mixed(check) : []),
     ];
   });

@@ -24,6 +24,7 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
     ...onlyOther(said, texts, before),
     ...withoutNon(said, texts, before),
     ...otherMeans(said, texts, before),
+    ...onlySupervised(said, texts, before),
   ];
 }
 
@@ -89,6 +90,18 @@ function otherMeans(said: string, texts: readonly string[], { means, after }: Pe
       return !withDoing.some((text) => withThing.includes(text));
     })
     .map(([word]) => refusal('scope', word, 'scope'));
+}
+
+/** Who worked "在牙医监督下" has supervised nothing; "牙医监督" still names who did. */
+function onlySupervised(said: string, texts: readonly string[], { above }: PersonBefore): Refusal[] {
+  const bonds = texts.flatMap((text) => [...text.matchAll(above)]);
+  const left = said.replace(above, '');
+  return bonds
+    .filter(([, whom = '', doing = '']) => {
+      const own = left.replaceAll(whom.slice(-2) + doing, '');
+      return own.includes(doing) && !texts.some((text) => text.replace(above, '').includes(doing));
+    })
+    .map(([, , doing = '']) => refusal('scope', doing, 'scope'));
 }
 
 /** How much of the text's beginning the resume has in one piece. */

@@ -147,32 +147,45 @@ function opensWithDoing({ tokens }: Statement, claims: Claims, lexis: Lexis): bo
   );
 }
 
-/** The text begins with a verb that only they did. */
+/** The text begins, or goes on behind "and", with a verb that only they did. */
 function doneByOthers(
   { others }: Limits,
   source: Statement,
   claims: Claims,
   lexis: Lexis,
 ): string | undefined {
-  if (lexis.pack.language === 'zh') return hanByOthers(others, source, claims);
-  const [first] = claims.tokens;
-  if (!first) return undefined;
+  if (lexis.pack.language === 'zh') return hanByOthers(others, source, claims, lexis);
+  const { tokens } = claims;
   const within = (own: Token) => others.some(({ start, end }) => own.start >= start && own.end <= end);
-  const compounds = lexis.pack.compounds;
-  const apart = separateParticles(claims.tokens, lexis);
-  const keys = (compounds ? keysInSayings(claims.tokens, apart, lexis)[0] : undefined) ?? first.keys;
-  const places = source.tokens.filter((own) => own.keys.some((key) => keys.includes(key)));
-  return places.length > 0 && places.every(within) ? first.text : undefined;
+  const whole = lexis.pack.compounds
+    ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis)
+    : undefined;
+  return tokens.find((token, at) => {
+    if (at > 0 && !lexis.pack.clauses.and.test(tokens[at - 1]?.folded ?? '')) return false;
+    if (at > 0 && !lexis.isVerb(token.folded) && !lexis.pack.clauses.past?.test(token.text)) return false;
+    const keys = whole?.[at] ?? token.keys;
+    const places = source.tokens.filter((own) => own.keys.some((key) => keys.includes(key)));
+    return places.length > 0 && places.every(within);
+  })?.text;
 }
 
-/** Two pairs of characters that stand in their clause only. */
-function hanByOthers(others: Limits['others'], { text }: Statement, claims: Claims): string | undefined {
+const isAgent = (character: string, { pack }: Lexis): boolean =>
+  pack.relations.before?.by.split(' ').includes(character) ?? false;
+
+/** Two pairs of characters that stand in their clause only; behind who did it, the verb that closes it. */
+function hanByOthers(
+  others: Limits['others'],
+  { text }: Statement,
+  claims: Claims,
+  lexis: Lexis,
+): string | undefined {
   for (const { start, end } of others) {
     const rest = text.slice(0, start) + text.slice(end);
     const part = text.slice(start, end);
     const pairs = [...part].map((_, i) => part.slice(i, i + 2)).filter((pair) => pair.length === 2);
     const own = pairs.filter((pair) => claims.text.includes(pair) && !rest.includes(pair));
-    if (own.length >= 2) return own[0];
+    if (own.length >= 2 || (isAgent(text.charAt(start - 1), lexis) && own.includes(part.slice(-2))))
+      return own[0];
   }
   return undefined;
 }

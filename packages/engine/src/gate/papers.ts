@@ -51,16 +51,23 @@ function besidePaper(
   names: ReadonlySet<string>,
   lexis: Lexis,
 ): boolean[] {
-  const paper = (at: number) => tokens[at]?.keys.some((key) => isPaper.has(key)) ?? false;
+  // "Extractions, fillings" are no files of extractions.
+  const paper = (at: number, clause: number) => {
+    const own = tokens[at];
+    return own?.clause === clause && own.keys.some((key) => isPaper.has(key)) && isNamed(own.folded, names);
+  };
   return tokens.flatMap((own, at) => {
     if (!own.keys.some((key) => keys.includes(key))) return [];
-    if (lexis.pack.language === 'en') return [paper(at + 1) && !lexis.isVerb(own.folded)];
+    if (lexis.pack.language === 'en') return [paper(at + 1, own.clause) && !lexis.isVerb(own.folded)];
     let before = at - 1;
     while (before > 0 && lexis.isFunction(tokens[before]?.folded ?? '')) before -= 1;
     const of = tokens.slice(before + 1, at).some(({ folded }) => /^(?:de|del|du|des|d)$/.test(folded));
-    return [of && names.has((tokens[before]?.folded ?? '').replace(/s$/, ''))];
+    return [of && isNamed(tokens[before]?.folded ?? '', names)];
   });
 }
+
+const isNamed = (folded: string, names: ReadonlySet<string>): boolean =>
+  names.has(folded) || names.has(folded.replace(/s$/, ''));
 
 /** "校准记录" without its last word. */
 function hanPapers(

@@ -4,8 +4,10 @@ import { isRewording } from './equal-groups.ts';
 import { hanWeakeners } from './han-items.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { lastOfList } from './listed.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
+import { weakenersOf } from './weakeners-of.ts';
 import { smallWords } from './who-to-whom.ts';
 import { fold } from './word-forms.ts';
 
@@ -42,55 +44,6 @@ function saysAny(groups: number[], clause: number, { sayings, tokens }: Claims, 
       ? tokens.some((token) => token.clause === clause && token.start <= at && at < token.end)
       : tokens[at]?.clause === clause;
   return sayings.some(({ group, at }) => groups.includes(group) && at.some(within));
-}
-
-/** What weakens a clause still does behind a bracket in it: "Assisted an auditor (CPA) in 20 firms". */
-function weakenersOf(clause: number, claims: Claims, lexis: Lexis): number[] {
-  const own = [
-    ...(claims.weakened.get(clause) ?? []),
-    ...weakenersBehind(clause, claims, lexis),
-    ...weakenersBehindBracket(clause, claims),
-  ];
-  const first = claims.tokens.find((token) => token.clause === clause);
-  const before = claims.tokens.filter((token) => token.clause < clause).at(-1);
-  if (!first || !before || !/^\s*[)）]\s*$/u.test(claims.text.slice(before.end, first.start))) return own;
-  return [...own, ...weakenersOf(before.clause, claims, lexis)];
-}
-
-/** "Set priorities (backlog prioritisation) with sales and support": a bracket ends no clause. */
-function weakenersBehindBracket(clause: number, { tokens, text, weakened }: Claims): number[] {
-  const last = tokens.findLast((token) => token.clause === clause);
-  const next = tokens.find((token) => token.clause > clause);
-  if (!last || !next || !/^\s*[)）]\s*$/u.test(text.slice(last.end, next.start))) return [];
-  return [...(weakened.get(next.clause) ?? [])];
-}
-
-/** "Dans Excel, aide à la paie": where or when, set first, is part of what follows the comma, and the other way round. */
-function weakenersBehind(clause: number, claims: Claims, lexis: Lexis): number[] {
-  const { tokens, weakened } = claims;
-  const next = tokens.find((token) => token.clause > clause)?.clause;
-  const before = tokens.filter((token) => token.clause < clause).at(-1)?.clause;
-  return [
-    ...(next !== undefined && isSetFirst(clause, next, claims, lexis) ? (weakened.get(next) ?? []) : []),
-    ...(before !== undefined && isSetFirst(before, clause, claims, lexis)
-      ? (weakened.get(before) ?? [])
-      : []),
-  ];
-}
-
-function isSetFirst(clause: number, next: number, { tokens, text }: Claims, lexis: Lexis): boolean {
-  const own = tokens.filter((token) => token.clause === clause);
-  const [first, last] = [own[0], own.at(-1)];
-  const behind = tokens.find((token) => token.clause === next);
-  if (!first || !last || !behind || first.start > 0 || own.length > 8) return false;
-  if (text.slice(last.end, behind.start).trim() !== ',') return false;
-  const opens = lexis.isFunction(first.folded) || lexis.numberWord(first.folded) !== undefined;
-  // "During the move", "à la vente": behind an article it is a noun.
-  const { determiners } = smallWords(lexis);
-  return (
-    opens &&
-    !own.some(({ folded }, at) => lexis.isVerb(folded) && !determiners.has(own[at - 1]?.folded ?? ''))
-  );
 }
 
 /** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */
@@ -174,9 +127,13 @@ function isMeantHan(at: number, { folded }: Statement, items: readonly Item[]): 
 const REACH = 10;
 
 /** What stands behind the word; before it, up to another verb, where it closes the clause: "bei der Abrechnung unterstützt". */
-function weakenedBy(at: number, { tokens }: Statement, lexis: Lexis): Statement['tokens'] {
-  const { clause } = tokens[at] ?? {};
-  const behind = tokens.slice(at + 1, at + 1 + REACH).filter((own) => own.clause === clause);
+function weakenedBy(at: number, statement: Statement, lexis: Lexis): Statement['tokens'] {
+  const { tokens } = statement;
+  const { clause = 0 } = tokens[at] ?? {};
+  const last = lastOfList(clause, statement, lexis);
+  const behind = tokens
+    .slice(at + 1)
+    .filter((own, i) => (own.clause === clause ? i < REACH : own.clause > clause && own.clause <= last));
   if (behind.length > 0) return behind;
   const before = tokens.slice(Math.max(0, at - REACH), at).filter((own) => own.clause === clause);
   const verb = before.findLastIndex((own) => lexis.isVerb(own.folded));

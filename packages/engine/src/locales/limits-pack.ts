@@ -15,6 +15,8 @@ export interface LimitsPack {
   /** Asked for, and got: one proves nothing of the other. */
   asked: RegExp;
   got: RegExp;
+  /** In front of what was only meant or tried ("was to", "tried to"). */
+  meant: RegExp;
   /** Opens a line that tells what was seen to happen; and how doing is said without the verb itself ("fait baisser"). */
   saw: RegExp;
   caused?: RegExp;

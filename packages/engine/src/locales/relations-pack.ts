@@ -80,8 +80,10 @@ export interface PersonBefore {
   others: RegExp;
   /** What was done and no more, the first character of its verb captured. */
   only: RegExp;
-  /** A word of two characters with what says that it is not that ("非处方药"). */
+  /** A word of two characters with what says that it is not that ("非处方药", "不保管现金"). */
   non: RegExp;
+  /** Who stood above, and what that one did ("在组长监督下"). */
+  above: RegExp;
   /** A way of doing it: all of it, its first two characters and its last two; and what stands behind a time before. */
   means: RegExp;
   after: string;

@@ -37,7 +37,7 @@ praktikant praktikantin praktikum auszubildende auszubildender azubi trainee wer
 erlernen gelernt lernte hospitation hospitiert kennengelernt
 geplant voraussichtlich laufend abgebrochen begonnen
 gelegentlich teilweise zeitweise manchmal mitunter
-kein keine keinen nicht ohne nie
+kein keine keinen keinem keiner keines keinerlei nicht nichts ohne nie niemals
 gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   scopeWords:
     'leiten leitete geleitet leitung leiter leiterin leitend leitende leitender fuhren fuhrte gefuhrt fuhrung fuhrungskraft fuhrungsverantwortung verantworten verantwortete verantwortung verantwortlich gesamtverantwortung budgetverantwortung personalverantwortung eigenverantwortlich eigenverantwortung allein alleinverantwortlich alleinige selbststandig selbstandig chef chefin senior experte expertin expertenkenntnisse verhandlungssicher fliessend muttersprache muttersprachler fortgeschritten strategisch strategische strategie unternehmensweit bundesweit weltweit international konzernweit grunder grunderin gegrundet grundete initiiert initiierte ausgezeichnet auszeichnung preis beste bester erste einzige gewonnen gewann erfolgreich federfuhrend massgeblich entscheiden entschied genehmigt beaufsichtigen beaufsichtigte aufsicht steuern steuerte gesteuert eingestellt entlassen verhandeln verhandelte verhandelt',

@@ -10,6 +10,8 @@ export const limits: LimitsPack = {
   asked:
     /\b(?:appl(?:y|ied|ying) for|applications? for|request(?:ed|ing)?|asked for|sought|bid for|pitched for)\b/iu,
   got: /\b(?:won|win|obtain\w*|secur(?:ed|ing)|received|got|gained|granted|landed)\b/iu,
+  meant:
+    /\b(?:was|were) (?:supposed |due |meant |going |about |scheduled |expected )?to\b|\b(?:intended|hoped|wanted|tried|attempted|aimed) to\b/giu,
   saw: /^(?:saw|watched|noticed)\s/iu,
   when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b/iu,
   always: /\b(?:every|each|all|always|daily)\b/iu,

@@ -38,7 +38,7 @@ trainee intern internship apprentice apprenticeship junior deputy acting interim
 learn learned learnt learning study studied studying attend attended attending shadow shadowed shadowing observe observed observing
 planned expected ongoing unfinished incomplete abandoned
 occasionally sometimes partly partially
-no not never without
+no not never without didn wasn weren hadn couldn
 co-led co-managed jointly co-founded co-authored`,
   scopeWords:
     'lead led leading leadership head headed heading manage managed managing manages management supervise supervised supervising supervision oversee oversaw overseen overseeing direct directed directing direction own owned owning ownership chief senior principal lead sole solely founder founded founding spearhead spearheaded responsible responsibility charge accountable strategic company-wide nationwide worldwide global international expert mastery master advanced proficient fluent native award awarded winner won best top first only largest successfully single-handedly independently author authored architect architected invent invented initiate initiated pioneer pioneered decide decided approve approved hire hired fire fired negotiate negotiated',

@@ -37,7 +37,7 @@ becario becaria practicas practicante pasante pasantia aprendiz ayudante adjunto
 aprender aprendi aprendizaje estudiar observar observe observacion
 previsto prevista curso inacabado incompleto incompleta
 ocasionalmente parcialmente
-no nunca sin ningun ninguna
+no nunca jamas sin ni ningun ninguna
 conjuntamente codirigi codirigido cofundador cofundadora`,
   scopeWords:
     'frente dirigir dirigi dirigio dirigiendo direccion director directora jefe jefa responsable responsabilidad liderar lidere lidero liderando liderazgo lider encabezar encabece gestionar gestione gestiono gestionando gestion supervisar supervise superviso supervision mando cargo unico unica solo sola principal senior experto experta dominio maestria fluido fluidez bilingue nativo nativa avanzado avanzada estrategico estrategica estrategia internacional mundial nacional fundador fundadora funde fundar inicie iniciar premio premiado galardonado mejor primero primera exito exitosamente autonomia autonomo decidir decidi aprobe aprobar contrate contratar despedi negociar negocie negociando coordinar coordine',

@@ -11,6 +11,8 @@ export const limits: LimitsPack = {
     /(?<!\p{L})(?:simulations? d[e'’]|simulacres? d[e'’])\s?(\p{L}+)|(?<!\p{L})(\p{L}+) (?:fictif|fictive|simulée?|blanc|factice)s?(?!\p{L})/giu,
   asked: /(?<!\p{L})(?:demand\p{L}+|sollicit\p{L}+|postul\p{L}+|candidat\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:obten\p{L}+|reçue?s?|décroch\p{L}+|gagn\p{L}+|remport\p{L}+)(?!\p{L})/iu,
+  meant:
+    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais|(?:essayé|tenté) (?:de|d['’])|envisageai(?:s|t))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
   when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})/iu,

@@ -37,7 +37,7 @@ stagiaire stage apprenti apprentie apprentissage alternance alternant alternante
 apprendre appris etudier observation observer observe assister decouvrir decouverte sensibilise
 prevu prevue prevus encours inacheve interrompu
 parfois occasionnellement partiellement
-non jamais sans aucun aucune
+non ne pas n jamais sans aucun aucune
 co-dirige co-pilote conjointement co-fonde`,
   scopeWords:
     'diriger dirige direction directeur directrice chef cheffe responsable responsabilite encadrer encadre encadrement manager management manage piloter pilote pilotage superviser supervise supervision gerer gere gestion seul seule unique principal principale senior expert experte expertise maitrise maitriser courant couramment bilingue maternelle avance avancee strategique strategie international internationale mondial national nationale fondateur fondatrice fonder fonde initie initier recompense prix laureat meilleur meilleure premier premiere reussi reussite succes autonomie autonome decider decide valide approuve recruter recrute embauche licencie negocier negocie animer anime',

@@ -10,7 +10,8 @@ export const relations: RelationsPack = {
     by: '接受 在 由 被 受 经',
     others: /(?:[与和同跟由在给为向替随受]|配合|协助)$/u,
     only: /[只仅](?!有)(\p{Script=Han})/gu,
-    non: /(?<![是并绝无除莫])非(?![常凡得洲但])(\p{Script=Han}{2})/gu,
+    non: /(?:(?<![是并绝无除莫])非(?![常凡得洲但])|没有|从未|从不|尚未|未曾|未能|无需|(?<![从时如若要是差才])[不未])(\p{Script=Han}{2})/gu,
+    above: /(?:在|由|受|经|接受)(\p{Script=Han}{1,8}?)的?(监督|指导|督导|带领|领导|管理)/gu,
     means:
       /(?:通过|借助|凭借|依靠)((\p{Script=Han}{2})\p{Script=Han}{0,8}?(\p{Script=Han}{2}))(?=[，,。；;、]|$)/gu,
     after: '后 之后 以后',
