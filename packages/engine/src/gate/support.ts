@@ -269,7 +269,10 @@ export const literalSayings = onceBy(
 function squeezedOf(tokens: readonly Token[]): string {
   const pairs = tokens.map((token, i) => {
     const next = tokens[i + 1];
-    return next && next.start - token.end === 1 ? `${token.folded}${next.folded} ` : '';
+    if (!next || next.start - token.end !== 1) return '';
+    const joined = token.folded + next.folded;
+    // "Voice-overs" are "voiceovers", and one of them is a "voiceover".
+    return /[^s]s$/.test(joined) ? `${joined} ${joined.slice(0, -1)} ` : `${joined} `;
   });
   return ` ${tokens.map((token) => token.folded).join(' ')} ${pairs.join('')}`;
 }

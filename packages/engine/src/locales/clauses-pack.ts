@@ -52,6 +52,8 @@ export interface ClausesPack {
   headLast?: boolean;
   /** Verbs that are done to a part and not to the whole, and words that name no part ("inventory levels"). */
   parts?: { verbs: RegExp; none: RegExp };
+  /** A term that names the language into which is translated, captured; what stands before that language in a point. */
+  into?: { asked: RegExp; before: string };
   /** How a verb in the past ends. Of a word in small letters, with its accents. */
   past?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */

@@ -28,6 +28,10 @@ export interface NamingPack {
   opens?: RegExp;
   /** How a noun of doing ends, folded, that the verb at the head of a point says alone ("milked": "milking"). */
   verbalNoun?: RegExp;
+  /** Nouns of doing that end otherwise or are shorter, whole and folded ("taille", "poda"). */
+  doings?: RegExp;
+  /** Of what follows such a verb: how the thing hangs on the noun instead, and what is no thing but a time. */
+  objects?: { after: readonly (readonly [RegExp, string])[]; none: RegExp };
   /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */
   afterVerb?: RegExp;
   /** How a noun ends that may open a point. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { lexisOf } from '../gate/lexis.ts';
+import { statement } from '../gate/support.ts';
 import type { Language } from '../types.ts';
 import { placesIn } from './fixture.ts';
-import { isOfAnother } from './of-another.ts';
+import { isFromThere, isOfAnother } from './of-another.ts';
 
 function isOther(language: Language, text: string, ...words: string[]): boolean {
   const { line, places } = placesIn(language, text, words);
@@ -38,4 +39,15 @@ test('in English a noun before another is only what that one is of', () => {
 test('Spanish and French hang a thing of another on it', () => {
   expect(isOther('es', 'Vendí seguros de coche', 'Vendí', 'coche')).toBe(true);
   expect(isOther('es', 'Vendí una docena de coches', 'Vendí', 'coches')).toBe(false);
+});
+
+test('who translates from a language does not translate into it', () => {
+  const turned = (language: Language, text: string, say: string) =>
+    isFromThere(say, statement(text, 'text', lexisOf(language)), lexisOf(language));
+  expect(turned('es', 'Traduje al catalán cuentos en gallego', 'traducción al gallego')).toBe(true);
+  expect(turned('es', 'Traduje al catalán cuentos en gallego', 'traducción al catalán')).toBe(false);
+  expect(turned('en', 'Translated Dutch leaflets into Welsh', 'translation into Dutch')).toBe(true);
+  expect(turned('en', 'Translated Dutch leaflets into Welsh', 'translation into Welsh')).toBe(false);
+  expect(turned('fr', 'Traduit du basque en breton', 'traduction en basque')).toBe(true);
+  expect(turned('fr', 'Traduit du basque en breton', 'traduction vers le breton')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { memoFor } from '../text/memo.ts';
 import { hangsApart, isPartedByVerb } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';
 
@@ -77,4 +78,15 @@ function isModifier(places: readonly number[], { tokens, text }: Statement, lexi
   return (
     /^\p{Ll}+[^su]s$/u.test(next.text) && !lexis.isFunction(next.folded) && !parts.none.test(next.folded)
   );
+}
+
+const placed = memoFor(
+  (language: string, before: string) => new RegExp(`(?<!\\p{L})${before}\\s?${language}(?!\\p{L})`, 'iu'),
+);
+
+/** "Translated Portuguese manuals" is no "translation into Portuguese": the point must say that way too. */
+export function isFromThere(say: string, { text }: Statement, { pack }: Lexis): boolean {
+  const { into } = pack.clauses;
+  const [, language] = into?.asked.exec(say.toLowerCase()) ?? [];
+  return into !== undefined && language !== undefined && !placed(language, into.before).test(text);
 }

@@ -2,6 +2,7 @@ import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
 import { behindList, bracketPlace } from './bracket-place.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
+import { doingOf, isPartOfPhrase } from './doing-of.ts';
 import { inPlace, namesMore } from './in-place.ts';
 import { type Addition, alreadyThere, labelFor, saidInPieces } from './label-place.ts';
 import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
@@ -48,8 +49,8 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const done = [
     ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),
     ...exact.flatMap((saying) => replaceDraft(saying, context)),
-    ...firstOf(longestFirst(sayings), (saying) => doingDraft(saying, context)),
     ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) => nounDraft(saying, context)),
+    ...firstOf(longestFirst(sayings), (saying) => doingDraft(saying, context)),
   ];
   const said = new Set(done.flatMap((draft) => draft.terms.map((term) => term.added)));
   const added = sayings.filter(
@@ -154,7 +155,12 @@ function doingDraft(saying: Saying, context: TailorContext): Draft[] {
 function nounDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place } = saying;
   const { text } = place.bullet;
-  const whole = asNoun(saying, wanted.say, text, context.lexis);
+  const opens =
+    saying.start === 0 &&
+    saying.how === 'family' &&
+    !isPartOfPhrase(wanted.say, context.before.job.description, context.lexis);
+  const ofThing = opens ? doingOf(wanted.say, text, saying.end, context.lexis) : undefined;
+  const whole = ofThing ?? asNoun(saying, wanted.say, text, context.lexis);
   if (whole === undefined) return [];
   const change = changeTo(whole, text);
   return draftOf(saying, change, 'posting-words', { term: wanted.say, source }, context);

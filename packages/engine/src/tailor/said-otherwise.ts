@@ -11,6 +11,7 @@ import { allBullets, hitsIn, type PlacedBullet, type TailorContext } from './con
 import { equalWordsSpan, spanOfTokens } from './equal-words-span.ts';
 import { isShort, meansOther } from './name-beside.ts';
 import { nameInside } from './name-inside.ts';
+import { isFromThere } from './of-another.ts';
 import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
@@ -152,6 +153,7 @@ type Found = Pick<OtherWords, 'start' | 'end' | 'how' | 'text'>;
 function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   const { say } = sought.wanted;
   const { lexis } = sought.context;
+  if (isFromThere(say, statement, lexis)) return undefined;
   const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
   const isForm = spelling && isOtherForm(statement.text.slice(spelling.start, spelling.end), say, lexis);
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };

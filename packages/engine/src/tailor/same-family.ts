@@ -146,9 +146,12 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
 
 const shortestJoined = 7;
 
-/** "Data base", "on-boarding": two words of the point are one of the term. */
+/** "Data base", "on-boarding", "voice-overs": two words of the point are one of the term. */
 const joinedPlaces = (word: string, { tokens }: Statement): number[] =>
-  tokens.flatMap(({ folded }, at) => (folded + (tokens[at + 1]?.folded ?? '') === word ? [at] : []));
+  tokens.flatMap(({ folded }, at) => {
+    const joined = folded + (tokens[at + 1]?.folded ?? '');
+    return joined === word || joined === `${word}s` ? [at] : [];
+  });
 
 /** "Vergleichsangebote eingeholt" is "Einholung von Angeboten": the sort of thing that the object is. */
 function inCompounds(token: Token, isObject: boolean, statement: Statement, lexis: Lexis): number[] {
@@ -225,13 +228,14 @@ function standsAsItIs({ text }: Claims, statement: Statement): boolean {
 
 /** In one word only the noun of a verb that opens the point: "Milked 120 cows" is "milking", "Sales" is no "selling". */
 function isVerbalNoun(token: Token | undefined, place: number, statement: Statement, lexis: Lexis): boolean {
-  if (!token || token.folded.length < 6) return false;
+  const { verbalNoun, doings } = lexis.pack.naming;
+  if (!token || (token.folded.length < 6 && !doings?.test(token.folded))) return false;
   const own = statement.tokens[place];
   if (!own || own.folded === token.folded) return false;
   if (place !== 0 && !opensAfterAnd(place, statement, lexis)) return false;
   if (!isVerb(own.text, lexis) && !(lexis.pack.language === 'en' && `${own.folded}ing` === token.folded))
     return false;
-  return lexis.pack.naming.verbalNoun?.test(token.folded) ?? false;
+  return [verbalNoun, doings].some((noun) => noun?.test(token.folded));
 }
 
 /** "Mauerte und verputzte": each of two verbs opens the point. */

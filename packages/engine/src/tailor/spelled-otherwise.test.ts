@@ -44,3 +44,14 @@ test('old and new ways of writing are one word; a participle is no noun', () => 
   expect(isOtherForm('Taillé', 'taille', lexisOf('fr'))).toBe(true);
   expect(isOtherForm('Évènements', 'événements', lexisOf('fr'))).toBe(false);
 });
+
+test('Spanish prefixes that are written in two ways are one', () => {
+  const spelled = (text: string, say: string) => {
+    const span = spelledOtherwise(say, statement(text, 'text', lexisOf('es')), lexisOf('es'));
+    return span && text.slice(span.start, span.end);
+  };
+  expect(spelled('Coordiné la postproducción de un corto', 'posproducción')).toBe('postproducción');
+  expect(spelled('Gestioné suscripciones a una revista', 'subscripciones')).toBe('suscripciones');
+  expect(spelled('Tramité rembolsos de viajes', 'reembolsos')).toBe('rembolsos');
+  expect(spelled('Monté postes de luz', 'poses')).toBeUndefined();
+});

@@ -86,10 +86,10 @@ export function spelledOtherwise(
   return undefined;
 }
 
-/** "Schiffahrt" and "Schifffahrt", "transplante" and "trasplante". */
+/** "Schiffahrt" and "Schifffahrt", "transplante" and "trasplante", "postgrado" and "posgrado". */
 const oldWays: Partial<Record<Language, RegExp>> = {
   de: /(?<=([^aeiou]))\1(?=\1)/g,
-  es: /(?<=\btra)n(?=s)/g,
+  es: /(?<=\btra)n(?=s)|(?<=\bpos)t(?=[^aeiou])|(?<=\bo|\bsu)b(?=s[ct])|\bp(?=sic)|(?<=\bre)e(?=mb|mp)/g,
 };
 
 /** "记帐" is "记账". */

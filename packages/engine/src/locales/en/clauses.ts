@@ -14,6 +14,7 @@ export const clauses: ClausesPack = {
   byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
   headLast: true,
   past: /ed$/,
+  into: { asked: /^(?:translat|interpret)\p{L}+ into (\p{L}+)$/u, before: '(?:into|to)' },
   parts: {
     verbs:
       /^(?:replac|repair|install|fitted|fitting|fit$|clean|paint|wash|sold|sell|bought|buy|order|chang|remov|deliver|assembl|design|build|built|sort|label|stor|fil(?:ed|ing)$|cop(?:ied|y))/,

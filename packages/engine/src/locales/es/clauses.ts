@@ -15,6 +15,7 @@ export const clauses: ClausesPack = {
   wares:
     /(?<!\p{L})(?:seguros?|software|programas? informáticos?|libros?|manual(?:es)?|revistas?|artículos?|recibos?)\s(?:de la|del?)\s?$/iu,
   past: /[éí]$/,
+  into: { asked: /^(?:traducci[oó]n|traducciones|interpretaci[oó]n) al (\p{L}+)$/u, before: 'al?' },
   infinitive: /[aei]r(?:se|l[aeo]s?)?$/,
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,
   purpose: /(?:destinad|necesari|usad)[oa]s?\s(?:al?|a la|para|para la)\s?$/iu,

@@ -9,6 +9,19 @@ export const naming: NamingPack = {
   verbStart: /^\p{L}+(?:ar|er|ir)(?:\s|$)/u,
   activity: { ending: /(?:ción|sión|miento|aje)s?$/u },
   verbalNoun: /(?:cion|sion|miento|aje|ado|ido)$/,
+  doings:
+    /^(?:poda|riego|siega|siembra|esquila|trilla|vendimia|ordeno|soldadura|pintura|costura|cosecha|tala|molienda|injerto|tueste|carga|descarga|corte|engrase|cultivo|cria|venta|compra|reparto|entrega|recogida|lectura|escritura|cobro)$/,
+  objects: {
+    none: /^(?:[^,;.]{0,12}\s)?(?:noches?|tardes?|mañanas?|días?|semanas?|mes(?:es)?|años?|horas?|ve(?:z|ces)|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|veranos?|inviernos?|primaveras?|otoños?|temporadas?|antes|después|además|entonces|mientras|gratis|más|menos|juntos|solos)(?!\p{L})/iu,
+    after: [
+      [/^ el (?=\p{L})/u, ' del '],
+      [
+        /^ (?=(?:las?|los|un[oa]?s?|mis|nuestr[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|varios|varias) \p{L})/u,
+        ' de ',
+      ],
+      [/^ (?=\d|\p{Ll}{3,}[aeioué]s(?!\p{L}))/u, ' de '],
+    ],
+  },
   afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
   opening: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
   sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,

@@ -16,6 +16,10 @@ export const clauses: ClausesPack = {
   wares:
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
   past: /é$/,
+  into: {
+    asked: /^(?:traduction|interprétation)s? (?:vers (?:le |l['’]\s?)|en )(\p{L}+)$/u,
+    before: "(?:vers (?:le |l['’])?|en|au)",
+  },
   infinitive: /(?:er|ir|re)$/,
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
   purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,

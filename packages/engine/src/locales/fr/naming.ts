@@ -10,6 +10,24 @@ export const naming: NamingPack = {
   verbStart: /^(?!\p{L}+(?:ure|[^f]aire|i[eè]re|oire|ier|erre|ogre)(?:\s|$))\p{L}+(?:er|ir|re|ez)(?:\s|$)/u,
   activity: { ending: /(?:tion|sion|ment|age|ance)s?$/u, none: /^document$/ },
   verbalNoun: /(?:tion|sion|ment|age)$/,
+  doings:
+    /^(?:taille|tonte|traite|soudure|couture|coiffure|cuisson|cueillette|recolte|mouture|reliure|dorure|gravure|sculpture|teinture|broderie|fauche|fonte|plantation|vidange|plonge|tri|pesee|dictee|saisie|coupe|pose|conduite|peinture|vente|achat)$/,
+  objects: {
+    none: /^(?:.*(?:\set|\sou|,)\s(?:des?|du|les?|la|l['’]|une?)(?!\p{L})|.*\s(?:et|puis)\s\p{L}+\s(?:des|du|les?|la|l['’]|une?|\d)|(?:[^,;.]{0,12}\s)?(?:l['’])?(?:nuits?|soir(?:s|ée)?|matins?|matinées?|journées?|jours?|semaines?|mois|ans?|années?|heures?|h|fois|week-ends?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|été|hiver|printemps|automne|saison)(?!\p{L}))/iu,
+    after: [
+      [/^ (?:des|de la|du|de) (?=[bcdfgjklmnpqrstvwxz\d])/iu, ' de '],
+      [/^ (?:des |de l['’]|d['’])(?=[aeiouéèêâîôœ])/iu, " d'"],
+      [/^ les (?=\p{L}|\d)/u, ' des '],
+      [/^ le (?=\p{L})/u, ' du '],
+      [/^ la (?=\p{L})/u, ' de la '],
+      [/^ l['’](?=\p{L})/u, " de l'"],
+      [/^ (?=une? \p{L})/u, " d'"],
+      [
+        /^ (?=\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt|trente|cent|plusieurs|nos|mes|leurs) \p{L})/u,
+        ' de ',
+      ],
+    ],
+  },
   afterVerb: /^(?!(?:à|au|aux|et|avec|par|pour|en|de|du|des)(?!\p{L})|d['’])/u,
   opening: /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat)s?$/i,
   sameGender: /(tion|sion|ment|age|ité)s?$/u,

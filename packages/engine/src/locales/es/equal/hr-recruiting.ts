@@ -38,7 +38,7 @@ detección de necesidades formativas|detectar necesidades de formación|diagnós
 organización de cursos|organizar cursos|organizar formaciones|organizar capacitaciones|organización de capacitaciones|planificar cursos
 tramitar formación bonificada|gestionar bonificaciones de formación|tramitación de formación bonificada|tramitar cursos bonificados|gestión de formación bonificada
 evaluación de la formación|evaluar las capacitaciones|evaluar cursos de formación
-encuesta de clima laboral|encuestas de clima|estudio de clima laboral
+encuesta de clima laboral|encuestas de clima
 trato con sindicatos|interlocución sindical|relaciones sindicales
 representantes de los trabajadores|representación legal de trabajadores
 negociación colectiva|negociar convenios colectivos

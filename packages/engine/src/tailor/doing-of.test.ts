@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from '../gate/lexis.ts';
+import type { Language } from '../types.ts';
+import { doingOf, isPartOfPhrase } from './doing-of.ts';
+
+const doing = (language: Language, verb: string, rest: string, say: string) =>
+  doingOf(say, verb + rest, verb.length, lexisOf(language));
+
+test('the noun of the verb at the head of a point takes its thing with it', () => {
+  expect(doing('fr', 'Sablé', ' des volets en chêne', 'sablage')).toBe('Sablage de volets en chêne');
+  expect(doing('fr', 'Sablé', ' les volets', 'sablage')).toBe('Sablage des volets');
+  expect(doing('fr', 'Étamé', ' des ustensiles', 'étamage')).toBe("Étamage d'ustensiles");
+  expect(doing('fr', 'Tondu', ' 40 moutons', 'tonte')).toBe('Tonte de 40 moutons');
+  expect(doing('es', 'Talé', ' pinos enfermos', 'tala')).toBe('Tala de pinos enfermos');
+  expect(doing('es', 'Trillé', ' el trigo de dos fincas', 'trilla')).toBe('Trilla del trigo de dos fincas');
+});
+
+test('a time, a second thing or a second verb would be left hanging', () => {
+  expect(doing('fr', 'Sablé', ' la nuit', 'sablage')).toBeUndefined();
+  expect(doing('fr', 'Sablé', ' des volets et des portails', 'sablage')).toBeUndefined();
+  expect(doing('fr', 'Sablé', ' des volets et peint des grilles', 'sablage')).toBeUndefined();
+  expect(doing('es', 'Talé', ' cada invierno pinos', 'tala')).toBeUndefined();
+  expect(doing('es', 'Talé', ' pinos y limpié cunetas', 'tala')).toBeUndefined();
+  expect(doing('en', 'Milled', ' brackets', 'milling')).toBeUndefined();
+});
+
+test('a noun that goes on in the posting is only a part of what is asked', () => {
+  expect(isPartOfPhrase('tala', 'Tala de pinos', lexisOf('es'))).toBe(true);
+  expect(isPartOfPhrase('taille', "Taille d'arbres fruitiers", lexisOf('fr'))).toBe(true);
+  expect(isPartOfPhrase('sablage', 'Sablage et peinture', lexisOf('fr'))).toBe(false);
+});
