@@ -141,7 +141,8 @@ function oneSound(stem: string): string {
     .replace(/z$/, 'c')
     .replace(/qu$/, 'c')
     .replace(/gu$/, 'g')
-    .replace(/^trans(?=[a-z]{3})/, 'tras');
+    .replace(/^trans(?=[a-z]{3})/, 'tras')
+    .replace(/^post(?=[^aeiou][a-z]{2})/, 'pos');
 }
 
 /** German participles without their "ge"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */
