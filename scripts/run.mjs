@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs one TypeScript file of the repository: node scripts/run.mjs bench/quality.ts [ARG …] */
+/** Runs one TypeScript file of the repository: node scripts/run.mjs bench/engine.ts [ARG …] */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ const all: Planted[] = [...plantedLatin, ...plantedOther];
 
 export const plantedTotal = all.reduce((sum, { changes }) => sum + changes.length, plantedDeclared.length);
 
-export function findsChange({ language, resume }: Planted, [before, after]: [string, string]): boolean {
+function findsChange({ language, resume }: Planted, [before, after]: [string, string]): boolean {
   if (!resume.includes(before)) throw new Error(`"${before}" does not stand in the resume`);
   return (
     check({ language, original: resume, tailored: resume.replace(before, after) }).unsupported.length > 0

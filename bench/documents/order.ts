@@ -8,10 +8,7 @@ import type { Item } from './collection.ts';
 const between = 6;
 
 /** Share of neighbours of the marked order that are neighbours in what was read. */
-export function adjacentPairs(
-  read: string,
-  order: string[],
-): { right: number; total: number; lost: string[] } {
+function adjacentPairs(read: string, order: string[]): { right: number; total: number; lost: string[] } {
   // A style may set headings in capitals, which is not a matter of order.
   const folded = (line: string) => essence(line).toUpperCase();
   const text = folded(read);

@@ -16,7 +16,7 @@ export interface PageTruth {
 
 const folder = join(root, 'bench', 'material', 'pages');
 
-export const pageTruths = (): PageTruth[] => JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
+const pageTruths = (): PageTruth[] => JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
 
 /** Empty lines between paragraphs are a matter of taste; words, order, lines and list marks are not. */
 const lines = (text: string): string => text.replace(/\n{2,}/g, '\n');

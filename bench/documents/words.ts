@@ -39,7 +39,7 @@ export interface WordScore {
   comparable: boolean;
 }
 
-export async function scoreWords(item: Item): Promise<WordScore> {
+async function scoreWords(item: Item): Promise<WordScore> {
   let [text, ours, theirs] = ['', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let plain = { text: '', whole: true };
   // The best of three, turn about: the machine has other work, and both should meet the same.

@@ -2,7 +2,7 @@ import { createLeadList } from '../../apps/server/src/features/leads/list.ts';
 import type { MailContext } from '../../apps/server/src/features/mail/context.ts';
 import { createQueueReader } from '../../apps/server/src/features/mail/queue.ts';
 
-export const LIST_BOUND_MS = 200;
+const LIST_BOUND_MS = 200;
 const ROUNDS = 40;
 
 async function p95(work: () => Promise<unknown>): Promise<number> {

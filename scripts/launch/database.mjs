@@ -6,7 +6,7 @@ import { startPostgres } from './postgres/server.mjs';
 import { Refusal, say } from './report.mjs';
 import { forget, record, running } from './run-file.mjs';
 
-export const databaseName = 'tailor';
+const databaseName = 'tailor';
 
 /** Once; the note spares a connection at every later start. */
 async function createDatabase(data, server) {

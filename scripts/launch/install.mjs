@@ -10,7 +10,7 @@ const lockFile = join(root, 'package-lock.json');
 const hidden = join(root, 'node_modules', '.package-lock.json');
 const marker = join(root, 'node_modules', '.cache', 'installed');
 
-export function lockHash() {
+function lockHash() {
   return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 }
 
@@ -26,7 +26,7 @@ function installedAsLocked() {
   });
 }
 
-export function isInstalled() {
+function isInstalled() {
   if (!existsSync(hidden)) return false;
   const hash = lockHash();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return true;

@@ -24,7 +24,7 @@ function port(text) {
 }
 
 /** A file of settings beside package.json, for who does not want to export them; the environment wins. */
-export function readDotEnv(file = join(root, '.env')) {
+function readDotEnv(file = join(root, '.env')) {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   const settings = {};

@@ -1,16 +1,10 @@
 /** Progress for the person who typed the command: one line per step, with the seconds since the start. */
 const began = performance.now();
-let write = (line) => process.stdout.write(`${line}\n`);
 
 export const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
 
-/** The cli's set-up noise belongs on standard error, so that its output can be piped. */
-export function reportTo(stream) {
-  write = (line) => stream.write(`${line}\n`);
-}
-
 export function say(text) {
-  write(`[${seconds().padStart(5)} s] ${text}`);
+  process.stdout.write(`[${seconds().padStart(5)} s] ${text}\n`);
 }
 
 /** Says at intervals that a long step still runs, so that silence never looks like a hang. */

@@ -25,7 +25,7 @@ const settings: Settings = {
   decay: Number(argument('decay') ?? 0.01),
 };
 
-export function quantise(model: Model): Buffer {
+function quantise(model: Model): Buffer {
   const top = model.features.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const scale = top / 127;
   const head = Buffer.alloc(8 + model.transitions.length * 4);

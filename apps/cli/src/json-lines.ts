@@ -3,11 +3,6 @@ import { createInterface } from 'node:readline';
 import { InputError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface LineError {
-  id: unknown;
-  error: { code: string; message: string };
-}
-
 type Answer = Record<string, unknown>;
 
 function parse(line: string): Record<string, unknown> {

@@ -31,7 +31,7 @@ const presentEntry = (entry: Entry) => ({
   bullets: entry.bullets.map((bullet: Bullet) => bullet.text),
 });
 
-export const presentContact = (resume: Resume) => ({
+const presentContact = (resume: Resume) => ({
   name: value(resume.contact.name),
   email: value(resume.contact.email),
   phone: value(resume.contact.phone),
@@ -39,9 +39,9 @@ export const presentContact = (resume: Resume) => ({
   links: resume.contact.links.map((link) => link.value),
 });
 
-export const presentExperience = (resume: Resume) => resume.experience.map(presentEntry);
+const presentExperience = (resume: Resume) => resume.experience.map(presentEntry);
 
-export const presentEducation = (resume: Resume) =>
+const presentEducation = (resume: Resume) =>
   resume.education.map((entry) => ({
     degree: value(entry.degree),
     institution: value(entry.institution),
@@ -49,7 +49,7 @@ export const presentEducation = (resume: Resume) =>
     end: date(entry.dates?.end),
   }));
 
-export const presentSkills = (resume: Resume): string[] => resume.skills.map((skill) => skill.text);
+const presentSkills = (resume: Resume): string[] => resume.skills.map((skill) => skill.text);
 
 /** What `read` answers. */
 export function presentRead(resume: Resume, report: ParseReport) {
@@ -74,7 +74,7 @@ const presentEvidence = (evidence: Evidence) => ({
   relation: evidence.relation,
 });
 
-export function presentRequirements(requirements: Requirement[], matches: RequirementMatch[]) {
+function presentRequirements(requirements: Requirement[], matches: RequirementMatch[]) {
   const byId = new Map(matches.map((match) => [match.requirementId, match]));
   return requirements.map((requirement) => {
     const match = byId.get(requirement.id);

@@ -1,7 +1,7 @@
 import type { Language } from '@tailor/engine';
 import { fold } from '../folding.ts';
 
-export const headingKinds = ['experience', 'education', 'skills', 'languages', 'summary', 'apart'] as const;
+const headingKinds = ['experience', 'education', 'skills', 'languages', 'summary', 'apart'] as const;
 export type HeadingKind = (typeof headingKinds)[number];
 
 type Lists = Record<Language, string>;

@@ -26,7 +26,7 @@ const signatures: [string, string, number?][] = [
   ['xml', '<?xml'],
 ];
 
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return /\.([a-z0-9]{1,10})$/i.exec(base.trim())?.[1]?.toLowerCase() ?? '';
 }

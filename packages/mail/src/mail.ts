@@ -70,7 +70,7 @@ export function hourText(instant: string, language: Language): string {
  * A name as it may stand in a greeting: one line, no addresses of pages that a mail program would
  * turn into links.
  */
-export function greetingName(name: string | null | undefined): string | null {
+function greetingName(name: string | null | undefined): string | null {
   const line = (name ?? '')
     .replace(/[\p{C}\p{Zl}\p{Zp}<>]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -10,19 +10,10 @@ export const language = z.enum(languages);
 export const instant = z.string().max(40);
 export const title = z.string().max(limits.maxTitleCharacters);
 export const description = z.string().max(limits.maxDescriptionCharacters);
-export const longText = z.string().max(limits.maxCharacters);
 export const email = z.string().max(limits.maxEmailCharacters).regex(emailPattern);
 
 /** A sentence by code: the browser translates it. */
 export const message = z.object({
   code: z.string().max(100),
   params: z.record(z.string().max(60), z.union([z.string().max(4_000), z.number()])),
-});
-
-export const errorBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  requestId: z.string(),
 });

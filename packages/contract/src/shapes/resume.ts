@@ -31,7 +31,6 @@ export const resume = z.object({
   /** When it will be deleted if nothing changes; null: kept. */
   expiresAt: instant.nullable(),
 });
-export type ResumeView = z.infer<typeof resume>;
 
 export const run = z.object({
   status: z.enum(['queued', 'running', 'failed', 'done']),

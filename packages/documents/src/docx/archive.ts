@@ -2,8 +2,8 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { DocumentError } from '../failure.ts';
 
 /** What the text of a document may weigh once inflated; pictures are never inflated. */
-export const maxPartBytes = 24 * 1024 * 1024;
-export const maxAllParts = 64 * 1024 * 1024;
+const maxPartBytes = 24 * 1024 * 1024;
+const maxAllParts = 64 * 1024 * 1024;
 const maxEntries = 20_000;
 
 /** The parts of a DOCX by name, inflated when asked for, counted as they inflate. */

@@ -22,7 +22,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
   return xml ? readRelations(xml) : [];
 }
 
-export async function mainPart(archive: Archive): Promise<string> {
+async function mainPart(archive: Archive): Promise<string> {
   const start = (await relationsOf(archive, '')).find((relation) => relation.type === 'officeDocument');
   const part = start ? resolveTarget('', start.target) : 'word/document.xml';
   const types = await xmlOf(archive, '[Content_Types].xml');

@@ -13,7 +13,7 @@ import { recognisedLines } from './lines.ts';
 import { firstLook, standsOnHead } from './look.ts';
 import { isSideways, turnedPicture } from './upright.ts';
 
-export const mostRecognisedPages = 15;
+const mostRecognisedPages = 15;
 const dotsPerInch = 200;
 const leastConfidence = 40;
 const engine = new OcrEngine();

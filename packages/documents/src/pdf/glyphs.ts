@@ -122,7 +122,7 @@ function trusted(stated: number, height: number): number {
 }
 
 /** More than any resume page holds; a page of more is a flood, and is cut with a word about it. */
-export const maxGlyphs = 60_000;
+const maxGlyphs = 60_000;
 
 /** What PDFium puts where a word is broken at a line's end. */
 const isBreakingHyphen = (code: number) => code === 0xfffe || code === 2;

@@ -9,7 +9,7 @@ import { forgetPdfium, pdfium } from './engine.ts';
 import { openPdf, type PdfDocument } from './open.ts';
 import { type PageContent, readPage } from './read-page.ts';
 
-export const mostPages = 300;
+const mostPages = 300;
 const mostLines = 100_000;
 
 /** Every page that can be read; one broken page doesn't cost the others. */

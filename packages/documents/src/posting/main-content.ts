@@ -152,7 +152,7 @@ export function postingText(content: HtmlElement, skip: Skip, known: Known): str
 /** In a table the label and the name stand beside each other, without a colon. */
 const aloneLabel = /^(?:招聘单位|用人单位|公司名称|单位名称) (.{2,60})$/u;
 
-export function trimText(text: string, known: Known): string {
+function trimText(text: string, known: Known): string {
   const all = text.split('\n');
   const same = (line: string, other: string) => other !== '' && line.toLowerCase() === other.toLowerCase();
   const kept: string[] = [];

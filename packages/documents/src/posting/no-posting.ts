@@ -61,7 +61,7 @@ const idIn = (href: string): string =>
   /[?&](?:jk|vjk|job_?id|gh_jid|jid|id)=[^&#]+/i.exec(href)?.[0] ?? href.split(/[?#]/)[0] ?? href;
 
 /** Repeated cards, each with a link to a job of its own. */
-export function jobCards(page: HtmlElement): number {
+function jobCards(page: HtmlElement): number {
   const seen = new Set<string>();
   for (const element of elements(page)) {
     const { href } = element.attributes;

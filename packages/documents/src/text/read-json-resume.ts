@@ -200,7 +200,7 @@ function languageOf(resume: Json): string {
   return meta in headings ? meta : 'en';
 }
 
-export function jsonResumeLines(resume: Json): SourceLine[] {
+function jsonResumeLines(resume: Json): SourceLine[] {
   const language = languageOf(resume);
   const head = headings[language] ?? {};
   const sections = shapes.map((shape) => {

@@ -66,7 +66,7 @@ function readLine(line: string): SourceLine | undefined {
   return links.length > 0 ? { text, layout: layoutOf(undefined, 0, false, links) } : { text };
 }
 
-export function markdownLines(lines: string[]): SourceLine[] {
+function markdownLines(lines: string[]): SourceLine[] {
   const read: SourceLine[] = [];
   for (const [index, line] of lines.entries()) {
     const underlined = /^(={3,}|-{3,})$/.exec(lines[index + 1] ?? '');

@@ -7,7 +7,7 @@ import { noRepairs, repairLine } from './repair.ts';
 import { repairFindings } from './repair-findings.ts';
 
 /** A resume of 20,000 words is far below; beyond this nobody reads, and memory would be theirs to spend. */
-export const maxTextBytes = 8 * 1024 * 1024;
+const maxTextBytes = 8 * 1024 * 1024;
 
 async function firstBytes(path: string): Promise<{ bytes: Uint8Array; cut: boolean }> {
   const handle = await open(path, 'r');

@@ -58,7 +58,7 @@ function isVolunteering(resume: Resume, entry: Entry): boolean {
   return resume.sections.some((section) => section.kind === 'volunteering' && section.lines.includes(line));
 }
 
-export function jsonResume(resume: Resume) {
+function jsonResume(resume: Resume) {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(resume),

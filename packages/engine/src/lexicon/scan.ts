@@ -34,7 +34,7 @@ export interface ScanRules {
 const longestWord = 64;
 const word = new Uint16Array(longestWord + 8);
 
-export function hashFirst(codes: Uint16Array, length: number): number {
+function hashFirst(codes: Uint16Array, length: number): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < length; i += 1) hash = Math.imul(hash ^ (codes[i] ?? 0), 0x01000193);
   hash ^= hash >>> 15;
@@ -52,7 +52,7 @@ function toCodes(text: string): Uint16Array {
 }
 
 /** The hash under which a folded and stemmed single word is found in a scan. */
-export function wordHash(text: string): number {
+function wordHash(text: string): number {
   const codes = toCodes(text);
   return hashFirst(codes, codes.length);
 }

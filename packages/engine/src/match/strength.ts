@@ -4,7 +4,7 @@ export const monthOf = (date: DateValue, missing: number): number =>
   date.year * 12 + (date.month ?? missing) - 1;
 
 /** Months since the entry ended; 0 for a running one, undefined without dates. */
-export function monthsSince(entry: Entry, asOf: AsOf): number | undefined {
+function monthsSince(entry: Entry, asOf: AsOf): number | undefined {
   const dates = entry.dates;
   if (!dates) return undefined;
   if (dates.current) return 0;

@@ -29,7 +29,7 @@ export interface Matching {
   vocabulary: ReadonlyMap<string, number>;
 }
 
-export const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
+const visibilityOf: Record<Relation, number> = { same: 1, alias: 0.8, implied: 0.5, fact: 0 };
 
 /** How much of the place's strength counts, by how the words and the term are related. */
 const closeness = {

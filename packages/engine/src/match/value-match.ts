@@ -124,7 +124,7 @@ function degreeReader(language: Resume['language']): ReadDegree {
 }
 
 /** Degrees of the education section, by the words of the resume's language and of English. */
-export function heldDegrees(resume: Resume): HeldDegree[] {
+function heldDegrees(resume: Resume): HeldDegree[] {
   const levelOf = degreeReader(resume.language);
   const places =
     resume.education.length > 0

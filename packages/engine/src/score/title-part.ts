@@ -38,7 +38,7 @@ export function postingVocabulary(job: Job): Map<string, number> {
 }
 
 /** How much of the posting's vocabulary the resume uses; said twice weighs a little more than once. */
-export function vocabularyShare(vocabulary: Map<string, number>, scored: Scored, items: Weighed[]): number {
+function vocabularyShare(vocabulary: Map<string, number>, scored: Scored, items: Weighed[]): number {
   if (scored.job.language !== scored.index.resume.language) {
     // Across languages words do not meet; concepts do.
     const terms = items.filter((item) => item.requirement.terms.some((term) => term.concept !== undefined));

@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-export const MOST_SIDE = 512;
+const MOST_SIDE = 512;
 /** Colour types: three or four bytes a dot, eight bits each, as a browser's canvas writes them. */
 const bytesPerDot: Record<number, number> = { 2: 3, 6: 4 };
 

@@ -12,8 +12,6 @@ import { loadResume } from '../resumes/store.ts';
 import { type ApplicationRow, applications } from './schema.ts';
 import { closed, type OpenApplication, opened } from './words.ts';
 
-export type ApplicationService = ReturnType<typeof createApplicationService>;
-
 const MOST = 2_000;
 
 /** The day it is where the person is. */

@@ -39,7 +39,7 @@ function dated(text: string): Date | undefined {
 }
 
 /** A row without a key of its own is known by its title, company and place. */
-export function fromRow(row: Row): ForeignPosting {
+function fromRow(row: Row): ForeignPosting {
   const [title, company, location] = [field(row, 'title'), field(row, 'company'), field(row, 'location')];
   const [salary, jobType, url] = [field(row, 'salary'), field(row, 'jobType'), field(row, 'url')];
   const postedAt = dated(field(row, 'postedAt'));
@@ -75,7 +75,7 @@ async function* jsonLines(file: string): AsyncGenerator<Row | null> {
 }
 
 /** Comma or semicolon, quotes doubled inside quotes, line breaks inside quotes; never the whole file. */
-export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Row> {
+async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Row> {
   let header: string[] | null = null;
   let separator = '';
   let cells: string[] = [];

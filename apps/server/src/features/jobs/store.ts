@@ -191,7 +191,7 @@ async function forgetTerms(tx: Transaction, ids: number[]): Promise<void> {
     UPDATE job_term_counts c SET postings = greatest(0, c.postings - counted.n) FROM counted WHERE c.term = counted.term`);
 }
 
-export async function removePostings(tx: Transaction, ids: number[]): Promise<void> {
+async function removePostings(tx: Transaction, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await forgetTerms(tx, ids);
   await tx.delete(jobPostings).where(inArray(jobPostings.id, ids));

@@ -17,7 +17,7 @@ import { type LeadRow, leads } from './schema.ts';
 import { textUrl } from './text-link.ts';
 
 /** Of the sentence beside the box; changes whenever the sentence does. */
-export const CONSENT_VERSION = '2026-11';
+const CONSENT_VERSION = '2026-11';
 const HOUR = 3_600_000;
 const perAddress = { name: 'mail.to', most: 3, seconds: 86_400 };
 const perOwner = { name: 'mail.by', most: 10, seconds: 86_400 };
@@ -26,7 +26,7 @@ const perOwner = { name: 'mail.by', most: 10, seconds: 86_400 };
 const REMIND_BATCH = 200;
 
 const amounts = { free_user: 0, basic: plans.basic.cents, premium: plans.premium.cents };
-export const cartKey = (leadId: string): string => `abandonedCart:${leadId}`;
+const cartKey = (leadId: string): string => `abandonedCart:${leadId}`;
 
 export function createLeadService(context: Context) {
   const { db, keys, clock, config } = context;

@@ -17,7 +17,7 @@ export interface ClaimedMail extends Pick<MailRow, 'id' | 'kind' | 'category' | 
 }
 
 /** A service mail that may have been lost on the way is handed over once more, and never a third time. */
-export const MOST_HAND_OVERS = 2;
+const MOST_HAND_OVERS = 2;
 
 /** Service mails first. An uncertain one comes back only while somebody still needs it. */
 export async function claimMails(

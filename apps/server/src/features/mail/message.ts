@@ -33,7 +33,7 @@ function hostOf(config: Config): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost.localdomain' : hostname;
 }
 
-export function fromAddress(config: Config): string {
+function fromAddress(config: Config): string {
   return config.MAIL_FROM ?? `no-reply@${hostOf(config)}`;
 }
 

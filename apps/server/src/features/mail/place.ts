@@ -6,7 +6,7 @@ interface Place {
   id: string;
 }
 
-export function writePlace({ at, id }: Place): string {
+function writePlace({ at, id }: Place): string {
   return Buffer.from(`${at}|${id}`).toString('base64url');
 }
 

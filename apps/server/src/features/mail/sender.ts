@@ -56,7 +56,7 @@ export function waitAfter(attempts: number, firstMs: number, chance = Math.rando
   return Math.round(full / 2 + (full / 2) * chance);
 }
 
-export function transportOf({ config }: MailContext, options: SenderOptions): Transport {
+function transportOf({ config }: MailContext, options: SenderOptions): Transport {
   const { silenceMs, totalMs } = options;
   return config.SMTP_URL
     ? smtpTransport({ url: config.SMTP_URL, silenceMs, totalMs })

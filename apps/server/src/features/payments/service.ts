@@ -27,8 +27,6 @@ export interface CheckoutOrder {
   immediateConsent: boolean;
 }
 
-export type PaymentService = ReturnType<typeof createPaymentService>;
-
 export function createPaymentService(context: Context, maker: CheckoutMaker | null) {
   const { db, clock } = context;
 

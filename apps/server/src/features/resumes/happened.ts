@@ -7,7 +7,7 @@ import type { ResumeContent } from './stored.ts';
 /** What is noted of a change: codes and numbers, nothing a person wrote. `ref` outlives the resume. */
 export type Happened = Pick<NewFact, 'kind' | 'data'>;
 
-export function refOf(resumeId: string): string {
+function refOf(resumeId: string): string {
   return shortName('resume', resumeId);
 }
 

@@ -5,7 +5,7 @@ export interface Robots {
   allows(url: URL): Promise<boolean>;
 }
 
-export const robotName = 'resumetailor';
+const robotName = 'resumetailor';
 
 interface Rule {
   allow: boolean;

@@ -28,7 +28,7 @@ export interface MoreJob {
 const storageKey = 'resume-draft';
 const lifetimeMs = limits.unpaidRetentionHours * 3_600_000;
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
   resumeText: '',
   fromUpload: false,
   fileName: '',

@@ -11,7 +11,7 @@ export interface ReadBack {
 }
 
 /** Only what is set on a page has a look to choose. */
-export const hasTemplates = (format: Format): boolean => format === 'pdf' || format === 'docx';
+const hasTemplates = (format: Format): boolean => format === 'pdf' || format === 'docx';
 
 /** A person's own document comes first where there is one: it is what they know. */
 export function looksOf(format: Format, hasDocument: boolean): readonly Template[] {

@@ -14,7 +14,7 @@ type Decisions = CallBody<DecideEdits>['decisions'];
 type Answer = CallBody<AnswerQuestion>;
 
 /** The decision shows at once; text and scores follow with the server's answer. */
-export function withDecisions(reply: ResumeReply, decisions: Decisions): ResumeReply {
+function withDecisions(reply: ResumeReply, decisions: Decisions): ResumeReply {
   if (!reply.result) return reply;
   const wanted = new Map(decisions.map(({ id, accepted }) => [id, accepted]));
   const edits = reply.result.edits.map((edit) => ({

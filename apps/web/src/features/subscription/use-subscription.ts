@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 export type Status = CallReply<SubscriptionStatus>;
 
 /** The same key as the rights of the home page: both change together. */
-export const statusKey = (userId: string) => ['subscription-status', userId] as const;
+const statusKey = (userId: string) => ['subscription-status', userId] as const;
 
 export function useSubscription(userId: string) {
   return useQuery({

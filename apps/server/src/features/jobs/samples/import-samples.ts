@@ -21,11 +21,7 @@ export async function makeSamples(context: Context): Promise<void> {
 }
 
 /** Goes on where it was interrupted: a posting that is there already is only seen again. */
-export async function importSamples({
-  db,
-  engine,
-  clock,
-}: Pick<Context, 'db' | 'engine' | 'clock'>): Promise<void> {
+async function importSamples({ db, engine, clock }: Pick<Context, 'db' | 'engine' | 'clock'>): Promise<void> {
   await db.insert(jobSources).values({ name: 'sample', connector: 'sample' }).onConflictDoNothing();
   const all = samplePostings();
   for (let at = 0; at < all.length; at += 20)

@@ -7,12 +7,10 @@ export const OPEN_MS = 15_000;
 export class CircuitOpen extends Error {}
 
 /** Silence, a broken line, a bad day over there, too many questions: asking on at once helps nobody. */
-export function isAway(error: unknown): boolean {
+function isAway(error: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = library().errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((one) => error instanceof one);
 }
-
-export type Circuit = ReturnType<typeof createCircuit>;
 
 /**
  * While the other side does not answer, people hear so at once, instead of each of them waiting for

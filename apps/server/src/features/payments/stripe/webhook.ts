@@ -4,7 +4,7 @@ import { isLive } from './client.ts';
 import { library } from './library.ts';
 
 /** Older signatures are refused: a copied request cannot be sent again tomorrow. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** What an event is about; everything else in it is not believed. */
 export interface Hint {
