@@ -32,6 +32,8 @@ export interface ClausesPack {
   relative?: RegExp;
   /** At the end of a text: what follows is somebody's ("the dentist's"). */
   possessive?: RegExp;
+  /** Of a stretch that is a noun of doing and its thing; and verbs that say that it was done. */
+  spokenOf?: { noun: RegExp; carriedOut: RegExp };
   /** Names who does something, not the doing; the first part is what both begin with ("Berater", "Beratung"). */
   doer?: RegExp;
   /** Chinese: behind a doing, who or which place does it; what joins a doing to a thing that it made. */

@@ -27,7 +27,9 @@ export interface WordSense {
   isRole(word: Word): boolean;
 }
 
-const token = /\p{Script=Han}+|\.?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/gu;
+/** "GIS数据" is two words: a Latin one ends where Chinese characters begin. */
+const letters = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+`;
+const token = new RegExp(String.raw`\p{Script=Han}+|\.?${letters}(?:\.${letters})*[+#]*`, 'gu');
 const startsHan = /^\p{Script=Han}/u;
 
 function endings(line: string): string[] {

@@ -77,3 +77,13 @@ test('who does something is not the doing of it', () => {
   expect(isNameOfDoer('设计院的施工图', 2, lexisOf('zh'))).toBe(true);
   expect(isNameOfDoer('培训员工', 2, lexisOf('zh'))).toBe(false);
 });
+
+test('whom one asks, whom one looks on and what something is for did it, in Chinese and German', () => {
+  expect(isOthers('zh', '聘请讲师|培训导购|')).toBe(true);
+  expect(isOthers('zh', '联系物业公司上门|疏通管道|')).toBe(true);
+  expect(isOthers('zh', '将|修剪草坪|的工具入库')).toBe(true);
+  expect(isOthers('zh', '给业主|疏通管道|的主管段')).toBe(false);
+  expect(isOthers('de', 'Dem Meister zugeschaut, Fenster |geputzt|')).toBe(false);
+  expect(isOthers('de', 'Die |Sanierung der Bäder| mit dem Architekten besprochen')).toBe(true);
+  expect(isOthers('de', '|Bäder saniert| und den Ablauf besprochen')).toBe(false);
+});

@@ -16,6 +16,7 @@ import { isNotOwn } from './own-doing.ts';
 import { containsWords } from './proofs.ts';
 import { familyWithName, sameFamily } from './same-family.ts';
 import { isOtherForm, ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
+import { isOnlySpokenOf } from './spoken-of.ts';
 import { isOfOthers } from './such-as.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -159,6 +160,7 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };
   const found = inOtherWords(sought, statement);
   if (!found || isOfOthers(found, statement, lexis)) return undefined;
+  if (isOnlySpokenOf(found, statement, lexis)) return undefined;
   // Letters say no more than the words that they stand for, whatever is told of them.
   const isLetters = isShort(say) || isShort(statement.text.slice(found.start, found.end));
   const isOneName = found.how === 'name' && isLetters;

@@ -33,9 +33,16 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:gelernt|erlernt|lernte|vorgehabt|beabsichtigt|geplant),?\s[^§;.]*§\p{L}*\s?(?:zu\s|$)/iu,
     /(?<!\p{L})(?:gelernt|erlernt|vorgehabt|beabsichtigt|ohne)(?:,\s|\s)[^§,;.]*§/iu,
     /(?<!\p{L})(?:keine[nrs]?|nie|niemals)\s§/iu,
+    /§(?:(?!\s(?:und|sowie|oder)\s)[^§,;.])*\s(?:zugesehen|zugeschaut|beobachtet|miterlebt|besprochen|diskutiert|erörtert|beantragt|vorgeschlagen|angeregt|angekündigt|abgewartet|verschoben|abgesagt|abgelehnt)(?!\p{L})/u,
+    /(?:^|[,;]\s)(?:[Bb]esprach|[Dd]iskutierte|[Ee]rörterte|[Bb]eobachtete|[Bb]eantragte|(?:[Ss]ah|[Ss]chaute)(?=[^,;.]*\szu(?!\p{L})))\s(?:(?!\s(?:und|sowie|oder)\s)[^§,;.])*§/u,
     /,\s(?:deren|dessen|welche[rsnm]?|während|bevor|nachdem|damit|weil|wenn|sodass|sobald|bis)\s[^§,;.]*§/u,
     /(?:[Aa]bteilung|[Ff]irma|[Tt]eam|[Bb]etrieb|[Uu]nternehmen|[Kk]olleg(?:e|in|en|innen)|[Bb]üro|[Ww]erkstatt|[Gg]esellschaft|[Aa]gentur|[Kk]unden?|\p{Ll}{4,}innen)(?:\s[^,;.]*)?,\s(?:die|der|das)\s[^§,;.]*§/u,
     /(?:^|[\s(])(?:[Vv]om|[Vv]on (?:der|dem|den|einer|einem|anderen)(?: \p{Ll}+)*)\s\p{Lu}\p{L}+(?:in|innen)?\s§/u,
   ],
+  spokenOf: {
+    noun: /^\p{Lu}[\p{L}-]+\s(?:von|vom|der|des|einer|eines)\s(?:[^,;]*\s)?\p{Lu}[\p{L}-]+$/u,
+    carriedOut:
+      /^(?:durchgefuhrt|ausgefuhrt|gefuhrt|ubernommen|erledigt|vorgenommen|unternommen|betrieben|geleistet|getatigt|abgewickelt|organisiert|geleitet|verantwortet|gesteuert|koordiniert|betreut|sichergestellt|gewahrleistet|umgesetzt|realisiert|besorgt|gearbeitet|beschaftigt|betraut|befasst|eingesetzt|vollzogen|abgeschlossen|fertiggestellt|ausgeubt|bewaltigt|gestemmt|gemeistert|gesammelt|spezialisiert|gekummert|gesorgt|ubernahm|fuhrte|leitete|organisierte|koordinierte|steuerte|erledigte|verantwortete|arbeitete|kummerte|betrieb|leistete|wickelte|nahm|stellte|war|hatte|sorgte|betreute|realisierte)$/,
+  },
   doer: /^(\p{L}{4,}?)(?:er|erin|ern|ers|erinnen)$/u,
 };
