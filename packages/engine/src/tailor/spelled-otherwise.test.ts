@@ -55,3 +55,8 @@ test('Spanish prefixes that are written in two ways are one', () => {
   expect(spelled('Tramité rembolsos de viajes', 'reembolsos')).toBe('rembolsos');
   expect(spelled('Monté postes de luz', 'poses')).toBeUndefined();
 });
+
+test('of two usual characters either is the other', () => {
+  const lexis = lexisOf('zh');
+  expect(spelledOtherwise('身份核验', statement('每日身分核验三百人', 'text', lexis), lexis)).toBeDefined();
+});

@@ -3,6 +3,7 @@ import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
 import { acronyms4 } from './acronyms-4.ts';
+import { acronyms5 } from './acronyms-5.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -30,6 +31,7 @@ import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-envir
 import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { verbsNouns } from './verbs-nouns.ts';
+import { verbsNouns2 } from './verbs-nouns-2.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
@@ -62,7 +64,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms4, acronyms1, acronyms2, acronyms3, occupations];
+export const secondNames = [acronyms5, acronyms4, acronyms1, acronyms2, acronyms3, occupations];
 
 /** Verbs, their nouns and irregular forms. */
-export const verbsAndNouns = [verbsNouns];
+export const verbsAndNouns = [verbsNouns, verbsNouns2];
