@@ -72,6 +72,9 @@ export function bareName(text: string): string {
   name = name.replace(/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1');
   // "Ilse Brandt, geb. Koch"
   name = name.replace(/,\s+\p{Ll}{2,5}\.?\s+\p{Lu}[\p{L}-]+$/u, '');
+  // "古丽娜尔·艾合买提 电话": a label whose value is read already.
+  const label = /^\p{Script=Han}[\p{Script=Han}·]+\s+(\p{Script=Han}{2,4})$/u.exec(name)?.[1];
+  if (label && labelKind(label)) name = name.slice(0, -label.length).trimEnd();
   // "陈静女士"
   name = name.replace(
     /^(\p{Script=Han}{2,4}|\p{Script=Han}+·\p{Script=Han}+)(?:先生|女士|小姐|同学)$/u,

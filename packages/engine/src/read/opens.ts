@@ -33,6 +33,10 @@ function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean 
   // "Subjects: …" below a school.
   if (heading.rest !== undefined && labelKind(heading.text)?.has('technologies'))
     return current.pieces.slice(-3).some(({ text, marker }) => !marker && datesAtEdges(text).length > 0);
+  // "学历：护理 大专" below a school and its time.
+  const said = heading.rest === undefined ? undefined : labelKind(heading.text);
+  if (said?.has('degree') || said?.has('institution'))
+    return current.kind === 'education' && above !== undefined;
   // Where times open the entries, the line below one names what it dates.
   if (isNameInEntry(heading, current)) return true;
   return (

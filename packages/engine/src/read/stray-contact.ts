@@ -1,4 +1,5 @@
 import { type Found, findEmail, findPhone } from './contact.ts';
+import { hasPhoneLabel } from './contact-line.ts';
 import { mailHits } from './names.ts';
 import type { Piece } from './pieces.ts';
 import type { Top } from './top.ts';
@@ -23,8 +24,11 @@ function isSetApart(text: string, { start, end }: Found): boolean {
   );
 }
 
+/** "Tel.: 030 …", "电话 137 …" */
 const labelled = ({ text }: Piece) =>
-  /\d{2}/.test(text) && /^\s*\S{1,18}[.:：]/.test(text) && text.length < 80;
+  /\d{2}/.test(text) &&
+  text.length < 80 &&
+  (/^\s*\S{1,18}[.:：]/.test(text) || hasPhoneLabel(/^\S+/.exec(text)?.[0] ?? ''));
 
 /** A number that says nothing of itself and stands by itself. */
 function isBare({ text }: Piece): boolean {

@@ -45,6 +45,21 @@ interface Listed {
   title?: string;
   employer?: string;
   school?: string;
+  degree?: string;
+}
+
+/** "云南农业大学，动物医学本科", "…，俄语专业，本科": what one has from it is a part of its own, or two. */
+function degreeIn(text: string): string | undefined {
+  const parts = [...text.matchAll(/[^，,。；;、\n\t]+/g)];
+  const learned = parts.map(([part]) => {
+    if (part.trim().length < 2 || part.length > 16 || /^[在从就考读]|[是过了没不]/.test(part)) return false;
+    const { degree, school, organization } = likeness(part.trim());
+    return degree >= 3 && school < 3 && organization < 3;
+  });
+  const first = learned.indexOf(true);
+  const last = learned[first + 1] ? first + 1 : first;
+  const [from, to] = [parts[first], parts[last]];
+  return from && to ? text.slice(from.index, to.index + to[0].length).trim() : undefined;
 }
 
 /** "苏州鑫茂包装材料厂，叉车司机": names one behind the other, with nothing said between. */
@@ -70,6 +85,7 @@ function listed(text: string): Listed {
     title: names[title],
     employer: employer?.name,
     school: likes.find(({ like }) => like.school >= 3)?.name,
+    degree: degreeIn(text),
   };
 }
 
@@ -115,6 +131,9 @@ export function toldInHan(text: string): Told | undefined {
     return { title: named.title, organization: employer ?? named.employer, said: false };
   const school = places.find(isSchool) ?? [inBrackets.exec(text)?.[1] ?? ''].find(isSchool) ?? named.school;
   const [whole, kind] = [school ? studied.exec(text)?.[1] : undefined, graduated.exec(text)?.[1]];
-  const degree = has.exec(text)?.[1] ?? (kind && whole?.endsWith(kind) ? whole : (kind ?? whole));
+  const own = school ? named.degree : undefined;
+  const degree = has.exec(text)?.[1] ?? own ?? (kind && whole?.endsWith(kind) ? whole : (kind ?? whole));
+  // "就读于县第一中学": where, and no word of what.
+  if (degree && degree === school) return { school, said: true };
   return degree && (school || /毕业/.test(text)) ? { degree, school, said: true } : undefined;
 }

@@ -4,6 +4,7 @@ import type { DateRange, EducationEntry, Entry, Field, Language } from '../types
 import { type DateHit, findDates } from './dates.ts';
 import type { Piece } from './pieces.ts';
 import { tables } from './tables.ts';
+import { goesBelow } from './told-bullets.ts';
 import { toldInHan } from './told-han.ts';
 import { type Told, toldIn } from './told-latin.ts';
 import { Openers, wordsOf } from './told-words.ts';
@@ -23,6 +24,13 @@ interface Clause {
   end: number;
 }
 
+/** "清河农业大学，本科，2013年9月到2017年7月": nothing of it goes on below. */
+const closesWithTime = (text: string): boolean =>
+  text.length < 60 &&
+  findDates(text).some(
+    (hit) => !hit.single && hit.end >= text.length && /[，,].*[，,]\s?$/u.test(text.slice(0, hit.start)),
+  );
+
 function paragraphsOf(pieces: Piece[]): Paragraph[] {
   const all: Paragraph[] = [];
   const broad = Math.max(0, ...pieces.map((piece) => piece.width));
@@ -35,7 +43,9 @@ function paragraphsOf(pieces: Piece[]): Paragraph[] {
     }
     // "2016.3—2021.4，某厂，司机": a short line of Chinese that others follow ends there.
     const ends =
-      hasHan(last.text) && !/[，,、]$/.test(last.text) && (last.pieces.at(-1)?.width ?? 0) < broad * 0.7;
+      hasHan(last.text) &&
+      !/[，,、]$/.test(last.text) &&
+      ((last.pieces.at(-1)?.width ?? 0) < broad * 0.7 || closesWithTime(last.pieces.at(-1)?.text ?? ''));
     const close =
       (hasHan(last.text.slice(-1)) && /^[\p{Script=Han}\d]/u.test(piece.text)) || /\p{Ll}-$/u.test(last.text);
     const joined = `${last.text}${ends ? '\n' : close ? '' : ' '}`;
@@ -291,6 +301,10 @@ export function readTold(pieces: Piece[], language: Language, prefix: string): T
   const taken = new Set<Piece>();
   for (const paragraph of paragraphsOf(pieces)) {
     if (paragraph.text.length > longest) continue;
+    if (goesBelow(paragraph, taken, pieces, found.jobs.at(-1))) {
+      for (const piece of paragraph.pieces) taken.add(piece);
+      continue;
+    }
     const clauses = telling(paragraph.text);
     const own = runs(paragraph) && tellsOfOneself(paragraph.text);
     if (!own && !tellsAlike(paragraph, clauses)) continue;
