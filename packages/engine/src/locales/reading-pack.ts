@@ -140,6 +140,8 @@ export interface ReadingPack extends StudyWords {
   contracts: string[];
   /** Working for oneself, where an employer would stand. */
   ownAccount: string[];
+  /** Those of them that say how, and never stand for a name ("on my own account"). */
+  ownWay: string[];
   languageNames: Record<string, string>;
   languageLevels: Record<string, LanguageLevel>;
   nameParticles: string[];

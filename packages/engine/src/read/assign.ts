@@ -3,6 +3,7 @@ import {
   behindAs,
   employersAmongPlaces,
   ownBusiness,
+  saysOwnWay,
   unparted,
   wholeDegree,
   withBareKinds,
@@ -21,6 +22,8 @@ import { splitPlace, withoutTown } from './towns.ts';
 export interface Assigned {
   what?: Part;
   where?: Part;
+  /** On one's own account: no employer of the entries around it is meant. */
+  alone?: boolean;
   place?: { text: string; line: number };
   /** Rows of the header that gave something. */
   rows: Set<number>;
@@ -170,6 +173,10 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
       result.rows.add(part.row);
       continue;
     }
+    if (!part.labelled && saysOwnWay(part.text)) {
+      result.alone = true;
+      continue;
+    }
     const split = withPlace(part);
     if (split.place) result.place ??= { text: split.place, line: part.line };
     named.push(split.part);
@@ -232,6 +239,7 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
     if (clean.place) result.place ??= { text: clean.place, line: part.line };
     result.rows.add(part.row);
   }
+  if (result.where && saysOwnWay(result.where.text)) [result.where, result.alone] = [undefined, true];
   if (result.place && isPlace(fold(result.where?.text ?? '')))
     result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
   return result;

@@ -1,5 +1,6 @@
 import { fold, foldedWords } from '../text/fold.ts';
 import type { Part } from './header-parts.ts';
+import { isCapitals } from './headings.ts';
 import { townShaped } from './places.ts';
 import type { Roles } from './roles.ts';
 import { likeness } from './scores.ts';
@@ -31,7 +32,9 @@ function cutsOf(part: Part): Pair[] {
   const names = [
     ...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5}(?:\s\p{Ll}{3})?)\s+(?=["“«„]?[\p{Lu}\d]\S)/gu),
   ].flatMap((match) =>
-    standsBetween(fold(match[1] ?? '')) ? [pairOf(part, match.index, match.index + match[0].length)] : [],
+    standsBetween(fold(match[1] ?? '')) && (/^\p{Ll}/u.test(match[1] ?? '') || isCapitals(part.text))
+      ? [pairOf(part, match.index, match.index + match[0].length)]
+      : [],
   );
   return [...names, ...kinds];
 }

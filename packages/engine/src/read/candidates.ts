@@ -103,6 +103,9 @@ export function withBareKinds(named: Part[]): Part[] {
   });
 }
 
+/** "À mon compte": says how one worked; nobody is called so. */
+export const saysOwnWay = (text: string): boolean => tables.ownWay.has(fold(text));
+
 /** "Self-employed (Roe Gardens, sole trader)": the bracket says under what name. */
 export function ownBusiness(text: string): string {
   const [, outer, inside] =

@@ -15,13 +15,24 @@ export interface Run {
 
 const longest = 8;
 
+/** "Fenn, Hale & Dodd LLP": partners, the first of whom stands before the comma. */
+function isPartner(first: string, second: string, others: string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\p{Lu}\p{Ll}+ (?:&|and|y|et|und) \p{Lu}/u.test(second))
+    return false;
+  const like = likeness(first);
+  if (isPlaceName(first) || Math.max(like.title, like.organization, like.school, like.degree) >= 1)
+    return false;
+  return others.some((other) => likeness(other).title >= 2);
+}
+
 /** "Roe & Sons, S.L.": the legal form is part of the name; "roof-, wall and floor work" is one thing. */
 export function withLegalForms(found: string[]): string[] {
   const pieces: string[] = [];
   for (const piece of found) {
     const last = pieces.at(-1);
-    if (last && (tables.organizationSuffixes.has(fold(piece)) || /\p{L}-$/u.test(last)))
-      pieces[pieces.length - 1] = `${last}, ${piece}`;
+    const goesOn = last && (tables.organizationSuffixes.has(fold(piece)) || /\p{L}-$/u.test(last));
+    const others = found.filter((other) => other !== last && other !== piece);
+    if (goesOn || (last && isPartner(last, piece, others))) pieces[pieces.length - 1] = `${last}, ${piece}`;
     else pieces.push(piece);
   }
   return pieces;

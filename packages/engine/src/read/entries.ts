@@ -1,4 +1,4 @@
-import { foldedWords, hasHan } from '../text/fold.ts';
+import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
 import { assign, type Habit, orderOf } from './assign.ts';
 import { partAtWords } from './at-words.ts';
@@ -161,7 +161,7 @@ function saysLeave({ head, body }: Segment): boolean {
 }
 
 /** "Ausbildung zum …", "Master's, University of …" in a list of everything one did: learned, not worked. */
-function isLearning(entry: ReadEntry): boolean {
+function isLearning(entry: ReadEntry, apart: boolean): boolean {
   const { what, where } = entry.assigned;
   if (!what || what.labelled === 'title') return false;
   if (tables.learning.has(foldedWords(what.text)[0] ?? '')) return true;
@@ -170,6 +170,8 @@ function isLearning(entry: ReadEntry): boolean {
   // "Técnico de rayos", and below it what one did there.
   if (like.title >= 2.8 && entry.segment.body.some((row) => row.kind === 'bullet')) return false;
   const [first = '', ...others] = what.text.split(/\s/);
+  // "Técnica de laboratorio" is a trade as well, where studies have a section of their own.
+  if (apart && tables.titles.has(fold(first))) return false;
   // "Associate Professor of Physics": a degree's word before a title is no degree.
   return like.title < 2 || (likeness(first).degree >= 2.8 && likeness(others.join(' ')).title < 2);
 }
@@ -179,9 +181,11 @@ export function readWork(
   pieces: Piece[],
   prefix: string,
   hint: Hint,
+  /** Studies have a section of their own. */
+  apart: boolean,
 ): { jobs: Entry[]; studies: EducationEntry[] } {
   const entries = readAll(pieces, jobRoles, 'both', hint).filter((entry) => !isLeave(entry));
-  const learned = entries.filter(isLearning);
+  const learned = entries.filter((entry) => isLearning(entry, apart));
   // Where all of it was learned, the section speaks of something else.
   const studies = learned.length < entries.length ? learned : [];
   const jobs = entries.filter((entry) => !studies.includes(entry));

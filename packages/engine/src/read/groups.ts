@@ -22,7 +22,8 @@ function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
   const { what, where } = next.assigned;
   const holds = within(next.dates, entry.dates);
   // An unknown name alone, without a time or with one that holds the role's, above a role without an employer: the employer.
-  const isRole = what && (where === undefined || (holds && whole(what, where) !== undefined));
+  const isRole =
+    what && (where === undefined || (holds && whole(what, where) !== undefined) || isTownBelow(where, next));
   const isFree = !entry.dates || (holds && isRole);
   if (!assigned.where && assigned.what && isFree && likeness(assigned.what.text).title < 2)
     [assigned.where, assigned.what] = [assigned.what, undefined];
@@ -107,9 +108,9 @@ function whole(what: Part, where: Part): Part | undefined {
 
 /** Under a known employer, an unknown name shaped like a town and below the time is where that was. */
 function isTownBelow(where: Part, { segment: own }: ReadEntry): boolean {
-  const dated = own.head.findIndex((row) => row.dates.length > 0);
+  const dated = own.head.find((row) => row.dates.length > 0)?.piece.line;
   const weak = Math.max(where.like.organization, where.like.school) < 1.5 && !where.labelled;
-  return weak && dated >= 0 && where.row > dated && townShaped(where.text);
+  return weak && dated !== undefined && where.line > dated && townShaped(where.text);
 }
 
 /** Roles under one employer take its name from the entry above. */
@@ -131,7 +132,7 @@ export function inherit(found: ReadEntry[]): ReadEntry[] {
     const { what, where } = entry.assigned;
     const title = what && where && employer ? whole(what, where) : undefined;
     if (title) [entry.assigned.what, entry.assigned.where] = [title, employer];
-    else if (what && employer && !where) entry.assigned.where = employer;
+    else if (what && employer && !where && !entry.assigned.alone) entry.assigned.where = employer;
     else if (what && where && group && isTownBelow(where, entry)) {
       entry.assigned.place ??= { text: where.text, line: where.line };
       entry.assigned.where = group;

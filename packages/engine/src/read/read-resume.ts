@@ -143,7 +143,9 @@ function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void 
   const learned = blocks.find((block) => block.kind === 'education')?.pieces ?? [];
   const hint = () => orderOnce(learned, [], '', () => orderOfStudies(learned));
   const prefix = `job${resume.experience.length || ''}-`;
-  const { jobs, studies } = workOnce(pieces, learned, prefix, () => readWork(pieces, prefix, hint));
+  const { jobs, studies } = workOnce(pieces, learned, prefix, () =>
+    readWork(pieces, prefix, hint, learned.length > 0),
+  );
   resume.experience.push(...jobs);
   resume.education.push(...studies);
 }

@@ -124,6 +124,13 @@ export function splitSections(pieces: Piece[]): Block[] {
     // "Career summary" may head the jobs themselves.
     if (block.kind === 'summary' && jobsOnce(own, [], '', () => listsJobs(own))) block.kind = 'experience';
   }
+  const told = blocks.some(
+    ({ kind, heading, pieces }) => kind === 'education' && heading?.known && pieces.length > 0,
+  );
+  // Beside studies under a heading of their own, papers that took no years are no studies.
+  for (const block of blocks)
+    if (told && block.kind === 'education' && block.heading && !block.heading.known && !tookTime(block))
+      block.kind = 'certificates';
   const all = withApartTimes([...splitTop(blocks[0]), ...blocks.slice(1)]);
   lookCloser(all);
   const parted = partByEntries(splitSoft(all));
@@ -131,6 +138,9 @@ export function splitSections(pieces: Piece[]): Block[] {
   findStudies(parted);
   return parted;
 }
+
+const tookTime = ({ pieces }: Block): boolean =>
+  pieces.some(({ text }) => datesAtEdges(text).some((hit) => !hit.single));
 
 /** What no heading stands over yet may stand under one that says little, or something else. */
 function lookCloser(blocks: Block[]): void {

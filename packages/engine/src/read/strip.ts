@@ -36,6 +36,7 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (/[(（[【]\s*$/.test(before) && /^\s*(?:[,，;·|]\s*[^()（）]{1,40})?[)）\]】]/.test(after))
       return true;
     if (trimEdges(before.replace(/[(（[]\s*$/, '')) === '' || /[|·\t]\s*$|\s{3,}$/.test(before)) return true;
+    if (/;\s*$/.test(before) && /^\s*;/.test(after)) return true;
     const rest = trimEdges(after.replace(duration, '').replace(/^\s*[)）\]]/, ''));
     if (rest === '') return true;
     // "… College, 2009 to 2014. Grade 1.7."

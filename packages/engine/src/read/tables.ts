@@ -218,6 +218,7 @@ export const tables = {
   abbreviations: new Set(all((pack) => pack.abbreviations)),
   labels,
   workplaces: phrases((pack) => pack.workplaces),
+  ownWay: new Set(all((pack) => pack.ownWay)),
   ownAccount: new Set(all((pack) => pack.ownAccount)),
   contracts: phrases((pack) => pack.contracts),
   languageNames: new Map(

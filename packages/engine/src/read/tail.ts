@@ -8,10 +8,12 @@ import { isRemark, withoutRemarks } from './strip.ts';
 import { tables } from './tables.ts';
 
 /** "Cook, responsible for …", "Diploma with distinction": what was done and how well is no part of the name. */
-function withoutClause(text: string): string {
+function withoutClause(text: string, graded: boolean): string {
   const at = text.search(/,\s+\p{Ll}/u);
   const clause = at > 2 ? fold(text.slice(at + 1)) : '';
   if (clause && tables.weakVerbs.some((verb) => clause.startsWith(verb))) return text.slice(0, at);
+  // "Airman First Class" is no grade of a title.
+  if (!graded) return text;
   const words = text.split(' ');
   for (let from = 1; from < words.length; from++) {
     const tail = fold(words.slice(from).join(' '));
@@ -29,9 +31,9 @@ export function withoutTail(text: string, named: Named): string {
 }
 
 const tails: Record<Named, (text: string) => string> = {
-  title: memo((text) => withoutAside(firstOfMany(withoutNamedThing(shortened(text, false))))),
-  degree: memo((text) => withoutState(withoutMode(shortened(withoutMode(text), false, true)))),
-  where: memo((text) => shortened(text, true)),
+  title: memo((text) => withoutAside(firstOfMany(withoutNamedThing(shortened(text, 'title'))))),
+  degree: memo((text) => withoutState(withoutMode(shortened(withoutMode(text), 'degree')))),
+  where: memo((text) => shortened(text, 'where')),
 };
 
 /** "Deckhand, tug "Lady Otter"": what one worked on has a name of its own. */
@@ -87,8 +89,9 @@ function firstSentence(text: string): string {
   return Math.max(like.title, like.organization, like.school, like.degree) >= 2 ? first : text;
 }
 
-function shortened(text: string, brackets: boolean, studied = false): string {
-  let result = withoutRemarks(withoutClause(firstSentence(text)));
+function shortened(text: string, named: Named): string {
+  const [brackets, studied] = [named === 'where', named === 'degree'];
+  let result = withoutRemarks(withoutClause(firstSentence(text), named !== 'title'));
   for (let i = 0; i < 3; i++) {
     const at = Math.max(
       result.lastIndexOf(', '),

@@ -34,6 +34,17 @@ function isLegalForm(one: Word, next: Word | undefined): boolean {
   return tables.organizationSuffixes.has(`${one.key[0]}.${next.key[0]}.`);
 }
 
+/** "Marine nationale", "Centre hospitalier de …", "Acme plc": a small word that belongs to a name. */
+function namesOn(words: Word[], at: number, from: number): boolean {
+  const [first, one, next, last] = [words[from], words[at], words[at + 1], words[at + 2]];
+  if (!first || !one || one.capital || one.opens) return false;
+  if (tables.organizationSuffixes.has(one.key) && one.key.length > 1 && !joiners.has(one.key)) return true;
+  if (at !== from + 1) return false;
+  if (tables.organizations.has(`${first.key} ${one.key}`)) return true;
+  const goesOn = next !== undefined && joiners.has(next.key) && !next.closes && last?.capital === true;
+  return goesOn && !one.closes && isWhereWord(first) && !joiners.has(one.key);
+}
+
 /** Where a name that begins at a word ends: capitals, and small words between them. */
 function endOfName(words: Word[], from: number): number {
   const first = words[from];
@@ -46,6 +57,10 @@ function endOfName(words: Word[], from: number): number {
     if (!one) break;
     if (one.opens) break;
     if (isLegalForm(one, words[at + 1])) return at + 2;
+    if (namesOn(words, at, from)) {
+      end = at + 1;
+      continue;
+    }
     if (one.capital) {
       end = at + 1;
       if (one.closes) break;
@@ -90,14 +105,17 @@ function isWhereName(words: Word[], at: number): boolean {
 function placesIn(text: string, words: Word[], nouns: boolean): Named[] {
   const found: Named[] = [];
   for (let at = 0; at < words.length - 1; at++) {
-    const count = atWords.at(words, at);
+    const length = atWords.at(words, at);
+    // "en El Rincón": a capital begins the name.
+    const count = length > 1 && words[at + length - 1]?.capital ? length - 1 : length;
     if (count === 0 || words[at + count - 1]?.closes) continue;
     // "Universidad del Paraná": such a word between two capitals stands inside a name.
     const [word, above] = [words[at], words[at - 1]];
     if (!nouns && word && joiners.has(word.key) && above?.capital && !above.closes && isWhereName(words, at))
       continue;
     let from = at + count;
-    if (articles.has(words[from]?.key ?? '')) from += 1;
+    // "Les Jardins": with a capital it is part of a name.
+    if (articles.has(words[from]?.key ?? '') && !words[from]?.capital) from += 1;
     const to = endOfName(words, from);
     if (to === from) continue;
     const bare = span(text, words, from, to).replace(/^["“«„]|["”»“]$/gu, '');
@@ -130,6 +148,11 @@ function endOfTitle(words: Word[], from: number, nouns: boolean): number {
   for (let at = from; at < words.length && at - from < 7; at++) {
     const one = words[at];
     if (!one || (at > from && one.opens)) break;
+    const next = words[at + 1];
+    // "doctorant en chimie": small letters go on with what one was.
+    const field =
+      at > from && towards.has(one.key) && !one.closes && next && !next.capital && !articles.has(next.key);
+    if (field && !nouns) continue;
     if (at > from && atWords.at(words, at) > 0 && (!joiners.has(one.key) || one.key === 'for')) break;
     if (joiners.has(one.key)) {
       if (one.closes || at === from) break;
@@ -194,6 +217,15 @@ function isDegreeWord(one: Word, nouns: boolean): boolean {
   );
 }
 
+/** "comptabilité et gestion": two things that were learned, no new clause. */
+const isAnd = (one: Word, next: Word | undefined): boolean =>
+  joiners.has(one.key) &&
+  tables.yearJoiners.has(one.key) &&
+  next !== undefined &&
+  !tables.pronouns.has(next.key) &&
+  !articles.has(next.key) &&
+  !tables.sentenceWords.has(next.key);
+
 /** "das Abitur", "die Lehre als Köchin", "Bac pro Logistique": what was learned. */
 function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefined {
   const bracket = /\(([^()]{3,80})\)/.exec(text);
@@ -211,6 +243,9 @@ function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefine
     if ((one.key === 'en' || one.key === 'in') && articles.has(next?.key ?? '')) break;
     if (one.capital && nouns) to = at + 1;
     else if (towards.has(one.key) && next && !one.closes && !isWhereWord(next) && (next.capital || !nouns)) {
+      to = at + 2;
+      at += 1;
+    } else if (!nouns && isAnd(one, next)) {
       to = at + 2;
       at += 1;
     } else if (!nouns && atWords.at(words, at) === 0 && !tables.sentenceWords.has(one.key)) to = at + 1;

@@ -275,7 +275,10 @@ function runs({ pieces, text }: Paragraph): boolean {
   const [first] = pieces;
   if (!first || first.marker || headsEntry(first, pieces[1])) return false;
   const least = hasHan(text) ? 44 : 50;
-  return first.width >= least && pieces.slice(0, -1).every((piece) => piece.width >= least * 0.7);
+  return (
+    first.width >= least &&
+    pieces.slice(0, -1).every((piece) => piece.width >= least * 0.7 || /\p{Ll}[.!?]$/u.test(piece.text))
+  );
 }
 
 const tellsJob = ({ told }: Clause) => told.title !== undefined && told.said;

@@ -191,8 +191,14 @@ function isHanName(text: string, at: number): boolean {
 export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   if (top.reader.contact.name) return;
   const mail = localPart(top);
+  const own = strict ? pieces.findIndex((_, at) => headsPerson(pieces.slice(at, at + 4), mail)) : -1;
   for (const [at, piece] of pieces.entries()) {
-    if (piece.text.length > 60 || piece.marker) continue;
+    if (piece.text.length > 60 || piece.marker || (own >= 0 && at !== own)) continue;
+    if (at === own) {
+      setName(top, piece);
+      readBelow(top, pieces, at);
+      return;
+    }
     // A section of contact data begins with the name, also with one whose family no list has.
     const sure = isHanName(piece.text, at) ? 3.4 : headsTitle(piece, pieces[at + 1]) ? 3 : 3.8;
     const least = strict ? sure : at === 0 && hasHan(piece.text) ? 1 : 2.2;
@@ -207,6 +213,17 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
 function headsTitle(piece: Piece, next: Piece | undefined): boolean {
   if (piece.gap === 0 || !isCapitals(piece.text) || !next || next.gap > 0 || next.marker) return false;
   return isHeadline(next.text) && likeness(next.text).title >= 2 && likeness(piece.text).title < 1.4;
+}
+
+/** Behind a margin column: a name set apart, below it what one is, and below that where. */
+function headsPerson([name, what, where, next]: Piece[], mail: string | undefined): boolean {
+  if (!name || !what || !where || name.gap === 0 || what.gap > 0 || where.gap > 0) return false;
+  if ([name, what, where].some((piece) => piece.marker) || name.text.length > 50) return false;
+  const town = townShaped(where.text) && !isHeadline(where.text) && (next?.gap ?? 1) > 0;
+  const placed = town || isPlace(where.text) || isPlace(where.text.split(/,\s/).slice(1).join(', '));
+  return (
+    placed && isHeadline(what.text) && likeness(name.text).title < 1.4 && nameScore(name.text, mail) >= 2.6
+  );
 }
 
 function setName(top: Top, piece: Piece): void {

@@ -247,6 +247,7 @@ export const reading: ReadingPack = {
     pensum | berufsbegleitend | wochenende | m/w/d | w/m/d | schichtdienst | geringfügig |
     projektvertrag | std./woche | auf 450-euro-basis | werkvertrag | in teilzeit | in vollzeit |
     saisonstelle | ferialjob | ferialpraktikum | pflichtpraktikum`),
+  ownWay: words(`auf eigene rechnung | in eigener sache`),
   ownAccount: words(
     `selbstständig | selbständig | selbstständigkeit | selbständigkeit | freiberuflich | freiberufler | freiberuflerin | eigenes gewerbe | eigenes unternehmen | eigene firma | einzelunternehmen | einzelunternehmer | kleingewerbe`,
   ),

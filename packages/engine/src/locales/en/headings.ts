@@ -78,7 +78,8 @@ export const headings: ReadingPack['headings'] = {
     registrations | professional registration | licence | license | driving licence |
     driver's license | courses and certificates | courses and certifications |
     qualifications and tickets | professional qualifications | courses | professional development |
-    continuing education | further training | cards`),
+    continuing education | further training | cards | courses and tickets | short courses | extra training |
+    licences held | licenses held | tickets held | cards and licences | site cards | papers`),
   languages: [
     'languages',
     'language skills',

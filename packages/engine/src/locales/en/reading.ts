@@ -240,13 +240,14 @@ export const reading: ReadingPack = {
     remote | hybrid | on-site | onsite | on site | work from home | home office | worldwide |
     fully remote | telecommute | online | nationwide | distributed`),
   contracts: words(`
-    student job | holiday job | weekend job | military service | sandwich year | bank staff | relief | cover |
+    via | through an agency | student job | holiday job | weekend job | military service | sandwich year | bank staff | relief | cover |
     replacement | interim | zero-hours | commission-based | voluntary | secondment | night shift | summers |
     full-time | full time | part-time | part time | contract | contractor | temporary | permanent |
     fixed-term | fixed term | internship | seasonal | freelance | casual | zero hours | weekends |
     maternity cover | parental leave cover | volunteer | w2 | c2c | summer | evenings | nights | fte |
     apprenticeship | self-employed | hourly | temp | per diem | co-op | agency | unpaid | summer job |
     seasonal work | temp to perm | day release | part-time job`),
+  ownWay: words(`on my own account | on own account | working for myself`),
   ownAccount: words(
     `self-employed | self employed | freelance | freelancer | own business | own company | sole trader | independent | contractor`,
   ),

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** Whole headings, by what they begin. */
 export const headings: ReadingPack['headings'] = {
   contact: words(`
-    contacto | datos personales | datos de contacto | información personal |
+    contactar | contacto | datos personales | datos de contacto | información personal |
     información de contacto | datos | ficha personal | enlaces | redes | redes sociales`),
   summary: words(`
     resumen | perfil | perfil profesional | resumen profesional | sobre mí | objetivo |
@@ -44,7 +44,7 @@ export const headings: ReadingPack['headings'] = {
     otros estudios | carrera académica | estudios y formación`),
   skills: words(`
     lo que sé hacer | lo que sé | mis habilidades | saberes | manejo de programas |
-    habilidades | competencias | aptitudes | conocimientos | destrezas | capacidades |
+    aptitudes principales | habilidades | competencias | aptitudes | conocimientos | destrezas | capacidades |
     conocimientos técnicos | habilidades técnicas | conocimientos informáticos | informática |
     competencias técnicas | tecnologías | herramientas | competencias digitales |
     habilidades y competencias | habilidades profesionales | competencias profesionales |
@@ -61,6 +61,7 @@ export const headings: ReadingPack['headings'] = {
     proyectos de investigación | portafolio | portfolio | código abierto | proyectos propios |
     proyectos relevantes`),
   certificates: words(`
+    papeles | otros papeles | papeles en regla | otros carnés | cursos y carnés | carnés y cursos |
     actualización | actualización profesional | otros estudios | otros cursos y estudios | formación continua |
     certificaciones | certificados | licencias | licencias y certificaciones | acreditaciones |
     cursos y certificaciones | certificaciones y cursos | carnés | carnets | permisos |

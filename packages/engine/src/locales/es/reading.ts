@@ -220,14 +220,14 @@ export const reading: ReadingPack = {
       tecnologías | herramientas | entorno | entorno técnico | stack | nota | nota media | promedio |
       tesis | trabajo fin de grado | tfg | tfm | asignaturas | sector | especialidad | mención |
       proyecto final | trabajo final | tecnologías utilizadas | equipo | proyecto | motivo de salida |
-      jefe directo | cédula profesional | materias | tipo de empresa o sector |
+      jefe directo | documento | documento obtenido | motivo de separación | cédula profesional | materias | tipo de empresa o sector |
       principales materias o capacidades ocupacionales estudiadas`),
   },
   workplaces: words(`
     remoto | teletrabajo | híbrido | a distancia | presencial | en remoto | online | en línea |
     desde casa | trabajo remoto`),
   contracts: words(`
-    veranos | servicio militar | fines de semana y festivos | refuerzo | refuerzo de verano | relevo |
+    a través de | vía | ett | veranos | servicio militar | fines de semana y festivos | refuerzo | refuerzo de verano | relevo |
     nocturno | turno de noche | media jornada | estudiante | eventual por temporadas | inviernos |
     jornada completa | media jornada | tiempo completo | tiempo parcial | temporal | indefinido |
     contrato temporal | contrato indefinido | prácticas | en prácticas | becario | beca | autónomo |
@@ -243,6 +243,7 @@ export const reading: ReadingPack = {
     tarde | turno de mañana | turno partido | fijo discontinuo | fija discontinua | fija | planta
     permanente | por proyecto | ad honorem | pasantía |
     varios centros | distintos centros | diversos centros | varias sedes`),
+  ownWay: words(`por cuenta propia | cuenta propia | por mi cuenta`),
   ownAccount: words(
     `por cuenta propia | cuenta propia | autónomo | autónoma | independiente | trabajador autónomo | trabajadora autónoma | emprendimiento propio | negocio propio | monotributista | freelance`,
   ),

@@ -72,7 +72,9 @@ export const headings: ReadingPack['headings'] = {
     brevets | agréments | caces | certifications et habilitations | habilitations et certifications |
     permis et certificats | cartes et permis | certificats et permis | formation continue |
     formation complémentaire | formations complémentaires | perfectionnement | formations suivies |
-    autres formations | concours et certifications`),
+    autres formations | concours et certifications | formations continues | formations courtes |
+    stages courts | cartes | cartes de compétence | cartes de compétences | cartes professionnelles |
+    titres et habilitations | habilitations et titres | permis et cartes | permis et caces | papiers`),
   languages: words(`
     langues | langue | compétences linguistiques | langues étrangères | connaissances linguistiques |
     langues parlées | connaissance des langues | langues vivantes | langues pratiquées`),

@@ -213,7 +213,7 @@ export const reading: ReadingPack = {
     télétravail | à distance | hybride | distanciel | en ligne | remote | full remote |
     en télétravail | sur site | présentiel | télétravail complet | télétravail partiel`),
   contracts: words(`
-    étés | étudiante | étudiant | contrat de remplacement | service militaire | service national | hiver |
+    via | mission | étés | étudiante | étudiant | contrat de remplacement | service militaire | service national | hiver |
     hivers | week-end | vacances scolaires | job de vacances | puis cdi | mission intérim | contrat aidé |
     vendanges | temps choisi | en remplacement | à temps complet |
     cdi | cdd | intérim | stage | alternance | apprentissage | temps plein | temps partiel |
@@ -226,6 +226,7 @@ export const reading: ReadingPack = {
     stage de fin d'études | nuit | nuits | intérimaire | emploi étudiant | été | à temps partiel |
     à mi-temps | à temps plein |
     équipe de nuit | travail de nuit | horaires décalés | 2x8 | 3x8 | équipes alternantes`),
+  ownWay: words(`à mon compte | à son compte | pour mon compte | en indépendant`),
   ownAccount: words(
     `à mon compte | à son compte | indépendant | indépendante | auto-entrepreneur | auto-entrepreneuse | autoentrepreneur | micro-entreprise | micro-entrepreneur | micro-entrepreneuse | en indépendant | entreprise individuelle | profession libérale | freelance`,
   ),
