@@ -62,6 +62,8 @@ const inTown = before(tables.told.in);
 
 /** "Roe & Sons, near Leeds", "Roe et fils à Gourin": a small word says that what follows is where. */
 function withoutNearTown(text: string): { text: string; place: string } | undefined {
+  // Names are short; hostile text is not.
+  if (text.length > 160) return undefined;
   const near = nearTown.exec(text);
   const match = near ?? inTown.exec(text);
   const [, name, comma, town] = match ?? [];

@@ -1,5 +1,6 @@
 import type { ReadingPack } from '../reading-pack.ts';
 import { pairs, words } from '../words.ts';
+import { employers } from './employers.ts';
 import { headings } from './headings.ts';
 import { studies } from './studies.ts';
 import { titleWords } from './title-words.ts';
@@ -64,58 +65,9 @@ export const reading: ReadingPack = {
     inc | inc. | llc | l.l.c. | ltd | ltd. | limited | corp | corp. | corporation | co. | company |
     plc | llp | lp | pty | pte | pvt | bv | b.v. | nv | n.v. | oy | ab | aps | a/s | holdings | group |
     pllc | p.c. | incorporated | trust | co-op`),
-  organizationWords: words(`
-    company | bank | hospital | clinic | university | college | school | institute | foundation |
-    agency | department | ministry | council | association | society | systems | solutions |
-    technologies | technology | labs | laboratories | laboratory | consulting | partners | services |
-    industries | studio | studios | hotel | hotels | restaurant | center | centre | medical | health |
-    healthcare | logistics | insurance | capital | ventures | media | digital | software | networks |
-    international | global | airlines | airways | church | museum | library | theatre | theater |
-    city of | county | state of | office of | freight | payments | motors | energy | foods | stores |
-    supermarket | pizzeria | diner | tavern | salon | barbershop | laundry | bookshop | bookstore |
-    grocery | butchers | garage | farm | farms | brewery | bakery | kitchen | cafe | inn | associates | brothers |
-    sons | & sons | works | mills | press | publishing | pharmacy | pharmaceuticals | pharma |
-    biotech | robotics | analytics | academy | construction | builders | engineering | electrical |
-    electric | plumbing | heating | living | care home | nursing home | home | trust | nhs | army |
-    navy | air force | police | government | authority | commission | embassy | startup | gmbh |
-    google | microsoft | amazon | apple | ibm | freelance | self-employed | self employed |
-    various clients | enterprises | manufacturing | steel | chemicals | properties | realty | estates |
-    retail | outfitters | grill | bistro | diner | bar | resort | spa | gym | fitness | charity |
-    shelter | district | schools | ltda | dental | surgery | practice | chambers | law | legal |
-    advisors | advisory | wealth | fund | securities | asset management | communications | telecom |
-    wireless | mobile | cloud | data | soft | games | entertainment | pictures | films | records |
-    shipping | transport | trucking | haulage | couriers | rail | railways | aviation | aerospace |
-    marine | shipyard | warehouse | depot | garage | auto | automotive | tire | dealership |
-    health center | health centre | community health center | family dentistry | early learning |
-    early learning centre | early learning center | children's centre | children's center | child
-    care | childcare | day care | daycare | nursery | nurseries | preschool | pre-school |
-    kindergarten | markets | supermarkets | deli | delicatessen | butchery | patisserie | roastery |
-    roasters | winery | vineyards | vineyard | distillery | productions | cinema | cinemas | casino |
-    hostel | motel | hospice | infirmary | veterinary | animal hospital | animal shelter | animal
-    rescue | borough | parish | diocese | ministries | synagogue | mosque | prison | correctional
-    facility | sheriff's office | courthouse | registry | post office | royal mail | fire department |
-    fire service | ambulance service | utilities | petroleum | quarry | quarries | lumber |
-    sawmill | joinery | apparel | garments | footwear | jewellers | jewelers | opticians | florists |
-    estate agents | lettings | housing association | creamery | meats | seafood | fisheries |
-    landscapes | tree service | cleaning services | airport | port authority | coaches | cruises |
-    sports club | golf club | country club | leisure centre | football club | rugby club | youth
-    club | club | pharmacare | chemists | dispensary | lighthouse | observatory | aquarium | zoo |
-    botanical garden | art gallery | gallery | galleries | bookstall | newsagents | off-licence |
-    petrol station | gas station | truck stop | car wash | car rental | car hire | dry cleaners |
-    dry cleaning | tailors | upholstery | ironworks | ironmongers | foundry | brickworks | potteries |
-    pottery | ropeworks | boatyard | boat works | boatworks | cannery | packhouse | orchards |
-    orchard | ranch | plantation | tea estate | cooperative | coop | bakeries | bakehouse | tearoom |
-    tearooms | tea rooms | coffee house | creperie | chip shop | fish bar | takeaway | catering
-    company | canteen | cafeteria | ballroom | nightclub | theatre company | orchestra |
-    broadcasting | radio | television | newspaper | gazette | herald | chronicle | tribune |
-    magazine | institute of technology | grameen bank | nidhi | microfinance | cooperative bank |
-    credit union | building society | savings bank | infotech | infosystems | infra | infraprojects |
-    infrastructure | constructions | traders | agro | tyres | tires | castings | forgings |
-    fabricators | fabrications | semiconductors | glazing | scaffolding | skip hire | freight
-    services | logistics group | vets | vet clinic | animal clinic | dental care | eye care |
-    eyecare | home care | homecare | senior living | retirement village | aged care | assisted
-    living`),
+  organizationWords: employers,
   organizationFields: words(`
+    autos | cakes | carpets | cabs | cycles | wines | signs | news | taxis | ferries | recycling | salvage | surveyors | stationers | tarmac | turbines | horticulture | masonry | rescue | towage | waterways | wholesalers |
     recruitment | recruiting | staffing | distribution | wholesale | landscaping | roofing |
     flooring | catering | events | timber | lumber | cement | concrete | mining | transit |
     hospitality | housing | leisure | market | markets | furniture | appliances | electronics |

@@ -53,4 +53,16 @@ export const trades = words(`
   mate | chief mate | motorman | cabin steward | messman | croupier | pit boss | cashier | ticket
   inspector | revenue protection | train guard | trackman | platelayer | shunter | ramp agent |
   baggage handler | loadmaster | air traffic controller | cabin attendant | ground staff | ground
-  handler`);
+  handler |
+  almoner | armourer | assayer | auctioneer | bookmaker | brakeman | calligrapher | cellarman |
+  coastguard | conservator | coppersmith | coroner | coxswain | cytologist | dog walker |
+  drayman | dry stone waller | dyer | embroiderer | ergonomist | falconer | fish filleter |
+  furrier | gatekeeper | gemmologist | ghillie | glass blower | gunsmith | harbour master |
+  harvester | hatter | health visitor | herder | herdsperson | horologist | hospital porter |
+  hostler | indexer | keyworker | letter carrier | mail carrier | maltster | manicurist |
+  milkman | mortician | oboist | ostler | paviour | pawnbroker | postmaster | prompter |
+  publican | quarryman | quilter | sacristan | sailmaker | shipwright | stationmaster |
+  stenographer | stocktaker | taxidermist | town crier | toymaker | trawlerman | tree feller |
+  vintner | wheelwright | whaler | wigmaker | woodturner | bombardier | quartermaster | able
+  rate | exam marker | doctoral researcher | crofter | smallholder | ploughman | tea taster |
+  delivery rider | shop girl | sales floor associate | key holder | braider`);

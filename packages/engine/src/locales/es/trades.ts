@@ -60,4 +60,19 @@ export const trades = words(`
   serigrafista | encuadernador | encuadernadora | linotipista | prensista | guillotinero | cortador |
   cortadora | bordadora | bordador | overlista | remallador | remalladora | tejedor | tejedora |
   hilandera | urdidor | tintorero | ascensorista | encargado de edificio | guardés | casero | casera |
-  cocinera`);
+  cocinera |
+  afilador | afinador de pianos | alfarero | alfarera | armador | arriero | arrocero | aserrador
+  | azulejista | bailaora | bailaor | barquero | batelera | batelero | cabrero | cabrera |
+  calígrafo | calígrafa | cantaor | cantaora | capellán | carbonero | carretero | castañera |
+  cestero | cestera | chatarrero | cochero | colchonero | cordelero | curtidor | desollador |
+  domador | domadora | dorador | doradora | embalador | empacador | encajera | entibador | farero | feriante | fogonero | forjador | galerista | granjero |
+  granjera | guarnicionero | hortelano | hortelana | hostelero | hostelera | imaginero |
+  lampista | lavandera | leñador | limpiabotas | maderero | maquetista | marroquinero |
+  mascarera | mercera | monaguillo | nodriza | orfebre | organillero | percebeiro | percebeira |
+  perito | perita | picapedrero | pirotécnico | planchador | pregonero | quiosquero | quiosquera
+  | redera | rejoneador | repostero | repostera | resinero | sacristán | salinero | sastra |
+  segador | sepulturero | sombrerero | submarinista | talabartero | taxidermista | techador |
+  timonel | tipógrafo | tipógrafa | tonelero | torero | trapero | traumatóloga | traumatólogo |
+  tramitador | tramitadora | vaquero | vaquera | vinatera | vinatero | vaqueano | gasfiter |
+  gásfiter | impulsadora | impulsador | mercaderista | anfitriona | anfitrión | secigrista |
+  ponente | patrón local | patrón portuario`);

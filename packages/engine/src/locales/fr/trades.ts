@@ -65,4 +65,26 @@ export const trades = words(`
   gardien d'immeuble | gardienne d'immeuble | technicien de surface | technicienne de surface |
   laveur de vitres | laveuse | laveur | ripeur | cantonnier | balayeur | fossoyeur | thanatopracteur |
    conseiller funéraire | maître de cérémonie | taxateur | huissier de justice |
-  commissaire-priseur`);
+  commissaire-priseur |
+  affineur | affineuse | archetier | ardoisier | armurier | arpenteur | arpenteuse | artificier
+  | aspirant | aspirante | aubergiste | aviculteur | avicultrice | barreur | barreuse |
+  bouquiniste | bourrelier | brocanteur | brocanteuse | cabaretier | cafetier | calligraphe |
+  canneur | canneuse | cantinier | cantinière | cellérier | chaisière | chapelier | chapelière |
+  charretier | chevrier | chevrière | chiffonnier | colporteur | confiturier | confiturière |
+  conteur | conteuse | cordier | cordière | corsetière | crémier | crémière | croque-mort |
+  cultivateur | cultivatrice | décolleteur | dompteur | dompteuse | douanier | douanière |
+  droguiste | échafaudeur | écuyer | écuyère | émailleur | émailleuse | enlumineur | enlumineuse
+  | ensacheur | équarrisseur | étameur | faïencier | ferblantier | fondeur | foreur | fripier |
+  fripière | fumiste | garagiste | garçon de café | glacier | goémonier | graisseur | joaillier
+  | joaillière | laitier | laitière | lavandière | lunetier | lunetière | maréchal des logis |
+  marinier | marinière | matelassier | matelassière | meunier | meunière | miroitier |
+  miroitière | moissonneur | musher | mytiliculteur | mytilicultrice | oiseleur | orfèvre |
+  ostréicultrice | ouvreur | ouvreuse | papetier | papetière | parfumeur | parfumeuse | paysan |
+  paysanne | pêcheur | pêcheuse | perruquière | pisteur | pisteuse | pisteur-secouriste |
+  pompiste | postier | postière | puisatier | pyrotechnicien | raboteur | ramoneur | ramoneuse |
+  récoltant | récoltante | remailleuse | rempailleur | rempailleuse | sabotier | saunier |
+  saunière | paludier | paludière | sapeur | souffleur de verre | souffleuse de verre |
+  stucateur | taxidermiste | tisserand | tisserande | tonnelier | tonnelière | trieur | trieuse
+  | trufficulteur | typographe | vannier | vannière | vitrailliste | zoologiste | pigiste |
+  régulateur | régulatrice | ambassadeur du tri | ambassadrice du tri | valoriste | encadrant
+  technique | encadrante technique | engagé volontaire | engagée volontaire`);
