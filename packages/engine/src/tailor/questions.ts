@@ -1,10 +1,11 @@
 import { readyPack } from '../job/pack.ts';
+import { licenceCovers, licencesIn } from '../match/licences.ts';
+import { licencesOfTerm } from '../match/licences-of.ts';
 import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
 import type { Effect, Improvement, Question, Requirement } from '../types.ts';
 import type { TailorContext } from './context.ts';
-import { isLicence } from './paper-name.ts';
 import { containsWords } from './proofs.ts';
 
 const mostQuestions = 8;
@@ -61,24 +62,19 @@ function isFragment(text: string, { before }: TailorContext): boolean {
 }
 
 /**
- * "Führerschein: B, BE" answers the question for a licence of class B; a paper of which the page proves enough is held,
+ * "Führerschein: CE" answers the question for a licence of class B too; a paper of which the page proves enough is held,
  * by whatever name.
  */
 function isHeld({ id, kind, terms }: Requirement, { before, resume }: TailorContext): boolean {
   const match = before.matches.find(({ requirementId }) => requirementId === id);
   if (kind === 'certificate' && match?.status === 'met') return true;
-  const licence = terms.find(({ text }) => isLicence(text, resume.language));
-  if (!licence) return false;
-  const wanted: string[] = licence.text.match(licenceClass) ?? [];
+  const [asked] = terms.flatMap((term) => licencesOfTerm(term, before.job.language) ?? []);
+  if (!asked) return false;
   return resume.source.lines.some(({ text }) => {
-    if (!isLicence(text, resume.language)) return false;
-    const own: string[] = text.match(licenceClass) ?? [];
-    return wanted.length > 0 && wanted.every((each) => own.includes(each));
+    const own = licencesIn(text, resume.language);
+    return own !== undefined && licenceCovers(asked, own, before.job.language);
   });
 }
-
-/** A class of licence by itself, not the first letter of a word. */
-const licenceClass = /(?<![\p{L}\d])[A-D]\d?E?(?![\p{L}\d])/gu;
 
 /** What a "yes" at a role would add: measured by matching again with the fact. */
 function gainOf(requirement: Requirement, context: TailorContext): Effect {
