@@ -59,7 +59,7 @@ function candidatesOf(lines: ContactLine[], mail: string | undefined, size: numb
         text,
         ...(text.length < 60 && !isProse(text) ? text.split(/\s*,\s+/).slice(0, 1) : []),
         // "万晓岚 护士简历": the name, and what the page is.
-        ...(hasHan(text) ? text.split(/\s+/).slice(0, 1) : []),
+        ...(hasHan(text) ? text.split(/\s+(?![^(（]*[)）])/u).slice(0, 1) : []),
         ...wide,
       ])) {
         let score = nameScore(option, mail);

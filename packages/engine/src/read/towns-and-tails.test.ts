@@ -80,6 +80,11 @@ describe('towns, parts of an employer and remarks', () => {
     expect(contact.name?.value).toBe('万思琪');
   });
 
+  it('a bracket with blanks behind a Chinese name is not torn', () => {
+    const lines = ['黎氏秋河（LÊ THỊ THU HÀ）', '信号工', 'lethithuha@example.vn'];
+    expect(read(lines).contact.name?.value).toBe('黎氏秋河');
+  });
+
   it('a name turned at its comma is not turned again', () => {
     const lines = ['Nachname, Vorname: Al-Amin, Abdulrahman', 'E-Mail: abdulrahman.amin@example.org'];
     expect(read(lines).contact.name?.value).toBe('Abdulrahman Al-Amin');
