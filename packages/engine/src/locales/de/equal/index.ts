@@ -3,6 +3,7 @@ import { acronyms } from './acronyms.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
 import { acronyms4 } from './acronyms-4.ts';
+import { acronyms5 } from './acronyms-5.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -14,6 +15,7 @@ import { duties7 } from './duties-7.ts';
 import { duties8 } from './duties-8.ts';
 import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
+import { duties11 } from './duties-11.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -33,9 +35,11 @@ import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { verbsNouns1 } from './verbs-nouns-1.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
+import { verbsNouns3 } from './verbs-nouns-3.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties11,
   duties10,
   duties9,
   duties1,
@@ -67,7 +71,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms4, acronyms, acronyms2, acronyms3, occupations];
+export const secondNames = [acronyms5, acronyms4, acronyms, acronyms2, acronyms3, occupations];
 
 /** Verbs, their nouns and irregular forms. */
-export const verbsAndNouns = [verbsNouns1, verbsNouns2];
+export const verbsAndNouns = [verbsNouns1, verbsNouns2, verbsNouns3];

@@ -1,0 +1,198 @@
+/** Kürzel, Namen aus dem Englischen und Produktnamen mit ihrer anderen Form, eine Bedeutung je Zeile; eigene Liste. */
+export const acronyms5 = `
+AGB|Allgemeine Geschäftsbedingungen|allgemeine Geschäftsbedingungen|Allgemeinen Geschäftsbedingungen
+AVB|Allgemeine Versicherungsbedingungen
+Kfz-Versicherung|Kraftfahrzeugversicherung|Kfz-Versicherungen|Kraftfahrzeugversicherungen
+Kfz|Kraftfahrzeug|Kraftfahrzeuge
+Lkw|Lastkraftwagen|Lastwagen
+Pkw|Personenkraftwagen
+BGM|Betriebliches Gesundheitsmanagement|betrieblichen Gesundheitsmanagement|betriebliches Gesundheitsmanagement
+BEM|Betriebliches Eingliederungsmanagement|betriebliches Eingliederungsmanagement|betrieblichen Eingliederungsmanagement
+bAV|betriebliche Altersversorgung|betriebliche Altersvorsorge|betrieblichen Altersversorgung
+AU|Arbeitsunfähigkeitsbescheinigung@Krankenkasse Personal Arzt|Arbeitsunfähigkeitsbescheinigungen
+SGB|Sozialgesetzbuch
+StGB|Strafgesetzbuch
+ZPO|Zivilprozessordnung
+StPO|Strafprozessordnung
+InsO|Insolvenzordnung
+ArbZG|Arbeitszeitgesetz
+BetrVG|Betriebsverfassungsgesetz
+BauO|Bauordnung
+BauGB|Baugesetzbuch
+DSGVO|Datenschutz-Grundverordnung|Datenschutzgrundverordnung|EU-DSGVO
+UStVA|Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|Umsatzsteuervoranmeldungen|Umsatzsteuer-Voranmeldungen
+USt|Umsatzsteuer
+GuV|Gewinn- und Verlustrechnung|Gewinn-und-Verlust-Rechnung
+EÜR|Einnahmenüberschussrechnung|Einnahmen-Überschuss-Rechnung
+BWA|betriebswirtschaftliche Auswertung|betriebswirtschaftliche Auswertungen|betriebswirtschaftlicher Auswertungen
+KLR|Kosten- und Leistungsrechnung
+OP|Operationssaal@Pflege Chirurgie Instrumente
+ITS|Intensivstation@Pflege Patienten
+ZNA|Zentrale Notaufnahme|zentralen Notaufnahme
+EKG|Elektrokardiogramm|Elektrokardiogramme
+EEG|Elektroenzephalogramm@Hirn Neurologie
+MRT|Magnetresonanztomographie|Magnetresonanztomografie|Kernspintomographie
+CT|Computertomographie|Computertomografie
+DNQP|Deutsches Netzwerk für Qualitätsentwicklung in der Pflege
+SIS|Strukturierte Informationssammlung@Pflege
+PSA|persönliche Schutzausrüstung|Persönliche Schutzausrüstung|persönlichen Schutzausrüstung
+SiGeKo|Sicherheits- und Gesundheitsschutzkoordinator|Sicherheits- und Gesundheitsschutzkoordination
+GBU|Gefährdungsbeurteilung|Gefährdungsbeurteilungen
+UVV|Unfallverhütungsvorschriften|Unfallverhütungsvorschrift
+BMA|Brandmeldeanlagen|Brandmeldeanlage
+RWA|Rauch- und Wärmeabzugsanlagen|Rauch- und Wärmeabzugsanlage
+EMA|Einbruchmeldeanlage|Einbruchmeldeanlagen
+ÜMA|Überfallmeldeanlage|Überfallmeldeanlagen
+ELA|elektroakustische Anlage|elektroakustische Anlagen
+NSHV|Niederspannungshauptverteilung|Niederspannungshauptverteilungen
+USV|unterbrechungsfreie Stromversorgung|unterbrechungsfreien Stromversorgung
+PV-Anlage|Photovoltaikanlage|Fotovoltaikanlage|PV-Anlagen|Photovoltaikanlagen|Fotovoltaikanlagen|Solarstromanlagen
+BHKW|Blockheizkraftwerk|Blockheizkraftwerke
+RLT|raumlufttechnische Anlage|raumlufttechnische Anlagen|raumlufttechnischen Anlagen|RLT-Anlagen
+MSR|Mess-, Steuer- und Regeltechnik|Mess-, Steuerungs- und Regelungstechnik
+SPS|speicherprogrammierbare Steuerung|speicherprogrammierbare Steuerungen|speicherprogrammierbaren Steuerungen
+WDVS|Wärmedämmverbundsystem|Wärmedämmverbundsysteme|Wärmedämm-Verbundsystem|Wärmedämm-Verbundsysteme
+EFH|Einfamilienhaus|Einfamilienhäuser|Einfamilienhäusern
+MFH|Mehrfamilienhaus|Mehrfamilienhäuser|Mehrfamilienhäusern
+LV|Leistungsverzeichnis@Ausschreibung Bau Kanal Angebot|Leistungsverzeichnisse@Ausschreibung Bau Kanal Angebot
+SiFa|Fachkraft für Arbeitssicherheit
+FiBu|Finanzbuchhaltung
+LoBu|Lohnbuchhaltung
+DTP|Desktop-Publishing|Desktop Publishing
+PR|Öffentlichkeitsarbeit|Public Relations
+MHD|Mindesthaltbarkeitsdatum|Mindesthaltbarkeitsdaten
+FIFO|First In – First Out|First-in-first-out|First In First Out
+FFZ|Flurförderzeuge|Flurförderzeug|Flurförderfahrzeuge
+HRL|Hochregallager
+LVS|Lagerverwaltungssystem|Lagerverwaltungssoftware
+ATLAS|Zollsystem ATLAS|ATLAS-Zollsystem
+KEP|Kurier-, Express- und Paketdienst|Kurier-Express-Paket
+DaZ|Deutsch als Zweitsprache
+DaF|Deutsch als Fremdsprache
+MINT|Mathematik, Informatik, Naturwissenschaften und Technik
+OGS|offene Ganztagsschule|offenen Ganztagsschule|offene Ganztagsgrundschule
+KiTa|Kindertagesstätte|Kindertageseinrichtung|Kita|Kindertagesstätten|Kindertagesstätte
+SPFH|sozialpädagogische Familienhilfe|sozialpädagogischen Familienhilfe
+ASD|Allgemeiner Sozialer Dienst|Allgemeinen Sozialen Dienst
+WfbM|Werkstatt für behinderte Menschen|Werkstätten für behinderte Menschen
+MaRisk|Mindestanforderungen an das Risikomanagement
+HGB|Handelsgesetzbuch|Handelsgesetzbuchs
+IFRS|International Financial Reporting Standards
+KVP|kontinuierlicher Verbesserungsprozess|kontinuierlichen Verbesserungsprozess|Kaizen
+FMEA|Fehlermöglichkeits- und Einflussanalyse|Fehlermöglichkeits- und -einflussanalyse
+EMPB|Erstmusterprüfbericht|Erstmusterprüfberichte
+WEP|Wareneingangsprüfung@Qualität Prüfung|Wareneingangsprüfungen
+AV|Arbeitsvorbereitung@Fertigung Produktion
+BDE|Betriebsdatenerfassung
+PDM|Produktdatenmanagement
+DMS|Dokumentenmanagementsystem|Dokumentenmanagement-System
+WaWi|Warenwirtschaftssystem|Warenwirtschaft
+ÖPNV|öffentlicher Personennahverkehr|Öffentlicher Personennahverkehr|öffentlichen Nahverkehr|öffentlicher Nahverkehr
+ÖV|öffentlicher Verkehr@Bus Bahn
+RTW|Rettungswagen
+KTW|Krankentransportwagen
+NEF|Notarzteinsatzfahrzeug
+THW|Technisches Hilfswerk
+Barcode|Strichcode|Barcodes|Strichcodes|Balkencode
+QR-Code|QR-Codes
+Load Testing|Lasttests|Lasttest|Load Tests|Load-Tests
+Performance Testing|Performancetests|Leistungstests
+Unit Tests|Modultests|Komponententests|Unittests
+Regression Testing|Regressionstests|Regressionstest
+Usability Testing|Usability-Tests|Nutzertests|Benutzbarkeitstests
+Penetration Testing|Penetrationstests|Pentests|Penetration Tests
+Code Reviews|Codeprüfungen|Code-Reviews|Code-Prüfungen
+Bugfixing|Fehlerbehebung in Software|Bug Fixing|Bugfixes
+Backup|Datensicherung|Backups|Datensicherungen|Sicherungskopien
+Rollout|Ausrollung|Roll-out|Rollouts
+Onboarding|Einarbeitung neuer Mitarbeiter|Einarbeitung neuer Mitarbeitender
+Recruiting|Personalbeschaffung|Personalgewinnung|Personalrekrutierung
+Active Sourcing|aktive Kandidatensuche|Direktansprache von Kandidaten
+Employer Branding|Arbeitgebermarke|Arbeitgebermarkenbildung
+Payroll|Lohnabrechnung|Gehaltsabrechnung|Entgeltabrechnung
+Reporting|Berichtswesen
+Forecast|Prognose@Umsatz Absatz Budget|Forecasts
+Benchmarking|Leistungsvergleich
+Newsletter|Rundbrief|E-Mail-Newsletter
+Flyer|Handzettel|Flugblatt|Handzetteln|Flugblätter
+Packaging Design|Verpackungsdesign|Verpackungsgestaltung|Verpackungsentwürfe
+Web Design|Webdesign|Webseitengestaltung|Website-Gestaltung
+Influencer Marketing|Influencer-Marketing
+Visual Merchandising|visuelle Warenpräsentation|Schaufenstergestaltung und Warenpräsentation
+Cross-Selling|Querverkauf|Cross Selling
+Upselling|Zusatzverkauf|Up-Selling|Zusatzverkäufe
+Key Account Management|Großkundenbetreuung|Schlüsselkundenbetreuung
+Customer Service|Kundendienst|Kundenservice
+Check-in|Einchecken|Check-In
+Check-out|Auschecken|Check-Out
+Housekeeping|Hauswirtschaft im Hotel
+Room Service|Zimmerservice|Etagenservice|Roomservice
+Food Styling|Foodstyling
+Mise en Place|Vorbereitung der Arbeitsplätze in der Küche|Mise-en-Place
+Eventmanagement|Veranstaltungsmanagement|Veranstaltungsorganisation|Event-Management
+Facility Management|Gebäudebewirtschaftung|Gebäudemanagement|Liegenschaftsbewirtschaftung
+Property Management|Immobilienverwaltung|Liegenschaftsverwaltung|Objektverwaltung
+Supply Chain Management|Lieferkettenmanagement
+Procurement|Beschaffung|Einkauf
+Tracking|Sendungsverfolgung@Paket Sendung Versand
+Picking|Kommissionierung|Kommissionieren
+Packing|Verpacken
+Troubleshooting|Fehlersuche und -behebung|Störungsbeseitigung|Störungsbehebung
+Predictive Maintenance|vorausschauende Instandhaltung
+Prototyping|Prototypenbau|Prototypenherstellung
+Rapid Prototyping|schneller Prototypenbau
+Streetwork|Straßensozialarbeit|mobile Jugendarbeit
+Case Management|Fallmanagement|Fallsteuerung
+Bleaching|Zahnaufhellung|Zahnaufhellungen|Zähne aufhellen|Zähne bleichen
+Debugging|Fehlersuche in Software|Fehlerbehebung im Code|Fehler in Software suchen
+Microsoft Word|Word|MS Word
+Microsoft Outlook|Outlook|MS Outlook
+Microsoft PowerPoint|PowerPoint|MS PowerPoint|Powerpoint
+Microsoft Access|MS Access
+Microsoft Project|MS Project
+Microsoft Visio|Visio|MS Visio
+Microsoft SharePoint|SharePoint|Sharepoint
+Microsoft Dynamics NAV|Navision|Dynamics NAV
+Microsoft Dynamics 365 Business Central|Business Central
+Microsoft Power BI|Power BI|PowerBI
+Adobe InDesign|InDesign|Indesign
+Adobe Illustrator|Illustrator
+Adobe Lightroom|Lightroom
+Adobe After Effects|After Effects
+Adobe Acrobat|Acrobat
+Autodesk AutoCAD|AutoCAD
+Autodesk Inventor|Inventor@Konstruktion CAD Bauteile
+Dassault Systèmes SolidWorks|SolidWorks|Solidworks
+Dassault Systèmes CATIA|CATIA|Catia
+Siemens NX|Unigraphics|NX@Konstruktion CAD Bauteile
+PTC Creo|Creo|Pro/ENGINEER
+Graphisoft Archicad|Archicad|ArchiCAD
+Nemetschek Allplan|Allplan
+Vectorworks|VectorWorks
+RIB iTWO|iTWO
+ORCA AVA|Orca AVA
+DATEV Lohn und Gehalt|DATEV LuG|LuG von DATEV
+SAP S/4HANA|S/4HANA|S/4 HANA
+SAP HCM|SAP HR|SAP Personalwirtschaft
+SAP SuccessFactors|SuccessFactors
+SAP CO|SAP Controlling
+SAP PP|SAP Produktionsplanung
+SAP WM|SAP Lagerverwaltung
+SAP EWM|SAP Extended Warehouse Management
+Atlassian Jira|Jira
+Atlassian Confluence|Confluence
+Google Ads|Google AdWords|AdWords
+Meta Ads|Facebook Ads|Facebook-Anzeigen
+Siemens TIA Portal|TIA Portal|TIA-Portal
+Siemens SIMATIC S7|SIMATIC S7|Simatic S7|Step 7
+EPLAN Electric P8|EPLAN P8|Eplan P8
+Adobe Premiere Pro|Premiere Pro|Premiere
+DaVinci Resolve|Resolve@Schnitt Video Farbkorrektur
+Avid Media Composer|Media Composer|Avid
+Vivendi PD|Vivendi
+Medifox DAN|Medifox|MediFox
+Protel Hotelsoftware|Protel
+Oracle Opera|Opera PMS|Opera@Hotel Rezeption
+Zoom Meetings|Zoom@Video Konferenz
+Microsoft Teams|Teams@Video Chat Microsoft|MS Teams
+`;
