@@ -52,4 +52,5 @@ remove|removal|take out
 train|training
 splice|splicing
 assemble|assembly|put together
+set up|setup
 `;

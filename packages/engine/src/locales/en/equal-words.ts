@@ -270,7 +270,7 @@ retouch photo|photo retouching
 video editing|cut video|edit video
 edit film|cut film|film editing
 translation|translate
-proofreading|proofread
+proofreading|proofread|proof-read
 correct text|text correction
 copy editing|edit copy
 investigate|investigation

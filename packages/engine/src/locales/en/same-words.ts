@@ -15,7 +15,7 @@ construct|construction
 design|designing
 implement|implementation|put in place
 introduce|introduction
-set up|establish
+set up|establish|setup
 improve|improvement|optimise|optimize|optimization|optimisation|enhance|make better
 increase|go up|grow|growth|boost|rise
 reduce|reduction|cut|lower|decrease|bring down
@@ -156,4 +156,38 @@ build|building
 advertise|advertising
 pay|payment
 document|documentation
+hand over|handover
+back up|backup
+pick up|pickup
+shut down|shutdown
+start up|startup
+lay out|layout
+roll out|rollout
+check out|checkout
+take over|takeover
+break down|breakdown
+clean up|cleanup
+write up|writeup
+jewellery|jewelry
+kerb|curb
+mould|mold
+plough|plow
+aluminium|aluminum
+aeroplane|airplane
+rubbish|garbage|trash
+nappy|diaper
+petrol|gasoline
+maths|mathematics
+bicycle|bike
+clothes|clothing|garment|apparel
+freight|cargo
+shipment|consignment
+spare part|replacement part
+press release|media release|news release
+mobile phone|cell phone|cellphone
+time sheet|timesheet|timecard
+vacancy|job opening|open position
+applicant|candidate
+hors d'oeuvre|appetizer|appetiser
+pavement|sidewalk
 `;

@@ -82,7 +82,7 @@ empresa|compañía|firma
 tienda|comercio
 automóvil|coche|auto
 máquina|maquinaria
-mercancía|género
+mercancía|género|mercadería
 correo electrónico|email|e-mail
 página web|sitio web
 aplicación|app
@@ -132,4 +132,22 @@ remunerar|remuneración
 acreditar|acreditación
 restaurar|restauración
 nociones|básico|elemental
+bicicleta|bici
+ordenador|computadora|computador
+gafas|anteojos
+manicura|manicure
+pedicura|pedicure
+candidato|postulante
+contrato de trabajo|contrato laboral
+reclamación|reclamo
+informe|reporte
+hipoteca|préstamo hipotecario|crédito hipotecario
+inquilino|arrendatario
+ascensor|elevador
+repuesto|recambio|refacción
+cristal|vidrio
+impuesto|tributo
+ropa|prenda|prenda de vestir
+nevera|frigorífico|refrigerador
+lavaplatos|lavavajillas
 `;

@@ -52,6 +52,8 @@ analyser|analyse
 prélever|prélèvement
 accueillir|accueil
 conseiller|conseil
+informer|information|renseigner|renseignement
+embaucher|embauche|recruter
 recruter|recrutement
 organiser|organisation
 animer|animation

@@ -124,4 +124,22 @@ ramener|réduire|diminuer|baisser|abaisser
 construire|construction
 prélever|prélèvement
 certifier|certification
+malade|patient
+chaussure|soulier
+bogue|bug
+ordures ménagères|déchets ménagers
+vélo|bicyclette
+vêtement|habit
+pelouse|gazon
+bétail|cheptel
+candidat|postulant
+litige|différend
+pièce détachée|pièce de rechange
+toit|toiture
+cantine|restaurant scolaire
+réseaux sociaux|médias sociaux
+comptabilité|compta
+climatiseur|climatisation|clim
+logiciel|programme informatique
+usine|fabrique
 `;

@@ -29,6 +29,8 @@ hearing aids|hearing instruments
 dentures|false teeth
 school principal|headmaster|headmistress
 elementary school teacher|elementary teacher
+hors d'oeuvres|appetizers|appetisers
+flat-pack furniture|ready-to-assemble furniture|self-assembly furniture
 appetizers|starters@food kitchen menu cold dishes courses cook guests
 silverware|cutlery|flatware
 tableware|crockery|dinnerware

@@ -1,5 +1,8 @@
 /** French, verbs, nouns: one line, one meaning; our own list. */
 export const verbsNouns = `
+prendre|prise|pris|prend|prenait
+écrire|écrit|écrivait
+réceptionner|réception
 rédiger|rédaction|rédigeait
 concevoir|conception|conçu|conçois|conçoit
 recevoir|reçu|reçois|reçoit
@@ -53,7 +56,7 @@ peindre|peinture|peint|peignait
 repeindre|repeint
 éteindre|extinction|éteint
 extraire|extraction|extrait
-traire|trayait
+traire|traite|trait|trayait
 soustraire|soustraction|soustrait
 conclure|conclusion|conclu
 abattre|abattage|abattu
