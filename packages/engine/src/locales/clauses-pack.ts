@@ -56,6 +56,8 @@ export interface ClausesPack {
   parts?: { verbs: RegExp; none: RegExp };
   /** A term that names the language into which is translated, captured; what stands before that language in a point. */
   into?: { asked: RegExp; before: string };
+  /** Verbs of putting a thing somewhere, and what stands before the place. */
+  placing?: { verb: RegExp; upon: RegExp };
   /** How a verb in the past ends. Of a word in small letters, with its accents. */
   past?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */

@@ -41,6 +41,14 @@ test('Spanish and French hang a thing of another on it', () => {
   expect(isOther('es', 'Vendí una docena de coches', 'Vendí', 'coches')).toBe(false);
 });
 
+test('where a thing was put is not what was put there', () => {
+  expect(isOther('fr', 'Posé des stickers sur les portes', 'Posé', 'portes')).toBe(true);
+  expect(isOther('fr', 'Posé des portes sur mesure', 'Posé', 'portes')).toBe(false);
+  expect(isOther('es', 'Pegué avisos en las puertas', 'Pegué', 'puertas')).toBe(true);
+  expect(isOther('en', 'Painted numbers on kerbs', 'Painted', 'kerbs')).toBe(true);
+  expect(isOther('en', 'Painted kerbs on estates', 'Painted', 'kerbs')).toBe(false);
+});
+
 test('who translates from a language does not translate into it', () => {
   const turned = (language: Language, text: string, say: string) =>
     isFromThere(say, statement(text, 'text', lexisOf(language)), lexisOf(language));

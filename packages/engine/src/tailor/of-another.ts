@@ -13,7 +13,7 @@ const anyOf =
     rules.some((rule) => rule(places, statement, lexis));
 
 /** A verb has an object of its own; each rule asks the pack whether its language builds sentences so. */
-const byVerbs: readonly Rule[] = [isPartedByVerb, isPartedFromDoing, joinsVerb];
+const byVerbs: readonly Rule[] = [isPartedByVerb, isPartedFromDoing, joinsVerb, isPlacedUpon];
 
 export const crossesVerb = anyOf(byVerbs);
 
@@ -42,6 +42,19 @@ function isPartedFromDoing(places: readonly number[], statement: Statement, lexi
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const isDoing = (at: number) => lexis.closing?.doing.test(tokens[at]?.folded ?? '') ?? false;
   return isDoing(last) && !isDoing(first) && hangsApart(first, last, statement, lexis);
+}
+
+/** "Posé des affiches sur les fenêtres" fitted no windows: the thing was put there, and the other is where. */
+function isPlacedUpon(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const { placing } = lexis.pack.clauses;
+  const first = Math.min(...places);
+  if (!placing?.verb.test(tokens[first]?.folded ?? '')) return false;
+  return places.some((place) => {
+    let at = place - 1;
+    const isSmall = (folded = '') => lexis.isFunction(folded) && !placing.upon.test(folded);
+    while (at > first && isSmall(tokens[at]?.folded)) at -= 1;
+    return at > first + 1 && placing.upon.test(tokens[at]?.folded ?? '');
+  });
 }
 
 /** "Cleaned gutters and installed windows" installed no gutters: the verb behind "and" has its own object. */

@@ -14,6 +14,10 @@ export const clauses: ClausesPack = {
   byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
   headLast: true,
   past: /ed$/,
+  placing: {
+    verb: /^(?:fitted|fitting|hung|hang|install|paint|mount|stuck|laid|put|fix)/,
+    upon: /^(?:on|onto|under|against|behind|above|beside)$/,
+  },
   into: { asked: /^(?:translat|interpret)\p{L}+ into (\p{L}+)$/u, before: '(?:into|to)' },
   parts: {
     verbs:

@@ -15,6 +15,10 @@ export const clauses: ClausesPack = {
   wares:
     /(?<!\p{L})(?:seguros?|software|programas? informáticos?|libros?|manual(?:es)?|revistas?|artículos?|recibos?)\s(?:de la|del?)\s?$/iu,
   past: /[éí]$/,
+  placing: {
+    verb: /^(?:coloc|coloqu|pegu|mont|instal|pint|colgu|fij|pus)/,
+    upon: /^(?:sobre|bajo|contra|en)$/,
+  },
   into: { asked: /^(?:traducci[oó]n|traducciones|interpretaci[oó]n) al (\p{L}+)$/u, before: 'al?' },
   infinitive: /[aei]r(?:se|l[aeo]s?)?$/,
   passesOn: /^(?:repart|entreg|distribu|archiv|orden|imprim|fotocopi|envi|transport|coloc)/,

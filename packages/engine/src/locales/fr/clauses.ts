@@ -16,6 +16,10 @@ export const clauses: ClausesPack = {
   wares:
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
   past: /é$/,
+  placing: {
+    verb: /^(?:pos|coll|mont|install|pein|accroch|fix)/,
+    upon: /^(?:sur|sous|contre|devant|derriere)$/,
+  },
   into: {
     asked: /^(?:traduction|interprétation)s? (?:vers (?:le |l['’]\s?)|en )(\p{L}+)$/u,
     before: "(?:vers (?:le |l['’])?|en|au)",

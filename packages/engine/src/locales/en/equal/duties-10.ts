@@ -191,7 +191,7 @@ passport checks|passport control > check passports|inspect passports
 ID card issuance > issue ID cards|issue identity cards
 parking enforcement > issue parking tickets|hand out parking fines
 street cleaning|street sweeping > sweep streets|clean streets
-snow clearance|snow removal|snow clearing > clear snow|remove snow|plough snow
+snow clearance|snow removal|snow clearing > clear snow|remove snow
 gritting > grit roads|salt roads|spread grit
 bag searches|bag checks > search bags|check bags
 access control|entry control > control who enters|check passes at the gate

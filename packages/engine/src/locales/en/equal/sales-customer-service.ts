@@ -36,7 +36,7 @@ first line support|1st line support|first level support|level 1 support|tier 1 s
 second line support|2nd line support|second level support|level 2 support|tier 2 support
 after sales service|after-sales support|aftersales|after sales care|aftersales service|look after customers after purchase|post-sales support
 call centre work|contact centre work
-customer retention|keep existing customers|keep customers|client retention
+customer retention|keep existing customers|client retention
 customer win back|win back lost customers|reactivate lost customers|lapsed customer reactivation
 existing customer care|look after existing customers|existing client care|maintain existing customers|existing customer management
 customer relationship building|develop client relationships|build client relationships|customer relationship management|manage customer relationships

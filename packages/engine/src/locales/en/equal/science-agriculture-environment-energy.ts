@@ -87,7 +87,7 @@ garden design|plan gardens
 garden maintenance|look after gardens|garden upkeep|grounds maintenance of gardens|tend gardens|garden care
 weeding|pull weeds|weed beds|weed flower beds|remove weeds|weed borders|weed removal|weed control by hand|pull up weeds|hoe weeds
 planting flower beds
-snow clearing|snow removal|remove snow|shovel snow|plow snow|snow ploughing|snow clearance
+snow clearing|snow removal|remove snow|shovel snow|snow ploughing|snow clearance
 winter gritting|grit roads|spread salt on roads|road salting
 nature conservation|protect nature|conserve nature|nature protection
 species surveys

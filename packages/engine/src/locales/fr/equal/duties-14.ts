@@ -10,7 +10,7 @@ prise de tension > prendre la tension|mesure de la tension artérielle
 pose de perfusions > perfuser|poser des perfusions
 pansements|réfection de pansements > refaire les pansements|faire des pansements|changer les pansements
 injections|piqûres > faire des piqûres|administrer des injections
-prévention des escarres > prévenir les escarres|changer de position les patients alités
+prévention des escarres > changer de position les patients alités
 assistance au fauteuil|aide au fauteuil > assister le dentiste au fauteuil
 gestion de copropriété|gestion de syndic > gérer des copropriétés|administrer des copropriétés
 prise de son|enregistrement du son > prendre le son

@@ -6,7 +6,7 @@ aide à l'habillage|aider à l'habillage|aider à s'habiller|aide à l'habilleme
 distribution des repas|distribuer les repas > servi les repas aux résidents|passé les plateaux
 aide à la mobilisation|mobiliser les patients|mobilisation des patients
 transferts de patients|faire les transferts de patients
-prévention des escarres|prévenir les escarres|prévention des plaies de pression|prévenir les plaies de pression
+prévention des escarres|prévention des plaies de pression
 surveillance de l'état des patients|surveiller l'état des patients|surveillance clinique des patients
 mesure de la glycémie|contrôle de la glycémie|prendre la glycémie
 mesure de la tension artérielle|prendre la tension artérielle
