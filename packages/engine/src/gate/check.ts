@@ -8,6 +8,7 @@ import { type Lexis, lexisOf } from './lexis.ts';
 import { named } from './named.ts';
 import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { onlyThen } from './since.ts';
 import { type Statement, type Support, supportOf } from './support.ts';
 
 export interface Place {
@@ -61,6 +62,7 @@ function verdict(text: string, place: Place, support: Support, lexis: Lexis, lex
   const refused = [
     ...unsupported(claims, statements, support, lexis, lexicon),
     ...checkFigures(claims, units, lexis),
+    ...onlyThen(claims, units, lexis),
     ...checkScope(claims, units, statements, lexis, unit === undefined),
     ...hanRelations(claims, units, lexis),
     ...named(claims, statements),

@@ -55,7 +55,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const asNames = { ...reading, keysOf: (word: string) => nameKeys(forms.keys(word)) };
   const short = parse(names.map((list) => list.trim()).join('\n'), asNames, acronymsFrom);
   const same = parse(pack.sameWords, reading, commonFrom);
-  const reworded = parse(pack.rewordings, reading, rewordingsFrom);
+  const reworded = parse(pack.rewordings, { ...reading, smallToo: true }, rewordingsFrom);
   const done = parse(pack.actions, reading, actionsFrom);
   const members = [...equal, ...short, ...same, ...done, ...reworded];
   // Chinese is read by its characters: its words are hardly ever looked up.
@@ -101,6 +101,8 @@ interface Reading {
   keysOf(word: string): string[];
   free: Set<string>;
   articles: Set<string>;
+  /** Small words mean something by themselves here ("sobre todo", "ab und zu"). */
+  smallToo?: boolean;
 }
 
 function parse(text: string, reading: Reading, firstGroup: number): Member[] {
@@ -143,10 +145,10 @@ function ofOneLine(names: string[], reading: Reading, group: number): Member[] {
 }
 
 /** "Outside sales" is not "sales": a phrase that would be left with one word keeps its small words too. */
-function wordsOf(text: string, { keysOf, free, articles }: Reading): string[][] {
+function wordsOf(text: string, { keysOf, free, articles, smallToo }: Reading): string[][] {
   const all = text.split(wordGap).filter(Boolean);
   const content = all.filter((word) => !free.has(word));
-  if (content.length === 0) return all.map(keysOf);
+  if (content.length === 0) return all.map((word) => (smallToo ? [smallKey(word)] : keysOf(word)));
   const small = content.length > 1 ? [] : all.filter((word) => free.has(word) && !articles.has(word));
   return [...content.map(keysOf), ...small.map((word) => [smallKey(word)])];
 }

@@ -13,7 +13,7 @@ export const limits: LimitsPack = {
   got: /(?<!\p{L})(?:erhielt|erhalten|bekam|bekommen|gewann|gewonnen|erlang\p{L}+|eingeworben|einwarb|zugesprochen)(?!\p{L})/iu,
   meant: /(?<!\p{L})(?:sollten?|wollten?|beabsichtigten?|versuchten?|hatten? vor)(?!\p{L})/giu,
   saw: /^(?:sah|erlebte|beobachtete)\s/iu,
-  when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})/iu,
+  when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})|(?<!\p{L})wenn(?!\p{L})/iu,
   always: /(?<!\p{L})(?:alle[nr]?|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
   byOthers:
     /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)/gu,

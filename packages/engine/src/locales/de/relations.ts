@@ -40,13 +40,13 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?und\s+$/iu, before: /(?<!\p{L})zwischen\s+$/iu },
   ],
   behind: {
-    upTo: /^\s?[\p{L}%€]*\s(?:höchstens|maximal)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€]*(?:\s(?:pro|je|am) \p{L}+)?\s(?:höchstens|maximal)(?!\p{L})/iu,
     over: /^\s?(?:und|oder) mehr(?!\p{L})/iu,
   },
   papers: '',
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
   people:
-    'kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
+    'kollege kollegen kunde kunden praktikanten lehrling lehrlinge bewerber schuler helfer mitarbeiter patient patienten kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
   many: /(?:[^s]s|innen)$/,
   noAmount: /^(?:type|winter|saison|level)s?$/,
   one: /^eine?[nmrs]?$/,
@@ -55,4 +55,5 @@ export const relations: RelationsPack = {
     stems: 'zweit dritt viert funft sechst siebt acht neunt zehnt',
     ending: /^e[nmrs]?$/,
   },
+  since: { before: /(?<!\p{L})(?:seit|ab)\s$/iu, until: /^\s*(?:bis|-|–|—)/iu },
 };

@@ -181,4 +181,5 @@ in Teamarbeit|im Team|gemeinsam
 hintereinander|in Folge
 auf Englisch|englisch|in englischer Sprache
 auf Französisch|französisch|in französischer Sprache
+hauptsächlich|vor allem|in erster Linie|überwiegend
 `;

@@ -13,7 +13,7 @@ export const limits: LimitsPack = {
   meant:
     /\b(?:was|were) (?:supposed |due |meant |going |about |scheduled |expected )?to\b|\b(?:intended|hoped|wanted|tried|attempted|aimed) to\b/giu,
   saw: /^(?:saw|watched|noticed)\s/iu,
-  when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b/iu,
+  when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b|\bwhen(?:ever)? (?:the|a|an|my|our|others?|\p{L}+) /iu,
   always: /\b(?:every|each|all|always|daily)\b/iu,
   byOthers:
     /\b(?:that|which) ((?:(?:later|then|also|now|since) )?(?!(?:I|we|was|were|is|are|had|has|have|can|could|would|will)\b)(?:(?:the|a|an|our|my|another|other|head|\p{Lu}\p{L}+) [^.;,]+))/gu,

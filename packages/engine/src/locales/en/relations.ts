@@ -39,17 +39,21 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+[$€£]?$/iu, before: /\bbetween\s+[$€£]?$/iu },
   ],
   behind: {
-    upTo: /^\s?[\p{L}%€£$]*\s(?:at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€£$]*(?:\s(?:an?|per) \p{L}+)?\s(?:at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,
     over: /^\s?[\p{L}%€£$]*\s(?:or more|at least|and more)(?!\p{L})/iu,
   },
   papers:
     'record log report list file certificate schedule manual note documentation register sheet paperwork',
   person: /(?:er|or|ist|ian|ant|man|woman|ee)s?$/,
   people:
-    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer',
+    'colleague coworker apprentice trainee intern junior volunteer employee worker child student pupil patient client customer helper beginner newcomer starter recruit hire learner mentee candidate resident guest member',
   many: /[^s]s$/,
   noAmount:
     /^(?:week|type|morning|afternoon|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|season|time|kind|level)s?$/,
   each: 'each',
   one: /^(?:an?|one)$/,
+  since: {
+    before: /\b(?:since|from|as of|starting(?: in)?)\s(?:early |late |mid-?)?$/iu,
+    until: /^\s*(?:to|until|till|through|and|-|–|—)/iu,
+  },
 };

@@ -303,4 +303,6 @@ single|individual
 paper-based|on paper
 back to back|consecutive|in a row
 so far|until now|to date
+sat in|sit in|attended|attend
+worked in a team|part of a team|member of a team|one of a team
 `;

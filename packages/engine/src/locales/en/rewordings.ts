@@ -161,7 +161,7 @@ many|numerous
 various|different|diverse
 regularly|on a regular basis|routinely
 frequently|often
-occasionally|sometimes|at times|from time to time
+occasionally|sometimes|at times|from time to time|now and then|every so often
 directly|straight
 quickly|promptly|fast
 carefully|with care

@@ -14,7 +14,7 @@ export const limits: LimitsPack = {
   meant:
     /(?<!\p{L})(?:iba(?:mos)? a|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|quer[íi]a(?:mos)?|pretend[íi]a(?:mos)?)(?!\p{L})/giu,
   saw: /^(?:vi|noté|observé|presencié)\s/iu,
-  when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})/iu,
+  when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})cuando(?!\p{L})/iu,
   always: /(?<!\p{L})(?:tod[oa]s|cada|siempre|a diario|diariamente)(?!\p{L})/iu,
   byOthers:
     /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)/gu,

@@ -39,16 +39,17 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?y\s+$/iu, before: /(?<!\p{L})entre\s+$/iu },
   ],
   behind: {
-    upTo: /^\s?[\p{L}%€]*\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€]*(?:\s(?:al|por|a la) \p{L}+)?\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
     over: /^\s?[\p{L}%€]*\s(?:o más|como mínimo|al menos)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\saproximadamente(?!\p{L})/iu,
   },
   papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
   person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,
   people:
-    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina',
+    'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro',
   many: /[^s]s$/,
   noAmount:
     /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel)s?$/,
   one: /^(?:un|uno|una)$/,
+  since: { before: /(?<!\p{L})(?:desde|a partir de)\s$/iu, until: /^\s*(?:a|hasta|-|–|—)(?!\p{L})/iu },
 };

@@ -163,4 +163,6 @@ en equipo|juntos
 seguidos|consecutivos
 máximo|hasta
 en inglés|inglés
+trabajé en un equipo|formé parte de un equipo|miembro de un equipo
+ocasionalmente|de vez en cuando|a veces
 `;

@@ -15,7 +15,7 @@ export const limits: LimitsPack = {
     /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais|(?:essayé|tenté) (?:de|d['’])|envisageai(?:s|t))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
-  when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})/iu,
+  when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’])/iu,
   always: /(?<!\p{L})(?:tou(?:s|tes) les|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
   byOthers:
     /(?<!\p{L})qu(?:e |['’])((?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)/gu,

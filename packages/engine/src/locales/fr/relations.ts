@@ -40,16 +40,17 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?et\s+$/iu, before: /(?<!\p{L})entre\s+$/iu },
   ],
   behind: {
-    upTo: /^\s?[\p{L}%€]*\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€]*(?:\s(?:par|à l['’]?a?) ?\p{L}+)?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
     over: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\senviron(?!\p{L})/iu,
   },
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,
   people:
-    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante',
+    'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue',
   many: /[^s]s$/,
   noAmount:
     /^(?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre)s?$/,
   one: /^une?$/,
+  since: { before: /(?<!\p{L})(?:depuis|à partir de|dès)\s$/iu, until: /^\s*(?:à|jusqu|-|–|—)/iu },
 };

@@ -175,4 +175,6 @@ d'affilée|consécutif
 jour ouvré|jour ouvrable|jour de travail
 au plus|au maximum|maximum
 en anglais|anglais
+travaillé dans une équipe|membre d'une équipe|fait partie d'une équipe|au sein d'une équipe
+parfois|occasionnellement|de temps en temps
 `;

@@ -49,7 +49,7 @@ co-dirige co-pilote conjointement co-fonde`,
   levelWords:
     'maternelle courant couramment bilingue avance intermediaire debutant notions scolaire a1 a2 b1 b2 c1 c2',
   hedges: {
-    about: 'environ pres presque quelque autour ~',
+    about: 'environ peu pres presque quelque autour ~',
     over: 'plus superieur > +',
     under: 'moins inferieur <',
     upTo: 'jusqu maximum maxi',

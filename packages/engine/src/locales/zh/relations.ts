@@ -47,4 +47,5 @@ export const relations: RelationsPack = {
   people: '',
   many: /^(?!)/,
   noAmount: /^(?!)/,
+  since: { behind: /^(?:年)?(?:\d{1,2}月)?(?:起|以来|至今|开始)/u, until: /^年?\s*(?:到|至(?!今)|-|–|—)/u },
 };

@@ -201,4 +201,7 @@ export const moreRewordings = `
 室内|屋内
 英文|英语
 中文|汉语
+旁听|列席
+学徒|徒弟
+带教|带过
 `;
