@@ -75,12 +75,22 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   };
 }
 
+/** Members that begin with one character: those that are no longer, and the others by their second one. */
+interface Starts {
+  alone: number[];
+  longer: Map<number, number[]>;
+}
+
 /** Chinese has no words to look up: members are found by the characters they begin with. */
 function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
-  const byStart = new Map<string, number[]>();
+  const byStart = new Map<number, Starts>();
   members.forEach((member, index) => {
-    const start = (member.text.split('+')[0] ?? '').slice(0, 2);
-    gather(byStart, start, index);
+    const start = member.text.split('+')[0] ?? '';
+    if (start === '') return;
+    const known: Starts = byStart.get(start.charCodeAt(0)) ?? { alone: [], longer: new Map() };
+    byStart.set(start.charCodeAt(0), known);
+    if (start.length === 1) known.alone.push(index);
+    else gather(known.longer, start.charCodeAt(1), index);
   });
   const inParts = members.map(
     ({ group, text, beside }): Written => ({
@@ -164,18 +174,24 @@ interface Written {
   beside?: ReadonlySet<string>;
 }
 
-function sayingsInCharacters(text: string, members: Written[], byStart: Map<string, number[]>): Saying[] {
+function sayingsInCharacters(text: string, members: Written[], byStart: Map<number, Starts>): Saying[] {
   const sayings: Saying[] = [];
   const cutsWords = wordCutter(text);
-  for (let i = 0; i < text.length; i += 1)
-    for (const start of [text.slice(i, i + 2), text.charAt(i)])
-      for (const index of byStart.get(start) ?? []) {
-        const member = members[index];
-        if (!member || (member.latin && !standsAlone(text, i, member.first)) || !isMeant(member, text))
-          continue;
-        const at = wayAt(text, i, member.ways, cutsWords);
-        if (at) sayings.push({ group: member.group, member: index, at });
-      }
+  const take = (i: number, found: readonly number[] | undefined): void => {
+    for (const index of found ?? []) {
+      const member = members[index];
+      if (!member || (member.latin && !standsAlone(text, i, member.first)) || !isMeant(member, text))
+        continue;
+      const at = wayAt(text, i, member.ways, cutsWords);
+      if (at) sayings.push({ group: member.group, member: index, at });
+    }
+  };
+  for (let i = 0; i < text.length; i += 1) {
+    const starts = byStart.get(text.charCodeAt(i));
+    if (!starts) continue;
+    take(i, i + 1 < text.length ? starts.longer.get(text.charCodeAt(i + 1)) : starts.alone);
+    take(i, starts.alone);
+  }
   return sayings;
 }
 

@@ -204,9 +204,18 @@ function longestLine(run: Run, { words, lines }: Row): number {
   return Math.max(new Set(short).size, ...[...byLine.values()].map((own) => own.size));
 }
 
+/** The words of a row that begins where its next word would be put. */
+function inOrder(row: readonly string[], next: number): string {
+  let said = row[next % shingle] ?? '';
+  for (let i = 1; i < shingle; i += 1) said += ` ${row[(next + i) % shingle]}`;
+  return said;
+}
+
 /** Enough words stand in sixes as they stand in the posting; few resumes have them. */
 function mayBePasted({ seen, shingles }: Texts): boolean {
-  let run: string[] = [];
+  // The last words of the posting that stand one behind the other; where the next is put, the first of them stands.
+  const row: string[] = [];
+  let run = 0;
   let covered = 0;
   let at = 0;
   let last = -shingle;
@@ -214,11 +223,12 @@ function mayBePasted({ seen, shingles }: Texts): boolean {
     for (const { said, word } of own.words) {
       at += 1;
       if (!said) {
-        if (run.length > 0) run = [];
+        run = 0;
         continue;
       }
-      run.push(word.text);
-      if (run.length < shingle || !shingles.has(run.slice(-shingle).join(' '))) continue;
+      row[run % shingle] = word.text;
+      run += 1;
+      if (run < shingle || !shingles.has(inOrder(row, run))) continue;
       covered += Math.min(shingle, at - last);
       last = at;
       if (covered >= pastedWords) return true;

@@ -35,7 +35,8 @@ function bestProofs(requirement: Requirement, matching: Matching): { term: strin
   return best;
 }
 
-const seen = (proofs: Proof[]): number => Math.max(0, ...proofs.map((one) => one.visibility));
+const seen = (proofs: Proof[]): number =>
+  proofs.reduce((most, { visibility }) => Math.max(most, visibility), 0);
 
 function termMatch(requirement: Requirement, best: { term: string; proofs: Proof[] }): RequirementMatch {
   const top = best.proofs[0];
@@ -194,9 +195,11 @@ export function matchJob(matching: Matching, asOf: AsOf): JobMatch {
     index.found.duties.set(requirement, duty);
     return duty;
   };
-  const matches = job.requirements.map(
-    (requirement) =>
-      byTerms.get(requirement.id) ?? { requirementId: requirement.id, ...byValue(requirement) },
-  );
+  const matches = job.requirements.map((requirement): RequirementMatch => {
+    const known = byTerms.get(requirement.id);
+    if (known) return known;
+    const { evidence, visibility, status, reason, quotes } = byValue(requirement);
+    return { requirementId: requirement.id, evidence, visibility, status, reason, quotes };
+  });
   return { matches, proofs, relevance, titles };
 }

@@ -116,7 +116,10 @@ export function indexResume(
       noted = annotate(unit.text, resume.language, lexica);
       cache.set(unit.text, noted);
     }
-    addUnit(index, { unit, order: index.units.length, asked: askedIn(noted, asked, lexica), ...noted });
+    // Named one by one: copied into an object that has others already, they would take longer than the rest.
+    const { words, roots, folded, hits } = noted;
+    const order = index.units.length;
+    addUnit(index, { unit, order, asked: askedIn(noted, asked, lexica), words, roots, folded, hits });
   }
   for (const [concept, occurrences] of index.concepts)
     for (const implied of askedAmong(concept, asked, lexica))

@@ -58,16 +58,9 @@ const proof = (
   visibility,
 });
 
-const stemsOf = onceFor((term: Term, { job }: Matching): string =>
-  wordSense(job.language)
-    .words(term.text)
-    .map((word) => word.stem)
-    .join(' '),
-);
-
 function byConcept(term: Term, concept: number, matching: Matching): Proof[] {
   const { index, lexica } = matching;
-  const asked = stemsOf(term, matching);
+  const asked = wordsOf(term, matching).said;
   const proofs: Proof[] = [];
   for (const found of index.concepts.get(concept) ?? []) {
     if (found.stems === asked) proofs.push(proof(found.unit, 'same', closeness.same));
@@ -109,31 +102,35 @@ function byHan(text: string, pairs: string[], index: ResumeIndex): Proof[] {
   return pairs.length >= 3 ? scattered([...new Set(pairs)], false, index, 0.6) : [];
 }
 
-function byWords(term: Term, matching: Matching): Proof[] {
-  const { index, job } = matching;
+/** What the words of a term are looked for by; the same for every resume. */
+const wordsOf = onceFor((term: Term, { job }: Matching) => {
   const sense = wordSense(job.language);
-  if (hasHan(term.text))
-    return byHan(
-      term.text,
-      sense.words(term.text).map((word) => word.text),
-      index,
-    );
   const words = sense.words(term.text);
-  const compounds = words.length === 1 ? unitsWithHead(words[0]?.stem ?? '', matching) : [];
-  const whole = unitsWithRun(
-    words.map((word) => word.stem),
-    index,
-  ).map((unit) => proof(unit.unit, 'same', closeness.same));
   const telling = words.filter((word) => !sense.isStop(word));
-  const [only] = telling;
-  if (telling.length === 1 && only && only.root.length >= 7)
-    for (const unit of index.roots.get(only.root) ?? [])
+  const stems = words.map((word) => word.stem);
+  return {
+    han: hasHan(term.text) ? words.map((word) => word.text) : undefined,
+    stems,
+    said: stems.join(' '),
+    roots: telling.map((word) => word.root),
+    onlyGeneric: telling.every((word) => sense.isGeneric(word)),
+  };
+});
+
+function byWords(term: Term, matching: Matching): Proof[] {
+  const { index } = matching;
+  const { han, stems, roots, onlyGeneric } = wordsOf(term, matching);
+  if (han) return byHan(term.text, han, index);
+  const compounds = stems.length === 1 ? unitsWithHead(stems[0] ?? '', matching) : [];
+  const whole = unitsWithRun(stems, index).map((unit) => proof(unit.unit, 'same', closeness.same));
+  const [only] = roots;
+  if (roots.length === 1 && only && only.length >= 7)
+    for (const unit of index.roots.get(only) ?? [])
       if (!whole.some((one) => one.unit === unit.unit))
         whole.push(proof(unit.unit, 'implied', closeness.derived));
-  if (whole.some(inWork) || telling.length < 2)
+  if (whole.some(inWork) || roots.length < 2)
     return [...whole, ...compounds.map((unit) => proof(unit.unit, 'implied', closeness.reordered))];
-  const onlyGeneric = telling.every((word) => sense.isGeneric(word));
-  const spread = scattered([...new Set(telling.map((word) => word.root))], onlyGeneric, index);
+  const spread = scattered([...new Set(roots)], onlyGeneric, index);
   return [...whole, ...spread.filter((one) => !whole.some((other) => other.unit === one.unit))];
 }
 

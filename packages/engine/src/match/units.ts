@@ -31,7 +31,17 @@ interface Maker {
   units: Unit[];
 }
 
-function push(maker: Maker, lines: LineIndex[], text: string, unit: Omit<Unit, 'text' | 'lines'>): void {
+/** What all units of one place have in common. */
+type Stand = Omit<Unit, 'text' | 'lines'>;
+
+/** Named one by one: copied into an object that has others already, they would take longer than the rest. */
+function unitAt(text: string, lines: LineIndex[], { place, entryId, head, strength }: Stand): Unit {
+  return entryId === undefined
+    ? { text, lines, place, head, strength }
+    : { text, lines, place, entryId, head, strength };
+}
+
+function push(maker: Maker, lines: LineIndex[], text: string, unit: Stand): void {
   const free = lines.filter((line) => !maker.used.has(line));
   if (free.length === 0 || text.trim() === '') return;
   if (lines.some((line) => maker.ignored.has(line))) {
@@ -40,21 +50,22 @@ function push(maker: Maker, lines: LineIndex[], text: string, unit: Omit<Unit, '
     return;
   }
   for (const line of lines) maker.used.add(line);
-  maker.units.push({ text, lines, ...unit });
+  maker.units.push(unitAt(text, lines, unit));
 }
 
-function pushLines(maker: Maker, lines: LineIndex[], unit: Omit<Unit, 'text' | 'lines'>): void {
+function pushLines(maker: Maker, lines: LineIndex[], unit: Stand): void {
   for (const line of lines) {
     const source = maker.resume.source.lines[line];
     if (!source || maker.used.has(line) || source.layout?.hidden || source.text.trim() === '') continue;
     maker.used.add(line);
-    maker.units.push({ text: source.text, lines: [line], ...unit });
+    maker.units.push(unitAt(source.text, [line], unit));
   }
 }
 
 function pushEntry(maker: Maker, entry: Entry, place: 'role' | 'project', asOf: AsOf): void {
   const base = { place, entryId: entry.id, strength: strengths.entry(entry, place, asOf) };
-  for (const bullet of entry.bullets) push(maker, bullet.lines, bullet.text, { ...base, head: false });
+  const told = { ...base, head: false };
+  for (const bullet of entry.bullets) push(maker, bullet.lines, bullet.text, told);
   pushLines(maker, entry.lines, { ...base, head: true });
 }
 
@@ -120,7 +131,7 @@ export function resumeUnits(resume: Resume, asOf: AsOf, ignored: ReadonlySet<Lin
     for (const line of section.lines) maker.used.add(line);
   }
   // What the reader took for something else, or for nothing, was written all the same.
-  const rest = resume.source.lines.map((_, line) => line);
+  const rest = [...resume.source.lines.keys()].filter((line) => !maker.used.has(line));
   pushLines(maker, rest, { place: 'other', head: false, strength: loose });
   return maker.units;
 }

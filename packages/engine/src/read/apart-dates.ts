@@ -1,14 +1,10 @@
 import type { Piece } from './pieces.ts';
 import { isProse } from './scores.ts';
 import type { Block } from './sections.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { datesAtEdges, saysOnlyTime } from './strip.ts';
 
 /** A line that says when, and nothing else. */
-function saysOnlyTime(piece: Piece): boolean {
-  if (piece.marker || piece.text.length > 40) return false;
-  const dates = datesAtEdges(piece.text);
-  return dates.length > 0 && trimEdges(withoutDates(piece.text, dates)).length < 2;
-}
+const isTime = ({ marker, text }: Piece): boolean => !marker && text.length <= 40 && saysOnlyTime(text);
 
 /** Paragraphs that begin with a name and have no time of their own; none where the lines are set otherwise. */
 function undatedEntries(pieces: Piece[]): Piece[][] {
@@ -35,10 +31,10 @@ interface Parted {
 
 /** Times in a row above all that has none, or below it. */
 function partTimes(pieces: Piece[]): Parted {
-  const first = pieces.findIndex((piece) => !saysOnlyTime(piece));
+  const first = pieces.findIndex((piece) => !isTime(piece));
   if (first !== 0)
     return { times: first < 0 ? pieces : pieces.slice(0, first), rest: first < 0 ? [] : pieces.slice(first) };
-  const last = pieces.findLastIndex((piece) => !saysOnlyTime(piece));
+  const last = pieces.findLastIndex((piece) => !isTime(piece));
   return { times: pieces.slice(last + 1), rest: pieces.slice(0, last + 1) };
 }
 

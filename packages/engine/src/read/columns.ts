@@ -3,7 +3,7 @@ import type { LineIndex, ResumeSource } from '../types.ts';
 import { headingKind } from './headings.ts';
 import { labelMargin, type Margin, type Run } from './margins.ts';
 import { isPlace } from './places.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { bareOfDates, datesAtEdges } from './strip.ts';
 import { labelKind } from './tables.ts';
 import { displayWidth } from './width.ts';
 
@@ -32,8 +32,7 @@ const runsOf = perLine(({ text }): Run[] => {
 });
 
 function isDateOrPlace(text: string): boolean {
-  const dates = datesAtEdges(text);
-  return isPlace(text) || (dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 4);
+  return isPlace(text) || (datesAtEdges(text).length > 0 && bareOfDates(text).length < 4);
 }
 
 /** Where second columns begin: display columns at which many runs start that are not the first of their line. */

@@ -3,7 +3,7 @@ import { isCapitals } from './headings.ts';
 import type { Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
 import { likeness } from './scores.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { bareOfDates, datesAtEdges, saysOnlyTime } from './strip.ts';
 import { splitPlace } from './towns.ts';
 
 /** How wide the lines of a section are, and whether sentences run over their ends. */
@@ -19,22 +19,20 @@ const usualWidth = 85;
 
 function beginsSmall(piece: Piece | undefined): boolean {
   const text = piece?.text ?? '';
-  return /^\p{Ll}/u.test(trimEdges(withoutDates(text, datesAtEdges(text))));
+  return /^\p{Ll}/u.test(bareOfDates(text));
 }
 
 /** A line that says nothing but a time. */
 function isTime(piece: Piece | undefined): boolean {
   if (!piece || piece.gap > 0 || piece.marker || piece.text.length > 60) return false;
-  const dates = datesAtEdges(piece.text);
-  return dates.some((hit) => !hit.single) && trimEdges(withoutDates(piece.text, dates)).length < 2;
+  return saysOnlyTime(piece.text) && datesAtEdges(piece.text).some((hit) => !hit.single);
 }
 
 /** "Degree in … at … College" right above its year: no sentence, however long. */
 export function standsOverTime(piece: Piece, next: Piece | undefined): boolean {
   if (!next || next.gap > 0 || next.marker || next.text.length > 40) return false;
-  const dates = datesAtEdges(next.text);
-  const alone = dates.length > 0 && trimEdges(withoutDates(next.text, dates)).length < 2;
-  return alone && /^\p{Lu}/u.test(piece.text) && piece.text.length < 110 && !/[.!?;:,]$/.test(piece.text);
+  if (!saysOnlyTime(next.text)) return false;
+  return /^\p{Lu}/u.test(piece.text) && piece.text.length < 110 && !/[.!?;:,]$/.test(piece.text);
 }
 
 export function pageOf(pieces: Piece[]): Page {

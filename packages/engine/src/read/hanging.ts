@@ -3,7 +3,7 @@ import { joinLines } from './bullets.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 import { dividers, likeness } from './scores.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { bareOfDates, datesAtEdges, trimEdges } from './strip.ts';
 import { labelKind, tables } from './tables.ts';
 
 function joined(above: Piece, below: Piece): Piece {
@@ -45,7 +45,7 @@ const hasRoom = (piece: Piece, next: Piece, broad: number): boolean =>
 
 /** "Fitter, Acme Works, Leeds": who, where and in which town; nothing is missing. */
 function isWhole(text: string): boolean {
-  const parts = trimEdges(withoutDates(text, datesAtEdges(text))).split(/,\s+/);
+  const parts = bareOfDates(text).split(/,\s+/);
   const last = parts.at(-1) ?? '';
   const { title, organization, school, degree } = likeness(last);
   const town = /^\p{Lu}\p{Ll}+$/u.test(last) && Math.max(title, organization, school, degree) < 1.4;
@@ -74,9 +74,7 @@ export function withHanging(pieces: Piece[]): Piece[] {
       (goesOnBelow(next) || (full.includes(at) && endsInTime(next))) && next.indent >= least;
       next = pieces[at + 1]
     ) {
-      const aside =
-        /\([^()]+\)$/.test(piece.text) &&
-        trimEdges(withoutDates(piece.text, datesAtEdges(piece.text))).startsWith('(');
+      const aside = /\([^()]+\)$/.test(piece.text) && bareOfDates(piece.text).startsWith('(');
       const wide = (open > 1 && piece.width >= broad * 0.7) || (isFull && !hasRoom(piece, next, broad));
       const runs = aside || (/[,\p{L}-]$/u.test(piece.text) && (wide || /[,-]$/.test(piece.text)));
       if (isWhole(piece.text) && !/[,-]$/.test(piece.text)) break;
@@ -108,7 +106,7 @@ function goesOnSmall(text: string): boolean {
 }
 
 function isNarrow(text: string, open: boolean): boolean {
-  const bare = trimEdges(withoutDates(text, datesAtEdges(text)));
+  const bare = bareOfDates(text);
   return bare.length < (open ? 90 : 60) && /^[\p{Lu}\d]/u.test(bare);
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Piece } from './pieces.ts';
 import { likeness } from './scores.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { bareOfDates, datesAtEdges, saysOnlyTime } from './strip.ts';
 import { labelKind } from './tables.ts';
 
 const number = /^\(?(?:(\d{1,2})|([ivx]{1,4}))(?:[.)、]|\.\))?$/;
@@ -54,7 +54,7 @@ export function withMarked(pieces: Piece[]): Piece[] {
   const opens = heads.filter((at, i) => {
     const own = pieces[at] as Piece;
     const below = pieces.slice(at + 1, heads[i + 1]).filter((piece) => !piece.marker);
-    const time = below.slice(0, 3).find((piece) => isTimeAlone(piece.text));
+    const time = below.slice(0, 3).find((piece) => saysOnlyTime(piece.text));
     return own.text.length < 60 && datesAtEdges(own.text).length === 0 && time !== undefined;
   });
   if (opens.length < 2 || opens.length < heads.length * 0.6) return pieces;
@@ -66,7 +66,7 @@ export function withMarked(pieces: Piece[]): Piece[] {
 
 /** "Clerk, since May 2020": what one was, with or without its time, and no sentence. */
 function namesRole(piece: Piece): boolean {
-  const text = trimEdges(withoutDates(piece.text, datesAtEdges(piece.text)));
+  const text = bareOfDates(piece.text);
   return text.length < 70 && !/[.;。；]$/.test(text) && likeness(text.split(/,\s+/)[0] ?? text).title >= 2.4;
 }
 
@@ -84,9 +84,4 @@ export function withMarkedRoles(pieces: Piece[]): Piece[] {
   return pieces.map((piece) =>
     opening.has(piece) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
   );
-}
-
-function isTimeAlone(text: string): boolean {
-  const dates = datesAtEdges(text);
-  return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
 }

@@ -2,7 +2,7 @@ import type { SectionKind } from '../types.ts';
 import { type Heading, headingOf, isCapitals } from './headings.ts';
 import type { Piece } from './pieces.ts';
 import type { Block } from './sections.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { datesAtEdges, saysOnlyTime } from './strip.ts';
 import { labelKind } from './tables.ts';
 
 export const entryKinds = new Set<SectionKind>(['experience', 'projects', 'education', 'volunteering']);
@@ -14,16 +14,11 @@ function isFormLabel(piece: Piece, current: Block): boolean {
   return labelKind(above.text) !== undefined && current.pieces.at(-1)?.gap === 0;
 }
 
-const saysOnlyTime = ({ text }: Piece): boolean => {
-  const dates = datesAtEdges(text);
-  return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
-};
-
 /** A kind of work that heads sections of work too ("实习"), below a time and one name: what one was there. */
 function isNameInEntry({ kind, rest }: Heading, { kind: own, pieces }: Block): boolean {
   const [time, name] = pieces.slice(-2);
   if (rest !== undefined || kind !== own || kind !== 'experience' || !time || !name) return false;
-  return saysOnlyTime(time) && name.gap === 0 && !name.marker && !saysOnlyTime(name);
+  return saysOnlyTime(time.text) && name.gap === 0 && !name.marker && !saysOnlyTime(name.text);
 }
 
 /** Right below its time, or as a label of what was learned, a known heading is a part of an entry. */
@@ -47,9 +42,9 @@ function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean 
     !isCapitals(piece.text) &&
     first !== undefined &&
     above !== undefined &&
-    saysOnlyTime(first) &&
-    saysOnlyTime(above) &&
-    !current.pieces.slice(-2, -1).some(saysOnlyTime)
+    saysOnlyTime(first.text) &&
+    saysOnlyTime(above.text) &&
+    !current.pieces.slice(-2, -1).some(({ text }) => saysOnlyTime(text))
   );
 }
 

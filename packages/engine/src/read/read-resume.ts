@@ -28,9 +28,16 @@ function joined(pieces: Piece[]): Field | undefined {
 }
 
 const jobsOnce = readOnce<Entry[]>((jobs, by) => jobs.map((job) => movedJob(job, by)));
-const workOnce = readOnce<{ jobs: Entry[]; studies: EducationEntry[] }>(({ jobs, studies }, by) => ({
+interface Work {
+  jobs: Entry[];
+  studies: EducationEntry[];
+  /** How the section of education is ordered, where that was asked. */
+  order: number | undefined;
+}
+const workOnce = readOnce<Work>(({ jobs, studies, order }, by) => ({
   jobs: jobs.map((job) => movedJob(job, by)),
   studies: studies.map((study) => movedStudy(study, by)),
+  order,
 }));
 const studiesOnce = readOnce<{ studies: EducationEntry[]; rest: EducationEntry[] }>(
   ({ studies, rest }, by) => ({
@@ -54,14 +61,14 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
     case 'projects':
     case 'volunteering': {
       const prefix = `project${resume.projects.length || ''}-`;
-      resume.projects.push(...jobsOnce(pieces, [], prefix, () => readJobs(pieces, prefix)));
+      resume.projects.push(...jobsOnce(pieces, prefix, () => readJobs(pieces, prefix)));
       break;
     }
     case 'education':
       readEducation(pieces, resume, block.heading?.known === true);
       break;
     case 'skills': {
-      const lists = listsOnce(pieces, [], '', () => readSkills(pieces));
+      const lists = listsOnce(pieces, '', () => readSkills(pieces));
       resume.skills.push(...lists.skills);
       resume.languages.push(...lists.languages);
       resume.certificates.push(...lists.certificates);
@@ -122,7 +129,7 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
   const { language } = resume;
   const isWork = ({ kind }: Block) => kind === 'experience' || kind === 'education';
   const telling = blocks.filter(
-    ({ kind, pieces }) => mayTell.has(kind) && toldOnce(pieces, [], language, () => isTold(pieces, language)),
+    ({ kind, pieces }) => mayTell.has(kind) && toldOnce(pieces, language, () => isTold(pieces, language)),
   );
   const listed =
     !telling.some(isWork) && blocks.some((block) => block.kind === 'experience' && !telling.includes(block));
@@ -141,18 +148,27 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
 
 function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void {
   const learned = blocks.find((block) => block.kind === 'education')?.pieces ?? [];
-  const hint = () => orderOnce(learned, [], '', () => orderOfStudies(learned));
+  const hint = () => orderOnce(learned, '', () => orderOfStudies(learned));
   const prefix = `job${resume.experience.length || ''}-`;
-  const { jobs, studies } = workOnce(pieces, learned, prefix, () =>
-    readWork(pieces, prefix, hint, learned.length > 0),
-  );
+  const studied = learned.length > 0;
+  const read = (): Work => {
+    let order: number | undefined;
+    const asked = () => {
+      order = hint();
+      return order;
+    };
+    return { ...readWork(pieces, prefix, asked, studied), order };
+  };
+  // Most say by themselves how they are ordered: then whatever is changed in the education changes nothing here.
+  const holds = ({ order }: Work) => order === undefined || order === hint();
+  const { jobs, studies } = workOnce(pieces, `${prefix}${studied}`, read, holds);
   resume.experience.push(...jobs);
   resume.education.push(...studies);
 }
 
 function readCourses(pieces: Piece[], resume: Resume): void {
   const prefix = `course${resume.education.length || ''}-`;
-  const { studies } = studiesOnce(pieces, [], prefix, () => ({
+  const { studies } = studiesOnce(pieces, prefix, () => ({
     studies: longCourses(pieces, prefix),
     rest: [],
   }));
@@ -165,7 +181,7 @@ function readCourses(pieces: Piece[], resume: Resume): void {
 function readEducation(pieces: Piece[], resume: Resume, known: boolean): void {
   const prefix = `study${resume.education.length || ''}-`;
   const more = resume.education.length > 0;
-  const { studies, rest } = studiesOnce(pieces, [], `${prefix}${more}${known}`, () =>
+  const { studies, rest } = studiesOnce(pieces, `${prefix}${more}${known}`, () =>
     readStudies(pieces, prefix, more, known),
   );
   resume.education.push(...studies);
@@ -255,7 +271,7 @@ export function readResume(source: ResumeSource): { resume: Resume; report: Pars
   const blocks = withTop(splitSections(made.pieces));
   const head = blocks[0]?.pieces ?? [];
   const size = bodySize(made.pieces);
-  const top = copyOfTop(topOnce(head, [], `${size}`, () => readTop(head, size)));
+  const top = copyOfTop(topOnce(head, `${size}`, () => readTop(head, size)));
   resume.contact = top.reader.contact;
   resume.summary = top.summary;
   for (const block of takeTold(blocks, resume).slice(1)) readBlock(block, resume, top, blocks);

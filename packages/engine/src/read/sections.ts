@@ -118,11 +118,11 @@ export function splitSections(pieces: Piece[]): Block[] {
   for (const block of blocks) {
     const { pieces: own, heading } = block;
     if (heading && !heading.known)
-      block.kind = inferredOnce(own, [], 'headed', () => inferKind(own, true)) ?? 'other';
+      block.kind = inferredOnce(own, 'headed', () => inferKind(own, true)) ?? 'other';
     // "Teaching", "Stage": a heading of one's own over what one was paid for.
     if (block.kind === 'other' && namesJobs(own)) block.kind = 'experience';
     // "Career summary" may head the jobs themselves.
-    if (block.kind === 'summary' && jobsOnce(own, [], '', () => listsJobs(own))) block.kind = 'experience';
+    if (block.kind === 'summary' && jobsOnce(own, '', () => listsJobs(own))) block.kind = 'experience';
   }
   const told = blocks.some(
     ({ kind, heading, pieces }) => kind === 'education' && heading?.known && pieces.length > 0,
@@ -149,7 +149,7 @@ function lookCloser(blocks: Block[]): void {
     const { heading, pieces } = block;
     const unsure = heading && (heading.loose || (!heading.known && block.kind === 'other'));
     if (!unsure || (known.has('experience') && known.has('education'))) continue;
-    const told = entriesOnce(pieces, [], '', () => kindByEntries(pieces));
+    const told = entriesOnce(pieces, '', () => kindByEntries(pieces));
     if (told && !known.has(told)) block.kind = told;
   }
 }
@@ -158,7 +158,7 @@ function lookCloser(blocks: Block[]): void {
 function splitTop(top: Block | undefined): Block[] {
   if (!top) return [];
   const paragraphs = inferBlocks(top.pieces, (paragraph) =>
-    inferredOnce(paragraph, [], '', () => inferKind(paragraph)),
+    inferredOnce(paragraph, '', () => inferKind(paragraph)),
   );
   const first = paragraphs.findIndex(
     (block, index) => index > 0 && (block.kind === 'experience' || block.kind === 'education'),

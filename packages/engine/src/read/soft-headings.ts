@@ -7,15 +7,10 @@ import type { Piece } from './pieces.ts';
 import { readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import type { Block } from './sections.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { datesAtEdges, saysOnlyTime } from './strip.ts';
 
 /** Nobody writes more headings of their own. */
 const most = 12;
-
-const saysOnlyTime = (piece: Piece | undefined) => {
-  const dates = piece ? datesAtEdges(piece.text) : [];
-  return dates.length > 0 && trimEdges(withoutDates(piece?.text ?? '', dates)).length < 2;
-};
 
 /** "Unterwegs gewesen": one capital at its head, as a heading has in a language that writes names with more. */
 function isSaid(text: string): boolean {
@@ -33,7 +28,7 @@ function headingScore(piece: Piece, next: Piece | undefined, timesOpen: boolean)
   const { title, organization, degree, school, place } = likeness(text.replace(/\s*[:：]$/, ''));
   if (Math.max(title, organization, degree, school, place) >= 2) return 0;
   // Right above a time stands a title or an employer, unless all other times open what they date.
-  if (saysOnlyTime(next) && !timesOpen) return 0;
+  if (saysOnlyTime(next.text) && !timesOpen) return 0;
   let score = length <= 3 ? 0.6 : 0.3;
   if (isCapitals(text)) score += 1;
   else if (isSaid(text)) score += 0.6;
@@ -51,7 +46,7 @@ const least = 1.1;
 
 /** Times alone in their lines that have what they date below them, all but those right below a gap and a line. */
 function timesOpenEntries(pieces: Piece[]): boolean {
-  const times = pieces.flatMap((piece, at) => (saysOnlyTime(piece) ? [at] : []));
+  const times = pieces.flatMap((piece, at) => (saysOnlyTime(piece.text) ? [at] : []));
   const under = times.filter((at) => {
     const above = pieces[at - 1];
     return above !== undefined && pieces[at]?.gap === 0 && above.gap > 0 && !above.marker;
@@ -76,13 +71,13 @@ const plainOnce = readOnce<boolean>((plain) => plain);
 function splitBlock(block: Block, known: Set<SectionKind | undefined>): Block[] {
   const { pieces } = block;
   const under = block.headingPiece !== undefined;
-  if (plainOnce(pieces, [], `${under}`, () => softHeadings(pieces, under).length === 0)) return [block];
+  if (plainOnce(pieces, `${under}`, () => softHeadings(pieces, under).length === 0)) return [block];
   const found = softHeadings(pieces, under);
   const result: Block[] = [{ ...block, pieces: pieces.slice(0, found[0]?.at) }];
   found.forEach(({ at }, i) => {
     const own = pieces.slice(at, found[i + 1]?.at);
     const under = own.slice(1);
-    const below = belowOnce(under, [], '', () => kindBelow(under));
+    const below = belowOnce(under, '', () => kindBelow(under));
     const kind = below && known.has(below) ? undefined : below;
     const last = result.at(-1) as Block;
     const piece = own[0] as Piece;

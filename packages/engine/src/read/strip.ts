@@ -69,6 +69,15 @@ export function withoutDates(text: string, hits: DateHit[]): string {
   return rest.replace(/^[\s,;:|·–—]+|[\s,;:|·–—-]+$/g, '');
 }
 
+/** A line without what dates it and without the separators that this leaves at its ends. */
+export const bareOfDates = memo((text) => trimEdges(withoutDates(text, datesAtEdges(text))));
+
+/** A line that says when, and nothing else. */
+export const saysOnlyTime = memo((text): boolean => {
+  const dates = datesAtEdges(text);
+  return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
+});
+
 /** "(part-time)", "(hybrid)", "(m/w/d)": said about a title or employer, no part of it. */
 export function withoutRemarks(text: string): string {
   let result = text;

@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { datesAtEdges, saysOnlyTime } from './strip.ts';
 import { labelKind } from './tables.ts';
 
 type Column = 'start' | 'end' | 'dates' | 'told' | 'other' | { label: string };
@@ -29,18 +29,13 @@ function columnsOf(text: string): Column[] | undefined {
   return named >= 1 && known >= 2 ? columns : undefined;
 }
 
-function isTime(text: string): boolean {
-  const dates = datesAtEdges(text);
-  return dates.length > 0 && trimEdges(withoutDates(text, dates)).length < 2;
-}
-
 /** One line of the table as its time, its named values, and what tells of them. */
 function readRow(piece: Piece, values: string[], columns: Column[]): Piece[] | undefined {
   const at = (column: Column) => values[columns.indexOf(column)] ?? '';
   const [from, to] = [columns.includes('start') ? at('start') : '', columns.includes('end') ? at('end') : ''];
   const span = from && to ? `${from} – ${to}` : from || to;
-  const time = columns.includes('dates') ? at('dates') : span || (values.find(isTime) ?? '');
-  if (!isTime(time)) return undefined;
+  const time = columns.includes('dates') ? at('dates') : span || (values.find(saysOnlyTime) ?? '');
+  if (!saysOnlyTime(time)) return undefined;
   const kind = (column: Column | undefined) =>
     typeof column === 'object' && labelKind(column.label)?.has('degree');
   const labels = columns.filter((column) => typeof column === 'object');

@@ -20,9 +20,10 @@ export interface Weighed {
 }
 
 export function weighed(scored: Scored): Weighed[] {
-  const byId = new Map(scored.match.matches.map((match) => [match.requirementId, match]));
-  return scored.job.requirements.flatMap((requirement) => {
-    const match = byId.get(requirement.id);
+  const { matches } = scored.match;
+  return scored.job.requirements.flatMap((requirement, at) => {
+    // Each requirement has its match, in the same order.
+    const match = matches[at];
     const weight = scored.weights.get(requirement.id) ?? 0;
     // What cannot be compared across languages is left out, not held against anyone.
     const foreign = requirement.kind === 'duty' && scored.job.language !== scored.index.resume.language;
@@ -92,13 +93,12 @@ export function isProminent(item: Weighed, scored: Scored): boolean {
 
 export function shownIn(item: Weighed, scored: Scored): number {
   const proofs = scored.match.proofs.get(item.requirement.id) ?? [];
-  return Math.max(
+  return proofs.reduce(
+    (most, { unit, evidence }) =>
+      unit?.place === 'role' || unit?.place === 'project' || unit?.place === 'certificates'
+        ? Math.max(most, evidence)
+        : most,
     0,
-    ...proofs.map((one) =>
-      one.unit?.place === 'role' || one.unit?.place === 'project' || one.unit?.place === 'certificates'
-        ? one.evidence
-        : 0,
-    ),
   );
 }
 

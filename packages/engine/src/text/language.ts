@@ -40,10 +40,14 @@ function languageBy(all: readonly Signs[]): Language {
   let han = 0;
   let latin = 0;
   const score: Record<Language, number> = { en: aWord / 2, es: 0, fr: 0, de: 0, zh: 0 };
-  for (const signs of all) {
-    han += signs.han;
-    latin += signs.latin;
-    for (const language of languages) score[language] += signs.score[language];
+  // Written out: a resume is asked for each of its lines, and read again for each edit.
+  for (const { han: ownHan, latin: ownLatin, score: own } of all) {
+    han += ownHan;
+    latin += ownLatin;
+    score.en += own.en;
+    score.es += own.es;
+    score.fr += own.fr;
+    score.de += own.de;
   }
   // One Chinese letter says about half a word; a Chinese name in an English resume is not enough.
   if (han > 1 && han > latin * 0.5) return 'zh';
