@@ -36,3 +36,20 @@ test('a German verb in two parts is the whole verb, as in tailoring', () => {
   expect(said('Frachtbriefe ausfüllen', 'Stellte Frachtbriefe aus', 'de')).toBe(true);
   expect(said('Frachtbriefe ausstellen', 'Stellte Frachtbriefe um', 'de')).toBe(false);
 });
+
+test('everyday words say the term of the trade, and a neighbouring task does not', () => {
+  expect(said('stock rotation', 'Rotated the stock and put older stock in front every night', 'en')).toBe(
+    true,
+  );
+  expect(said('malware removal', 'Ordered laptops, got rid of viruses for neighbours', 'en')).toBe(true);
+  expect(said('user administration', 'Counted the laptops of new starters', 'en')).toBe(false);
+  expect(said('Winterdienst', 'im Hof Schnee schieben und Salz streuen', 'de')).toBe(true);
+  expect(said('Parkettmontage', 'Dielen verlegt und geölt', 'de')).toBe(false);
+  expect(said('instalaciones fotovoltaicas', 'Poner placas solares fotovoltaicas en naves', 'es')).toBe(true);
+  expect(said('inventaires', 'Compte Instagram de tout le magasin', 'fr')).toBe(false);
+  expect(said('continence care', 'Changed pads and discs on vans', 'en')).toBe(false);
+  expect(said('ferraillage', 'Plier les fers pour les poteaux', 'fr')).toBe(true);
+  expect(said('可疑交易上报', '每天核对现金和账目', 'zh')).toBe(false);
+  expect(said('日终轧账', '柜台开户、打流水', 'zh')).toBe(false);
+  expect(said('账户开立', '柜台开户、打流水', 'zh')).toBe(true);
+});

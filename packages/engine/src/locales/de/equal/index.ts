@@ -28,6 +28,7 @@ import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
+import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
@@ -63,6 +64,7 @@ export const phrasesByField = [
   managementProjectsGeneral,
   marketingMediaDesign,
   officeAdmin,
+  plain1,
   retailGastronomyHotel,
   salesCustomerService,
   scienceAgricultureEnvironmentEnergy,

@@ -28,6 +28,7 @@ import { names2 } from './names-2.ts';
 import { names3 } from './names-3.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
+import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
@@ -60,6 +61,7 @@ export const phrasesByField = [
   managementProjectsGeneral,
   marketingMediaDesign,
   officeAdmin,
+  plain1,
   retailGastronomyHotel,
   salesCustomerService,
   scienceAgricultureEnvironmentEnergy,

@@ -27,6 +27,7 @@ import { marketingMediaDesign } from './marketing-media-design.ts';
 import { names1 } from './names-1.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
+import { plain1 } from './plain1.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
@@ -61,6 +62,7 @@ export const phrasesByField = [
   managementProjectsGeneral,
   marketingMediaDesign,
   officeAdmin,
+  plain1,
   retailGastronomyHotel,
   salesCustomerService,
   scienceAgricultureEnvironmentEnergy,
