@@ -86,7 +86,7 @@ AV|Arbeitsvorbereitung@Fertigung Produktion
 BDE|Betriebsdatenerfassung
 PDM|Produktdatenmanagement
 DMS|Dokumentenmanagementsystem|Dokumentenmanagement-System
-WaWi|Warenwirtschaftssystem|Warenwirtschaft
+WaWi|Warenwirtschaftssystem
 ÖPNV|öffentlicher Personennahverkehr|Öffentlicher Personennahverkehr|öffentlichen Nahverkehr|öffentlicher Nahverkehr
 ÖV|öffentlicher Verkehr@Bus Bahn
 RTW|Rettungswagen
@@ -109,7 +109,7 @@ Onboarding|Einarbeitung neuer Mitarbeiter|Einarbeitung neuer Mitarbeitender
 Recruiting|Personalbeschaffung|Personalgewinnung|Personalrekrutierung
 Active Sourcing|aktive Kandidatensuche|Direktansprache von Kandidaten
 Employer Branding|Arbeitgebermarke|Arbeitgebermarkenbildung
-Payroll|Lohnabrechnung|Gehaltsabrechnung|Entgeltabrechnung
+Payroll|Entgeltabrechnung
 Reporting|Berichtswesen
 Forecast|Prognose@Umsatz Absatz Budget|Forecasts
 Benchmarking|Leistungsvergleich
