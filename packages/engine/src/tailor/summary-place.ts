@@ -1,3 +1,4 @@
+import { likeness } from '../read/scores.ts';
 import type { Entry, Field, LineIndex, Resume, TermSupport } from '../types.ts';
 import { isAim, onlyWants } from './aim.ts';
 import { lineText, type TailorContext } from './context.ts';
@@ -91,17 +92,24 @@ export function newSectionAt(context: TailorContext): { after: LineIndex; headin
   return { after: top - 1, heading: shout ? summaryHeading.toUpperCase() : summaryHeading };
 }
 
+/** "Emden", "Lloyds Lane Stores": where no title is written, a town or an employer may have been read as one. */
+const namesCalling = (title: string): boolean => {
+  const { title: calling, organization, place } = likeness(title);
+  return calling > 0 && calling >= organization && place === 0;
+};
+
 /** Who one is by the newest role: some pages begin with the oldest. */
 const titleField = ({ headline, experience }: Resume): Field | undefined => {
   const newest = (entry: Entry): number =>
     entry.dates?.current ? Number.POSITIVE_INFINITY : (entry.dates?.end?.year ?? 0);
   const held = experience
-    .filter(({ title }) => title)
+    .filter(({ title }) => title && namesCalling(title.value))
     .sort((a, b) => (newest(a) === newest(b) ? 0 : newest(b) - newest(a)));
   return headline ?? held[0]?.title;
 };
 
-export const ownTitle = ({ resume }: TailorContext): string => plainTitle(titleField(resume)?.value ?? '');
+export const ownTitle = ({ resume }: Pick<TailorContext, 'resume'>): string =>
+  plainTitle(titleField(resume)?.value ?? '');
 
 /** A summary of its own begins with the title: it, too, has its line. */
 export function titleTerm(text: string, context: TailorContext): TermSupport[] {

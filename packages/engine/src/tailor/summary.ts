@@ -173,24 +173,24 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
   return draft(sentence, chosen, operations, last, context);
 }
 
-/** Where a resume has no summary: one sentence of the title held and what the roles prove. */
+/** Where a resume has no summary: one sentence of what the roles prove, and of the title held. */
 function written(chosen: Proof[], context: TailorContext): Draft[] {
-  const { resume, lexis } = context;
   const place = newSectionAt(context);
+  if (!place) return [];
   const title = ownTitle(context);
-  if (!place || title === '') return [];
-  const { style } = lexis.pack;
-  const text =
-    chosen[0]?.how === 'listed'
-      ? `${title}${style.stop}${resume.language === 'zh' ? '' : ' '}${sentenceOf(chosen, context)}`
-      : gapped(
-          formsFor(chosen, context)
-            .titleAndSkills.replace('{title}', title)
-            .replace('{skills}', listOf(chosen, context)),
-          context,
-        );
+  const text = title === '' ? sentenceOf(chosen, context) : withTitle(title, chosen, context);
   const lines = [place.heading, text, ''];
   return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);
+}
+
+function withTitle(title: string, chosen: Proof[], context: TailorContext): string {
+  if (chosen[0]?.how === 'listed') {
+    const gap = context.resume.language === 'zh' ? '' : ' ';
+    return `${title}${context.lexis.pack.style.stop}${gap}${sentenceOf(chosen, context)}`;
+  }
+  const { titleAndSkills } = formsFor(chosen, context);
+  const text = titleAndSkills.replace('{title}', title).replace('{skills}', listOf(chosen, context));
+  return gapped(text, context);
 }
 
 /** All but one: the one without which the sentence passes, else the last. */

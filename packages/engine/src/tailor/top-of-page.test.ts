@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEngine } from '../create-engine.ts';
+import { ownTitle } from './summary-place.ts';
 import { tailor } from './tailor.ts';
 
 const data = new URL('../../data/', import.meta.url);
@@ -45,4 +46,13 @@ test('a heading of one’s own above the first lines becomes the name that reade
     before: 'Hello there',
     after: 'Summary',
   });
+});
+
+test('a town in the place of a title is nobody’s calling', () => {
+  const home = (place: string) =>
+    engine.read(
+      `Hanne Overbeck\nhanne.overbeck@example.org\n\nBerufserfahrung\n\nSeniorenheim Lindenhof, ${place}\nMai 2015 bis heute\n- Wundversorgung auf zwei Stationen\n\nSchule\nRealschule Kissing, 2004\n`,
+    );
+  expect(ownTitle(home('Kissing'))).toBe('');
+  expect(ownTitle(home('Altenpflegerin'))).toBe('Altenpflegerin');
 });
