@@ -72,14 +72,17 @@ function scopeWords({ clause, items, claims, statements, verbatim, lexis }: Clau
 /** A title counts when it was held, not when it was somebody else's. */
 function titles({ items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   return flagged(items, 'title')
-    .filter((item) => !ofOthers(item, claims, lexis))
-    .filter((item) => {
-      const named = [item, ...partsOfTitle(item, items, claims, lexis)];
+    .map((item) => ({ item, parts: partsOfTitle(item, items, claims, lexis) }))
+    .filter(({ item, parts }) => !ofOthers(item, parts, claims, lexis))
+    .filter(({ item, parts }) => {
       return !statements.some(
         (each) =>
-          named.every((part) => holdsTitle(each, part, lexis)) && !isOnlyActing(each, item, claims, lexis),
+          holdsTitle(each, item, lexis) &&
+          parts.every((part) => supports(each, part, lexis)) &&
+          !isOnlyActing(each, item, claims, lexis),
       );
     })
+    .map(({ item }) => item)
     .concat(onlyActing(items, claims, statements, lexis), onlyDone(items, claims, statements, lexis))
     .map((item) => refusal('title', item.text, 'title'));
 }
@@ -133,15 +136,20 @@ function standsApart(token: { end: number }, claims: Claims): boolean {
   return /^\s*(?:[:,–—-]|$)/u.test(claims.text.slice(token.end));
 }
 
-/** "for 14 nurses", "trained nurses": several are never oneself, and neither is who stands behind "for". */
-function ofOthers(item: Item, claims: Claims, lexis: Lexis): boolean {
+/**
+ * "for 14 nurses", "trained nurses": several are never oneself, and neither is who stands behind "for", or behind
+ * "helped the front office", which is a part of the title.
+ */
+function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lexis): boolean {
   const { token } = item;
   if (!token)
     return /(?:向|给|为|协助|帮助|辅助|支持|配合|对|由|与|跟|替|随|和|同|交|报|在)(?![^，。,]*[任当是])[^，。,]{0,4}$/u.test(
       claims.text.slice(0, item.start).replace(/作为|身为/gu, ''),
     );
   if (/^(en|fr|es)$/.test(lexis.pack.language) && /[^s]s$/.test(token.folded)) return true;
-  const at = claims.tokens.indexOf(token);
+  const at = Math.min(
+    ...[token, ...parts.map((part) => part.token ?? token)].map((own) => claims.tokens.indexOf(own)),
+  );
   return claims.tokens
     .slice(Math.max(0, at - 3), at)
     .some((own) => own.clause === token.clause && lexis.isOtherPerson(own.folded));
