@@ -22,16 +22,35 @@ export interface Text {
   text: string;
 }
 
-/** Pairs of texts that share more than the bound, for a message that names them. */
-export function tooAlike(texts: Text[], bound: number): string[] {
-  const sets = texts.map((text) => shingles(text.text, text.language === 'zh'));
-  const alike: string[] = [];
-  for (const [i, a] of texts.entries()) {
-    for (const [j, b] of texts.entries()) {
-      if (j <= i || a.language !== b.language) continue;
-      const share = overlap(sets[i] ?? new Set(), sets[j] ?? new Set());
-      if (share > bound) alike.push(`${a.id} and ${b.id}: ${(share * 100).toFixed(1)} %`);
+/** Pairs of texts that share more than the bound of the smaller one's shingles, for a message that names them. */
+function alikeIn(texts: Text[], chinese: boolean, bound: number): string[] {
+  const sizes: number[] = [];
+  const holders = new Map<string, number[]>();
+  return texts.flatMap((text, at) => {
+    const own = shingles(text.text, chinese);
+    sizes.push(own.size);
+    const shared = new Map<number, number>();
+    for (const shingle of own) {
+      const earlier = holders.get(shingle) ?? [];
+      for (const holder of earlier) shared.set(holder, (shared.get(holder) ?? 0) + 1);
+      earlier.push(at);
+      holders.set(shingle, earlier);
     }
-  }
-  return alike;
+    return [...shared].flatMap(([holder, count]) => {
+      const share = count / Math.min(own.size, sizes[holder] ?? 0);
+      return share > bound ? [`${texts[holder]?.id} and ${text.id}: ${(share * 100).toFixed(1)} %`] : [];
+    });
+  });
+}
+
+/** Texts of two languages are not compared. */
+export function tooAlike(texts: Text[], bound: number): string[] {
+  const languages = new Set(texts.map(({ language }) => language));
+  return [...languages].flatMap((language) =>
+    alikeIn(
+      texts.filter((text) => text.language === language),
+      language === 'zh',
+      bound,
+    ),
+  );
 }

@@ -2,11 +2,13 @@ import { languages } from '@tailor/engine';
 import { expect, test } from 'vitest';
 import { readTruthSet, truthSets } from '../reading/truth-set.ts';
 import { tooAlike } from '../shingles.ts';
-import { readPairResumes, readPairs, readPostings } from './material.ts';
+import { readPairResumes, readPairs, readPlainPairs, readPostings } from './material.ts';
 
 const resumes = readPairResumes();
 const postings = readPostings();
 const pairs = readPairs();
+const plain = readPlainPairs();
+const allPostings = [...postings, ...plain.map(({ posting }) => posting)];
 const perLanguage = (items: { language: string }[]) =>
   languages.map((language) => items.filter((item) => item.language === language).length);
 
@@ -14,6 +16,10 @@ test('there are sixty resumes and sixty postings, twelve a language', () => {
   expect(perLanguage(resumes)).toEqual([12, 12, 12, 12, 12]);
   expect(perLanguage(postings)).toEqual([12, 12, 12, 12, 12]);
   expect(postings.map((posting) => posting.id)).toEqual(resumes.map((resume) => resume.id));
+});
+
+test('twenty-five pairs are of plain words, five a language', () => {
+  expect(perLanguage(plain.map(({ resume }) => resume))).toEqual([5, 5, 5, 5, 5]);
 });
 
 test('each language has twelve different trades', () => {
@@ -29,14 +35,19 @@ test('no two resumes, and no two postings, share more than 15 % of their shingle
     language: item.truth.language,
     text: item.text,
   }));
-  expect(tooAlike([...resumes, ...truth], 0.15)).toEqual([]);
-  const descriptions = postings.map(({ id, language, description }) => ({ id, language, text: description }));
+  const plainResumes = plain.map(({ resume }) => resume);
+  expect(tooAlike([...resumes, ...plainResumes, ...truth], 0.15)).toEqual([]);
+  const descriptions = allPostings.map(({ id, language, description }) => ({
+    id,
+    language,
+    text: description,
+  }));
   expect(tooAlike(descriptions, 0.15)).toEqual([]);
 });
 
 test('no posting repeats its resume: they share at most 15 % of their shingles', () => {
-  const alike = postings.flatMap(({ id, language, description }) => {
-    const own = resumes.filter((resume) => resume.id === id);
+  const alike = allPostings.flatMap(({ id, language, description }) => {
+    const own = [...resumes, ...plain.map(({ resume }) => resume)].filter((resume) => resume.id === id);
     return tooAlike([...own, { id: `posting ${id}`, language, text: description }], 0.15);
   });
   expect(alike).toEqual([]);
@@ -53,11 +64,12 @@ test('there are three hundred pairs, each once, of every fit, within and across 
     expect(crossing.length).toBeGreaterThanOrEqual(20);
   }
   const own = pairs.filter((pair) => pair.resume.id === pair.posting.id);
-  expect(own.map((pair) => pair.fit)).toEqual(resumes.map(() => 'own'));
+  expect(own.map((pair) => pair.fit)).toEqual([...resumes, ...plain].map(() => 'own'));
 });
 
 test('mail addresses are of domains kept for examples', () => {
-  const mails = [...resumes.map(({ text }) => text), ...postings.map(({ description }) => description)]
+  const mails = pairs
+    .flatMap(({ resume, posting }) => [resume.text, posting.description])
     .flatMap((text) => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? [])
     .filter((mail) => !/@example\.(com|org)$/.test(mail));
   expect(mails).toEqual([]);

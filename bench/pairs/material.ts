@@ -34,21 +34,33 @@ function languageOf(id: string): Language {
   return language;
 }
 
-export function readPostings(): Posting[] {
-  return readdirSync(join(folder, 'postings'))
+export function readPostings(within = folder): Posting[] {
+  return readdirSync(join(within, 'postings'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, 'postings', name), 'utf8')) as Posting);
+    .map((name) => JSON.parse(readFileSync(join(within, 'postings', name), 'utf8')) as Posting);
 }
 
-export function readPairResumes(): PairResume[] {
-  return readdirSync(join(folder, 'resumes'))
+export function readPairResumes(within = folder): PairResume[] {
+  return readdirSync(join(within, 'resumes'))
     .sort()
     .map((name) => {
       const id = name.replace(/\.txt$/, '');
-      return { id, language: languageOf(id), text: readFileSync(join(folder, 'resumes', name), 'utf8') };
+      return { id, language: languageOf(id), text: readFileSync(join(within, 'resumes', name), 'utf8') };
     });
 }
 
+/** Resumes of plain words, each with the posting it was written for. */
+export function readPlainPairs(): Pair[] {
+  const within = join(folder, 'plain');
+  const postings = new Map(readPostings(within).map((posting) => [posting.id, posting]));
+  return readPairResumes(within).map((resume) => {
+    const posting = postings.get(resume.id);
+    if (!posting) throw new Error(`no posting for ${resume.id}`);
+    return { resume, posting, fit: 'own' };
+  });
+}
+
+/** Those that `pairs.json` lists, and the plain ones. */
 export function readPairs(): Pair[] {
   const resumes = new Map(readPairResumes().map((resume) => [resume.id, resume]));
   const postings = new Map(readPostings().map((posting) => [posting.id, posting]));
@@ -57,10 +69,11 @@ export function readPairs(): Pair[] {
     posting: string;
     fit: Fit;
   }[];
-  return listed.map((pair) => {
+  const pairs = listed.map((pair): Pair => {
     const resume = resumes.get(pair.resume);
     const posting = postings.get(pair.posting);
     if (!resume || !posting) throw new Error(`no text for ${pair.resume} and ${pair.posting}`);
     return { resume, posting, fit: pair.fit };
   });
+  return [...pairs, ...readPlainPairs()];
 }

@@ -28,6 +28,8 @@ export const usefulSets = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
+  'fourteenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
