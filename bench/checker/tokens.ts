@@ -11,7 +11,7 @@ const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#&@]|[.,'’/_-](?=[\p{L}\p
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 export function fold(text: string): string {
-  return text.toLowerCase().replace(/ß/g, 'ss').replace(/’/g, "'").normalize('NFD').replace(/\p{M}/gu, '');
+  return text.toLowerCase().replace(/ß/g, 'ss').replace(/’/g, "'").normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 export function tokens(text: string): Token[] {

@@ -211,7 +211,6 @@ tornero|operador de torno
 fresadora|máquina fresadora
 fresado|mecanizado con fresadora
 torneado|mecanizado con torno
-mecanizado|maquinado
 taladro|taladradora
 destornillador|desarmador
 llave inglesa|llave ajustable|llave perica

@@ -64,7 +64,8 @@ leiterplattenbestückung|leiterplatten bestücken|platinen bestücken|SMD-Bestü
 kabelkonfektionierung|kabel konfektionieren|kabelkonfektion|Kabelbäume bauen|Kabelbäume fertigen|Kabelbaumfertigung|Kabelbäume konfektionieren|Kabelsätze fertigen
 oberflächenbehandlung|oberflächen behandeln
 pulverbeschichtung|teile pulverbeschichten|beschichtung mit pulverlack|Metallteile mit Pulver beschichten|mit Pulver lackieren|Pulverbeschichten von Metallteilen
-lackierarbeiten|teile lackieren|lackieren von werkstücken|Lackierung|Bauteile lackieren|Spritzlackierung|Lackierungen ausführen|lackieren > Türen lackieren|Möbel lackieren|Fahrzeuge lackieren|Geländer lackieren
+Spritzlackierung|Spritzlackierungen|in der Spritzkabine lackieren|mit der Spritzpistole lackieren
+lackierarbeiten|teile lackieren|lackieren von werkstücken|Lackierung|Bauteile lackieren|Lackierungen ausführen|lackieren > Türen lackieren|Möbel lackieren|Fahrzeuge lackieren|Geländer lackieren
 qualitätskontrolle|qualität kontrollieren|qualitätskontrollen durchführen|Produkte auf Qualität prüfen|Teile auf Fehler prüfen|Produkte auf Mängel prüfen|fertige Teile prüfen|Teile auf Qualität prüfen|Quality Control|Prüfen der Produkte
 qualitätsprüfung|qualität prüfen|qualitätsprüfungen durchführen
 wareneingangsprüfung|wareneingänge prüfen|eingangsprüfung von waren|eingangskontrolle von waren|wareneingangskontrolle

@@ -9,7 +9,8 @@ paper picking|pick from paper lists|pick by list
 pack goods|pack orders
 gift wrapping|gift wrap goods|wrap presents
 label goods|attach labels to goods
-shrink wrapping|shrink-wrap pallets|wrap pallets in film|pallet wrapping|stretch-wrap pallets|stretch wrapping
+shrink wrapping|shrink-wrap pallets
+pallet wrapping|wrap pallets in film|stretch-wrap pallets|stretch wrapping > shrink-wrap pallets
 load securing|cargo securing|lash loads|strap down loads|tie down loads|strap down cargo|load restraint|lash cargo
 container loading|stuff containers
 container unloading|devan containers|container unstuffing|strip containers|container destuffing|unpack containers|devanning|de-van containers

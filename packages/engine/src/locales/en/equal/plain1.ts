@@ -62,7 +62,6 @@ final pay calculation|calculate final pay|calculation of final pay|work out fina
 auto-enrolment|automatic enrolment|pension auto-enrolment > put staff in the works pension|enrol staff in the works pension
 pension contribution uploads|upload pension contributions > send the pension provider the monthly file
 payroll reconciliation|reconcile payroll|reconciliation of payroll > agree the wages totals with the ledger|totals agreed with the ledger
-counterbalance truck|counterbalance forklift|counterbalance > ordinary forklift|ordinary forklift truck
 pre-use inspections|pre-use checks|pre-shift checks|pre-start checks|walk-round checks > check the truck before using it|walk round the truck before using it|check the forklift before each shift
 defect reporting|report defects|reporting of defects|fault reporting|report faults|reporting of faults
 goods receipt|receive goods|receipt of goods|goods receiving|receiving of goods > take in deliveries|took in deliveries|book in deliveries|booked in deliveries

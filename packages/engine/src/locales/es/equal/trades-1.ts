@@ -57,7 +57,7 @@ paneles solares|placas solares|módulos fotovoltaicos|paneles fotovoltaicos
 soldadura por arco|soldar con electrodo|electrodo revestido
 torneado|tornear piezas > trabajo en torno
 fresado|fresar piezas > 
-mecanizado|maquinado|mecanizar piezas|maquinar piezas > tornear y fresar
+mecanizado|mecanizar piezas|maquinar piezas|maquinado de piezas > tornear y fresar
 troquelado|troquelar
 inyección de plástico|moldeo por inyección|inyectar plástico
 corte láser

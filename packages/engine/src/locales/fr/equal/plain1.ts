@@ -52,8 +52,7 @@ vérification métrologique|contrôle métrologique|vérification des instrument
 blocage de lots|bloquer des lots|blocage des lots > bloquer les mauvais lots
 gestion des non-conformités|gérer les non-conformités|traitement des non-conformités > fiches de non-conformité
 analyse des causes|analyser les causes|recherche des causes|chercher les causes
-LIMS|logiciel de gestion de laboratoire > logiciel du labo|logiciel de laboratoire|logiciel de labo
-saisie dans le LIMS > taper les résultats dans le logiciel du labo|saisir les résultats dans le logiciel du labo
+LIMS|logiciel de gestion de laboratoire
 saisie des résultats|saisir les résultats|entrer les résultats|taper les résultats
 suivi statistique des résultats|suivi statistique > faire les courbes des résultats
 préparation des audits|préparer les audits > préparer les documents pour l'audit
