@@ -98,24 +98,43 @@ const namesCalling = (title: string): boolean => {
   return calling > 0 && calling >= organization && place === 0;
 };
 
-/** Who one is by the newest role: some pages begin with the oldest. */
-const titleField = ({ headline, experience }: Resume): Field | undefined => {
-  const newest = (entry: Entry): number =>
-    entry.dates?.current ? Number.POSITIVE_INFINITY : (entry.dates?.end?.year ?? 0);
-  const held = experience
-    .filter(({ title }) => title && namesCalling(title.value))
-    .sort((a, b) => (newest(a) === newest(b) ? 0 : newest(b) - newest(a)));
-  return headline ?? held[0]?.title;
-};
+/** Who one is: by the head of the page, or by a role. */
+interface Held {
+  field: Field;
+  role?: Entry;
+}
+
+/** By the newest role, wherever on the page it stands: what somebody was twenty years ago is not who one is. */
+function held({ headline, experience }: Resume): Held | undefined {
+  if (headline && namesCalling(headline.value)) return { field: headline };
+  const lastIn = ({ dates }: Entry): number =>
+    dates?.current ? Number.POSITIVE_INFINITY : (dates?.end?.year ?? dates?.start?.year ?? 0);
+  const newest = Math.max(...experience.map(lastIn));
+  // Where no employer is read, the title may be one: "Touristinfo Anleger".
+  const role = experience.find(
+    (entry) =>
+      lastIn(entry) === newest && entry.organization && entry.title && namesCalling(entry.title.value),
+  );
+  return role?.title && { field: role.title, role };
+}
+
+/** It begins a sentence. */
+const asBeginning = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);
 
 export const ownTitle = ({ resume }: Pick<TailorContext, 'resume'>): string =>
-  plainTitle(titleField(resume)?.value ?? '');
+  asBeginning(plainTitle(held(resume)?.field.value ?? ''));
+
+/** "Shop assistant with experience in soil samples": a title opens what was done under it, at least in part. */
+export function titleOver(lines: LineIndex[], { resume }: TailorContext): string {
+  const role = held(resume)?.role;
+  return role && !lines.some((line) => role.lines.includes(line)) ? '' : ownTitle({ resume });
+}
 
 /** A summary of its own begins with the title: it, too, has its line. */
 export function titleTerm(text: string, context: TailorContext): TermSupport[] {
   const { resume } = context;
-  const field = titleField(resume);
-  const title = plainTitle(field?.value ?? '');
+  const field = held(resume)?.field;
+  const title = ownTitle(context);
   if (hasSummary(context) || !field || title === '' || !text.startsWith(title)) return [];
   return [{ added: title, source: field.value, line: field.lines[0] ?? null, relation: 'same' }];
 }

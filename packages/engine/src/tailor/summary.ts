@@ -13,6 +13,7 @@ import {
   newSectionAt,
   ownTitle,
   tellsOfOneself,
+  titleOver,
   titleTerm,
 } from './summary-place.ts';
 import type { Wanted } from './wanted.ts';
@@ -177,7 +178,13 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
 function written(chosen: Proof[], context: TailorContext): Draft[] {
   const place = newSectionAt(context);
   if (!place) return [];
-  const title = ownTitle(context);
+  const isListed = chosen[0]?.how === 'listed';
+  const title = isListed
+    ? ownTitle(context)
+    : titleOver(
+        chosen.map(({ line }) => line),
+        context,
+      );
   const text = title === '' ? sentenceOf(chosen, context) : withTitle(title, chosen, context);
   const lines = [place.heading, text, ''];
   return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);

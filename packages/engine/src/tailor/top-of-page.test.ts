@@ -56,3 +56,12 @@ test('a town in the place of a title is nobody’s calling', () => {
   expect(ownTitle(home('Kissing'))).toBe('');
   expect(ownTitle(home('Altenpflegerin'))).toBe('Altenpflegerin');
 });
+
+test('a title stands for the newest role at a named employer, and for what was done in it', () => {
+  const page = (newest: string) =>
+    engine.read(
+      `Mara Linden\nmara.linden@example.com\n\nExperience\n\n${newest}\nMay 2022 - present\n- Took deliveries off the lorry\n\nwarehouse operative, Fenwick Foods Ltd\n2012 - 2022\n- Loaded the vans\n`,
+    );
+  expect(ownTitle(page('shop assistant, Marlow Stores Ltd'))).toBe('Shop assistant');
+  expect(ownTitle(page('Lloyds Lane Chemist'))).toBe('');
+});
