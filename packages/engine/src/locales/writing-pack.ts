@@ -95,6 +95,8 @@ export interface WritingPack {
 /** How the tailored text is put together. */
 export interface WritingStyle {
   and: string;
+  /** What stands for it before some sounds: "costura e interiores". */
+  andBefore?: { sound: RegExp; and: string };
   comma: string;
   open: string;
   close: string;

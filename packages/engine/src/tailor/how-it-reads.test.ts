@@ -160,3 +160,12 @@ test('a question is asked on one line, whole, and not twice', () => {
   expect(asked.filter((text) => /\n/.test(text) || /^zwei /i.test(text))).toEqual([]);
   expect(asked.filter((text) => /projektmanagement/i.test(text)).length).toBeLessThan(2);
 });
+
+test('in Spanish “y” becomes “e” before its own sound', () => {
+  const { edits } = tailored(
+    'Nerea Ibarra\nElectricista\nnerea@example.org\n\nExperiencia\n\nElectricista, Montajes Arga, Tudela\nMarzo 2019 - actualidad\n- Tiraba cables por pisos enteros, tendido de cableado\n- Instalaciones fotovoltaicas en once tejados\n\nEstudios\nFP Electricidad, IES Valle, 2015\n',
+    'Electricista',
+    'Requisitos\n- Tendido de cableado\n- Instalaciones fotovoltaicas',
+  );
+  expect(edits.find(({ kind }) => kind === 'summary')?.after).toMatch(/ e instalaciones fotovoltaicas/i);
+});

@@ -138,12 +138,10 @@ function formsFor(chosen: Proof[], { lexis }: TailorContext) {
 }
 
 function listOf(chosen: Proof[], { lexis }: TailorContext): string {
-  const { comma, and } = lexis.pack.style;
-  return joined(
-    chosen.map(({ wanted }) => wanted.say),
-    comma,
-    and,
-  );
+  const { comma, and, andBefore } = lexis.pack.style;
+  const words = chosen.map(({ wanted }) => wanted.say);
+  const sounds = andBefore?.sound.test(words.at(-1) ?? '');
+  return joined(words, comma, sounds && andBefore ? andBefore.and : and);
 }
 
 /** One sentence more, behind the person's own words. */
@@ -244,7 +242,7 @@ function draft(
   ];
 }
 
-export function joined(words: string[], comma: string, and: string): string {
+function joined(words: string[], comma: string, and: string): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(comma)}${and}${words.at(-1)}`;
 }

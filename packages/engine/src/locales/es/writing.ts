@@ -96,6 +96,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   clauses,
   style: {
     and: ' y ',
+    andBefore: { sound: /^h?[ií](?![aeoáéó])/iu, and: ' e ' },
     comma: ', ',
     open: ' (',
     close: ')',
