@@ -9,6 +9,7 @@ import { equalWords } from './equal-words.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
+import { everydayRewordings } from './reworded/index.ts';
 import { rewordings } from './rewordings.ts';
 import { moreRewordings } from './rewordings-more.ts';
 import { sameWords } from './same-words.ts';
@@ -27,7 +28,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings: lines(rewordings, moreRewordings),
+  rewordings: lines(rewordings, moreRewordings, ...everydayRewordings),
   verbs: '',
   weakeners: `
 协助 辅助 帮助 帮忙 支持 配合 助理
