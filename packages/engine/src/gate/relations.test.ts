@@ -107,7 +107,7 @@ describe('light words turn nothing round', () => {
 
 test('Chinese: two words with a character in common are one of three, in one spelling or the other', () => {
   expect(passes('zh', '办理借书和还书手续', '办理借还书手续')).toBe(true);
-  expect(passes('zh', '办理借书和还书手续', '办理还借阅手续')).toBe(false);
+  expect(passes('zh', '办理借书和还书手续', '办理借还书架手续')).toBe(false);
   expect(passes('zh', '标注图象', '标注图像')).toBe(true);
 });
 
