@@ -8,6 +8,7 @@ import { type Lexis, lexisOf } from './lexis.ts';
 import { named } from './named.ts';
 import type { Names } from './names.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { isSaidBeside } from './said-beside.ts';
 import { onlyThen } from './since.ts';
 import { type Statement, type Support, supportOf } from './support.ts';
 import { fold } from './word-forms.ts';
@@ -102,7 +103,7 @@ function unsupported(
   const words = claims.items
     .filter((item) => item.token && !item.token.han)
     .filter((item) => !statements.some((each) => hasWord(each, item)))
-    .filter((item) => !statements.some((statement) => supports(statement, item, lexis)))
+    .filter((item) => !statements.some((statement) => isSaidBeside(statement, item, claims.items, lexis)))
     .map((item) => reason(item, item.text));
   const gaps = uncoveredHan(claims, statements, lexis).map(({ text, start }) => {
     const item = claims.items.find((each) => each.start <= start && start < each.end);

@@ -3,17 +3,17 @@ import type { Language, Resume } from '../types.ts';
 import { openGate } from './check.ts';
 import { lexisOf } from './lexis.ts';
 
-/** One job with one point. */
-function resumeOf(language: Language, point: string): Resume {
-  const texts = ['Alex Muster', 'Wexcombe', point];
+/** One job with its points. */
+export function resumeWith(language: Language, points: readonly string[]): Resume {
+  const texts = ['Alex Muster', 'Wexcombe', ...points];
   return {
     ...emptyResume({ lines: texts.map((text) => ({ text })) }, language),
     experience: [
       {
         id: 'job',
         organization: { value: 'Wexcombe', lines: [1] },
-        bullets: [{ id: 'point', text: point, marker: '-', lines: [2] }],
-        lines: [1, 2],
+        bullets: points.map((text, i) => ({ id: `point-${i}`, text, marker: '-', lines: [i + 2] })),
+        lines: texts.map((_, line) => line).slice(1),
       },
     ],
   };
@@ -21,7 +21,7 @@ function resumeOf(language: Language, point: string): Resume {
 
 /** Whether the text may stand in its place. */
 export const passes = (language: Language, point: string, text: string): boolean =>
-  openGate(resumeOf(language, point), []).check(text, { entryId: 'job' }).passed;
+  openGate(resumeWith(language, [point]), []).check(text, { entryId: 'job' }).passed;
 
 /** Whether two words, folded, are forms of one. */
 export function isOneWord(language: Language, one: string, other: string): boolean {

@@ -8,6 +8,7 @@ import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
+import { isReworded } from './reworded.ts';
 import type { Statement } from './support.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { fold } from './word-forms.ts';
@@ -218,26 +219,27 @@ export function isFigure(token: Token, figures: Figures, lexis: Lexis): boolean 
 export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
   const known = item.held?.get(statement);
   if (known !== undefined) return known;
-  const now = isSupported(statement, item, lexis);
+  const now = saysItself(statement, item, lexis) || isReworded(statement, item);
   item.held?.set(statement, now);
   return now;
 }
+
+/** Supported by more than an editor's word for another. */
+export const saysItself = (statement: Statement, item: Item, lexis: Lexis): boolean =>
+  hasWord(statement, item) || isSupported(statement, item, lexis);
 
 /** The same word, found at once. */
 export const hasWord = (statement: Statement, { token, text }: Item): boolean =>
   token ? statement.words.has(token.folded) : statement.folded.includes(fold(text));
 
 function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
-  // What it may mean besides is looked up only where it is not there.
-  if (hasWord(statement, item)) return true;
   if (statement.role === 'organization' || statement.role === 'dates') return false;
   const { token } = item;
   const asWritten =
     token === undefined || item.proper || (item.flags.has('level') && /\d/.test(token.folded));
   if (!asWritten && token.keys.some((key) => statement.keys.has(key))) return true;
   for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
-  for (const group of item.groups)
-    if (statement.groups.has(group) && (item.flags.size === 0 || !isRewording(group))) return true;
+  for (const group of item.groups) if (!isRewording(group) && statement.groups.has(group)) return true;
   for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
   if (isAlike(item, statement, lexis)) return true;
   if (item.joined && statement.squeezed.includes(item.joined)) return true;

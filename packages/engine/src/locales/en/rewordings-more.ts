@@ -203,8 +203,7 @@ animal|beast|creature
 cow|cattle
 horse|pony
 dog|hound
-car|vehicle|automobile
-vehicle|car|van|truck
+car|automobile
 engine|motor
 machine|equipment|machinery
 production line|assembly line|line

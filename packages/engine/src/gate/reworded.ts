@@ -1,0 +1,12 @@
+import { isRewording } from './equal-groups.ts';
+import type { Item } from './items.ts';
+import type { Statement } from './support.ts';
+
+/** Groups of an editor's words that both say; what claims scope, a title or a level is not said by them. */
+export function rewordingsOf({ groups, role }: Statement, item: Item): number[] {
+  if (item.flags.size > 0 || role === 'organization' || role === 'dates') return [];
+  return [...item.groups].filter((group) => isRewording(group) && groups.has(group));
+}
+
+export const isReworded = (statement: Statement, item: Item): boolean =>
+  rewordingsOf(statement, item).length > 0;
