@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { Fact, GateVerdict, RefusalKind, Resume } from '../types.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkScope } from './check-scope.ts';
@@ -60,7 +61,7 @@ function verdict(text: string, place: Place, support: Support, lexis: Lexis, lex
   if (place.entryId !== undefined && !unit)
     return { passed: false, refused: [refusal('mixed-entry', text, 'no-such-entry')] };
   const units = unit ? [unit] : support.units;
-  const statements = units.flatMap((each) => each.statements);
+  const statements = unit ? unit.statements : allStatements(support);
   if (standsSo(text, statements)) return { passed: true, refused: [] };
   const refused = [
     ...unsupported(claims, statements, support, lexis, lexicon),
@@ -75,9 +76,15 @@ function verdict(text: string, place: Place, support: Support, lexis: Lexis, lex
 
 /** What somebody has written there word for word needs no other proof, whatever it leaves open. */
 function standsSo(text: string, statements: readonly Statement[]): boolean {
-  const whole = wholeOf(fold(text));
-  return statements.some(({ folded }) => wholeOf(folded) === whole);
+  return wholesOf(statements).has(wholeOf(fold(text)));
 }
+
+const wholesOf = onceFor(
+  (statements: readonly Statement[]): ReadonlySet<string> =>
+    new Set(statements.map(({ folded }) => wholeOf(folded))),
+);
+
+const allStatements = onceFor(({ units }: Support): Statement[] => units.flatMap((each) => each.statements));
 
 const wholeOf = (folded: string): string =>
   folded
@@ -92,7 +99,7 @@ function unsupported(
   lexis: Lexis,
   lexicon?: Names,
 ): Refusal[] {
-  const everywhere = support.units.flatMap((unit) => unit.statements);
+  const everywhere = allStatements(support);
   const reason = (item: Item, what: string): Refusal => {
     const elsewhere =
       statements.length < everywhere.length && everywhere.some((each) => supports(each, item, lexis));

@@ -2,10 +2,8 @@ import { acronyms } from '../locales/acronyms.ts';
 import { moreAcronyms } from '../locales/acronyms-more.ts';
 import { tradeAcronyms } from '../locales/acronyms-trades.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
-import { gather } from '../text/gather.ts';
-import { memo } from '../text/memo.ts';
 import type { Language } from '../types.ts';
-import { wordCutter } from './han-words.ts';
+import { type CharacterSayings, characterSayings } from './han-sayings.ts';
 import { type Member, type Saying, type TokenSayings, tokenSayings } from './token-sayings.ts';
 import { fold, nameKeys, smallKey, type WordForms } from './word-forms.ts';
 
@@ -20,6 +18,8 @@ export interface EqualGroups {
   literalOf(groups: ReadonlySet<number>): (keys: readonly (readonly string[])[]) => Saying[];
   /** The same for a run of Chinese characters. */
   inCharacters(text: string): Saying[];
+  /** The same of these groups alone. */
+  inCharactersOf(groups: ReadonlySet<number>): (text: string) => Saying[];
   /** Second names as the lists write them, folded. */
   names: ReadonlySet<string>;
   /** What a text that says these members also claims: a narrower name is not said by its group. */
@@ -64,45 +64,20 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
     made ??= tokenSayings(members, (group) => group >= actionsFrom);
     return made;
   };
+  const characters = pack.language === 'zh' ? characterSayings(members) : noSayings;
   return {
     inTokens: (keys) => sayings().withSynonyms(keys),
     literalInTokens: (keys) => sayings().literal(keys),
     literalOf: (groups) => sayings().literalOf(groups),
-    inCharacters: pack.language === 'zh' ? inCharacters(members) : () => [],
+    inCharacters: characters.all,
+    inCharactersOf: characters.of,
     names: new Set(short.map((member) => member.text)),
     claimed: (all) => all.filter(({ member }) => !members[member]?.narrower),
     size: (member) => members[member]?.words.length ?? 0,
   };
 }
 
-/** Members that begin with one character: those that are no longer, and the others by their second one. */
-interface Starts {
-  alone: number[];
-  longer: Map<number, number[]>;
-}
-
-/** Chinese has no words to look up: members are found by the characters they begin with. */
-function inCharacters(members: readonly Member[]): (text: string) => Saying[] {
-  const byStart = new Map<number, Starts>();
-  members.forEach((member, index) => {
-    const start = member.text.split('+')[0] ?? '';
-    if (start === '') return;
-    const known: Starts = byStart.get(start.charCodeAt(0)) ?? { alone: [], longer: new Map() };
-    byStart.set(start.charCodeAt(0), known);
-    if (start.length === 1) known.alone.push(index);
-    else gather(known.longer, start.charCodeAt(1), index);
-  });
-  const inParts = members.map(
-    ({ group, text, beside }): Written => ({
-      group,
-      ...(beside ? { beside } : {}),
-      first: text.split('+')[0] ?? '',
-      latin: /^[a-z0-9]/.test(text),
-      ways: [text.split('+'), ...(/^\p{Script=Han}{4,8}$/u.test(text) ? [halves(text)] : [])],
-    }),
-  );
-  return memo((text) => sayingsInCharacters(text, inParts, byStart), 3000);
-}
+const noSayings: CharacterSayings = { all: () => [], of: () => () => [] };
 
 const wordGap = /[^\p{L}\p{N}#+&]+/u;
 
@@ -161,78 +136,4 @@ function wordsOf(text: string, { keysOf, free, articles, smallToo }: Reading): s
   if (content.length === 0) return all.map((word) => (smallToo ? [smallKey(word)] : keysOf(word)));
   const small = content.length > 1 ? [] : all.filter((word) => free.has(word) && !articles.has(word));
   return [...content.map(keysOf), ...small.map((word) => [smallKey(word)])];
-}
-
-/** A member as it stands in running text. */
-interface Written {
-  group: number;
-  /** What stands before the first "+". */
-  first: string;
-  latin: boolean;
-  /** Its parts, whole or in halves. */
-  ways: string[][];
-  beside?: ReadonlySet<string>;
-}
-
-function sayingsInCharacters(text: string, members: Written[], byStart: Map<number, Starts>): Saying[] {
-  const sayings: Saying[] = [];
-  const cutsWords = wordCutter(text);
-  const take = (i: number, found: readonly number[] | undefined): void => {
-    for (const index of found ?? []) {
-      const member = members[index];
-      if (!member || (member.latin && !standsAlone(text, i, member.first)) || !isMeant(member, text))
-        continue;
-      const at = wayAt(text, i, member.ways, cutsWords);
-      if (at) sayings.push({ group: member.group, member: index, at });
-    }
-  };
-  for (let i = 0; i < text.length; i += 1) {
-    const starts = byStart.get(text.charCodeAt(i));
-    if (!starts) continue;
-    take(i, i + 1 < text.length ? starts.longer.get(text.charCodeAt(i + 1)) : starts.alone);
-    take(i, starts.alone);
-  }
-  return sayings;
-}
-
-type Cutter = ReturnType<typeof wordCutter>;
-
-function wayAt(text: string, from: number, ways: string[][], cutsWords: Cutter): number[] | undefined {
-  for (const parts of ways) {
-    const at = charactersAt(text, from, parts, cutsWords);
-    if (at) return at;
-  }
-  return undefined;
-}
-
-function isMeant({ beside, first }: Written, text: string): boolean {
-  return !beside || text === first || [...beside].some((word) => text.includes(word));
-}
-
-/** A Latin name in Chinese text begins and ends with itself: "KA" does not stand in "Kafka". */
-function standsAlone(text: string, at: number, member: string): boolean {
-  return !/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(at + member.length));
-}
-
-/** "整理档案" is said by "整理合同档案" too: a verb of two characters and its object, a little apart. */
-function halves(text: string): string[] {
-  return [text.slice(0, 2), text.slice(2)];
-}
-
-/** Longer pieces are hardly ever made of the end of one word and the beginning of another. */
-const longestCut = 3;
-
-/** Parts joined by "+" stand one behind the other, not far apart. */
-function charactersAt(text: string, from: number, parts: string[], cutsWords: Cutter): number[] | undefined {
-  if (!text.startsWith(parts[0] ?? '', from)) return undefined;
-  const at: number[] = [];
-  let place = from;
-  for (const [i, part] of parts.entries()) {
-    const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
-    if (found < 0 || found - place > 8) return undefined;
-    if (part.length <= longestCut && cutsWords(found, found + part.length)) return undefined;
-    for (let k = 0; k < part.length; k += 1) at.push(found + k);
-    place = found + part.length;
-  }
-  return at;
 }

@@ -1,5 +1,6 @@
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
 import { gather } from '../text/gather.ts';
+import { onceFor } from '../text/once-for.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
 import { spelled } from './han-spelling.ts';
@@ -14,12 +15,21 @@ export interface Uncovered {
   start: number;
 }
 
+/** What statements say together, for every text that is held against them. */
+const groundOf = onceFor((statements: readonly Statement[]) => {
+  const lines = statements.map(({ folded }) => spelled(folded));
+  return {
+    source: lines.join('\n'),
+    ways: lines.flatMap((line) => joinedIn(line).flatMap(({ ways }) => ways)),
+    groups: new Set(statements.flatMap((statement) => [...statement.groups])),
+    concepts: new Set(statements.flatMap((statement) => [...statement.concepts])),
+  };
+});
+
 /** Chinese has no spaces: a run is supported when pieces of the resume, equal words and free words cover it. */
 export function uncoveredHan(claims: Claims, statements: readonly Statement[], lexis: Lexis): Uncovered[] {
   if (lexis.pack.language !== 'zh') return [];
-  const source = spelled(statements.map((statement) => statement.folded).join('\n'));
-  const groups = new Set(statements.flatMap((statement) => [...statement.groups]));
-  const concepts = new Set(statements.flatMap((statement) => [...statement.concepts]));
+  const { source, ways, groups, concepts } = groundOf(statements);
   const places = namesOfFreeCharacters(lexis);
   return claims.runs.flatMap((run) => {
     const jumps = jumpsOf(run, claims, groups, concepts);
@@ -35,7 +45,7 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
         return isName ? [{ text: place, start: run.start + at }] : [];
       });
     addWholeRun(run, claims, statements, source, jumps);
-    addJoined(run, claims, source, jumps);
+    addJoined(run, claims, source, ways, jumps);
     return [...named, ...uncoveredInRun(run, source, jumps, lexis)];
   });
 }
@@ -63,10 +73,16 @@ function addWholeRun(
 }
 
 /** "借还书" for "借书和还书", and the other way round. */
-function addJoined(run: Token, claims: Claims, source: string, jumps: Map<number, number[]>): void {
+function addJoined(
+  run: Token,
+  claims: Claims,
+  source: string,
+  ownWays: readonly string[],
+  jumps: Map<number, number[]>,
+): void {
   const add = (start: number, end: number) => gather(jumps, start, end);
   const text = run.folded;
-  for (const way of joinedIn(source).flatMap(({ ways }) => ways)) {
+  for (const way of ownWays) {
     const at = text.indexOf(way);
     if (at >= 0) add(at, at + way.length);
   }

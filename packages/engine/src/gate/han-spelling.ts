@@ -1,3 +1,6 @@
+import { gather } from '../text/gather.ts';
+import { memo } from '../text/memo.ts';
+
 /** One word in two spellings ("图象", "图像"): one character for both, at the same place. */
 const spellings = [
   ['象', '像'],
@@ -33,5 +36,27 @@ const spellings = [
   ['碳烤', '炭烤'],
 ] as const;
 
-export const spelled = (text: string): string =>
-  spellings.reduce((left, [rare, common]) => left.replaceAll(rare, common), text);
+/** Which of them, in the order of the list, begin with a character. */
+const byFirst = new Map<number, number[]>();
+for (const [at, [rare]] of spellings.entries()) gather(byFirst, rare.charCodeAt(0), at);
+
+/** The first of the list from `from` on whose rare spelling the text has. */
+function nextIn(text: string, from: number): number | undefined {
+  let next: number | undefined;
+  for (let i = 0; i < text.length; i += 1)
+    for (const at of byFirst.get(text.charCodeAt(i)) ?? []) {
+      if (at < from || (next !== undefined && at >= next)) continue;
+      if (text.startsWith(spellings[at]?.[0] ?? '', i)) next = at;
+    }
+  return next;
+}
+
+/** Most texts have none of the rare ones; one that was made usual may be part of a later one. */
+export const spelled = memo((text) => {
+  let usual = text;
+  for (let at = nextIn(usual, 0); at !== undefined; at = nextIn(usual, at + 1)) {
+    const [rare = '', common = ''] = spellings[at] ?? [];
+    usual = usual.replaceAll(rare, common);
+  }
+  return usual;
+});

@@ -1,4 +1,5 @@
 import { gather } from '../text/gather.ts';
+import { onceFor } from '../text/once-for.ts';
 
 /** A member of a group found in a text: which group, and which tokens (or characters) say it. */
 export interface Saying {
@@ -120,13 +121,23 @@ function rarestWords(members: readonly Member[], classes: Classes): Map<string, 
   return index;
 }
 
+const placesByGroup = onceFor((members: readonly Member[]): ReadonlyMap<number, readonly number[]> => {
+  const byGroup = new Map<number, number[]>();
+  members.forEach(({ group }, at) => {
+    gather(byGroup, group, at);
+  });
+  return byGroup;
+});
+
+/** Where the members of these groups stand in the list. */
+export const membersByGroup = (members: readonly Member[], groups: ReadonlySet<number>): number[] =>
+  [...groups].flatMap((group) => placesByGroup(members).get(group) ?? []);
+
 /** Members of these groups by the keys of their first word: there are few. */
 function firstWords(members: readonly Member[], groups: ReadonlySet<number>): Map<string, number[]> {
   const index = new Map<string, number[]>();
-  members.forEach(({ group, words }, at) => {
-    if (!groups.has(group)) return;
-    for (const key of words[0] ?? []) gather(index, key, at);
-  });
+  for (const at of membersByGroup(members, groups))
+    for (const key of members[at]?.words[0] ?? []) gather(index, key, at);
   return index;
 }
 

@@ -1,4 +1,4 @@
-import { isCommon } from '../gate/equal-groups.ts';
+import { isCommon, type Saying } from '../gate/equal-groups.ts';
 import { claimsOf, wordsIn } from '../gate/items.ts';
 import { type Lexis, lexisOf } from '../gate/lexis.ts';
 import { type Token, tokenize } from '../gate/tokens.ts';
@@ -45,15 +45,16 @@ const saidFor = onceFor((job: Job) => {
 
 function finder(asked: ReadonlySet<number>, lexis: Lexis): (text: string) => ReadonlySet<number> {
   const chinese = lexis.pack.language === 'zh';
+  const groupsIn = (sayings: readonly Saying[], tokens: readonly Token[]): ReadonlySet<number> =>
+    new Set(sayings.filter(({ at }) => standTogether(at, tokens, lexis)).map(({ group }) => group));
+  if (chinese) {
+    const inCharacters = lexis.groups.inCharactersOf(asked);
+    return (text) => groupsIn(inCharacters(fold(text)), []);
+  }
   const inWords = lexis.groups.literalOf(asked);
   return (text) => {
-    const tokens = chinese ? [] : tokenize(text, lexis);
-    const sayings = chinese ? lexis.groups.inCharacters(fold(text)) : inWords(wordsIn(tokens, lexis));
-    return new Set(
-      sayings
-        .filter(({ group, at }) => asked.has(group) && standTogether(at, tokens, lexis))
-        .map(({ group }) => group),
-    );
+    const tokens = tokenize(text, lexis);
+    return groupsIn(inWords(wordsIn(tokens, lexis)), tokens);
   };
 }
 
