@@ -1,9 +1,12 @@
+import { lexisOf } from '../gate/lexis.ts';
 import type { Lexica } from '../lexica.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Job, Language, MatchStatus, Requirement } from '../types.ts';
+import { groupsSaidBy, isSaid, type NamedPart, namedParts } from './equal-words.ts';
 import type { IndexedUnit, ResumeIndex } from './resume-index.ts';
+import type { Unit } from './units.ts';
 import type { ValueMatch } from './value-match.ts';
-import { wordSense } from './words.ts';
+import { type Word, wordSense } from './words.ts';
 
 const genericShare = 0.25;
 
@@ -14,40 +17,79 @@ interface Readers {
 
 /** What a duty says, as words and as concepts, each with what it tells. */
 interface DutySense {
-  roots: Map<string, number>;
+  roots: Map<string, Telling>;
   concepts: number[];
+}
+
+/** A word of the duty: how much it tells, and the groups of equal words that say it in another way. */
+interface Telling {
+  weight: number;
+  groups: readonly number[];
 }
 
 const dutySense = onceFor(({ text }: Requirement, { language, lexica }: Readers): DutySense => {
   const sense = wordSense(language);
-  const roots = new Map<string, number>();
-  for (const word of sense.words(text))
-    if (!sense.isStop(word)) roots.set(word.root, sense.isGeneric(word) ? genericShare : 1);
+  const parts = namedParts(text, lexisOf(language));
+  const roots = new Map<string, Telling>();
+  for (const word of sense.words(text)) {
+    if (sense.isStop(word)) continue;
+    const groups = parts.filter(({ spans }) => isWithin(word, spans)).map(({ group }) => group);
+    roots.set(word.root, { weight: sense.isGeneric(word) ? genericShare : 1, groups });
+  }
   return { roots, concepts: [...new Set(lexica.hits(text, language).map((hit) => hit.concept))] };
 });
+
+/** Two Chinese characters stand over a span of either; any other word in its own. */
+const isWithin = (word: Word, spans: NamedPart['spans']): boolean =>
+  [word.start, word.end - 1].every((at) => spans.some(({ start, end }) => start <= at && at < end));
 
 /** What a duty names. */
 export const conceptsOf = (duty: Requirement, readers: Readers): readonly number[] =>
   dutySense(duty, readers).concepts;
 
-function shareOf(roots: Map<string, number>, has: (root: string) => boolean): number {
-  let total = 0;
-  let found = 0;
-  for (const [root, weight] of roots) {
-    total += weight;
-    if (has(root)) found += weight;
-  }
-  return total === 0 ? 0 : found / total;
+/** Words of equal meaning say nearly what the duty's own do. */
+const inEqualWords = 0.85;
+
+interface Shares {
+  /** By the posting's own words: what a filter sees. */
+  literal: number;
+  /** By equal words too: what is true. */
+  meant: number;
 }
 
-function shareIn(unit: IndexedUnit, requirement: Requirement, roots: Map<string, number>): number {
-  const known = unit.asked.shares.get(requirement) ?? shareOf(roots, (root) => unit.roots.has(root));
-  unit.asked.shares.set(requirement, known);
-  return known;
+function sharesOf(
+  roots: DutySense['roots'],
+  has: (root: string) => boolean,
+  says: (group: number) => boolean,
+): Shares {
+  let total = 0;
+  let literal = 0;
+  let meant = 0;
+  for (const [root, { weight, groups }] of roots) {
+    total += weight;
+    if (has(root)) literal += weight;
+    else if (groups.some(says)) meant += weight * inEqualWords;
+  }
+  return total === 0 ? { literal, meant } : { literal: literal / total, meant: (literal + meant) / total };
+}
+
+function shareIn(unit: IndexedUnit, requirement: Requirement, roots: DutySense['roots'], job: Job): number {
+  const { shares } = unit.asked;
+  const known = shares.get(requirement);
+  if (known !== undefined) return known;
+  const said = groupsSaidBy(unit, job);
+  const { meant } = sharesOf(
+    roots,
+    (root) => unit.roots.has(root),
+    (group) => said.has(group),
+  );
+  shares.set(requirement, meant);
+  return meant;
 }
 
 /**
- * Whether the resume speaks of the same work: by shared words and concepts, never more than a weak sign.
+ * Whether the resume speaks of the same work: by shared words, by words of equal meaning and by concepts, never more
+ * than a weak sign.
  * Across languages only concepts can tell; a duty without any is unknown, not missing.
  */
 export function matchDuty(
@@ -66,32 +108,51 @@ export function matchDuty(
     quotes: [],
   };
   if (!sameLanguage && concepts.length === 0) return unknown;
-  let best = 0;
-  let bestUnit = index.units[0];
-  if (sameLanguage)
-    for (const unit of index.units) {
-      if (unit.unit.place === 'skills' || unit.asked.roots.length === 0) continue;
-      const share = shareIn(unit, requirement, roots);
-      if (share > best) {
-        best = share;
-        bestUnit = unit;
-      }
-    }
-  const whole = sameLanguage ? shareOf(roots, (root) => index.roots.has(root)) : 0;
-  const held = concepts.filter((concept) => index.concepts.has(concept)).length;
-  const byConcept = concepts.length === 0 ? 0 : held / concepts.length;
-  const words = 0.6 * best + 0.4 * whole;
+  const { best, unit } = sameLanguage ? bestUnit(requirement, roots, index, job) : { best: 0 };
+  const whole = sameLanguage
+    ? sharesOf(
+        roots,
+        (root) => index.roots.has(root),
+        (group) => isSaid(group, index.units, job),
+      )
+    : { literal: 0, meant: 0 };
+  const held = concepts.filter((concept) => index.concepts.has(concept));
+  const byConcept = concepts.length === 0 ? 0 : held.length / concepts.length;
+  const words = 0.6 * best + 0.4 * whole.meant;
   const closeness = Math.max(words, sameLanguage ? 0.6 * words + 0.4 * byConcept : 0.8 * byConcept);
   const evidence = Math.min(1, Math.max(0, (closeness - 0.12) / 0.5));
   const status: MatchStatus = evidence >= 0.65 ? 'met' : evidence >= 0.3 ? 'partly' : 'unknown';
-  if (status === 'unknown' || !bestUnit) return { ...unknown, evidence };
-  const { unit } = bestUnit;
-  const quote = { line: unit.lines[0] ?? -1, quote: unit.text.slice(0, 200), relation: 'implied' as const };
+  if (status === 'unknown') return { ...unknown, evidence };
+  // What only a name of the lexicon tells is shown where the name stands.
+  const shown = unit ?? held.flatMap((concept) => index.concepts.get(concept) ?? [])[0]?.unit;
   return {
     evidence,
-    visibility: Math.min(1, whole),
+    visibility: Math.min(1, whole.literal),
     status,
     reason: { code: `match.duty.${status}`, params: {} },
-    quotes: [{ ...quote, ...(unit.entryId === undefined ? {} : { entryId: unit.entryId }) }],
+    quotes: shown ? [quoteOf(shown)] : [],
   };
+}
+
+const quoteOf = ({ lines, text, entryId }: Unit): ValueMatch['quotes'][number] => ({
+  line: lines[0] ?? -1,
+  quote: text.slice(0, 200),
+  relation: 'implied',
+  ...(entryId === undefined ? {} : { entryId }),
+});
+
+/** The first of the pieces that say the most of it; a list of skills tells of no work. */
+function bestUnit(
+  requirement: Requirement,
+  roots: DutySense['roots'],
+  { units }: ResumeIndex,
+  job: Job,
+): { best: number; unit?: Unit } {
+  let found: { best: number; unit?: Unit } = { best: 0 };
+  for (const each of units) {
+    if (each.unit.place === 'skills') continue;
+    const share = shareIn(each, requirement, roots, job);
+    if (share > found.best) found = { best: share, unit: each.unit };
+  }
+  return found;
 }

@@ -53,3 +53,8 @@ test('everyday words say the term of the trade, and a neighbouring task does not
   expect(said('日终轧账', '柜台开户、打流水', 'zh')).toBe(false);
   expect(said('账户开立', '柜台开户、打流水', 'zh')).toBe(true);
 });
+
+test('Chinese words that a list parts with "+" may have others between them, in one clause', () => {
+  expect(said('开票', '开增值税发票，送到客户手上', 'zh')).toBe(true);
+  expect(said('开票', '开早会，整理发票', 'zh')).toBe(false);
+});

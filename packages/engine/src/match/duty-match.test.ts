@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import type { RequirementMatch } from '../types.ts';
+
+const data = join(import.meta.dirname, '..', '..', 'data');
+const engine = createEngine((language) => readFileSync(join(data, `${language}.lexicon`)));
+
+/** How the one line of work that a posting names is met by one point of a role. */
+function dutyMatch(heading: string, duty: string, resume: string): RequirementMatch | undefined {
+  const job = { title: '', description: `${heading}\n- ${duty}` };
+  const { job: read, matches } = engine.analyse(resume, job, { year: 2026, month: 11 });
+  const own = read.requirements.find(({ kind }) => kind === 'duty');
+  return matches.find(({ requirementId }) => requirementId === own?.id);
+}
+
+const german = (point: string): string =>
+  `Hanne Vogt\n\nBerufserfahrung\n\nBürokraft, Holzhandel Sand\n03/2021 - heute\n- ${point}\n`;
+
+test('a duty done in other words of equal meaning is met, and is not seen', () => {
+  const duty = 'Mahnwesen und Inventur';
+  const told = dutyMatch(
+    'Ihre Aufgaben',
+    duty,
+    german('Mahnungen geschrieben und im Januar Bestände gezählt'),
+  );
+  expect(told).toMatchObject({ status: 'met', visibility: 0 });
+  expect(told?.quotes[0]?.quote).toBe('Mahnungen geschrieben und im Januar Bestände gezählt');
+  const half = dutyMatch('Ihre Aufgaben', duty, german('Mahnungen geschrieben, Post verteilt'));
+  expect(half).toMatchObject({ status: 'partly', visibility: 0 });
+  const own = dutyMatch('Ihre Aufgaben', duty, german('Mahnwesen und Inventur'));
+  expect(own).toMatchObject({ status: 'met', visibility: 1 });
+});
+
+test('a neighbouring task and who denies it say nothing of a duty', () => {
+  const duty = 'Mahnwesen und Inventur';
+  for (const point of ['Rechnungen abgelegt, Post verteilt', 'Keine Erfahrung mit Mahnungen schreiben'])
+    expect(dutyMatch('Ihre Aufgaben', duty, german(point))?.status).toBe('unknown');
+});
