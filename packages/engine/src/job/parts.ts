@@ -38,13 +38,16 @@ function importanceOf(
   const says = (cue: keyof ReadyPack['cues']): boolean => pack.cues[cue].test(text);
   // "Bookkeeping (ideally Sage)" asks for bookkeeping.
   const wishes = pack.cues.preferred.test(text.replace(/\([^)]*\)/g, ' '));
+  // "You get a bonus and a team you are proud of": what a sentence opens as an offer asks for nothing behind it.
+  const offers = text.trimStart().search(pack.cues.offers) === 0 && !says('required');
   if (silentZones.has(zone)) return null;
   if (text.length < formalReach && says('formal')) return null;
   if (requirementZones.has(zone)) {
     if (says('legal') && !says('must') && !(zone === 'duties' && bullet)) return null;
     if (!bullet && says('apply') && !says('must')) return null;
     // Prose goes on to the offer without a heading.
-    if (mayOffer && text.slice(0, 40).search(pack.cues.benefits) >= 0 && !says('must')) return null;
+    if (mayOffer && text.slice(0, 40).search(pack.cues.benefits) >= 0 && (offers || !says('must')))
+      return null;
     if (wishes || zone === 'preferred') return 'preferred';
     // Behind a list of duties a sentence may ask ("You'll need to have …").
     const asks = zone === 'duties' && !bullet && says('required');
@@ -52,7 +55,7 @@ function importanceOf(
   }
   if (says('legal')) return null;
   const asks = says('must');
-  if (says('benefits') && !asks) return null;
+  if (offers || (says('benefits') && !asks)) return null;
   if (says('apply') && !asks) return null;
   if ((zone === 'company' || says('company')) && !(asks && /\d|:/.test(text) && zone !== 'company'))
     return null;

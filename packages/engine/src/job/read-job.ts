@@ -99,10 +99,14 @@ function collectParts(reading: Reading, pack: ReadyPack, sense: WordSense): Coll
   return collector;
 }
 
+/** "IT" and "HR" in a title say in which field one works, and no skill. */
+const isField = ({ kind, text }: Named): boolean => kind !== 'tool' && /^\p{Lu}{2}$/u.test(text);
+
 /** Skills that stand in the title are asked for, even where the text does not repeat them. */
 function addTitleSkills(collector: Collector, named: Named[]): void {
   for (const term of named) {
     if (term.kind === 'title' || kinds[term.kind] !== 'hard_skill' || term.concept === undefined) continue;
+    if (isField(term)) continue;
     collector.add({ text: term.text, kind: 'hard_skill', importance: 'must', terms: [toTerm(term)] });
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noNames } from '../../test/no-names.ts';
-import type { Language, Requirement } from '../types.ts';
+import type { Lexica } from '../lexica.ts';
+import type { ConceptKind, Language, Requirement } from '../types.ts';
 import { readJob } from './read-job.ts';
 
 const read = (language: Language, description: string): Requirement[] =>
@@ -97,4 +98,36 @@ test('Chinese numbered headings and lists', () => {
   const found = read('zh', '一、工作内容\n1.组织阅读活动；2.撰写教案\n二、招聘条件\n（一）持有健康证');
   expect(texts(found, 'duty')).toEqual(['组织阅读活动；', '撰写教案']);
   expect(found.filter((one) => one.importance === 'must')).toHaveLength(1);
+});
+
+test('what a sentence opens as an offer asks for nothing, whatever words follow', () => {
+  const english = read(
+    'en',
+    'You need experience in welding aluminium tanks. You get a locker, a bonus and a workshop you are proud of.',
+  );
+  expect(english.some((one) => /locker|workshop/.test(one.text))).toBe(false);
+  expect(english.some((one) => one.text.includes('welding'))).toBe(true);
+  const german = read(
+    'de',
+    'Sie haben Erfahrung im Schweißen von Kesseln. Sie bekommen einen Spind und eine Werkstatt, auf die wir stolz sind.',
+  );
+  expect(german.some((one) => /Spind|Werkstatt/.test(one.text))).toBe(false);
+});
+
+test('two capitals in a title name a field of work, and no skill that is asked for', () => {
+  const naming = (name: string, kind: ConceptKind): Lexica => ({
+    ...noNames,
+    kind: () => kind,
+    hits: (text) => {
+      const start = text.indexOf(name);
+      return start < 0 ? [] : [{ start, end: start + name.length, concept: 1, exact: true }];
+    },
+  });
+  const asked = (title: string, lexica: Lexica) =>
+    readJob({ title, description: 'Requirements\n- Driving licence' }, 'en', lexica).requirements.filter(
+      ({ terms }) => terms.some(({ concept }) => concept === 1),
+    );
+  expect(asked('HR clerk', naming('HR', 'skill'))).toEqual([]);
+  expect(asked('Upholstery clerk', naming('Upholstery', 'skill'))).toHaveLength(1);
+  expect(asked('Go programmer', naming('Go', 'tool'))).toHaveLength(1);
 });

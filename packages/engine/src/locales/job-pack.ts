@@ -32,6 +32,8 @@ export interface JobPack {
     preferred: string;
     duty: string;
     benefits: string;
+    /** With these an employer opens an offer, whatever words follow ("you get a team you are proud of"). */
+    offers: string;
     company: string;
     legal: string;
     apply: string;

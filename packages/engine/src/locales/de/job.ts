@@ -43,12 +43,14 @@ export const job: JobPack = {
     duty: 'sie übernehmen|du übernimmst|zu ihren aufgaben|zu deinen aufgaben|ihre aufgaben|deine aufgaben|sie sind verantwortlich|du bist verantwortlich|verantwortlich für|sie betreuen|du betreust|sie unterstützen|du unterstützt|sie erstellen|du erstellst|sie kümmern sich|du kümmerst dich',
     benefits:
       'wir zahlen|übertariflich|übertarifliche|urlaubsanspruch|jobfahrrad|betriebsrente|zusatzversorgung|wir bieten|sie erhalten|du erhältst|gehalt|vergütung|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|13. gehalt|dreizehntes|altersvorsorge|homeoffice|home-office|flexible arbeitszeiten|gleitzeit|jobticket|jobrad|firmenwagen|dienstwagen|kantine|obstkorb|betriebliche|zuschuss|zuschüsse|weiterbildungen|weiterbildungsbudget|rabatte|mitarbeiterrabatt|unbefristeter|unbefristete|tariflich|prämien|vermögenswirksame|kostenlose|kostenfreie|sonderzahlung|sonderzahlungen|parkplatz|fitnessstudio',
+    offers:
+      'wir bieten|wir zahlen|wir helfen|auf wunsch helfen wir|auf wunsch unterstützen wir|sie erhalten|du erhältst|sie bekommen|du bekommst|bei uns bekommst du|bei uns bekommen sie|bei uns erhalten sie|bei uns erhältst du',
     company:
       'im auftrag unseres kunden|unser kunde|unseres kunden|in direktvermittlung|wir sind ein|wir sind eine|wir sind der|wir sind die|ist ein führendes|ist eines der|gegründet|unser unternehmen|seit über|seit mehr als|mitarbeiterinnen und mitarbeiter|mit sitz in|mit standorten|unsere kunden|als familienunternehmen|wir stehen für',
     legal:
       'personenbezogene|personenbezogenen|datenschutzhinweise|datenverarbeitung|gleichstellung|schwerbehinderte|schwerbehinderten|behinderung|unabhängig von|geschlecht|geschlechtsidentität|herkunft|religion|weltanschauung|sexuelle|datenschutz|chancengleichheit|diversität|gleichbehandlung|dsgvo|alle bewerbungen',
     apply:
-      'bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|rückfragen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
+      'bewerben|bewerbung|bewerbungsunterlagen|senden sie|schicken sie|sende uns|schick uns|ansprechpartner|ansprechpartnerin|rückfragen|kennziffer|gehaltsvorstellung|eintrittstermin|wir freuen uns auf',
   },
   or: 'oder|bzw.|bzw|beziehungsweise|und/oder|wahlweise|alternativ',
   examples: 'wie|wie z. b.|z. b.|z.b.|zum beispiel|etwa|beispielsweise|u. a.|insbesondere|wie zum beispiel',

@@ -42,6 +42,8 @@ export const job: JobPack = {
     duty: 'you would be|you’d be|day to day you|you would|the post-holder|the postholder|post holder|the jobholder|the role holder|you will|you’ll|responsible for|your tasks|your role|in this role|duties include|responsibilities include|you take care of|you are in charge of|the successful candidate will|the role involves',
     benefits:
       'we pay|hourly rate|staff rates|meals on duty|relocation package|bonus plan|profit share|pay rate|we offer|you will receive|you get|we provide|salary|per annum|per hour|per year|bonus scheme|annual leave|days of holiday|paid time off|pto|holidays|vacation|pension|401k|401(k)|health insurance|dental|medical insurance|life insurance|insurance|free parking|gym|discount|free lunch|free snacks|stock options|equity|remote working|home office|flexible hours|flexible working|perks|training budget|sick pay|parental leave|company car|season ticket',
+    offers:
+      'we offer|we pay|we provide|you get|you will get|you’ll get|you receive|you will receive|you’ll receive',
     company:
       'our client|on behalf of our client|is acting as an employment agency|employment agency|we are a|we are an|we are the|founded in|our company|our clients include|our mission is|is a leading|is one of the|was founded|has been|our customers|our team of|with offices in|employees worldwide|since 19|since 20|headquartered',
     legal:

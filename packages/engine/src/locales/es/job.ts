@@ -42,6 +42,7 @@ export const job: JobPack = {
     duty: 'harás|te ocuparás de|tu trabajo será|vas a|te encargarás|serás responsable|responsable de|tus funciones|las funciones|entre tus funciones|participarás|gestionarás|realizarás|colaborarás|desarrollarás|darás|llevarás',
     benefits:
       'prestaciones de ley|prestaciones superiores|vales de despensa|seguro de gastos médicos|aguinaldo|fondo de ahorro|afore|infonavit|caja de ahorro|bono por|ofrecemos|se ofrece|salario|sueldo|retribución|vacaciones|días de vacaciones|seguro médico|seguro de vida|ticket restaurante|cheque restaurante|teletrabajo|horario flexible|flexibilidad horaria|contrato indefinido|estabilidad|formación continua|plan de carrera|descuentos|bonus|incentivos|pagas|ambiente de trabajo|incorporación inmediata|coche de empresa|gimnasio|guardería|comisiones',
+    offers: 'ofrecemos|te ofrecemos|le ofrecemos|se ofrece|recibirás|disfrutarás de',
     company:
       'somos una|somos un|somos líderes|empresa líder|empresa dedicada|fundada en|nuestra empresa|nuestros clientes|con sede en|desde hace|con más de|años de historia|años en el sector',
     legal:

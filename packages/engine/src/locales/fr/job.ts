@@ -40,6 +40,8 @@ export const job: JobPack = {
     duty: 'vous serez|vous assurez|vous participez|vous aurez|vous prenez en charge|vos missions|en charge de|chargé de|chargée de|responsable de|vous réalisez|vous gérez|vous accompagnez|vous contribuez|vous intervenez|vous veillez|vous contrôlez|vous préparez',
     benefits:
       "panier repas|paniers repas|véhicule de service|voiture de fonction|salaire selon|comité social|prévoyance|chèques-vacances|indemnité|nous offrons|nous proposons|salaire|rémunération|mutuelle|tickets restaurant|titres-restaurant|titres restaurant|télétravail|rtt|congés|prime|primes|13e mois|13ème mois|treizième mois|participation|intéressement|avantages|cdi|comité d'entreprise|cse|véhicule de fonction|remboursement|horaires flexibles|formation continue|évolution|épargne|chèques vacances|prise en charge des transports",
+    offers:
+      'nous offrons|nous proposons|nous vous offrons|nous vous proposons|vous bénéficiez|vous bénéficierez|vous recevrez',
     company:
       'nous sommes une|nous sommes un|leader|fondée en|créée en|notre entreprise|notre groupe|nos clients|basée à|implantée|depuis plus de|collaborateurs|entreprise familiale|acteur majeur|notre société',
     legal:
