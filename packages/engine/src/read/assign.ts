@@ -269,7 +269,8 @@ function bracketed(
     }),
   );
   const [outer, inside] = sides;
-  if (!outer || !inside || inside.like.place > 0 || /\d/.test(inside.text)) return false;
+  if (!outer || !inside || inside.like.place > 0) return false;
+  if (/\d/.test(inside.text) && inside.like.school < 2.4) return false;
   // "(IHK)", "(MRCP)": who awarded it, part of its name.
   if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return false;
   // "(hospital and two schools)": a remark in small letters.

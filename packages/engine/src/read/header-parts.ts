@@ -2,6 +2,7 @@ import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
+import { hidden, hideBrackets, hideLevels, showBrackets } from './put-away.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { withShortDegrees } from './short-degrees.ts';
 import { closeColon, closeNamedStops, closeStops } from './stops.ts';
@@ -57,14 +58,22 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     const l = score(left);
     // "Institute for Maritime History": what stands before the word is no title, but half a name.
     const half = score(left.split(/[\s,]+/).at(-1) ?? '');
-    if (Math.max(half.organization, half.school) >= 2.4 && half.title < 2 && /,\s/.test(left)) continue;
-    const r = score(right);
-    const learned =
-      tables.learning.has(foldedWords(left)[0] ?? '') && Math.max(r.organization, r.school) >= 2;
     const studied = l.degree >= l.title && l.degree >= 2;
-    if (!studied && l.title >= 2 && employerLike(right, r)) return found ?? [left, right];
     // "Grado en Derecho en Universidad …": the last one stands before the school.
-    const school = score(right.split(/,\s|\s[(（]/)[0] ?? right).school;
+    const { school, organization } = score(right.split(/,\s|\s[(（]/)[0] ?? right);
+    if (
+      !(l.degree >= 2.8 && school >= 2.4) &&
+      Math.max(half.organization, half.school) >= 2.4 &&
+      half.title < 2 &&
+      /,\s/.test(left)
+    )
+      continue;
+    const r = score(right);
+    // "… im Einzelhandel, Berufsschule Bad Erlen": what stands behind the comma is none of this.
+    const learned =
+      tables.learning.has(foldedWords(left)[0] ?? '') &&
+      Math.max(organization, school) >= (/\s/.test(right.split(/,\s/)[0] ?? '') ? 1.5 : 2);
+    if (!studied && l.title >= 2 && employerLike(right, r)) return found ?? [left, right];
     if (studied && (school >= 2.4 || learned)) found = [left, right];
   }
   return found;
@@ -104,7 +113,7 @@ function isBranch(part: string): boolean {
 function hanParts(cell: string): string[] {
   const parts: string[] = [];
   let pending = '';
-  for (const hidden of hideBrackets(cell).split(hanBlank)) {
+  for (const hidden of hideLevels(hideBrackets(cell)).split(hanBlank)) {
     const part = showBrackets(hidden ?? '');
     if (!part.trim()) continue;
     const latin = !hasHan(part);
@@ -135,29 +144,6 @@ function isContract(text: string): boolean {
   return tables.contracts.has(key) && !tables.organizations.has(key);
 }
 
-const inner = ' |·;–—/@-\t~,，:：';
-
-/** What stands in brackets parts nothing: its separators are put away while a line is split. */
-function hideBrackets(text: string): string {
-  return text
-    .replace(/[(（][^()（）]{0,120}[)）]/g, hidden)
-    .replace(department, hidden)
-    .replace(ward, hidden);
-}
-
-/** "恒信律师事务所 · 资本市场部": the department is written in the employer's name. */
-const department =
-  /(?<=\p{Script=Han}{4})\s?·\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科室)(?:$|\s{2,}|\t))/gu;
-
-/** "仁济医院 药剂科": so is the ward or office of a hospital, where nothing but a blank stands between. */
-const ward = /(?<=[医醫]院)\s(?=\p{Script=Han}{2,8}(?:科|科室|药房|藥局)(?:$|[,，]))/gu;
-
-function hidden(text: string): string {
-  return [...text]
-    .map((char) => (inner.includes(char) ? String.fromCharCode(0xe000 + inner.indexOf(char)) : char))
-    .join('');
-}
-
 const twoTitles = /(?<=^|[\t|,]\s?)([^\t|,/]{3,50})\s\/\s([^\t|,/]{3,50})(?=$|[\t|,])/gu;
 
 /** "Steward / barman": two of what one was are one title. */
@@ -172,10 +158,6 @@ function hideSlashes(text: string): string {
   const { label } = labelOf(text);
   if (label === 'title') return text.replace(/\s[/–-]\s/g, hidden);
   return label ? text.replace(/\s\/\s/g, hidden) : text.replace(twoTitles, closeTitles);
-}
-
-function showBrackets(text: string): string {
-  return text.replace(/[\ue000-\ue00f]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
 }
 
 /** "at Acme Works", "en tant que luthier": a small word at the head of a part says what the rest is. */
@@ -215,7 +197,10 @@ function partsIn(text: string, stops: boolean): Part[] {
       trimEdges(named.rest)
         .replace(/^\(\p{Ll}[^()]{2,60}\)\s+(?=\p{Lu})/u, '')
         .replace(/(?<=\p{Ll}{4}|[)）])\.$/u, ''),
-    ).replace(/^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})/u, '');
+    ).replace(
+      /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})|(?<=\p{Script=Han}{2})\s[于於]$/gu,
+      '',
+    );
     const led = ledBy(bare);
     if (led) {
       parts.push({

@@ -1,4 +1,4 @@
-import { hasHan } from '../text/fold.ts';
+import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { findEmail, findLinks } from './contact.ts';
 import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
@@ -19,7 +19,7 @@ import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
-import { labelKind } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 import { withTurnedTable } from './turned-tables.ts';
 
 /** A piece of a section and what it is there. */
@@ -92,7 +92,8 @@ const isDuty = memo((text: string): boolean => {
   const label = /^([^:：]{2,90})[:：]/.exec(text)?.[1];
   if (!label) return false;
   const kinds = labelKind(label);
-  if (!kinds) return false;
+  // "Schwerpunkt: Logistik", "Minor: French": said about what was learned.
+  if (!kinds) return tables.subjects.has(fold(label)) || tables.gradeLabels.has(fold(label));
   const names = ['title', 'organization', 'dates', 'degree', 'institution', 'location'] as const;
   if (names.some((name) => kinds.has(name)) && text.length > label.length + 1) return false;
   return kinds.has('duties') || kinds.has('technologies') || kinds.has('links');

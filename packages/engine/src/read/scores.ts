@@ -179,6 +179,10 @@ function degreeScore(text: string, words: string[]): number {
     // "市场营销（专科）": the bracket says what one has.
     const inside = /[(（]([^()（）]{2,6})[)）]\s*$/.exec(text)?.[1];
     if (inside && hanScore(inside, tables.degrees, tables.degreeEndings, 3) >= 3) return 3;
+    // "工商管理 MBA": it may be said in Latin letters; "應用外語科": a school's branch is what one learned there.
+    if (tables.degrees.has(fold(/(?<=\p{Script=Han}\s?)[A-Z]{2,4}$/u.exec(text)?.[0] ?? ' '))) return 3;
+    if (/^\p{Script=Han}{2,8}[科系]$/u.test(text) && !tables.degreeEndings.endWord(simplified(text), 0))
+      return 2;
     // "本科,护理学": what one has, and in what.
     const own = /^([^,，、]{2,8})[,，、]/.exec(text)?.[1];
     const first = own ? hanScore(own, tables.degrees, tables.degreeEndings, 2.6) : 0;

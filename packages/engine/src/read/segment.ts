@@ -252,6 +252,21 @@ export function segment(rows: Row[]): Segment[] {
   return segments;
 }
 
+/** Whether a row says first what one was or has, or where. */
+function sideOf(row: Row | undefined): 'what' | 'where' | undefined {
+  const like = row?.parts.find((part) => part.like.place === 0)?.like;
+  if (!like) return undefined;
+  const [what, where] = [Math.max(like.title, like.degree), Math.max(like.organization, like.school)];
+  return Math.max(what, where) < 2.4 ? undefined : what > where ? 'what' : 'where';
+}
+
+/** "Diploma, Hale College" below "Degree, Acme University", and line by line what comes again after both were said. */
+function namesAnew(group: Row[], row: Row): boolean {
+  if (row.names >= 2 && group.every((other) => other.names >= 2)) return true;
+  const sides = new Set(group.map(sideOf));
+  return sides.size === 2 && !sides.has(undefined) && sideOf(row) === sideOf(group[0]);
+}
+
 /** Without any date in the section, gaps and what looks like a header part the entries. */
 function undated(rows: Row[]): Segment[] {
   const segments: Segment[] = [];
@@ -266,7 +281,7 @@ function undated(rows: Row[]): Segment[] {
     const groups: Row[][] = run.head.length === 0 ? [[]] : [];
     for (const row of run.head) {
       const group = groups.at(-1);
-      if (!group || row.piece.gap > 0) groups.push([row]);
+      if (!group || row.piece.gap > 0 || namesAnew(group, row)) groups.push([row]);
       else group.push(row);
     }
     groups.forEach((head, i) => {

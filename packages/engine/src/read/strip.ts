@@ -2,7 +2,7 @@ import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { type DateHit, findDates } from './dates.ts';
 import { isPlace } from './places.ts';
-import { likeness } from './scores.ts';
+import { type Likeness, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 const edges = /^[\s,;:.|·•…⋯。、–—/\\-]+|[\s,;:|·•…⋯。、–—/\\-]+$/g;
@@ -27,6 +27,16 @@ export function trimEdges(text: string): string {
     .trim();
 }
 
+/** "Gymnasium Seetal, 2018 bis 2024, Abitur", "Diploma, 2014, Hale College": between the names of one line. */
+function standsBetweenNames(before: string, rest: string, { single }: DateHit): boolean {
+  const said = (like: Likeness) => Math.max(like.degree, like.title);
+  const like = likeness(rest.split(/,\s/)[0] ?? rest);
+  if (!single && rest.length < 60 && said(like) >= 2.6) return true;
+  if (rest.length > 80 || !/^[\p{Lu}\p{Script=Han}]/u.test(rest)) return false;
+  // "Joiner, 2010 – 2013, Acme Works, Leeds": behind what one was or has, any name.
+  return like.school >= 2.4 || (!single && before.length < 60 && said(likeness(trimEdges(before))) >= 2.4);
+}
+
 /** Dates at the ends of a header line, or in brackets: they date it. Dates inside prose do not. */
 export const datesAtEdges = memo((text: string): DateHit[] => {
   return findDates(text).filter((hit) => {
@@ -41,13 +51,9 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (rest === '') return true;
     // "… College, 2009 to 2014. Grade 1.7."
     if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
+    if (/^,\s/.test(after) && /,\s?$/.test(before) && standsBetweenNames(before, rest, hit)) return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
       return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
-    // "Gymnasium Seetal, 2018 bis 2024, Abitur": between the names of one line.
-    if (!hit.single && rest.length < 60 && /^,\s/.test(after) && /,\s?$/.test(before.slice(-2))) {
-      const { degree, title } = likeness(rest);
-      if (Math.max(degree, title) >= 2.6) return true;
-    }
     return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
   });
 });
@@ -109,10 +115,27 @@ function namesEmployer(text: string): boolean {
   return own.length >= 2 && tables.gradeLabels.find(fold(first).split(/\s+/)).length === 1;
 }
 
+/** "绩点3.5", "3.8 GPA": a figure and what it is, however close they stand. */
+function isMark(text: string): boolean {
+  const [, before, behind] =
+    /^(\p{Script=Han}{2,6})?\s?\d[\d.,/]*\s?(\p{L}{3,12})?$/u.exec(text.trim()) ?? [];
+  const [label, other] = [before ?? behind, before && behind];
+  return label !== undefined && other === undefined && tables.gradeLabels.has(fold(label));
+}
+
+/** "Mention complémentaire pâtisserie": a grade's word may begin the name of a paper. */
+function beginsDegree(words: string[], grade: number): boolean {
+  const degree = tables.degrees.find(words)[0];
+  return degree !== undefined && degree.at === 0 && degree.length > grade;
+}
+
 /** Contract, extent of hours, work place, a town, a number of hours, a grade. */
 export const isRemark = memo((text: string): boolean => {
+  if (isMark(text)) return true;
   // "First Prairie Church" is no grade.
-  const graded = tables.gradeLabels.find(fold(text).split(/[\s:=,]+/))[0]?.at === 0;
+  const said = fold(text).split(/[\s:=,]+/);
+  const grade = tables.gradeLabels.find(said)[0];
+  const graded = grade?.at === 0 && !beginsDegree(said, grade.length);
   // "First Mate" is no first class.
   if (graded && likeness(text).title >= 2 && !/\d/.test(text)) return false;
   // "Grade 12" is what one has.
@@ -141,7 +164,7 @@ export const isRemark = memo((text: string): boolean => {
     if (hits > 0 && hits > key.split(' ').length / 2 && !titled && !named) return true;
     const grade = tables.gradeLabels.find(key.split(/[\s:=]+/))[0];
     return (
-      (grade?.at === 0 && !namesEmployer(part)) ||
+      (grade?.at === 0 && !beginsDegree(key.split(/[\s:=]+/), grade.length) && !namesEmployer(part)) ||
       /^[mwfdxh]\s*[/|]\s*[mwfdxh]/.test(key) ||
       /^[mwdfx]$/.test(key) ||
       /^gn$/.test(key)

@@ -106,8 +106,10 @@ function shortened(text: string, named: Named): string {
   // "(SSIAP 3)": a grade of something is no number of hours.
   if (counted?.[1] && !/^\p{Lu}{2,}[ -]?\d{1,2}$/u.test(counted[2] ?? '')) result = counted[1];
   // "Bachelier en assurances (horaire décalé)": small letters in it remark on how.
-  const remark = /^(.{3,}?)\s*\(\p{Ll}{2}[^()]{2,60}\)$/u.exec(result);
-  if (remark?.[1] && (studied || likeness(remark[1]).title < 2)) return remark[1];
+  const remark = /^(.{3,}?)\s*\((\p{Ll}{2}[^()]{2,60})\)$/u.exec(result);
+  // "Erzieherin (staatlich anerkannt)": by whom it is known belongs to it.
+  const [stays] = tables.degrees.find(foldedWords(remark?.[2] ?? ''));
+  if (remark?.[1] && (stays?.length ?? 0) < 2 && (studied || likeness(remark[1]).title < 2)) return remark[1];
   // "Abitur (1,7), advanced maths": behind a grade stands no more of the name.
   const graded = /^(.{3,}?)\s*\(\d[^()]{0,60}\)\s*,.*$/u.exec(result);
   if (graded?.[1]) return graded[1];

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** What is learned, and where. */
 export const studies: StudyWords = {
   degrees: words(`
-    eidg. fachausweis | eidgenössischer fachausweis | eidgenössisches diplom | examinierte | examinierter |
+    eidg. fachausweis | eidgenössischer fachausweis | eidgenössisches diplom | examinierte | examinierter | fachangestellte | fachangestellter |
     fachangestellte für | fachangestellter für | kauffrau efz | kaufmann efz |
     zweijährige berufsfachschule | pflegeassistenz | pflegefachassistenz | bachelor | master | diplom |
     dipl | dipl. | magister | staatsexamen | promotion | doktor | dr. | dr.-ing. | dr.-ing | habilitation |
@@ -38,11 +38,12 @@ export const studies: StudyWords = {
     dr. iur. | mag. phil. | mag. rer. soc. oec. | dipl.-kaufm. | dipl.-betriebsw. | dipl.-soz. |
     dipl.-wirt.-ing. | dipl.-biol. | dipl.-chem. | dipl.-phys. | dipl.-math. | dipl.-volksw. |
     dipl.-sozialpäd. | dipl.-verw.-wirt | diplom-betriebswirt | aufbaustudium | zweitstudium | erststudium |
-    nachdiplomstudium | berufslehre | schreinerlehre | kochlehre`),
+    nachdiplomstudium | berufslehre | schreinerlehre | kochlehre |
+    staatlich anerkannt | staatlich geprüft | staatlich examiniert | staatl. anerkannt | staatl. geprüft`),
   degreeEndings: words(`
     abschluss | studium | diplom | examen | prüfung | ausbildung | meister | meisterin | techniker | reife |
     abitur | lehre | weiterbildung | matura | lehrgang | fachwirt | fachwirtin | semester | studiengang |
-    brief`),
+    brief | fachangestellte | fachangestellter`),
   schools: words(`
     volksschule | universität | uni | hochschule | fachhochschule | fh | tu | rwth | lmu | gymnasium |
     realschule | berufsschule | schulhaus | schulzentrum | sekundarschule | bezirksschule | schule |

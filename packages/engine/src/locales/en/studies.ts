@@ -54,7 +54,8 @@ export const studies: StudyWords = {
     upper second | lower second | 2:1 | 2:2 | 1st | first | dean's list | cgpa | valedictorian | pass |
     credits | hours | hrs | score | rank | thesis | dissertation | not completed | incomplete | unfinished |
     no degree | without degree | did not graduate | in progress | not finished | left early |
-    degree not completed | withdrew | discontinued`),
+    degree not completed | withdrew | discontinued |
+    with merit | with credit | with high distinction | with honor | with high honors`),
   degreeLetters: words(`
     GED | HSC | SSC | SSLC | PUC | CBSE | ICSE | ND | OND | NCE | NSC | NCV | N4 | N5 | N6 | SPM | STPM |
     UEC | WAEC | NECO | CXC | CAPE | GNM | ANM | ITI | BE | BAS | MAT | MLA | DPT | OTD | EDS | MHA | BHSC |

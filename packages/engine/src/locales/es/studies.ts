@@ -77,7 +77,8 @@ export const studies: StudyWords = {
     modalidad presencial | modalidad virtual | modalidad online | virtual | nocturno | nocturna |
     turno noche | turno tarde | vespertino | turno vespertino | sabatino | dual | fp dual | modalidad dual |
     modalidad nocturna | ejecutiva | sistema abierto | libre | acelerado | plan especial | por libre |
-    en horario nocturno | fines de semana`),
+    en horario nocturno | fines de semana |
+    turno nocturno | turno vespertino | turno de noche | turno de mañana | turno de tarde`),
   subjects: words(`
     especialidad | especialización | mención | rama | énfasis | orientación | itinerario | modalidad |
     opción | especialidades | área | intensificación | perfil`),

@@ -30,7 +30,8 @@ export const studies: StudyWords = {
     formation professionnelle | titre pro | titre rncp | doctorat en | bachelier | bachelière | spécialité |
     hypokhâgne | khâgne | première année | deuxième année | diplôme universitaire |
     diplôme interuniversitaire | microprogramme | meef | pge |
-    deme`),
+    deme |
+    mention complémentaire`),
   schools: words(`
     cycle d'orientation | cem | université | école | institut | lycée | collège | faculté | académie | iut |
     insa | hec | essec | escp | edhec | polytechnique | greta | afpa | cfa | ifsi | ifas | cnam | centrale |

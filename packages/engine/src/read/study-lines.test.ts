@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { studies } from '../../test/reading.ts';
+
+describe('how people write what they learned, and where', () => {
+  it('a list without any time has an entry wherever both are named anew', () => {
+    expect(
+      studies(['Education', '', 'Diploma in Floristry, Hale College', 'BA History, University of Wexholm']),
+    ).toEqual([
+      ['Diploma in Floristry', 'Hale College'],
+      ['BA History', 'University of Wexholm'],
+    ]);
+    expect(
+      studies([
+        'Formación',
+        '',
+        'Bachillerato',
+        'IES Los Robles, Soria',
+        'Grado en Biología',
+        'Universidad de Salamanca',
+      ]),
+    ).toEqual([
+      ['Bachillerato', 'IES Los Robles'],
+      ['Grado en Biología', 'Universidad de Salamanca'],
+    ]);
+  });
+
+  it('a time between degree and school parts the two', () => {
+    expect(
+      studies([
+        'Education',
+        '',
+        'Certificate in Carpentry, 2012-2014, Hale College, Leeds',
+        'MSc Botany, 2016, University of Wexholm',
+      ]),
+    ).toEqual([
+      ['Certificate in Carpentry', 'Hale College'],
+      ['MSc Botany', 'University of Wexholm'],
+    ]);
+    expect(
+      studies([
+        'Ausbildung',
+        '',
+        'Mittlere Reife, 1996-2002, Realschule Tannau, Bergen',
+        'Lehre als Tischler, 2002-2005, Schreinerei Hollmann, Bergen',
+      ]),
+    ).toEqual([
+      ['Mittlere Reife', 'Realschule Tannau'],
+      ['Lehre als Tischler', 'Schreinerei Hollmann'],
+    ]);
+  });
+
+  it('a trade taught in a branch of business keeps it, where the school stands behind a comma', () => {
+    expect(
+      studies([
+        'Ausbildung',
+        '',
+        '2012 - 2015  Ausbildung zur Kauffrau im Einzelhandel, Berufsschule Erlenbach, Kassel',
+        '2015 - 2019  Staatlich geprüfte Technikerin, Fachrichtung Maschinenbau an der Technikerschule Fulda',
+      ]),
+    ).toEqual([
+      ['Ausbildung zur Kauffrau im Einzelhandel', 'Berufsschule Erlenbach'],
+      ['Staatlich geprüfte Technikerin, Fachrichtung Maschinenbau', 'Technikerschule Fulda'],
+    ]);
+  });
+
+  it('a subject and how far one came are one, though the subject looks like a trade', () => {
+    expect(
+      studies([
+        '教育经历',
+        '',
+        '机械工程 硕士 | 华中科技大学 | 2014.09-2017.06',
+        '工商管理 MBA | 中山大学 | 2018.09-2020.06',
+      ]),
+    ).toEqual([
+      ['机械工程 硕士', '华中科技大学'],
+      ['工商管理 MBA', '中山大学'],
+    ]);
+    expect(studies(['教育背景', '', '應用外語科，高雄餐旅大學，2013'])).toEqual([
+      ['應用外語科', '高雄餐旅大學'],
+    ]);
+  });
+
+  it('a grade is no part of it, on whichever side of its figure the word stands', () => {
+    expect(
+      studies([
+        'Education',
+        '',
+        'Welding Certificate from Hale Trades Institute, 5/2019, 3.7 GPA',
+        'Catering Diploma, with merit, Wexholm College, 2016',
+      ]),
+    ).toEqual([
+      ['Welding Certificate', 'Hale Trades Institute'],
+      ['Catering Diploma', 'Wexholm College'],
+    ]);
+    expect(studies(['教育背景', '', '2012.09-2015.06  会计学 本科，绩点3.4/4.0', '湖南大学'])).toEqual([
+      ['会计学 本科', '湖南大学'],
+    ]);
+  });
+
+  it('by whom a trade is recognised belongs to it, how it was learned does not', () => {
+    expect(
+      studies([
+        'Ausbildung',
+        '',
+        '2011 - 2014  Erzieherin (staatlich anerkannt), Fachschule Lindau',
+        '2014 - 2016  Fachwirtin (berufsbegleitend), Akademie Lindau',
+      ]),
+    ).toEqual([
+      ['Erzieherin (staatlich anerkannt)', 'Fachschule Lindau'],
+      ['Fachwirtin', 'Akademie Lindau'],
+    ]);
+  });
+});
