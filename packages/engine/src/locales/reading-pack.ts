@@ -17,6 +17,13 @@ export interface StudyWords {
   studyModes: string[];
   /** Written beside a degree, no part of it: grades, honours. */
   gradeLabels: string[];
+  /** How far one came with it, by itself ("completed", "titulado"): no part of it either. */
+  studyStates: string[];
+  /** Words that name what is learned in days or weeks ("workshop"), and endings of such. */
+  courses: string[];
+  courseEndings?: string[];
+  /** What the length of a course is counted in. */
+  courseUnits: string[];
 }
 
 /**

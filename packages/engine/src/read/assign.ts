@@ -130,7 +130,8 @@ function splitByComma(
     const right = make(pieces.slice(at).join(', '), part.order + 0.5);
     if (right.like.place > 0 && at === pieces.length - 1) continue;
     const learned = tables.learning.has(foldedWords(right.text)[0] ?? '');
-    if (roles === studyRoles && !learned && !namesSchool(left) && !namesSchool(right)) continue;
+    const trained = left.like.degree >= 2.4 && right.like.degree < 1 && right.like.organization >= 1.5;
+    if (roles === studyRoles && !learned && !trained && !namesSchool(left) && !namesSchool(right)) continue;
     const forward = pairScore(left, right, roles, order);
     const backward = pairScore(right, left, roles, order);
     const [, place] = forward >= backward ? [left, right] : [right, left];

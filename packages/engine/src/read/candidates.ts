@@ -84,6 +84,7 @@ export function wholeDegree(named: Part[], result: Assigned): void {
       part.text !== where?.text &&
       !part.labelled &&
       !tables.contracts.has(fold(part.text)) &&
+      !tables.studyModes.has(part.text) &&
       part.like.place === 0 &&
       part.like.school < 3,
   );

@@ -14,6 +14,7 @@ import { jobRoles, type Roles, studyRoles } from './roles.ts';
 import { makeRows, type Row } from './rows.ts';
 import { likeness } from './scores.ts';
 import { type Segment, segment } from './segment.ts';
+import { isShortCourse } from './short-courses.ts';
 import { levelOf, readLanguages } from './skills.ts';
 import { tables } from './tables.ts';
 
@@ -229,6 +230,8 @@ function isStudy(entry: ReadEntry): boolean {
   const degree = what ? likeness(what.text).degree : 0;
   const school = where ? likeness(where.text).school : 0;
   if (what && readLanguages(what.text, 0).length > 0 && levelOf(what.text)) return false;
+  const head = entry.segment.head.map((row) => row.piece.text).join('\n');
+  if (what && !what.labelled && isShortCourse(what.text, head, entry.dates)) return false;
   return (
     degree >= 2 ||
     (school >= 2 && (entry.dates?.start !== undefined || what === undefined || degree > 0)) ||

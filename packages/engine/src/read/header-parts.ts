@@ -2,7 +2,7 @@ import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
-import { hidden, hideBrackets, hideLevels, showBrackets } from './put-away.ts';
+import { hidden, hideBrackets, hideLevels, partAtLabels, showBrackets } from './put-away.ts';
 import { type Likeness, likeness } from './scores.ts';
 import { withShortDegrees } from './short-degrees.ts';
 import { closeColon, closeNamedStops, closeStops } from './stops.ts';
@@ -238,7 +238,8 @@ function partsIn(text: string, stops: boolean): Part[] {
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };
-  const closed = hideSlashes(hideBrackets(stops ? closeNamedStops(closeStops(text)) : closeColon(text)));
+  const whole = partAtLabels(text);
+  const closed = hideSlashes(hideBrackets(stops ? closeNamedStops(closeStops(whole)) : closeColon(whole)));
   const signs = closed.match(everySign) ?? [];
   for (const [i, hiddenCell] of closed.split(strong).entries()) {
     const cell = showBrackets(hiddenCell ?? '');

@@ -103,6 +103,13 @@ function byWords(text: string): SectionKind | undefined {
   return kind;
 }
 
+/** "Profesional en Trabajo Social": words of headings may also name what one has. */
+function byOwnWords(text: string): SectionKind | undefined {
+  const kind = byWords(text);
+  const learned = kind !== undefined && kind !== 'education' && kind !== 'certificates';
+  return learned && likeness(text).degree >= 2.8 ? undefined : kind;
+}
+
 /** A line that looks like a heading and holds the words of one: "Educational institutions and qualifications". */
 export function looseKind(text: string): SectionKind | undefined {
   const words = foldedWords(bare(text));
@@ -127,7 +134,7 @@ export const headingKind = memo((text: string): SectionKind | undefined => {
   if (!plain || plain.length > 60) return undefined;
   const exact = lookUp(plain);
   if (exact) return exact;
-  const kind = joined(plain) ?? byWords(plain) ?? byEnding(plain);
+  const kind = joined(plain) ?? byOwnWords(plain) ?? byEnding(plain);
   // "Ehrenamtliche Erfahrung": no work that was paid.
   return kind === 'experience' && saysUnpaid(plain) && !connective.test(plain) ? 'volunteering' : kind;
 });

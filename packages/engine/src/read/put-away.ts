@@ -1,7 +1,7 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 
 const inner = ' |·;–—/@-\t~,，:：';
 
@@ -30,6 +30,14 @@ export function showBrackets(text: string): string {
   return text.replace(/[\ue000-\ue00f]/g, (char) => inner[char.charCodeAt(0) - 0xe000] ?? '');
 }
 
+/** "Realschule Tannau, Abschluss: Mittlere Reife": a label parts the line, whatever sign stands before it. */
+export function partAtLabels(text: string): string {
+  return text.replace(/,\s+(?=(\p{L}{4,20})[:：]\s*\S)/gu, (found, label: string) => {
+    const kinds = labelKind(label);
+    return kinds?.has('degree') || kinds?.has('institution') ? '\t' : found;
+  });
+}
+
 const twoWords =
   /(?<=^|[\s,，])([\p{Script=Han}、与]{2,14}|[A-Z]{2,4})\s([\p{Script=Han}、与]{2,14}|[A-Z]{2,4})(?=$|[\s,，(（])/gu;
 
@@ -41,7 +49,8 @@ const isLevel = (text: string): boolean =>
 export function hideLevels(text: string): string {
   return text.replace(twoWords, (found, first: string, second: string) => {
     const [subject] = [first, second].filter((word) => !isLevel(word));
-    if (!subject || !hasHan(subject) || isLevel(first) === isLevel(second)) return found;
+    if (!subject || !hasHan(subject) || tables.studyModes.has(subject) || isLevel(first) === isLevel(second))
+      return found;
     const like = likeness(subject);
     return Math.max(like.school, like.title) < 2 && like.place === 0 ? found.replace(/\s/, hidden) : found;
   });

@@ -129,7 +129,9 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
   const { language } = resume;
   const isWork = ({ kind }: Block) => kind === 'experience' || kind === 'education';
   const telling = blocks.filter(
-    ({ kind, pieces }) => mayTell.has(kind) && toldOnce(pieces, language, () => isTold(pieces, language)),
+    ({ kind, pieces }) =>
+      mayTell.has(kind) &&
+      toldOnce(pieces, `${language}${kind}`, () => isTold(pieces, language, kind === 'education')),
   );
   const listed =
     !telling.some(isWork) && blocks.some((block) => block.kind === 'experience' && !telling.includes(block));

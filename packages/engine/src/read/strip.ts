@@ -131,7 +131,7 @@ function beginsDegree(words: string[], grade: number): boolean {
 
 /** Contract, extent of hours, work place, a town, a number of hours, a grade. */
 export const isRemark = memo((text: string): boolean => {
-  if (isMark(text)) return true;
+  if (isMark(text) || tables.studyStates.has(fold(text))) return true;
   // "First Prairie Church" is no grade.
   const said = fold(text).split(/[\s:=,]+/);
   const grade = tables.gradeLabels.find(said)[0];

@@ -111,3 +111,66 @@ describe('how people write what they learned, and where', () => {
     ]);
   });
 });
+
+describe('what stands beside a degree and is none', () => {
+  it('a course of days or hours is no study, a degree that was counted in hours is one', () => {
+    expect(
+      studies([
+        'Formation',
+        '',
+        '2012 – 2014 | BTS Assistant de gestion | Lycée Aubrac, Rodez',
+        '2020 | Formation Excel avancé, 14 h | GRETA Aveyron',
+      ]),
+    ).toEqual([['BTS Assistant de gestion', 'Lycée Aubrac']]);
+    expect(
+      studies([
+        'Aus- und Weiterbildung',
+        '',
+        '2010 – 2013   Ausbildung zur Floristin, Gärtnerei Hollmann, Neuss',
+        '2018          Strahlenschutzkurs, Ärztekammer Nordrhein',
+      ]),
+    ).toEqual([['Ausbildung zur Floristin', 'Gärtnerei Hollmann']]);
+  });
+
+  it('how far one came is no part of a degree, and its date stands before it', () => {
+    expect(
+      studies([
+        'Formación académica',
+        '',
+        'Universidad Nacional de Ulloa',
+        'Licenciatura en Contaduría, 2008 – 2012, titulado',
+        'Escuela Nacional Preparatoria No. 5',
+        'Bachillerato, 2005 – 2008',
+      ]),
+    ).toEqual([
+      ['Licenciatura en Contaduría', 'Universidad Nacional de Ulloa'],
+      ['Bachillerato', 'Escuela Nacional Preparatoria No. 5'],
+    ]);
+  });
+
+  it('a label behind a comma says what follows it', () => {
+    expect(
+      studies(['Schule und Lehre', '', '2000–2006 Realschule am Park, Abschluss: Mittlere Reife']),
+    ).toEqual([['Mittlere Reife', 'Realschule am Park']]);
+  });
+
+  it('a degree in words of headings begins no section', () => {
+    expect(
+      studies(['Estudios', '', 'Profesional en Trabajo Social', 'Universidad del Valle, Cali, 2011']),
+    ).toEqual([['Profesional en Trabajo Social', 'Universidad del Valle']]);
+  });
+
+  it('learning told in sentences under its heading is read off them', () => {
+    expect(
+      studies([
+        'Education',
+        '',
+        'I did my apprenticeship as a stonemason at Corley Masonry in Ripon from 2008 to 2011.',
+        'Before that I went to Fountains High School, where I took my GCSEs in 2008.',
+      ]),
+    ).toEqual([
+      ['apprenticeship as a stonemason', 'Corley Masonry'],
+      ['GCSEs', 'Fountains High School'],
+    ]);
+  });
+});

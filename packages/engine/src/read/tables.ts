@@ -194,6 +194,11 @@ export const tables = {
   schools: phrases((pack) => pack.schools),
   schoolEndings: new Endings(all((pack) => pack.schoolEndings)),
   gradeLabels: phrases((pack) => pack.gradeLabels),
+  studyStates: new Set(all((pack) => pack.studyStates)),
+  courses: phrases((pack) => pack.courses),
+  courseEndings: new Endings(all((pack) => pack.courseEndings)),
+  /** As written: they become part of a pattern. */
+  courseUnits: packs.flatMap((pack) => pack.courseUnits),
   at: new Set(all((pack) => pack.at)),
   /** Words that stand between a title and its employer and nowhere else. */
   atOnly: new Set(all((pack) => pack.atOnly)),

@@ -282,13 +282,25 @@ function runs({ pieces, text }: Paragraph): boolean {
 }
 
 const tellsJob = ({ told }: Clause) => told.title !== undefined && told.said;
+const tellsStudy = ({ told }: Clause) => told.degree !== undefined && told.school !== undefined;
 
 /** Whether the first thing that these lines say is told, or most of them are. */
-export function isTold(pieces: Piece[], language: Language): boolean {
+export function isTold(
+  pieces: Piece[],
+  language: Language,
+  /** They stand under a heading of education. */
+  learned: boolean,
+): boolean {
   const telling = language === 'de' ? tellGerman : tellOther;
   const paragraphs = paragraphsOf(pieces);
   const told = paragraphs.filter(
-    (one) => runs(one) && tellsOfOneself(one.text) && telling(one.text).some(tellsJob),
+    (one) =>
+      runs(one) &&
+      tellsOfOneself(one.text) &&
+      telling(one.text).some(
+        (clause) =>
+          tellsJob(clause) || (learned && /^["“«„]?\p{L}.*[.!?。]$/su.test(one.text) && tellsStudy(clause)),
+      ),
   );
   if (told.length === 0) return false;
   const share =

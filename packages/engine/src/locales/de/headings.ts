@@ -45,7 +45,8 @@ export const headings: ReadingPack['headings'] = {
     hochschule | universität | ausbildungsweg | aus- und fortbildung | akademische bildung |
     schulbesuch | schullaufbahn | promotion | meisterausbildung | bildungswege |
     schulische ausbildung | akademische laufbahn | schule und ausbildung | schule und studium |
-    schule und lehre | lehre und schule | gelernt | was ich gelernt habe | abschluss`),
+    schule und lehre | lehre und schule | gelernt | was ich gelernt habe | abschluss |
+    akademischer werdegang | universitärer werdegang | schulischer und akademischer werdegang`),
   skills: words(`
     das kann ich | mein handwerkszeug | handwerkszeug | wissen und können | können |
     kenntnisse | fähigkeiten | kompetenzen | fachkenntnisse | edv-kenntnisse | edv kenntnisse | edv |

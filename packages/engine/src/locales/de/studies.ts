@@ -39,7 +39,8 @@ export const studies: StudyWords = {
     dipl.-wirt.-ing. | dipl.-biol. | dipl.-chem. | dipl.-phys. | dipl.-math. | dipl.-volksw. |
     dipl.-sozialpäd. | dipl.-verw.-wirt | diplom-betriebswirt | aufbaustudium | zweitstudium | erststudium |
     nachdiplomstudium | berufslehre | schreinerlehre | kochlehre |
-    staatlich anerkannt | staatlich geprüft | staatlich examiniert | staatl. anerkannt | staatl. geprüft`),
+    staatlich anerkannt | staatlich geprüft | staatlich examiniert | staatl. anerkannt | staatl. geprüft |
+    magistra | magistra artium`),
   degreeEndings: words(`
     abschluss | studium | diplom | examen | prüfung | ausbildung | meister | meisterin | techniker | reife |
     abitur | lehre | weiterbildung | matura | lehrgang | fachwirt | fachwirtin | semester | studiengang |
@@ -87,6 +88,13 @@ export const studies: StudyWords = {
     primar- und sekundarschule | primar- und realschule | grund- und mittelschule | grundschule und gymnasium |
     primar- und bezirksschule | volks- und hauptschule | gemeinschaftsschule | stadtteilschule | werkrealschule |
     sekundar- und primarschule | regionale schule | gesamt- und realschule`),
+  studyStates: words(`
+    abgeschlossen | erfolgreich abgeschlossen | mit abschluss | laufend | begonnen | in arbeit | voraussichtlich | angestrebt | ruhend | exmatrikuliert | fortlaufend`),
+  courses: words(`
+    kurs | seminar | workshop | schulung | fortbildung | webinar | unterweisung | auffrischung | fortbildungen | seminare | kurse`),
+  courseEndings: words(`
+    kurs | seminar | schulung | fortbildung | unterweisung | workshop`),
+  courseUnits: words(`Stunden | Std | UE | Tage | Tag | Wochen | Woche | Lektionen`),
   studyModes: words(`
     abendform | abendschule | abendstudium | abendkurs | abends | abendgymnasium | berufsbegleitend |
     berufsbegleitendes studium | fernstudium | fernlehrgang | fernkurs | teilzeit | vollzeit | in teilzeit |

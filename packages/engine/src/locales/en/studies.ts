@@ -37,7 +37,8 @@ export const studies: StudyWords = {
     postgraduate certificate | postgraduate diploma | vocational training |
     higher secondary | plus two | senior secondary | intermediate | secondary school leaving
     certificate | higher secondary certificate | national certificate vocational | trade test | n3 |
-    advanced level | ordinary level`),
+    advanced level | ordinary level |
+    high school graduate`),
   schools: words(`
     conservatorium | preparatory | university | college | school | high | institute | academy |
     polytechnic | faculty | conservatory | conservatoire | campus | mit | eth | ucla | lse | suny | cuny |
@@ -67,6 +68,11 @@ export const studies: StudyWords = {
     vocational senior high school | technical school | technical high school | comprehensive school |
     grammar school | sixth form | trade school | senior secondary school | senior secondary |
     secondary education | primary education | secondary modern school | public school | boarding school`),
+  studyStates: words(`
+    completed | successfully completed | graduated | awarded | passed | ongoing | obtained | current | currently enrolled | expected | deferred | dropped out | ongoing studies | to be completed`),
+  courses: words(`
+    course | short course | workshop | seminar | webinar | refresher | induction | training day | masterclass | taster course | evening course | training session`),
+  courseUnits: words(`hours | hour | hrs | hr | h | days | day | weeks | week`),
   studyModes: words(`
     part-time | full-time | part time | full time | evening | evenings | evening classes | evening course |
     evening school | night school | distance learning | distance | online | by correspondence |

@@ -34,7 +34,8 @@ export const studies: StudyWords = {
     acceso a la universidad | máster universitario | máster propio | título propio | grado universitario |
     certificado profesional | terciario |
     egresado de | egresada de | egresado en | egresada en | pasante de | bachillerato oficial |
-    carrera universitaria | carrera corta | estudios de | título de | media superior`),
+    carrera universitaria | carrera corta | estudios de | título de | media superior |
+    profesional en`),
   schools: words(`
     ipem | ipet | isfd | cens | eem | preparatoria | universidad | universitat | universidade | instituto |
     escuela | colegio | academia | facultad | politécnica | centro de formación | conservatorio | ies |
@@ -72,6 +73,11 @@ export const studies: StudyWords = {
     escuela primaria | escuela secundaria | educación secundaria | educación primaria |
     enseñanza secundaria | enseñanza primaria | estudios primarios | estudios secundarios | secundaria |
     primaria | preparatoria | colegio secundario | educación media superior`),
+  studyStates: words(`
+    titulado | titulada | con título | concluido | concluida | terminado | terminada | completo | completa | completado | completada | finalizado | finalizada | egresado | egresada | trunco | trunca | inconcluso | inconclusa | aprobado | aprobada | cursando | obtenido | en trámite | abandonado`),
+  courses: words(`
+    curso | cursillo | taller | seminario | jornada | jornadas | capacitación | charla | congreso | webinar | actualización`),
+  courseUnits: words(`horas | hora | hs | h | días | día | semanas | semana`),
   studyModes: words(`
     a distancia | modalidad a distancia | online | en línea | semipresencial | presencial |
     modalidad presencial | modalidad virtual | modalidad online | virtual | nocturno | nocturna |

@@ -71,6 +71,11 @@ export const studies: StudyWords = {
     études secondaires | études primaires | scolarité obligatoire | scolarité secondaire |
     enseignement secondaire | enseignement secondaire supérieur | école de culture générale |
     degré secondaire`),
+  studyStates: words(`
+    obtenu | obtenue | validé | validée | non terminé | non terminée | non validé | non validée | terminé | terminée | abandonné | abandonnée | réussi | réussie | interrompu | interrompue | interrompus | en préparation | niveau | inachevé | inachevée`),
+  courses: words(`
+    stage | atelier | séminaire | journée | initiation | perfectionnement | webinaire | remise à niveau | recyclage | session | cours`),
+  courseUnits: words(`heures | heure | h | jours | jour | semaines | semaine`),
   studyModes: words(`
     en alternance | alternance | par alternance | en apprentissage | par apprentissage |
     par la voie de l'apprentissage | à distance | cours du soir | en cours du soir | horaire décalé |
