@@ -29,10 +29,11 @@ export function trimEdges(text: string): string {
 
 /** "Gymnasium Seetal, 2018 bis 2024, Abitur", "Diploma, 2014, Hale College": between the names of one line. */
 function standsBetweenNames(before: string, rest: string, { single }: DateHit): boolean {
+  if (rest.length > 80) return false;
   const said = (like: Likeness) => Math.max(like.degree, like.title);
   const like = likeness(rest.split(/,\s/)[0] ?? rest);
   if (!single && rest.length < 60 && said(like) >= 2.6) return true;
-  if (rest.length > 80 || !/^[\p{Lu}\p{Script=Han}]/u.test(rest)) return false;
+  if (!/^[\p{Lu}\p{Script=Han}]/u.test(rest)) return false;
   // "Joiner, 2010 – 2013, Acme Works, Leeds": behind what one was or has, any name.
   return like.school >= 2.4 || (!single && before.length < 60 && said(likeness(trimEdges(before))) >= 2.4);
 }
