@@ -1,7 +1,7 @@
 import { checkTimes } from './check-times.ts';
 import { clauseOf, shareOf } from './clauses.ts';
 import { isAcronym } from './equal-groups.ts';
-import { countsApart } from './han-numbers.ts';
+import { countsApart, timesApart } from './han-numbers.ts';
 import { withoutIntervals } from './intervals.ts';
 import { type Claims, type Item, supports } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -62,7 +62,8 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
     .filter((year) => !statements.some((each) => hasYear(each, year.value)))
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
-    hasNumber(each, count, claims.text.charAt(count.end)) || saysNumeral(count, claims, each, lexis);
+    hasNumber(each, count, claims.text.slice(count.end), claims.text.charAt(count.end)) ||
+    saysNumeral(count, claims, each, lexis);
   const missing = counts.filter(
     (count) =>
       !statements.some((each) => says(each, count)) || tornFromRange(count, items, claims, statements, lexis),
@@ -89,7 +90,7 @@ function countsTogether(
     (each) =>
       counts.every(
         (count) =>
-          (hasNumber(each, count) && countsSame(count, claims, each, lexis)) ||
+          (hasNumber(each, count, claims.text.slice(count.end)) && countsSame(count, claims, each, lexis)) ||
           saysNumeral(count, claims, each, lexis),
       ) &&
       [...periods].every((period) => each.figures.periods.has(period)) &&
@@ -102,12 +103,13 @@ function hasYear(statement: Statement, year: string): boolean {
   return numbers.some((number) => number.value === year) || dates.some((date) => String(date.year) === year);
 }
 
-function hasNumber(statement: Statement, wanted: FoundNumber, counter = ''): boolean {
+function hasNumber(statement: Statement, wanted: FoundNumber, behind: string, counter = ''): boolean {
   return statement.figures.numbers.some(
     (own) =>
       own.value === wanted.value &&
       unitFits(own.unit, wanted.unit) &&
       hedgeFits(own.hedge, wanted.hedge) &&
+      !timesApart(statement.text.slice(own.end), behind) &&
       // "每组八人" has no eight groups.
       !countsApart(statement.text.charAt(own.end), counter),
   );

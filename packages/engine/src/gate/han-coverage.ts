@@ -1,3 +1,4 @@
+import { meansMore } from '../locales/zh/means-more.ts';
 import { chinesePlaceNames } from '../read/place-names/chinese.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -42,7 +43,9 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
         if (at < 0) return [];
         // "完成都市调研" names no town, "成都旅行团" does.
         const isName = /[在于驻往赴]/u.test(run.folded.charAt(at - 1)) || isWord(place, at, run.folded);
-        return isName ? [{ text: place, start: run.start + at }] : [];
+        // "全部" says "所有".
+        const isSaid = [...place].every((_, i) => jumps.get(at + i)?.includes(at + i + 1));
+        return isName && !isSaid ? [{ text: place, start: run.start + at }] : [];
       });
     addWholeRun(run, claims, statements, source, jumps);
     addJoined(run, claims, source, ways, jumps);
@@ -128,10 +131,14 @@ function addBesideFigures(
       for (const own of figures.numbers) {
         if (own.value !== value) continue;
         if (text.charAt(own.start - 1) === claims.text.charAt(start - 1)) step(start - 1);
-        const [counter, known] = [claims.text.charAt(end), text.charAt(own.end)];
-        if (counter === known || countsAlike(counter, known)) step(end);
+        const at = behindBlank(claims.text, end);
+        const [counter, known] = [claims.text.charAt(at), text.charAt(behindBlank(text, own.end))];
+        if (counter === known || countsAlike(counter, known)) step(at);
       }
 }
+
+/** "6000 册" and "6000册" are one. */
+const behindBlank = (text: string, at: number): number => (text.charAt(at) === ' ' ? at + 1 : at);
 
 const isWord = (place: string, at: number, text: string): boolean => !wordCutter(text)(at, at + place.length);
 
@@ -140,8 +147,7 @@ let freeNames: string[] | undefined;
 /** "成都" is written with characters that say nothing by themselves: as a name it must stand in the resume. */
 function namesOfFreeCharacters(lexis: Lexis): string[] {
   const free = new Set(lexis.phrases.free.filter((phrase) => phrase.length === 1));
-  freeNames ??= chinesePlaceNames
-    .split('|')
+  freeNames ??= [...chinesePlaceNames.split('|'), ...meansMore.split(' ')]
     .map((name) => name.trim())
     .filter((name) => name.length >= 2 && Array.from(name).every((each) => free.has(each)));
   return freeNames;

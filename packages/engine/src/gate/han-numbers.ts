@@ -20,6 +20,20 @@ export const countsApart = (one: string, other: string): boolean =>
 export const countsAlike = (one: string, other: string): boolean =>
   numerals.alike.some((kind) => kind.includes(one) && kind.includes(other));
 
+const holidays: readonly string[] = numerals.holidays;
+
+/** "八人一组": each group of eight, and no one group. */
+const isEach = (before: string): boolean =>
+  isOneOf(numerals.persons, before.slice(-1)) && /[\d一二两三四五六七八九十百]$/u.test(before.slice(0, -1));
+
+const timeOf = (behind: string): number => numerals.times.findIndex((time) => time.test(behind));
+
+/** What stands behind the same number in two texts: "五个月" is not "五年"; without a word behind it, it may be either. */
+export function timesApart(one: string, other: string): boolean {
+  const isOpen = (behind: string) => !/^\s?\p{Script=Han}/u.test(behind) || numerals.shares.test(behind);
+  return timeOf(one) !== timeOf(other) && !isOpen(one) && !isOpen(other);
+}
+
 interface HanNumber {
   value: number;
   start: number;
@@ -36,7 +50,9 @@ export function hanNumbers(text: string): HanNumber[] {
     // "零件" counts nothing.
     if (own === '零') continue;
     const counts = isOneOf(numerals.measures, behind) || (value !== 1 && isOneOf(numerals.counters, behind));
-    if (value < 11 && !counts) continue;
+    if (holidays.includes(own) && !isMeasure(behind)) continue;
+    if (value < 11 && !counts && !numerals.ranges.test(text.slice(end))) continue;
+    if (value === 1 && isOneOf(numerals.groups, behind) && isEach(text.slice(0, start))) continue;
     if (value === 1 && isOneOf(numerals.uncounted, behind)) continue;
     found.push({ value: value * (multipliers[behind] ?? 1), start, end });
   }

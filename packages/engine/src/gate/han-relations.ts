@@ -22,7 +22,7 @@ export function hanRelations(claims: Claims, units: readonly Unit[], lexis: Lexi
       .map(({ whom }) => refusal('scope', whom, 'scope')),
     ...asSomebodyElse(said, texts, before, lexis),
     ...onlyOther(said, texts, before),
-    ...withoutNon(said, texts, before),
+    ...withoutNon(said, texts, before, lexis),
     ...otherMeans(said, texts, before),
     ...onlySupervised(said, texts, before),
   ];
@@ -62,13 +62,20 @@ function onlyOther(said: string, texts: readonly string[], { only }: PersonBefor
 }
 
 /** "非处方药" says nothing of "处方药". */
-function withoutNon(said: string, texts: readonly string[], { non }: PersonBefore): Refusal[] {
+function withoutNon(
+  said: string,
+  texts: readonly string[],
+  { non }: PersonBefore,
+  { pack }: Lexis,
+): Refusal[] {
+  const { avoided } = pack.relations;
   const excepted = new Map(
     texts.flatMap((text) => [...text.matchAll(non)].map(([whole, word = '']) => [word, whole] as const)),
   );
   return [...excepted]
     .filter(([word, whole]) => {
-      const isBare = (text: string) => text.replaceAll(whole, '').includes(word);
+      const none = new RegExp(`(?:${avoided.source})\\p{Script=Han}{0,3}?${word}`, 'gu');
+      const isBare = (text: string) => text.replaceAll(whole, '').replace(none, '').includes(word);
       return isBare(said) && !texts.some(isBare);
     })
     .map(([word]) => refusal('scope', word, 'scope'));

@@ -24,7 +24,27 @@ function saysOrdinal(count: FoundNumber, claims: Claims, { tokens }: Statement, 
   );
 }
 
+/** "每月清点一次" for "每月清点": what was done each month was done once in it, where no other count is told. */
+function saysOnce(
+  count: FoundNumber,
+  claims: Claims,
+  { text, figures }: Statement,
+  { pack }: Lexis,
+): boolean {
+  const { once } = pack.relations;
+  if (!once || count.value !== '1' || !once.counter.test(claims.text.slice(count.end))) return false;
+  return (
+    once.each.test(claims.text) &&
+    once.each.test(text) &&
+    !figures.numbers.some(({ end }) => once.counter.test(text.slice(end)))
+  );
+}
+
 /** The same number in a form that is no figure. */
 export function saysNumeral(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
-  return saysOne(count, claims, statement, lexis) || saysOrdinal(count, claims, statement, lexis);
+  return (
+    saysOne(count, claims, statement, lexis) ||
+    saysOrdinal(count, claims, statement, lexis) ||
+    saysOnce(count, claims, statement, lexis)
+  );
 }

@@ -28,9 +28,10 @@ export function weakened(check: ClauseCheck): Refusal[] {
   if (!best || bestShare < 0.4) return [];
   return weakenings(best, items, lexis)
     .filter(
-      ({ kind, groups }) =>
+      ({ kind, groups, behind }) =>
         !weakenersOf(clause, claims, lexis).some((own) => isAlike(own, kind)) &&
         !(kind === togetherKind && isBeside(clause, claims, lexis)) &&
+        !(behind && saysElsewhere(kind, groups, claims, lexis)) &&
         !saysAny(groups, clause, claims, lexis),
     )
     .map(({ word }) => refusal('scope', word, 'weaker'));
@@ -45,6 +46,14 @@ function saysAny(groups: number[], clause: number, { sayings, tokens }: Claims, 
       : tokens[at]?.clause === clause;
   return sayings.some(({ group, at }) => groups.includes(group) && at.some(within));
 }
+
+/** "协助修订流程，次数降到两次": what followed from it follows the same word in the new text, whichever clause has it. */
+const saysElsewhere = (kind: number, groups: number[], claims: Claims, lexis: Lexis): boolean =>
+  claims.clauses.some(
+    (each) =>
+      [...(claims.weakened.get(each) ?? [])].some((own) => isAlike(own, kind)) ||
+      saysAny(groups, each, claims, lexis),
+  );
 
 /** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */
 function isBeside(clause: number, { tokens, text }: Claims, lexis: Lexis): boolean {
@@ -95,6 +104,8 @@ interface Weakening {
   word: string;
   kind: number;
   groups: number[];
+  /** Chinese: what is claimed stands in a later clause than the word. */
+  behind?: boolean;
 }
 
 function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakening[] {
@@ -102,7 +113,8 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
     return hanWeakeners(statement.folded, lexis).flatMap((word) => {
       const at = statement.folded.indexOf(word);
       if (!isMeantHan(at, statement, items)) return [];
-      return { word, kind: lexis.weakener(word) ?? 0, groups: groupsAt(at, statement, word.length) };
+      const groups = groupsAt(at, statement, word.length);
+      return { word, kind: lexis.weakener(word) ?? 0, groups, behind: isBehind(at, statement, items) };
     });
   return statement.tokens.flatMap((token, i): Weakening[] => {
     const kind = lexis.weakener(token.folded);
@@ -114,13 +126,37 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
   });
 }
 
+const marks = [...'，,。；;：:'];
+
+/** How many pieces stand before a place of the statement only, and how many behind it only. */
+function partedAt(place: number, { folded, sayings }: Statement, items: readonly Item[]) {
+  const sides = items.map(({ text, groups }) => {
+    const own = sayings.filter(({ group }) => groups.has(group)).flatMap(({ at }) => at);
+    const before = folded.slice(0, place).includes(text) || own.some((at) => at < place);
+    const behind = folded.slice(place).includes(text) || own.some((at) => at >= place);
+    return { before, behind };
+  });
+  return {
+    before: sides.filter((side) => side.before && !side.behind).length,
+    behind: sides.filter((side) => side.behind && !side.before).length,
+  };
+}
+
 /** "走访作坊，偶尔与采购员同行": a Chinese word weakens its own clause and what follows, not what stood before. */
-function isMeantHan(at: number, { folded }: Statement, items: readonly Item[]): boolean {
-  const before = folded.slice(0, at);
-  const from = Math.max(...[...'，,。；;：:'].map((mark) => before.lastIndexOf(mark))) + 1;
+function isMeantHan(at: number, statement: Statement, items: readonly Item[]): boolean {
+  const { folded } = statement;
+  const from = Math.max(...marks.map((mark) => folded.slice(0, at).lastIndexOf(mark))) + 1;
   if (from === 0) return true;
-  const earlier = items.filter(({ text }) => folded.slice(0, from).includes(text));
-  return earlier.length * 2 < items.length;
+  const { before, behind } = partedAt(from, statement, items);
+  return before <= behind;
+}
+
+/** Whether all of it stands behind the clause that the word is in. */
+function isBehind(at: number, statement: Statement, items: readonly Item[]): boolean {
+  const ends = marks.map((mark) => statement.folded.indexOf(mark, at)).filter((end) => end >= 0);
+  if (ends.length === 0) return false;
+  const { before, behind } = partedAt(Math.min(...ends), statement, items);
+  return before === 0 && behind > 0;
 }
 
 /** So many words a helper stands before what it helps with: "supported the head of traffic in planning routes". */
@@ -144,5 +180,7 @@ function weakenedBy(at: number, statement: Statement, lexis: Lexis): Statement['
 const groupsAt = (at: number, { sayings }: Statement, length = 1) =>
   sayings
     .filter((saying) => saying.at.includes(at))
-    .filter((saying) => saying.at.length === length || (length === 1 && isRewording(saying.group)))
+    .filter(
+      ({ at: own, group }) => own.length === length || (isRewording(group) && own.includes(at + length - 1)),
+    )
     .map((saying) => saying.group);

@@ -66,6 +66,8 @@ export interface RelationsPack {
   /** The article that counts as one where the same noun stands behind it. */
   one?: RegExp;
   /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
+  /** "Once a month" for "monthly": in which stretch of time, and the word behind the "one". */
+  once?: { each: RegExp; counter: RegExp };
   since: { before?: RegExp; behind?: RegExp; until: RegExp };
   /** A figure of order ("3. Wochenende"), the stems of its words from the second on, and how they end. */
   ordinals?: { mark: RegExp; stems: string; ending: RegExp };

@@ -14,6 +14,22 @@ export const numerals = {
   uncounted: '个些位种项',
   /** Counters of the same sort of things: "80个电话" and "80通电话", "1500册" and "1500本". */
   alike: ['名位个', '通个次', '本册部', '辆台部', '张份件封', '只头匹', '支根', '座栋幢', '家间所', '条项'],
+  /** Stretches of time: five months are no five years, and five people neither. */
+  times: [
+    /^\s?[余多]?年(?![级终底初度份会货检审])/u,
+    /^\s?[余多]?个多?月/u,
+    /^\s?[余多]?(?:周(?![末边围岁])|个?(?:星期|礼拜))/u,
+    /^\s?[余多]?[天日](?![均常志])/u,
+    /^\s?[余多]?个工作日/u,
+    /^\s?[余多]?个?(?:多?小时|钟头)/u,
+    /^\s?[余多]?分钟/u,
+  ],
+  /** Behind a number that shares what it counts with the next one. */
+  shares: /^\s?[至到和与或、]/u,
+  /** Days that are called by their date ("六一", "五一"). */
+  holidays: ['三八', '五一', '六一', '七一', '八一', '十一'],
+  /** Behind a small number: the first of a range ("六至九岁"). */
+  ranges: /^[至到\-–—~～][一二两三四五六七八九十百\d]+\p{Script=Han}/u,
   /** Groups are counted in other words than the people in them. */
   groups: '组班队批',
   persons: '人名位',

@@ -47,5 +47,6 @@ export const relations: RelationsPack = {
   people: '',
   many: /^(?!)/,
   noAmount: /^(?!)/,
+  once: { each: /每(?:天|日|周|月|年|季|星期|个月|半年)|季度|年度/u, counter: /^\s?[次回遍]/u },
   since: { behind: /^(?:年)?(?:\d{1,2}月)?(?:起|以来|至今|开始)/u, until: /^年?\s*(?:到|至(?!今)|-|–|—)/u },
 };

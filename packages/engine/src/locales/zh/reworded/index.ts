@@ -5,6 +5,8 @@ import { officeVerbs2 } from './office-verbs-2.ts';
 import { outcomes1 } from './outcomes-1.ts';
 import { outcomes2 } from './outcomes-2.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
+import { setPhrases1 } from './set-phrases-1.ts';
+import { setPhrases2 } from './set-phrases-2.ts';
 import { smallWords1 } from './small-words-1.ts';
 import { smallWords2 } from './small-words-2.ts';
 import { things1 } from './things-1.ts';
@@ -29,4 +31,6 @@ export const everydayRewordings = [
   things2,
   tradeWords1,
   tradeWords2,
+  setPhrases1,
+  setPhrases2,
 ];
