@@ -199,7 +199,9 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
     (word) => lexis.currency(word) === undefined,
   );
   const hedge = hedgeBefore(words.slice(-2).reverse(), lexis) ?? hedgeBehind(after, before, lexis);
-  return { ...number, unit, hedge: hedge ?? '' };
+  // "Une vingtaine" is about twenty by itself.
+  const own = lexis.hedge(fold(text.slice(number.start, number.end)));
+  return { ...number, unit, hedge: hedge ?? own ?? '' };
 }
 
 /** "Chased invoices (follow-up) from 120 clients": what a bracket closes off says nothing of the number behind it. */

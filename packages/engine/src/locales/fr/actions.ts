@@ -38,7 +38,8 @@ collecter|collecte|ramasser|ramassage
 élaborer|élaboration|établir|établissement|dresser
 réserver|réservation
 démonter|démontage
-concevoir|conception|dessiner|dessin
+concevoir|conception
+dessiner|dessin
 souder|soudage|soudure
 percer|perçage
 poncer|ponçage

@@ -6,9 +6,12 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { irregular } from './irregular.ts';
 import { naming } from './naming.ts';
+import { participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
+import { rewordingsByTheme } from './reworded/index.ts';
 import { rewordings } from './rewordings.ts';
 import { moreRewordings } from './rewordings-more.ts';
 import { sameWords } from './same-words.ts';
@@ -27,7 +30,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings: lines(rewordings, moreRewordings),
+  rewordings: lines(rewordings, moreRewordings, ...rewordingsByTheme),
   verbs,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde
@@ -49,7 +52,8 @@ co-dirige co-pilote conjointement co-fonde`,
   levelWords:
     'maternelle courant couramment bilingue avance intermediaire debutant notions scolaire a1 a2 b1 b2 c1 c2',
   hedges: {
-    about: 'environ peu pres presque quelque autour ~',
+    about:
+      'environ environs alentours approximativement peu pres presque quelque autour ~ dizaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine',
     over: 'plus superieur > +',
     under: 'moins inferieur <',
     upTo: 'jusqu maximum maxi',
@@ -87,8 +91,8 @@ co-dirige co-pilote conjointement co-fonde`,
   nounEndings:
     'isations> isation> cations>qu cation>qu ications> ication> ations> ation> itions> ition> tions> tion> sions> sion> ements> ement> ments> ment> ages> age> ances> ance> ctions>ct ction>ct',
   shortVerb: /^([a-z]{2,3})(?:er|e|ee|es|ees|ant|ait|ais|ent)$/,
-  irregular:
-    'transmission>transmettre transmissions>transmettre transmis>transmettre transmise>transmettre transmises>transmettre emission>emettre emissions>emettre emis>emettre emise>emettre admission>admettre admissions>admettre admis>admettre discussion>discuter discussions>discuter decision>decider decisions>decider prevision>prevoir previsions>prevoir paiement>payer paiements>payer reglement>regler reglements>regler sortie>sortir sorties>sortir cuisson>cuire cuissons>cuire retrait>retirer retraits>retirer renvoi>renvoyer suppression>supprimer suppressions>supprimer preuve>prouver croissance>croitre soumission>soumettre soumis>soumettre repris>reprendre reprises>reprendre compris>comprendre battage>battre peinte>peindre peints>peindre teint>teindre teinture>teindre conduits>conduire instruits>instruire produits>produit rendu>rendre rendus>rendre rendue>rendre restitution>restituer tondue>tondre fondu>fondre fonte>fondre sculpte>sculpter cueillis>cueillir semes>semer abattus>abattre apport>apporter report>reporter reports>reporter coordination>coordonner creation>creer creations>creer creee>creer crees>creer cree>creer debogage>deboguer deploiement>deployer deploiements>deployer diagnostic>diagnostiquer diagnostics>diagnostiquer direction>diriger elagage>elaguer epandage>epandre epandu>epandre fermeture>fermer fermetures>fermer forage>forer fourniture>fournir fournitures>fournitures lavage>laver lavages>laver pliage>plier pliages>plier reliure>relier reliures>relier remplissage>remplir resolution>resoudre resolus>resoudre retranscription>retranscrire retranscrit>retranscrire semis>semer transfert>transferer transferts>transferer codage>coder catalogage>cataloguer coiffure>coiffer couvert>couvrir couverte>couvrir edition>editer editions>editer examen>examiner examens>examiner fixation>fixer fixations>fixer gardiennage>garder gravure>graver gravures>graver impression>imprimer impressions>imprimer instruction>instruire instruit>instruire inventaire>inventorier inventaires>inventorier location>louer locations>louer loue>louer louee>louer loues>louer louer>louer mixage>mixer polissage>polir promotion>promouvoir rasage>raser reproduction>reproduire reproductions>reproduire reproduit>reproduire reproduite>reproduire salage>saler sculpture>sculpter sculptures>sculpter signature>signer signatures>signer torrefaction>torrefier vidage>vider extinction>eteindre eteint>eteindre clefs>cle clef>cle essais>essayer delais>delai pneus>pneu octroi>octroyer souscription>souscrire souscrit>souscrire revision>reviser genoux>genou lu>lire relu>relire relecture>relire cles>cle perte>perdre remise>remettre permis>permettre inscription>inscrire description>decrire decrit>decrire transcription>transcrire correction>corriger corrige>corriger protection>proteger elevage>elever eleve>elever culture>cultiver cultive>cultiver recolte>recolter cueillette>cueillir cueilli>cueillir peche>pecher couture>coudre cousu>coudre coupe>couper soudure>souder soudures>souder peinture>peindre peint>peindre pose>poser taille>tailler garde>garder audit>auditer clos>clore extension>etendre suspension>suspendre inclusion>inclure exclusion>exclure etalonnage>etalonner collecte>collecter suis>suivre suit>suivre reponse>repondre reponses>repondre repondu>repondre vente>vendre ventes>vendre lecture>lire ecriture>ecrire conduite>conduire production>produire construction>construire traduction>traduire conception>concevoir reception>recevoir couverture>couvrir decouverte>decouvrir tri>trier reprise>reprendre entretien>entretenir maintien>maintenir soutien>soutenir obtention>obtenir envoi>envoyer emploi>employer recherche>rechercher achat>acheter achats>acheter vente>vendre livraison>livrer livraisons>livrer arret>arreter controle>controler controles>controler accueilli>accueillir cloture>cloturer defense>defendre gere>gerer gestion>gerer vendu>vendre vendus>vendre vend>vendre tenu>tenir tenue>tenir tenus>tenir tient>tenir maintenu>maintenir obtenu>obtenir mis>mettre mise>mettre mises>mettre pris>prendre prise>prendre ecrit>ecrire ecrits>ecrire conduit>conduire reduit>reduire reduite>reduire reduction>reduire produit>produit traduit>traduire construit>construire concu>concevoir concue>concevoir concus>concevoir recu>recevoir recus>recevoir suivi>suivre suivis>suivre accru>accroitre appris>apprendre servi>servir ouvert>ouvrir ouverture>ouvrir offert>offrir decouvert>decouvrir lu>lire vu>voir su>savoir du>devoir pu>pouvoir fait>faire faits>faire redige>rediger redaction>rediger rediges>rediger rediger>rediger travaux>travail journaux>journal chevaux>cheval commerciaux>commercial locaux>local regionaux>regional nationaux>national internationaux>international sociaux>social medicaux>medical hopitaux>hopital animaux>animal materiaux>materiel yeux>oeil verifie>verifier verification>verifier planifie>planifier planification>planifier etabli>etablir etablissement>etablir choisi>choisir choix>choisir soin>soigner soins>soigner accueil>accueillir accueilli>accueillir envoi>envoyer envoye>envoyer essai>essayer paie>paie paye>payer conseil>conseiller conseils>conseiller appel>appeler appels>appeler abattu>abattre abattage>abattre battu>battre moulu>moudre mouture>moudre tondu>tondre tonte>tondre etendu>etendre defendu>defendre percu>percevoir entretenu>entretenir cuit>cuire inscrit>inscrire repeint>repeindre peignant>peindre joint>joindre extrait>extraire remis>remettre acquis>acquerir recueilli>recueillir recousu>recoudre promu>promouvoir vetu>vetir resolu>resoudre',
+  // Where a form is in both, the list by hand has the last word.
+  irregular: `${participleForms} ${irregular}`,
   generalNouns:
     'formation gestion suivi contrôle planification développement organisation coordination analyse préparation administration réalisation évaluation rédaction création supervision communication collaboration amélioration accompagnement encadrement animation pilotage conduite entretien maintien traitement production éducation information documentation présentation intégration optimisation direction travail participation conception montage',
   compounds: false,

@@ -51,7 +51,7 @@ intégration des nouveaux|intégration de nouveaux collaborateurs|accueilli les 
 gestion d'agenda|tenue d'agenda|organisation d'agenda|gestion du calendrier > planifié les rendez-vous du directeur|agendas Outlook gérés
 prise de rendez-vous|fixé les rendez-vous|planification de rendez-vous|fixer des rendez-vous|caler des rendez-vous|donner des rendez-vous|prendre les rendez-vous|planifier des rendez-vous|fixation de rendez-vous > calé les rendez-vous|fixer les consultations|fixer au téléphone les consultations|fixer les consultations des patients|noter les rendez-vous des patients|donner les rendez-vous aux patients
 organisation de déplacements|organisé les déplacements|réservation de voyages|réservé les voyages|organisation de voyages|gestion des déplacements|organisé les voyages|organiser les voyages > réservé trains et hôtels|organisé les voyages d'affaires
-comptes rendus|rédaction de comptes rendus|procès-verbaux de réunion|pris les notes de réunion|compte rendu de réunion|rédiger des procès-verbaux|rédiger les PV de réunion|prendre les procès-verbaux|faire les comptes rendus de réunion
+rédaction de comptes rendus|procès-verbaux de réunion|pris les notes de réunion|rédiger des procès-verbaux|rédiger les PV de réunion|prendre les procès-verbaux|faire les comptes rendus de réunion
 gestion du courrier|traitement du courrier|trié le courrier|tri du courrier|ouvert et distribué le courrier|traiter le courrier > ouvrir et trier le courrier|dépouiller le courrier
 classement et archivage|classé et archivé|archivage de dossiers|archivé les dossiers|archivage des documents|classement d'archives|traitement d'archives|tri d'archives
 saisie de données|saisie informatique|entrer des données|encoder des données|encodage de données

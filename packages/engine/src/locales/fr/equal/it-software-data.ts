@@ -3,7 +3,7 @@ export const itSoftwareData = `
 développement front-end|développer le front-end|développement frontend|programmation front-end|développement côté client|frontend|développement d'interfaces web|front-end development|interface côté navigateur|développement côté navigateur
 développement back-end|développer le back-end|développement backend|développement côté serveur|programmation back-end|backend|programmé les services serveur|back-end development
 développement full stack|développement fullstack|développer en full stack
-développement d'applications mobiles|développer des applications mobiles|programmer des applis mobiles|développement mobile|applications mobiles|développé des applis mobiles|applis iOS et Android|mobile development|créer des applications mobiles
+développement d'applications mobiles|développer des applications mobiles|programmer des applis mobiles|développement mobile|développé des applis mobiles|applis iOS et Android|mobile development|créer des applications mobiles
 développement d'applications web|développer des applis web|programmer des applications web|programmation web
 maintenance applicative|maintenir des applications
 rédaction de spécifications fonctionnelles|écrire les specs fonctionnelles
