@@ -23,3 +23,9 @@ test('a verb that shares its end with another is read whole', () => {
   const plain = statement('Gerüste auf und abgebaut', 'text', lexisOf('de')).tokens;
   expect(plain.find(({ text }) => text === 'auf')?.keys).toEqual([]);
 });
+
+test('a Spanish verb whose vowel changes is read whole', () => {
+  expect(isOneWord('es', 'friego', 'fregar')).toBe(true);
+  expect(isOneWord('es', 'devuelvo', 'devolucion')).toBe(true);
+  expect(isOneWord('es', 'caliento', 'calendario')).toBe(false);
+});

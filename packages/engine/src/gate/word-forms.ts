@@ -50,7 +50,7 @@ export function nameKeys(keys: string[]): string[] {
 export function wordForms(pack: WritingPack): WordForms {
   const endings = parseEndings(pack.endings);
   const nounEndings = parseEndings(pack.nounEndings);
-  const irregular = new Map(pack.irregular.split(' ').filter(Boolean).map(pair));
+  const irregular = new Map(pack.irregular.split(/\s+/).filter(Boolean).map(pair));
   const known = new Map<string, string[]>();
   /** German "vermittelte" and "Vermittlung" are one stem too. */
   const written = (stem: string) => {

@@ -154,7 +154,6 @@ carta|escrito
 correo|correspondencia
 folleto|tríptico|octavilla
 cartel|póster|afiche
-cita|turno
 reunión|junta|encuentro
 viaje|desplazamiento
 excursión|salida

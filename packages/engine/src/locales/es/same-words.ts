@@ -132,6 +132,7 @@ remunerar|remuneración
 acreditar|acreditación
 restaurar|restauración
 nociones|básico|elemental
+sencillo|básico|elemental
 bicicleta|bici
 ordenador|computadora|computador
 gafas|anteojos

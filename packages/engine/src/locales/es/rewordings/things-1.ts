@@ -1,0 +1,174 @@
+/** Spanish things of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
+export const thingsReworded1 = `
+abono|fertilizante
+aceite|lubricante
+acera|banqueta|vereda
+actividad|ocupación|iniciativa
+acto|evento|celebración
+acuerdo|convenio|pacto
+agenda|calendario
+agua > agua potable
+ajuste|reglaje|regulación
+alcance|difusión
+alfombra|moqueta|tapete
+almohada|cojín
+alojamiento|hospedaje|estancia
+alta|inscripción|registro
+anomalía|irregularidad|incidencia
+anuncio|aviso publicitario
+apartado|sección
+aperitivo|tapa|entrante
+aplicación|programa|app
+apoyo|refuerzo
+arboleda|árboles
+archivador|carpeta|clasificador
+archivo|documento|fichero
+arqueo|cuadre|cierre de caja > recuento de caja
+artículo|nota|texto
+artículo|producto|pieza|mercancía
+asunto|tema|cuestión
+atasco|obstrucción|taponamiento
+aula|clase|salón
+ausencia|falta|baja
+autobús|autocar|bus|ómnibus|camión de pasajeros
+bandeja|charola
+banquete|comida de celebración
+barco|buque|embarcación|nave
+basura|desperdicios|residuos
+bata|uniforme
+batería|acumulador
+baño|aseo|servicio|lavabo|sanitario
+bienes|artículos
+billete|boleto|pasaje|entrada
+boda|enlace|casamiento
+boletín|hoja informativa|newsletter
+bolsa|saco|costal
+bombilla|foco|lámpara
+borrador|boceto|esbozo
+botella|frasco
+bufé|buffet|autoservicio
+cable|hilo
+cadena|línea
+caja|cartón
+caja|registradora > terminal de cobro|punto de venta
+terminal de cobro|punto de venta
+cajón|gaveta
+calefacción|caldera
+calendario|programa|cronograma|planning
+calle|vía pública|vía
+camarote|cabina
+cama|lencería
+cama|lecho
+camilla|litera
+camino|sendero
+camión|furgón
+campaña|promoción|acción promocional
+campaña|temporada
+cancha|pista > campo deportivo
+canción|tema|pieza
+caravana|autocaravana
+carga|flete|mercancía
+carné|carnet|licencia|permiso
+carpeta|expediente|dosier
+carretera|vía
+carretilla|montacargas|toro|apiladora
+carro|carrito
+carta|menú
+carta|misiva
+cartel|anuncio|letrero|rótulo
+catálogo|muestrario
+censo|padrón
+centralita|conmutador|central telefónica
+cierre|fin|finalización
+cifras|números|datos
+cinta|banda
+circular|comunicado|nota informativa
+coche|automóvil|turismo|carro
+cocina|fogones
+cola|fila
+colección|fondo
+combustible|carburante|gasolina
+comentarios|opiniones|reseñas
+comida|alimentos|víveres
+componente|pieza|elemento
+comprobante|justificante|recibo|resguardo
+comunicado|nota
+concurso|certamen
+conflicto|desacuerdo|discusión
+conocimiento|saber|nociones
+conservas|enlatados
+consulta|pregunta|cuestión
+contador|medidor
+contenedor|recipiente|cubo
+contenido|material
+contraseña|clave|clave de acceso
+contrato|acuerdo
+control|seguimiento
+copia|duplicado|ejemplar
+cortina|persiana|estor
+costura|confección > labores de aguja
+cuaderno|libreta|bitácora
+cuadro|pintura|lienzo
+cuadro|tabla
+cuba|tanque|depósito
+cuenta|nota
+cuenta|perfil
+cuota|mensualidad
+currículum|currículo|cv|hoja de vida
+césped|hierba|pasto|grama|zacate
+debate|coloquio
+defecto|tara|desperfecto|imperfección
+demora|retraso
+denuncia|demanda
+depósito|tanque
+desayuno > desayunos y meriendas
+despensa|alacena
+detalle|pormenor
+deuda|impago|adeudo
+deudor|moroso
+diario|periódico
+dibujo|ilustración
+dibujo|trazado|croquis
+diferencia|descuadre|discrepancia
+dificultad|problema|obstáculo
+dinero|efectivo
+directorio|listado
+discurso|alocución
+disfraz|traje|vestuario
+dosis|toma
+ducha|baño
+edificio|finca|bloque|construcción
+ejercicio|actividad
+ejercicio|práctica
+embalaje|empaque|envoltorio
+emisión|programa
+enfado|queja
+entrada|ingreso
+entrada|puerta
+entrada|tique|boleto
+entrega|envío|reparto
+entrega|suministro
+envío|paquete|bulto
+equipaje|maletas
+equipamiento|equipos|dotación
+errata|error|falta
+error|equivocación|fallo|bug
+escaparate|vitrina|aparador
+escenario|tablado
+escenografía|decorado
+escritorio|mesa
+escrito|documento
+esmalte|laca
+espacio|sala|local
+espectáculo|función|show
+estado|situación|condición
+estadística|datos
+estancia|estadía
+estante|lineal|góndola|repisa
+estudio|investigación
+etapa|fase
+evento|acto|acontecimiento
+examen|prueba|test
+excursión|paseo|visita
+exposición|muestra|exhibición
+`;

@@ -1,0 +1,247 @@
+/** Spanish verbs of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
+export const verbsReworded1 = `
+abonar|pagar|satisfacer
+abrillantar|sacar brillo|pulir
+abrir|desplegar
+acarrear|portear|transportar
+acceder|entrar
+aceptar|admitir
+aclarar|esclarecer|explicar
+acomodar|sentar|ubicar
+acondicionar|preparar|poner a punto
+acordar|convenir|concertar
+acortar|abreviar
+actuar|tocar|cantar
+acudir|asistir|presentarse
+acumular|juntar|reunir
+adaptar|ajustar|adecuar
+adecuar|acondicionar|habilitar
+adelantar|anticipar
+adjuntar|anexar|acompañar
+adornar|decorar|ornamentar
+afilar|amolar > sacar filo
+agendar|programar|fijar|concertar
+agilizar|acelerar
+aislar|apartar
+ajustar|regular|graduar
+alertar|advertir|prevenir
+aligerar|reducir
+alimentar|dar de comer|dar comida|echar de comer|nutrir
+alinear|poner en línea
+alojar|hospedar
+alternar|turnar|rotar
+amenizar|animar
+amoldar|adaptar
+ampliar|extender|ensanchar
+analizar|desglosar
+animar|alentar|motivar
+anunciar|dar a conocer|publicitar
+apagar|desconectar
+apartar|separar
+apilar|amontonar
+aplazar|posponer|retrasar
+aportar|proporcionar|dar
+apuntar|inscribir
+apuntar|tomar nota|anotar
+argumentar|razonar
+armonizar|unificar
+arrancar|poner en marcha|encender
+arrancar|desyerbar|escardar > quitar malas hierbas
+asentar|registrar|anotar
+asignar|adjudicar|repartir
+asistir|acudir|estar presente
+atender|despachar
+atender|ocuparse|cuidar
+atender|recibir|acoger
+atender|responder|contestar|dar respuesta
+atender|tratar
+aumentar|crecer|ascender
+averiguar|indagar|investigar
+avisar|dar aviso|poner sobre aviso
+añadir|agregar|sumar
+bajar|descender
+barnizar|dar barniz > dar una mano de barniz
+barrer|cepillar
+batir|mezclar|remover
+calcular|hacer cálculos|cuantificar
+calentar|templar
+cambiar|renovar
+cambiar|sustituir|recambiar
+canalizar|derivar|encaminar
+cancelar|anular
+captar|conseguir|atraer|ganar
+captar > fidelizar clientes nuevos|conseguir clientes
+fidelizar clientes nuevos|conseguir clientes
+catalogar|clasificar|inventariar
+centralizar|unificar|concentrar
+cerrar|clausurar
+cerrar|firmar
+citar|convocar|llamar
+clasificar|ordenar|catalogar|organizar
+clasificar|separar|seleccionar
+cocinar|hacer la comida > preparar comidas
+codificar|poner códigos
+coger|atender|contestar
+coger|recoger|recolectar
+coger|tomar|agarrar
+colaborar|trabajar con|cooperar
+colgar|publicar|subir
+colgar|tender
+combinar|mezclar
+comentar|hablar|tratar
+compaginar|combinar|conciliar
+comparar|confrontar|cotejar
+compartir|poner en común
+completar|rellenar|cumplimentar|llenar
+comprobar|cerciorarse|asegurar
+comprobar|constatar|confirmar
+comunicar|avisar|dar parte
+comunicar|poner en conocimiento|informar
+concertar|fijar|programar|agendar
+conciliar|cuadrar|cotejar
+conectar|empalmar
+conectar|enchufar
+confeccionar|coser
+confirmar|ratificar|corroborar
+conservar|preservar|guardar
+consolidar|afianzar
+construir|levantar|edificar
+consultar|mirar|ver
+contabilizar|asentar > registrar en contabilidad
+contactar|llamar|hablar
+contar|disponer
+controlar|vigilar|llevar el control|hacer el control
+convertir|transformar|pasar
+copiar|duplicar|reproducir
+corregir|calificar|puntuar
+corregir|subsanar|arreglar
+cortar|partir
+cortar|segar
+cortar|talar
+cotejar|comprobar|verificar
+cotizar|presupuestar|dar precio
+crear|diseñar|idear
+crear|elaborar|hacer|desarrollar
+crear|montar|preparar
+cuadrar|hacer cuadrar|conciliar
+cuantificar|medir
+cubrir|informar sobre
+cubrir|suplir|reemplazar|sustituir
+cubrir|tapar
+cuidar|mantener|conservar
+cuidar|velar
+cultivar|labrar
+cumplimentar|rellenar|completar
+cumplir|respetar|seguir|observar
+curar|tratar
+dar de alta|registrar|inscribir|alta
+dar de baja|baja|eliminar
+debatir|discutir|tratar
+decorar|adornar|engalanar
+definir|determinar|fijar|establecer
+definir|precisar|concretar
+dejar|entregar
+denunciar|poner denuncias
+depositar|ingresar
+depurar|limpiar
+derivar|remitir|encaminar
+desarrollar|diseñar
+desarrollar|llevar adelante
+desarrollar|programar
+descargar|bajar
+descubrir|detectar|hallar
+desechar|tirar|descartar
+desenchufar|desconectar
+desinfectar|limpiar a fondo
+despejar|desocupar
+desplazarse|viajar|trasladarse
+detallar|especificar
+detectar|descubrir|identificar|notar
+devolver|restituir
+dictar|impartir|dar
+digitalizar|pasar a formato digital|escanear
+diseñar|dibujar|trazar
+diseñar|elaborar
+disminuir|aminorar|mermar
+dispensar|despachar
+dispensar|servir|entregar
+disponer|preparar
+distribuir|asignar
+distribuir|repartir|suministrar
+divulgar|dar a conocer
+documentar|dejar por escrito|registrar
+documentar|poner por escrito|redactar
+dotar|equipar
+editar|retocar
+ejercer|trabajar|desempeñar
+elaborar|cocinar
+elaborar|crear|producir
+elegir|optar
+eliminar|suprimir|quitar
+embellecer|decorar
+emitir|expedir|hacer
+emitir|retransmitir
+emitir|retransmitir|difundir
+empacar|empaquetar|embalar
+emplear|aplicar
+encargarse|ocuparse|hacerse cargo
+encauzar|canalizar|derivar
+encender|prender
+encolar|pegar
+encuestar|preguntar
+enfocar|orientar
+enfriar|refrigerar
+engrasar|poner grasa|echar grasa
+enjuagar|aclarar
+enlazar|vincular
+ensayar|practicar
+enseñar|dar clase|impartir clase|impartir|dar clases
+enseñar|formar|entrenar
+entablar|establecer|iniciar
+entrar|ingresar
+entregar|dar|facilitar
+entregar|llevar|hacer llegar
+entregar|presentar
+entrenar|preparar
+entretener|distraer|divertir
+enumerar|listar
+enviar|hacer llegar|mandar
+equipar|dotar
+esbozar|bocetar|trazar
+escribir|anotar
+escribir|teclear|mecanografiar
+escuchar|atender|oír
+esparcir|extender|repartir
+especificar|detallar
+establecer|crear|fijar
+estampar|imprimir
+esterilizar|pasar por el autoclave
+estibar|cargar > colocar la carga
+estudiar|cursar
+estudiar|revisar
+etiquetar|poner etiquetas|pegar etiquetas
+evaluar|valorar|examinar
+evitar|prevenir|impedir
+examinar|inspeccionar|revisar
+excavar|cavar > abrir zanjas
+exhibir|exponer|mostrar
+expedir|emitir|despachar
+explicar|describir|dar explicaciones
+exportar > vender al extranjero
+extender|ampliar
+extraer|sacar|obtener
+fabricar|construir
+facilitar|dar|proporcionar|suministrar
+facilitar|entregar
+facilitar|hacer más fácil|simplificar
+fijar|establecer|determinar
+fijar|sujetar|asegurar
+filtrar|cribar
+firmar|suscribir
+fomentar|promover|impulsar|favorecer
+formalizar|firmar
+formular|plantear
+fotocopiar|hacer fotocopias|sacar fotocopias|copiar
+fregar|trapear|limpiar > pasar la fregona
+freír > pasar por la sartén
+`;
