@@ -16,6 +16,9 @@ import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
+import { everyday1 } from './everyday-1.ts';
+import { everyday2 } from './everyday-2.ts';
+import { everyday3 } from './everyday-3.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hrRecruiting } from './hr-recruiting.ts';
@@ -25,6 +28,7 @@ import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts'
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
 import { names1 } from './names-1.ts';
+import { names2 } from './names-2.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
 import { plain1 } from './plain1.ts';
@@ -38,6 +42,9 @@ import { verbsNouns2 } from './verbs-nouns-2.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  everyday1,
+  everyday2,
+  everyday3,
   duties11,
   duties10,
   duties9,
@@ -71,7 +78,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1];
+export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1, names2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns1, verbsNouns2];

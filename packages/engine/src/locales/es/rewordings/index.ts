@@ -4,7 +4,6 @@ import { peopleReworded1 } from './people-1.ts';
 import { peopleReworded2 } from './people-2.ts';
 import { thingsReworded1 } from './things-1.ts';
 import { thingsReworded2 } from './things-2.ts';
-import { thingsReworded3 } from './things-3.ts';
 import { tradesReworded1 } from './trades-1.ts';
 import { tradesReworded2 } from './trades-2.ts';
 import { verbsReworded1 } from './verbs-1.ts';
@@ -16,7 +15,6 @@ export const everydayRewordings = [
   verbsReworded2,
   thingsReworded1,
   thingsReworded2,
-  thingsReworded3,
   peopleReworded1,
   peopleReworded2,
   mannerReworded1,

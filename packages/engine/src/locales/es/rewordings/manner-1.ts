@@ -120,7 +120,6 @@ frente al público|de cara al público|ante el público|cara al público
 fácilmente|con facilidad
 gramo|g|gr
 gratuitamente|gratis|de forma gratuita|sin cobrar
-hacer carteles|diseñar carteles|carteles
 hacer copias|copiar|duplicar
 hacer cuentas|calcular
 hacer frente|afrontar

@@ -51,7 +51,7 @@ personalmente|en persona|cara a cara|presencialmente
 poner a punto|preparar|ajustar|puesta a punto
 poner en marcha|arrancar|iniciar|puesta en marcha|poner en funcionamiento
 poner en orden|ordenar
-poner inyecciones|inyectar|inyecciones|administrar inyecciones
+poner inyecciones|inyectar|administrar inyecciones
 poner multas|multar|sancionar
 poner precios|marcar precios|etiquetar precios|etiquetar
 por correo|por carta|postal|por correo postal
@@ -81,8 +81,8 @@ que funcionan|en funcionamiento
 que llegan|entrante|recibido|llegado
 que salen|saliente
 quince días|dos semanas|una quincena
-realizar informes|informes|redactar informes|elaborar informes
-recibir llamadas|atender llamadas|contestar llamadas|llamadas|coger el teléfono|atender el teléfono
+redactar informes|elaborar informes|preparar informes
+recibir llamadas|atender llamadas|contestar llamadas|coger el teléfono|atender el teléfono
 recientemente|hace poco|últimamente
 regularmente|con regularidad|de manera regular|periódicamente|de forma periódica
 rápidamente|con rapidez|deprisa|con agilidad|ágilmente|con prontitud

@@ -47,7 +47,7 @@ casero|doméstico > hecho en casa
 central|principal
 centro comercial|galería comercial
 centro cívico|centro social|centro vecinal|casa de la cultura
-centro|sede|instalación
+centro|sede
 chico|joven|muchacho
 chofer|conductor
 ciudadano|vecino|público
@@ -63,7 +63,6 @@ clínica|consulta|consultorio|hospital
 clínico|médico
 colaborador|compañero
 colegio|escuela|instituto|centro
-comercial|ventas
 compañeros|equipo|personal
 completo|total
 comprador|cliente
@@ -95,7 +94,7 @@ embarcadero|muelle
 empleado|compañero
 empresarial|empresa|corporativo
 empresa|negocio|compañía
-empresa|sociedad|firma|casa
+empresa|sociedad|casa
 entidad|organización|institución|asociación
 escolar|alumno|niño
 escuela infantil|jardín de infancia|guardería|preescolar|jardín infantil
@@ -136,7 +135,7 @@ fúnebre|funerario
 ganadero|pecuario
 ganadero|productor
 gasolinera|estación de servicio|surtidor
-gastronómico|culinario|cocina
+gastronómico|culinario
 gente|personas|público
 granja|finca
 gratuito|gratis|sin coste
@@ -156,5 +155,4 @@ impreso|en papel|papel
 inalámbrico|wifi
 industrial|industria
 infancia|niños|menores
-infantil|niños
 `;

@@ -1,5 +1,6 @@
 /** Spanish people, places and what they are like: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
 export const peopleReworded2 = `
+infantil|niños
 informático|ordenador
 inmobiliario|inmuebles
 inquilinos|arrendatarios|vecinos
@@ -12,7 +13,7 @@ jugador|deportista
 jurídico|legal
 juvenil|joven
 juvenil|jóvenes
-juzgado|tribunal|corte
+juzgado|tribunal
 laboral|trabajo|empleo
 lectores|público lector
 lector|usuario
@@ -80,15 +81,12 @@ presencial|en persona > cara a cara
 preso|interno|recluso
 principiantes|novatos|iniciación > nivel inicial
 privado|particular
-productivo|producción
 profesional|laboral
 provisional|temporal
 próximo|cercano
 publicitario|publicidad
 quirúrgico|quirófano|cirugía
-recepción|conserjería
 recién|nuevo
-redacción|periódico
 refugiado|asilado
 regional|región|zona
 remoto|a distancia

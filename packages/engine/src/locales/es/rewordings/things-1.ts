@@ -22,7 +22,7 @@ aplicación|programa|app
 apoyo|refuerzo
 arboleda|árboles
 archivador|carpeta|clasificador
-archivo|documento|fichero
+documento|fichero
 arqueo|cuadre|cierre de caja > recuento de caja
 artículo|nota|texto
 artículo|producto|pieza|mercancía
@@ -37,10 +37,10 @@ barco|buque|embarcación|nave
 basura|desperdicios|residuos
 bata|uniforme
 batería|acumulador
-baño|aseo|servicio|lavabo|sanitario
+baño|aseo|lavabo|sanitario
 bienes|artículos
 billete|boleto|pasaje|entrada
-boda|enlace|casamiento
+boda|casamiento
 boletín|hoja informativa|newsletter
 bolsa|saco|costal
 bombilla|foco|lámpara
@@ -67,7 +67,7 @@ campaña|temporada
 cancha|pista > campo deportivo
 canción|tema|pieza
 caravana|autocaravana
-carga|flete|mercancía
+flete|mercancía
 carné|carnet|licencia|permiso
 carpeta|expediente|dosier
 carretera|vía
@@ -84,7 +84,6 @@ cifras|números|datos
 cinta|banda
 circular|comunicado|nota informativa
 coche|automóvil|turismo|carro
-cocina|fogones
 cola|fila
 colección|fondo
 combustible|carburante|gasolina
@@ -108,7 +107,7 @@ copia|duplicado|ejemplar
 cortina|persiana|estor
 costura|confección > labores de aguja
 cuaderno|libreta|bitácora
-cuadro|pintura|lienzo
+cuadro|lienzo
 cuadro|tabla
 cuba|tanque|depósito
 cuenta|nota
@@ -137,18 +136,17 @@ discurso|alocución
 disfraz|traje|vestuario
 dosis|toma
 ducha|baño
-edificio|finca|bloque|construcción
+edificio|finca|bloque
 ejercicio|actividad
 ejercicio|práctica
 embalaje|empaque|envoltorio
-emisión|programa
 enfado|queja
 entrada|ingreso
 entrada|puerta
 entrada|tique|boleto
 entrega|envío|reparto
 entrega|suministro
-envío|paquete|bulto
+paquete|bulto
 equipaje|maletas
 equipamiento|equipos|dotación
 errata|error|falta
@@ -157,7 +155,6 @@ escaparate|vitrina|aparador
 escenario|tablado
 escenografía|decorado
 escritorio|mesa
-escrito|documento
 esmalte|laca
 espacio|sala|local
 espectáculo|función|show
@@ -171,4 +168,85 @@ evento|acto|acontecimiento
 examen|prueba|test
 excursión|paseo|visita
 exposición|muestra|exhibición
+extintor|matafuegos
+extracto|movimientos
+exámenes|pruebas|controles
+fachada|exterior
+factura|recibo|comprobante
+faena|trabajo
+ficha|hoja
+ficha|registro|tarjeta
+fichero|base de datos
+fiesta|celebración
+figura|pieza
+filtro|cartucho
+finca|explotación|granja|campo
+flor|planta
+folleto|prospecto|díptico
+fondos|dinero
+formulario|ficha
+frutas y verduras|productos frescos|frutas y hortalizas
+fuga|escape|pérdida
+función|representación
+furgoneta|furgón|van
+ganado|reses|animales
+garaje|cochera
+gasto|desembolso
+gimnasio > sala de fitness
+goma|caucho
+grabación|registro
+granja|establo > explotación ganadera
+grano|cereal
+grifo|llave|canilla
+grúa|elevador
+guantes|protecciones
+género|surtido
+género|tela
+habitación|dormitorio|estancia|alcoba
+herramienta|utillaje|instrumento|útiles
+hilo|cuerda
+historial|expediente > historia clínica
+historia|relato
+hoja|folio
+hora extra|hora extraordinaria
+horario|cuadrante > planilla de turnos
+horario|jornada
+huésped|cliente
+idea|propuesta|sugerencia
+impresora > equipo de impresión
+incendio|fuego
+incidencia|problema|fallo|avería
+incidencia|suceso|incidente
+incidente|suceso
+indicación|señal
+informe|estudio
+informe|parte|memoria
+ingrediente|producto
+ingresos|entradas|ganancias
+inmueble|propiedad|vivienda|finca
+locales|dependencias
+instalaciones|recinto
+instrumental|instrumentos|material
+inventario|existencias|listado
+jardín|zona verde|zonas verdes|áreas verdes
+jaula|box|establo
+jornada|día|turno
+juego|dinámica
+laboratorio|lab
+labor|tarea|faena
+ladrillo|tabique
+lavadora|lavarropas
+lección|tema
+lencería|ropa blanca
+lengua|idioma
+letrero|rótulo|señal
+ley|norma
+leña|madera
+librería|estantería
+libros|fondos
+libro|ejemplar|volumen|obra
+limpieza|higiene
+limpieza|lavado|fregado
+llamada|comunicación telefónica
+local|sala|espacio
 `;

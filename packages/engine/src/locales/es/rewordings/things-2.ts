@@ -1,88 +1,5 @@
 /** Spanish things of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
 export const thingsReworded2 = `
-extintor|matafuegos
-extracto|movimientos
-exámenes|pruebas|controles
-fachada|exterior
-factura|recibo|comprobante
-faena|trabajo
-ficha|hoja
-ficha|registro|tarjeta
-fichero|base de datos
-fiesta|celebración
-figura|pieza
-filtro|cartucho
-finca|explotación|granja|campo
-flor|planta
-folleto|prospecto|díptico
-fondos|dinero
-formulario|ficha|solicitud
-frutas y verduras|productos frescos|frutas y hortalizas
-fuga|escape|pérdida
-función|representación
-furgoneta|furgón|van
-ganado|reses|animales
-garaje|cochera
-gasto|desembolso
-gimnasio > sala de fitness
-goma|caucho
-grabación|registro
-granja|establo > explotación ganadera
-grano|cereal
-grifo|llave|canilla
-grúa|elevador
-guantes|protecciones
-género|surtido
-género|tela
-habitación|dormitorio|estancia|alcoba
-hemeroteca|archivo
-herramienta|utillaje|instrumento|útiles
-hilo|cuerda
-historial|expediente > historia clínica
-historia|relato
-hoja|folio
-hora extra|hora extraordinaria
-horario|cuadrante > planilla de turnos
-horario|jornada
-huésped|cliente
-idea|propuesta|sugerencia
-impresora > equipo de impresión
-incendio|fuego
-incidencia|problema|fallo|avería
-incidencia|suceso|incidente
-incidente|suceso
-indicación|señal
-informe|estudio
-informe|parte|memoria
-ingrediente|producto
-ingresos|entradas|ganancias
-inmueble|propiedad|vivienda|finca
-instalaciones|locales|dependencias
-instalaciones|planta|recinto
-instrumental|instrumentos|material
-inventario|existencias|listado
-jardín|zona verde|zonas verdes|áreas verdes
-jaula|box|establo
-jornada|día|turno
-juego|dinámica
-juguete|juego
-laboratorio|lab
-labor|tarea|faena
-ladrillo|tabique
-lavadora|lavarropas
-lección|tema
-lencería|ropa blanca
-lengua|idioma
-letrero|rótulo|señal
-ley|norma
-leña|madera
-librería|estantería
-libros|fondos
-libro|ejemplar|volumen|obra
-limpieza|higiene
-limpieza|lavado|fregado
-llamada|comunicación telefónica
-local|sala|espacio
 lote|partida
 lugar|sitio|ubicación
 luz|electricidad|corriente
@@ -96,13 +13,10 @@ mantenimiento|conservación|cuidado
 manual|guía|instrucciones
 mapa|plano
 maquinaria|equipos
-marca|firma
 material > materia prima
 útiles de oficina|papelería > material de oficina
 material escolar|útiles escolares
 material|insumo|suministro
-medida|acción
-medida|dimensión
 medio de comunicación|prensa|medios
 mejora|avance
 mensaje|aviso|recado
@@ -129,14 +43,14 @@ normativa|reglamento|norma|regulación
 norma|directriz|pauta
 nota|apunte|anotación
 nota|calificación
-noticia|información|reportaje
+noticia|reportaje
 novedad|lanzamiento
 nómina|planilla|salarios > recibo de salario
 número|cifra
 objeto|artículo|pieza|cosa
-obras|reformas|trabajos
+obras|trabajos
 obra|edificio
-obra|montaje|función
+obra|función
 oferta|promoción
 oferta|propuesta|presupuesto
 oficina|administración
@@ -145,7 +59,6 @@ olla|cazuela|cacerola
 operación|intervención|cirugía
 operación|transacción
 ordenador|equipo informático|computadora|pc
-orden|instrucción
 palé|palet|tarima|estiba
 panadería|tahona|obrador
 panel|cuadro
@@ -153,7 +66,6 @@ panel|placa
 pantalón|prenda
 papeleo|trámites > gestiones administrativas
 papeleta|boleta
-paquete|pedido
 pared|muro|tabique
 pareja|par
 parque|jardín
@@ -171,4 +83,170 @@ película|film|cinta|largometraje
 periodo|etapa|época|temporada
 permiso|licencia|autorización
 petición|solicitud|demanda
+pienso|alimento|forraje > alimento para animales
+piscina|alberca|pileta
+placa|matrícula|patente
+planning|planificación
+plano|esquema
+planta|piso|nivel
+planta|sala|unidad|pabellón
+plan|programa|proyecto
+platos|loza
+plato|receta|comida
+plato|vajilla
+playa|costa
+plazo|vencimiento
+pliego|condiciones
+población|municipio|localidad|pueblo
+polvo|suciedad
+posición|puesto
+postre|dulce
+precio|coste|tarifa|valor
+precio|presupuesto
+prenda|ropa|pieza|vestimenta
+presencia|asistencia
+presupuesto|oferta|proforma
+proceso|trámite
+producto lácteo|lácteo
+químicos > producto químico|sustancia química
+producto químico|sustancia química
+programa|software|sistema > herramienta informática
+propaganda|publicidad
+propiedad|inmueble
+propuesta|sugerencia|oferta
+protección|defensa
+proveedor|abastecedor|distribuidor
+prueba|examen
+práctica|ejercicio
+publicación|post|entrada
+publicidad|anuncios
+puerta|acceso
+puerto|muelle
+puesto|empleo
+puesto|tenderete|parada
+página|hoja
+página|sitio
+póliza|seguro
+queja|reclamo|reclamación|disconformidad
+recibo|tique|boleta|comprobante
+recipiente|envase|contenedor
+recorrido|ruta|trayecto
+recurso|medio
+redes > redes sociales
+refrigerio|tentempié
+refuerzo|repaso|apoyo
+registro|inscripción|anotación|asiento
+rellano|escalera
+remesa|envío
+repaso|refuerzo
+reportaje|crónica
+repuesto|pieza
+reserva|reservación|booking
+resguardo|justificante
+residencia|hogar|asilo > centro de mayores
+residuo|basura|desperdicio
+resultado|dato
+resumen|síntesis|extracto
+retraso|demora|tardanza
+revisión|repaso|corrección
+riesgo|peligro
+colada > ropa sucia
+ropa|textil|moda
+ropa|vestimenta|indumentaria
+rueda|llanta
+ruido|sonido
+ruta|trayecto|camino
+salario|remuneración|nómina
+sala|comedor
+sala|salón|aula
+saldo|balance
+salida|baja
+salida|partida
+salida|viaje
+sanitario|baño
+sector|ramo
+seguimiento|control
+seguro|póliza
+sello|timbre
+semilla|simiente
+semáforo|señal
+servicio|asistencia
+servicio|prestación
+sesión|clase|reunión
+seto|valla verde
+señal|indicador
+sistema|programa|aplicación
+solicitud|instancia
+sonido|audio
+subvención|ayuda|subsidio
+suciedad|mancha
+sueldo|salario
+suelo|piso|pavimento
+suelo|terreno|tierra
+sugerencia|recomendación
+suma|total|importe
+suministro|provisión|abastecimiento
+surtido|gama
+tabla|cuadro|hoja
+talón|cheque
+tapa|cubierta
+tarea|labor|cometido|quehacer
+tarjeta|ficha
+tasa|impuesto|tributo
+teatro|escena > obra de teatro
+tejido|tela|textil
+tela|tejido|paño
+televisión|tele|tv
+televisor|televisión
+teléfono|aparato|línea
+temario|programa|contenidos
+temporada|época|campaña
+terraza|patio|velador
+terreno|suelo
+texto|documento
+ticket|billete
+tiempo|plazo|duración
+tierra|suelo|terreno
+tinta|cartucho
+tornillo|perno
+trabajo manual|manualidades
+trabajo|proyecto
+tramo|sección
+transferencia|giro
+trapo|paño|bayeta
+tratamiento|terapia|cura
+tren|ferrocarril
+trozo|pedazo|porción|pieza
+trámite|papeleo|diligencia
+tubo|conducto|caño
+turista|visitante|viajero
+turno|guardia
+título|denominación
+unidad|pieza
+uniforme|ropa de trabajo
+usuario|cliente
+utensilio|menaje
+vacaciones|descanso
+vado|paso
+valla|cerca
+vaso|copa
+vehículo|unidad
+ventana|cristal|vidrio
+venta|comercialización|despacho
+verdura|legumbre|vegetal
+vertido|residuo
+vestuario|ropa
+viajero|pasajero
+viaje|trayecto|traslado
+vid|viña|viñedo
+vino|caldo
+visita guiada|recorrido guiado|tour|ruta guiada
+vitrina|expositor
+vivienda|piso|inmueble|domicilio
+viña|viñedo|parra
+vídeo|grabación
+zapato|calzado
+zona|barrio|distrito
+zona|área|sector|región
+ámbito|campo|terreno
 `;

@@ -23,7 +23,7 @@ asiento|plaza
 atrezo|utilería
 aula|clase
 autoclave|esterilizador
-avería|reparación|problema
+avería|problema
 avión|aeronave
 dar de comer|alimentar > ayudar a comer
 ayudas|subsidios|prestaciones
@@ -35,7 +35,7 @@ bajas médicas|licencias médicas
 balones|pelotas
 barco|buques
 base de datos|bbdd|bd
-baños|aseos|servicios|sanitarios
+baños|aseos|sanitarios
 biblioteca > biblioteca escolar
 billetes|pasajes|boletos
 bocadillo|sándwich|emparedado
@@ -53,10 +53,8 @@ camas > ropa de cama
 cambiar pañales|cambio de pañales|mudar pañales
 movilizar|mover > cambios posturales|cambiar de postura
 cambios posturales|cambiar de postura
-camiones|transportes
 campamento|colonias
 candidatos|aspirantes|solicitantes
-carga|bodega
 vinos > carta de vinos
 cartas|correspondencia
 catequesis > formación religiosa
@@ -114,7 +112,7 @@ desagüe|sumidero|drenaje
 desayuno|almuerzo
 devoluciones|cambios > cambios y devoluciones
 dobladillo|bajos|ruedo
-documentos|papeles|archivos
+documentos|papeles
 embarazada|gestante
 embarque|abordaje
 mecanismos > enchufes e interruptores|mecanismos eléctricos
@@ -128,8 +126,6 @@ enseñar pisos|mostrar viviendas|visitas a pisos
 entradas|boletos|localidades
 entrante|primeros > primer plato
 entrenamiento|sesiones de entrenamiento|prácticas
-entrevistas|conversaciones
-entrevista|conversación
 equipaje|maletas|valijas
 equipo infantil|equipo de niños
 errores|fallos|bugs
@@ -162,7 +158,6 @@ hojas|hojarasca
 horas|fichajes > horas trabajadas
 huéspedes > clientes del hotel
 idioma|lengua
-imprenta|impresión
 impresoras|equipos
 impuestos|declaraciones|tributos
 incendios|fuegos
@@ -172,7 +167,6 @@ electricidad > instalación eléctrica
 juegos|actividades lúdicas|lúdico
 lavandería > lavado de ropa
 escáner|pistola > lector de códigos
-lecturas|mediciones
 cuentacuentos > leer cuentos|contar cuentos
 leer cuentos|contar cuentos
 leña|madera
@@ -196,7 +190,6 @@ movilización|traslado
 mueble|mobiliario
 muelle|andén
 notas|calificaciones
-noticias|informaciones
 nóminas|sueldos|salarios
 obras|piezas
 oferta de empleo|anuncio de trabajo|oferta de trabajo|vacante
@@ -210,11 +203,10 @@ encamado|en cama > paciente encamado|paciente en cama
 paciente encamado|paciente en cama
 papeleras|basura
 papel|pliegos
-paradas|entregas
 paredes|muros
 parte de incidencias|informe de incidencias|registro de incidencias|informe de novedades
 parte de producción|hoja de producción|registro de producción
-partidos|encuentros|juegos
+partidos|encuentros
 partido|encuentro
 parto|nacimiento
 pasajeros|viajeros
@@ -228,4 +220,8 @@ defectos > piezas defectuosas|piezas malas
 piezas defectuosas|piezas malas
 pisos|viviendas|inmuebles|apartamentos
 pista|cancha
+plano|dibujos
+polvo|mobiliario
+precios > etiquetas de precio
+presupuestos|cotizaciones|ofertas
 `;

@@ -1,9 +1,5 @@
 /** Spanish words of single trades: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
 export const tradesReworded2 = `
-plano|dibujos
-polvo|mobiliario
-precios > etiquetas de precio
-presupuestos|cotizaciones|ofertas
 auxilio > primeros auxilios
 probador|vestidor
 detergentes|químicos > productos de limpieza
@@ -58,7 +54,6 @@ textos|documentos
 tienda en línea|tienda online|comercio electrónico|tienda virtual
 tinta|tóner
 tique|incidencia|caso
-tolerancia|medidas
 tomar comandas|tomar nota|tomar pedidos > apuntar comandas
 torneos|campeonatos|competiciones
 torneo|campeonato|competición

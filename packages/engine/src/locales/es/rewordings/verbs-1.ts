@@ -244,4 +244,5 @@ formular|plantear
 fotocopiar|hacer fotocopias|sacar fotocopias|copiar
 fregar|trapear|limpiar > pasar la fregona
 freír > pasar por la sartén
+generar|emitir
 `;

@@ -1,6 +1,5 @@
 /** Spanish verbs of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
 export const verbsReworded2 = `
-generar|emitir
 generar|sacar|producir
 girar|dar la vuelta
 grabar|introducir|registrar
@@ -42,7 +41,6 @@ investigar|hacer investigación|estudiar
 ir|acudir|desplazarse
 juntar|unir
 labrar|arar
-lavar|hacer la colada|poner lavadoras
 lijar|desbastar > pasar la lija
 limpiar|barrer
 limpiar|hacer la limpieza|fregar
@@ -244,4 +242,7 @@ vigilar|custodiar|guardar
 visitar|hacer visitas|realizar visitas|ir a ver
 voltear|dar la vuelta
 zurcir|remendar
+acompañar|acompañante
+funcionar|funcionamiento|marchar
+leer|lector
 `;
