@@ -43,8 +43,6 @@ claramente|con claridad|de forma clara
 con antelación|con anticipación|anticipadamente|por anticipado|previamente|de antemano
 con ayuda de|con la ayuda de|por medio de
 con cita previa|con cita|cita previa
-con destino a|para|hacia
-con fines de|para|a fin de|con el fin de|con objeto de|con el objetivo de
 con tarjeta|tarjeta|datáfono
 conjuntamente|en conjunto|juntos|en común
 constantemente|continuamente|de forma continua|de manera continua
@@ -65,7 +63,6 @@ dar salida|despachar|expedir|enviar
 dar servicio|atender|servir|prestar servicio
 dar soporte|asistir|ayudar|prestar soporte
 dar vueltas|recorrer
-de cara a|para
 de madrugada|por la madrugada|en la madrugada|antes del amanecer
 de nuevo|otra vez|nuevamente
 de pie|parado
@@ -88,13 +85,12 @@ electrónicamente|por vía electrónica|por medios electrónicos
 empresa|cía
 en alemán|alemán|lengua alemana
 en caso de|cuando hay|cuando había
-en colaboración con|junto a|junto con|con|de la mano de
+en colaboración con|junto a|junto con|de la mano de
 en directo|en vivo
 en efectivo|en metálico|con dinero en efectivo|efectivo
 en el extranjero|fuera del país|en otro país
 en el marco de|dentro de
 en español|castellano|español|en castellano
-en favor de|a favor de|en beneficio de|para
 en francés|francés|lengua francesa
 en grupo|grupal|en equipo
 en inglés|de inglés|inglés|lengua inglesa
@@ -133,4 +129,6 @@ hectárea|ha
 hora punta|horas punta|hora pico|horas pico|horas de más trabajo|momentos de más trabajo
 hora|h
 in situ|en el lugar|sobre el terreno|en el propio lugar|en el sitio
+indirectamente|de forma indirecta
+individualmente|uno a uno|de forma individual|por separado|de uno en uno
 `;

@@ -1,7 +1,5 @@
 /** Spanish when, how and how much, and light verbs with their nouns: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
 export const mannerReworded2 = `
-indirectamente|de forma indirecta
-individualmente|uno a uno|de forma individual|por separado|de uno en uno
 ininterrumpidamente|sin interrupción|sin parar
 inmediatamente|de inmediato|enseguida|al momento|en el acto|en el momento
 junto a un compañero|con un compañero|al lado de un compañero|en pareja|entre dos
@@ -59,7 +57,6 @@ por las mañanas|por la mañana|de mañana|cada mañana|en horario de mañana|en
 por las noches|por la noche|cada noche|de noche|en turno de noche|en horario nocturno
 por las tardes|por la tarde|cada tarde|en horario de tarde|en turno de tarde|turno de tarde
 por mensaje|por whatsapp
-por parte de|de
 por pieza|por unidad|unidad a unidad
 por primera vez|inicial
 por separado|aparte
@@ -73,7 +70,7 @@ prestar ayuda|ayudar|apoyar
 prestar servicio|servir
 previamente|antes|con anterioridad|anteriormente
 primera vez|estreno
-procedente de|proveniente de|llegado de|de
+procedente de|proveniente de|llegado de
 próximo a|cerca de|junto a|al lado de
 puntualmente|a tiempo|con puntualidad|en hora|a la hora|sin retrasos
 que faltan|faltante|falta|ausente
@@ -133,4 +130,5 @@ visualmente|a simple vista|a ojo
 fin|final
 por|a causa de|debido a
 algo|un poco
+para|de cara a|con destino a|a favor de|en beneficio de|con fines de|a fin de|con el fin de|con objeto de|con el objetivo de
 `;
