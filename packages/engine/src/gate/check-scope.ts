@@ -150,9 +150,10 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   const at = Math.min(
     ...[token, ...parts.map((part) => part.token ?? token)].map((own) => claims.tokens.indexOf(own)),
   );
-  return claims.tokens
-    .slice(Math.max(0, at - 3), at)
-    .some((own) => own.clause === token.clause && lexis.isOtherPerson(own.folded));
+  const before = claims.tokens.slice(Math.max(0, at - 3), at).filter((own) => own.clause === token.clause);
+  // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
+  if (lexis.pack.relations.as.split(' ').includes(before.at(-1)?.folded ?? '')) return false;
+  return before.some((own) => lexis.isOtherPerson(own.folded));
 }
 
 /** "在组长指导下", "和店长一起": somebody else's; "在门店任店长" is one's own. */

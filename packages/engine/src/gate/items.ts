@@ -11,6 +11,7 @@ import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import { isReworded } from './reworded.ts';
 import type { Statement } from './support.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
+import { weakenerAtEnd } from './weakener-at-end.ts';
 import { fold } from './word-forms.ts';
 import { groupsOfWord } from './words-alone.ts';
 
@@ -84,7 +85,7 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
   }
   const weakened = new Map<number, Set<number>>();
   for (const { clause, text: word } of [...tokens, ...hanWeakenersOf(tokens, lexis)]) {
-    const kind = lexis.weakener(fold(word));
+    const kind = lexis.weakener(fold(word)) ?? weakenerAtEnd(fold(word), lexis);
     if (kind !== undefined) weakened.set(clause, (weakened.get(clause) ?? new Set()).add(kind));
   }
   return {
@@ -272,16 +273,19 @@ interface Part {
   forms: string[];
 }
 
-const partOf = (text: string): Part => ({
+const partOf = (text: string, ending = /(en|es|er|s|n)$/): Part => ({
   text,
-  forms: [...new Set([text, text.replace(/(en|es|er|s|n)$/, '')])].filter((form) => form.length >= 3),
+  forms: [...new Set([text, text.replace(ending, '')])].filter((form) => form.length >= 3),
 });
+
+/** A pupil ("Schüler") at the end of a compound is no form of to train ("schulen"). */
+const tailEnding = /(en|es|s|n)$/;
 
 /** The ways to cut a word in two; it is held against every statement. */
 const cutsOf = memo((word) => {
   const cuts: { head: Part; tail: Part }[] = [];
   for (let cut = 4; cut <= word.length - 4; cut += 1)
-    cuts.push({ head: partOf(word.slice(0, cut)), tail: partOf(word.slice(cut)) });
+    cuts.push({ head: partOf(word.slice(0, cut)), tail: partOf(word.slice(cut), tailEnding) });
   return cuts;
 });
 

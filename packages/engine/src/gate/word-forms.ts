@@ -29,7 +29,11 @@ const shortestNounStem = 4;
 /** "Kits" is the plural of "kit" in all of them. */
 const shortestPlural = 3;
 const separable =
-  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus)(ge)(.+)$/;
+  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus)(ge|zu(?=.{3,}n$))(.+)$/;
+
+/** "Besprach", "verbracht", "abnahm": behind its prefix a strong form stays as it is. */
+const prefixed =
+  /^(bei|be|ver|er|ent|emp|zer|miss|unter|uber|um|hinter|ab|an|auf|aus|durch|ein|fest|fort|frei|heraus|hinzu|hin|her|los|mit|nach|teil|voraus|vor|weg|weiter|wieder|zuruck|zusammen|zu)(.{3,})$/;
 
 /** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
 const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;
@@ -145,7 +149,7 @@ function oneSound(stem: string): string {
     .replace(/^post(?=[^aeiou][a-z]{2})/, 'pos');
 }
 
-/** German participles without their "ge"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */
+/** German participles without their "ge", "aufzubauen" without its "zu"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */
 function participles(word: string, irregular: ReadonlyMap<string, string>): string[] {
   const apart = separable.exec(word);
   if (apart) {
@@ -153,5 +157,8 @@ function participles(word: string, irregular: ReadonlyMap<string, string>): stri
     return [`${apart[1]}${apart[3]}`, ...(strong ? [`${apart[1]}${strong}`] : [])];
   }
   const simple = /^ge(.{3,}t)$/.exec(word);
-  return simple?.[1] ? [simple[1]] : [];
+  if (simple?.[1]) return [simple[1]];
+  const [, prefix, form] = prefixed.exec(word) ?? [];
+  const verb = form && (irregular.get(form) ?? irregular.get(`ge${form}`));
+  return verb ? [`${prefix}${verb}`] : [];
 }

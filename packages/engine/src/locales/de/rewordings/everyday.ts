@@ -201,7 +201,7 @@ bestellung|order|auftrag
 angebot|offerte
 anschreiben|brief
 ordner|akte
-tabelle|excel-tabelle|excel-liste
+tabelle > excel-tabelle|excel-liste
 handbuch|anleitung|leitfaden
 plan|zeichnung
 schicht|dienst

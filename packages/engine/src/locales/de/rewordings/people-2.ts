@@ -1,0 +1,136 @@
+/** Leute und Orte der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+export const rewordedPeople2 = `
+kindergarten|kita|kindertagesstätte|kindertageseinrichtung|kinderkrippe|kindergruppe
+kinderheim|heim
+kino|filmtheater|lichtspielhaus
+kirche|gotteshaus
+klasse|schulklasse|klassenverband|lerngruppe
+klient|mandant|betreute
+klinik|krankenhaus|spital|hospital|klinikum|krankenhausbetrieb
+kollegen|mitarbeiter|team|teammitglieder|kollegium|kolleginnen|kolleginnen und kollegen|kollegschaft|mannschaft
+kooperationspartner|partner|partnerbetriebe
+konkurrent|mitbewerber|wettbewerber|konkurrenz
+kosmetikstudio|kosmetiksalon
+kreis|landkreis
+küche|küchenbetrieb|küchenteam
+kunde|kundin|käufer|kundschaft|abnehmer|kundinnen und kunden|kundinnen|auftraggeber|klient
+kundenkreis|kundenstamm|stammkunden
+kursteilnehmer|teilnehmer|teilnehmende|lernende|kursteilnehmende
+labor|laboratorium|laborräume|laborbereich
+laden|geschäft|verkaufsraum|ladenlokal|verkaufsfläche
+lager|lagerhalle|magazin|lagerraum|depot|warenlager|lagerhaus|lagerbereich
+lagerist|lagerarbeiter|lagermitarbeiter
+laie|nichtfachmann|fachfremde
+lehrer|lehrkraft|lehrperson|lehrende|pädagoge
+leitstelle|zentrale|einsatzzentrale
+leser|leserschaft|leserinnen und leser
+leute|menschen|personen
+lieferant|zulieferer|anbieter|lieferfirma|lieferanten
+mandant|kunde|klient
+mannschaft|team|truppe
+markt|supermarkt|lebensmittelmarkt
+marktstand|verkaufsstand|stand
+medien|presse
+menschen mit behinderung|behinderte|beeinträchtigte|menschen mit beeinträchtigung|menschen mit handicap|behinderte menschen
+menschen mit demenz|demenzkranke|demente|demenzerkrankte|an demenz erkrankte|demenziell erkrankte|demenzpatienten
+metzgerei|fleischerei|schlachterei
+mieter|mietparteien|bewohner|mietpartei|mieterinnen und mieter
+minderjährige|kinder und jugendliche
+mitarbeiter|kollege|beschäftigte|angestellte|mitarbeiterin|mitarbeiterinnen|mitarbeitende|arbeitskollege|personal|leute
+mitglied|vereinsmitglied|mitglieder
+mitschüler|klassenkameraden|schulkameraden
+mitstreiter|kollegen
+museum|ausstellungshaus
+nachbar|anwohner
+nachwuchs|auszubildende
+neue kollegen|neulinge|neue mitarbeiter|neueinsteiger|neuzugänge|neue kolleginnen|neue beschäftigte|neue kräfte|neue angestellte|neue teammitglieder|neue mitarbeitende
+notfallpatient|notfälle
+notruf|hilferuf
+ort|standort
+parkhaus|tiefgarage
+parkplatz|stellplatz
+patienten|kranke|patientinnen|patientinnen und patienten|erkrankte|behandelte
+personal|mitarbeiter|belegschaft|mitarbeitende|angestellte|kräfte
+pfleger|pflegekraft|pflegeperson|pflegende
+pflegepersonal|pflegekräfte|pflegeteam|pflegende
+pforte|pförtnerloge|haupteingang|einlasskontrolle
+polizeiwache|polizeirevier|polizeistation
+praktikant|praktikantin|praktikanten|schülerpraktikant|praktikumskraft
+praxis|arztpraxis|sprechstunde
+privatkunden|privatpersonen|verbraucher|endkunden|privathaushalte
+publikum|zuschauer|besucher|zuhörer|gäste
+quartier|unterkunft
+rathaus|gemeindeverwaltung|stadtverwaltung
+redaktion|redaktionsbüro|schriftleitung
+referent|redner|vortragende
+reinigungskraft|putzkraft|reinigungskräfte
+reisegruppe|gruppe|touristengruppe
+reisebüro|reiseagentur|reiseveranstalter
+rentner|pensionäre|ruheständler
+restaurant|lokal|gaststätte|speiselokal
+sachbearbeitung|bearbeitung
+saisonkräfte|erntehelfer|saisonarbeiter|saisonarbeitskräfte
+säugling|baby|neugeborene
+schicht|team|mannschaft
+schüler|lernende|schülerinnen|schülerinnen und schüler|schulkinder|schülerschaft|zöglinge
+schulkind|grundschulkind|schüler
+sekretariat|vorzimmer|schulbüro|büro
+senioren|ältere menschen|rentner
+sitz|standort|firmensitz
+spedition|fuhrunternehmen|transportunternehmen|speditionsbetrieb|fuhrbetrieb
+spielplatz|spielgelände
+sportler|athlet
+sportverein|verein
+sporthalle|turnhalle
+stadt|kommune
+stall|stallungen|stallgebäude
+stammkunde|dauerkunde|stammkundschaft|langjährige kunden
+stammgast|dauergast
+standort|niederlassung|sitz|betriebsstätte|filiale
+station|stationsbereich|krankenhausstation|bettenstation
+student|studierende|studentin|studenten
+subunternehmer|nachunternehmer|fremdfirmen
+supermarkt|lebensmittelgeschäft|verbrauchermarkt|lebensmittelmarkt|lebensmittelladen
+tagungsraum|besprechungsraum|sitzungszimmer|konferenzraum|sitzungsraum|besprechungszimmer
+tankstelle|zapfstelle
+team|kollegium|gruppe|mannschaft|arbeitsgruppe|kollegen|trupp|crew
+teammitglied|kollege|teamkollege|teamkolleginnen
+teilnehmer|teilnehmende|kursteilnehmer|kursbesucher|teilnehmerinnen und teilnehmer|anwesende
+telefonzentrale|vermittlung|telefonvermittlung
+tierarztpraxis|tierklinik|tierärztliche praxis
+tierbesitzer|tierhalter|halter|herrchen|patientenbesitzer
+tierheim|tierasyl
+tischlerei|schreinerei
+touristen|urlauber|feriengäste|reisende|urlaubsgäste
+touristeninformation|fremdenverkehrsamt|tourismusbüro|touristinfo
+verein|klub|club
+verkäufer|verkaufskraft|verkaufspersonal
+verletzte|verunglückte|unfallopfer
+vermieter|hauseigentümer
+versicherte|versicherungsnehmer|versicherungskunden
+versicherung|versicherer|versicherungsgesellschaft|versicherungsunternehmen
+vertrieb|verkauf|vertriebsabteilung
+verwaltung|verwaltungsabteilung|behörde
+vorgesetzte|chef|chefin|leitung|vorgesetzter
+vorschulkinder|kinder im vorschulalter
+wald|forst|waldstück
+warteraum|wartezimmer|wartebereich
+wäscherei|waschküche|reinigung
+werk|fabrik|betrieb|produktionsstandort|fertigungsbetrieb|industriebetrieb|produktionsbetrieb
+werkhalle|produktionshalle|fertigungshalle|halle
+werkstatt|autowerkstatt|werkstattbetrieb
+weinberg|rebberg|wingert|weingarten
+weide|wiese|koppel
+winzer|weinbauer
+wohngruppe|wohngemeinschaft|wg
+wohnanlage|wohnkomplex|wohnhaus
+wohnung|apartment|mietwohnung
+zahnarztpraxis|zahnärztliche praxis|zahnpraxis
+zeitung|tageszeitung|blatt
+zelt|festzelt
+zentrale|hauptsitz|hauptverwaltung|hauptstelle
+zimmer|raum|gästezimmer|hotelzimmer
+zoo|tierpark|tiergarten
+zuhörer|publikum|zuhörerschaft
+zuschauer|publikum|zuschauende
+`;
