@@ -36,7 +36,7 @@ Aufsicht auf dem Schulhof|Pausenaufsicht|Hofaufsicht|in den Pausen Aufsicht füh
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten|Unterrichtsstunden vorbereiten|Vorbereitung des Unterrichts
 Korrektur von Klassenarbeiten|Klassenarbeiten korrigieren|Prüfungen korrigieren|Arbeiten korrigieren|Klausuren korrigieren
 Nachhilfeunterricht|Nachhilfe geben|Nachhilfe erteilen|Nachhilfestunden geben|Nachhilfe
-Sprachförderung|Sprachkurse geben|Deutschförderung > Deutsch als Zweitsprache unterrichten|Deutschkurse für Geflüchtete
+Sprachförderung > Deutschförderung|Deutsch als Zweitsprache unterrichten|Deutschkurse für Geflüchtete
 Inklusion|inklusive Arbeit > Kinder mit Behinderung in der Gruppe begleiten
 Einzelfallhilfe|Einzelbetreuung|Einzelfallbetreuung|Klienten einzeln betreuen|Klienten einzeln begleiten
 Hilfeplanung|Hilfepläne schreiben|Hilfepläne erstellen|Hilfepläne aufstellen|Hilfepläne fortschreiben
@@ -53,7 +53,7 @@ Speisekartengestaltung|Speisekarten gestalten|Speisekarte zusammenstellen|Menüg
 Menüplanung|Speiseplanung|Speisepläne erstellen|Speisepläne schreiben|Wochenpläne für die Küche schreiben
 Tischreservierungen|Reservierungen annehmen|Reservierungsannahme|Tischreservierungen entgegennehmen|Reservierungen aufnehmen
 Getränkeservice|Getränke servieren|Getränke ausschenken|Ausschank
-Bankettservice|Service bei Veranstaltungen|bei Hochzeiten und Feiern servieren|Gäste bei Feiern bedienen|Bankett
+Bankettservice|Service bei Veranstaltungen|bei Hochzeiten und Feiern servieren|Gäste bei Feiern bedienen
 Check-in|Gäste einchecken|Check-in und Check-out|Gäste ein- und auschecken|Anreise der Gäste abwickeln
 Zimmerreinigung|Zimmer reinigen|Hotelzimmer reinigen|Gästezimmer putzen|Zimmer putzen|Housekeeping|Reinigung der Gästezimmer
 Buchungen bearbeiten|Buchungsbearbeitung|Zimmerbuchungen annehmen|Reservierungsbearbeitung|Zimmerreservierung
@@ -70,12 +70,12 @@ Warenbestellung|Waren bestellen|Ware bestellen|Nachbestellung von Waren|Ware nac
 Inventur|Bestandsaufnahme|Bestände zählen|Lagerbestand zählen|Bestand zählen|Ware zählen
 Retourenbearbeitung|Retouren bearbeiten|Rücksendungen bearbeiten|Bearbeitung von Rücksendungen|Umtausch bearbeiten
 Ladenöffnung|Laden öffnen und schließen|Geschäft auf- und zuschließen|Laden aufschließen und abschließen
-Bedienung an der Frischetheke|Frischetheke|Thekenverkauf|an der Theke bedienen > an der Wursttheke bedienen|an der Käsetheke bedienen|an der Fleischtheke verkaufen|an der Fischtheke verkaufen
+Bedienung an der Frischetheke|Thekenverkauf|an der Theke bedienen > an der Wursttheke bedienen|an der Käsetheke bedienen|an der Fleischtheke verkaufen|an der Fischtheke verkaufen
 Fleischverarbeitung|Fleisch verarbeiten|Fleisch zerlegen|Zerlegung von Fleisch > Schweinehälften zerlegen
 Wurstherstellung|Wurst herstellen|Herstellung von Wurstwaren|Würste herstellen|Wurst machen
 Herstellung von Backwaren|Backwarenherstellung|Brot und Brötchen backen|Backwaren herstellen|Backen von Brot
 Herstellung von Torten|Torten herstellen|Torten backen|Tortenherstellung > Hochzeitstorten backen
-Blumenbinderei|Sträuße binden|Blumensträuße binden|Straußbinden|Kränze binden|Floristik > Brautsträuße binden
+Blumenbinderei|Sträuße binden|Blumensträuße binden|Straußbinden|Kränze binden > Brautsträuße binden
 Haarschnitte|Haare schneiden|Haarschneiden > Herren die Haare schneiden|Damen die Haare schneiden
 Colorationen|Haare färben|Haarfärbung|Farbbehandlungen > Strähnen färben
 Nageldesign|Nägel modellieren|Nagelmodellage|Gelnägel machen

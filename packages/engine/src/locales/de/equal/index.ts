@@ -16,6 +16,8 @@ import { duties8 } from './duties-8.ts';
 import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
+import { duties12 } from './duties-12.ts';
+import { duties13 } from './duties-13.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -40,6 +42,8 @@ import { verbsNouns3 } from './verbs-nouns-3.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties13,
+  duties12,
   duties11,
   duties10,
   duties9,

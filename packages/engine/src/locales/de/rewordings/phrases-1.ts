@@ -14,11 +14,11 @@ auskunft geben|auskünfte geben|auskunft erteilen|auskünfte erteilen|auskünfte
 ausschank|ausschenken|getränke ausgeben|getränke ausschenken
 auswahl treffen|auswählen|auswahl
 bedarf ermitteln|bedarfsermittlung|bedarf feststellen|bedarf erheben
-beratung durchführen|beraten|beratungsgespräche führen|beratungen durchführen|beratungsgespräch
+beraten|beratungsgespräche führen|beratungsgespräch
 bericht erstatten|berichten|berichte schreiben|berichte verfassen|bericht schreiben
 beschwerde bearbeiten|beschwerden bearbeiten|reklamationen bearbeiten|beschwerdebearbeitung
 bestand prüfen|bestände kontrollieren|bestandskontrolle|bestandsprüfung|vorräte prüfen
-bestandsaufnahme machen|inventur machen|inventur|bestände zählen|bestand zählen|inventur durchführen
+bestandsaufnahme machen|inventur machen|inventur|bestände zählen|bestand zählen
 bestellung aufnehmen|bestellungen annehmen|bestellannahme|bestellungen entgegennehmen
 besuche machen|besuchen|besuche abstatten|hausbesuche
 buch führen|aufzeichnen|aufzeichnungen führen|verzeichnis führen|verzeichnen|liste führen|aufschreiben
@@ -49,13 +49,13 @@ in rechnung stellen|berechnen|abrechnen|fakturieren|rechnung schreiben|rechnunge
 in reparatur geben|zur reparatur bringen|reparieren lassen
 in kraft setzen|einführen
 in stand setzen|instandsetzen|reparieren|instandsetzung|wieder herrichten
-interview führen|interviewen|interviews durchführen|interviews machen
+interview führen|interviewen|interviews machen
 kasse machen|kasse abrechnen|tagesabschluss machen|kassenabschluss machen|abrechnen
 kasse bedienen|kassieren|an der kasse arbeiten|kassentätigkeit|kassendienst|an der kasse
 kenntnis haben|kennen
 kontakt halten|in kontakt bleiben|in verbindung bleiben|kontakt pflegen|kontaktpflege
 kontakt aufnehmen|kontaktieren|sich wenden an|ansprechen|kontaktaufnahme
-kontrolle durchführen|kontrollieren|kontrollen durchführen|kontrollgänge machen
+kontrollieren|kontrollgänge machen
 korrektur lesen|korrigieren|korrekturlesen|gegenlesen|auf fehler lesen
 kurs geben|kurse geben|kurse halten|unterrichten
 leergut annehmen|pfand annehmen|leergutannahme|pfandannahme
@@ -82,14 +82,14 @@ preise anbringen|auszeichnen|preisauszeichnung|mit preisen versehen
 probe nehmen|proben ziehen|proben nehmen|probenahme|probeentnahme|probenentnahme|proben entnehmen
 probe fahren|probefahrt|probefahrten machen
 protokoll führen|protokollieren|protokollführung|mitschreiben|protokoll schreiben
-prüfung vornehmen|prüfen|prüfungen durchführen|prüfung durchführen
+prüfung vornehmen|prüfen
 rat geben|beraten|ratschläge geben|raten|empfehlen
 rechnung stellen|fakturieren|rechnungsstellung|rechnungen schreiben|rechnungen ausstellen|rechnungsschreibung|rechnungen erstellen
 rede halten|reden|vortragen|reden halten
 reservierung annehmen|reservieren|reservierungen entgegennehmen|reservierungen aufnehmen|buchungen annehmen|tischreservierung
 rücksprache halten|sich absprechen|rückfragen|sich abstimmen|nachfragen|rückfrage halten
 rückmeldung geben|zurückmelden|feedback geben|rückmelden
-runde gehen|rundgang machen|rundgänge machen|kontrollgänge durchführen|kontrollrunden drehen
+runde gehen|rundgang machen|rundgänge machen|kontrollrunden drehen
 schaden melden|schadensmeldung|schäden melden|schadenmeldung
 schicht arbeiten|schichtdienst|in schichten arbeiten|schichtarbeit|im schichtbetrieb arbeiten|im schichtdienst
 nachts arbeiten|nachtdienst|nachtschicht|nachtarbeit

@@ -5,14 +5,13 @@ telefon bedienen|telefonieren|telefondienst|telefonzentrale bedienen|telefonate 
 termin machen|termine vereinbaren|termine ausmachen|terminvereinbarung|terminvergabe|termine vergeben|termin vereinbaren
 termine koordinieren|terminkoordination|termine abstimmen|terminabstimmung
 terminplanung|termine planen|kalender führen|kalenderpflege|kalender pflegen
-test durchführen|testen|tests durchführen|tests machen
+testen|tests machen
 treffen vereinbaren|verabreden
-übergabe machen|übergeben|übergaben durchführen
+übergabe machen|übergeben
 umgang haben mit|arbeiten mit|umgehen mit
-umzug machen|umziehen|umzüge durchführen
+umzug machen|umziehen
 unterricht geben|unterrichten|unterricht erteilen|unterricht halten|stunden geben|lehren
 unterstützung bieten|unterstützen|helfen|hilfe bieten
-untersuchung durchführen|untersuchen|untersuchungen durchführen
 urlaubsvertretung machen|im urlaub vertreten|urlaubsvertretung|während des urlaubs vertreten|in den ferien vertreten
 verbesserung vorschlagen|verbesserungsvorschläge machen|verbesserungsvorschlag|verbesserungen vorschlagen
 verbindung halten|kontakt halten
@@ -31,7 +30,7 @@ wäsche machen|waschen|wäsche waschen|wäschepflege
 werbung machen|werben|werbetätigkeit
 wissen vermitteln|lehren|wissensvermittlung|kenntnisse vermitteln
 zahlung leisten|zahlen|bezahlen|zahlungen vornehmen|zahlungen tätigen|zahlungen anweisen
-zählung machen|zählen|zählungen durchführen
+zählung machen|zählen
 zeit erfassen|zeiterfassung|arbeitszeiten erfassen|arbeitszeiterfassung|stunden aufschreiben
 zum einsatz kommen|einsetzen
 zur anzeige bringen|anzeigen
@@ -54,7 +53,7 @@ laub fegen|laub rechen|laub entfernen|laub zusammenkehren|laub harken
 blumen gießen|pflanzen gießen|pflanzen wässern|pflanzenpflege
 tiere füttern|tierfütterung|tiere versorgen|futter geben
 ställe ausmisten|ställe misten|stallreinigung|boxen ausmisten|stallarbeit
-hunde ausführen|gassi gehen|mit hunden spazieren gehen
+gassi gehen|mit hunden spazieren gehen
 essen ausgeben|essensausgabe|mahlzeiten ausgeben|essen austeilen|speisen ausgeben
 essen anreichen|essen reichen|beim essen helfen|hilfe beim essen|unterstützung beim essen
 blutdruck messen|blutdruckmessung|blutdruckkontrolle

@@ -156,7 +156,7 @@ beenden|abschließen|fertigstellen|zu ende bringen|zum abschluss bringen
 befestigen|fixieren|festmachen|sichern|anbringen
 befolgen|einhalten|sich richten nach
 befördern|transportieren|fahren|bringen
-befragen|interviewen|fragen|befragung durchführen
+befragen|interviewen|fragen
 begehen|begehung
 begleiten|mitgehen|mitfahren|gehen mit|fahren mit
 begrenzen|beschränken|einschränken

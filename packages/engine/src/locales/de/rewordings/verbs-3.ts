@@ -78,11 +78,11 @@ zerkleinern > mahlen|häckseln
 mähen|schneiden|rasen mähen|mit dem mäher schneiden
 mahnen|anmahnen|mahnungen schicken|mahnungen schreiben|mahnungen versenden|zahlungserinnerungen verschicken
 malen|pinseln
-mauern|mauern hochziehen|mauern setzen|mauerarbeiten ausführen
+mauern|mauern hochziehen|mauern setzen
 melden|bescheid geben|weitergeben|mitteilen|anzeigen|informieren über
 melken|milchen
 merken|bemerken
-messen|ausmessen|vermessen|erfassen|messungen vornehmen|messungen durchführen
+messen|ausmessen|vermessen|erfassen|messungen vornehmen
 mischen|anmischen|vermengen|anrühren|verrühren|mixen
 mitarbeiten|mitwirken|mithelfen|beteiligt sein
 mitgestalten|mitwirken an der gestaltung
@@ -106,7 +106,6 @@ nähen|vernähen|zusammennähen > schneidern
 nennen|angeben|aufführen
 nieten|vernieten
 ölen|schmieren|einölen|einfetten|fetten
-operieren|operation durchführen
 ordnen|sortieren|in ordnung bringen|systematisieren|strukturieren
 parken|einparken|abstellen
 passieren|durchsieben
@@ -129,16 +128,16 @@ räuchern|in den rauch hängen
 räumen|freiräumen|leer räumen|wegräumen
 reagieren auf|antworten auf
 rechnen|berechnen|kalkulieren
-recherchieren|suchen|nachforschen|ermitteln|recherche betreiben|recherchen durchführen|nachschlagen
+recherchieren|suchen|nachforschen|ermitteln|recherche betreiben|nachschlagen
 überarbeiten > redigieren
 regeln|klären|erledigen|abwickeln
 registrieren|erfassen|eintragen|anmelden|aufnehmen|verzeichnen
 reichen|anreichen|geben|übergeben
-reinigen|säubern|putzen|sauber machen|sauber halten|waschen|abwaschen|wischen|reinigungsarbeiten durchführen
+reinigen|säubern|putzen|sauber machen|sauber halten|waschen|abwaschen|wischen
 reiten > zureiten|ausreiten
 rekonstruieren|wiederherstellen|nachbauen
 renovieren|erneuern|herrichten
-reparieren|richten|ausbessern|flicken|instand setzen|in ordnung bringen|wieder in gang bringen|fehler beheben|reparatur durchführen|reparaturen ausführen|reparaturen vornehmen|wieder flott machen > überholen
+reparieren|richten|ausbessern|flicken|instand setzen|in ordnung bringen|wieder in gang bringen|fehler beheben|reparaturen vornehmen|wieder flott machen > überholen
 reservieren|vormerken|buchen|freihalten
 restaurieren|aufarbeiten|instandsetzen|auffrischen
 röntgen|röntgenaufnahmen machen|röntgenbilder anfertigen|röntgenbilder machen
@@ -165,7 +164,7 @@ schrauben|verschrauben|festschrauben
 schreiben|verfassen|erstellen|formulieren|aufsetzen|anfertigen|texten
 schulen|trainieren|weiterbilden|fortbilden
 schützen|sichern|bewahren
-schweißen|zusammenschweißen|verschweißen|schweißarbeiten ausführen
+schweißen|zusammenschweißen|verschweißen
 servieren|bedienen|auftragen|an den tisch bringen|bringen
 sichern|schützen|absichern|backups machen
 `;

@@ -26,7 +26,7 @@ suchen|ausschau halten|auf die suche gehen
 tapezieren|tapeten kleben|tapeten anbringen
 teilen|aufteilen|zerlegen
 telefonieren|anrufen|telefonate führen|telefongespräche führen|am telefon sprechen|anrufe tätigen|telefondienst
-testen|prüfen|erproben|ausprobieren|durchprüfen|tests durchführen
+testen|prüfen|erproben|ausprobieren|durchprüfen
 tippen|schreiben|eintippen|abtippen
 tragen|schleppen|bringen|transportieren
 transportieren|befördern|bringen|fahren|schaffen|tragen
@@ -134,7 +134,7 @@ vorsortieren|sortieren
 vorstellen|präsentieren|zeigen|bekannt machen
 vortragen|präsentieren|vortrag halten|referieren|vorträge halten
 wachen|aufpassen|wache halten
-warten|instand halten|wartungsarbeiten durchführen|wartung durchführen|wartungen vornehmen|pflegen
+warten|instand halten|wartungen vornehmen|pflegen
 wegräumen|aufräumen|verräumen|beseitigen
 weiden|auf die weide bringen|auf die weide treiben
 weiterentwickeln|verbessern|ausbauen
@@ -145,7 +145,7 @@ wickeln|windeln wechseln|windel wechseln
 wiederherstellen|reparieren|rekonstruieren|retten
 wiederholen|üben
 zahlen|bezahlen|begleichen|überweisen
-zählen|auszählen|durchzählen|erfassen|zählung durchführen
+zählen|auszählen|durchzählen|erfassen
 zeichnen|skizzieren|zeichnungen anfertigen|zeichnungen erstellen
 zeigen|vorführen|demonstrieren|erklären|präsentieren|vormachen
 zerkleinern|klein schneiden|schreddern|häckseln
