@@ -13,7 +13,13 @@ export interface CharacterSayings {
 /** Members that begin with one character: those that are no longer, and the others by their second one. */
 interface Starts {
   alone: number[];
-  longer: Map<number, number[]>;
+  longer: Map<number, Longer>;
+}
+
+/** Members that begin with two characters: those that have no more, and the others by the third one they have. */
+interface Longer {
+  pair: number[];
+  byThird: Map<number, number[]>;
 }
 
 type ByStart = ReadonlyMap<number, Starts>;
@@ -35,6 +41,7 @@ function writtenOf({ group, text, beside }: Member): Written {
     group,
     ...(beside ? { beside } : {}),
     first: text.split('+')[0] ?? '',
+    third: text.replaceAll('+', '').length > 2 ? text.replaceAll('+', '').charCodeAt(2) : undefined,
     latin: /^[a-z0-9]/.test(text),
     ways: [text.split('+'), ...(/^\p{Script=Han}{4,8}$/u.test(text) ? [halves(text)] : [])],
   };
@@ -43,12 +50,18 @@ function writtenOf({ group, text, beside }: Member): Written {
 function startsOf(written: readonly Written[], among: Iterable<number>): ByStart {
   const byStart = new Map<number, Starts>();
   for (const index of among) {
-    const first = written[index]?.first ?? '';
+    const { first = '', third } = written[index] ?? {};
     if (first === '') continue;
     const known: Starts = byStart.get(first.charCodeAt(0)) ?? { alone: [], longer: new Map() };
     byStart.set(first.charCodeAt(0), known);
-    if (first.length === 1) known.alone.push(index);
-    else gather(known.longer, first.charCodeAt(1), index);
+    if (first.length === 1) {
+      known.alone.push(index);
+      continue;
+    }
+    const longer: Longer = known.longer.get(first.charCodeAt(1)) ?? { pair: [], byThird: new Map() };
+    known.longer.set(first.charCodeAt(1), longer);
+    if (third === undefined) longer.pair.push(index);
+    else gather(longer.byThird, third, index);
   }
   return byStart;
 }
@@ -58,6 +71,8 @@ interface Written {
   group: number;
   /** What stands before the first "+". */
   first: string;
+  /** Its third character, whatever part that is in. */
+  third?: number | undefined;
   latin: boolean;
   /** Its parts, whole or in halves. */
   ways: string[][];
@@ -67,22 +82,33 @@ interface Written {
 function sayingsIn(text: string, members: readonly Written[], byStart: ByStart): Saying[] {
   const sayings: Saying[] = [];
   const cutsWords = wordCutter(text);
-  const take = (i: number, found: readonly number[] | undefined): void => {
-    for (const index of found ?? []) {
+  const take = (i: number, found: readonly number[]): void => {
+    for (const index of found) {
       const member = members[index];
-      if (!member || (member.latin && !standsAlone(text, i, member.first)) || !isMeant(member, text))
-        continue;
+      if (!member || (member.latin && !isNameAt(text, i, member.first))) continue;
       const at = wayAt(text, i, member.ways, cutsWords);
-      if (at) sayings.push({ group: member.group, member: index, at });
+      if (at && isMeant(member, text)) sayings.push({ group: member.group, member: index, at });
     }
   };
   for (let i = 0; i < text.length; i += 1) {
     const starts = byStart.get(text.charCodeAt(i));
     if (!starts) continue;
-    take(i, i + 1 < text.length ? starts.longer.get(text.charCodeAt(i + 1)) : starts.alone);
+    const longer = starts.longer.get(text.charCodeAt(i + 1));
+    if (longer) take(i, thatGoOn(text, i + 2, longer));
     take(i, starts.alone);
   }
   return sayings;
+}
+
+/** Those whose third character stands near enough, in the order of the list: a common verb begins hundreds of them. */
+function thatGoOn(text: string, from: number, { pair, byThird }: Longer): readonly number[] {
+  let found: number[] | undefined;
+  const last = Math.min(text.length - 1, from + farthest);
+  for (let at = from; at <= last; at += 1) {
+    const more = byThird.get(text.charCodeAt(at));
+    if (more && text.indexOf(text.charAt(at), from) === at) found = [...(found ?? pair), ...more];
+  }
+  return found?.sort((a, b) => a - b) ?? pair;
 }
 
 type Cutter = ReturnType<typeof wordCutter>;
@@ -100,7 +126,9 @@ function isMeant({ beside, first }: Written, text: string): boolean {
 }
 
 /** A Latin name in Chinese text begins and ends with itself: "KA" does not stand in "Kafka". */
-function standsAlone(text: string, at: number, member: string): boolean {
+function isNameAt(text: string, at: number, member: string): boolean {
+  // Most names only begin with the same two letters.
+  if (!text.startsWith(member, at)) return false;
   return !/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(at + member.length));
 }
 
@@ -112,6 +140,9 @@ function halves(text: string): string[] {
 /** Longer pieces are hardly ever made of the end of one word and the beginning of another. */
 const longestCut = 3;
 
+/** So many characters may stand between two parts. */
+const farthest = 8;
+
 /** Parts joined by "+" stand one behind the other, not far apart. */
 function charactersAt(text: string, from: number, parts: string[], cutsWords: Cutter): number[] | undefined {
   if (!text.startsWith(parts[0] ?? '', from)) return undefined;
@@ -119,7 +150,7 @@ function charactersAt(text: string, from: number, parts: string[], cutsWords: Cu
   let place = from;
   for (const [i, part] of parts.entries()) {
     const found = i === 0 ? (text.startsWith(part, from) ? from : -1) : text.indexOf(part, place);
-    if (found < 0 || found - place > 8) return undefined;
+    if (found < 0 || found - place > farthest) return undefined;
     if (part.length <= longestCut && cutsWords(found, found + part.length)) return undefined;
     for (let k = 0; k < part.length; k += 1) at.push(found + k);
     place = found + part.length;

@@ -1,17 +1,22 @@
 import type { WritingPack } from '../locales/writing-pack.ts';
+import { memo } from '../text/memo.ts';
 
 /** Case, accents and ligatures away; the length may change. */
 export function fold(text: string): string {
   // Plain ASCII is the common case and needs nothing more.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
-  return text
+  return /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : plainLetters(text);
+}
+
+/** The same words of a resume are folded again and again. */
+const plainLetters = memo((text) =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
-}
+    .replaceAll('æ', 'ae'),
+);
 
 interface Ending {
   from: string;
