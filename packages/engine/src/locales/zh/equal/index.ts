@@ -31,6 +31,8 @@ import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
 import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
+import { trades3 } from './trades-3.ts';
+import { trades4 } from './trades-4.ts';
 import { verbsNouns } from './verbs-nouns.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
 
@@ -63,6 +65,8 @@ export const phrasesByField = [
   scienceAgricultureEnvironmentEnergy,
   trades1,
   trades2,
+  trades3,
+  trades4,
 ];
 
 /** Second names, most of them short. */
