@@ -23,3 +23,18 @@ describe('a French round number says by itself that it is about', () => {
   it('and never becomes a plain one', () =>
     expect(passes('fr', 'Soigné une quarantaine d’ânes', 'Soigné 40 ânes')).toBe(false));
 });
+
+describe('a French duty is said by the plain words for it', () => {
+  it.each([
+    ['Conduit le car scolaire du village', 'Transport scolaire du village'],
+    ['Raconté des contes aux petits', 'Lecture de contes aux petits'],
+    ['Relevé les prix des concurrents', 'Veille concurrentielle'],
+    ['Vérifié les dates de péremption', 'Contrôle des DLC'],
+  ])('%s — %s', (stands, text) => expect(passes('fr', stands, text)).toBe(true));
+
+  it.each([
+    ['Visité une école du village', 'Transport scolaire du village'],
+    ['Relevé les compteurs du quartier', 'Veille concurrentielle du quartier'],
+    ['Compté les bébés', 'Change des bébés'],
+  ])('but not: %s — %s', (stands, text) => expect(passes('fr', stands, text)).toBe(false));
+});

@@ -16,6 +16,12 @@ import { duties11 } from './duties-11.ts';
 import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
 import { duties14 } from './duties-14.ts';
+import { duties15 } from './duties-15.ts';
+import { duties16 } from './duties-16.ts';
+import { duties17 } from './duties-17.ts';
+import { duties18 } from './duties-18.ts';
+import { duties19 } from './duties-19.ts';
+import { duties20 } from './duties-20.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -40,6 +46,12 @@ import { verbsNouns } from './verbs-nouns.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties15,
+  duties16,
+  duties17,
+  duties18,
+  duties19,
+  duties20,
   duties14,
   duties13,
   duties12,
