@@ -13,7 +13,14 @@ const familyNames = new Set(
   ),
 );
 const longFamilyNames =
-  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|夏侯|端木|独孤|南宫|长孙|宇文|轩辕|百里|呼延)/;
+  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|夏侯|端木|独孤|南宫|长孙|宇文|轩辕|百里|呼延|東方|公孫|獨孤|長孫|軒轅|西门|西門|鲜于|闻人|赫连|澹台|钟离|鍾離|濮阳|拓跋|司空|范姜|张简|張簡)/;
+
+/** "陳林淑芬": the husband's family before one's own. */
+function bearsTwoFamilies(name: string): boolean {
+  if (![0, 1].every((at) => familyNames.has(name[at] ?? ''))) return false;
+  const { title, organization, degree, school } = likeness(name);
+  return Math.max(title, organization, degree, school) < 1.4;
+}
 
 function chineseName(text: string): number {
   const bare = text.replace(/\s/g, '');
@@ -21,6 +28,7 @@ function chineseName(text: string): number {
     if (labelKind(bare) || headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
     if (longFamilyNames.test(bare) && bare.length >= 3) return 4;
     if (familyNames.has(bare[0] ?? '') && bare.length <= 3) return 3.5;
+    if (bare.length === 4 && bearsTwoFamilies(bare)) return 3;
     return 1;
   }
   // Names of minorities and of foreigners: 阿依古丽·买买提
@@ -71,7 +79,7 @@ export function bareName(text: string): string {
   // "詹思瑶 Sylvia Zhan": and how the same person is called elsewhere.
   name = name.replace(/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1');
   // "Ilse Brandt, geb. Koch"
-  name = name.replace(/,\s+\p{Ll}{2,5}\.?\s+\p{Lu}[\p{L}-]+$/u, '');
+  name = name.replace(/(?:,\s+\p{Ll}{2,5}\.?|\s+\p{Ll}{2,4}\.)\s+\p{Lu}[\p{L}'’-]+$/u, '');
   // "古丽娜尔·艾合买提 电话": a label whose value is read already.
   const label = /^\p{Script=Han}[\p{Script=Han}·]+\s+(\p{Script=Han}{2,4})$/u.exec(name)?.[1];
   if (label && labelKind(label)) name = name.slice(0, -label.length).trimEnd();

@@ -31,7 +31,8 @@ export const headings: ReadingPack['headings'] = {
     küchenerfahrung | klinische tätigkeit | berufliche entwicklung | berufliche laufbahn |
     bisherige tätigkeiten | unterrichtstätigkeit | lehrtätigkeit | führungserfahrung |
     projekt- und berufserfahrung | berufserfahrungen | was ich gemacht habe |
-    praxis | arbeitsleben | erwerbsleben | jobs | arbeitspraxis | wo ich gearbeitet habe`),
+    praxis | arbeitsleben | erwerbsleben | jobs | arbeitspraxis | wo ich gearbeitet habe |
+    was ich gearbeitet habe | wo ich gearbeitet habe | was ich beruflich gemacht habe | wo ich bisher gearbeitet habe`),
   education: words(`
     was ich gelernt habe | gelernt | gelerntes | schule und lehre | was ich studiert habe |
     akademisches | studien | studienverlauf | schulisches | lehrjahre | lehrzeit | schuljahre | studienjahre | schul- und lehrjahre | lehr- und studienjahre | bildungsabschlüsse | lernweg |
