@@ -18,6 +18,7 @@ import { duties10 } from './duties-10.ts';
 import { duties11 } from './duties-11.ts';
 import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
+import { duties14 } from './duties-14.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -42,6 +43,7 @@ import { verbsNouns3 } from './verbs-nouns-3.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  duties14,
   duties13,
   duties12,
   duties11,

@@ -124,4 +124,12 @@ regulieren|regulierung
 verpachten|verpachtung
 akquirieren|akquise|akquisition
 werben|geworben|anwerben|anwerbung
+stenografieren|stenografie|stenografiert
+saubermachen|saubergemacht|säubern|reinigen
+instandhalten|instandhaltung|instandgehalten
+eingewöhnen|eingewöhnung|eingewöhnt
+ausgeliehen|ausleihen|ausleihe
+eingeräumt|einräumen
+rangieren|rangierdienst
+desinfizieren|desinfektion
 `;
