@@ -2,6 +2,10 @@ import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
+import { asked1 } from './asked-1.ts';
+import { asked2 } from './asked-2.ts';
+import { asked3 } from './asked-3.ts';
+import { asked4 } from './asked-4.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -67,6 +71,10 @@ export const phrasesByField = [
   scienceAgricultureEnvironmentEnergy,
   trades1,
   trades2,
+  asked1,
+  asked2,
+  asked3,
+  asked4,
 ];
 
 /** Second names, most of them short. */
