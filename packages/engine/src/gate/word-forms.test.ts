@@ -29,3 +29,9 @@ test('a Spanish verb whose vowel changes is read whole', () => {
   expect(isOneWord('es', 'devuelvo', 'devolucion')).toBe(true);
   expect(isOneWord('es', 'caliento', 'calendario')).toBe(false);
 });
+
+test('a Spanish verb with its pronoun behind it is the verb', () => {
+  expect(isOneWord('es', 'publicarlos', 'publicar')).toBe(true);
+  expect(isOneWord('es', 'ordenandolas', 'ordenar')).toBe(true);
+  expect(isOneWord('es', 'charla', 'char')).toBe(false);
+});

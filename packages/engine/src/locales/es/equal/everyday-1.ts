@@ -21,7 +21,7 @@ alimentación de pacientes > dar de comer a los enfermos|dar de comer a los enca
 registro en historia clínica|registros de enfermería|registro de enfermería > apuntar la evolución de cada paciente|escribir las notas de enfermería|anotar las incidencias del turno en la historia
 cuidados paliativos > cuidar enfermos terminales|atender a enfermos terminales|acompañar a moribundos
 atención al parto > asistir partos|atender partos
-rehabilitación de pacientes|ejercicios de rehabilitación > hacer ejercicios con los pacientes|hacer ejercicios con los operados
+rehabilitación de pacientes|ejercicios de rehabilitación > hacer ejercicios con los operados
 terapia manual|masaje terapéutico > dar masajes a pacientes
 dispensación de medicamentos|dispensación de recetas > despachar recetas|entregar medicamentos con receta|dar medicinas con receta
 elaboración de fórmulas magistrales|formulación magistral > preparar cremas y jarabes por encargo|hacer fórmulas magistrales

@@ -68,7 +68,7 @@ demostración de productos|demostraciones de producto > enseñar cómo funciona 
 elaboración de ofertas|elaboración de presupuestos > hacer presupuestos|preparar ofertas para clientes|pasar presupuestos a los clientes
 negociación con proveedores|negociación de precios > regatear con los proveedores|sacar mejores precios a los proveedores|conseguir mejores precios de los proveedores
 comparación de ofertas|evaluación de ofertas > pedir precio a varios proveedores|comparar precios de proveedores
-gestión de quejas|gestión de reclamaciones|atención de quejas|atención de reclamaciones > escuchar las quejas de los clientes|calmar a clientes enfadados|atender a clientes descontentos|atender quejas
+gestión de quejas|gestión de reclamaciones|atención de quejas|atención de reclamaciones > calmar a clientes enfadados|atender a clientes descontentos|atender quejas
 encuestas telefónicas|realización de encuestas > hacer encuestas por teléfono|llamar para hacer encuestas
 toma de pedidos|recepción de pedidos por teléfono > apuntar los pedidos por teléfono|coger pedidos por teléfono|anotar los pedidos
 traducción de documentos > traducir contratos|traducir manuales|pasar documentos al español
@@ -97,8 +97,8 @@ impartición de clases|docencia|impartir clases > dar clase|dar clases|dar clase
 evaluación de alumnos|evaluación del alumnado > poner notas|corregir exámenes y poner notas|poner y corregir exámenes
 tutorías con familias|atención a familias|reuniones con padres > hablar con los padres|reunirse con los padres|hablar con las familias
 programación didáctica|programación de aula > preparar el temario|preparar las unidades del curso
-educación especial|atención a la diversidad|necesidades educativas especiales > enseñar a niños con discapacidad|trabajar con niños con dificultades|apoyar a alumnos con dificultades
-intervención social|atención social|acompañamiento social > ayudar a familias sin recursos|acompañar a personas sin hogar|ayudar a familias con problemas
+educación especial|atención a la diversidad|necesidades educativas especiales > enseñar a niños con discapacidad|apoyar a alumnos con dificultades
+atención social|acompañamiento social > ayudar a familias sin recursos|acompañar a personas sin hogar|ayudar a familias con problemas
 tramitación de ayudas|tramitación de prestaciones|gestión de ayudas sociales > ayudar a pedir subsidios|preparar las solicitudes de ayudas|rellenar solicitudes de ayudas
 visitas domiciliarias > visitar a las familias en su casa|ir a casa de las familias|visitar a mayores en sus casas
 reparto de alimentos|banco de alimentos > repartir comida a familias|repartir bolsas de comida

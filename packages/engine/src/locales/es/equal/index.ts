@@ -19,6 +19,7 @@ import { engineeringManufacturingQuality } from './engineering-manufacturing-qua
 import { everyday1 } from './everyday-1.ts';
 import { everyday2 } from './everyday-2.ts';
 import { everyday3 } from './everyday-3.ts';
+import { everyday4 } from './everyday-4.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
 import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab.ts';
 import { hrRecruiting } from './hr-recruiting.ts';
@@ -45,6 +46,7 @@ export const phrasesByField = [
   everyday1,
   everyday2,
   everyday3,
+  everyday4,
   duties11,
   duties10,
   duties9,
