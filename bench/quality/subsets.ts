@@ -22,7 +22,8 @@ function tryPair({ pair, tailoring }: TailoredPair, seed: number, count: Count):
     const applied = applyEdits(source, chosen);
     count.subsets += 1;
     count.skipped += applied.skipped.length;
-    if (/(\p{L}{3,}) \1(?!\p{L})|\(\)|,,|\( | \)/iu.test(added(applied.lines, source.lines)))
+    // "Sand and seed" says no word twice.
+    if (/(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|\(\)|,,|\( | \)/iu.test(added(applied.lines, source.lines)))
       count.doubled += 1;
   }
   for (const edit of tailoring.edits) {
