@@ -5,7 +5,7 @@ lawn mowing|lawn care|grass cutting|lawn maintenance > mow grass
 pruning|tree pruning|shrub pruning > cut back shrubs|trim fruit trees|cut back roses|cut back trees|prune roses
 tree work|tree care|arboriculture|tree surgery|tree felling > fell trees|climb and cut trees|cut down trees|take down trees
 planting|planting schemes|bedding planting > plant trees|put in plants|plant out flowers|plant hedges
-irrigation|watering|watering of plants > water beds|lay hoses|water greenhouses
+watering|watering of plants > water beds|water greenhouses
 landscaping|landscape construction|hard landscaping|landscape gardening > build patios|lay paths and patios|lay paving and build walls|build garden ponds
 winter service|winter maintenance|snow clearance|gritting > clear snow|spread grit|shovel snow|salt paths
 crop cultivation|crop production|arable farming|growing of crops > grow wheat|sow and harvest|grow vegetables|grow potatoes
