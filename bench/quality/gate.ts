@@ -38,9 +38,12 @@ function reworded(before: string, from: string, to: string): string {
 }
 
 /** The first set, and more, written later and by the same rule: first run, then the engine. */
-const workedWith = ' second third fourth fifth sixth seventh eighth ninth tenth thirteenth trial'.split(' ');
+const workedWith =
+  ' second third fourth fifth sixth seventh eighth ninth tenth twelfth thirteenth fourteenth trial'.split(
+    ' ',
+  );
 /** Opened by its own name only. */
-const byNameOnly = ['eleventh', 'twelfth'];
+const byNameOnly = ['eleventh'];
 
 function chosenSets(): string[] {
   const only = process.env.GATE_ONLY;

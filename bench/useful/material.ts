@@ -30,6 +30,7 @@ export const usefulSets = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

@@ -15,6 +15,10 @@ const familyNames = new Set(
 const longFamilyNames =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|夏侯|端木|独孤|南宫|长孙|宇文|轩辕|百里|呼延|東方|公孫|獨孤|長孫|軒轅|西门|西門|鲜于|闻人|赫连|澹台|钟离|鍾離|濮阳|拓跋|司空|范姜|张简|張簡)/;
 
+/** "乌兰图雅", "格桑卓玛": names told by their sound, in characters that hardly anything else is made of. */
+const soundedName =
+  /^[阿艾巴白拜班宝边别博布才策措达代丹德登迪丁顿多额恩尔嘎噶尕格根贡古哈海汗浩呼吉加江降金卡凯康克库拉兰勒力丽林鲁洛麻玛买麦曼米莫木那娜纳妮尼努诺欧帕培其强热仁日若萨赛桑森沙苏索塔泰特提托图吐娃旺威乌西希夏雄雅牙亚央叶伊依益英永尤玉云泽扎斋珍卓孜]{4,9}$/u;
+
 /** "陳林淑芬": the husband's family before one's own. */
 function bearsTwoFamilies(name: string): boolean {
   if (![0, 1].every((at) => familyNames.has(name[at] ?? ''))) return false;
@@ -29,8 +33,9 @@ function chineseName(text: string): number {
     if (longFamilyNames.test(bare) && bare.length >= 3) return 4;
     if (familyNames.has(bare[0] ?? '') && bare.length <= 3) return 3.5;
     if (bare.length === 4 && bearsTwoFamilies(bare)) return 3;
-    return 1;
+    return soundedName.test(bare) ? 2 : 1;
   }
+  if (soundedName.test(bare) && !isPlace(bare)) return 2.5;
   // Names of minorities and of foreigners: 阿依古丽·买买提
   return /^\p{Script=Han}{2,6}[·•・]\p{Script=Han}{2,8}$/u.test(bare) ? 3 : 0;
 }

@@ -189,7 +189,7 @@ transmettre|communiquer|relayer
 transmission|communication
 signaler|rapporter|remonter
 repérer|détecter|déceler
-nettoyer|assainir|désinfecter
+nettoyer|assainir
 balayer|passer le balai
 dresser|mettre
 débarrasser|desservir

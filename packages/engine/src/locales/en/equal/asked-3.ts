@@ -38,7 +38,7 @@ technical documentation|system documentation|software documentation|write techni
 user training|end-user training|software training|IT training > show users how to use|teach colleagues to use|train staff in the new software|train colleagues on
 requirements analysis|requirements engineering|requirements gathering|requirements elicitation > ask users what they need|write down what users need|find out what customers need
 agile working|agile development|agile methods|agile methodologies > sprints|scrum|stand-ups and sprints|kanban
-data analysis|data evaluation > evaluate figures|look for patterns in data|work out statistics|evaluate survey data|analyse sales figures
+data analysis|data evaluation > evaluate figures|look for patterns in data|work out statistics|evaluate survey data
 data visualisation > make charts|build charts|show figures in charts|Tableau|Power BI
 data cleaning|data quality|data preparation > remove duplicates|correct wrong entries|tidy data
 statistical analysis|statistics|statistical evaluation > work out averages and|regression|calculate statistics
@@ -94,7 +94,7 @@ laboratory tests|laboratory analysis|lab testing|lab analysis|laboratory work > 
 sample preparation|specimen preparation > prepare samples|weigh and dissolve samples|get samples ready
 wet chemistry|titration|wet chemical analysis > titrate samples|titrate
 cell culture|cell cultivation > grow cells|keep cells in culture
-calibration|equipment calibration|instrument calibration > calibrate scales|calibrate instruments|check instruments against standards|set instruments
+calibration > calibrate scales|calibrate instruments|check instruments against standards|set instruments
 laboratory documentation|lab records|documentation of results > write down test results|keep the lab book|record results of tests|keep a lab journal
 preparation of solutions|reagent preparation|media preparation > make up solutions|mix solutions|prepare buffers
 literature research|literature review|scientific research > read papers on|search the literature
