@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEngine } from '../create-engine.ts';
+import { lexisOf } from '../gate/lexis.ts';
+import { joined } from './summary.ts';
 import { tailor } from './tailor.ts';
 
 const data = new URL('../../data/', import.meta.url);
@@ -162,10 +164,8 @@ test('a question is asked on one line, whole, and not twice', () => {
 });
 
 test('in Spanish “y” becomes “e” before its own sound', () => {
-  const { edits } = tailored(
-    'Nerea Ibarra\nElectricista\nnerea@example.org\n\nExperiencia\n\nElectricista, Montajes Arga, Tudela\nMarzo 2019 - actualidad\n- Tiraba cables por pisos enteros, tendido de cableado\n- Instalaciones fotovoltaicas en once tejados\n\nEstudios\nFP Electricidad, IES Valle, 2015\n',
-    'Electricista',
-    'Requisitos\n- Tendido de cableado\n- Instalaciones fotovoltaicas',
-  );
-  expect(edits.find(({ kind }) => kind === 'summary')?.after).toMatch(/ e instalaciones fotovoltaicas/i);
+  const style = lexisOf('es').pack.style;
+  expect(joined(['costura', 'cableado', 'iluminación'], style)).toBe('costura, cableado e iluminación');
+  expect(joined(['lavado', 'higiene'], style)).toBe('lavado e higiene');
+  expect(joined(['forja', 'hierro'], style)).toBe('forja y hierro');
 });

@@ -1,3 +1,4 @@
+import type { WritingStyle } from '../locales/writing-pack.ts';
 import type { Operation, TermSupport } from '../types.ts';
 import { type Draft, lineText, pageText, sameLanguage, type TailorContext } from './context.ts';
 import { credentialsOf } from './credentials.ts';
@@ -137,12 +138,11 @@ function formsFor(chosen: Proof[], { lexis }: TailorContext) {
   return fits ? { ...forms, titleAndSkills: unchanged.titleAndSkills, skills: unchanged.skills } : forms;
 }
 
-function listOf(chosen: Proof[], { lexis }: TailorContext): string {
-  const { comma, and, andBefore } = lexis.pack.style;
-  const words = chosen.map(({ wanted }) => wanted.say);
-  const sounds = andBefore?.sound.test(words.at(-1) ?? '');
-  return joined(words, comma, sounds && andBefore ? andBefore.and : and);
-}
+const listOf = (chosen: Proof[], { lexis }: TailorContext): string =>
+  joined(
+    chosen.map(({ wanted }) => wanted.say),
+    lexis.pack.style,
+  );
 
 /** One sentence more, behind the person's own words. */
 function reworked(chosen: Proof[], context: TailorContext): Draft[] {
@@ -242,7 +242,9 @@ function draft(
   ];
 }
 
-function joined(words: string[], comma: string, and: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(comma)}${and}${words.at(-1)}`;
+/** "a, b and c" in the words and marks of a language. */
+export function joined(words: string[], { comma, and, andBefore }: WritingStyle): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  return words.slice(0, -1).join(comma) + (andBefore?.sound.test(last) ? andBefore.and : and) + last;
 }
