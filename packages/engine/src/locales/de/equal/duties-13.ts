@@ -22,7 +22,7 @@ Personalaktenführung|Personalakten führen|Führung von Personalakten|Personala
 Zeiterfassung|Arbeitszeiten erfassen|Arbeitszeiterfassung|Stunden der Mitarbeiter erfassen|Arbeitsstunden erfassen|Pflege der Zeitkonten
 Urlaubsplanung|Urlaube planen|Urlaubspläne erstellen|Urlaub der Mitarbeiter planen|Urlaubsplanung koordinieren
 Dienstplanung|Dienstpläne schreiben|Dienstplangestaltung|Dienstpläne erstellen|Schichtpläne schreiben|Schichtplanung|Schichtpläne erstellen|Personaleinsatzplanung
-Lohnabrechnung|Gehaltsabrechnung|Löhne abrechnen|Lohn- und Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung|Löhne und Gehälter abrechnen
+Gehaltsabrechnung|Gehälter abrechnen
 Einarbeitung neuer Mitarbeiter|neue Kollegen einarbeiten|neue Mitarbeiter einarbeiten|Onboarding|neue Kolleginnen einarbeiten|Einarbeitung neuer Kollegen|neue Leute einarbeiten
 Rechnungsprüfung|Rechnungen prüfen|Eingangsrechnungen prüfen|Prüfung von Eingangsrechnungen|Rechnungskontrolle|Rechnungen kontrollieren
 Kreditorenbuchhaltung|Lieferantenrechnungen buchen|Kreditoren buchen|Rechnungen von Lieferanten buchen
