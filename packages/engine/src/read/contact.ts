@@ -59,6 +59,13 @@ export function findLinks(text: string): Found[] {
 const numbersElse =
   /(?:编号|编码|(?<!\p{L})(?:ref(?:erence)?|id|nie|dni|nif|kennziffer|isbn|issn|doi)\.?(?:\s?(?:no|nr|number)\.?)?)\s*[:：#]?\s*$/iu;
 
+/** "DNI", "C.I. n.º": the last word before a number is the label of a person's papers. */
+function numbersPerson(before: string): boolean {
+  const label = /(?<![\p{L}.])(\p{L}[\p{L}.]{1,9})[:\s]*(?:n[.º°o]{1,3}\s*)?$/u.exec(before)?.[1];
+  const kinds = label ? labelKind(label) : undefined;
+  return kinds?.has('personal') === true && !kinds.has('phone');
+}
+
 /** A run of digits that is a telephone number, and no date, postal code or amount. */
 export function findPhone(text: string, labelled: boolean): Found | undefined {
   const dates = findDates(text);
@@ -80,8 +87,9 @@ export function findPhone(text: string, labelled: boolean): Found | undefined {
     )
       continue;
     if (!labelled && !/[+()\s./–‑-]/.test(value) && digits < 9) continue;
-    // "Reference no.: 000000301" numbers the file, not a telephone.
-    if (numbersElse.test(text.slice(0, start))) continue;
+    // "Reference no.: 000000301" numbers the file, not a telephone; "RUT 00.000.000-0" a person.
+    const before = text.slice(0, start);
+    if (numbersElse.test(before) || numbersPerson(before)) continue;
     if (
       /^\d{5}\s?$/.test(value) ||
       /^\d{1,2}(?:\.\d{3}){2,}$/.test(value) ||

@@ -3,6 +3,7 @@ import { reading as en } from '../locales/en/reading.ts';
 import { reading as es } from '../locales/es/reading.ts';
 import { reading as fr } from '../locales/fr/reading.ts';
 import type { ReadingPack } from '../locales/reading-pack.ts';
+import { schoolsAbroad } from '../locales/schools-abroad.ts';
 import { reading as zh } from '../locales/zh/reading.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
@@ -191,7 +192,10 @@ export const tables = {
   schoolKinds: new Set(all((pack) => pack.schoolKinds)),
   subjects: new Set(all((pack) => pack.subjects)),
   studyModes: phrases((pack) => pack.studyModes),
-  schools: phrases((pack) => pack.schools),
+  schools: phrases(
+    (pack) => pack.schools,
+    () => schoolsAbroad,
+  ),
   schoolEndings: new Endings(all((pack) => pack.schoolEndings)),
   gradeLabels: phrases((pack) => pack.gradeLabels),
   studyStates: new Set(all((pack) => pack.studyStates)),

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
+import { labelKind, tables } from './tables.ts';
 import { Openers, span, type Word, wordsOf } from './told-words.ts';
 
 /** What a clause with a time says one was, learned, and where. */
@@ -42,6 +42,8 @@ function namesOn(words: Word[], at: number, from: number): boolean {
   if (at !== from + 1) return false;
   if (tables.organizations.has(`${first.key} ${one.key}`)) return true;
   const goesOn = next !== undefined && joiners.has(next.key) && !next.closes && last?.capital === true;
+  // "Hofdienst bei der Genossenschaft": behind "bei" begins another name.
+  if (tables.atOnly.has(one.key)) return false;
   return goesOn && !one.closes && isWhereWord(first) && !joiners.has(one.key);
 }
 
@@ -226,15 +228,24 @@ const isAnd = (one: Word, next: Word | undefined): boolean =>
   !articles.has(next.key) &&
   !tables.sentenceWords.has(next.key);
 
+/** "mit dem Abschluss Landwirt": a label in a sentence, and behind it what one has. */
+const labelsDegree = (one: Word, next: Word | undefined): boolean =>
+  !one.closes &&
+  next !== undefined &&
+  /^\p{Lu}/u.test(next.text) &&
+  labelKind(one.key)?.has('degree') === true &&
+  (isDegreeWord(next, true) || likeness(next.text).title >= 2);
+
 /** "das Abitur", "die Lehre als Köchin", "Bac pro Logistique": what was learned. */
 function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefined {
   const bracket = /\(([^()]{3,80})\)/.exec(text);
   const inside = bracket?.[1]?.split(/,\s/)[0] ?? '';
   if (bracket && likeness(inside).degree >= 2.4 && /\s/.test(inside))
     return { text: inside, from: words.length, to: words.length, score: 3 };
-  const from = words.findIndex((one) => isDegreeWord(one, nouns));
+  let from = words.findIndex((one) => isDegreeWord(one, nouns));
   const first = words[from];
   if (!first) return undefined;
+  if (nouns && labelsDegree(first, words[from + 1])) from += 1;
   let to = from + 1;
   for (let at = to; at < words.length && at - from < 8 && !words[at - 1]?.closes; at++) {
     const one = words[at];
@@ -270,6 +281,15 @@ const isOwn = (words: Word[]) =>
 const best = (found: Named[]): Named | undefined =>
   found.reduce<Named | undefined>((a, b) => (!a || b.score > a.score ? b : a), undefined);
 
+/** "Vorarbeiter im Hofdienst bei der Genossenschaft": the one word before a sure employer says in what. */
+function withField(text: string, words: Word[], title: Named, places: Named[], where: Named): string {
+  const field = places.find((place) => place.to - place.from === 1 && place.to < where.from);
+  const [between, behind] = [field ? field.from - title.to : 0, field ? where.from - field.to : 0];
+  const sure = field && tables.atOnly.has(words[field.to]?.key ?? '') && !words[field.from]?.closes;
+  const near = between >= 1 && between <= 2 && behind <= 2 && !words[title.to - 1]?.closes;
+  return field && sure && near ? span(text, words, title.from, field.to) : title.text;
+}
+
 /** A clause whose time is known and taken out. `bracketed`: its time stood in brackets. */
 export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told | undefined {
   const words = wordsOf(text);
@@ -286,7 +306,8 @@ export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told |
   if (title && !inDegree) {
     const where = best(places.filter((place) => place.from !== title.from && place.score >= 1));
     if (words.some(({ key }) => unpaid.has(key))) return undefined;
-    if (title.said || where) return { title: title.text, organization: where?.text, said: title.said };
+    const what = where ? withField(text, words, title, places, where) : title.text;
+    if (title.said || where) return { title: what, organization: where?.text, said: title.said };
   }
   if (degree) {
     const where = best(schools) ?? best(places.filter((place) => place.score >= 1));

@@ -1,4 +1,4 @@
-import { hasHan } from '../text/fold.ts';
+import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import type { DateRange, EducationEntry, Entry, Field, Language } from '../types.ts';
 import { type DateHit, findDates } from './dates.ts';
@@ -73,14 +73,19 @@ const tellsOfOneself = memo((text: string): boolean => {
 });
 
 const sentenceEnd = /[.!?](?=["”»]?\s+["“«„]?[\p{Lu}\d])|[。！？；\n]/gu;
+/** "… bei der Jadeland eG. Dort …": a legal form without a stop of its own, so that the stop ends the sentence. */
+const endsWithForm = (before: string): boolean => {
+  const form = /(?:^|\s)(\p{L}{0,3}\p{Lu})$/u.exec(before)?.[1];
+  return form !== undefined && form.length > 1 && tables.organizationSuffixes.has(fold(form));
+};
 const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
 
 function sentencesOf(text: string): { start: number; text: string }[] {
   const found: { start: number; text: string }[] = [];
   let start = 0;
   for (const match of text.matchAll(sentenceEnd)) {
-    if (match[0] === '.' && shortened.test(text.slice(Math.max(start, match.index - 8), match.index)))
-      continue;
+    const before = text.slice(Math.max(start, match.index - 8), match.index);
+    if (match[0] === '.' && shortened.test(before) && !endsWithForm(before)) continue;
     const end = match.index + 1;
     found.push({ start, text: text.slice(start, end) });
     start = end;

@@ -58,7 +58,7 @@ export const reading: ReadingPack = {
     zu | zur | zum | in | relevante | persönliche | fortsetzung | teil | kurz | allgemeine |
     einschlägige | sowie | von | auszug | letzten | letzte | jahre | auswahl | eigene`),
   documentTitles: words(`
-    europass |
+    europass | europass-lebenslauf | europäischer lebenslauf |
     lebenslauf | tabellarischer lebenslauf | curriculum vitae | bewerbung | bewerbungsunterlagen |
     bewerberprofil | bewerbung als | lebenslauf von | seite | cv | vita`),
   months: [
@@ -231,7 +231,7 @@ export const reading: ReadingPack = {
       technologien | technik | werkzeuge | umgebung | tools | eingesetzte technologien | note |
       abschlussnote | thema | abschlussarbeit | masterarbeit | bachelorarbeit | diplomarbeit |
       schwerpunkt | vertiefung | dissertation | leistungskurse | branche | nebenfach |
-      abschlussprüfung | prüfungsfächer | projektarbeit | facharbeit | kundenumfeld | teamgröße |
+      abschlussprüfung | prüfungsfächer | lieblingsfach | lieblingsfächer | stärkste fächer | wahlfächer | wahlpflichtfächer | projektarbeit | facharbeit | kundenumfeld | teamgröße |
       projekt | team | budget | tätigkeitsbereich oder branche | hauptfächer/berufliche fähigkeiten`),
   },
   workplaces: words(`

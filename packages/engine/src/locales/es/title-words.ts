@@ -18,7 +18,7 @@ export const titleWords =
   comandante conservador conservadora impresor nutricionista peluquero peluquera restaurador restauradora artesano artesana intérprete guía comisario
   revisor corrector correctora farmacéutico farmacéutica tornero tornera fresador fisioterapeuta topógrafo topógrafa presentador presentadora promotor promotora
   traductor traductora buzo portero portera minero quiropráctico azafato azafata cantante perito perita almacenero almacenera acompañante juez jueza letrado letrada
-  educadora educador carpintero carpintera calderero dependiente dependienta limpiador limpiadora dentista odontólogo odontóloga carnicero carnicera despachador biólogo bióloga
+  educadora educador carpintero carpintera calderero dependiente dependienta limpiador limpiadora dentista odontólogo odontóloga carnicero carnicera despachador despachadora despachante biólogo bióloga
   guardia abogada abogado escritor escritora miembro interventor inversor tutor tutora meteorólogo tester decorador decoradora creador creadora profesional actor actriz
   cajero cajera cobrador sumiller tesorero tesorera maquillador maquilladora archivero repartidor repartidora médico médica doctor doctora jardinera jardinero teniente contable contador contadora
   niñero niñera óptico óptica ministro procesador observador pastelero pastelera costurero costurera transitario fontanero fontanera plomero osteópata albañil sastre tripulante cristalero
