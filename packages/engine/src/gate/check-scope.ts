@@ -1,5 +1,7 @@
+import { onlyAround } from './around.ts';
 import { onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
+import { onlyInName } from './in-a-name.ts';
 import { type Claims, hasWord, type Item, supports } from './items.ts';
 import { leftOut } from './left-out.ts';
 import type { Lexis } from './lexis.ts';
@@ -44,6 +46,8 @@ export function checkScope(
       ...leftOut(check),
       ...onlyMeant(check),
       ...onlySupervised(check),
+      ...onlyInName(check),
+      ...onlyAround(check),
       ...(whole ? mixed(check) : []),
     ];
   });

@@ -36,7 +36,8 @@ function readLimits({ text }: Statement, { pack }: Lexis): Limits | null {
     asked: limits.asked.test(text) && !limits.got.test(text),
     saw: limits.saw.test(text),
     when: limits.when.test(text) && !limits.always.test(text),
-    others: [...text.matchAll(limits.byOthers)].map(({ index, 0: all, 1: part = '' }) => {
+    others: [...text.matchAll(limits.byOthers)].map(({ index, 0: all, 1: clause, 2: passive }) => {
+      const part = clause ?? passive ?? '';
       const start = index + all.length - part.length;
       return { start, end: start + part.length };
     }),
@@ -161,7 +162,8 @@ function doneByOthers(
     ? keysInSayings(tokens, separateParticles(tokens, lexis), lexis)
     : undefined;
   return tokens.find((token, at) => {
-    if (at > 0 && !lexis.pack.clauses.and.test(tokens[at - 1]?.folded ?? '')) return false;
+    const closes = lexis.closing !== undefined && at === tokens.length - 1;
+    if (at > 0 && !closes && !lexis.pack.clauses.and.test(tokens[at - 1]?.folded ?? '')) return false;
     if (at > 0 && !lexis.isVerb(token.folded) && !lexis.pack.clauses.past?.test(token.text)) return false;
     const keys = whole?.[at] ?? token.keys;
     const places = source.tokens.filter((own) => own.keys.some((key) => keys.includes(key)));

@@ -31,28 +31,49 @@ export function weakened(check: ClauseCheck): Refusal[] {
       ({ kind, groups, behind }) =>
         !weakenersOf(clause, claims, lexis).some((own) => isAlike(own, kind)) &&
         !(kind === togetherKind && isBeside(clause, claims, lexis)) &&
-        !(behind && saysElsewhere(kind, groups, claims, lexis)) &&
-        !saysAny(groups, clause, claims, lexis),
+        !(behind && saysElsewhere(kind, groups, claims, lexis, best)) &&
+        !saysAny(groups, clause, claims, lexis, best),
     )
     .map(({ word }) => refusal('scope', word, 'weaker'));
 }
 
-/** "携手" for "共同", "attended" for "took part": another word for what weakens. */
-function saysAny(groups: number[], clause: number, { sayings, tokens }: Claims, lexis: Lexis): boolean {
+/**
+ * "携手" for "共同", "attended" for "took part": another word for what weakens. What the line says beside its weakener
+ * stands in the new text for itself: a program named "Presto" is no "prestar ayuda".
+ */
+function saysAny(
+  groups: number[],
+  clause: number,
+  { sayings, tokens, text }: Claims,
+  lexis: Lexis,
+  source: Statement,
+): boolean {
   const chinese = lexis.pack.language === 'zh';
   const within = (at: number) =>
     chinese
       ? tokens.some((token) => token.clause === clause && token.start <= at && at < token.end)
       : tokens[at]?.clause === clause;
-  return sayings.some(({ group, at }) => groups.includes(group) && at.some(within));
+  const isSource = (at: readonly number[]) =>
+    chinese
+      ? source.folded.includes(fold(text).slice(at[0], (at.at(-1) ?? 0) + 1))
+      : at.every((place) => source.words.has(tokens[place]?.folded ?? ''));
+  return sayings.some(
+    ({ group, at }) => groups.includes(group) && at.some(within) && !(isRewording(group) && isSource(at)),
+  );
 }
 
 /** "协助修订流程，次数降到两次": what followed from it follows the same word in the new text, whichever clause has it. */
-const saysElsewhere = (kind: number, groups: number[], claims: Claims, lexis: Lexis): boolean =>
+const saysElsewhere = (
+  kind: number,
+  groups: number[],
+  claims: Claims,
+  lexis: Lexis,
+  source: Statement,
+): boolean =>
   claims.clauses.some(
     (each) =>
       [...(claims.weakened.get(each) ?? [])].some((own) => isAlike(own, kind)) ||
-      saysAny(groups, each, claims, lexis),
+      saysAny(groups, each, claims, lexis, source),
   );
 
 /** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */

@@ -23,8 +23,12 @@ export interface LimitsPack {
   /** At those times only that a clause behind names, and always. */
   when: RegExp;
   always: RegExp;
-  /** Behind it stands what somebody else did, captured with the one who did it. */
+  /** What somebody else did, captured with the one who did it: in a clause behind, or "prepared by the nurse". */
   byOthers: RegExp;
   /** Belongs to such a clause in a new text. */
   ofOthers: RegExp;
+  /** Somebody's position or a department by the work it is there for ("the payroll manager"), and what names it so. */
+  offices?: { named: RegExp; head: RegExp };
+  /** Opens a line of what was done about an occasion by one who did not hold it ("transcribed interviews"). */
+  around?: RegExp;
 }

@@ -16,6 +16,8 @@ export const limits: LimitsPack = {
   when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})|(?<!\p{L})wenn(?!\p{L})/iu,
   always: /(?<!\p{L})(?:alle[nr]?|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
   byOthers:
-    /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)/gu,
+    /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))/gu,
+  around:
+    /(?<!\p{L})(?:transkribiert|abgetippt|übersetzt|aufgezeichnet|angenommen|entgegengenommen|angekündigt|ausgeschrieben)$/iu,
   ofOthers: /(?<!\p{L})(?:von|vom|durch|die|den|das|der) (?:die|der|das|dem)?|,/iu,
 };

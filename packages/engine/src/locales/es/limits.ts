@@ -12,11 +12,18 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:solicit\p{L}+|ped[ií]\p{L}*|petici\p{L}+|opté a|postul\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:consegu\p{L}+|consig\p{L}+|obtuv\p{L}+|obten\p{L}+|logr\p{L}+|recib\p{L}+|gan[éeó]\p{L}*)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:iba(?:mos)? a|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|quer[íi]a(?:mos)?|pretend[íi]a(?:mos)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:iba(?:mos)? a|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|quer[íi]a(?:mos)?|pretend[íi]a(?:mos)?|(?:previsto|planeado|proyectado)(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/giu,
   saw: /^(?:vi|noté|observé|presencié)\s/iu,
   when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})cuando(?!\p{L})/iu,
   always: /(?<!\p{L})(?:tod[oa]s|cada|siempre|a diario|diariamente)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)/gu,
+    /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})(\p{L}+(?:ad|id)[oa]s? por (?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?) \p{L}+)/gu,
+  offices: {
+    named:
+      /(?<!\p{L})(?:para|con|por|al?|del?) (?:(?:la|el|las|los) )?(?:responsables?|jef[ea]s?|directora?|encargad[oa]s?|departamento) de (?:la |los |las |el )?\p{L}+/giu,
+    head: /(?<!\p{L})(?:responsable|jef[ea]|director|encargad[oa]|departamento)/iu,
+  },
+  around:
+    /^(?:transcribí|mecanografié|traduje|grabé|filmé|programé|agendé|concerté|anuncié|reservé|recibí|recepcioné)\s/iu,
   ofOthers: /(?<!\p{L})(?:que|por)(?!\p{L})/iu,
 };

@@ -113,7 +113,7 @@ coche|vehículo|automóvil|auto
 camión|vehículo pesado
 cadena|línea de producción|cadena de montaje
 fábrica|planta
-empresa|compañía|firma|sociedad
+empresa|compañía|sociedad
 sucursal|delegación|oficina
 sede|central
 departamento|área|sección|servicio

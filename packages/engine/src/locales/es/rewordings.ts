@@ -18,7 +18,7 @@ instalar|colocar|poner
 desmontar|desarmar
 cambiar|sustituir|reemplazar
 cambio|sustitución|reemplazo
-limpiar|asear|higienizar
+limpiar|asear
 limpieza|aseo
 lavar|limpiar
 ordenar|organizar|colocar
@@ -248,7 +248,6 @@ estante|estantería|anaquel|balda
 almacén|trastienda
 camión|vehículo pesado
 furgoneta|camioneta
-obra|construcción
 local|establecimiento
 comensal|cliente
 plato|comida

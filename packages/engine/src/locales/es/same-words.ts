@@ -78,7 +78,7 @@ rápido|rápidamente
 error|fallo
 problema|dificultad
 objetivo|meta
-empresa|compañía|firma
+empresa|compañía
 tienda|comercio
 automóvil|coche|auto
 máquina|maquinaria

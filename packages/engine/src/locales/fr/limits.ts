@@ -12,12 +12,19 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:demand\p{L}+|sollicit\p{L}+|postul\p{L}+|candidat\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:obten\p{L}+|reçue?s?|décroch\p{L}+|gagn\p{L}+|remport\p{L}+)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais|(?:essayé|tenté) (?:de|d['’])|envisageai(?:s|t))/giu,
+    /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
   when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’])/iu,
   always: /(?<!\p{L})(?:tou(?:s|tes) les|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})qu(?:e |['’])((?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)/gu,
+    /(?<!\p{L})qu(?:e |['’])((?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|d['’]autres) |l['’])\p{L}+)/gu,
+  offices: {
+    named:
+      /(?<!\p{L})(?:pour|avec|par|à|au|aux|du|de) (?:(?:la|le|les) |l['’])?(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice)s?|service|gestionnaires?) (?:de la |de l['’]|de |du |des |d['’])?\p{L}+/giu,
+    head: /(?<!\p{L})(?:responsable|chef|direct(?:eur|rice)|service|gestionnaire)/iu,
+  },
+  around:
+    /^(?:transcrit|tapé|traduit|enregistré|filmé|planifié|programmé|annoncé|réservé|reçu|réceptionné)\s/iu,
   ofOthers: /(?<!\p{L})(?:qu[e'’]|par)/iu,
 };

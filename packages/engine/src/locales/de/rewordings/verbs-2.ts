@@ -46,7 +46,7 @@ bohren|löcher bohren|bohrungen setzen
 braten|anbraten|zubereiten
 bremsen|verlangsamen
 bringen|tragen|liefern|transportieren|schaffen
-buchen|verbuchen|eintragen|erfassen
+buchen|verbuchen
 buchen|reservieren|reservierung vornehmen
 bügeln|plätten|glätten
 bündeln|zusammenfassen|zusammenlegen

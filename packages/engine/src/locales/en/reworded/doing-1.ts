@@ -173,7 +173,7 @@ run social media|maintain social media|look after social media|post on social me
 have contact|contact|be in contact|deal with
 work with|use|operate
 work with|collaborate|cooperate|partner|team up|work together|work alongside|work side by side
-work on|develop|contribute
+work on|contribute
 work from|work out of|based at
 work out|devise|develop|draw up
 work off|process|clear|deal with

@@ -94,7 +94,7 @@ comprobante|justificante|recibo|resguardo
 comunicado|nota
 concurso|certamen
 conflicto|desacuerdo|discusión
-conocimiento|saber|nociones
+conocimiento|saber
 conservas|enlatados
 consulta|pregunta|cuestión
 contador|medidor

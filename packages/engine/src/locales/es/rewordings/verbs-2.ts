@@ -10,7 +10,7 @@ guardar|poner en su sitio|recoger
 guiar|acompañar|conducir
 hablar|comunicarse
 hablar|conversar|dialogar
-higienizar|desinfectar|limpiar
+higienizar|desinfectar
 hornear|meter al horno|cocer al horno
 identificar|reconocer|detectar
 iluminar|alumbrar
@@ -116,7 +116,7 @@ priorizar|dar prioridad
 probar|hacer pruebas|someter a prueba
 procesar|tramitar|tratar
 procesar|transformar
-programar|codificar > escribir código
+programar|codificar|escribir código@programa software web aplicación
 programar|planificar|agendar
 promocionar|dar a conocer|publicitar
 promover|fomentar
@@ -133,7 +133,7 @@ quitar|sacar|extraer
 racionar|porcionar|hacer raciones
 rastrear|localizar|buscar
 reagrupar|reunir
-realizar|desarrollar|cumplir
+realizar|cumplir
 recibir|obtener
 recibir|recepcionar|dar entrada
 recitar|declamar

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { passes } from './fixture.ts';
+
+it('a program whose name looks like a word of helping keeps no helper a helper', () => {
+  expect(passes('es', 'Ayudé al encargado a medir parcelas en Presto', 'Medí las parcelas en Presto')).toBe(
+    false,
+  );
+  expect(
+    passes('es', 'Ayudé al encargado a medir parcelas', 'Eché una mano al encargado a medir parcelas'),
+  ).toBe(true);
+});
+
+it('what was planned has not come about, whichever word opens the line', () => {
+  expect(passes('fr', "Prévu d'installer une serre", 'Installé une serre')).toBe(false);
+  expect(passes('en', 'Planned to install a new greenhouse', 'Installed a new greenhouse')).toBe(false);
+  expect(passes('es', 'Previsto instalar un invernadero', 'Instalé un invernadero')).toBe(false);
+});
+
+it('what somebody else prepared is not prepared by who hands it out', () => {
+  const point = 'Servi les assiettes préparées par le traiteur';
+  expect(passes('fr', point, 'Préparé les assiettes')).toBe(false);
+  expect(passes('fr', point, 'Préparé et servi les assiettes')).toBe(false);
+  expect(passes('fr', point, 'Servi les assiettes')).toBe(true);
+  expect(passes('en', 'Served the plates prepared by the caterer', 'Prepared the plates')).toBe(false);
+  expect(passes('es', 'Serví los platos preparados por el catering', 'Preparé los platos')).toBe(false);
+});
+
+it('the work that a position or a department is named after is not done by who writes to it', () => {
+  expect(passes('fr', 'Préparé les fiches pour la responsable paie', 'Préparé la paie')).toBe(false);
+  expect(passes('en', 'Filed sheets for the payroll manager', 'Filed payroll')).toBe(false);
+  expect(passes('zh', '把故障设备登记后报维修部', '修理故障设备')).toBe(false);
+});
+
+it('an occasion is not held by who writes it down, nor a delivery made by who receives it', () => {
+  expect(passes('es', 'Transcribí entrevistas con vecinos', 'Hice entrevistas con vecinos')).toBe(false);
+  expect(passes('fr', 'Reçu les livraisons du soir', 'Assuré les livraisons du soir')).toBe(false);
+  expect(passes('fr', 'Reçu les livraisons du soir', 'Réceptionné les livraisons du soir')).toBe(true);
+  expect(passes('en', 'Transcribed interviews', 'Conducted interviews')).toBe(false);
+});
+
+it('one word that claims more is no other word for one that claims less', () => {
+  expect(passes('es', 'Limpié las salas', 'Desinfecté las salas')).toBe(false);
+  expect(passes('es', 'Recogí la firma del cliente', 'Recogí la empresa del cliente')).toBe(false);
+});
