@@ -116,7 +116,7 @@ gericht|speise
 maschine|anlage
 störung|defekt|panne
 ersatzteil|bauteil
-brief|schreiben
+brief|anschreiben
 prospekt|broschüre|flyer|faltblatt
 plakat|poster
 termin|verabredung

@@ -29,7 +29,7 @@ anordnung|aufbau
 anruf|telefonat|telefongespräch|telefonanruf|anrufe|telefonanfrage
 anschaffung|kauf|beschaffung
 anschluss|verbindung
-anschreiben|brief|schreiben
+anschreiben|brief
 anschrift|adresse
 antrag|gesuch|antragsformular
 antwort|rückmeldung|reaktion|erwiderung
@@ -110,7 +110,7 @@ bohrer|bohrmaschine
 box|kiste|karton|schachtel
 brand|feuer
 bretter|holz|latten
-brief|schreiben|schriftstück|post|anschreiben|korrespondenz
+brief|schriftstück|post|anschreiben|korrespondenz
 broschüre|heft|prospekt|infoheft|faltblatt|flyer
 brot|brotlaib|backware|gebäck
 brötchen|semmel|schrippe|wecken

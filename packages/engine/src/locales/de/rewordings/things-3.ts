@@ -19,7 +19,7 @@ mietvertrag|mietverhältnis
 mischung|gemenge
 missverständnis|unklarheit
 mitgliedsbeitrag|beitrag|vereinsbeitrag
-mitteilung|nachricht|meldung|information|schreiben
+mitteilung|nachricht|meldung|information
 mittagessen|mittagsmahlzeit|mittagstisch|mittagsmenü
 mitschrift|protokoll|notizen
 möbel|einrichtung|möbelstücke|mobiliar|einrichtungsgegenstände
@@ -133,9 +133,9 @@ schmutz|dreck|verschmutzung
 schnittstelle|anbindung
 schnitt|zuschnitt
 schrank|kasten|spind
-schreiben|brief|anschreiben|schriftsatz
+brief|anschreiben|schriftsatz
 schreibtisch|arbeitsplatz
-schriftstück|dokument|schreiben
+schriftstück|dokument
 schriftverkehr|korrespondenz|schriftwechsel|briefe und e-mails
 schrott|altmetall
 schüssel|schale

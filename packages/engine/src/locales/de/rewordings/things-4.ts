@@ -68,7 +68,7 @@ umschlag|kuvert|briefumschlag
 umzug|wohnungswechsel
 unfall|unglück|zusammenstoß
 unkraut|wildwuchs|wildkraut
-unterlagen|papiere|dokumente|akten|schriftstücke|dokumentation|materialien
+unterlagen|papiere|dokumente|akten|schriftstücke
 unterkunft|quartier|übernachtung
 unterricht|schulstunde|lektionen|stunden|kurs
 unterschied|abweichung|differenz

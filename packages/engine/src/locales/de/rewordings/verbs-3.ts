@@ -119,7 +119,7 @@ polieren|blank putzen|aufpolieren|glänzend machen
 präparieren|vorbereiten
 präsentieren|zeigen|vorstellen|vorführen|vortragen
 proben|einstudieren|üben|proben abhalten
-protokollieren|mitschreiben|protokoll schreiben|protokolle schreiben|protokolle führen|protokolle anfertigen|dokumentieren|festhalten
+protokollieren|mitschreiben|protokoll schreiben|protokolle schreiben|protokolle führen|protokolle anfertigen
 prüfen|kontrollieren|nachsehen|checken|durchsehen|auf fehler durchsehen|unter die lupe nehmen|inspizieren|testen
 pumpen|abpumpen|auspumpen
 putzen|reinigen|sauber machen|säubern|saubermachen|wischen|sauber halten
