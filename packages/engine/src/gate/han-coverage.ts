@@ -4,6 +4,7 @@ import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
+import { longVerbsIn } from './han-short-verbs.ts';
 import { spelled } from './han-spelling.ts';
 import { wordCutter } from './han-words.ts';
 import type { Claims } from './items.ts';
@@ -21,6 +22,7 @@ const groundOf = onceFor((statements: readonly Statement[]) => {
   const lines = statements.map(({ folded }) => spelled(folded));
   return {
     source: lines.join('\n'),
+    lines,
     ways: lines.flatMap((line) => joinedIn(line).flatMap(({ ways }) => ways)),
     groups: new Set(statements.flatMap((statement) => [...statement.groups])),
     concepts: new Set(statements.flatMap((statement) => [...statement.concepts])),
@@ -30,12 +32,13 @@ const groundOf = onceFor((statements: readonly Statement[]) => {
 /** Chinese has no spaces: a run is supported when pieces of the resume, equal words and free words cover it. */
 export function uncoveredHan(claims: Claims, statements: readonly Statement[], lexis: Lexis): Uncovered[] {
   if (lexis.pack.language !== 'zh') return [];
-  const { source, ways, groups, concepts } = groundOf(statements);
+  const { source, lines, ways, groups, concepts } = groundOf(statements);
   const places = namesOfFreeCharacters(lexis);
   return claims.runs.flatMap((run) => {
     const jumps = jumpsOf(run, claims, groups, concepts);
     addNeighbours(run, claims, statements, lexis, jumps);
     addBesideFigures(run, claims, statements, jumps);
+    for (const { start, end } of longVerbsIn(run.folded, lines, lexis)) gather(jumps, start, end);
     const named = places
       .filter((place) => !source.includes(place))
       .flatMap((place) => {

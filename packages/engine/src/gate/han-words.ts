@@ -33,3 +33,7 @@ export function wordCutter(text: string): (start: number, end: number) => boolea
 /** Where the word stands as a word of its own. */
 export const wordPlaces = (text: string, word: string): number[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index }) => (segment === word ? [index] : []));
+
+/** Where a word begins with it: "接投诉电话" is cut into "接投" and more, and begins with "接" all the same. */
+export const wordStarts = (text: string, word: string): number[] =>
+  [...segmenter.segment(text)].flatMap(({ segment, index }) => (segment.startsWith(word) ? [index] : []));

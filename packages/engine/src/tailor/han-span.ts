@@ -1,14 +1,12 @@
 import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
 import { joinedIn } from '../gate/han-joined.ts';
+import { isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
 import { spelled } from '../gate/han-spelling.ts';
-import { wordPlaces } from '../gate/han-words.ts';
+import { wordStarts } from '../gate/han-words.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
-import type { ClausesPack } from '../locales/clauses-pack.ts';
-import { gather } from '../text/gather.ts';
 import { memoFor } from '../text/memo.ts';
-import { onceFor } from '../text/once-for.ts';
 import type { TailorContext } from './context.ts';
 import { isNameOfDoer } from './own-doing.ts';
 
@@ -48,10 +46,7 @@ function halves(
     for (const right of rights) {
       const { start, end } = range([...left, ...right]);
       const overlap = left.some((place) => right.includes(place));
-      if (left.length === 1 || right.length === 1) {
-        const [verb, thing] = left.length === 1 ? [left, right] : [right, left];
-        if (!standsBefore(verb, thing)) continue;
-      }
+      if (!fitsInOne(left, right, [term.slice(0, cut), term.slice(cut)], statement, context)) continue;
       if (overlap || isOthersDoing(range(left), range(right), statement.text, context.lexis)) continue;
       if (standClose(start, end, term.length, statement.text)) return { start, end };
     }
@@ -116,27 +111,34 @@ const partOf = memoFor((part: string, { groups }: Lexis) => {
   };
 });
 
-const shortVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, readonly string[]> => {
-  const verbs = new Map<string, string[]>();
-  for (const pair of clauses.shortVerbs?.split(' ') ?? []) {
-    const [short = '', long] = [pair.slice(0, 1), pair.slice(1)];
-    gather(verbs, long, short);
-  }
-  return verbs;
-});
-
-/** "换刹车片" is "刹车片更换": the verb in one character, a word of its own. */
+/** "换刹车片" is "刹车片更换": the verb in one character; where it is no word of its own its thing stands at once behind it. */
 const shortWays = (part: string, text: string, { pack }: Lexis): number[][] =>
   (shortVerbs(pack.clauses).get(part) ?? [])
     .filter((short) => text.includes(short))
-    .flatMap((short) => wordPlaces(text, short).map((at) => [at]));
+    .flatMap((short) => wordStarts(text, short).map((at) => [at]));
 
-const farthestThing = 6;
-
-const standsBefore = ([verb = 0]: number[], thing: number[]): boolean => {
-  const between = Math.min(...thing) - verb - 1;
-  return between >= 0 && between <= farthestThing;
-};
+/** One character says a part of the term: a verb with its thing behind it, or a thing at the end of its clause ("渣土车"). */
+function fitsInOne(
+  left: number[],
+  right: number[],
+  [first, last]: readonly [string, string],
+  { folded }: Statement,
+  { lexis }: TailorContext,
+): boolean {
+  if (left.length > 1 && right.length > 1) return true;
+  const isVerb = (at: number[], part: string) =>
+    at.length === 1 && (shortVerbs(lexis.pack.clauses).get(part) ?? []).includes(folded.charAt(at[0] ?? 0));
+  const [leftmost, rightmost] = [Math.min(...left), Math.min(...right)];
+  if (isVerb(left, first)) return isVerbOf(leftmost, rightmost, folded);
+  if (isVerb(right, last)) return isVerbOf(rightmost, leftmost, folded);
+  const [thing, doing] = left.length === 1 ? [left, right] : [right, left];
+  const end = (thing[0] ?? 0) + 1;
+  return (
+    doing.length > 1 &&
+    Math.max(...doing) < end - 1 &&
+    (end === folded.length || clauseMark.test(folded.charAt(end)))
+  );
+}
 
 /** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
 function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {

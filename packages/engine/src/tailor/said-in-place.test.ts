@@ -147,3 +147,20 @@ test('what was only passed on, done by others or is there for something is no do
   const tape = '为护士准备输液用的胶布和棉签';
   expect(point('zh', tape, '静脉输液')).toBe(tape);
 });
+
+test('a Chinese verb of one character says the longer one beside the same thing, whatever the word cutter makes of it', () => {
+  expect(point('zh', '接求助电话，每班约五十通', '求助电话接听')).toContain('求助电话接听');
+  expect(point('zh', '拟租赁合同，每年约百份', '租赁合同拟定')).toContain('租赁合同拟定');
+  expect(point('zh', '报修设备，每周两次', '设备维修')).toBe('报修设备，每周两次');
+});
+
+test('a Chinese thing at the end of its clause is of the sort that its last character names', () => {
+  expect(point('zh', '调度三十辆洒水车，早晚两班', '车辆调度')).toContain('车辆调度');
+  expect(point('zh', '开车调度货物', '车辆调度')).toBe('开车调度货物');
+});
+
+test('what was only proposed, or came to nothing, was not done', () => {
+  expect(point('zh', '递交过举办书展的计划书', '书展举办')).toBe('递交过举办书展的计划书');
+  expect(point('zh', '曾筹备举办书展，最终取消', '书展举办')).toBe('曾筹备举办书展，最终取消');
+  expect(point('zh', '在广场举办书展，三天', '书展举办')).toContain('书展举办');
+});

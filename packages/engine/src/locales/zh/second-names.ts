@@ -45,6 +45,11 @@ export const secondNames = `
 民宿|家庭旅馆
 超额预订|超售
 入住登记|办理入住|check-in
+B2B|B to B|B-to-B|企业对企业
+B2C|B to C|B-to-C|企业对消费者
+C2C|C to C|C-to-C
+O2O|O to O|线上到线下
+D2C|DTC|D to C
 收益管理|revenue management
 收银机|pos 机|收款机
 销售终端|pos
