@@ -1,5 +1,12 @@
 import { words } from './words.ts';
 
+/** What one has from them. */
+export const degreesAbroad = words(`
+  bacalaureat | diplomă de bacalaureat | licență | diplomă de licență | laurea | laurea triennale | laurea magistrale | maturità |
+  diploma di maturità | licencjat | magisterium | świadectwo dojrzałości | maturita | bakalář | érettségi | önlisans | lisans | yüksek lisans |
+  mestrado | doutoramento | doutorado | ensino médio | ensino secundário | curso complementar | curso técnico | vwo | havo | mbo | hbo | vmbo |
+  studentereksamen | studentexamen | svendebrev`);
+
 /**
  * What schools and universities are called where people come from whose language has no pack of its own:
  * on a resume the name of a school stays as it is.

@@ -186,6 +186,18 @@ export function partsOf(text: string, line: number, row: number, bold: boolean, 
 const partsAlone = memo((text) => partsIn(text, false));
 const partsBehindDate = memo((text) => partsIn(text, true));
 
+/** "Assistent am Anatomischen Institut | Universität Bern": beside the school in a cell of its own, a unit is part of the title. */
+function isUnitTitle([what, unit]: [string, string], cells: (string | undefined)[], own: number): boolean {
+  if (likeness(what).title < 2 || likeness(unit).organization >= 4 || !namesUnit(unit)) return false;
+  return cells.some((cell, i) => i !== own && likeness((cell ?? '').trim()).school >= 3);
+}
+
+/** "Lehrstuhl für Statik", "Historischen Institut": a part of a school by the word at its head or its end. */
+function namesUnit(text: string): boolean {
+  const words = foldedWords(text);
+  return tables.unitWords.has(words[0] ?? '') || tables.unitWords.has(words.at(-1) ?? '');
+}
+
 /** Where they stand is not known here. */
 function partsIn(text: string, stops: boolean): Part[] {
   const [line, row, bold] = [0, 0, false];
@@ -241,7 +253,8 @@ function partsIn(text: string, stops: boolean): Part[] {
   const whole = partAtLabels(text);
   const closed = hideSlashes(hideBrackets(stops ? closeNamedStops(closeStops(whole)) : closeColon(whole)));
   const signs = closed.match(everySign) ?? [];
-  for (const [i, hiddenCell] of closed.split(strong).entries()) {
+  const cells = closed.split(strong);
+  for (const [i, hiddenCell] of cells.entries()) {
     const cell = showBrackets(hiddenCell ?? '');
     if (!cell.trim()) continue;
     const sign = signs[i - 1] ?? '';
@@ -254,7 +267,7 @@ function partsIn(text: string, stops: boolean): Part[] {
       continue;
     }
     const at = splitAtWord(cell, likeness);
-    if (at) {
+    if (at && !(/[|\t]/.test(sign + (signs[i] ?? '')) && isUnitTitle(at, cells, i))) {
       put(at[0], joint);
       put(at[1], { afterAt: true });
       continue;

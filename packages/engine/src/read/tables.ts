@@ -3,7 +3,7 @@ import { reading as en } from '../locales/en/reading.ts';
 import { reading as es } from '../locales/es/reading.ts';
 import { reading as fr } from '../locales/fr/reading.ts';
 import type { ReadingPack } from '../locales/reading-pack.ts';
-import { schoolsAbroad } from '../locales/schools-abroad.ts';
+import { degreesAbroad, schoolsAbroad } from '../locales/schools-abroad.ts';
 import { reading as zh } from '../locales/zh/reading.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
@@ -185,7 +185,10 @@ export const tables = {
   unitEndings: new Endings(all((pack) => pack.unitEndings)),
   departmentEndings: new Endings(all((pack) => pack.departmentEndings)),
   organizationEndings: new Endings(all((pack) => pack.organizationEndings)),
-  degrees: phrases((pack) => pack.degrees),
+  degrees: phrases(
+    (pack) => pack.degrees,
+    () => degreesAbroad,
+  ),
   degreeEndings: new Endings(all((pack) => pack.degreeEndings)),
   /** As written: in small letters they say something else. */
   degreeLetters: new Set(packs.flatMap((pack) => pack.degreeLetters ?? [])),

@@ -63,8 +63,15 @@ function withoutMode(text: string): string {
 
 const leaving = new RegExp(`(?:${tables.told.left.filter(hasHan).join('|')})$`, 'u');
 
+/** "voraussichtlich Abitur": how far one is stands before it, too. */
+function withoutLeadingState(text: string): string {
+  const [, state, rest] = /^(\p{Ll}\S+)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  return state && rest && tables.studyStates.has(fold(state)) && likeness(rest).degree >= 2.4 ? rest : text;
+}
+
 /** "高中毕业": that one has it is no part of what it is. */
-function withoutState(text: string): string {
+function withoutState(said: string): string {
+  const text = withoutLeadingState(said);
   const bare = text.replace(leaving, '').trimEnd();
   return bare !== text && likeness(bare).degree >= 3 ? bare : text;
 }

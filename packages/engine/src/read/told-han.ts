@@ -32,6 +32,9 @@ const studied =
   /(?:就读于?|攻读|读|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
 const graduated =
   /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
+/** "学的是机械设计", "所学为汉语言文学 本科": what it was, said outright. */
+const learnedWhat =
+  /(?:所学(?:专业)?(?:是|为)|[学读]的是|主修(?:的是)?|专业[是为])\s?([\p{Script=Han}]{2,14}?(?:\s\p{Script=Han}{2,4})?)(?=[，,。；;（(]|$)/u;
 const inBrackets = /[（(]([^（）()]{3,24})[）)]/u;
 
 function candidates(text: string, pattern: RegExp): string[] {
@@ -132,7 +135,9 @@ export function toldInHan(text: string): Told | undefined {
   const school = places.find(isSchool) ?? [inBrackets.exec(text)?.[1] ?? ''].find(isSchool) ?? named.school;
   const [whole, kind] = [school ? studied.exec(text)?.[1] : undefined, graduated.exec(text)?.[1]];
   const own = school ? named.degree : undefined;
-  const degree = has.exec(text)?.[1] ?? own ?? (kind && whole?.endsWith(kind) ? whole : (kind ?? whole));
+  const said = school ? learnedWhat.exec(text)?.[1] : undefined;
+  const degree =
+    has.exec(text)?.[1] ?? said ?? own ?? (kind && whole?.endsWith(kind) ? whole : (kind ?? whole));
   // "就读于县第一中学": where, and no word of what.
   if (degree && degree === school) return { school, said: true };
   return degree && (school || /毕业/.test(text)) ? { degree, school, said: true } : undefined;

@@ -85,6 +85,7 @@ export const reading: ReadingPack = {
   present: words(`
     akt |
     zur zeit | zurzeit | dauert an | bis dato | bis jetzt |
+    noch dort | immer noch dort | noch immer dort | noch immer |
     heute | dato | jetzt | gegenwärtig | aktuell | laufend | andauernd | gegenwart | derzeit |
     fortlaufend | lfd | bis heute | unbefristet`),
   since: ['seit', 'ab'],

@@ -50,7 +50,8 @@ export const reading: ReadingPack = {
   present: words(`
     pres | curr |
     present | now | current | currently | today | ongoing | to date | date | till date | till now |
-    until now | continuing | in progress | present day | to present | to the present | up to now`),
+    until now | continuing | in progress | present day | to present | to the present | up to now |
+    still there | still here | still in post | still employed | until today`),
   since: ['since', 'from'],
   sinceBehind: ['onwards', 'onward', 'forward'],
   yearJoiners: ['and', '&'],

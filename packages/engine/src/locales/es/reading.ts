@@ -57,7 +57,8 @@ export const reading: ReadingPack = {
   present: words(`
     act | pte |
     presente | actual | actualidad | actualmente | hoy | la actualidad | la fecha | ahora | en curso |
-    fecha | el presente | el momento | vigente | cursando | el día de hoy | a la fecha`),
+    fecha | el presente | el momento | vigente | cursando | el día de hoy | a la fecha |
+    sigo allí | sigo ahí | sigo aquí | continúo | continúo allí`),
   since: ['desde', 'desde el', 'a partir de', 'desde hace'],
   sinceBehind: ['en adelante'],
   yearJoiners: ['y', 'e'],

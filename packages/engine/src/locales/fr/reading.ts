@@ -54,7 +54,8 @@ export const reading: ReadingPack = {
   present: words(`
     auj | auj. | aujourdhui | aujourd hui | date |
     aujourd'hui | présent | actuel | actuellement | ce jour | en cours | maintenant | en poste |
-    à ce jour | nos jours | actuelle | jusqu'à aujourd'hui | poste actuel | jour`),
+    à ce jour | nos jours | actuelle | jusqu'à aujourd'hui | poste actuel | jour |
+    toujours en poste | encore en poste | j'y suis toujours | j'y suis encore`),
   since: ['depuis', 'depuis le', 'dès', 'à partir de', 'à partir du', 'en poste depuis'],
   yearJoiners: ['et'],
   until: ["jusqu'à", "jusqu'en", "jusqu'au"],

@@ -36,7 +36,7 @@ export const studies: StudyWords = {
     cycle d'orientation | cem | université | école | institut | lycée | collège | faculté | académie | iut |
     insa | hec | essec | escp | edhec | polytechnique | greta | afpa | cfa | ifsi | ifas | cnam | centrale |
     ens | uqam | udem | hes | hes-so | epfl | haute école | cégep | conservatoire | ecole |
-    centre de formation | iae | iep | sciences po | ensam | enseirb | esc | mines | ensci | cefp | campus |
+    centre de formation | iae | iep | sciences po | sorbonne | inalco | ehess | dauphine | ensam | enseirb | esc | mines | ensci | cefp | campus |
     epitech | supinfo | openclassrooms | fac | mfr | chambre de commerce | cci | chu | centre | athénée |
     gymnase | uclouvain | ulb | isc | ensa | ufr | cma | afpc | croix-rouge | eugénia | compagnons |
     polyvalente | école secondaire | école primaire | centre de formation professionnelle | cfp | cpnv |
