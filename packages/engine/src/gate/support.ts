@@ -2,6 +2,7 @@ import { memoFor } from '../text/memo.ts';
 import { onceBy } from '../text/once-for.ts';
 import type { Fact, Resume } from '../types.ts';
 import type { Saying } from './equal-groups.ts';
+import { closedUp, sayingsOfRows } from './far-verbs.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
@@ -157,7 +158,12 @@ class Reading {
     this.ownSayings ??=
       pack.language === 'zh'
         ? groups.inCharacters(this.folded)
-        : groups.inTokens(keysInSayings(this.tokens, this.apart, this.lexis));
+        : inAllOrders(
+            this.tokens,
+            keysInSayings(this.tokens, this.apart, this.lexis),
+            this.lexis,
+            groups.inTokens,
+          );
     return this.ownSayings;
   }
 
@@ -262,9 +268,22 @@ export const literalSayings = onceBy(
   ({ tokens }: Pick<Statement, 'tokens'>) => tokens,
   ({ tokens }: Pick<Statement, 'tokens'>, lexis: Lexis): Saying[] => {
     const apart = separateParticles(tokens, lexis);
-    return lexis.groups.literalInTokens(keysInSayings(tokens, apart, lexis));
+    return inAllOrders(tokens, keysInSayings(tokens, apart, lexis), lexis, lexis.groups.literalInTokens);
   },
 );
+
+type Keys = readonly (readonly string[])[];
+
+function inAllOrders(
+  tokens: readonly Token[],
+  keys: Keys,
+  lexis: Lexis,
+  look: (keys: Keys) => Saying[],
+): Saying[] {
+  const sayings = look(keys);
+  const far = sayingsOfRows(closedUp(tokens, lexis), keys, look);
+  return far.length > 0 ? [...sayings, ...far] : sayings;
+}
 
 function squeezedOf(tokens: readonly Token[]): string {
   const pairs = tokens.map((token, i) => {

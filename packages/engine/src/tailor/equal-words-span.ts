@@ -22,7 +22,7 @@ export function equalWordsSpan(
   const { lexis } = context;
   if (lexis.pack.language === 'zh') return hanSpan(claims, statement, context);
   if (!claims.items.every((item) => supports(statement, item, lexis))) return undefined;
-  if (merelyRepeats(claims, statement)) return undefined;
+  if (merelyRepeats(claims, statement, lexis)) return undefined;
   const silent = silentWords(claims, lexis);
   const whole = wholeSayings(claims, statement, context, onlyAsWhole, silent).find((at) =>
     tells(at, claims, statement, context),
@@ -161,12 +161,24 @@ function isThing(places: readonly number[], claims: Claims, { sayings }: Stateme
 }
 
 /** The same words in another order or ending: to write them again would be stuttering. */
-function merelyRepeats(claims: Claims, statement: Statement): boolean {
+function merelyRepeats(claims: Claims, statement: Statement, { pack }: Lexis): boolean {
   const tokens = claims.items.flatMap((item) => (item.token ? [item.token] : []));
   if (tokens.length === 0) return false;
-  if (tokens.length === 1) return tokens.every((token) => token.keys.some((key) => statement.keys.has(key)));
+  if (tokens.length === 1)
+    return tokens.every(
+      (token) =>
+        token.keys.some((key) => statement.keys.has(key)) &&
+        !(pack.compounds && saysMoreThan(token, statement)),
+    );
   return tokens.every((token) => statement.words.has(token.folded));
 }
+
+/** "Spargelernte" holds its "Spargel" and says the harvest too: not the same word in another ending. */
+const longerBy = 4;
+const saysMoreThan = ({ folded, keys }: Token, { tokens }: Statement): boolean =>
+  tokens
+    .filter((own) => own.keys.some((key) => keys.includes(key)))
+    .every((own) => folded.length >= own.folded.length + longerBy);
 
 /** The term as a whole is a member of a group of equal sayings; where the statement says other members, the longest first. */
 function wholeSayings(

@@ -164,3 +164,15 @@ test('what was only proposed, or came to nothing, was not done', () => {
   expect(point('zh', '曾筹备举办书展，最终取消', '书展举办')).toBe('曾筹备举办书展，最终取消');
   expect(point('zh', '在广场举办书展，三天', '书展举办')).toContain('书展举办');
 });
+
+test('a compound that holds the thing says what was done with it too, and a name of light words alone is one thing', () => {
+  expect(point('de', 'Spargel gestochen, drei Saisons', 'Spargelernte')).toBe(
+    'Spargelernte: Spargel gestochen, drei Saisons',
+  );
+  expect(point('de', 'Windeln gewechselt, dreimal am Tag', 'Wickeln')).toBe(
+    'Wickeln: Windeln gewechselt, dreimal am Tag',
+  );
+  expect(point('fr', 'Pris le son de reportages', 'prise de son')).toBe(
+    'Prise de son : pris le son de reportages',
+  );
+});

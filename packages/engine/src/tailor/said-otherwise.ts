@@ -1,4 +1,4 @@
-import { isAcronym, type Saying } from '../gate/equal-groups.ts';
+import { isAcronym, isCommon, type Saying } from '../gate/equal-groups.ts';
 import { type Claims, claimsOf } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement, type Support } from '../gate/support.ts';
@@ -73,9 +73,13 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords | undefined
     return turnedPair(wanted, context) ?? bothSaid(wanted, context);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
   const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
-  if (!isName && (claims.items.length === 0 || tooMuch)) return undefined;
+  if (!isName && (tooMuch || (claims.items.length === 0 && !isListedWhole(claims)))) return undefined;
   return firstAt(allBullets(resume), support, (statement) => spanAnyWay(sought, statement));
 }
+
+/** "Prise de son" is made of light words alone; that it is one thing only a list can say. */
+const isListedWhole = ({ sayings, tokens }: Claims): boolean =>
+  sayings.some(({ group, at }) => !isCommon(group) && at.includes(0) && tokens.length > 1);
 
 /** The first of the places that says it. */
 function firstAt(
