@@ -45,10 +45,13 @@ function isWholeAlike({ wholeOf }: Item, { tokens }: Statement, lexis: Lexis): b
   return tokens.some(
     (own, at) =>
       // "Every project" and "each project" are one.
-      (lexis.isWhole(own.folded) || own.folded === lexis.pack.relations.each) &&
+      (lexis.isWhole(own.folded) || isEach(own, lexis)) &&
       [...besideOf(tokens, at)].some((key) => wholeOf.has(key)),
   );
 }
+
+const isEach = ({ folded }: Token, { pack }: Lexis): boolean =>
+  pack.relations.each?.split(' ').includes(folded) ?? false;
 
 /** Words that by their kind, not by their meaning, say what the statement says. */
 export function isAlike(item: Item, statement: Statement, lexis: Lexis): boolean {

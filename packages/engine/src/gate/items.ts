@@ -9,6 +9,7 @@ import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import { isReworded } from './reworded.ts';
+import { saysShortened } from './shortened.ts';
 import type { Statement } from './support.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { weakenerAtEnd } from './weakener-at-end.ts';
@@ -255,6 +256,7 @@ function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
   if (word.length >= 8)
     for (const { head, tail } of cutsOf(word))
       if (part(tail, statement, lexis) && object(head, statement, lexis)) return true;
+  if (saysShortened(word, statement)) return true;
   const key = token.keys[0] ?? word;
   if (key.length < 4) return false;
   for (const other of statement.words) {

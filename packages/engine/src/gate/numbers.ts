@@ -115,7 +115,9 @@ function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
     const word = behind?.[1] ? fold(behind[1]) : '';
     const attached = behind !== null && !/^\s/.test(behind[0]);
     const first = /\p{Script=Han}/u.test(word) ? longestMultiplier(word, lexis) : word;
-    const times = lexis.multiplier(first);
+    // "900 m²" are no millions.
+    const isMeasure = /^\s?\p{L}+[²³]/u.test(text.slice(end));
+    const times = isMeasure ? undefined : lexis.multiplier(first);
     if (attached && times === undefined && /^(st|nd|rd|th|d|g)$/.test(word)) continue;
     found.push(
       plain(

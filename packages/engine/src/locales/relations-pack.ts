@@ -59,7 +59,7 @@ export interface RelationsPack {
   people: string;
   /** Behind a word for "all" ("all mornings", "todo tipo"): says how often, and nothing of how much. */
   noAmount: RegExp;
-  /** Says as much as a word for "all", of one after the other. */
+  /** Say as much as a word for "all", of one after the other. */
   each?: string;
   /** How the word for several persons ends. */
   many: RegExp;

@@ -48,6 +48,7 @@ export const relations: RelationsPack = {
   people:
     'kollege kollegen kunde kunden praktikanten lehrling lehrlinge bewerber schuler helfer mitarbeiter patient patienten kollegin azubi auszubildende praktikantin praktikant mitarbeiterin kundin patientin schulerin helferin',
   many: /(?:[^s]s|innen)$/,
+  each: 'jede jeder jedes jeden jedem',
   noAmount: /^(?:type|winter|saison|level)s?$/,
   one: /^eine?[nmrs]?$/,
   ordinals: {

@@ -304,4 +304,7 @@ back to back|consecutive|in a row
 so far|until now|to date
 sat in|sit in|attended|attend
 worked in a team|part of a team|member of a team|one of a team
+m²|sqm|square metres|square meters
+m³|cubic metres|cubic meters
+made to order|to order|to customers' orders|to customer orders
 `;

@@ -48,6 +48,7 @@ export const relations: RelationsPack = {
   people:
     'companero companera colega aprendiz becario becaria voluntario voluntaria empleado empleada trabajador trabajadora alumno alumna estudiante paciente cliente ayudante principiante nino nina candidato candidata residente huesped miembro',
   many: /[^s]s$/,
+  each: 'cada',
   noAmount:
     /^(?:manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|verano|invierno|temporada|tipo|clase|momento|nivel)s?$/,
   one: /^(?:un|uno|una)$/,

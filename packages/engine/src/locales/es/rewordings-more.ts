@@ -165,4 +165,6 @@ máximo|hasta
 en inglés|inglés
 trabajé en un equipo|formé parte de un equipo|miembro de un equipo
 ocasionalmente|de vez en cuando|a veces
+m²|metros cuadrados
+m³|metros cúbicos
 `;

@@ -49,6 +49,7 @@ export const relations: RelationsPack = {
   people:
     'collegue apprenti apprentie stagiaire alternant alternante benevole employe employee salarie salariee eleve etudiant etudiante patient patiente client cliente enfant debutant debutante candidat candidate resident residente membre recrue',
   many: /[^s]s$/,
+  each: 'chaque',
   noAmount:
     /^(?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ete|hiver|saison|week|type|sorte|genre)s?$/,
   one: /^une?$/,

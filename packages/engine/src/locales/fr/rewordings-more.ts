@@ -177,4 +177,14 @@ au plus|au maximum|maximum
 en anglais|anglais
 travaillé dans une équipe|membre d'une équipe|fait partie d'une équipe|au sein d'une équipe
 parfois|occasionnellement|de temps en temps
+anglophones|de langue anglaise|qui parlent anglais|parlant anglais
+germanophones|de langue allemande|qui parlent allemand|parlant allemand
+hispanophones|de langue espagnole|qui parlent espagnol|parlant espagnol
+francophones|de langue française|qui parlent français|parlant français
+lusophones|de langue portugaise|qui parlent portugais|parlant portugais
+arabophones|de langue arabe|qui parlent arabe|parlant arabe
+russophones|de langue russe|qui parlent russe|parlant russe
+italophones|de langue italienne|qui parlent italien|parlant italien
+m²|mètres carrés
+m³|mètres cubes
 `;
