@@ -40,9 +40,11 @@ import { trades2 } from './trades-2.ts';
 import { verbsNouns1 } from './verbs-nouns-1.ts';
 import { verbsNouns2 } from './verbs-nouns-2.ts';
 import { verbsNouns3 } from './verbs-nouns-3.ts';
+import { workNouns1 } from './work-nouns-1.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  workNouns1,
   duties14,
   duties13,
   duties12,

@@ -43,9 +43,11 @@ import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-envir
 import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
 import { verbsNouns } from './verbs-nouns.ts';
+import { workNouns1 } from './work-nouns-1.ts';
 
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
+  workNouns1,
   duties15,
   duties16,
   duties17,
