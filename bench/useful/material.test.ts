@@ -35,12 +35,12 @@ test('no bullet says its phrase already, and no phrase is asked for twice by one
   }
 });
 
-test('ten look-alikes a language, and those of a set beside them, are not said by their bullets', () => {
+test('ten look-alikes a language or more, and those of a set beside them, are not said by their bullets', () => {
   for (const language of languages) {
     const [first, ninth, tenth, eleventh, trial] = (
       ['open', 'ninth', 'tenth', 'eleventh', 'trial'] as const
     ).map((set) => unlikeCases(language, set));
-    expect(first?.length).toBe(10);
+    expect(first?.length).toBeGreaterThanOrEqual(10);
     expect([ninth?.length ?? 0, tenth?.length ?? 0].map((count) => count >= 15)).toEqual([true, true]);
     expect((eleventh?.length ?? 0) >= 29).toBe(true);
     const all = [ninth, tenth, eleventh, trial].flatMap((cases) => cases ?? []);

@@ -31,6 +31,7 @@ export const usefulSets = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];

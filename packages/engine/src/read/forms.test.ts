@@ -156,3 +156,28 @@ test('a postal code before a telephone number is no part of it', () => {
   const { contact } = read('Maeve Tolland\nMemphis, TN 38109 - 901-555-0188');
   expect(contact.phone?.value).toBe('901-555-0188');
 });
+
+test('a label and its value are parted by a bar, too', () => {
+  const text = `Berufserfahrung
+
+Zeitraum | 04/2018 → heute
+Funktion | Gerberin
+Arbeitgeber | Lederhaus Wintergrün, Olten
+
+Zeitraum | 08/2014 → 03/2018
+Funktion | Näherin
+Arbeitgeber | Zeltmacherei Borst, Aarau
+
+Schulbildung
+
+Zeitraum | 08/2011 → 07/2014
+Abschluss | Gerberin EFZ
+Bildungsstätte | Berufsschule Horgen`;
+  expect(jobs(text)).toEqual([
+    ['Gerberin', 'Lederhaus Wintergrün', '2018-04', 'now'],
+    ['Näherin', 'Zeltmacherei Borst', '2014-08', '2018-03'],
+  ]);
+  expect(told(text).education).toMatchObject([
+    { degree: 'Gerberin EFZ', institution: 'Berufsschule Horgen' },
+  ]);
+});

@@ -15,7 +15,7 @@ export const headings: ReadingPack['headings'] = {
   experience: words(`
     freiwilligendienst | bundesfreiwilligendienst | freiwilliges soziales jahr | fsj | militärdienst | festanstellung |
     festanstellungen | anstellung | jobs nebenbei | bisherige stellen | stellen |
-    berufliches | arbeitgeber | beschäftigung | beschäftigungen | berufliche vita |
+    berufliches | arbeitgeber | engagements | beschäftigung | beschäftigungen | berufliche vita |
     tätigkeitsverlauf | beruflicher lebensweg | berufs- und praxiserfahrung | meine stationen |
     arbeitsverlauf | karriereweg | karrierestationen | berufliche stationen und praktika |
     tätigkeiten und stationen |

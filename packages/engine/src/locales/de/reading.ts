@@ -221,6 +221,7 @@ export const reading: ReadingPack = {
       ausbildungsberuf | bezeichnung der erworbenen qualifikation | abschluss/studiengang`),
     institution: words(`
       hochschule | universität | schule | institution | bildungseinrichtung | ausbildungsbetrieb |
+      bildungsstätte | ausbildungsstätte | lehrbetrieb | lehranstalt | bildungsträger |
       träger | einrichtung | name und art der bildungs- oder ausbildungseinrichtung`),
     duties: words(`
       aufgaben | aufgabenbereich | aufgabengebiet | aufgabengebiete | tätigkeiten |
