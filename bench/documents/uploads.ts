@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -122,6 +123,41 @@ async function measurePatience(server: UploadServer): Promise<Row[]> {
   ];
 }
 
+/** Programs that have nothing to do with the product and keep every processor busy, each in a session of its own. */
+const busyPrograms = 8;
+
+/** A small file is read before its time is up, however little of the machine is left to its reader. */
+async function measureBusyMachine(server: UploadServer): Promise<Row[]> {
+  await server.forgiveLimits();
+  const cookie = await server.visitor(false);
+  const busy = Array.from({ length: busyPrograms }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore', detached: true }),
+  );
+  const replies: Reply[] = [];
+  try {
+    for (let round = 0; round < 3; round++)
+      replies.push(
+        await server.upload({ cookie, filename: 'small.txt', chunks: [Buffer.from('Mara Lindqvist, cook')] }),
+      );
+  } finally {
+    for (const one of busy) one.kill('SIGKILL');
+  }
+  return [
+    {
+      name: `a small file beside ${busyPrograms} busy programs, s`,
+      value: Math.max(...replies.map(({ milliseconds }) => milliseconds)) / 1000,
+      floor: 8,
+      better: 'lower',
+    },
+    {
+      name: 'of three such files read',
+      value: replies.filter(({ status, body }) => status === 200 && body.includes('Mara Lindqvist')).length,
+      floor: 3,
+      better: 'higher',
+    },
+  ];
+}
+
 /** The real server, over its own connections: what a browser, a slow line and a stranger would meet. */
 export async function measureUploads(folder: string): Promise<Row[]> {
   const server = await UploadServer.start();
@@ -130,6 +166,7 @@ export async function measureUploads(folder: string): Promise<Row[]> {
       ...(await measureSizes(server, folder)),
       ...(await measureNeighbours(server)),
       ...(await measurePatience(server)),
+      ...(await measureBusyMachine(server)),
     ];
   } finally {
     await server.stop();

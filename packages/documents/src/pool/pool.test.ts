@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { platform, release, tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildParent, writeChild } from '../../test/build-child.ts';
@@ -50,22 +50,6 @@ test.runIf(platform() === 'linux' && own.length > 1)(
     const [niceness, list = ''] = outcome.ok ? outcome.value.text.split(' ') : [];
     expect(niceness).toBe('1');
     expect(listed(list)).toEqual(own.slice(1));
-    await pool.close();
-  },
-);
-
-const ownTurn =
-  "process.on('message', ({ id }) => import('node:fs').then(({ readFileSync }) => { const read = (name) => readFileSync('/proc/self/' + name, 'latin1'); const session = read('stat').split(') ')[1].split(' ')[3]; const turn = /se.slice\\s*:\\s*(\\d+)/.exec(read('sched'))?.[1]; process.send({ id, outcome: { ok: true, value: { text: [session === String(process.pid), turn, read('autogroup').trim()].join(' ') } } }); }));";
-/** Linux takes a turn asked for since 6.12. */
-const [major = 0, minor = 0] = release().split('.').map(Number);
-const takesTurns = platform() === 'linux' && (major > 6 || (major === 6 && minor >= 12));
-
-test.runIf(takesTurns && existsSync('/proc/self/sched') && existsSync('/proc/self/autogroup'))(
-  'a child that stands back has long turns, in a group of its own that stands back too',
-  async () => {
-    const pool = createDocumentPool({ childPath: writeChild('turn', ownTurn), size: 1, niceness: 3 });
-    const outcome = await pool.run('read', input);
-    expect(outcome.ok && outcome.value.text).toMatch(/^true 100000000 \/autogroup-\d+ nice 3$/);
     await pool.close();
   },
 );

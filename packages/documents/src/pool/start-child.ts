@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { platform, setPriority } from 'node:os';
 import { childEnvironment } from './child-environment.ts';
-import { longTurns } from './long-turns.ts';
 import { processors } from './processors.ts';
 
 export interface ChildSettings {
@@ -25,30 +24,26 @@ function usable(starter: string[]): boolean {
   return known;
 }
 
-function standingBack(niceness: number): string[][] {
-  const others = processors().slice(1).join(',');
-  return [...(others ? [['taskset', '--cpu-list', others]] : []), ...longTurns(niceness)];
-}
-
 /**
  * - What swells faster than the watchdog looks, twenty times a second, meets a limit of the system; memory that is
  *   promised counts there as well as memory that is used, hence the distance.
  * - A child that loops dies with its parent, however that one died.
- * - Being nice says how much of a processor a child gets, not when it makes room. A child has threads enough for two
- *   processors; one is left to those who answer, and on the other it makes room at once (`long-turns.ts`).
+ * - Being nice says how much of a processor a child gets, not when it makes room: Linux lets who runs go on to the next
+ *   tick of its clock, up to 4 ms, while an answer that is being made waits. A child has threads enough for two
+ *   processors; one is left to those who answer.
  */
 function wrapped({ memoryLimit, niceness }: ChildSettings) {
   if (platform() !== 'linux') return { execArgv: flags };
+  const others = processors().slice(1);
   const chain = [
     ['prlimit', `--data=${3 * memoryLimit}`],
     ['setpriv', '--pdeathsig', 'KILL'],
-    ...(niceness > 0 ? standingBack(niceness) : []),
+    ...(niceness > 0 && others.length > 0 ? [['taskset', '--cpu-list', others.join(',')]] : []),
   ].filter(usable);
   const [execPath = process.execPath, ...rest] = [...chain.flat(), process.execPath];
   return { execPath, execArgv: [...rest, ...flags] };
 }
 
-/** Where nothing else could say so. */
 function standBack(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness);
