@@ -9,7 +9,7 @@ import { equalWords } from './equal-words.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
-import { rewordingsByTheme } from './rewordings/index.ts';
+import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
@@ -26,7 +26,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings: lines(...rewordingsByTheme),
+  rewordings: lines(...rewordings),
   verbs,
   weakeners: `
 unterstutzen unterstutzt unterstutzte unterstutzung helfen half geholfen hilfe mithilfe mithelfen mitgeholfen assistieren assistierte assistenz mitarbeit mitwirkung mitgewirkt mitwirken mitgearbeitet

@@ -10,9 +10,7 @@ import { irregularForms } from './irregular.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
-import { everydayRewordings } from './rewordings/index.ts';
-import { rewordings } from './rewordings.ts';
-import { moreRewordings } from './rewordings-more.ts';
+import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
@@ -29,7 +27,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings: lines(rewordings, moreRewordings, ...everydayRewordings),
+  rewordings: lines(...rewordings),
   verbs,
   weakeners: `
 ayudar ayude ayudando ayuda ayudado asistir asisti asistencia asistente apoyar apoye apoyando apoyo apoyado colaborar colabore colaborando colaboracion auxiliar

@@ -11,9 +11,7 @@ import { naming } from './naming.ts';
 import { participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
-import { rewordingsByTheme } from './reworded/index.ts';
-import { rewordings } from './rewordings.ts';
-import { moreRewordings } from './rewordings-more.ts';
+import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { verbs } from './verbs.ts';
@@ -30,7 +28,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings: lines(rewordings, moreRewordings, ...rewordingsByTheme),
+  rewordings: lines(...rewordings),
   verbs,
   weakeners: `
 aider aide aidant assister assiste assistance assistant assistante soutenir soutien soutenu soutenant appui appuyer appuye epauler epaule seconder seconde

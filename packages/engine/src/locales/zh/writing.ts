@@ -9,9 +9,7 @@ import { equalWords } from './equal-words.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
-import { everydayRewordings } from './reworded/index.ts';
-import { rewordings } from './rewordings.ts';
-import { moreRewordings } from './rewordings-more.ts';
+import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
@@ -28,7 +26,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  rewordings: lines(rewordings, moreRewordings, ...everydayRewordings),
+  rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `
 协助 辅助 帮助 帮忙 支持 配合 助理

@@ -1,55 +1,34 @@
 /** Weitere Wörter, die man in einer Zeile gegeneinander tauscht, nach dem, wovon sie handeln. */
-export const moreRewordings = `
+export const everydayMore = `
 mittag|zwölf Uhr|mittags
 abstimmen|absprechen|Abstimmung|Absprache|koordinieren
-weiterleiten|weitergeben|weiterreichen|übergeben
 Weiterleitung|Weitergabe|Übergabe
 verkürzen|senken|reduzieren|kürzen
 Verkürzung|Senkung|Reduzierung|Kürzung
 einweisen|unterweisen|schulen|anlernen
 Einweisung|Unterweisung|Schulung
 teilweise|zum Teil|ein Teil|einen Teil
-maximal|höchstens|bis zu
-mindestens|wenigstens
-aufbauen|errichten|aufstellen
 schreiben|erstellen|verfassen|anfertigen|ausarbeiten
-prüfen|kontrollieren|überprüfen|sichten|durchsehen
-führen|pflegen
 begrüßen|empfangen|in Empfang nehmen
 bestellen|ordern|anfordern|beschaffen
-übersetzen|übertragen
 mithilfe|mit Hilfe|anhand
 melden|mitteilen|berichten|weitergeben
 mitteilen|informieren|benachrichtigen|Bescheid geben
-klären|lösen|beheben
 nachfragen|fragen|erkundigen
 suchen|ausfindig machen|recherchieren
-finden|entdecken|feststellen
 feststellen|erkennen|bemerken|ermitteln
-auswählen|aussuchen|wählen
 verwenden|benutzen|nutzen|einsetzen|arbeiten mit
 ändern|anpassen|abändern|umstellen
-ergänzen|hinzufügen|vervollständigen
 löschen|entfernen
-entfernen|beseitigen|wegräumen
 verbinden|anschließen|koppeln
 trennen|teilen|aufteilen
 zusammenführen|zusammenfassen|bündeln
-austauschen|wechseln|ersetzen|tauschen
-tauschen|wechseln
-zurückgeben|zurückbringen|retournieren
-erstatten|zurückzahlen
-verleihen|ausleihen|vermieten
 mieten|leihen
 einladen|bitten
-veranstalten|ausrichten|durchführen|organisieren
-vorführen|zeigen|demonstrieren
-auftreten|spielen
 filmen|aufnehmen|drehen
 fotografieren|aufnehmen|Fotos machen|ablichten
 Foto|Bild|Aufnahme|Fotografie
 Text|Beitrag|Artikel
-Artikel|Beitrag
 Newsletter|Rundbrief|Infobrief
 Website|Internetseite|Webseite|Homepage|Internetauftritt
 Bildschirm|Monitor
@@ -59,7 +38,6 @@ Telefon|Fernsprecher
 Handy|Mobiltelefon|Smartphone
 Programm|Software|Anwendung
 Fehler|Mangel|Defekt
-Mangel|Fehler
 Problem|Schwierigkeit
 Unfall|Unglück
 Anfrage|Anliegen|Nachfrage
@@ -86,9 +64,7 @@ Vorschrift|Regel|Vorgabe|Bestimmung
 Ablauf|Vorgang|Prozess
 Verfahren|Methode
 Frist|Termin
-pünktlich|termingerecht|fristgerecht|rechtzeitig
 vorab|im Voraus|im Vorfeld
-später|anschließend|danach
 Treffen|Sitzung|Besprechung
 Vortrag|Referat|Präsentation
 Workshop|Seminar
@@ -153,13 +129,9 @@ Schicht|Dienst
 Überstunden|Mehrarbeit
 Abfall|Müll
 Schaden|Beschädigung
-beschädigt|defekt|kaputt
 defekt|kaputt|fehlerhaft
 schmutzig|verschmutzt|dreckig
-neu|frisch
 häufig|oft|wiederkehrend
-dringend|eilig
-wichtig|zentral
 ganz|komplett|vollständig|gesamt
 weitere|zusätzliche
 täglich|jeden Tag|am Tag|pro Tag

@@ -1,5 +1,5 @@
 /** Wie, wie oft, wann und womit etwas getan wurde, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedManner1 = `
+export const manner1 = `
 etwa|ungefähr|circa|rund|annähernd|grob geschätzt|schätzungsweise|in etwa|um die|zirka
 knapp|fast|nahezu|beinahe
 mehr als|über

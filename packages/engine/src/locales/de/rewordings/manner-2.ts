@@ -1,5 +1,5 @@
 /** Wie, wie oft, wann und womit etwas getan wurde, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedManner2 = `
+export const manner2 = `
 mit dem auto|per auto|im auto|mit dem pkw
 vor ort|an ort und stelle|am ort|direkt beim kunden|beim kunden|im haus des kunden
 beim kunden|bei kunden|auf kundenseite|beim kunden zu hause

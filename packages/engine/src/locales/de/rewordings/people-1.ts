@@ -1,5 +1,5 @@
 /** Leute und Orte der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedPeople1 = `
+export const people1 = `
 abiturient|schulabgänger mit abitur
 absender|versender
 abteilung|bereich|ressort|referat|sachgebiet
@@ -13,11 +13,9 @@ anlieferer|lieferant
 anlaufstelle|ansprechpartner|kontaktperson|kontaktstelle
 anrufer|anrufende|kunden am telefon|telefonkunden
 antragsteller|antragstellende
-anwesende|teilnehmer
 anwohner|nachbarn|nachbarschaft|bewohner
 apotheke|apothekenbetrieb
 arbeiter|arbeitskräfte|mitarbeiter > hilfsarbeiter
-arbeitgeber|betrieb|firma
 arbeitsplatz|platz
 architekt|planer
 arzt|mediziner|doktor
@@ -58,7 +56,6 @@ bürger|einwohner|bürgerinnen und bürger|bevölkerung
 büro|geschäftsstelle|kontor|büroraum|office
 café|kaffeehaus|cafébetrieb
 campingplatz|zeltplatz
-chef|vorgesetzte
 chor|gesangverein|singkreis
 dame|frau
 dienststelle|wache|revier
@@ -74,7 +71,6 @@ einsatzort|einsatzstelle
 eltern|erziehungsberechtigte|sorgeberechtigte|mütter und väter|väter und mütter
 am empfang|im empfang|rezeption|empfangsbereich|empfangstheke|empfangstresen
 empfänger|adressat
-erkrankte|kranke|patienten
 erwachsene|volljährige
 fachleute|fachkräfte|fachpersonal
 fahrgast|passagier|reisender|mitfahrer|fahrgäste|reisende|passagiere
@@ -107,7 +103,6 @@ gewächshaus|glashaus|treibhaus
 grundschüler|schüler der grundschule|grundschulkinder|kinder der grundschule
 gruppe|team|kreis|mannschaft
 hafen|hafengelände
-halle|saal
 handwerker|handwerksbetrieb|gewerke|handwerksbetriebe|handwerksfirmen
 hausarzt|allgemeinmediziner
 hausarztpraxis|allgemeinarztpraxis
@@ -129,7 +124,6 @@ kantine|mensa|betriebsrestaurant|speisesaal|casino|cafeteria
 kaserne|stützpunkt
 kasse|kassenplatz|kassenbereich|zahlstelle
 kaufhaus|warenhaus
-käufer|abnehmer|kunde
 kinder|jungen und mädchen|kids|kinderschar > schüler|schulkinder|kindergartenkinder
 kinder unter drei jahren|u3-kinder|krippenkinder|kleinkinder|kleinstkinder
 `;

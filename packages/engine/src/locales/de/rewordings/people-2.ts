@@ -1,5 +1,5 @@
 /** Leute und Orte der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedPeople2 = `
+export const people2 = `
 kindergarten|kita|kindertagesstätte|kindertageseinrichtung|kinderkrippe|kindergruppe
 kinderheim|heim
 kino|filmtheater|lichtspielhaus
@@ -59,7 +59,6 @@ praktikant|praktikantin|praktikanten|schülerpraktikant|praktikumskraft
 praxis|arztpraxis|sprechstunde
 privatkunden|privatpersonen|verbraucher|endkunden|privathaushalte
 publikum|zuschauer|besucher|zuhörer|gäste
-quartier|unterkunft
 rathaus|gemeindeverwaltung|stadtverwaltung
 redaktion|redaktionsbüro|schriftleitung
 referent|redner|vortragende

@@ -1,5 +1,5 @@
 /** Verb und Umschreibung, Hauptwort und Zeitwort: "Notizen machen" und "notieren", von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedPhrases1 = `
+export const phrases1 = `
 absprache treffen|absprechen|sich absprechen|absprachen treffen|abstimmung
 abhilfe schaffen|beheben|beseitigen|lösen
 anleitung geben|anleiten|anleitungen geben

@@ -1,5 +1,5 @@
 /** Verb und Umschreibung, Hauptwort und Zeitwort: "Notizen machen" und "notieren", von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedPhrases2 = `
+export const phrases2 = `
 tagesgeld abrechnen|spesen abrechnen|spesenabrechnung|reisekosten abrechnen|reisekostenabrechnung
 telefon bedienen|telefonieren|telefondienst|telefonzentrale bedienen|telefonate annehmen|anrufe entgegennehmen|ans telefon gehen|anrufannahme|telefonannahme
 termin machen|termine vereinbaren|termine ausmachen|terminvereinbarung|terminvergabe|termine vergeben|termin vereinbaren

@@ -1,5 +1,5 @@
 /** Dinge der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedThings4 = `
+export const things4 = `
 sofa|couch
 software|programm|it-system|anwendung|system
 sorte|art|typ

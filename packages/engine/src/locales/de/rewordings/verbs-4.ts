@@ -1,5 +1,5 @@
 /** Verben der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
-export const rewordedVerbs4 = `
+export const verbs4 = `
 sichern|speichern|backup
 sichten|prüfen|durchsehen|durchgehen|ansehen|anschauen
 sicherstellen|sorgen für|gewährleisten|dafür sorgen|garantieren
@@ -65,7 +65,6 @@ unterschreiben|unterzeichnen|signieren
 unterstützen|helfen|zur hand gehen|zur seite stehen|behilflich sein|zuarbeiten|assistieren|beistehen|mithelfen|entlasten|mit anpacken|hilfe leisten
 untersuchen|prüfen|unter die lupe nehmen
 unterweisen|einweisen|schulen|anleiten|erklären
-verabreden|vereinbaren|ausmachen
 verabreichen|geben|ausgeben
 verabschieden|verabschiedung
 veranschaulichen|zeigen|verdeutlichen
@@ -125,7 +124,6 @@ verzieren|dekorieren|garnieren|schmücken|ausgarnieren
 verzollen|zoll abwickeln|zollformalitäten erledigen
 vorbeugen|vorsorgen
 vorbereiten|bereitlegen|bereitstellen|vorbereitungen treffen|herrichten|fertig machen|bereit machen
-vorführen|zeigen|demonstrieren|präsentieren
 vorlegen|zeigen|präsentieren|einreichen
 vorlesen|lesen|aus büchern lesen|geschichten lesen
 vormerken|reservieren|notieren

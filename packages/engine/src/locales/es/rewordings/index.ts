@@ -1,24 +1,28 @@
-import { mannerReworded1 } from './manner-1.ts';
-import { mannerReworded2 } from './manner-2.ts';
-import { peopleReworded1 } from './people-1.ts';
-import { peopleReworded2 } from './people-2.ts';
-import { thingsReworded1 } from './things-1.ts';
-import { thingsReworded2 } from './things-2.ts';
-import { tradesReworded1 } from './trades-1.ts';
-import { tradesReworded2 } from './trades-2.ts';
-import { verbsReworded1 } from './verbs-1.ts';
-import { verbsReworded2 } from './verbs-2.ts';
+import { everyday } from './everyday.ts';
+import { everydayMore } from './everyday-more.ts';
+import { manner1 } from './manner-1.ts';
+import { manner2 } from './manner-2.ts';
+import { people1 } from './people-1.ts';
+import { people2 } from './people-2.ts';
+import { things1 } from './things-1.ts';
+import { things2 } from './things-2.ts';
+import { trades1 } from './trades-1.ts';
+import { trades2 } from './trades-2.ts';
+import { verbs1 } from './verbs-1.ts';
+import { verbs2 } from './verbs-2.ts';
 
-/** Everyday words that may take each other's place in a line. */
-export const everydayRewordings = [
-  verbsReworded1,
-  verbsReworded2,
-  thingsReworded1,
-  thingsReworded2,
-  peopleReworded1,
-  peopleReworded2,
-  mannerReworded1,
-  mannerReworded2,
-  tradesReworded1,
-  tradesReworded2,
+/** Words that may take each other's place in a line; the gate alone reads them, and nothing is tailored by them. */
+export const rewordings = [
+  everyday,
+  everydayMore,
+  verbs1,
+  verbs2,
+  things1,
+  things2,
+  people1,
+  people2,
+  manner1,
+  manner2,
+  trades1,
+  trades2,
 ];

@@ -1,5 +1,5 @@
 /** Spanish when, how and how much, and light verbs with their nouns: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const mannerReworded1 = `
+export const manner1 = `
 a causa de|por motivo de|debido a
 a diario|diariamente|cada día|todos los días|cotidianamente
 a distancia|en remoto|remotamente|desde casa|de forma remota
@@ -58,7 +58,6 @@ dar información|informar|facilitar información
 dar la bienvenida|recibir|acoger|saludar
 dar las gracias|agradecer
 dar parte|informar|avisar|comunicar|notificar
-dar respuesta|responder|contestar|atender
 dar salida|despachar|expedir|enviar
 dar servicio|atender|servir|prestar servicio
 dar soporte|asistir|ayudar|prestar soporte
@@ -66,7 +65,6 @@ dar vueltas|recorrer
 de madrugada|por la madrugada|en la madrugada|antes del amanecer
 de nuevo|otra vez|nuevamente
 de pie|parado
-de segunda mano|usado
 dentro de la empresa|internamente|interno|a nivel interno
 departamento|dpto|depto
 despacio|lentamente|con calma
@@ -104,7 +102,6 @@ en serie|en cadena
 en su mayoría|mayoritariamente|principalmente|sobre todo
 en todo el país|a nivel nacional
 en vacaciones|durante las vacaciones|en período vacacional|en periodo de vacaciones
-en vivo|en directo
 entrante|recibido|de entrada
 entre semana|de lunes a viernes|días laborables|en días hábiles
 especialmente|en especial|en particular|particularmente|sobre todo

@@ -1,5 +1,5 @@
 /** Spanish when, how and how much, and light verbs with their nouns: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const mannerReworded2 = `
+export const manner2 = `
 ininterrumpidamente|sin interrupción|sin parar
 inmediatamente|de inmediato|enseguida|al momento|en el acto|en el momento
 junto a un compañero|con un compañero|al lado de un compañero|en pareja|entre dos
@@ -18,7 +18,6 @@ llevar la contabilidad|contabilidad|contabilizar
 llevar las cuentas|contabilidad
 llevar un registro|registrar|mantener un registro|anotar|llevar el registro
 mano a mano|junto|en estrecha colaboración
-mantener al día|actualizar|mantener actualizado
 mantener contacto|contactar|estar en contacto
 mantener en orden|ordenar|mantener ordenado
 mantener informado|informar
@@ -48,7 +47,6 @@ parcialmente|en parte
 personalmente|en persona|cara a cara|presencialmente
 poner a punto|preparar|ajustar|puesta a punto
 poner en marcha|arrancar|iniciar|puesta en marcha|poner en funcionamiento
-poner en orden|ordenar
 poner inyecciones|inyectar|administrar inyecciones
 poner multas|multar|sancionar
 poner precios|marcar precios|etiquetar precios|etiquetar
@@ -67,7 +65,6 @@ prestar apoyo|apoyar|ayudar
 prestar asistencia|asistir|ayudar
 prestar atención|atender
 prestar ayuda|ayudar|apoyar
-prestar servicio|servir
 previamente|antes|con anterioridad|anteriormente
 primera vez|estreno
 procedente de|proveniente de|llegado de
@@ -111,7 +108,6 @@ tomar las constantes|medir las constantes|registrar las constantes
 tomar medidas|medir|sacar medidas
 tomar muestras|recoger muestras|extraer muestras|sacar muestras|toma de muestras
 tomar nota|anotar|apuntar|tomar apuntes
-tomar parte|participar|intervenir
 tomar pedidos|recoger pedidos|anotar pedidos|apuntar pedidos
 tonelada|t|tm
 totalmente|por completo|completamente|del todo|enteramente

@@ -1,5 +1,5 @@
 /** Spanish people, places and what they are like: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const peopleReworded1 = `
+export const people1 = `
 abuelo|anciano|mayor
 académico|universitario
 accionista|socio
@@ -65,7 +65,6 @@ colaborador|compañero
 colegio|escuela|instituto|centro
 compañeros|equipo|personal
 completo|total
-comprador|cliente
 comunidad|barrio
 comunidad|finca|edificio
 común|compartido|colectivo
@@ -96,7 +95,6 @@ empresarial|empresa|corporativo
 empresa|negocio|compañía
 empresa|sociedad|casa
 entidad|organización|institución|asociación
-escolar|alumno|niño
 escuela infantil|jardín de infancia|guardería|preescolar|jardín infantil
 escuela|instituto|academia
 escénico|teatral|teatro
@@ -129,7 +127,6 @@ fronterizo|frontera
 frutal|árbol frutal
 fundación|entidad|asociación
 fábrica|planta|factoría|nave|taller
-fácil|sencillo|simple
 físico|corporal
 fúnebre|funerario
 ganadero|pecuario
@@ -137,7 +134,6 @@ ganadero|productor
 gasolinera|estación de servicio|surtidor
 gastronómico|culinario
 gente|personas|público
-granja|finca
 gratuito|gratis|sin coste
 grupo|clase|pandilla
 grupo|conjunto|banda

@@ -1,5 +1,5 @@
 /** Spanish people, places and what they are like: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const peopleReworded2 = `
+export const people2 = `
 infantil|niños
 informático|ordenador
 inmobiliario|inmuebles
@@ -9,7 +9,6 @@ intensivo|intenso
 interior|interno|dentro
 invernal|invierno
 invitado|asistente|huésped
-jugador|deportista
 jurídico|legal
 juvenil|joven
 juvenil|jóvenes
@@ -28,7 +27,6 @@ matinal|matutino|mañana
 mayores|ancianos|personas mayores|tercera edad|adultos mayores
 menor|niño|joven
 metálico|metal
-monte|bosque
 municipal|ayuntamiento|alcaldía
 museo > sala de exposiciones
 musical|música
@@ -65,10 +63,8 @@ pequeño|reducido|chico
 perdido|extraviado|olvidado
 periodístico|prensa|periodismo
 persona sin hogar|sin techo|indigente
-personal|compañeros
 personal|empleados|plantilla|equipo|trabajadores
 pesado > de gran tonelaje
-planta|fábrica|nave
 plató|estudio
 plural|variado
 popular|conocido
@@ -103,26 +99,20 @@ salarial|sueldo|salario
 salón|sala|comedor
 sanitario > personal sanitario|personal de salud
 personal sanitario|personal de salud
-sanitario|salud
 seguidor|suscriptor|follower
 sencillo|simple|fácil|básico
 servicio|unidad|departamento
-simple|básico
 socio|miembro|abonado
 solidario|benéfico
 suave|delicado
 suburbano|periferia
 supermercado|súper|autoservicio
 suscriptor|abonado
-taller|nave
-teatral|teatro
 tecnológico|tecnología|técnico
 telefónico|teléfono
 televidente|espectador
-temporal|eventual
 temático|tema
 terapéutico|terapia
-tercera edad|adultos mayores|mayores|ancianos
 textil|tela|ropa
 tienda|negocio|almacén
 titular|dueño
@@ -141,14 +131,11 @@ usuarios|clientes|beneficiarios|personas usuarias
 vacío|libre|desocupado
 vecindario|vecinos|barrio
 vecinos|residentes|propietarios|comunidad
-verbal|oral
 verde|vegetal
 veterinario|animal
-viajeros|turistas|visitantes
 viejo|antiguo|usado
 virtual|online|en línea|a distancia
 visitantes|público|visitas|turistas
-visual|gráfico
 vulnerable|en riesgo
 víctima|afectado
 zapatería|tienda de zapatos|tienda de calzado

@@ -1,5 +1,5 @@
 /** Spanish things of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const thingsReworded1 = `
+export const things1 = `
 abono|fertilizante
 aceite|lubricante
 acera|banqueta|vereda
@@ -19,7 +19,6 @@ anuncio|aviso publicitario
 apartado|sección
 aperitivo|tapa|entrante
 aplicación|programa|app
-apoyo|refuerzo
 arboleda|árboles
 archivador|carpeta|clasificador
 documento|fichero
@@ -48,7 +47,6 @@ borrador|boceto|esbozo
 botella|frasco
 bufé|buffet|autoservicio
 cable|hilo
-cadena|línea
 caja|cartón
 caja|registradora > terminal de cobro|punto de venta
 terminal de cobro|punto de venta
@@ -63,7 +61,6 @@ camilla|litera
 camino|sendero
 camión|furgón
 campaña|promoción|acción promocional
-campaña|temporada
 cancha|pista > campo deportivo
 canción|tema|pieza
 caravana|autocaravana
@@ -108,7 +105,6 @@ cortina|persiana|estor
 costura|confección > labores de aguja
 cuaderno|libreta|bitácora
 cuadro|lienzo
-cuadro|tabla
 cuba|tanque|depósito
 cuenta|nota
 cuenta|perfil
@@ -117,9 +113,7 @@ currículum|currículo|cv|hoja de vida
 césped|hierba|pasto|grama|zacate
 debate|coloquio
 defecto|tara|desperfecto|imperfección
-demora|retraso
 denuncia|demanda
-depósito|tanque
 desayuno > desayunos y meriendas
 despensa|alacena
 detalle|pormenor
@@ -142,12 +136,9 @@ ejercicio|práctica
 embalaje|empaque|envoltorio
 enfado|queja
 entrada|ingreso
-entrada|puerta
 entrada|tique|boleto
 entrega|envío|reparto
 entrega|suministro
-paquete|bulto
-equipaje|maletas
 equipamiento|equipos|dotación
 errata|error|falta
 error|equivocación|fallo|bug
@@ -206,7 +197,6 @@ habitación|dormitorio|estancia|alcoba
 herramienta|utillaje|instrumento|útiles
 hilo|cuerda
 historial|expediente > historia clínica
-historia|relato
 hoja|folio
 hora extra|hora extraordinaria
 horario|cuadrante > planilla de turnos
@@ -217,7 +207,6 @@ impresora > equipo de impresión
 incendio|fuego
 incidencia|problema|fallo|avería
 incidencia|suceso|incidente
-incidente|suceso
 indicación|señal
 informe|estudio
 informe|parte|memoria
@@ -248,5 +237,4 @@ libro|ejemplar|volumen|obra
 limpieza|higiene
 limpieza|lavado|fregado
 llamada|comunicación telefónica
-local|sala|espacio
 `;

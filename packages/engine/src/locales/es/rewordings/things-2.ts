@@ -1,5 +1,5 @@
 /** Spanish things of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const thingsReworded2 = `
+export const things2 = `
 lote|partida
 lugar|sitio|ubicación
 luz|electricidad|corriente
@@ -69,16 +69,13 @@ papeleta|boleta
 pared|muro|tabique
 pareja|par
 parque|jardín
-parte|informe
 parte|pieza
-partida|lote
 pasillo|galería
 pasta|masa
 pavimento|suelo|piso
 pedido|solicitud|encargo
 peligro|riesgo
 pelota|balón
-pelo|cabello
 película|film|cinta|largometraje
 periodo|etapa|época|temporada
 permiso|licencia|autorización
@@ -91,7 +88,6 @@ plano|esquema
 planta|piso|nivel
 planta|sala|unidad|pabellón
 plan|programa|proyecto
-platos|loza
 plato|receta|comida
 plato|vajilla
 playa|costa
@@ -112,15 +108,11 @@ químicos > producto químico|sustancia química
 producto químico|sustancia química
 programa|software|sistema > herramienta informática
 propaganda|publicidad
-propiedad|inmueble
 propuesta|sugerencia|oferta
 protección|defensa
 proveedor|abastecedor|distribuidor
-prueba|examen
-práctica|ejercicio
 publicación|post|entrada
 publicidad|anuncios
-puerta|acceso
 puerto|muelle
 puesto|empleo
 puesto|tenderete|parada
@@ -133,40 +125,31 @@ recipiente|envase|contenedor
 recorrido|ruta|trayecto
 recurso|medio
 redes > redes sociales
-refrigerio|tentempié
 refuerzo|repaso|apoyo
 registro|inscripción|anotación|asiento
 rellano|escalera
 remesa|envío
-repaso|refuerzo
 reportaje|crónica
 repuesto|pieza
 reserva|reservación|booking
-resguardo|justificante
 residencia|hogar|asilo > centro de mayores
 residuo|basura|desperdicio
 resultado|dato
 resumen|síntesis|extracto
 retraso|demora|tardanza
 revisión|repaso|corrección
-riesgo|peligro
 colada > ropa sucia
 ropa|textil|moda
 ropa|vestimenta|indumentaria
-rueda|llanta
 ruido|sonido
 ruta|trayecto|camino
 salario|remuneración|nómina
-sala|comedor
 sala|salón|aula
 saldo|balance
 salida|baja
 salida|partida
 salida|viaje
-sanitario|baño
 sector|ramo
-seguimiento|control
-seguro|póliza
 sello|timbre
 semilla|simiente
 semáforo|señal
@@ -180,8 +163,6 @@ solicitud|instancia
 sonido|audio
 subvención|ayuda|subsidio
 suciedad|mancha
-sueldo|salario
-suelo|piso|pavimento
 suelo|terreno|tierra
 sugerencia|recomendación
 suma|total|importe
@@ -191,7 +172,6 @@ tabla|cuadro|hoja
 talón|cheque
 tapa|cubierta
 tarea|labor|cometido|quehacer
-tarjeta|ficha
 tasa|impuesto|tributo
 teatro|escena > obra de teatro
 tejido|tela|textil
@@ -202,11 +182,9 @@ teléfono|aparato|línea
 temario|programa|contenidos
 temporada|época|campaña
 terraza|patio|velador
-terreno|suelo
 texto|documento
 ticket|billete
 tiempo|plazo|duración
-tierra|suelo|terreno
 tinta|cartucho
 tornillo|perno
 trabajo manual|manualidades
@@ -224,7 +202,6 @@ turno|guardia
 título|denominación
 unidad|pieza
 uniforme|ropa de trabajo
-usuario|cliente
 utensilio|menaje
 vacaciones|descanso
 vado|paso
@@ -236,7 +213,6 @@ venta|comercialización|despacho
 verdura|legumbre|vegetal
 vertido|residuo
 vestuario|ropa
-viajero|pasajero
 viaje|trayecto|traslado
 vid|viña|viñedo
 vino|caldo

@@ -1,5 +1,5 @@
 /** Spanish words of single trades: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const tradesReworded1 = `
+export const trades1 = `
 accesos|entradas|puertas
 acceso|entrada|puerta
 actividades|talleres
@@ -21,9 +21,7 @@ asiento contable|apunte contable
 asientos > apuntes contables
 asiento|plaza
 atrezo|utilería
-aula|clase
 autoclave|esterilizador
-avería|problema
 avión|aeronave
 dar de comer|alimentar > ayudar a comer
 ayudas|subsidios|prestaciones
@@ -157,7 +155,6 @@ ruta|itinerario > hoja de ruta
 hojas|hojarasca
 horas|fichajes > horas trabajadas
 huéspedes > clientes del hotel
-idioma|lengua
 impresoras|equipos
 impuestos|declaraciones|tributos
 incendios|fuegos
@@ -169,9 +166,7 @@ lavandería > lavado de ropa
 escáner|pistola > lector de códigos
 cuentacuentos > leer cuentos|contar cuentos
 leer cuentos|contar cuentos
-leña|madera
 libro|fondos
-luces|iluminación
 lámpara|luminaria|luz > punto de luz
 cadena|línea > línea de montaje
 malas hierbas|hierbas|maleza|yerbas
@@ -209,12 +204,10 @@ parte de producción|hoja de producción|registro de producción
 partidos|encuentros
 partido|encuentro
 parto|nacimiento
-pasajeros|viajeros
 pastel|tarta|torta
 frenos > pastillas de freno
 pastillero > medicación semanal
 perro|can|canino
-personas mayores|tercera edad|ancianos|adultos mayores
 pez|pescado
 defectos > piezas defectuosas|piezas malas
 piezas defectuosas|piezas malas

@@ -1,5 +1,5 @@
 /** Spanish words of single trades: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const tradesReworded2 = `
+export const trades2 = `
 auxilio > primeros auxilios
 probador|vestidor
 detergentes|químicos > productos de limpieza
@@ -9,7 +9,6 @@ publicaciones|entradas|posts
 carpintería > puertas y ventanas
 punto limpio|ecoparque
 portal > página web|sitio web
-página web|sitio web
 quejas|reclamaciones|reclamos
 ramos|centros de flores|arreglos florales|bouquets
 rayos x|radiografía|placas
@@ -26,7 +25,6 @@ ropero > ropa usada
 ruedas|neumáticos|llantas|cubiertas
 sala > sala de reuniones
 salas|espacios
-sala|comedor|salón
 expedición|salidas > salida de mercancía
 sangre|extracción|hemático
 seguros|pólizas
@@ -40,7 +38,6 @@ siniestro|parte|accidente
 socorro|salvamento
 ropa blanca|lencería > sábanas y toallas
 sábanas|blancos > ropa de cama
-tabique|pared|muro
 tablas|planillas > hojas de cálculo
 tablero|tablón
 taquilla|boletería > venta de entradas
@@ -154,7 +151,6 @@ medio ambiente|medioambiente
 medioambiental|ambiental|medio ambiente
 mezclador|consola > mesa de mezclas
 información > mostrador de información|punto de información
-mostrador de información|punto de información
 nombre > nombre y apellidos
 normas de higiene|reglas de higiene|medidas de higiene
 normas de seguridad|reglas de seguridad|medidas de seguridad|protocolo de seguridad
@@ -188,7 +184,6 @@ tienda|establecimiento > punto de venta
 niños > público infantil
 recogida selectiva|separación de residuos
 responder correos|contestar correos|atender correos|responder emails
-ropa de trabajo|uniforme
 exposición > sala de exposición
 máquinas > sala de máquinas
 sala de ventas|piso de venta

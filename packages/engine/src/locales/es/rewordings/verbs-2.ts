@@ -1,16 +1,13 @@
 /** Spanish verbs of work: each line says one thing, what stands behind ">" says no less; the gate alone reads them. */
-export const verbsReworded2 = `
+export const verbs2 = `
 generar|sacar|producir
 girar|dar la vuelta
-grabar|introducir|registrar
-grabar|registrar
 gratinar|dorar
 guardar|almacenar|conservar
 guardar|poner en su sitio|recoger
 guiar|acompañar|conducir
 hablar|comunicarse
 hablar|conversar|dialogar
-higienizar|desinfectar
 hornear|meter al horno|cocer al horno
 identificar|reconocer|detectar
 iluminar|alumbrar
@@ -25,11 +22,9 @@ indicar|señalar|mostrar
 informar|dar información|orientar
 informar|reportar|dar cuenta
 ingresar|introducir|registrar|dar de alta
-iniciar|poner en marcha
 inscribir|matricular|registrar
 insertar|introducir|meter|incluir
 inspeccionar|examinar|pasar revista
-instalar|montar
 instalar|poner en funcionamiento
 instruir|dar instrucciones|enseñar
 integrar|incorporar|incluir
@@ -39,7 +34,6 @@ interpretar|leer
 intervenir|tomar parte|participar
 investigar|hacer investigación|estudiar
 ir|acudir|desplazarse
-juntar|unir
 labrar|arar
 lijar|desbastar > pasar la lija
 limpiar|barrer
@@ -60,7 +54,6 @@ manejar|gestionar
 manejar|operar|usar
 maquetar|diagramar|componer
 marcar|señalar|señalizar
-matricular|inscribir
 mecanografiar|pasar a máquina > pasar a ordenador
 mezclar|combinar|amasar
 mirar|revisar|comprobar
@@ -70,12 +63,10 @@ monitorizar|monitorear|vigilar|controlar|hacer seguimiento
 montar|instalar|preparar
 montar|poner|colocar
 mostrar|presentar|exhibir
-motivar|animar
 mover|cambiar de sitio
 mover|desplazar|trasladar
 narrar|contar|relatar
 nivelar|igualar|allanar
-notificar|dar parte|avisar
 observar|ver|mirar
 obtener|sacar|ganar
 ofertar|ofrecer
@@ -87,7 +78,6 @@ organizar|estructurar
 organizar|montar|preparar
 orientar|guiar|informar
 pactar|negociar
-pasar a limpio|transcribir
 pasar|introducir|registrar
 pegar|adherir|fijar
 pelar|quitar la piel
@@ -100,18 +90,15 @@ planchar|pasar la plancha
 plantar|poner plantas
 plantear|proponer
 plegar|doblar
-poner|servir
 practicar|ejercitar
 precintar|sellar|cerrar
 precisar|necesitar
 prensar|comprimir
 preparar|acondicionar|dejar listo|alistar|tener a punto
 preparar|elaborar|cocinar
-preparar|organizar
 presentar|dar a conocer
 presentar|entregar|depositar
 prestar|dejar
-prevenir|evitar
 priorizar|dar prioridad
 probar|hacer pruebas|someter a prueba
 procesar|tramitar|tratar
@@ -119,13 +106,11 @@ procesar|transformar
 programar|codificar|escribir código@programa software web aplicación
 programar|planificar|agendar
 promocionar|dar a conocer|publicitar
-promover|fomentar
 promover|promocionar
 pronosticar|prever|predecir
 proporcionar|dar|entregar|ofrecer|suministrar|aportar
 proteger|resguardar
 proyectar|pasar
-publicar|colgar|subir
 publicar|sacar
 pulverizar|rociar|fumigar
 quitar|desmontar
@@ -141,10 +126,8 @@ reclamar|exigir|pedir
 recoger|limpiar|ordenar
 recoger|recibir
 recoger|reunir|captar
-recolectar|recoger|coger
 recomendar|sugerir|aconsejar
 reconciliar|conciliar
-reconocer|identificar
 recopilar|compilar
 recordar|hacer recordatorios|dar aviso
 rectificar|corregir|modificar
@@ -156,39 +139,31 @@ reformar|renovar|rehabilitar
 reforzar|consolidar|afianzar
 registrar|anotar|inscribir|asentar|dejar constancia
 registrar|grabar|dar de alta|introducir|meter
-regular|ajustar
 rehabilitar|restaurar|reformar
-rellenar|cumplimentar
 remover|mover|batir
 renovar|actualizar|modernizar
 reordenar|reorganizar
 reparar|subsanar|componer|dejar funcionando
 repartir|hacer el reparto|hacer repartos|llevar a domicilio
 repasar|reforzar
-repasar|revisar|dar un repaso
 reponer|poner|surtir|rellenar|llenar
 reportar|informar|comunicar|dar parte
 representar|actuar
-reproducir|copiar
 reproducir|replicar
 rescatar|salvar|socorrer
 resolver|despejar
 resolver|solventar|subsanar
-responder|atender
 resumir|sintetizar|hacer resúmenes
 retirar|quitar|sacar|recoger
 retocar|arreglar
-retransmitir|emitir
 reunirse|tener reuniones|mantener reuniones|juntarse
 revisar|corregir
 revisar|repasar|dar un repaso|mirar|examinar
 rotular|marcar|poner rótulos
 sacar|extraer|retirar
-sacar|obtener
 salar|echar sal
 secar|enjugar
 segar|cortar > pasar la segadora
-seguir|cumplir|respetar
 seguir|hacer el seguimiento|rastrear
 seleccionar|cribar|elegir
 sellar|poner sellos|timbrar
@@ -221,23 +196,18 @@ tomar|recoger|extraer
 traer|llevar
 tramitar|realizar los trámites|hacer trámites|hacer los trámites|hacer papeles|procesar|cursar
 transcribir|pasar a texto|pasar a limpio
-transferir|traspasar|trasladar
 traspasar|trasladar|transferir|pasar
 trasplantar|replantar
 tratar > aplicar tratamientos
-tratar|atender
 triturar|picar|machacar
-ubicar|localizar
 unificar|homogeneizar|estandarizar
 unir|juntar|ensamblar
-usar|manejar|operar
 vaciar|desocupar
 valorar|evaluar|apreciar|tasar
 vender|comercializar
 ventilar|airear
 verificar|constatar|confirmar|asegurar
 verter|echar
-vigilar|controlar
 vigilar|custodiar|guardar
 visitar|hacer visitas|realizar visitas|ir a ver
 voltear|dar la vuelta

@@ -1,0 +1,200 @@
+/** Words that may take each other's place beside the same other words; our own list, read by the gate alone. */
+export const everyday = `
+bike|bicycle
+fix|repair|mend
+build|construct
+drop off|deliver
+bring|deliver|carry
+sell|vend
+show|demonstrate|present
+teach|instruct|coach|tutor|train
+explain|describe
+class|lesson|session
+puncture|flat tyre
+refill|restock|replenish|top up
+arrange|organise|organize|set up
+display|arrange
+clean|wash|wipe
+tidy|tidy up|clear up
+mow|cut
+dig|excavate
+plant|sow
+water|irrigate
+feed|give food
+walk|take for walks
+cook|prepare
+serve|wait on
+drive|steer
+ride|cycle
+load|fill
+unload|empty
+stack|pile
+store|keep
+move|shift|transport
+lift|hoist
+check|examine|inspect|review|go over|look over
+test|try out
+measure|take measurements
+weigh|take the weight
+note|note down|write down|jot down|record
+enter|key in|type in|input
+copy|photocopy|duplicate
+scan|digitise|digitize
+sort|sort out|classify|categorise|categorize
+label|tag|mark
+pack|box|wrap
+send|mail|post|dispatch|ship
+receive|take in|accept
+greet|welcome|receive
+call|phone|ring|telephone
+talk|speak|discuss
+tell|inform|notify|let know|alert
+report|notify
+suggest|propose|recommend
+guide|show the way
+help|assist|aid|support
+wash|bathe
+look after|care|mind|tend
+draw|sketch
+sew|stitch
+cut|slice|chop
+weld|join by welding
+drill|bore
+grind|sand
+install|fit|mount|put in
+remove|take out|take off|take down
+replace|change|swap|exchange
+adjust|set|tune
+lubricate|grease|oil
+plan|schedule|map out
+prepare|get ready|make ready|ready
+write|draft|compose|pen
+type|type up|write up
+plan|prepare
+translate|render
+edit|revise|correct
+revise|amend|update
+proofread|check
+publish|post|release
+design|devise
+develop|build|create
+create|make|produce
+make|produce|manufacture
+finish|complete|conclude|wrap up
+start|begin|launch|kick off
+continue|carry on
+gather|collect|compile|put together
+research|look up|investigate
+study|examine
+compare|contrast
+calculate|work out|compute|figure out
+settle|pay
+reduce|lower|cut|bring down|decrease
+increase|raise|grow|boost|lift
+improve|better|enhance
+solve|resolve|sort out|fix|settle
+deal with|handle|process|attend
+complaint|grievance
+colleague|coworker|co-worker|teammate|fellow worker
+newcomer|new starter|new joiner|new hire|new recruit|new employee
+pupil|student|learner
+kid|child|youngster
+parents|families
+workshop|garage
+garden|yard
+lawn|grass
+food|meal
+lunch|midday meal
+goods|items|products|merchandise
+spare part|replacement part|part
+tool|instrument
+equipment|kit|gear
+device|appliance
+form|questionnaire
+list|register
+letter|correspondence
+minutes|notes
+appointment|booking
+reservation|booking
+event|function
+trip|outing|excursion
+trade fair|trade show|exhibition
+leaflet|flyer|brochure|pamphlet
+poster|placard
+price|cost
+discount|reduction
+receipt|proof of purchase
+till|cash register|checkout|cash desk
+cash|money
+wages|pay|salaries
+schedule|timetable|roster|rota
+daytime|by day
+evening|at night
+morning|before noon
+basic|elementary|rudimentary
+large|big|major
+small|minor|little
+regularly|on a regular basis|routinely
+frequently|often
+occasionally|sometimes|at times|from time to time|now and then|every so often
+directly|straight
+quickly|promptly|fast
+correctly|properly|accurately
+usually|mostly|mainly|generally|typically
+late|overdue|outstanding
+keep up to date|update|keep current
+stand-up meetings|stand-ups|stand-up|daily stand-up
+take part|attend|participate|join
+screening|showing
+weekdays|monday to friday|working days
+takings|money taken|cash taken
+greet|welcome|meet
+hand out|distribute|give out|pass out
+keep|maintain
+spot|detect|notice|identify
+disinfect|sanitise|sanitize
+sweep|brush
+wash up|do the dishes|wash dishes
+peel|pare
+count|tally|do a count
+make sure|ensure|check
+book|reserve|schedule
+guide|steer|lead round
+mind|watch|look after
+enter|post|record|key
+show|teach|explain
+before opening|before it opened|ahead of opening
+twice|two times|2 times
+once|one time
+by phone|by telephone|over the phone|on the phone
+by email|by e-mail|via email|over email
+email|e-mail
+weekend|saturday and sunday|saturdays and sundays
+daily|every day|each day|per day|a day
+weekly|every week|each week|per week|a week
+monthly|every month|each month|per month|a month
+yearly|every year|each year|per year|a year|annual|annually
+colleague|coworker|team member|co-worker|fellow employee
+staff|employees|team members|personnel|workers
+new starter|new employee|new hire|new staff|newcomer
+customer|client|shopper|patron
+user|end user
+resident|service user
+patient|sick person
+children|kids|youngsters
+form|paperwork
+document|paper
+file|folder|record
+spreadsheet|excel sheet|excel file|workbook
+guide|manual|handbook
+receipt|slip
+parcel|package
+stockroom|back room|store room
+lorry|truck
+van|delivery van
+meal|dish
+drink|beverage
+hedge|bush
+temporary|temp|seasonal
+overdue|late|past due
+`;

@@ -1,0 +1,24 @@
+import { doing } from './doing.ts';
+import { everyday } from './everyday.ts';
+import { everydayMore } from './everyday-more.ts';
+import { kitchenAndCare } from './kitchen-and-care.ts';
+import { lightVerbs } from './light-verbs.ts';
+import { paperAndNumbers } from './paper-and-numbers.ts';
+import { peopleAndPlaces } from './people-and-places.ts';
+import { qualitiesAndWork } from './qualities-and-work.ts';
+import { smallTurns } from './small-turns.ts';
+import { talking } from './talking.ts';
+
+/** Words that may take each other's place in a line; the gate alone reads them, and nothing is tailored by them. */
+export const rewordings = [
+  everyday,
+  everydayMore,
+  doing,
+  kitchenAndCare,
+  lightVerbs,
+  paperAndNumbers,
+  peopleAndPlaces,
+  qualitiesAndWork,
+  smallTurns,
+  talking,
+];
