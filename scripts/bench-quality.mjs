@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
  * npm run bench:quality [-- NAME …]: every bench/quality/NAME.ts that exports a Measurement named
  * `measurement`, found by folder; fails when a row is under its floor.
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.mjs';
 
@@ -18,7 +18,8 @@ if (names.length === 0) {
   console.error(`no measurement named ${wanted.join(', ')}`);
   process.exit(1);
 }
-const entry = join(root, 'bench', '.quality.generated.ts');
+// One for each run: two may go on at once.
+const entry = join(root, 'bench', `.quality-${process.pid}.generated.ts`);
 writeFileSync(
   entry,
   [
@@ -35,6 +36,6 @@ writeFileSync(
     'process.exit(failed > 0 ? 1 : 0);',
   ].join('\n'),
 );
-if (!existsSync(entry)) process.exit(1);
 const run = spawnSync(process.execPath, [join(root, 'scripts', 'run.mjs'), entry], { stdio: 'inherit' });
+rmSync(entry);
 process.exit(run.status ?? 1);

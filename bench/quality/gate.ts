@@ -53,12 +53,16 @@ function chosenSets(): string[] {
   return [only];
 }
 
+function gateOf(text: string) {
+  const { resume } = benchEngine().read(text);
+  const bytes = readFileSync(join(root, 'packages', 'engine', 'data', `${resume.language}.lexicon`));
+  return { resume, gate: openGate(resume, [], openLexicon(bytes)) };
+}
+
 function trySet(set: string, language: Language): Result[] {
   const file = join(root, 'bench', 'material', 'gate', set, `${language}.txt`);
   const [resumeText = '', cases = ''] = readFileSync(file, 'utf8').split('\n====\n');
-  const { resume } = benchEngine().read(resumeText);
-  const bytes = readFileSync(join(root, 'packages', 'engine', 'data', `${language}.lexicon`));
-  const gate = openGate(resume, [], openLexicon(bytes));
+  const { resume, gate } = gateOf(resumeText);
   return casesOf(cases).map(({ kind, place, from, to }) => {
     const [entryAt = 0, bulletAt = 0] = place.split('.').map(Number);
     const entry = resume.experience[entryAt - 1];
@@ -88,9 +92,7 @@ function lowest(lists: Result[][]): number | null {
 /** What somebody has written may stand where it stands. */
 function linesThatMayStand(): boolean[] {
   return readPairResumes().flatMap(({ text }) => {
-    const { resume } = benchEngine().read(text);
-    const bytes = readFileSync(join(root, 'packages', 'engine', 'data', `${resume.language}.lexicon`));
-    const gate = openGate(resume, [], openLexicon(bytes));
+    const { resume, gate } = gateOf(text);
     return resume.experience.flatMap(({ id, bullets }) =>
       bullets.map((bullet) => gate.check(bullet.text, { entryId: id }).passed),
     );
