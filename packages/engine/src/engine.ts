@@ -1,8 +1,9 @@
 import { readJob } from './job/read-job.ts';
 import type { Lexica } from './lexica.ts';
 import { askedOf } from './match/asked.ts';
-import { findGaming, type Gaming, type PostingWords, postingWords } from './match/gaming.ts';
+import { findGaming, type Gaming } from './match/gaming.ts';
 import { matchJob } from './match/match-job.ts';
+import { type PostingWords, postingWords } from './match/posting-words.ts';
 import { type AnnotationCache, indexResume, type ResumeIndex } from './match/resume-index.ts';
 import { scoreMatch } from './score/score.ts';
 import { postingVocabulary } from './score/title-part.ts';

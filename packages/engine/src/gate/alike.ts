@@ -1,5 +1,6 @@
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 
@@ -50,8 +51,7 @@ function isWholeAlike({ wholeOf }: Item, { tokens }: Statement, lexis: Lexis): b
   );
 }
 
-const isEach = ({ folded }: Token, { pack }: Lexis): boolean =>
-  pack.relations.each?.split(' ').includes(folded) ?? false;
+const isEach = ({ folded }: Token, lexis: Lexis): boolean => smallWords(lexis).each.has(folded);
 
 /** Words that by their kind, not by their meaning, say what the statement says. */
 export function isAlike(item: Item, statement: Statement, lexis: Lexis): boolean {

@@ -1,6 +1,7 @@
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Who transcribed interviews, or received deliveries, has not made them: "did" claims the thing behind it. */
@@ -20,4 +21,4 @@ export function onlyAround({ clause, items, claims, statements, lexis }: ClauseC
 }
 
 const isLightDoing = (token: Token | undefined, lexis: Lexis): boolean =>
-  token !== undefined && lexis.pack.relations.performed.split(' ').includes(token.folded);
+  token !== undefined && smallWords(lexis).performed.has(token.folded);

@@ -1,5 +1,7 @@
-import { type Claims, hasWord, type Item, supports } from './items.ts';
+import { hasWord, supports } from './item-support.ts';
+import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 
 /**
@@ -24,12 +26,12 @@ export function onlyDone(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Item[] {
-  const as = lexis.pack.relations.as.split(' ');
+  const { as } = smallWords(lexis);
   return items.filter((item) => {
     if (!item.token || item.flags.has('title') || statements.some((each) => hasWord(each, item)))
       return false;
     const before = tokens[tokens.indexOf(item.token) - 1];
-    if (!before || before.clause !== item.clause || !as.includes(before.folded)) return false;
+    if (!before || before.clause !== item.clause || !as.has(before.folded)) return false;
     const said = statements.filter((each) => supports(each, item, lexis));
     return said.length > 0 && said.every((each) => saysOnlyDone(each, item, lexis));
   });

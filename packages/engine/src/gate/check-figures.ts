@@ -3,7 +3,8 @@ import { clauseOf, shareOf } from './clauses.ts';
 import { isAcronym } from './equal-groups.ts';
 import { countsApart, timesApart } from './han-numbers.ts';
 import { withoutIntervals } from './intervals.ts';
-import { type Claims, type Item, supports } from './items.ts';
+import { supports } from './item-support.ts';
+import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
@@ -62,8 +63,7 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
     .filter((year) => !statements.some((each) => hasYear(each, year.value)))
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
-    hasNumber(each, count, claims.text.slice(count.end), claims.text.charAt(count.end)) ||
-    saysNumeral(count, claims, each, lexis);
+    hasNumber(each, count, claims.text) || saysNumeral(count, claims, each, lexis);
   const missing = counts.filter(
     (count) =>
       !statements.some((each) => says(each, count)) || tornFromRange(count, items, claims, statements, lexis),
@@ -90,7 +90,7 @@ function countsTogether(
     (each) =>
       counts.every(
         (count) =>
-          (hasNumber(each, count, claims.text.slice(count.end)) && countsSame(count, claims, each, lexis)) ||
+          (hasNumber(each, count, claims.text) && countsSame(count, claims, each, lexis)) ||
           saysNumeral(count, claims, each, lexis),
       ) &&
       [...periods].every((period) => each.figures.periods.has(period)) &&
@@ -103,7 +103,9 @@ function hasYear(statement: Statement, year: string): boolean {
   return numbers.some((number) => number.value === year) || dates.some((date) => String(date.year) === year);
 }
 
-function hasNumber(statement: Statement, wanted: FoundNumber, behind: string, counter = ''): boolean {
+/** "40 a day", "八人": with what stands behind it, in the line as in the new text. */
+function hasNumber(statement: Statement, wanted: FoundNumber, text: string): boolean {
+  const behind = text.slice(wanted.end);
   return statement.figures.numbers.some(
     (own) =>
       own.value === wanted.value &&
@@ -111,7 +113,7 @@ function hasNumber(statement: Statement, wanted: FoundNumber, behind: string, co
       hedgeFits(own.hedge, wanted.hedge) &&
       !timesApart(statement.text.slice(own.end), behind) &&
       // "每组八人" has no eight groups.
-      !countsApart(statement.text.charAt(own.end), counter),
+      !countsApart(statement.text.charAt(own.end), behind.charAt(0)),
   );
 }
 

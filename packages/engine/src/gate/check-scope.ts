@@ -2,7 +2,8 @@ import { onlyAround } from './around.ts';
 import { onlyDone, saysOnlyDone } from './as-title.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { onlyInName } from './in-a-name.ts';
-import { type Claims, hasWord, type Item, supports } from './items.ts';
+import { hasWord, supports } from './item-support.ts';
+import type { Claims, Item } from './items.ts';
 import { leftOut } from './left-out.ts';
 import type { Lexis } from './lexis.ts';
 import { onlyMeant } from './meant.ts';
@@ -12,6 +13,7 @@ import { partsOf } from './parts-of.ts';
 import { pointsApart } from './points.ts';
 import { promoted } from './promoted.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import { onlySupervised } from './supervised.ts';
 import type { Statement, Unit } from './support.ts';
 import { keysInGroups } from './tokens.ts';
@@ -98,13 +100,13 @@ function onlyActing(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Item[] {
-  const as = lexis.pack.relations.as.split(' ');
+  const { as } = smallWords(lexis);
   const held = statements.filter(({ role }) => role === 'title');
   return items.filter((item) => {
     const { flags, token } = item;
     if (!token || flags.has('title')) return false;
     const before = claims.tokens[claims.tokens.indexOf(token) - 1];
-    if (!before || before.clause !== token.clause || !as.includes(before.folded)) return false;
+    if (!before || before.clause !== token.clause || !as.has(before.folded)) return false;
     const named = held.filter((each) => each.tokens.some(({ folded }) => folded === token.folded));
     return named.length > 0 && named.every((each) => isOnlyActing(each, item, claims, lexis));
   });
@@ -156,7 +158,7 @@ function ofOthers(item: Item, parts: readonly Item[], claims: Claims, lexis: Lex
   );
   const before = claims.tokens.slice(Math.max(0, at - 3), at).filter((own) => own.clause === token.clause);
   // "Pflegte den Kalender als Chefin": whatever stands before "as", the title is one's own.
-  if (lexis.pack.relations.as.split(' ').includes(before.at(-1)?.folded ?? '')) return false;
+  if (smallWords(lexis).as.has(before.at(-1)?.folded ?? '')) return false;
   return before.some((own) => lexis.isOtherPerson(own.folded));
 }
 

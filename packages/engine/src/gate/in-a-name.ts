@@ -1,6 +1,7 @@
 import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
-import { type Item, supports } from './items.ts';
+import { supports } from './item-support.ts';
+import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { type Statement, statement } from './support.ts';

@@ -1,20 +1,16 @@
-import { memo, memoFor } from '../text/memo.ts';
-import { besideOf, isAlike, saysAll } from './alike.ts';
-import { isAcronym, isRewording, type Saying } from './equal-groups.ts';
+import { memoFor } from '../text/memo.ts';
+import { besideOf, saysAll } from './alike.ts';
+import { isAcronym, type Saying } from './equal-groups.ts';
 import { hanItems, hanWeakenersOf } from './han-items.ts';
 import { isMeasure } from './han-numbers.ts';
-import { isHeadOf } from './heads.ts';
 import type { Lexis } from './lexis.ts';
 import { type Names, namesIn } from './names.ts';
 import { type Figures, figuresIn } from './numbers.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
-import { isReworded } from './reworded.ts';
-import { saysShortened } from './shortened.ts';
 import type { Statement } from './support.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { weakenerAtEnd } from './weakener-at-end.ts';
 import { fold } from './word-forms.ts';
-import { groupsOfWord } from './words-alone.ts';
 
 export type Flag = 'scope' | 'title' | 'degree' | 'level';
 
@@ -215,93 +211,4 @@ export function isFigure(token: Token, figures: Figures, lexis: Lexis): boolean 
   if (within) return true;
   if (!/[\p{L}\p{N}]/u.test(token.text)) return true;
   return lexis.isPercent(token.folded) || lexis.currency(token.folded) !== undefined;
-}
-
-/** Whether this one statement supports the piece. */
-export function supports(statement: Statement, item: Item, lexis: Lexis): boolean {
-  const known = item.held?.get(statement);
-  if (known !== undefined) return known;
-  const now = saysItself(statement, item, lexis) || isReworded(statement, item);
-  item.held?.set(statement, now);
-  return now;
-}
-
-/** Supported by more than an editor's word for another. */
-export const saysItself = (statement: Statement, item: Item, lexis: Lexis): boolean =>
-  hasWord(statement, item) || isSupported(statement, item, lexis);
-
-/** The same word, found at once. */
-export const hasWord = (statement: Statement, { token, text }: Item): boolean =>
-  token ? statement.words.has(token.folded) : statement.folded.includes(fold(text));
-
-function isSupported(statement: Statement, item: Item, lexis: Lexis): boolean {
-  if (statement.role === 'organization' || statement.role === 'dates') return false;
-  const { token } = item;
-  const asWritten =
-    token === undefined || item.proper || (item.flags.has('level') && /\d/.test(token.folded));
-  if (!asWritten && token.keys.some((key) => statement.keys.has(key))) return true;
-  for (const concept of item.concepts) if (statement.concepts.has(concept)) return true;
-  for (const group of item.groups) if (!isRewording(group) && statement.groups.has(group)) return true;
-  for (const group of item.phrases ?? []) if (statement.phrases.has(group)) return true;
-  if (isAlike(item, statement, lexis)) return true;
-  if (item.joined && statement.squeezed.includes(item.joined)) return true;
-  if (item.hyphened && statement.squeezed.includes(item.hyphened)) return true;
-  if (asWritten) return false;
-  return lexis.pack.compounds && !item.flags.has('scope') && inCompound(token, statement, lexis);
-}
-
-/** German: "Kundenberatung" is said by "Kunden" and "beraten", and "Kunden" by "Kundenberatung". */
-function inCompound(token: Token, statement: Statement, lexis: Lexis): boolean {
-  const word = token.folded;
-  if (word.length >= 8)
-    for (const { head, tail } of cutsOf(word))
-      if (part(tail, statement, lexis) && object(head, statement, lexis)) return true;
-  if (saysShortened(word, statement)) return true;
-  const key = token.keys[0] ?? word;
-  if (key.length < 4) return false;
-  for (const other of statement.words) {
-    if (other.length <= key.length + 3) continue;
-    if (word.length >= 6 && other.endsWith(word)) return true;
-    const at = other.lastIndexOf(key);
-    const atEnd = at > 0 && other.length - at <= key.length + 3;
-    if (at === 0 || atEnd || (at > 0 && key.length >= 5)) return true;
-  }
-  return false;
-}
-
-/** A part of a compound, as it stands and without the ending that joins it to the next. */
-interface Part {
-  text: string;
-  forms: string[];
-}
-
-const partOf = (text: string, ending = /(en|es|er|s|n)$/): Part => ({
-  text,
-  forms: [...new Set([text, text.replace(ending, '')])].filter((form) => form.length >= 3),
-});
-
-/** A pupil ("Schüler") at the end of a compound is no form of to train ("schulen"). */
-const tailEnding = /(en|es|s|n)$/;
-
-/** The ways to cut a word in two; it is held against every statement. */
-const cutsOf = memo((word) => {
-  const cuts: { head: Part; tail: Part }[] = [];
-  for (let cut = 4; cut <= word.length - 4; cut += 1)
-    cuts.push({ head: partOf(word.slice(0, cut)), tail: partOf(word.slice(cut), tailEnding) });
-  return cuts;
-});
-
-const object = (head: Part, statement: Statement, lexis: Lexis): boolean =>
-  part(head, statement, lexis) || [...statement.words].some((own) => isHeadOf(head.text, own));
-
-const part = ({ forms }: Part, statement: Statement, lexis: Lexis): boolean =>
-  forms.some(
-    (form) =>
-      statement.words.has(form) ||
-      lexis.forms.keys(form).some((key) => statement.keys.has(key)) ||
-      saysSame(form, statement, lexis),
-  );
-
-function saysSame(word: string, statement: Statement, lexis: Lexis): boolean {
-  return groupsOfWord(word, lexis).some((group) => statement.groups.has(group));
 }

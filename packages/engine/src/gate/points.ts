@@ -1,4 +1,5 @@
-import { type Claims, type Item, supports } from './items.ts';
+import { supports } from './item-support.ts';
+import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
 import type { Statement } from './support.ts';

@@ -1,6 +1,7 @@
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 import { headBehind } from './who-to-whom.ts';
@@ -10,9 +11,8 @@ import { headBehind } from './who-to-whom.ts';
  * its own what the resume names as the occasion of another.
  */
 export function promoted({ clause, claims, statements: all, lexis }: ClauseCheck): Refusal[] {
-  const { performed } = lexis.pack.relations;
-  if (performed === '') return [];
-  const verbs = new Set(performed.split(' '));
+  const { performed: verbs } = smallWords(lexis);
+  if (verbs.size === 0) return [];
   const done = claims.tokens.flatMap((token, at) => {
     if (token.clause !== clause || !verbs.has(token.folded)) return [];
     const object = objectOf(at, claims.tokens, lexis);
@@ -34,7 +34,7 @@ const objectOf = (at: number, tokens: readonly Token[], lexis: Lexis) =>
 
 /** For each place where the line names it: whether it is only when or what for something else was done. */
 function occasions(object: Token, { tokens }: Statement, lexis: Lexis): boolean[] {
-  const small = new Set(lexis.pack.relations.occasions.split(' '));
+  const { occasions: small } = smallWords(lexis);
   return tokens.flatMap((own, at) => {
     if (!own.keys.some((key) => object.keys.includes(key))) return [];
     const before = tokens.slice(Math.max(0, at - 4), at).filter(({ clause }) => clause === own.clause);

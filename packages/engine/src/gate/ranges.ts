@@ -3,6 +3,7 @@ import { shareOf } from './clauses.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundNumber } from './numbers.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import { fold } from './word-forms.ts';
 
@@ -78,13 +79,13 @@ interface Way {
 }
 
 /** What stands before a figure: "by 30 %", "to 30 %". */
-function wayOf({ start }: FoundNumber, text: string, { pack }: Lexis): Way {
-  const { by, to } = pack.relations;
+function wayOf({ start }: FoundNumber, text: string, lexis: Lexis): Way {
   const before = text.slice(Math.max(0, start - 24), start);
-  if (pack.language === 'zh')
+  if (lexis.pack.language === 'zh')
     return { by: /[了低高升降增减]\s*(?:约|近)?$/u.test(before), to: /[到至为]\s*(?:约|近)?$/u.test(before) };
   const word = fold(/(\p{L}+)[^\p{L}]*$/u.exec(before)?.[1] ?? '');
-  return { by: by.split(' ').includes(word), to: to.split(' ').includes(word) };
+  const { by, to } = smallWords(lexis);
+  return { by: by.has(word), to: to.has(word) };
 }
 
 /** A change and its end are two figures; in French and Spanish the small words mean too much beside other things. */

@@ -1,4 +1,5 @@
-import { type Item, saysItself, supports } from './items.ts';
+import { saysItself, supports } from './item-support.ts';
+import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { rewordingsOf } from './reworded.ts';
 import type { Statement } from './support.ts';

@@ -2,9 +2,10 @@ import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
-import { headBehind, smallWords } from './who-to-whom.ts';
+import { headBehind } from './who-to-whom.ts';
 
 /** "Under the dentist's supervision": what somebody else did over the writer. */
 const doneAbove = onceBy(

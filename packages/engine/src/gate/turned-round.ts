@@ -2,9 +2,9 @@ import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
-import { smallWords } from './who-to-whom.ts';
 import { fold } from './word-forms.ts';
 
 /** Lines of the pack's list of weakeners: no, not, without. */
@@ -53,9 +53,9 @@ function asSomebodyElse(
   statements: readonly Statement[],
   lexis: Lexis,
 ): Refusal[] {
-  const as = lexis.pack.relations.as.split(' ');
+  const { as } = smallWords(lexis);
   const tokens = claims.tokens.filter((token) => token.clause === clause);
-  const from = tokens.slice(0, 3).findIndex(({ folded }) => as.includes(folded));
+  const from = tokens.slice(0, 3).findIndex(({ folded }) => as.has(folded));
   if (lexis.pack.language === 'zh') return [];
   const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
   const named = items.filter(({ token, flags }) => token && position.has(token) && !flags.has('title'));

@@ -1,14 +1,14 @@
 import { mostAlike } from './alike.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { isRewording } from './equal-groups.ts';
-import { hanWeakeners } from './han-items.ts';
+import { hanWeakenings } from './han-weakened.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { lastOfList } from './listed.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import { weakenersOf } from './weakeners-of.ts';
-import { smallWords } from './who-to-whom.ts';
 import { fold } from './word-forms.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
@@ -131,12 +131,10 @@ interface Weakening {
 
 function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakening[] {
   if (lexis.pack.language === 'zh')
-    return hanWeakeners(statement.folded, lexis).flatMap((word) => {
-      const at = statement.folded.indexOf(word);
-      if (!isMeantHan(at, statement, items)) return [];
-      const groups = groupsAt(at, statement, word.length);
-      return { word, kind: lexis.weakener(word) ?? 0, groups, behind: isBehind(at, statement, items) };
-    });
+    return hanWeakenings(statement, items, lexis).map(({ at, ...own }) => ({
+      ...own,
+      groups: groupsAt(at, statement, own.word.length),
+    }));
   return statement.tokens.flatMap((token, i): Weakening[] => {
     const kind = lexis.weakener(token.folded);
     if (kind === undefined || isPlainVerb(i, statement, lexis) || isPart(i, statement, lexis)) return [];
@@ -145,39 +143,6 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
     );
     return meant ? [{ word: token.text, kind, groups: groupsAt(i, statement) }] : [];
   });
-}
-
-const marks = [...'，,。；;：:'];
-
-/** How many pieces stand before a place of the statement only, and how many behind it only. */
-function partedAt(place: number, { folded, sayings }: Statement, items: readonly Item[]) {
-  const sides = items.map(({ text, groups }) => {
-    const own = sayings.filter(({ group }) => groups.has(group)).flatMap(({ at }) => at);
-    const before = folded.slice(0, place).includes(text) || own.some((at) => at < place);
-    const behind = folded.slice(place).includes(text) || own.some((at) => at >= place);
-    return { before, behind };
-  });
-  return {
-    before: sides.filter((side) => side.before && !side.behind).length,
-    behind: sides.filter((side) => side.behind && !side.before).length,
-  };
-}
-
-/** "走访作坊，偶尔与采购员同行": a Chinese word weakens its own clause and what follows, not what stood before. */
-function isMeantHan(at: number, statement: Statement, items: readonly Item[]): boolean {
-  const { folded } = statement;
-  const from = Math.max(...marks.map((mark) => folded.slice(0, at).lastIndexOf(mark))) + 1;
-  if (from === 0) return true;
-  const { before, behind } = partedAt(from, statement, items);
-  return before <= behind;
-}
-
-/** Whether all of it stands behind the clause that the word is in. */
-function isBehind(at: number, statement: Statement, items: readonly Item[]): boolean {
-  const ends = marks.map((mark) => statement.folded.indexOf(mark, at)).filter((end) => end >= 0);
-  if (ends.length === 0) return false;
-  const { before, behind } = partedAt(Math.min(...ends), statement, items);
-  return before === 0 && behind > 0;
 }
 
 /** So many words a helper stands before what it helps with: "supported the head of traffic in planning routes". */

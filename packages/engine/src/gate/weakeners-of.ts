@@ -1,7 +1,7 @@
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { firstOfList, lastOfList } from './listed.ts';
-import { smallWords } from './who-to-whom.ts';
+import { smallWords } from './small-words.ts';
 
 /** What weakens a clause still does behind a bracket in it: "Assisted an auditor (CPA) in 20 firms". */
 export function weakenersOf(clause: number, claims: Claims, lexis: Lexis): number[] {

@@ -1,7 +1,8 @@
-import { onceBy, onceFor } from '../text/once-for.ts';
+import { onceBy } from '../text/once-for.ts';
 import type { ClauseCheck } from './clauses.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
 
@@ -56,33 +57,6 @@ const saysDone = (statement: Statement, { doing, whom }: Done, lexis: Lexis): bo
   doneOf(statement, lexis).some(
     (own) => sameDoing(own.doing, doing, lexis) && own.whom.keys.some((key) => whom.keys.includes(key)),
   );
-
-interface Small {
-  together: ReadonlySet<string>;
-  beside: ReadonlySet<string>;
-  agent: ReadonlySet<string>;
-  maybeAgent: ReadonlySet<string>;
-  under: ReadonlySet<string>;
-  toward: ReadonlySet<string>;
-  determiners: ReadonlySet<string>;
-  of: ReadonlySet<string>;
-  sameAlone: readonly string[];
-}
-
-export const smallWords = onceFor(({ pack: { relations } }: Lexis): Small => {
-  const set = (text: string) => new Set(text.split(' ').filter(Boolean));
-  return {
-    together: set(relations.together),
-    beside: set(relations.beside),
-    agent: set(relations.agent),
-    maybeAgent: set(relations.maybeAgent ?? ''),
-    under: set(relations.under),
-    toward: set(relations.toward),
-    determiners: set(relations.determiners),
-    of: set(relations.of),
-    sameAlone: relations.sameAlone.split(' ').filter(Boolean),
-  };
-});
 
 /** Read once for each line, however many texts are held against it. */
 const bondsOf = onceBy(({ tokens }: Statement) => tokens, bondsIn);

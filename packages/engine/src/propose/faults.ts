@@ -1,5 +1,6 @@
 import { uncoveredHan } from '../gate/han-coverage.ts';
-import { claimsOf, supports } from '../gate/items.ts';
+import { supports } from '../gate/item-support.ts';
+import { claimsOf } from '../gate/items.ts';
 import { statement } from '../gate/support.ts';
 import type { TailorContext } from '../tailor/context.ts';
 import { detectLanguage } from '../text/language.ts';

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '../text/fold.ts';
+import { fold } from '../text/fold.ts';
 import {
   behindAs,
   employersAmongPlaces,
@@ -10,41 +10,15 @@ import {
   withBehind,
   withoutPaper,
 } from './candidates.ts';
-import { isTownBehind, readCommaRun, withLegalForms } from './comma-runs.ts';
-import { ledBy, type Part } from './header-parts.ts';
-import { isPlace, isPlaceName, townShaped } from './places.ts';
-import { jobRoles, type Roles, studyRoles } from './roles.ts';
+import { type Habit, splitByComma } from './comma-split.ts';
+import type { Part } from './header-parts.ts';
+import { type Assigned, bracketed } from './in-brackets.ts';
+import { pairScore } from './pair-score.ts';
+import { isPlace } from './places.ts';
+import { type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
-import { tables } from './tables.ts';
 import { withoutTail } from './tail.ts';
 import { splitPlace, withoutTown } from './towns.ts';
-
-export interface Assigned {
-  what?: Part;
-  where?: Part;
-  /** On one's own account: no employer of the entries around it is meant. */
-  alone?: boolean;
-  place?: { text: string; line: number };
-  /** Rows of the header that gave something. */
-  rows: Set<number>;
-  /** Where one part held both: how many commas stood behind the cut, and which side came first. */
-  habit?: Habit;
-}
-
-/** How a section parts title and employer that stand in one run of commas. */
-export interface Habit {
-  behind: number;
-  whatFirst: boolean;
-}
-
-/** "Electricista en Conservas Altas" — a word that may stand before an employer, then capitals. */
-function looseAt(text: string): [string, string] | undefined {
-  for (const match of text.matchAll(/\s(\p{L}{1,6})\s+(?=\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu})/gu)) {
-    if (tables.at.has(fold(match[1] ?? '')))
-      return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-  }
-  return undefined;
-}
 
 /** "University of Ozark, Physics": a school without what follows it, unless that names a school too. */
 function schoolOnly(text: string): string {
@@ -54,103 +28,6 @@ function schoolOnly(text: string): string {
   if (at < 0 || likeness(text.slice(0, at)).school < 2.4 || likeness(text.slice(at + 2)).school >= 2)
     return text;
   return text.slice(0, at);
-}
-
-/** Which of the two stands first, over all entries of a section: above 0, what; below 0, where. */
-export function orderOf(headers: Part[][], roles: Roles): number {
-  let sum = 0;
-  for (const parts of headers) {
-    const named = parts.filter((part) => part.like.place === 0).slice(0, 3);
-    const [first, second] = named;
-    if (!first || !second) continue;
-    const lead = roles.what(first) - roles.where(first) - (roles.what(second) - roles.where(second));
-    sum += Math.max(-1.5, Math.min(1.5, lead));
-  }
-  return Math.max(-1.2, Math.min(1.2, sum * 0.6));
-}
-
-function pairScore(a: Part, b: Part, roles: Roles, order: number): number {
-  const score = roles.what(a) - roles.where(a) * 0.8 + roles.where(b) - roles.what(b) * 0.8;
-  const early = -0.25 * Math.max(0, a.order + b.order - 1) - 0.15 * (a.row + b.row);
-  return score + (before(a, b) ? order : -order) + early + (a.bold && !b.bold ? 0.2 : 0);
-}
-
-function before(a: Part, b: Part): boolean {
-  return a.row !== b.row ? a.row < b.row : a.order < b.order;
-}
-
-/** A known word of schools, or an abbreviation ("UiB"): a subject behind a degree is neither. */
-function namesSchool(part: Part): boolean {
-  if (tables.subjects.has(foldedWords(part.text)[0] ?? '')) return false;
-  if (part.text.split(/\s+/).length >= 3 && part.like.degree < 2) return true;
-  return (
-    part.like.school >= 2 || part.like.organization >= 2 || /\b\p{Lu}\p{L}?\p{L}?\p{Lu}/u.test(part.text)
-  );
-}
-
-/** An employer or school whose first words say nothing of one has swallowed part of the other side. */
-function mixed(part: Part, roles: Roles): number {
-  const at = part.text.indexOf(', ');
-  if (at < 0) return 0;
-  const first = { ...part, text: part.text.slice(0, at), like: likeness(part.text.slice(0, at)) };
-  const rest = { ...part, text: part.text.slice(at + 2), like: likeness(part.text.slice(at + 2)) };
-  const named = roles === studyRoles ? first.like.school : roles.where(first);
-  return named < 1 && roles.where(rest) >= 2.4 ? 1 : 0;
-}
-
-/** Splits "Engineer, Acme Corp" where the two sides differ most, if they differ enough. */
-function splitByComma(
-  part: Part,
-  roles: Roles,
-  order: number,
-  habit: Habit | undefined,
-  /** Another part of the header may be the employer. */
-  others = false,
-): { pair: [Part, Part]; score: number; habit: Habit } | undefined {
-  if (part.labelled) return undefined;
-  const run = readCommaRun(part, roles, order);
-  if (run) return { pair: run.pair, score: run.score, habit: { behind: 1, whatFirst: run.whatFirst } };
-  const pieces = withLegalForms(part.text.split(/(?:,\s+|\s+[-–—]\s+|(?<=\p{Ll}):\s+)(?![^(（]*[)）])/u))
-    // "Acme Works, Leeds, Welder": the town between the two belongs to neither.
-    .filter((piece, at, all) => at === 0 || at === all.length - 1 || !isPlaceName(piece));
-  const loose = pieces.length < 2 && roles === jobRoles ? looseAt(part.text) : undefined;
-  if (loose) pieces.splice(0, 1, ...loose);
-  if (pieces.length < 2) return undefined;
-  let best: [Part, Part] | undefined;
-  let found: Habit = { behind: 0, whatFirst: true };
-  let bestScore = 0;
-  for (let at = 1; at < pieces.length; at++) {
-    const make = (said: string, orderAt: number): Part => {
-      // "Acme Works, as foreman"
-      const led = ledBy(said);
-      const text = led && !led.as.afterAt ? led.text : said;
-      return { ...part, text, like: likeness(text), order: orderAt, labelled: undefined, lean: undefined };
-    };
-    const left = make(pieces.slice(0, at).join(', '), part.order);
-    const right = make(pieces.slice(at).join(', '), part.order + 0.5);
-    if (right.like.place > 0 && at === pieces.length - 1) continue;
-    const learned = tables.learning.has(foldedWords(right.text)[0] ?? '');
-    const trained = left.like.degree >= 2.4 && right.like.degree < 1 && right.like.organization >= 1.5;
-    if (roles === studyRoles && !learned && !trained && !namesSchool(left) && !namesSchool(right)) continue;
-    const forward = pairScore(left, right, roles, order);
-    const backward = pairScore(right, left, roles, order);
-    const [, place] = forward >= backward ? [left, right] : [right, left];
-    const own: Habit = { behind: pieces.length - at, whatFirst: forward >= backward };
-    // An unknown town at the end stands where the others' known ones were taken off.
-    const town = at < pieces.length - 1 && townShaped(pieces.at(-1) ?? '') ? 1 : 0;
-    if (at === pieces.length - 1 && isTownBehind(left, right, roles, order)) continue;
-    const alike = habit !== undefined && [0, town].includes(own.behind - habit.behind);
-    const usual = alike && habit.whatFirst === own.whatFirst;
-    // "Driver, night shift" beside a name: in small letters stands no employer.
-    if (others && /^[^\p{Lu}\p{Script=Han}]+$/u.test(place.text)) continue;
-    const score = Math.max(forward, backward) - 0.1 * at - mixed(place, roles) + (usual ? 0.9 : 0);
-    if (score > bestScore) {
-      bestScore = score;
-      found = own;
-      best = forward >= backward ? [left, right] : [right, left];
-    }
-  }
-  return best && bestScore >= 1.2 ? { pair: best, score: bestScore, habit: found } : undefined;
 }
 
 function withPlace(part: Part): { part: Part; place?: string } {
@@ -244,58 +121,6 @@ export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit
   if (result.place && isPlace(fold(result.where?.text ?? '')))
     result.where = result.where && roles.where(result.where) > 0 ? result.where : undefined;
   return result;
-}
-
-/** "Engineer (Acme Works)", "Acme Works (engineer)": the bracket holds the other side. */
-function bracketed(
-  few: Part[],
-  roles: Roles,
-  order: number,
-  result: Assigned,
-  /** Only where words say so: commas in it may tell more. */
-  sure: boolean,
-): boolean {
-  if (few.length !== 1 || !few[0]) return false;
-  const part = few[0];
-  const match = /^(.{2,}?)\s*[(（]([^()（）]{2,80})[)）]$/.exec(part.text);
-  if (!match?.[1] || !match[2]) return false;
-  const sides = [match[1], match[2]].map(
-    (text, at): Part => ({
-      ...part,
-      text,
-      like: likeness(text),
-      order: part.order + at / 2,
-      labelled: undefined,
-      lean: undefined,
-    }),
-  );
-  const [outer, inside] = sides;
-  if (!outer || !inside || inside.like.place > 0) return false;
-  if (/\d/.test(inside.text) && inside.like.school < 2.4) return false;
-  // "(IHK)", "(MRCP)": who awarded it, part of its name.
-  if (/^[\p{Lu}.&-]{2,8}$/u.test(inside.text)) return false;
-  // "(hospital and two schools)": a remark in small letters.
-  if (/^\p{Ll}/u.test(inside.text) && /^\p{Lu}/u.test(outer.text) && inside.like.title < 2) return false;
-  // "fitter, Acme Works (Salon)": two names stand before a bracket of one word; it is their town.
-  if (
-    /,\s+\p{Lu}/u.test(outer.text) &&
-    /^\p{Lu}\p{Ll}+$/u.test(inside.text) &&
-    inside.like.organization < 4 &&
-    Math.max(inside.like.title, inside.like.degree) < 2
-  )
-    return false;
-  const forward = pairScore(outer, inside, roles, order);
-  const backward = pairScore(inside, outer, roles, order);
-  const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text);
-  const likely =
-    Math.max(roles.where(inside), backward > forward ? roles.what(inside) : 0) >= 2 ||
-    (names && (roles.what(outer) >= 2 || roles.where(outer) < 1.5) && roles.what(inside) < 2);
-  const trade = roles === studyRoles && outer.like.school >= 2 && inside.like.title >= 2;
-  const worded = trade || Math.max(forward >= backward ? roles.where(inside) : roles.what(inside), 0) >= 2;
-  const other = forward >= backward ? roles.where(outer) : roles.what(outer);
-  if ((sure && !(worded && other < 2)) || !(likely || trade)) return false;
-  [result.what, result.where] = forward >= backward && !trade ? [outer, inside] : [inside, outer];
-  return true;
 }
 
 function single(part: Part | undefined, roles: Roles, result: Assigned): void {

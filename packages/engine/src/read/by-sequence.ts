@@ -1,5 +1,5 @@
 import type { SectionKind } from '../types.ts';
-import { findEmail, findPhone } from './contact.ts';
+import { findEmail, findPhone } from './contact-finds.ts';
 import { headingKind } from './headings.ts';
 import type { Piece } from './pieces.ts';
 import { makeRows, type Row } from './rows.ts';

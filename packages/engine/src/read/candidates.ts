@@ -1,7 +1,7 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
-import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
+import type { Assigned } from './in-brackets.ts';
 import { isPlaceName } from './places.ts';
 import type { Roles } from './roles.ts';
 import { likeness } from './scores.ts';

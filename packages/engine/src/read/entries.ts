@@ -1,13 +1,15 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
-import { assign, type Habit, orderOf } from './assign.ts';
+import { assign } from './assign.ts';
 import { partAtWords } from './at-words.ts';
 import { partBrackets } from './bracket-pairs.ts';
 import { bulletsOf } from './bullets.ts';
+import type { Habit } from './comma-split.ts';
 import type { DateHit } from './dates.ts';
 import { inherit, type ReadEntry } from './groups.ts';
 import type { Part } from './header-parts.ts';
 import { partLone, titleBelow } from './lone.ts';
+import { orderOf } from './pair-score.ts';
 import type { Piece } from './pieces.ts';
 import { leanOnChosen, leanOnOthers } from './position.ts';
 import { jobRoles, type Roles, studyRoles } from './roles.ts';

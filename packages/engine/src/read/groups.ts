@@ -1,6 +1,6 @@
 import type { DateRange } from '../types.ts';
-import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
+import type { Assigned } from './in-brackets.ts';
 import { townShaped } from './places.ts';
 import type { Row } from './rows.ts';
 import { likeness } from './scores.ts';

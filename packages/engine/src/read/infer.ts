@@ -1,7 +1,7 @@
 import { foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import type { SectionKind } from '../types.ts';
-import { findEmail, findPhone } from './contact.ts';
+import { findEmail, findPhone } from './contact-finds.ts';
 import { partsOf } from './header-parts.ts';
 import { isCapitals } from './headings.ts';
 import { withParagraphs } from './paragraphs.ts';

@@ -1,7 +1,7 @@
 import { foldedWords } from '../text/fold.ts';
-import type { Assigned } from './assign.ts';
 import { withLegalForms } from './comma-runs.ts';
 import type { Part } from './header-parts.ts';
+import type { Assigned } from './in-brackets.ts';
 import { isPlace, townShaped } from './places.ts';
 import { jobRoles, type Roles } from './roles.ts';
 import type { Row } from './rows.ts';

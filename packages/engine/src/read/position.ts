@@ -1,5 +1,5 @@
-import type { Assigned } from './assign.ts';
 import type { Part } from './header-parts.ts';
+import type { Assigned } from './in-brackets.ts';
 import { townShaped } from './places.ts';
 import type { Roles } from './roles.ts';
 

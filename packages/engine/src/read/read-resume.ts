@@ -1,12 +1,13 @@
 import { hasHan } from '../text/fold.ts';
 import { languageOf } from '../text/language.ts';
 import type { EducationEntry, Entry, Field, ParseReport, Resume, ResumeSource, Section } from '../types.ts';
-import { findEmail } from './contact.ts';
+import { findEmail } from './contact-finds.ts';
 import { emptyResume } from './empty-resume.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
 import { jobsOnceEach, studiesOnceEach } from './listed-twice.ts';
 import { longCourses } from './long-courses.ts';
 import { movedJob, movedLists, movedStudy } from './moved.ts';
+import { readName, readNameByMail } from './name-elsewhere.ts';
 import { mailHits } from './names.ts';
 import { makePieces, type Piece } from './pieces.ts';
 import { townShaped } from './places.ts';
@@ -19,7 +20,8 @@ import { readLanguages, readSkills, type SkillLists } from './skills.ts';
 import { readStrayContact } from './stray-contact.ts';
 import { labelKind } from './tables.ts';
 import { isTold, readTold } from './told.ts';
-import { copyOfTop, readName, readNameByMail, readTop, settleName, type Top } from './top.ts';
+import { copyOfTop, readTop } from './top.ts';
+import { settleName, type Top } from './top-name.ts';
 
 function joined(pieces: Piece[]): Field | undefined {
   if (pieces.length === 0) return undefined;

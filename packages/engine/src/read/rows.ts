@@ -1,6 +1,6 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
-import { findEmail, findLinks } from './contact.ts';
+import { findEmail, findLinks } from './contact-finds.ts';
 import { continues, type Page, pageOf, standsOverTime } from './continues.ts';
 import type { DateHit } from './dates.ts';
 import { withoutDuties } from './duty-cells.ts';

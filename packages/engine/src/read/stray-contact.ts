@@ -1,8 +1,8 @@
-import { type Found, findEmail, findPhone } from './contact.ts';
+import { type Found, findEmail, findPhone } from './contact-finds.ts';
 import { hasPhoneLabel } from './contact-line.ts';
 import { mailHits } from './names.ts';
 import type { Piece } from './pieces.ts';
-import type { Top } from './top.ts';
+import type { Top } from './top-name.ts';
 
 /** Of several addresses (a referee's, a friend's) the one that repeats the name. */
 function readOwnMail(pieces: Piece[], top: Top): void {

@@ -1,5 +1,6 @@
 import { isAcronym, isAction, isCommon, isRewording } from '../gate/equal-groups.ts';
-import { type Claims, isFigure, supports } from '../gate/items.ts';
+import { supports } from '../gate/item-support.ts';
+import { type Claims, isFigure } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';

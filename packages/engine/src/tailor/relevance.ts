@@ -1,4 +1,5 @@
-import { claimsOf, supports } from '../gate/items.ts';
+import { supports } from '../gate/item-support.ts';
+import { claimsOf } from '../gate/items.ts';
 import type { LineIndex } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import type { Wanted } from './wanted.ts';

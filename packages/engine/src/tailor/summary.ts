@@ -176,23 +176,25 @@ function reworked(chosen: Proof[], context: TailorContext): Draft[] {
 function written(chosen: Proof[], context: TailorContext): Draft[] {
   const place = newSectionAt(context);
   if (!place) return [];
-  const isListed = chosen[0]?.how === 'listed';
-  const title = isListed
-    ? ownTitle(context)
-    : titleOver(
-        chosen.map(({ line }) => line),
-        context,
-      );
-  const text = title === '' ? sentenceOf(chosen, context) : withTitle(title, chosen, context);
+  const text = chosen[0]?.how === 'listed' ? ofOwnWords(chosen, context) : ofProofs(chosen, context);
   const lines = [place.heading, text, ''];
   return draft(text, chosen, [{ type: 'insert', after: place.after, lines }], null, context);
 }
 
-function withTitle(title: string, chosen: Proof[], context: TailorContext): string {
-  if (chosen[0]?.how === 'listed') {
-    const gap = context.resume.language === 'zh' ? '' : ' ';
-    return `${title}${context.lexis.pack.style.stop}${gap}${sentenceOf(chosen, context)}`;
-  }
+/** The title by itself, and behind it what the person lists. */
+function ofOwnWords(chosen: Proof[], context: TailorContext): string {
+  const title = ownTitle(context);
+  const sentence = sentenceOf(chosen, context);
+  if (title === '') return sentence;
+  const gap = context.resume.language === 'zh' ? '' : ' ';
+  return `${title}${context.lexis.pack.style.stop}${gap}${sentence}`;
+}
+
+/** The title that the proofs were done under, and they, in one sentence. */
+function ofProofs(chosen: Proof[], context: TailorContext): string {
+  const lines = chosen.map(({ line }) => line);
+  const title = titleOver(lines, context);
+  if (title === '') return sentenceOf(chosen, context);
   const { titleAndSkills } = formsFor(chosen, context);
   const text = titleAndSkills.replace('{title}', title).replace('{skills}', listOf(chosen, context));
   return gapped(text, context);

@@ -1,0 +1,44 @@
+import { onceFor } from '../text/once-for.ts';
+import type { Lexis } from './lexis.ts';
+
+/** The pack's small words that say who did what to whom, and as what. */
+interface SmallWords {
+  together: ReadonlySet<string>;
+  beside: ReadonlySet<string>;
+  agent: ReadonlySet<string>;
+  maybeAgent: ReadonlySet<string>;
+  under: ReadonlySet<string>;
+  toward: ReadonlySet<string>;
+  determiners: ReadonlySet<string>;
+  of: ReadonlySet<string>;
+  as: ReadonlySet<string>;
+  each: ReadonlySet<string>;
+  performed: ReadonlySet<string>;
+  occasions: ReadonlySet<string>;
+  by: ReadonlySet<string>;
+  to: ReadonlySet<string>;
+  sameAlone: readonly string[];
+}
+
+const listed = (text = '') => text.split(' ').filter(Boolean);
+
+export const smallWords = onceFor(({ pack: { relations } }: Lexis): SmallWords => {
+  const set = (text?: string) => new Set(listed(text));
+  return {
+    together: set(relations.together),
+    beside: set(relations.beside),
+    agent: set(relations.agent),
+    maybeAgent: set(relations.maybeAgent),
+    under: set(relations.under),
+    toward: set(relations.toward),
+    determiners: set(relations.determiners),
+    of: set(relations.of),
+    as: set(relations.as),
+    each: set(relations.each),
+    performed: set(relations.performed),
+    occasions: set(relations.occasions),
+    by: set(relations.by),
+    to: set(relations.to),
+    sameAlone: listed(relations.sameAlone),
+  };
+});

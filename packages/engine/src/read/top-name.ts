@@ -1,0 +1,77 @@
+import type { Field } from '../types.ts';
+import type { ContactLine, ContactReader } from './contact.ts';
+import type { Named } from './headline.ts';
+import { type Candidate, candidatesOf } from './name-candidates.ts';
+import { bareName, mailHits, nameScore, turned, turnedByLabel } from './names.ts';
+import { tables } from './tables.ts';
+
+/** What stands above the first heading: who it is, what they are, and how they are reached. */
+export interface Top {
+  reader: ContactReader;
+  headline?: Field;
+  summary?: Field;
+}
+
+export function localPart(top: Top): string | undefined {
+  return top.reader.contact.email?.value.split('@')[0];
+}
+
+const saysName = new RegExp(
+  `(?:^|[\\s,.;:!，。；！：])(?:${tables.told.named
+    .map((phrase) => phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]"))
+    .join('|')})\\s*(?=\\S)`,
+  'iu',
+);
+
+const given =
+  /^(?:\p{Script=Han}{2,4}(?=[,，.。、;；\s(（]|$)|\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Ll}{2,3}\s+)?\p{Lu}[\p{L}'’-]+){1,3})/u;
+
+/** "My name is Jane Roe", "我叫…": the name as one says it oneself. */
+function ownName(text: string): string | undefined {
+  const said = saysName.exec(text);
+  const name = said ? given.exec(text.slice(said.index + said[0].length))?.[0] : undefined;
+  return name && nameScore(name, undefined) >= 2.8 ? name : undefined;
+}
+
+/** A name that a label gave, the given part first. */
+function asLabelled(top: Top, value: string): string {
+  const bare = bareName(value);
+  const name = turned(bare, localPart(top), true);
+  return name === bare && top.reader.familyFirst ? turnedByLabel(name, localPart(top)) : name;
+}
+
+export function pickName(top: Top, lines: ContactLine[], size: number): Named | undefined {
+  const contact = top.reader.contact;
+  if (contact.name) {
+    const { value, lines: own } = contact.name;
+    contact.name = { value: asLabelled(top, value), lines: own };
+    return {
+      text: value,
+      row: lines.findIndex((line) => line.piece.line === own[0]),
+      sure: true,
+      labelled: true,
+    };
+  }
+  const mail = localPart(top);
+  const said = lines.find(({ piece }) => ownName(piece.text));
+  if (said) {
+    const value = ownName(said.piece.text) ?? '';
+    contact.name = { value, lines: [said.piece.line] };
+    return { text: value, row: lines.indexOf(said), sure: true };
+  }
+  const best = candidatesOf(lines, mail, size).reduce<Candidate | undefined>(
+    (a, b) => (!a || b.score > a.score + 0.01 ? b : a),
+    undefined,
+  );
+  if (!best || best.score < 0.6) return undefined;
+  const own = [...(best.above ? [best.above.line] : []), best.piece.line];
+  contact.name = { value: turned(bareName(best.text), mail, false), lines: own };
+  const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);
+  return { text: best.text, row: best.row, sure };
+}
+
+/** A name that a label gave in a section of its own, as it is called. */
+export function settleName(top: Top): void {
+  const { name } = top.reader.contact;
+  if (name) top.reader.contact.name = { ...name, value: asLabelled(top, name.value) };
+}
