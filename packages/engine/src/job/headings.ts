@@ -78,11 +78,14 @@ const verbReach = 60;
 
 const inlineHeading = /^\s*(?:\*\*|【|\[)?([^:：】\]]{2,45})(?:\*\*)?(?:】|\]|\s*[:：])(?:\*\*)?\s*(?=\S)/u;
 
-export function withoutHeading(
-  text: string,
-  start: number,
-  pack: ReadyPack,
-): { zone: Zone; text: string; start: number } | undefined {
+/** What stands behind a heading inside a line. */
+export interface Headed {
+  zone: Zone;
+  text: string;
+  start: number;
+}
+
+export function withoutHeading(text: string, start: number, pack: ReadyPack): Headed | undefined {
   const found = text.match(inlineHeading);
   const zone = found?.[1] ? headingZone(found[1], pack, 0.6) : undefined;
   const told = zone && found ? { zone, length: found[0].length } : openedByVerb(text, pack);

@@ -3,7 +3,7 @@ import { fold } from '../match/fold.ts';
 import type { Importance } from '../types.ts';
 import { clausesApart } from './clauses.ts';
 import { guessedZones, offeringLines, proseBehindLists } from './guess-zones.ts';
-import { lineZone, withoutHeading } from './headings.ts';
+import { type Headed, lineZone, withoutHeading } from './headings.ts';
 import { type JobLine, jobLines, sentences } from './lines.ts';
 import type { ReadyPack } from './pack.ts';
 
@@ -68,6 +68,86 @@ function withoutTitle(lines: JobLine[], title: string): JobLine[] {
   return fold(lines[0]?.text ?? '').trim() === fold(title).trim() ? lines.slice(1) : lines;
 }
 
+/** What the lines before the one that is read have opened. */
+class PartReader {
+  readonly parts: Part[] = [];
+  /** Whether something parts what is asked for from the rest. */
+  parted = false;
+  private zone: Zone | null = null;
+  private headed = false;
+  /** What "Hours: 20 a week" interrupts: such a line speaks for its own paragraph only. */
+  private interrupted: { zone: Zone | null } | undefined;
+  /** A heading inside a sentence opens something anew, behind a list too. */
+  private openedInline = false;
+
+  constructor(
+    private readonly pack: ReadyPack,
+    private readonly offering: ReadonlySet<JobLine>,
+    private readonly behindList: ReadonlySet<JobLine>,
+  ) {}
+
+  open(zone: Zone | null): void {
+    this.zone = zone;
+    this.headed = true;
+    this.interrupted = undefined;
+    this.openedInline = false;
+  }
+
+  read(line: JobLine): void {
+    if (line.blankBefore && this.interrupted) {
+      this.zone = this.interrupted.zone;
+      this.interrupted = undefined;
+      this.openedInline = false;
+    }
+    for (const { text, start } of sentences(line.text, line.start)) {
+      const inline = withoutHeading(text, start, this.pack);
+      if (inline) this.addHeaded(inline, line);
+      else this.addClauses(text, start, line);
+    }
+  }
+
+  private addHeaded(inline: Headed, line: JobLine): void {
+    const before = this.zone;
+    // "A typical week: you lead …" tells of its own paragraph.
+    const own = inline.zone === 'duties' && !line.bullet;
+    if (own || silentZones.has(inline.zone)) this.interrupted ??= { zone: before };
+    else this.interrupted = undefined;
+    this.zone = inline.zone;
+    this.openedInline ||= !line.bullet;
+    this.headed ||= !silentZones.has(inline.zone);
+    this.addClauses(inline.text, inline.start, line);
+    // In a list "Education: …" speaks of its own line only.
+    if (line.bullet) this.zone = before;
+  }
+
+  private addClauses(text: string, start: number, line: JobLine): void {
+    for (const clause of clausesApart(text, this.pack))
+      this.add(clause.text, start + clause.at, line, clause.wish);
+  }
+
+  private add(text: string, start: number, line: JobLine, wish = false): void {
+    const { cues, years } = this.pack;
+    const folded = fold(text);
+    const opening = folded.slice(0, cueReach);
+    const { bullet } = line;
+    const behind = this.behindList.has(line) && !this.openedInline;
+    const under = behind && requirementZones.has(this.zone) ? null : this.zone;
+    const mayOffer = !bullet || this.offering.has(line);
+    const said = importanceOf(folded, under, { bullet, mayOffer }, this.pack);
+    const importance = wish && said === 'must' ? 'preferred' : said;
+    const own = under === null && importance === 'context' && cues.duty.test(opening);
+    // Behind a list only what asks by itself is asked for.
+    const asks = own || (years.experience.test(folded) && folded.search(years.pattern) >= 0);
+    if (!importance || (behind && importance === 'context' && !asks)) return;
+    // Prose that says without doubt what is needed is read like a list of it.
+    const needs = under === null && !behind && cues.required.test(opening);
+    const must = importance === 'must' && (under === 'duties' || needs);
+    const zone = own ? 'duties' : must ? 'requirements' : under;
+    this.parted ||= own || requirementZones.has(under);
+    this.parts.push({ text, folded, start, bullet, zone, importance, intro: !this.headed });
+  }
+}
+
 /** All sentences that may hold requirements, with what they are worth. */
 export function jobParts(description: string, title: string, pack: ReadyPack): Part[] {
   const lines = withoutTitle(jobLines(description), title);
@@ -76,71 +156,13 @@ export function jobParts(description: string, title: string, pack: ReadyPack): P
     lines.map((line, index) => lineZone(line, lines[index + 1], pack)),
     pack,
   );
-  const parts: Part[] = [];
-  let zone: Zone | null = null;
-  let headed = false;
-  /** What "Hours: 20 a week" interrupts: such a line speaks for its own paragraph only. */
-  let interrupted: { zone: Zone | null } | undefined;
-  const offering = offeringLines(lines, pack);
-  const behindList = proseBehindLists(lines, opened);
-  /** Whether something parts what is asked for from the rest. */
-  let parted = false;
-  /** A heading inside a sentence opens something anew, behind a list too. */
-  let openedInline = false;
-  const add = (text: string, start: number, line: JobLine, wish = false): void => {
-    const folded = fold(text);
-    const { bullet } = line;
-    const behind = behindList.has(line) && !openedInline;
-    const under = behind && requirementZones.has(zone) ? null : zone;
-    const said = importanceOf(folded, under, { bullet, mayOffer: !bullet || offering.has(line) }, pack);
-    const importance = wish && said === 'must' ? 'preferred' : said;
-    const own = under === null && importance === 'context' && pack.cues.duty.test(folded.slice(0, cueReach));
-    // Behind a list only what asks by itself is asked for.
-    const asks = own || (pack.years.experience.test(folded) && folded.search(pack.years.pattern) >= 0);
-    if (!importance || (behind && importance === 'context' && !asks)) return;
-    // Prose that says without doubt what is needed is read like a list of it.
-    const needs = under === null && !behind && pack.cues.required.test(folded.slice(0, cueReach));
-    const must = importance === 'must' && (under === 'duties' || needs);
-    const asked = must ? 'requirements' : under;
-    parted ||= own || requirementZones.has(under);
-    parts.push({ text, folded, start, bullet, zone: own ? 'duties' : asked, importance, intro: !headed });
-  };
-  const addClauses = (text: string, start: number, line: JobLine): void => {
-    for (const clause of clausesApart(text, pack)) add(clause.text, start + clause.at, line, clause.wish);
-  };
+  const reader = new PartReader(pack, offeringLines(lines, pack), proseBehindLists(lines, opened));
   lines.forEach((line, index) => {
-    const opens = opened[index];
-    if (opens !== undefined) {
-      zone = opens;
-      headed = true;
-      interrupted = undefined;
-      openedInline = false;
-      return;
-    }
-    if (line.blankBefore && interrupted) {
-      zone = interrupted.zone;
-      interrupted = undefined;
-      openedInline = false;
-    }
-    for (const sentence of sentences(line.text, line.start)) {
-      const inline = withoutHeading(sentence.text, sentence.start, pack);
-      if (!inline) addClauses(sentence.text, sentence.start, line);
-      else {
-        const before: Zone | null = zone;
-        // "A typical week: you lead …" tells of its own paragraph.
-        const own = inline.zone === 'duties' && !line.bullet;
-        if (own || silentZones.has(inline.zone)) interrupted ??= { zone };
-        else interrupted = undefined;
-        zone = inline.zone;
-        openedInline ||= !line.bullet;
-        headed ||= !silentZones.has(inline.zone);
-        addClauses(inline.text, inline.start, line);
-        // In a list "Education: …" speaks of its own line only.
-        if (line.bullet) zone = before;
-      }
-    }
+    const zone = opened[index];
+    if (zone === undefined) reader.read(line);
+    else reader.open(zone);
   });
-  return raised(parted ? withoutIntro(parts) : parts);
+  return raised(reader.parted ? withoutIntro(reader.parts) : reader.parts);
 }
 
 /** Where headings part the posting, what stands before them and asks for nothing tells of the employer. */
