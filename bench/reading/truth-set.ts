@@ -71,6 +71,7 @@ export const truthSets = [
   'nineteenth',
   'twentieth',
   'twentyfirst',
+  'twentysecond',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 
