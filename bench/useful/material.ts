@@ -32,6 +32,7 @@ export const usefulSets = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
