@@ -26,11 +26,33 @@ export function isLocation(text: string): boolean {
   // "Quimper, Finistère": behind a known town stands its county.
   if (parts.length === 2 && words.length <= 4 && isPlaceName(parts[0] ?? '') && townShaped(parts[1] ?? ''))
     return !namesSomething(parts[1] ?? '');
+  return isTownInBracket(text) || isHanAddress(text, street);
+}
+
+/** "Almonaster la Real (Huelva)": an unknown town with its province. */
+function isTownInBracket(text: string): boolean {
+  const [, town, region] = /^([^()]{2,40}?)\s?\(([^()]{2,30})\)$/u.exec(text) ?? [];
   return (
-    /^\p{Script=Han}{2,}(?:省|市|区|县|路|街|号|室)\S*$/u.test(text) &&
-    text.length <= 40 &&
-    /[省市区县路]/.test(text) &&
-    (street || /[市区]$/.test(text))
+    town !== undefined &&
+    isPlaceName(region ?? '') &&
+    townShaped(town) &&
+    !/\d/.test(town) &&
+    !namesSomething(town)
+  );
+}
+
+/** "臺北市文山區木新路二段", "福建宁德福鼎市点头镇": from a region down to a village, a street or a door. */
+function isHanAddress(text: string, street: boolean): boolean {
+  if (!/^\p{Script=Han}{2,}\S*$/u.test(text) || text.length > 40 || /[，。；、：]/.test(text)) return false;
+  if (/[省市区县路]/.test(text) && (street || /[市区]$/.test(text)) && /[省市区县路街号室]/.test(text))
+    return true;
+  const parts = text.match(/[省市區区縣县州盟旗]/gu)?.length ?? 0;
+  const ends = /(?:[市區区縣县鎮镇鄉乡村路街道巷弄里段號号室樓楼栋幢座]|\d)$/u.test(text);
+  return (
+    ends &&
+    text.length >= 6 &&
+    !namesSomething(text) &&
+    (parts >= 2 || (parts === 1 && startsWithRegion(text)))
   );
 }
 

@@ -48,7 +48,7 @@ export function closeLabels(text: string): string {
   if (
     cells.length < 2 ||
     cells.length % 2 ||
-    !cells.every((cell, i) => i % 2 || (cell.length < 24 && labelKind(cell)))
+    !cells.every((cell, i) => i % 2 || (cell.length < 40 && labelKind(cell)))
   )
     return closed;
   return cells.map((cell, i) => (i % 2 ? `${cell}   ` : `${cell.replace(/[:：]$/, '')}: `)).join('');

@@ -39,8 +39,18 @@ function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: s
   const kinds = word?.[1] && word[1].length > 1 ? labelKind(word[1]) : undefined;
   if (word && kinds && (kinds.has('phone') || kinds.has('email')) && /[\d@]/.test(word[2] ?? ''))
     return { kinds, value: word[2] ?? '' };
-  if (word && kinds?.has('location') && isLocation(word[2] ?? '')) return { kinds, value: word[2] ?? '' };
+  // "Résidence des Lilas, 3": a small word goes on with the name.
+  const named = /^[\p{Lu}\p{Script=Han}\d]/u.test(word?.[2] ?? '');
+  if (word && kinds?.has('location') && named && isLocation(word[2] ?? ''))
+    return { kinds, value: word[2] ?? '' };
   return { value: part };
+}
+
+/** "Surname / First name: Roe / Jane": the value is parted as its label is, the family before a comma. */
+function closePair(text: string, { kinds, value, label }: ReturnType<typeof labelOf>): string {
+  const [first, second, more] = value.split(/\s+[/–-]\s+/);
+  if (!first || !second || more !== undefined || !kinds?.has('name')) return text;
+  return text.replace(value, asksFamilyFirst(label ?? '') ? `${first}, ${second}` : `${first} ${second}`);
 }
 
 /** Reads what it recognises off the lines, and hands back what is left of each. */
@@ -63,7 +73,7 @@ export class ContactReader {
     const whole = labelOf(text);
     // "Name / Vorname: …": the sign inside a label parts nothing.
     if (whole.label && /\s[/–-]\s/.test(whole.label))
-      text = text.replace(whole.label, whole.label.replace(/\s([/–-])\s/g, '$1'));
+      text = closePair(text.replace(whole.label, whole.label.replace(/\s([/–-])\s/g, '$1')), whole);
     if (
       whole.kinds?.has('personal') &&
       !whole.kinds.has('location') &&

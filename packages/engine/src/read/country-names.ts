@@ -121,7 +121,8 @@ export const regionNames = `
   Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|
   North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|
   Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|
-  England|Scotland|Wales|Northern Ireland|UK|U.K.|USA|U.S.A.|US|U.S.|UAE|Great Britain|Bay Area|Silicon Valley|EU|Europe|
+  England|Scotland|Wales|Northern Ireland|Queensland|New South Wales|Tasmania|South Australia|Western Australia|Northern Territory|
+  Prince Edward Island|Newfoundland|Yukon|UK|U.K.|USA|U.S.A.|US|U.S.|UAE|Great Britain|Bay Area|Silicon Valley|EU|Europe|
   Bayern|Hessen|Sachsen|Baden-Württemberg|Nordrhein-Westfalen|NRW|Niedersachsen|Thüringen|Brandenburg|Sachsen-Anhalt|Rheinland-Pfalz|Saarland|
   Schleswig-Holstein|Mecklenburg-Vorpommern|Steiermark|Tirol|Kärnten|Salzburg|Vorarlberg|Oberösterreich|Niederösterreich|Bavaria|Saxony|
   Andalucía|Cataluña|Catalunya|Galicia|País Vasco|Euskadi|Comunidad de Madrid|Comunidad Valenciana|Castilla y León|Castilla-La Mancha|Aragón|

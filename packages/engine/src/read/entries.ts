@@ -226,12 +226,20 @@ function tookYears({ dates, assigned }: ReadEntry, least: number): boolean {
   return (end.year - start.year) * 12 + (end.month ?? 0) - (start.month ?? 0) >= 24;
 }
 
+/** A small word, and behind it a name of something else than a degree. */
+const opensSentence = (text: string): boolean => {
+  const [first = '', second = ''] = foldedWords(text);
+  return tables.told.in.includes(first) && !tables.degrees.has(second);
+};
+
 /** A course, a permit, a test: neither its words nor its place are those of a degree. */
 function isStudy(entry: ReadEntry): boolean {
   const { what, where } = entry.assigned;
   const degree = what ? likeness(what.text).degree : 0;
   const school = where ? likeness(where.text).school : 0;
   if (what && readLanguages(what.text, 0).length > 0 && levelOf(what.text)) return false;
+  // "In Norwegen anerkannt als Bachelor, 2021": a sentence about a degree is none.
+  if (!where && what && !what.labelled && !entry.dates?.start && opensSentence(what.text)) return false;
   const head = entry.segment.head.map((row) => row.piece.text).join('\n');
   if (what && !what.labelled && isShortCourse(what.text, head, entry.dates)) return false;
   return (

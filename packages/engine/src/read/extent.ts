@@ -85,7 +85,10 @@ export function headRowsBehind(entries: Dated[]): number[] {
   for (let at = 0; at < 3; at++) {
     const with_ = entries.filter((entry) => entry.behind.length > at);
     if (with_.length === 0) break;
-    const needed = with_.filter((entry) => names([...entry.head, ...entry.behind.slice(0, at)]) < 2).length;
+    const needed = with_.filter(
+      (entry) =>
+        names([...entry.head, ...entry.behind.slice(0, at)]) < 2 || (at === 0 && whatStandsBelow(entry)),
+    ).length;
     const named = with_.reduce((sum, entry) => sum + rowScore(entry.behind[at]), 0) / with_.length;
     // What stands below a few only, where all of them are named already, tells of those.
     if (needed === 0 && with_.length * 2 < entries.length) break;
@@ -94,6 +97,19 @@ export function headRowsBehind(entries: Dated[]): number[] {
   }
   return entries.map((entry) => own(entry, usual));
 }
+
+/** "Acme Works | Lowick | 2019" over "Fitter": beside the employer only what is made like a town, and below it a title. */
+function whatStandsBelow({ head, behind }: Dated): boolean {
+  const [first, ...others] = head.flatMap((row) => row.parts);
+  const [below] = behind;
+  if (!first || !below || below.parts.length !== 1 || others.length !== 1) return false;
+  const isTown = others.every(
+    ({ text, like }) => townShaped(text) && saysWhat(like) === 0 && like.organization < 2,
+  );
+  return isTown && saysWhat(first.like) === 0 && below.parts.some(({ like }) => saysWhat(like) >= 1.4);
+}
+
+const saysWhat = ({ title, degree }: Likeness): number => Math.max(title, degree);
 
 function rowScore(row: Row | undefined): number {
   return row ? headness(row) : -1;

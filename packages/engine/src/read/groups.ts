@@ -13,7 +13,7 @@ export interface ReadEntry {
 }
 
 /** An employer with the whole time there, and its roles below: "Acme 2015–2020", "Lead 2018–2020", "Developer 2015–2018". */
-function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
+function isGroup(entry: ReadEntry, next: ReadEntry | undefined, drawn: boolean): boolean {
   const { assigned, segment: own } = entry;
   // A line or two about the employer may stand between it and the roles there.
   const deeper = (next?.segment.head[0]?.piece.indent ?? 0) > (own.head[0]?.piece.indent ?? 0);
@@ -25,9 +25,26 @@ function isGroup(entry: ReadEntry, next: ReadEntry | undefined): boolean {
   const isRole =
     what && (where === undefined || (holds && whole(what, where) !== undefined) || isTownBelow(where, next));
   const isFree = !entry.dates || (holds && isRole);
-  if (!assigned.where && assigned.what && isFree && likeness(assigned.what.text).title < 2)
+  if (!assigned.where && assigned.what && isFree && (drawn || likeness(assigned.what.text).title < 2))
     [assigned.where, assigned.what] = [assigned.what, undefined];
   return assigned.where !== undefined && assigned.what === undefined && isRole === true;
+}
+
+/** One line, without a time and with nothing below it, above a dated role that names no employer. */
+function mayHeadRole(entries: ReadEntry[], index: number): boolean {
+  const [entry, next] = entries.slice(index, index + 2);
+  if (!entry || !next?.dates || !next.assigned.what || next.assigned.where) return false;
+  const { head, body } = entry.segment;
+  return !entry.dates && head.length === 1 && body.length === 0;
+}
+
+/** "Consultora Acme" in the bold letters of the other employers above their roles: a trade's word may begin a name. */
+function isDrawnLikeGroup(entries: ReadEntry[], index: number): boolean {
+  const bold = (entry: ReadEntry | undefined) => entry?.segment.head[0]?.piece.markup.bold === true;
+  if (!bold(entries[index]) || bold(entries[index + 1]) || !mayHeadRole(entries, index)) return false;
+  const named = ({ assigned: { what, where } }: ReadEntry) =>
+    where !== undefined || (what !== undefined && what.like.title < 2);
+  return entries.some((other, at) => at !== index && bold(other) && named(other) && mayHeadRole(entries, at));
 }
 
 const monthsOf = (date: { year: number; month?: number } | undefined, month: number): number | undefined =>
@@ -120,8 +137,10 @@ export function inherit(found: ReadEntry[]): ReadEntry[] {
   let employer: Part | undefined;
   /** The employer, where it stands by itself above its roles. */
   let group: Part | undefined;
+  // Asked before any role has its employer from above.
+  const drawn = entries.map((_, index) => isDrawnLikeGroup(entries, index));
   entries.forEach((entry, index) => {
-    if (isGroup(entry, entries[index + 1])) {
+    if (isGroup(entry, entries[index + 1], drawn[index] === true)) {
       employer = entry.assigned.where;
       group = employer;
       const next = entries[index + 1];

@@ -1,22 +1,25 @@
 import { fold, hasHan } from '../text/fold.ts';
+import { isLocation } from './address.ts';
+import { bareName } from './bare-name.ts';
 import type { ContactLine } from './contact.ts';
-import { bareName, nameScore } from './names.ts';
-import { isPlace } from './places.ts';
+import { findDates } from './dates.ts';
+import { nameScore } from './names.ts';
 import { isProse, likeness } from './scores.ts';
 import { tables } from './tables.ts';
 
 /** "Sales manager", "Cook. Fish, rice and stock.": a line whose first words say what one is. */
 export function isHeadline(text: string): boolean {
   const first = likeness(text.split(/\.\s/)[0] ?? '').title >= 2 && text.length < 70;
-  if (text.length > 110 || (isProse(text) && !first) || /@/.test(text) || /^["“„«]/.test(text)) return false;
-  if (tables.documentTitles.has(fold(text))) return false;
+  if (text.length > 110 || (isProse(text) && !first) || /@/.test(text) || /^["“„«]|[。；]./.test(text))
+    return false;
+  if (tables.documentTitles.has(fold(text)) || findDates(text).length > 0) return false;
   if (first || likeness(text).title >= 2) return true;
   return text.split(/\s*[|·•,/&–—]\s*/).some((part) => likeness(part).title >= 2.5);
 }
 
 /** No list knows it, but right below a sure name stands what one is more often than anything else. */
 function mayBeHeadline(text: string): boolean {
-  if (text.length > 80 || isProse(text) || /[\d@:]|[.!?]$/.test(text) || isPlace(text)) return false;
+  if (text.length > 80 || isProse(text) || /[\d@:]|[.!?]$/.test(text) || isLocation(text)) return false;
   if (tables.documentTitles.has(fold(text)) || !/^[\p{Lu}\p{Script=Han}]/u.test(text)) return false;
   const like = likeness(text);
   if (hasHan(text) ? text.length > 24 : text.split(/\s+/).length > 9) return false;
@@ -56,7 +59,8 @@ function candidates(line: ContactLine, row: number, name: Named | undefined): st
     const behind = withoutName(line.piece.text.startsWith(name.text) ? line.piece.text : '', name.text);
     return [...(line.found ? rest : [behind || rest.join(' | ')]), ...(inside ? [inside] : [])];
   }
-  return line.found ? line.rest : [line.piece.text];
+  // "Crane driver | male | born 1985": the line says more than what one is.
+  return line.found || findDates(line.piece.text).length > 0 ? line.rest : [line.piece.text];
 }
 
 export interface FoundHeadline {

@@ -236,7 +236,9 @@ export function isColloquial(piece: Piece, next: Piece | undefined, pronouns: Se
   const words = spokenWords(piece.text);
   if (words.length > 8 || words.length < 2) return false;
   // "My school years", "Mes stages": nobody's title or employer begins so.
-  if (pronouns.has(words[0] ?? '') && words.length <= 5) return true;
+  const shouted = /^\p{Lu}{2,}(?!\p{L})/u.test(piece.text) && !isCapitals(piece.text);
+  // "MA (Hons) Philosophy": in capitals among small letters it is no pronoun.
+  if (pronouns.has(words[0] ?? '') && words.length <= 5 && !shouted) return true;
   if (next.gap === 0 && !/:$/.test(piece.text) && !isCapitals(piece.text)) return false;
   return words.some((word) => pronouns.has(word));
 }

@@ -1,7 +1,8 @@
 import { hasHan } from '../text/fold.ts';
+import { bareName } from './bare-name.ts';
 import { isCapitals } from './headings.ts';
 import { isHeadline } from './headline.ts';
-import { bareName, mailHits, nameScore } from './names.ts';
+import { mailHits, nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
 import { likeness } from './scores.ts';

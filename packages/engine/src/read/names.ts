@@ -1,5 +1,6 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
+import { bareName } from './bare-name.ts';
 import { isGivenName } from './given-names.ts';
 import { headingKind, isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
@@ -40,79 +41,6 @@ function chineseName(text: string): number {
   return /^\p{Script=Han}{2,6}[·•・]\p{Script=Han}{2,8}$/u.test(bare) ? 3 : 0;
 }
 
-const documentTitles = [...tables.documentTitles].sort((a, b) => b.length - a.length);
-
-function withoutDocumentTitle(name: string, key: string, title: string): string {
-  let bare = name;
-  if (key.startsWith(`${title} `) || key.startsWith(`${title}:`))
-    bare = name.slice(title.length).replace(/^[\s:–—|,.-]+/, '');
-  else if (hasHan(title) && key.startsWith(title) && key.length > title.length)
-    bare = name.slice(title.length).replace(/^[\s:：–—|-]+/, '');
-  const left = fold(bare);
-  if (left.endsWith(` ${title}`)) return bare.slice(0, -title.length - 1).replace(/[\s:–—|,-]+$/, '');
-  if (hasHan(title) && left.endsWith(title))
-    return bare.slice(0, -title.length).replace(/[\s:：–—|的-]+$/, '');
-  return bare;
-}
-
-/** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
-export function bareName(text: string): string {
-  let name = text
-    .replace(/["“”„«»]/g, '')
-    .replace(/\s*[(（【[]([^()（）]{0,40})[)）】\]]\s*/g, (found, inside: string) =>
-      /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
-    )
-    .trim();
-  if (tables.documentTitles.has(fold(name))) return '';
-  let key = fold(name);
-  for (const title of documentTitles) {
-    // Folding is dear, and hardly a line holds one of them.
-    if (!key.includes(title)) continue;
-    name = withoutDocumentTitle(name, key, title);
-    key = fold(name);
-  }
-  // "CURRÍCULUM VÍTAE DOCUMENTADO": a word left over of what the page is called.
-  if (name !== text && /^\p{Script=Latin}+$/u.test(name) && isCapitals(name) && !isGivenName(name)) return '';
-  name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
-  // "簡妍廷 Chien, Yen-Ting": the same name in two scripts.
-  const twice = /^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}' -]+,\s*\p{Lu}[\p{L}' -]+$/u.exec(name);
-  if (twice?.[1]) name = twice[1];
-  name = name.replace(
-    /^(\p{Script=Han}{2,4})\s+(?=[^\p{Script=Han}]*\p{Lu}{3})[\p{Script=Latin} '-]+$/u,
-    '$1',
-  );
-  // "詹思瑶 Sylvia Zhan": and how the same person is called elsewhere.
-  name = name.replace(/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1');
-  // "Ilse Brandt, geb. Koch"
-  name = name.replace(/(?:,\s+\p{Ll}{2,5}\.?|\s+\p{Ll}{2,4}\.)\s+\p{Lu}[\p{L}'’-]+$/u, '');
-  // "古丽娜尔·艾合买提 电话": a label whose value is read already.
-  const label = /^\p{Script=Han}[\p{Script=Han}·]+\s+(\p{Script=Han}{2,4})$/u.exec(name)?.[1];
-  if (label && labelKind(label)) name = name.slice(0, -label.length).trimEnd();
-  // "陈静女士"
-  name = name.replace(
-    /^(\p{Script=Han}{2,4}|\p{Script=Han}+·\p{Script=Han}+)(?:先生|女士|小姐|同学)$/u,
-    '$1',
-  );
-  const comma = name.split(/\s*,\s*/);
-  // "ROE, JANE": where all is in capitals, they make no letters of a degree.
-  const family = comma.length === 2 && !/\s/.test(comma[0] ?? '') && isCapitals(comma[0] ?? '');
-  while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '', family)) comma.pop();
-  name = comma.join(', ');
-  // "Jane Roe RN (Adult)": what the letters behind a name are for.
-  const field = /^(.+\s(\S+))\s\([^()]+\)$/u.exec(name);
-  if (field?.[1] && isSuffix(field[2] ?? '')) name = field[1];
-  let words = name.split(/\s+/);
-  while (words.length > 1 && (isTitle(words[0] ?? '') || isTitleBeside(words))) words = words.slice(1);
-  while (
-    words.length > 2 &&
-    (isSuffix(words.at(-1) ?? '') || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(words.at(-1) ?? ''))
-  )
-    words = words.slice(0, -1);
-  const bare = words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
-  // "郑 婉 清": set wide.
-  return /^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
-}
-
 /** "Roe Smith, Jane" is Jane Roe Smith: sure where a label asked for both, else by capitals, few words or the address. */
 export function turned(name: string, mail: string | undefined, labelled: boolean): string {
   const [family, given, more] = name.split(/,\s+/);
@@ -139,51 +67,6 @@ export function turnedByLabel(name: string, mail: string | undefined): string {
   // "jane.roe", "j.roe": the address may say that the label was not heeded.
   const heeded = !local.startsWith(last + first) && !local.startsWith(`${last[0]}${first}`);
   return heeded ? `${given} ${family}` : name;
-}
-
-function isTitle(word: string): boolean {
-  const key = fold(word);
-  return (
-    tables.nameTitles.has(key) &&
-    (/\.$/.test(word) || key.length > 1) &&
-    !/^(?:ma|me|an|di|pt|ap|ea|ba|bs)$/.test(key)
-  );
-}
-
-/** "DI Jane Roe": two letters that may be a name are none where they alone stand in capitals. */
-function isTitleBeside([first = '', ...others]: string[]): boolean {
-  return (
-    others.length >= 2 &&
-    /^\p{Lu}{2}$/u.test(first) &&
-    tables.nameTitles.has(fold(first)) &&
-    !isCapitals(others.join(' '))
-  );
-}
-
-function isSuffix(word: string): boolean {
-  const key = fold(word).replace(/[,.]$/, '');
-  if (['jr', 'sr', 'ii', 'iii', 'iv'].includes(key)) return false;
-  return (
-    (tables.nameTitles.has(key) || tables.nameTitles.has(`${key}.`)) &&
-    (/\./.test(word) ||
-      /^[^\p{Ll}]{2,}$/u.test(word) ||
-      /^(?:PhD|MSc|BSc|PharmD|DPhil|MEng|BEng|CEng)$/.test(word))
-  );
-}
-
-/** `known`: only letters that a list has. */
-function isPostNominal(part: string, known = false): boolean {
-  const words = part.split(/\s+/);
-  return words.every(
-    (word) =>
-      tables.nameTitles.has(fold(word)) ||
-      (known && /^(?:[A-Z]\.){2,4}$/.test(word)) ||
-      (!known && isShortened(word)),
-  );
-}
-
-function isShortened(word: string): boolean {
-  return /^[A-Z][A-Za-z]?[A-Z.()-]{1,8}$/.test(word) || /^(?:[A-Z]\.){2,4}$/.test(word);
 }
 
 function latinName(name: string): number {

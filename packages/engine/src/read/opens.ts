@@ -61,6 +61,14 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
       labelKind(piece.text.replace(/\s*[:：]\s*$/, ''))?.has('duties')
     )
       return false;
+    // "RESPONSIBILITIES" in the middle of a job, in whatever letters, heads its bullets as well.
+    if (
+      current.kind === 'experience' &&
+      current.pieces.length > 0 &&
+      (!heading.known || heading.kind === 'experience') &&
+      labelKind(piece.text.replace(/\s*[:：]\s*$/, ''))?.has('duties')
+    )
+      return false;
     // "Ausgewählte Projekte:" among headings without a colon is a label inside an entry.
     if (
       current.kind &&

@@ -60,14 +60,39 @@ export function leanOnOthers(headers: Part[][], dateRows: number[], roles: Roles
       return entry;
     }),
   );
+  const towns = townKeys(headers, keys, seen);
   return headers.map((parts, i) =>
     parts.map((part, j) => {
+      const key = keys[i]?.[j] ?? '';
+      if (towns.has(key) && !part.labelled) return { ...part, like: { ...part.like, place: 3 } };
       const mine = own[i]?.[j];
-      const all = seen.get(keys[i]?.[j] ?? '');
+      const all = seen.get(key);
       return mine && all ? biased(part, mine, all) : part;
     }),
   );
 }
+
+/**
+ * "Acme Works | Lowick | 2019", and below it "Fitter": where all entries name what one was in one place and for whom
+ * in another, what says nothing and is made like a town, right behind the employer, is one.
+ */
+function townKeys(headers: Part[][], keys: string[][], seen: Map<string, All>): Set<string> {
+  const told = (side: 1 | -1) =>
+    [...seen].find(
+      ([, { count, lead, places }]) => places === 0 && count === headers.length && side * lead >= count,
+    )?.[0];
+  const [what, where] = [told(1), told(-1)];
+  if (headers.length < 2 || !what || !where || what.split(':')[0] === where.split(':')[0]) return new Set();
+  const behind = where.replace(/\d+$/, (at) => `${Number(at) + 1}`);
+  const alike = headers.every((parts, i) => {
+    const part = parts[(keys[i] ?? []).indexOf(behind)];
+    return part !== undefined && (part.like.place > 0 || saysTown(part));
+  });
+  return new Set(alike ? [behind] : []);
+}
+
+const saysTown = ({ text, like }: Part): boolean =>
+  townShaped(text) && Math.max(like.title, like.organization, like.degree, like.school) < 1.5;
 
 /** Which part of a header a title or an employer was read from. */
 function chosenIn(parts: Part[], chosen: Part | undefined): number {

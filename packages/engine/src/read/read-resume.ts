@@ -18,6 +18,7 @@ import { type Block, bodySize, splitSections } from './sections.ts';
 import { singleLines } from './single-lines.ts';
 import { readLanguages, readSkills, type SkillLists } from './skills.ts';
 import { readStrayContact } from './stray-contact.ts';
+import { datesAtEdges } from './strip.ts';
 import { labelKind } from './tables.ts';
 import { isTold, readTold } from './told.ts';
 import { copyOfTop, readTop } from './top.ts';
@@ -146,7 +147,9 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
     const { jobs, studies, rest } = readTold(block.pieces, language, prefix);
     resume.experience.push(...jobs);
     resume.education.push(...studies);
-    return { ...block, pieces: rest };
+    // What is left of a letter ("Yours sincerely") is no entry, unless some line of it has a time.
+    const over = jobs.length + studies.length > 0 && !rest.some(({ text }) => datesAtEdges(text).length > 0);
+    return { ...block, pieces: over ? [] : rest };
   });
 }
 

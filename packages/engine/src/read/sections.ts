@@ -14,6 +14,7 @@ import {
   roman,
   standsAlone,
 } from './looks.ts';
+import { withWorkBehindMargins } from './margin-work.ts';
 import { nameScore } from './names.ts';
 import { entryKinds, opens } from './opens.ts';
 import { personalForm } from './personal-form.ts';
@@ -133,7 +134,7 @@ export function splitSections(pieces: Piece[]): Block[] {
       block.kind = 'certificates';
   const all = withApartTimes([...splitTop(blocks[0]), ...blocks.slice(1)]);
   lookCloser(all);
-  const parted = partByEntries(splitSoft(all));
+  const parted = withWorkBehindMargins(partByEntries(splitSoft(all)));
   findWork(parted);
   findStudies(parted);
   return parted;

@@ -3,10 +3,11 @@ import { labelKind, tables } from './tables.ts';
 import { articles, atWords, endOfName, isWhereWord, joiners, type Named, towards } from './told-places.ts';
 import { span, type Word } from './told-words.ts';
 
-function isDegreeWord(one: Word, nouns: boolean): boolean {
+function isDegreeWord(one: Word, nouns: boolean, next?: Word): boolean {
   if (nouns && !one.capital) return false;
   return (
     tables.degrees.has(one.key) ||
+    (next !== undefined && !one.closes && tables.degrees.has(`${one.key} ${next.key}`)) ||
     tables.learning.has(one.key) ||
     (one.key.length > 5 && tables.degreeEndings.endWord(one.key, 3) && likeness(one.text).title < 2)
   );
@@ -29,13 +30,20 @@ const labelsDegree = (one: Word, next: Word | undefined): boolean =>
   labelKind(one.key)?.has('degree') === true &&
   (isDegreeWord(next, true) || likeness(next.text).title >= 2);
 
+/** "Diploma in Forge Work by Acme College": the name of a school stands behind the next small word, not here. */
+function namesField(words: Word[], from: number): boolean {
+  let at = from;
+  while (words[at]?.capital && !words[at]?.closes) at += 1;
+  return at > from + 1 && atWords.at(words, at) > 0;
+}
+
 /** "das Abitur", "die Lehre als Köchin", "Bac pro Logistique": what was learned. */
 export function degreeIn(text: string, words: Word[], nouns: boolean): Named | undefined {
   const bracket = /\(([^()]{3,80})\)/.exec(text);
   const inside = bracket?.[1]?.split(/,\s/)[0] ?? '';
   if (bracket && likeness(inside).degree >= 2.4 && /\s/.test(inside))
     return { text: inside, from: words.length, to: words.length, score: 3 };
-  let from = words.findIndex((one) => isDegreeWord(one, nouns));
+  let from = words.findIndex((one, at) => isDegreeWord(one, nouns, words[at + 1]));
   const first = words[from];
   if (!first) return undefined;
   if (nouns && labelsDegree(first, words[from + 1])) from += 1;
@@ -46,7 +54,13 @@ export function degreeIn(text: string, words: Word[], nouns: boolean): Named | u
     const next = words[at + 1];
     if ((one.key === 'en' || one.key === 'in') && articles.has(next?.key ?? '')) break;
     if (one.capital && nouns) to = at + 1;
-    else if (towards.has(one.key) && next && !one.closes && !isWhereWord(next) && (next.capital || !nouns)) {
+    else if (
+      towards.has(one.key) &&
+      next &&
+      !one.closes &&
+      (!isWhereWord(next) || namesField(words, at + 1)) &&
+      (next.capital || !nouns)
+    ) {
       to = at + 2;
       at += 1;
     } else if (!nouns && isAnd(one, next)) {

@@ -13,23 +13,26 @@ const longestFirst = (phrases: string[]) =>
 const asWords = longestFirst(tables.told.as);
 const atWords = longestFirst(tables.told.at);
 
+/** "现在在某社区": the first of the two says when. */
+const notNow = '(?<![现正实實])';
+
 const role = new RegExp(`(?<!责)(?:${asWords})(?:了|过|的是)?([^，,。；;、（）()]{2,16})`, 'gu');
 const surely = new RegExp(
   `(?:${longestFirst(tables.told.asOnly)})(?:了|过)?([^，,。;；、（）()]{2,12})`,
   'gu',
 );
 const place = new RegExp(
-  `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|毕业|[，,。；;]|$)`,
+  `${notNow}(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,36}?)(?=(?<!责)(?:${asWords})|工作|上班|干活|实习|就读|读|攻读|念|上学|毕业|[，,。；;]|$)`,
   'gu',
 );
 /** Right before what one was: "在遵义酒家做服务员". */
 const workplace = new RegExp(
-  `(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,24}?)(?=(?<!责)(?:${asWords}))`,
+  `${notNow}(?:${atWords})([\\p{Script=Han}A-Za-z·（）()]{3,24}?)(?=(?<!责)(?:${asWords}))`,
   'u',
 );
 const meanwhile = new RegExp(`(?:${longestFirst(tables.told.meanwhile)})$`, 'u');
 const studied =
-  /(?:就读于?|攻读|读|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
+  /(?:就读于?|攻读|读|念(?:的是)?|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
 const graduated =
   /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
 /** "学的是机械设计", "所学为汉语言文学 本科": what it was, said outright. */

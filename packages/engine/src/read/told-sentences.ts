@@ -9,6 +9,16 @@ const endsWithForm = (before: string): boolean => {
   return form !== undefined && form.length > 1 && tables.organizationSuffixes.has(fold(form));
 };
 
+/** "… the long way. Between …": a short word of small letters ends a sentence, unless it is written so in short. */
+const endsWithWord = (before: string): boolean => {
+  const word = /(?:^|\s)(\p{Ll}{2,3})$/u.exec(before)?.[1] ?? '';
+  const known = [word, `${word}.`].some(
+    (form) =>
+      tables.abbreviations.has(form) || tables.organizationSuffixes.has(form) || tables.nameTitles.has(form),
+  );
+  return /[aeiouy]/.test(fold(word)) && !known && !tables.streetWords.has(`${word}.`);
+};
+
 const shortened = /(?:^|[\s(.])(?:\p{L}{1,3}|corp|univ|dept|sept|prof|dipl)$/iu;
 
 export function sentencesOf(text: string): { start: number; text: string }[] {
@@ -16,7 +26,8 @@ export function sentencesOf(text: string): { start: number; text: string }[] {
   let start = 0;
   for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(Math.max(start, match.index - 8), match.index);
-    if (match[0] === '.' && shortened.test(before) && !endsWithForm(before)) continue;
+    if (match[0] === '.' && shortened.test(before) && !endsWithForm(before) && !endsWithWord(before))
+      continue;
     const end = match.index + 1;
     found.push({ start, text: text.slice(start, end) });
     start = end;

@@ -1,8 +1,9 @@
 import type { Field } from '../types.ts';
+import { bareName } from './bare-name.ts';
 import type { ContactLine, ContactReader } from './contact.ts';
 import type { Named } from './headline.ts';
 import { type Candidate, candidatesOf } from './name-candidates.ts';
-import { bareName, mailHits, nameScore, turned, turnedByLabel } from './names.ts';
+import { mailHits, nameScore, turned, turnedByLabel } from './names.ts';
 import { tables } from './tables.ts';
 
 /** What stands above the first heading: who it is, what they are, and how they are reached. */

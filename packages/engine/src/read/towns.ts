@@ -49,6 +49,9 @@ function isUnit(tail: string): boolean {
   return tables.unitWords.has(first) || tables.unitEndings.endWord(first, 3);
 }
 
+/** "Domat/Ems": a town called so in two languages. */
+const twoNames = /^\p{Lu}\p{Ll}{2,}\/\p{Lu}\p{Ll}{2,}$/u;
+
 const swissTown =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)? (?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u;
 
@@ -103,7 +106,12 @@ export const withoutTown = memo((text: string): { text: string; place?: string }
     return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
   const shouted = isCapitals(text) && /^\p{Lu}{4,}$/u.test(tail);
   if (shouted && !named) return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
-  if (named || !townShape.test(tail) || /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)) return split;
+  if (
+    named ||
+    !(townShape.test(tail) || twoNames.test(tail)) ||
+    /^\p{Lu}{2,}$|^(?:\p{Lu}\.\s?){2,6}$/u.test(tail)
+  )
+    return split;
   return { text: text.slice(0, at).trim(), place: text.slice(at + 2) };
 });
 
@@ -114,6 +122,6 @@ function withoutLastTown(split: { text: string; place?: string }): { text: strin
   // "FH Aachen, Germany": a school, or one word, is called by its town.
   if (!match[1].includes(' ') || likeness(split.text).school >= 2) return split;
   const before = match[2] ?? '';
-  if (/^\p{Ll}/u.test(before)) return split;
+  if (/^\p{Ll}/u.test(before) || tables.told.joiners.has(fold(before))) return split;
   return { text: match[1], place: `${match[3]}, ${split.place}` };
 }

@@ -103,6 +103,7 @@ export const headings: ReadingPack['headings'] = {
     sonstige interessen | hobbies und interessen | interessen und hobbies`),
   references: ['referenzen', 'referenz', 'referenzen auf anfrage', 'zeugnisse', 'empfehlungen'],
   other: words(`
+    gremienarbeit | gremien | gutachtertätigkeit | wissenschaftskommunikation | akademische selbstverwaltung |
     lehrveranstaltungen | drittmittel | außerdem | ausserdem | was ich sonst mitbringe | was ich noch mitbringe | was ich mitbringe | sonst noch | und sonst |
     noch etwas | was noch | wissenswertes | eingeworbene drittmittel |
     sonstiges | weitere angaben | weiteres | mitgliedschaften | zusätzliche informationen |

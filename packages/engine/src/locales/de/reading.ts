@@ -49,7 +49,7 @@ export const reading: ReadingPack = {
     pause | berufspause | jobsuche |
     elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
     pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
-    arbeitssuche | sabbatical | auszeit | krankheit | weltreise | kinderpause | babypause | karenz |
+    arbeitssuche | integrationskurs | sabbatical | auszeit | krankheit | weltreise | kinderpause | babypause | karenz |
     kinderbetreuung | orientierungsphase | sprachaufenthalt | reisen | auslandsreise | auslandreise |
     langzeitreise | reisezeit | familienpause | familie | arbeitslosigkeit | stellensuche | hausfrau | hausmann`),
   headingFillers: words(`
@@ -60,7 +60,7 @@ export const reading: ReadingPack = {
   documentTitles: words(`
     europass | europass-lebenslauf | europäischer lebenslauf |
     lebenslauf | tabellarischer lebenslauf | curriculum vitae | bewerbung | bewerbungsunterlagen |
-    bewerberprofil | bewerbung als | lebenslauf von | seite | cv | vita`),
+    bewerberprofil | bewerberbogen | bewerbung als | bewerbung um | lebenslauf von | kurzlebenslauf | kurzbewerbung | seite | cv | vita`),
   months: [
     ['jan', 'januar', 'jänner', 'jän'],
     ['feb', 'februar', 'feber', 'febr'],
@@ -221,7 +221,7 @@ export const reading: ReadingPack = {
       ausbildungsberuf | bezeichnung der erworbenen qualifikation | abschluss/studiengang`),
     institution: words(`
       hochschule | universität | schule | institution | bildungseinrichtung | ausbildungsbetrieb |
-      bildungsstätte | ausbildungsstätte | lehrbetrieb | lehranstalt | bildungsträger |
+      bildungsstätte | ausbildungsstätte | lehrbetrieb | lehrfirma | ausbildungsfirma | schule / betrieb | berufsschule | lehranstalt | bildungsträger |
       träger | einrichtung | name und art der bildungs- oder ausbildungseinrichtung`),
     duties: words(`
       aufgaben | aufgabenbereich | aufgabengebiet | aufgabengebiete | tätigkeiten |
@@ -277,7 +277,7 @@ export const reading: ReadingPack = {
     von | vom | van | zu | zur | zum | der | den | dem | und`),
   nameTitles: words(`
     oberstleutnant | oberleutnant | hauptmann | oberfeldwebel | feldwebel | stabsfeldwebel | hauptfeldwebel | polizeiobermeister | pfarrer | pfr. | kapitän | wm | korporal |
-    pd | priv.-doz. | dr | dr. | prof | prof. | herr | frau | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
+    pd | priv.-doz. | bakk. | bacc. | mmag. | dr | dr. | prof | prof. | herr | frau | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |
     dipl.-inf. | ing. | mag. | mag | med. | rer. | nat. | phil. | jur. | pol. | b.sc. | m.sc. | b.a. |
     m.a. | dipl. | dr.-ing. | b.eng. | m.eng. | habil. | h.c. | ddr. | di | lic. | oec. | dent. |
     vet. | psych. | sc. | hum. | biol. | päd. | (fh) | m.ed. | b.ed. | ll.m. | staatl.`),

@@ -113,6 +113,7 @@ export const headings: ReadingPack['headings'] = {
     references | referees | reference | references available upon request |
     references available on request | references on request | recommendations | testimonials`),
   other: words(`
+    academic service | service to the profession | professional service | public engagement | media | invited talks |
     courses taught | grants | grants and funding | funding |
     additional information | other | miscellaneous | other information | memberships |
     professional memberships | affiliations | professional affiliations | availability |

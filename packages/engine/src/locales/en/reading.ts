@@ -26,7 +26,7 @@ export const reading: ReadingPack = {
     full | part | section | detailed | in | for | to | significant | major | areas | list | information`),
   documentTitles: words(`
     europass |
-    resume | résumé | cv | curriculum vitae | curriculum vitæ | c.v. | resume of | cv of |
+    resume | résumé | cv | curriculum vitae | curriculum vitæ | c.v. | resume of | cv of | bio-data | biodata | bio data | application form |
     application | page | confidential | last updated`),
   months: [
     ['jan', 'january'],
@@ -169,7 +169,7 @@ export const reading: ReadingPack = {
       degree | qualification | examination | course | program | programme | award | title of qualification awarded |
       major | field of study | title of qualification`),
     institution: words(`
-      institution | school | university | college | institute | provider | awarding body |
+      institution | school | university | college | institute | provider | training provider | awarding body |
       name of organisation | name and type of organisation providing education and training |
       organisation providing education and training`),
     duties: words(`

@@ -2,8 +2,10 @@ import type { ReadingPack } from '../reading-pack.ts';
 import { words } from '../words.ts';
 
 export const told: ReadingPack['told'] = {
-  as: ['as', 'was', 'am', 'been', 'became', 'become'],
-  at: words(`at | with | for | in | from | joined | to`),
+  as: words(
+    `as | was | am | been | became | become | worked as | working as | served as | employed as | hired as | started as`,
+  ),
+  at: words(`at | with | for | in | from | joined | to | by`),
   left: words(`left | quit | stopped | ended | until`),
   tells: [],
   named: ['my name is', 'i am called'],

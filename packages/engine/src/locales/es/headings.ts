@@ -96,6 +96,7 @@ export const headings: ReadingPack['headings'] = {
     referencias | referencia | referencias laborales | referencias personales |
     referencias disponibles | referencias a petición | recomendaciones | referencias profesionales`),
   other: words(`
+    divulgación | divulgación científica | gestión académica | gestión universitaria | proyección social |
     docencia | docencia impartida | actividad docente | proyectos de investigación financiados |
     otros datos | otros | información adicional | datos de interés | otros datos de interés |
     información complementaria | disponibilidad | otra información | datos adicionales |

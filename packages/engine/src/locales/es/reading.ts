@@ -33,7 +33,7 @@ export const reading: ReadingPack = {
   documentTitles: words(`
     europass |
     currículum | curriculum | currículum vítae | curriculum vitae | currículo | hoja de vida | cv |
-    página | currículum de | cv de`),
+    página | currículum de | cv de | hoja de vida de | solicitud de empleo | ficha curricular | síntesis curricular | datos curriculares`),
   months: [
     ['ene', 'enero'],
     ['feb', 'febrero', 'febr'],
@@ -158,7 +158,7 @@ export const reading: ReadingPack = {
       nombre y tipo de organización que ha impartido la educación o la formación |
       nombre y tipo de centro de estudios |
       centro | institución | universidad | escuela | centro de estudios | colegio | instituto |
-      centro educativo | impartido por |
+      centro educativo | centro formativo | centro de formación | entidad educativa | plantel | impartido por |
       nombre y tipo de la organización que ha impartido la formación |
       organización que impartió la formación |
       nombre y tipo de organización que ha impartido la educación o la formación | centro de formación`),
@@ -223,7 +223,8 @@ export const reading: ReadingPack = {
   nameTitles: words(`
     capitán | teniente | sargento | tte. | sgto. | cap. | comandante | cte. | pbro. | hna. | hno. | licda. | licdo. |
     d. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
-    c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. |
+    c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |
+    mtro | mtra | psic | licda | licdo |
     psic. | t.s.`),
   pronouns: words(`
     yo | mi | mis | me | he | soy | puedo | sé`),

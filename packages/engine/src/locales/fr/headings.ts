@@ -105,6 +105,8 @@ export const headings: ReadingPack['headings'] = {
     'références professionnelles',
   ],
   other: words(`
+    rayonnement | rayonnement scientifique | responsabilités collectives | responsabilités administratives |
+    responsabilités scientifiques | diffusion scientifique | vulgarisation | médiation scientifique | sociétés savantes |
     enseignements | enseignements dispensés | charges d'enseignement |
     divers | informations complémentaires | autres | autre | autres informations |
     informations diverses | disponibilité | autres activités | affiliations | adhésions | mobilité |

@@ -29,7 +29,7 @@ export const reading: ReadingPack = {
     choisies | choisis | sélectionnées | sélectionnés`),
   documentTitles: words(`
     europass |
-    curriculum vitae | cv | curriculum vitæ | page | cv de | candidature | dossier de compétences |
+    curriculum vitae | cv | curriculum vitæ | page | cv de | candidature | dossier de compétences | dossier de candidature | dossier de | curriculum | fiche de candidature |
     dernière mise à jour`),
   months: [
     ['jan', 'janv', 'janvier'],
@@ -144,7 +144,7 @@ export const reading: ReadingPack = {
       diplôme | formation | intitulé | titre | diplôme obtenu | spécialité | filière | titre obtenu |
       intitulé du certificat ou diplôme délivré`),
     institution: words(`
-      établissement | école | université | institution | lieu | organisme | organisme de formation |
+      entreprise formatrice | entreprise d'apprentissage | lieu de formation | lieu d'apprentissage | établissement | école | université | institution | lieu | organisme | organisme de formation |
       centre de formation | nom et type de l'établissement d'enseignement ou de formation |
       nom et type de l'établissement`),
     duties: words(`

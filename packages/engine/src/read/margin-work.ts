@@ -1,0 +1,49 @@
+import type { SectionKind } from '../types.ts';
+import type { Piece } from './pieces.ts';
+import { likeness } from './scores.ts';
+import type { Block } from './sections.ts';
+import { datesAtEdges } from './strip.ts';
+
+const inMargins = new Set<SectionKind | undefined>(['skills', 'languages', 'certificates', 'interests']);
+
+function paragraphsOf(pieces: Piece[]): Piece[][] {
+  const all: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last && piece.gap === 0) last.push(piece);
+    else all.push([piece]);
+  }
+  return all;
+}
+
+/** What one was, a time with both its ends, and both in the first lines. */
+function headsJob(paragraph: Piece[]): boolean {
+  const head = paragraph.slice(0, 3).filter(({ marker, text }) => !marker && text.length < 110);
+  const dated = head.some(({ text }) => datesAtEdges(text).some((hit) => !hit.single));
+  const parts = head.flatMap(({ text }) => text.split(/[,(|·–—\t]|\s{2,}/));
+  const titled = parts.some((part) => likeness(part.trim()).title >= 2);
+  return dated && titled && parts.length >= 3;
+}
+
+/**
+ * A margin column that a converter put between the jobs: below its last list, the work goes on. Where work has a
+ * heading of its own elsewhere, and each paragraph behind some gap heads a job, with duties below one of them.
+ */
+function splitBlock(block: Block): Block[] {
+  if (!block.heading?.known || !inMargins.has(block.kind)) return [block];
+  const paragraphs = paragraphsOf(block.pieces);
+  const last = paragraphs.findLastIndex((paragraph) => !headsJob(paragraph));
+  const [own, jobs] = [paragraphs.slice(0, last + 1).flat(), paragraphs.slice(last + 1).flat()];
+  if (last < 0 || !jobs.some(({ marker }) => marker !== '')) return [block];
+  return [
+    { ...block, pieces: own },
+    { kind: 'experience', pieces: jobs },
+  ];
+}
+
+export function withWorkBehindMargins(blocks: Block[]): Block[] {
+  const told = blocks.some(
+    ({ kind, heading, pieces }) => kind === 'experience' && heading && pieces.length > 0,
+  );
+  return told ? blocks.flatMap(splitBlock) : blocks;
+}
