@@ -4,7 +4,7 @@ import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import { joinedIn } from './han-joined.ts';
 import { countsAlike } from './han-numbers.ts';
-import { longVerbsIn } from './han-short-verbs.ts';
+import { longVerbsIn, shortPhrasesIn } from './han-short-verbs.ts';
 import { spelled } from './han-spelling.ts';
 import { wordCutter } from './han-words.ts';
 import type { Claims } from './items.ts';
@@ -39,6 +39,7 @@ export function uncoveredHan(claims: Claims, statements: readonly Statement[], l
     addNeighbours(run, claims, statements, lexis, jumps);
     addBesideFigures(run, claims, statements, jumps);
     for (const { start, end } of longVerbsIn(run.folded, lines, lexis)) gather(jumps, start, end);
+    for (const { start, end } of shortPhrasesIn(run.folded, lines, lexis)) gather(jumps, start, end);
     const named = places
       .filter((place) => !source.includes(place))
       .flatMap((place) => {

@@ -1,6 +1,6 @@
 import { gather } from '../text/gather.ts';
 import { memo } from '../text/memo.ts';
-import { wordCutter } from './han-words.ts';
+import { type Beside, wordCutter } from './han-words.ts';
 import { type Member, membersByGroup, type Saying } from './token-sayings.ts';
 
 /** Chinese has no words to look up: members are found by the characters they begin with. */
@@ -27,12 +27,26 @@ type ByStart = ReadonlyMap<number, Starts>;
 export function characterSayings(members: readonly Member[]): CharacterSayings {
   const written = members.map(writtenOf);
   const everything = startsOf(written, written.keys());
+  const beside = listedBeside(members);
   return {
-    all: memo((text) => sayingsIn(text, written, everything), 3000),
+    all: memo((text) => sayingsIn(text, written, everything, beside), 3000),
     of: (groups) => {
       const few = startsOf(written, membersByGroup(members, groups));
-      return (text) => sayingsIn(text, written, few);
+      return (text) => sayingsIn(text, written, few, beside);
     },
+  };
+}
+
+const wordLengths = [2, 3];
+
+function listedBeside(members: readonly Member[]): Beside {
+  const listed = new Set(
+    members.filter(({ text }) => /^\p{Script=Han}{2,3}$/u.test(text)).map(({ text }) => text),
+  );
+  return {
+    endsAt: (text, place) =>
+      wordLengths.some((length) => place >= length && listed.has(text.slice(place - length, place))),
+    beginsAt: (text, place) => wordLengths.some((length) => listed.has(text.slice(place, place + length))),
   };
 }
 
@@ -79,9 +93,9 @@ interface Written {
   beside?: ReadonlySet<string>;
 }
 
-function sayingsIn(text: string, members: readonly Written[], byStart: ByStart): Saying[] {
+function sayingsIn(text: string, members: readonly Written[], byStart: ByStart, beside: Beside): Saying[] {
   const sayings: Saying[] = [];
-  const cutsWords = wordCutter(text);
+  const cutsWords = wordCutter(text, beside);
   const take = (i: number, found: readonly number[]): void => {
     for (const index of found) {
       const member = members[index];

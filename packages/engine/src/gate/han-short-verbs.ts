@@ -1,7 +1,7 @@
 import type { ClausesPack } from '../locales/clauses-pack.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
-import { wordPlaces, wordStarts } from './han-words.ts';
+import { wordPlaces, wordStarts, wordsFrom } from './han-words.ts';
 import type { Lexis } from './lexis.ts';
 
 /** Verbs of one character by the longer word that says the same of its thing: "换刹车片" is "刹车片更换". */
@@ -51,4 +51,77 @@ export function isVerbOf(verb: number, thing: number, text: string): boolean {
   const between = text.slice(verb + 1, Math.max(verb + 1, thing));
   if (thing <= verb || between.length > farthestThing || clauseMark.test(between)) return false;
   return between === '' || wordPlaces(text, text.charAt(verb)).includes(verb);
+}
+
+interface ShortPhrase {
+  verb: string;
+  thing: string;
+}
+
+/** Things of one character, by the longer words that begin with it; any word that ends with it is a sort of it. */
+const shortThings = onceFor(({ shortThings: listed = '' }: ClausesPack): ReadonlyMap<string, string[]> => {
+  const things = new Map<string, string[]>();
+  for (const entry of listed.split(' ').filter(Boolean)) {
+    const known = things.get(entry.charAt(0)) ?? [];
+    things.set(entry.charAt(0), entry.length > 1 ? [...known, entry.slice(1)] : known);
+  }
+  return things;
+});
+
+/** The longer verbs that have the short one in them: only these make a word of two characters with their thing. */
+const longVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, string[]> => {
+  const longer = new Map<string, string[]>();
+  for (const [long, shorts] of shortVerbs(clauses))
+    for (const short of shorts) if (long.includes(short)) gather(longer, short, long);
+  return longer;
+});
+
+const phraseIn = (text: string, { pack }: Lexis): ShortPhrase | undefined => {
+  const [verb = '', thing = ''] = [text.charAt(0), text.charAt(1)];
+  const isOne = longVerbs(pack.clauses).has(verb) && shortThings(pack.clauses).has(thing);
+  return isOne ? { verb, thing } : undefined;
+};
+
+/** "更换轮胎" is "换胎", "修剪枝条" is "剪枝": each of the two words by one of its characters. */
+export function shortPhraseAt(phrase: string, line: string, lexis: Lexis): number[] | undefined {
+  const short = phrase.length === 2 ? phraseIn(phrase, lexis) : undefined;
+  if (!short) return undefined;
+  const { clauses } = lexis.pack;
+  for (const long of longVerbs(clauses).get(short.verb) ?? []) {
+    const at = line.indexOf(long);
+    const thing = at < 0 ? undefined : thingBehind(short.thing, at + long.length, line, clauses);
+    if (thing) return [...placesFrom(at, at + long.length), ...placesFrom(thing.start, thing.end)];
+  }
+  return undefined;
+}
+
+/** Each place of a row. */
+export const placesFrom = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, i) => start + i);
+
+function thingBehind(thing: string, from: number, line: string, clauses: ClausesPack) {
+  const full = shortThings(clauses).get(thing) ?? [];
+  for (const { start, end } of wordsFrom(line, from)) {
+    const word = line.slice(start, end);
+    if (start - from > farthestThing || clauseMark.test(line.slice(from, end))) return undefined;
+    if (full.includes(word) || (word.endsWith(thing) && word.length <= longestThing)) return { start, end };
+  }
+  return undefined;
+}
+
+const longestThing = 3;
+
+/** Where a text has such a phrase, and one of the lines the longer words for it. */
+export function shortPhrasesIn(
+  text: string,
+  lines: readonly string[],
+  lexis: Lexis,
+): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let start = 0; start + 2 <= text.length; start += 1) {
+    const phrase = text.slice(start, start + 2);
+    if (!phraseIn(phrase, lexis)) continue;
+    if (lines.some((line) => shortPhraseAt(phrase, line, lexis))) found.push({ start, end: start + 2 });
+  }
+  return found;
 }

@@ -41,6 +41,8 @@ export interface ClausesPack {
   doneBefore?: RegExp;
   /** Chinese: verbs of one character before the longer ones that say the same; each pair parted by a space. */
   shortVerbs?: string;
+  /** Chinese: things of one character behind such a verb, with the rest of a longer word that begins with it. */
+  shortThings?: string;
   /** Chinese: before a doing, who else did it; behind a doing, the begin of a thing of its own. */
   doneBy?: RegExp;
   ownThing?: RegExp;

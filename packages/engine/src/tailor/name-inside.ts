@@ -44,11 +44,15 @@ export function nameInside(
       // "Anaesthesia" is only written in another way; letters need their meaning beside them.
       const plain = lexis.pack.language === 'en' && !isShort(source) && !isShort(name);
       const meaning = plain ? '' : `${open}${source}${close}`;
-      return { start: span.start, end: span.end + tail, text: `${name}${rest}${meaning}` };
+      // "Jenkins持续集成" has no gap; Latin letters beside Latin letters need one.
+      const gap = latin.test(text.charAt(span.start - 1)) && latin.test(name.charAt(0)) ? ' ' : '';
+      return { start: span.start, end: span.end + tail, text: `${gap}${name}${rest}${meaning}` };
     }
   }
   return undefined;
 }
+
+const latin = /[\p{Script=Latin}\p{N}]/u;
 
 /** The words side by side; nothing else among them. */
 const isRow = ({ at }: Saying): boolean => (at.at(-1) ?? 0) - (at[0] ?? 0) <= at.length + 1;

@@ -1,4 +1,5 @@
 import { isAcronym, isCommon, type Saying } from '../gate/equal-groups.ts';
+import { spelled } from '../gate/han-spelling.ts';
 import { type Claims, claimsOf } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement, type Support } from '../gate/support.ts';
@@ -72,10 +73,17 @@ function lookFor(wanted: Wanted, context: TailorContext): OtherWords | undefined
   if (namesTwo(wanted.say, context) && !isName)
     return turnedPair(wanted, context) ?? bothSaid(wanted, context);
   const most = lexis.pack.language === 'zh' ? mostHanItems : mostItems;
-  const tooMuch = claims.items.length > most || claims.figures.numbers.length > 0;
+  const tooMuch = claims.items.length > most || hasFigures(claims);
   if (!isName && (tooMuch || (claims.items.length === 0 && !isListedWhole(claims)))) return undefined;
   return firstAt(allBullets(resume), support, (statement) => spanAnyWay(sought, statement));
 }
+
+/** The figure in "3D" is part of a name, and counts nothing; "1对1" is only another spelling. */
+const hasFigures = ({ text, figures, sayings }: Claims): boolean =>
+  spelled(text) === text &&
+  figures.numbers.some(
+    ({ start }) => !sayings.some(({ group, at }) => isAcronym(group) && at.includes(start)),
+  );
 
 /** "Prise de son" is made of light words alone; that it is one thing only a list can say. */
 const isListedWhole = ({ sayings, tokens }: Claims): boolean =>

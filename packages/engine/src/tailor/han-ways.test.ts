@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+/** The only point of the resume as it stands when the posting asks for one thing. */
+function point(said: string, asked: string): string {
+  const { text } = tailor(engine, {
+    resume: `林雨\nyu@example.com\n\n工作经历\n\n专员，草地有限公司\n2019年3月 - 2024年5月\n- ${said}\n`,
+    job: { title: '专员', description: `任职要求：\n- 熟悉${asked}` },
+    asOf: { year: 2026, month: 11 },
+  });
+  return /^- (.*)$/m.exec(text)?.[1] ?? '';
+}
+
+test('a listed word beside a name of three characters keeps the name whole where the cut of words parts it', () => {
+  expect(point('为乡镇网点组装电脑约九十台', '计算机组装')).toContain('计算机组装');
+});
+
+test('verb and thing by one character of each are a word, and only with a thing of that kind', () => {
+  expect(point('更换叉车轮胎，每周约六条', '叉车换胎')).toContain('叉车换胎');
+  expect(point('每年秋天修剪葡萄枝条', '葡萄剪枝')).toContain('葡萄剪枝');
+  expect(point('每天清洗喷漆车间', '洗车')).not.toContain('洗车');
+});
+
+test('a thing of two words is said by each of them in its own way, side by side', () => {
+  expect(point('回收共享自行车，每班约八十辆', '共享单车回收')).toContain('共享单车回收');
+  expect(point('回收自行车上的共享充电宝', '共享单车回收')).not.toContain('共享单车回收');
+});
+
+test('the doing may end in the head of its thing', () => {
+  expect(point('为三座泵站建立建筑信息模型', 'BIM建模')).toContain('BIM建模');
+});
+
+test('a thing of three characters before "的" has done nothing, and whom it was done for has not either', () => {
+  expect(point('每月比较六家供应商的报价', '供应商报价比较')).toContain('供应商报价比较');
+  expect(point('为讲师制作幻灯片二十份', 'PPT制作')).toContain('PPT制作');
+  expect(point('讲师制作幻灯片，本人负责播放', 'PPT制作')).not.toContain('PPT制作');
+});
+
+test('a figure inside a name counts nothing, and Latin letters keep a gap to those before them', () => {
+  expect(point('绘制阀门的三维图四十张', '3D图绘制')).toContain('3D图绘制');
+  expect(point('维护GitLab持续集成流水线', 'CI流水线')).toContain('GitLab CI流水线');
+});

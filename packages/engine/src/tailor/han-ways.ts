@@ -1,0 +1,160 @@
+import { isAcronym, isRewording, type Saying } from '../gate/equal-groups.ts';
+import { joinedIn } from '../gate/han-joined.ts';
+import { placesFrom, shortPhraseAt, shortVerbs } from '../gate/han-short-verbs.ts';
+import { spelled } from '../gate/han-spelling.ts';
+import { wordStarts } from '../gate/han-words.ts';
+import type { Lexis } from '../gate/lexis.ts';
+import type { Statement } from '../gate/support.ts';
+import { memoFor } from '../text/memo.ts';
+import type { TailorContext } from './context.ts';
+import { isNameOfDoer } from './own-doing.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** For a part of a term the places of a point that say it, each way with all of its characters. */
+export type Ways = (part: string) => number[][];
+
+export const range = (at: readonly number[]): Span => ({
+  start: Math.min(...at),
+  end: Math.max(...at) + 1,
+});
+
+export const clauseMark = /[，,。；;：:]/u;
+
+/**
+ * "装订审计员编写的报告" wrote none: a doing in the middle of a clause, and "的" before its thing. "打扫房间，并预订机票"
+ * booked no rooms: behind the mark the doing has a thing of its own.
+ */
+export function isOthersDoing(one: Span, other: Span, text: string, { pack }: Lexis): boolean {
+  const { doneBefore, doneBy, ownThing } = pack.clauses;
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const between = text.slice(first.end, second.start);
+  const opens = first.start === 0 || clauseMark.test(text.charAt(first.start - 1));
+  if (!opens && first === other && doneBefore?.test(between)) return true;
+  if (doneBy?.test(between)) return true;
+  return /[，,]/u.test(between) && (ownThing?.test(text.slice(second.end)) ?? false);
+}
+
+/** Places side by side. */
+function rows(at: readonly number[]): Span[] {
+  const found: Span[] = [];
+  for (const place of [...at].sort((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last?.end === place) last.end = place + 1;
+    else found.push({ start: place, end: place + 1 });
+  }
+  return found;
+}
+
+/** "设计师" designed nothing in the text, and "翻译好的合同" was translated by somebody. */
+function isOwnDoing(at: readonly number[], text: string, lexis: Lexis): boolean {
+  const parts = rows(at);
+  const [first, second] = parts;
+  if (parts.some(({ end }) => isNameOfDoer(text, end, lexis))) return false;
+  if (!first || !second || parts.length > 2) return true;
+  // "供应商的报价": three characters name a thing, a doing has two.
+  return first.end - first.start > 2 || !isOthersDoing(second, first, text, lexis);
+}
+
+/** What a part of a term says by itself; it is held against every point. */
+const partOf = memoFor((part: string, { groups }: Lexis) => {
+  const said = groups.claimed(groups.inCharacters(part));
+  return {
+    written: spelled(part),
+    whole: new Set(
+      said
+        .filter(({ group, at }) => at.length === part.length && !isRewording(group))
+        .map(({ group }) => group),
+    ),
+    names: said.filter(({ group, at }) => at[0] === 0 && at.length < part.length && isAcronym(group)),
+  };
+});
+
+/** "换刹车片" is "刹车片更换": the verb in one character; where it is no word of its own its thing stands at once behind it. */
+const shortWays = (part: string, text: string, { pack }: Lexis): number[][] =>
+  (shortVerbs(pack.clauses).get(part) ?? [])
+    .filter((short) => text.includes(short))
+    .flatMap((short) => wordStarts(text, short).map((at) => [at]));
+
+/** How a part of the term is said: as it is, with a small word inside, by equal words, or by two words made one. */
+export function waysIn({ folded }: Statement, { lexis }: TailorContext): Ways {
+  const said = lexis.groups.inCharacters(folded);
+  const joined = joinedIn(folded);
+  const plain = spelled(folded);
+  const simple: Ways = (part) => {
+    if (part.length < 2) return [];
+    const { written, whole, names } = partOf(part, lexis);
+    const ways = [
+      ...literal(part, written, plain),
+      ...joined.filter((each) => each.ways.includes(part)).map(({ start, end }) => placesFrom(start, end)),
+      ...(whole.size === 0 ? [] : said.filter(({ group }) => whole.has(group)).map(({ at }) => at)),
+      ...(names.length === 0 ? [] : withTail(part, names, said, folded)),
+      ...shortWays(part, folded, lexis),
+    ];
+    const short = shortPhraseAt(part, folded, lexis);
+    if (short) ways.push(short);
+    return ways.filter((at) => isOwnDoing(at, folded, lexis));
+  };
+  return (part) => {
+    const ways = simple(part);
+    return ways.length > 0 ? ways : inTwoWords(part, simple, folded);
+  };
+}
+
+/** Between two nouns of one thing: nothing, or what joins them and says more of the second ("公司的年度报表"). */
+const betweenNouns = /^(?:的\p{Script=Han}{0,2})?$/u;
+
+/** "共享自行车" is said by "共享单车": a thing of two words, each in its own way, side by side and in this order. */
+function inTwoWords(part: string, simple: Ways, text: string): number[][] {
+  const found: number[][] = [];
+  for (let cut = 2; cut <= part.length - 2; cut += 1) {
+    const heads = simple(part.slice(cut));
+    for (const first of heads.length === 0 ? [] : simple(part.slice(0, cut)))
+      for (const head of heads) {
+        const between = text.slice(range(first).end, Math.max(range(first).end, range(head).start));
+        const isOne = range(first).end <= range(head).start && betweenNouns.test(between);
+        if (isOne && first.length > 1 && head.length > 1) found.push([...first, ...head]);
+      }
+  }
+  return found;
+}
+
+/** "CRM系统" is said by "客户关系管理系统": another name for its beginning, and the rest as it is. */
+function withTail(part: string, names: readonly Saying[], said: Saying[], text: string): number[][] {
+  return names.flatMap(({ group, at }) => {
+    const tail = part.slice(at.length);
+    return said.flatMap((own) => {
+      const end = (own.at.at(-1) ?? 0) + 1;
+      return own.group === group && text.startsWith(tail, end)
+        ? [[...own.at, ...placesFrom(end, end + tail.length)]]
+        : [];
+    });
+  });
+}
+
+/** "客户的关系" says "客户关系": what only joins two nouns is passed over. */
+function literal(part: string, wanted: string, plain: string): number[][] {
+  const at = plain.indexOf(wanted);
+  if (at >= 0) return [placesFrom(at, at + part.length)];
+  if (part.length < 4 || !plain.includes('的')) return [];
+  const kept = [...plain].flatMap((character, i) => (character === '的' ? [] : [i]));
+  const from = kept
+    .map((i) => plain.charAt(i))
+    .join('')
+    .indexOf(wanted);
+  return from < 0 ? [] : [kept.slice(from, from + part.length)];
+}
+
+/** "拍摄与剪辑" at the end of the term is "拍摄剪辑". */
+export function pairIn(text: string, part: string): number[][] {
+  if (!/^\p{Script=Han}{4}$/u.test(part)) return [];
+  for (const join of ['和', '与', '及', '、', '以及', '并']) {
+    const whole = part.slice(0, 2) + join + part.slice(2);
+    const at = text.indexOf(whole);
+    if (at >= 0) return [placesFrom(at, at + whole.length)];
+  }
+  return [];
+}
