@@ -1,6 +1,7 @@
 import { plans } from '@tailor/contract/plans';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from './features/accounts/schema.ts';
+import { foldAddress } from './features/mail/address.ts';
 import { makerOf } from './features/payments/maker-of.ts';
 import { payments } from './features/payments/schema.ts';
 import { createPaymentService } from './features/payments/service.ts';
@@ -20,7 +21,10 @@ const terminal = openTerminal(2);
 const { db } = terminal;
 
 async function ownerOf(email: string): Promise<string> {
-  const [user] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, foldAddress(email)));
   if (!user) throw new Error(`There is no account with the address ${email}.`);
   return user.ownerId;
 }

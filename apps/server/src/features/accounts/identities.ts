@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Manner } from '../../platform/owner.ts';
+import { foldAddress } from '../mail/address.ts';
 import type { ProvenIdentity } from './provider.ts';
 import { accountIdentities, accountLinks, type UserRow, users } from './schema.ts';
 import { endOtherSessions, startSession } from './sessions.ts';
@@ -57,7 +58,7 @@ export async function ownerOfAddress(
   who: { email: string; firstName?: string | null; lastName?: string | null },
   manner: Manner,
 ): Promise<string> {
-  const email = who.email.trim().toLowerCase();
+  const email = foldAddress(who.email);
   const [existing] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   if (existing && existing.emailConfirmedAt === null) await takeOver(tx, existing, clock.now());
   if (existing) return existing.ownerId;

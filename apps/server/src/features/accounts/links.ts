@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { enqueueJob, type JobPayload } from '../../platform/jobs.ts';
 import { openFromJob, sealForJob } from '../../platform/sealed-payload.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { foldAddress } from '../mail/address.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { accountLinks, type UserRow, users } from './schema.ts';
 
@@ -78,7 +79,7 @@ export async function askForLink(
   const payload = {
     purpose,
     language,
-    ...sealForJob(context.keys, SEND_LINK_JOB, email.trim().toLowerCase()),
+    ...sealForJob(context.keys, SEND_LINK_JOB, foldAddress(email)),
   };
   await context.db.transaction((tx) => enqueueJob(tx, SEND_LINK_JOB, payload));
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Manner, Owner, OwnerId } from '../../platform/owner.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { findSession, sessionCookieName } from '../accounts/sessions.ts';
+import { foldAddress } from '../mail/address.ts';
 import { type VisitorCookies, visitorCookies } from './cookie.ts';
 import { visitors } from './schema.ts';
 
@@ -28,7 +29,7 @@ export interface RequestHeaders {
 }
 
 export function createIdentity(context: Context): Identity {
-  const admins = new Set(context.config.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase()));
+  const admins = new Set(context.config.ADMIN_EMAILS.split(',').map(foldAddress));
   const cookies = visitorCookies(context.keys.derive('visitor-cookie'), context.config.secure);
   return {
     async recognise(headers) {

@@ -11,7 +11,7 @@ import { hashToken } from '../../platform/tokens.ts';
 import { ownerOfAddress } from '../accounts/identities.ts';
 import { users } from '../accounts/schema.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { addressHash } from '../mail/address.ts';
+import { addressHash, foldAddress } from '../mail/address.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { converge } from './converge.ts';
 import type { CheckoutMaker } from './maker.ts';
@@ -122,7 +122,7 @@ export async function sendCancelLinks(context: Context, payload: JobPayload): Pr
     const account = tx
       .select({ id: users.ownerId })
       .from(users)
-      .where(eq(users.email, email.trim().toLowerCase()));
+      .where(eq(users.email, foldAddress(email)));
     const rows = await tx
       .select({ checkout: checkouts, periodEnd: subscriptions.periodEnd })
       .from(subscriptions)

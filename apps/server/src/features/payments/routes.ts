@@ -26,6 +26,7 @@ import { takeFromLimit } from '../../platform/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { endSession, sessionCookie } from '../accounts/sessions.ts';
 import { sessionToken } from '../identity/service.ts';
+import { foldAddress } from '../mail/address.ts';
 import { linkMails } from './links.ts';
 import { makerOf, testPaymentsAllowed } from './maker-of.ts';
 import { createPaymentService } from './service.ts';
@@ -128,7 +129,7 @@ export function routes(http: Http, context: Context): void {
   });
 
   http.route(sendCancelLink, { access: 'anyone', limit: linking }, async ({ body, manner }) => {
-    await takeFromLimit(context.db, context.clock, linkMails, body.email.trim().toLowerCase());
+    await takeFromLimit(context.db, context.clock, linkMails, foldAddress(body.email));
     await service.links.askToCancel(body.email, manner);
     return answer(200, { status: 'check_mail' as const });
   });
