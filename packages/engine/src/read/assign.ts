@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import {
   behindAs,
   employersAmongPlaces,
+  namedAsPlace,
   ownBusiness,
   saysOwnWay,
   unparted,
@@ -39,9 +40,10 @@ function withPlace(part: Part): { part: Part; place?: string } {
 }
 
 /** Says which part of a header is what. `order`: which stands first in this section. */
-export function assign(parts: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
+export function assign(header: Part[], roles: Roles, order: number, habit?: Habit): Assigned {
   const result: Assigned = { rows: new Set() };
   const named: Part[] = [];
+  const parts = namedAsPlace(header, roles);
   for (const part of parts) {
     if (
       part.labelled === 'location' ||

@@ -2,7 +2,7 @@ import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { simplified } from '../text/simplified.ts';
 import type { Part } from './header-parts.ts';
 import type { Assigned } from './in-brackets.ts';
-import { isPlaceName } from './places.ts';
+import { isPlace, isPlaceName, townShaped } from './places.ts';
 import type { Roles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
@@ -16,6 +16,16 @@ export function unparted(named: Part[]): void {
   const [first, second] = pair;
   named[0] = { ...part, text: first, like: likeness(first) };
   named.push({ ...part, text: second, like: likeness(second), order: part.order + 0.5 });
+}
+
+/** "Where: Acme Works, Leeds" in a form without a line for the employer or school: the label of the place names it. */
+export function namedAsPlace(parts: Part[], roles: Roles): Part[] {
+  const at = parts.findIndex((part) => part.labelled === 'location');
+  const part = parts[at];
+  const told = parts.some((other) => roles.whatLabel.includes(other.labelled));
+  if (!part || !told || parts.some((other) => other !== part && roles.where(other) >= 2)) return parts;
+  if (isPlace(part.text) || (roles.where(part) < 1.5 && townShaped(part.text))) return parts;
+  return parts.with(at, { ...part, labelled: roles.whereLabel[0] });
 }
 
 /** "Pfefferle, Ohio" is a place, unless the header would then name nobody the work was for. */

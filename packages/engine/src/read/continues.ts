@@ -53,8 +53,11 @@ export function pageOf(pieces: Piece[]): Page {
 function opensWithSpan({ piece, dates, rest }: Row, before: Row): boolean {
   const previous = before.piece;
   const [first] = dates;
-  if (first === undefined || first.single || first.start > 1) return false;
+  if (first === undefined || first.start > 1) return false;
   const behind = piece.text.slice(first.end);
+  // "summer 2021: dishwasher, Acme" below a bullet: no sentence goes on so.
+  if (first.single)
+    return before.piece.marker !== '' && piece.indent <= previous.indent && /^\s*[:：]\s/.test(behind);
   if (/^(?:\t|\s{2,}|\s*[:,：|])/.test(behind) && /[.!?;。]$/.test(previous.text)) return true;
   if (before.kind !== 'prose' && piece.indent > 0 && piece.indent >= textIndent(before)) return false;
   // In the middle of a sentence, small letters follow.

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 import type { Segment } from './segment.ts';
 import { labelKind } from './tables.ts';
 
-const heading = ['title', 'organization', 'dates', 'start', 'degree', 'institution'] as const;
+const heading = ['title', 'organization', 'location', 'dates', 'start', 'degree', 'institution'] as const;
 
 /** The label a row begins with, if it names a part of an entry. */
 function labelOf(row: Row): string | undefined {

@@ -281,8 +281,12 @@ export function readStudies(
   return { studies: toStudies(kept, prefix), rest: toStudies(rest, `${prefix}rest-`) };
 }
 
+/** A sentence that stood where studies do gives none. */
+const saysSomething = ({ assigned, dates, segment: { body } }: ReadEntry): boolean =>
+  Boolean(assigned.what ?? assigned.where ?? dates) || body.some((row) => row.kind === 'bullet');
+
 function toStudies(entries: ReadEntry[], prefix: string): EducationEntry[] {
-  return entries.map((entry, index): EducationEntry => {
+  return entries.filter(saysSomething).map((entry, index): EducationEntry => {
     const id = `${prefix}${index + 1}`;
     const { what, where, place } = entry.assigned;
     return {

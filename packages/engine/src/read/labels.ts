@@ -8,7 +8,16 @@ import { labelKind } from './tables.ts';
 const padded = /^(\S.{1,89}?)(?:\t\s*|\s{2,})[:：]\s*(?=\S)/;
 const spaced = /^(\S.{1,120}?)(?:\t\s*|\s{2,})(?=\S)/;
 const barred = /^(\S[^|｜│]{0,60}?)\s*[|｜│]\s*(?=\S[^|｜│]*$)/;
-const named = ['title', 'organization', 'dates', 'degree', 'institution', 'duties', 'technologies'] as const;
+const named = [
+  'title',
+  'organization',
+  'location',
+  'dates',
+  'degree',
+  'institution',
+  'duties',
+  'technologies',
+] as const;
 
 /** "CARGO        : Cajera", "Employer    Acme", "Employer | Acme": labels set apart from their values are brought to them. */
 function closeLabel(piece: Piece): Piece {

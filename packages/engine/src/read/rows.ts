@@ -9,6 +9,7 @@ import { withBrokenNames, withHanging } from './hanging.ts';
 import { type Part, partsOf } from './header-parts.ts';
 import { withLabels } from './labels.ts';
 import { withLevels } from './levels.ts';
+import { withMarksBeside } from './marks-beside.ts';
 import { withMarked, withMarkedRoles, withNumbered } from './numbered.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
@@ -20,6 +21,7 @@ import { listItems } from './skills.ts';
 import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
 import { labelKind, tables } from './tables.ts';
+import { markTownBeside } from './town-beside.ts';
 import { withTurnedTable } from './turned-tables.ts';
 
 /** A piece of a section and what it is there. */
@@ -109,7 +111,9 @@ interface Style {
 
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
-  const listed = withMarkedRoles(withMarked(withNumbered(withTableHead(withTurnedTable(found)))));
+  const listed = withMarkedRoles(
+    withMarked(withNumbered(withTableHead(withTurnedTable(withMarksBeside(found))))),
+  );
   const closed = withHanging(withBrokenNames(withLabels(withLevels(listed))));
   const pieces = withParagraphs(withSideDates(closed));
   const page = pageOf(pieces);
@@ -137,6 +141,7 @@ export function makeRows(found: Piece[]): Row[] {
     rows.push(row);
   }
   lookAgain(rows);
+  for (const [at, row] of rows.entries()) markTownBeside(row, rows[at + 1]);
   for (const row of rows) row.names = row.parts.reduce((sum, part) => sum + namesInPart(part), 0);
   return rows;
 }
@@ -256,7 +261,8 @@ function kindOf(
     return 'prose';
   const told = isProse(row.rest) && tellsAtLength(row) && !namesBoth(row.rest);
   if (dates.length > 0 && piece.also && piece.text.length < 260) return 'head';
-  if (dates.length > 0 && trimEdges(row.rest).length < 110 && !told) return 'head';
+  const longest = stated && namesBoth(row.rest) ? 180 : 110;
+  if (dates.length > 0 && trimEdges(row.rest).length < longest && !told) return 'head';
   if (standsOverTime(piece, next)) return 'head';
   if (/\s[|·]\s|\t/.test(piece.text) && namesBoth(piece.text)) return 'head';
   return isProse(piece.text) || isEnumeration(piece.text) ? 'prose' : 'head';

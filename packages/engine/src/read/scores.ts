@@ -232,7 +232,10 @@ export const likeness = memo((text: string): Likeness => {
   const capitals = /^[A-Z0-9&.\- ]{2,12}$/.test(text);
   const title = titleScore(text, words);
   const degree = degreeScore(text, words);
-  const organization = organizationScore(text, words);
+  const place = isPlace(text);
+  // "Las Vegas, NV", "Denver, CO": a state's letters are those of a legal form, too.
+  const state = place && /,\s[A-Z]{2}$/.test(text);
+  const organization = state ? 0 : organizationScore(text, words);
   // "Motor Transport Operator", "B.S., Petroleum Engineering": what names is a title or a degree, the
   // others only describe it; a legal form is stronger.
   const described = organization < 4 && (title >= 2.8 || degree >= 2.8);
@@ -248,7 +251,7 @@ export const likeness = memo((text: string): Likeness => {
     organization: subject * small * organization * (described ? 0.5 : 1) + (capitals ? 0.3 : 0),
     degree: degree * (named && !hasHan(text) && tables.degrees.has(words[0] ?? '') ? 0.5 : 1),
     school: subject * school,
-    place: isPlace(text) ? 4 : 0,
+    place: place ? 4 : 0,
   };
 });
 

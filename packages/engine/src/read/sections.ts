@@ -23,6 +23,7 @@ import { isSamePiece, readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import { splitSoft } from './soft-headings.ts';
 import { datesAtEdges } from './strip.ts';
+import { kindOfTable } from './table-heads.ts';
 import { tables } from './tables.ts';
 
 /** A run of pieces under one heading; the first run has none. */
@@ -189,6 +190,11 @@ function splitByHeadings(pieces: Piece[]): Block[] {
             ? unknownHeading(piece, pieces[index + 1], current, looks)
             : undefined))
         : undefined;
+    const listed = heading || current.kind === undefined ? kindOfTable(piece.text) : undefined;
+    if (listed) {
+      blocks.push({ kind: listed, pieces: [piece] });
+      return;
+    }
     if (
       !heading ||
       (index === 0 && tables.documentTitles.has(fold(piece.text))) ||

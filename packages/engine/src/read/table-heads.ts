@@ -1,3 +1,4 @@
+import type { SectionKind } from '../types.ts';
 import type { Piece } from './pieces.ts';
 import { datesAtEdges, saysOnlyTime } from './strip.ts';
 import { labelKind } from './tables.ts';
@@ -27,6 +28,14 @@ function columnsOf(text: string): Column[] | undefined {
   const named = columns.filter((column) => typeof column === 'object').length;
   const known = columns.filter((column) => column !== 'other').length;
   return named >= 1 && known >= 2 ? columns : undefined;
+}
+
+/** "PERIOD | POSITION | SCHOOL": such a line heads a table, and no section; its columns say of what. */
+export function kindOfTable(text: string): SectionKind | undefined {
+  const columns = columnsOf(text) ?? [];
+  const has = (kind: 'title' | 'degree') =>
+    columns.some((column) => typeof column === 'object' && labelKind(column.label)?.has(kind));
+  return has('title') ? 'experience' : has('degree') ? 'education' : undefined;
 }
 
 /** One line of the table as its time, its named values, and what tells of them. */

@@ -81,7 +81,7 @@ export const reading: ReadingPack = {
     etwa | geplant | vorauss | saison | sommersaison | wintersaison | skisaison | hauptsaison | herbstsaison |
     saisons | spätsommer | frühsommer | spätherbst | ferien | sommerferien | winterferien | osterferien |
     herbstferien | semesterferien | schulferien | weihnachten | ostern | schuljahr | studienjahr | halbjahr |
-    ernte | weinlese | trimester | advent`),
+    ernte | weinlese | spielzeit | spielzeiten | konzertsaison | trimester | advent`),
   present: words(`
     akt |
     zur zeit | zurzeit | dauert an | bis dato | bis jetzt |
@@ -208,6 +208,8 @@ export const reading: ReadingPack = {
     title: words(`
       position | funktion | tätigkeit | stelle | rolle | berufsbezeichnung | als | beruf oder funktion`),
     organization: words(`
+      name des arbeitgebers | name der firma | name des betriebs | name des unternehmens | arbeitsstelle | arbeitsort / firma | dienststelle |
+      dienstgeber |
       firma | unternehmen | arbeitgeber | betrieb | kunde | einrichtung | organisation | auftraggeber |
       name und adresse des arbeitgebers`),
     start: words(`
@@ -224,6 +226,7 @@ export const reading: ReadingPack = {
       bildungsstätte | ausbildungsstätte | lehrbetrieb | lehrfirma | ausbildungsfirma | schule / betrieb | berufsschule | lehranstalt | bildungsträger |
       träger | einrichtung | name und art der bildungs- oder ausbildungseinrichtung`),
     duties: words(`
+      was ich mache | was ich machte | was ich gemacht habe | was ich tue | mein aufgabenbereich | das mache ich | das habe ich gemacht |
       aufgaben | aufgabenbereich | aufgabengebiet | aufgabengebiete | tätigkeiten |
       verantwortlichkeiten | erfolge | schwerpunkte | ergebnisse | hauptaufgaben |
       wesentliche aufgaben | inhalte | aufgabenschwerpunkte | beschreibung | verantwortung | projekte |

@@ -15,6 +15,7 @@ export const headings: ReadingPack['headings'] = {
     in brief | at a glance | highlights | career highlights | profile summary | summary statement |
     mission | value proposition | snapshot`),
   experience: words(`
+    sea service | sea time | seagoing service | flying experience | theatre credits | stage credits | seasons worked |
     roles | roles held | job experience | working experience | work record | professional career |
     career path | professional journey | selected experience | assignments |
     placements | contracts | gigs | track record | credits | professional roles |

@@ -156,6 +156,8 @@ export const reading: ReadingPack = {
       title | position | role | job title | designation | post | job | occupation | position held |
       occupation or position held`),
     organization: words(`
+      employer name | employer's name | employer name and address | name of company | name of organisation | name of organization |
+      organisation name | organization name | company / location | employer and location | place of work | workplace |
       company | employer | organization | organisation | firm | company name | name of employer |
       client | institution | name and address of employer`),
     start: words(`

@@ -90,6 +90,7 @@ export const headings: ReadingPack['headings'] = {
     experiencia de voluntariado | trabajo voluntario | participación comunitaria | labor social |
     acción social | voluntario`),
   interests: words(`
+    fuera del trabajo | en mi tiempo libre | cuando no trabajo | mis aficiones | ocio | ocio y aficiones | lo que me gusta |
     intereses | aficiones | hobbies | pasatiempos | intereses personales | tiempo libre |
     aficiones e intereses | intereses y aficiones | gustos`),
   references: words(`

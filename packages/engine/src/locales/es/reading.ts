@@ -137,9 +137,14 @@ export const reading: ReadingPack = {
       licencia | género | nss | estado | incorporación | cuit | cuil | n.º de colegiada |
       nº de colegiada | colegiada | rut | r.u.t. | run | ci | c.i. | dni/nie`),
     title: words(`
+      cargo desempeñado | puesto ocupado | cargo ocupado | profesión o cargo | cargo u ocupación | puesto o cargo |
+      ocupación o cargo | último cargo | puesto de trabajo | nombre del puesto | nombre del cargo |
       puesto | cargo | posición | función | categoría | ocupación | puesto desempeñado | rol |
       profesión o cargo desempeñado`),
     organization: words(`
+      nombre del empleador | nombre del empleador y dirección | nombre de la organización | nombre de la entidad |
+      nombre de la institución | nombre de la empresa o institución | nombre de la empresa o entidad | razón social |
+      empresa o institución | empresa/institución | empresa / institución | institución o empresa | dependencia |
       empresa | organización | compañía | empleador | cliente | entidad | centro de trabajo |
       lugar de trabajo | nombre de la empresa | institución |
       nombre y dirección de la empresa o empleador | nombre y dirección del empleador |
@@ -151,9 +156,12 @@ export const reading: ReadingPack = {
     dates: words(`
       fecha | fechas | periodo | período | duración | tiempo | años | desde`),
     degree: words(`
+      cualificación | cualificación obtenida | título alcanzado | título recibido | grado obtenido | grado alcanzado |
       título | titulación | grado | carrera | estudios | curso | título obtenido | especialidad |
       título de la cualificación obtenida | título de la cualificación`),
     institution: words(`
+      nombre de la institución educativa | nombre del centro | nombre de la institución | institución educativa |
+      centro de enseñanza | centro formativo | entidad educativa | plantel | nombre de la escuela |
       nombre y tipo de la organización que ha impartido la educación o la formación |
       nombre y tipo de organización que ha impartido la educación o la formación |
       nombre y tipo de centro de estudios |
@@ -221,6 +229,7 @@ export const reading: ReadingPack = {
   nameParticles: words(`
     de | del | la | las | los | y | i | da | do | dos | e | san | santa`),
   nameTitles: words(`
+    profra. | profr. | profa. | profesora | profesor | maestra | maestro | psicól. | ldo. | lda. | gral. | q.f. |
     capitán | teniente | sargento | tte. | sgto. | cap. | comandante | cte. | pbro. | hna. | hno. | licda. | licdo. |
     d. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |

@@ -91,6 +91,7 @@ export const headings: ReadingPack['headings'] = {
     associations | implication sociale | engagement bénévole | engagements associatifs | associatif |
     implications`),
   interests: words(`
+    en dehors | hors travail | à côté | à côté du travail | temps libre | mon temps libre | mes loisirs | quand je ne travaille pas |
     centres d'intérêt | centre d'intérêt | centres d'intérêts | loisirs | intérêts | hobbies |
     activités et loisirs | passions | sports et loisirs | divers et loisirs |
     loisirs et centres d’intérêt | loisirs et centres d'intérêt | centres d'intérêt et loisirs |

@@ -49,7 +49,7 @@ export const reading: ReadingPack = {
     printemps | été | automne | hiver | début | mi | fin | trimestre | semestre | environ | promotion |
     rentrée | année | années | prévu | prévue | t1 | t2 | t3 | t4 | saison | saisons | obtention |
     obtenu en | obtenu | obtenue | session | promo | noël | étés | hivers | vendanges | vendange |
-    année scolaire | année universitaire | vacances | vacances scolaires | récolte | récoltes | pâques | diplômé en |
+    année scolaire | année universitaire | saison théâtrale | saison musicale | vacances | vacances scolaires | récolte | récoltes | pâques | diplômé en |
     diplômée en`),
   present: words(`
     auj | auj. | aujourdhui | aujourd hui | date |
@@ -132,6 +132,8 @@ export const reading: ReadingPack = {
       poste | fonction | poste occupé | intitulé du poste | rôle | métier | titre | emploi | intitulé |
       qualité | fonction ou poste occupé`),
     organization: words(`
+      nom de l'employeur | nom de l'établissement | raison sociale | entreprise / lieu | entreprise et lieu | nom de la société |
+      nom de la structure | lieu de travail |
       entreprise | société | employeur | organisme | client | structure | nom de l'entreprise |
       établissement | organisation | nom et adresse de l'employeur`),
     start: words(`
