@@ -145,6 +145,8 @@ export interface ReadingPack extends StudyWords {
   workplaces: string[];
   /** Extent of hours and kinds of contract, no part of a title. */
   contracts: string[];
+  /** Those of them that say how many hours, also right behind a title ("Cashier part-time"). */
+  hours: string[];
   /** Working for oneself, where an employer would stand. */
   ownAccount: string[];
   /** Those of them that say how, and never stand for a name ("on my own account"). */

@@ -242,7 +242,7 @@ function partsIn(text: string, stops: boolean): Part[] {
     if (!/[\p{L}\d]/u.test(bare) || /^\d{1,3}(?:[.,]\d{1,2})?\s?%?$/.test(bare)) return;
     // A bracket by itself behind other parts is a remark, unless it names something.
     if (
-      (parts.length > 0 || /^\(\p{Ll}/u.test(bare)) &&
+      (parts.length > 0 || /^\(\p{Ll}|^\(\p{Lu}\p{L}+ \p{Ll}/u.test(bare)) &&
       /^[(（][^()（）]*[)）]?$/.test(bare) &&
       !namesAnything(plain)
     )

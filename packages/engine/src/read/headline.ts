@@ -13,6 +13,8 @@ export function isHeadline(text: string): boolean {
   if (text.length > 110 || (isProse(text) && !first) || /@/.test(text) || /^["“„«]|[。；]./.test(text))
     return false;
   if (tables.documentTitles.has(fold(text)) || findDates(text).length > 0) return false;
+  // "To the head of production, Acme": whom a letter is for.
+  if (tables.to.has(fold(text.split(/\s/)[0] ?? ''))) return false;
   if (first || likeness(text).title >= 2) return true;
   return text.split(/\s*[|·•,/&–—]\s*/).some((part) => likeness(part).title >= 2.5);
 }

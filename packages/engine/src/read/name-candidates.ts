@@ -91,7 +91,10 @@ function overTwoLines(
   const [first, second] = [above.piece.text, line.piece.text];
   const text = `${first} ${second}`;
   const words = text.split(/\s+/);
-  if (hasHan(text) || words.length > 5 || isCapitals(first) !== isCapitals(second)) return undefined;
+  // "Jane" over "ROE": in capitals stands the family.
+  const shouted = isGivenName(first) && /^\S+$/.test(second) && isCapitals(second);
+  if (hasHan(text) || words.length > 5 || (isCapitals(first) !== isCapitals(second) && !shouted))
+    return undefined;
   const whole = nameScore(text, mail);
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));

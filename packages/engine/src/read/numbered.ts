@@ -41,6 +41,10 @@ function outerMark(pieces: Piece[]): Piece | undefined {
     .reduce<Piece | undefined>((a, b) => (a && a.indent <= b.indent ? a : b), undefined);
 }
 
+/** "(2018, evenings)": a time and what is said of it, by themselves. */
+const isTimeInBracket = (text: string): boolean =>
+  /^[(（][^()（）]{4,60}[)）]$/.test(text) && datesAtEdges(text.replace(/,[^,]*(?=.$)/, '')).length > 0;
+
 /**
  * "◆ Acme Ltd" and, in lines of their own below it, a role and a time: such a mark opens an entry, and is no bullet.
  * A bullet has nothing below it but the rest of its sentence.
@@ -54,7 +58,7 @@ export function withMarked(pieces: Piece[]): Piece[] {
   const opens = heads.filter((at, i) => {
     const own = pieces[at] as Piece;
     const below = pieces.slice(at + 1, heads[i + 1]).filter((piece) => !piece.marker);
-    const time = below.slice(0, 3).find((piece) => saysOnlyTime(piece.text));
+    const time = below.slice(0, 3).find(({ text }) => saysOnlyTime(text) || isTimeInBracket(text));
     return own.text.length < 60 && datesAtEdges(own.text).length === 0 && time !== undefined;
   });
   if (opens.length < 2 || opens.length < heads.length * 0.6) return pieces;

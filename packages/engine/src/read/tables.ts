@@ -233,6 +233,7 @@ export const tables = {
   ownWay: new Set(all((pack) => pack.ownWay)),
   ownAccount: new Set(all((pack) => pack.ownAccount)),
   contracts: phrases((pack) => pack.contracts),
+  hours: new Set(all((pack) => pack.hours)),
   languageNames: new Map(
     packs.flatMap((pack) =>
       Object.entries(pack.languageNames).map(([name, code]): [string, string] => [fold(name), code]),

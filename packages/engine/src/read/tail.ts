@@ -6,6 +6,7 @@ import { likeness } from './scores.ts';
 import { isAbbreviation } from './stops.ts';
 import { isRemark, withoutRemarks } from './strip.ts';
 import { tables } from './tables.ts';
+import { isUnit } from './towns.ts';
 
 /** "Cook, responsible for …", "Diploma with distinction": what was done and how well is no part of the name. */
 function withoutClause(text: string, graded: boolean): string {
@@ -31,10 +32,28 @@ export function withoutTail(text: string, named: Named): string {
 }
 
 const tails: Record<Named, (text: string) => string> = {
-  title: memo((text) => withoutAside(firstOfMany(withoutNamedThing(shortened(text, 'title'))))),
+  title: memo((text) => withoutHours(withoutAside(firstOfMany(withoutNamedThing(shortened(text, 'title')))))),
   degree: memo((text) => withoutState(withoutMode(shortened(withoutMode(text), 'degree')))),
-  where: memo((text) => shortened(text, 'where')),
+  where: memo((text) => withoutTelling(shortened(text, 'where'))),
 };
+
+/** "Caissière à temps partiel": how many hours is no part of a title. */
+function withoutHours(text: string): string {
+  const words = text.split(' ');
+  for (let from = 1; from < words.length; from++) {
+    const title = words.slice(0, from).join(' ');
+    if (tables.hours.has(fold(words.slice(from).join(' '))) && likeness(title).title >= 1.4) return title;
+  }
+  return text;
+}
+
+/** "Acme Works S.L., deep water and coast": what follows in small letters tells of the employer. */
+function withoutTelling(text: string): string {
+  const [, name, tail = ''] = /^([^()]{3,}?),\s+(\p{Ll}[^()]*)$/u.exec(text) ?? [];
+  if (!name || !/\p{Ll}{3}/u.test(tail) || /\p{Lu}/u.test(tail) || isUnit(tail)) return text;
+  const { organization, school } = likeness(name.split(', ')[0] ?? name);
+  return Math.max(organization, school) >= 1.4 && /\s/.test(name) ? name : text;
+}
 
 /** "Deckhand, tug "Lady Otter"": what one worked on has a name of its own. */
 const withoutNamedThing = (text: string): string =>

@@ -106,7 +106,8 @@ function tell(text: string, nouns: boolean): Clause[] {
       if (!told) {
         // "2019年读了…，2021年毕业": the second time ends what the first began.
         const open = used ? clauses.at(-1) : undefined;
-        if (open?.hit.single && open.hit.from && clause.hit.single && leaves(clause.text))
+        const ending = sentence.text.slice(clause.hit.start, clause.to);
+        if (open?.hit.single && open.hit.from && clause.hit.single && leaves(ending))
           open.hit = { ...open.hit, to: clause.hit.from, single: false };
         continue;
       }

@@ -35,6 +35,13 @@ const studied =
   /(?:就读于?|攻读|读|念(?:的是)?|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
 const graduated =
   /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
+/** "高中念的是县第二中学": what for, and where. */
+const levelAt =
+  /(小学|初中|高中|中专|职高|技校|大专|专科|本科|大学|硕士|博士)(?:是|时)?(?:念|读|上|就读)(?:的是|的|于|在)+([\p{Script=Han}]{4,20}?)(?=[，,。；（(]|$)/u;
+/** "华中农业大学园艺专业本科在读": a school, and right behind it what one has or will have. */
+const schoolAnd =
+  /([\p{Script=Han}]{2,16}?(?:大学|学院|学校|技校))([\p{Script=Han}]{2,12}?(?:本科|专科|大专|硕士|博士|研究生))生?(?:在读|毕业)/u;
+
 /** "学的是机械设计", "所学为汉语言文学 本科": what it was, said outright. */
 const learnedWhat =
   /(?:所学(?:专业)?(?:是|为)|[学读]的是|主修(?:的是)?|专业[是为])\s?([\p{Script=Han}]{2,14}?(?:\s\p{Script=Han}{2,4})?)(?=[，,。；;（(]|$)/u;
@@ -122,6 +129,14 @@ function workedAt(text: string): string | undefined {
   return name && !isPlace(name) && !meanwhile.test(name) ? name : undefined;
 }
 
+/** What for and where, said together. */
+function statedStudy(text: string): Told | undefined {
+  const [, level, at] = levelAt.exec(text) ?? [];
+  if (level && at) return { degree: level, school: at, said: true };
+  const [, where, what] = schoolAnd.exec(text) ?? [];
+  return what && where ? { degree: what, school: where, said: true } : undefined;
+}
+
 /** The same of a Chinese clause: 在 … 任 …, 在 … 读 …. */
 export function toldInHan(text: string): Told | undefined {
   const title =
@@ -131,6 +146,8 @@ export function toldInHan(text: string): Told | undefined {
   const places = candidates(text, place).map(upToEnding);
   const employer = places.find((name) => likeness(name).organization >= 2 || isSchool(name));
   if (title) return { title, organization: employer ?? workedAt(text), said: true };
+  const stated = statedStudy(text);
+  if (stated) return stated;
   const named = listed(text);
   const learns = has.test(text) || studied.test(text) || /毕业/.test(text);
   if (named.title && !learns)

@@ -44,7 +44,7 @@ const townShape =
   /^(?:\p{Lu}[\p{L}'’.]*|am|an der|de|la|le|les|el|los|las|sur|im|del|du|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+)(?:[ -](?:\p{Lu}[\p{L}'’.]*|y|e|et|und|and|am|an|der|de|la|le|les|el|los|las|sur|im|del|du|en|on|upon|under|by|bei|ob|op|d['’]\p{Lu}\p{L}+|l['’]\p{Lu}\p{L}+|[ivx]+)){0,4}$/u;
 
 /** "Red Cross, Emsland Branch": behind an employer, a part of it belongs to its name. */
-function isUnit(tail: string): boolean {
+export function isUnit(tail: string): boolean {
   const [first = ''] = foldedWords(tail);
   return tables.unitWords.has(first) || tables.unitEndings.endWord(first, 3);
 }

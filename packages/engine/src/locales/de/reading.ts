@@ -78,7 +78,7 @@ export const reading: ReadingPack = {
   yearParts: words(`
     frühjahr | frühling | sommer | herbst | winter | anfang | mitte | ende | sommersemester |
     wintersemester | ss | ws | sose | wise | ca | voraussichtlich | voraussichtl | vorauss | vsl | abschluss | quartal | jahr |
-    etwa | geplant | vorauss | saison | sommersaison | wintersaison | skisaison | hauptsaison | herbstsaison |
+    etwa | geplant | vorauss | schuljahr | saison | sommersaison | wintersaison | skisaison | hauptsaison | herbstsaison |
     saisons | spätsommer | frühsommer | spätherbst | ferien | sommerferien | winterferien | osterferien |
     herbstferien | semesterferien | schulferien | weihnachten | ostern | schuljahr | studienjahr | halbjahr |
     ernte | weinlese | spielzeit | spielzeiten | konzertsaison | trimester | advent`),
@@ -242,6 +242,7 @@ export const reading: ReadingPack = {
   workplaces: words(`
     remote | homeoffice | home-office | mobil | hybrid | bundesweit | deutschlandweit |
     ortsunabhängig | online | vor ort | weltweit | fernstudium`),
+  hours: words(`in teilzeit | in vollzeit | auf teilzeit`),
   contracts: words(`
     selbstständig | selbständig | in selbstständigkeit | auf honorarbasis | schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis |
     aushilfsweise | wochenendjob | nachtdienst | wehrdienst | zivildienst | vertretung | krankheitsvertretung |

@@ -80,6 +80,8 @@ export const reading: ReadingPack = {
     learning | childcare | care | travel | telecoms | utilities | foundry | counseling | counselling |
     therapy | rehab | imaging | diagnostics | optical | vision | wellness | creative | branding |
     advertising | marketing | talent | resources`),
+  unitWords: words(`
+    department | division | branch | unit | faculty | ward | section`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ologist | ician | keeper | maker | worker | smith | monger | wright | hand | woman | person | master |
@@ -194,6 +196,7 @@ export const reading: ReadingPack = {
   workplaces: words(`
     remote | hybrid | on-site | onsite | on site | work from home | home office | worldwide |
     fully remote | telecommute | online | nationwide | distributed`),
+  hours: words(`part-time | full-time | part time | full time`),
   contracts: words(`
     via | through an agency | student job | holiday job | weekend job | military service | sandwich year | bank staff | relief | cover |
     replacement | interim | zero-hours | commission-based | voluntary | secondment | night shift | summers |

@@ -82,6 +82,8 @@ export const reading: ReadingPack = {
     áridos | excavaciones | maquinarias | repuestos | autopartes | plásticos | envases | químicos |
     quesos | carnes | pescados | mariscos | vinos | cafés | pastas | helados | dulces | flores |
     textiles | cueros | vidrios | cristales`),
+  unitWords: words(`
+    servicio | unidad | departamento | delegación | dirección | sección | división | área | gerencia`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
@@ -147,6 +149,7 @@ export const reading: ReadingPack = {
       empresa o institución | empresa/institución | empresa / institución | institución o empresa | dependencia |
       empresa | organización | compañía | empleador | cliente | entidad | centro de trabajo |
       lugar de trabajo | nombre de la empresa | institución |
+      nombre del centro de trabajo | empresa empleadora | empresa o entidad |
       nombre y dirección de la empresa o empleador | nombre y dirección del empleador |
       nombre y dirección de la empresa`),
     start: words(`
@@ -187,6 +190,9 @@ export const reading: ReadingPack = {
   workplaces: words(`
     remoto | teletrabajo | híbrido | a distancia | presencial | en remoto | online | en línea |
     desde casa | trabajo remoto`),
+  hours: words(
+    `a tiempo parcial | a tiempo completo | a media jornada | a jornada completa | a jornada parcial | media jornada | medio tiempo | tiempo completo`,
+  ),
   contracts: words(`
     a través de | vía | ett | veranos | servicio militar | fines de semana y festivos | refuerzo | refuerzo de verano | relevo |
     nocturno | turno de noche | media jornada | estudiante | eventual por temporadas | inviernos |
@@ -233,7 +239,7 @@ export const reading: ReadingPack = {
     capitán | teniente | sargento | tte. | sgto. | cap. | comandante | cte. | pbro. | hna. | hno. | licda. | licdo. |
     d. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |
-    mtro | mtra | psic | licda | licdo |
+    mtro | mtra | psic | licda | licdo | tec. | téc. | lcda. | lcdo. |
     psic. | t.s.`),
   pronouns: words(`
     yo | mi | mis | me | he | soy | puedo | sé`),

@@ -78,6 +78,8 @@ export const reading: ReadingPack = {
     recrutement | propreté | sécurité | bâtiments | bois | textiles | cuirs | meubles | cuisines |
     fenêtres | fermetures | ascenseurs | pêcheries | messageries | voyages | événements |
     productions | communication | conseil | formation`),
+  unitWords: words(`
+    service | pôle | unité | circonscription | direction | département | antenne | agence | filiale | division | section`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |
@@ -166,6 +168,9 @@ export const reading: ReadingPack = {
   workplaces: words(`
     télétravail | à distance | hybride | distanciel | en ligne | remote | full remote |
     en télétravail | sur site | présentiel | télétravail complet | télétravail partiel`),
+  hours: words(
+    `à temps partiel | à temps plein | à temps complet | à mi-temps | temps partiel | temps plein | mi-temps`,
+  ),
   contracts: words(`
     via | mission | étés | étudiante | étudiant | contrat de remplacement | service militaire | service national | hiver |
     hivers | week-end | vacances scolaires | job de vacances | puis cdi | mission intérim | contrat aidé |
