@@ -190,7 +190,10 @@ function splitByHeadings(pieces: Piece[]): Block[] {
             ? unknownHeading(piece, pieces[index + 1], current, looks)
             : undefined))
         : undefined;
-    const listed = heading || current.kind === undefined ? kindOfTable(piece.text) : undefined;
+    const listed =
+      heading || current.kind === undefined
+        ? kindOfTable(piece.text, pieces[index + 1]?.text ?? '')
+        : undefined;
     if (listed) {
       blocks.push({ kind: listed, pieces: [piece] });
       return;

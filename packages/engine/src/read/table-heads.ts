@@ -30,9 +30,10 @@ function columnsOf(text: string): Column[] | undefined {
   return named >= 1 && known >= 2 ? columns : undefined;
 }
 
-/** "PERIOD | POSITION | SCHOOL": such a line heads a table, and no section; its columns say of what. */
-export function kindOfTable(text: string): SectionKind | undefined {
+/** "PERIOD | POSITION | SCHOOL" over a line with a time: such a line heads a table, and no section; its columns say of what. */
+export function kindOfTable(text: string, below: string): SectionKind | undefined {
   const columns = columnsOf(text) ?? [];
+  if (columns.length === 0 || !cellsOfTable(below).some(saysOnlyTime)) return undefined;
   const has = (kind: 'title' | 'degree') =>
     columns.some((column) => typeof column === 'object' && labelKind(column.label)?.has(kind));
   return has('title') ? 'experience' : has('degree') ? 'education' : undefined;
