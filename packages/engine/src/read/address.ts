@@ -56,6 +56,10 @@ function isHanAddress(text: string, street: boolean): boolean {
   );
 }
 
+/** "住兰州城关区段家滩": behind the word for living, what begins with a known region is where, down to any name. */
+export const isLivedIn = (text: string): boolean =>
+  /^\p{Script=Han}{3,16}$/u.test(text) && startsWithRegion(text) && !namesSomething(text);
+
 function namesSomething(text: string): boolean {
   const like = likeness(text);
   return Math.max(like.title, like.organization, like.school) >= 1.4;

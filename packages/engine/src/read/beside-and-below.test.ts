@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headed, jobsByMonth, studies } from '../../test/reading.ts';
+import { headed, jobsByMonth, read, studies } from '../../test/reading.ts';
 
 const jobs = (text: string) => jobsByMonth(headed(text));
 
@@ -102,4 +102,81 @@ test('a degree and its school behind a time and a colon are an entry, however lo
     ['Ciclo medio de Navegación y Pesca de Litoral', 'Instituto Marítimo-Pesquero Costa de los Faros'],
     ['Graduado en ESO', 'IES Os Areais'],
   ]);
+});
+
+test('what begins small behind a name tells of it; a part of it is named', () => {
+  const text = `TRABAJOS
+
+2021-hoy: Contramaestre en Armadora Cabo Norte S.A., palangre de fondo.
+2017-2021: Marinero en Pesqueras Illa Grande S.L., mareas de 40 días.
+2014-2017: Celador en Hospital General de Ardán, servicio de urgencias.`;
+  expect(jobs(text)).toEqual([
+    ['Contramaestre', 'Armadora Cabo Norte S.A.', '2021', 'now'],
+    ['Marinero', 'Pesqueras Illa Grande S.L.', '2017', '2021'],
+    ['Celador', 'Hospital General de Ardán, servicio de urgencias', '2014', '2017'],
+  ]);
+});
+
+test('the hours behind a title are no part of it', () => {
+  const text = `BERUFSERFAHRUNG
+
+2018 – 2021
+Verkäuferin in Teilzeit
+Bäckerei Ohlsen
+
+2015 – 2018
+Caissière à temps partiel
+Épicerie Chez Lucienne`;
+  expect(jobs(text)).toEqual([
+    ['Verkäuferin', 'Bäckerei Ohlsen', '2018', '2021'],
+    ['Caissière', 'Épicerie Chez Lucienne', '2015', '2018'],
+  ]);
+});
+
+test('a mark opens an entry whose time stands in brackets below it', () => {
+  const text = `AUSBILDUNG
+
+■ Lehrabschlussprüfung Bäcker, WIFI Kärnten
+  (2018, zweiter Bildungsweg)
+■ Fachdiplom Hotellerie, Tourismusinstitut Homs
+  (2006–2009)`;
+  expect(studies(headed(text))).toEqual([
+    ['Lehrabschlussprüfung Bäcker', 'WIFI Kärnten'],
+    ['Fachdiplom Hotellerie', 'Tourismusinstitut Homs'],
+  ]);
+});
+
+test('only the mark that opens entries makes a bullet with a year one', () => {
+  const text = `工作经历
+◆ 昌宁市柳树路小学　　语文教师　　2020.08-至今
+・承担两个班的语文教学
+・2023年获区级优质课一等奖
+
+◆ 昌宁市第三小学　　实习教师　　2017.09-2020.07
+・听课六十余节`;
+  expect(jobs(text)).toEqual([
+    ['语文教师', '昌宁市柳树路小学', '2020-08', 'now'],
+    ['实习教师', '昌宁市第三小学', '2017-09', '2020-07'],
+  ]);
+});
+
+test('how one learned may stand behind the time', () => {
+  const text = `念过的书
+
+川口县第二初级中学，初中，2000年毕业
+临江技工学校，中式面点 中级工，2012年到2013年，冬季班`;
+  expect(studies(headed(text))).toEqual([
+    ['初中', '川口县第二初级中学'],
+    ['中式面点 中级工', '临江技工学校'],
+  ]);
+});
+
+test('a given name over a family in capitals is one name', () => {
+  const text = `Maialen
+AGIRRE-OLANO
+profesora de piano
+
+600 000 000
+maialen.piano@example.net`;
+  expect(read(text).contact.name?.value).toBe('Maialen AGIRRE-OLANO');
 });

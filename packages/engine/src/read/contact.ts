@@ -1,5 +1,5 @@
 import type { Contact, Field } from '../types.ts';
-import { isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
+import { isLivedIn, isLocation, isOwner, isStreetOnly, isTownLine } from './address.ts';
 import { blank, findEmail, findLinks, findPhone } from './contact-finds.ts';
 import {
   cellsOfSentence,
@@ -33,7 +33,7 @@ function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: s
     if (kinds) return { kinds, value: match[2] ?? '', label: match[1] };
   }
   const live = /^\s*(?:现住址?|现居住?地?|家住|住在?|居住于)[于在]?\s*(?=\p{Script=Han}{2})/u.exec(part);
-  if (live && isLocation(part.slice(live[0].length)))
+  if (live && (isLocation(part.slice(live[0].length)) || isLivedIn(part.slice(live[0].length))))
     return { kinds: labelKind('现居'), value: part.slice(live[0].length) };
   const word = /^\s*(\S{1,14})\s+(.*)$/.exec(part);
   const kinds = word?.[1] && word[1].length > 1 ? labelKind(word[1]) : undefined;

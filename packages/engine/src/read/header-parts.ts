@@ -247,6 +247,13 @@ function partsIn(text: string, stops: boolean): Part[] {
       !namesAnything(plain)
     )
       return;
+    // "(projects see below)": a sentence in brackets names nothing.
+    if (
+      /^[(（]\p{Lu}[^()（）]*\s\p{Ll}[^()（）]*[)）]$/u.test(bare) &&
+      !hasHan(bare) &&
+      !namesAnything(plain)
+    )
+      return;
     const own = named.label ? { labelled: named.label } : {};
     parts.push({ text: bare, line, like: likeness(bare), order: parts.length, row, bold, ...own, ...extra });
   };

@@ -91,10 +91,12 @@ function overTwoLines(
   const [first, second] = [above.piece.text, line.piece.text];
   const text = `${first} ${second}`;
   const words = text.split(/\s+/);
-  // "Jane" over "ROE": in capitals stands the family.
-  const shouted = isGivenName(first) && /^\S+$/.test(second) && isCapitals(second);
-  if (hasHan(text) || words.length > 5 || (isCapitals(first) !== isCapitals(second) && !shouted))
-    return undefined;
+  if (hasHan(text) || words.length > 5) return undefined;
+  // "Jane", and below it "ROE-SMITH": the one in small letters is the given name.
+  const mixed = isCapitals(first) !== isCapitals(second);
+  const given = isCapitals(first) ? second : first;
+  const knownGiven = isGivenName(given) || (mail !== undefined && mailHits(given, mail) > 0);
+  if (mixed && (!knownGiven || /\s/.test(given))) return undefined;
   const whole = nameScore(text, mail);
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));

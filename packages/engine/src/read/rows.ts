@@ -103,7 +103,8 @@ const isDuty = memo((text: string): boolean => {
 
 /** How the entries of a section are written. */
 interface Style {
-  bulletsAreEntries: boolean;
+  /** The mark before each of them, where one opens entries. */
+  entryMark: string | undefined;
   commas: boolean;
   /** Lines that head an entry end without a full stop. */
   open: boolean;
@@ -118,7 +119,7 @@ export function makeRows(found: Piece[]): Row[] {
   const pieces = withParagraphs(withSideDates(closed));
   const page = pageOf(pieces);
   const style: Style = {
-    bulletsAreEntries: datedBullets(pieces),
+    entryMark: datedMark(pieces),
     commas: datedByCommas(pieces),
     open: endOpen(pieces),
   };
@@ -232,12 +233,12 @@ function kindOf(
   previous: Row | undefined,
   next: Piece | undefined,
   page: Page,
-  { bulletsAreEntries, commas, open }: Style,
+  { entryMark, commas, open }: Style,
 ): Row['kind'] {
   const { piece, dates } = row;
   if (piece.opensText) return 'prose';
   if (piece.marker) {
-    if (bulletsAreEntries && dates.length > 0) return 'head';
+    if (markStyle(piece) === entryMark && dates.length > 0) return 'head';
     // "- position: fitter": one word, as programs write it.
     if (/^\p{Lu}|^\p{Script=Han}|^\p{Ll}+\s?:\s/u.test(piece.text) && isLabelled(piece.text)) return 'head';
     return 'bullet';
@@ -268,21 +269,23 @@ function kindOf(
   return isProse(piece.text) || isEnumeration(piece.text) ? 'prose' : 'head';
 }
 
+/** "1、" heads an entry, "(1)" at the same margin tells of it: the first kind of mark decides. */
+const markStyle = ({ marker }: Piece): string => marker.replace(/[\d一二三四五六七八九十①-⑩]+/gu, '#');
+
 /** "• 2018 – 2020: Engineer, Acme" all the way down: such bullets head entries. */
-function datedBullets(pieces: Piece[]): boolean {
+function datedMark(pieces: Piece[]): string | undefined {
   const marked = pieces.filter((piece) => piece.marker);
-  if (marked.length === 0) return false;
+  if (marked.length === 0) return undefined;
   const unmarkedDates = pieces.some(
     (piece) => !piece.marker && !isProse(piece.text) && datesAtEdges(piece.text).length > 0,
   );
-  if (unmarkedDates) return false;
+  if (unmarkedDates) return undefined;
   const shallow = Math.min(...marked.map((piece) => piece.indent));
-  // "1、" heads an entry, "(1)" at the same margin tells of it: the first kind of mark decides.
-  const style = (piece: Piece) => piece.marker.replace(/[\d一二三四五六七八九十①-⑩]+/gu, '#');
   const level = marked.filter((piece) => piece.indent === shallow);
-  const top = level.filter((piece) => level[0] && style(piece) === style(level[0]));
+  const own = level[0] && markStyle(level[0]);
+  const top = level.filter((piece) => markStyle(piece) === own);
   const dated = top.filter((piece) =>
     datesAtEdges(piece.text).some((hit) => !hit.single || hit.start < 3 || top.length < 4),
   );
-  return dated.length >= Math.max(1, top.length * 0.6);
+  return dated.length >= Math.max(1, top.length * 0.6) ? own : undefined;
 }

@@ -55,7 +55,8 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (/^,\s/.test(after) && /,\s?$/.test(before) && standsBetweenNames(before, rest, hit)) return true;
     if (/^[^\p{L}\d]*(?:\t|\s{3,}|[|·]|,\s)/u.test(after) && rest.length < 40)
       return isRemark(rest) || isPlace(rest) || !/^\s*,/.test(after);
-    return isPlace(rest) || tables.contracts.has(fold(rest)) || (/^[(（[]/.test(rest) && rest.length < 40);
+    if (tables.contracts.has(fold(rest)) || tables.studyModes.has(rest)) return true;
+    return isPlace(rest) || (/^[(（[]/.test(rest) && rest.length < 40);
   });
 });
 

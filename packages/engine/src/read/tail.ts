@@ -50,9 +50,12 @@ function withoutHours(text: string): string {
 /** "Acme Works S.L., deep water and coast": what follows in small letters tells of the employer. */
 function withoutTelling(text: string): string {
   const [, name, tail = ''] = /^([^()]{3,}?),\s+(\p{Ll}[^()]*)$/u.exec(text) ?? [];
-  if (!name || !/\p{Ll}{3}/u.test(tail) || /\p{Lu}/u.test(tail) || isUnit(tail)) return text;
-  const { organization, school } = likeness(name.split(', ')[0] ?? name);
-  return Math.max(organization, school) >= 1.4 && /\s/.test(name) ? name : text;
+  if (!name || !/\p{Ll}{3}/u.test(tail) || isUnit(tail)) return text;
+  if (tables.told.joiners.has(foldedWords(tail)[0] ?? '')) return text;
+  const { organization, school, title } = likeness(name.split(', ')[0] ?? name);
+  const capitals = name.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;
+  const named = Math.max(organization, school) >= 1.4 || (title < 2 && capitals >= 2);
+  return named && /\s/.test(name) ? name : text;
 }
 
 /** "Deckhand, tug "Lady Otter"": what one worked on has a name of its own. */

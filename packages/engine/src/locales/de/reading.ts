@@ -242,7 +242,9 @@ export const reading: ReadingPack = {
   workplaces: words(`
     remote | homeoffice | home-office | mobil | hybrid | bundesweit | deutschlandweit |
     ortsunabhängig | online | vor ort | weltweit | fernstudium`),
-  hours: words(`in teilzeit | in vollzeit | auf teilzeit`),
+  hours: words(
+    `in teilzeit | in vollzeit | auf teilzeit | teilzeit | vollzeit | auf minijob-basis | auf minijobbasis | auf stundenbasis | stundenweise | in altersteilzeit`,
+  ),
   contracts: words(`
     selbstständig | selbständig | in selbstständigkeit | auf honorarbasis | schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis |
     aushilfsweise | wochenendjob | nachtdienst | wehrdienst | zivildienst | vertretung | krankheitsvertretung |

@@ -80,8 +80,7 @@ export const reading: ReadingPack = {
     learning | childcare | care | travel | telecoms | utilities | foundry | counseling | counselling |
     therapy | rehab | imaging | diagnostics | optical | vision | wellness | creative | branding |
     advertising | marketing | talent | resources`),
-  unitWords: words(`
-    department | division | branch | unit | faculty | ward | section`),
+  unitWords: words(`department | division | branch | unit | faculty | ward | section`),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ologist | ician | keeper | maker | worker | smith | monger | wright | hand | woman | person | master |

@@ -82,8 +82,9 @@ export const reading: ReadingPack = {
     áridos | excavaciones | maquinarias | repuestos | autopartes | plásticos | envases | químicos |
     quesos | carnes | pescados | mariscos | vinos | cafés | pastas | helados | dulces | flores |
     textiles | cueros | vidrios | cristales`),
-  unitWords: words(`
-    servicio | unidad | departamento | delegación | dirección | sección | división | área | gerencia`),
+  unitWords: words(
+    `servicio | unidad | departamento | delegación | dirección | sección | división | área | gerencia | facultad | cátedra`,
+  ),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     ador | adora | edor | edora | idor | idora | ero | era | ista | ólogo | óloga | ógrafo | ógrafa |
@@ -191,7 +192,7 @@ export const reading: ReadingPack = {
     remoto | teletrabajo | híbrido | a distancia | presencial | en remoto | online | en línea |
     desde casa | trabajo remoto`),
   hours: words(
-    `a tiempo parcial | a tiempo completo | a media jornada | a jornada completa | a jornada parcial | media jornada | medio tiempo | tiempo completo`,
+    `a tiempo parcial | a tiempo completo | a media jornada | a jornada completa | a jornada parcial | media jornada | medio tiempo | tiempo completo | jornada completa | tiempo parcial`,
   ),
   contracts: words(`
     a través de | vía | ett | veranos | servicio militar | fines de semana y festivos | refuerzo | refuerzo de verano | relevo |

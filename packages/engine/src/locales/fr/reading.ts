@@ -78,8 +78,9 @@ export const reading: ReadingPack = {
     recrutement | propreté | sécurité | bâtiments | bois | textiles | cuirs | meubles | cuisines |
     fenêtres | fermetures | ascenseurs | pêcheries | messageries | voyages | événements |
     productions | communication | conseil | formation`),
-  unitWords: words(`
-    service | pôle | unité | circonscription | direction | département | antenne | agence | filiale | division | section`),
+  unitWords: words(
+    `service | pôle | unité | circonscription | direction | département | antenne | agence | filiale | division | section | faculté | laboratoire | délégation`,
+  ),
   titleWords: [...titleWords, ...trades],
   titleForms: words(`
     eur | euse | trice | ien | ienne | ier | ière | iste | ologue | ographe | onome | eute | isier |
