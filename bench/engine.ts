@@ -62,64 +62,89 @@ function computed(run: () => void): number {
   return (user + system) / 1000;
 }
 
+/** Below this many milliseconds the clock decides, not the text. */
+const leastCost = 20;
+
 /** How much more a text four times as long costs, of the kind that grows fastest; 4 is linear. */
 function steepest(): { name: string; growth: number } {
   let found = { name: '', growth: 0 };
   const cost = (text: string): number =>
-    Math.min(
-      ...[0, 1].map(() =>
-        computed(() => engine.analyse(text, { title: 'Developer', description: text }, benchDay)),
-      ),
-    );
+    computed(() => engine.analyse(text, { title: 'Developer', description: text }, benchDay));
   for (const [name, text] of Object.entries(hostileTexts)) {
-    const short = cost(text.slice(0, text.length / 4));
-    // Below this the clock decides, not the text.
-    const growth = cost(text) / Math.max(short, 20);
+    const long = cost(text);
+    // However little a quarter of it costs, others grow faster.
+    if (long / leastCost <= found.growth) continue;
+    const quarter = text.slice(0, text.length / 4);
+    const short = Math.min(cost(quarter), cost(quarter));
+    const growth = Math.min(long, cost(text)) / Math.max(short, leastCost);
     if (growth > found.growth) found = { name, growth };
   }
   return found;
 }
 
-const times = typical();
-const resumes = worst('resume');
-const postings = worst('posting');
-const steep = steepest();
-const rows: Row[] = [
-  { name: '1,000 × 800 words: median, ms', value: quantile(times, 0.5), floor: 25, better: 'lower' },
-  {
-    name: '1,000 × 800 words: 95th percentile, ms',
-    value: quantile(times, 0.95),
-    floor: 60,
-    better: 'lower',
-  },
-  { name: 'time(20,000 words) / time(1,000 words)', value: growth(), floor: 30, better: 'lower' },
-  {
-    name: 'hostile resume of 200 KB, worst, ms',
-    value: resumes.time,
-    floor: 1000,
-    better: 'lower',
-    note: resumes.name,
-  },
-  {
-    name: 'hostile posting of 200 KB, worst, ms',
-    value: postings.time,
-    floor: 1000,
-    better: 'lower',
-    note: postings.name,
-  },
-  {
-    name: 'kinds of hostile text',
-    value: Object.keys(hostileTexts).length,
-    floor: 50,
-    better: 'higher',
-  },
-  {
-    name: 'time(200 KB) / time(50 KB) of both hostile, worst',
-    value: steep.growth,
-    floor: 8,
-    better: 'lower',
-    note: steep.name,
-  },
+/** Each part takes its time: what is known is told at once. */
+function told(title: string, rows: Row[]): Row[] {
+  printRows(title, rows);
+  return rows;
+}
+
+function typicalRows(): Row[] {
+  const times = typical();
+  return [
+    { name: '1,000 × 800 words: median, ms', value: quantile(times, 0.5), floor: 25, better: 'lower' },
+    {
+      name: '1,000 × 800 words: 95th percentile, ms',
+      value: quantile(times, 0.95),
+      floor: 60,
+      better: 'lower',
+    },
+  ];
+}
+
+function hostileRows(): Row[] {
+  const resumes = worst('resume');
+  const postings = worst('posting');
+  return [
+    {
+      name: 'hostile resume of 200 KB, worst, ms',
+      value: resumes.time,
+      floor: 1000,
+      better: 'lower',
+      note: resumes.name,
+    },
+    {
+      name: 'hostile posting of 200 KB, worst, ms',
+      value: postings.time,
+      floor: 1000,
+      better: 'lower',
+      note: postings.name,
+    },
+    {
+      name: 'kinds of hostile text',
+      value: Object.keys(hostileTexts).length,
+      floor: 50,
+      better: 'higher',
+    },
+  ];
+}
+
+function growthRows(): Row[] {
+  const steep = steepest();
+  return [
+    { name: 'time(20,000 words) / time(1,000 words)', value: growth(), floor: 30, better: 'lower' },
+    {
+      name: 'time(200 KB) / time(50 KB) of both hostile, worst',
+      value: steep.growth,
+      floor: 8,
+      better: 'lower',
+      note: steep.name,
+    },
+  ];
+}
+
+const rows = [
+  ...told('Engine: read, match, score', typicalRows()),
+  ...told('Engine: texts that nobody writes to find a job', hostileRows()),
+  ...told('Engine: longer texts', growthRows()),
 ];
-printRows('Engine: read, match, score', rows);
 process.exit(rows.every(passes) ? 0 : 1);
