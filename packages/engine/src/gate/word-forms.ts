@@ -72,15 +72,17 @@ export function wordForms(pack: WritingPack): WordForms {
     const lemma = irregular.get(word) ?? word;
     const found = new Set([written(finish(strip(lemma)))]);
     for (const { from, to } of nounEndings)
-      if (lemma.endsWith(from) && lemma.length - from.length >= shortestNounStem)
+      if (lemma.endsWith(from) && lemma.length - from.length + to.length >= shortestNounStem)
         found.add(written(finish(strip(lemma.slice(0, -from.length) + to))));
     const short = pack.shortVerb?.exec(lemma)?.[1];
     // A stem too short to be found by its endings: "pose", "posé", "poser".
     if (short) found.add(`${short}-`);
     const doer = pack.compounds && !adjectiveInEr.test(word) ? nounInEr.exec(word)?.[1] : undefined;
     if (doer) found.add(`${doer}${nounMark}`);
-    if (pack.compounds)
+    if (pack.compounds) {
       for (const each of participles(lemma, irregular)) found.add(written(finish(strip(each))));
+      found.add(plainSpelling([...found][0] ?? ''));
+    }
     return [...found];
   };
   return {
@@ -136,6 +138,13 @@ const oldSpelling = (stem: string): string =>
     .replaceAll('ph', 'f')
     .replace(/ti(al|ell)/g, 'zi$1')
     .replace(/([^aeiou])\1\1/g, '$1$1');
+
+/** "Joghurt" and "Jogurt", "Friseur" and "Frisör", "Exposé" and "Exposee": both ways are right, and share one key. */
+const plainSpelling = (stem: string): string =>
+  stem
+    .replaceAll('gh', 'g')
+    .replace(/eu(?=r)/g, 'o')
+    .replace(/(?<=.{4})ee$/, 'e');
 
 /** "Colour" and "color", "organise" and "organize", "anaesthesia" and "anesthesia". */
 const organized = (stem: string): string =>

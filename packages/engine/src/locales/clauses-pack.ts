@@ -60,6 +60,11 @@ export interface ClausesPack {
   into?: { asked: RegExp; before: string };
   /** Verbs of putting a thing somewhere, and what stands before the place. */
   placing?: { verb: RegExp; upon: RegExp };
+  /**
+   * Of a text: where a second verb with a thing of its own begins. A word that is such a verb, with its accents, and the
+   * forms that stand behind their thing; and what stands between a thing and what is yet to be done with it.
+   */
+  nextDoing?: { begins: RegExp; verb: RegExp; participle?: RegExp; to?: RegExp };
   /** How a verb in the past ends. Of a word in small letters, with its accents. */
   past?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */

@@ -20,7 +20,8 @@ const doneIn = onceFor((tokens: readonly Token[], lexis: Lexis): readonly Done[]
   const found: Done[] = [];
   for (let from = 0; from < tokens.length; ) {
     const to = endOfClause(from, tokens);
-    found.push(...inClause({ from, to, tokens, lexis, closing: lexis.closing }));
+    const before = found.at(-1)?.verbs.includes(from - 1) ? found.at(-1)?.objects : undefined;
+    found.push(...inClause({ from, to, tokens, lexis, closing: lexis.closing, before }));
     from = to;
   }
   return found;
@@ -30,6 +31,10 @@ function endOfClause(from: number, tokens: readonly Token[]): number {
   const after = tokens.findIndex(({ clause }, at) => at > from && clause !== tokens[from]?.clause);
   return after < 0 ? tokens.length : after;
 }
+
+/** Whether the word is a verb with a thing that it was done to. */
+export const hasObject = (verb: number, tokens: readonly Token[], lexis: Lexis): boolean =>
+  doneIn(tokens, lexis).some(({ verbs }) => verbs.includes(verb));
 
 export function isDoneTo(object: number, verb: number, { tokens }: Statement, lexis: Lexis): boolean {
   return doneIn(tokens, lexis).some(({ verbs, objects }) => verbs.includes(verb) && objects.includes(object));
@@ -59,6 +64,7 @@ export function isPartedByVerb(places: readonly number[], { tokens }: Statement,
   const done = doneIn(tokens, lexis);
   const verbs = done.filter((each) => each.verbs.some((verb) => places.includes(verb)));
   const between = done.some((each) => each.verbs.some((verb) => verb > first && verb < last));
+  if (isOfAnotherVerb(places, verbs, done)) return true;
   const hangs = places.some((at) => lexis.closing?.prepositions.has(tokens[at - 1]?.folded ?? ''));
   return (
     (between || hangs) &&
@@ -66,6 +72,17 @@ export function isPartedByVerb(places: readonly number[], { tokens }: Statement,
     !verbs.some(({ objects }) => objects.some((object) => places.includes(object)))
   );
 }
+
+/** "Fenster geputzt und Türen eingebaut" fitted no windows: another verb was done to them, and this one was not. */
+const isOfAnotherVerb = (
+  places: readonly number[],
+  verbs: readonly Done[],
+  done: readonly Done[],
+): boolean => {
+  const others = done.filter((each) => !verbs.includes(each));
+  const has = (list: readonly Done[], place: number) => list.some(({ objects }) => objects.includes(place));
+  return verbs.length > 0 && places.some((place) => has(others, place) && !has(verbs, place));
+};
 
 /** "Kunden mit der Beratung verbunden" advised none: the noun of doing hangs on a preposition, and its thing does not. */
 export const hangsApart = (
@@ -85,6 +102,8 @@ interface Clause {
   tokens: readonly Token[];
   lexis: Lexis;
   closing: Closing;
+  /** "Uhren zerlegt, gereinigt": what the verb right before the comma was done to. */
+  before?: readonly number[] | undefined;
 }
 
 const inClause = (clause: Clause): Done[] => (opensWithVerb(clause) ? verbsFirst(clause) : verbsLast(clause));
@@ -143,10 +162,10 @@ function verbsLast(clause: Clause): Done[] {
   const { from, to } = clause;
   const found: Done[] = [];
   let start = from;
-  for (let at = from + 1; at < to; at += 1) {
+  for (let at = clause.before ? from : from + 1; at < to; at += 1) {
     if (!closes(at, clause) && !(at === to - 1 && isLastVerb(at, clause))) continue;
     const own = objectsIn(start, at, clause);
-    const objects = own.length > 0 ? own : (found.at(-1)?.objects ?? []);
+    const objects = own.length > 0 ? own : (found.at(-1)?.objects ?? clause.before ?? []);
     if (objects.length > 0) found.push({ verbs: [at], objects });
     start = at + 1;
   }

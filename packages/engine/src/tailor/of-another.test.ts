@@ -59,3 +59,12 @@ test('who translates from a language does not translate into it', () => {
   expect(turned('fr', 'Traduit du basque en breton', 'traduction en basque')).toBe(true);
   expect(turned('fr', 'Traduit du basque en breton', 'traduction vers le breton')).toBe(false);
 });
+
+test('what stands behind a second verb with a thing of its own was not done by the first', () => {
+  expect(isOther('fr', 'Sculpté des zorbes et verni des lampes', 'Sculpté', 'lampes')).toBe(true);
+  expect(isOther('fr', 'Sculpté et verni des lampes', 'Sculpté', 'lampes')).toBe(false);
+  expect(isOther('fr', 'Photographié des lampes à vendre', 'lampes', 'vendre')).toBe(true);
+  expect(isOther('en', 'Carved zorbs and polished brass lamps', 'Carved', 'lamps')).toBe(true);
+  expect(isOther('en', 'Carved and polished brass lamps', 'Carved', 'lamps')).toBe(false);
+  expect(isOther('de', 'Lampen poliert und Zorben verkauft', 'Lampen', 'Zorben', 'verkauft')).toBe(true);
+});

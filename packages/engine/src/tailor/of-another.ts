@@ -1,5 +1,6 @@
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import type { Token } from '../gate/tokens.ts';
 import { memoFor } from '../text/memo.ts';
 import { hangsApart, isPartedByVerb } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';
@@ -13,7 +14,14 @@ const anyOf =
     rules.some((rule) => rule(places, statement, lexis));
 
 /** A verb has an object of its own; each rule asks the pack whether its language builds sentences so. */
-const byVerbs: readonly Rule[] = [isPartedByVerb, isPartedFromDoing, joinsVerb, isPlacedUpon];
+const byVerbs: readonly Rule[] = [
+  isPartedByVerb,
+  isPartedFromDoing,
+  joinsVerb,
+  isPlacedUpon,
+  isOfNextDoing,
+  isYetToDo,
+];
 
 export const crossesVerb = anyOf(byVerbs);
 
@@ -31,6 +39,9 @@ function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis:
     if (place === first || !hanging.of.test(tokens[at]?.folded ?? '')) return false;
     const head = tokens[at - 1];
     if (!head || at - 1 <= first || places.includes(at - 1)) return false;
+    // "Nettoyé et verni des tables": the second of two verbs is no thing.
+    const joins = lexis.pack.clauses.and.test(tokens[at - 2]?.folded ?? '');
+    if (joins && lexis.pack.clauses.nextDoing?.verb.test(head.text)) return false;
     const counts = lexis.numberWord(head.folded) !== undefined || /^\d/.test(head.folded);
     return !counts && !lexis.isFunction(head.folded) && !hanging.amount.test(head.folded);
   });
@@ -69,6 +80,33 @@ function joinsVerb(places: readonly number[], { tokens }: Statement, lexis: Lexi
     const opening = tokens.findIndex(({ clause }) => clause === verb.clause);
     // "Gutters cleaned and installed": one thing, two verbs.
     return opening < first && isVerb(tokens[opening]?.text ?? '', lexis);
+  });
+}
+
+/** "Cueilli des fleurs et lavé des pommes" picked no apples: what stands behind the second verb is its own. */
+function isOfNextDoing(
+  places: readonly number[],
+  { tokens, text }: Statement,
+  { pack, ...lexis }: Lexis,
+): boolean {
+  const { nextDoing } = pack.clauses;
+  const [first, last] = [tokens[Math.min(...places)], tokens[Math.max(...places)]];
+  if (!nextDoing || !first || !last || !nextDoing.verb.test(first.text)) return false;
+  const next = nextDoing.begins.exec(text.slice(first.end, last.start));
+  if (!next) return false;
+  const until = first.end + next.index;
+  const isThing = ({ folded, text: word }: Token) =>
+    !lexis.isFunction(folded) && !nextDoing.verb.test(word) && /\p{L}/u.test(word);
+  return tokens.some((token) => token.start > first.start && token.end <= until && isThing(token));
+}
+
+/** "Photographié des maisons à vendre" sold none: what is yet to be done with a thing says what sort of thing it is. */
+function isYetToDo(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const { infinitive, nextDoing } = lexis.pack.clauses;
+  return places.some((place) => {
+    const [thing, to, doing] = [tokens[place - 2], tokens[place - 1], tokens[place]];
+    if (!nextDoing || !thing || !doing || !nextDoing.to?.test(to?.folded ?? '')) return false;
+    return (infinitive?.test(doing.folded) ?? false) && !nextDoing.verb.test(thing.text);
   });
 }
 

@@ -1,17 +1,17 @@
-import { isAcronym } from '../gate/equal-groups.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
-import { literalSayings, type Statement } from '../gate/support.ts';
+import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { onceFor } from '../text/once-for.ts';
 import { compoundPlaces, headPlaces } from './compounds.ts';
-import { isDoneTo } from './done-to.ts';
+import { hangsApart, hasObject, isDoneTo, isParticiple } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
 import { isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 import { namesSuchAs } from './such-as.ts';
+import { namePlaces, type Word, withNames, wordsOf } from './words-of-term.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
 const slack = 4;
@@ -24,7 +24,10 @@ export function sameFamily(claims: Claims, statement: Statement, lexis: Lexis): 
   return familyOf(wordsOf(claims, lexis), claims, statement, lexis);
 }
 
-/** "GDPR training": the name in another of its forms, and the rest in another form of its family. */
+/**
+ * "GDPR training": the name in another of its forms, and the rest in another form of its family, or in another word for
+ * the same doing.
+ */
 export function familyWithName(claims: Claims, statement: Statement, lexis: Lexis): number[] | undefined {
   const words = withNames(claims, lexis);
   return words.some(({ name }) => name) ? familyOf(words, claims, statement, lexis) : undefined;
@@ -38,8 +41,9 @@ function familyOf(
 ): number[] | undefined {
   const choices: number[][] = [];
   const named = new Map<number, readonly number[]>();
-  for (const [at, { token, name }] of words.entries()) {
-    const names = name ? namePlaces(name, statement, lexis) : [];
+  for (const [at, word] of words.entries()) {
+    const { token } = word;
+    const names = namePlaces(word, statement, lexis);
     for (const places of names) named.set(headOf(places, lexis), places);
     const places = [
       ...placesOf(token, at > 0, statement, lexis),
@@ -50,14 +54,12 @@ function familyOf(
     choices.push(places);
   }
   if (words.length === 0) return undefined;
-  const heads = nearest(choices, statement, lexis) ?? farApart(choices, statement, lexis);
+  const near = nearest(choices, statement, lexis);
+  const heads = near && isInOne(near, named, statement, lexis) ? near : farApart(choices, statement, lexis);
   if (!heads) return undefined;
-  // "Serviced heating, ventilation and air conditioning": the name begins in the clause of its verb.
-  const firsts = heads.map((place) => Math.min(...(named.get(place) ?? [place])));
-  const isTogether = isOneClause(heads, statement) || isOneClause(firsts, statement);
-  if (!isTogether && !namesSuchAs(heads, statement, lexis)) return undefined;
-  if (words.length > 1 && isOfAnother(heads, statement, lexis)) return undefined;
   const chosen = heads.flatMap((place) => named.get(place) ?? [place]);
+  if (words.length > 1 && isOfAnother(chosen, statement, lexis)) return undefined;
+  if (named.size > 0 && isBehindItsThing(heads, statement, lexis)) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;
   if (words.length > 1) return chosen;
@@ -66,42 +68,30 @@ function familyOf(
     : undefined;
 }
 
-/** A word of the phrase, or several that are one name ("PRL", "prevención de riesgos laborales"). */
-interface Word {
-  token: Token;
-  name?: { groups: ReadonlySet<number>; members: ReadonlySet<number> };
+/** "Préparé des machines pour le transport": a noun of doing behind its thing is no doing of one's own. */
+function isBehindItsThing(
+  [doing = 0, ...things]: readonly number[],
+  statement: Statement,
+  lexis: Lexis,
+): boolean {
+  if (lexis.closing) return things.some((thing) => hangsApart(thing, doing, statement, lexis));
+  const isVerbal =
+    lexis.pack.clauses.nextDoing?.participle?.test(statement.tokens[doing]?.text ?? '') ?? true;
+  return !isVerbal && things.some((thing) => thing < doing);
 }
 
-/** Light words too: "cash handling" is said by who handled cash. */
-const wordsOf = onceFor((claims: Claims, lexis: Lexis): readonly Word[] =>
-  claims.tokens
-    .filter((token) => /\p{L}/u.test(token.text) && !lexis.isFunction(token.folded))
-    .map((token) => ({ token })),
-);
-
-const withNames = onceFor(readNames);
-
-function readNames({ tokens, sayings }: Claims, lexis: Lexis): Word[] {
-  const names = sayings.filter(({ group, at }) => isAcronym(group) && at.length < tokens.length);
-  return tokens.flatMap((token, i): Word[] => {
-    if (!/\p{L}/u.test(token.text) || lexis.isFunction(token.folded)) return [];
-    const own = names.filter(({ at }) => at.includes(i));
-    if (own.length === 0) return [{ token }];
-    if (own.some(({ at }) => at[0] !== i)) return [];
-    const name = {
-      groups: new Set(own.map(({ group }) => group)),
-      members: new Set(own.map(({ member }) => member)),
-    };
-    return [{ token, name }];
-  });
+function isInOne(
+  heads: number[],
+  named: ReadonlyMap<number, readonly number[]>,
+  statement: Statement,
+  lexis: Lexis,
+): boolean {
+  // "Serviced heating, ventilation and air conditioning": the name begins in the clause of its verb.
+  const firsts = heads.map((place) => Math.min(...(named.get(place) ?? [place])));
+  return (
+    isOneClause(heads, statement) || isOneClause(firsts, statement) || namesSuchAs(heads, statement, lexis)
+  );
 }
-
-/** "GDPR training": where the point says another name of the one in the phrase, its words side by side. */
-const namePlaces = ({ groups, members }: NonNullable<Word['name']>, statement: Statement, lexis: Lexis) =>
-  literalSayings(statement, lexis)
-    .filter(({ group, member }) => groups.has(group) && !members.has(member))
-    .map(({ at }) => at)
-    .filter((at) => Math.max(...at) - Math.min(...at) <= at.length + 2);
 
 /** The noun that the others say more of: the last of a name in English and German, else the first. */
 const headOf = (places: readonly number[], { pack }: Lexis): number =>
@@ -232,11 +222,16 @@ function isVerbalNoun(token: Token | undefined, place: number, statement: Statem
   if (!token || (token.folded.length < 6 && !doings?.test(token.folded))) return false;
   const own = statement.tokens[place];
   if (!own || own.folded === token.folded) return false;
-  if (place !== 0 && !opensAfterAnd(place, statement, lexis)) return false;
-  if (!isVerb(own.text, lexis) && !(lexis.pack.language === 'en' && `${own.folded}ing` === token.folded))
-    return false;
+  const opens = place === 0 || opensAfterAnd(place, statement, lexis);
+  const isDoing =
+    isVerb(own.text, lexis) || (lexis.pack.language === 'en' && `${own.folded}ing` === token.folded);
+  if (!(opens && isDoing) && !closesOwnThing(place, statement, lexis)) return false;
   return [verbalNoun, doings].some((noun) => noun?.test(token.folded));
 }
+
+/** "Neuerwerbungen verschlagwortet" is "Verschlagwortung": the participle of the own thing closes its clause. */
+const closesOwnThing = (place: number, { tokens }: Statement, lexis: Lexis): boolean =>
+  isParticiple(tokens[place]?.text ?? '', lexis) && hasObject(place, tokens, lexis);
 
 /** "Mauerte und verputzte": each of two verbs opens the point. */
 function opensAfterAnd(place: number, statement: Statement, { pack }: Lexis): boolean {

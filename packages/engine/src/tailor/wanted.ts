@@ -147,6 +147,8 @@ function asInside(text: string, kind: string | undefined, { description, languag
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/(?<!\p{Lu}\.\s?\p{Lu}{1,2})[.,;:，。；：]+$/u, '');
+  // "Adobe" is no adjective.
+  if (language === 'de' && kind === 'tool') return clean;
   if (language === 'de')
     return clean.replace(/^\p{Lu}(?=\p{Ll}+e[nrsm]? \p{Lu})/u, (letter) => letter.toLowerCase());
   if (language === 'zh' || kind === 'tool' || kind === 'certificate') return clean;

@@ -17,7 +17,8 @@ export const clauses: ClausesPack = {
     genitive: /^(?:der|des|dem|einer|eines|einem)$/,
     participle:
       /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en))$/u,
-    doing: /ung(?:en)?$/,
+    doing:
+      /(?:ung(?:en)?|verkauf|kauf|transporte?|versand|vertrieb|bau|montage|reparatur(?:en)?|kontrollen?|pflege|ernte|wechsel|austausch|verleih|unterricht|anstrich|handel|empfang|beschaffung)$/,
     strong:
       /^(?:be|ver|er|ent|unter|uber|emp)?(?:nahm|hielt|lud|trug|fuhr|wies|zog|lief|schrieb|schnitt|las|gab|sprach|half|stieg|warb|band|goss|bog|strich|schloss|schob|trieb|hob|grub|wusch|buk|briet|sah|ging|kam|fing|bot|warf|riet|trat|wann|mass|wog|stand|schied|hing|brach|stach|traf|schliff|sang|schuf|mied|liess|hieb|rief)$/,
     oneself: /^(?:mich|mir|uns)$/,
@@ -27,6 +28,7 @@ export const clauses: ClausesPack = {
       'ab an auf aus bei bereit durch ein entgegen fertig fest fort frei her heraus hervor hin hinzu instand los mit nach sicher um unter vor voraus weg weiter wieder zu zuruck zusammen',
   },
   notOwn: [
+    /(?<!\p{L})(?:über|zu[rm]?)\s(?:\p{Ll}+\s){0,2}§[^§,;.]*\s(?:beraten|informiert|aufgeklärt|gesprochen|geschult|unterrichtet|interviewt|berichtet|befragt)(?!\p{L})/iu,
     /,\swie\s[^§,;.]*§/u,
     /(?:Aushang|Aushänge|Artikel|Buch|Bücher|Film|Plakat|Broschüre|Flyer|Text)\p{Ll}{0,2}\s(?:über|zu[rm]?)\s(?:\p{Ll}+\s)?§/u,
     /\p{L}*(?:[Ss]chulung|[Ss]eminar|[Kk]urs|[Ll]ehrgang|[Ww]orkshop|[Ff]ortbildung|[Ww]eiterbildung|[Tt]raining|[Vv]ortr[aä]g|[Ww]ebinar)\p{L}{0,3}\s[^,;.]*§[^§,;.]*(?:besucht|teilgenommen|absolviert|belegt|gehört|mitgemacht)(?!\p{L})/u,

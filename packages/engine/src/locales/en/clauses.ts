@@ -14,6 +14,7 @@ export const clauses: ClausesPack = {
   byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
   headLast: true,
   past: /ed$/,
+  nextDoing: { begins: /(?:,|\sand)\s\p{L}{2,}ed\s(?!(?:and|or)\s)/u, verb: /ed$/iu },
   placing: {
     verb: /^(?:fitted|fitting|hung|hang|install|paint|mount|stuck|laid|put|fix)/,
     upon: /^(?:on|onto|under|against|behind|above|beside)$/,

@@ -1,41 +1,51 @@
-/** French verbs and nouns for one and the same thing done; our own list. */
+/**
+ * French verbs and nouns for one and the same thing done, whatever it is done to; what stands behind ">" does it too,
+ * where the thing beside it is the same, and is not said by it; our own list.
+ */
 export const actions = `
-poser|pose|installer|installation|monter|montage|mettre en place
-réparer|réparation|dépanner|dépannage
-vérifier|vérification|contrôler|contrôle|inspecter|inspection
-nettoyer|nettoyage|laver|lavage
+poser|pose|installer|installation|monter|montage|mettre en place > fixer|accrocher|visser
+réparer|réparation|dépanner|dépannage|remettre en état|remise en état > rafistoler
+vérifier|vérification|contrôler|contrôle|inspecter|inspection > relire
+nettoyer|nettoyage|laver|lavage > récurer|lessiver|balayer|frotter|dépoussiérer|rincer
+balayer|balayage
 remplacer|remplacement|changer|changement
-fabriquer|fabrication|confectionner|confection
-livrer|livraison
+fabriquer|fabrication|confectionner|confection|produire|production
+construire|construction|bâtir|édifier|édification
+livrer|livraison > apporter
 vendre|vente
-acheter|achat
-récolter|récolte|cueillir|cueillette|ramasser|ramassage
-planter|plantation
-tailler|taille
-nourrir|nourrissage|alimenter|alimentation
+acheter|achat|se procurer
+récolter|récolte|cueillir|cueillette|ramasser|ramassage > arracher
+vendanger|vendange > couper
+planter|plantation > repiquer
+semer|semis|ensemencer
+tailler|taille > élaguer|rabattre|couper
+tondre|tonte > couper
+arroser|arrosage
+nourrir|nourrissage|alimenter|alimentation > donner à manger
 soigner|soin
-enseigner|enseignement
+enseigner|enseignement > donner des cours
 rédiger|rédaction|écrire|écriture
 traduire|traduction
-préparer|préparation
+préparer|préparation > cuisiner
 cuisiner|cuisson|cuire
 surveiller|surveillance
 entretenir|entretien|maintenance
 conduire|conduite
 trier|tri
-emballer|emballage|conditionner|conditionnement
+emballer|emballage|conditionner|conditionnement > encartonner
 étiqueter|étiquetage
 charger|chargement
 décharger|déchargement
 ranger|rangement
-classer|classement
-saisir|saisie
+classer|classement|archiver|archivage
+saisir|saisie > taper
+frapper|frappe|taper|dactylographier
 calculer|calcul
 estimer|estimation|évaluer|évaluation
 appliquer|application|pulvériser|pulvérisation
 transporter|transport|acheminer|acheminement
 collecter|collecte|ramasser|ramassage
-élaborer|élaboration|établir|établissement|dresser
+élaborer|élaboration|établir|établissement|dresser > rédiger
 réserver|réservation
 démonter|démontage
 concevoir|conception
@@ -43,19 +53,82 @@ dessiner|dessin
 souder|soudage|soudure
 percer|perçage
 poncer|ponçage
-peindre|peinture
+peindre|peinture > repeindre
 couper|coupe|découper|découpe|découpage
 tirer|tirage
 assembler|assemblage
 régler|réglage
+configurer|configuration|paramétrer|paramétrage
 mesurer|mesure
 analyser|analyse
 prélever|prélèvement
-accueillir|accueil
+accueillir|accueil|recevoir|réception
 conseiller|conseil
 informer|information|renseigner|renseignement
 embaucher|embauche|recruter
 recruter|recrutement
 organiser|organisation
 animer|animation
+garder|garde
+loger|hébergement|héberger
+louer|location
+prêter|prêt
+distribuer|distribution
+remettre|remise
+envoyer|envoi|expédier|expédition|adresser
+diffuser|diffusion|publier|publication > poster
+publier|publication|mettre en ligne|mise en ligne
+encaisser|encaissement
+payer|paiement|régler|règlement|acquitter
+facturer|facturation
+relancer|relance
+compter|comptage
+peser|pesée
+vider|vidage|vidange
+remplir|remplissage > recharger
+approvisionner|approvisionnement|réapprovisionner|réapprovisionnement
+stocker|stockage|entreposer|entreposage
+évacuer|évacuation|éliminer|élimination
+sortir|sortie
+désinfecter|désinfection
+dépoussiérer|dépoussiérage
+repasser|repassage
+coudre|couture
+raccommoder|raccommodage|repriser
+retoucher|retouche
+teindre|teinture
+dresser|dressage
+éduquer|éducation
+élever|élevage
+former|formation
+encadrer|encadrement
+accompagner|accompagnement
+tester|test
+développer|développement > programmer|coder
+mettre à jour|mise à jour|actualiser|actualisation
+numériser|numérisation|scanner
+imprimer|impression
+photographier|photographie
+filmer|tournage|tourner
+enregistrer|enregistrement
+convoquer|convocation
+négocier|négociation
+rechercher|recherche
+réceptionner|réception
+isoler|isolation
+raccorder|raccordement|brancher|branchement
+câbler|câblage|tirer des câbles
+maçonner|maçonnerie
+enduire|enduit
+abattre|abattage
+débiter|débit
+déneiger|déneigement
+laver|lessive
+servir|service
+répartir|répartition
+attribuer|attribution
+coiffer|coiffure
+maquiller|maquillage
+masser|massage
+gérer|gestion|administrer|administration
 `;

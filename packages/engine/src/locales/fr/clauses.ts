@@ -11,11 +11,18 @@ export const clauses: ClausesPack = {
     of: /^(?:de|d|du|des)$/,
     article: /^(?:l|les?|la)$/,
     amount:
-      /^(?:kilos?|grammes?|litres?|caisses?|metres?|hectares?|tonnes?|pieds?|sortes?|types?|varietes?|lots?|groupes?|milliers?|total|partie|totalite|ensemble|\p{L}+aines?)$/u,
+      /^(?:kilos?|k[gm]|[cm]m|m[23²³]?|[lgt]|ha|kilometres?|centimetres?|grammes?|litres?|caisses?|metres?|hectares?|tonnes?|pieds?|sortes?|types?|varietes?|lots?|groupes?|milliers?|total|partie|totalite|ensemble|\p{L}+aines?)$/u,
   },
   wares:
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,
   past: /é$/,
+  nextDoing: {
+    begins:
+      /(?:,|\set|\spuis)\s\p{L}{2,}(?:é|i|u|is|it|ert|eint)\s(?:les?|la|l['’]|des?|du|d['’]|une?|\d+|deux|trois|quatre|cinq|six|plusieurs|leurs?|mes|nos|aux?|à)(?!\p{L})/u,
+    verb: /(?:é|i|u|is|it|ert|eint)$/u,
+    participle: /(?:é|i|u|is|it|ert|eint)e?s?$/u,
+    to: /^a$/,
+  },
   placing: {
     verb: /^(?:pos|coll|mont|install|pein|accroch|fix)/,
     upon: /^(?:sur|sous|contre|devant|derriere)$/,
@@ -28,6 +35,7 @@ export const clauses: ClausesPack = {
   passesOn: /^(?:distribu|remi[st]|transmi[st]|classe|range|trie|imprim|photocopi|envoy|poste|affich)/,
   purpose: /(?:destiné|nécessaire|utile|réservé)e?s?\s(?:aux?|à la|à l['’]|à)\s?$/iu,
   notOwn: [
+    /(?<!\p{L})(?:conseill|inform|renseign|sensibilis|interrog|interview|écri|échang|débatt|form)\p{L}*\s[^§,;.]*\ssur\s(?:les?\s|la\s|l['’])?§/iu,
     /(?<!\p{L})où\s(?:les?|la|des|une?|d['’]autres)\s[^§,;.]*§/iu,
     /(?<!\p{L})(?:article|livre|affiche|brochure|film|texte)s?\ssur\s(?:les?\s|la\s|l['’])?§/iu,
     /(?<!\p{L})(?:suivi|assisté|participé|bénéficié|inscrite?)[^§,;.]*(?<!\p{L})(?:formation|stage|cours|séminaire|atelier|webinaire|module|conférence|mooc)s?(?!\p{L})(?:(?!\set\s)[^§,;.])*§/iu,
