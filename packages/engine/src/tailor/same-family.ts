@@ -58,7 +58,9 @@ function familyOf(
   const heads = near && isInOne(near, named, statement, lexis) ? near : farApart(choices, statement, lexis);
   if (!heads) return undefined;
   const chosen = heads.flatMap((place) => named.get(place) ?? [place]);
-  if (words.length > 1 && isOfAnother(chosen, statement, lexis)) return undefined;
+  // A name of several words holds small ones that part nothing: by its head or as a whole it may belong to the rest.
+  if (words.length > 1 && [heads, chosen].every((each) => isOfAnother(each, statement, lexis)))
+    return undefined;
   if (named.size > 0 && isBehindItsThing(heads, statement, lexis)) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;

@@ -65,7 +65,6 @@ dienstreise|dienstreisen|geschäftsreise|geschäftsreisen
 stellenanzeige|stellenanzeigen|stelleninserat|stelleninserate|stellenausschreibung|stellenausschreibungen|jobanzeige|jobanzeigen
 vorstellungsgespräch|vorstellungsgespräche|bewerbungsgespräch|bewerbungsgespräche|einstellungsgespräch|job-interview
 gehalt|gehälter|lohn|löhne|entgelt|entgelte
-rechnung|rechnungen|faktura|fakturen
 lieferantenrechnung|lieferantenrechnungen|eingangsrechnung|eingangsrechnungen|kreditorenrechnung|kreditorenrechnungen
 kundenrechnung|kundenrechnungen|ausgangsrechnung|ausgangsrechnungen|debitorenrechnung|debitorenrechnungen
 mahnung|mahnungen|zahlungserinnerung|zahlungserinnerungen
@@ -102,7 +101,6 @@ bildschirm|bildschirme|monitor|monitore
 drucker|druckgerät
 rohr|rohre|rohrleitung|rohrleitungen
 heizkörper|radiator|radiatoren
-heizung|heizungen|heizungsanlage|heizungsanlagen|heizanlage|heizanlagen
 klimaanlage|klimaanlagen|klimagerät|klimageräte
 aufzug|aufzüge|fahrstuhl|fahrstühle|lift|lifte
 flurförderzeug|flurförderzeuge > gabelstapler|stapler|hubwagen

@@ -8,7 +8,6 @@ nourrisson|bébé
 voyage d'affaires|déplacement professionnel
 webinar|webinaire|séminaire en ligne|conférence en ligne
 cloud|nuage informatique|informatique en nuage > nuage
-merchandising|marchandisage
 bistro|bistrot
 chiot|jeune chien
 passager|voyageur

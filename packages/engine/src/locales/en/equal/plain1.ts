@@ -23,7 +23,7 @@ brash chipping|chip brash|wood chipping|put branches through the chipper|chip br
 pesticide application|application of pesticides|apply pesticides|pesticide spraying|spray pesticides > spray weedkiller|sprayed weedkiller|spray paths for weeds|herbicide spraying|spray herbicides
 line marking of pitches|pitch marking|line marking|mark out pitches|mark pitches > marked out the white lines|mark out the white lines on football pitches|mark the white lines|mark out football pitches
 playground inspection|inspection of playgrounds|inspect playgrounds|play area inspection|playground checks|check playgrounds > check the swings|check swings and slides
-servicing of machinery|machinery servicing|service machinery > service mowers|greased the mowers|changed oil in the mowers|mower servicing
+servicing of machinery|machinery servicing|service machinery > service mowers|changed oil in the mowers|mower servicing
 hard landscaping > lay paving|lay stone paths|lay patios|laid patios|mended dry walls|mended dry stone walls|build dry stone walls|lay paving slabs
 leaf clearance|clear leaves|sweep up leaves|sweep leaves|leaf clearing
 litter picking|pick litter|pick up litter|litter collection
