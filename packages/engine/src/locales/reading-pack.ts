@@ -64,6 +64,8 @@ export interface ReadingPack extends StudyWords {
   /** Units of a length of time ("2 years 3 months"). */
   durationUnits: string[];
   organizationSuffixes: string[];
+  /** Before the name of an employer or a school, and no part of it ("the firm of"). */
+  beforeNames?: string[];
   organizationWords: string[];
   /** What employers deal in: beside a name of its own it names one ("Northgate Recruitment"), alone it is a field. */
   organizationFields?: string[];
@@ -96,6 +98,8 @@ export interface ReadingPack extends StudyWords {
     at: string[];
     /** Says that a time is the end of what was told before. */
     left: string[];
+    /** Before what came after it, in the same sentence ("then"). */
+    after: string[];
     /** Verbs that say it was oneself, where no pronoun does. */
     tells: string[];
     /** Before one's own name. */

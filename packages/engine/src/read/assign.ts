@@ -9,6 +9,7 @@ import {
   wholeDegree,
   withBareKinds,
   withBehind,
+  withoutColleges,
   withoutPaper,
 } from './candidates.ts';
 import { type Habit, splitByComma } from './comma-split.ts';
@@ -69,7 +70,10 @@ export function assign(header: Part[], roles: Roles, order: number, habit?: Habi
       }),
     );
   let best = -Infinity;
-  const few = (roles === studyRoles ? withBareKinds(withoutPaper(named)) : named).slice(0, 6);
+  const few = (roles === studyRoles ? withBareKinds(withoutColleges(withoutPaper(named))) : named).slice(
+    0,
+    6,
+  );
   const told = few.length === 1 ? bracketed(few, roles, order, result, true) : false;
   for (const a of few) {
     for (const b of few) {

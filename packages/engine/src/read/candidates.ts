@@ -60,6 +60,16 @@ export function withoutPaper(named: Part[]): Part[] {
   return school && trade ? named.filter((part) => part !== paper) : named;
 }
 
+/** "暨南大学 国际商学院": behind a university stands a part of it. */
+export function withoutColleges(named: Part[]): Part[] {
+  return named.filter((part, at) => {
+    const above = named[at - 1];
+    const below =
+      above?.row === part.row && /(?:大学|大學)$/u.test(above.text) && /(?:学院|學院|系)$/u.test(part.text);
+    return !below || part.labelled !== undefined;
+  });
+}
+
 /** "新闻学" in the line above or below "本科": a level by itself has a subject, that of a school before it has none. */
 function isSubjectOf(part: Part, { text, row }: Part): boolean {
   const level =

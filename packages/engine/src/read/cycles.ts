@@ -12,12 +12,23 @@ function labelOf(row: Row): string | undefined {
   return label && kinds && heading.some((kind) => kinds.has(kind)) ? fold(label) : undefined;
 }
 
+/** "School: …" above a gap, "Institution: …" below it: another word for what was said already. */
+function saysAgain(label: string, at: number, rows: Row[], said: Set<string>): boolean {
+  const [above, row] = [rows[at - 1], rows[at]];
+  // A line of one's own may stand between the gap and the label.
+  const apart = above && !labelOf(above) ? Math.max(above.piece.gap, row?.piece.gap ?? 0) : row?.piece.gap;
+  if (!apart) return false;
+  const kinds = labelKind(label);
+  return [...said].some((other) => heading.some((kind) => kinds?.has(kind) && labelKind(other)?.has(kind)));
+}
+
 /** Where a label that an entry has already comes again: there the next one begins. */
-function startsOf(labels: (string | undefined)[]): number[] {
+function startsOf(labels: (string | undefined)[], rows: Row[]): number[] {
   const starts: number[] = [];
   const said = new Set<string>();
   labels.forEach((label, at) => {
-    if (at === 0 || (label && said.has(label))) {
+    const again = label !== undefined && (said.has(label) || saysAgain(label, at, rows, said));
+    if (at === 0 || again) {
       starts.push(at);
       said.clear();
     }
@@ -33,7 +44,7 @@ function startsOf(labels: (string | undefined)[]): number[] {
 export function segmentForms(rows: Row[]): Segment[] | undefined {
   if (!rows[0] || !labelOf(rows[0])) return undefined;
   const labels = rows.map(labelOf);
-  const starts = startsOf(labels);
+  const starts = startsOf(labels, rows);
   const said = labels.filter(Boolean).length;
   if (said < starts.length * 2 || (starts.length < 2 && said < Math.max(3, rows.length))) return undefined;
   const segments = starts.map((from, i): Segment => {

@@ -1,4 +1,4 @@
-import { fold, foldedWords, hasHan } from '../text/fold.ts';
+import { foldedWords, hasHan } from '../text/fold.ts';
 import type { DateRange, EducationEntry, Entry, Field } from '../types.ts';
 import { assign } from './assign.ts';
 import { partAtWords } from './at-words.ts';
@@ -9,6 +9,7 @@ import type { DateHit } from './dates.ts';
 import { inherit, type ReadEntry } from './groups.ts';
 import type { Part } from './header-parts.ts';
 import { partLone, titleBelow } from './lone.ts';
+import { isLearning, isLeave, saysLeave, saysStudied } from './not-worked.ts';
 import { orderOf } from './pair-score.ts';
 import type { Piece } from './pieces.ts';
 import { leanOnChosen, leanOnOthers } from './position.ts';
@@ -149,36 +150,6 @@ function linesOf(part: Segment): number[] {
   ].sort((a, b) => a - b);
 }
 
-/** "Parental leave", "gap year": time that is accounted for, and no job. */
-const isLeave = (entry: ReadEntry): boolean =>
-  entry.assigned.where?.labelled === undefined && saysLeave(entry.segment);
-
-function saysLeave({ head, body }: Segment): boolean {
-  if (body.some((row) => row.kind === 'bullet')) return false;
-  if (head.some((row) => row.parts.some((part) => part.labelled === 'organization'))) return false;
-  const text = head.map((row) => row.rest).join(' ');
-  if (hasHan(text)) return text.length < 30 && tables.leave.han.some((word) => text.includes(word));
-  const words = foldedWords(text);
-  const hit = tables.leave.find(words)[0];
-  return hit !== undefined && hit.at === 0;
-}
-
-/** "Ausbildung zum …", "Master's, University of …" in a list of everything one did: learned, not worked. */
-function isLearning(entry: ReadEntry, apart: boolean): boolean {
-  const { what, where } = entry.assigned;
-  if (!what || what.labelled === 'title') return false;
-  if (tables.learning.has(foldedWords(what.text)[0] ?? '')) return true;
-  const like = likeness(what.text);
-  if (like.degree < 2.8 || where === undefined || likeness(where.text).school < 3) return false;
-  // "Técnico de rayos", and below it what one did there.
-  if (like.title >= 2.8 && entry.segment.body.some((row) => row.kind === 'bullet')) return false;
-  const [first = '', ...others] = what.text.split(/\s/);
-  // "Técnica de laboratorio" is a trade as well, where studies have a section of their own.
-  if (apart && tables.titles.has(fold(first))) return false;
-  // "Associate Professor of Physics": a degree's word before a title is no degree.
-  return like.title < 2 || (likeness(first).degree >= 2.8 && likeness(others.join(' ')).title < 2);
-}
-
 /** The jobs of a section of work, and what was learned between them. */
 export function readWork(
   pieces: Piece[],
@@ -191,6 +162,8 @@ export function readWork(
   const learned = entries.filter((entry) => isLearning(entry, apart));
   // Where all of it was learned, the section speaks of something else.
   const studies = learned.length < entries.length ? learned : [];
+  if (!apart && entries.every(saysStudied))
+    return { jobs: [], studies: toStudies(entries, `${prefix}learned-`) };
   const jobs = entries.filter((entry) => !studies.includes(entry));
   return { jobs: toJobs(jobs, prefix), studies: toStudies(studies, `${prefix}learned-`) };
 }

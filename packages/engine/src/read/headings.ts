@@ -38,6 +38,9 @@ function lookUp(text: string): SectionKind | undefined {
 }
 
 /** "Academic qualification" where the list has "academic qualifications", and the other way round. */
+/** A heading that a list has as it stands. */
+export const isListedHeading = (text: string): boolean => lookUp(bare(text)) !== undefined;
+
 function inOtherNumber(key: string): SectionKind | undefined {
   if (!key.includes(' ')) return undefined;
   return tables.headings.get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`);

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../types.ts';
-import { type Heading, headingOf, isCapitals } from './headings.ts';
+import { type Heading, headingOf, isCapitals, isListedHeading } from './headings.ts';
 import type { Piece } from './pieces.ts';
 import type { Block } from './sections.ts';
 import { datesAtEdges, saysOnlyTime } from './strip.ts';
@@ -48,9 +48,21 @@ function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean 
   );
 }
 
+/** "Generalistische Pflegeausbildung" right below "Ausbildung": the first of what stands there ends like its heading. */
+function isFirstName(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
+  const alike = heading.rest === undefined && heading.kind === current.kind && current.pieces.length === 0;
+  return (
+    alike &&
+    current.headingPiece !== undefined &&
+    !isCapitals(piece.text) &&
+    next?.gap === 0 &&
+    !isListedHeading(piece.text)
+  );
+}
+
 /** Whether a heading of one line ("Skills: …") opens a section here, or is a remark inside an entry. */
 export function opens(heading: Heading, piece: Piece, current: Block, next: Piece | undefined): boolean {
-  if (isInsideEntry(heading, piece, current)) return false;
+  if (isInsideEntry(heading, piece, current) || isFirstName(heading, piece, current, next)) return false;
   if (heading.rest === undefined) {
     // "Missions :" right under a job heads its bullets.
     if (

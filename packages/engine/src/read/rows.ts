@@ -18,7 +18,7 @@ import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
 import { yearsNotMonths } from './short-years.ts';
 import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
-import { datesAtEdges, trimEdges, withoutDates } from './strip.ts';
+import { datesAtEdges, saysLength, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
 import { labelKind, tables } from './tables.ts';
 import { markTownBeside } from './town-beside.ts';
@@ -170,7 +170,7 @@ function lookAgain(rows: Row[]): void {
       row.parts = [];
       return;
     }
-    const parts = headsAfterAll(rows, at, pattern, ownParts);
+    const parts = isDuty(row.piece.text) ? undefined : headsAfterAll(rows, at, pattern, ownParts);
     if (!parts) return;
     row.kind = 'head';
     row.parts = parts;
@@ -180,7 +180,10 @@ function lookAgain(rows: Row[]): void {
 /** Which dates they are is for the section to say; where they stand is not. */
 const restOf = memo((text) => {
   const dates = datesAtEdges(text);
-  const rest = withoutDates(text, dates);
+  // "January 2024, two weeks: Town Hall": how long it was is no name.
+  const rest = withoutDates(text, dates).replace(/^([^:：]{4,24})[:：]\s+/, (found, lead: string) =>
+    dates.length > 0 && saysLength(lead) ? '' : found,
+  );
   return rest.length > 70 && dates[0] !== undefined && dates[0].start < 2 ? withoutDuties(rest) : rest;
 });
 

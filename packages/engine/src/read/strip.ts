@@ -17,7 +17,9 @@ const duration = new RegExp(
 
 const longUnits = [...new Set(tables.durationUnits)].filter((unit) => /^\p{Ll}{3,}$/u.test(unit)).join('|');
 /** A length of time by itself: "3 years", "six mois". */
-const lasts = new RegExp(`^(?:\\d{1,2}(?:[.,]\\d)?\\s*${length}|\\p{Ll}{2,8}\\s(?:${longUnits}))$`, 'u');
+const lasts = new RegExp(`^(?:\\d{1,2}(?:[.,]\\d)?\\s*${length}|\\p{Ll}{2,8}\\s(?:${longUnits}))$`, 'iu');
+
+export const saysLength = (text: string): boolean => lasts.test(text);
 
 /** Separators and blanks at the ends. */
 export function trimEdges(text: string): string {

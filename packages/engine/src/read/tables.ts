@@ -215,6 +215,7 @@ export const tables = {
     at: all((pack) => pack.told.at),
     left: all((pack) => pack.told.left),
     tells: new Set(all((pack) => pack.told.tells)),
+    after: packs.flatMap((pack) => pack.told.after),
     named: all((pack) => pack.told.named),
     same: all((pack) => pack.told.same),
     meanwhile: all((pack) => pack.told.meanwhile),
@@ -234,6 +235,7 @@ export const tables = {
   ownAccount: new Set(all((pack) => pack.ownAccount)),
   contracts: phrases((pack) => pack.contracts),
   hours: new Set(all((pack) => pack.hours)),
+  beforeNames: new Set(all((pack) => pack.beforeNames)),
   languageNames: new Map(
     packs.flatMap((pack) =>
       Object.entries(pack.languageNames).map(([name, code]): [string, string] => [fold(name), code]),

@@ -34,7 +34,7 @@ export function withoutTail(text: string, named: Named): string {
 const tails: Record<Named, (text: string) => string> = {
   title: memo((text) => withoutHours(withoutAside(firstOfMany(withoutNamedThing(shortened(text, 'title')))))),
   degree: memo((text) => withoutState(withoutMode(shortened(withoutMode(text), 'degree')))),
-  where: memo((text) => withoutTelling(shortened(text, 'where'))),
+  where: memo((text) => withoutTelling(shortened(withoutLead(text), 'where'))),
 };
 
 /** "Caissière à temps partiel": how many hours is no part of a title. */
@@ -45,6 +45,12 @@ function withoutHours(text: string): string {
     if (tables.hours.has(fold(words.slice(from).join(' '))) && likeness(title).title >= 1.4) return title;
   }
   return text;
+}
+
+/** "Firma Acme GmbH", "Besuch der Realschule": what leads to a name. */
+function withoutLead(text: string): string {
+  const [, lead = '', name] = /^(\S+(?:\s\p{Ll}{3})?)\s(?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  return name && tables.beforeNames.has(fold(lead)) ? name : text;
 }
 
 /** "Acme Works S.L., deep water and coast": what follows in small letters tells of the employer. */

@@ -45,6 +45,17 @@ function timesOf(text: string): { hits: DateHit[]; closing?: DateHit } {
   return { hits, closing };
 }
 
+const thenWords = new RegExp(
+  `[,;，；]\\s*(?=(?:${tables.told.after.join('|')})(?:\\s|(?<=\\p{Script=Han})))`,
+  'iu',
+);
+
+/** "…, then as manager at …, 2019 to 2023": where what came after begins. */
+function nextThing(sentence: string, from: number, to: number): number | undefined {
+  const at = sentence.slice(from, to).search(thenWords);
+  return at < 0 ? undefined : from + at;
+}
+
 /** One clause a time: what stands between it and the next. */
 function clausesOf(
   sentence: string,
@@ -60,7 +71,9 @@ function clausesOf(
     const own = bracketed
       ? hit.end + sentence.slice(hit.end).search(/[)）]/) + 1
       : leading
-        ? (next?.start ?? sentence.length)
+        ? next
+          ? (nextThing(sentence, hit.end, next.start) ?? next.start)
+          : sentence.length
         : hit.end;
     const to = next ? own : sentence.length;
     const begin = from;

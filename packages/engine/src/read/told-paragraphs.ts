@@ -17,13 +17,22 @@ const closesWithTime = (text: string): boolean =>
     (hit) => !hit.single && hit.end >= text.length && /[，,].*[，,]\s?$/u.test(text.slice(0, hit.start)),
   );
 
+/** In Chinese a line as wide as a page, or behind one, stands by itself where the one above ended its sentence. */
+function opensAnew(above: Piece | undefined, piece: Piece): boolean {
+  if (!above || !hasHan(piece.text) || !/[。！？!?]$/u.test(above.text)) return false;
+  return Math.max(above.width, piece.width) > pageWidth;
+}
+
+/** No printed line of Chinese is wider: such a line is a paragraph. */
+const pageWidth = 100;
+
 export function paragraphsOf(pieces: Piece[]): Paragraph[] {
   const all: Paragraph[] = [];
   const broad = Math.max(0, ...pieces.map((piece) => piece.width));
   for (const piece of pieces) {
     const last = all.at(-1);
     const goesOn = last && piece.gap === 0 && !piece.marker && !last.pieces.at(-1)?.marker;
-    if (!last || !goesOn) {
+    if (!last || !goesOn || opensAnew(last.pieces.at(-1), piece)) {
       all.push({ pieces: [piece], text: piece.text, starts: [0] });
       continue;
     }

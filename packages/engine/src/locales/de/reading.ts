@@ -44,8 +44,11 @@ export const reading: ReadingPack = {
     'studium',
     'masterstudium',
     'bachelorstudium',
+    'besuch',
+    'schulbesuch',
   ],
   leave: words(`
+    geboren | geboren in |
     pause | berufspause | jobsuche |
     elternzeit | erziehungszeit | mutterschutz | familienzeit | familienphase | pflege von angehörigen |
     pflege meiner mutter | pflege meines vaters | pflegezeit | arbeitssuchend | arbeitsuchend | arbeitslos |
@@ -97,6 +100,7 @@ export const reading: ReadingPack = {
   durationUnits: words(`
     jahr | jahre | jahren | monat | monate | monaten | wochen | woche | tage | mon | j`),
   ...studies,
+  beforeNames: words(`firma | fa. | besuch der | besuch des | schulbesuch`),
   organizationSuffixes: words(`
     gmbh | ag | kg | ohg | ug | e.v. | ev | e.k. | gbr | se | kgaa | mbh | gmbh & co. kg | co. kg |
     eg | e.g. | sàrl | gesmbh | ges.m.b.h. | ggmbh | stiftung | partg | kdör | aör | holding | gruppe |
@@ -226,6 +230,7 @@ export const reading: ReadingPack = {
       bildungsstätte | ausbildungsstätte | lehrbetrieb | lehrfirma | ausbildungsfirma | schule / betrieb | berufsschule | lehranstalt | bildungsträger |
       träger | einrichtung | name und art der bildungs- oder ausbildungseinrichtung`),
     duties: words(`
+      kunden | kunden u. a. | kunden u.a. | auftraggeber | referenzkunden | auftraggeber u. a. |
       was ich mache | was ich machte | was ich gemacht habe | was ich tue | mein aufgabenbereich | das mache ich | das habe ich gemacht |
       aufgaben | aufgabenbereich | aufgabengebiet | aufgabengebiete | tätigkeiten |
       verantwortlichkeiten | erfolge | schwerpunkte | ergebnisse | hauptaufgaben |

@@ -7,6 +7,7 @@ export const told: ReadingPack['told'] = {
     bei | beim | bei der | bei den | bei dem | im | in der | in den | in dem | ins | in die | am | an der | an dem | ans |
     an die | für | für die | zur | zum | in | an | auf der | auf dem | der | dem`),
   left: words(`auf | verließ | verliess | kündigte | endete | blieb | bis`),
+  after: words(`dann | danach | anschließend | später | darauf`),
   tells: [],
   named: ['mein name ist', 'ich heiße', 'ich heisse'],
   same: words(

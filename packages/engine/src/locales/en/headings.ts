@@ -21,6 +21,9 @@ export const headings: ReadingPack['headings'] = {
     placements | contracts | gigs | track record | credits | professional roles |
     national service | worked | jobs held |
     employment details | my work | my career | appointments held | industry roles | employers |
+    current post | previous posts | present post | current appointment | previous appointments | present appointment |
+    current position | present position | previous positions | past positions | current role | previous roles | past roles |
+    current employment | previous employment | past employment | present employment |
     service history |
     experience | work experience | professional experience | employment | employment history |
     work history | career history | professional background | relevant experience | career | jobs |

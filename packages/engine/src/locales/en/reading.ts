@@ -12,6 +12,7 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
+    born in |
     break | time off | out of work | job hunting |
     maternity leave | parental leave | paternity leave | career break | sabbatical | gap year | family leave |
     full-time carer for | full-time carer | caring for | carer for | unemployed | between jobs | job search |
@@ -170,12 +171,15 @@ export const reading: ReadingPack = {
       year of passing | passing year | year of completion | dates attended | graduation date`),
     degree: words(`
       degree | qualification | examination | course | program | programme | award | title of qualification awarded |
-      major | field of study | title of qualification`),
+      major | field of study | title of qualification |
+      highest grade passed | highest standard passed | highest qualification | qualification obtained | course completed`),
     institution: words(`
-      institution | school | university | college | institute | provider | training provider | awarding body |
+      institution | name of school | name of institution | school name | school attended | last school attended | institution attended |
+      school | university | college | institute | provider | training provider | awarding body |
       name of organisation | name and type of organisation providing education and training |
       organisation providing education and training`),
     duties: words(`
+      clients | clients include | clients included | selected clients | key clients |
       responsibilities | duties | achievements | key achievements | key responsibilities | tasks |
       accomplishments | highlights | description | main activities and responsibilities | main duties |
       main activities | role and responsibilities | roles and responsibilities |

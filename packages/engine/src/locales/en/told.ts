@@ -7,6 +7,7 @@ export const told: ReadingPack['told'] = {
   ),
   at: words(`at | with | for | in | from | joined | to | by`),
   left: words(`left | quit | stopped | ended | until`),
+  after: words(`then | after that | afterwards | later`),
   tells: [],
   named: ['my name is', 'i am called'],
   same: words(

@@ -12,6 +12,7 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
+    nacido en | nacida en |
     pausa | pausa laboral | baja maternal | excedencia | en paro | búsqueda de empleo |
     baja maternal | baja de maternidad | baja por maternidad | permiso de maternidad | permiso parental |
     excedencia | excedencia por cuidado | cuidado de | cuidando a | cuidando de | desempleo | desempleado |
@@ -175,6 +176,7 @@ export const reading: ReadingPack = {
       organización que impartió la formación |
       nombre y tipo de organización que ha impartido la educación o la formación | centro de formación`),
     duties: words(`
+      clientes | principales clientes | clientes destacados |
       funciones | tareas | responsabilidades | logros | principales funciones | funciones principales |
       principales tareas | actividades | descripción | funciones realizadas | principales logros |
       tareas realizadas | responsabilidades principales | funciones y logros | tareas principales |

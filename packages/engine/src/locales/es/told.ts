@@ -5,6 +5,7 @@ export const told: ReadingPack['told'] = {
   as: words(`como | fui | soy | era | de | estuve de | trabajé de | entré de`),
   at: words(`en | en el | en la | en los | en las | para | para el | para la | con | del | de la`),
   left: words(`dejé | hasta | terminé | cerró`),
+  after: words(`luego | después | más tarde | posteriormente | y luego | y después`),
   tells: words(
     `fui | era | estuve | trabajé | trabajo | empecé | comencé | entré | estudié | soy | hice | pasé | llevo`,
   ),

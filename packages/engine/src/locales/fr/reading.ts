@@ -12,6 +12,7 @@ export const reading: ReadingPack = {
   headings,
 
   leave: words(`
+    né à | née à |
     arrêt | pause | pause pour | interruption | congé sabbatique | sans emploi | recherche d'emploi |
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
     recherche d'emploi | en recherche d'emploi | interruption de carrière | chômage | proche aidant |
@@ -153,6 +154,7 @@ export const reading: ReadingPack = {
       centre de formation | nom et type de l'établissement d'enseignement ou de formation |
       nom et type de l'établissement`),
     duties: words(`
+      clients | principaux clients | clients principaux |
       missions | responsabilités | tâches | réalisations | principales missions |
       missions principales | activités | description | tâches effectuées | principales réalisations |
       résultats | missions et réalisations | mission | principales tâches | activités principales |

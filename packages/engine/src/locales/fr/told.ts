@@ -7,6 +7,7 @@ export const told: ReadingPack['told'] = {
     au | aux | à la | à l' | chez | dans | dans un | dans une | dans le | dans la | dans l' | pour | pour la | pour le | en | à | à un |
     à une`),
   left: words(`quitté | parti | partie | jusque | fini`),
+  after: words(`puis | ensuite | et ensuite | plus tard | et puis`),
   tells: [],
   named: ["je m'appelle", 'mon nom est'],
   same: words(
