@@ -34,6 +34,7 @@ export interface EqualGroups {
 const acronymsFrom = 20_000;
 const commonFrom = 50_000;
 const actionsFrom = 70_000;
+const thingsFrom = 75_000;
 const rewordingsFrom = 80_000;
 
 /** One thing with two names, one of them often short. */
@@ -42,7 +43,10 @@ export const isAcronym = (group: number): boolean => group >= acronymsFrom && gr
 export const isCommon = (group: number): boolean => group >= commonFrom;
 
 /** Says an activity beside the thing it is done with, and nothing by itself. */
-export const isAction = (group: number): boolean => group >= actionsFrom && group < rewordingsFrom;
+export const isAction = (group: number): boolean => group >= actionsFrom && group < thingsFrom;
+
+/** Says a thing beside what is done with it, and nothing by itself. */
+export const isThing = (group: number): boolean => group >= thingsFrom && group < rewordingsFrom;
 
 /** Enough for the gate, which has the rest of the line to go by; nothing is tailored by it. */
 export const isRewording = (group: number): boolean => group >= rewordingsFrom;
@@ -59,7 +63,8 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const same = parse(pack.sameWords, reading, commonFrom);
   const reworded = parse(pack.rewordings, { ...reading, smallToo: true }, rewordingsFrom);
   const done = parse(pack.actions, reading, actionsFrom);
-  const members = [...equal, ...short, ...same, ...done, ...reworded];
+  const things = parse(pack.things ?? '', reading, thingsFrom);
+  const members = [...equal, ...short, ...same, ...done, ...things, ...reworded];
   // Chinese is read by its characters: its words are hardly ever looked up.
   let made: TokenSayings | undefined;
   const sayings = (): TokenSayings => {

@@ -13,7 +13,7 @@ export interface ClausesPack {
   /** What somebody was helped to do. */
   infinitive?: RegExp;
   /** Hangs a thing on the noun before it ("seguros de coche"); behind an amount it is the thing itself. */
-  hanging?: { of: RegExp; article: RegExp; amount: RegExp };
+  hanging?: { of: RegExp; article: RegExp; amount: RegExp; worked?: Worked };
   /** At the end of a text: what follows is only treated of ("logiciels de"). */
   wares?: RegExp;
   /** What a thing is there for: at the end of what stands before ("destiné aux"), or behind ("用的"). */
@@ -36,6 +36,8 @@ export interface ClausesPack {
   spokenOf?: { noun: RegExp; carriedOut: RegExp };
   /** Names who does something, not the doing; the first part is what both begin with ("Berater", "Beratung"). */
   doer?: RegExp;
+  /** Names a place by what is done there; of a word with its accents. */
+  doingPlace?: RegExp;
   /** Chinese: behind a doing, who or which place does it; what joins a doing to a thing that it made. */
   doerBehind?: RegExp;
   doneBefore?: RegExp;
@@ -69,6 +71,12 @@ export interface ClausesPack {
   past?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */
   closing?: ClosingVerbs;
+}
+
+/** Verbs that are done to what a thing is made of as well, and what things are made of. Of one folded word. */
+export interface Worked {
+  verb: RegExp;
+  material: RegExp;
 }
 
 export interface ClosingVerbs {

@@ -46,6 +46,8 @@ export interface NamingPack {
   free?: RegExp;
   /** What may stand behind a noun without agreeing with it, where adjectives stand there. */
   behind?: RegExp;
+  /** How a paper or who holds it is named, and what tells behind a name that it is one. */
+  paper?: { ending: RegExp; behind: RegExp };
   /** Who one works with or for, in one word. */
   people: RegExp;
   /** How phrases end or begin that name persons, offices, schools or times, and no skill. */

@@ -27,6 +27,8 @@ export interface WritingPack {
   sameWords: string;
   /** What one does with a thing ("fit", "install"): says an activity wherever the thing beside it is said too. */
   actions: string;
+  /** Things with two names, and their sorts; they say something only beside what is done with them. */
+  things?: string;
   /** Words that may take each other's place in a line and prove nothing of another line: the gate alone reads them. */
   rewordings: string;
   /** Verbs a point may begin with, "present>past"; empty where verbs have no tense. */

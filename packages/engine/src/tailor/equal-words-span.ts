@@ -1,4 +1,4 @@
-import { isAcronym, isAction, isCommon, isRewording } from '../gate/equal-groups.ts';
+import { isAcronym, isAction, isCommon, isRewording, isThing } from '../gate/equal-groups.ts';
 import { supports } from '../gate/item-support.ts';
 import { type Claims, isFigure } from '../gate/items.ts';
 import type { Lexis } from '../gate/lexis.ts';
@@ -31,26 +31,49 @@ export function equalWordsSpan(
   if (whole) return spanOfTokens(statement, whole);
   if (silent.length > 0) return undefined;
   if (lexis.pack.compounds && claims.items.length === 1) return compoundSpan(claims, statement, context);
-  const actions = onlyAsWhole ? otherActions(claims, statement) : [];
-  if (claims.items.length < 2 || (onlyAsWhole && actions.length === 0)) return undefined;
+  const others = onlyAsWhole ? otherWords(claims, statement, lexis) : [];
+  if (claims.items.length < 2 || (onlyAsWhole && others.length === 0)) return undefined;
   const places = nearPlaces(claims, statement, lexis);
-  if (!places || (onlyAsWhole && !places.some((at) => actions.includes(at)))) return undefined;
+  if (!places || (onlyAsWhole && !places.some((at) => others.includes(at)))) return undefined;
   if (onlyAsWhole && isOfAnother(places, statement, lexis)) return undefined;
   return spanOfTokens(statement, places);
 }
 
 /**
- * "Fitted gas boilers" is "gas boiler installation": the very things, and in the place of one word another for what was
- * done with them. Where that stands, if it does.
+ * "Fitted gas boilers" is "gas boiler installation", "calibrated spectacles" is "calibration of glasses": in the place of
+ * one word another for what was done, of one or two others for what it was done to, and at least one is the very word or
+ * its other name. Where those others stand, if they do.
  */
-function otherActions({ items }: Claims, { keys, sayings }: Statement): readonly number[] {
-  const others = items.filter(({ token }) => !token?.keys.some((key) => keys.has(key)));
-  const [action] = others;
-  if (!action || others.length > 1) return [];
-  return sayings
-    .filter(({ group, at }) => isAction(group) && action.groups.has(group) && at.length <= 2)
-    .flatMap(({ at }) => at);
+function otherWords(claims: Claims, { keys, sayings }: Statement, lexis: Lexis): readonly number[] {
+  const others = claims.items.filter(({ token }) => !token?.keys.some((key) => keys.has(key)));
+  if (others.length === 0 || others.length > mostOthers) return [];
+  const tokens = new Set(others.map(({ token }) => token));
+  const isOneOf = (token?: Token) => tokens.has(token) || lexis.isFunction(token?.folded ?? '');
+  // A phrase with the other words in it ("conducción de carretillas") says nothing of this one.
+  const alone = new Set(
+    claims.sayings
+      .filter(({ at }) => at.every((place) => isOneOf(claims.tokens[place])))
+      .map(({ group }) => group),
+  );
+  const found = others.map((item) => {
+    const own = sayings
+      .filter(({ group }) => item.groups.has(group) && alone.has(group))
+      .filter(({ at }) => at.length <= longestOther);
+    const names = own.filter(({ group }) => isOtherName(group));
+    const guesses = own.filter(({ group }) => isAction(group) || !isCommon(group));
+    return { names, all: [...names, ...guesses] };
+  });
+  if (found.some(({ all }) => all.length === 0)) return [];
+  const guesses = found.flatMap(({ names, all }) => (names.length === 0 && all[0] ? [all[0].group] : []));
+  const isKnown = others.length < claims.items.length || guesses.length < others.length;
+  return isKnown && new Set(guesses).size <= 1 ? found.flatMap(({ all }) => all.flatMap(({ at }) => at)) : [];
 }
+
+/** No guess, as another word for a doing is. */
+const isOtherName = (group: number): boolean => isAcronym(group) || isThing(group);
+
+const mostOthers = 2;
+const longestOther = 3;
 
 /**
  * One word for another is a guess ("pupils" for "teaching"): only a phrase tells, its words close
@@ -116,7 +139,7 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
       item.token?.keys.some(
         (key) =>
           statement.keys.has(key) || [...statement.keys].some((own) => own.length > 5 && own.includes(key)),
-      ) || [...item.groups].some((group) => isAcronym(group) && statement.groups.has(group)),
+      ) || [...item.groups].some((group) => isOtherName(group) && statement.groups.has(group)),
   );
   if (!literal) return undefined;
   const options = claims.items.map((item) => [
@@ -127,7 +150,7 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
     ),
     ...statement.sayings
       // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
-      .filter((saying) => !isCommon(saying.group) || isAction(saying.group))
+      .filter(({ group }) => !isCommon(group) || isAction(group) || isThing(group))
       .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))
       .map((saying) => saying.at),
   ]);
@@ -136,15 +159,17 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
     for (const choices of options.slice(1)) {
       const distance = (at: number[]) =>
         Math.min(...at.flatMap((place) => first.map((own) => Math.abs(own - place))));
-      const nearest = [...choices].sort((a, b) => distance(a) - distance(b))[0];
+      // One word of the resume cannot say two different words of the term.
+      const nearest = choices
+        .filter((at) => first.length > 1 || at.some((place) => !first.includes(place)))
+        .sort((a, b) => distance(a) - distance(b))[0];
       if (!nearest) return undefined;
       for (const place of nearest) places.add(place);
     }
     const all = [...places];
     const clause = statement.tokens[all[0] ?? 0]?.clause;
     const together = all.every((place) => statement.tokens[place]?.clause === clause);
-    // One word of the resume cannot say two different words of the term.
-    if (isThing(all, claims, statement, lexis)) continue;
+    if (isThingOfDoing(all, claims, statement, lexis)) continue;
     if (saidByDoer(all, fold(claims.text), statement, lexis)) continue;
     if (together && all.length > 1 && standsTogether(all, statement, lexis)) return all;
   }
@@ -152,7 +177,12 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
 }
 
 /** "Nóminas … de fábrica" made none: what says the doing stands before its thing in Spanish and French. */
-function isThing(places: readonly number[], claims: Claims, { sayings }: Statement, lexis: Lexis): boolean {
+function isThingOfDoing(
+  places: readonly number[],
+  claims: Claims,
+  { sayings }: Statement,
+  lexis: Lexis,
+): boolean {
   if (!lexis.pack.clauses.hanging) return false;
   const last = Math.max(...places);
   return sayings.some(
@@ -198,7 +228,7 @@ function wholeSayings(
   const groups = new Set(
     own
       .filter((saying) => lexis.groups.size(saying.member) >= claims.items.length)
-      .filter((saying) => !isRewording(saying.group))
+      .filter((saying) => !isRewording(saying.group) && !isThing(saying.group))
       .map((saying) => saying.group),
   );
   if (groups.size === 0) return [];

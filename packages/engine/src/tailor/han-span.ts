@@ -1,3 +1,4 @@
+import { isThing } from '../gate/equal-groups.ts';
 import { isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
@@ -9,7 +10,7 @@ export function hanSpan(claims: Claims, statement: Statement, context: TailorCon
   if (statement.folded.length !== statement.text.length) return undefined;
   const term = claims.text.toLowerCase();
   const ways = waysIn(statement, context);
-  const whole = ways(term).sort((a, b) => b.length - a.length)[0];
+  const whole = namesThing(claims) ? undefined : ways(term).sort((a, b) => b.length - a.length)[0];
   // Two characters are one word for another.
   if (whole && whole.length >= 3) return range(whole);
   for (let cut = 2; cut <= term.length - 2; cut += 1) {
@@ -37,6 +38,10 @@ function halves(
     }
   return undefined;
 }
+
+/** The sorts of a thing say it beside what is done with it, and not by themselves. */
+const namesThing = ({ text, sayings }: Claims): boolean =>
+  sayings.some(({ group, at }) => isThing(group) && at.length === text.length);
 
 /** "建立建筑信息模型" is "BIM" and "建模": the doing may have the end of its thing in it, nothing else of it. */
 function overlaps(thing: readonly number[], doing: readonly number[]): boolean {

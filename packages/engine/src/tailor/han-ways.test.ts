@@ -45,3 +45,14 @@ test('a figure inside a name counts nothing, and Latin letters keep a gap to tho
   expect(point('绘制阀门的三维图四十张', '3D图绘制')).toContain('3D图绘制');
   expect(point('维护GitLab持续集成流水线', 'CI流水线')).toContain('GitLab CI流水线');
 });
+
+test('a usual short form takes the place of the long one, but a paper keeps its official name', () => {
+  expect(point('运营四家茶馆的社交媒体', '社媒')).toBe('运营四家茶馆的社媒');
+  expect(point('持二级建造师证，管理两个工地', '二建')).toContain('二级建造师证');
+});
+
+test('a sort of a thing says the thing beside what is done with it, and not by itself or the other way round', () => {
+  expect(point('收购农户的玉米，每年约三千吨', '粮食收购')).toContain('粮食收购');
+  expect(point('收购农户的粮食，每年约三千吨', '玉米收购')).not.toContain('玉米收购');
+  expect(point('收购农户的玉米，每年约三千吨', '粮食')).not.toContain('粮食');
+});

@@ -3,6 +3,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { fold } from '../gate/word-forms.ts';
 import type { Language } from '../types.ts';
 import { type Change, isShort } from './name-beside.ts';
+import { repeatsLetters } from './stutter.ts';
 
 const vowel = /^[aeiouhàâéèêëîïôœûüy]/i;
 
@@ -19,7 +20,10 @@ export function inPlace(
   const { language } = lexis.pack;
   const source = bullet.slice(found.start, found.end);
   if (namesMore(source, say, lexis)) return undefined;
-  if (language === 'zh') return isHanTwin(source, say) ? { ...found, text: say } : undefined;
+  if (language === 'zh') {
+    const fits = isHanTwin(source, say) || isUsualShort(source, say, bullet.slice(found.end), lexis);
+    return fits ? { ...found, text: say } : undefined;
+  }
   if ([source, say].some((text) => isShort(text) || !isPlain(text, found.start === 0, language)))
     return undefined;
   if ([source, say].some((text) => text.split(/[\s-]+/).some((word) => lexis.isTitle(fold(word)))))
@@ -52,6 +56,13 @@ function isHanTwin(source: string, say: string): boolean {
   if (source.length >= 3 && say.endsWith(source)) return true;
   const [short, long] = source.length < say.length ? [source, say] : [say, source];
   return short.length === long.length || ![...short].every((character) => long.includes(character));
+}
+
+/** "个人所得税" in short is "个税"; beside it the short one would stutter. A paper keeps its official name. */
+function isUsualShort(source: string, say: string, rest: string, { pack }: Lexis): boolean {
+  const { paper } = pack.naming;
+  if (!repeatsLetters(source, say) || (paper?.ending.test(source) ?? false)) return false;
+  return !paper?.behind.test(rest);
 }
 
 /** No capital of a name inside; German nouns have theirs. */

@@ -33,7 +33,10 @@ function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis:
   const { hanging } = lexis.pack.clauses;
   if (!hanging) return false;
   const first = Math.min(...places);
+  const isWorked = hanging.worked?.verb.test(tokens[first]?.folded ?? '') ?? false;
   return places.some((place) => {
+    // "Torneé ejes de acero" turned steel: what was done to the thing was done to its material.
+    if (isWorked && hanging.worked?.material.test(tokens[place]?.folded ?? '')) return false;
     let at = place - 1;
     while (at > first && hanging.article.test(tokens[at]?.folded ?? '')) at -= 1;
     if (place === first || !hanging.of.test(tokens[at]?.folded ?? '')) return false;

@@ -28,7 +28,10 @@ export function isNotOwn({ start, end, how }: Stretch, text: string, { pack }: L
  * "Led customers to the adviser" is no advice: the one word is of who does it, the other of the doing. Whoever is named
  * in the term too is meant by it ("Verkäuferschulung").
  */
-export function namesDoer({ folded }: Token, term: string, { pack }: Lexis): boolean {
+export function namesDoer({ folded, text }: Token, term: string, { pack }: Lexis): boolean {
+  // "Compré madera para una fábrica" made nothing.
+  if (pack.clauses.doingPlace?.test(text))
+    return !term.split(' ').some((word) => word.replace(/s$/, '') === folded.replace(/s$/, ''));
   const stem = pack.clauses.doer?.exec(folded)?.[1];
   if (stem === undefined || !term.includes(stem)) return false;
   return !term.includes(folded.replace(/(?:innen|in|s|n)$/, ''));

@@ -11,6 +11,11 @@ export const clauses: ClausesPack = {
     article: /^(?:el|las?|los)$/,
     amount:
       /^(?:kilos?|toneladas?|litros?|cajas?|grupos?|metros?|hectareas?|docenas?|pares?|lotes?|tipos?|clases?|plazas?|piezas?|total|conjunto|parte)$/,
+    worked: {
+      verb: /^(?:sold|cort|torn|fres|mecaniz|mecanic|barniz|barnic|lij|pul|tall|mold|forj|dobl|pleg|esculp|labr|curv|lamin|taladr|esmalt)(?:e|i|ee|o|io)$/,
+      material:
+        /^(?:acero|inoxidable|aluminio|hierro|cobre|laton|bronce|metal|chapa|fundicion|titanio|madera|roble|pino|marmol|granito|piedra|vidrio|cuero|piel|barro|plastico|pvc)$/,
+    },
   },
   wares:
     /(?<!\p{L})(?:seguros?|software|programas? informáticos?|libros?|manual(?:es)?|revistas?|artículos?|recibos?)\s(?:de la|del?)\s?$/iu,
@@ -37,5 +42,6 @@ export const clauses: ClausesPack = {
   ],
   agent: /(?:ad|id)[oa]s?§\spor\s(?:el|las?|los|mis?|nuestr\p{L}+)\s/u,
   relative: /\s(?:que|quien(?:es)?)\s/,
+  doingPlace: /^fábricas?$/iu,
   doer: /^(\p{L}{4,}?)(?:[dts]or(?:a|es|as)?|istas?)$/u,
 };

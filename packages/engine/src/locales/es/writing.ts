@@ -13,6 +13,7 @@ import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
+import { things } from './things.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -27,6 +28,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
+  things,
   rewordings: lines(...rewordings),
   verbs,
   weakeners: `

@@ -13,6 +13,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { things } from './things.ts';
 
 export const writing: WritingPack = {
   language: 'zh',
@@ -26,6 +27,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
+  things,
   rewordings: lines(...rewordings),
   verbs: '',
   weakeners: `

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+/** The only point of the Spanish resume as it stands when the posting asks for one thing. */
+function point(said: string, asked: string): string {
+  const { text } = tailor(engine, {
+    resume: `Noa Linden\nnoa@example.com\n\nExperiencia\n\nTécnica, Prado S.L.\nmarzo de 2019 - mayo de 2024\n- ${said}\n`,
+    job: { title: 'Prado', description: `Requisitos:\n- Experiencia en ${asked}` },
+    asOf: { year: 2026, month: 11 },
+  });
+  return (/^- (.*)$/m.exec(text)?.[1] ?? '').toLowerCase();
+}
+
+test('the doing in its own noun and its thing by another name are the term', () => {
+  expect(point('Calibré básculas de doce mercados', 'calibración de balanzas')).toContain(
+    'calibración de balanzas',
+  );
+  expect(point('Recogí setas en pinares de la sierra', 'recolección de hongos')).toContain(
+    'recolección de hongos',
+  );
+});
+
+test('a sort of a thing says the thing, never the other way round', () => {
+  expect(point('Barnicé mesas y sillas de encargo', 'barnizado de muebles')).toContain(
+    'barnizado de muebles',
+  );
+  expect(point('Barnicé muebles de encargo', 'barnizado de sillas')).not.toContain('barnizado de sillas');
+});
+
+test('another thing beside the same doing says nothing of this one', () => {
+  expect(point('Reparé grúas torre en el taller', 'conducción de grúas torre')).not.toContain('conducción');
+  expect(point('Vendí básculas a doce mercados', 'calibración de balanzas')).not.toContain('calibración');
+});
+
+test('what was done to a thing was done to its material, where the doing works it', () => {
+  expect(point('Torneé ejes de latón para relojes', 'torneado de latón')).toContain('torneado de latón');
+  expect(point('Vendí relojes de latón a coleccionistas', 'venta de latón')).not.toContain('venta de latón');
+});
+
+test('a place named by what is done there has nobody doing it', () => {
+  expect(point('Limpié naves de una fábrica de pinturas', 'fabricación de pinturas')).not.toContain(
+    'fabricación',
+  );
+});
