@@ -13,6 +13,9 @@ export function isLocation(text: string): boolean {
   const words = fold(text).split(/[\s,]+/);
   const street = words.some((word) => tables.streetWords.has(word) || tables.streetEndings.endWord(word, 3));
   if (/\d/.test(text) && street) return true;
+  // "深圳·龙岗"
+  const [, town, quarter] = /^(\p{Script=Han}{2,4})\s?·\s?(\p{Script=Han}{2,5})$/u.exec(text) ?? [];
+  if (town && quarter && isPlaceName(town) && !namesSomethingElse(quarter)) return true;
   // "重庆渝北": a known province or city, and two or three characters more.
   if (/^\p{Script=Han}{4,7}$/u.test(text) && startsWithRegion(text) && !namesSomething(text)) return true;
   const parts = text.split(/\s*,\s*/);
@@ -59,6 +62,13 @@ function isHanAddress(text: string, street: boolean): boolean {
 /** "住兰州城关区段家滩": behind the word for living, what begins with a known region is where, down to any name. */
 export const isLivedIn = (text: string): boolean =>
   /^\p{Script=Han}{3,16}$/u.test(text) && startsWithRegion(text) && !namesSomething(text);
+
+/** The end of a district may be that of a trade: only whole words of trades count. */
+function namesSomethingElse(quarter: string): boolean {
+  const like = likeness(quarter);
+  const trade = tables.titles.han.some((word) => quarter.endsWith(word));
+  return trade || Math.max(like.organization, like.school) >= 1.4;
+}
 
 function namesSomething(text: string): boolean {
   const like = likeness(text);

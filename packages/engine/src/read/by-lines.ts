@@ -23,6 +23,21 @@ export function namesJobs(pieces: Piece[]): boolean {
   );
 }
 
+/** "Accountant (IHK) | IHK Stade | 2015" all the way down: where each names a school and none an employer, trades were learned. */
+export function namesSchools(pieces: Piece[]): boolean {
+  const dated = pieces.filter((piece) => !piece.marker && datesAtEdges(piece.text).length > 0);
+  return (
+    dated.length >= 2 &&
+    dated.length === pieces.length &&
+    dated.every(({ text }) => {
+      const likes = text.split(/\s[|·–—]\s|\t|\s{2,}|,\s+/).map(likeness);
+      return (
+        likes.some(({ school }) => school >= 2.4) && !likes.some(({ organization }) => organization >= 2.6)
+      );
+    })
+  );
+}
+
 /** Two times or more, each in a line that heads something. */
 export function listsJobs(pieces: Piece[]): boolean {
   const dated = pieces.filter(

@@ -1,6 +1,6 @@
 import { hasHan } from '../text/fold.ts';
 import { headingKind } from './headings.ts';
-import { isPlace } from './places.ts';
+import { isPlace, isPlaceName } from './places.ts';
 import { likeness } from './scores.ts';
 import { labelKind, tables } from './tables.ts';
 
@@ -20,6 +20,13 @@ function isPersons(text: string): boolean {
     !headingKind(text)
   );
 }
+
+/** "深圳·龙岗": a known town and its district are one place. */
+export const keepPlaces = (text: string): string =>
+  text.replace(
+    /(?<=^|[\s|｜])(\p{Script=Han}{2,4})\s?[·•]\s?(?=\p{Script=Han}{2,5}(?:$|[\s|｜]))/gu,
+    (found, town) => (isPlaceName(town) ? `${town}${namePoint}` : found),
+  );
 
 /** "姓名:阿依古丽·买买提": the point inside a name parts nothing. */
 export function keepNames(text: string): string {

@@ -6,6 +6,7 @@ import {
   closeLabels,
   hasPhoneLabel,
   keepNames,
+  keepPlaces,
   namePoint,
   partHan,
   withoutLabel,
@@ -24,7 +25,7 @@ export interface ContactLine {
 }
 
 const separators =
-  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
+  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
 
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string; label?: string } {
   const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);
@@ -67,7 +68,7 @@ export class ContactReader {
   read(piece: Piece, trusted: boolean): ContactLine {
     this.count += 1;
     let text = keepNames(
-      partOneLine(partHan(cellsOfSentence(closeLabels(piece.text))), piece.text.includes('@')),
+      keepPlaces(partOneLine(partHan(cellsOfSentence(closeLabels(piece.text))), piece.text.includes('@'))),
     );
     const line = piece.line;
     const whole = labelOf(text);
@@ -196,7 +197,7 @@ export class ContactReader {
     ) {
       return true;
     }
-    const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '');
+    const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '').replace(namePoint, '·');
     // "Jane Roe, Leeds" as the first line of all: who it is, and where.
     const first = trusted && this.count === 1 ? /^([^,\d]{4,40}),\s+([^,\d]+)$/.exec(bare) : null;
     if (first?.[1] && first[2] && isOwner(first[1]) && isLocation(first[2])) {

@@ -17,13 +17,17 @@ function isGroup(entry: ReadEntry, next: ReadEntry | undefined, drawn: boolean):
   const { assigned, segment: own } = entry;
   // A line or two about the employer may stand between it and the roles there.
   const deeper = (next?.segment.head[0]?.piece.indent ?? 0) > (own.head[0]?.piece.indent ?? 0);
-  const about = deeper && own.body.length <= 2 && own.body.every((row) => row.kind !== 'bullet');
+  const firm = !entry.dates && (assigned.where?.like.organization ?? 0) >= 2.4 && next?.dates !== undefined;
+  const about = (deeper || firm) && own.body.length <= 2 && own.body.every((row) => row.kind !== 'bullet');
   if (!next || (own.body.length > 0 && !about)) return false;
   const { what, where } = next.assigned;
   const holds = within(next.dates, entry.dates);
   // An unknown name alone, without a time or with one that holds the role's, above a role without an employer: the employer.
   const isRole =
-    what && (where === undefined || (holds && whole(what, where) !== undefined) || isTownBelow(where, next));
+    what &&
+    (where === undefined ||
+      ((holds || (firm && about)) && whole(what, where) !== undefined) ||
+      isTownBelow(where, next));
   const isFree = !entry.dates || (holds && isRole);
   if (!assigned.where && assigned.what && isFree && (drawn || likeness(assigned.what.text).title < 2))
     [assigned.where, assigned.what] = [assigned.what, undefined];

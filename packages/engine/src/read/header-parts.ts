@@ -210,7 +210,7 @@ function partsIn(text: string, stops: boolean): Part[] {
         .replace(/^\(\p{Ll}[^()]{2,60}\)\s+(?=\p{Lu})/u, '')
         .replace(/(?<=\p{Ll}{4}|[)）])\.$/u, ''),
     ).replace(
-      /^(?:毕业|就读|任职|供职|就职)?[于於](?=\p{Script=Han}{3})|(?<=\p{Script=Han}{2})\s[于於]$/gu,
+      /^(?:(?:毕业|就读|任职|供职|就职)?[于於]|在(?![线职校读]))(?=\p{Script=Han}{3})|(?<=\p{Script=Han}{2})\s[于於]$/gu,
       '',
     );
     const led = ledBy(bare);

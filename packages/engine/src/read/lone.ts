@@ -23,6 +23,8 @@ export function titleBelow(assigned: Assigned, body: Row[]): void {
   const [first] = body;
   if (assigned.what || !assigned.where || !first || first.kind !== 'prose' || first.piece.marker) return;
   const { text, line } = first.piece;
+  // "A maker of pumps with 300 staff.": what the employer is, not what one was.
+  if (/[.]$/.test(text) && tables.told.articles.has(foldedWords(text)[0] ?? '')) return;
   const named =
     /^([^:：.,]{3,50})[:：]\s/.exec(text)?.[1] ?? (text.length < 60 ? text.replace(/[.。]$/, '') : '');
   const like = likeness(named);

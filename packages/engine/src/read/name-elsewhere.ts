@@ -30,8 +30,9 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
     // A section of contact data begins with the name, also with one whose family no list has.
     const sure = isHanName(piece.text, at) ? 3.4 : headsTitle(piece, pieces[at + 1]) ? 3 : 3.8;
     const least = strict ? sure : at === 0 && hasHan(piece.text) ? 1 : 2.2;
-    if (nameScore(piece.text, mail) < least) continue;
-    setName(top, piece);
+    const said = strict ? piece.text : withoutAge(piece.text);
+    if (nameScore(said, mail) < least) continue;
+    setName(top, piece, said);
     readBelow(top, pieces, pieces.indexOf(piece));
     return;
   }
@@ -54,8 +55,11 @@ function headsPerson([name, what, where, next]: Piece[], mail: string | undefine
   );
 }
 
-function setName(top: Top, piece: Piece): void {
-  top.reader.contact.name = { value: bareName(piece.text), lines: [piece.line] };
+/** "Jane Roe, 29 years old, single": what else a line of personal data says stands behind the name. */
+const withoutAge = (text: string): string => /^([^,\d]{4,40}),\s+\d/u.exec(text)?.[1] ?? text;
+
+function setName(top: Top, piece: Piece, said = piece.text): void {
+  top.reader.contact.name = { value: bareName(said), lines: [piece.line] };
 }
 
 /**

@@ -25,12 +25,16 @@ function belongsToEntry(piece: Piece): boolean {
  * A numbered list of sentences has nothing below its lines.
  */
 export function withNumbered(pieces: Piece[]): Piece[] {
-  const heads = pieces.flatMap((piece, at) => (countOf(piece) > 0 ? [at] : []));
+  // Where "1." counts entries, "i." below them counts what was done.
+  const digits = (piece: Piece | undefined) => /\d/.test(piece?.marker ?? '');
+  const first = pieces.find((piece) => countOf(piece) > 0);
+  const opens = (piece: Piece | undefined) => countOf(piece) > 0 && digits(piece) === digits(first);
+  const heads = pieces.flatMap((piece, at) => (opens(piece) ? [at] : []));
   if (heads.length === 0 || heads.some((at, i) => countOf(pieces[at]) !== i + 1)) return pieces;
   const rich = heads.filter((at, i) => pieces.slice(at + 1, heads[i + 1]).some(belongsToEntry));
   if (rich.length < heads.length * 0.6) return pieces;
   return pieces.map((piece) =>
-    countOf(piece) > 0 ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
+    opens(piece) ? { ...piece, marker: '', gap: Math.max(1, piece.gap) } : piece,
   );
 }
 

@@ -21,6 +21,13 @@ function isNameInEntry({ kind, rest }: Heading, { kind: own, pieces }: Block): b
   return saysOnlyTime(time.text) && name.gap === 0 && !name.marker && !saysOnlyTime(name.text);
 }
 
+/** "FREELANCE" right below its time, as other entries stand below theirs. */
+function isBelowTime({ kind, rest }: Heading, { kind: own, pieces }: Block): boolean {
+  const [before, time] = [pieces.slice(0, -1), pieces.at(-1)];
+  if (rest !== undefined || kind !== 'experience' || !time || !saysOnlyTime(time.text)) return false;
+  return (own ?? kind) === kind && before.some((piece) => saysOnlyTime(piece.text));
+}
+
 /** Right below its time, or as a label of what was learned, a known heading is a part of an entry. */
 function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean {
   if (piece.gap > 0) return false;
@@ -33,7 +40,7 @@ function isInsideEntry(heading: Heading, piece: Piece, current: Block): boolean 
   if (said?.has('degree') || said?.has('institution'))
     return current.kind === 'education' && above !== undefined;
   // Where times open the entries, the line below one names what it dates.
-  if (isNameInEntry(heading, current)) return true;
+  if (isNameInEntry(heading, current) || isBelowTime(heading, current)) return true;
   return (
     heading.rest === undefined &&
     current.kind !== undefined &&

@@ -77,6 +77,9 @@ export function headsAfterAll(
   if (row?.kind !== 'prose' || row.piece.marker || row.piece.opensText || row.piece.text.length > 130)
     return undefined;
   const [before, next] = [rows[at - 1], rows[at + 1]];
+  // "A maker of pumps with 300 staff." below an employer says what it is.
+  if (/[.]$/.test(row.piece.text) && tables.told.articles.has(foldedWords(row.piece.text)[0] ?? ''))
+    return undefined;
   if (before && row.piece.gap === 0 && !isTimed(before) && !isTimed(next)) return undefined;
   const parts = partsOf(row);
   return headScore({ ...row, parts }, before, next, pattern) >= least ? parts : undefined;

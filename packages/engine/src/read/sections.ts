@@ -1,7 +1,7 @@
 import { fold, hasHan } from '../text/fold.ts';
 import type { SectionKind, SourceLine } from '../types.ts';
 import { withApartTimes } from './apart-dates.ts';
-import { findStudies, findWork, kindByEntries, listsJobs, namesJobs } from './by-lines.ts';
+import { findStudies, findWork, kindByEntries, listsJobs, namesJobs, namesSchools } from './by-lines.ts';
 import { partByEntries } from './by-sequence.ts';
 import { type Heading, headingOf, isCapitals, looseKind, saysWho } from './headings.ts';
 import { inferBlocks, inferKind, isColloquial } from './infer.ts';
@@ -121,6 +121,9 @@ export function splitSections(pieces: Piece[]): Block[] {
     const { pieces: own, heading } = block;
     if (heading && !heading.known)
       block.kind = inferredOnce(own, 'headed', () => inferKind(own, true)) ?? 'other';
+    const other = blocks.some((one) => one !== block && one.kind === 'experience' && one.heading?.known);
+    if (block.kind === 'experience' && heading && !heading.known && other && namesSchools(own))
+      block.kind = 'education';
     // "Teaching", "Stage": a heading of one's own over what one was paid for.
     if (block.kind === 'other' && namesJobs(own)) block.kind = 'experience';
     // "Career summary" may head the jobs themselves.

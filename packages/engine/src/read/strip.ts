@@ -52,6 +52,8 @@ export const datesAtEdges = memo((text: string): DateHit[] => {
     if (/;\s*$/.test(before) && /^\s*;/.test(after)) return true;
     const rest = trimEdges(after.replace(duration, '').replace(/^\s*[)）\]]/, ''));
     if (rest === '') return true;
+    // "… 2017/09 – 2021/06  GPA 3.8/4.0"
+    if (!hit.single && /^\s/.test(after) && rest.length < 40 && isRemark(rest)) return true;
     // "… College, 2009 to 2014. Grade 1.7."
     if (/^\.\s/.test(after) && rest.length < 30 && isRemark(rest.replace(/\.$/, ''))) return true;
     if (/^,\s/.test(after) && /,\s?$/.test(before) && standsBetweenNames(before, rest, hit)) return true;

@@ -65,7 +65,8 @@ interface Listed {
 function degreeIn(text: string): string | undefined {
   const parts = [...text.matchAll(/[^，,。；;、\n\t]+/g)];
   const learned = parts.map(([part]) => {
-    if (part.trim().length < 2 || part.length > 16 || /^[在从就考读]|[是过了没不]/.test(part)) return false;
+    if (part.trim().length < 2 || part.length > 16 || /^(?:[在从就考读]|毕业)|[是过了没不]/.test(part))
+      return false;
     const { degree, school, organization } = likeness(part.trim());
     return degree >= 3 && school < 3 && organization < 3;
   });

@@ -77,6 +77,7 @@ export const studies: StudyWords = {
     stage | atelier | séminaire | journée | initiation | perfectionnement | webinaire | remise à niveau | recyclage | session | cours`),
   courseUnits: words(`heures | heure | h | jours | jour | semaines | semaine`),
   studyModes: words(`
+    candidat libre | candidate libre | en candidat libre | en candidate libre | par correspondance | vae | par la vae |
     en alternance | alternance | par alternance | en apprentissage | par apprentissage |
     par la voie de l'apprentissage | à distance | cours du soir | en cours du soir | horaire décalé |
     formation continue | en formation continue | formation initiale | formation à distance |
