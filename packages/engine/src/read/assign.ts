@@ -20,7 +20,7 @@ import { isPlace } from './places.ts';
 import { type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { withoutTail } from './tail.ts';
-import { splitPlace, withoutTown } from './towns.ts';
+import { splitPlace, titleWithoutTown, withoutTown } from './towns.ts';
 
 /** "University of Ozark, Physics": a school without what follows it, unless that names a school too. */
 function schoolOnly(text: string): string {
@@ -118,7 +118,8 @@ export function assign(header: Part[], roles: Roles, order: number, habit?: Habi
           : ownBusiness(part.text),
       named,
     );
-    const clean = key === 'where' ? withoutTown(bare) : splitPlace(bare);
+    const clean =
+      key === 'where' ? withoutTown(bare) : roles === studyRoles ? splitPlace(bare) : titleWithoutTown(bare);
     result[key] = { ...part, text: withoutTail(clean.text, named) };
     if (clean.place) result.place ??= { text: clean.place, line: part.line };
     result.rows.add(part.row);

@@ -56,6 +56,8 @@ export function bareName(text: string): string {
     /^(\p{Script=Han}{2,4}?|\p{Script=Han}+·\p{Script=Han}+)\s?(?:[(（][^()（）]{2,30}[)）]\s?)?(?:先生|女士|小姐|同学|博士|教授)$/u,
     '$1',
   );
+  // "VAN DER ROE, Jane Ann (Jenny)": how they are called besides.
+  name = name.replace(/^([^,()]+,\s[^,()]+?)\s\([^()]+\)$/u, '$1');
   const comma = name.split(/\s*,\s*/);
   // "ROE, JANE": where all is in capitals, they make no letters of a degree.
   const family = comma.length === 2 && !/\s/.test(comma[0] ?? '') && isCapitals(comma[0] ?? '');
@@ -81,7 +83,8 @@ function withoutTitles(words: string[]): string[] {
   while (at < words.length - 1) {
     const left = words.slice(at);
     const word = left[0] ?? '';
-    const field = at > 0 && /^\p{Ll}{2,6}\.$/u.test(word);
+    const field =
+      at > 0 && (/^\p{Ll}{2,6}\.$/u.test(word) || (tables.told.in.includes(word) && isTitle(left[1] ?? '')));
     if (!field && !isTitle(word) && !isTitleBeside(left) && !isLetters(left)) break;
     at += 1;
   }

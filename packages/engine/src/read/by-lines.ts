@@ -6,7 +6,7 @@ import { makeRows } from './rows.ts';
 import { likeness } from './scores.ts';
 import type { Block } from './sections.ts';
 import { segment } from './segment.ts';
-import { datesAtEdges } from './strip.ts';
+import { bareOfDates, datesAtEdges } from './strip.ts';
 
 /** With bullets below, and every other line a time and what one was. */
 export function namesJobs(pieces: Piece[]): boolean {
@@ -61,9 +61,11 @@ function namesTitles(pieces: Piece[]): boolean {
   const dated = heads.filter((piece) => datesAtEdges(piece.text).some((hit) => !hit.single));
   const titled = dated.filter((piece) => {
     const at = heads.indexOf(piece);
-    return heads
-      .slice(Math.max(0, at - 1), at + 2)
-      .some((near) => near.text.split(/[,(|·–—\t]|\s{2,}/).some((part) => likeness(part).title >= 2.6));
+    return heads.slice(Math.max(0, at - 1), at + 2).some((near) =>
+      bareOfDates(near.text)
+        .split(/[,(|·–—\t]|\s{2,}/)
+        .some((part) => likeness(part).title >= 2.6),
+    );
   });
   return titled.length >= 2 && titled.length >= dated.length * 0.6;
 }
@@ -76,6 +78,19 @@ export function findWork(blocks: Block[]): void {
       block.heading && mayHoldWork.has(block.kind) && listsJobs(block.pieces) && namesTitles(block.pieces),
   );
   if (found) found.kind = 'experience';
+  else findPosts(blocks);
+}
+
+/** "Academic career" over the posts, and the studies below under a heading of their own. */
+function findPosts(blocks: Block[]): void {
+  const learned = blocks.filter(({ kind, pieces }) => kind === 'education' && pieces.length > 0);
+  const posts = learned.find(({ pieces }) => {
+    const dated = pieces.filter(({ text }) => datesAtEdges(text).length > 0);
+    const namesDegree = (text: string) =>
+      text.split(/[,(|·–—\t]|\s{2,}/).some((part) => likeness(bareOfDates(part)).degree >= 2.4);
+    return dated.length >= 2 && namesTitles(pieces) && !dated.some(({ text }) => namesDegree(text));
+  });
+  if (posts && learned.length > 1) posts.kind = 'experience';
 }
 
 /** Under "Training and certificates" may stand the degrees, where they stand nowhere else. */

@@ -45,6 +45,10 @@ export function keepNames(text: string): string {
 /** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */
 export function closeLabels(text: string): string {
   const closed = text
+    // "姓名／陳大文"
+    .replace(/^(\s*\p{Script=Han}{2,5})\s*[/／]\s*(?=\S)/u, (found, label: string) =>
+      labelKind(label.trim()) ? `${label}: ` : found,
+    )
     .replace(
       /(?<!\p{Script=Han})(\p{Script=Han})\s{1,6}(\p{Script=Han})(?:\s{1,6}(\p{Script=Han}))?(?=\s|[:：])/gu,
       (found, a, b, c) => (labelKind(`${a}${b}${c ?? ''}`) ? `${a}${b}${c ?? ''}` : found),

@@ -21,7 +21,7 @@ export interface Heading {
 const decoration =
   /^[\s\-–—=_*#•·|:【[《〈<>~+■▪●◆◇▶►✦★▬▰◎◈☆❯»]+|[\s\-–—=_*#•·|:：】\]》〉<>~+■▪●◆◇▬▰◎◈☆❮«]+$/g;
 const numbering =
-  /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]|\d{1,2}(?=\s+\p{L})|[一二三四五六七八九十]{1,2}[、.]|\(?[一二三四五六七八九十\d]\)|第[一二三四五六七八九十]部分)\s*/u;
+  /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]|[IVX]{1,4}\s?[-–—/](?=\s)|\d{1,2}(?=\s+\p{L})|[一二三四五六七八九十]{1,2}[、.]|\(?[一二三四五六七八九十\d]\)|第[一二三四五六七八九十]部分)\s*/u;
 
 function bare(text: string): string {
   return text.replace(decoration, '').replace(numbering, '').replace(decoration, '').trim();
@@ -218,8 +218,8 @@ export function headingOf(piece: Piece, bodySize: number): Heading | undefined {
   if (cells.length === 1 && !/[.!?;。]$/.test(text)) {
     const kind = headingKind(text);
     const numbered = piece.marker !== '' && /^[\d(（①-⑩]/.test(piece.marker);
-    if (kind && findDates(text).length === 0 && !(numbered && score < 0.5))
-      return { kind, text: bare(text), known: true };
+    const close = numbered && score < 0.5 && !(hasHan(text) && isListedHeading(text));
+    if (kind && findDates(text).length === 0 && !close) return { kind, text: bare(text), known: true };
   }
   const inline = inlineHeading(piece) ?? remarkedHeading(piece);
   if (inline) return inline;

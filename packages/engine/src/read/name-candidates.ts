@@ -1,9 +1,10 @@
 import { fold, hasHan } from '../text/fold.ts';
+import { bareName } from './bare-name.ts';
 import type { ContactLine } from './contact.ts';
 import { isGivenName } from './given-names.ts';
 import { isCapitals } from './headings.ts';
 import { isHeadline } from './headline.ts';
-import { mailHits, nameScore } from './names.ts';
+import { mailHits, nameScore, turned } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 import { isProse, likeness } from './scores.ts';
@@ -34,6 +35,12 @@ function closedHan(text: string): string[] {
   return wide ? [wide.replace(/\s/g, '')] : [];
 }
 
+/** "VAN DER ROE, Jane Ann": what stands before the comma is half a name. */
+function isTurned(text: string, mail: string | undefined): boolean {
+  const name = bareName(text);
+  return name.includes(', ') && turned(name, mail, false) !== name;
+}
+
 export function candidatesOf(lines: ContactLine[], mail: string | undefined, size: number): Candidate[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, row) => {
@@ -48,7 +55,9 @@ export function candidatesOf(lines: ContactLine[], mail: string | undefined, siz
       for (const option of new Set([
         whole,
         text,
-        ...(text.length < 60 && !isProse(text) ? text.split(/\s*,\s+/).slice(0, 1) : []),
+        ...(text.length < 60 && !isProse(text) && !isTurned(text, mail)
+          ? text.split(/\s*,\s+/).slice(0, 1)
+          : []),
         // "万晓岚 护士简历": the name, and what the page is.
         ...(hasHan(text) ? text.split(/\s+(?![^(（]*[)）])/u).slice(0, 1) : []),
         ...wide,

@@ -100,7 +100,8 @@ function latinName(name: string): number {
   }
   if (words.length === 1) return 1.2;
   if (unknown > 1) return 0;
-  return (words.length <= 4 ? 3 : 2.2) - unknown * 0.6;
+  const bare = words.filter((word) => !tables.nameParticles.has(fold(word))).length;
+  return (bare <= 4 ? 3 : 2.2) - unknown * 0.6;
 }
 
 /** "Hunter Baker", "Baker, Hunter": a first name that many bear, and another word or two. */

@@ -4,7 +4,7 @@ import { likeness } from './scores.ts';
 import { bareOfDates, datesAtEdges, saysOnlyTime } from './strip.ts';
 import { labelKind } from './tables.ts';
 
-const number = /^\(?(?:(\d{1,2})|([ivx]{1,4}))(?:[.)、]|\.\))?$/;
+const number = /^\(?(?:(\d{1,2})|([ivx]{1,4}))(?:[.)、–-]|\.\))?$/;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 function countOf(piece: Piece | undefined): number {

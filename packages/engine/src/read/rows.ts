@@ -184,6 +184,11 @@ const restOf = memo((text) => {
   const rest = withoutDates(text, dates).replace(/^([^:：]{4,24})[:：]\s+/, (found, lead: string) =>
     dates.length > 0 && saysLength(lead) ? '' : found,
   );
+  const [names = '', told] = rest.split(/;\s+/, 2);
+  const what = likeness(names.split(/,\s+/)[0] ?? '');
+  // "2018 – 2022: Designer, Acme Works, Leeds; brochures and fairs": what stands behind tells of it.
+  if (told && dates[0]?.start === 0 && names.includes(', ') && Math.max(what.title, what.degree) >= 2)
+    return names;
   return rest.length > 70 && dates[0] !== undefined && dates[0].start < 2 ? withoutDuties(rest) : rest;
 });
 

@@ -1,5 +1,6 @@
 import { hasHan } from '../text/fold.ts';
 import { type ContactLine, ContactReader } from './contact.ts';
+import { headingKind } from './headings.ts';
 import { findHeadline, isHeadline, type Named } from './headline.ts';
 import { closePersonalForm } from './personal-form.ts';
 import type { Piece } from './pieces.ts';
@@ -18,7 +19,7 @@ function readUnknownTown(top: Top, lines: ContactLine[], name: Named | undefined
       const like = likeness(part);
       const known = Math.max(like.title, like.organization, like.school, like.degree) >= 1.4;
       const own = name !== undefined && (name.text.includes(part) || part.includes(name.text));
-      if (labelKind(part)) return false;
+      if (labelKind(part) || headingKind(part)) return false;
       return part.length > 2 && part.length < 40 && townShaped(part) && !known && !own && !isHeadline(part);
     });
     if (!town || hasHan(town)) continue;

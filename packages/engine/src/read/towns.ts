@@ -79,6 +79,14 @@ function withoutNearTown(text: string): { text: string; place: string } | undefi
   return told ? { text: name, place: town } : undefined;
 }
 
+/** "infirmière libérale à Montpellier": where one was it is no part of a title, if the town is known. */
+export const titleWithoutTown = memo((text: string): { text: string; place?: string } => {
+  const split = splitPlace(text);
+  const [, title, , town] =
+    split.place || text.length > 160 ? [] : (inTown.exec(text) ?? nearTown.exec(text) ?? []);
+  return title && town && isPlace(town) && likeness(title).title >= 2 ? { text: title, place: town } : split;
+});
+
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
 export const withoutTown = memo((text: string): { text: string; place?: string } => {
   const near = withoutNearTown(text);

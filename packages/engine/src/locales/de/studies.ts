@@ -11,7 +11,7 @@ export const studies: StudyWords = {
     abitur | fachabitur | fachhochschulreife | hochschulreife | mittlere reife | realschulabschluss |
     hauptschulabschluss | realschule | lehre | lehrabschluss | ausbildung | berufsausbildung | umschulung |
     weiterbildung | meister | meisterprüfung | meisterbrief | gesellenprüfung | gesellenbrief | techniker |
-    fachwirt | fachwirtin | matura | matur | maturität | berufsmatura | berufsmaturität | efz | eba |
+    fachwirt | fachwirtin | matura | matur | maturität | berufsmatura | berufsmaturität | efz | eba | hf |
     diplomstudium | masterstudium | bachelorstudium | studium | studiengang | examen | schulabschluss |
     abschluss | lizenziat | referendariat | facharzt | fachärztin | betriebswirt | betriebswirtin |
     qualifizierender abschluss | quali | mag. | mag | dipl.-ing. | dipl.-ing | dipl.-kfm. | dipl.-kffr. |

@@ -53,7 +53,7 @@ export const titleWords =
 
 /** German joins words: what a title ends with. */
 export const titleEndings =
-  `leiter leiterin leitung manager managerin ingenieur ingenieurin entwickler entwicklerin berater beraterin assistent
+  `wirtschafter wirtschafterin leiter leiterin leitung manager managerin ingenieur ingenieurin entwickler entwicklerin berater beraterin assistent
   assistentin assistenz referent referentin bearbeiter bearbeiterin kaufmann kauffrau techniker technikerin mechaniker mechanikerin
   mechatroniker mechatronikerin elektroniker elektronikerin monteur monteurin schlosser meister meisterin fahrer fahrerin pfleger pflegerin arzt ärztin therapeut therapeutin
   lehrer lehrerin pädagoge pädagogin arbeiter arbeiterin helfer helferin mitarbeiter mitarbeiterin angestellte angestellter kraft fachmann fachfrau verkäufer verkäuferin

@@ -56,6 +56,7 @@ export const reading: ReadingPack = {
     vendimias | semana santa | curso escolar | curso académico | cursos | año escolar | ciclo escolar |
     ciclo lectivo | cuatrimestre | graduación | t1 | t2 | t3 | t4 | principios | finales | mediados | campaña | temporada`),
   present: words(`
+    la presente fecha | presente fecha | la presente | fecha presente |
     act | pte |
     presente | actual | actualidad | actualmente | hoy | la actualidad | la fecha | ahora | en curso |
     fecha | el presente | el momento | vigente | cursando | el día de hoy | a la fecha |
