@@ -32,6 +32,15 @@ test('a sort of a thing says the thing, never the other way round', () => {
   expect(point('Barnicé muebles de encargo', 'barnizado de sillas')).not.toContain('barnizado de sillas');
 });
 
+test('where the term says less than the words of the point, these stay', () => {
+  expect(point('Planché camisas de dos hoteles', 'planchado de ropa')).toBe(
+    'planchado de ropa: camisas de dos hoteles',
+  );
+  expect(point('Calibré básculas de doce mercados', 'calibración de balanzas')).toBe(
+    'calibración de balanzas de doce mercados',
+  );
+});
+
 test('another thing beside the same doing says nothing of this one', () => {
   expect(point('Reparé grúas torre en el taller', 'conducción de grúas torre')).not.toContain('conducción');
   expect(point('Vendí básculas a doce mercados', 'calibración de balanzas')).not.toContain('calibración');

@@ -9,6 +9,7 @@ import { type Change, changeTo, isShort, nameBeside } from './name-beside.ts';
 import { placeAt } from './place-in-line.ts';
 import { otherDoing, sameButOne } from './same-but-one.ts';
 import { bestSaying, canBeWritten, isSameWords, type Saying } from './sayings.ts';
+import { saysLess } from './says-less.ts';
 import {
   isDeputy,
   isWorthABracket,
@@ -155,6 +156,7 @@ function doingDraft(saying: Saying, context: TailorContext): Draft[] {
 function nounDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place } = saying;
   const { text } = place.bullet;
+  if (saying.how === 'words' && saysLess(wanted.say, source, context.lexis)) return [];
   const opens =
     saying.start === 0 &&
     saying.how === 'family' &&
