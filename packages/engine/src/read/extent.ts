@@ -53,7 +53,10 @@ export function names(rows: Row[]): number {
 function headness(row: Row): number {
   const text = row.rest;
   let score = Math.min(1.6, strength(row.parts) * 0.5);
-  if (row.parts.some((part) => part.like.place > 0 || part.labelled)) score += 1;
+  const labelled = row.parts.some((part) => part.labelled);
+  if (labelled || row.parts.some((part) => part.like.place > 0)) score += 1;
+  // "I can: welding, soldering": a list under a label of one's own, behind a gap.
+  if (!labelled && row.piece.gap > 0 && /^[^:：,]{2,30}[:：]\s[^,]+,/.test(text)) score -= 1.5;
   if (hasHan(text)) {
     const length = text.replace(/\s/g, '').length;
     return score - (length > 18 ? 1 : 0) - (/[,，、；;]/.test(text) ? 0.5 : 0);

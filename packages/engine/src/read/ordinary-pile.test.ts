@@ -77,3 +77,25 @@ Ilustradora`;
     ['Ilustradora', '2016'],
   ]);
 });
+
+test('a label behind a header in the same line says what one was', () => {
+  const text = `Antecedentes laborales
+
+- Forestal Río Bravo S.A. (2018 a la fecha). Cargo: Supervisor de faena. Funciones: control de producción.
+- Aserradero Lonco (2013 – 2018). Cargo: Operador de astillador.`;
+  expect(jobs(text)).toEqual([
+    ['Supervisor de faena', 'Forestal Río Bravo S.A.', '2018', 'now'],
+    ['Operador de astillador', 'Aserradero Lonco', '2013', '2018'],
+  ]);
+});
+
+test('a legal form at the end of a cell keeps its stop', () => {
+  const text = `EXPERIENCIA
+Desde        Hasta        Empresa                          Puesto
+01/09/2019   Actualidad   Gestoría Alcores, S.L.           Auxiliar administrativa
+2012         2015         Cafetería El Puerto              Camarera`;
+  expect(jobs(text)).toEqual([
+    ['Auxiliar administrativa', 'Gestoría Alcores, S.L.', '2019-09', 'now'],
+    ['Camarera', 'Cafetería El Puerto', '2012', '2015'],
+  ]);
+});

@@ -13,6 +13,7 @@ import { withMarksBeside } from './marks-beside.ts';
 import { withMarked, withMarkedRoles, withNumbered } from './numbered.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { cellsOf, type Piece } from './pieces.ts';
+import { saysRole } from './role-label.ts';
 import { isProse, likeness } from './scores.ts';
 import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
 import { yearsNotMonths } from './short-years.ts';
@@ -244,7 +245,7 @@ function kindOf(
   { entryMark, commas, open }: Style,
 ): Row['kind'] {
   const { piece, dates } = row;
-  if (piece.opensText) return 'prose';
+  if (piece.opensText && !saysRole(piece.text)) return 'prose';
   if (piece.marker) {
     if (markStyle(piece) === entryMark && dates.length > 0) return 'head';
     // "- position: fitter": one word, as programs write it.

@@ -28,7 +28,7 @@ export function closeStops(text: string): string {
       isAbbreviation(word) && !/^\p{Lu}{3,}$/u.test(word) ? `${word}${stop} ` : found,
     )
     .replace(
-      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH))|[^\t][)）])\.\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|\.\s?\p{Lu}\.))|(?<=(?<![\p{L}.])\p{Lu}{2,6}|\d[/,]\d{1,2}|\d\s?%)\.\s+(?=\p{Lu}(?:\p{Ll}|\.\p{Lu}\.|\p{Lu}+\s\p{L}*\p{Ll}))/gu,
+      /(?<!(?:^|\s)\p{L}{0,2}(?:ssoc|ssist|sst|ept|niv|rof|ipl|echn|tellv|gmt))(?<=[^.\t]{2}(?:\p{Ll}{3}|\b(?:S\.[ALU]|Inc|Ltd|GmbH))|[^\t][)）])\.(?!\t)\s+(?=["“«„‘]?\p{Lu}(?:\p{L}[^.]{2}|\.\s?\p{Lu}\.))|(?<=(?<![\p{L}.])\p{Lu}{2,6}|\d[/,]\d{1,2}|\d\s?%)\.(?!\t)\s+(?=\p{Lu}(?:\p{Ll}|\.\p{Lu}\.|\p{Lu}+\s\p{L}*\p{Ll}))/gu,
       '\t',
     )
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
