@@ -50,7 +50,7 @@ function isHanAddress(text: string, street: boolean): boolean {
   if (/[省市区县路]/.test(text) && (street || /[市区]$/.test(text)) && /[省市区县路街号室]/.test(text))
     return true;
   const parts = text.match(/[省市區区縣县州盟旗]/gu)?.length ?? 0;
-  const ends = /(?:[市區区縣县鎮镇鄉乡村路街道巷弄里段號号室樓楼栋幢座]|\d)$/u.test(text);
+  const ends = /(?:[市區区縣县鎮镇鄉乡村路街道巷弄里段號号室樓楼栋幢座旗州]|\d)$/u.test(text);
   return (
     ends &&
     text.length >= 6 &&

@@ -15,13 +15,20 @@ function isHanName(text: string, at: number): boolean {
   return Math.max(title, organization, degree, school, place) < 1.4;
 }
 
+/** "郑晓山｜男｜1990.11": of several cells the first is the name. */
+function firstCell(text: string): string {
+  const cells = text.split(/\s*[|｜\t]\s*/);
+  return cells.length >= 3 ? (cells[0] ?? text) : text;
+}
+
 /** A name elsewhere: in a contact section, or signed at the foot. */
 export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   if (top.reader.contact.name) return;
   const mail = localPart(top);
   const own = strict ? pieces.findIndex((_, at) => headsPerson(pieces.slice(at, at + 4), mail)) : -1;
   for (const [at, piece] of pieces.entries()) {
-    if (piece.text.length > 60 || piece.marker || (own >= 0 && at !== own)) continue;
+    const long = piece.text.length > (strict || at > 0 ? 60 : 120);
+    if (long || piece.marker || (own >= 0 && at !== own)) continue;
     if (at === own) {
       setName(top, piece);
       readBelow(top, pieces, at);
@@ -30,7 +37,7 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
     // A section of contact data begins with the name, also with one whose family no list has.
     const sure = isHanName(piece.text, at) ? 3.4 : headsTitle(piece, pieces[at + 1]) ? 3 : 3.8;
     const least = strict ? sure : at === 0 && hasHan(piece.text) ? 1 : 2.2;
-    const said = strict ? piece.text : withoutAge(piece.text);
+    const said = strict ? piece.text : withoutAge(at === 0 ? firstCell(piece.text) : piece.text);
     if (nameScore(said, mail) < least) continue;
     setName(top, piece, said);
     readBelow(top, pieces, pieces.indexOf(piece));

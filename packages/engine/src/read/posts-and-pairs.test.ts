@@ -56,3 +56,8 @@ II- ÉTUDES ET DIPLÔMES
     ['Agent de dépannage', 'Énergie Lagune SA', '2016', '2019'],
   ]);
 });
+
+test('the first cell of a section of contact data is the name', () => {
+  const cells = '郑晓山｜男｜1990.11｜山东济南｜18600000000｜zhengxs@example.com';
+  expect(nameOf('基本信息', cells, '', '从业经历', '2019.07-至今 中原检修有限公司 工长')).toBe('郑晓山');
+});
