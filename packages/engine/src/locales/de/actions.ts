@@ -131,4 +131,9 @@ besohlen|besohlung
 beziehen|polstern|polsterung|aufpolstern
 desinfizieren|desinfektion
 waschen|wäsche
+organisieren|organisation|ausrichten|ausrichtung|veranstalten|veranstaltung
+erstatten|erstattung|rückerstatten|rückerstattung
+trainieren|training
+schärfen|schleifen|schleifung
+ablesen|ablesung
 `;

@@ -25,7 +25,6 @@ motorrad|motorräder|kraftrad|krafträder
 moped|mofa|kleinkraftrad
 omnibus|omnibusse|bus|busse
 straßenbahn|straßenbahnen|tram|trambahn
-eisenbahn|bahn
 fahrgast|fahrgäste|passagier|passagiere
 fluggast|fluggäste|passagier|passagiere
 kinderwagen|buggy
@@ -86,7 +85,7 @@ speise|speisen|gericht|gerichte|mahlzeit|mahlzeiten
 schankanlage|zapfanlage
 geschirr|teller und tassen
 kantine|betriebsrestaurant|mensa
-gaststätte|gasthaus|wirtshaus|restaurant|lokal|gastwirtschaft
+gaststätte|gasthaus|wirtshaus|gastwirtschaft|restaurant
 ferienwohnung|ferienwohnungen|ferienappartement|ferienunterkunft
 hotelzimmer|gästezimmer
 bettwäsche|bettbezüge
@@ -106,7 +105,6 @@ aufzug|aufzüge|fahrstuhl|fahrstühle|lift|lifte
 flurförderzeug|flurförderzeuge > gabelstapler|stapler|hubwagen
 kran|kräne|krananlage
 bagger|erdbaumaschine
-fliesen|kacheln|platten
 parkettboden|parkettböden|parkett
 laminat|laminatboden|laminatböden
 dach|dächer|dachflächen
@@ -139,4 +137,24 @@ hochzeit|hochzeiten|trauung|trauungen
 ausflug|ausflüge|exkursion|exkursionen|tagesfahrt
 ferienlager|ferienfreizeit|ferienfreizeiten|freizeiten
 bibliothek|bücherei|bibliotheken
+leuchte|leuchten|lampe|lampen
+ranzen|schultasche|schultaschen
+tiefkühlkost|tiefkühlware|gefriergut|tiefkühlprodukte
+spesen|auslagen
+geschäftsfahrt|dienstfahrt|dienstfahrten|geschäftsreise|geschäftsreisen|dienstreise|dienstreisen
+fabrik|fabriken|produktionsstätte
+umfrage|umfragen|befragung|befragungen
+nutzer|anwender|benutzer|user
+unterlagen|dokumente|papiere
+studierende|studenten|studentinnen
+immobilie|immobilien|liegenschaft|liegenschaften
+filiale|filialen|zweigstelle|zweigstellen
+verbraucher|konsumenten
+hörgerät|hörgeräte|hörsystem|hörsysteme|hörhilfe|hörhilfen
+kopie|kopien|fotokopie|fotokopien
+kraftstoff|treibstoff|sprit
+wohngebäude|wohnhaus|wohnhäuser
+gebrauchsanweisung|gebrauchsanweisungen|bedienungsanleitung|bedienungsanleitungen|betriebsanleitung|betriebsanleitungen
+strichcode|strichcodes|barcode|barcodes
+metzgerei|fleischerei|schlachterei
 `;

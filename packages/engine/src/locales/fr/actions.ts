@@ -4,7 +4,7 @@
  */
 export const actions = `
 poser|pose|installer|installation|monter|montage|mettre en place > fixer|accrocher|visser
-réparer|réparation|dépanner|dépannage|remettre en état|remise en état > rafistoler
+réparer|réparation|dépanner|dépannage|remettre en état|remise en état > rafistoler|recoudre|rapiécer
 vérifier|vérification|contrôler|contrôle|inspecter|inspection > relire
 nettoyer|nettoyage|laver|lavage > récurer|lessiver|balayer|frotter|dépoussiérer|rincer
 balayer|balayage
@@ -67,7 +67,7 @@ conseiller|conseil
 informer|information|renseigner|renseignement
 embaucher|embauche|recruter
 recruter|recrutement
-organiser|organisation
+organiser|organisation > monter|mettre sur pied
 animer|animation
 garder|garde
 loger|hébergement|héberger
@@ -83,7 +83,6 @@ payer|paiement|régler|règlement|acquitter
 facturer|facturation
 relancer|relance
 compter|comptage
-peser|pesée
 vider|vidage|vidange
 remplir|remplissage > recharger
 approvisionner|approvisionnement|réapprovisionner|réapprovisionnement
@@ -98,7 +97,7 @@ raccommoder|raccommodage|repriser
 retoucher|retouche
 teindre|teinture
 dresser|dressage
-éduquer|éducation
+éduquer|éducation > dresser
 élever|élevage
 former|formation
 encadrer|encadrement
@@ -131,4 +130,9 @@ coiffer|coiffure
 maquiller|maquillage
 masser|massage
 gérer|gestion|administrer|administration
+peser|pesée|pesage
+affûter|affûtage|aiguiser|aiguisage
+verser|versement|payer|paiement
+déployer|déploiement > tirer|dérouler
+rembourser|remboursement
 `;

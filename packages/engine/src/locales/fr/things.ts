@@ -107,4 +107,20 @@ mariage|noces
 excursion|sortie à la journée
 colonie de vacances|colo|séjour de vacances
 livre|ouvrage
+luminaire|lampe
+malade|patient
+prairie|pré
+usager|utilisateur
+candidat|postulant
+litige|différend
+pièce détachée|pièce de rechange
+médecin|docteur
+école|établissement scolaire
+boutique|magasin
+usine|fabrique
+bâtiment|édifice
+surgelés|produits surgelés
+cartable|sac d'école|sac d'écolier
+mode d'emploi|notice d'utilisation|notice d'emploi
+code-barres|code à barres
 `;
