@@ -100,6 +100,8 @@ export interface WritingStyle {
   /** What stands for it before some sounds: "costura e interiores". */
   andBefore?: { sound: RegExp; and: string };
   comma: string;
+  /** Between things that have a comma inside. */
+  semicolon: string;
   open: string;
   close: string;
   stop: string;

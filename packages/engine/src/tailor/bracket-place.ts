@@ -16,6 +16,22 @@ export function bracketPlace(text: string, end: number, { pack }: Lexis): number
   return hasBracket(text, trimmed) ? undefined : trimmed;
 }
 
+const sentenceMark = /[.;!?](?=\s)|[。；！？]/u;
+
+/** What is said in one sentence stands in one bracket; what another says is no part of it. */
+export function bySentence<T extends { end: number }>(said: readonly T[], text: string): T[][] {
+  const groups: T[][] = [];
+  for (const each of said) {
+    const group = groups.find(([first]) => {
+      const [from, to] = [first?.end ?? 0, each.end].sort((a, b) => a - b);
+      return !sentenceMark.test(text.slice(from, to));
+    });
+    if (group) group.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
 const nearestEnd = { zh: 14, others: 60 };
 
 /** Behind all of a list: at the end of the sentence that holds it, where that is near and nothing else follows. */

@@ -88,7 +88,7 @@ export function credentialsLine(items: Credential[], { lexis, resume }: TailorCo
   const listed = (own: Credential[]): string => {
     const texts = own.map(({ text }) => text);
     const inner = texts.some((text) => /[,，、]/u.test(text.replace(/[(（][^)）]*[)）]/gu, '')));
-    return texts.join(inner ? (resume.language === 'zh' ? '；' : '; ') : style.comma);
+    return texts.join(inner ? style.semicolon : style.comma);
   };
   const driving = papers.every(({ kind }) => kind === 'licence');
   const held = driving ? `{items}${style.stop}` : style.summary.held;

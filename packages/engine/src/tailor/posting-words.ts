@@ -1,6 +1,6 @@
 import type { TermSupport } from '../types.ts';
 import { asNoun } from './as-noun.ts';
-import { behindList, bracketPlace } from './bracket-place.ts';
+import { behindList, bracketPlace, bySentence } from './bracket-place.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
 import { doingOf, isPartOfPhrase } from './doing-of.ts';
 import { inPlace, namesMore } from './in-place.ts';
@@ -248,7 +248,8 @@ function addDraft(sayings: Saying[], context: TailorContext): Draft[] {
   const labelled =
     inRole && sayable[0] && labelFor(sayable[0].place, sayable[0].wanted.say, sayable[0].start, context);
   const asLabel = labelled ? additionDraft(sayable.slice(0, 1), labelled, context) : [];
-  return asLabel.length > 0 ? asLabel : bracketDraft(sayable, place, context);
+  if (asLabel.length > 0) return asLabel;
+  return bySentence(sayable, text).flatMap((said) => bracketDraft(said, place, context));
 }
 
 function bracketDraft(said: Saying[], place: PlacedBullet, context: TailorContext): Draft[] {

@@ -100,6 +100,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   style: {
     and: ' und ',
     comma: ', ',
+    semicolon: '; ',
     open: ' (',
     close: ')',
     stop: '.',

@@ -98,6 +98,7 @@ co-led co-managed jointly co-founded co-authored`,
   style: {
     and: ' and ',
     comma: ', ',
+    semicolon: '; ',
     open: ' (',
     close: ')',
     stop: '.',

@@ -103,6 +103,7 @@ co-dirige co-pilote conjointement co-fonde`,
   style: {
     and: ' et ',
     comma: ', ',
+    semicolon: ' ; ',
     open: ' (',
     close: ')',
     stop: '.',

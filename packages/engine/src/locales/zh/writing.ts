@@ -88,6 +88,7 @@ export const writing: WritingPack = {
   style: {
     and: '和',
     comma: '、',
+    semicolon: '；',
     open: '（',
     close: '）',
     stop: '。',
