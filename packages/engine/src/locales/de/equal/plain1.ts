@@ -5,7 +5,6 @@ Fakturierung|Rechnungen an Kunden schreiben|Ausgangsrechnungen schreiben|Kundenr
 Zahlungsverkehr > fällige Rechnungen überweisen|Überweisungen ausführen
 Ausnutzung von Skonti|Skonto ziehen|Skonti ziehen|Skonto nutzen|Skontoziehung|Skonto abziehen
 Mahnwesen > an die Säumigen geschrieben|Säumige anschreiben|Säumigen schreiben|säumige Kunden anschreiben|Mahnungen verschicken|säumige Zahler anschreiben
-Klärung offener Posten|offene Posten klären > nachgesehen, wer bezahlt hat|nachsehen, wer bezahlt hat und wer nicht|nachsehen, wer noch nicht bezahlt hat
 Bankbuchungen|Bankauszüge buchen|Kontoauszüge buchen|Kontoauszüge verbuchen
 Umsatzsteuervoranmeldungen|Umsatzsteuer-Voranmeldungen|Umsatzsteuer voranmelden|Umsatzsteuer anmelden|Umsatzsteuer monatlich melden > dem Finanzamt die Umsatzsteuer melden
 Anlagenbuchhaltung|Anlagenbuchführung|Anlagen buchen > Abschreibungen buchen|Anlagen abschreiben|Anlagegüter abschreiben
