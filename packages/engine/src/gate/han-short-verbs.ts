@@ -1,4 +1,5 @@
 import type { ClausesPack } from '../locales/clauses-pack.ts';
+import { clauseMark } from '../text/clause-mark.ts';
 import { gather } from '../text/gather.ts';
 import { onceFor } from '../text/once-for.ts';
 import { wordPlaces, wordStarts, wordsFrom } from './han-words.ts';
@@ -16,8 +17,6 @@ export const shortVerbs = onceFor((clauses: ClausesPack): ReadonlyMap<string, re
 
 /** So many characters may stand between a short verb and its thing. */
 const farthestThing = 6;
-
-const clauseMark = /[，,。；;：:]/u;
 
 /**
  * Where a text has the longer verb right beside a thing that one of the lines has behind the short one: the thing tells

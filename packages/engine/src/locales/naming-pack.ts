@@ -30,6 +30,12 @@ export interface NamingPack {
   verbalNoun?: RegExp;
   /** Nouns of doing that end otherwise or are shorter, whole and folded ("taille", "poda"). */
   doings?: RegExp;
+  /** What makes such a noun of a bare verb at the head of a point ("milk": "milking"). */
+  nounOfVerb?: string;
+  /** A noun of doing that a verb and a small word say together: "dealt with complaints" is "complaint handling". */
+  inTwoWords?: { noun: string; verb: RegExp; behind: string };
+  /** How a word ends that may name who does something ("donors"). */
+  doerEnding?: RegExp;
   /** Of what follows such a verb: how the thing hangs on the noun instead, and what is no thing but a time. */
   objects?: { after: readonly (readonly [RegExp, string])[]; none: RegExp };
   /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */

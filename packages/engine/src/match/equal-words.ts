@@ -4,6 +4,7 @@ import { type Lexis, lexisOf } from '../gate/lexis.ts';
 import { type Token, tokenize } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
 import { readyPack } from '../job/pack.ts';
+import { clauseMark } from '../text/clause-mark.ts';
 import { gather } from '../text/gather.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceBy, onceFor } from '../text/once-for.ts';
@@ -105,7 +106,7 @@ function standTogether(
 }
 
 /** "开会，整理发票" issued none. */
-const isOneClause = (text: string): boolean => !/[，,。；;：:]/u.test(text);
+const isOneClause = (text: string): boolean => !clauseMark.test(text);
 
 /** A resume has a few hundred pieces; what comes behind so many is no resume. */
 const mostUnits = 500;

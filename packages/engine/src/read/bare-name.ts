@@ -18,60 +18,81 @@ function withoutDocumentTitle(name: string, key: string, title: string): string 
   return bare;
 }
 
+/** Folding is dear, and hardly a line holds one of them. */
+function withoutDocumentTitles(text: string): string {
+  let name = text;
+  let key = fold(name);
+  for (const title of documentTitles)
+    if (key.includes(title)) {
+      name = withoutDocumentTitle(name, key, title);
+      key = fold(name);
+    }
+  return name === text ? name : name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, '');
+}
+
+/** What may stand beside a name, and what is left without it; one after the other. */
+const besides: readonly (readonly [RegExp, string])[] = [
+  // "簡妍廷 Chien, Yen-Ting": the same name in two scripts.
+  [/^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}' -]+,\s*\p{Lu}[\p{L}' -]+$/u, '$1'],
+  [/^(\p{Script=Han}{2,4})\s+(?=[^\p{Script=Han}]*\p{Lu}{3})[\p{Script=Latin} '-]+$/u, '$1'],
+  // "詹思瑶 Sylvia Zhan": and how the same person is called elsewhere.
+  [/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1'],
+  // "Ilse Brandt, geb. Koch"
+  [/(?:,\s+\p{Ll}{2,5}\.?|\s+\p{Ll}{2,4}\.)\s+\p{Lu}[\p{L}'’-]+$/u, ''],
+];
+
+/** "古丽娜尔·艾合买提 电话": a label whose value is read already. */
+function withoutLabel(name: string): string {
+  const label = /^\p{Script=Han}[\p{Script=Han}·]+\s+(\p{Script=Han}{2,4})$/u.exec(name)?.[1];
+  return label && labelKind(label) ? name.slice(0, -label.length).trimEnd() : name;
+}
+
+const formsOfAddress: readonly (readonly [RegExp, string])[] = [
+  // "陈静女士", "周恺（Zhou Kai）博士"
+  [
+    /^(\p{Script=Han}{2,4}?|\p{Script=Han}+·\p{Script=Han}+)\s?(?:[(（][^()（）]{2,30}[)）]\s?)?(?:先生|女士|小姐|同学|博士|教授)$/u,
+    '$1',
+  ],
+  // "VAN DER ROE, Jane Ann (Jenny)": how they are called besides.
+  [/^([^,()]+,\s[^,()]+?)\s\([^()]+\)$/u, '$1'],
+];
+
+const withoutAny = (name: string, marks: readonly (readonly [RegExp, string])[]): string =>
+  marks.reduce((left, [mark, kept]) => left.replace(mark, kept), name);
+
+/** "Jane Roe, RN, BSc (Hons)" */
+function withoutPostNominals(name: string): string {
+  const parts = name.split(/\s*,\s*/);
+  // "ROE, JANE": where all is in capitals, they make no letters of a degree.
+  const family = parts.length === 2 && !/\s/.test(parts[0] ?? '') && isCapitals(parts[0] ?? '');
+  while (parts.length > 1 && isPostNominal(parts.at(-1) ?? '', family)) parts.pop();
+  const left = parts.join(', ');
+  // "Jane Roe RN (Adult)": what the letters behind a name are for.
+  const field = /^(.+\s(\S+))\s\([^()]+\)$/u.exec(left);
+  return field?.[1] && isSuffix(field[2] ?? '') ? field[1] : left;
+}
+
+function withoutSuffixes(words: string[]): string[] {
+  const isNone = (word: string) => isSuffix(word) || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(word);
+  let end = words.length;
+  while (end > 2 && isNone(words[end - 1] ?? '')) end -= 1;
+  return words.slice(0, end);
+}
+
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
-  let name = text
+  const written = text
     .replace(/["“”„«»]/g, '')
     .replace(/\s*[(（【[]([^()（）]{0,40})[)）】\]]\s*/g, (found, inside: string) =>
       /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(inside) ? found : ' ',
     )
     .trim();
-  if (tables.documentTitles.has(fold(name))) return '';
-  let key = fold(name);
-  for (const title of documentTitles) {
-    // Folding is dear, and hardly a line holds one of them.
-    if (!key.includes(title)) continue;
-    name = withoutDocumentTitle(name, key, title);
-    key = fold(name);
-  }
+  if (tables.documentTitles.has(fold(written))) return '';
+  const own = withoutDocumentTitles(written);
   // "CURRÍCULUM VÍTAE DOCUMENTADO": a word left over of what the page is called.
-  if (name !== text && /^\p{Script=Latin}+$/u.test(name) && isCapitals(name) && !isGivenName(name)) return '';
-  name = name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, (found) => (name === text ? found : ''));
-  // "簡妍廷 Chien, Yen-Ting": the same name in two scripts.
-  const twice = /^(\p{Script=Han}{2,4})\s+\p{Lu}[\p{L}' -]+,\s*\p{Lu}[\p{L}' -]+$/u.exec(name);
-  if (twice?.[1]) name = twice[1];
-  name = name.replace(
-    /^(\p{Script=Han}{2,4})\s+(?=[^\p{Script=Han}]*\p{Lu}{3})[\p{Script=Latin} '-]+$/u,
-    '$1',
-  );
-  // "詹思瑶 Sylvia Zhan": and how the same person is called elsewhere.
-  name = name.replace(/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1');
-  // "Ilse Brandt, geb. Koch"
-  name = name.replace(/(?:,\s+\p{Ll}{2,5}\.?|\s+\p{Ll}{2,4}\.)\s+\p{Lu}[\p{L}'’-]+$/u, '');
-  // "古丽娜尔·艾合买提 电话": a label whose value is read already.
-  const label = /^\p{Script=Han}[\p{Script=Han}·]+\s+(\p{Script=Han}{2,4})$/u.exec(name)?.[1];
-  if (label && labelKind(label)) name = name.slice(0, -label.length).trimEnd();
-  // "陈静女士", "周恺（Zhou Kai）博士"
-  name = name.replace(
-    /^(\p{Script=Han}{2,4}?|\p{Script=Han}+·\p{Script=Han}+)\s?(?:[(（][^()（）]{2,30}[)）]\s?)?(?:先生|女士|小姐|同学|博士|教授)$/u,
-    '$1',
-  );
-  // "VAN DER ROE, Jane Ann (Jenny)": how they are called besides.
-  name = name.replace(/^([^,()]+,\s[^,()]+?)\s\([^()]+\)$/u, '$1');
-  const comma = name.split(/\s*,\s*/);
-  // "ROE, JANE": where all is in capitals, they make no letters of a degree.
-  const family = comma.length === 2 && !/\s/.test(comma[0] ?? '') && isCapitals(comma[0] ?? '');
-  while (comma.length > 1 && isPostNominal(comma.at(-1) ?? '', family)) comma.pop();
-  name = comma.join(', ');
-  // "Jane Roe RN (Adult)": what the letters behind a name are for.
-  const field = /^(.+\s(\S+))\s\([^()]+\)$/u.exec(name);
-  if (field?.[1] && isSuffix(field[2] ?? '')) name = field[1];
-  let words = withoutTitles(name.split(/\s+/));
-  while (
-    words.length > 2 &&
-    (isSuffix(words.at(-1) ?? '') || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(words.at(-1) ?? ''))
-  )
-    words = words.slice(0, -1);
+  if (own !== text && /^\p{Script=Latin}+$/u.test(own) && isCapitals(own) && !isGivenName(own)) return '';
+  const person = withoutAny(withoutLabel(withoutAny(own, besides)), formsOfAddress);
+  const words = withoutSuffixes(withoutTitles(withoutPostNominals(person).split(/\s+/)));
   const bare = words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
   // "郑 婉 清": set wide.
   return /^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;

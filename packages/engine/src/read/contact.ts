@@ -164,6 +164,16 @@ export class ContactReader {
     return true;
   }
 
+  /** "Jane Roe, Leeds", "Sous chef, Portland, Maine": who it is or what one is, and where. A bare town only on top. */
+  private ownerAndPlace(text: string): [string, string] | [] {
+    const [, owner = '', where = ''] = /^([^,\d]{3,50}),\s+(.+)$/u.exec(text) ?? [];
+    const exact = /\d/.test(where);
+    const fits = exact
+      ? isOwner(owner)
+      : (this.count === 1 && isOwner(owner)) || likeness(owner).title >= 2.8;
+    return fits && isLocation(where) ? [owner, where] : [];
+  }
+
   private readPart(part: string, line: number, trusted: boolean, rest: string[]): boolean {
     const { kinds, value, label } = labelOf(part);
     const number = findPhone(value, kinds?.has('phone') ?? false);
@@ -198,24 +208,10 @@ export class ContactReader {
       return true;
     }
     const bare = part.replace(/^[\s,:;.()-]+|[\s,:;(]+$/g, '').replace(namePoint, '·');
-    // "Jane Roe, Leeds" as the first line of all: who it is, and where.
-    const first = trusted && this.count === 1 ? /^([^,\d]{4,40}),\s+([^,\d]+)$/.exec(bare) : null;
-    if (first?.[1] && first[2] && isOwner(first[1]) && isLocation(first[2])) {
-      this.putPlace(first[2], line);
-      rest.push(first[1]);
-      return true;
-    }
-    const owner = trusted ? /^([^,\d]{4,40}),\s+(.*\d.*)$/.exec(bare) : null;
-    if (owner?.[1] && owner[2] && isOwner(owner[1]) && isLocation(owner[2])) {
-      this.putPlace(owner[2], line);
-      rest.push(owner[1]);
-      return true;
-    }
-    // "Sous chef, Portland, Maine": what one is, and where.
-    const trade = trusted ? /^([^,\d]{3,50}),\s+([^\d]+)$/.exec(bare) : null;
-    if (trade?.[1] && trade[2] && likeness(trade[1]).title >= 2.8 && isLocation(trade[2])) {
-      this.putPlace(trade[2], line);
-      rest.push(trade[1]);
+    const [owner, where] = trusted ? this.ownerAndPlace(bare) : [];
+    if (owner && where) {
+      this.putPlace(where, line);
+      rest.push(owner);
       return true;
     }
     if (trusted && isLocation(bare)) {

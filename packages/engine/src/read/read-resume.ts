@@ -84,7 +84,8 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
       readCourses(pieces, resume);
       break;
     case 'summary':
-      if (!readWanted(block, top) && !resume.summary) resume.summary = joined(pieces);
+      readWanted(block, top);
+      resume.summary ??= joined(pieces);
       break;
     case 'contact':
       readContact(pieces, top);
@@ -116,13 +117,12 @@ function readContact(pieces: Piece[], top: Top): void {
 }
 
 /** "Position wanted: cook / Leeds" as a section of its own: the headline. */
-function readWanted(block: Block, top: Top): boolean {
+function readWanted(block: Block, top: Top): void {
   const [first] = block.pieces;
-  if (top.headline || !first || block.pieces.length > 1 || first.text.length > 60) return false;
-  if (!block.heading || !labelKind(block.heading.text)?.has('headline')) return false;
+  if (top.headline || !first || block.pieces.length > 1 || first.text.length > 60) return;
+  if (!block.heading || !labelKind(block.heading.text)?.has('headline')) return;
   const value = first.text.split(/\s+[/|·]\s+/)[0]?.trim();
   if (value) top.headline = { value, lines: [first.line] };
-  return false;
 }
 
 const mayTell = new Set<Block['kind']>([undefined, 'other', 'experience', 'education', 'summary']);

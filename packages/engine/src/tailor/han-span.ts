@@ -2,8 +2,9 @@ import { isThing } from '../gate/equal-groups.ts';
 import { isVerbOf, shortVerbs } from '../gate/han-short-verbs.ts';
 import type { Claims } from '../gate/items.ts';
 import type { Statement } from '../gate/support.ts';
+import { clauseMark } from '../text/clause-mark.ts';
 import type { TailorContext } from './context.ts';
-import { clauseMark, isOthersDoing, pairIn, range, type Span, type Ways, waysIn } from './han-ways.ts';
+import { isOthersDoing, pairIn, range, type Span, type Ways, waysIn } from './han-ways.ts';
 
 /** The whole term, or both its halves ("库存" and "盘点"), said by equal words close together. */
 export function hanSpan(claims: Claims, statement: Statement, context: TailorContext): Span | undefined {
@@ -58,7 +59,7 @@ function standClose(start: number, end: number, length: number, text: string): b
   const between = text.slice(start, end);
   if (/[。；;]/u.test(between)) return false;
   if (/[，,、]/u.test(between)) return end - start <= length + 8;
-  const opens = start === 0 || /[，,。；;：:]/u.test(text.charAt(start - 1));
+  const opens = start === 0 || clauseMark.test(text.charAt(start - 1));
   return end - start <= length + (opens ? 24 : 14);
 }
 

@@ -5,6 +5,7 @@ import { spelled } from '../gate/han-spelling.ts';
 import { wordStarts } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { clauseMark } from '../text/clause-mark.ts';
 import { memoFor } from '../text/memo.ts';
 import type { TailorContext } from './context.ts';
 import { isNameOfDoer } from './own-doing.ts';
@@ -21,8 +22,6 @@ export const range = (at: readonly number[]): Span => ({
   start: Math.min(...at),
   end: Math.max(...at) + 1,
 });
-
-export const clauseMark = /[，,。；;：:]/u;
 
 /**
  * "装订审计员编写的报告" wrote none: a doing in the middle of a clause, and "的" before its thing. "打扫房间，并预订机票"

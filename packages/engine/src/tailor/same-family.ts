@@ -118,20 +118,21 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
     return joinedPlaces(token.folded, statement);
   // Most words of a posting stand nowhere in the point, in none of their forms.
   if (!isThere) {
-    if (token.folded === 'handling') return dealtWith(statement);
+    const apart = inTwoWords(token, statement, lexis);
+    if (apart.length > 0) return apart;
     return lexis.pack.compounds ? inCompounds(token, isObject, statement, lexis) : [];
   }
+  const doer = lexis.pack.naming.doerEnding;
   const direct = statement.tokens.flatMap((own, at) => {
     if (own.folded === token.folded) return [at];
     if (!own.keys.some((key) => token.keys.includes(key))) return [];
     // "Donors" are the "donor" of "donor records".
-    const doer = /(?:er|or)s?$/;
-    const isDoer = lexis.pack.language === 'en' && doer.test(own.folded) && !doer.test(token.folded);
+    const isDoer = doer?.test(own.folded) === true && !doer.test(token.folded);
     const person = lexis.isTitle(own.folded) || isDoer;
     return (person && !lexis.isTitle(token.folded)) || namesDoer(own, token.folded, lexis) ? [] : [at];
   });
-  if (direct.length === 0 && token.folded === 'handling') return dealtWith(statement);
-  if (direct.length > 0 || !lexis.pack.compounds) return direct;
+  if (direct.length > 0) return direct;
+  if (!lexis.pack.compounds) return inTwoWords(token, statement, lexis);
   const apart = compoundPlaces(token.folded, statement, lexis) ?? partedVerb(token, statement);
   return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
 }
@@ -152,10 +153,13 @@ function inCompounds(token: Token, isObject: boolean, statement: Statement, lexi
 }
 
 /** "Dealt with complaints" is "complaint handling". */
-const dealtWith = ({ tokens }: Statement): number[] =>
-  tokens.flatMap(({ folded }, at) =>
-    /^deal(?:t|ing|s)?$/.test(folded) && tokens[at + 1]?.folded === 'with' ? [at] : [],
+function inTwoWords({ folded }: Token, { tokens }: Statement, { pack }: Lexis): number[] {
+  const words = pack.naming.inTwoWords;
+  if (words?.noun !== folded) return [];
+  return tokens.flatMap((own, at) =>
+    words.verb.test(own.folded) && tokens[at + 1]?.folded === words.behind ? [at] : [],
   );
+}
 
 /** "Gewöhnte Kinder ein" says "Eingewöhnung": the verb stands in two parts, the first at the head of its clause. */
 function partedVerb(token: Token, statement: Statement): number[] {
@@ -220,13 +224,13 @@ function standsAsItIs({ text }: Claims, statement: Statement): boolean {
 
 /** In one word only the noun of a verb that opens the point: "Milked 120 cows" is "milking", "Sales" is no "selling". */
 function isVerbalNoun(token: Token | undefined, place: number, statement: Statement, lexis: Lexis): boolean {
-  const { verbalNoun, doings } = lexis.pack.naming;
+  const { verbalNoun, doings, nounOfVerb } = lexis.pack.naming;
   if (!token || (token.folded.length < 6 && !doings?.test(token.folded))) return false;
   const own = statement.tokens[place];
   if (!own || own.folded === token.folded) return false;
   const opens = place === 0 || opensAfterAnd(place, statement, lexis);
   const isDoing =
-    isVerb(own.text, lexis) || (lexis.pack.language === 'en' && `${own.folded}ing` === token.folded);
+    isVerb(own.text, lexis) || (nounOfVerb !== undefined && own.folded + nounOfVerb === token.folded);
   if (!(opens && isDoing) && !closesOwnThing(place, statement, lexis)) return false;
   return [verbalNoun, doings].some((noun) => noun?.test(token.folded));
 }

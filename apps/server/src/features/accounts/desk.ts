@@ -8,6 +8,9 @@ import type { UserRow } from './schema.ts';
 import { createAccountService } from './service.ts';
 import { endSession, sessionCookie } from './sessions.ts';
 
+/** One limit for every call by which a password or a link might be guessed. */
+export const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
+
 /** What the calls of accounts have in common: who begins, who is shown, who goes. */
 export function createDesk(context: Context) {
   const service = createAccountService(context);

@@ -6,10 +6,9 @@ import { exportArchive } from '@tailor/contract/calls/export-archive';
 import { answer, type Http } from '../../http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { archiveOf } from './archive.ts';
-import { type Desk, presentUser } from './desk.ts';
+import { type Desk, guessing, presentUser } from './desk.ts';
 import { listSessions } from './sessions.ts';
 
-const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 const exporting = { name: 'accounts.export', most: 30, seconds: 3_600 };
 
 /** The account itself: what is kept, changing it, taking it along, ending it. */
@@ -30,10 +29,7 @@ export function ownRoutes(http: Http, context: Context, desk: Desk): void {
   });
 
   http.route(changeAccount, { access: 'user', limit: guessing }, async ({ owner, body, request }) => {
-    await desk.service.rename(owner.id, {
-      ...(body.firstName === undefined ? {} : { firstName: body.firstName }),
-      ...(body.lastName === undefined ? {} : { lastName: body.lastName }),
-    });
+    await desk.service.rename(owner.id, body);
     if (body.newPassword)
       await desk.service.changePassword(
         owner.id,

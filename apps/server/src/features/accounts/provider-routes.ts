@@ -6,13 +6,11 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { errorFields } from '../../platform/log.ts';
 import { readCookie } from '../identity/service.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, guessing } from './desk.ts';
 import { signInProven } from './identities.ts';
 import { createProvider } from './provider.ts';
 import { languageOfPage, languagePrefix, safeReturnTo } from './return-to.ts';
 import { endSession, providerCookie, providerCookieName } from './sessions.ts';
-
-const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 
 /** Signing in by way of another site, and the addresses that only lead on. */
 export function providerRoutes(http: Http, context: Context, desk: Desk): void {

@@ -11,6 +11,12 @@ import { type NewAccount, signUp } from './sign-up.ts';
 import { mayStayUnconfirmed } from './unconfirmed.ts';
 import { useLink } from './use-link.ts';
 
+/** What is not given stays as it is. */
+interface Names {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+}
+
 export interface AccountService {
   signUp(account: NewAccount, manner: Manner): Promise<{ session: string | null; proof: string }>;
   signIn(email: string, password: string): Promise<string>;
@@ -21,7 +27,7 @@ export interface AccountService {
     proof: string | null,
   ): Promise<{ session: string; purpose: LinkPurpose }>;
   find(ownerId: string): Promise<UserRow>;
-  rename(ownerId: string, names: { firstName?: string | null; lastName?: string | null }): Promise<void>;
+  rename(ownerId: string, names: Names): Promise<void>;
   changePassword(ownerId: string, current: string | null, next: string, session: string): Promise<void>;
   erase(owner: Owner): Promise<void>;
   exportAll(owner: Owner): Promise<Record<string, unknown>>;

@@ -10,10 +10,9 @@ import type { Context } from '../../platform/context.ts';
 import { takeFromLimit } from '../../platform/limits.ts';
 import { readCookie } from '../identity/service.ts';
 import { foldAddress } from '../mail/address.ts';
-import { type Desk, presentUser } from './desk.ts';
+import { type Desk, guessing, presentUser } from './desk.ts';
 import { endOtherSessions, endSession, proofCookie, proofCookieName } from './sessions.ts';
 
-const guessing = { name: 'accounts.guess', most: 30, seconds: 900 };
 const perAddress = { name: 'accounts.address', most: 10, seconds: 900 };
 const signingUp = { name: 'accounts.sign-up', most: 30, seconds: 3_600 };
 const signUpsPerAddress = { name: 'accounts.sign-up-address', most: 3, seconds: 3_600 };

@@ -16,6 +16,8 @@ import { checkouts } from './schema.ts';
 
 const HOUR = 3_600_000;
 const OPEN_HOURS = 24;
+/** Each start closes the earlier ones: hardly ever two stand open. */
+const MOST_OPEN = 20;
 
 export interface CheckoutOrder {
   type: PaidPlan;
@@ -42,15 +44,20 @@ export function createCheckouts(context: Context, till: () => CheckoutMaker) {
       throw new AppError('already_subscribed', 'You have Premium already.');
   }
 
-  /** Of several premium checkouts that stand open, only the newest can still be paid. */
-  async function closeEarlier(owner: Owner): Promise<void> {
-    const open = await db
-      .select({ id: checkouts.id })
+  /** The premium checkouts that stand open, the newest first. */
+  function openPremium(owner: Owner) {
+    return db
+      .select({ id: checkouts.id, createdAt: checkouts.createdAt })
       .from(checkouts)
       .where(and(eq(checkouts.ownerId, owner.id), eq(checkouts.plan, 'premium'), eq(checkouts.state, 'open')))
       .orderBy(desc(checkouts.createdAt), desc(checkouts.id))
-      .limit(20);
-    for (const { id } of open.slice(1)) {
+      .limit(MOST_OPEN);
+  }
+
+  /** Of several, only the newest can still be paid. */
+  async function closeEarlier(owner: Owner): Promise<void> {
+    const [, ...earlier] = await openPremium(owner);
+    for (const { id } of earlier) {
       await till().expire(id);
       await converge(context, till(), id);
     }
@@ -107,14 +114,7 @@ export function createCheckouts(context: Context, till: () => CheckoutMaker) {
     async startSubscription(owner: Owner, language: Language) {
       await refuseSecondPremium(owner);
       const since = new Date(clock.now().getTime() - OPEN_HOURS * HOUR);
-      const [open] = await db
-        .select()
-        .from(checkouts)
-        .where(
-          and(eq(checkouts.ownerId, owner.id), eq(checkouts.plan, 'premium'), eq(checkouts.state, 'open')),
-        )
-        .orderBy(desc(checkouts.createdAt))
-        .limit(1);
+      const [open] = await openPremium(owner);
       const again = open && open.createdAt > since ? await till().reopen(open.id) : null;
       return again ?? start(owner, { type: 'premium', immediateConsent: false }, language);
     },

@@ -19,6 +19,12 @@ export function createSubscription(context: Context, till: () => CheckoutMaker) 
     return fresh ?? row;
   }
 
+  async function running(owner: Owner): Promise<SubscriptionRow> {
+    const row = await latestSubscription(context, owner);
+    if (!row || row.status === 'ended') throw new AppError('conflict', 'There is no running subscription.');
+    return row;
+  }
+
   return {
     async status(owner: Owner) {
       const row = await latestSubscription(context, owner);
@@ -40,17 +46,14 @@ export function createSubscription(context: Context, till: () => CheckoutMaker) 
     },
 
     async cancel(owner: Owner, now: boolean): Promise<SubscriptionRow> {
-      const row = await latestSubscription(context, owner);
-      if (!row || row.status === 'ended')
-        throw new AppError('conflict', 'There is no subscription to cancel.');
+      const row = await running(owner);
       await till().cancel(row.id, now);
       return follow(row);
     },
 
     /** Where the person changes how they pay, and back. */
     async portal(owner: Owner, language: Language): Promise<string> {
-      const row = await latestSubscription(context, owner);
-      if (!row || row.status === 'ended') throw new AppError('conflict', 'There is no subscription.');
+      const row = await running(owner);
       return till().portal(row.id, `${context.config.origin}${pathPrefix(language)}/subscription`);
     },
 

@@ -14,7 +14,7 @@ eintrittskarte|eintrittskarten|ticket|tickets
 computer|pc|pcs|rechner|arbeitsplatzrechner
 rundbrief|rundbriefe|newsletter
 smartphone|smartphones|handy|handys|mobiltelefon|mobiltelefone
-rettungswagen|krankenwagen|rettungsfahrzeug|ambulanz
+rettungswagen|krankenwagen|rettungsfahrzeug
 regenrinne|regenrinnen|dachrinne|dachrinnen
 straßenlaterne|straßenlaternen|straßenlampe|straßenlampen|straßenleuchten|straßenbeleuchtung
 solarmodul|solarmodule|photovoltaikmodul|photovoltaikmodule|pv-modul|pv-module|solarpanel|solarpanels|solarpaneele
@@ -22,7 +22,7 @@ ladesäule|ladesäulen|ladestation|ladestationen|wallbox
 auto|autos|pkw|personenwagen
 lastwagen|lkw|lastkraftwagen|laster
 motorrad|motorräder|kraftrad|krafträder
-moped|mofa|kleinkraftrad
+moped|kleinkraftrad
 omnibus|omnibusse|bus|busse
 straßenbahn|straßenbahnen|tram|trambahn
 fahrgast|fahrgäste|passagier|passagiere
@@ -116,7 +116,7 @@ altglas|glasabfall
 sperrmüll|sperrgut
 mülltonne|mülltonnen|abfalltonne|abfalltonnen|müllbehälter|abfallbehälter|mülleimer
 toilette|toiletten|wc|wcs|klo
-schwimmbad|schwimmbäder|hallenbad|freibad|badeanstalt
+schwimmbad|schwimmbäder|badeanstalt > hallenbad|freibad
 foto|fotos|fotografie|fotografien|lichtbild
 film|filme|video|videos
 webseite|webseiten|website|websites|internetseite|internetseiten|homepage
@@ -132,8 +132,7 @@ kunde|kunden|kundschaft|kundinnen
 mieter|mietparteien
 anruf|anrufe|telefonat|telefonate|telefongespräche
 veranstaltung|veranstaltungen|event|events
-messe|messen|fachmesse|fachmessen
-hochzeit|hochzeiten|trauung|trauungen
+messe|messen > fachmesse|fachmessen
 ausflug|ausflüge|exkursion|exkursionen|tagesfahrt
 ferienlager|ferienfreizeit|ferienfreizeiten|freizeiten
 bibliothek|bücherei|bibliotheken

@@ -27,6 +27,9 @@ export const naming: NamingPack = {
     none: /^(?:document|equipment|department|implement)$/,
   },
   verbalNoun: /(?:ing|tion|ment|ance)$/,
+  nounOfVerb: 'ing',
+  inTwoWords: { noun: 'handling', verb: /^deal(?:t|ing|s)?$/, behind: 'with' },
+  doerEnding: /(?:er|or)s?$/,
   afterVerb: /^(?!(?:and|or|for|with|in|on|at|to|of|from|by|up|out)\b)/,
   article: /^(?:[Aa]n?|[Tt]he)\s(?=\p{Ll})/u,
   people:

@@ -35,7 +35,6 @@ colmena|panal
 pez|pescado
 marisco|fruto de mar
 bocadillo|sándwich
-postre|dulce
 comida|alimento
 falda|pollera
 gafas|lentes|anteojos
@@ -55,7 +54,6 @@ presupuesto|cotización
 recibo|comprobante de pago
 subvención|ayuda pública
 préstamo|crédito
-siniestro|accidente asegurado
 póliza|contrato de seguro
 queja|reclamación|reclamo
 solicitud|petición
