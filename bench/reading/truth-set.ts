@@ -46,7 +46,7 @@ export interface TruthCase {
 
 /**
  * All but `open` were written after the reader had been worked on, and are worked with since; `sixth`,
- * `eleventh`, `thirteenth`, `fifteenth`, `seventeenth` and `twentythird` are opened by their own names only.
+ * `eleventh`, `thirteenth`, `fifteenth`, `seventeenth` and `twentyfourth` are opened by their own names only.
  */
 export const truthSets = [
   'open',
@@ -73,6 +73,7 @@ export const truthSets = [
   'twentyfirst',
   'twentysecond',
   'twentythird',
+  'twentyfourth',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 
@@ -99,7 +100,7 @@ const byNameOnly: readonly TruthSet[] = [
   'thirteenth',
   'fifteenth',
   'seventeenth',
-  'twentythird',
+  'twentyfourth',
 ];
 
 /** `TRUTH_SET` names a set; `all`, every set but that, where nothing is said. */

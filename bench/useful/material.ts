@@ -33,6 +33,7 @@ export const usefulSets = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
