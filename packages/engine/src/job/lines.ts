@@ -91,9 +91,12 @@ function goesOn(raw: string, before: JobLine | undefined): boolean {
   return /^\s*[\p{Ll}(]/u.test(raw) && (indented || before.text.length >= brokenFrom);
 }
 
+/** More lines than any posting has: what stands behind them asks for nothing. */
+const mostLines = 4000;
+
 export function jobLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
-  const rows = description.split('\n');
+  const rows = description.split('\n', mostLines);
   const signs = signsOf(rows);
   const lettered = letteredRows(rows);
   let start = 0;

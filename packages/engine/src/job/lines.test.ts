@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { jobLines } from './lines.ts';
+
+test('no posting has thousands of lines: what stands behind them is not read', () => {
+  const lines = jobLines(`Requirements:\n${'- patience\n'.repeat(5000)}- a forklift licence`);
+  expect(lines.length).toBe(4000);
+  expect(lines.some(({ text }) => text.includes('forklift'))).toBe(false);
+});
