@@ -35,3 +35,10 @@ test('a Spanish verb with its pronoun behind it is the verb', () => {
   expect(isOneWord('es', 'ordenandolas', 'ordenar')).toBe(true);
   expect(isOneWord('es', 'charla', 'char')).toBe(false);
 });
+
+test('a Spanish word in its older and its newer spelling is one word', () => {
+  expect(isOneWord('es', 'sicologico', 'psicologico')).toBe(true);
+  expect(isOneWord('es', 'substituir', 'sustituir')).toBe(true);
+  expect(isOneWord('es', 'obscuro', 'oscuro')).toBe(true);
+  expect(isOneWord('es', 'psicologia', 'biologia')).toBe(false);
+});

@@ -160,6 +160,10 @@ function oneSound(stem: string): string {
     .replace(/qu$/, 'c')
     .replace(/gu$/, 'g')
     .replace(/^trans(?=[a-z]{3})/, 'tras')
+    .replace(/(?:^p|(?<=[ou])p)(?=sic[oi])/, '')
+    .replace(/^sub(?=s[ct])/, 'su')
+    .replace(/^obs(?=c)/, 'os')
+    .replace(/^ree(?=m[bp])/, 're')
     .replace(/^post(?=[^aeiou][a-z]{2})/, 'pos');
 }
 

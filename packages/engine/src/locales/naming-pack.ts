@@ -38,6 +38,8 @@ export interface NamingPack {
   doerEnding?: RegExp;
   /** Of what follows such a verb: how the thing hangs on the noun instead, and what is no thing but a time. */
   objects?: { after: readonly (readonly [RegExp, string])[]; none: RegExp };
+  /** How much of a thing was done, behind the verb at the head of a point, with the thing; and how often, behind that. */
+  amounts?: { of: RegExp; often: RegExp };
   /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */
   afterVerb?: RegExp;
   /** How a noun ends that may open a point. */

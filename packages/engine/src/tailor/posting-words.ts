@@ -1,4 +1,5 @@
 import type { TermSupport } from '../types.ts';
+import { amountBehind } from './amount-behind.ts';
 import { asNoun } from './as-noun.ts';
 import { behindList, bracketPlace, bySentence } from './bracket-place.ts';
 import { type Draft, locate, type PlacedBullet, type TailorContext } from './context.ts';
@@ -162,7 +163,8 @@ function nounDraft(saying: Saying, context: TailorContext): Draft[] {
     saying.how === 'family' &&
     !isPartOfPhrase(wanted.say, context.before.job.description, context.lexis);
   const ofThing = opens ? doingOf(wanted.say, text, saying.end, context.lexis) : undefined;
-  const whole = ofThing ?? asNoun(saying, wanted.say, text, context.lexis);
+  const amount = saying.start === 0 ? amountBehind(wanted.say, text, saying.end, context.lexis) : undefined;
+  const whole = ofThing ?? amount ?? asNoun(saying, wanted.say, text, context.lexis);
   if (whole === undefined) return [];
   const change = changeTo(whole, text);
   return draftOf(saying, change, 'posting-words', { term: wanted.say, source }, context);

@@ -10,7 +10,7 @@ export const clauses: ClausesPack = {
     of: /^del?$/,
     article: /^(?:el|las?|los)$/,
     amount:
-      /^(?:kilos?|toneladas?|litros?|cajas?|grupos?|metros?|hectareas?|docenas?|pares?|lotes?|tipos?|clases?|plazas?|piezas?|total|conjunto|parte)$/,
+      /^(?:kilos?|toneladas?|litros?|cajas?|grupos?|metros?|cuadrados|cubicos|lineales|kilometros?|hectareas?|docenas?|pares?|lotes?|tipos?|clases?|plazas?|piezas?|total|conjunto|parte)$/,
     worked: {
       verb: /^(?:sold|cort|torn|fres|mecaniz|mecanic|barniz|barnic|lij|pul|tall|mold|forj|dobl|pleg|esculp|labr|curv|lamin|taladr|esmalt)(?:e|i|ee|o|io)$/,
       material:

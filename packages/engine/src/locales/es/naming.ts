@@ -22,6 +22,10 @@ export const naming: NamingPack = {
       [/^ (?=\d|\p{Ll}{3,}[aeioué]s(?!\p{L}))/u, ' de '],
     ],
   },
+  amounts: {
+    of: /^\p{Lu}\p{Ll}+\s(?<amount>(?:(?:unos|unas|más de|cerca de)\s)?(?:\d[\d\s.,]*|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\s)(?:hectáreas?|ha|(?:kiló)?metros?(?: cuadrados| cúbicos| lineales)?|k?m[²³23]?|kilos?|kg|toneladas?|t|litros?))\s(?:del?\s(?:la\s)?)(?<thing>[\p{L}\s-]+)$/u,
+    often: /^\s(?:al?|por|cada)\s(?:la\s)?(?:hora|día|noche|semana|mes|año|temporada|campaña)(?!\p{L})/u,
+  },
   afterVerb: /^(?!(?:a|al|y|e|con|por|para|en|de|del|se)\b)/,
   opening: /(?:ción|sión|miento|aje|anza|venta|compra|control|cuidado)s?$/i,
   sameGender: /(ci[óo]n|si[óo]n|miento|aje|dad)(?:es|s)?$/u,

@@ -11,7 +11,7 @@ export const clauses: ClausesPack = {
     of: /^(?:de|d|du|des)$/,
     article: /^(?:l|les?|la)$/,
     amount:
-      /^(?:kilos?|k[gm]|[cm]m|m[23²³]?|[lgt]|ha|kilometres?|centimetres?|grammes?|litres?|caisses?|metres?|hectares?|tonnes?|pieds?|echantillons?|sortes?|types?|varietes?|lots?|groupes?|milliers?|total|partie|totalite|ensemble|\p{L}+aines?)$/u,
+      /^(?:kilos?|k[gm]|[cm]m|m[23²³]?|[lgt]|ha|kilometres?|centimetres?|grammes?|litres?|caisses?|metres?|carres|cubes|lineaires|hectares?|tonnes?|pieds?|echantillons?|sortes?|types?|varietes?|lots?|groupes?|milliers?|total|partie|totalite|ensemble|\p{L}+aines?)$/u,
   },
   wares:
     /(?<!\p{L})(?:logiciels?|progiciels?|livres?|manuels?|revues?|articles?|bulletins?|fiches?)\s(?:de la|de|des|du|d['’])\s?$/iu,

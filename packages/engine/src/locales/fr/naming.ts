@@ -28,6 +28,10 @@ export const naming: NamingPack = {
       ],
     ],
   },
+  amounts: {
+    of: /^\p{Lu}\p{Ll}+\s(?<amount>(?:(?:environ|près de|plus de|quelque)\s)?(?:\d[\d\s.,]*|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent)\s)(?:hectares?|ha|(?:kilo)?mètres?(?: carrés| cubes| linéaires)?|k?m[²³23]?|kilos?|kg|tonnes?|t|litres?|stères?))\s(?:de\s(?:la\s)?|d['’]|des\s|du\s)(?<thing>[\p{L}\s'’-]+)$/u,
+    often: /^\spar\s(?:heure|jour|nuit|semaine|mois|an|saison|campagne)(?!\p{L})/u,
+  },
   afterVerb: /^(?!(?:à|au|aux|et|avec|par|pour|en|de|du|des)(?!\p{L})|d['’])/u,
   opening: /(?:tion|sion|ment|age|ance|ise|eil|vente|suivi|achat)s?$/i,
   sameGender: /(tion|sion|ment|age|ité)s?$/u,

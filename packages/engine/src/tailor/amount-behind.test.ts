@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lexisOf } from '../gate/lexis.ts';
+import type { Language } from '../types.ts';
+import { amountBehind } from './amount-behind.ts';
+
+const named = (language: Language, said: string, rest: string, say: string) =>
+  amountBehind(say, said + rest, said.length, lexisOf(language));
+
+test('how much of the thing it was stands behind the thing, with how often', () => {
+  expect(named('fr', 'Fauché six hectares de luzerne', ' en Vendée', 'fauche de luzerne')).toBe(
+    'Fauche de luzerne (six hectares) en Vendée',
+  );
+  expect(named('fr', 'Récolté 30 tonnes de navets', ' par jour', 'récolte de navets')).toBe(
+    'Récolte de navets (30 tonnes par jour)',
+  );
+  expect(named('es', 'Podé unas 4 hectáreas de kiwis', ', sin ayuda', 'poda de kiwis')).toBe(
+    'Poda de kiwis (unas 4 hectáreas), sin ayuda',
+  );
+});
+
+test('nothing of the thing goes, and no second verb is left hanging', () => {
+  expect(named('fr', 'Fauché six hectares de luzerne bio', '', 'fauche de luzerne')).toBeUndefined();
+  expect(
+    named('fr', 'Fauché six hectares de luzerne', ' et rentré le foin', 'fauche de luzerne'),
+  ).toBeUndefined();
+  expect(named('en', 'Mowed six hectares of clover', '', 'clover mowing')).toBeUndefined();
+});
