@@ -1,6 +1,7 @@
 import { acronyms } from '../locales/acronyms.ts';
 import { moreAcronyms } from '../locales/acronyms-more.ts';
 import { tradeAcronyms } from '../locales/acronyms-trades.ts';
+import { products } from '../locales/products.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import type { Language } from '../types.ts';
 import { type CharacterSayings, characterSayings } from './han-sayings.ts';
@@ -57,7 +58,7 @@ export function equalGroups(pack: WritingPack, forms: WordForms): EqualGroups {
   const articles = new Set(pack.articles.split(' '));
   const reading = { language: pack.language, keysOf, free, articles };
   const equal = parse(pack.equalWords, reading, 0);
-  const names = [acronyms, moreAcronyms, tradeAcronyms, pack.ownAcronyms, pack.secondNames];
+  const names = [acronyms, moreAcronyms, tradeAcronyms, products, pack.ownAcronyms, pack.secondNames];
   const asNames = { ...reading, keysOf: (word: string) => nameKeys(forms.keys(word)) };
   const short = parse(names.map((list) => list.trim()).join('\n'), asNames, acronymsFrom);
   const same = parse(pack.sameWords, reading, commonFrom);

@@ -104,7 +104,9 @@ function aliasIn(
     if (!treatsItself && isOfWares(place.bullet.text, hit.start, hit.end, context.lexis)) continue;
     if (isOfOthers(hit, place.bullet, context.lexis)) continue;
     const source = place.bullet.text.slice(hit.start, hit.end);
-    if (isPassedOn(source, wanted.say, place.bullet.text, context.lexis)) continue;
+    // "Classé les notes sur SharePoint": the product that was used was not passed on.
+    const isUsed = wanted.kind === 'tool';
+    if (!isUsed && isPassedOn(source, wanted.say, place.bullet.text, context.lexis)) continue;
     const isOneName = isShort(source) !== isShort(wanted.say);
     if (!isOneName && isNotOwn(hit, place.bullet.text, context.lexis)) continue;
     if (meansOther(place.bullet.text, hit, wanted.say)) return undefined;

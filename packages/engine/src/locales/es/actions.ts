@@ -1,5 +1,6 @@
 /** Spanish verbs and nouns for one and the same thing done; our own list. */
 export const actions = `
+realizar|realización|efectuar > hacer
 instalar|instalación|colocar|colocación|poner
 montar|montaje|armar|armado|ensamblar|ensamblaje
 reparar|reparación|arreglar|arreglo

@@ -14,6 +14,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { things } from './things.ts';
+import { moreThings } from './things-more.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -28,7 +29,7 @@ export const writing: WritingPack = {
   secondNames: otherNames,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
-  things,
+  things: lines(things, moreThings),
   rewordings: lines(...rewordings),
   verbs,
   weakeners: `

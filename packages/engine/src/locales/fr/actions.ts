@@ -3,6 +3,7 @@
  * where the thing beside it is the same, and is not said by it; our own list.
  */
 export const actions = `
+réaliser|réalisation|effectuer
 poser|pose|installer|installation|monter|montage|mettre en place > fixer|accrocher|visser
 réparer|réparation|dépanner|dépannage|remettre en état|remise en état > rafistoler|recoudre|rapiécer
 vérifier|vérification|contrôler|contrôle|inspecter|inspection > relire

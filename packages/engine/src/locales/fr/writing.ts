@@ -15,6 +15,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { things } from './things.ts';
+import { moreThings } from './things-more.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -27,6 +28,7 @@ export const writing: WritingPack = {
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
   secondNames: lines(otherNames, things),
+  things: moreThings,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
   rewordings: lines(...rewordings),

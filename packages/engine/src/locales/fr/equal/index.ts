@@ -1,6 +1,7 @@
 import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms } from './acronyms.ts';
 import { acronyms2 } from './acronyms-2.ts';
+import { acronyms3 } from './acronyms-3.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -29,6 +30,7 @@ import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab
 import { hrRecruiting } from './hr-recruiting.ts';
 import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
+import { loans } from './loans.ts';
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
@@ -90,7 +92,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms2, acronyms, occupations, names2, occupations2];
+export const secondNames = [acronyms3, loans, acronyms2, acronyms, occupations, names2, occupations2];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];

@@ -20,6 +20,7 @@ import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab
 import { hrRecruiting } from './hr-recruiting.ts';
 import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
+import { loans } from './loans.ts';
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
@@ -70,7 +71,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms5, acronyms4, acronyms1, acronyms2, acronyms3, occupations];
+export const secondNames = [loans, acronyms5, acronyms4, acronyms1, acronyms2, acronyms3, occupations];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns, verbsNouns2];
