@@ -161,6 +161,8 @@ export interface ReadingPack extends StudyWords {
   /** First words of the names of towns ("San", "Port"), of no person's. */
   townOpeners?: string[];
   nameTitles: string[];
+  /** Before a signature, or above it ("signed", "kind regards"). */
+  signed: string[];
   /** The writer of the text: in a heading, a sign of a person's own words. */
   pronouns: string[];
   /** Frequent words that are never part of a person's name or an employer's. */

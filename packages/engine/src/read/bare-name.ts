@@ -53,8 +53,14 @@ const formsOfAddress: readonly (readonly [RegExp, string])[] = [
     /^(\p{Script=Han}{2,4}?|\p{Script=Han}+·\p{Script=Han}+)\s?(?:[(（][^()（）]{2,30}[)）]\s?)?(?:先生|女士|小姐|同学|博士|教授)$/u,
     '$1',
   ],
-  // "VAN DER ROE, Jane Ann (Jenny)": how they are called besides.
+  // "VAN DER ROE, Jane Ann (Jenny)", "Cheung Siu-ming (Raymond)": how they are called besides.
   [/^([^,()]+,\s[^,()]+?)\s\([^()]+\)$/u, '$1'],
+  [/^(\p{Lu}\S*(?:\s\S+){1,4})\s\(\p{Lu}\p{Ll}+\)$/u, '$1'],
+  // "叶舒（Grace Ye）": and in other letters.
+  [
+    /^(\p{Script=Han}{2,4}|\p{Script=Han}+·\p{Script=Han}+)\s?[(（][^()（）]*\p{Script=Latin}[^()（）]*[)）]$/u,
+    '$1',
+  ],
 ];
 
 const withoutAny = (name: string, marks: readonly (readonly [RegExp, string])[]): string =>

@@ -65,12 +65,13 @@ export function closeLabels(text: string): string {
   return cells.map((cell, i) => (i % 2 ? `${cell}   ` : `${cell.replace(/[:：]$/, '')}: `)).join('');
 }
 
-const personal =
+/** A cell of personal data that no field asks for: sex, age, whether one is married, one's people. */
+export const personal =
   /^(?:[男女]性?|(?:\d{2}|[一二三四五六七八九十]{2,3})\s?[岁歲]|[未已]婚|\p{Script=Han}{1,3}族)$/u;
 
-/** "王德顺,男,46岁,河南人。电话:132…": a sentence of personal data is a row of cells. */
+/** "王德顺,男,46岁,河南人。电话:132…", "王德顺／男／46歲": a sentence of personal data is a row of cells. */
 export function cellsOfSentence(text: string): string {
-  const cells = text.split(/\s*[,，。；;]\s*/).filter(Boolean);
+  const cells = text.split(/\s*(?:[,，。；;]|(?<!\d)[/／]|[/／](?!\d))\s*/).filter(Boolean);
   const says = tables.told.named.some((phrase) => hasHan(phrase) && (cells[0] ?? '').includes(phrase));
   if (cells.length < 3 || !hasHan(text) || !(says || cells.some((cell) => personal.test(cell)))) return text;
   return cells.filter((cell) => !personal.test(cell)).join('\t');

@@ -25,7 +25,7 @@ export interface ContactLine {
 }
 
 const separators =
-  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/\s+|;\s*|\s+-\s+/u;
+  /\t+|\s{2,}|\s*[|｜│¦•●▪■◆♦★☎✉⌂✆📞📧📍🏠🔗]\s*|\s+[·∙⋅‧]\s+|·|\s+[–—*~]\s+|\s+\/\s+|\s+\.\s+|;\s*|\s+-\s+/u;
 
 function labelOf(part: string): { kinds?: ReturnType<typeof labelKind>; value: string; label?: string } {
   const match = /^\s*([^:：\d@]{1,60}?)\s*(?:[:：]|\t|\s{3,}|\.{3,})\s*(.*)$/.exec(part);

@@ -35,6 +35,14 @@ function closedHan(text: string): string[] {
   return wide ? [wide.replace(/\s/g, '')] : [];
 }
 
+/** "护士-万晓岚-5年经验", "【护士_成都】万晓岚 5年": a page called as its file is. */
+function hanCells(text: string): string[] {
+  if (text.length > 60 || !/[-_—–】]/u.test(text)) return [];
+  return text
+    .split(/[-_—–【】\s]+/u)
+    .filter((cell) => /^\p{Script=Han}{2,4}$/u.test(cell) && nameScore(cell, undefined) >= 3.5);
+}
+
 /** "VAN DER ROE, Jane Ann": what stands before the comma is half a name. */
 function isTurned(text: string, mail: string | undefined): boolean {
   const name = bareName(text);
@@ -61,6 +69,7 @@ export function candidatesOf(lines: ContactLine[], mail: string | undefined, siz
         // "万晓岚 护士简历": the name, and what the page is.
         ...(hasHan(text) ? text.split(/\s+(?![^(（]*[)）])/u).slice(0, 1) : []),
         ...wide,
+        ...(row === 0 && cell === 0 ? hanCells(line.piece.text) : []),
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;

@@ -6,6 +6,7 @@ import { mailHits, nameScore } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace, townShaped } from './places.ts';
 import { likeness } from './scores.ts';
+import { signedName } from './signature.ts';
 import { localPart, type Top } from './top-name.ts';
 
 /** Near the top, a Chinese name by itself that is nothing else. */
@@ -26,6 +27,11 @@ export function readName(top: Top, pieces: Piece[], strict: boolean): void {
   if (top.reader.contact.name) return;
   const mail = localPart(top);
   const own = strict ? pieces.findIndex((_, at) => headsPerson(pieces.slice(at, at + 4), mail)) : -1;
+  const signed = strict && own < 0 ? signedName(pieces, mail) : undefined;
+  if (signed) {
+    setName(top, signed.piece, signed.name);
+    return;
+  }
   for (const [at, piece] of pieces.entries()) {
     const long = piece.text.length > (strict || at > 0 ? 60 : 120);
     if (long || piece.marker || (own >= 0 && at !== own)) continue;

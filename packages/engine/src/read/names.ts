@@ -1,6 +1,7 @@
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { bareName } from './bare-name.ts';
+import { personal } from './contact-line.ts';
 import { isGivenName } from './given-names.ts';
 import { headingKind, isCapitals } from './headings.ts';
 import { isPlace } from './places.ts';
@@ -29,6 +30,7 @@ function bearsTwoFamilies(name: string): boolean {
 
 function chineseName(text: string): number {
   const bare = text.replace(/\s/g, '');
+  if (text.split(/\s+/).every((cell) => personal.test(cell))) return 0;
   if (/^\p{Script=Han}{2,4}$/u.test(bare)) {
     if (labelKind(bare) || headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
     if (longFamilyNames.test(bare) && bare.length >= 3) return 4;
@@ -46,10 +48,11 @@ export function turned(name: string, mail: string | undefined, labelled: boolean
   const [family, given, more] = name.split(/,\s+/);
   if (!family || !given || more !== undefined || given.split(/\s+/).length > 3) return name;
   if (!/^\p{Lu}[\p{L}\s'’.-]+$/u.test(given)) return name;
-  const own = !/\s/.test(family) || (isCapitals(family) && !isCapitals(given));
+  const familyFirst = !isGivenName(family.split(' ')[0] ?? '');
+  const own = !/\s/.test(family) || (isCapitals(family) && (familyFirst || !isCapitals(given)));
   const told =
     (mail !== undefined && mailHits(given, mail) > 0) ||
-    (isGivenName(given.split(' ')[0] ?? '') && !isGivenName(family.split(' ')[0] ?? ''));
+    (familyFirst && isGivenName(given.split(' ')[0] ?? ''));
   if (isPlace(given) && !told && !isGivenName(given)) return name;
   return labelled || own || told ? `${given} ${family}` : name;
 }

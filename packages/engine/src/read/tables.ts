@@ -245,6 +245,7 @@ export const tables = {
   nameParticles: new Set(all((pack) => pack.nameParticles)),
   townOpeners: new Set(all((pack) => pack.townOpeners)),
   nameTitles: new Set(all((pack) => pack.nameTitles)),
+  signed: new Set(all((pack) => pack.signed)),
   pronouns: new Set(all((pack) => pack.pronouns)),
   sentenceWords: new Set(all((pack) => pack.sentenceWords)),
   streetWords: new Set(all((pack) => pack.streetWords)),

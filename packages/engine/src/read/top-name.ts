@@ -19,7 +19,9 @@ export function localPart(top: Top): string | undefined {
 
 const saysName = new RegExp(
   `(?:^|[\\s,.;:!，。；！：])(?:${tables.told.named
-    .map((phrase) => phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]"))
+    .map((phrase) =>
+      phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]").replace(/,/g, '[,!.]?'),
+    )
     .join('|')})\\s*(?=\\S)`,
   'iu',
 );

@@ -292,6 +292,8 @@ export const reading: ReadingPack = {
     dipl.-inf. | ing. | mag. | mag | med. | rer. | nat. | phil. | jur. | pol. | b.sc. | m.sc. | b.a. |
     m.a. | dipl. | dr.-ing. | b.eng. | m.eng. | habil. | h.c. | ddr. | di | lic. | oec. | dent. |
     vet. | psych. | sc. | hum. | biol. | päd. | (fh) | m.ed. | b.ed. | ll.m. | staatl.`),
+  signed: words(`
+    unterschrift | gez. | gezeichnet | datum und unterschrift | mit freundlichen grüßen | mit freundlichen grüssen | freundliche grüße | freundliche grüsse | mit besten grüßen | beste grüße | viele grüße | mit freundlichem gruß | hochachtungsvoll | mfg`),
   pronouns: ['ich', 'mich', 'mir', 'mein', 'meine'],
   sentenceWords: words(`
     ich | mit | und | der | die | das | ist | sind | war | für | auf | von | zu | den | dem | des |

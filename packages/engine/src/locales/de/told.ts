@@ -9,7 +9,7 @@ export const told: ReadingPack['told'] = {
   left: words(`auf | verließ | verliess | kündigte | endete | blieb | bis`),
   after: words(`dann | danach | anschließend | später | darauf`),
   tells: [],
-  named: ['mein name ist', 'ich heiße', 'ich heisse'],
+  named: ['mein name ist', 'ich heiße', 'ich heisse', 'hallo, ich bin', 'guten tag, ich bin'],
   same: words(
     `dort | im selben unternehmen | im gleichen unternehmen | in der gleichen firma | in derselben firma | im selben betrieb | im gleichen betrieb | beim selben arbeitgeber | beim gleichen arbeitgeber | ebenda | ebendort`,
   ),

@@ -247,6 +247,8 @@ export const reading: ReadingPack = {
     dnp | edd | llm | jd | acma | cgma | mcips | ceng | mrics | mimeche | mice | leed | ap | aia |
     riba | lcsw | msw | facs | crna | fnp | fnp-c | fnp-bc | aprn | otr/l | dpt | pt | rd | ldn | bs |
     cma | cia | ea | mph | med | m.ed. | ceh | six sigma | lssbb | sphr | shrm-scp`),
+  signed: words(`
+    signed | signature | applicant's signature | signature of applicant | kind regards | best regards | regards | warm regards | many thanks | yours sincerely | sincerely | sincerely yours | yours faithfully | yours truly | respectfully`),
   pronouns: ['i', 'my', 'me', "i've", 'we'],
   sentenceWords: words(`
     i | my | we | our | the | with | from | that | which | who | was | were | is | are | has | have |

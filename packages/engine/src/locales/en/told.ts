@@ -9,7 +9,7 @@ export const told: ReadingPack['told'] = {
   left: words(`left | quit | stopped | ended | until`),
   after: words(`then | after that | afterwards | later`),
   tells: [],
-  named: ['my name is', 'i am called'],
+  named: ['my name is', 'i am called', "hi, i'm", 'hi, i am', "hello, i'm", 'hello, i am'],
   same: words(
     `at the same company | in the same company | the same company | at the same firm | at the same place | with the same employer | at the same school | at the same hospital | there`,
   ),

@@ -241,10 +241,12 @@ export const reading: ReadingPack = {
   nameTitles: words(`
     profra. | profr. | profa. | profesora | profesor | maestra | maestro | psicól. | ldo. | lda. | gral. | q.f. |
     capitán | teniente | sargento | tte. | sgto. | cap. | comandante | cte. | pbro. | hna. | hno. | licda. | licdo. |
-    d. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
+    d. | d.ª | dª | d.a | d.ª. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |
     mtro | mtra | psic | licda | licdo | tec. | téc. | lcda. | lcdo. |
     psic. | t.s.`),
+  signed: words(`
+    firma | firmado | fdo | fdo. | firma del solicitante | firma del candidato | firma de la candidata | atentamente | un saludo | saludos | saludos cordiales | un cordial saludo | cordialmente | reciba un cordial saludo`),
   pronouns: words(`
     yo | mi | mis | me | he | soy | puedo | sé`),
   sentenceWords: words(`

@@ -9,7 +9,7 @@ export const told: ReadingPack['told'] = {
   tells: words(
     `fui | era | estuve | trabajé | trabajo | empecé | comencé | entré | estudié | soy | hice | pasé | llevo`,
   ),
-  named: ['me llamo', 'mi nombre es'],
+  named: ['me llamo', 'mi nombre es', 'hola, soy'],
   same: words(
     `en la misma empresa | la misma empresa | en la misma compañía | en el mismo lugar | en el mismo centro | en el mismo sitio | en la misma casa | con el mismo empleador | allí mismo | en la misma institución`,
   ),

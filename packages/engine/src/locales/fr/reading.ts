@@ -216,6 +216,8 @@ export const reading: ReadingPack = {
   nameTitles: words(`
     adjudant | adjudant-chef | sergent | sergent-chef | lieutenant | capitaine | commandant | cdt | cne | ltn | caporal-chef | gendarme | major | me. |
     m. | mme | mlle | mr | dr | dr. | pr | pr. | monsieur | madame | maître | me | docteur | mme. | m`),
+  signed: words(`
+    signature | signé | signature du candidat | signature de la candidate | cordialement | bien cordialement | salutations distinguées | sincères salutations | respectueusement`),
   pronouns: words(`
     je | j | mes | mon | ma | moi | ai | suis`),
   sentenceWords: words(`

@@ -9,7 +9,7 @@ export const told: ReadingPack['told'] = {
   left: words(`quitté | parti | partie | jusque | fini`),
   after: words(`puis | ensuite | et ensuite | plus tard | et puis`),
   tells: [],
-  named: ["je m'appelle", 'mon nom est'],
+  named: ["je m'appelle", 'mon nom est', 'bonjour, je suis'],
   same: words(
     `dans la même entreprise | la même entreprise | dans la même société | la même société | dans la même maison | chez le même employeur | au même endroit | dans le même établissement | dans le même service`,
   ),
