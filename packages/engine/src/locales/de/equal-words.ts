@@ -3,12 +3,8 @@ export const equalWords = `
 buchführung|buchhaltung|bücher führen|buch führen
 belege buchen|belege verbuchen|belegbuchung
 konten führen|kontenführung|konto führen
-personalgewinnung|rekrutierung|recruiting|personalbeschaffung|mitarbeiter gewinnen|personal gewinnen
-mitarbeiter einstellen|personal einstellen|personaleinstellung
 neue mitarbeiter suchen|personalsuche|mitarbeitersuche|personal suchen
-stellen besetzen|stellenbesetzung
 bewerber auswählen|personalauswahl|bewerberauswahl|personal auswählen
-bewerbungsgespräche führen|vorstellungsgespräche führen
 einarbeitung|einarbeiten|anlernen
 neue kollegen einarbeiten|neue kollegen anlernen|einarbeitung neuer kollegen
 neue mitarbeiter einarbeiten|einarbeitung neuer mitarbeiter|neue mitarbeiter anlernen
@@ -23,19 +19,10 @@ warenbestand|lagerbestand
 inventur|bestandsaufnahme|bestände zählen|bestandszählung
 ware zählen|waren zählen|warenzählung
 einkauf|beschaffung|einkaufen|beschaffen
-ware bestellen|waren bestellen|warenbestellung
-rechnungsstellung|fakturierung|rechnungen schreiben|rechnungen erstellen|rechnungen stellen|rechnungslegung|rechnungserstellung|rechnungen ausstellen
-mahnwesen|mahnungen schreiben|mahnungen versenden|mahnungen erstellen
 außenstände eintreiben|ausstehende zahlungen eintreiben|forderungen eintreiben|offene forderungen eintreiben
 zahlungserinnerungen schreiben|zahlungserinnerungen versenden
-debitorenbuchhaltung|debitoren buchen|debitorenbuchführung
-kreditorenbuchhaltung|kreditoren buchen|kreditorenbuchführung
-lieferantenrechnungen prüfen|eingangsrechnungen prüfen|rechnungsprüfung
 lohnabrechnung|lohn abrechnen|löhne abrechnen
 lohnberechnung|löhne berechnen
-lohnbuchhaltung|lohnbuchführung
-gehaltsabrechnung|gehälter abrechnen
-entgeltabrechnung|lohn- und gehaltsabrechnung|löhne und gehälter abrechnen
 monatsabschluss|monat abschließen|abschluss des monats|monatsabschlüsse erstellen
 jahresabschluss|jahr abschließen|abschluss des jahres|jahresabschlüsse erstellen
 bilanzierung|bilanz erstellen|bilanzen erstellen|bilanzerstellung
@@ -44,11 +31,7 @@ prognose|vorhersage|forecast
 prüfung|prüfen|überprüfen|überprüfung
 kontrollieren|kontrolle
 steuererklärungen erstellen|steuererklärungen anfertigen|erstellung von steuererklärungen
-kassieren|abkassieren
 kasse bedienen|bedienung der kasse|kassenbedienung
-kassenführung|kasse führen
-kassenabrechnung|kasse abrechnen
-reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von reklamationen
 beschwerdebearbeitung|beschwerden bearbeiten|bearbeitung von beschwerden|beschwerdemanagement|umgang mit beschwerden
 beschwerden klären|beschwerden lösen
 kundenbetreuung|kunden betreuen|betreuung von kunden|kundenpflege
@@ -60,43 +43,22 @@ neukundengewinnung|neue kunden gewinnen|neukundenakquise|neukunden gewinnen|neuk
 kundengewinnung|kunden gewinnen|kundenakquise|kunden akquirieren
 zusatzverkauf|zusatzprodukte verkaufen|zusatzverkäufe
 warenpräsentation|waren präsentieren|ware präsentieren|präsentation der ware
-schaufenstergestaltung|schaufenster gestalten|schaufenster dekorieren|schaufensterdekoration
 warenverräumung|ware verräumen|waren verräumen|ware einräumen|waren einräumen
 regale auffüllen|regale einräumen|regale befüllen|regale bestücken|regalbestückung|regalbefüllung
 verhandlung|verhandeln|verhandlungsführung
-vertragsverhandlung|verträge verhandeln
 konditionen verhandeln|konditionsverhandlung|konditionenverhandlung
-preisverhandlung|preise verhandeln
-projektmanagement|projekte managen
-projektsteuerung|projekte steuern
 projektabwicklung|projekte abwickeln
-projektkoordination|projekte koordinieren|projektkoordinierung
-projektleitung|projekte leiten
-dienstplanung|dienstpläne schreiben|dienstplangestaltung|dienstpläne erstellen|dienstplanerstellung
 schichtplanung|schichten planen|schichtpläne schreiben|schichtpläne erstellen|schichteinteilung|schichten einteilen
 personaleinsatzplanung|personaleinsatz planen|einsatz des personals planen
 dienstplan|schichtplan
-terminplanung|termine planen
-terminvereinbarung|termine vereinbaren|termine ausmachen
-terminkoordination|termine koordinieren|terminkoordinierung
-terminverwaltung|termine verwalten
-kalenderpflege|kalender pflegen|kalender führen|kalenderführung
-reiseplanung|reisen planen
-reiseorganisation|reisen organisieren|dienstreisen organisieren
-reisebuchung|reisen buchen
-veranstaltungsorganisation|veranstaltungen organisieren|events organisieren|eventorganisation
-veranstaltungsplanung|veranstaltungen planen|events planen|eventplanung
 feiern organisieren|feste organisieren
 korrespondenz|schriftverkehr|schriftwechsel|briefverkehr
 briefe schreiben|briefe verfassen
 e-mails beantworten|beantwortung von e-mails
 protokollführung|protokolle schreiben|protokoll führen|sitzungen protokollieren|protokolle verfassen|protokolle führen
-ablage|akten ablegen|dokumente ablegen
 aktenführung|akten führen|aktenpflege|akten pflegen
 archivierung|archivieren
-dateneingabe|daten eingeben|datenerfassung|daten erfassen
 datenpflege|daten pflegen
-stammdatenpflege|stammdaten pflegen
 besucher empfangen|besucherempfang|empfang von besuchern|besucher begrüßen
 gäste empfangen|gästeempfang|empfang von gästen|gäste begrüßen
 anrufe entgegennehmen|telefonate annehmen|anrufannahme|telefonate entgegennehmen|anrufe annehmen|telefondienst|telefonannahme
@@ -112,111 +74,70 @@ mitarbeiterschulung|mitarbeiter schulen|personal schulen|personalschulung
 mitarbeiter unterweisen|mitarbeiterunterweisung|personal unterweisen
 kollegen schulen|schulung von kollegen
 auszubildende betreuen|azubis betreuen|lehrlinge betreuen|azubibetreuung|betreuung von auszubildenden
-auszubildende anleiten|azubis anleiten|lehrlinge anleiten|anleitung von auszubildenden
-auszubildende ausbilden|azubis ausbilden|lehrlinge ausbilden
-mitarbeitergespräche führen|personalgespräche führen
 mitarbeiterbeurteilung|mitarbeiter beurteilen|personalbeurteilung
 unterrichten|unterricht erteilen|unterricht geben|stunden geben
-unterrichtsplanung|unterricht planen
-unterrichtsvorbereitung|unterricht vorbereiten|stunden vorbereiten|unterrichtsstunden vorbereiten
-lehrplanentwicklung|lehrpläne entwickeln
 klausuren korrigieren|klausurkorrektur|prüfungen korrigieren
 leistungsbewertung|leistungen bewerten|noten geben|leistungsbeurteilung|leistungen beurteilen
-elterngespräche|gespräche mit eltern|elterngespräche führen
 zusammenarbeit mit eltern|elternarbeit|mit eltern zusammenarbeiten
 elternberatung|eltern beraten
-wundversorgung|wunden versorgen|wundpflege
 wunden verbinden|verbände anlegen
-verbandwechsel|verbände wechseln|verbandswechsel|verbände erneuern
-medikamentengabe|medikamente verabreichen|medikamente geben|arzneimittelgabe|verabreichung von medikamenten|medikamentenverabreichung
-medikamente austeilen|medikamentenausgabe|medikamente ausgeben
-medikamente stellen|medikamente richten
 vitalzeichen messen|vitalwerte messen|vitalparameter messen|vitalzeichenkontrolle|vitalwerte kontrollieren|vitalzeichen kontrollieren|vitalzeichenmessung
 vitalzeichen|vitalwerte|vitalparameter
-blutdruck messen|blutdruckmessung
 patientenversorgung|patienten versorgen
 patientenpflege|patienten pflegen|pflege von patienten|krankenpflege
 patientenbetreuung|patienten betreuen
-beim waschen helfen|hilfe beim waschen|beim waschen unterstützen
 waschen und ankleiden|waschen und anziehen
 behandlungspflege|ärztliche verordnungen ausführen
 pflegeplanung|pflegepläne schreiben|pflege planen|pflegepläne erstellen
-pflegedokumentation|pflege dokumentieren
 altenpflege|seniorenpflege|alte menschen pflegen|pflege alter menschen|ältere menschen pflegen|senioren pflegen
 seniorenbetreuung|senioren betreuen|betreuung von senioren|ältere menschen betreuen|betreuung älterer menschen
 demenzbetreuung|demenzkranke betreuen|menschen mit demenz betreuen|betreuung demenzkranker|betreuung von menschen mit demenz
-patientenaufnahme|patienten aufnehmen|aufnahme von patienten
-patientenaufklärung|patienten aufklären
 angehörige beraten|angehörigenberatung
 desinfizieren|desinfektion
-notfallversorgung|notfälle versorgen
-erste hilfe leisten|ersthilfe leisten
-blutentnahme|blut abnehmen|blut entnehmen|blutabnahme
 dienstübergabe|schichtübergabe|übergabe der schicht
 speisen zubereiten|speisenzubereitung|zubereitung von speisen|essen zubereiten|gerichte zubereiten|gerichte kochen|mahlzeiten zubereiten
 speiseplanung|speisepläne erstellen|speisen planen
-menüplanung|menüs planen
 menüs zusammenstellen|menüzusammenstellung
 speisekarte gestalten|gestaltung der speisekarte
 speisekarte schreiben|speisekarte erstellen|erstellung der speisekarte
 gäste bedienen|am tisch bedienen|gästebedienung|bedienung der gäste|bedienung von gästen
-wareneinsatz kalkulieren|wareneinsatzkalkulation
 getränke mixen|cocktails mixen
 brot backen|backen von brot
-backwaren herstellen|backwarenherstellung|herstellung von backwaren
-schweißen|schweißarbeiten
 wartung|warten|wartungsarbeiten
 instandhaltung|instand halten|instandhalten
-maschinenwartung|maschinen warten|wartung von maschinen
 anlagen warten|anlagenwartung|wartung der anlagen|wartung von anlagen
 reparatur|reparieren|reparaturarbeiten
 instandsetzen|instandsetzung
-störungen beheben|entstörung|störungsbehebung|störungsbeseitigung|störungen beseitigen
 fehlersuche|fehler suchen|störungssuche|störungen suchen
 fehler finden|störungen finden
 fehlerdiagnose|fehler diagnostizieren
-fehleranalyse|fehler analysieren
-maschinenbedienung|maschinen bedienen|bedienung von maschinen
-anlagen bedienen|anlagenbedienung|bedienung von anlagen
 rüsten|maschinen einrichten|maschinen rüsten|einrichten von maschinen
 montage|montieren
 zusammenbauen|zusammenbau
 installation|installieren
 einbauen|einbau
 kabel verlegen|kabelverlegung|verlegung von kabeln
-leitungen verlegen|leitungsverlegung
 qualitätskontrolle|qualität prüfen|qualitätsprüfung|prüfung der qualität|qualität kontrollieren
 teile prüfen|prüfung von teilen|teileprüfung
 ware prüfen|waren prüfen|warenprüfung|warenkontrolle|ware kontrollieren
 produkte prüfen|produktprüfung
-technische zeichnungen lesen|lesen technischer zeichnungen
-bauzeichnungen lesen|baupläne lesen
 messen|messung
 ausmessen|vermessen|aufmessen|aufmaß nehmen
 arbeitssicherheit|sicherheit am arbeitsplatz|arbeitsschutz
 unfallverhütung|unfälle verhüten|unfälle vermeiden
-stapler fahren|staplerfahren|gabelstapler fahren
-be- und entladung|be- und entladen|be- und entladen von lkw
 lkw beladen|beladen von lkw
 beladen|beladung
 entladen|entladung
 verladen|verladung
-kommissionierung|kommissionieren|bestellungen zusammenstellen|aufträge zusammenstellen
 waren zusammenstellen|ware zusammenstellen
 warenannahme|ware annehmen|waren annehmen|annahme von waren
-lieferungen annehmen|annahme von lieferungen
 anlieferungen prüfen|wareneingangskontrolle|wareneingänge prüfen|wareneingang prüfen
 versand|versenden
-pakete verschicken|paketversand|pakete versenden
 ware verschicken|warenversand|waren versenden
-tourenplanung|touren planen
-routenplanung|routen planen
-auslieferung|ausliefern
 zustellung|zustellen
 lieferung|liefern
 transport|transportieren|befördern|beförderung
 lagerung|einlagern|einlagerung|lagern
-lagerverwaltung|lager verwalten
 zollabwicklung|verzollung|verzollen
 reinigung|reinigen|putzen|säubern
 softwareentwicklung|software entwickeln|entwicklung von software
@@ -226,89 +147,53 @@ anwendungen programmieren|programme schreiben|anwendungsprogrammierung
 webanwendungen entwickeln|webanwendungsentwicklung|entwicklung von webanwendungen
 webseiten erstellen|websites erstellen|websites entwickeln|internetseiten bauen|webseiten programmieren|webentwicklung
 code-review|code reviews|code prüfen|quelltext prüfen|code von kollegen prüfen
-softwaretests|software testen|testen von software
 anwendungen testen|anwendungstests
 tests schreiben|schreiben von tests
 testautomatisierung|automatisierte tests|tests automatisieren|automatisierte tests schreiben
 fehlerbehebung|fehler beheben|behebung von fehlern
-bugfixing|bugs beheben|programmfehler beheben
-inbetriebnahme|in betrieb nehmen
 rollout|ausrollen
-datenbankadministration|datenbanken verwalten|datenbanken administrieren|datenbankverwaltung
 datenbanken pflegen|datenbankpflege
 datenbanken betreiben|datenbankbetrieb
-datenmodellierung|daten modellieren|datenmodelle entwerfen|datenmodelle erstellen
-datenbanken entwerfen|datenbankentwurf|datenbankdesign
-datenanalyse|daten auswerten|datenauswertung|daten analysieren|auswertung von daten
 zahlen auswerten|auswertung von zahlen
 dashboards bauen|dashboards erstellen|erstellung von dashboards|dashboards entwickeln
 diagramme erstellen|erstellung von diagrammen
-datenmigration|daten migrieren|migration von daten
 daten übertragen|datenübertragung
 systemadministration|systeme administrieren|systemverwaltung|systeme verwalten
-serveradministration|server administrieren|server verwalten|serververwaltung
-serverbetreuung|server betreuen
-serverwartung|server warten
 netzwerkadministration|netzwerk verwalten|netzwerke administrieren|netzwerkverwaltung|netzwerke verwalten
 netzwerkbetreuung|netzwerk betreuen
 überwachung|überwachen|monitoring
 anwendersupport|anwender unterstützen|benutzer unterstützen|benutzersupport|anwenderunterstützung
-anwenderbetreuung|anwender betreuen|benutzerbetreuung|benutzer betreuen
 anforderungen aufnehmen|anforderungen erheben|anforderungserhebung|anforderungsaufnahme
-anforderungsanalyse|anforderungen analysieren
-schnittstellenentwicklung|schnittstellen entwickeln
-schnittstellen programmieren|schnittstellenprogrammierung
 prozessoptimierung|prozesse verbessern|abläufe verbessern|prozesse optimieren|abläufe optimieren|prozessverbesserung|arbeitsabläufe verbessern|arbeitsabläufe optimieren
 kostensenkung|kosten senken|kosten reduzieren|kostenreduzierung|kosten einsparen|kosteneinsparung|kosten sparen|kostenreduktion
-marktforschung|märkte erforschen
 marktanalyse|märkte analysieren|markt analysieren
 marktbeobachtung|markt beobachten|märkte beobachten
 social media|soziale medien|soziale netzwerke
 texten|texte schreiben|texterstellung|texte verfassen|texte erstellen
 artikel schreiben|artikel verfassen
 contenterstellung|inhalte erstellen|content-erstellung|content erstellen
-newsletter versenden|newsletterversand|newsletter verschicken
-kampagnen planen|kampagnenplanung
 pressemitteilungen schreiben|pressemitteilungen verfassen|pressemitteilungen erstellen
-plakate gestalten|plakatgestaltung|plakate entwerfen
-flyer gestalten|flyergestaltung|flyer entwerfen
-broschüren gestalten|broschürengestaltung
 grafiken erstellen|grafikerstellung
-bildbearbeitung|bilder bearbeiten
-fotobearbeitung|fotos bearbeiten
-videoschnitt|videos schneiden
-filmschnitt|filme schneiden
 videobearbeitung|videos bearbeiten
 übersetzung|übersetzen
 korrekturlesen|texte korrigieren|texte korrekturlesen|textkorrektur
-lektorat|texte lektorieren|lektorieren
 forschung|forschen
 untersuchen|untersuchung
 laborarbeit|im labor arbeiten|laborarbeiten|arbeiten im labor
-laboranalysen|analysen im labor
 laboruntersuchungen|untersuchungen im labor
-probenahme|proben nehmen|proben entnehmen|probenentnahme
 recherche|recherchieren
-vertragsgestaltung|verträge gestalten
 verträge aufsetzen|vertragserstellung|verträge erstellen|verträge entwerfen|vertragsentwurf
-vertragsprüfung|verträge prüfen|prüfung von verträgen
 beratung|beraten
-konfliktlösung|konflikte lösen
 streit schlichten|streitschlichtung|streitigkeiten schlichten
 kinderbetreuung|kinder betreuen|auf kinder aufpassen|betreuung von kindern
 risikobewertung|risiken bewerten|risiken einschätzen|risikoeinschätzung
-risikoanalyse|risiken analysieren
 vorschriften einhalten|einhaltung von vorschriften
 baustellenüberwachung|baustellen überwachen|überwachung von baustellen
 bauüberwachung|bauarbeiten überwachen|überwachung der bauarbeiten
-bauleitung|baustellen leiten|baustellenleitung
 kostenberechnung|kosten berechnen
 kostenschätzung|kosten schätzen
-kostenkalkulation|kosten kalkulieren
 preise berechnen|preisberechnung
-preise kalkulieren|preiskalkulation
 kalkulation|kalkulieren
-angebotserstellung|angebote schreiben|angebote erstellen|angebote ausarbeiten
 ausschreibungen vorbereiten|vorbereitung von ausschreibungen
 teamleitung|team leiten|leitung des teams|leitung eines teams|teamführung|team führen|führung eines teams
 filiale führen|filiale leiten|filialleitung|leitung einer filiale

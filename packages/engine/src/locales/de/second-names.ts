@@ -1,7 +1,6 @@
 /** Second names of one thing in German: regions and countries, trade word and plain word, abbreviation and long form. */
 export const secondNames = `
 pkw|personenkraftwagen|personenwagen
-senioren|ältere menschen
 omnibus|autobus
 terminverwaltung|terminplanung
 karotten|möhren|mohrrüben|gelbe rüben|rüebli|karotte|möhre
@@ -20,29 +19,21 @@ johannisbeeren|ribisel
 aprikosen|marillen|aprikose|marille
 pflaumen|zwetschken|zwetschgen
 sauerkirschen|weichseln
-quark|topfen
 hackfleisch|faschiertes|gehacktes
 frikadellen|fleischlaberl|buletten|fleischpflanzerl
-pfannkuchen|palatschinken
 puderzucker|staubzucker
 hefeteig|germteig
-hähnchen|hendl|poulet
-metzger|fleischer|fleischhauer|schlachter
-metzgerei|fleischerei|schlachterei
 konditor|zuckerbäcker
 jungkoch|commis de cuisine
 spülküche|abwaschküche
 theke|tresen|schank
 getränkeausschank|ausschank von getränken
 buffet|büfett
-etagenservice|zimmerservice|room service
 zimmermädchen|zimmerfrau|roomboy
 nachtportier|night auditor
 rezeption|empfang im hotel
-schreiner|tischler
 schreinerei|tischlerei
 schreinerarbeiten|tischlerarbeiten
-spengler|klempner|flaschner|blechner
 spenglerarbeiten|klempnerarbeiten|spenglerei
 dachdecker|dachdeckerei
 malerarbeiten|anstricharbeiten|anstreicherarbeiten
@@ -59,13 +50,11 @@ bewehrung|armierung|betonstahl
 baugerüst|arbeitsgerüst
 minibagger|kompaktbagger
 radlader|schaufellader
-lastwagen|lkw|lastkraftwagen
 lieferwagen|transporter|kastenwagen
 sattelschlepper|sattelzugmaschine
 autoversicherung|kfz-versicherung|kraftfahrzeugversicherung
 kfz-werkstatt|autowerkstatt
 krafträder|motorräder|kraftrad|motorrad
-fahrrad|velo
 traktoren|schlepper|trecker|traktor
 mähdrescher|drescher
 führerschein|fahrerlaubnis|führerausweis|lenkberechtigung
@@ -76,7 +65,6 @@ hubwagen|handhubwagen
 reifen|pneus|autoreifen
 reifenwechsel|räderwechsel
 bremsbeläge|bremsklötze
-hauptuntersuchung|hu
 werkstoffprüfung|materialprüfung
 ersatzteile|reserveteile
 schweißen von hand|handschweißen
@@ -91,7 +79,6 @@ cnc|rechnergestützte numerische steuerung|computerized numerical control
 cam@programm fertigung fräs werkzeug|computergestützte fertigung|rechnerunterstützte fertigung
 cad@zeichn konstru grundriss plan modell detail|rechnerunterstütztes konstruieren|computergestützte konstruktion|computergestütztes zeichnen
 arbeitsvorbereitung|avor|fertigungsvorbereitung
-persönliche schutzausrüstung|psa
 sicherheitsunterweisung|sicherheitsbelehrung
 elektroinstallation|elektroinstallationen|elektrische installation
 schaltschrank|schaltkasten
@@ -103,10 +90,8 @@ pv-anlage|photovoltaikanlage|solarstromanlage
 blitzschutz|blitzschutzanlage
 sanitärinstallation|installation von sanitäranlagen
 shk|sanitär heizung klima|sanitär heizung und klima
-hlk|heizung lüftung klima
 hkls|heizung klima lüftung sanitär
 waschbecken|lavabo|waschtisch
-heizkörper|radiator|radiatoren
 brennwertgerät|brennwertkessel
 warmwasserbereiter|boiler|warmwasserspeicher
 lüftungsanlage|raumlufttechnische anlage|rlt-anlage
@@ -120,11 +105,8 @@ baumschnitt|gehölzschnitt
 gewächshaus|treibhaus|glashaus
 gülle|jauche
 tierarzt|veterinär
-biolandbau|ökolandbau|ökologischer landbau|biologische landwirtschaft
 handys|mobiltelefone|handy|mobiltelefon|natel
 laptop|notebook
-bildschirm|monitor
-datensicherung|backup
 sicherungskopie|backup-kopie
 zugriffsrechte|zugriffsberechtigungen
 benutzerverwaltung|nutzerverwaltung|userverwaltung
@@ -132,17 +114,11 @@ anwenderbetreuung|anwendersupport|benutzerbetreuung|user-support
 fernwartung|remote-support
 fehlerbehebung|störungsbeseitigung|entstörung
 quelloffen|open source|open-source|quelloffene software
-massendaten|big data
 webseite|website|internetseite|homepage|internetauftritt
 webshop|online-shop|onlineshop|e-shop|internetshop
 onlinehandel|e-commerce|internethandel|online-handel
-soziale medien|social media|soziale netzwerke
-suchmaschinenoptimierung|seo
-künstliche intelligenz|ki
 maschinelles lernen|machine learning|ml@modell daten
 maschinelle übersetzung|maschinelle übersetzungen|machine translation|maschinenübersetzung
-nutzererfahrung|user experience|ux
-benutzeroberfläche|user interface|ui|bedienoberfläche
 barrierefreiheit|accessibility
 abnahmetests|acceptance tests|abnahmeprüfung
 lasttests|load tests|belastungstests
@@ -156,7 +132,6 @@ neukundengewinnung|neukundenakquise|akquise von neukunden
 endkundengeschäft|b2c|geschäft mit endkunden|business to consumer|geschäft mit verbrauchern
 firmenkundengeschäft|b2b|geschäft mit firmenkunden|business to business|geschäftskundengeschäft
 angebotserstellung|angebotswesen|offertwesen|offerten erstellen|offertstellung
-angebot|offerte
 kassensystem|pos-system|kassenanlage
 kasse|kassa
 verkaufsförderung|sales promotion
@@ -169,7 +144,6 @@ inventur|bestandsaufnahme|lagerinventur
 wareneingang|warenannahme
 warenausgang
 kommissionierung|rüsten von aufträgen|auftragszusammenstellung
-lagerist|lagerarbeiter|magaziner
 lieferschein|warenbegleitschein
 frachtbrief|cmr
 zollabfertigung|verzollung
@@ -178,7 +152,6 @@ paketzustellung|paketauslieferung
 lieferanten|zulieferer
 ausschreibung|submission
 rahmenvertrag|rahmenabkommen
-finanzbuchhaltung|fibu
 lohnbuchhaltung|lohnverrechnung|lohnabrechnung|payroll
 debitorenbuchhaltung|kundenbuchhaltung
 kreditorenbuchhaltung|lieferantenbuchhaltung
@@ -189,7 +162,6 @@ betriebsprüfung|steuerprüfung|außenprüfung
 wirtschaftsprüfung|abschlussprüfung|revision der jahresrechnung
 geldwäscheprävention|geldwäschebekämpfung|aml
 bu@versicher verkauf police vertrag berat|berufsunfähigkeitsversicherung
-bav|betriebliche altersvorsorge|betriebliche altersversorgung
 haftpflicht|haftpflichtversicherung
 hausrat|hausratversicherung
 rechtsschutz|rechtsschutzversicherung
@@ -198,16 +170,13 @@ girokonto|kontokorrent|privatkonto
 geldautomat|bankomat|bancomat
 überweisung|giroüberweisung
 baufinanzierung|immobilienfinanzierung|hypothekarfinanzierung
-sepa|single euro payments area|einheitlicher euro-zahlungsverkehrsraum
 tvöd|tarifvertrag für den öffentlichen dienst|tarifvertrag öffentlicher dienst
 tv-l|tarifvertrag der länder
 jav|jugend- und auszubildendenvertretung
 sbv|schwerbehindertenvertretung
 auszubildende|lehrlinge|azubis|lernende im betrieb
-azubi|auszubildender|lehrling
 ausbildung der ausbilder|ada-schein|ausbildereignung|aevo
 mitarbeitergespräch|personalgespräch
-stellenanzeige|stelleninserat|stellenausschreibung
 vorstellungsgespräch|bewerbungsgespräch|bewerbungsinterview
 bewerbermanagement|bewerberverwaltung
 personalbeschaffung|recruiting|personalgewinnung|rekrutierung
@@ -215,12 +184,10 @@ posteingang|eingangspost
 telefonzentrale|telefonvermittlung
 büromaterial|bürobedarf
 reisekostenabrechnung|spesenabrechnung
-dienstreise|geschäftsreise
 kanzlei|anwaltskanzlei
 mietvertrag|bestandsvertrag
 vermieter|bestandgeber
 weg@verwaltung eigentümer wohnung versammlung|wohnungseigentümergemeinschaft
-dsgvo|datenschutz-grundverordnung|datenschutzgrundverordnung|gdpr
 patentanmeldung|anmeldung von patenten
 gemeindeverwaltung|kommunalverwaltung
 bürgermeister|gemeindepräsident
@@ -234,7 +201,6 @@ vitalzeichen|vitalwerte|vitalparameter
 pvk@legt lag anlage patient aufnahme station|periphere venenkatheter|peripherer venenkatheter|venenverweilkanüle
 zvk|zentraler venenkatheter|zentralvenöser katheter
 dk@legt wechsel patient|dauerkatheter|blasenkatheter
-ekg|elektrokardiogramm
 dekubitus|druckgeschwür|wundliegen
 verbandswechsel|verbandwechsel
 medikamentengabe|medikamentenverabreichung|verabreichung von medikamenten
@@ -244,7 +210,6 @@ intensivstation|its|intensivpflegestation
 altenpflege|seniorenpflege|geriatrische pflege
 altenheim|pflegeheim|seniorenheim|altersheim|seniorenresidenz
 ambulante pflege|häusliche pflege|spitex|hauskrankenpflege
-krankenhaus|spital|klinikum
 hausarzt|allgemeinarzt|praktischer arzt
 arztpraxis|ordination
 arzthelferin|medizinische fachangestellte|mfa|ordinationsassistentin
@@ -253,9 +218,7 @@ ergotherapie|beschäftigungstherapie
 logopädie|sprachtherapie
 schlaganfall|apoplex|hirnschlag
 zuckerkrankheit|diabetes
-bluthochdruck|hypertonie
 kindergarten|kita|kindertagesstätte|kindertageseinrichtung
-tagesmutter|kindertagespflegeperson|tagespflegeperson
 erzieher|kindergartenpädagoge|kleinkinderzieher
 eingewöhnung
 grundschule|volksschule|primarschule
@@ -268,17 +231,14 @@ klassenarbeit|schularbeit|schulaufgabe
 hort|schulhort|nachmittagsbetreuung
 ganztagsbetreuung|ganztagesbetreuung
 sonderpädagogik|heilpädagogik
-volkshochschule|vhs
 obdachlose|wohnungslose|menschen ohne wohnung
 geflüchtete|flüchtlinge
 ehrenamtliche|freiwillige helfer|volunteers
 gute herstellungspraxis|guter herstellungspraxis|guten herstellungspraxis|gmp|good manufacturing practice
-gute laborpraxis|glp|good laboratory practice
 fragebogenerhebung|umfrage|befragung mit fragebogen
 korrekturlesen|korrektorat
 bildbearbeitung|fotobearbeitung|bildretusche
 druckerei|druckhaus
 untertitel|subtitles
-beglaubigte übersetzung|bestätigte übersetzung
 simultandolmetschen|konferenzdolmetschen simultan
 `;

@@ -21,7 +21,6 @@ solarmodul|solarmodule|photovoltaikmodul|photovoltaikmodule|pv-modul|pv-module|s
 ladesäule|ladesäulen|ladestation|ladestationen|wallbox
 auto|autos|pkw|personenwagen
 lastwagen|lkw|lastkraftwagen|laster
-motorrad|motorräder|kraftrad|krafträder
 moped|kleinkraftrad
 omnibus|omnibusse|bus|busse
 straßenbahn|straßenbahnen|tram|trambahn
@@ -34,7 +33,6 @@ rasen|rasenfläche|rasenflächen
 grünfläche|grünflächen|grünanlage|grünanlagen
 unkraut|wildkraut|wildkräuter|beikraut
 blumenstrauß|blumensträuße|bouquet|bouquets
-möhre|möhren|karotte|karotten|rüebli
 kuh|kühe|milchkühe|milchvieh
 pferd|pferde|ross
 huhn|hühner > legehennen|hennen
@@ -42,7 +40,6 @@ geflügel|federvieh
 schaf|schafe
 ziege|ziegen
 hundewelpe|hundewelpen|welpe|welpen
-medikament|medikamente|arzneimittel|arznei|arzneien
 tablette|tabletten|pille|pillen
 spritze|spritzen|injektion|injektionen
 wundverband|wundverbände|verband|wundverband|wundverbände
@@ -51,7 +48,6 @@ altenheim|altenheime|seniorenheim|seniorenheime|pflegeheim|pflegeheime|altershei
 senioren|alte menschen|ältere menschen|betagte|hochbetagte
 bewohner|heimbewohner
 kleinkind|kleinkinder|kind unter drei|krippenkinder
-kita|kindergarten|kindertagesstätte|kindertageseinrichtung
 schüler|schülerinnen|schulkinder
 auszubildende|azubis|lehrlinge|lernende
 lehrer|lehrkräfte|lehrpersonen
@@ -60,7 +56,6 @@ hochschule|universität|uni
 geschäftsbrief|geschäftsbriefe|geschäftspost|geschäftskorrespondenz
 besprechung|besprechungen|sitzung|sitzungen|meeting|meetings
 protokoll|protokolle|niederschrift|niederschriften|sitzungsprotokoll|sitzungsprotokolle
-dienstreise|dienstreisen|geschäftsreise|geschäftsreisen
 stellenanzeige|stellenanzeigen|stelleninserat|stelleninserate|stellenausschreibung|stellenausschreibungen|jobanzeige|jobanzeigen
 vorstellungsgespräch|vorstellungsgespräche|bewerbungsgespräch|bewerbungsgespräche|einstellungsgespräch|job-interview
 gehalt|gehälter|lohn|löhne|entgelt|entgelte
@@ -78,7 +73,6 @@ reklamation|reklamationen|beschwerde|beschwerden|beanstandung|beanstandungen
 retoure|retouren|rücksendung|rücksendungen
 paket|pakete|päckchen|paketsendung|paketsendungen
 lebensmittel|nahrungsmittel
-brötchen|semmel|semmeln|schrippen|wecken
 speiseeis|eiscreme
 speisekarte|speisekarten|menükarte|menükarten
 speise|speisen|gericht|gerichte|mahlzeit|mahlzeiten
@@ -120,7 +114,6 @@ schwimmbad|schwimmbäder|badeanstalt > hallenbad|freibad
 foto|fotos|fotografie|fotografien|lichtbild
 film|filme|video|videos
 webseite|webseiten|website|websites|internetseite|internetseiten|homepage
-online-shop|onlineshop|webshop|internetshop
 app|apps|mobile anwendung|mobile anwendungen
 software|computerprogramm|computerprogramme
 datenbank|datenbanken
@@ -154,6 +147,5 @@ kopie|kopien|fotokopie|fotokopien
 kraftstoff|treibstoff|sprit
 wohngebäude|wohnhaus|wohnhäuser
 gebrauchsanweisung|gebrauchsanweisungen|bedienungsanleitung|bedienungsanleitungen|betriebsanleitung|betriebsanleitungen
-strichcode|strichcodes|barcode|barcodes
 metzgerei|fleischerei|schlachterei
 `;

@@ -10,7 +10,6 @@ induct|induction
 train new staff|train new hire|train new employee|new starter training|train new starter
 stock level|inventory level|level of stock
 stock control|inventory control|control stock|control inventory
-stock management|inventory management|manage stock|manage inventory
 stock count|stocktaking|inventory count|stocktake|count stock|count inventory
 purchase|buy|purchasing|buying
 procure|procurement
@@ -117,7 +116,6 @@ medication administration|give medication|administer medication|give medicine|dr
 measure vital sign|take vital sign|check vital sign|take vitals
 record vital sign|document vital sign|note vital sign
 vital sign monitoring|monitor vital sign
-measure blood pressure|take blood pressure|check blood pressure|blood pressure measurement
 patient care|care for patient|look after patient|take care of patient
 nurse patient|patient nursing|nursing care
 wash and dress|washing and dressing
@@ -136,7 +134,6 @@ emergency care|emergency treatment|treat emergency
 first aid|give first aid|administer first aid
 blood sampling|draw blood|take blood|phlebotomy|blood collection|collect blood
 shift handover|hand over shift
-food preparation|prepare food|food prep
 prepare meal|meal preparation
 prepare dish|dish preparation
 cook|cooking
@@ -146,14 +143,12 @@ create menu|menu creation
 table service|wait table|serve at table|waiting table|table waiting|wait on table
 food cost control|control food cost
 kitchen cleaning|clean kitchen|keep kitchen clean
-bartending|tend bar
 mix drink|drink mixing
 make coffee|prepare coffee|coffee making
 mix cocktail|prepare cocktail|make cocktail
 baking|bake
 welding|weld
 maintenance|maintain
-preventive maintenance|preventative maintenance
 machine maintenance|maintain machine|machine upkeep
 service machine|machine servicing
 equipment maintenance|maintain equipment
@@ -184,7 +179,6 @@ pick and pack|picking and packing
 order fulfilment|fulfil order|order fulfillment|fulfill order
 goods receipt|receive goods|goods in|goods receiving
 receive delivery|take in delivery
-ship goods|dispatch goods|goods dispatch
 ship order|dispatch order|order dispatch
 ship parcel|send out parcel|dispatch parcel|parcel dispatch
 route planning|plan route
@@ -219,13 +213,11 @@ update database|keep database up to date|keep database current
 model data|data modelling|data modeling
 design schema|schema design
 data analysis|analyse data|data analytics|analyze data
-evaluate data|data evaluation
 analyse figure|analysis of figures
 build dashboard|make dashboard|dashboard creation|create dashboard|develop dashboard|design dashboards
 data visualization|visualise data|visualize data|data visualisation
 create chart|make chart|chart creation
 data cleaning|clean data|data cleansing|cleanse data|scrub data
-data migration|migrate data
 transfer data|data transfer
 server administration|administer server|manage server|look after server|server management
 maintain server|server maintenance
@@ -237,7 +229,6 @@ handle incident|deal with incident|incident handling
 resolve incident|incident resolution
 incident response|respond to incident
 user support|support user|help user|assist user
-help desk|helpdesk
 requirements gathering|gather requirement|collect requirement|requirement elicitation|elicit requirement
 requirements analysis|analyse requirement|analyze requirement
 api development|build api|write api|develop api
@@ -276,7 +267,6 @@ copy editing|edit copy
 investigate|investigation
 laboratory work|work in laboratory|lab work
 laboratory test|run lab test|lab testing|laboratory testing
-laboratory analysis|lab analysis
 sampling|take sample|sample collection|collect sample
 legal research|research law
 research case law|study case law|case law research
@@ -312,5 +302,4 @@ cross functional|interdepartmental|cross-departmental|across department
 team leadership|lead team|head team|leading team
 team management|manage team
 staff management|manage staff|manage employee|manage personnel
-people management|manage people
 `;

@@ -14,7 +14,6 @@ produce|production
 construct|construction
 design|designing
 implement|implementation|put in place
-introduce|introduction
 set up|establish|setup
 improve|improvement|optimise|optimize|optimization|optimisation|enhance|make better
 increase|go up|grow|growth|boost|rise
@@ -26,7 +25,6 @@ analyse|analysis|analyze|analyzing
 evaluate|evaluation|assess|assessment
 prepare|preparation
 answer|respond|reply|response
-explain|explanation
 inform|notify|tell
 process|processing
 handle|handling|deal with
@@ -47,9 +45,7 @@ calculate|calculation|work out|compute
 use|utilise|utilize|usage
 start|begin
 finish|complete|completion
-replace|replacement
 move|relocate|relocation
-migrate|migration
 test|testing
 buy|purchase
 distribute|distribution|hand out|give out
@@ -170,7 +166,6 @@ clean up|cleanup
 write up|writeup
 jewellery|jewelry
 kerb|curb
-mould|mold
 plough|plow
 aluminium|aluminum
 aeroplane|airplane
@@ -185,7 +180,6 @@ shipment|consignment
 spare part|replacement part
 press release|media release|news release
 mobile phone|cell phone|cellphone
-time sheet|timesheet|timecard
 vacancy|job opening|open position
 applicant|candidate
 hors d'oeuvre|appetizer|appetiser

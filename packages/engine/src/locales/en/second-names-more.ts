@@ -118,7 +118,6 @@ layout|page layout
 photo editing|image editing|picture editing
 photo retouching|image retouching|picture retouching
 logo design|logotype design
-desktop publishing|dtp
 voice over|voiceover|voice-over
 subtitle|closed caption
 court interpreter|legal interpreter
@@ -203,8 +202,6 @@ part-time work|part time job
 toolbox talk|safety briefing
 first aid|first-aid
 first aider|first-aid officer
-security guard|security officer
-door supervisor|bouncer
 key holder|keyholder
 crowd control|crowd management
 `;

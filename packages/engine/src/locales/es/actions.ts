@@ -45,7 +45,6 @@ hornear|horneado
 asar|asado
 freír|fritura
 amasar|amasado
-envasar|envasado
 esquilar|esquila|esquileo
 ordeñar|ordeño
 pescar|pesca

@@ -65,7 +65,6 @@ venta cruzada|ventas cruzadas
 ofrecer productos complementarios|ofrecer productos adicionales
 captación de clientes|captar clientes|captar nuevos clientes|conseguir clientes|conseguir nuevos clientes|captación de nuevos clientes
 buscar nuevos clientes|búsqueda de clientes|búsqueda de nuevos clientes|prospección de clientes|prospectar clientes
-grandes cuentas|cuentas clave
 exposición de productos|exponer productos
 presentación de productos|presentar productos
 colocar productos|colocación de productos
@@ -82,10 +81,8 @@ coordinación de proyectos|coordinar proyectos
 dirección de proyectos|dirigir proyectos
 planificación de turnos|planificar turnos|elaborar cuadrantes|hacer los turnos|elaboración de cuadrantes|hacer cuadrantes|cuadrantes de turnos|preparar los turnos|elaborar los turnos|programación de turnos|armar los turnos|organizar turnos|confección de cuadrantes
 organización de turnos|organizar turnos
-concertar citas|dar citas|agendar citas|programar citas|programación de citas|concertación de citas
 gestión de agenda|llevar la agenda|gestionar la agenda|gestión de la agenda|gestión de agendas
 gestión de citas|gestionar citas
-organización de viajes|organizar viajes
 reservar viajes|reserva de viajes
 planificar viajes|planificación de viajes
 gestión de viajes|gestionar viajes
@@ -125,7 +122,6 @@ orientar a becarios|orientación de becarios
 evaluación del desempeño|evaluar el desempeño
 evaluar al personal|evaluaciones de personal|evaluación del personal
 impartir clases|dar clases|impartir clase|dar clase|docencia|impartición de clases
-preparar clases|preparación de clases
 planificar clases|planificación de clases|planificación didáctica|programación didáctica
 diseñar cursos|diseño de cursos
 desarrollo curricular|desarrollar el currículo
@@ -140,15 +136,12 @@ atención a las familias|atender a las familias
 cura de heridas|curar heridas|curación de heridas|curas de heridas
 tratar heridas|tratamiento de heridas
 cambiar vendajes|cambio de vendajes
-cambiar apósitos|cambio de apósitos
 administración de medicamentos|administrar medicamentos|dar medicamentos|dar la medicación|administrar la medicación|administración de medicación|administrar fármacos
 tomar constantes|toma de constantes|tomar constantes vitales|medir constantes vitales|toma de signos vitales|tomar signos vitales|medir signos vitales|medición de signos vitales
-constantes vitales|signos vitales
 tomar la tensión|medir la tensión|medir la presión arterial|toma de tensión|tomar la presión arterial|toma de la presión arterial|toma de presión|tomar la presión|toma de tensión arterial
 cuidado de pacientes|cuidar pacientes|cuidar a los pacientes|cuidado a pacientes
 atender a pacientes|atención al paciente|atención a pacientes|atender pacientes|atención de pacientes
 ayudar en el aseo|ayuda en el aseo|ayuda al aseo|ayudar al aseo
-aseo personal|higiene personal
 higiene de pacientes|asear a pacientes|aseo de pacientes
 elaborar planes de cuidados|planificación de cuidados|planificar cuidados|elaboración de planes de cuidados
 cuidado de mayores|cuidar a personas mayores|cuidar ancianos|cuidado de ancianos|cuidado de personas mayores|cuidar a mayores|cuidar a ancianos|cuidar personas mayores|atención a mayores|cuidar adultos mayores|cuidado de adultos mayores
@@ -182,14 +175,12 @@ coctelería|preparar cócteles|preparación de cócteles|elaborar cócteles
 servir bebidas|servicio de bebidas
 hornear|horneado
 hornear pan|horneado de pan
-soldadura|soldar
 mantenimiento|mantener
 mantenimiento de máquinas|mantener máquinas|mantenimiento de maquinaria|mantener maquinaria
 mantenimiento de equipos|mantener equipos
 revisar máquinas|revisión de máquinas
 reparación|reparar|arreglar|arreglo
 localizar averías|buscar averías|detección de averías|detectar averías|localización de averías|búsqueda de averías
-diagnóstico de averías|diagnosticar averías
 resolución de averías|resolver averías|solucionar averías
 detectar fallos|detección de fallos
 manejo de máquinas|manejar máquinas|operar máquinas|operación de maquinaria|manejo de maquinaria|operar maquinaria|manejar maquinaria
@@ -207,7 +198,6 @@ verificar piezas|verificación de piezas|comprobar piezas
 revisar piezas|revisión de piezas
 inspeccionar productos|inspección de productos
 revisar productos|revisión de productos
-lectura de planos|leer planos|interpretar planos|interpretación de planos
 medir|medición|mediciones
 toma de medidas|tomar medidas
 seguridad laboral|seguridad en el trabajo
@@ -223,7 +213,6 @@ recibir pedidos|recepción de pedidos
 enviar paquetes|envío de paquetes
 enviar pedidos|despachar pedidos|envío de pedidos|despacho de pedidos|expedición de pedidos
 expedición|expedir
-planificación de rutas|planificar rutas
 organizar rutas|organización de rutas
 diseño de rutas|diseñar rutas
 reparto|repartir
@@ -258,14 +247,11 @@ evaluar datos|evaluación de datos
 explotación de datos|explotar datos
 tratamiento de datos|tratar datos
 crear cuadros de mando|elaborar cuadros de mando|creación de cuadros de mando|crear dashboards|elaboración de cuadros de mando|elaborar dashboards|creación de dashboards
-cuadros de mando|dashboards
-visualización de datos|visualizar datos
 crear gráficos|creación de gráficos|elaborar gráficos
 migración de datos|migrar datos
 trasladar datos|traslado de datos
 administración de servidores|administrar servidores|gestionar servidores|gestión de servidores
 mantener servidores|mantenimiento de servidores
-administración de sistemas|administrar sistemas
 administración de redes|gestionar redes|administrar redes|gestión de redes|administrar la red
 mantener redes|mantenimiento de redes
 monitorización|monitorizar|monitorear|monitoreo
@@ -292,11 +278,8 @@ redactar artículos|escribir artículos|redacción de artículos
 creación de contenidos|crear contenidos|creación de contenido|crear contenido
 redacción de contenidos|redactar contenidos|escribir contenidos
 enviar boletines|envío de boletines|enviar newsletters|envío de newsletters
-posicionamiento web|seo|posicionamiento en buscadores
 gestión de campañas|gestionar campañas
-planificar campañas|planificación de campañas
 lanzar campañas|lanzamiento de campañas
-notas de prensa|comunicados de prensa
 redactar notas de prensa|redacción de notas de prensa|redactar comunicados de prensa
 relación con los medios|relaciones con los medios
 diseñar carteles|diseñar cartelería|diseño de carteles|diseño de cartelería
@@ -315,7 +298,6 @@ pruebas de laboratorio|ensayos de laboratorio
 toma de muestras|tomar muestras|muestreo|recoger muestras|recogida de muestras
 buscar jurisprudencia|búsqueda de jurisprudencia
 redacción de contratos|redactar contratos
-elaborar contratos|elaboración de contratos
 revisión de contratos|revisar contratos
 analizar contratos|análisis de contratos
 asesoramiento|asesorar|aconsejar
@@ -325,7 +307,6 @@ mediar|mediación
 gestión de conflictos|gestionar conflictos
 cuidado de niños|cuidar niños|cuidar a niños
 atención a niños|atender a niños|atención de niños
-evaluación de riesgos|evaluar riesgos
 análisis de riesgos|analizar riesgos
 cumplimiento normativo|cumplir la normativa|cumplimiento de normas|cumplir normas|cumplimiento de la normativa
 supervisión de obras|supervisar obras|vigilar obras
@@ -337,7 +318,6 @@ calcular precios|cálculo de precios
 preparar ofertas|preparación de ofertas
 elaboración de ofertas|elaborar ofertas
 presupuestar|cotizar|preparar presupuestos|preparar cotizaciones
-preparar licitaciones|preparación de licitaciones
 gestión de equipos|gestionar equipos|gestionar un equipo
 dirección de equipos|dirigir equipos|dirigir un equipo
 gestión de personal|gestionar personal

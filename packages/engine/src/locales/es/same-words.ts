@@ -6,23 +6,18 @@ supervisar|supervisión
 gestionar|gestión
 administrar|administración
 responsable|responsabilidad|a cargo
-planificar|planificación
 organizar|organización
 coordinar|coordinación
 desarrollar|desarrollo
 crear|creación
 elaborar|elaboración|confeccionar|confección
-producir|producción
-construir|construcción
 realizar|realización
 diseñar|diseño
 implementar|implementación|implantar|implantación
-introducir|introducción
 poner en marcha|puesta en marcha
 lanzar|lanzamiento
 mejorar|mejora|optimizar|optimización|perfeccionar
 aumentar|aumento|incrementar|incremento|elevar
-crecer|crecimiento
 reducir|reducción|disminuir|disminución|bajar|recortar|rebajar
 caer|caída|descender|descenso
 analizar|análisis
@@ -33,8 +28,6 @@ explicar|explicación
 informar|información
 comunicar|comunicación
 tramitar|tramitación
-procesar|procesamiento
-resolver|resolución|solucionar|solución
 apoyar|apoyo|ayudar|ayuda|asistencia
 colaborar|colaboración|cooperar|cooperación
 acompañar|acompañamiento
@@ -47,14 +40,12 @@ empezar|comenzar|iniciar|inicio
 terminar|finalizar|acabar|concluir
 usar|utilizar|emplear|uso|utilización
 manejar|manejo
-sustituir|reemplazar|sustitución|reemplazo
 cambiar|cambio
 migrar|migración
 trasladar|traslado
 obtener|conseguir|lograr|obtención
 proporcionar|facilitar
 suministrar|suministro
-distribuir|distribución
 repartir|reparto
 entregar|entrega
 clasificar|clasificación
@@ -63,7 +54,6 @@ envasar|envasado
 participar|participación|tomar parte
 publicar|publicación
 representar|representación
-elegir|elección
 seleccionar|selección
 aprobar|aprobación
 autorizar|autorización
@@ -140,7 +130,6 @@ manicura|manicure
 pedicura|pedicure
 candidato|postulante
 contrato de trabajo|contrato laboral
-reclamación|reclamo
 informe|reporte
 hipoteca|préstamo hipotecario|crédito hipotecario
 inquilino|arrendatario

@@ -1,13 +1,10 @@
 /** Second names of one thing in Spanish: Spain and America, trade word and plain word, abbreviation and long form. */
 export const secondNames = `
-autobús|ómnibus|guagua
-impuesto al valor agregado|impuesto sobre el valor añadido
 alquiler de inmuebles|arrendamiento de inmuebles
 letrado|abogado
 cuentas por pagar|cuentas a pagar
 pastel|torta
 vidrio delantero|parabrisas
-durazno|melocotón
 fresa|frutilla
 aguacate|palta
 plátano|banana|guineo
@@ -26,14 +23,11 @@ zumo|jugo
 refresco|gaseosa
 mantequilla|manteca de leche
 nata|crema de leche
-gamba|camarón
 cerdo|puerco|chancho|cochino|marrano
 cría de cerdos|ganadería porcina|porcicultura
 ganado vacuno|ganado bovino|reses
 ternera|carne de res
 camarero|mesero|mozo de sala
-barman|cantinero
-camarera de pisos|mucama|recamarera
 reserva|reservación
 frigorífico|refrigerador|heladera|nevera
 cámara frigorífica|cuarto frío|cámara fría
@@ -52,26 +46,20 @@ neumático|llanta|cubierta de coche|goma de coche
 maletero|cajuela|baúl del coche
 caja de cambios|transmisión del vehículo|caja de velocidades
 aparcamiento|estacionamiento|parqueadero
-vtc|vehículo de turismo con conductor
 carga y descarga|estiba y desestiba
 montacargas|carretilla elevadora|toro mecánico|autoelevador
-mozo de almacén|bodeguero|operario de almacén
-albarán|remito|nota de entrega|guía de remisión
 factura proforma|factura pro forma
 reparto de paquetes|entrega de paquetes|distribución de paquetes
 mercancías peligrosas|materias peligrosas|sustancias peligrosas
-ordenador|computadora|computador
 portátil|laptop|computadora portátil|ordenador portátil
 ratón de ordenador|mouse
 móvil|celular|teléfono móvil|teléfono celular
 archivo informático|fichero
 copia de seguridad|respaldo|backup
-enrutador|router
 conmutador|switch
 navegador|explorador web
 correo electrónico|e-mail|email
 página web|sitio web
-comercio electrónico|e-commerce|ecommerce|venta en línea
 tienda online|tienda en línea|tienda virtual
 marketing digital|mercadotecnia digital
 cuadro de mando|dashboard|tablero de control|panel de control de datos
@@ -81,11 +69,9 @@ aplicación móvil|app móvil|app
 base de datos|bbdd
 informática|computación
 inicio de sesión|login
-prueba de humo|smoke test|smoke testing
 prueba unitaria|test unitario
 fuga de clientes|churn
 fidelización de clientes|retención de clientes
-venta cruzada|cross-selling
 escaparate|vidriera|aparador|vitrina de tienda
 escaparatismo|vitrinismo|decoración de escaparates
 probador|vestidor de tienda
@@ -110,7 +96,6 @@ sueldo|salario
 finiquito|liquidación final
 tae|tasa anual equivalente
 tin|tipo de interés nominal
-hipoteca|préstamo hipotecario|crédito hipotecario
 cuenta corriente|cuenta de cheques
 cajero automático|atm
 transferencia bancaria|giro bancario
@@ -127,7 +112,6 @@ convenio colectivo|contrato colectivo de trabajo
 sindicato|organización sindical
 formación|capacitación
 formación del personal|capacitación del personal|adiestramiento del personal
-teletrabajo|home office|trabajo a distancia
 acta|minuta de reunión
 fotocopia|copia xerográfica
 videoconferencia|videollamada
@@ -161,11 +145,9 @@ quirófano|sala de operaciones|pabellón quirúrgico
 urgencias|emergencias médicas|sala de emergencias
 ambulatorio|consultorio|centro de salud
 parto|alumbramiento
-matrona|partera|comadrona
 pediatra|médico de niños
 fisioterapia|kinesiología|terapia física
 logopedia|fonoaudiología|terapia del lenguaje
-logopeda|fonoaudiólogo
 gafas|lentes|anteojos
 medicamento|fármaco
 farmacia|botica
@@ -176,7 +158,6 @@ persona mayor|adulto mayor|anciano
 ayuda a domicilio|atención domiciliaria|asistencia domiciliaria
 cuidador|gerocultor
 pia@dependiente dependencia persona|programa individual de atención
-canguro|niñera
 guardería|jardín de infancia|jardín de niños|jardín de infantes|escuela infantil
 bachillerato|preparatoria|educación secundaria superior
 instituto de secundaria|liceo|escuela secundaria
@@ -226,7 +207,6 @@ encofrado|cimbra
 ferralla|acero de refuerzo|armadura de acero
 alicatado|colocación de azulejos
 solado|colocación de pisos
-pintor de brocha gorda|pintor de obra
 retroexcavadora|pala mixta
 jefe de obra|residente de obra
 aparejador|arquitecto técnico
@@ -248,12 +228,10 @@ diseño gráfico|grafismo
 retoque de fotos|retoque fotográfico
 vídeo|video
 montaje de vídeo|edición de vídeo
-subtitulado|subtitulación
 traducción jurada|traducción pública|traducción oficial
 intérprete de conferencias|intérprete simultáneo
 corrección de pruebas|corrección tipográfica|corrección de textos
 limpieza|aseo
 limpieza de oficinas|aseo de oficinas
-vigilante de seguridad|guardia de seguridad
 turismo rural|agroturismo
 `;

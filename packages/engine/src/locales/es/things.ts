@@ -6,7 +6,6 @@ butaca|sillón
 tarta|pastel
 elevador|ascensor
 suelo|pavimento
-anciano|persona mayor|adulto mayor
 acera|vereda|banqueta
 cristal|vidrio
 cartel|póster|afiche
@@ -16,7 +15,6 @@ manguera|manga de riego
 tejado|cubierta
 tubería|cañería
 fregadero|lavaplatos
-bañera|tina
 inodoro|retrete|váter
 azulejo|cerámico|baldosín
 yeso|escayola
@@ -36,8 +34,6 @@ pez|pescado
 marisco|fruto de mar
 bocadillo|sándwich
 comida|alimento
-falda|pollera
-gafas|lentes|anteojos
 joya|alhaja
 bicicleta|bici
 avión|aeronave
@@ -46,7 +42,6 @@ tren|ferrocarril
 autobús|autocar|ómnibus
 freno|sistema de frenado
 batería|acumulador
-enchufe|toma de corriente
 avería|fallo|falla|desperfecto
 máquina|maquinaria
 pedido|orden de compra

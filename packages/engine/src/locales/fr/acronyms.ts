@@ -8,7 +8,6 @@ chaîne d'approvisionnement|supply chain|chaîne logistique
 conformité réglementaire|compliance
 test de régression|test de non-régression
 approche directe|chasse de têtes
-tig|gtaw
 amoa|assistance à maîtrise d'ouvrage
 moa|maîtrise d'ouvrage
 moe|maîtrise d'œuvre
@@ -16,21 +15,15 @@ gms|grande et moyenne surface
 cctp|cahier des clauses techniques particulières
 caces|certificat d'aptitude à la conduite en sécurité
 poids lourd|pl en régional|permis pl
-vl|véhicule léger
-dsn|déclaration sociale nominative
 lcb-ft|lutte contre le blanchiment de capitaux et le financement du terrorisme
 cac|commissaire aux comptes
-gpec|gestion prévisionnelle des emplois et des compétences
 gepp|gestion des emplois et des parcours professionnels
 ide|infirmière diplômée d'état|infirmier diplômé d'état
-ehpad|établissement d'hébergement pour personnes âgées dépendantes
 pda|préparation des doses à administrer
-avc|accident vasculaire cérébral
 fle|français langue étrangère
 pmi|protection maternelle et infantile
 gtb|gestion technique du bâtiment
 gtc|gestion technique centralisée
-cta|centrale de traitement d'air
 cn|commande numérique
 vmc|ventilation mécanique contrôlée
 dossier pac|politique agricole commune
@@ -42,10 +35,8 @@ duerp|document unique d'évaluation des risques professionnels
 tpe|très petite entreprise
 pme|petite et moyenne entreprise
 rh|ressources humaines
-plv|publicité sur le lieu de vente
 sav|service après-vente
 ssiap|service de sécurité incendie et d'assistance à personnes
-sst|sauveteur secouriste du travail
 afgsu|attestation de formation aux gestes et soins d'urgence
 mecs|maison d'enfants à caractère social
 esat|établissement et service d'aide par le travail
@@ -55,6 +46,4 @@ psc1|prévention et secours civiques
 dce|dossier de consultation des entreprises
 vrd|voirie et réseaux divers
 aop|appellation d'origine protégée
-dpe|diagnostic de performance énergétique
-scpi|société civile de placement immobilier
 `;

@@ -26,7 +26,6 @@ recouvrer les créances|recouvrement des créances|recouvrement|recouvrement de 
 payer les fournisseurs|règlement des fournisseurs|paiement des fournisseurs|régler les fournisseurs
 régler les factures fournisseurs|paiement des factures fournisseurs|payer les factures fournisseurs
 établir les fiches de paie|établir les bulletins de salaire|établissement des fiches de paie|établir les bulletins de paie|établissement des bulletins de paie|élaborer les bulletins de paie
-bulletins de salaire|fiches de paie|bulletins de paie
 calcul des salaires|calculer les salaires
 gestion de la paie|gérer la paie
 clôture mensuelle|clôturer le mois|arrêté mensuel|clôture du mois
@@ -36,16 +35,12 @@ clôture annuelle|clôturer l'exercice|clôture de l'exercice
 élaboration du budget|établir le budget|élaborer le budget|établissement du budget
 gestion budgétaire|gérer le budget|gestion du budget|gérer les budgets
 suivi budgétaire|suivre le budget|suivi du budget
-contrôle budgétaire|contrôler le budget
 prévision|prévoir
 audit|auditer
 contrôler|contrôle|vérifier|vérification
 inspecter|inspection
 déclarations fiscales|déclaration fiscale|établir les déclarations fiscales
-déclarations de tva|déclarer la tva|établir les déclarations de tva|préparer les déclarations de tva
 encaissement|encaisser|tenir la caisse|tenue de caisse|tenue de la caisse|gestion de la caisse|gérer la caisse|gestion de caisse
-traiter les réclamations|traitement des réclamations|gestion des réclamations|gérer les réclamations
-traiter les plaintes|traitement des plaintes|gestion des plaintes|gérer les plaintes
 servir les clients|service des clients|servir la clientèle
 répondre aux clients|réponse aux clients
 accueil des clients|accueillir les clients|accueil client|accueil de la clientèle|accueillir la clientèle
@@ -86,13 +81,10 @@ réserver les voyages|réservation des voyages
 organisation d'événements|organiser des événements|organiser des manifestations|organisation de manifestations
 gestion d'événements|gérer des événements
 rédiger le courrier|rédaction du courrier|rédiger les courriers|rédaction des courriers
-traiter le courrier|traitement du courrier
 répondre aux courriels|répondre aux e-mails|répondre aux mails
 rédiger les comptes rendus|rédaction de comptes rendus|rédaction des comptes rendus
 rédiger les procès-verbaux|rédaction des procès-verbaux
 classer les documents|classement des documents
-classer les dossiers|classement des dossiers
-archivage|archiver
 tenir les dossiers|tenue des dossiers
 saisie de données|saisir les données|entrer les données|saisie des données|saisi des données|encodage de données|entrée de données > entré des données
 enregistrer les données|enregistrement des données
@@ -121,7 +113,6 @@ concevoir les séances|conception des séances
 élaboration de programmes|élaborer les programmes
 concevoir les programmes|conception de programmes
 concevoir des cours|conception de cours
-corriger les copies|correction des copies
 noter les copies|notation des copies
 corriger les examens|correction des examens
 évaluation des élèves|évaluer les élèves
@@ -135,11 +126,9 @@ administration des médicaments|administrer les médicaments|donner les médicam
 distribution des médicaments|distribuer les médicaments|distribution de médicaments|remettre les médicaments aux résidents
 constantes vitales|signes vitaux|paramètres vitaux
 prendre les constantes|prise des constantes|relever les constantes|mesurer les constantes|mesure des constantes|relevé des constantes|prendre les signes vitaux|mesurer les signes vitaux|surveillance des constantes|contrôler les constantes
-surveillance des constantes|surveiller les constantes
 prendre la tension|mesurer la tension|prise de la tension|mesure de la tension
 soins aux patients|soigner les patients|soins des patients
 s'occuper des patients|prise en charge des patients|prendre en charge les patients
-aide à la toilette|aider à la toilette
 rédiger les plans de soins|rédaction des plans de soins|planification des soins|planifier les soins
 aide aux personnes âgées|aider les personnes âgées
 accompagner des personnes âgées|accompagnement des personnes âgées
@@ -164,13 +153,10 @@ service en salle|servir en salle
 servir à table|service à table
 réduire le gaspillage|réduction du gaspillage
 préparer les cocktails|préparation de cocktails|préparer des cocktails
-cuire le pain|cuisson du pain
-soudure|souder|soudage
 entretien|entretenir
 entretenir les machines|entretien des machines|maintenance des machines
 maintenir les équipements|maintenance des équipements|entretien des équipements|entretenir les équipements
 réparation|réparer
-dépannage|dépanner
 remettre en état|remise en état
 diagnostic de pannes|diagnostiquer les pannes|diagnostic des pannes
 chercher les pannes|recherche de pannes|rechercher les pannes|recherche des pannes
@@ -194,7 +180,6 @@ lecture de plans|lire les plans|lire des plans
 mesurer|mesure
 prévention des accidents|prévenir les accidents
 conduite de chariot|conduire le chariot|conduire un chariot élévateur|conduite de chariot élévateur|conduite de chariots élévateurs
-chargement et déchargement|charger et décharger
 charger les camions|chargement des camions
 décharger les camions|déchargement des camions
 préparation de commandes|préparer les commandes|picking|préparer des commandes|préparation des commandes
@@ -208,10 +193,8 @@ organiser les tournées|organisation des tournées
 livraison|livrer
 transport|transporter|acheminer|acheminement
 entreposage|entreposer|stockage|stocker
-dédouanement|dédouaner
 accomplir les formalités douanières|effectuer les formalités douanières
 nettoyage|nettoyer
-nettoyer les locaux|nettoyage des locaux|entretien des locaux|entretenir les locaux
 développement logiciel|développer des logiciels|développement de logiciels
 développer des applications|développement d'applications
 coder|écrire du code|programmer|écriture de code
@@ -245,7 +228,6 @@ surveillance|surveiller
 superviser les systèmes|supervision des systèmes
 assister les utilisateurs|assistance aux utilisateurs|aider les utilisateurs|support utilisateurs|aide aux utilisateurs|support aux utilisateurs
 support technique|assistance technique
-dépanner les utilisateurs|dépannage des utilisateurs
 recueillir les besoins|recueil des besoins|recueil du besoin
 analyse des besoins|analyser les besoins|analyse du besoin
 développement d'api|développer des api
@@ -264,7 +246,6 @@ rédiger des articles|écrire des articles|rédaction d'articles
 création de contenu|créer du contenu|créer des contenus|création de contenus
 rédaction de contenus|rédiger des contenus|rédiger du contenu
 envoyer les newsletters|envoi de newsletters|envoyer des infolettres|envoi d'infolettres
-newsletter|infolettre
 référencement naturel|seo|optimiser le référencement naturel
 gestion de campagnes|gérer des campagnes|gestion des campagnes
 mener des campagnes|conduire des campagnes|conduite de campagnes

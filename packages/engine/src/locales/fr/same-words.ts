@@ -4,7 +4,6 @@ diriger|direction
 encadrer|encadrement
 manager|management
 superviser|supervision
-gérer|gestion
 administrer|administration
 prendre en charge|prise en charge|s'occuper
 responsable|responsabilité
@@ -13,15 +12,11 @@ organiser|organisation
 coordonner|coordination
 développer|développement
 créer|création
-concevoir|conception
 élaborer|élaboration
 réaliser|réalisation
-produire|production
 établir|établissement
-rédiger|rédaction
 mettre en place|mise en place|instaurer|mise en oeuvre|mettre en oeuvre
 implémenter|implémentation
-introduire|introduction
 lancer|lancement
 améliorer|amélioration|optimiser|optimisation|perfectionner
 augmenter|augmentation|accroître|accroissement
@@ -31,11 +26,9 @@ chuter|chute
 analyser|analyse
 évaluer|évaluation
 préparer|préparation
-répondre|réponse
 expliquer|explication
 informer|information|renseigner
 traiter|traitement
-résoudre|résolution
 soutenir|soutien|aider|aide|assister|assistance|appuyer|appui|épauler
 accompagner|accompagnement
 collaborer|collaboration|travailler avec|coopérer|coopération
@@ -53,7 +46,6 @@ remplacer|remplacement
 migrer|migration
 transférer|transfert
 tester|test
-obtenir|obtention
 proposer|proposition
 fournir|fourniture
 distribuer|distribution
@@ -119,10 +111,7 @@ situation de handicap|handicapé
 adolescent|ado
 laboratoire|labo
 électricité|électrique
-peinture|peindre
 ramener|réduire|diminuer|baisser|abaisser
-construire|construction
-prélever|prélèvement
 certifier|certification
 malade|patient
 chaussure|soulier

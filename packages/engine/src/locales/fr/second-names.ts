@@ -15,7 +15,6 @@ vpc|vente par correspondance
 plv|publicité sur le lieu de vente
 dlc|date limite de consommation
 ddm@étiquet produit surgel conserv denrée|date de durabilité minimale
-dluo|date limite d'utilisation optimale
 haccp|analyse des dangers et points critiques pour leur maîtrise|méthode haccp
 pms@cuisine hygiène sanitaire|plan de maîtrise sanitaire
 ab@cuisin bio ferme cultiv produit élev légume règles certif|agriculture biologique
@@ -32,7 +31,6 @@ eurl|entreprise unipersonnelle à responsabilité limitée
 gie|groupement d'intérêt économique
 ag@assemblée tenu organis convoqu actionnaire copropriét|assemblée générale
 ca@administration conseil administrateur|conseil d'administration
-tva|taxe sur la valeur ajoutée
 csg|contribution sociale généralisée
 crds|contribution au remboursement de la dette sociale
 is@impôt société liquid déclar liasse|impôt sur les sociétés
@@ -41,7 +39,6 @@ cfe|cotisation foncière des entreprises
 cvae|cotisation sur la valeur ajoutée des entreprises
 pcg|plan comptable général
 fec|fichier des écritures comptables
-bfr|besoin en fonds de roulement
 caf@financement capacité trésorerie|capacité d'autofinancement
 ebe|excédent brut d'exploitation
 taeg|taux annuel effectif global
@@ -54,8 +51,6 @@ mrh@assurance habitation contrat|multirisque habitation|assurance multirisque ha
 assurance auto|assurance automobile|assurance voiture|contrats auto
 lcb ft|lutte contre le blanchiment et le financement du terrorisme|lutte contre le blanchiment de capitaux et le financement du terrorisme
 drh|direction des ressources humaines|directeur des ressources humaines
-qvt|qualité de vie au travail
-qvct|qualité de vie et des conditions de travail
 rps|risques psychosociaux
 at@accident travail déclar|accident du travail
 atmp|accidents du travail et maladies professionnelles
@@ -63,49 +58,30 @@ irp|instances représentatives du personnel
 nao|négociations annuelles obligatoires
 cdi|contrat à durée indéterminée
 cdd|contrat à durée déterminée
-vae|validation des acquis de l'expérience
-opco|opérateur de compétences
 cpf|compte personnel de formation
 duerp|document unique|document unique d'évaluation des risques
-epi|équipement de protection individuelle
 epc|équipement de protection collective
-ppsps|plan particulier de sécurité et de protection de la santé
-marque employeur|employer branding
 entretien d'embauche|entretien de recrutement
-fiche de paie|bulletin de salaire|bulletin de paie|fiche de salaire
 cantine|restaurant scolaire|restauration collective scolaire
 tpe@encaiss carte espèce paiement caisse|terminal de paiement électronique
 cb@encaiss paiement caisse|carte bancaire
-surbooking|surréservation|overbooking
 pax@hôtel voyage|passager
-yield management|gestion du rendement|revenue management
 visioconférence|vidéoconférence|visio|conférence vidéo
 courriel|e-mail|mail|courrier électronique
-télécopie|fax
 pv@réunion assemblée rédig|procès verbal
-gestion électronique des documents|ged
-o365|office 365|microsoft 365
 tableur|feuille de calcul
 ordinateur portable|pc portable|portable informatique
 commutateur|switch|switch réseau
-routeur|router
-pare-feu|firewall
-sauvegarde|backup
 base de données|bdd
 développement web|développement internet
 site internet|site web
 logiciel libre|open source|code source ouvert|logiciel à code source ouvert
-intelligence artificielle|ia
-rgpd|règlement général sur la protection des données
-infolettre|newsletter|lettre d'information
-contenu de marque|brand content
 réseaux sociaux|médias sociaux
 mise en page|maquettage de pages
 retouche photo|retouche d'images
 communiqué de presse|cp de presse
 rp@presse journaliste théâtre média|relations presse
 relations presse|relations avec la presse
-pomme de terre|patate
 maïs|blé d'inde
 haricot vert|fève verte
 myrtille|bleuet
@@ -115,14 +91,12 @@ pain au chocolat|chocolatine
 steak|bifteck
 soda|boisson gazeuse
 traiteur|service traiteur
-barman|bartender
 serveur|garçon de salle
 plongeur en cuisine|agent de plonge
 chambre froide|pièce réfrigérée|chambre frigorifique
 femme de chambre|valet de chambre d'hôtel|employée d'étage
 ta@mesur pren surveil patient résident constantes|tension artérielle|pression artérielle
 fc@mesur constantes patient|fréquence cardiaque
-tension artérielle|pression artérielle
 glycémie|taux de sucre dans le sang
 vvp|voie veineuse périphérique|cathéter veineux périphérique
 vvc|voie veineuse centrale
@@ -132,24 +106,18 @@ im@inject vaccin patient|intramusculaire
 as@soins résident ehpad|aide soignante
 ash@hôpital ehpad ménage|agent de service hospitalier
 asg|assistant de soins en gérontologie
-ibode|infirmier de bloc opératoire
-iade|infirmier anesthésiste
 bloc opératoire|salle d'opération
 urgences|service des urgences|salle d'urgence
 ssr|soins de suite et de réadaptation
-usld|unité de soins de longue durée
 had@hospital domicile|hospitalisation à domicile
-ssiad|service de soins infirmiers à domicile
 savs|service d'accompagnement à la vie sociale
 avs@domicile scolaire élève aide|auxiliaire de vie scolaire
-aesh|accompagnant d'élèves en situation de handicap
 avq|actes de la vie quotidienne|activités de la vie quotidienne
 aggir|autonomie gérontologie groupes iso ressources
 pai@élève enfant école accueil|projet d'accueil individualisé
 ppre|programme personnalisé de réussite éducative
 pps@élève handicap scolar|projet personnalisé de scolarisation
 ulis@élève classe collège|unité localisée pour l'inclusion scolaire
-segpa|section d'enseignement général et professionnel adapté
 rased|réseau d'aides spécialisées aux élèves en difficulté
 eps@enseign cours élève collège sport|éducation physique et sportive
 svt@enseign cours élève|sciences de la vie et de la terre
@@ -162,28 +130,16 @@ mna@mineur jeune|mineur non accompagné
 rsa@bénéficiaire allocataire insertion|revenu de solidarité active
 apa@âgé dossier dépendance|allocation personnalisée d'autonomie
 aah|allocation aux adultes handicapés
-mdph|maison départementale des personnes handicapées
 caf@allocataire dossier famille allocation|caisse d'allocations familiales
-cpam|caisse primaire d'assurance maladie
-chrs|centre d'hébergement et de réinsertion sociale
-cada|centre d'accueil de demandeurs d'asile
-ccas|centre communal d'action sociale
 sdf|sans abri|personne sans domicile fixe
 maraude|travail de rue auprès des sans abri
 esat|établissement et service d'accompagnement par le travail
 iae@insertion|insertion par l'activité économique
 ecr@essai étude randomis|essai contrôlé randomisé|essai comparatif randomisé
-clhp|chromatographie liquide haute performance
-bpl|bonnes pratiques de laboratoire
-bpf|bonnes pratiques de fabrication
 amm@médicament dossier|autorisation de mise sur le marché
 oms|organisation mondiale de la santé
 cta|centrale de traitement d'air
 pac@chauffage install pos pompe chaleur|pompe à chaleur
-ecs|eau chaude sanitaire
-vrv|débit de réfrigérant variable
-cvc|chauffage ventilation et climatisation
-tgbt|tableau général basse tension
 bt@électri câbl réseau|basse tension
 hta@électri poste réseau|haute tension
 irve|infrastructure de recharge de véhicules électriques
@@ -204,17 +160,10 @@ dtu|documents techniques unifiés
 erp@sécurité incendie accessib public|établissement recevant du public
 dpe|diagnostic de performance énergétique
 re2020|réglementation environnementale 2020
-plu|plan local d'urbanisme
 pc@permis construire dépos|permis de construire
-dao|dessin assisté par ordinateur
-cao|conception assistée par ordinateur
-fao|fabrication assistée par ordinateur
-gpao|gestion de production assistée par ordinateur
-gmao|gestion de maintenance assistée par ordinateur
 mocn|machine outil à commande numérique
 moulage par injection|injection plastique
 tour numérique|tour à commande numérique
-pièce détachée|pièce de rechange
 changement de pneus|remplacement de pneumatiques
 automobile|voiture|auto
 ct@véhicule auto garage contrôle|contrôle technique
@@ -222,15 +171,12 @@ vl@véhicule auto garage répar|véhicule léger
 vul|véhicule utilitaire léger
 pl@conduis conduit camion permis véhicule|poids lourd
 spl@conduis conduit camion permis|super poids lourd
-fimo|formation initiale minimale obligatoire
 fco@conduc chauffeur transport|formation continue obligatoire
 vtc@conduit conduis chauffeur|véhicule de tourisme avec chauffeur|voiture de transport avec chauffeur
 camionnette|fourgonnette|fourgon léger
 chariot élévateur|fenwick|chariot à fourche
 transpalette|tire palette
 matières dangereuses|marchandises dangereuses
-pao|publication assistée par ordinateur
-tao|traduction assistée par ordinateur
 ta@corrig post-édit traduc constructeur segment|traduction automatique
 sous-titrage|sous titres
 interprétariat|interprétation de langues
@@ -240,7 +186,6 @@ tracteur|tracteur agricole
 phyto|produit phytosanitaire|produits phytosanitaires
 certiphyto|certificat individuel phytosanitaire
 élevage porcin|élevage de porcs
-agent de sécurité|vigile
 ads@agent sécurité surveill|agent de sécurité
 sst|sauveteur secouriste du travail|secouriste du travail
 ssiap|service de sécurité incendie

@@ -1,4 +1,4 @@
-/** D'autres choses à deux noms, de tous les métiers ; après ">" une de ses sortes, qui prouve seulement ; liste propre. */
+/** More French things with two names, and behind ">" sorts of the thing before it; each says it only beside what is done with it. */
 export const moreThings = `
 échafaudage > tour roulante
 béton > béton armé|béton cellulaire
@@ -11,11 +11,9 @@ volet > volet roulant|persienne
 portail > portail coulissant
 clôture > grillage|palissade
 enduit > crépi
-chauffe-eau|ballon d'eau chaude|cumulus
 radiateur > radiateur en fonte|sèche-serviettes
 chaudière > chaudière à gaz|chaudière à condensation|chaudière fioul
 canalisation > égout|tuyau d'évacuation
-prise électrique|prise de courant
 interrupteur > va-et-vient
 tableau électrique|armoire électrique|coffret électrique
 luminaire > lustre|plafonnier|lampadaire
@@ -120,7 +118,6 @@ machine à coudre > surjeteuse
 ligne de production|chaîne de production|ligne de fabrication|chaîne de fabrication
 emballage > carton|film étirable|barquette
 palette > europalette
-conteneur|container
 entrepôt|dépôt de marchandises
 quai de chargement|quai de déchargement
 chariot de manutention|engin de manutention > chariot élévateur|transpalette|gerbeur
@@ -131,7 +128,6 @@ locaux > bureaux|salles de réunion|vestiaires
 parties communes > hall d'entrée|cage d'escalier
 sanitaires|toilettes
 chambre d'hôtel|chambre d'hôte
-bloc opératoire|salle d'opération
 cheveux|chevelure
 soin du visage > gommage
 soin esthétique > épilation|manucure|soin du visage

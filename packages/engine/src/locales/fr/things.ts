@@ -21,14 +21,12 @@ menu|carte de restaurant|carte du restaurant
 panneau solaire|panneau photovoltaïque|module photovoltaïque|module solaire
 borne de recharge|irve|infrastructure de recharge
 ambulance|véhicule sanitaire
-voiture|automobile
 camion|poids lourd
 moto|motocyclette
 vélo|bicyclette
 autobus|bus
 tramway|tram
 aéronef > avion|hélicoptère
-chariot élévateur|fenwick
 transpalette|tire-palette
 pelle mécanique|pelleteuse|excavatrice
 escalier roulant|escalator|escalier mécanique
@@ -40,7 +38,6 @@ wc|toilettes
 carrelage > carreaux de sol|carreaux de faïence
 moquette|revêtement textile
 papier peint|papiers peints
-placo|plaque de plâtre|placoplâtre
 toit|toiture
 gouttière|chéneau
 pelouse|gazon
@@ -59,7 +56,6 @@ hôpital|centre hospitalier
 ehpad|maison de retraite|résidence pour personnes âgées
 personne âgée|personnes âgées|aîné|senior
 crèche|multi-accueil
-école maternelle|maternelle
 élève > écolier|collégien|lycéen
 cours particulier|leçon particulière
 courrier > lettre
@@ -78,7 +74,6 @@ rayon|linéaire
 caisse enregistreuse|caisse
 glace|crème glacée
 plat|mets
-cantine|restaurant scolaire
 vêtement|habit
 canapé|sofa
 lave-linge|machine à laver
@@ -87,7 +82,6 @@ réfrigérateur|frigo
 téléviseur|télévision
 photo|photographie|cliché
 vidéo|film
-site web|site internet
 boutique en ligne|site marchand|e-boutique|site de vente en ligne
 application mobile|appli mobile|application pour smartphone
 prospectus|tract|dépliant|flyer

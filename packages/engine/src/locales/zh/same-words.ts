@@ -1,4 +1,4 @@
-/** 单个词：左右互换而意思与程度不变；自编。 */
+/** Single Chinese words that stand for each other with the same strength; our own list. */
 export const sameWords = `
 带领|率领
 团队管理|管理团队

@@ -11,7 +11,6 @@ hauptbuchhaltung|hauptbuch führen|General Ledger Accounting|Hauptbuchführung
 debitorenbuchhaltung|debitorenbuchführung|debitoren buchen|buchhaltung der kundenkonten|Accounts Receivable|Kundenbuchhaltung|Kundenrechnungen verbuchen|Ausgangsrechnungen buchen|Ausgangsrechnungen verbuchen
 kreditorenbuchhaltung|kreditorenbuchführung|kreditoren buchen|buchhaltung der lieferantenkonten|Accounts Payable|Lieferantenbuchhaltung|Lieferantenrechnungen buchen|Lieferantenrechnungen verbuchen|Eingangsrechnungen buchen|Eingangsrechnungen verbuchen
 debitoren- und kreditorenbuchhaltung|debitoren und kreditoren buchen|kreditoren- und debitorenbuchhaltung
-kontierung|belege kontieren
 kontieren und buchen|belege kontieren und buchen|kontierung und verbuchung
 belegprüfung|belege prüfen|Belege kontrollieren|Buchungsbelege prüfen
 belegerfassung|belege erfassen|belege eingeben|Buchungsbelege erfassen
@@ -35,7 +34,6 @@ mahnläufe durchführen|mahnläufe erstellen
 inkassoverfahren|inkasso durchführen|forderungen eintreiben|forderungseinzug|einzug von forderungen|forderungen einziehen|Forderungseintreibung|Außenstände einziehen|überfällige Forderungen eintreiben|überfällige Außenstände eintreiben
 offene-posten-verwaltung|offene-posten-buchhaltung
 offene posten klären|klärung offener posten|op-klärung
-kontenabstimmung|konten abstimmen
 saldenabstimmung|salden abstimmen|saldenabgleich
 kontenklärung|konten klären|klärung von kontendifferenzen
 intercompany-abstimmung|abstimmung von intercompany-konten|ic-abstimmung|Salden mit Konzerngesellschaften abstimmen|konzerninterne Salden abstimmen
@@ -97,6 +95,5 @@ bestände bewerten|bestandsbewertung|vorratsbewertung
 umsatzsteuerverprobung|umsatzsteuer verproben
 doppelte buchführung|doppik|doppelte buchhaltung
 kosten- und leistungsrechnung|klr|kosten- und leistungsrechnung durchführen|kosten-leistungs-rechnung
-arbeitszeiten erfassen|arbeitszeiterfassung
 lohnstammdaten pflegen|lohnstammdatenpflege
 `;

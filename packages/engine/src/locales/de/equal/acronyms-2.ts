@@ -5,16 +5,10 @@ Microsoft Dynamics 365 Business Central|Dynamics 365 Business Central|Business C
 Microsoft Dynamics NAV|Dynamics NAV|Navision|MS Navision|Microsoft Navision|MS Dynamics NAV
 Microsoft Dynamics AX|Dynamics AX|MS Dynamics AX
 Microsoft SharePoint|SharePoint|MS SharePoint|SharePoint Online
-Microsoft Teams|MS Teams
 Microsoft Exchange|MS Exchange|Exchange Server
 Microsoft 365|M365|MS 365
-Microsoft Access|MS Access
-Microsoft Visio|MS Visio|Visio
-Microsoft Intune|Intune
 Visual Studio Code|VS Code|VSCode
-Google Ads|AdWords|Google AdWords
 Looker Studio|Google Data Studio|Google Looker Studio
-Meta Ads|Facebook Ads
 Red Hat Enterprise Linux|RHEL
 SAP S/4HANA|S/4HANA|SAP S4 HANA|S4HANA
 SAP Materials Management|SAP MM|SAP-Modul MM
@@ -22,13 +16,11 @@ SAP Sales and Distribution|SAP SD|SAP-Modul SD
 SAP FI|SAP Financial Accounting|SAP-Modul FI
 SAP CO|SAP Controlling|SAP-Modul CO
 SAP PP|SAP Production Planning|SAP-Modul PP
-SAP EWM|SAP Extended Warehouse Management
 DATEV Unternehmen online|DUO@Datev Buchhaltung Belege
 Siemens TIA Portal|TIA-Portal|Totally Integrated Automation Portal
 MDE-Gerät|Handscanner|mobiles Datenerfassungsgerät|Handheld-Scanner
 USt-VA|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldung
 EÜR|Einnahmenüberschussrechnung|Einnahmen-Überschuss-Rechnung|4/3-Rechnung
-BWA|betriebswirtschaftliche Auswertung|betriebswirtschaftliche Auswertungen
 GuV|Gewinn- und Verlustrechnung|Erfolgsrechnung|Gewinn-und-Verlust-Rechnung
 ZM@Umsatzsteuer EU Finanzamt Meldung|Zusammenfassende Meldung|Zusammenfassende Meldungen
 LStA|Lohnsteueranmeldung|Lohnsteuer-Anmeldung
@@ -41,24 +33,17 @@ VOL|Vergabe- und Vertragsordnung für Leistungen
 LV@Bau Ausschreibung Leistungen|Leistungsverzeichnis
 AVA@Bau Ausschreibung|Ausschreibung, Vergabe, Abrechnung
 GEG@Gebäude Energie|Gebäudeenergiegesetz
-MSR-Technik|Mess-, Steuerungs- und Regelungstechnik
 BMA@Brand|Brandmeldeanlage|Brandmeldeanlagen
 EMA@Einbruch Alarm|Einbruchmeldeanlage|Einbruchmeldeanlagen
-RLT|raumlufttechnische Anlagen|RLT-Anlagen
 WEA|Windenergieanlage|Windkraftanlage|Windkraftanlagen|Windenergieanlagen
-PV-Anlagen|Photovoltaikanlagen|Fotovoltaikanlagen
 LWL|Lichtwellenleiter|Glasfaserkabel
 SPS@Steuerung Programm Anlage Siemens|speicherprogrammierbare Steuerung|speicherprogrammierbare Steuerungen
 FU@Motor Antrieb Frequenz|Frequenzumrichter
 MDE|mobile Datenerfassung
-WaWi|Warenwirtschaftssystem
 ADR-Schein|Gefahrgutschein|ADR-Bescheinigung|Gefahrgutführerschein|Gefahrgutausweis
 EMG@Muskel Patient|Elektromyographie
 CT@Patient Röntgen Klinik Radiologie|Computertomographie|Computertomografie
-MRT|Magnetresonanztomographie|Magnetresonanztomografie|Kernspintomographie
-PEG-Sonde|perkutane endoskopische Gastrostomie
 IMC@Station Patient|Intermediate Care|Intermediate-Care-Station
-ZNA|zentrale Notaufnahme
 ZSVA|zentrale Sterilgutversorgung|AEMP
 MD@Pflege Prüfung Krankenkasse|Medizinischer Dienst
 SIS@Pflege|strukturierte Informationssammlung
@@ -69,10 +54,8 @@ UMA@Jugend Flüchtling|unbegleitete minderjährige Ausländer
 GIS@Karte Karten Geo|Geoinformationssystem|Geoinformationssysteme
 GPS|Global Positioning System|Satellitenortung
 SiFa|Fachkraft für Arbeitssicherheit|Sicherheitsfachkraft|FASI
-GBU|Gefährdungsbeurteilung|Gefährdungsbeurteilungen
 THL@Feuerwehr|technische Hilfeleistung
 ELW@Feuerwehr|Einsatzleitwagen
-KFZ|Kraftfahrzeug|Kraftfahrzeuge
 CRM-System|Kundenmanagementsystem|Customer-Relationship-Management-System|CRM-Software
 ERP-System|Enterprise-Resource-Planning-System|ERP-Software
 DMS|Dokumentenmanagementsystem|Dokumenten-Management-System
@@ -86,6 +69,4 @@ Kaufmann im Einzelhandel|Einzelhandelskaufmann
 Kauffrau im Einzelhandel|Einzelhandelskauffrau
 Flugbegleiterin|Stewardess|Cabin Crew|Flight Attendant
 Flugbegleiter|Steward
-Mülltonne|Abfallbehälter
-Stiegenhaus|Treppenhaus
 `;

@@ -15,14 +15,12 @@ Siemens NX|Unigraphics NX|Unigraphics
 SolidWorks|Solid Works|SOLIDWORKS
 PTC Creo|Creo@CAD Konstruktion|Pro/Engineer
 Simatic S7|S7@SPS Siemens Simatic|Siemens S7|Simatic Step 7
-SAP SuccessFactors|SuccessFactors
 SAP WM|SAP Warehouse Management|SAP LE-WM
 SAP PM|SAP Plant Maintenance|SAP-Modul PM
 SAP QM|SAP Quality Management|SAP-Modul QM
 SAP BW|SAP Business Warehouse
 SAP ARIBA|Ariba@SAP Einkauf Beschaffung
 DATEV LODAS|LODAS
-DATEV Lohn und Gehalt|Datev LuG
 TypeScript|TS@JavaScript Frontend Angular React
 Node.js|NodeJS|Node@JavaScript Backend
 Vue.js|VueJS|Vue@JavaScript Frontend
@@ -80,9 +78,7 @@ Persönliche Schutzausrüstung gegen Absturz|PSAgA|PSA gegen Absturz
 Speicherprogrammierbare Steuerung|SPS-Steuerungen|speicherprogrammierbare Steuerungen
 Fehlerstrom-Schutzschalter|FI-Schalter|RCD@Strom Elektro|FI-Schutzschalter
 Leitungsschutzschalter|Sicherungsautomat|LS-Schalter
-Niederspannungshauptverteilung|NSHV
 Netzersatzanlage|NEA|Notstromanlage|Notstromaggregat
-Blockheizkraftwerk|BHKW|Blockheizkraftwerke
 Kraft-Wärme-Kopplung|KWK|KWK-Anlagen
 Wärmedämmverbundsystem|WDVS|Vollwärmeschutz|Wärmedämmverbundsysteme
 Oberkante Fertigfußboden|OKFF
@@ -91,7 +87,6 @@ Sicherheits- und Gesundheitsschutzkoordinator|SiGeKo|SiGe-Koordinator
 Fahrerloses Transportsystem|FTS|AGV@Lager Logistik|fahrerlose Transportsysteme
 Warehouse-Management-System|WMS|Lagerverwaltungssystem|LVS@Lager Logistik
 Transportmanagementsystem|TMS@Transport Spedition
-First In First Out|FIFO|First-in-first-out
 Just in time|JIT@Lieferung Produktion|Just-in-time|bedarfssynchrone Produktion
 Just in sequence|JIS@Lieferung Produktion|Just-in-sequence
 Internationale Lieferbedingungen|Incoterms
@@ -100,9 +95,7 @@ Ausfuhranmeldung|ABD@Ausfuhr Export|Ausfuhranmeldungen
 ATLAS-Zollverfahren|ATLAS@Zoll|ATLAS Zoll
 Gefahrgutbeauftragter|GGB@Gefahrgut|Gefahrgutbeauftragte
 Beförderung gefährlicher Güter auf der Straße|ADR
-Öffentlicher Personennahverkehr|ÖPNV|öffentlicher Nahverkehr
 Property-Management-System|PMS@Hotel|Hotelsoftware@Opera Fidelio Protel
-Opera PMS|Opera@Hotel Rezeption|Oracle Opera
 Hazard Analysis and Critical Control Points|HACCP|HACCP-Konzept|Gefahrenanalyse und kritische Kontrollpunkte|HACCP-Richtlinien
 Datenschutz-Grundverordnung|DSGVO|DS-GVO|EU-DSGVO
 Informationssicherheitsbeauftragter|ISB|Chief Information Security Officer|CISO
@@ -114,7 +107,6 @@ Geprüfter Wirtschaftsfachwirt|Wirtschaftsfachwirt (IHK)
 Global Reporting Initiative|GRI@Nachhaltigkeit Bericht
 Corporate Sustainability Reporting Directive|CSRD
 Microsoft Word|MS Word|MS-Word
-Microsoft Outlook|MS Outlook|Outlook
 Microsoft SQL Server|MS SQL Server|MSSQL|MS SQL
 Single Sign-on|SSO
 Umwelt, Soziales und Governance|ESG@Nachhaltigkeit Bericht

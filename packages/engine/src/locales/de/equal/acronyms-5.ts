@@ -1,11 +1,9 @@
-/** Kürzel, Namen aus dem Englischen und Produktnamen mit ihrer anderen Form, eine Bedeutung je Zeile; eigene Liste. */
+/** German letters, loans and product names with their long or other form, one meaning a line; our own list. */
 export const acronyms5 = `
 AGB|Allgemeine Geschäftsbedingungen|allgemeine Geschäftsbedingungen|Allgemeinen Geschäftsbedingungen
 AVB|Allgemeine Versicherungsbedingungen
 Kfz-Versicherung|Kraftfahrzeugversicherung|Kfz-Versicherungen|Kraftfahrzeugversicherungen
 Kfz|Kraftfahrzeug|Kraftfahrzeuge
-Lkw|Lastkraftwagen|Lastwagen
-Pkw|Personenkraftwagen
 BGM|Betriebliches Gesundheitsmanagement|betrieblichen Gesundheitsmanagement|betriebliches Gesundheitsmanagement
 BEM|Betriebliches Eingliederungsmanagement|betriebliches Eingliederungsmanagement|betrieblichen Eingliederungsmanagement
 bAV|betriebliche Altersversorgung|betriebliche Altersvorsorge|betrieblichen Altersversorgung
@@ -21,11 +19,7 @@ BauO|Bauordnung
 BauGB|Baugesetzbuch
 DSGVO|Datenschutz-Grundverordnung|Datenschutzgrundverordnung|EU-DSGVO
 UStVA|Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|Umsatzsteuervoranmeldungen|Umsatzsteuer-Voranmeldungen
-USt|Umsatzsteuer
-GuV|Gewinn- und Verlustrechnung|Gewinn-und-Verlust-Rechnung
-EÜR|Einnahmenüberschussrechnung|Einnahmen-Überschuss-Rechnung
 BWA|betriebswirtschaftliche Auswertung|betriebswirtschaftliche Auswertungen|betriebswirtschaftlicher Auswertungen
-KLR|Kosten- und Leistungsrechnung
 OP|Operationssaal@Pflege Chirurgie Instrumente
 ITS|Intensivstation@Pflege Patienten
 ZNA|Zentrale Notaufnahme|zentralen Notaufnahme
@@ -55,7 +49,6 @@ WDVS|Wärmedämmverbundsystem|Wärmedämmverbundsysteme|Wärmedämm-Verbundsyste
 EFH|Einfamilienhaus|Einfamilienhäuser|Einfamilienhäusern
 MFH|Mehrfamilienhaus|Mehrfamilienhäuser|Mehrfamilienhäusern
 LV|Leistungsverzeichnis@Ausschreibung Bau Kanal Angebot|Leistungsverzeichnisse@Ausschreibung Bau Kanal Angebot
-SiFa|Fachkraft für Arbeitssicherheit
 FiBu|Finanzbuchhaltung
 LoBu|Lohnbuchhaltung
 DTP|Desktop-Publishing|Desktop Publishing
@@ -67,8 +60,6 @@ HRL|Hochregallager
 LVS|Lagerverwaltungssystem|Lagerverwaltungssoftware
 ATLAS|Zollsystem ATLAS|ATLAS-Zollsystem
 KEP|Kurier-, Express- und Paketdienst|Kurier-Express-Paket
-DaZ|Deutsch als Zweitsprache
-DaF|Deutsch als Fremdsprache
 MINT|Mathematik, Informatik, Naturwissenschaften und Technik
 OGS|offene Ganztagsschule|offenen Ganztagsschule|offene Ganztagsgrundschule
 KiTa|Kindertagesstätte|Kindertageseinrichtung|Kita|Kindertagesstätten|Kindertagesstätte
@@ -77,7 +68,6 @@ ASD|Allgemeiner Sozialer Dienst|Allgemeinen Sozialen Dienst
 WfbM|Werkstatt für behinderte Menschen|Werkstätten für behinderte Menschen
 MaRisk|Mindestanforderungen an das Risikomanagement
 HGB|Handelsgesetzbuch|Handelsgesetzbuchs
-IFRS|International Financial Reporting Standards
 KVP|kontinuierlicher Verbesserungsprozess|kontinuierlichen Verbesserungsprozess|Kaizen
 FMEA|Fehlermöglichkeits- und Einflussanalyse|Fehlermöglichkeits- und -einflussanalyse
 EMPB|Erstmusterprüfbericht|Erstmusterprüfberichte
@@ -89,7 +79,6 @@ DMS|Dokumentenmanagementsystem|Dokumentenmanagement-System
 WaWi|Warenwirtschaftssystem
 ÖPNV|öffentlicher Personennahverkehr|Öffentlicher Personennahverkehr|öffentlichen Nahverkehr|öffentlicher Nahverkehr
 ÖV|öffentlicher Verkehr@Bus Bahn
-RTW|Rettungswagen
 KTW|Krankentransportwagen
 NEF|Notarzteinsatzfahrzeug
 THW|Technisches Hilfswerk
@@ -132,10 +121,8 @@ Mise en Place|Vorbereitung der Arbeitsplätze in der Küche|Mise-en-Place
 Eventmanagement|Veranstaltungsmanagement|Veranstaltungsorganisation|Event-Management
 Facility Management|Gebäudebewirtschaftung|Gebäudemanagement|Liegenschaftsbewirtschaftung
 Property Management|Immobilienverwaltung|Liegenschaftsverwaltung|Objektverwaltung
-Supply Chain Management|Lieferkettenmanagement
 Procurement|Beschaffung|Einkauf
 Tracking|Sendungsverfolgung@Paket Sendung Versand
-Picking|Kommissionierung|Kommissionieren
 Packing|Verpacken
 Troubleshooting|Fehlersuche und -behebung|Störungsbeseitigung|Störungsbehebung
 Predictive Maintenance|vorausschauende Instandhaltung
@@ -147,39 +134,20 @@ Bleaching|Zahnaufhellung|Zahnaufhellungen|Zähne aufhellen|Zähne bleichen
 Debugging|Fehlersuche in Software|Fehlerbehebung im Code|Fehler in Software suchen
 Microsoft Word|Word|MS Word
 Microsoft Outlook|Outlook|MS Outlook
-Microsoft PowerPoint|PowerPoint|MS PowerPoint|Powerpoint
 Microsoft Access|MS Access
-Microsoft Project|MS Project
 Microsoft Visio|Visio|MS Visio
-Microsoft SharePoint|SharePoint|Sharepoint
-Microsoft Dynamics NAV|Navision|Dynamics NAV
-Microsoft Dynamics 365 Business Central|Business Central
-Microsoft Power BI|Power BI|PowerBI
-Adobe InDesign|InDesign|Indesign
 Adobe Illustrator|Illustrator
-Adobe Lightroom|Lightroom
-Adobe After Effects|After Effects
-Adobe Acrobat|Acrobat
-Autodesk AutoCAD|AutoCAD
 Autodesk Inventor|Inventor@Konstruktion CAD Bauteile
-Dassault Systèmes SolidWorks|SolidWorks|Solidworks
-Dassault Systèmes CATIA|CATIA|Catia
 Siemens NX|Unigraphics|NX@Konstruktion CAD Bauteile
 PTC Creo|Creo|Pro/ENGINEER
-Graphisoft Archicad|Archicad|ArchiCAD
-Nemetschek Allplan|Allplan
-Vectorworks|VectorWorks
 RIB iTWO|iTWO
 ORCA AVA|Orca AVA
 DATEV Lohn und Gehalt|DATEV LuG|LuG von DATEV
 SAP S/4HANA|S/4HANA|S/4 HANA
 SAP HCM|SAP HR|SAP Personalwirtschaft
-SAP SuccessFactors|SuccessFactors
-SAP CO|SAP Controlling
 SAP PP|SAP Produktionsplanung
 SAP WM|SAP Lagerverwaltung
 SAP EWM|SAP Extended Warehouse Management
-Atlassian Jira|Jira
 Atlassian Confluence|Confluence
 Google Ads|Google AdWords|AdWords
 Meta Ads|Facebook Ads|Facebook-Anzeigen

@@ -1,10 +1,8 @@
 /** German, acronyms: one line, one meaning; our own list. */
 export const acronyms = `
 aevo|ausbilder-eignungsverordnung|ausbildereignungsverordnung
-agb|allgemeine geschäftsbedingungen
 arbstättv|arbeitsstättenverordnung
 arbschg|arbeitsschutzgesetz
-arbzg|arbeitszeitgesetz
 asig|arbeitssicherheitsgesetz
 asvg|allgemeines sozialversicherungsgesetz
 aüg|arbeitnehmerüberlassungsgesetz
@@ -16,8 +14,6 @@ bamf|bundesamt für migration und flüchtlinge
 bafög|bundesausbildungsförderungsgesetz
 bbig|berufsbildungsgesetz
 bdsg|bundesdatenschutzgesetz
-beeg|bundeselterngeld- und elternzeitgesetz
-betrvg|betriebsverfassungsgesetz
 betrsichv|betriebssicherheitsverordnung
 bfh|bundesfinanzhof
 bgh|bundesgerichtshof
@@ -70,12 +66,10 @@ deüv|datenerfassungs- und -übermittlungsverordnung
 dsfa|datenschutz-folgenabschätzung
 dsb|datenschutzbeauftragter|datenschutzbeauftragte
 dsg|datenschutzgesetz
-dms|dokumentenmanagementsystem|dokumentenmanagement-system
 drg|diagnosebezogene fallgruppen|diagnosis related groups
 drk|deutsches rotes kreuz
 awo|arbeiterwohlfahrt
 asb|arbeiter-samariter-bund
-thw|technisches hilfswerk
 dlrg|deutsche lebens-rettungs-gesellschaft
 dgb|deutscher gewerkschaftsbund
 ihk|industrie- und handelskammer
@@ -113,17 +107,14 @@ au-bescheinigung|arbeitsunfähigkeitsbescheinigung|krankschreibung
 lvr|landschaftsverband rheinland
 lwl|landschaftsverband westfalen-lippe
 nfz|nutzfahrzeug
-fts|fahrerloses transportsystem|fahrerlose transportsysteme
 ftf|fahrerloses transportfahrzeug
 ldl|logistikdienstleister
 kep|kurier- express- und paketdienst|kurier express paket
 adsp|allgemeine deutsche spediteurbedingungen
 ggvseb|gefahrgutverordnung straße eisenbahn und binnenschifffahrt
 aeo|zugelassener wirtschaftsbeteiligter|authorised economic operator
-mhd|mindesthaltbarkeitsdatum
 ean|europäische artikelnummer|european article number
 edi|elektronischer datenaustausch|electronic data interchange
-wawi|warenwirtschaftssystem
 lmhv|lebensmittelhygieneverordnung|lebensmittelhygiene-verordnung
 ifsg|infektionsschutzgesetz
 lfgb|lebensmittel- und futtermittelgesetzbuch
@@ -145,9 +136,7 @@ pvs|praxisverwaltungssystem
 lims|labor-informations-management-system|laborinformationsmanagementsystem
 zsva|zentralsterilisation|zentrale sterilgutversorgungsabteilung
 aemp|aufbereitungseinheit für medizinprodukte
-nef|notarzteinsatzfahrzeug
 rtw|rettungswagen|Rettungstransportwagen
-ktw|krankentransportwagen
 notsan|notfallsanitäter|notfallsanitäterin
 rettsan|rettungssanitäter|rettungssanitäterin
 mvz|medizinisches versorgungszentrum
@@ -161,7 +150,6 @@ eeg-ableitung|elektroenzephalografie|elektroenzephalographie
 bthg|bundesteilhabegesetz
 wfbm|werkstatt für behinderte menschen|werkstatt für menschen mit behinderung
 kjhg|kinder- und jugendhilfegesetz
-sgb|sozialgesetzbuch
 sgb viii|achtes buch sozialgesetzbuch
 sgb xi|elftes buch sozialgesetzbuch
 sgb ii|zweites buch sozialgesetzbuch
@@ -171,22 +159,14 @@ föj|freiwilliges ökologisches jahr
 gts|ganztagsschule
 vhs|volkshochschule
 lbo|landesbauordnung
-baugb|baugesetzbuch
 baunvo|baunutzungsverordnung
 baustellv|baustellenverordnung
-sigeko|sicherheits- und gesundheitsschutzkoordinator
-wdvs|wärmedämmverbundsystem|wärmedämm-verbundsystem
 shk|sanitär heizung klima|Sanitär-, Heizungs- und Klimatechnik
-hkls|heizung klima lüftung sanitär
 msr|mess- steuer- und regelungstechnik|messen steuern regeln|Mess-, Steuerungs- und Regelungstechnik|MSR-Technik
 emsr|elektro- mess- steuer- und regelungstechnik
 glt|gebäudeleittechnik
-rwa|rauch- und wärmeabzugsanlage|rauch- und wärmeabzugsanlagen
-usv|unterbrechungsfreie stromversorgung
 pv-anlage|photovoltaikanlage|photovoltaik-anlage
-wea|windenergieanlage
 wka|windkraftanlage
-kwk|kraft-wärme-kopplung
 vefk|verantwortliche elektrofachkraft
 effkt|elektrofachkraft für festgelegte tätigkeiten
 dguv v3|dguv vorschrift 3|dguv-vorschrift 3
@@ -194,7 +174,6 @@ trgs|technische regeln für gefahrstoffe
 trbs|technische regeln für betriebssicherheit
 gefstoffv|gefahrstoffverordnung
 kmg|koordinatenmessgerät|koordinatenmessmaschine
-empb|erstmusterprüfbericht|Erstmusterprüfberichte
 qmb|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte
 qmh|qualitätsmanagementhandbuch
 qms|qualitätsmanagementsystem
@@ -203,24 +182,17 @@ ppap|produktionsteil-abnahmeverfahren|production part approval process|Produktio
 apqp|produktqualitätsvorausplanung|advanced product quality planning
 mfu|maschinenfähigkeitsuntersuchung
 pfu|prozessfähigkeitsuntersuchung
-oee|gesamtanlageneffektivität|overall equipment effectiveness
-bde|betriebsdatenerfassung
 mde|maschinendatenerfassung
 mes|manufacturing execution system|fertigungsmanagementsystem
 pps|produktionsplanung und -steuerung|produktionsplanungs- und steuerungssystem|Produktionsplanung und Produktionssteuerung
-pdm|produktdatenmanagement
 plm|product lifecycle management|produktlebenszyklusmanagement
 gfk|glasfaserverstärkter kunststoff
 cfk|kohlenstofffaserverstärkter kunststoff|carbonfaserverstärkter kunststoff
-zpo|zivilprozessordnung
-stpo|strafprozessordnung
-stgb|strafgesetzbuch
 rvg|rechtsanwaltsvergütungsgesetz
 gnotkg|gerichts- und notarkostengesetz
 reno|rechtsanwalts- und notarfachangestellte|rechtsanwalts- und notarfachangestellter
 refa|rechtsanwaltsfachangestellte|rechtsanwaltsfachangestellter
 zvg|zwangsversteigerungsgesetz
-inso|insolvenzordnung
 gmbhg|gmbh-gesetz
 aktg|aktiengesetz
 uwg|gesetz gegen den unlauteren wettbewerb
@@ -232,9 +204,6 @@ betrkv|betriebskostenverordnung
 mabv|makler- und bauträgerverordnung
 vvg|versicherungsvertragsgesetz
 vwvfg|verwaltungsverfahrensgesetz
-tvöd|tarifvertrag für den öffentlichen dienst
-tv-l|tarifvertrag der länder
-uvv|unfallverhütungsvorschriften|unfallverhütungsvorschrift
 gewo|gewerbeordnung
 nsl|notruf- und serviceleitstelle
 nsl-fachkraft|fachkraft der notruf- und serviceleitstelle

@@ -6,7 +6,6 @@ stahlbetonarbeiten|stahlbetonbau|arbeiten in stahlbeton
 schalungsbau|schalungen bauen|schalungsarbeiten|schalungen herstellen|einschalen|schalung erstellen|Schalungen aufbauen|Schalungen stellen|Einschalen und Ausschalen|Schalungen setzen|Ein- und Ausschalen|Schalungen errichten|Schalungen montieren|Schalungen aufstellen|Schalarbeiten|Schalungen zimmern > Decken einschalen|Wände einschalen
 bewehrung verlegen|bewehrungsarbeiten|eisenflechten|bewehrungsstahl verlegen|eisen flechten|armierungsarbeiten|armierung verlegen|Bewehrung flechten|Armierungseisen binden|Bewehrung einbauen|Baustahl flechten|Baustahl verlegen|Betonstahl verlegen
 putzarbeiten|verputzarbeiten|wände verputzen|verputzen|Putz auftragen|Mauern verputzen > Innenputz auftragen|Innenwände verputzen|Fassaden verputzen|Gipsputz auftragen|Außenputz auftragen
-trockenbauarbeiten|trockenbau > Trockenbauwände stellen
 estricharbeiten|estrich legen|estrich verlegen|estrichverlegung|Estrich einbauen|Estrich gießen|Estricheinbau|Zementestrich einbringen|Unterlagsböden einbringen
 fliesenarbeiten|fliesen legen|fliesen verlegen|fliesenverlegung|plattenlegen|Plattenlegearbeiten|Fliesen ansetzen|Platten legen@Fliesen Bad|Plättli legen > Bäder fliesen|Wand- und Bodenfliesen verlegen|Bäder und Küchen fliesen
 bodenlegearbeiten|bodenbeläge verlegen|böden verlegen|bodenverlegung|bodenlegen|Bodenbelagsarbeiten|Böden legen > Teppichböden und Linoleum verlegen|Vinylböden verlegen|PVC und Linoleum verlegen
@@ -16,9 +15,7 @@ teppichböden verlegen|teppich verlegen
 malerarbeiten|malerarbeiten ausführen|Anstreicharbeiten|Anstriche ausführen|Streicharbeiten|Malarbeiten an Wänden > Innenräume streichen|Wände und Decken streichen|Zimmer streichen|Decken streichen|Wände anstreichen|Wände streichen und tapezieren|Wohnungen streichen und tapezieren
 tapezierarbeiten|tapezieren|wände tapezieren|tapeten kleben|Räume tapezieren|Tapeten anbringen|Zimmer tapezieren > Wohnungen tapezieren|Raufaser kleben
 fenster und türen lackieren|türen und fenster streichen
-fassadenanstrich|fassaden streichen
 wärmedämmung|dämmarbeiten|wärmedämmarbeiten|gebäude dämmen
-fassadendämmung|fassaden dämmen
 dachdeckerarbeiten|dächer decken|dachdeckung|dacheindeckung|eindecken von dächern|Steildächer eindecken > Dachziegel verlegen|Dächer mit Ziegeln decken|Ziegeldächer decken|Steildächer decken|Dächer neu eindecken|Steildächer mit Ziegeln eindecken
 dachsanierung|dächer sanieren
 flachdachabdichtung|flachdächer abdichten|Flachdächer dicht machen > Flachdächer mit Bitumen abdichten
@@ -28,9 +25,7 @@ zimmererarbeiten|zimmermannsarbeiten|zimmereiarbeiten
 dachstühle errichten|dachstühle aufstellen
 holzbau|arbeiten im holzbau
 schreinerarbeiten|tischlerarbeiten|schreinereiarbeiten|tischlereiarbeiten
-holzbearbeitung|holz bearbeiten
 küchenmontage|küchen montieren|küchen aufbauen|einbauküchen montieren|Einbauküchen aufbauen|Einbauküchen einbauen|Küchen beim Kunden montieren|Einbau von Küchen|Kücheneinbau
-möbelmontage|möbel montieren|möbel aufbauen
 fenstermontage|fenster montieren|fenster einbauen|fenstereinbau|Fenster setzen|Fenster einsetzen > Fenster und Türen einbauen
 türenmontage|türen montieren|türen einbauen|Türeneinbau|Zargen und Türen setzen|Zimmertüren einbauen
 glasarbeiten|glaserarbeiten|verglasungsarbeiten|scheiben einsetzen|verglasungen|Glas einsetzen|Fensterscheiben einsetzen|Gläser zuschneiden und einsetzen|Fenster verglasen|Scheiben austauschen@Glas Fenster|Fensterscheiben ersetzen
@@ -79,8 +74,6 @@ elektroinstallation|elektroinstallationsarbeiten|elektroinstallationen ausführe
 gebäudeverkabelung|gebäude verkabeln|elektroleitungen im gebäude verlegen
 kabelverlegung|kabel verlegen|kabel ziehen|kabelzug|Kabel einziehen|Kabelziehen|Leitungen einziehen|Leitungen ziehen
 steckdosen und schalter montieren|schalter und steckdosen setzen|steckdosen und schalter installieren
-schaltschrankbau|schaltschränke bauen|bau von schaltschränken
-schaltschrankverdrahtung|schaltschränke verdrahten
 verteilerbau|verteiler bauen
 beleuchtungsinstallation|leuchten montieren|beleuchtung installieren|installation von beleuchtung
 elektrische prüfungen durchführen|durchführung elektrischer prüfungen|elektrische anlagen prüfen|prüfung elektrischer anlagen|Elektroprüfung|elektrische Betriebsmittel prüfen|Prüfung elektrischer Betriebsmittel|Messungen an elektrischen Anlagen|Prüfung elektrischer Geräte
@@ -133,7 +126,6 @@ wärmedämmverbundsysteme anbringen|wdvs anbringen|vollwärmeschutz anbringen
 baumängel beheben|beseitigung von baumängeln|baumängelbeseitigung
 wallboxen installieren|installation von wallboxen|Ladestationen montieren|Wallboxen anschließen|Ladepunkte installieren|Ladesäulen aufstellen und anschließen|Wallboxen montieren|Ladestationen anschließen|Ladeinfrastruktur installieren
 ladesäulen installieren|installation von ladesäulen
-rohrverlegung|rohre verlegen
 wohnungsrenovierung|wohnungen renovieren
 fehlerspeicher auslesen|fahrzeugfehlerspeicher auslesen
 lkw-reparatur|lastwagen reparieren|reparatur von lastkraftwagen|Lkw-Instandsetzung|Lkw instand setzen|Nutzfahrzeuge instand setzen

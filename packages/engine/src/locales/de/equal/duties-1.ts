@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties1 = `
 Führen von Bewerbungsgesprächen|Bewerbungsgespräche|Vorstellungsgespräche|Bewerberinterviews|Führen von Vorstellungsgesprächen|Interviews mit Bewerbern|Jobinterviews|Gespräche mit Bewerbern|Bewerbergespräche
 Personaleinsatzplanung|Einsatzplanung des Personals|Planung des Personaleinsatzes|Einsatzplanung der Mitarbeitenden|Einsatzplanung der Mitarbeiter|Mitarbeitereinsatzplanung|Dienstplanung|Dienstplangestaltung|Dienstplanerstellung|Dienstpläne schreiben|Schichtplanung|Schichtpläne erstellen|Dienstpläne erstellen|Dienstpläne gestalten|Dienstpläne machen|Schichteinteilung
@@ -22,7 +22,6 @@ Forderungsmanagement|Debitorenmanagement|offene Forderungen einziehen|Forderunge
 Kontierung|Belege kontieren|Vorkontierung|kontieren|Belege vorkontieren > Rechnungen kontieren
 Kostenrechnung|Kosten- und Leistungsrechnung|KLR|Kostenstellenrechnung
 Budgetplanung|Budgets planen|Budgetierung|Budgeterstellung|Budget erstellen
-Lohn- und Gehaltsabrechnung|Löhne und Gehälter abrechnen
 Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|UStVA|Umsatzsteuervoranmeldungen abgeben
 Steuererklärung|Steuererklärungen erstellen|Steuererklärungen anfertigen
 Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schadensfälle bearbeiten|Schadensbearbeitung|Schadensregulierung
@@ -38,12 +37,9 @@ Einlagerung|Waren einlagern|Waren in Hochregale einlagern|Ware im Lager einräum
 Bestandskontrolle|Bestände kontrollieren|Bestandsprüfung|Bestände prüfen|Lagerbestände prüfen|Lagerbestände kontrollieren|Lagerbestandskontrolle
 Inventur|Bestandsaufnahme|Bestände zählen|Lagerbestände zählen|Inventuren durchführen
 Zollabwicklung|Zollanmeldungen erstellen|Verzollung|Sendungen verzollen|Zollabfertigung
-Sendungsverfolgung|Sendungen verfolgen|Tracking von Sendungen
 Neukundenakquise|Neukundengewinnung|Kundenakquise|Kundengewinnung|Gewinnung von Neukunden|neue Kunden gewinnen|Gewinnung neuer Kunden|Kunden akquirieren|Akquise von Neukunden|neue Kunden werben|neue Kunden akquirieren|Neukunden werben|Kundenwerbung|neue Auftraggeber gewinnen|Auftraggeber akquirieren|Neugeschäft akquirieren|neue Abnehmer gewinnen|Gewinnung von Kunden|Akquise neuer Kunden|New Business|Neukundenakquise betreiben|Kunden werben|Akquisition von Kunden|Kundenakquisition|Auftraggeber gewinnen|Neukundenwerbung|Neugeschäft gewinnen|Neugeschäft aufbauen|neue Kunden an Land ziehen|New-Business-Akquise
-Bestandskundenbetreuung|Bestandskunden betreuen|Stammkundenbetreuung|Stammkunden betreuen|bestehende Kunden betreuen
 Kaltakquise|Kaltanrufe|Telefonakquise
 Angebotserstellung|Angebote erstellen|Angebote schreiben|Offerten schreiben|Offerten erstellen|Angebote ausarbeiten|Angebotsausarbeitung|Angebote formulieren|Angebote anfertigen|Angebote abgeben|Angebotsabgabe|Offerten verfassen
-Auftragserfassung|Aufträge erfassen|Bestellungen erfassen
 Reklamationsbearbeitung|Reklamationen bearbeiten|Beschwerdemanagement|Beschwerden bearbeiten|Reklamationsmanagement|Beschwerdebearbeitung|Reklamationsabwicklung|Beschwerden annehmen und bearbeiten|Kundenbeschwerden bearbeiten|Beanstandungen klären|beanstandete Lieferungen klären|Reklamationen regeln|Beschwerden klären|Kundenbeschwerden klären|sich um Beschwerden kümmern
 Preisverhandlung|Preise verhandeln|Preisverhandlungen führen|Preise aushandeln
 Vertragsverhandlung|Verträge verhandeln|Vertragsverhandlungen führen|Verträge aushandeln
@@ -60,10 +56,7 @@ Check-in und Check-out|An- und Abreise|Gäste ein- und auschecken|Gäste einchec
 Zimmerreinigung|Zimmer reinigen|Housekeeping|Hotelzimmer reinigen|Zimmer putzen|Hotelzimmer putzen
 Reservierungsannahme|Reservierungen annehmen|Reservierungen entgegennehmen|Reservierungen bearbeiten|Buchungen annehmen|Buchungsannahme > Tischreservierungen entgegennehmen|Zimmerreservierungen entgegennehmen
 Servieren|Speisen und Getränke servieren|Speisen servieren|Gäste bedienen|Tische bedienen|Kellnern|Gästebedienung|im Service bedienen
-Tische eindecken|Tische decken|Tischeindeckung
-Speisenzubereitung|Zubereitung von Speisen|Gerichte zubereiten|Gerichte kochen
 Menüplanung|Speiseplanung|Speisepläne erstellen|Speiseplangestaltung|Menüs planen|Speisepläne schreiben|Menüs zusammenstellen
-Mise en place|Zutaten vorbereiten
 Wareneinsatzkontrolle|Wareneinsatz kontrollieren|Wareneinsatz kalkulieren
 Medikamentengabe|Medikamente verabreichen|Arzneimittel verabreichen|Medikamentenverabreichung|Medikamente geben|Medikamente austeilen|Medikamentenausgabe|Arzneimittelgabe|Arzneimittelverabreichung|Arzneien verabreichen|Arzneien geben|Medikamente nach Plan geben|verordnete Medikamente verabreichen|Medikamentenapplikation|Tabletten verabreichen|Medikamente ausgeben > Tabletten geben|Tabletten austeilen|Patienten Medikamente geben|Bewohnern Medikamente geben
 Medikamente stellen|Richten von Medikamenten|Arzneimittel richten
@@ -73,12 +66,10 @@ Blutentnahme|Blut abnehmen|Blutabnahme|Blut entnehmen|Venenpunktion|Blutproben a
 Vitalzeichenkontrolle|Vitalzeichen kontrollieren|Vitalzeichen messen|Vitalwerte messen|Vitalparameter messen|Überwachung der Vitalzeichen
 Injektionen verabreichen|Injektionen|Spritzen geben|Spritzen setzen|Injektionen geben|Injektionen setzen|Spritzen verabreichen|Injizieren
 Infusionen anlegen|Infusionen legen|Infusionstherapie
-Lagerung von Patienten|Patienten lagern|Patientenlagerung|Bewohner lagern
 Mobilisation|Patienten mobilisieren|Mobilisierung|Bewohner mobilisieren|Mobilisation von Patienten|Patienten aus dem Bett helfen|Patienten auf die Beine helfen|Gehübungen mit Patienten|Frühmobilisation > Bewohner aus dem Bett in den Rollstuhl setzen
 Dekubitusprophylaxe|Vorbeugung von Druckgeschwüren|Dekubitus vorbeugen|Wundliegen verhindern|Druckgeschwüre verhindern|Wundliegen vorbeugen|Dekubitus verhindern|Verhinderung von Druckgeschwüren
 Sturzprophylaxe|Sturzvorbeugung|Stürze verhindern|Stürzen vorbeugen
 Anamnese|Krankengeschichte erheben|Anamneseerhebung|Anamnesen erheben
-OP-Assistenz|bei Operationen assistieren
 Röntgen > Röntgenaufnahmen anfertigen|Röntgenaufnahmen erstellen|Röntgenbilder anfertigen
 EKG schreiben|Elektrokardiogramm|EKG|EKG ableiten
 Impfungen|Schutzimpfungen|Patienten impfen|impfen|Impfungen verabreichen|Impfstoffe verabreichen|Impfstoffe spritzen
@@ -87,13 +78,11 @@ Elterngespräche|Gespräche mit Eltern|Elterngespräche führen|mit den Eltern b
 Kinderbetreuung|Kinder betreuen > Beaufsichtigung von Kindern
 Entwicklungsdokumentation|Entwicklung dokumentieren|Dokumentation der Entwicklung|Portfolios führen
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten|Unterricht planen
-Prüfungsvorbereitung|auf Prüfungen vorbereiten
 Klassenleitung|Klassenlehrer|Klassenlehrerin|Leitung einer Klasse
 Fehlersuche|Fehlerdiagnose|Fehler suchen|Fehleranalyse|Ursachen von Fehlern aufspüren|Fehler aufspüren|Störungssuche|Fehlerursachen suchen|Fehlerursachen finden|Fehler finden|Ursachen von Störungen suchen|Fehler eingrenzen|Troubleshooting
 Störungsbehebung|Störungsbeseitigung|Störungen beheben|Störungen beseitigen|Entstörung|entstören
 Fehlerbehebung|Fehlerbeseitigung|Fehler beheben|Fehler beseitigen|Bugfixing
 Instandhaltung|Wartung und Instandsetzung > Wartung und Reparatur|Instandhalten von Anlagen|Anlagen instand halten|Maschinen instand halten|Maschinen warten und reparieren|Anlagen warten und reparieren|Maschinen und Anlagen warten und instand setzen|Produktionsanlagen warten und reparieren
-Fahrzeugdiagnose|Fahrzeuge diagnostizieren|Kfz-Diagnose
 Inspektion von Fahrzeugen|Fahrzeuginspektion|Fahrzeuge warten|Fahrzeugwartung|Wartung von Fahrzeugen|Fahrzeuge nach Herstellervorgabe inspizieren|Kfz-Inspektion|Inspektionen an Pkw
 Reifenwechsel|Reifenmontage|Reifen wechseln|Räder wechseln|Reifen montieren|Radwechsel|Reifen umstecken|Winterreifen aufziehen|Räderwechsel|Pneuwechsel|Pneus wechseln|Räder umstecken
 Ölwechsel|Öl wechseln|Motoröl wechseln|Motoröl tauschen
@@ -107,7 +96,6 @@ Qualitätsprüfung|Qualitätskontrolle|Qualität prüfen|Qualität kontrollieren
 Sichtprüfung|Sichtkontrolle|visuelle Prüfung|optische Kontrolle|per Auge prüfen
 Arbeitsanweisungen erstellen|Arbeitsanweisungen schreiben|Verfahrensanweisungen schreiben
 Elektroinstallation|Elektroinstallationen ausführen|elektrische Leitungen verlegen|Stromleitungen verlegen|Elektroleitungen verlegen|Elektroinstallationen|elektrische Anlagen installieren|Stromleitungen verlegen und anschließen|Elektrik installieren > Wohnungen verkabeln|Häuser verkabeln
-Kabelverlegung|Kabel verlegen|Leitungen verlegen|Leitungsverlegung
 Zeichnungslesen|technische Zeichnungen lesen|Lesen technischer Zeichnungen|Zeichnungen lesen|Pläne lesen
 Bauüberwachung|Bauaufsicht|Baustellen überwachen|Baustellenüberwachung|Bauausführung überwachen
 Bauabrechnung|Baustellen abrechnen|Abrechnung von Bauleistungen
@@ -116,10 +104,7 @@ Ausschreibung > Leistungsverzeichnisse erstellen|Bauleistungen ausschreiben|Leis
 Aufmaß|Aufmaße nehmen|Aufmaß erstellen|Mengen ermitteln|Aufmaße anfertigen|Baustellen aufmessen|Bauleistungen aufmessen|Aufmaße vor Ort|Bauteile aufmessen|Ausmaß nehmen@Bau Baustelle
 Malerarbeiten|Anstricharbeiten|Wände streichen|Räume streichen|Wohnungen streichen|Fassaden streichen|Streicharbeiten > Decken streichen|Wände und Decken anstreichen|Innenwände streichen|Türen und Fensterrahmen streichen|Zimmer streichen
 Fliesenlegen|Fliesen verlegen|Fliesenarbeiten|Platten legen
-Bodenverlegung|Böden verlegen|Bodenbeläge verlegen|Bodenlegen
 Trockenbau|Rigipswände stellen|Trockenbauwände stellen|Gipskartonwände stellen|Trockenbauarbeiten|Gipskartonplatten montieren|Trockenbauwände errichten|Leichtbauwände stellen|Ständerwände stellen|Gipskarton verarbeiten|Ständerwände bauen|Leichtbauwände errichten|Gipsplattenwände stellen|Trennwände in Trockenbau stellen > abgehängte Decken montieren|Wände aus Gipskarton stellen|Gipskartonwände montieren
-Pflasterarbeiten|Pflastern|Wege pflastern|Pflaster verlegen|Höfe pflastern
-Sanitärinstallation|Sanitäranlagen installieren|Sanitäranlagen einbauen|Bäder installieren
 Rohrinstallation|Rohre verlegen|Rohrleitungen verlegen|Rohrverlegung
 Möbelmontage|Möbel montieren|Möbel aufbauen|Möbelaufbau|Möbel zusammenbauen > Schränke aufbauen
 Küchenmontage|Küchen montieren|Küchen einbauen|Kücheneinbau
@@ -131,7 +116,6 @@ Gebäudereinigung|Gebäude reinigen|Unterhaltsreinigung|Büros reinigen|Bürorei
 Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben reinigen|Fenster säubern|Fensterputzen|Glasflächen reinigen|Glasfassaden reinigen|Schaufenster putzen|Fensterscheiben putzen|Scheiben putzen|Glasscheiben reinigen|Glastüren putzen
 Winterdienst|Schnee räumen|Schneeräumung|Schneeräumen und streuen|Gehwege von Schnee räumen|Schnee schippen|Schnee räumen und Salz streuen|bei Glätte streuen|Gehwege räumen und streuen|Schnee schaufeln|im Winter räumen und streuen > Schneeräumen|Schnee räumen und streuen|Schneeräumdienst|Wege von Schnee und Eis befreien|Wege räumen und streuen|Zufahrten räumen und streuen|räumen und streuen|geräumt und gestreut|Gehwege streuen|Schnee schieben|Schneepflug fahren|mit Salz streuen|Gehsteige räumen|Trottoirs räumen
 Kontrollgänge|Rundgänge|Streifengänge|Kontrollrunden|Rundgänge machen|Objektrundgänge|Streife gehen|Kontrollgänge machen|Rundgänge zur Kontrolle|Werksgelände kontrollieren|Gelände abgehen|Wachgänge|Patrouillen|Patrouillengänge|Kontrollrundgänge|Sicherheitsrundgänge|Rundgänge durch das Gebäude|Gebäude und Gelände abgehen|Gelände ablaufen und Türen prüfen
-Zutrittskontrolle|Einlasskontrolle|Zugangskontrolle|Zutritt kontrollieren|Einlass kontrollieren|Eingangskontrolle
 Videoüberwachung|Überwachungskameras beobachten|Kameraüberwachung|Kameras überwachen|Überwachungsmonitore beobachten|Kamerabilder beobachten|Monitore der Videoüberwachung beobachten
 Veranstaltungsschutz|Veranstaltungen absichern|Absicherung von Veranstaltungen|Sicherung von Veranstaltungen
 Gefährdungsbeurteilung|Gefährdungsbeurteilungen erstellen|Gefährdungen beurteilen
@@ -144,7 +128,6 @@ Bildbearbeitung|Bilder bearbeiten|Fotos bearbeiten|Fotobearbeitung|Bildretusche|
 Texterstellung|Texte schreiben|Texte verfassen|Erstellung von Texten|Texten > Werbetexte schreiben
 Pressearbeit|Pressemitteilungen schreiben|Pressemitteilungen verfassen
 Social-Media-Betreuung|Social-Media-Kanäle betreuen|Betreuung sozialer Medien|soziale Netzwerke betreuen|Social Media Management|Social-Media-Accounts betreuen|Kanäle in sozialen Medien betreuen|soziale Medien betreuen|Kanäle in sozialen Netzwerken betreuen > Instagram-Kanal betreuen|Facebook-Seite betreuen|TikTok-Kanal betreuen
-Newsletter-Versand|Newsletter verschicken
 Websitepflege|Website pflegen|Webseiten pflegen|Webseitenpflege|Homepage pflegen
 Lektorat|Manuskripte lektorieren|Texte lektorieren|Lektorieren
 Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen|Manuskripte korrigieren|Texte auf Rechtschreibung prüfen|Rechtschreibprüfung von Texten|Proofreading|Fehler in Manuskripten korrigieren|Texte auf Rechtschreibfehler prüfen|Texte korrigieren|Korrektur lesen|Manuskripte Korrektur lesen
@@ -163,7 +146,6 @@ Softwaretest|Software testen|Softwaretests
 Code-Review|Code prüfen|Quelltext prüfen|Codeprüfung
 Netzwerkadministration|Netzwerke administrieren|Netzwerkverwaltung|Netzwerke verwalten|Netze administrieren
 Probenvorbereitung|Proben vorbereiten|Proben aufbereiten|Probenaufbereitung|Proben für die Analyse vorbereiten|Sample Preparation|Probenvorbehandlung
-Versuchsdurchführung|Versuche durchführen|Experimente durchführen
 Vertragsgestaltung|Verträge gestalten|Verträge aufsetzen|Verträge entwerfen|Vertragserstellung|Verträge ausarbeiten > Mietverträge aufsetzen|Arbeitsverträge aufsetzen|Kaufverträge aufsetzen|Lizenzverträge aufsetzen|Werkverträge aufsetzen
 Fristenkontrolle|Fristen überwachen|Fristenüberwachung|Fristen kontrollieren|Fristenmanagement|Fristen notieren und überwachen|Fristen im Blick behalten
 Bescheiderstellung|Bescheide erstellen|Bescheide erlassen|Bescheide schreiben|Bescheide ausstellen|Bescheide verfassen|Bescheide ausfertigen|Bescheiderteilung|Bescheide erteilen|Verfügungen erlassen@Amt Behörde Antrag
@@ -176,7 +158,6 @@ Ausbildung von Lehrlingen|Azubis ausbilden|Auszubildende ausbilden|Lehrlingsausb
 Berichtswesen|Reporting|Berichterstattung|Berichte erstellen|Berichterstellung|Reportings erstellen|Reports erstellen
 Prozessoptimierung|Prozesse optimieren|Abläufe optimieren|Prozessverbesserung|Prozesse verbessern|Abläufe verbessern|Verbesserung von Abläufen|Process Improvement|Geschäftsprozesse optimieren
 Kostensenkung|Kosten senken|Kostenreduzierung|Kosten reduzieren|Kosteneinsparung|Kosten einsparen|Einsparungen erzielen|Ausgaben senken
-Wäschepflege|Wäsche waschen|Wäsche waschen und bügeln
 Speisenausgabe|Essensausgabe|Essen ausgeben|Speisen ausgeben|Mahlzeiten ausgeben|Essen austeilen|Mittagessen ausgeben|Mahlzeiten austeilen
 Haarschnitte|Haare schneiden|Haareschneiden
 Haarfärbung|Haare färben|Haare colorieren|Coloration|Haarfarbe auftragen|Haarfärben|Colorationen|Haare färben und tönen

@@ -3,7 +3,6 @@ export const duties10 = `
 Bremsscheibenwechsel|Bremsscheiben erneuern
 Körperpflege > gewaschen, rasiert und Zähne geputzt|waschen, rasieren und Zähne putzen|Bewohner gewaschen und rasiert|Bewohner waschen
 Wickeln|Windeln wechseln|Windelwechsel
-Verfassen von Stellenausschreibungen|Stellenausschreibungen verfassen
 Veröffentlichung von Stellenanzeigen|Stelleninserate aufgeben
 Führen von Omnibussen|Busse fahren|Linienbusse fahren|Omnibusse fahren|Busfahren|Bus fahren|Busse lenken|Autobusse lenken|Führen von Bussen|Linienbusse lenken
 Gipskartonwände|Rigipswände|Trennwände mit Rigips|Wände aus Rigips > Trennwände mit Rigips stellen
@@ -21,7 +20,6 @@ Abräumen|Tische abservieren
 Ankleiden|An- und Auskleiden|Bewohner anziehen
 Korrektur von Klassenarbeiten|Klassenarbeiten nachsehen > Exen korrigieren
 Website-Erstellung|Webseitenerstellung
-Messeauftritte|Messestand betreuen|Standbetreuung auf Messen
 Besichtigungen|Wohnungen zeigen|Besichtigungstermine durchführen|Wohnungsbesichtigungen|Wohnungen vorführen|Interessenten Wohnungen zeigen|Häuser zeigen|Objektbesichtigungen
 Leistungsverzeichnis|LV@Ausschreibung Bau
 `;

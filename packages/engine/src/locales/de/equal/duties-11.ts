@@ -12,73 +12,39 @@ Gebrauchsanweisung|Bedienungsanleitung|Gebrauchsanleitung
 Medikamentengabe|Arzneimittel verabreichen|Medikamente verabreichen|Medikamente geben|Arzneimittelgabe|Medikamentenverabreichung|Verabreichung von Medikamenten|Tabletten verabreichen
 Rebschnitt|Reben schneiden|Rebstöcke schneiden|Weinreben schneiden|Reben zurückschneiden
 Rohrdämmung|Rohrisolierung|Rohre dämmen|Rohre isolieren|Heizungsrohre isolieren|Heizungsrohre dämmen|Rohrleitungen dämmen|Rohrleitungen isolieren
-Spargelernte|Spargel stechen|Spargel ernten
 Reifenmontage|Pneus montieren|Autoreifen montieren|Reifen aufziehen
-Abiturvorbereitung|auf das Abitur vorbereiten|Maturavorbereitung|auf die Matura vorbereiten|Vorbereitung auf das Abitur
 Pfortendienst|als Pförtner arbeiten|Pförtnerdienst|Dienst an der Pforte|Pförtnertätigkeit > als Pförtner am Haupttor
 Tourendisposition|Touren disponieren|Lastwagen auf Touren einteilen|Fahrer auf Touren einteilen|Disposition von Touren
 Abrechnung nach VOB|nach VOB abrechnen|VOB-Abrechnung|VOB-gerechte Abrechnung > nach der Vergabe- und Vertragsordnung für Bauleistungen abrechnen
 Treppenhausreinigung|Treppenhäuser putzen|Stiegenhäuser putzen
 Bettenmachen|Betten machen|Betten beziehen|Betten frisch beziehen|Beziehen von Betten
 Essensausgabe|Essen ausgeben|Mahlzeiten ausgeben|Essen austeilen|Ausgabe von Mahlzeiten|Speisenausgabe|Speisen ausgeben
-Wundversorgung|Wunden versorgen|Wundbehandlung|Wunden behandeln
-Sturzprophylaxe|Stürzen vorbeugen|Sturzvorbeugung
 Dekubitusprophylaxe|dem Wundliegen vorbeugen|Wundliegen vorbeugen|Druckgeschwüren vorbeugen
-Blutzuckermessung|Blutzucker messen|Blutzuckerkontrolle|Blutzuckerwerte messen
-Blutdruckmessung|Blutdruck messen|Blutdruckkontrolle
-Insulingabe|Insulin spritzen|Insulin verabreichen|Insulininjektion
-Katheterpflege|Katheter pflegen
-Pflegedokumentation|Pflege dokumentieren|Pflegemaßnahmen dokumentieren|Dokumentation der Pflege
-Dienstplangestaltung|Dienstpläne schreiben|Dienstplanung|Dienstpläne erstellen|Dienstplanerstellung|Dienstpläne gestalten
 Elterngespräche|mit Eltern sprechen|Gespräche mit Eltern führen|mit den Eltern die Entwicklung besprechen|Entwicklungsstand mit Eltern besprechen
-Bildungsdokumentation|Entwicklung der Kinder dokumentieren|Entwicklungsdokumentation
-Sprachförderung|Kinder sprachlich fördern|Sprache fördern
-Vorlesen|Kindern vorlesen|Geschichten vorlesen|Bücher vorlesen
 Bastelangebote|mit Kindern basteln|Basteln mit Kindern
 Klausurkorrektur|Klausuren korrigieren|Korrektur von Klausuren
 Warenverräumung|Waren einräumen|Regale einräumen|Ware verräumen|Regale auffüllen|Regalauffüllung|Regalbefüllung|Regale befüllen|Warennachfüllung|Waren in Regale räumen
 Preisauszeichnung|Preise auszeichnen|Waren auszeichnen|Artikel mit Preisen auszeichnen|Preisschilder anbringen|Preise etikettieren
-Kassenabrechnung|Kasse abrechnen|Kassenabschluss|Kasse abschließen|Tageskasse abrechnen
 Kassiertätigkeit|kassieren|Kassieren|an der Kasse arbeiten|Kasse bedienen|Kassenbedienung|Kassentätigkeit|Arbeit an der Kasse
-Reklamationsbearbeitung|Reklamationen bearbeiten|Reklamationsabwicklung|Reklamationen abwickeln|Beanstandungen bearbeiten
-Retourenbearbeitung|Retouren bearbeiten|Rücksendungen bearbeiten|Retourenabwicklung|Rücksendungen abwickeln
 Wareneingangskontrolle|Wareneingang kontrollieren|Wareneingangsprüfung|Wareneingänge prüfen|gelieferte Ware prüfen|eingehende Ware kontrollieren|eingehende Waren prüfen
-Ladungssicherung|Ladung sichern|Ladungen sichern|Fracht sichern
 Be- und Entladung|Lkw be- und entladen|Lastwagen beladen und entladen|Be- und Entladen von Lkw|Be- und Entladen
-Paketzustellung|Pakete zustellen|Pakete ausliefern|Pakete austragen|Paketauslieferung
 Zeitungszustellung|Zeitungen austragen|Zeitungen zustellen|Zeitungen verteilen
-Personenbeförderung|Fahrgäste befördern|Personen befördern|Fahrgastbeförderung
 Staplerfahren|Gabelstapler fahren|Stapler fahren|Hubstapler fahren|Führen von Gabelstaplern|Gabelstaplerfahren
 Postbearbeitung|Post bearbeiten|Ein- und Ausgangspost bearbeiten|Post öffnen und verteilen|Postein- und -ausgang bearbeiten
 Terminkoordination|Termine koordinieren|Terminabstimmung|Termine abstimmen
 Reisekostenabrechnung|Reisekosten abrechnen|Reisespesen abrechnen|Spesenabrechnung|Spesen abrechnen
-Protokollführung|Protokoll führen|Protokolle schreiben|Sitzungsprotokolle schreiben|Protokollerstellung
-Ablage|Dokumente ablegen|Unterlagen ablegen|Schriftgut ablegen
 Telefonzentrale|Telefonvermittlung|Anrufe vermitteln|Anrufe weiterverbinden
-Kontenabstimmung|Konten abstimmen|Konten abgleichen|Kontenabgleich
-Rechnungsprüfung|Rechnungen prüfen|Rechnungskontrolle|Rechnungen kontrollieren
-Mahnwesen|Mahnungen schreiben|Mahnungen verschicken|Zahlungserinnerungen versenden|säumige Kunden mahnen|offene Rechnungen anmahnen
 Vorstellungsgespräche|Bewerbungsgespräche|Bewerberinterviews|Jobinterviews|Vorstellungsgespräche führen|Bewerbungsgespräche führen|Interviews mit Bewerbern führen
-Zeugniserstellung|Arbeitszeugnisse schreiben|Zeugnisse schreiben|Arbeitszeugnisse erstellen|Arbeitszeugnisse verfassen
 Urlaubsplanung|Urlaub planen|Urlaube planen|Ferienplanung|Urlaubspläne erstellen
 Softwareentwicklung|Software programmieren|Software entwickeln|Programme entwickeln|Anwendungen programmieren|Anwendungsentwicklung|Programme schreiben|Anwendungen entwickeln
-Datenbankadministration|Datenbanken verwalten|Datenbanken administrieren|Datenbankverwaltung
-Netzwerkadministration|Netzwerke verwalten|Netzwerke administrieren|Netzwerkverwaltung
 Nutzersupport|Anwender unterstützen|Anwendersupport|Anwenderbetreuung|Benutzer unterstützen|Benutzersupport|Anwender betreuen|User Support
 Rechnereinrichtung|Computer einrichten|PCs einrichten|Rechner einrichten|Einrichtung von Computern|Arbeitsplatzrechner einrichten
 Webseitenpflege|Websites pflegen|Website-Pflege|Pflege von Webseiten|Internetseiten pflegen|Internetseite pflegen|Websitepflege
-Bildbearbeitung|Bilder bearbeiten|Fotos bearbeiten|Fotobearbeitung|Bildretusche
-Videoschnitt|Videos schneiden|Filme schneiden|Filmschnitt|Videobearbeitung
 Pressemitteilungen|Pressetexte|Medienmitteilungen|Presseaussendungen
 Social-Media-Betreuung|Social-Media-Kanäle betreuen|Facebook- und Instagram-Kanäle betreuen|Betreuung von Social-Media-Kanälen|Social-Media-Kanäle pflegen
-Messebau|Messestände bauen|Messestände aufbauen|Messestandbau
-Tapezieren|Wände tapezieren|Tapezierarbeiten|Räume tapezieren|Tapeten kleben
 Fassadenanstrich|Fassaden streichen|Außenwände streichen
-Estrichverlegung|Estrich verlegen|Estrich legen|Estricharbeiten
 Parkettverlegung|Parkett verlegen|Parkettböden verlegen|Verlegung von Parkett|Parkettböden legen
-Fenstermontage|Fenster einbauen|Fenstereinbau|Fenster einsetzen|Fenster montieren
 Türenmontage|Türen einbauen|Türeinbau|Türen montieren|Einbau von Türen|Türen einsetzen
-Küchenmontage|Küchen montieren|Küchen aufbauen|Einbauküchen montieren|Kücheneinbau|Einbauküchen aufbauen
 Dacheindeckung|Dächer decken|Dächer eindecken|Dachdeckung
 Gerüstbau|Gerüste aufbauen|Gerüste stellen|Gerüste bauen|Gerüstaufbau
 Heizungswartung|Heizungen warten|Wartung von Heizungsanlagen|Heizungsanlagen warten|Heizkessel warten
@@ -88,35 +54,22 @@ Schaltschrankverdrahtung|Schaltschränke verdrahten|Verdrahten von Schaltschrän
 Ölwechsel|Öl wechseln|Motoröl wechseln|Motorölwechsel
 Inspektion von Fahrzeugen|Fahrzeuge warten|Fahrzeugwartung|Kfz-Wartung|Autos warten|Kundendienst an Fahrzeugen|Fahrzeuginspektion
 Karosserieinstandsetzung|Karosserien instand setzen|Karosserien ausbeulen|Unfallschäden an Karosserien beheben|Karosseriereparatur
-Maschinenbedienung|Maschinen bedienen|Bedienung von Maschinen|Anlagen bedienen|Anlagenbedienung
 Maschineneinrichtung|Maschinen einrichten|Einrichten von Maschinen|Rüsten von Maschinen|Maschinen rüsten
 Sichtprüfung|Sichtkontrolle|visuelle Prüfung|Teile auf Sicht prüfen|Teile mit dem Auge prüfen
-Schichtübergabe|Schichten übergeben|Übergabe an die nächste Schicht
-Speisenzubereitung|Speisen zubereiten|Gerichte zubereiten|Gerichte kochen|Zubereitung von Speisen|Essen zubereiten|Mahlzeiten zubereiten
 Tischservice|Gäste am Tisch bedienen|Gäste bedienen|Gästebedienung|Bedienung von Gästen|kellnern|Kellnern|Service am Gast
 Getränkeausschank|Getränke ausschenken|Ausschank|Bier zapfen und Getränke ausschenken
-Geschirrspülen|Geschirr spülen|Geschirr abwaschen|Abwasch
 Gästebetreuung|Gäste betreuen|Betreuung von Gästen|Gästeservice
-Zimmerreinigung|Zimmer putzen|Zimmer reinigen|Gästezimmer reinigen|Gästezimmer putzen|Hotelzimmer putzen|Hotelzimmer reinigen
 Stallarbeit|Ställe ausmisten|Stall ausmisten|Ausmisten
-Heckenschnitt|Hecken schneiden|Hecken stutzen|Schneiden von Hecken
 Rasenmähen|Rasen mähen|Rasenmahd|Wiesen mähen
 Unkrautbeseitigung|Unkraut jäten|Jäten|Unkraut entfernen|Unkrautentfernung
 Objektschutz|Gebäude bewachen|Objekte bewachen|Objektbewachung|Gebäudebewachung|Bewachung von Objekten
-Zutrittskontrolle|Einlasskontrolle|Einlass kontrollieren|Zutritt kontrollieren|Zugangskontrolle
-Streifengänge|Kontrollgänge|Rundgänge machen|Kontrollrundgänge|Streife gehen|Kontrollgänge machen
-Antragsbearbeitung|Anträge bearbeiten|Bearbeitung von Anträgen
-Bescheiderstellung|Bescheide erstellen|Bescheide erlassen|Bescheide schreiben
 Bürgerberatung|Bürger beraten|Bürgerinnen und Bürger beraten|Beratung von Bürgern
 Vertragsprüfung|Verträge prüfen|Prüfung von Verträgen|Verträge durchsehen
-Kundenbesuche|Kunden besuchen|Kunden vor Ort besuchen|Besuche bei Kunden
-Angebotserstellung|Angebote schreiben|Offerten schreiben|Angebote erstellen|Offerten erstellen|Offertstellung|Angebote ausarbeiten|Offertenerstellung
 Preisverhandlungen|Preise verhandeln|Preise aushandeln|über Preise verhandeln
 Lieferantenverhandlungen|mit Lieferanten verhandeln|Verhandlungen mit Lieferanten
 Stammdatenpflege|Stammdaten pflegen|Pflege von Stammdaten|Stammdaten aktualisieren
 Auftragserfassung|Aufträge erfassen|Bestellungen erfassen|Bestellerfassung|Bestellungen eingeben
 Malerarbeiten|Anstreicharbeiten > Wände streichen|Wände anstreichen
-Fahrzeugreinigung|Fahrzeuge reinigen|Autos reinigen > Autos waschen
 Frühstücksbuffet|Frühstücksbüfett
 Rinderfütterung|Kühe füttern|Rinder füttern|Fütterung von Rindern
 Schulreinigung|Schulen putzen|Schulen reinigen > Klassenzimmer putzen

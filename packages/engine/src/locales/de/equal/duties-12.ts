@@ -2,30 +2,23 @@
 export const duties12 = `
 Unterstützung bei der Nahrungsaufnahme|Hilfe beim Essen und Trinken|beim Essen und Trinken helfen|Hilfe bei der Nahrungsaufnahme > Essen anreichen|Essen reichen|Mahlzeiten anreichen
 Mobilisation von Patienten|Patienten mobilisieren|Mobilisation > Patienten aus dem Bett helfen|Bewohnern beim Aufstehen helfen|mit Patienten Gehen üben
-Lagerung von Patienten|Patienten lagern|Patienten umlagern|Bewohner umlagern|Bewohner lagern
 Vitalzeichenkontrolle|Vitalwerte messen|Vitalzeichen messen|Kontrolle der Vitalwerte|Vitalparameter messen|Überwachung der Vitalparameter > Puls und Blutdruck messen|Blutdruck, Puls und Temperatur messen
-Pflegedokumentation|Pflege dokumentieren|Dokumentation der Pflege|Pflegemaßnahmen dokumentieren > Pflegeberichte schreiben
 Körperpflege|Unterstützung bei der Körperpflege > beim Waschen und Anziehen helfen|Bewohner waschen|Patienten waschen|beim Duschen helfen
 Inkontinenzversorgung|Inkontinenzmaterial wechseln|Vorlagen wechseln
-Begleitung Sterbender|Sterbebegleitung|Sterbende begleiten
 Betreuung demenzkranker Menschen|Menschen mit Demenz betreuen|Demenzbetreuung|Betreuung von Menschen mit Demenz|Demenzkranke betreuen
 Beschäftigungsangebote|Aktivierung von Bewohnern|Bewohner beschäftigen > mit Bewohnern basteln|mit Senioren singen|Gedächtnistraining mit Bewohnern
 Angehörigengespräche|Gespräche mit Angehörigen|mit Angehörigen sprechen|Angehörige beraten
 Anlegen von Verbänden|Verbände anlegen|Verbandswechsel|Verbände wechseln|Wundverbände wechseln
-Blutentnahme|Blut abnehmen|Blutabnahme|Blut entnehmen|venöse Blutentnahme
 EKG schreiben|EKG-Ableitung|EKGs schreiben|EKG anlegen|EKG ableiten
 Assistenz bei Untersuchungen|bei Untersuchungen assistieren|dem Arzt bei Untersuchungen assistieren|Assistenz bei ärztlichen Untersuchungen
-Assistenz am Behandlungsstuhl|Stuhlassistenz|am Stuhl assistieren|am Behandlungsstuhl assistieren
 Terminvergabe|Termine vergeben|Terminvereinbarung|Termine vereinbaren|Patiententermine vergeben|Terminkoordination mit Patienten
 Patientenaufnahme|Patienten aufnehmen|Aufnahme von Patienten|Patientenanmeldung|Patienten anmelden
 Abrechnung ärztlicher Leistungen|Praxisabrechnung|Leistungsabrechnung in der Praxis|ärztliche Leistungen abrechnen > Quartalsabrechnung mit der Krankenkasse
-Sterilisation von Instrumenten|Instrumente sterilisieren|Instrumentenaufbereitung|Instrumente aufbereiten|Aufbereitung von Medizinprodukten
 Rezepte ausstellen|Rezepterstellung|Rezepte ausdrucken|Rezepte vorbereiten
 Abgabe von Arzneimitteln|Arzneimittelabgabe|Medikamente abgeben|Abgabe von Medikamenten
 Herstellung von Rezepturen|Rezepturherstellung|Rezepturen herstellen > Salben herstellen|Salben anrühren
 Stellen von Medikamenten|Medikamente stellen|Medikamente richten|Tabletten richten|Arzneimittel stellen
 Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren|Transport von Patienten
-Rettungsdiensteinsätze|Einsätze im Rettungsdienst|Einsätze im Rettungswagen
 Gruppenangebote für Kinder|Angebote für Kinder planen|pädagogische Angebote|Bastelangebote für Kinder
 Elterngespräche|Gespräche mit Eltern|mit Eltern sprechen|Elterngespräche führen|Entwicklungsgespräche führen > Entwicklungsgespräche mit Eltern
 Eingewöhnung|Kinder eingewöhnen|Eingewöhnung neuer Kinder|neue Kinder eingewöhnen|Eingewöhnung begleiten
@@ -35,7 +28,6 @@ Ferienbetreuung|Kinder in den Ferien betreuen|Ferienprogramm betreuen|Ferienfrei
 Aufsicht auf dem Schulhof|Pausenaufsicht|Hofaufsicht|in den Pausen Aufsicht führen
 Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten|Unterrichtsstunden vorbereiten|Vorbereitung des Unterrichts
 Korrektur von Klassenarbeiten|Klassenarbeiten korrigieren|Prüfungen korrigieren|Arbeiten korrigieren|Klausuren korrigieren
-Nachhilfeunterricht|Nachhilfe geben|Nachhilfe erteilen|Nachhilfestunden geben|Nachhilfe
 Sprachförderung > Deutschförderung|Deutsch als Zweitsprache unterrichten|Deutschkurse für Geflüchtete
 Inklusion|inklusive Arbeit > Kinder mit Behinderung in der Gruppe begleiten
 Einzelfallhilfe|Einzelbetreuung|Einzelfallbetreuung|Klienten einzeln betreuen|Klienten einzeln begleiten
@@ -47,7 +39,6 @@ Freizeitgestaltung|Freizeitangebote gestalten|Freizeitangebote planen > Ausflüg
 Mise en place|Vorbereitung der Zutaten|Zutaten vorbereiten|Zutaten bereitstellen > Gemüse putzen und schneiden
 Zubereitung von Speisen|Speisen zubereiten|Gerichte zubereiten|Speisenzubereitung|Speisenproduktion|Gerichte kochen|Mahlzeiten zubereiten
 Zubereitung kalter Speisen|kalte Küche|kalte Speisen zubereiten > Salate und Vorspeisen zubereiten|kalte Platten herrichten|Brötchen belegen
-Spülküche|Geschirr spülen|Spülarbeiten|Geschirrreinigung|Abwasch > Töpfe spülen
 Einhaltung von Hygienevorschriften|Hygienevorschriften einhalten|Lebensmittelhygiene|Hygienestandards einhalten
 Speisekartengestaltung|Speisekarten gestalten|Speisekarte zusammenstellen|Menügestaltung|Speisekarten schreiben
 Menüplanung|Speiseplanung|Speisepläne erstellen|Speisepläne schreiben|Wochenpläne für die Küche schreiben
@@ -80,15 +71,12 @@ Haarschnitte|Haare schneiden|Haarschneiden > Herren die Haare schneiden|Damen di
 Colorationen|Haare färben|Haarfärbung|Farbbehandlungen > Strähnen färben
 Nageldesign|Nägel modellieren|Nagelmodellage|Gelnägel machen
 Maniküre|Handpflege|Nägel feilen und lackieren
-Pediküre|Fußpflege|Füße pflegen
 Gesichtsbehandlungen|Gesichter behandeln|Gesichtspflege|kosmetische Gesichtsbehandlungen
 Unterhaltsreinigung|Büros reinigen|Büroreinigung|Büroräume putzen|Reinigung von Büros|laufende Reinigung von Gebäuden
-Glasreinigung|Fenster putzen|Fensterreinigung|Fenster reinigen|Scheiben putzen
 Sanitärreinigung|Sanitäranlagen reinigen|Toiletten putzen|Toilettenreinigung|Reinigung der Sanitäranlagen|Bäder putzen
 Grundreinigung|Böden grundreinigen|Grundreinigungen durchführen
 Treppenhausreinigung|Treppenhäuser reinigen|Treppen putzen|Treppenhäuser putzen
 Maschinelle Bodenreinigung|Böden maschinell reinigen|Arbeiten mit der Scheuersaugmaschine|Bodenreinigung mit Maschinen > mit dem Scheuersaugautomaten fahren
-Objektschutz|Gebäude bewachen|Objektbewachung|Bewachung von Objekten|Gebäudebewachung
 Einlasskontrolle|Einlass kontrollieren|Zugangskontrolle|Zutrittskontrolle|Eingangskontrolle|Ausweise kontrollieren|Ausweise am Eingang prüfen
 Streifengänge|Kontrollgänge|Rundgänge|Kontrollgänge durchführen|Kontrollrunden|Streife gehen|auf Streife gehen
 Kameraüberwachung|Videoüberwachung|Überwachungskameras beobachten|Monitore überwachen|Bildschirme überwachen
@@ -101,7 +89,6 @@ Schlüsselverwaltung|Schlüssel ausgeben|Schlüsselausgabe|Schlüssel verwalten
 Wohnungsübergaben|Wohnungen übergeben|Wohnungsabnahmen|Wohnungen abnehmen|Übergabe von Wohnungen
 Vermietung von Wohnungen|Wohnungen vermieten|Wohnungsvermietung
 Besichtigungstermine|Wohnungen zeigen|Wohnungsbesichtigungen|Besichtigungen durchführen|Interessenten Wohnungen zeigen
-Betriebskostenabrechnung|Nebenkosten abrechnen|Nebenkostenabrechnung|Betriebskosten abrechnen|Nebenkostenabrechnungen erstellen
 Mieterbetreuung|Mieter betreuen|Ansprechpartner für Mieter|Betreuung von Mietern
 Eigentümerversammlungen|Versammlungen der Eigentümer|Eigentümerversammlungen vorbereiten
 `;

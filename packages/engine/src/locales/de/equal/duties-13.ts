@@ -17,18 +17,14 @@ Bewerbermanagement|Bewerbungen verwalten|Bewerberverwaltung > Bewerbungen sichte
 Vorstellungsgespräche führen|Bewerbungsgespräche führen|Auswahlgespräche führen|Bewerberinterviews führen|Interviews mit Bewerbern führen
 Stellenanzeigen schreiben|Stellenausschreibungen|Stellenanzeigen schalten|Stellenausschreibungen verfassen|Erstellung von Stellenanzeigen
 Arbeitsverträge erstellen|Vertragserstellung im Personalbereich|Arbeitsverträge schreiben|Arbeitsverträge aufsetzen
-Zeugniserstellung|Arbeitszeugnisse schreiben|Zeugnisse schreiben|Arbeitszeugnisse erstellen
 Personalaktenführung|Personalakten führen|Führung von Personalakten|Personalakten pflegen|Pflege der Personalakten
 Zeiterfassung|Arbeitszeiten erfassen|Arbeitszeiterfassung|Stunden der Mitarbeiter erfassen|Arbeitsstunden erfassen|Pflege der Zeitkonten
 Urlaubsplanung|Urlaube planen|Urlaubspläne erstellen|Urlaub der Mitarbeiter planen|Urlaubsplanung koordinieren
 Dienstplanung|Dienstpläne schreiben|Dienstplangestaltung|Dienstpläne erstellen|Schichtpläne schreiben|Schichtplanung|Schichtpläne erstellen|Personaleinsatzplanung
-Gehaltsabrechnung|Gehälter abrechnen
 Einarbeitung neuer Mitarbeiter|neue Kollegen einarbeiten|neue Mitarbeiter einarbeiten|Onboarding|neue Kolleginnen einarbeiten|Einarbeitung neuer Kollegen|neue Leute einarbeiten
 Rechnungsprüfung|Rechnungen prüfen|Eingangsrechnungen prüfen|Prüfung von Eingangsrechnungen|Rechnungskontrolle|Rechnungen kontrollieren
 Kreditorenbuchhaltung|Lieferantenrechnungen buchen|Kreditoren buchen|Rechnungen von Lieferanten buchen
 Debitorenbuchhaltung|Debitoren buchen > Kundenrechnungen und Zahlungseingänge buchen|Zahlungseingänge buchen|Ausgangsrechnungen buchen
-Rechnungsstellung|Rechnungen schreiben|Rechnungen stellen|Rechnungen ausstellen|Fakturierung|Rechnungserstellung|Rechnungen erstellen
-Mahnwesen|Mahnungen schreiben|Mahnungen verschicken|Mahnungen erstellen|Mahnungen versenden|Kunden mahnen|säumige Kunden mahnen
 Kontenabstimmung|Konten abstimmen|Abstimmung von Konten|Konten abgleichen|Kontenabgleich
 Monatsabschlüsse erstellen|Erstellung von Monatsabschlüssen
 Steuererklärungen erstellen|Steuererklärungen vorbereiten|Erstellung von Steuererklärungen|Steuererklärungen ausfüllen
@@ -58,7 +54,6 @@ Fahrzeugpflege|Fahrzeuge pflegen|Fahrzeuge reinigen|Fahrzeugreinigung|Autos wasc
 Personenbeförderung|Fahrgäste befördern|Beförderung von Fahrgästen > Busse im Linienverkehr fahren|Fahrgäste mit dem Taxi fahren
 Fahrscheinkontrolle|Fahrkarten kontrollieren|Fahrscheine kontrollieren|Tickets kontrollieren|Fahrausweise prüfen|Fahrausweisprüfung
 Qualitätskontrolle|Qualitätsprüfung|Qualität prüfen|Teile auf Fehler prüfen|Produkte auf Fehler prüfen|Qualität kontrollieren|fertige Teile prüfen
-Wareneingangskontrolle|Wareneingangsprüfung|angelieferte Ware prüfen|Lieferungen auf Schäden prüfen|Lieferungen prüfen|eingehende Ware kontrollieren
 Maschinenbedienung|Maschinen bedienen|Bedienung von Maschinen|an Maschinen arbeiten|Anlagen bedienen|Bedienung von Anlagen|Anlagenbedienung
 Rüsten von Maschinen|Maschinen rüsten|Maschinen umrüsten|Umrüsten von Maschinen|Maschinenrüstung|Anlagen rüsten
 Störungsbehebung|Störungen beheben|Störungen beseitigen|Behebung von Störungen|Störungsbeseitigung|Fehler an Maschinen beheben
@@ -66,28 +61,20 @@ Wartung von Maschinen|Maschinen warten|Maschinenwartung|Anlagen warten|Wartung v
 Lesen technischer Zeichnungen|nach Zeichnung arbeiten|technische Zeichnungen lesen|nach technischen Zeichnungen arbeiten|Arbeiten nach Zeichnung|nach Plan fertigen|Fertigung nach Zeichnung
 Montage von Baugruppen|Baugruppen montieren|Baugruppenmontage|Baugruppen zusammenbauen|Bauteile zusammenbauen|Bauteile montieren
 Verpackung von Waren|Waren verpacken|Verpacken von Ware|Produkte verpacken|Ware versandfertig machen|Versandvorbereitung
-Probenahme|Proben nehmen|Probenentnahme|Proben ziehen|Entnahme von Proben|Proben entnehmen
-Probenvorbereitung|Proben vorbereiten|Proben aufbereiten|Probenaufbereitung
 Laboranalysen|Proben im Labor untersuchen|Analysen im Labor|Laboruntersuchungen > Wasserproben untersuchen|Blutproben untersuchen
 Kalibrierung von Messgeräten|Messgeräte kalibrieren|Messmittel kalibrieren|Kalibrierung|Geräte kalibrieren
 Prüfprotokolle erstellen|Messprotokolle schreiben|Prüfberichte schreiben|Prüfprotokolle schreiben|Messprotokolle führen
-Fehlersuche|Fehler suchen|Fehlerdiagnose|Störungssuche|Fehler finden
 Elektroinstallation|Leitungen und Steckdosen verlegen|Elektroinstallationen|elektrische Leitungen verlegen > Steckdosen und Lampen anschließen|Stromleitungen in Wohnungen verlegen
 Verdrahtung von Schaltschränken|Schaltschränke verdrahten|Schaltschrankverdrahtung
 Prüfung elektrischer Anlagen|elektrische Anlagen prüfen|Elektroprüfung > elektrische Geräte nach DGUV V3 prüfen
-Heizungswartung|Heizungen warten|Wartung von Heizungsanlagen|Heizungsanlagen warten
 Sanitärinstallation|Bäder installieren|Sanitäranlagen einbauen|Sanitäranlagen installieren|Waschbecken und Toiletten einbauen
 Rohrverlegung|Rohre verlegen|Rohrleitungen verlegen|Verlegen von Rohren
-Mauerarbeiten|Mauern errichten|Wände mauern|Maurerarbeiten|Mauern hochziehen
 Betonarbeiten|Beton gießen|Betonieren|Fundamente betonieren|Beton einbringen
 Fliesenarbeiten|Fliesen legen|Fliesen verlegen|Fliesenlegen|Böden und Wände fliesen|Bäder fliesen
 Malerarbeiten|Wände streichen|Malerarbeiten ausführen|Anstricharbeiten|Räume streichen > Fassaden streichen
-Tapezierarbeiten|Tapezieren|Wände tapezieren|Tapeten kleben
-Trockenbau|Trockenbauwände stellen|Gipskartonwände stellen|Rigipswände stellen|Trockenbauarbeiten|Gipskartonplatten montieren
 Bodenbelagsarbeiten|Böden verlegen|Bodenbeläge verlegen|Bodenverlegung > Parkett verlegen|Laminat verlegen
 Dacharbeiten|Dächer decken|Dacheindeckung|Dachdeckerarbeiten
 Gerüstbau|Gerüste aufbauen|Gerüste stellen|Gerüste auf- und abbauen|Gerüstaufbau
-Pflasterarbeiten|Pflastern|Wege pflastern|Pflaster verlegen|Pflastersteine verlegen
 Erdarbeiten|Gräben ausheben|Baugruben ausheben|Erdaushub|Gruben ausheben
 Möbelmontage|Möbel montieren|Möbel aufbauen|Möbelaufbau|Küchen montieren
 Holzbearbeitung|Holz bearbeiten > Holz sägen und hobeln|Holz zuschneiden
@@ -100,21 +87,16 @@ Tierpflege|Tiere versorgen|Tiere füttern und pflegen|Versorgung von Tieren|Pfle
 Stallarbeit|Ställe ausmisten|Stallpflege|Stall misten|Boxen misten|Stallreinigung
 Melken|Kühe melken|Milchgewinnung
 Holzfällung|Bäume fällen|Holzernte|Baumfällung|Fällarbeiten
-Mülltrennung|Müll trennen|Abfalltrennung|Abfälle trennen|Abfälle sortieren|Wertstoffe sortieren
 Müllabfuhr|Mülltonnen leeren|Abfälle abholen|Müll abholen|Abfallsammlung
 Stadtführungen|Touristen durch die Stadt führen|Führungen durch die Stadt|Gäste durch die Stadt führen|Stadtführung
-Museumsführungen|Besucher durch das Museum führen|Führungen im Museum|Besucher durch Ausstellungen führen|Ausstellungsführungen
 Ausstellungsaufbau|Ausstellungen aufbauen|Aufbau von Ausstellungen
 Medienausleihe|Bücher verleihen|Buchausleihe|Bücher ausleihen|Ausleihe von Medien|Ausleihe und Rückgabe|Medien verbuchen
 Katalogisierung|Bücher katalogisieren|Medien katalogisieren|Bücher in den Katalog aufnehmen|Katalogisierung von Medien
 Kartenverkauf|Eintrittskarten verkaufen|Tickets verkaufen|Ticketverkauf|Karten an der Kasse verkaufen
-Bühnenaufbau|Bühnen aufbauen|Kulissen aufbauen|Bühnenbilder aufbauen|Bühnen auf- und abbauen
 Tontechnik > Ton mischen|Tonmischung|Ton bei Konzerten mischen|Tonanlagen bedienen
 Veranstaltungsorganisation|Veranstaltungen organisieren|Organisation von Veranstaltungen|Veranstaltungsplanung|Events organisieren|Eventorganisation > Firmenfeiern organisieren|Feste organisieren|Tagungen organisieren
-Mitgliederbetreuung|Mitglieder betreuen
 Trainingspläne erstellen|Trainingspläne schreiben|Trainingsplanung|Erstellung von Trainingsplänen
 Beckenaufsicht|Badeaufsicht|Schwimmaufsicht|am Becken aufpassen|Badegäste beaufsichtigen
-Pressemitteilungen verfassen|Pressetexte schreiben|Pressemitteilungen schreiben|Presseinformationen verfassen
 Recherche|Recherchen|Themen recherchieren|Informationen recherchieren|Hintergründe recherchieren
 Textkorrektur|Texte korrigieren|Korrekturlesen|Texte Korrektur lesen|Korrektorat|Texte auf Fehler lesen
 Bildbearbeitung|Fotos bearbeiten|Bilder bearbeiten|Bearbeitung von Fotos|Fotobearbeitung|Fotos retuschieren
@@ -126,7 +108,6 @@ Einrichtung von Arbeitsplätzen|PC-Arbeitsplätze einrichten|Rechner einrichten|
 Benutzerverwaltung|Benutzerkonten anlegen|Benutzerkonten verwalten|Nutzerkonten anlegen > Zugänge anlegen und sperren|Zugriffsrechte vergeben
 Datensicherung|Daten sichern|Backups erstellen|Sicherungskopien anlegen|Sicherungen einspielen und prüfen
 Softwaretests|Software testen|Programme testen|Anwendungen testen|Testen von Software
-Fehlerbehebung in Software|Bugs beheben|Bugfixing|Programmfehler beheben|Softwarefehler beheben
 Datenauswertung|Daten auswerten|Datenanalyse|Daten analysieren|Auswertung von Daten|Zahlen auswerten > Verkaufszahlen auswerten|Umfragedaten auswerten
 Berichtserstellung|Berichte erstellen|Berichte schreiben|Reporting|Erstellung von Berichten > Monatsberichte schreiben|Wochenberichte schreiben
 Kundengewinnung|Neukunden gewinnen|Neukundengewinnung|neue Kunden gewinnen|Akquise|Kundenakquise|Neukundenakquise|neue Kunden werben
@@ -137,9 +118,7 @@ Produktvorführungen|Produkte vorführen|Vorführung von Produkten|Produktdemons
 Zeugenbefragung|Zeugen vernehmen|Zeugen befragen|Vernehmung von Zeugen
 Unfallaufnahme|Unfälle aufnehmen|Verkehrsunfälle aufnehmen|Aufnahme von Verkehrsunfällen
 Verkehrsregelung|Verkehr regeln|den Verkehr regeln|Regelung des Verkehrs
-Brandbekämpfung|Brände löschen|Brandlöschung|Feuer löschen
 Erste-Hilfe-Leistung|Erste Hilfe leisten|Ersthilfe leisten
-Lektorat|Manuskripte lektorieren|Texte lektorieren
 Schulung von Anwendern|Anwenderschulungen|Anwender schulen|Nutzer schulen|Anwenderschulung|Nutzerschulungen
 Dokumentation von Prozessen|Prozessdokumentation|Abläufe dokumentieren|Prozesse dokumentieren|Arbeitsabläufe dokumentieren|Abläufe beschreiben
 Erstellung von Anleitungen|Anleitungen schreiben|Anleitungen erstellen > Bedienungsanleitungen schreiben|Handbücher schreiben|Arbeitsanweisungen schreiben

@@ -14,8 +14,6 @@ Gerüstmontage|Gerüste montieren|Montage von Gerüsten|Gerüste aufbauen|Gerüs
 Gangschulung|Gehtraining|Gehübungen|das Gehen üben > Gehen an Stützen üben
 Aufzugswartung|Aufzüge warten|Wartung von Aufzügen|Fahrstühle warten|Fahrstuhlwartung
 Rangieren|Züge rangieren|Rangierdienst|Wagen rangieren|Güterwagen rangieren
-Zugbegleitung|Züge begleiten|Zugbegleitdienst|Fahrgäste im Zug betreuen
-Gleisbau|Gleise verlegen|Gleise bauen|Gleisbauarbeiten
 Decksarbeiten|Arbeiten an Deck
 Wachdienst an Bord|Brückenwache|Wache auf der Brücke gehen
 Passagierabfertigung|Passagiere abfertigen|Fluggäste abfertigen|Abfertigung von Fluggästen|Fluggastabfertigung
@@ -26,9 +24,7 @@ Zollabwicklung|Zollformalitäten erledigen|Zollpapiere erstellen|Abwicklung von 
 Briefzustellung|Briefe zustellen|Briefe austragen|Zustellung von Briefen|Post austragen
 Zählerablesung|Zähler ablesen|Zählerstände ablesen|Ablesen von Zählern|Zählerstände erfassen
 Photovoltaikmontage|Photovoltaikanlagen montieren|Solaranlagen montieren|Montage von Solaranlagen|Solarmodule montieren|Montage von Photovoltaikanlagen
-Wartung von Windkraftanlagen|Windkraftanlagen warten|Windräder warten
 Kläranlagenbetrieb|Kläranlagen bedienen|Bedienung von Kläranlagen
-Wasserprobenentnahme|Wasserproben entnehmen|Wasserprobenahme
 Literaturrecherche|Literatur recherchieren|Fachliteratur suchen|Fachartikel suchen|wissenschaftliche Literatur suchen
 Versuchsdurchführung|Versuche durchführen|Experimente durchführen|Durchführung von Versuchen|Versuche im Labor durchführen
 Auswertung von Versuchen|Versuchsergebnisse auswerten|Versuchsdaten auswerten|Versuche auswerten|Messdaten auswerten
@@ -49,7 +45,6 @@ Kostümanfertigung|Kostüme nähen|Kostüme schneidern|Anfertigung von Kostümen
 Schauspieler schminken|Darsteller schminken
 Requisiten bereitlegen|Requisitenverwaltung|Requisiten verwalten
 Pferdepflege|Pferde pflegen|Pferde versorgen|Pferde putzen und füttern|Pflege von Pferden
-Reitunterricht|Reiten unterrichten|Reitstunden geben|Reitunterricht geben
 Hufpflege|Hufe pflegen|Hufe auskratzen
 Weidezaunbau|Weidezäune bauen|Zäune bauen|Zaunbau|Zäune setzen
 Aussaat|Getreide säen|Felder einsäen|Aussäen
@@ -65,7 +60,6 @@ Wäschepflege|Wäsche waschen und bügeln|Wäsche waschen|Wäsche pflegen
 Bügelarbeiten|Bügeln|Wäsche bügeln|Hemden bügeln
 Haushaltsführung|Haushalte führen
 Einkaufsbegleitung|beim Einkaufen begleiten|Senioren beim Einkauf begleiten|Begleitung beim Einkaufen
-Kinderbetreuung|Kinder betreuen|auf Kinder aufpassen|Betreuung von Kindern
 Fahrdienst|Fahrdienste > Menschen mit Behinderung fahren|Senioren fahren
 Essen auf Rädern > Essen ausfahren|Mahlzeiten ausliefern|Menüs ausliefern
 `;

@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, wie Stellen sie nennen und wie Lebensläufe sie sagen; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties2 = `
 Massenermittlung|Mengenermittlung|Massen ermitteln|Ermittlung der Mengen|Massenberechnung|Mengenberechnung|Ausmasse ermitteln|Mengen berechnen@Bau LV
 Prüfung ortsveränderlicher Betriebsmittel|ortsveränderliche Betriebsmittel prüfen|Prüfung ortsveränderlicher Geräte|ortsveränderliche Geräte prüfen|ortsveränderliche Elektrogeräte prüfen|Prüfung ortsveränderlicher elektrischer Betriebsmittel|ortsveränderliche elektrische Betriebsmittel prüfen|Geräteprüfung nach DGUV V3|DGUV-V3-Prüfungen|Elektrogeräte nach DGUV V3 prüfen
@@ -60,7 +60,6 @@ Luftfrachtsendungen abwickeln|Air Freight|Air Cargo
 im Fernverkehr fahren|Langstrecke mit dem Lkw|Lkw im Fernverkehr fahren|Fernfahrten mit dem Lkw
 Nahverkehr@Lkw Lieferung|im Nahverkehr fahren@Lkw|Lkw im Nahverkehr fahren|Regionalverkehr mit dem Lkw|Tagestouren mit dem Lkw
 Essenslieferung|Essen ausliefern|Mahlzeiten ausliefern|Menüs ausliefern|Essen ausfahren|Mahlzeiten ausfahren > Pizza ausliefern|Essen auf Rädern
-Zeitungszustellung|Zeitungen austragen|Zeitungen zustellen
 Chauffeurdienst|Gäste chauffieren|Fahrgäste chauffieren|Chauffeurfahrten|Limousinenservice > Vorstände chauffieren
 Zugführung|Züge fahren|Züge führen|Triebfahrzeuge fahren|Triebfahrzeuge führen|Führen von Zügen|Lokomotiven fahren|Lokomotiven führen
 Fahrdienstleitung|Fahrdienst im Stellwerk|Züge vom Stellwerk steuern|Weichen und Signale stellen|Stellwerk bedienen
@@ -121,7 +120,6 @@ Wurzelkanalbehandlung|Wurzelbehandlung|Endodontie|Wurzelkanäle behandeln|Wurzel
 Orthopädietechnik > Prothesen und Orthesen bauen|Prothesen bauen|Orthesen anfertigen|Prothesen anfertigen|Prothesen und Orthesen anfertigen
 Orthopädieschuhtechnik > orthopädische Schuhe anfertigen|Maßschuhe orthopädisch fertigen|orthopädische Einlagen fertigen|orthopädische Schuhe herstellen
 Tierbehandlung|kranke Tiere behandeln|Tiere medizinisch versorgen|Tiere behandeln|Haustiere behandeln|tiermedizinische Behandlung|tierärztliche Behandlung
-Kinder wickeln|Windeln wechseln|Babys wickeln|Kleinkinder wickeln
 Beobachtung und Dokumentation|Kinder beobachten und Beobachtungen dokumentieren|Entwicklung der Kinder beobachten und festhalten|Bildungsdokumentation|Entwicklungsbeobachtung|Bildungs- und Lerngeschichten schreiben|Entwicklungsstand der Kinder dokumentieren|Entwicklungsfortschritte dokumentieren|Entwicklung der Kinder dokumentieren|Entwicklungsdokumentation von Kindern|Entwicklungsberichte über Kinder schreiben|Entwicklung von Kindern festhalten > Portfolios der Kinder führen
 Vorschularbeit|Vorschulkinder auf die Schule vorbereiten|Vorschulerziehung|Vorschulförderung|Kinder auf die Schule vorbereiten|Vorbereitung auf die Einschulung|Schulvorbereitung
 Inklusionsarbeit|inklusive Pädagogik|Integrationspädagogik > Kinder mit Förderbedarf integrieren|Integration von Kindern mit Behinderung
@@ -197,7 +195,6 @@ Agile Entwicklung|agile Softwareentwicklung > Entwicklung nach Scrum
 Usability-Tests|Nutzertests|Benutzertests durchführen|Bedienbarkeit mit Nutzern testen|User Testing|Usability Testing|Nutzertests durchführen
 Online-Marketing|Digital Marketing|Onlinemarketing|Internetmarketing
 Content-Erstellung|Inhalte erstellen|Inhalte produzieren|Content Creation|Content produzieren > Inhalte für soziale Medien produzieren
-redaktionelle Bearbeitung|Beiträge redigieren|Texte redigieren|Artikel redigieren
 Kampagnenmanagement|Werbekampagnen steuern|Kampagnen planen und umsetzen|Kampagnen steuern|Campaign Management|Kampagnensteuerung|Marketingkampagnen steuern
 Eventmanagement|Veranstaltungsmanagement|Event Management|Organisation von Events > Tagungen organisieren|Feste organisieren|Firmenevents organisieren|Kongresse organisieren|Konferenzen organisieren|Firmenveranstaltungen organisieren|Konzerte organisieren|Veranstaltungen durchführen und organisieren
 Fotografieren|Bilder aufnehmen@Kamera Foto|Fotos aufnehmen|Fotos schießen|Aufnahmen mit der Kamera machen > Hochzeiten fotografieren|Produkte fotografieren

@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, wie Stellen sie nennen und wie Lebensläufe sie sagen; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties3 = `
 Achsvermessung|Spur einstellen|Achsen vermessen|Fahrwerksvermessung|Spureinstellung|Fahrwerke vermessen|Achsgeometrie einstellen
 Unfallinstandsetzung|Unfallwagen reparieren|Unfallfahrzeuge reparieren|Unfallschäden reparieren|Unfallschäden an Autos beheben|Unfallautos richten|Unfallfahrzeuge instand setzen|Instandsetzung von Unfallfahrzeugen

@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, wie Stellen sie nennen und wie Lebensläufe sie sagen; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties4 = `
 Fahrzeugverkauf|Autos verkaufen|Autoverkauf|Fahrzeuge verkaufen|Pkw verkaufen > Neuwagen verkaufen|Gebrauchtwagen verkaufen
 Arztbesuche im Außendienst|Ärzte im Außendienst besuchen|Pharmareferententätigkeit|Ärzte über Medikamente informieren|Arztpraxen im Außendienst besuchen

@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties5 = `
 Bewerberkommunikation|mit Bewerbern kommunizieren|Bewerber über den Stand informieren
 Bewerbungseingang bearbeiten|eingehende Bewerbungen bearbeiten|Bewerbungen bearbeiten
@@ -94,7 +94,6 @@ BAföG-Anträge bearbeiten|Sachbearbeitung BAföG|Ausbildungsförderung bewillig
 Sachbearbeitung Grundsicherung|Anträge auf Grundsicherung bearbeiten|Grundsicherungsanträge bearbeiten|Sozialhilfeanträge bearbeiten|Anträge auf Sozialhilfe bearbeiten
 Sachbearbeitung Bürgergeld|Bürgergeldanträge bearbeiten|Anträge auf Bürgergeld bearbeiten|Leistungssachbearbeitung SGB II|Arbeitslosengeld II bewilligen
 Rentenanträge bearbeiten|Rentenberechnung|Renten berechnen|Sachbearbeitung Rente
-Unterhaltsvorschussanträge bearbeiten|Anträge auf Unterhaltsvorschuss bearbeiten
 Aufenthaltstitel erteilen|Aufenthaltserlaubnisse erteilen|Aufenthaltsgenehmigungen ausstellen|Aufenthaltstitel ausstellen|Aufenthaltserlaubnisse ausstellen|Aufenthaltsbewilligungen erteilen
 Ausländerangelegenheiten|ausländerrechtliche Sachbearbeitung|Ausländerwesen|Sachbearbeitung in der Ausländerbehörde
 Einbürgerungen|Einbürgerungsanträge bearbeiten|Einbürgerungsverfahren

@@ -1,9 +1,8 @@
-/** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties6 = `
 Ladeplanung|Laderaum planen|Ladepläne erstellen|Beladung planen|Beladungsplanung
 Fahrerbetreuung|Fahrer betreuen|Ansprechpartner der Fahrer
 Lenkzeitenkontrolle|Lenkzeiten überwachen|Lenk- und Ruhezeiten kontrollieren|Lenk- und Ruhezeiten überwachen|Tachographen auslesen|Fahrerkarten auslesen|Tachografen auslesen|Fahrtenschreiber auslesen|digitale Tachographen auslesen|Lenkzeiten kontrollieren|Einhaltung der Lenkzeiten überwachen
-Fahrzeuge waschen|Fahrzeugwäsche|Autowäsche|Autos waschen|Fahrzeuge reinigen|Fahrzeugreinigung
 Kraftstoffverbrauch senken|Kraftstoffverbrauch reduzieren|wirtschaftliches Fahren|Eco-Driving|spritsparend fahren|kraftstoffsparendes Fahren
 Führerschein Klasse C|Lkw-Führerschein|Führerschein C|Fahrerlaubnis Klasse C|Führerausweis Kategorie C
 Führerschein Klasse CE|Führerschein CE|Fahrerlaubnis Klasse CE|Führerausweis Kategorie CE|Führerschein C/CE
@@ -171,7 +170,6 @@ Wartung von Gasthermen|Gasthermen warten|Thermenwartung|Gasgeräte warten|Therme
 Fußbodenheizung|Fußbodenheizungen verlegen|Fußbodenheizungen einbauen
 Solarthermieanlagen montieren|thermische Solaranlagen installieren|Solarkollektoren montieren
 Wärmepumpen warten|Wartung von Wärmepumpen|Wärmepumpenwartung
-Datenkabel verlegen|Datenverkabelung
 Beleuchtungsanlagen installieren|Beleuchtungsanlagen montieren|Lampen montieren|Leuchten anschließen|Lampen anschließen
 Baustrom einrichten|Baustromversorgung|Baustellen mit Strom versorgen
 E-Check|elektrische Anlagen auf Sicherheit prüfen|wiederkehrende Prüfung elektrischer Anlagen|VDE-Prüfungen|VDE-Messungen

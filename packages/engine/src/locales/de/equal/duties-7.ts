@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties7 = `
 Gedächtnistraining|Gedächtnisübungen mit Senioren|Gedächtnis trainieren
 Biografiearbeit|Biographiearbeit|biografisches Arbeiten
@@ -73,7 +73,6 @@ Zytologie|Zellproben untersuchen|Abstriche mikroskopisch untersuchen
 Abstriche nehmen|Abstrichentnahme|Abstriche entnehmen|Abstriche machen|Abstriche durchführen
 Kastration von Tieren|Tiere kastrieren|Katzen kastrieren|Hunde und Katzen kastrieren
 Tiere impfen|Hunde und Katzen impfen|Haustiere impfen
-Klauenpflege|Klauen schneiden|Klauen pflegen
 Künstliche Besamung|Kühe besamen|Rinder besamen
 Notrufe disponieren|Notrufdisposition
 Frühgeborene pflegen|Neonatologie|Frühchen versorgen|Frühgeborene versorgen

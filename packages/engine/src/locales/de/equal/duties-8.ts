@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties8 = `
 IT-Beschaffung|IT-Geräte beschaffen|Computer beschaffen|IT-Einkauf|IT-Hardware einkaufen
 IT-Projektleitung|IT-Projekte leiten|Leitung von IT-Projekten|IT-Projekte führen|IT Project Management
@@ -181,9 +181,7 @@ Weidehaltung|Tiere auf die Weide treiben|Weidetiere betreuen|Weidewirtschaft
 Gülleausbringung|Gülle ausbringen|Gülle fahren|Jauche ausbringen
 Sachkundenachweis Pflanzenschutz|Spritzschein|Pflanzenschutzsachkunde
 Maisernte|Mais ernten|Mais häckseln
-Kartoffelernte|Kartoffeln ernten|Kartoffeln roden
 Spargelernte|Spargel stechen|Spargel ernten|Spargelstechen
-Erdbeerernte|Erdbeeren pflücken|Erdbeeren ernten
 Apfelernte|Äpfel pflücken|Äpfel ernten|Apfelpflücken
 Hopfenanbau|Hopfen anbauen|Hopfenbau
 Olivenernte|Oliven ernten
@@ -223,5 +221,4 @@ Standardarbeitsanweisungen|SOPs|Standard Operating Procedures|SOP@Labor Arbeitsa
 Supply-Chain-Manager
 Sendungen disponieren|Sendungsdisposition
 Datenverkabelung|Datenkabel verlegen|Datenleitungen verlegen
-Gerichtstermine wahrnehmen|Termine vor Gericht wahrnehmen
 `;

@@ -1,4 +1,4 @@
-/** Aufgaben aus allen Berufen, eine Bedeutung je Zeile; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Duties of all trades in German as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties9 = `
 Quartalsabrechnung|KV-Abrechnung|Abrechnung mit der Kassenärztlichen Vereinigung|Abrechnung mit den Krankenkassen|Kassenabrechnung|Leistungen mit Krankenkassen abrechnen|kassenärztliche Abrechnung
 Zahnreinigung|professionelle Zahnreinigung|PZR|Zähne professionell reinigen > Zahnstein entfernen und Zähne polieren
@@ -57,8 +57,6 @@ Prüfung von Kreditorenrechnungen|Lieferantenrechnungen prüfen|Rechnungen von L
 Jahresabschlüsse|Erstellung von Jahresabschlüssen|Jahresabschlusserstellung
 Arbeitsverträge|Arbeitsverträge erstellen|Arbeitsverträge aufsetzen|Arbeitsverträge schreiben|Ausfertigung von Arbeitsverträgen
 Preisverhandlungen|Preise verhandeln|Preise aushandeln > Preise und Konditionen verhandeln|mit Lieferanten Preise verhandeln
-Exportabwicklung|Exporte abwickeln|Ausfuhren abwickeln|Ausfuhrabwicklung|Exportaufträge abwickeln|Exportsendungen abwickeln
-Importabwicklung|Importe abwickeln|Einfuhren abwickeln|Einfuhrabwicklung|Importsendungen abwickeln
 Wohnungsübergabe|Wohnungen übergeben|Wohnungen an Mieter übergeben|Wohnungsübergaben|Wohnungsabnahme und -übergabe
 Wohnungsabnahme|Wohnungen abnehmen|Wohnungen bei Auszug abnehmen|Wohnungsabnahmen
 Third-Level-Support|3rd-Level-Support
@@ -69,7 +67,6 @@ Ausleihe|Bücher ausleihen|Medien ausleihen|Bücher verleihen|Ausleihdienst|Ausl
 Talent Management|Talentmanagement
 Performance Management|Leistungsmanagement
 Business Development|Geschäftsentwicklung|Geschäftsfeldentwicklung
-Forecast|Prognose
 Customer Journey|Kundenreise
 Brotbelegen|Brote belegen|Brote schmieren|belegte Brote zubereiten
 Fritteuse bedienen|frittieren|Speisen frittieren|Pommes frittieren

@@ -17,7 +17,6 @@ portfolioarbeit|portfolios der kinder führen|portfolioarbeit mit kindern
 entwicklungsgespräche führen|entwicklungsgespräche mit eltern|entwicklungsgespräche mit eltern führen|entwicklungsgespräche|Elterngespräche über die Entwicklung des Kindes|mit Eltern über die Entwicklung ihres Kindes sprechen|Gespräche mit Eltern über die Entwicklung der Kinder|Eltern über die Entwicklung ihres Kindes informieren
 elterngespräche führen|gespräche mit eltern führen|elterngespräche|durchführung von elterngesprächen
 elternabende gestalten|elternabende durchführen|elternabende abhalten|Elternabende leiten|Elternabende veranstalten|Informationsabende für Eltern
-elternberatung|eltern beraten
 elternarbeit|zusammenarbeit mit eltern|erziehungspartnerschaft|bildungs- und erziehungspartnerschaft|elternkooperation|Elternkontakte pflegen > Elternabende und Elterngespräche führen
 frühkindliche bildung|frühpädagogik|bildung in früher kindheit|frühkindliche pädagogik
 frühförderung|förderung in früher kindheit

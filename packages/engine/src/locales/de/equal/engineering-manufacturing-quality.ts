@@ -43,7 +43,6 @@ cad-konstruktion
 produktentwicklung|produkte entwickeln|neue produkte entwickeln|entwicklung neuer produkte|neuproduktentwicklung|Product Development
 prototypenbau|prototypen bauen|bau von prototypen|prototypen anfertigen|herstellung von prototypen|Prototypen fertigen|Prototypenfertigung|Musterteile bauen|Versuchsmuster bauen
 musterbau|muster bauen|mustererstellung|muster anfertigen
-versuche durchführen|versuchsdurchführung
 cnc-maschinen bedienen|cnc-bedienung|arbeiten an cnc-maschinen|CNC-Maschinenbedienung|CNC-Anlagen bedienen|CNC-Bearbeitung
 cnc-maschinen einrichten|cnc-maschinen rüsten|CNC-Maschinen umrüsten|CNC-Fräsmaschinen rüsten|Rüsten und Einrichten von CNC-Maschinen
 cnc-programmierung|cnc-programme schreiben|cnc-programme erstellen|cnc-maschinen programmieren|NC-Programme erstellen|NC-Programmierung|NC-Programme schreiben
@@ -62,7 +61,6 @@ schweißarbeiten|schweißarbeiten ausführen|schweißarbeiten durchführen|schwe
 lötarbeiten|lötarbeiten ausführen|löten von bauteilen
 leiterplattenbestückung|leiterplatten bestücken|platinen bestücken|SMD-Bestückung|Bauteile auf Leiterplatten setzen|Platinenbestückung|Bauteile auf Platinen setzen
 kabelkonfektionierung|kabel konfektionieren|kabelkonfektion|Kabelbäume bauen|Kabelbäume fertigen|Kabelbaumfertigung|Kabelbäume konfektionieren|Kabelsätze fertigen
-oberflächenbehandlung|oberflächen behandeln
 pulverbeschichtung|teile pulverbeschichten|beschichtung mit pulverlack|Metallteile mit Pulver beschichten|mit Pulver lackieren|Pulverbeschichten von Metallteilen
 Spritzlackierung|Spritzlackierungen|in der Spritzkabine lackieren|mit der Spritzpistole lackieren
 lackierarbeiten|teile lackieren|lackieren von werkstücken|Lackierung|Bauteile lackieren|Lackierungen ausführen|lackieren > Türen lackieren|Möbel lackieren|Fahrzeuge lackieren|Geländer lackieren

@@ -6,7 +6,6 @@ verbandswechsel|verbände wechseln|verbandwechsel|verbände erneuern|verbandswec
 verbände anlegen|verbände anbringen
 kompressionsverbände anlegen|kompressionsverbände wickeln
 wunddokumentation|wunden dokumentieren|dokumentation von wunden|wundverlauf dokumentieren
-medikamentengabe|medikamente geben|medikamente verabreichen|medikamentenverabreichung|arzneimittel verabreichen
 medikamente richten|medikamente stellen|medikamente vorbereiten|medikamentenstellung|Wochendispenser befüllen|Medikamentendispenser füllen|Medikamentendosetten richten|Arzneimittel stellen|Medikamente in Dosetten füllen|Medikamentenstellen|Tabletten in Wochendosetten sortieren|Arzneimittel richten > Tabletten stellen|Tabletten richten
 injektionen verabreichen|spritzen geben|injektionen geben|spritzen verabreichen|injektionen setzen|spritzen setzen|Patienten spritzen|Spritzen von Medikamenten
 subkutane injektionen|s.c.-injektionen|injektionen subkutan verabreichen|subkutan spritzen
@@ -53,8 +52,6 @@ altenpflege|seniorenpflege|pflege alter menschen|ältere menschen pflegen|betagt
 seniorenbetreuung|senioren betreuen|ältere menschen betreuen|betreuung älterer menschen|betagtenbetreuung|alte Menschen betreuen|Betreuung alter Menschen|betagte Menschen betreuen
 demenzbetreuung|demenzkranke betreuen|menschen mit demenz betreuen|betreuung demenziell erkrankter|Menschen mit Demenz begleiten|demenzkranke Bewohner betreuen|demente Bewohner betreuen|an Demenz Erkrankte betreuen|Betreuung demenzkranker Menschen|Betreuung dementer Bewohner|dementiell erkrankte Menschen betreuen|Bewohner mit Demenz betreuen|Demente betreuen
 dienstübergabe in der pflege|pflegeübergabe|übergabegespräche auf station|übergaben auf der station
-patientenaufnahme|patienten aufnehmen
-patientenanmeldung|patienten anmelden
 patientenempfang|patienten empfangen|patienten in empfang nehmen|Patienten an der Anmeldung empfangen|Anmeldung in der Praxis|Patienten am Empfang annehmen|Patienten begrüßen und anmelden|Patientenannahme|Patienten am Empfang begrüßen|Anmeldung von Patienten|Patienten begrüßen|Patientenanmeldung
 patientenentlassung|patienten entlassen
 entlassmanagement|entlassungsmanagement|entlassungen von patienten vorbereiten|entlassplanung|Entlassungen von Patienten organisieren|Patientenentlassungen planen|Entlassungen planen|Patientenentlassungen organisieren|Entlassungsplanung
@@ -65,7 +62,6 @@ patientendaten dokumentieren|patientendokumentation|dokumentation von patientend
 anamnese erheben|anamneseerhebung|anamnesegespräche führen|krankengeschichte aufnehmen
 patientenberatung|patienten beraten
 patientenaufklärung|patienten aufklären|aufklärungsgespräche mit patienten führen
-angehörigenberatung|angehörige beraten
 angehörigengespräche|gespräche mit angehörigen|angehörigengespräche führen|gespräche mit angehörigen führen
 angehörige anleiten|pflegende angehörige anleiten|anleitung pflegender angehöriger
 praxisanleitung|pflegeschüler anleiten|auszubildende in der pflege anleiten|pflegeauszubildende anleiten
@@ -83,7 +79,6 @@ ekg schreiben|ekg ableiten|ekg anlegen und schreiben|elektrokardiogramme schreib
 lungenfunktionsprüfung|lungenfunktionstests durchführen|lungenfunktion messen|lungenfunktionsprüfungen durchführen|lungenfunktionsdiagnostik|Lungenfunktionstest|Lufu|Lungenfunktion testen|Spirometrien durchführen|Lungenfunktion prüfen > Spirometrie
 impfungen durchführen|impfen|impfungen verabreichen|patienten impfen|Schutzimpfungen verabreichen|Impfstoff verabreichen
 impfungen vorbereiten|impfvorbereitung
-instrumentenaufbereitung|instrumente aufbereiten
 instrumente sterilisieren|sterilisation von instrumenten|instrumentensterilisation
 flächendesinfektion|flächen desinfizieren|oberflächen desinfizieren|Räume desinfizieren
 händedesinfektion|hände desinfizieren
@@ -109,8 +104,6 @@ rezeptprüfung|rezepte prüfen|rezeptkontrolle|rezepte kontrollieren
 wechselwirkungen prüfen|interaktionscheck|arzneimittel auf wechselwirkungen prüfen|wechselwirkungscheck
 prüfung von ausgangsstoffen|ausgangsstoffprüfung|identitätsprüfung von ausgangsstoffen
 medikamente verblistern|verblisterung von medikamenten|arzneimittel verblistern|verblisterung von arzneimitteln|blistern von medikamenten|Verblisterung|Tabletten verblistern|Medikamente in Blister füllen
-probenaufbereitung|proben aufbereiten
-probenvorbereitung|proben vorbereiten
 probenannahme|proben annehmen|proben entgegennehmen
 laborproben analysieren|laboranalysen durchführen|proben im labor analysieren
 blutuntersuchungen|blutproben untersuchen|blutanalysen|blut im labor untersuchen|blutuntersuchungen durchführen|blutproben analysieren
@@ -119,7 +112,6 @@ mikroskopieren|mikroskopie|proben mikroskopisch untersuchen|mikroskopische unter
 gewebeschnitte anfertigen|histologische schnitte anfertigen|gewebeschnitte herstellen
 laborbefunde übermitteln|befundübermittlung|befunde übermitteln
 befunde erstellen|befunderstellung|befunde verfassen|befundung
-geburten begleiten|geburten betreuen|geburtsbegleitung
 wochenbettbetreuung|wöchnerinnen betreuen|betreuung im wochenbett|nachsorge im wochenbett|Mütter im Wochenbett betreuen|Wöchnerinnen zu Hause besuchen|Wochenbettbesuche
 schwangerenvorsorge|vorsorgeuntersuchungen bei schwangeren|schwangerschaftsvorsorge|vorsorge in der schwangerschaft|Schwangere untersuchen|Vorsorge bei Schwangeren|Schwangerenbetreuung
 geburtsvorbereitungskurse|geburtsvorbereitungskurse leiten|kurse zur geburtsvorbereitung|geburtsvorbereitungskurse geben
@@ -128,7 +120,6 @@ säuglingspflege|pflege von säuglingen|Neugeborene pflegen|Neugeborene versorge
 kinderkrankenpflege|kranke kinder pflegen|pflege kranker kinder|pädiatrische pflege
 physiotherapie|krankengymnastik|physiotherapeutische behandlungen durchführen|physiotherapeutisch behandeln|krankengymnastische Behandlung|Patienten krankengymnastisch behandeln|Patienten physiotherapeutisch behandeln|KG
 manuelle lymphdrainage|lymphdrainage|mld|lymphdrainagen durchführen|Ödeme mit Lymphdrainage behandeln|manuelle Lymphdrainagen geben
-massagen durchführen|massagen geben|massieren|patienten massieren
 ergotherapie|ergotherapeutische behandlung|ergotherapeutische behandlungen durchführen|Patienten ergotherapeutisch behandeln|Beschäftigungstherapie
 logopädie|logopädische behandlung|logopädische therapie|Sprach- und Sprechtherapie|Patienten logopädisch behandeln|Behandlung von Sprachstörungen|Sprech- und Stimmtherapie
 hausbesuche bei patienten|patienten zu hause besuchen|hausbesuche durchführen bei patienten

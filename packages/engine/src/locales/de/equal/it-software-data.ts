@@ -33,8 +33,6 @@ testpläne erstellen
 testergebnisse dokumentieren|dokumentation von testergebnissen|testprotokolle erstellen|dokumentation der tests
 testdaten bereitstellen
 abnahmetests begleiten|abnahmetests mit dem fachbereich|user-acceptance-tests begleiten
-anforderungsanalyse|anforderungen analysieren
-anforderungserhebung|anforderungen erheben|anforderungen aufnehmen|anforderungsaufnahme
 anforderungsmanagement|requirements engineering|requirements management|anforderungen managen
 lastenhefte erstellen|lastenhefte schreiben|lastenhefte verfassen|Lastenhefterstellung
 pflichtenhefte erstellen|pflichtenhefte schreiben|pflichtenhefte verfassen|Pflichtenhefterstellung
@@ -63,7 +61,6 @@ systemadministration|systeme administrieren|administration von systemen|it-syste
 windows-server administrieren|administration von windows-servern|windows-serveradministration|windows-server verwalten|windows-serverumgebung administrieren
 linux-server administrieren|administration von linux-servern|linux-administration|linux-systeme administrieren|linux-server verwalten
 netzwerkadministration|netzwerke administrieren|administration von netzwerken|netzwerke verwalten|netzwerkverwaltung|Network Administration|Firmennetzwerk betreuen|Netzwerke betreuen|Netzwerkbetreuung
-netzwerkbetreuung|netzwerke betreuen
 netzwerkaufbau|netzwerke aufbauen|Netzwerkeinrichtung|Netzwerke einrichten|Netzwerkinstallation|Netzwerke installieren
 netzwerkverkabelung|netzwerkkabel verlegen|verkabelung von netzwerken
 firewall-administration|firewalls administrieren|firewalls verwalten
@@ -77,7 +74,6 @@ berechtigungsverwaltung|berechtigungen verwalten|zugriffsrechte verwalten|benutz
 berechtigungsvergabe|berechtigungen vergeben|zugriffsrechte vergeben
 passwörter zurücksetzen|kennwörter zurücksetzen|passwort-reset
 anwendersupport|anwender unterstützen|benutzersupport|benutzer unterstützen|user-support|support für anwender|Benutzern bei PC-Problemen helfen|IT-Support|User Helpdesk|Mitarbeitern bei Computerproblemen helfen|Helpdesk|Service Desk|Anwender bei PC-Problemen unterstützen|IT-Probleme von Mitarbeitern lösen|Endanwender-Support|IT-Helpdesk|Anwenderprobleme lösen|Computerprobleme von Anwendern lösen|technischer Support@IT Anwender Computer|Anwender bei Computerproblemen unterstützen
-anwenderbetreuung|anwender betreuen|benutzerbetreuung|benutzer betreuen
 anwenderschulungen durchführen|anwender schulen|benutzerschulungen durchführen|benutzer schulen|anwenderschulung
 anwenderdokumentation erstellen|benutzerhandbücher schreiben|benutzerhandbücher erstellen|bedienungsanleitungen für software schreiben
 ticketbearbeitung|tickets bearbeiten|supporttickets bearbeiten|Störungstickets bearbeiten|Support-Tickets lösen|Tickets lösen|Ticketlösung|Support-Tickets bearbeiten
@@ -93,7 +89,6 @@ datenbankadministration|datenbanken administrieren|administration von datenbanke
 datenbankentwicklung|datenbanken entwickeln
 datenbankentwurf|datenbanken entwerfen|datenbankdesign|datenbankschemata entwerfen
 datenbankabfragen schreiben|sql-abfragen schreiben|erstellung von sql-abfragen|sql-queries schreiben
-datenbankpflege|datenbanken pflegen
 datenmodellierung|daten modellieren|datenmodelle entwerfen|datenmodelle erstellen|Datenmodelle entwickeln|Data Modeling
 datenanalyse|daten analysieren|datenanalysen durchführen
 datenauswertung|daten auswerten|datenauswertungen erstellen

@@ -1,7 +1,6 @@
 /** German, law, public, service, compliance, security: one line, one meaning; our own list. */
 export const lawPublicServiceComplianceSecurity = `
 vertragsprüfung|verträge prüfen|verträge rechtlich prüfen|Verträge juristisch prüfen|Contract Review|Verträge auf Risiken prüfen|juristische Vertragsprüfung
-vertragsgestaltung|verträge gestalten
 vertragsentwürfe erstellen|verträge entwerfen|vertragsentwürfe ausarbeiten
 rechtsberatung|rechtlich beraten|beratung in rechtsfragen|juristische beratung|Mandanten rechtlich beraten|Legal Advice|Klienten in Rechtsfragen beraten
 rechtsrecherche|juristische recherche|rechtliche recherchen durchführen|recherche von rechtsfragen|juristische recherchen durchführen|Urteile recherchieren|Rechtsprechung recherchieren|Legal Research|Gerichtsurteile recherchieren
@@ -25,7 +24,6 @@ neue mandate anlegen|mandate anlegen|anlage von mandaten
 aktenvermerke schreiben|aktennotizen schreiben|vermerke fertigen|aktenvermerke fertigen
 bescheiderstellung|bescheide erstellen|bescheide fertigen
 widerspruchsbearbeitung|widersprüche bearbeiten|widerspruchsverfahren bearbeiten|Widersprüche prüfen|über Widersprüche entscheiden|Einsprachen bearbeiten|Widerspruchsverfahren|Widerspruchsbescheide schreiben
-bürgerberatung|bürger beraten|bürgerinnen und bürger beraten
 bürgeranfragen beantworten|anfragen von bürgern beantworten|bürgeranliegen bearbeiten|bürgeranfragen bearbeiten
 einwohnermeldewesen|meldewesen der gemeinde|an- und ummeldungen von einwohnern bearbeiten|einwohnerkontrolle|Bürger an- und ummelden|Meldeangelegenheiten|An- und Abmeldung von Einwohnern|An- und Ummeldungen von Einwohnern|Meldewesen > Umzüge von Bürgern erfassen|Wohnsitze anmelden
 ausweise und pässe ausstellen|pässe und personalausweise ausstellen|ausweisdokumente ausstellen|passwesen

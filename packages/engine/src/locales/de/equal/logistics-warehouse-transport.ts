@@ -40,8 +40,6 @@ lagerverwaltung|lager verwalten|lagerbewirtschaftung|Warehouse Management|Lagerw
 lagerleitung|lager leiten|leitung des lagers|Lager führen
 lagerorganisation|lager organisieren|organisation des lagers
 bestandsführung|bestände führen|lagerbestände führen|lagerbuchführung|Lagerbestandsführung|Lagerbuchhaltung|Bestände im System führen
-bestandspflege|bestände pflegen|lagerbestände pflegen
-bestandskontrolle|bestände kontrollieren|lagerbestände kontrollieren|lagerbestandskontrolle|lagerbestände prüfen|bestände prüfen
 bestandsüberwachung|bestände überwachen|lagerbestände überwachen
 bestandskorrekturen|bestände korrigieren|bestandskorrekturen buchen
 inventuren durchführen|inventur machen|inventurdurchführung
@@ -53,7 +51,6 @@ gefahrguttransport|gefahrgut transportieren|gefahrgüter befördern|beförderung
 gefahrgutlagerung|gefahrgut lagern|lagerung von gefahrgut|lagerung gefährlicher güter
 gefahrgutversand|gefahrgut versenden|versand gefährlicher güter
 gefahrgutpapiere erstellen|gefahrgutdokumente erstellen|erstellung der gefahrgutdokumentation
-tourenplanung|touren planen|liefertouren planen
 transportplanung|transporte planen
 transportdisposition|transporte disponieren
 fahrerdisposition|fahrer disponieren|fahrereinsatz planen|fahrereinsatzplanung|einsatzplanung der fahrer|Fahrer einteilen|Einsatz der Fahrer planen|Fahrer einplanen
@@ -78,7 +75,6 @@ lieferantenkontakte pflegen|pflege von lieferantenbeziehungen|lieferantenpflege|
 sendungsverfolgung|sendungen verfolgen|sendungen nachverfolgen|sendungsnachverfolgung|track and trace|Tracking von Sendungen|Pakete nachverfolgen
 paketzustellung|pakete zustellen|pakete ausliefern|auslieferung von paketen|pakete ausfahren|paketauslieferung|Sendungen zustellen@Paket Pakete|Paketdienst fahren|Pakete an Haustüren ausliefern|Pakete austragen|Pakete an Empfänger übergeben|Pakete liefern|Pakete verteilen|Paketlieferung
 briefzustellung|briefe zustellen|post austragen|briefe austragen|post zustellen|postzustellung|Briefe verteilen|Briefpost zustellen|Sendungen zustellen
-warenauslieferung|waren ausliefern|auslieferung von waren|ware ausfahren
 kunden beliefern|belieferung von kunden|kundenbelieferung|ware an kunden liefern|waren an kunden ausliefern|auslieferung an kunden|Ware zustellen|Lieferungen ausfahren|Waren zu Kunden fahren
 möbelauslieferung|möbel ausliefern|auslieferung von möbeln|möbel liefern
 warentransport|waren transportieren|beförderung von waren|waren befördern
@@ -110,7 +106,6 @@ frachtraum einkaufen|laderaum einkaufen|transportkapazitäten einkaufen|frachtei
 speditionen beauftragen|spediteure beauftragen
 frachtrechnungen prüfen|frachtrechnungsprüfung
 retourenannahme|retouren annehmen|rücksendungen annehmen
-gepäckabfertigung|gepäck abfertigen
 flugzeugabfertigung|flugzeuge abfertigen|Ground Handling|Ramp Handling|Flugzeuge be- und entladen|Bodenabfertigung
 fluggastabfertigung|fluggäste abfertigen|passagierabfertigung|Fluggäste einchecken|Passagiere einchecken|Passagiere abfertigen|Check-in am Flughafen|Boarding und Check-in
 umzüge durchführen|umzugstransporte durchführen|Möbel transportieren@Umzug Umzüge|Haushalte umziehen|Umzugstransporte

@@ -58,7 +58,6 @@ krankheitsvertretung|kollegen im krankheitsfall vertreten|vertretung im krankhei
 aufgabenverteilung|aufgaben verteilen|arbeiten einteilen|arbeitsverteilung
 aufgaben delegieren|delegation von aufgaben|aufgabendelegation
 arbeitsorganisation|arbeit organisieren|organisation der arbeit
-dienstplanung|dienstpläne erstellen|dienstpläne schreiben|dienstplanerstellung|dienstplangestaltung
 schichtplanung|schichtpläne erstellen|schichten planen|schichtplanerstellung|schichtpläne schreiben
 personaleinsatzplanung|personaleinsatz planen|mitarbeitereinsatzplanung|mitarbeitereinsatz planen|einsatzplanung der mitarbeiter
 strategieentwicklung|strategien entwickeln|strategien erarbeiten
@@ -70,12 +69,10 @@ konzeptumsetzung|konzepte umsetzen
 geschäftsfeldentwicklung|geschäftsfelder entwickeln|geschäftsentwicklung
 zielerreichung überwachen|ziele überwachen|zielerreichung kontrollieren
 entscheidungsvorlagen erstellen|entscheidungsvorlagen erarbeiten|entscheidungsgrundlagen erarbeiten|erstellung von beschlussvorlagen
-berichterstellung|berichte erstellen|berichte schreiben|berichte verfassen
 monatsberichte erstellen|monatliche berichte erstellen|monatsreporting|monatliches reporting
 auswertungen erstellen|auswertungserstellung
 berichte an die geschäftsleitung|berichterstattung an die geschäftsführung|berichterstattung an die geschäftsleitung|reporting an die geschäftsführung
 checklisten erstellen|checklistenerstellung|prüflisten erstellen
-handbücher erstellen|handbücher schreiben|handbücher verfassen
 bedienungsanleitungen schreiben|bedienungsanleitungen erstellen|betriebsanleitungen erstellen|gebrauchsanleitungen schreiben|gebrauchsanweisungen erstellen|bedienungsanleitungen verfassen
 technische dokumentation erstellen|erstellung technischer dokumentation
 schulungsunterlagen erstellen|schulungsmaterial erstellen|schulungsmaterialien erstellen

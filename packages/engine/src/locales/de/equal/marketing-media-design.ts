@@ -1,6 +1,5 @@
 /** German, marketing, media, design: one line, one meaning; our own list. */
 export const marketingMediaDesign = `
-texterstellung|texte erstellen|texte schreiben|texte verfassen
 werbetexte schreiben|werbetexte verfassen|erstellung von werbetexten|copywriting|werbetextung|Texten von Werbung|Werbetexten
 produkttexte schreiben|produktbeschreibungen verfassen|produktbeschreibungen erstellen|produkttexte erstellen|artikelbeschreibungen schreiben|Produktbeschreibungen schreiben|Artikelbeschreibungen verfassen|Artikeltexte schreiben
 blogbeiträge schreiben|blogartikel verfassen|blogartikel schreiben|blogbeiträge verfassen|erstellung von blogbeiträgen|Blogs schreiben|Bloggen|Blogposts verfassen|Blogtexte schreiben
@@ -74,19 +73,14 @@ illustrationen erstellen|illustrieren|illustrationen zeichnen|illustrationen anf
 infografiken erstellen|infografiken gestalten
 podcastproduktion|podcasts produzieren|Podcasts aufnehmen und schneiden|Podcasts aufnehmen
 korrektorat|korrekturlesen|texte korrekturlesen|korrektur lesen|Manuskripte Korrektur lesen|Korrekturlesen von Manuskripten|Druckfahnen lesen|Fahnen Korrektur lesen|Druckfahnen korrigieren|Bücher Korrektur lesen
-lektorat|texte lektorieren|manuskripte lektorieren
 interviews führen für artikel|journalistische interviews führen|interviews für beiträge führen
 artikel für die zeitung schreiben|zeitungsartikel schreiben|zeitungsartikel verfassen|zeitungsbeiträge schreiben|für Zeitungen berichten|journalistische Berichterstattung|journalistisches Schreiben
 lokalberichterstattung|über lokale ereignisse berichten|lokaljournalismus|berichterstattung aus der region
 marktforschung|marktforschung betreiben|märkte erforschen|marktstudien durchführen|Market Research|Märkte untersuchen|Marktuntersuchungen|Marktstudien
 wettbewerbsanalyse|wettbewerber analysieren|konkurrenzanalyse|konkurrenz analysieren|mitbewerberanalyse|Mitbewerber analysieren|Competitor Analysis|Wettbewerber beobachten und auswerten
-marktbeobachtung|markt beobachten
 wettbewerbsbeobachtung|wettbewerb beobachten|wettbewerber beobachten|konkurrenzbeobachtung
 zielgruppenanalyse|zielgruppen analysieren|zielgruppenanalysen durchführen
 veranstaltungsorganisation|veranstaltungen organisieren|organisation von veranstaltungen|events organisieren|organisation von events|eventorganisation|Anlässe organisieren|Organisation von Anlässen
-veranstaltungsplanung|veranstaltungen planen|eventplanung|events planen
-messeorganisation|messen organisieren|organisation von messen
-messeplanung|messen planen
 unternehmenskommunikation|corporate communications|Kommunikation des Unternehmens|Firmenkommunikation
 interne kommunikation|mitarbeiterkommunikation|innerbetriebliche kommunikation|kommunikation mit der belegschaft|Internal Communications|Kommunikation mit den Mitarbeitern
 mitarbeiterzeitung|mitarbeitermagazin|mitarbeiterzeitschrift|betriebszeitung|werkszeitung
@@ -102,7 +96,6 @@ konsekutivdolmetschen|konsekutiv dolmetschen
 untertitelung|untertitel erstellen|filme untertiteln|videos untertiteln|Untertitelerstellung > Serien untertiteln
 contentplanung|content planen|inhalte planen
 katalogerstellung|erstellung von katalogen
-messeauftritte organisieren|organisation von messeauftritten
 messeauftritte planen
 filmproduktion|filme produzieren
 `;

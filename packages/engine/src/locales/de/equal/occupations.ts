@@ -40,7 +40,6 @@ Krankenschwester|Gesundheits- und Krankenpflegerin
 Krankenpfleger|Gesundheits- und Krankenpfleger
 Altenpflegerin|Pflegerin für alte Menschen|Fachkraft für Altenpflege
 Pflegehelferin|Pflegehilfskraft|Pflegeassistentin
-Arzthelferin|Medizinische Fachangestellte|MFA
 Zahnarzthelferin|Zahnmedizinische Fachangestellte|ZFA
 Hebamme|Geburtshelferin|Entbindungspfleger
 Physiotherapeut|Krankengymnast|Physiotherapeutin|Krankengymnastin
@@ -66,7 +65,6 @@ Automechaniker|Kfz-Mechaniker|Automechanikerin
 Karosseriebauer|Spengler@Auto Karosserie|Karosserie- und Fahrzeugbaumechaniker
 Elektriker|Elektroinstallateur
 Gerüstbauer|Gerüster
-Fliesenleger|Plattenleger
 Trockenbauer|Trockenbaumonteur|Gipser@Trockenbau
 Bademeister|Schwimmmeister
 Wachmann|Sicherheitsmitarbeiter|Securitymitarbeiter|Wachmann
@@ -81,7 +79,6 @@ Hufschmied|Hufbeschlagschmied
 Bestatter|Leichenbestatter|Bestattungsfachkraft
 Brötchen|Semmel|Semmeln|Schrippen|Weckle|Wecken|Rundstück
 Arznei|Arzneien|Medikamente|Arzneimittel|Medikament
-Handy|Mobiltelefon|Smartphone
 Metzgerware|Fleischwaren
 Sahne|Rahm|Obers|Schlagobers
 Hähnchen|Hendl|Poulet|Broiler

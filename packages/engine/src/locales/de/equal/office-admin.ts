@@ -44,7 +44,6 @@ fremdsprachenkorrespondenz|fremdsprachige korrespondenz|korrespondenz in fremdsp
 e-mail-bearbeitung|e-mail-anfragen bearbeiten|E-Mail-Korrespondenz|E-Mail-Anfragen beantworten|Mails beantworten
 e-mail-postfach betreuen|postfach verwalten
 terminüberwachung|termine überwachen
-fristenüberwachung|fristen überwachen|fristenkontrolle|fristen kontrollieren
 wiedervorlage|wiedervorlagen führen|wiedervorlagen bearbeiten|wiedervorlagesystem führen
 kopierarbeiten|kopien anfertigen|kopien erstellen|unterlagen kopieren|dokumente kopieren|kopieren und scannen|Unterlagen kopieren und scannen
 adresspflege|adressdaten pflegen|adressen pflegen|adressverwaltung|adressen verwalten|adressdatenbank pflegen|Adressdatenpflege|Anschriften pflegen|Kontaktdaten pflegen
@@ -63,7 +62,6 @@ präsentationserstellung|präsentationen erstellen|präsentationen ausarbeiten|p
 serienbriefe erstellen|serienbrieferstellung|serienbriefe schreiben|Seriendruck|Serienmails erstellen
 formulare erstellen|formularerstellung|vordrucke erstellen
 schlüsselverwaltung|schlüssel verwalten|Schlüssel ausgeben und zurücknehmen|Schlüsselausgabe und -rücknahme|Schließanlage verwalten
-fuhrparkverwaltung|fuhrpark verwalten
 firmenhandys verwalten|diensthandys verwalten|mobiltelefone der mitarbeiter verwalten
 portokasse führen|handkasse führen|handkassenführung|barkasse führen
 frankieren|post frankieren|briefe frankieren|ausgangspost frankieren|Sendungen frankieren

@@ -1,11 +1,10 @@
-/** Deutsch, was Leute im Alltag von ihrer Arbeit sagen und wie ihr Fach es nennt: Buchhaltung, Salon, Haus, Werkstatt, Schreinerei; was weniger sagt, steht hinter ">"; eigene Liste. */
+/** What people say of their work in plain German and what the trade calls it; what stands behind ">" is narrower and only proves; our own list. */
 export const plain1 = `
 Kontierung|Belege kontieren|Rechnungen kontieren|kontieren > Konto auf die Rechnung schreiben|Konten auf die Belege schreiben
 Fakturierung|Rechnungen an Kunden schreiben|Ausgangsrechnungen schreiben|Kundenrechnungen schreiben
 Zahlungsverkehr > fällige Rechnungen überweisen|Überweisungen ausführen
 Ausnutzung von Skonti|Skonto ziehen|Skonti ziehen|Skonto nutzen|Skontoziehung|Skonto abziehen
 Mahnwesen > an die Säumigen geschrieben|Säumige anschreiben|Säumigen schreiben|säumige Kunden anschreiben|Mahnungen verschicken|säumige Zahler anschreiben
-Bankbuchungen|Bankauszüge buchen|Kontoauszüge buchen|Kontoauszüge verbuchen
 Umsatzsteuervoranmeldungen|Umsatzsteuer-Voranmeldungen|Umsatzsteuer voranmelden|Umsatzsteuer anmelden|Umsatzsteuer monatlich melden > dem Finanzamt die Umsatzsteuer melden
 Anlagenbuchhaltung|Anlagenbuchführung|Anlagen buchen > Abschreibungen buchen|Anlagen abschreiben|Anlagegüter abschreiben
 Kassenführung > Portokasse führen|die Portokasse geführt|Handkasse führen|Barkasse führen
@@ -39,11 +38,9 @@ Desinfektion der Werkzeuge|Werkzeuge desinfizieren > Kämme und Scheren desinfiz
 Produktverkauf|Produkte verkaufen|Verkauf von Produkten > Pflegeprodukte verkaufen|Haarpflege verkaufen
 Kassenabschluss|Kasse abschließen|Kasse machen|Kasse gemacht|Tagesabschluss der Kasse|Abschluss der Kasse|Kasse abrechnen > abends die Kasse zählen|Kasse zählen
 Anleitung der Auszubildenden|Auszubildende anleiten|Anleitung von Auszubildenden|Azubis anleiten|Lehrlinge anleiten|Lehrlinge anlernen|Lehrlinge unterweisen
-AEVO|Ausbilderschein|Ausbildereignung|AdA-Schein|Ausbildereignungsprüfung
 Kleinreparaturen|kleine Reparaturen|kleinere Reparaturen > tropfende Hähne richten|kaputte Spülkästen richten|Schlösser tauschen|tropfende Hähne reparieren
 Schließtechnik > Schlösser tauschen|Schlösser austauschen|Schließzylinder tauschen|Schlösser einbauen
 Malerarbeiten > Wände spachteln und streichen|Wände streichen
-Störungsbeseitigung|Störungen beseitigen|Störungsbehebung|Störungen beheben|Behebung von Störungen
 Grünpflege|Pflege der Grünanlagen|Grünanlagen pflegen|Grünanlagenpflege > Rasen mähen, Hecken schneiden|Rasen mähen und Hecken schneiden|Hecken schneiden und Rasen mähen
 Winterdienst > Schnee schieben und Salz streuen|Schnee schieben und streuen|Schnee räumen und Salz streuen|Schnee fegen und streuen
 Feuerlöscher prüfen|Sichtprüfung der Feuerlöscher|Feuerlöscher kontrollieren|Kontrolle der Feuerlöscher > Feuerlöscher abgehen

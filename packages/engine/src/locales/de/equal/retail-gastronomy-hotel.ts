@@ -6,13 +6,11 @@ scannerkasse bedienen|arbeiten an der scannerkasse|scannerkasse
 bedienung an der theke|thekenbedienung|kunden an der theke bedienen|thekenverkauf|verkauf an der theke|Bedientheke|Bedienungstheke|Frischetheke|Kunden an der Frischetheke bedienen|Bedienverkauf an der Theke|Thekendienst > an der Wursttheke bedienen|Kunden an der Käsetheke bedienen|Kunden an der Fleischtheke bedienen|an der Fleischtheke verkaufen|an der Käsetheke verkaufen
 bedienung von kunden|kundenbedienung|kundschaft bedienen
 warenverräumung|ware verräumen|ware einräumen|Ware in Regale einräumen|Ware in die Regale räumen|Ware auffüllen|Regale einräumen|Artikel in die Regale einräumen|Lieferungen einräumen|Produkte in die Regale räumen
-regalauffüllung|regale auffüllen|regale nachfüllen|regale befüllen|regale einräumen
 warenpflege|waren pflegen
 mindesthaltbarkeitsdatum prüfen|mhd-kontrolle|mindesthaltbarkeitsdaten kontrollieren|haltbarkeitsdaten prüfen|mhd prüfen|haltbarkeitskontrolle|Mindesthaltbarkeit kontrollieren|Haltbarkeit kontrollieren|Verfallsdaten prüfen|Ablaufdaten prüfen|Haltbarkeitsdaten kontrollieren|Verfallsdaten kontrollieren|abgelaufene Ware aussortieren
 preisauszeichnung|waren auszeichnen|preise auszeichnen|warenauszeichnung|preisetiketten anbringen|Preisschilder anbringen|Waren mit Preisen auszeichnen|Artikel auszeichnen|Preisschilder stecken|Auspreisen von Ware|Preise anbringen|Ware mit Preisen versehen|Preisetikettierung|Ware bepreisen|mit Preisschildern versehen|Ware mit Preisschildern versehen
 preisschilder aktualisieren|preisetiketten wechseln|preisänderungen im regal umsetzen|austausch von preisetiketten|preisschilder austauschen
 warenpräsentation|waren präsentieren|warendarbietung
-warenplatzierung|waren platzieren
 verkaufsfläche gestalten|verkaufsraum gestalten|verkaufsraumgestaltung|verkaufsflächengestaltung
 visual merchandising|visuelle warenpräsentation|visuelle verkaufsförderung
 sortimentsgestaltung|sortiment gestalten|sortiment zusammenstellen|sortimentszusammenstellung|Sortimente planen|Warensortiment zusammenstellen|Sortimentsbildung|Sortimente gestalten
@@ -45,8 +43,6 @@ warme speisen zubereiten|zubereitung warmer speisen|warme küche
 salate zubereiten|salatzubereitung|Salate anmachen|Salate herstellen|Salate schnippeln und anmachen
 desserts zubereiten|dessertherstellung|süßspeisen zubereiten|nachspeisen zubereiten|nachtisch zubereiten|Patisserie|Desserts herstellen|Süßspeisen herstellen|Nachspeisen herstellen|Dessertzubereitung
 frühstückszubereitung|frühstück zubereiten|frühstück vorbereiten|frühstücksvorbereitung
-speisen anrichten|teller anrichten|gerichte anrichten
-speisenausgabe|speisen ausgeben|essensausgabe|essen ausgeben
 mise en place|vorbereitung der küchenposten|kochstation vorbereiten|posten in der küche vorbereiten|Vorbereitung der Arbeitsposten in der Küche > Zutaten vorbereiten und bereitstellen|Zutaten schneiden, portionieren und bereitstellen|Zutaten für den Service vorbereiten|Zutaten vor dem Service schneiden und bereitstellen
 küchenvorbereitungen|vorbereitungsarbeiten in der küche|lebensmittel vorbereiten in der küche|zutaten vorbereiten|Zutaten schneiden und vorbereiten|Zutaten waschen und schneiden|Zutaten bereitstellen
 speiseplanung|speisepläne erstellen|speiseplan schreiben|menüpläne erstellen|speiseplanerstellung|menüplanung|Speisekarten schreiben|Wochenmenüs planen|Speisepläne aufstellen|Menükarten zusammenstellen|Speisepläne zusammenstellen|Menüpläne schreiben|Speisekarten zusammenstellen|Speisekarte entwickeln|Menügestaltung
@@ -94,7 +90,6 @@ hoteltagesabschluss|tagesabschluss im hotel|hotelbuchungstag abschließen
 rezeptionsdienst|arbeit an der rezeption|dienst an der rezeption|rezeption besetzen|rezeption betreuen|Empfang im Hotel|am Hotelempfang arbeiten|Front Office|Rezeptionsarbeit|Rezeption eines Hotels|Front Desk|Frontoffice@Hotel
 gästebeschwerden bearbeiten|beschwerden von gästen bearbeiten|gästereklamationen bearbeiten
 gästeanfragen beantworten|fragen von gästen beantworten|anfragen von gästen beantworten
-gästebetreuung|gäste betreuen
 zimmerservice|room service|etagenservice|zimmerservice ausführen|Speisen aufs Zimmer bringen|Essen aufs Zimmer bringen|Roomservice
 minibars auffüllen|minibar kontrollieren und auffüllen
 wäscherei im hotel|hotelwäsche waschen|hotelwäsche aufbereiten
@@ -109,10 +104,8 @@ gesichtsbehandlungen|gesichtsbehandlungen durchführen|kosmetische gesichtsbehan
 maniküre|nagelpflege an den händen|handpflege und maniküre|fingernägel pflegen
 unterhaltsreinigung|laufende gebäudereinigung|unterhaltsreinigung durchführen|regelmäßige reinigung von gebäuden
 büroreinigung|büros reinigen|büroräume reinigen|büros putzen|Büros säubern|Büroräumlichkeiten reinigen|Büroetagen putzen|Büros sauber halten
-fenster putzen|fensterreinigung|fenster reinigen
 treppenhausreinigung|treppenhäuser reinigen|stiegenhausreinigung|treppenhäuser putzen|Treppen wischen|Treppenhäuser wischen|Stiegenhäuser reinigen|Stiegen reinigen|Treppenreinigung
 sanitärreinigung|sanitäranlagen reinigen|sanitärräume reinigen|Bäder und Toiletten reinigen|Sanitärbereiche reinigen|Sanitäranlagen putzen|Toilettenanlagen reinigen|WC-Reinigung > Toiletten reinigen|Toiletten putzen|WCs reinigen|WCs putzen
-grundreinigung|grundreinigungen durchführen|Böden grundreinigen
 brillenberatung|kunden bei der brillenauswahl beraten|beratung zu brillen|brillenfassungen auswählen mit kunden
 brillenanpassung|brillen anpassen|Brillen ausrichten und anpassen|Brillen an Kunden anpassen|Brillengläser einschleifen und anpassen
 kontaktlinsenanpassung|kontaktlinsen anpassen

@@ -24,7 +24,6 @@ kundenanfragen beantworten|fragen von kunden beantworten|anfragen von kunden bea
 schriftliche kundenanfragen bearbeiten|kundenanfragen schriftlich beantworten|kunden-e-mails beantworten|schriftliche kundenanliegen bearbeiten
 reklamationsbearbeitung|reklamationen bearbeiten|bearbeitung von kundenreklamationen|reklamationsabwicklung|reklamationen abwickeln|Beschwerden von Kunden bearbeiten|Beanstandungen bearbeiten|Complaint Management|Mängelrügen bearbeiten@Kunden|Complaint Handling|Reklamationen lösen|Reklamationsfälle bearbeiten|Kundenbeschwerden lösen|Reklamationen klären|Reklamationsmanagement
 reklamationsannahme|reklamationen annehmen|reklamationen entgegennehmen|entgegennahme von reklamationen|reklamationsaufnahme|reklamationen aufnehmen
-beschwerdebearbeitung|beschwerden bearbeiten|kundenbeschwerden bearbeiten
 beschwerden entgegennehmen|beschwerdeannahme|annahme von beschwerden|entgegennahme von beschwerden
 retourenbearbeitung|retouren bearbeiten|rücksendungen bearbeiten|retourenabwicklung|abwicklung von retouren|Retourenmanagement|zurückgeschickte Ware prüfen|Retouren prüfen|Rücksendungen prüfen|zurückgesandte Ware prüfen|Rücksendungen abwickeln|Rücksendungen annehmen und prüfen|Rückware bearbeiten|Retouren abarbeiten|Rücksendungen prüfen und einlagern|zurückgesandte Ware bearbeiten
 garantieabwicklung|garantiefälle abwickeln|garantiefälle bearbeiten|bearbeitung von garantieanträgen
@@ -45,8 +44,6 @@ produktberatung|zu produkten beraten
 bedarfsanalyse|bedarfsermittlung|kundenbedarf ermitteln|kundenbedürfnisse ermitteln|bedarf des kunden ermitteln|bedarfsanalysen durchführen|Kundenwünsche ermitteln|Bedürfnisse der Kunden ermitteln
 verkaufsgespräche führen|verkaufsgespräche durchführen|Verkaufsgespräche|Gespräche mit Kaufinteressenten führen|Sales Talks|Beratungs- und Verkaufsgespräche
 verkaufsverhandlungen führen
-preisverhandlungen führen|preise verhandeln|preisverhandlung
-vertragsverhandlungen führen|verträge verhandeln|vertragsverhandlung
 vertragsabschlüsse tätigen|verträge abschließen|vertragsabschluss mit kunden
 vertragsverlängerungen|verträge verlängern|verlängerung von verträgen|vertragsverlängerungen abschließen
 vertriebsaußendienst|verkauf im außendienst|vertrieb im außendienst|außendienstverkauf
@@ -95,5 +92,4 @@ verkaufszahlen auswerten|absatzzahlen auswerten
 absatzplanung|absatz planen
 absatzprognosen erstellen|verkaufsprognosen erstellen
 preispflege|preise im system pflegen|pflege der preise
-stammkundenbetreuung|stammkunden betreuen
 `;

@@ -35,7 +35,6 @@ wasserproben nehmen|wasserproben entnehmen|entnahme von wasserproben|wasserprobe
 wasserproben untersuchen|wasseranalysen|wasser analysieren|wasserproben analysieren|wasseranalytik|wasseruntersuchungen
 lebensmittelproben untersuchen|lebensmittelanalytik|lebensmittelproben analysieren|lebensmittelanalysen
 versuchstiere betreuen|versuchstierpflege|pflege von versuchstieren|versuchstierhaltung
-tierpflege|tiere pflegen
 tiere füttern|fütterung von tieren|tierfütterung
 stallarbeit|arbeiten im stall|stalldienst
 ställe ausmisten|ausmisten|stall misten|Misten|Ställe misten > Boxen misten|Boxen ausmisten
@@ -49,7 +48,6 @@ ackerbau|äcker bestellen|feldbau|äcker bewirtschaften|Felder bestellen|Ackerfl
 bodenbearbeitung|böden bearbeiten|bearbeitung des bodens|felder bearbeiten > Böden pflügen|Felder pflügen|Äcker pflügen und eggen|Felder eggen und pflügen|Pflügen und Eggen|Böden grubbern
 aussaat|säen|saatgut ausbringen|aussaatarbeiten|Felder einsäen|Saatgut säen|Äcker einsäen|Felder ansäen|Aussäen|Felder bestellen und säen|Saat ausbringen > Getreide säen|Weizen säen
 erntearbeiten|ernten|ernte einbringen|arbeit bei der ernte
-getreide ernten|getreideernte
 obsternte|obst ernten|obst pflücken|obst lesen|Früchte ernten|Früchte pflücken|Obst klauben > Äpfel ernten|Äpfel und Birnen pflücken|Kirschen pflücken|Erdbeeren pflücken|Beeren pflücken|Äpfel pflücken
 weinlese|trauben lesen|trauben ernten|traubenernte|traubenlese|weinernte|Weintrauben lesen|Weintrauben ernten|Wümmet|Trauben pflücken|Trauben von Hand lesen|Wimmlet|Trauben herbsten > Trauben schneiden@Lese Reben Wein
 gemüseanbau|gemüse anbauen|gemüsebau
@@ -59,17 +57,14 @@ weinbereitung|weinherstellung|wein herstellen|kellereiarbeiten|Vinifikation > We
 pflanzenschutz|pflanzenschutzmaßnahmen durchführen|Pflanzenschutzmaßnahmen|Pflanzenschutz ausbringen > Pflanzenschutzmittel ausbringen|Felder spritzen|Kulturen spritzen|Spritzmittel ausbringen|Pflanzen gegen Schädlinge spritzen|Unkraut und Schädlinge auf Feldern bekämpfen|Reben spritzen|Kulturen gegen Schädlinge spritzen|Pflanzenschutzmittel spritzen
 düngung|dünger ausbringen|düngerausbringung|Düngemittel ausbringen|Felder düngen|Äcker düngen|Düngemittelausbringung|Dünger streuen|Düngerstreuen|Felder mit Dünger versorgen|düngen > Gülle ausbringen|Mineraldünger ausbringen|Mist ausbringen|Gülle fahren|Kunstdünger streuen|Mist streuen
 bewässerung|bewässern|pflanzen bewässern|bewässerung von pflanzen|pflanzen gießen|kulturen bewässern|Beete gießen|Pflanzen wässern|Blumen gießen|Felder bewässern
-pflanzenpflege|pflanzen pflegen
 pflanzenvermehrung|pflanzen vermehren
 traktor fahren|schlepper fahren|führen von traktoren|traktorfahren|trecker fahren|Schlepper führen|Traktoren lenken
 landmaschinen bedienen|landwirtschaftliche maschinen bedienen|bedienung landwirtschaftlicher maschinen|landmaschinen fahren
 gartenpflege|gärten pflegen|gartenpflegearbeiten|gartenunterhalt|Gärten unterhalten > Beete pflegen|Privatgärten pflegen|Hausgärten pflegen
 grünflächenpflege|grünflächen pflegen|grünanlagen pflegen|grünpflege|grünanlagenpflege|Grünflächen unterhalten|Unterhalt von Grünanlagen|Grünflächenunterhalt > Parks pflegen|Parkanlagen pflegen|öffentliche Grünflächen pflegen
-rasen mähen|rasenmähen|rasenflächen mähen
 heckenschnitt|hecken schneiden|heckenschneiden
 baumpflege|bäume pflegen|baumpflegearbeiten
 baumfällung|bäume fällen|baumfällarbeiten|Bäume umsägen|Holz fällen|Holz schlagen|Fällarbeiten|Baumfällungen|Bäume umschneiden > Bäume mit der Motorsäge fällen|Fichten fällen|Buchen fällen
-baumschnitt|bäume schneiden
 gartengestaltung|gärten gestalten
 pflanzarbeiten|bepflanzung|pflanzen setzen|bepflanzungen durchführen|Pflanzungen anlegen|Anpflanzungen|bepflanzen|Pflanzungen|Beete anlegen und bepflanzen|Rabatten bepflanzen|Blumenbeete bepflanzen > Beete bepflanzen|Bäume und Sträucher pflanzen|Stauden pflanzen|Blumen pflanzen|Sträucher pflanzen|Bäume pflanzen
 waldpflege|wald pflegen|forstpflege|waldbestände pflegen > Jungbestände pflegen|Wald durchforsten|Durchforstung|Bestände durchforsten|Jungwuchspflege
@@ -101,7 +96,6 @@ stromnetze betreiben|netzbetrieb strom|stromnetzbetrieb
 kraftwerksanlagen bedienen|kraftwerk fahren|kraftwerksbetrieb|Kraftwerk betreiben|Kraftwerke bedienen
 tierärztliche assistenz|tierarzt assistieren|assistenz in der tierarztpraxis|bei tierbehandlungen assistieren|bei Tieroperationen assistieren|Assistenz beim Tierarzt|Tierärztin assistieren|tiermedizinische Assistenz
 imkerei|bienen halten|bienenhaltung|bienenvölker betreuen|imkern
-fischzucht|fische züchten
 pferdepflege|pferde pflegen|Pferde putzen|Pferde striegeln|Pferde versorgen|Pferde putzen und füttern|Pferde füttern und pflegen > Pferde striegeln und putzen
 geodaten auswerten|geodatenanalyse|geodaten analysieren|Geodatenverarbeitung|Geodaten verarbeiten|GIS-Analysen
 karten erstellen|kartenerstellung

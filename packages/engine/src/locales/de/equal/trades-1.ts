@@ -8,59 +8,39 @@ Getriebemontage|Getriebe zusammenbauen|Getriebe montieren
 Pulverbeschichtung|mit Pulverlack beschichten|Pulverlackierung
 Hauptuntersuchung|TÜV|HU
 Tourendisposition|Touren disponieren|Touren einteilen|Fahrer auf Touren einteilen|Tourenplanung|Touren planen
-Postzustellung|Post austragen|Post zustellen > Briefe austragen|Briefzustellung|Briefe zustellen
 Ferkelaufzucht|Ferkel aufziehen
 Holzrücken|Stämme rücken|Holz rücken|Baumstämme rücken
 Betriebsgastronomie > Kantine|Betriebsrestaurant|Kantinenküche|Werkskantine
 Brötchenherstellung|Semmeln backen|Brötchen backen|Semmelherstellung|Brötchen formen und backen|Kleingebäck herstellen
-Reklamationsbearbeitung|Beschwerden bearbeiten|Reklamationen bearbeiten|Beschwerdebearbeitung
 Nachhilfe|Nachhilfeunterricht|Schülern Nachhilfe geben > mit Schülern Mathe üben
-Vertragsprüfung|Verträge prüfen
-Fakturierung|Rechnungen ausstellen|Rechnungsstellung|Rechnungen schreiben|Ausgangsrechnungen erstellen|Rechnungserstellung|Rechnungen stellen
 Winterdienst > Schnee räumen und streuen|Schnee räumen|Räum- und Streudienst|Schneeräumung
 Eheschließungen|Paare trauen|Trauungen|Ehen schließen|Brautpaare trauen|Trauungen vornehmen|Hochzeiten im Standesamt durchführen
 Code Reviews > Quelltext der Kollegen lesen|Code der Kollegen prüfen|Quelltext prüfen
 Fliesenlegen|Fliesen legen|Fliesenverlegung|Fliesen verlegen|Fliesenarbeiten|Plättli verlegen|Plattenlegen > Bäder fliesen|Bäder und Küchen fliesen|Böden und Wände fliesen
-Parkettverlegung|Parkett verlegen|Parkett legen
 Bodenbeläge > Bodenbelagsarbeiten|Böden verlegen|Bodenverlegung|Fußböden verlegen
 Estricharbeiten|Estrich legen|Estrich einbringen
 Trockenbau > Rigips|Gipskartonwände stellen|Gipskartonplatten montieren|Wände in Trockenbauweise|Ständerwände stellen
-Mauerarbeiten > mauern|Wände mauern|Mauern hochziehen|Maurerarbeiten
-Betonarbeiten > betonieren|Beton gießen
-Schalungsbau|einschalen > Schalungen bauen|Schalungen stellen
 Bewehrung|Bewehrungsarbeiten|Eisen flechten|Armierung|Stahl flechten|Bewehrungen verlegen|Baustahl verlegen|Bewehrungsstahl binden
-Dacheindeckung|Dächer decken > Dachdeckerarbeiten|Dachdeckung
 Dachstühle > Dachstuhl aufrichten|Dachstühle errichten
 Malerarbeiten > Wände streichen|Streicharbeiten|Anstricharbeiten|Räume streichen|malern
-Tapezierarbeiten|tapezieren
 Fassadendämmung|Wärmedämmung von Fassaden|Fassaden dämmen|WDVS|Vollwärmeschutz|Dämmplatten an Fassaden kleben|Außenwände dämmen|Fassaden isolieren|Wärmedämmverbundsystem
-Fenstermontage|Fenster einbauen|Fenster einsetzen|Fenstereinbau
-Türenmontage|Türen einbauen|Türen einsetzen
-Möbelmontage|Möbel aufbauen|Möbel montieren
 Küchenmontage|Küchen aufbauen|Küchen einbauen|Küchen montieren
 Erdarbeiten > Baugruben ausheben|Gräben ausheben|Aushub|Erdbau
-Baggerfahren|Bagger fahren|Baggerarbeiten|Bagger bedienen
 Kranführung|Kran bedienen|Kran fahren|Kranbedienung
 Straßenbau > Straßen bauen|asphaltieren
 Rohrreinigung|Rohre reinigen > Abflüsse freimachen|verstopfte Rohre frei machen|Abflussreinigung|Kanalreinigung
 Rohrverlegung|Rohre verlegen|Leitungen verlegen
 Sanitärinstallation > Bäder installieren|Bäder einbauen|Sanitäranlagen einbauen
-Heizungsbau > Heizungen einbauen|Heizkessel einbauen|Heizungsinstallation|Heizungen installieren
-Heizungswartung|Heizungen warten|Heizkessel warten
 Schornsteinreinigung|Kamine kehren|Schornsteine kehren|Kaminkehren|Kamine fegen
 Elektroinstallation > Elektroleitungen verlegen|Steckdosen setzen|Elektroinstallationsarbeiten
-Kabelverlegung|Kabel ziehen|Kabel verlegen|Kabelzug|Leitungen ziehen
 Schaltschrankbau|Schaltschränke bauen|Schaltschränke verdrahten|Schaltschrankverdrahtung|Schaltschränke aufbauen|Schaltschrankmontage|Schaltschränke fertigen|Schaltanlagen bauen|Schaltanlagenbau|Schaltschränke bauen und verdrahten|Schaltkästen bauen|Schaltschränke herstellen|Bau von Schaltschränken|Schaltschrankverkabelung|Schaltschränke verkabeln|Schaltschränke nach Plan verdrahten
-Photovoltaikmontage|Solaranlagen montieren|PV-Montage|Solarmodule montieren|Photovoltaikanlagen montieren
 Schutzgasschweißen|mit Schutzgas schweißen > MAG-Schweißen|MIG/MAG
 Lichtbogenschweißen|Elektrodenschweißen|E-Hand|mit Stabelektrode schweißen
 Zerspanung|drehen und fräsen|spanende Bearbeitung|spanabhebende Bearbeitung
 Blechbearbeitung > Bleche biegen|Bleche bearbeiten|Bleche kanten
 Spritzguss|Spritzgießen|Kunststoff spritzen
 Oberflächenbehandlung|Oberflächen behandeln|Oberflächenveredelung
-Lackierarbeiten > lackieren
 Maschineneinrichtung|Maschinen einrichten|Maschinen rüsten|Maschinen einstellen
-Maschinenbedienung|Maschinen bedienen|Anlagen bedienen|Anlagenbedienung
 Wareneingangsprüfung|Wareneingangskontrolle > Lieferungen prüfen|eingehende Ware prüfen
 Messmittelüberwachung > Messmittel kalibrieren|Prüfmittelüberwachung
 Schmierung|Maschinen schmieren|Abschmieren|Maschinen fetten
@@ -68,29 +48,21 @@ Instandhaltung > instand halten|Anlagen instand halten
 Störungsbehebung|Störungen beheben|Störungsbeseitigung > Fehler beheben|Entstörung
 Fehlersuche|Fehler suchen|Fehlerdiagnose > Fehleranalyse|Ursachen suchen
 Kommissionierung|Aufträge zusammenstellen|Ware zusammenstellen|Bestellungen zusammenstellen|Picken
-Wareneingang|Warenannahme|Ware annehmen|Lieferungen annehmen
-Verpackung > Waren verpacken|Ware einpacken
 Staplerfahren|Gabelstapler fahren|Stapler fahren > Flurförderzeuge
-Bestandsführung > Bestände führen|Lagerbestände pflegen|Bestandspflege
 Inventur|Bestandsaufnahme|Bestand zählen|Ware zählen|Lagerbestand zählen|Lagerbestand aufnehmen|Bestände aufnehmen|Warenbestand zählen|Inventuren durchführen|Inventarisierung des Lagers|Inventuren|Waren im Lager zählen|Bestandszählung
 Zollabwicklung|Verzollung|Zollanmeldungen erstellen|Zollpapiere erstellen
 Fuhrparkmanagement|Fuhrpark betreuen|Fahrzeugflotte betreuen|Fuhrparkverwaltung|Flottenmanagement
-Paketzustellung|Pakete austragen|Pakete ausliefern|Pakete zustellen
-Personenbeförderung|Fahrgäste befördern|Personen befördern
 Schülerbeförderung|Schulbus fahren|Schüler fahren|Schülerverkehr|Kinder mit dem Bus zur Schule fahren|Schulbusfahrten
 Kühltransporte|Kühlware fahren|Kühlware transportieren|Tiefkühlware fahren|Frischwaren im Kühlwagen fahren|Kühlfahrzeuge fahren|Kühlsattel fahren > Kühlkoffer|gekühlte Waren fahren|temperaturgeführte Transporte
 Müllabfuhr|Abfallsammlung|Mülltonnen leeren|Abfallentsorgung|Tonnen leeren
 Straßenreinigung|Straßen kehren|Straßen fegen|Straßen reinigen|Gehwege kehren|Kehrmaschine fahren|Wischen von Straßen > Straßenkehren|Gassen kehren
-Fensterreinigung|Fenster putzen|Glasreinigung|Scheiben putzen|Fenster reinigen
 Büroreinigung|Büros putzen|Büros reinigen|Unterhaltsreinigung > Büroräume säubern
 Zimmerreinigung|Zimmer reinigen|Hotelzimmer putzen|Zimmer herrichten
-Wäschepflege > Wäsche waschen und bügeln|Wäsche waschen
 Bügeln|Wäsche bügeln|Hemden bügeln|Kleidung bügeln|Glätten von Wäsche|Kleider bügeln|Mangeln@Wäsche Wäscherei
 Änderungsschneiderei > Kleidung ändern|Kleidung umnähen|Hosen kürzen
 Polsterarbeiten|polstern > Möbel beziehen|Sessel beziehen|neu beziehen
 Schuhreparatur|Schuhe besohlen|Schuhe reparieren|Schuhe flicken > Absätze erneuern|Sohlen und Absätze erneuern
 Goldschmiedearbeiten|Schmuck anfertigen|Schmuckherstellung|Schmuckanfertigung|Schmuckstücke herstellen|Schmuck herstellen > Ringe anfertigen|Ringe schmieden|Ketten und Ringe anfertigen
-Möbelbau > Möbel bauen|Möbel fertigen|Möbelfertigung
 Restaurierung > Möbel aufarbeiten|alte Möbel aufarbeiten
 Offsetdruck|im Offset drucken
 Buchbinden|Bücher binden|Buchbinderei|Buchbindearbeiten|Bücher heften und binden > Broschüren binden
@@ -98,16 +70,12 @@ Teigherstellung > Teige bereiten|Teig kneten|Teige herstellen
 Brotherstellung|Brot backen|Herstellung von Brot|Brotbacken > Brot und Brötchen backen
 Konditorei > Torten backen|Feinbackwaren|Torten herstellen
 Zerlegung|Rinder zerlegen|Tierkörper zerlegen|Schlachtkörper zerlegen > Fleisch zerlegen|Schweinehälften zerlegen|Fleischzerlegung|ausbeinen
-Wurstherstellung|Wurst machen|Wurst herstellen|wursten
 Käseherstellung|Käse machen|käsen|Käse herstellen|Milch zu Käse verarbeiten|Käseproduktion|Käse produzieren > Käseproduktion auf der Alp
 Fischverarbeitung|Fische verarbeiten > Fisch filetieren|Fische ausnehmen
-Speisenzubereitung > Speisen zubereiten|Gerichte kochen|Gerichte zubereiten|Essen kochen
 Tischeindeckung|Tische eindecken|Tische decken|Eindecken|Tische aufdecken
 Bedienung am Tisch|Gäste am Tisch bedienen|Service am Tisch|Speisen servieren|Speisen auftragen|Essen servieren|am Tisch servieren|Tischservice|Service am Gast|Speisen und Getränke bringen|Servicetätigkeit im Restaurant|À-la-carte-Service
 Getränkeausschank|Getränke ausschenken|zapfen|Ausschank|Getränke ausgeben|Schankdienst|Schankbetrieb|Getränkeausgabe > Bier ausschenken
 Barbetrieb > Cocktails mixen|hinter der Bar arbeiten
-Spülküche|Geschirr spülen|abwaschen
-Kassiertätigkeit|kassieren|an der Kasse arbeiten|Kasse bedienen|Kassenbedienung
 Kassenabschluss|Kasse abrechnen|Tagesabschluss der Kasse|Kassenabrechnung|Kasse machen
 Warenverräumung|Regale auffüllen|Regale einräumen|Regalpflege|Ware einräumen|Warenauffüllung
 Warenpräsentation > Ware präsentieren|Ware ansprechend aufbauen
@@ -121,13 +89,9 @@ Onlinehandel > im Internet verkaufen|E-Commerce|Online-Handel
 Marktverkauf > auf Märkten verkaufen|Wochenmarkt
 Angebotserstellung|Angebote schreiben|Angebote erstellen|Offerten schreiben|Angebotswesen
 Telefonzentrale|Anrufe entgegennehmen|Telefondienst|Anrufe annehmen|Telefonannahme|Telefonvermittlung|Anrufe entgegennehmen und weiterleiten|Telefonate entgegennehmen und weiterleiten|Anrufe vermitteln|Anrufe annehmen und verbinden|Anrufe annehmen und weiterleiten|Anrufer verbinden|Gespräche vermitteln@Telefon Anrufe|Telefonzentrale bedienen
-Besucherempfang|Besucher empfangen
 Posteingang|Post öffnen und verteilen|Postbearbeitung|eingehende Post bearbeiten|Eingangspost|Post öffnen|Post sortieren und verteilen|eingehende Post verteilen
 Aktenablage|Akten ablegen|Unterlagen abheften|Akten ordnen|Ablage|Dokumente ablegen|Unterlagen ablegen|Dokumentenablage|Schriftgut ablegen|Ablage führen|Ablage machen
 Dateneingabe|Daten eingeben|Daten eintippen|Datenerfassung|Daten erfassen|Daten in Datenbanken eintragen|Daten ins System eingeben > Daten in SAP eingeben
-Beschaffung|Einkauf
-Protokollführung|Protokolle schreiben|Protokoll führen|Sitzungen protokollieren
 Reiseorganisation|Reisen buchen|Dienstreisen organisieren|Reiseplanung|Reisebuchung|Geschäftsreisen organisieren|Geschäftsreisen planen|Dienstreisen planen|Travel Management|Reisemanagement|Organisation von Geschäftsreisen|Organisation von Reisen|Reisen planen|Reisen organisieren|Organisation von Dienstreisen
-Reisekostenabrechnung|Reisekosten abrechnen|Spesen abrechnen|Spesenabrechnung
 Kalenderführung|Terminkalender führen|Terminkoordination|Kalender pflegen|Kalender führen|Terminkalender verwalten|Kalendermanagement|Kalenderpflege|Termine im Kalender verwalten|Kalender verwalten|Terminverwaltung|Termine verwalten
 `;

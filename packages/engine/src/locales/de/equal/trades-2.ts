@@ -5,13 +5,10 @@ Lagerung von Patienten|Patienten lagern|Patienten umlagern|Umlagern
 Mobilisation|mobilisieren|Patienten mobilisieren
 Vitalzeichenkontrolle|Vitalwerte messen|Blutdruck und Puls messen|Vitalzeichen messen > Vitalzeichen kontrollieren|Vitalparameter
 Wundversorgung|Wunden versorgen > Verbände anlegen|Verbandwechsel|Wunden verbinden
-Blutentnahme|Blut abnehmen|Blutabnahme
 Injektionen|Spritzen geben|Spritzen setzen|spritzen
 Infusionen|Infusionen anlegen|Infusionen verabreichen|Infusionsgabe|Infusionen geben|Infusionsverabreichung > Infusionstherapie|Tropf anlegen|Infusionen vorbereiten und anlegen
 Impfungen
 Geburtshilfe|Kinder zur Welt bringen|Geburten begleiten|Geburtsbegleitung|entbinden|Kinder entbinden|Frauen bei der Geburt begleiten|Gebärende betreuen|Frauen entbinden|Entbindungen begleiten|Geburten betreuen|Geburtsbetreuung|Gebärende begleiten > Geburten leiten|Entbindungen leiten|Geburtsleitung
-Sterbebegleitung|Sterbende begleiten|Begleitung Sterbender
-Demenzbetreuung|Demenzkranke betreuen|Menschen mit Demenz betreuen
 Logopädie|Sprachtherapie > Sprachstörungen behandeln
 Ergotherapie > Alltagsfertigkeiten üben
 Patiententransport|Patienten transportieren|Krankentransport|Patienten fahren|Krankentransporte|Kranke transportieren|Krankenfahrten|Patientenfahrten|Patienten befördern
@@ -19,21 +16,15 @@ Sterilisation|Instrumente sterilisieren|Instrumentenaufbereitung|Sterilgutaufber
 Röntgen|Röntgenaufnahmen|Röntgenbilder machen|Röntgenbilder aufnehmen|konventionelles Röntgen|Patienten röntgen|Röntgendiagnostik|Röntgenuntersuchungen|Röntgenaufnahmen anfertigen|Röntgenbilder anfertigen
 Ultraschall|Sonographie|Sonografie|Ultraschalluntersuchungen|Ultraschalldiagnostik|sonographische Untersuchungen|mit Ultraschall untersuchen|Sonographien durchführen
 Arzneimittelabgabe|Rezepte einlösen|Medikamente abgeben|Rezeptbelieferung
-professionelle Zahnreinigung|PZR
 Zahnersatz > Kronen und Brücken|Prothesen fertigen
 Brillenanpassung > Brillen anpassen|Brillenverkauf
 Sehtest|Sehstärke bestimmen|Refraktion|Augen ausmessen
-Fußpflege > Füße pflegen|Pediküre
 Maniküre > Nägel pflegen|Nagelpflege|Nägel feilen und lackieren
-Haarschnitte|Haare schneiden
 Haarfärbung|Haare färben > Färben|Colorationen
 Bartpflege|Bärte pflegen > Bärte stutzen|Rasur|Bärte schneiden und rasieren|Bart schneiden|Bärte trimmen|Nassrasur|Bärte rasieren
 Bestattungen > Beerdigungen|Beisetzungen|Trauerfeiern
-Kinderbetreuung > Kinder betreuen|Kinder beaufsichtigen|Kinder hüten|Babysitting
 Eingewöhnung|Kinder eingewöhnen|Kinder in die Kita eingewöhnen|neue Kinder eingewöhnen|Eingewöhnungen begleiten|Kinder in den ersten Wochen eingewöhnen|Eingewöhnungsbegleitung > Krippenkinder eingewöhnen|Eingewöhnung nach dem Berliner Modell
-Hausaufgabenbetreuung|bei den Hausaufgaben helfen|Hausaufgabenhilfe|Hausaufgaben betreuen
 Pausenaufsicht|Schulhof beaufsichtigen|Aufsicht in der Pause
-Unterrichtsvorbereitung|Unterricht vorbereiten|Stunden vorbereiten
 Klassenarbeiten korrigieren|Klausuren korrigieren|Korrekturen
 Schwimmunterricht|Schwimmen beibringen|Kindern das Schwimmen beibringen|Schwimmkurse
 Fahrunterricht|Fahrstunden geben|Fahrschüler ausbilden|Fahrausbildung|Fahrschüler unterrichten|Fahrunterricht erteilen|Fahrlektionen erteilen|praktischer Fahrunterricht
@@ -41,7 +32,6 @@ Deutsch als Fremdsprache|DaF|Ausländern Deutsch beibringen|Deutschkurse für Zu
 Alphabetisierung|Lesen und Schreiben beibringen
 Gebärdensprache|DGS|gebärden
 Arbeitsvermittlung|Arbeitslose vermitteln|in Arbeit vermitteln|Jobvermittlung|Stellenvermittlung
-Schuldnerberatung|Verschuldete beraten|Überschuldete beraten
 Wohnungslosenhilfe|Obdachlose betreuen|Obdachlosenhilfe|Arbeit mit Obdachlosen
 Streetwork > aufsuchende Arbeit|auf der Straße mit Jugendlichen
 Behindertenhilfe|Menschen mit Behinderung betreuen|Behindertenbetreuung
@@ -54,25 +44,19 @@ Zwangsvollstreckung|vollstrecken > pfänden
 Personenstandswesen|Zivilstandswesen > Geburten beurkunden|Geburten und Sterbefälle|Geburten, Ehen und Sterbefälle beurkunden|Geburten und Sterbefälle beurkunden
 Melderegister > An- und Abmeldungen|Einwohnermeldewesen|Meldewesen|Einwohner an- und abmelden
 Baugenehmigungen > Bauanträge prüfen|Bauanträge bearbeiten|Bauantragsprüfung
-Bescheiderteilung|Bescheide erlassen|Bescheide erteilen|Bescheide erstellen
 Kontenabstimmung|Konten abstimmen|Kontenklärung|Konten abgleichen|Bankkonten abstimmen|Kontoabstimmung
 Umsatzsteuervoranmeldung|USt-Voranmeldung|Umsatzsteuer melden
 Jahresabschluss|Bilanzerstellung|Bilanzen erstellen|Bilanzierung|Bilanzbuchhaltung|Bilanzen aufstellen|Bilanzaufstellung
-Mahnwesen|Mahnungen schreiben|mahnen|säumige Kunden mahnen|Mahnungen versenden
 Lohnabrechnung|Löhne abrechnen|Lohn- und Gehaltsabrechnung|Gehälter abrechnen|Entgeltabrechnung
 Soll-Ist-Vergleich|Abweichungsanalyse|Ist mit Plan vergleichen
-Kreditvergabe|Kredite vergeben|Darlehen vergeben|Darlehensvergabe
 Baufinanzierung|Immobilienkredite|Immobilienfinanzierung|Hauskredite
-Kontoeröffnung|Konten eröffnen
 Schadenregulierung|Schäden regulieren|Schadenbearbeitung|Schäden bearbeiten|Versicherungsschäden bearbeiten
 Immobilienbewertung|Häuser bewerten|Immobilien schätzen|Wertermittlung
 Hausverwaltung|Mietshäuser verwalten|Immobilienverwaltung|Mietverwaltung|Wohnungen verwalten
-Nebenkostenabrechnung|Nebenkosten abrechnen|Betriebskostenabrechnung|Betriebskosten abrechnen
 Vorstellungsgespräche|Bewerbungsgespräche|Bewerber interviewen|Bewerberinterviews|Bewerberinnen befragen
 Stellenanzeigen|Stellenausschreibungen|Jobanzeigen
 Einarbeitung|neue Kollegen einarbeiten|Neue einarbeiten|Onboarding|neue Mitarbeiter einarbeiten|Einarbeitung neuer Mitarbeiter|Einführung neuer Mitarbeiter|Eingliederung neuer Mitarbeiter
 Austrittsgespräche|Gespräche mit Ausscheidenden|Exit-Interviews
-Zeiterfassung|Arbeitszeiten erfassen|Stunden erfassen
 Dienstplanung|Dienstpläne schreiben|Schichtplanung|Dienstpläne erstellen|Schichten einteilen|Dienste einteilen|Dienstpläne gestalten|Dienste planen|Diensteinteilung|Einsatzpläne erstellen|Einsatzpläne schreiben|Mitarbeiter auf Schichten einteilen|Mitarbeiter einteilen|Mitarbeitereinteilung|Personal einteilen|Arbeitspläne für das Team schreiben|Roster-Planung
 Pressemitteilungen|Presseinformationen|Pressetexte|Presseaussendungen
 Social-Media-Betreuung > Instagram betreuen|soziale Medien betreuen|Social Media|Social-Media-Kanäle betreuen
@@ -80,11 +64,8 @@ Newsletter|Rundbrief|E-Mail-Rundbrief
 Suchmaschinenoptimierung|SEO|Webseiten für Suchmaschinen optimieren|Search Engine Optimization > bei Google nach oben bringen
 Veranstaltungsorganisation|Veranstaltungen organisieren|Eventmanagement|Eventorganisation|Events organisieren
 Messeorganisation|Messen organisieren|Messeauftritte organisieren|Messestände organisieren
-Bildbearbeitung|Bilder bearbeiten|Fotos retuschieren|Bildretusche|Fotobearbeitung
-Videoschnitt|Videos schneiden|Filme schneiden|Filmschnitt
 Tontechnik > Konzerte abmischen|Ton mischen|Beschallung
 Lichttechnik > Scheinwerfer einrichten|Bühnenlicht|Licht einrichten
-Lektorat|Manuskripte lektorieren|lektorieren
 Korrekturlesen|Texte Korrektur lesen|Fehler in Texten suchen|Korrektorat
 Untertitelung|Untertitel schreiben
 Faktenprüfung|Fakten prüfen|Faktencheck|Angaben überprüfen|Angaben auf Richtigkeit prüfen|Fact Checking|Fakten überprüfen
@@ -95,21 +76,12 @@ Rechnereinrichtung > PCs einrichten|Arbeitsplätze einrichten|PC-Arbeitsplätze 
 Webentwicklung|Webseiten programmieren|Websites bauen|Internetseiten programmieren|Webprogrammierung
 Softwaretests|Software testen|Programme testen|Software auf Fehler testen|Programme auf Fehler testen|Softwareprüfung|Testen von Anwendungen|Software Testing|Software prüfen
 Netzwerkverkabelung > Netzwerke verkabeln|Netzwerkkabel verlegen
-Melken|Kühe melken|Melkarbeiten
 Schweinezucht|Schweine züchten|Schweinehaltung|Schweine halten
 Geflügelhaltung > Hühner halten|Geflügelzucht|Geflügel halten
 Schafhaltung|Schafe hüten|Schafe halten|Schäferei
-Imkerei|Bienen halten|Bienenhaltung|Bienenvölker betreuen
 Weinbau > Reben pflegen|Weinberge bewirtschaften|im Weinberg arbeiten
-Weinlese|Trauben lesen|Traubenlese|Trauben ernten
-Gemüseanbau|Gemüse anbauen|Gemüsebau
-Obstbau|Obst anbauen|Obstanbau
-Obsternte > Obst pflücken|Obst ernten|Äpfel pflücken
 Getreideernte|Getreide ernten|Mähdrusch|Korn ernten|mit dem Mähdrescher ernten > dreschen|Mähdrescher fahren|Weizen ernten|Getreide dreschen
-Bewässerung|bewässern|Felder bewässern
 Rasenpflege|Rasen mähen|Mäharbeiten|Rasenmähen
-Heckenschnitt|Hecken schneiden
-Baumpflege > Bäume schneiden|Baumschnitt
 Baumfällung|Bäume fällen|Holzeinschlag|Fällarbeiten|Holzfällung
 Gartenpflege|Gärten pflegen|Grünpflege|Grünanlagen pflegen|Grünflächenpflege
 Schädlingsbekämpfung|Schädlinge bekämpfen|Ungeziefer beseitigen|Schädlinge beseitigen|Pest Control|Schädlinge vernichten > Ungeziefer bekämpfen|Ratten und Mäuse bekämpfen|Ratten bekämpfen|Schaben bekämpfen
@@ -119,18 +91,11 @@ Hundepflege|Tierfriseur|Hundefriseur|Fellpflege bei Hunden|Hunde frisieren|Groom
 Hufbeschlag|Pferde beschlagen
 Abwasserreinigung > Kläranlage betreiben|Abwasser klären|Abwasserbehandlung
 Wasseranalysen|Wasser untersuchen|Wasserproben untersuchen|Wasseranalytik
-Probenahme|Proben nehmen|Proben ziehen|Probenentnahme
 Objektschutz > Gebäude bewachen|Objekte bewachen|Werkschutz|Bewachung
 Kontrollgänge|Rundgänge|Runden gehen|Streife|Streifengänge|Rundgänge machen
 Einlasskontrolle|Einlass kontrollieren > Zugangskontrolle|Eingang kontrollieren|Zutrittskontrolle
 Videoüberwachung|Kameras überwachen|Monitore überwachen|Bildschirme überwachen|Überwachungskameras auswerten|Überwachungsbildschirme beobachten|Kamerabilder überwachen|Kamerabilder beobachten|CCTV-Überwachung|CCTV
 Brandbekämpfung|Feuer löschen|Brände löschen|Löscharbeiten
-Fahrkartenkontrolle|Fahrkarten kontrollieren|Fahrscheinkontrolle|Fahrausweise prüfen|Fahrausweisprüfung
-Flugsicherung > Flugzeuge lotsen
-Reifenwechsel|Reifen wechseln
-Radwechsel|Räder wechseln
-Reifenmontage|Reifen montieren
-Ölwechsel|Öl wechseln
 Karosseriearbeiten > Beulen entfernen|Dellen ausbeulen|Karosserien richten|Unfallinstandsetzung
 Bremsenwartung > Bremsen erneuern|Bremsbeläge wechseln
 Fahrzeugaufbereitung|Autos innen und außen reinigen|Fahrzeuge aufbereiten|Autopflege|Fahrzeugpflege|Autos polieren und reinigen|Autos waschen und polieren|Autoaufbereitung > Autos aufbereiten|Fahrzeuge reinigen und polieren

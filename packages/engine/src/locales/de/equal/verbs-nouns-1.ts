@@ -10,7 +10,6 @@ abgeben|abgegeben|abgabe
 übergeben|übergab|übergabe|überreichen
 vergeben|vergab|vergabe|vergibt
 weitergeben|weitergegeben|weitergabe
-freigeben|freigegeben|freigabe
 eingeben|eingegeben|eingabe
 zurückgeben|zurückgegeben|rückgabe
 nehmen|nahm|genommen|nimmt
@@ -152,7 +151,6 @@ verlegen|verlegung|verlegt|verlegte
 streichen|gestrichen|strich
 schneiden|geschnitten|schnitt
 zuschneiden|zugeschnitten|zuschnitt
-schleifen|geschliffen|schliff
 gießen|gegossen|goss
 biegen|gebogen|bog
 fräsen|gefräst|fräste

@@ -41,7 +41,6 @@ kopie|fotokopie|photokopie
 traktor|schlepper|trecker
 vorauswählen|vorauswahl|vorausgewählt|vorselektieren
 freigeben|freigegeben|freigabe|freigab
-zurückgeben|zurückgegeben
 ausfüllen|ausgefüllt
 erstbemustern|erstbemusterung
 nachverfolgen|nachverfolgung|nachverfolgt

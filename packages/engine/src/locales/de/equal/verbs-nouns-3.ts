@@ -2,7 +2,6 @@
 export const verbsNouns3 = `
 velo|fahrrad
 gebrauchsanweisung|bedienungsanleitung|gebrauchsanleitung|betriebsanleitung
-arzneimittel|medikament
 metzgerei|fleischerei|schlachterei|fleischhauerei
 tischler|schreiner
 tischlerei|schreinerei
@@ -11,7 +10,6 @@ pneu|autoreifen
 rüebli|karotten|möhren
 kartoffel|erdapfel
 tomate|paradeiser
-spital|krankenhaus
 matura|abitur|matur
 maturaklasse|abiturklasse
 lehrling|auszubildende|azubi|lernende
@@ -29,7 +27,6 @@ verfugen|ausfugen
 fällen|fällung|gefällt
 mähen|mahd|gemäht
 jäten|unkrautbeseitigung
-säen|aussaat|gesät
 kastrieren|kastration
 entwurmen|entwurmung
 aufforsten|aufforstung
@@ -47,13 +44,9 @@ disponieren|disposition|einteilen|einteilung
 verzollen|verzollung
 inventarisieren|inventarisierung
 katalogisieren|katalogisierung
-digitalisieren|digitalisierung
-archivieren|archivierung
 protokollieren|protokollierung|protokoll führen
 transkribieren|transkription|verschriftlichen
 lektorieren|lektorat|lektorierung
-dolmetschen|verdolmetschen
-moderieren|moderation
 inszenieren|inszenierung
 choreografieren|choreografie
 fotografieren|ablichten
@@ -65,7 +58,6 @@ testen|test|tests|erproben|erprobung
 debuggen|debugging
 verschlüsseln|verschlüsselung
 virtualisieren|virtualisierung
-konfigurieren|konfiguration
 patchen|patchmanagement
 kalibrieren|kalibrierung
 eichen|eichung
@@ -82,21 +74,17 @@ verdrahten|verdrahtung
 erden|erdung
 entlüften|entlüftung
 entkernen|entkernung
-abdichten|abdichtung
 betonieren|betonage|betonierung
 bewehren|bewehrung
 mauern|gemauert|mauerarbeiten
 pflastern|pflasterung|gepflastert
 asphaltieren|asphaltierung
-vermessen|vermessung
 kartieren|kartierung
 injizieren|injektion|spritzen
 punktieren|punktion
 sedieren|sedierung
 reanimieren|reanimation|wiederbelebung|wiederbeleben
 impfen|impfung
-desinfizieren|desinfektion
-mobilisieren|mobilisation
 therapieren|therapie
 massieren|massage
 epilieren|epilation|haarentfernung
@@ -111,25 +99,17 @@ sequenzieren|sequenzierung
 züchten|zucht|züchtung
 benoten|benotung|noten geben
 schlichten|schlichtung
-beglaubigen|beglaubigung
-beurkunden|beurkundung
 vollstrecken|vollstreckung
 pfänden|pfändung
 bilanzieren|bilanzierung
 kontieren|kontierung
-kalkulieren|kalkulation
 fakturieren|fakturierung|rechnungsstellung
-überweisen|überweisung
-regulieren|regulierung
 verpachten|verpachtung
-akquirieren|akquise|akquisition
 werben|geworben|anwerben|anwerbung
 stenografieren|stenografie|stenografiert
 saubermachen|saubergemacht|säubern|reinigen
-instandhalten|instandhaltung|instandgehalten
 eingewöhnen|eingewöhnung|eingewöhnt
 ausgeliehen|ausleihen|ausleihe
 eingeräumt|einräumen
 rangieren|rangierdienst
-desinfizieren|desinfektion
 `;

@@ -7,7 +7,6 @@ Heckenschnitt|Hecken schneiden|Schneiden von Hecken|Hecken stutzen
 Klaviertransport|Klaviertransporte|Klaviere transportieren|Klaviere befördern|Klaviere tragen|Transport von Klavieren
 Möbeltransport|Möbeltransporte|Möbel transportieren|Möbel befördern|Transport von Möbeln
 Krankentransport|Krankentransporte|Kranke befördern|Kranke transportieren
-Personenbeförderung|Personen befördern|Fahrgäste befördern|Beförderung von Fahrgästen|Beförderung von Personen
 Gütertransport|Güter transportieren|Güter befördern|Transport von Gütern
 Servieren von Speisen|Speisen servieren|Speisen auftragen|Speisen an die Tische bringen|Speisen an Tische bringen|Essen an die Tische bringen|Gerichte servieren
 Servieren von Getränken|Getränke servieren|Getränke an die Tische bringen|Getränke an Tische bringen
@@ -28,7 +27,6 @@ Hopfenernte|Hopfen ernten|Hopfen pflücken
 Salaternte|Salat ernten|Salat stechen|Salat schneiden
 Gurkenernte|Gurken ernten|Gurken pflücken
 Pilzernte|Pilze ernten|Pilze schneiden|Champignons ernten
-Rübenernte|Rüben ernten|Rüben roden
 Fischzucht|Fische züchten > Forellen züchten|Karpfen züchten
 Rinderzucht|Rinder züchten|Züchtung von Rindern
 Geflügelhaltung|Geflügel halten > Hühner halten|Legehennen halten|Puten halten|Gänse halten
@@ -41,11 +39,9 @@ Weinabfüllung|Wein abfüllen|Abfüllung von Wein|Weine abfüllen
 Getränkeabfüllung|Getränke abfüllen|Abfüllung von Getränken > Saft abfüllen|Limonade abfüllen|Mineralwasser abfüllen
 Meeting-Protokolle|Besprechungsprotokolle|Sitzungsprotokolle|Protokolle von Besprechungen|Protokolle der Besprechungen|Protokolle von Sitzungen
 Brötchenbacken|Brötchen backen|Backen von Brötchen
-Tortenherstellung|Torten herstellen|Torten backen|Herstellung von Torten
 Teppichreinigung|Teppiche reinigen|Reinigung von Teppichen
 Uhrenreparatur|Uhren reparieren|Reparatur von Uhren|Uhren instandsetzen
 Schuhreparatur|Schuhe reparieren|Reparatur von Schuhen
 Grabpflege|Gräber pflegen|Pflege von Gräbern
-Laubbeseitigung|Laub beseitigen|Laub entfernen|Laub rechen|Laub zusammenkehren
 Schneeräumung|Schnee räumen|Räumen von Schnee|Schneeräumen
 `;

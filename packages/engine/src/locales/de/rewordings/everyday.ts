@@ -54,7 +54,6 @@ lehrling|auszubildender|azubi
 senior|älterer mensch
 werkstatt|betrieb
 ersatzteil|bauteil
-ausflug|exkursion
 morgens|am morgen|jeden morgen|vormittags
 grundkenntnisse|basiskenntnisse|grundlegende kenntnisse
 zu zweit|mit einem kollegen
@@ -84,7 +83,6 @@ neuling|neuer mitarbeiter|neuer kollege|neuzugang
 ferienkraft|ferienjobber
 aushilfe|aushilfskraft
 lieferschein|begleitschein
-tabelle > excel-tabelle|excel-liste
 plan|zeichnung
 schichtdienst|schichtarbeit|schichtbetrieb
 baustelle|bauvorhaben

@@ -1,4 +1,4 @@
-/** Wie, wie oft, wann und womit etwas getan wurde, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** How, how often, when and with what something was done: German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const manner2 = `
 mit dem auto|per auto|im auto|mit dem pkw
 vor ort|an ort und stelle|am ort|direkt beim kunden|beim kunden|im haus des kunden

@@ -1,4 +1,4 @@
-/** Leute und Orte der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** People and places of work: German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const people1 = `
 abiturient|schulabgänger mit abitur
 absender|versender

@@ -1,4 +1,4 @@
-/** Verb und Umschreibung, Hauptwort und Zeitwort: "Notizen machen" und "notieren", von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** A verb and its paraphrase ("Notizen machen", "notieren"): German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const phrases2 = `
 tagesgeld abrechnen|spesen abrechnen|spesenabrechnung|reisekosten abrechnen|reisekostenabrechnung
 telefon bedienen|telefonieren|telefondienst|telefonzentrale bedienen|telefonate annehmen|anrufe entgegennehmen|ans telefon gehen|anrufannahme|telefonannahme

@@ -1,4 +1,4 @@
-/** Dinge der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Things of work: German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const things3 = `
 mappe|ordner|hefter
 maschine|anlage|gerät|produktionsmaschine

@@ -1,4 +1,4 @@
-/** Dinge der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Things of work: German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const things4 = `
 sofa|couch
 software|programm|it-system|anwendung|system
@@ -49,7 +49,6 @@ ticket|karte|fahrkarte|fahrschein|eintrittskarte
 tier|haustier|vieh
 toilette|wc|klo
 ton|klang|sound
-kuchen > torte
 tour|fahrt|strecke|runde|route
 kleidung > tracht
 training|übung|übungsstunde|übungseinheit|trainingsstunde

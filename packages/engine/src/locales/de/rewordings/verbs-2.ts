@@ -1,4 +1,4 @@
-/** Verben der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Verbs of work: German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const verbs2 = `
 belegen|bestreichen|schmieren
 beleuchten|ausleuchten|licht setzen

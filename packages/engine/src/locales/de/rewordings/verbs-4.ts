@@ -1,4 +1,4 @@
-/** Verben der Arbeit, von denen eines für das andere stehen kann; was hinter ">" steht, ist enger und belegt nur; eigene Liste. */
+/** Verbs of work: German words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const verbs4 = `
 sichern|speichern|backup
 sichten|prüfen|durchsehen|durchgehen|ansehen|anschauen
@@ -9,7 +9,6 @@ skizzieren|zeichnen|skizzen anfertigen
 sortieren|ordnen|nach art trennen|trennen|einsortieren|zuordnen|auseinandersortieren
 spazieren gehen|spazierengehen|spaziergänge machen|spaziergänge unternehmen
 speichern|sichern|ablegen|abspeichern
-spielen > musizieren
 spielen|auftreten|darstellen
 spritzen|injizieren|spritze geben|spritzen setzen
 spülen|abwaschen|abspülen|geschirr waschen

@@ -7,7 +7,6 @@ supplier statement reconciliation|reconcile vendor statements|match supplier sta
 intercompany reconciliation|reconcile intercompany accounts|intercompany balancing|match intercompany balances
 credit card reconciliation|reconcile credit card statements|match card statements
 cash reconciliation|cash balancing
-till reconciliation|balance the till
 invoice processing|handle invoices|deal with invoices
 invoice matching|match invoices to orders|match invoices with purchase orders|three-way matching|3-way matching|match invoices to orders and delivery notes
 invoice coding|assign invoices to accounts|invoice account assignment|allocate invoices to cost codes|assign cost codes to invoices
@@ -40,7 +39,6 @@ timesheet processing|handle timesheets|timecard processing|enter timesheets|chec
 timesheet checking|verify timesheets|review timecards
 overtime calculation|calculate overtime|work out overtime|overtime pay calculation
 holiday pay calculation|calculate holiday pay|work out holiday pay|vacation pay calculation
-sick pay calculation|calculate sick pay|work out sick pay
 process pension contributions|handle pension contributions
 pension auto enrolment|administer auto enrolment
 process starters and leavers|handle joiners and leavers

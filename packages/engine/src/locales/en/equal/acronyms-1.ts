@@ -16,7 +16,6 @@ hmrc|hm revenue and customs|his majesty's revenue and customs
 irs|internal revenue service
 finra|financial industry regulatory authority
 gaas|generally accepted auditing standards
-acca|association of chartered certified accountants
 icaew|institute of chartered accountants in england and wales
 icas|institute of chartered accountants of scotland
 cima|chartered institute of management accountants
@@ -25,7 +24,6 @@ aat|association of accounting technicians
 cgma|chartered global management accountant
 cfa|chartered financial analyst
 cma certification|certified management accountant certification
-cisa|certified information systems auditor
 cism|certified information security manager
 cissp|certified information systems security professional
 cfe|certified fraud examiner
@@ -97,25 +95,18 @@ dvla|driver and vehicle licensing agency
 cat c licence|category c licence|class 2 licence
 cat c+e licence|category c+e licence|class 1 licence
 pcv|passenger carrying vehicle
-hazmat|hazardous materials
-ltl|less than truckload
-ftl|full truckload
 bol|bill of lading
 awb|air waybill
 cmr note|cmr consignment note
 iata|international air transport association
 imdg|international maritime dangerous goods
 dgsa|dangerous goods safety adviser
-3pl|third party logistics
 4pl|fourth party logistics
-moq|minimum order quantity
 otif|on time in full
 s&op|sales and operations planning
 fefo|first expired first out
-rfid|radio frequency identification
 sia licence|security industry authority licence
 twic|transportation worker identification credential
-cctv|closed circuit television
 dbs check|disclosure and barring service check
 enhanced dbs|enhanced disclosure and barring service check|enhanced dbs check
 crb check|criminal records bureau check
@@ -142,7 +133,6 @@ eal|english as an additional language
 ehcp|education health and care plan
 camhs|child and adolescent mental health services
 asd|autism spectrum disorder
-adhd|attention deficit hyperactivity disorder
 naeyc|national association for the education of young children
 asl|american sign language
 phd|doctor of philosophy
@@ -171,8 +161,6 @@ tupe|transfer of undertakings protection of employment
 ixbrl|inline extensible business reporting language
 p&l|profit and loss
 ebitda|earnings before interest taxes depreciation and amortisation|earnings before interest taxes depreciation and amortization
-capex|capital expenditure
-opex|operating expenditure|operating expenses
 irr|internal rate of return
 mlro|money laundering reporting officer
 mifid|markets in financial instruments directive
@@ -185,13 +173,8 @@ naea|national association of estate agents
 cafm|computer aided facilities management
 cmms|computerised maintenance management system|computerized maintenance management system
 loto|lockout tagout|lock out tag out
-ppap|production part approval process
-apqp|advanced product quality planning
 msa studies|measurement system analysis studies
-gd&t|geometric dimensioning and tolerancing
 cmm|coordinate measuring machine
-smed|single minute exchange of die
-oee|overall equipment effectiveness
 hmi|human machine interface
 pcb|printed circuit board
 fpga|field programmable gate array
@@ -202,7 +185,6 @@ irtec|inspection road transport engineers certification
 aed|automated external defibrillator
 bls|basic life support
 acls|advanced cardiac life support|advanced cardiovascular life support
-emt|emergency medical technician
 nicu|neonatal intensive care unit
 picu|pediatric intensive care unit|paediatric intensive care unit
 hcsw|healthcare support worker
@@ -222,14 +204,11 @@ lims|laboratory information management system
 pacs|picture archiving and communication system
 icp-ms|inductively coupled plasma mass spectrometry
 nmr|nuclear magnetic resonance
-ftir|fourier transform infrared spectroscopy
 ukas|united kingdom accreditation service
 clia|clinical laboratory improvement amendments
 ghg|greenhouse gas
 rsph|royal society for public health
 wset|wine and spirit education trust
-fmcg|fast moving consumer goods
-revpar|revenue per available room
 prince2|projects in controlled environments
 pmp|project management professional
 csm certification|certified scrummaster|certified scrum master
@@ -239,17 +218,12 @@ cobit|control objectives for information and related technologies
 babok|business analysis body of knowledge
 sdlc|software development life cycle|software development lifecycle
 crud|create read update delete
-gui|graphical user interface
 html|hypertext markup language
 css|cascading style sheets
 sql|structured query language
 xml|extensible markup language
 json|javascript object notation
-dhcp|dynamic host configuration protocol
 voip|voice over ip|voice over internet protocol
-saas|software as a service
-paas|platform as a service
-iaas|infrastructure as a service
 rdp|remote desktop protocol
 vdi|virtual desktop infrastructure
 wcag|web content accessibility guidelines
@@ -263,7 +237,6 @@ oscp|offensive security certified professional
 mcse|microsoft certified solutions expert
 rhce|red hat certified engineer
 istqb|international software testing qualifications board
-roas|return on ad spend
 csat|customer satisfaction score
 aht|average handling time|average handle time
 fcr|first call resolution|first contact resolution

@@ -9,7 +9,6 @@ rebar fixing|steel fixing|tie reinforcement steel|place reinforcement|tie rebar|
 screeding|lay screed|screed floors
 plastering|plaster walls|plaster ceilings|skim walls|plaster work|apply plaster|skim-coat walls > skim ceilings|plaster walls and ceilings
 rendering of facades|render outside walls|external rendering
-drywalling|hang drywall|dry lining|fix plasterboard|plasterboarding|install plasterboard|hang plasterboard
 build partition walls|erect partitions|install partition walls
 install suspended ceilings|fit suspended ceilings|fit drop ceilings|hang ceilings
 tiling|lay tiles|tile floors and walls|fix tiles|tile installation|install tiles|fit tiles|tile setting|set tiles > tile bathrooms|tile walls and floors|wall and floor tiling
@@ -106,7 +105,6 @@ pipe fitting|install pipework|pipework installation|fit pipework|run pipework
 leak repair|fix leaks|stop leaks|mend leaking pipes|mend leaks|repair leaking pipes|repair leaks
 drain unblocking|clear blocked drains|drain clearing|free blocked drains|rod drains
 boiler installation|install boilers|fit boilers|put in boilers
-boiler servicing|boiler maintenance
 heating installation|install heating systems|heating system installation|install heating|fit central heating|central heating installation|install central heating
 underfloor heating installation|lay underfloor heating|install underfloor heating
 heat pump installation|install heat pumps|fit heat pumps

@@ -44,7 +44,6 @@ price negotiation|negotiated prices|haggled over prices|bargained over prices
 vendor management|supplier management|managed suppliers|managed vendors|supplier relations
 purchase orders|raised purchase orders|placed purchase orders|PO processing|purchase order processing|purchase order handling|handle purchase orders
 inventory management|stock management|managed stock|managed inventory
-inventory control|stock control
 stocktaking|inventory counts|counted stock|stock take|physical inventory|cycle counts|carry out stock takes|take inventory
 shelf stacking|stocked shelves|shelf filling|restocked shelves|shelf replenishment|replenished shelves
 order picking|order fulfilment|order fulfillment|picked and packed orders|pick and pack|fulfilled orders|pick customer orders|collect items for orders
@@ -112,7 +111,6 @@ machine set-up|machine setup > set up lathes
 blueprint reading|read drawings|read technical drawings|drawing interpretation|interpreted drawings|worked from drawings|read engineering drawings|interpret blueprints|interpret technical drawings|work from blueprints
 electrical installation|installed wiring|installed electrics|wired houses|wired buildings|electrical wiring|install electrical systems|fit electrics
 pipe fitting|pipefitting|installed pipework|pipe installation|pipework installation
-boiler servicing|boiler maintenance
 painting and decorating|painted rooms|painted walls and ceilings > paint and wallpaper|decorate houses
 drywall installation|plasterboarding|hung drywall|fitted plasterboard|dry lining|drylining|installed drywall|hung plasterboard|plasterboard installation
 tiling|laid tiles|tile installation|tiled floors|tiled bathrooms|set tiles

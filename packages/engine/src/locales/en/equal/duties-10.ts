@@ -47,7 +47,6 @@ fleet maintenance scheduling > schedule vehicle servicing|book vehicles in for s
 freight forwarding > forward freight|forward cargo
 freight booking > book freight|book cargo
 container unloading|devanning > unload containers|unstuff containers
-site clearance > clear building sites
 formwork|shuttering > build formwork|put up shuttering
 rebar fixing|steel fixing > fix rebar|tie rebar|tie reinforcement
 block paving > lay block paving|pave driveways with blocks
@@ -64,9 +63,7 @@ boiler servicing > service boilers|maintain boilers
 radiator fitting > fit radiators|hang radiators|install radiators
 rewiring > rewire houses|renew wiring
 consumer unit replacement > replace fuse boards|change consumer units
-portable appliance testing|PAT testing > test portable appliances
 EV charger installation|charge point installation > install EV chargers|fit charging points|install wallboxes
-hedge trimming|hedge cutting > trim hedges|cut hedges
 turf laying|turfing > lay turf
 planting schemes|planting plans > draw up planting plans
 upholstery > upholster chairs|re-cover chairs|reupholster furniture
@@ -80,7 +77,6 @@ pastry making > make pastries|prepare pastries|bake pastries
 cake decorating > decorate cakes|ice cakes
 fish filleting > fillet fish
 wine service > serve wine|pour wine at table
-wine recommendations > recommend wines|suggest wines
 table reservations > take table bookings|book tables|take reservations
 guest check-in|check-in of guests > check guests in|check in guests
 guest check-out > check guests out|check out guests
@@ -165,7 +161,6 @@ after-sales service|aftersales|after-sales support|after-sales care
 quotation follow-up > follow up quotes
 CNC milling > mill parts on CNC machines|mill on CNC machines
 CNC turning > turn parts on CNC lathes|turn on CNC lathes
-CNC programming > program CNC machines|write CNC programs
 tool changing|tool changes > change tools|swap tools
 die changes > change dies|mould changes|change moulds
 machine changeovers|changeovers > change over machines|convert machines to new products
@@ -205,7 +200,6 @@ gauge calibration > calibrate gauges
 eyelash extensions|lash extensions > apply lash extensions
 vehicle checks > walk-round checks|pre-trip inspections|check vehicles before driving
 database queries|database querying > write SQL queries|query databases
-data backup|data backups > back up data
 barista work > make espresso drinks|prepare espresso drinks|espresso preparation
 solar panel installation|installation of photovoltaic panels > install solar panels|fit solar panels|put up solar panels|mount solar panels
 fruit picking|fruit harvesting > pick fruit|harvest fruit
@@ -213,7 +207,6 @@ email marketing|e-mail marketing > run email campaigns|send marketing emails
 search engine advertising|paid search|search advertising > run Google ads
 fence repair > mend fences|fix fences|repair fencing
 mail sorting|post sorting > sort the post
-injection moulding > mould plastic parts
 spray painting|paint spraying > paint with a spray gun
 pen testing|pentesting|penetration testing
 pallet wrapping > wrap pallets|shrink-wrap pallets

@@ -125,7 +125,6 @@ profit and loss statements|P&L statements|P&L accounts|profit and loss accounts|
 year-end close|close the year|annual close|close the books at year end|year-end accounting
 ledger reconciliation|balance ledgers
 supplier payments|pay vendors|pay supplier invoices|pay creditors|settle supplier invoices|settle supplier accounts
-manage investment portfolios|investment portfolio management
 wealth management|manage wealth|manage private clients' wealth|manage private wealth
 credit analysis|credit risk assessment|credit risk analysis
 counter transactions|bank counter service|teller transactions|serve bank customers at the counter|teller duties

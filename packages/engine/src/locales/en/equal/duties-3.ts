@@ -14,7 +14,6 @@ follow planograms|shelf layouts|set planograms
 online order fulfilment|pack online orders|pick online orders|fulfil online orders|ship online orders|process online orders
 travel advice|advise travellers|travel consulting|advise customers on holidays|holiday advice|advise on trips
 sell trips|sell holidays|holiday sales|sell tours
-passenger check-in|airport check-in
 board passengers|gate duties at airport
 in-flight service|serve passengers on board|serve meals on board|on-board service|serve food and drinks on flights|inflight service
 safety demonstrations on board|demonstrate safety on board|cabin safety demonstrations|pre-flight safety briefings
@@ -49,7 +48,6 @@ meter readings|take meter readings
 tenant relations|deal with tenants|look after tenants|tenant management|contact with tenants|liaise with tenants|tenant liaison|tenant communication|communicate with tenants
 apartment handover|hand over flats|flat handovers|apartment inspections with tenants|property handovers
 haircuts for men|cut men's hair|gents' haircuts
-perm hair|permanent waves
 hair extensions|fit hair extensions|apply extensions|attach hair extensions
 hair washing|shampoo hair|shampooing
 eyelash extensions|lash extensions|apply eyelashes|fit lash extensions|false lashes

@@ -2,7 +2,6 @@
 export const duties4 = `
 irrigation system installation|install irrigation systems|install sprinklers in gardens|fit irrigation systems|lay irrigation pipes
 stump removal|grind stumps|remove stumps|tree stump removal
-wood chipping|chip branches
 split logs|cut firewood
 tree inspection|inspect trees|tree surveys
 trail maintenance|maintain footpaths|path maintenance|maintain hiking trails|hiking trail maintenance|keep up trails
@@ -265,7 +264,6 @@ self-assessment returns|self-assessment tax returns
 personal tax returns|individual tax returns|private tax returns
 payroll taxes|employment taxes > calculate payroll taxes|file payroll taxes
 cost monitoring|track costs
-funding applications|write funding bids|apply for funding
 depositions > take depositions|prepare depositions
 trial preparation|prepare for trial|prepare cases for trial|case preparation for trial
 case preparation|prepare cases|prepare cases for court

@@ -40,12 +40,10 @@ website speed optimisation|speed up websites|page speed optimisation|make websit
 application performance optimisation|improve performance of applications|make applications faster|speed up applications
 ETL pipelines|ETL processes|ETL jobs > build ETL pipelines|develop ETL pipelines
 machine learning models|ML models > train machine learning models|build machine learning models|develop machine learning models
-hardware repair|fix hardware
 laptop setup|set up laptops|configure laptops|prepare laptops
 laptop rollout|roll out laptops
 agile methods|agile methodology|agile working|agile development > work in sprints|Scrum and Kanban
 backlog management|manage backlogs|maintain the backlog
-user research > interview users
 electrical design|design electrical systems
 structural analysis|analyse structures|structural calculations|calculate structures
 load calculations|calculate loads
@@ -138,7 +136,6 @@ winter maintenance|winter service > grit roads|clear snow and grit
 golf course maintenance|greenkeeping > maintain greens|look after golf greens
 fish processing > gut fish|clean and gut fish
 oyster farming|grow oysters
-concrete work|pour concrete
 wall plastering|plaster walls and ceilings > skim walls|skim ceilings
 waterproofing work > waterproof roofs|waterproof basements
 wood floor installation|lay wooden floors|install hardwood floors|hardwood floor installation|wooden flooring
@@ -196,7 +193,6 @@ engine repair|fix engines
 engine overhaul|rebuild engines
 gearbox repair|transmission repair|rebuild gearboxes|gearbox overhaul|transmission rebuilding|overhaul gearboxes
 vehicle servicing|car servicing|car maintenance|auto servicing|vehicle maintenance|auto maintenance
-vehicle maintenance|car maintenance
 truck repair|repair lorries|HGV repair
 truck maintenance|service trucks|maintain lorries|HGV maintenance
 bus maintenance|service buses

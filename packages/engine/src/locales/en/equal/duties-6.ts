@@ -107,7 +107,6 @@ loss prevention|prevent losses
 marketing strategy development|develop marketing strategies|write marketing strategies|marketing strategy planning
 campaign management|manage campaigns|run campaigns|run marketing campaigns|manage marketing campaigns|marketing campaign management|plan and run campaigns
 write email newsletters|write newsletters|send newsletters|produce newsletters
-content creation|create content|produce content
 web content management|update websites|maintain websites|keep websites up to date|update website content
 market analysis
 trade show organisation|organise trade shows|plan trade shows|exhibition organising|trade fair organisation|organise trade fairs|trade show coordination
@@ -224,7 +223,6 @@ equipment repair|fix equipment|mend equipment
 goods delivery|make deliveries|drive deliveries
 articulated lorry driving|tractor-trailer driving|semi-truck driving|drive semis|artic driving|drive an 18-wheeler|drive big rigs|drive semi-trailers|semi-trailer driving
 tap replacement|replace taps|faucet replacement|replace faucets|swap taps|swap faucets|swap leaking taps|change taps
-brake replacement|replace brakes|change brake pads|brake pad replacement|replace brake pads
 hotel reservation handling|take hotel bookings|room reservations handling|take room bookings
 floor mopping|wash floors with a mop
 window replacement|replace windows|swap windows

@@ -32,7 +32,6 @@ resolve invoice queries|sort out invoice queries
 overdue payment follow-up|chase debtors|chase overdue accounts|chase unpaid invoices|chase late-paying customers|chase customers who have not paid|overdue account follow-up|chase late payers|chase overdue payments|chase customers for payment|payment chasing|chase late payments
 past-due collections|collect overdue payments|collect overdue accounts|collect late payments|collect past-due accounts
 cash posting|post customer payments|payment posting|cash application|apply payments to accounts|apply customer payments|allocate customer payments|match payments to invoices
-petty cash|petty cash handling
 expense processing|process employee expenses|staff expense processing
 timesheet approval|sign off timesheets|sign timesheets off
 1099 filing|file 1099s|issue 1099s
@@ -150,7 +149,6 @@ batch record completion|fill in batch records|fill out batch records
 tablet pressing|tablet compression|compress tablets|run tablet presses
 quick changeover|SMED|single-minute exchange of die
 shop floor walks|gemba walks|walk the shop floor|gemba
-prototype building|prototyping
 equipment commissioning|commission machines|start up new machines|machine commissioning|start-up of new machines|put machines into operation
 factory acceptance tests|FAT@acceptance factory test|FATs|factory acceptance testing
 site acceptance tests|SAT@acceptance site test equipment
@@ -259,7 +257,6 @@ cow milking|milk cows|milk dairy cows
 calf feeding|feed calves|bottle-feed calves
 fencing|put up fences|build fences|erect fences|fence building|install fences|fence installation|fence erection
 rat control|rodent control|control rats and mice|trap rats and mice
-turf laying|turfing
 air sampling|take air samples|collect air samples
 lab equipment cleaning|wash glassware|glassware washing
 genome sequencing|DNA sequencing of genomes > whole-genome sequencing

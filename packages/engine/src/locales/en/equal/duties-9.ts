@@ -26,7 +26,6 @@ safety briefings|safety demonstrations|safety instruction to passengers
 licence applications|license application processing
 residential garbage collection|empty household bins|empty residents' bins|household refuse collection|household waste collection|collect household rubbish|empty residential bins
 personal protective equipment checks|PPE checks|check that workers wear their PPE|check workers wore PPE
-payroll calculation > work out wages and deductions
 gas boiler installation|fit gas boilers|install gas boilers
 animal vaccination > give vaccine shots to dogs|vaccine shots dogs
 refactoring > tidy a codebase without changing what it does|tidy up codebases

@@ -13,7 +13,6 @@ pupil progress tracking|monitor pupil progress|monitor student progress|track st
 differentiated teaching|differentiate lessons|differentiated instruction|differentiation in class|adapt lessons to ability|adapt teaching to pupils' needs|adapt lessons to individual needs|differentiation in lessons
 small group teaching|small group lessons
 private tuition|give private lessons|tutoring|tutor pupils|tutor students|private lessons|private tutoring|one-to-one tuition
-homework help|homework support
 exam preparation|prepare pupils for exams|exam prep|prepare students for exams|exam coaching|prepare candidates for exams
 remedial teaching|teach struggling pupils|give catch-up lessons|remedial lessons
 online teaching|online lessons|give online lessons|virtual teaching|remote teaching|online classes|teach by video|distance teaching|teach remotely
@@ -92,7 +91,6 @@ learning disability support|support people with learning disabilities|support ad
 autism support|support autistic children|work with autistic children|support autistic people|work with autistic pupils
 sheltered workshop supervision
 help clients find work|job search support|support job seekers
-volunteer coordination|coordinate volunteers
 fundraising|raise funds|raise money|raise donations|donation collection|collect donations
 write grant applications|apply for grants|grant writing|funding applications|write grant proposals|write funding bids|bid for grants|apply for funding|grant applications|write applications to foundations|grant proposal writing|grant application writing
 community development|develop communities|community building work

@@ -115,7 +115,6 @@ goldsmithing|make jewellery in gold|goldsmith work
 glass blowing|glassblowing
 press operation|operate presses|run presses|work presses
 boiler operation|operate boilers|fire boilers|run boilers|tend boilers
-preventive maintenance|preventative maintenance|carry out preventive maintenance
 production scheduling|schedule production orders
 strength calculation|calculate strength|calculate component strength
 `;

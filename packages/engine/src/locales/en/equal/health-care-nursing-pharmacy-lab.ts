@@ -79,7 +79,6 @@ treatment planning|draw up treatment plans
 exercise therapy|therapeutic exercises|guide patients through exercises|exercise programmes for patients
 manual lymph drainage|perform lymphatic drainage|lymphatic drainage|give lymph drainage
 gait training|walking training with patients
-speech therapy|speech and language therapy
 rehabilitation of patients|rehabilitate patients|rehab of patients
 dietary advice|diet counselling|advise patients on diet|nutrition counselling|advise on diet|give nutritional advice|nutritional counselling|nutrition advice|nutritional advice|dietary counselling
 eye tests|test eyesight|sight tests|perform eye tests|eye examinations|vision tests

@@ -82,7 +82,6 @@ interrogation|interview suspects|question suspects
 write incident reports|document incidents
 firefighting|fight fires|extinguish fires|put out fires
 fire prevention|prevent fires
-hold fire drills|run fire drills
 fire warden duties|fire warden|fire marshal duties|act as fire warden|act as fire marshal
 fire risk assessment|conduct fire risk assessments
 draw up evacuation plans|write evacuation plans

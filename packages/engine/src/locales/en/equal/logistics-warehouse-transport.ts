@@ -6,7 +6,6 @@ put away goods|put-away|putaway|store incoming goods|place goods into storage|pu
 order picking by scanner|pick with scanner|pick with handheld scanner|rf scanner picking
 pick by voice|pick with voice headset
 paper picking|pick from paper lists|pick by list
-pack goods|pack orders
 gift wrapping|gift wrap goods|wrap presents
 label goods|attach labels to goods
 shrink wrapping|shrink-wrap pallets
@@ -87,7 +86,6 @@ tachograph analysis|analyse tachograph data|check tachograph records
 driver briefing
 fleet management|manage vehicle fleet|fleet administration|look after vehicle fleet|manage fleet|vehicle fleet management|look after the fleet|run a fleet|manage vehicles@fleet van lorry truck
 vehicle cleaning|wash vehicles > wash cars|clean buses|clean trains
-furniture removals|house moves|household removals
 waste collection|collect waste|refuse collection|collect refuse|garbage collection|empty dustbins|empty bins on collection rounds
 returns processing in warehouse|process returned goods|check in returned goods
 damage reports for goods|record transport damage|transport damage reports

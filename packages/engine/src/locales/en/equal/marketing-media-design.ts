@@ -53,7 +53,6 @@ illustration|illustrate|draw illustrations|create illustrations|make illustratio
 design websites|design web pages
 ui design|design user interfaces|interface design|screen design
 ux research|user research|conduct user research|user experience research
-usability testing|run usability tests
 draw wireframes|create wireframes|wireframing|design wireframes|wireframe design|make wireframes > sketch wireframes
 create motion graphics|motion design|animated graphics|design motion graphics|motion graphics
 animate in 3d|create 3d animations
@@ -67,8 +66,6 @@ colour correction|color grading|correct colours|grade footage
 video production|make videos|create videos|video shoots
 video filming|shoot videos|videography|shoot video footage|camera work for video|shoot footage
 camera operation|operate cameras|work the camera
-sound engineering|audio engineering
-sound recording|audio recording
 mix live sound
 stage lighting|operate stage lights|rig stage lights|lighting rigging
 podcast production|make podcasts|podcasting

@@ -2,7 +2,6 @@
 export const names2 = `
 virtual machines|VMs|VM@server VMware Azure hypervisor
 operating systems|OSs
-content delivery network|CDN
 test-driven development|TDD
 continuous integration|CI@pipeline build Jenkins GitLab
 object-oriented programming|OOP
@@ -13,7 +12,6 @@ security operations center|SOC@security SIEM alerts
 intrusion prevention system|IPS@firewall network security
 endpoint detection and response|EDR@security endpoint
 data loss prevention|DLP@security data
-identity and access management|IAM
 multi-factor authentication|MFA
 single sign-on|SSO
 role-based access control|RBAC
@@ -27,7 +25,6 @@ failure mode and effects analysis|FMEA|FMEAs|failure modes and effects analysis
 total productive maintenance|TPM@maintenance lean machine production
 good manufacturing practice|GMP|cGMP|good manufacturing practices|current good manufacturing practice
 basic life support|BLS@life support resuscitation certified CPR
-advanced cardiac life support|ACLS
 cognitive behavioural therapy|CBT@therapy client patient|cognitive behavioral therapy
 heating, ventilation and air conditioning|HVAC
 programmable logic controller|PLC|programmable logic controllers|PLCs

@@ -3,7 +3,6 @@ export const names3 = `
 range of motion|ROM@motion exercises joint physical knee shoulder patients therapy
 drywall|wallboard
 brake rotor|brake disc|brake disk
-spark plug|sparking plug
 tractor-trailer|18-wheeler|artic@lorry driver trailer depot
 garbage truck|bin lorry|refuse truck|dustcart
 fire truck|fire engine

@@ -30,7 +30,6 @@ headteacher|head teacher|school principal|principal@school
 carer|care assistant|caregiver|care worker
 home help|home carer|home health aide|domiciliary carer
 registered nurse|RN@ward hospital patients nurse > staff nurse
-district nurse|community nurse
 practice nurse|GP nurse
 midwife|nurse-midwife
 physiotherapist|physical therapist|physio
@@ -40,7 +39,6 @@ undertaker|funeral director|mortician
 hairdresser|hair stylist|hairstylist
 beautician|beauty therapist|esthetician
 bricklayer|brickie|brick mason|mason@bricks
-roofer|roofing contractor
 scaffolder|scaffold erector
 digger driver|excavator operator
 electrician|sparky
@@ -90,25 +88,18 @@ photovoltaic modules|solar panels|PV panels|photovoltaic panels
 optical fibre|fiber optic|fibre optic|optical fiber
 eyeglasses|spectacles|glasses@frames lenses|eyewear
 forklift|lift truck|forklift truck
-lorry|truck
 petrol station|gas station|filling station
 car park|parking lot
-windscreen|windshield
 bonnet@car|hood@car
-spanner|wrench
 torch@light|flashlight
 allotment|community garden
 aubergine|eggplant
 courgette|zucchini
-coriander|cilantro
 maths|math|mathematics
 primary school|elementary school
 nursery school|preschool|pre-school
-care home|residential home
 A&E|emergency department|emergency room|accident and emergency
-operating theatre|operating room
 freedom of information|FOI
-current account|checking account
 shares@market portfolio|stocks@market portfolio|equities
 mobile phone|cell phone|mobile@phone|cellphone
 `;

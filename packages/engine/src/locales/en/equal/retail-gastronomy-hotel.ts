@@ -1,6 +1,5 @@
 /** English, retail, gastronomy, hotel: one line, one meaning; our own list. */
 export const retailGastronomyHotel = `
-shelf filling|shelf stacking
 till work|work on till|operate tills|work the checkout|checkout operation|serve at the checkout|checkout duties|scan goods at the till|scan items at the checkout|ring up purchases|ring up customers|ring up sales|run tills|run the checkout|checkout work|man the checkout
 self checkout supervision|look after self-service tills|oversee self checkouts
 take card payments|process card payments|accept card payments|credit card processing
@@ -83,7 +82,6 @@ concierge service|concierge duties|work as concierge|hotel concierge work|concie
 handle guest complaints|deal with guest complaints|guest complaints|resolve guest complaints
 look after guests|guest care|attend to guests|guest relations|guest service|take care of guests|hotel guest service
 luggage service|carry luggage|carry guests' bags|carry guests' luggage|baggage service|porter luggage|luggage porterage|carry suitcases|bell service|bellhop duties
-room cleaning|clean guest rooms
 bed making
 public area cleaning
 laundry work|do laundry|laundry duties|wash laundry|laundering|wash clothes|launder linen|wash linen
@@ -102,17 +100,14 @@ hair colouring|colour hair|dye hair|tint hair
 barbering|cut men's hair
 manicure|give manicures|do manicures
 pedicure|give pedicures|do pedicures
-give facials|facial treatments
 massage treatments|give massages|massage clients|massage therapy|therapeutic massage > massage patients
 hair removal by waxing|waxing treatments
-window cleaning|wash windows
 office cleaning|office cleaning work|clean office buildings
 deep cleaning
 carpet cleaning
 floor polishing
 toilet cleaning|clean restrooms|washroom cleaning|clean bathrooms
 vacuuming|vacuum floors|hoover floors|hoovering|vacuum cleaning|vacuum carpets|hoover carpets
-make bouquets|tie bouquets|bind bouquets
 make wreaths|tie wreaths|bind wreaths
 bed changing|change bed linen|bed making|linen changing|change sheets|bed linen change
 `;

@@ -1,7 +1,6 @@
 /** English, sales, customer, service: one line, one meaning; our own list. */
 export const salesCustomerService = `
 cold calling|make cold calls|cold-call prospects
-telesales|telephone sales
 telemarketing|telephone marketing
 outbound calls|make outbound calls|outgoing calls|make outgoing calls|outbound telephone calls
 take inbound calls|answer inbound calls|inbound calling|handle incoming calls|inbound call handling|answer incoming calls

@@ -54,12 +54,10 @@ stable cleaning|muck out stables|mucking out|stable work|clean stalls|muck out s
 hoof trimming|trim hooves|hoof care|foot trimming of cattle
 beekeeping|keep bees|look after beehives|apiculture
 fish farming|rear fish
-ploughing|plough fields|plow fields
 sowing|sow crops|sow seeds|seeding of fields|drill seed|plant seeds|sow fields|crop planting|seeding
 planting of crops
 harvest crops|bring in harvest|gather in crops|bring in crops|harvesting|harvest work
 combine driving|drive combine harvesters|operate combines|combine harvester operation|combine operation
-fruit picking|harvest fruit
 vegetable growing|cultivate vegetables|vegetable cultivation
 crop growing|arable farming|crop cultivation|cultivate crops
 crop protection spraying|spray crops|apply pesticides|pesticide application|spray fields|pesticide spraying
@@ -104,7 +102,6 @@ contaminated land remediation|remediate contaminated land|clean up contaminated 
 carbon accounting|carbon footprint calculation|calculate carbon footprint
 write sustainability reports|sustainability reporting
 energy audits|carry out energy audits|energy assessments of buildings|conduct energy audits
-energy advice|energy consulting
 energy monitoring|monitor energy consumption|monitor energy use|track energy consumption
 energy management|manage energy use|energy management in plant
 solar panel installation|install solar panels|mount solar panels|install pv systems|fit solar panels|photovoltaic installation|install photovoltaic systems

@@ -28,27 +28,18 @@ carpet fitting|carpet installation|lay carpets
 bricklaying|lay bricks|brick masonry
 plastering > skim walls|plaster walls|render and skim
 roofing > tile roofs|roof houses|lay roof tiles
-guttering|gutter installation|fit gutters|hang gutters
 scaffolding|put up scaffolds|erect scaffolds|scaffold erection
-formwork|shuttering > build formwork
 rebar work|steel fixing|tie rebar|fix rebar|tie reinforcing steel
-concrete placement|pour concrete|concreting
-excavation > dig trenches|dig foundations|groundworks
 excavator operation|drive a digger|operate an excavator|operate a digger > 360 excavator
 crane operation|operate a crane|drive a crane
 paving > lay slabs|lay paving|block paving
 loft insulation|insulate lofts|attic insulation|insulate attics
 window installation|fit windows|install windows
-door hanging|door installation|fit doors
 locksmithing > change locks|open locked doors|fit locks
 glazing > fit glass|replace panes|install glass
 interior painting|paint rooms|paint inside walls|paint indoor walls|indoor painting > decorate rooms|paint walls and ceilings
-wallpapering|hang wallpaper|paperhanging
 drain unblocking|clear blocked drains|drain clearing|drain cleaning|unclog drains
 pipework installation|install pipes|pipe fitting|lay pipes|pipefitting
-boiler installation|fit boilers|install boilers
-boiler servicing|boiler maintenance
-bathroom fitting|bathroom installation
 chimney sweeping
 rewiring|rewire houses|electrical rewiring
 electrical testing > PAT testing|test appliances
@@ -59,10 +50,8 @@ stick welding|arc welding with electrodes|shielded metal arc welding|SMAW|manual
 turning > lathe work|turn parts on a lathe|lathe operation
 milling|mill parts|milling machine operation|operate milling machines|mill components
 sheet metal work > fold sheet metal|sheet metal fabrication
-powder coating|powder coat parts
 injection molding|injection moulding|mould plastic parts
 machine set-up
-dimensional inspection > measure parts|check dimensions|dimensional checks
 calibration > calibrate instruments|calibrate gauges
 lubrication > grease machines|oil machines|greasing
 preventive maintenance|planned maintenance|PPM|preventative maintenance|scheduled maintenance|carry out preventive maintenance|planned preventative maintenance
@@ -92,7 +81,6 @@ dressmaking > sew dresses|make dresses|sew garments
 clothing alterations|alter clothes|take up hems|garment alterations|alter garments
 shoe repair|resole shoes|mend shoes|cobbling
 furniture restoration|restore furniture|restore antiques
-bookbinding > bind books
 bread making|bake bread|bake loaves
 cake decorating|ice cakes|cake icing|cake decoration
 butchery > cut meat|bone and cut meat|break down carcasses|debone meat

@@ -22,7 +22,6 @@ teeth cleaning > scale and polish|dental cleaning|dental prophylaxis
 eye exams|sight tests|test eyesight|eye tests|eye examinations|refraction
 manicures > do nails|nail care|file and polish nails
 hair coloring|hair colouring|dye hair|tint hair
-haircutting|cut hair
 waxing|remove hair with wax > hair removal with wax|wax clients
 funeral services|arrange funerals|funeral arrangement|organise funerals|plan funerals|funeral direction
 childcare|child care|look after children|mind children > childminding
@@ -38,7 +37,6 @@ driving instruction|teach people to drive|driving lessons|teach learner drivers
 sign language|BSL|ASL
 job placement|find jobs for clients|place clients in jobs|place people in work|place job seekers in work > help people find jobs|find work for the unemployed|help jobseekers into work|employment support
 homeless outreach > help rough sleepers|street outreach|outreach to rough sleepers
-debt counselling|advise people in debt|debt advice
 contract drafting|draw up contracts|write contracts|contract preparation|prepare contracts
 contract review|check contracts|go through contracts|contract vetting|read through contracts
 litigation > court cases|represent clients in court|court proceedings
@@ -66,9 +64,7 @@ CV screening|read applications|resume screening|screen CVs > sift applications|s
 shift scheduling|write rotas|make rotas|rota planning|staff scheduling|rostering|draw up rotas|plan shifts|employee scheduling|staff rostering|prepare rotas|make rosters
 media relations|press relations|deal with journalists|liaise with the press|press office|deal with the press|media liaison|liaise with journalists|press liaison
 social media management > run Instagram and Facebook|look after social media|run social media accounts|manage social media|social media accounts
-search engine optimization|SEO|search engine optimisation
 event planning|organise events > event management|put on events|event organisation|event coordination
-wedding planning|organise weddings
 photo editing|retouch photos|image editing|retouch images
 video editing|cut videos|edit footage|cut footage|edit film|edit video footage
 sound engineering > mix concerts|live sound|mix live bands
@@ -83,7 +79,6 @@ PC setup|set up computers|computer setup|install workstations|set up workstation
 web development|build websites|website development|code websites|program websites
 software testing|QA testing|test applications
 network cabling|structured cabling|run network cables
-milking|milk cows|dairy milking
 pig farming > raise pigs|rear pigs|keep pigs|hog farming
 poultry farming > raise chickens|keep hens|rear poultry
 sheep farming > keep sheep|raise sheep|shepherding|rear sheep
@@ -91,10 +86,8 @@ lambing|deliver lambs|help ewes give birth
 beekeeping|keep bees|apiculture|tend hives|look after hives
 grape harvest|pick grapes > cut grapes
 fruit picking|harvest fruit
-vegetable growing|vegetable production
 grain harvest > bring in the wheat|combine harvesting|drive a combine|cereal harvest
 irrigation > water crops|irrigate fields
-hedge trimming|cut hedges
 tree felling|fell trees|cut down trees|logging|tree removal|remove trees|take down trees
 tree surgery > prune trees|arboriculture
 weeding > pull weeds|weed control|remove weeds
@@ -104,8 +97,6 @@ plowing|ploughing|plough fields|plow fields
 fish farming > farm salmon|aquaculture|raise trout|rear fish
 dog grooming|clip and bath dogs|clip dogs|clip and groom dogs|clip and bathe dogs|wash and clip dogs
 horseshoeing|shoe horses|farriery
-wastewater treatment|treat sewage|sewage treatment|waste water treatment
-water testing|test water samples|water analysis
 sampling|take samples|collect samples|sample collection
 cell culture|grow cells
 site security > guard buildings|guard sites|guarding|building security|guard premises

@@ -59,7 +59,6 @@ broadcast|broadcasted|broadcasting
 forecast|forecasted
 analyse|analyze|analysis|analyses
 reorganise|reorganize|reorganisation|reorganization
-optimise|optimize|optimisation|optimization
 prioritise|prioritize|prioritisation|prioritization
 standardise|standardize|standardisation|standardization
 digitise|digitize|digitisation|digitization
@@ -80,7 +79,6 @@ harmonise|harmonize|harmonisation|harmonization
 finalise|finalize|finalisation|finalization
 characterise|characterize|characterisation|characterization
 synthesise|synthesize|synthesising|synthesizing
-authorise|authorize
 authorisation|authorization
 utilise|utilize|utilisation|utilization
 fertilise|fertilize|fertilisation|fertilization
@@ -138,7 +136,6 @@ reassemble|reassembly|reassembling
 recover|recovery|recovering
 allocate|allocation|allocating
 reallocate|reallocation|reallocating
-coordinate|co-ordinate|coordination|co-ordination
 cooperate|co-operate|cooperation|co-operation
 collaborate|collaboration|collaborating
 facilitate|facilitation|facilitating
@@ -198,7 +195,6 @@ cancel|cancelled|canceled|cancellation|cancelation
 enrol|enroll|enrolled|enrolment|enrollment
 fulfil|fulfill|fulfilled|fulfilment|fulfillment
 mould|mold|moulding|molding
-plough|plow
 dispatch|despatch|dispatched|despatched|dispatching|despatching
 enquire|inquire|enquiring|inquiring
 enquiry|inquiry|enquiries|inquiries
@@ -251,7 +247,6 @@ vapour|vapor
 licence|license
 vacuum-clean|vacuum clean|hoover
 organise|organize|organising|organizing
-organisation|organization
 behaviour|behavior
 draught-proofing|draft-proofing
 counselling|counseling

@@ -172,7 +172,6 @@ cake|gateau
 drinks|beverages|refreshments
 pub|bar|inn
 cafe|coffee shop|tea room
-restaurant|eatery
 canteen|cafeteria|staff restaurant
 kitchen|galley
 hotel|guest house|inn
@@ -202,7 +201,6 @@ production line|assembly line|line
 factory|plant|works
 office|workplace
 branch|location|site|outlet|store
-outlet|store|shop
 headquarters|head office|main office
 department|unit|division|section
 hospital|clinic

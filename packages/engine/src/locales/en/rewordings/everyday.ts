@@ -105,7 +105,6 @@ garden|yard
 lawn|grass
 food|meal
 lunch|midday meal
-goods|items|products|merchandise
 spare part|replacement part|part
 tool|instrument
 equipment|kit|gear
@@ -188,12 +187,9 @@ file|folder|record
 spreadsheet|excel sheet|excel file|workbook
 guide|manual|handbook
 receipt|slip
-parcel|package
 stockroom|back room|store room
 lorry|truck
 van|delivery van
-meal|dish
-drink|beverage
 hedge|bush
 temporary|temp|seasonal
 overdue|late|past due

@@ -61,7 +61,6 @@ premises > shop|office|warehouse|workshop|restaurant|salon
 outdoor area|grounds > garden|yard|lawn|car park|playground|courtyard
 surface > floor|wall|worktop|ceiling|table
 metal > steel|aluminium|brass|copper|iron
-pipework > pipe
 flooring > parquet|laminate|carpet|tile|vinyl
 instrument|musical instrument > piano|guitar|violin|flute|trumpet|clarinet|cello|drums|accordion
 sport|sports > football|tennis|swimming|gymnastics|handball|basketball|volleyball|athletics|hockey|rugby|cricket|judo

@@ -1,18 +1,15 @@
 /** Spanish, acronyms: one line, one meaning; our own list. */
 export const acronyms1 = `
-aeat|agencia estatal de administración tributaria
 dian|dirección de impuestos y aduanas nacionales
 afip|administración federal de ingresos públicos
 sunat|superintendencia nacional de aduanas y administración tributaria
 sunarp|superintendencia nacional de los registros públicos
 sri|servicio de rentas internas
-imss|instituto mexicano del seguro social
 issste|instituto de seguridad y servicios sociales de los trabajadores del estado
 infonavit|instituto del fondo nacional de la vivienda para los trabajadores
 fonacot|fondo nacional para el consumo de los trabajadores
 sua|sistema único de autodeterminación
 idse|imss desde su empresa
-cfdi|comprobante fiscal digital por internet
 rfc|registro federal de contribuyentes
 curp|clave única de registro de población
 ptu|participación de los trabajadores en las utilidades|reparto de utilidades|PTU@utilidades trabajadores nómina reparto
@@ -32,8 +29,6 @@ unam|universidad nacional autónoma de méxico
 conalep|colegio nacional de educación profesional técnica
 nom|norma oficial mexicana|normas oficiales mexicanas
 dc-3|constancia de competencias o de habilidades laborales
-sepe|servicio público de empleo estatal
-tgss|tesorería general de la seguridad social
 inss|instituto nacional de la seguridad social
 reta|régimen especial de trabajadores autónomos
 smi|salario mínimo interprofesional
@@ -48,7 +43,6 @@ nie|número de identidad de extranjero
 cuit|clave única de identificación tributaria
 cuil|código único de identificación laboral
 ruc|registro único de contribuyentes
-pgc|plan general de contabilidad
 nia|normas internacionales de auditoría
 roac|registro oficial de auditores de cuentas
 icac|instituto de contabilidad y auditoría de cuentas
@@ -71,8 +65,6 @@ sepblac|servicio ejecutivo de la comisión de prevención del blanqueo de capita
 dgsfp|dirección general de seguros y fondos de pensiones
 mifid|markets in financial instruments directive|directiva de mercados de instrumentos financieros
 lcci|ley reguladora de los contratos de crédito inmobiliario|ley de contratos de crédito inmobiliario
-tae|tasa anual equivalente
-tin|tipo de interés nominal
 pyg|pérdidas y ganancias
 plaft|prevención de lavado de activos y financiamiento del terrorismo
 sarlaft|sistema de administración del riesgo de lavado de activos y de la financiación del terrorismo
@@ -103,7 +95,6 @@ lecrim|ley de enjuiciamiento criminal
 tsj|tribunal superior de justicia
 smac|servicio de mediación arbitraje y conciliación
 omic|oficina municipal de información al consumidor
-cctv|circuito cerrado de televisión
 ume|unidad militar de emergencias
 dgt|dirección general de tráfico
 fcse|fuerzas y cuerpos de seguridad del estado
@@ -161,8 +152,6 @@ dea|desfibrilador externo automático
 desa|desfibrilador externo semiautomático
 vih|virus de la inmunodeficiencia humana
 acv|accidente cerebrovascular
-tdah|trastorno por déficit de atención e hiperactividad
-tea|trastorno del espectro autista
 tcc|terapia cognitivo conductual|TCC@psicólogo terapia pacientes
 ope|oferta pública de empleo
 sscc|servicios centrales
@@ -173,7 +162,6 @@ dif|sistema nacional para el desarrollo integral de la familia
 icbf|instituto colombiano de bienestar familiar
 lgtbi|lesbianas gais trans bisexuales e intersexuales
 ods|objetivos de desarrollo sostenible
-ampa|asociación de madres y padres de alumnos
 ceip|colegio de educación infantil y primaria
 ies|instituto de educación secundaria
 cfgm|ciclo formativo de grado medio
@@ -197,7 +185,6 @@ vuce|ventanilla única de comercio exterior
 igi|impuesto general de importación
 immex|industria manufacturera maquiladora y de servicios de exportación
 oea|operador económico autorizado
-vtc|vehículo de turismo con conductor
 stcw|convenio de formación titulación y guardia para la gente de mar
 pemp|plataforma elevadora móvil de personal|plataformas elevadoras móviles de personal
 atex|atmósferas explosivas
@@ -217,17 +204,14 @@ etap|estación de tratamiento de agua potable
 ptar|planta de tratamiento de aguas residuales
 eia|evaluación de impacto ambiental
 rsu|residuos sólidos urbanos
-raee|residuos de aparatos eléctricos y electrónicos
 gei|gases de efecto invernadero
 gnl|gas natural licuado
 gnv|gas natural vehicular
 csic|consejo superior de investigaciones científicas
 conicet|consejo nacional de investigaciones científicas y técnicas
 anid|agencia nacional de investigación y desarrollo
-i+d|investigación y desarrollo
 pdi|personal docente e investigador
 aneca|agencia nacional de evaluación de la calidad y acreditación
-sig|sistema de información geográfica|sistemas de información geográfica
 mdt|modelo digital del terreno
 ppto|presupuesto
 ute|unión temporal de empresas
@@ -248,7 +232,6 @@ cmr|convenio relativo al contrato de transporte internacional de mercancías por
 omi|organización marítima internacional
 ernc|energías renovables no convencionales|energía renovable no convencional
 gnc|gas natural comprimido
-cad|diseño asistido por ordenador|diseño asistido por computadora
 ets|enfermedades de transmisión sexual
 rues|registro único empresarial y social
 upn|universidad pedagógica nacional

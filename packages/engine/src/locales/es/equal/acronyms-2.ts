@@ -8,9 +8,7 @@ grd|grupos relacionados por el diagnóstico
 cie-10|clasificación internacional de enfermedades décima revisión
 dsm|manual diagnóstico y estadístico de los trastornos mentales
 picc|catéter central de inserción periférica
-npt|nutrición parenteral total
 tac|tomografía axial computarizada
-eeg|electroencefalograma
 daw|técnico superior en desarrollo de aplicaciones web|ciclo superior de desarrollo de aplicaciones web
 dam|técnico superior en desarrollo de aplicaciones multiplataforma|ciclo superior de desarrollo de aplicaciones multiplataforma
 asir|técnico superior en administración de sistemas informáticos en red|ciclo superior de administración de sistemas informáticos en red

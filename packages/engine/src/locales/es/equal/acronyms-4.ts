@@ -1,10 +1,9 @@
-/** Siglas del trabajo y su forma larga, un sentido por línea; lista propia. */
+/** Spanish letters, loans and product names with their long or other form, one meaning a line; our own list. */
 export const acronyms4 = `
 TAC@hospital radiolog paciente imagen realiz|tomografía axial computarizada|tomografías axiales computarizadas|tomografía computarizada
 RMN@hospital radiolog paciente imagen|resonancia magnética nuclear
 ECG@paciente enfermer|electrocardiograma|electrocardiogramas
 EEG@paciente|electroencefalograma|electroencefalogramas
-EPOC|enfermedad pulmonar obstructiva crónica
 ACV@paciente rehabilit|accidente cerebrovascular
 RCP@socorr auxili paciente curso|reanimación cardiopulmonar
 SVB@emergencia auxili socorr|soporte vital básico
@@ -17,11 +16,8 @@ SAD@domicilio ayuda|servicio de ayuda a domicilio
 AVD@resident mayor paciente ayud|actividades de la vida diaria
 ABVD@resident mayor paciente ayud|actividades básicas de la vida diaria
 TEA@niño autis alumno|trastorno del espectro autista
-TDAH|trastorno por déficit de atención e hiperactividad
 NEE@alumno apoyo|necesidades educativas especiales
 PT@alumno apoyo pedagog|pedagogía terapéutica
-AMPA|asociación de madres y padres de alumnos
-TIC|tecnologías de la información y la comunicación
 LSE@sord signos|lengua de signos española
 FCT@práctica alumno|formación en centros de trabajo
 CAP@conduc camión autobús|certificado de aptitud profesional
@@ -31,7 +27,6 @@ ITV@vehículo coche|inspección técnica de vehículos
 VTC|vehículo de turismo con conductor|vehículos de turismo con conductor
 EPI@obra entreg cuadrilla seguridad trabajo|equipo de protección individual|equipos de protección individual
 EPP@obra entreg seguridad trabajo|equipo de protección personal|equipos de protección personal|elementos de protección personal
-PRL|prevención de riesgos laborales
 IPERC|identificación de peligros y evaluación de riesgos y controles
 SST@trabaj prevención|seguridad y salud en el trabajo
 SSO@trabaj prevención|seguridad y salud ocupacional
@@ -54,17 +49,12 @@ CPD@servidor datos|centro de procesamiento de datos|centro de proceso de datos
 SAI@eléctric energ instal|sistema de alimentación ininterrumpida
 PCI@incendio|protección contra incendios
 BIE@incendio|boca de incendio equipada|bocas de incendio equipadas
-CCTV|circuito cerrado de televisión
 TIP@vigilante seguridad|tarjeta de identidad profesional
-CNC|control numérico por computadora|control numérico computarizado
-PLC|controlador lógico programable|autómata programable
 CAD@diseñ plano dibuj|diseño asistido por ordenador|diseño asistido por computadora
 CAM@mecaniz fabric|fabricación asistida por ordenador|manufactura asistida por computadora
 GMAO|gestión del mantenimiento asistido por ordenador|gestión de mantenimiento asistida por ordenador
 SIG@cartograf mapa territ|sistema de información geográfica|sistemas de información geográfica
 GLP|gas licuado del petróleo|gas licuado de petróleo
-IVA|impuesto sobre el valor añadido|impuesto al valor agregado
-IRPF|impuesto sobre la renta de las personas físicas
 IS@impuesto declaración|impuesto sobre sociedades
 IBI@impuesto|impuesto sobre bienes inmuebles
 ISR@impuesto declaración|impuesto sobre la renta
@@ -81,21 +71,13 @@ IMSS|instituto mexicano del seguro social
 SMI@salario|salario mínimo interprofesional
 TC2@cotización seguro|relación nominal de trabajadores
 PGC@contab|plan general de contabilidad|plan general contable
-NIIF|normas internacionales de información financiera
 EEFF@contab cierre|estados financieros
 CxC@cobr|cuentas por cobrar
 CxP@pag|cuentas por pagar
 TPV@cobr caja|terminal punto de venta|terminal de punto de venta
 POS@cobr caja|punto de venta
 OC@compra proveedor|orden de compra|órdenes de compra
-RRHH|recursos humanos
-RSC|responsabilidad social corporativa
-RSE|responsabilidad social empresarial
-RRPP|relaciones públicas
 ONG|organización no gubernamental|organizaciones no gubernamentales
-AAPP|administraciones públicas
-LOPD|ley orgánica de protección de datos
-RGPD|reglamento general de protección de datos
 DPD@datos protección|delegado de protección de datos
 UTE@obra empresa|unión temporal de empresas
 SL@sociedad|sociedad limitada
@@ -108,7 +90,6 @@ MIP@plaga cultivo|manejo integrado de plagas
 GIP@plaga cultivo|gestión integrada de plagas
 PAC@agrar ayuda explotación|política agrícola común|política agraria común
 AOVE|aceite de oliva virgen extra
-FAQ|preguntas frecuentes
 CRM|gestión de relaciones con clientes|gestión de la relación con el cliente
 ERP|planificación de recursos empresariales|sistema de planificación de recursos empresariales
 KPI|indicador clave de desempeño|indicadores clave de desempeño|indicador clave de rendimiento|indicadores clave de rendimiento

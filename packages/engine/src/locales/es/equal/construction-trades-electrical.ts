@@ -1,6 +1,5 @@
 /** Spanish, construction, trades, electrical: one line, one meaning; our own list. */
 export const constructionTradesElectrical = `
-albañilería|trabajos de albañilería|obras de albañilería
 levantamiento de muros|levantar muros|levantar paredes|construir muros|hacer muros|construcción de paredes > levantar tabiques|levantar muros de ladrillo
 colocación de ladrillos|colocar ladrillos|poner ladrillos|pegar ladrillos|pegar tabique
 colocación de bloques|colocar bloques|poner bloques|pegar bloques
@@ -100,7 +99,6 @@ tramitar licencias de obra|tramitar permisos de construcción
 placas de yeso laminado|pladur|drywall|tablaroca|placas de cartón yeso|durlock|paneles de yeso
 falsos techos|cielos rasos|cielorraso|plafones de techo|montar falsos techos|colocar falsos techos|instalar plafones|instalación de plafones
 montaje de tabiques de yeso laminado|levantar tabiques de pladur|levantar muros de tablaroca|montar tabiques de drywall|colocar durlock
-cuadros eléctricos|tableros eléctricos
 averías eléctricas|fallas eléctricas|reparar averías eléctricas|reparación de averías eléctricas|reparación de fallas eléctricas
 esquemas eléctricos|diagramas eléctricos
 toma de tierra|puesta a tierra

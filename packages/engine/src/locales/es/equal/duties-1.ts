@@ -1,4 +1,4 @@
-/** Tareas de todos los oficios, un sentido por línea; tras ">" lo más estrecho, que solo prueba; lista propia. */
+/** Duties of all trades in Spanish as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties1 = `
 camiones refrigerados|camiones frigoríficos
 manejo de efectivo|dinero en metálico|manejo de dinero en efectivo|dinero en efectivo|manejo de dinero
@@ -6,7 +6,6 @@ pago en efectivo|pago en metálico
 cálculo de nóminas|cálculo de sueldos|cálculo de salarios|confección de nóminas|elaboración de nóminas|hacer nóminas|confeccionar nóminas|elaborar nóminas|liquidación de sueldos|liquidar sueldos|preparar nóminas|procesamiento de planillas|preparar recibos de sueldo|preparar recibos de salario|elaborar recibos de sueldo
 gestión de nóminas|tramitación de nóminas|procesamiento de nóminas|administración de nóminas
 coloración capilar|teñí el pelo|tinte de cabello|coloración del cabello
-corte de cabello|corte de pelo
 check-in y check-out|entrada y salida de huéspedes|registro de entrada y salida|llegada y salida de huéspedes
 aprovisionamiento de materias primas|compra de materias primas|abastecimiento de materias primas|suministro de materias primas > comprar harina|comprar azúcar|comprar acero|comprar madera|comprar leche|comprar algodón|comprar aluminio|comprar cemento|comprar plástico|comprar carne|comprar cuero|comprar trigo
 compra de materiales|aprovisionamiento de materiales|adquisición de materiales > comprar cemento|comprar ladrillos|comprar tornillería|comprar tuberías|comprar cables|comprar pintura|comprar acero|comprar madera
@@ -66,9 +65,7 @@ videovigilancia|vigilancia por cámaras|monitoreo de cámaras|CCTV|circuito cerr
 extinción de incendios|apagué incendios|sofoqué incendios
 cosecha de aceitunas|recogida de aceitunas|recolección de aceitunas|varear olivos|verdeo
 recolección de fruta|recogida de fruta|cosecha de fruta|pizca de fruta > recoger manzanas|recoger fresas|recoger cerezas|recoger peras|recoger ciruelas|recoger melocotones|recoger mandarinas|recoger mangos|recoger plátanos|recolectar manzanas|recolectar fresas|recolectar cerezas|recolectar peras|recolectar ciruelas|recolectar melocotones|recolectar naranjas|recolectar mandarinas|recolectar mangos|recolectar plátanos|cosechar manzanas|cosechar fresas|cosechar cerezas|cosechar peras|cosechar ciruelas|cosechar melocotones|cosechar naranjas|cosechar mandarinas|cosechar mangos|cosechar plátanos|recoger naranjas|pizcar fresas|coger naranjas
-riego de cultivos|riego
 fumigación|aplicación de fitosanitarios|tratamientos fitosanitarios|apliqué fitosanitarios|fumigar cultivos|fumigación de cultivos|aplicar productos fitosanitarios|sulfatar|sulfatado|aplicar agroquímicos|aplicar plaguicidas
-cuidado de animales|atención de animales
 limpieza de oficinas|aseo de oficinas|limpieza de despachos
 limpieza de habitaciones|hice habitaciones|aseo de habitaciones|arreglo de habitaciones|hacer las habitaciones
 limpieza de cristales|limpieza de ventanas|limpieza de vidrios|lavar ventanas
@@ -113,7 +110,6 @@ manejo de maquinaria|operación de maquinaria|operé maquinaria > manejar prensa
 puesta en marcha|puesta en servicio|puse en marcha
 programación de autómatas|programación de PLC|programé autómatas|programé PLC
 calibración de equipos|calibré equipos|calibración de instrumentos|calibré instrumentos|calibración de aparatos
-toma de muestras|recogida de muestras|muestreo
 análisis de muestras
 regression testing|pruebas de regresión|tests de regresión
 pruebas de software|testeo de software

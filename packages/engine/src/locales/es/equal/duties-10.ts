@@ -1,4 +1,4 @@
-/** Tareas de todos los oficios en palabras sencillas y en las de la oferta, un sentido por línea; lo que sigue a ">" es más estrecho y solo prueba; lista propia. */
+/** Duties of all trades in Spanish as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties10 = `
 hidrolimpiadora|Kärcher|karcher|limpiadora de alta presión
 revisión de tareas escolares|corregir deberes|corregir los deberes|corrección de deberes|corregir tareas|corrección de tareas|revisar deberes|revisar los deberes|revisar tareas

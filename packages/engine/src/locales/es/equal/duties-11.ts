@@ -28,7 +28,6 @@ manejo de centralita|atención de centralita > atender la centralita|llevar la c
 gestión de agenda|manejo de agenda > llevar la agenda|gestionar la agenda
 toma de actas|redacción de actas|elaboración de actas > levantar actas|redactar actas
 pedido de material de oficina > pedir material de oficina
-organización de viajes > organizar viajes
 conciliación bancaria|conciliaciones bancarias > conciliar cuentas bancarias|cuadrar los bancos|conciliar bancos
 declaraciones de IVA|liquidación de IVA|liquidaciones de IVA > presentar el IVA|presentar declaraciones de IVA
 arqueo de caja|cuadre de caja|corte de caja > hacer el arqueo|cuadrar la caja|hacer arqueos de caja
@@ -41,7 +40,6 @@ recepción de mercancía|recepción de mercancías > recibir mercancía|recepcio
 manejo de carretilla elevadora|conducción de carretillas|manejo de montacargas > conducir carretillas elevadoras|manejar montacargas|operar montacargas
 carga y descarga de camiones > cargar y descargar camiones
 reparto a domicilio|entrega a domicilio > repartir a domicilio|entregar a domicilio
-planificación de rutas > planificar rutas
 despacho de aduanas|despacho aduanero > despachar en aduana
 enlucido|revoque > enlucir paredes|revocar paredes
 montaje de pladur|colocación de placas de yeso|instalación de tablaroca > instalar pladur|montar tabiques de pladur
@@ -100,12 +98,9 @@ depilación > hacer depilaciones
 movilización de pacientes > movilizar a los pacientes|hacer cambios posturales
 digitalización de documentos|escaneo de documentos > escanear documentos|digitalizar documentos|escanear expedientes|pasar documentos por el escáner|pasar expedientes por el escáner
 cobro de impagados|reclamación de impagos|recobro de impagados > reclamar impagados
-curación de heridas|curas de heridas > curar heridas
-contabilización de facturas > contabilizar facturas
 cría de ganado > criar ganado
 limpieza de calles > barrer calles|barrido de calles
 laboralista|abogado laboralista|abogado de derecho laboral
-guardia de seguridad|vigilante de seguridad
 representante médico|visitador médico
 gerocultor|auxiliar de geriatría
 entrenamiento de porteros|entrenamiento de arqueros > entrenar porteros

@@ -125,7 +125,6 @@ ensamblaje de productos|montaje de productos > montar bombas|montar motores|mont
 cuidado de animales > cuidar gatos|cuidar caballos|cuidar conejos|cuidar vacas|cuidar cerdos|cuidar ovejas|cuidar cabras|cuidar gallinas|atender perros|atender gatos|atender caballos|atender conejos|atender vacas|atender cerdos|atender ovejas|atender cabras|atender gallinas
 control de plagas|exterminio de plagas > eliminar ratas|eliminar cucarachas|eliminar avispas|eliminar chinches|eliminar termitas|eliminar ratones|exterminar ratas|exterminar cucarachas|exterminar avispas|exterminar chinches|exterminar termitas|exterminar ratones|fumigar contra plagas|fumigar casas
 cría de aves|avicultura > criar gallinas|criar pavos|criar patos|criar pollos
-ordeño > ordeñar vacas|ordeñar cabras|ordeñar ovejas
 limpieza de edificios > limpiar oficinas|limpiar colegios|limpiar hospitales|limpiar portales|limpiar hoteles
 instalación de electrodomésticos > instalar lavavajillas|instalar lavadoras|instalar hornos|instalar frigoríficos|instalar campanas extractoras
 vigilancia de instalaciones > vigilar naves|vigilar obras|vigilar oficinas|vigilar fábricas|vigilar almacenes|vigilar centros comerciales

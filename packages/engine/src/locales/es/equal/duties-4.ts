@@ -101,7 +101,6 @@ historias de usuario|user stories
 redacción de documentación técnica|documentar sistemas
 manuales técnicos > redactar manuales técnicos
 manuales de usuario|guías de usuario > redactar manuales de usuario
-resolución de incidencias|gestión de incidencias
 gestión de cuentas de usuario|gestión de usuarios|administración de usuarios|altas de usuarios|crear cuentas de usuario|alta y baja de usuarios
 virtualización de servidores|virtualizar servidores
 paquete Office|Microsoft Office|MS Office

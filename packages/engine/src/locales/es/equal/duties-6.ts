@@ -226,7 +226,6 @@ lavandería de hotel|lavar la ropa del hotel|lavar lencería de hotel
 planchado de sábanas|calandrar ropa|calandra
 costura de lencería|remendar sábanas|coser ropa de cama
 gestión de quejas de huéspedes|atender quejas de huéspedes|resolver quejas de huéspedes
-asignación de habitaciones|asignar habitaciones|repartir habitaciones
 rooming list|listas de habitaciones
 facturación a huéspedes|cobrar a huéspedes|cobro de estancias
 grupos y convenciones|reservas de grupos|gestionar grupos hoteleros

@@ -74,7 +74,6 @@ resguardo de bienes|custodia de bienes
 manejo de armas|uso de armas de fuego|manejo de armas de fuego
 control de multitudes|control de masas
 riego de jardines|regar plantas y césped
-ordeño mecánico|ordeñar con máquina
 cuidado de gallinas
 cuidado de cerdos|cuidar puercos
 corte de flor

@@ -1,4 +1,4 @@
-/** Tareas de todos los oficios, un significado por línea; lo que sigue a ">" es más estrecho y solo prueba; lista propia. */
+/** Duties of all trades in Spanish as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties9 = `
 extracciones sanguíneas|extracción de sangre|extracciones de sangre|toma de muestras de sangre|sacar sangre|toma de sangre|venopunción|punción venosa|flebotomía
 cambio de apósitos|renovar apósitos|cambiar vendajes

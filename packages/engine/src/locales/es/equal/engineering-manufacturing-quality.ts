@@ -26,7 +26,6 @@ extrusión|extruir|extrusionar
 cambio de moldes|montar y desmontar moldes
 cambio de utillaje|cambio de herramental
 utillajes|útiles de fabricación|herramental|utillaje
-troquelado|troquelar
 operar prensa hidráulica|manejar prensa hidráulica|trabajar con prensa hidráulica|operación de prensas hidráulicas|uso de prensas hidráulicas
 lijado y pulido|pulir y lijar piezas
 desbarbado|desbarbar|quitar rebabas|eliminar rebabas|rebabado|rebabear|desbarbar piezas

@@ -7,13 +7,11 @@ arreglo de barba|barbería|afeitado a navaja > afeitar a navaja|arreglar barbas|
 tratamientos faciales|limpieza facial|limpiezas de cutis > limpiar el cutis|hacer limpiezas de cara
 manicura|servicios de manicura > hacer las uñas|pintar uñas|arreglar uñas
 depilación con cera > hacer la cera|depilar piernas con cera
-maquillaje de novias > maquillar novias
 control de acceso|control de accesos de personas > mirar quién entraba y salía|apuntar a las visitas en la puerta|pedir la documentación en la entrada
 vigilancia nocturna > hacer la guardia de noche|vigilar la nave por la noche
 rondas de inspección|rondas > dar vueltas por el edificio|recorrer el edificio cada hora
 control de aforo|control de aforos > contar la gente que entraba
 custodia de llaves > guardar las llaves
-extinción de incendios > apagar fuegos|apagar incendios
 salvamento acuático|socorrismo acuático > sacar bañistas del agua|vigilar la piscina|vigilar la playa
 instalación de enchufes e interruptores|instalación de mecanismos eléctricos > poner enchufes e interruptores|colocar enchufes
 instalación de luminarias|montaje de luminarias|instalación de alumbrado > poner lámparas|colgar lámparas|colocar focos|instalar focos|cambiar bombillas y fluorescentes

@@ -31,7 +31,6 @@ instrumentación quirúrgica|instrumentar cirugías|instrumentar operaciones|pas
 quirófano|sala de operaciones|sala de cirugía|pabellón quirúrgico
 preparación de quirófano|preparar el quirófano|alistar sala de cirugía|dejar listo el quirófano
 esterilizar instrumental|esterilizar material quirúrgico
-atención al parto|asistir partos
 apoyo a la lactancia|asesorar en lactancia|ayudar a dar el pecho
 control del embarazo|control prenatal|seguimiento del embarazo|revisar a embarazadas|consultas de embarazo|atención prenatal|revisiones de embarazadas
 cuidado del recién nacido|atender recién nacidos
@@ -41,7 +40,6 @@ exploración física|explorar pacientes|examen físico de pacientes|exploración
 diagnóstico médico|diagnosticar pacientes|hacer diagnósticos médicos|diagnosticar enfermedades
 prescripción de medicamentos|prescribir medicamentos|recetar medicamentos|recetar medicinas
 dispensación de medicamentos|dispensar medicamentos|despachar medicamentos|dispensar recetas|despacho de recetas|entregar medicamentos con receta|surtir recetas médicas|dispensación de recetas
-elaborar fórmulas magistrales|formulación magistral
 conciliación de la medicación|conciliar medicación|conciliación farmacoterapéutica
 receta electrónica|prescripción electrónica
 control de estupefacientes
@@ -64,7 +62,6 @@ electroterapia|aplicar electroterapia|tratamientos de electroterapia
 fisioterapia respiratoria|kinesiología respiratoria|terapia respiratoria
 reeducación de la marcha|reeducar la marcha|entrenar la marcha|rehabilitación de la marcha
 terapia ocupacional
-logopedia|fonoaudiología
 psicoterapia|terapia psicológica|hacer terapia psicológica
 evaluación psicológica|evaluar psicológicamente|psicodiagnóstico
 terapia de grupo|terapias grupales|conducir grupos terapéuticos|grupos terapéuticos
@@ -94,7 +91,6 @@ sutura de heridas|coser heridas|poner puntos de sutura
 medición de glucemia|tomar glucometrías|medir el azúcar en sangre|medir glucosa capilar
 preparación de blísteres de medicación|preparar blísteres de medicación|emblistar medicación
 revisión de interacciones medicamentosas|comprobar interacciones de medicamentos
-cuidados paliativos|atención paliativa
 asistencia en anestesia|asistir al anestesista|asistir al anestesiólogo|ayudar al anestesiólogo
 nutrición enteral|alimentación por sonda|alimentar por sonda|dar de comer por sonda
 notificación de reacciones adversas|notificar reacciones adversas|reportar reacciones adversas

@@ -14,7 +14,6 @@ formateo de equipos|formatear ordenadores|formatear computadoras
 gestión de cuentas de usuario|administrar cuentas de usuario
 gestión de permisos|administración de accesos|gestión de accesos de usuarios
 restablecimiento de contraseñas|restablecer contraseñas|resetear contraseñas|cambiar contraseñas de usuarios
-copias de seguridad|backups|respaldos
 restauración de copias|restaurar copias de seguridad|restaurar backups|recuperar respaldos|restauración de respaldos
 disaster recovery|recuperación de desastres
 continuidad de negocio

@@ -10,7 +10,6 @@ defensa letrada|defensa en juicio
 litigar|llevar pleitos|llevar litigios
 asesoramiento jurídico|asesoría jurídica|asesorar jurídicamente|asesoría legal|asesoramiento legal|asesorar en temas legales
 emitir dictámenes jurídicos|redactar informes jurídicos
-derecho laboral|derecho del trabajo
 derecho mercantil|derecho comercial|legislación mercantil
 derecho penal|materia penal
 derechos de autor
@@ -67,7 +66,6 @@ vigilancia de instalaciones|custodia de instalaciones
 vigilancia de edificios|custodiar edificios
 vigilante de seguridad|guardia de seguridad|elemento de seguridad privada
 rondas de vigilancia|hacer rondas|rondines|hacer rondines|rondas de seguridad|recorridos de vigilancia
-control de accesos|controlar entradas y salidas
 vigilar por cámaras|monitorear cámaras|visionado de cámaras|monitoreo de cctv|control de cámaras|operación de CCTV|operar CCTV
 respuesta a alarmas|acudir a alarmas|atender activaciones de alarma
 registro de bolsos|control de bolsos y pertenencias
@@ -78,10 +76,8 @@ control de aforo
 vigilancia de eventos
 redactar partes de incidencias|reporte de novedades de seguridad
 evacuación de edificios|evacuar edificios|evacuaciones de personas
-extinción de incendios|apagar incendios|combate de incendios
 manejo de extintores|uso de extintores|usar extintores
 revisión de extintores
-patrullaje|patrullar
 regulación del tráfico|dirigir el tránsito|regular el tráfico|control de tránsito|dirigir el tráfico|ordenación del tráfico
 levantar atestados|redactar atestados|instruir atestados
 investigación de delitos|investigar delitos|investigación criminal|investigaciones policiales

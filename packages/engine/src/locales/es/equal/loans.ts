@@ -1,4 +1,4 @@
-/** Palabras inglesas del trabajo y palabras propias para lo mismo, como las usan currículums y ofertas; lista propia. */
+/** Words Spanish took from other languages and its own words for the same thing, as resumes and postings use either; our own list. */
 export const loans = `
 testing de software|pruebas de software
 testing de aplicaciones|pruebas de aplicaciones|prueba de aplicaciones
@@ -15,11 +15,9 @@ newsletter|boletín electrónico|boletín por correo electrónico
 e-mailing|emailing|envío masivo de correos
 community manager|gestor de comunidades|gestor de redes sociales
 community management|gestión de comunidades en línea|gestión de comunidades online
-copywriting|redacción publicitaria
 copywriter|redactor publicitario
 storytelling|narrativa de marca
 branded content|contenido de marca
-content marketing|marketing de contenidos
 sponsoring|patrocinio
 sponsor|patrocinador
 sponsorización|patrocinio
@@ -38,61 +36,40 @@ home office|teletrabajo|trabajo remoto|trabajo a distancia
 soft skills|habilidades blandas|competencias transversales
 mentoring|mentoría
 e-learning|aprendizaje en línea|formación en línea|formación online|capacitación en línea
-webinar|seminario web|seminario en línea
-feedback|retroalimentación
-roadmap|hoja de ruta
 deadline|fecha límite|plazo de entrega
 workflow|flujo de trabajo
-dashboard|cuadro de mando|tablero de control
 control de stock|control de existencias|control de inventario
 gestión de stock|gestión de existencias
 rotura de stock|quiebre de stock|rotura de existencias
-picking|preparación de pedidos
 packing|embalaje de pedidos|empaque de pedidos
 packing list|lista de contenido
 cross-docking|tránsito directo de mercancías
-supply chain|cadena de suministro
 tracking|seguimiento de envíos|rastreo de envíos
 marketplace|mercado en línea|plataforma de venta en línea
 e-commerce|comercio electrónico|comercio en línea
-showroom|sala de exposición
 pop-up store|tienda efímera
 cross-selling|venta cruzada
 key account|gran cuenta|cuenta clave
 key account manager|gestor de grandes cuentas
-call center|centro de llamadas|centro de atención telefónica
 contact center|centro de contacto
-leasing|arrendamiento financiero
-cash flow|flujo de caja|flujo de efectivo
 business plan|plan de negocio|plan de negocios
 start-up|startup|empresa emergente
 joint venture|empresa conjunta
-due diligence|diligencia debida
-compliance|cumplimiento normativo
 outsourcing|externalización|tercerización|subcontratación de servicios
 stakeholders|partes interesadas|grupos de interés
 kick-off|reunión de arranque
 controlling|control de gestión
 business intelligence|inteligencia de negocio|inteligencia de negocios
-big data|macrodatos
-machine learning|aprendizaje automático
-deep learning|aprendizaje profundo
 cloud computing|computación en la nube|informática en la nube
 data center|centro de datos|centro de procesamiento de datos
-open source|código abierto
 responsive design|diseño adaptable|diseño responsivo|diseño adaptativo
 web design|diseño web
 ux design|diseño de experiencia de usuario
 mockup|maqueta gráfica
 flyer|octavilla|volante publicitario
-catering|servicio de comidas
 food truck|camión de comida
 delivery|reparto a domicilio|entrega a domicilio
-take away|comida para llevar
-room service|servicio de habitaciones
 check-out|salida del huésped|registro de salida
-overbooking|sobreventa|sobrerreserva
-revenue management|gestión de ingresos
 coctelería|mixología
 personal trainer|entrenador personal
 personal training|entrenamiento personal
@@ -103,7 +80,6 @@ storyboard|guion gráfico
 fact-checking|verificación de datos periodísticos
 voice-over|locución en off
 software libre|free software
-lean manufacturing|producción ajustada|manufactura esbelta
 facility management|gestión de instalaciones y servicios
 property management|administración de inmuebles
 home staging|puesta en escena de viviendas

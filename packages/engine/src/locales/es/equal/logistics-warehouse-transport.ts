@@ -27,7 +27,6 @@ importación y exportación|importar y exportar|impo-expo
 transporte marítimo|envíos por mar
 transporte aéreo de carga|carga aérea|flete aéreo|envíos aéreos
 transporte de mercancías por carretera|autotransporte de carga
-transporte refrigerado|transporte a temperatura controlada
 mantener la cadena de frío|respetar la cadena de frío
 transporte de mercancías peligrosas
 agente de aduanas|agente aduanal|despachante de aduana

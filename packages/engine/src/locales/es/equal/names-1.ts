@@ -5,20 +5,16 @@ Microsoft Teams|MS Teams
 Microsoft Access|MS Access
 Microsoft SharePoint|SharePoint Online|MS SharePoint
 Power Automate|Microsoft Power Automate|Microsoft Flow
-Power Apps|Microsoft Power Apps|PowerApps
-Microsoft Dynamics NAV|Dynamics NAV|Navision|Microsoft Navision
 Dynamics 365 Business Central|Business Central
 Google Workspace|G Suite
 Google Tag Manager|GTM
 Google Business Profile|Google My Business|Perfil de Empresa de Google
 Looker Studio|Google Data Studio|Data Studio
-BigQuery|Google BigQuery
 Amazon S3|AWS S3
 Amazon EC2|AWS EC2
 AWS Lambda|Amazon Lambda
 Meta Ads Manager|Facebook Ads Manager|administrador de anuncios de Meta
 Meta Business Suite|Facebook Business Suite
-Apache Kafka|Kafka
 Apache Airflow|Airflow@datos DAG pipeline
 MongoDB|Mongo DB
 Elasticsearch|Elastic Search
@@ -31,9 +27,7 @@ Spring Boot|SpringBoot
 Ruby on Rails|RoR
 Red Hat Enterprise Linux|RHEL
 System Center Configuration Manager|SCCM
-VMware vSphere|vSphere
 Hyper-V|Microsoft Hyper-V
-Jira|Atlassian Jira
 Confluence|Atlassian Confluence
 Final Cut Pro|FCP|FCPX
 DaVinci Resolve|Da Vinci Resolve
@@ -41,9 +35,7 @@ SketchUp|Google SketchUp|Trimble SketchUp
 3ds Max|Autodesk 3ds Max|3D Studio Max
 Autodesk Inventor|Inventor@CAD piezas planos Autodesk
 Civil 3D|AutoCAD Civil 3D|Autodesk Civil 3D
-Navisworks|Autodesk Navisworks
 SolidWorks|Solid Works
-ArcGIS|Esri ArcGIS
 QGIS|Quantum GIS
 SPSS|IBM SPSS|SPSS Statistics
 SAP MM|SAP gestión de materiales|módulo MM de SAP
@@ -55,7 +47,6 @@ SAP PM|módulo PM de SAP
 SAP HCM|módulo HCM de SAP
 SAP EWM|SAP Extended Warehouse Management
 SAP Ariba|Ariba@compras SAP proveedores
-SAP SuccessFactors|SuccessFactors
 CONTPAQi|CONTPAQi Contabilidad
 Aspel COI|COI@contabilidad Aspel
 Aspel NOI|NOI@nómina nóminas Aspel
@@ -74,7 +65,6 @@ Amadeus|Amadeus GDS
 SDL Trados|Trados Studio|Trados|SDL Trados Studio
 memoQ|memo Q
 Moodle|plataforma Moodle
-TIA Portal|Siemens TIA Portal
 Simatic S7|Siemens S7
 Unity@videojuegos C# 3D|Unity3D
 Unreal Engine|UE5|UE4
@@ -94,17 +84,13 @@ tecnologías de la información|TI@sistemas informática|IT@sistemas informátic
 recursos humanos|RRHH|RR. HH.|RH@personal recursos
 redes sociales|RRSS|RR. SS.|social media
 relaciones públicas|RR. PP.|RRPP
-responsabilidad social corporativa|RSC|RSE
-organización no gubernamental|ONG
 cuentas por pagar|CxP
 cuentas por cobrar|CxC
 impuesto sobre sociedades|IS@impuesto sociedades modelo 200
 suministro inmediato de información|SII@IVA factura AEAT
-normas internacionales de información financiera|NIIF|IFRS
 resultado antes de intereses, impuestos, depreciaciones y amortizaciones|EBITDA
 coordinación de actividades empresariales|CAE@contratas PRL coordinación
 incapacidad temporal|IT@baja bajas laboral trabajadores
-reglamento general de protección de datos|RGPD|GDPR
 sistema de gestión ambiental|SGA@ISO 14001 ambiental
 sistema de gestión de almacenes|SGA@almacén ubicaciones|WMS
 gestión de mantenimiento asistido por ordenador|GMAO|CMMS
@@ -115,16 +101,12 @@ buenas prácticas de distribución|BPD@medicamentos distribución|GDP@medicament
 puntos críticos de control|PCC@APPCC HACCP alimentos
 procedimientos normalizados de trabajo|PNT
 procedimiento operativo estándar|POE@procedimiento laboratorio producción|SOP
-cromatografía líquida de alta eficacia|HPLC|cromatografía líquida de alta resolución
 cromatografía de gases|GC@laboratorio muestras cromatógrafo
 espectrometría de masas|MS@laboratorio muestras cromatografía
-reacción en cadena de la polimerasa|PCR
-controlador lógico programable|PLC|autómata programable
 interfaz hombre-máquina|HMI
 variadores de frecuencia|VFD|variadores de velocidad
 control numérico computarizado|CNC|control numérico por computadora|control numérico|control numérico por ordenador
 fabricación asistida por ordenador|CAM@CNC CAD mecanizado|manufactura asistida por computadora
-modelado de información de construcción|BIM|building information modeling
 método de elementos finitos|MEF@cálculo estructuras elementos|FEM|elementos finitos
 baja tensión|BT@eléctrica instalaciones cables REBT
 media tensión|MT@eléctrica instalaciones centros de transformación
@@ -138,7 +120,6 @@ permiso B|carné B|carné de conducir B
 permiso D|carné D
 carné ADR|autorización ADR|permiso ADR
 carné de manipulador de alimentos|certificado de manipulador de alimentos|carnet de manipulador de alimentos
-tarjeta de identidad profesional|TIP@vigilante seguridad
 terminal punto de venta|TPV|punto de venta|POS@tienda caja ventas
 acuerdos de nivel de servicio|SLA
 marketing en buscadores|SEM@anuncios Google campañas
@@ -147,30 +128,17 @@ coste por adquisición|CPA@anuncios campaña
 tasa de conversión|conversion rate
 llamada a la acción|CTA@botón página anuncio|call to action
 contenido generado por usuarios|UGC
-gestión de relaciones con clientes|CRM
-planificación de recursos empresariales|ERP|enterprise resource planning
 comercio electrónico|e-commerce|ecommerce|venta online|venta en línea
-producto mínimo viable|MVP
 aseguramiento de la calidad|QA|quality assurance
-interfaz de programación de aplicaciones|API
-desarrollo guiado por pruebas|TDD
 programación orientada a objetos|POO|OOP
 procesamiento del lenguaje natural|PLN|NLP
 modelos de lenguaje|LLM|grandes modelos de lenguaje
 internet de las cosas|IoT
-red privada virtual|VPN
-sistema de información geográfica|SIG|GIS
 autenticación multifactor|MFA|doble factor de autenticación
-inicio de sesión único|SSO
 bases de datos relacionales|RDBMS
 boletín electrónico|newsletter|boletín por correo
 prueba A/B|test A/B|A/B testing
 mapa de calor|heatmap
-lluvia de ideas|brainstorming
-fecha límite|deadline
-flujo de trabajo|workflow
-hoja de ruta|roadmap
-retroalimentación|feedback
 clientes potenciales|leads
 generación de clientes potenciales|generación de leads|lead generation
 embudo de ventas|funnel de ventas|sales funnel|pipeline de ventas
@@ -186,13 +154,9 @@ conocimiento de embarque|bill of lading|BL@embarque marítimo naviera
 factoring|factoraje
 leasing|arrendamiento financiero
 conoce a tu cliente|KYC
-fusiones y adquisiciones|M&A
 plan de pensiones|plan de retiro
-catering|servicio de comidas
 buffet|bufé|bufet
 segundo de cocina|sous chef|subchef
-all inclusive|todo incluido
-overbooking|sobreventa
 revenue management|gestión de ingresos hoteleros|yield management
 MICE@eventos congresos hotel|turismo de reuniones
 posventa|postventa|post-venta
@@ -200,9 +164,7 @@ posoperatorio|postoperatorio
 sicología|psicología
 smartphone|teléfono inteligente
 wifi|wi-fi|red inalámbrica
-streaming|transmisión en directo|transmisión en vivo
 webinar|seminario web|seminario en línea
-e-learning|aprendizaje en línea|formación online|formación en línea
 blended learning|aprendizaje semipresencial|formación semipresencial
 check list|lista de verificación|checklist|lista de comprobación
 showroom|sala de exposición

@@ -59,7 +59,6 @@ cerrajero
 pintor de brocha gorda|pintor de obra|pintor de casas
 carpintero|carpintera
 soldador|soldadora
-tornero|operador de torno
 gruista|operador de grúa|gruero
 palista|operador de excavadora|maquinista de excavadora
 mecánico de coches|mecánico automotriz|mecánico de automóviles
@@ -75,20 +74,12 @@ policía local|policía municipal|guardia urbano
 ascensorista|técnico de ascensores|técnico de elevadores
 costurera|modista
 ordenador|computadora|computador|PC
-ordenador portátil|computadora portátil|laptop
 neumático|llanta|cubierta@rueda coche taller
-enchufe|tomacorriente|toma de corriente
-zumo|jugo
-patata|papa
 autobús|colectivo|ómnibus|guagua
 aparcamiento|estacionamiento|parking|playa de estacionamiento
-grifo|llave de agua|canilla
-cacahuete|maní|cacahuate
 judías|frijoles|alubias|porotos
 melocotón|durazno
-carné de conducir|licencia de conducir|permiso de conducir|licencia de manejo
 guardería|jardín infantil|estancia infantil|jardín maternal
-IVA|impuesto al valor agregado|impuesto sobre el valor añadido
 hipoteca|crédito hipotecario|préstamo hipotecario
 hipotecas|créditos hipotecarios|préstamos hipotecarios
 `;

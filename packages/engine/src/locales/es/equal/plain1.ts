@@ -1,4 +1,4 @@
-/** Español, lo que la gente dice de su trabajo con palabras de cada día y cómo lo llama el oficio: campo, cocina, clínica dental, electricidad, pisos; lo que dice menos va detrás de ">"; lista propia. */
+/** What people say of their work in plain Spanish and what the trade calls it; what stands behind ">" is narrower and only proves; our own list. */
 export const plain1 = `
 coordinación de cuadrillas|coordinar cuadrillas|dirección de cuadrillas|mando de cuadrillas > mandar a los hombres en la aceituna|mandar la cuadrilla
 laboreo|labores del suelo|labranza|labrar la tierra > labrar con el tractor|labrar, gradear|gradear con el tractor

@@ -34,11 +34,9 @@ preparar platos fríos|elaborar platos fríos
 trabajar plancha y parrilla|cocinar a la plancha y parrilla
 asar a la parrilla|cocinar a la parrilla|asar carnes a la parrilla
 trabajar en freidora|freír alimentos|manejo de freidora
-emplatado|emplatar
 cocina de colectividades|restauración colectiva
 cocina para banquetes|preparar comidas de banquetes
 cocinar dietas especiales|preparar dietas especiales
-control de alérgenos|gestión de alérgenos
 rellenar registros appcc|llevar registros haccp|cumplimentar registros appcc
 control de temperaturas de cámaras|registrar temperaturas de cámaras|tomar temperaturas de neveras
 limpieza de cocina
@@ -71,7 +69,6 @@ inspección de habitaciones|revisar habitaciones|supervisar habitaciones
 lavar y planchar ropa|lavado y planchado
 planchado|planchar|planchar ropa|planchar la ropa
 limpieza de zonas comunes|limpieza de áreas comunes|aseo de áreas comunes|limpiar áreas públicas > limpiar pasillos|limpiar pasillos y recepción
-limpieza de oficinas|aseo de oficinas
 limpieza de cristales|limpiar vidrios
 limpieza de baños|aseo de baños
 limpieza de suelos|fregar suelos|trapear pisos|limpiar pisos|lavar pisos > barrer y fregar suelos

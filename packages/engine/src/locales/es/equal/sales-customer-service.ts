@@ -1,8 +1,6 @@
 /** Spanish, sales, customer, service: one line, one meaning; our own list. */
 export const salesCustomerService = `
-venta telefónica|ventas por teléfono|televenta
 llamadas en frío|cold calling
-venta a puerta fría|venta puerta a puerta
 venta en mostrador
 visitas comerciales|visitar a clientes|hacer visitas comerciales
 concertación de visitas comerciales|concertar visitas comerciales|agendar visitas con clientes|concertar citas comerciales

@@ -54,7 +54,6 @@ tala de árboles|apeo de árboles|cortar árboles|derribar árboles|apear árbol
 trabajos forestales
 reforestación|reforestar|repoblación forestal|repoblar bosques
 combatir incendios forestales|extinción de incendios forestales
-ordeño|ordeñar
 alimentación del ganado|alimentar ganado|dar de comer al ganado|echar de comer al ganado|alimentar animales de granja
 cuidado del ganado|manejo de ganado|atender el ganado > cuidar vacas|cuidar ovejas|cuidar cabras|cuidar cerdos
 pastoreo|pastorear|llevar rebaños a pastar
@@ -67,14 +66,12 @@ pesca|pescar|faenas de pesca
 elaboración de vino|elaborar vino|vinificación|hacer vino
 elaboración de queso|elaborar queso|hacer quesos|producción de quesos
 agricultura ecológica|agricultura orgánica|cultivo ecológico|producción orgánica agrícola|cultivo orgánico
-cuaderno de campo|cuaderno de explotación
 selección y envasado de fruta|clasificar y envasar fruta|seleccionar y empacar fruta
 estudios de impacto ambiental
 gestión ambiental|gestión medioambiental
 educación ambiental|educar en medio ambiente
 gestión de residuos|manejo de residuos|manejo de desechos
 separación de residuos|separar residuos|clasificar residuos|clasificación de basura|separar basura|clasificación de residuos
-recoger basura|recolección de basura
 manejo de residuos peligrosos|gestión de residuos peligrosos
 reciclaje|reciclar|reciclado
 depuración de aguas|tratamiento de aguas residuales|depurar aguas residuales|tratar aguas residuales|depuración de aguas residuales > operar depuradoras
@@ -91,7 +88,6 @@ operar central térmica|operación de termoeléctrica
 voladuras|hacer voladuras|tronaduras
 cartografía|elaborar mapas|hacer mapas|confección de mapas|cartografiar|elaboración de mapas
 censos de fauna|conteo de fauna
-cuidado de animales|atención de animales
 elaboración de estudios de impacto ambiental|elaborar estudios de impacto ambiental|redactar estudios de impacto ambiental
 residuos peligrosos|desechos peligrosos
 energía eólica|energía del viento

@@ -4,7 +4,6 @@ aseo personal|higiene personal > bañar y vestir|bañar ancianos|asear a los res
 instalación de tomacorrientes|instalación de enchufes|poner enchufes|colocar enchufes|instalar contactos eléctricos|colocar enchufes e interruptores
 barnizado de madera > barnizar puertas|barnizar muebles|barnizar suelos
 balanceo de llantas|equilibrado de neumáticos|equilibrado de ruedas
-cambio de llantas|cambio de neumáticos|montar neumáticos
 montaje de platos|emplatado|emplatar|emplatar platos > emplatar entrantes|emplatar postres
 valet parking|aparcacoches|aparcar los coches de los clientes|estacionar los autos de los clientes|servicio de aparcacoches
 toma de inventario|inventario físico|recuento de existencias|contar el inventario|hacer inventario
@@ -14,21 +13,17 @@ atención al público|atender clientes|despachar a los clientes
 planeación didáctica|programación didáctica|planificación didáctica|unidades didácticas
 recursos de apelación|apelaciones|apelar sentencias|recurrir sentencias
 declaración del IVA|presentar el IVA|declarar el IVA|liquidación del IVA
-créditos hipotecarios|hipotecas|préstamos hipotecarios
 avalúos inmobiliarios|tasaciones inmobiliarias|valoración de inmuebles|tasar viviendas|tasar inmuebles|valuación de inmuebles|tasación de inmuebles > tasar fincas
 altas en el padrón|empadronar|empadronamiento|altas padronales|inscripción en el padrón
 trapear pisos|fregar suelos|pasar la fregona
 confección de vestidos|coser vestidos|hacer vestidos
 confección de ropa|coser ropa|coser prendas|confeccionar prendas|confección de prendas|confeccionar ropa
-reparación de computadoras|reparación de ordenadores|arreglar ordenadores|reparar ordenadores|arreglar computadoras
 gestión de redes sociales|llevar las redes sociales|community management|manejo de redes sociales|administración de redes sociales
 solicitud de cotizaciones|pedir presupuestos|solicitar presupuestos|pedir cotizaciones|petición de ofertas|solicitud de presupuestos|pedir ofertas
 lubricación de maquinaria|engrase de maquinaria > engrasar rodamientos|lubricar cadenas
 cultivo microbiológico > sembrar placas|cultivos en placa
 obturaciones dentales|empastes|empastar muelas|empastar dientes|obturaciones
 personas en situación de calle|situación de calle|personas sin hogar|personas sin techo|sinhogarismo
-salvamento acuático|vigilancia de bañistas|socorrismo acuático
-colocación de azulejos|poner azulejos|alicatado|alicatar|colocar azulejos
 solado > poner suelos|colocar pisos|colocación de pisos|instalación de pisos|solar suelos
 levantamiento de muros > levantar muros|levantar paredes|levantar tabiques|construcción de muros|tabiquería
 albañilería > levantar muros|poner ladrillos|tabicar|enlucir paredes
@@ -36,7 +31,6 @@ enlucido|enlucir|revocar|revoque|enyesar|enyesado|repello|dar yeso|enlucir pared
 instalación de tablaroca|pladur|placas de yeso|montar pladur|instalación de drywall|placas de yeso laminado|instalar pladur|colocar pladur|tabiques de pladur|montar tabiques de yeso laminado|colocar tablaroca|instalación de durlock|colocar drywall|tabiquería seca
 encofrado|encofrar|cimbra de madera|montar encofrados
 ferralla|armado de acero|armar hierros|colocar armaduras|montaje de ferralla
-impermeabilización > impermeabilizar azoteas|impermeabilizar cubiertas|impermeabilizar terrazas
 cubiertas > tejados|techado|poner tejas|reparar tejados
 carpintería de aluminio > ventanas de aluminio|puertas de aluminio
 instalación de ventanas|montar ventanas|colocar ventanas|poner ventanas
@@ -56,7 +50,6 @@ alumbrado público > farolas|luminarias públicas
 paneles solares|placas solares|módulos fotovoltaicos|paneles fotovoltaicos
 soldadura por arco|soldar con electrodo|electrodo revestido
 torneado|tornear piezas > trabajo en torno
-fresado|fresar piezas > 
 mecanizado|mecanizar piezas|maquinar piezas|maquinado de piezas > tornear y fresar
 troquelado|troquelar
 inyección de plástico|moldeo por inyección|inyectar plástico
@@ -71,7 +64,6 @@ preparación de pedidos|preparar pedidos|picking|surtido de pedidos|armado de pe
 recepción de mercancía|recibir los camiones|entrada de mercancía|recepción de mercadería|recepcionar mercancía|recibir entregas de proveedores|recibir camiones de proveedores
 expedición|despacho de mercancía > envío de pedidos|expedir pedidos|salida de mercancía
 manejo de montacargas|manejo de carretillas|conducir carretillas elevadoras|operación de montacargas|carretilla elevadora|manejo de carretilla elevadora|conducir carretillas|conducción de carretillas|operar montacargas|conducir toritos|llevar la carretilla elevadora|operar autoelevadores|manejo de autoelevador
-control de existencias|control de inventario|control de stock
 planificación de rutas|planificar rutas|organizar rutas|diseño de rutas
 reparto a domicilio|entregas a domicilio|llevar pedidos a domicilio > llevar paquetes a casa del cliente|entregar paquetes en casa del cliente|llevar compras a casa de los clientes
 mudanzas > trasladar muebles|hacer mudanzas
@@ -82,10 +74,8 @@ conducción de camiones|manejo de camiones|conducir camiones > manejo de tráile
 recogida de basura|recolección de basura|recogida de residuos|recolección de residuos > vaciar contenedores
 barrido de calles|limpieza viaria|aseo urbano|limpieza de calles|limpiar las calles|barrido viario > barrer las aceras
 limpieza de cristales|limpiar ventanas|limpieza de vidrios
-limpieza de oficinas|aseo de oficinas
 limpieza de habitaciones|arreglar habitaciones|hacer las habitaciones|aseo de habitaciones|arreglo de cuartos|dejar listas las habitaciones|preparar habitaciones@hotel camarera huéspedes
 lavandería > lavado de ropa|lavar y planchar
-planchado|planchar ropa|planchar
 tintorería > limpieza en seco|lavado en seco
 arreglos de costura|arreglar ropa|composturas|subir bajos|hacer composturas
 tapicería|tapizar|retapizar|tapizado|forrar sofás

@@ -6,10 +6,8 @@ movilización de pacientes > levantar y acostar|mover a los pacientes|cambios po
 constantes vitales|signos vitales|tomar tensión y temperatura|toma de constantes|medir tensión y pulso
 curación de heridas|cura de heridas|curas|curaciones|cuidado de heridas > hacer curas
 úlceras por presión|escaras|llagas por presión
-extracción de sangre|sacar sangre|toma de muestras de sangre|flebotomía|extracciones de sangre
 administración de medicamentos|dar la medicación|dar medicinas|administrar medicación|repartir la medicación|suministrar medicamentos
 canalización de vías > coger vías|poner vías|canalizar vías|vías periféricas
-vacunación|poner vacunas|vacunar|aplicar vacunas|aplicación de vacunas
 atención al parto|partos|asistir partos
 cuidados paliativos|enfermos terminales|atención paliativa
 logopedia|terapia del habla|terapia de lenguaje|tratar problemas del habla|fonoaudiología
@@ -25,7 +23,6 @@ graduación de la vista|graduar la vista|examen visual|refracción|exámenes de 
 adaptación de lentes|lentillas|lentes de contacto|adaptar lentillas
 podología > arreglar los pies|quitar callos|quitar durezas
 manicura|arreglar las uñas|hacer las uñas|manicure > pintar uñas|limar uñas
-depilación > depilar
 corte de cabello|cortar el pelo
 tinte de cabello|teñir el pelo|coloración|teñir|tintes|aplicar tintes|poner tintes > teñir canas
 barbería > afeitado|afeitar|rasurado|rasurar|recortar barbas
@@ -74,11 +71,9 @@ organización de eventos > organizar eventos|montar eventos
 organización de bodas|organizar bodas|wedding planner
 fotografía > hacer fotos|tomar fotos
 retoque fotográfico|retocar fotos|edición de fotos|retoque de imágenes
-edición de video|montaje de vídeo
 sonido en vivo > sonorizar conciertos|sonorización|mezclar conciertos
 iluminación escénica > poner luces|iluminar escenarios|luces de escenario
 corrección de textos|corrección de estilo|corregir pruebas
-subtitulado|subtitular|poner subtítulos|subtitulación
 verificación de datos|contrastar datos|fact-checking|comprobar datos
 interpretación simultánea > traducir en vivo|traducción simultánea
 copias de seguridad|respaldos|backups|respaldo de datos|hacer copias de seguridad|hacer respaldos|backup
@@ -86,19 +81,16 @@ mesa de ayuda|help desk|mesa de servicio
 soporte a usuarios|asistencia a usuarios|atención a usuarios
 desarrollo web|crear páginas web|hacer páginas web|programar sitios|desarrollo de sitios web
 pruebas de software|testear programas|probar aplicaciones|testing
-ciberseguridad|seguridad informática
 cableado estructurado|cablear redes|tirar la red
 ordeño|ordeñar vacas|ordeñar|ordeña|ordeñar ovejas
 cría de cerdos|porcicultura|ganado porcino > criar lechones
 cría de aves|criar pollos|avicultura > granja avícola
 cría de ovejas|ganado ovino|pastorear ovejas
 pastoreo|pastorear|llevar el ganado a pastar
-apicultura > criar abejas|cuidar colmenas
 viticultura > cuidar viñas|cultivo de la vid|trabajar la viña
 horticultura > cultivar hortalizas|huerta
 fruticultura > cultivar frutales|frutales
 riego|regar cultivos|irrigación
-siembra > sembrar
 corte de césped|cortar el pasto|segar el césped|poda de pasto|cortar la hierba|cortar la grama|podar el césped|segar hierba
 poda de árboles|poda arbórea|recortar árboles > poda de frutales
 jardinería > cuidar jardines|mantener jardines|arreglar jardines
@@ -110,7 +102,6 @@ peluquería canina|estética canina|bañar perros|cortar el pelo a perros
 herraje de caballos|herrar caballos|herrado
 tratamiento de aguas > depuración de aguas|tratar aguas|depuradora
 análisis de agua
-toma de muestras|muestreo|recoger muestras
 vigilancia de instalaciones|vigilar edificios|vigilar locales|resguardo de instalaciones
 rondas de vigilancia|hacer rondas|rondines|patrullaje|recorridos de vigilancia|patrullar > recorrer naves comprobando puertas|recorrer instalaciones de noche|recorrer el recinto|recorrer de noche el edificio
 control de accesos > vigilar la entrada|controlar entradas

@@ -3,7 +3,6 @@ export const verbsNouns1 = `
 abastecer|abastecimiento|abastecido
 abrir|apertura|abrió
 acondicionar|acondicionamiento
-acreditar|acreditación
 activar|activación
 adaptar|adaptación
 adiestrar|adiestramiento
@@ -52,7 +51,6 @@ convocar|convocatoria
 corregir|corrección|corrige|corrigió
 cortar|corte
 cotizar|cotización
-crear|creación
 cribar|cribado
 cuadrar|cuadre
 cubrir|cobertura
@@ -63,7 +61,6 @@ definir|definición
 demostrar|demostración|demuestra
 depurar|depuración
 descargar|descarga
-desarrollar|desarrollo
 desinfectar|desinfección
 desinstalar|desinstalación
 desmontar|desmontaje|desarmar|desensamblar
@@ -74,29 +71,24 @@ diagnosticar|diagnóstico
 dibujar|dibujo
 digitalizar|digitalización
 diluir|dilución|diluyó
-diseñar|diseño
 dispensar|dispensación
 distribuir|distribución|distribuyó|distribuye
 documentar|documentación
 dosificar|dosificación
 editar|edición
-elaborar|elaboración
 elegir|elección|eligió|elige
 embalar|embalaje|embalado
 emitir|emisión
 empaquetar|empaquetado|empacar|empaque
 ensamblar|ensamblaje|ensamble|ensamblado
-entregar|entrega
 entrevistar|entrevista
 enviar|envío|remitir|remisión
-envasar|envasado
 escanear|escaneo|escaneado
 escribir|escritura|escribió
 esterilizar|esterilización
 estimar|estimación
 etiquetar|etiquetado|etiquetaje
 evacuar|evacuación
-evaluar|evaluación
 excavar|excavación
 expedir|expedición|expidió|expide
 exportar|exportación
@@ -111,7 +103,6 @@ fotografiar|fotografía
 fregar|fregado|friega
 freír|fritura|frió
 generar|generación
-gestionar|gestión
 grabar|grabación
 hacer|hizo|hace|hice|hacía
 hornear|horneado|horneo
@@ -125,7 +116,6 @@ introducir|introducción|introdujo|introduce
 inventariar|inventariado
 invertir|inversión|invirtió|invierte
 investigar|investigación
-lanzar|lanzamiento
 lavar|lavado
 leer|lectura|leyó
 limpiar|limpieza
@@ -139,7 +129,6 @@ mecanografiar|mecanografía|mecanografiado
 mejorar|mejora|mejoramiento
 medir|medición|mide|midió
 mezclar|mezcla|mezclado
-migrar|migración
 moderar|moderación
 moler|molienda|muele
 moldear|moldeado|moldeo
@@ -151,10 +140,7 @@ notificar|notificación
 obtener|obtención|obtuvo|obtiene
 ofrecer|ofreció|ofrezco|ofrecimiento
 operar máquina|operación de máquina|manejar máquina|manejo de máquina
-optimizar|optimización
 ordenar alfabéticamente|ordenación alfabética
-organizar|organización
-pagar|pago
 pasteurizar|pasteurización
 pedir|pidió|pide
 pegar|pegado
@@ -176,7 +162,6 @@ promocionar|promoción
 proponer|propuesta|propuso
 proteger|protección|protegió
 proveer|proveyó|provisto
-publicar|publicación
 pulir|pulido
 purificar|purificación
 reclutar|reclutamiento
@@ -186,15 +171,12 @@ redactar|redacción
 reducir|reducción|redujo|reduce|disminuir|disminución|disminuyó
 reembolsar|reembolso
 reemplazar|reemplazo|sustituir|sustitución|sustituyó
-registrar|registro
 regular válvulas|regulación de válvulas
 renovar|renovación|renueva
 reparar|reparación
-repartir|reparto
 reponer|reposición|repuso
 reservar|reserva|reservación
 resolver|resolución|resuelve|resuelto|solucionar|solución
-restaurar|restauración
 restablecer|restablecimiento|restableció
 retirar|retirada
 reunir|reúne|reunió
@@ -203,25 +185,19 @@ rotular|rotulación|rotulado
 sanear|saneamiento
 segmentar|segmentación
 seguir|seguimiento|siguió|sigue
-seleccionar|selección
 señalizar|señalización
 servir|sirvió|sirve
 soldar|soldadura|suelda
 solicitar|solicitud
-suministrar|suministro
-supervisar|supervisión
 tapizar|tapizado|tapicería
 tasar|tasación|valuar|valuación|avalúo
 tener|tuvo|tiene
 teñir|teñido|tiñó
 traducir|traducción|tradujo|traduce
 traer|trajo|trae
-tramitar|tramitación
 transcribir|transcripción|transcrito
 transferir|transferencia|transfirió
 transportar|transporte|transportación
-trasladar|traslado
-utilizar|utilización|usar|uso
 vaciar|vaciado
 validar|validación
 vender|venta|vendió

@@ -8,16 +8,7 @@ asesorar|asesoramiento|asesoría
 capacitar|capacitación
 enseñar|enseñanza
 orientar|orientación
-acompañar|acompañamiento
-coordinar|coordinación
-liderar|liderazgo
-administrar|administración
-analizar|análisis
-calcular|cálculo
 controlar|control
-colaborar|colaboración
-participar|participación
-implementar|implementación|implantar|implantación
 ejecutar|ejecución
 desatascar|desatasco
 depilar|depilación

@@ -1,4 +1,4 @@
-/** Otras palabras que se cambian entre sí en una línea, según de qué tratan. */
+/** More everyday words: Spanish words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const everydayMore = `
 mediodía|las doce
 acortar|reducir|recortar|disminuir|bajar

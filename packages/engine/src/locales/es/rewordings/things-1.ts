@@ -78,7 +78,6 @@ censo|padrón
 centralita|conmutador|central telefónica
 cierre|fin|finalización
 cifras|números|datos
-cinta|banda
 circular|comunicado|nota informativa
 coche|automóvil|turismo|carro
 cola|fila
@@ -226,7 +225,6 @@ labor|tarea|faena
 ladrillo|tabique
 lavadora|lavarropas
 lección|tema
-lencería|ropa blanca
 lengua|idioma
 letrero|rótulo|señal
 ley|norma

@@ -173,7 +173,6 @@ malas hierbas|hierbas|maleza|yerbas
 maletas|equipajes
 maniobras|movimientos
 manualidades|plástica > actividades manuales
-papelería > material de oficina
 material deportivo|equipamiento deportivo
 medicación|medicinas|pastillas|medicamentos|tratamiento
 mensajería|paquetería|reparto
@@ -212,7 +211,6 @@ pez|pescado
 defectos > piezas defectuosas|piezas malas
 piezas defectuosas|piezas malas
 pisos|viviendas|inmuebles|apartamentos
-pista|cancha
 plano|dibujos
 polvo|mobiliario
 precios > etiquetas de precio

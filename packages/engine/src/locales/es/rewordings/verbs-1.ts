@@ -107,7 +107,6 @@ convertir|transformar|pasar
 copiar|duplicar|reproducir
 corregir|calificar|puntuar
 cortar|partir
-cortar|segar
 cortar|talar
 cotejar|comprobar|verificar
 cotizar|presupuestar|dar precio

@@ -1,4 +1,4 @@
-/** Sigles du travail et leur forme longue, un sens par ligne ; liste propre. */
+/** French letters, loans and product names with their long or other form, one meaning a line; our own list. */
 export const acronyms3 = `
 AESH|accompagnant d'élèves en situation de handicap|accompagnante d'élèves en situation de handicap
 AVS@élève école vie|auxiliaire de vie scolaire
@@ -106,7 +106,6 @@ BPH@hygiène|bonnes pratiques d'hygiène
 TIAC|toxi-infection alimentaire collective
 PNNS|programme national nutrition santé
 GRH|gestion des ressources humaines
-SIRH|système d'information des ressources humaines
 PGI@gestion logiciel|progiciel de gestion intégré
 GRC@client|gestion de la relation client
 GED|gestion électronique de documents|gestion électronique des documents
@@ -116,7 +115,6 @@ PCA@continuité|plan de continuité d'activité
 PRA@reprise informati|plan de reprise d'activité
 TMA@applicat|tierce maintenance applicative
 MCO@maintien|maintien en condition opérationnelle
-RGPD|règlement général sur la protection des données
 CNIL|commission nationale de l'informatique et des libertés
 DPO@données|délégué à la protection des données
 RGAA|référentiel général d'amélioration de l'accessibilité
@@ -129,7 +127,6 @@ RDV|rendez-vous
 AR@recommandé lettre|accusé de réception
 LRAR|lettre recommandée avec accusé de réception
 RIB|relevé d'identité bancaire
-SEPA|espace unique de paiement en euros
 TPE@carte caisse paiement|terminal de paiement électronique
 CB@paiement caisse|carte bancaire|cartes bancaires
 HT@prix montant|hors taxes
@@ -172,7 +169,6 @@ SAMU|service d'aide médicale urgente
 DSA@cardiaque|défibrillateur semi-automatique
 DAE@cardiaque|défibrillateur automatisé externe
 GIR@autonomie dépend résident|groupe iso-ressources
-TDAH|trouble du déficit de l'attention avec ou sans hyperactivité
 TSA@autis|trouble du spectre de l'autisme|troubles du spectre de l'autisme
 LSF|langue des signes française
 FALC|facile à lire et à comprendre

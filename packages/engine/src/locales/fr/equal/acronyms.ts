@@ -9,22 +9,16 @@ deug|diplôme d'études universitaires générales
 dess|diplôme d'études supérieures spécialisées
 dcg|diplôme de comptabilité et de gestion
 dscg|diplôme supérieur de comptabilité et de gestion
-vae|validation des acquis de l'expérience
 rncp|répertoire national des certifications professionnelles
 cqp|certificat de qualification professionnelle
-bafa|brevet d'aptitude aux fonctions d'animateur
-bafd|brevet d'aptitude aux fonctions de directeur
 bpjeps|brevet professionnel de la jeunesse, de l'éducation populaire et du sport
 dejeps|diplôme d'état de la jeunesse, de l'éducation populaire et du sport
-bnssa|brevet national de sécurité et de sauvetage aquatique
 capes|certificat d'aptitude au professorat de l'enseignement du second degré
 crpe|concours de recrutement de professeurs des écoles
 caplp|certificat d'aptitude au professorat de lycée professionnel
 cpge|classe préparatoire aux grandes écoles
-segpa|section d'enseignement général et professionnel adapté
 ulis|unité localisée pour l'inclusion scolaire
 aesh|accompagnant des élèves en situation de handicap
-rased|réseau d'aides spécialisées aux élèves en difficulté
 pps|projet personnalisé de scolarisation
 deaes|diplôme d'état d'accompagnant éducatif et social
 dees|diplôme d'état d'éducateur spécialisé
@@ -35,16 +29,8 @@ eje|éducateur de jeunes enfants|éducatrice de jeunes enfants
 deeje|diplôme d'état d'éducateur de jeunes enfants
 cap aepe|cap accompagnant éducatif petite enfance
 mjpm|mandataire judiciaire à la protection des majeurs
-chrs|centre d'hébergement et de réinsertion sociale
-savs|service d'accompagnement à la vie sociale
 samsah|service d'accompagnement médico-social pour adultes handicapés
 itep|institut thérapeutique, éducatif et pédagogique
-sessad|service d'éducation spéciale et de soins à domicile
-cmpp|centre médico-psycho-pédagogique
-ccas|centre communal d'action sociale
-mdph|maison départementale des personnes handicapées
-rqth|reconnaissance de la qualité de travailleur handicapé
-aah|allocation aux adultes handicapés
 pch|prestation de compensation du handicap
 pjj|protection judiciaire de la jeunesse
 aemo|action éducative en milieu ouvert
@@ -52,56 +38,31 @@ cpas|centre public d'action sociale
 onem|office national de l'emploi
 onss|office national de sécurité sociale
 inami|institut national d'assurance maladie-invalidité
-cpam|caisse primaire d'assurance maladie
 carsat|caisse d'assurance retraite et de la santé au travail
-urssaf|union de recouvrement des cotisations de sécurité sociale et d'allocations familiales
-opco|opérateur de compétences
-cpf|compte personnel de formation
 dreets|direction régionale de l'économie, de l'emploi, du travail et des solidarités
-dpae|déclaration préalable à l'embauche
-cdi|contrat à durée indéterminée
-cdd|contrat à durée déterminée
 rtt|réduction du temps de travail
-ijss|indemnités journalières de sécurité sociale
 nao|négociation annuelle obligatoire
 bdese|base de données économiques, sociales et environnementales
-qvt|qualité de vie au travail
-qvct|qualité de vie et des conditions de travail
-rps|risques psychosociaux
 pse|plan de sauvegarde de l'emploi
 drh|directeur des ressources humaines|directrice des ressources humaines
-rrh|responsable des ressources humaines
 daf|directeur administratif et financier|directrice administrative et financière
 raf|responsable administratif et financier|responsable administrative et financière
 dsi|direction des systèmes d'information
 pssi|politique de sécurité des systèmes d'information
-rssi|responsable de la sécurité des systèmes d'information
 dpo|délégué à la protection des données|data protection officer
-cnil|commission nationale de l'informatique et des libertés
 anssi|agence nationale de la sécurité des systèmes d'information
 itil|information technology infrastructure library
-ged|gestion électronique des documents|gestion électronique de documents
 gmao|gestion de la maintenance assistée par ordinateur|logiciel de GMAO
 gpao|gestion de la production assistée par ordinateur
-pao|publication assistée par ordinateur
 plm|product lifecycle management|gestion du cycle de vie des produits
 ihm|interface homme-machine
 esn|entreprise de services du numérique
 ssii|société de services en ingénierie informatique
-voip|voix sur ip|voice over ip
 ftth|fiber to the home|fibre jusqu'au domicile
-pcg|plan comptable général
-bfr|besoin en fonds de roulement
-ebe|excédent brut d'exploitation
-cvae|cotisation sur la valeur ajoutée des entreprises
-fec|fichier des écritures comptables
-sepa|single euro payments area|espace unique de paiement en euros
 amf|autorité des marchés financiers
 acpr|autorité de contrôle prudentiel et de résolution
 iobsp|intermédiaire en opérations de banque et en services de paiement
 orias|registre unique des intermédiaires en assurance, banque et finance
-opcvm|organisme de placement collectif en valeurs mobilières
-pea|plan d'épargne en actions
 iard|incendie, accidents et risques divers
 lamal|loi sur l'assurance-maladie
 suva|caisse nationale suisse d'assurance en cas d'accidents
@@ -131,9 +92,7 @@ ibode|infirmier de bloc opératoire diplômé d'état|infirmière de bloc opéra
 iade|infirmier anesthésiste diplômé d'état|infirmière anesthésiste diplômée d'état
 ifsi|institut de formation en soins infirmiers
 ifas|institut de formation d'aides-soignants
-ssiad|service de soins infirmiers à domicile
 had|hospitalisation à domicile
-usld|unité de soins de longue durée
 smr|soins médicaux et de réadaptation
 pasa|pôle d'activités et de soins adaptés
 chu|centre hospitalier universitaire
@@ -142,14 +101,10 @@ ansm|agence nationale de sécurité du médicament et des produits de santé
 pmsi|programme de médicalisation des systèmes d'information
 ccam|classification commune des actes médicaux
 ngap|nomenclature générale des actes professionnels
-dasri|déchets d'activités de soins à risques infectieux
 bmr|bactérie multirésistante
 picc line|cathéter central à insertion périphérique
-vvp|voie veineuse périphérique
 aivq|activités instrumentales de la vie quotidienne
 aggir|autonomie gérontologie groupes iso-ressources
-smur|service mobile d'urgence et de réanimation
-samu|service d'aide médicale urgente
 deust|diplôme d'études universitaires scientifiques et techniques
 cofrac|comité français d'accréditation
 smq|système de management de la qualité
@@ -157,35 +112,24 @@ qrqc|quick response quality control
 smed|single minute exchange of die|changement rapide d'outil
 dmaic|define measure analyze improve control
 trs|taux de rendement synthétique|TRS@production ligne machine|OEE
-apqp|advanced product quality planning
-ppap|production part approval process
-gd&t|geometric dimensioning and tolerancing
 mmt|machine à mesurer tridimensionnelle
 cofrend|confédération française pour les essais non destructifs
 qmos|qualification de mode opératoire de soudage
-dmos|descriptif de mode opératoire de soudage
-atex|atmosphère explosive|atmosphères explosives
-icpe|installation classée pour la protection de l'environnement
 fds|fiche de données de sécurité
 rge|reconnu garant de l'environnement
 irve|infrastructure de recharge pour véhicules électriques
-ite|isolation thermique par l'extérieur
 iti|isolation thermique par l'intérieur
 aipr|autorisation d'intervention à proximité des réseaux
 dict|déclaration d'intention de commencement de travaux
-ppsps|plan particulier de sécurité et de protection de la santé
 sps|sécurité et protection de la santé
 diuo|dossier d'intervention ultérieure sur l'ouvrage
 dpgf|décomposition du prix global et forfaitaire
 bpu|bordereau des prix unitaires
 dqe|détail quantitatif estimatif
 dtu|document technique unifié
-re2020|réglementation environnementale 2020
 rt2012|réglementation thermique 2012
 igh|immeuble de grande hauteur
 pemp|plateforme élévatrice mobile de personnel|plateforme élévatrice mobile de personnes
-tgbt|tableau général basse tension
-fimo|formation initiale minimale obligatoire
 fco|formation continue obligatoire
 cqc|carte de qualification de conducteur
 vtc|voiture de transport avec chauffeur
@@ -195,9 +139,7 @@ iata|association du transport aérien international|international air transport 
 imdg|international maritime dangerous goods
 oea|opérateur économique agréé
 edi|échange de données informatisé
-dlc|date limite de consommation
 ddm|date de durabilité minimale
-dluo|date limite d'utilisation optimale
 sncf|société nationale des chemins de fer français
 ratp|régie autonome des transports parisiens
 cnaps|conseil national des activités privées de sécurité
@@ -210,22 +152,15 @@ prap|prévention des risques liés à l'activité physique
 asvp|agent de surveillance de la voie publique
 epci|établissement public de coopération intercommunale
 cctg|cahier des clauses techniques générales
-ccap|cahier des clauses administratives particulières
-ccag|cahier des clauses administratives générales
 boamp|bulletin officiel des annonces des marchés publics
-ccn|convention collective nationale
 rcs|registre du commerce et des sociétés
-sarl|société à responsabilité limitée
 crfpa|centre régional de formation professionnelle d'avocats
 tracfin|traitement du renseignement et action contre les circuits financiers clandestins
 certiphyto|certificat individuel de produits phytopharmaceutiques
 bprea|brevet professionnel responsable d'entreprise agricole
-gaec|groupement agricole d'exploitation en commun
-cuma|coopérative d'utilisation de matériel agricole
 hve|haute valeur environnementale
 igp|indication géographique protégée
 aoc|appellation d'origine contrôlée
-enr|énergies renouvelables
 onf|office national des forêts
 inrae|institut national de recherche pour l'agriculture, l'alimentation et l'environnement
 cnrs|centre national de la recherche scientifique
@@ -236,12 +171,9 @@ dalf|diplôme approfondi de langue française
 tcf|test de connaissance du français
 toeic|test of english for international communication
 cecrl|cadre européen commun de référence pour les langues
-lsf|langue des signes française
 lsq|langue des signes québécoise
 chr|cafés, hôtels, restaurants|cafés hôtels restaurants
 ilv|information sur le lieu de vente
-copil|comité de pilotage
-codir|comité de direction
 comex|comité exécutif
 tma|tierce maintenance applicative
 `;

@@ -106,7 +106,6 @@ montage et démontage d'échafaudages|monter et démonter des échafaudages
 installation de salles de bains|installer des salles de bains|poser des salles de bains
 dépannage frigorifique|dépanner les installations frigorifiques|dépannage d'installations frigorifiques
 pose de vmc|installer des vmc|installation de vmc
-câblage de tableaux électriques|câbler des tableaux électriques
 montage d'armoires électriques|monter des armoires électriques
 montage de coffrets électriques|monter des coffrets électriques
 raccordement d'appareils électriques|raccorder les appareils électriques|brancher les appareils électriques|branchement d'appareils électriques

@@ -1,4 +1,4 @@
-/** Les tâches de tous les métiers, un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties1 = `
 rondes nocturnes|rondes de nuit|patrouilles de nuit|patrouilles nocturnes
 rondes de surveillance|patrouilles|rondes de sécurité|faire des rondes|effectuer des rondes|faire des rondes de surveillance|rondes|tournées de surveillance|patrouiller > parcourir les bâtiments de nuit|parcourir le site pour vérifier les accès|parcourir les bâtiments pour vérifier les portes|faire le tour du site la nuit|rondes de nuit|parcourir les bâtiments d'un entrepôt|parcourir les locaux la nuit|vérifier portes et accès la nuit|tour des bâtiments la nuit|faire le tour des locaux

@@ -1,4 +1,4 @@
-/** Ce qui manquait encore aux listes, métier par métier : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties10 = `
 enseignement de la physique|cours de physique|enseigné la physique
 enseignement de la philosophie|cours de philosophie|enseigné la philosophie|cours de philo
@@ -165,7 +165,6 @@ martelage de coupes|marqué les arbres à abattre
 reboisement|reboisé des parcelles|replantation de forêts
 pêche au chalut|chalutage
 pêche à pied|ramassage de coquillages|ramassé des coquillages
-mytiliculture|élevage de moules
 ramendage de filets|ramendé les filets|réparation de filets
 changement d'amortisseurs|remplacé les amortisseurs|remplacement d'amortisseurs
 changement de courroie de distribution|remplacé les courroies de distribution|remplacement de distribution|kit de distribution

@@ -1,4 +1,4 @@
-/** Ce qui manquait encore aux listes, métier par métier : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties11 = `
 ouverture de portes|ouvert des portes claquées|ouvertures de portes claquées|ouvrir des portes bloquées|ouvertures de portes
 pose de portes blindées|blindage de portes
@@ -161,7 +161,6 @@ déneigement|déneigé les trottoirs|déneigement des voies|déneiger|enlever la
 salage des routes|salé les routes
 désherbage de trottoirs|désherbé les trottoirs
 vidage des corbeilles|vidé les corbeilles
-contrôle des sacs|inspection des sacs
 PC sécurité|poste central de sécurité|tenu le PC sécurité
 interpellation à l'étalage|interpellé des voleurs en magasin|interpellation de voleurs à l'étalage
 secours en montagne|sauvetage en montagne

@@ -1,4 +1,4 @@
-/** Tâches de tous les métiers, un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties12 = `
 soins d'hygiène|hygiène corporelle des patients|soins d'hygiène et de confort > laver et changer les patients
 prise de tension|mesurer la tension|prise de la tension artérielle|mesure de la tension artérielle

@@ -1,11 +1,10 @@
-/** Tâches de tous les métiers en mots simples et en mots d'annonce, un sens par ligne ; ce qui suit « > » est plus étroit et ne sert que de preuve ; liste à nous. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties13 = `
 change des nourrissons|changer les couches|changer les bébés|change des bébés|changement des couches|changes des enfants|changer les couches des bébés
 désherbage manuel|arracher les mauvaises herbes|arrachage des mauvaises herbes|désherber à la main|enlever les mauvaises herbes|désherber à la binette
 cueillette de fraises|récolte de fraises|ramassage de fraises|ramasser des fraises|récolter des fraises > récolter fraises et framboises|récolté à la main fraises
 correction d'évaluations|corriger les contrôles|correction des contrôles|corriger les évaluations|correction des copies|corriger les copies|corriger les devoirs sur table|correction de devoirs
 nettoyeur haute pression|Kärcher|karcher
-téléassistance|télé-assistance
 comptage de la caisse|comptage du fond de caisse
 aide au coucher|coucher les résidents|aide au lever et au coucher
 nettoyage des vitres|nettoyer les fenêtres|nettoyage de baies vitrées

@@ -26,7 +26,6 @@ taille de la vigne > tailler des pieds de vigne|tailler la vigne|tailler des cep
 vendanges|récolte du raisin|cueillette du raisin > vendanger|récolter le raisin
 tonte de pelouse > tondre le gazon|tondre la pelouse|tondre les pelouses
 taille de haies > tailler les haies
-abattage d'arbres > abattre des arbres
 arrosage > arroser les plantes|arroser
 désherbage > désherber|arracher les mauvaises herbes|enlever les mauvaises herbes
 front-end|développement front-end|développement frontend|développement côté client|développement de l'interface côté navigateur > coder l'interface côté navigateur
@@ -80,11 +79,9 @@ livraison à domicile > livrer à domicile|livrer chez les clients
 arrimage > arrimer le chargement|sangler les chargements|arrimer
 planification de tournées|planification des tournées > planifier les tournées|organiser les tournées
 déclarations en douane > déclarer en douane|faire les déclarations douanières|établir les déclarations douanières
-affrètement > affréter des camions
 coffrage > coffrer|coffrer des murs|réaliser des coffrages
 coulage de béton > couler du béton|couler des dalles
 pose de carrelage > poser du carrelage|carreler|carreler des salles de bains
-pose de parquet > poser du parquet|poser des parquets
 pose de papier peint > tapisser|poser du papier peint
 pose de placo|pose de plaques de plâtre > poser des plaques de plâtre|poser du placo|monter des cloisons en plaques de plâtre
 pose de menuiseries|pose de fenêtres > poser des fenêtres|poser des fenêtres et des portes
@@ -161,16 +158,10 @@ téléconseil|télé-conseil
 télésurveillance|télé-surveillance
 télégestion|télé-gestion
 télédéclaration|télé-déclaration
-gestion du courrier|traitement du courrier > traiter le courrier
-vidéosurveillance|vidéoprotection > surveiller les caméras
 accompagnement de fin de vie|soins de fin de vie > accompagner des personnes en fin de vie
 coupe de cheveux > couper les cheveux
-rotation des produits > faire tourner les produits
 dépannage à distance > dépanner à distance
 soins d'hygiène|aide à la toilette > faire la toilette des résidents|faire la toilette des patients|aider à la toilette
-ostréiculture|élevage d'huîtres|culture des huîtres > élever des huîtres
-apiculture|élevage d'abeilles > élever des abeilles
-pisciculture|élevage de poissons > élever des poissons
 maraîchage|culture maraîchère|culture de légumes > cultiver des légumes
 relecture|correction d'épreuves > relire des textes|corriger des épreuves
 nettoyage des rues > balayer les rues|balayage des rues

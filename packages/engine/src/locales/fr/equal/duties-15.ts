@@ -11,7 +11,6 @@ glycémie capillaire|contrôle de la glycémie > piquer au doigt pour la glycém
 stérilisation des instruments|stérilisation du matériel > stériliser les instruments|passer les instruments à l'autoclave
 brancardage > transporter les patients au bloc|pousser les brancards|conduire les patients en brancard
 accueil des patients|réception des patients > accueillir les malades|recevoir les patients au guichet
-vaccination|administration de vaccins > vacciner|faire les vaccins
 soins palliatifs > accompagner les mourants
 soins à domicile > soigner à domicile|soigner chez les patients
 maintien à domicile|aide à domicile > aider des personnes âgées chez elles|intervenir chez des personnes âgées
@@ -24,7 +23,6 @@ prévention des chutes > sécuriser la marche des résidents
 lever et coucher des résidents|aide au lever et au coucher > lever et coucher les résidents|aider les résidents à se lever et à se coucher
 hydratation des résidents > faire boire les résidents|donner à boire aux résidents
 transferts avec lève-personne|utilisation du lève-personne|utilisation du lève-malade > transférer les résidents au lève-personne|lever les patients avec le lève-malade
-réfection des lits > faire les lits|refaire les lits
 nettoyage des chambres de patients|bionettoyage > désinfecter les chambres des patients
 délivrance d'ordonnances|délivrance de médicaments|dispensation de médicaments > délivrer des médicaments|délivrer les ordonnances|remettre les médicaments sur ordonnance
 télétransmission des feuilles de soins|télétransmission > télétransmettre les feuilles de soins
@@ -45,7 +43,6 @@ secrétariat médical > taper les courriers du médecin|frappe de comptes rendus
 frappe de comptes rendus médicaux|saisie de comptes rendus médicaux > taper des comptes rendus opératoires|taper les comptes rendus dictés par les médecins
 accueil périscolaire|périscolaire > garder les enfants après l'école|surveiller les enfants après la classe
 accueil de loisirs > encadrer des enfants au centre aéré
-préparation des biberons > donner les biberons|préparer les biberons
 change des enfants|change des bébés > changer les couches des enfants|changer les bébés
 endormissement|accompagnement de la sieste > coucher les enfants pour la sieste|surveiller la sieste
 adaptation des enfants|familiarisation > accueillir les nouveaux enfants avec leurs parents
@@ -77,7 +74,6 @@ accès aux droits|ouverture de droits > monter des dossiers d'aides pour les fam
 visites à domicile|VAD > visiter les familles chez elles|se rendre au domicile des familles
 accueil de jour > recevoir des personnes sans abri en journée
 hébergement d'urgence > accueillir la nuit des personnes sans abri
-distribution alimentaire|aide alimentaire > distribuer des colis alimentaires
 protection de l'enfance > suivre des enfants placés
 médiation familiale > mener des médiations entre parents séparés
 projet personnalisé|projets personnalisés|projets individualisés > rédiger le projet individuel des résidents

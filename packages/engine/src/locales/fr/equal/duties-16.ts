@@ -53,8 +53,6 @@ check-out > faire payer les séjours|encaisser les départs
 conciergerie > réserver des taxis et des restaurants pour les clients
 night audit|clôture de nuit > clôturer la journée la nuit à la réception
 contrôle des chambres > vérifier les chambres après le ménage|inspecter les chambres
-blanchisserie > laver et repasser le linge
-repassage > repasser le linge
 lavage du linge|entretien du linge > laver le linge
 accueil des touristes|accueil touristique|information touristique > renseigner les touristes
 vente de séjours|vente de voyages > vendre des voyages
@@ -83,9 +81,7 @@ coupe et coiffage > couper et coiffer
 mise en plis|brushing|coiffage > coiffer et sécher
 coiffures de mariage > coiffer des mariées
 taille de barbe > tailler la barbe
-épilation|épilations > épiler à la cire
 manucure|soins des mains|beauté des mains > faire les ongles|poser du vernis
-pose d'ongles|prothésie ongulaire > poser des faux ongles
 maquillage > maquiller des mariées|maquiller
 massage|massages bien-être > masser les clients
 conseil beauté|conseil en cosmétique > conseiller des crèmes|conseiller sur les soins de la peau

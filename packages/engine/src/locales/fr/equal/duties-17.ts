@@ -2,7 +2,6 @@
 export const duties17 = `
 accueil physique|accueil du public > accueillir le public|recevoir le public au guichet|accueillir les gens à l'entrée
 accueil physique et téléphonique > accueillir les visiteurs et répondre au téléphone
-filtrage des appels|filtrage téléphonique > filtrer les appels
 transfert d'appels|orientation des appels > passer les appels au bon service|transférer les appels
 gestion des e-mails|traitement des e-mails|gestion de la boîte mail > répondre aux mails|traiter la boîte mail
 rédaction de courriers|rédaction de correspondance > écrire des lettres|écrire le courrier
@@ -42,7 +41,6 @@ soldes de tout compte > établir les soldes de tout compte
 gestion des congés|suivi des congés > suivre les congés|enregistrer les congés
 comptabilité fournisseurs > saisir et payer les factures des fournisseurs|enregistrer les factures d'achat
 comptabilité clients > suivre les paiements des clients
-lettrage des comptes > lettrer les comptes
 saisie comptable|enregistrement comptable > saisir les pièces comptables|passer les écritures
 règlement fournisseurs|paiements fournisseurs|règlement des factures fournisseurs > préparer les virements aux fournisseurs|payer les factures
 contrôle de factures|vérification de factures > vérifier les factures avant paiement|contrôler les factures
@@ -66,8 +64,6 @@ gestion de sinistres|traitement des sinistres|indemnisation > traiter des dossie
 expertise de dommages > estimer des dégâts
 états des lieux|état des lieux > faire les états des lieux|dresser des états des lieux
 location immobilière|mise en location > trouver des locataires|louer des appartements
-visites de biens|visites immobilières > faire visiter des appartements|faire visiter des maisons
-estimation de biens|évaluation immobilière > estimer des maisons
 quittancement|encaissement des loyers > encaisser les loyers|envoyer les avis de loyer
 assemblées générales de copropriété > tenir les assemblées de copropriétaires
 rédaction d'actes|rédaction d'actes juridiques > rédiger des actes de vente
@@ -92,5 +88,4 @@ secours à personnes|secours aux victimes > secourir des blessés
 protection des données|conformité RGPD|mise en conformité RGPD > tenir le registre des traitements de données
 recherche de fonds|collecte de fonds|levée de fonds associative > récolter des dons|collecter des dons
 demandes de subventions|dossiers de subvention|recherche de subventions > rédiger des demandes de subvention|monter des dossiers de subvention
-recrutement de bénévoles > trouver des bénévoles
 `;

@@ -3,12 +3,9 @@ export const duties19 = `
 lecture de plans|interprétation de plans > travailler d'après plans|monter d'après plans
 implantation de chantier > tracer les murs au sol
 montage d'échafaudages|échafaudage > monter des échafaudages
-terrassement > creuser des tranchées|creuser des fouilles
 conduite d'engins|conduite d'engins de chantier > conduire une pelle|conduire une mini-pelle|conduire une chargeuse
 travaux de voirie > poser des bordures et de l'enrobé
-élévation de murs|montage de murs > monter des murs
 démolition|travaux de démolition > casser des cloisons|démolir des murs
-pose de cloisons > monter des cloisons
 faux plafonds|pose de faux plafonds > poser des faux plafonds
 application d'enduit > enduire les murs
 peinture|travaux de peinture|peinture intérieure > peindre des murs|peindre des appartements
@@ -24,7 +21,6 @@ débit de bois|usinage du bois > scier et raboter le bois
 serrurerie métallerie > fabriquer des portails et des garde-corps
 soudure|soudage|travaux de soudure > souder|assembler par soudure
 installation électrique|installations électriques|électricité bâtiment > poser prises et interrupteurs|câbler des logements
-tirage de câbles|passage de câbles > tirer des câbles|passer des câbles
 câblage d'armoires|câblage de tableaux|câblage d'armoires électriques > câbler des tableaux|monter des tableaux électriques
 pose de luminaires|installation d'éclairage > poser des lampes|poser des luminaires
 bornes de recharge|installation de bornes > installer des bornes de recharge
@@ -40,7 +36,6 @@ prise de cotes > mesurer sur chantier
 réception de travaux|levée de réserves > contrôler les travaux finis et faire lever les réserves
 dessin technique|DAO > dessiner des plans sur AutoCAD|dessiner des plans à l'ordinateur
 CAO|modélisation 3D > dessiner des pièces sur SolidWorks|modéliser des pièces
-réalisation de prototypes > fabriquer des prototypes
 calculs de structure > calculer des poutres
 tournage et fraisage > tourner et fraiser des pièces|usiner des pièces
 commande numérique|conduite de machines à commande numérique|CNC > conduire une fraiseuse numérique|conduire un tour numérique
@@ -65,7 +60,6 @@ planification de production|planification de la production > planifier les ordre
 suivi de production|relevé de production > noter les quantités produites|relever les quantités produites
 maintenance préventive|entretien préventif > graisser et contrôler les machines selon un plan|changer les pièces avant la panne
 maintenance industrielle|entretien de machines > réparer et entretenir les machines
-programmation d'automates > programmer des automates
 GMAO > noter les interventions dans le logiciel de maintenance
 prévention des risques > repérer les dangers à l'atelier
 accueil sécurité > expliquer les consignes de sécurité aux nouveaux

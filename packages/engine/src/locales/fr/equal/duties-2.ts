@@ -1,4 +1,4 @@
-/** Soins, aide, social, enfance, école : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Care, social work, childhood, school, in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties2 = `
 soins infirmiers|actes infirmiers|soigné des patients comme infirmière
 soins techniques infirmiers|actes techniques infirmiers

@@ -26,7 +26,6 @@ plantation forestière|reboisement > replanter des parcelles de forêt
 création de jardins|aménagement paysager|aménagement de jardins > créer des massifs|dessiner et planter des jardins
 entretien d'espaces verts|entretien des espaces verts|entretien de jardins > tondre et tailler|entretenir des parcs|entretenir des jardins
 engazonnement > semer du gazon
-élagage > élaguer des arbres|couper des branches
 ramassage des feuilles > souffler les feuilles
 assistance vétérinaire|assistance en consultation vétérinaire > tenir les animaux pendant les soins
 éducation canine|dressage de chiens > apprendre aux chiens à obéir
@@ -94,7 +93,6 @@ réparation de téléphones > changer des écrans de téléphone
 bijouterie|réparation de bijoux > réparer des bijoux
 conduite de presse offset > conduire une presse offset
 impression numérique > imprimer sur machine numérique
-reliure > relier des livres
 poterie|céramique > tourner des pots
 soufflage de verre > souffler le verre
 tapisserie d'ameublement|réfection de sièges > refaire des fauteuils

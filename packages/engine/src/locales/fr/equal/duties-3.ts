@@ -1,4 +1,4 @@
-/** Vente, hôtel, cuisine, propreté, beauté, route, entrepôt, sécurité : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Shop, hotel, kitchen, cleaning, beauty, road, warehouse, security, in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties3 = `
 vente de produits|vente d'articles|commercialisation de produits
 vente conseil
@@ -64,7 +64,6 @@ abattage d'animaux|abattu les bêtes|abattage du bétail
 ouverture de coquillages > ouvert les huîtres|banc d'écailler
 préparation de crêpes|fait des crêpes|crêpes et galettes|tourné des crêpes
 food cost|coût matière|calcul du coût matière
-hygiène alimentaire|hygiène des aliments|règles d'hygiène alimentaire
 traçabilité alimentaire|traçabilité des denrées|traçabilité des produits alimentaires
 contrôle de la chaîne du froid|surveillance de la chaîne du froid|suivi de la chaîne du froid > relevé les températures des frigos|relevé les températures des chambres froides
 service du vin|servi les vins|ouvert les bouteilles de vin

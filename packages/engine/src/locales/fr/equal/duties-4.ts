@@ -1,4 +1,4 @@
-/** Bureau, paie, finance, droit, informatique, communication : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Office, payroll, finance, law, computing, communication, in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties4 = `
 secrétariat|travaux de secrétariat|tâches de secrétariat|tenu le secrétariat
 bureautique|outils bureautiques|logiciels bureautiques|suite bureautique

@@ -1,4 +1,4 @@
-/** Chantier, atelier, usine, terre, laboratoire, études : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Building site, workshop, factory, land, laboratory, studies, in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties5 = `
 gros œuvre|travaux de gros œuvre|gros-œuvre du bâtiment
 second œuvre|travaux de second œuvre|corps d'état secondaires

@@ -1,4 +1,4 @@
-/** Direction, projets, tâches communes à tous les métiers, ce que les offres nomment d'un mot : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Management, projects, tasks that all trades share, in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties6 = `
 équipe pluridisciplinaire|équipe pluri-disciplinaire|équipe multidisciplinaire|équipe interdisciplinaire|équipe pluriprofessionnelle
 travail en binôme|travail à deux

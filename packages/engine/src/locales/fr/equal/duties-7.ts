@@ -1,4 +1,4 @@
-/** Le mot de l'offre et les mots de tous les jours : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties7 = `
 surveillance des perfusions|surveillé les perfusions|contrôlé le débit des perfusions
 préparation de la sortie|organisé la sortie des patients|préparation des sorties d'hôpital
@@ -26,7 +26,6 @@ classes à plusieurs niveaux|classe multi-niveaux|double niveau|classe à double
 décrochage scolaire|lutte contre le décrochage|prévention du décrochage scolaire
 TICE|numérique éducatif|technologies éducatives
 accueil de lecteurs|accueil des usagers de la bibliothèque
-conseil beauté|conseil en cosmétique
 réassort du magasin|réassort de boutique|réapprovisionné la boutique|réassort de vitrines
 conseil en jardinage|conseillé en jardinerie
 conseil en bricolage|conseillé les bricoleurs|conseil technique en magasin de bricolage
@@ -91,9 +90,7 @@ comptabilité courante|tenue courante de la comptabilité|comptabilité quotidie
 saisie des achats et ventes|enregistré achats et ventes|saisie achats ventes banque
 préparation du bilan|préparé le bilan|travaux préparatoires au bilan
 suivi des encaissements|suivi des paiements clients|suivi des règlements clients|pointé les encaissements
-suivi des paiements|suivi des règlements
 relations avec les banques|relations bancaires
-déclarations d'embauche|déclarations préalables à l'embauche
 suivi des pointages|contrôlé les pointages
 forums emploi|salons de recrutement|salons de l'emploi
 gestion de candidatures|suivi des candidatures|suivi de candidats|candidate management

@@ -1,4 +1,4 @@
-/** Ce que les offres demandent encore, métier par métier : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Duties of all trades in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties8 = `
 prévention de la dénutrition|lutte contre la dénutrition
 hydratation des résidents|fait boire les résidents|donné à boire aux résidents

@@ -1,4 +1,4 @@
-/** Chantier, usine, ferme, laboratoire, le second mot de chaque tâche : un sens par ligne ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** Building site, factory, farm, laboratory, the second word for each task, in French as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties9 = `
 signalisation horizontale|marquage routier|peinture routière|marquage de chaussée
 balisage de chantier|signalisation de chantier|balisé les chantiers
@@ -38,7 +38,6 @@ tonnellerie > fabriqué des tonneaux
 élevage équin|élevage de chevaux
 élevage canin|élevage de chiens
 cuniculture|élevage de lapins
-héliciculture|élevage d'escargots
 collecte de lait|ramassage du lait|ramassé le lait des fermes
 identification des animaux > bouclé les veaux
 tonte de moutons|tonte de brebis

@@ -31,7 +31,6 @@ rectification de pièces|rectifier des pièces|travail sur rectifieuse > rectifi
 ébavurage|ébavurer les pièces|enlever les bavures|ébavurer|ébarbage|ébarbé les pièces|éliminer les bavures
 découpe laser|coupe laser
 chaudronnerie|travaux de chaudronnerie > formé des tôles|mise en forme de tôles
-soudage à l'arc|souder à l'arc
 soudage tig|souder au tig|soudage à l'argon
 brasage|braser
 oxycoupage|couper au chalumeau|oxycouper|découper au chalumeau
@@ -73,7 +72,6 @@ nettoyage des machines|nettoyer les machines
 couture industrielle|coudre à la machine industrielle
 coupe de tissus|découper le tissu|coupe textile|coupe de tissu
 conditionnement de produits|conditionner les produits
-étiquetage de produits|étiqueter les produits
 assurer la traçabilité des lots|tracer les lots|traçabilité des lots
 réparer des voitures|réparation automobile|réparation de voitures|mécanique automobile|entretien et réparation automobile|mécanique auto
 faire les vidanges|effectuer les vidanges
@@ -102,7 +100,6 @@ réparation de machines|réparer les machines
 dépannage électromécanique|dépanner en électromécanique
 programmation de robots industriels|programmer les robots industriels
 mise en service de machines|mise en route de machines
-emballage de produits|emballer les produits
 mise en carton|mettre les produits en carton|encartonnage|encartonner|encaissage|encartonné les produits
 pose d'étiquettes|coller les étiquettes|collage d'étiquettes
 remplacement des freins|remplacer les freins|changer les freins|changement de freins

@@ -57,7 +57,6 @@ encaissement des loyers|encaisser les loyers|percevoir les loyers|perception des
 quittancement|quittancer les loyers|émettre les quittances|appels de loyers|avis d'échéance de loyer|émettre les appels de loyers|lancer les appels de loyers
 relance des loyers impayés|relancer les locataires en retard de loyer
 indexation des loyers|indexer les loyers
-régularisation des charges locatives|régulariser les charges locatives
 gestion technique d'immeubles|gérer techniquement les immeubles
 gardiennage d'immeubles|conciergerie d'immeuble|loge de gardien|gardien d'immeuble
 monter des opérations immobilières|montage d'opérations immobilières

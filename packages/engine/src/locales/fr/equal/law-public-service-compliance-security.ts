@@ -10,7 +10,6 @@ plaidoirie|plaider|plaider devant les tribunaux|plaider au tribunal
 représentation en justice|représenter les clients en justice|représenter les clients au tribunal|représentation devant les tribunaux > plaidé devant le tribunal|plaidé au tribunal
 gestion du contentieux|traiter les contentieux|gérer les dossiers contentieux
 précontentieux|traiter les dossiers précontentieux|gestion du précontentieux|gérer le pré-contentieux
-recherches juridiques|faire des recherches juridiques
 assurer la veille juridique|suivre l'actualité juridique
 relecture de contrats|revoir les contrats|revue de contrats|relire et vérifier les contrats
 rédaction de statuts|rédiger les statuts de société|établir les statuts

@@ -1,4 +1,4 @@
-/** Mots anglais du travail et mots français pour la même chose, comme CV et offres les emploient ; liste propre. */
+/** Words French took from other languages and its own words for the same thing, as resumes and postings use either; our own list. */
 export const loans = `
 merchandising|marchandisage
 phishing|hameçonnage
@@ -23,14 +23,10 @@ offboarding|départ des salariés
 coworking|cotravail|travail partagé
 community management|animation de communautés en ligne|animation de communauté en ligne
 community manager|animateur de communauté|gestionnaire de communauté
-storytelling|mise en récit
 copywriting|rédaction publicitaire
-brand content|contenu de marque
-content marketing|marketing de contenu
 e-mailing|emailing|courriel promotionnel|campagne d'e-mails
 street marketing|marketing de rue
 teaser|aguiche
-podcast|balado|baladodiffusion
 streaming|diffusion en flux|lecture en continu
 replay|télévision de rattrapage
 making-of|film de tournage
@@ -40,35 +36,24 @@ web design|webdesign|conception web
 ux design|conception de l'expérience utilisateur|design d'expérience utilisateur
 responsive design|conception adaptative
 mockup|maquette graphique
-wireframe|maquette fil de fer
-open source|logiciel libre
 bug|bogue
 débogage|debugging|débugage
 helpdesk|help desk|assistance informatique|support informatique|centre d'assistance informatique
-big data|mégadonnées
 data center|centre de données
-data mining|fouille de données|exploration de données
-data analyst|analyste de données
-data scientist|scientifique des données
 machine learning|apprentissage automatique|apprentissage machine
-deep learning|apprentissage profond
-business intelligence|informatique décisionnelle
 cloud computing|infonuagique
 blockchain|chaîne de blocs
 code review|revue de code
 pair programming|programmation en binôme
 user story|récit utilisateur
 feedback|retour d'expérience utilisateur
-roadmap|feuille de route
 kick-off|réunion de lancement
 deadline|date butoir|date limite
 workflow|flux de travaux|flux de travail
 turnover|rotation du personnel
-headhunting|chasse de têtes
 sourcing de candidats|recherche de candidats
 job dating|rencontres de recrutement
 job board|site d'emploi|site d'offres d'emploi
-outplacement|reclassement externe
 burn-out|burnout|épuisement professionnel
 soft skills|compétences comportementales|savoir-être
 hard skills|compétences techniques
@@ -77,7 +62,6 @@ serious game|jeu sérieux
 escape game|jeu d'évasion
 mentoring|mentorat
 personal training|entraînement personnalisé
-key account|compte clé|grand compte
 cross-selling|vente croisée
 upselling|vente additionnelle|montée en gamme
 click and collect|cliquer-retirer|retrait en magasin
@@ -100,22 +84,16 @@ cash management|gestion de trésorerie
 trading|négoce de titres
 hedging|couverture de risques financiers
 stock-option|option sur actions
-due diligence|audit d'acquisition
-supply chain|chaîne logistique|chaîne d'approvisionnement
 supply chain manager|responsable de la chaîne logistique
 cross-docking|transbordement à quai
-picking|préparation de commandes
 co-packing|copacking|conditionnement à façon
 packing list|liste de colisage
 tracking|suivi des colis|suivi de colis
 container|conteneur
 catering|service traiteur
-room service|service en chambre
 check-in|enregistrement des voyageurs|enregistrement à l'arrivée
 check-out|départ du client
-overbooking|surréservation|surbooking
 yield management|tarification dynamique|gestion du rendement
-revenue management|gestion des revenus
 housekeeping|service des étages
 food truck|camion-restaurant|camion de restauration
 fast-food|restauration rapide
@@ -126,7 +104,6 @@ facility management|services généraux|gestion des installations
 property management|gestion locative immobilière
 home staging|valorisation immobilière|mise en valeur immobilière
 home office|télétravail|travail à distance
-visioconférence|visio|vidéoconférence
 call center|centre d'appels|centre d'appel|plateforme téléphonique
 phoning|prospection téléphonique|démarchage téléphonique
 hotline|assistance téléphonique|ligne d'assistance

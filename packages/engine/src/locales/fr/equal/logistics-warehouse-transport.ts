@@ -82,7 +82,6 @@ organisation des transports|organiser les transports
 optimisation des itinéraires de livraison|optimiser les itinéraires de livraison
 transport réfrigéré|transport frigorifique|transport frigo|conduire un camion frigorifique|transport sous température dirigée|transport de denrées périssables|conduite de véhicules frigorifiques
 vente de billets à bord|vendre les tickets à bord
-contrôle des billets|vérifier les billets
 établissement des documents d'expédition|préparer les documents d'expédition|rédiger les documents d'expédition
 prise de rendez-vous de livraison|fixer les rendez-vous de livraison
 nettoyage de véhicules|nettoyer les véhicules > nettoyé des bus|nettoyage de trains|nettoyage de bus|nettoyé des trains

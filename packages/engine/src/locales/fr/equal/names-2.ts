@@ -1,4 +1,4 @@
-/** Sigles et formes longues, noms courants et officiels, mots d'une autre langue : une chose par ligne ; liste propre. */
+/** French letters, everyday and official names, words from other languages, one thing a line; our own list. */
 export const names2 = `
 fifo@stock rayon péremption entrepôt magasin|first in first out|premier entré premier sorti|peps@stock
 fefo@stock péremption date|first expired first out|premier périmé premier sorti
@@ -29,15 +29,12 @@ spanc|service public d'assainissement non collectif
 anc@assainissement|assainissement non collectif|assainissement individuel > fosses septiques
 step@épuration eaux|station d'épuration|steu
 aep@eau potable réseau|alimentation en eau potable
-ria@incendie|robinet d'incendie armé
 plui|plan local d'urbanisme intercommunal
 zac@aménagement urbanisme|zone d'aménagement concerté
 vefa|vente en l'état futur d'achèvement
 ag de copropriété|assemblée générale de copropriété|assemblée générale de copropriétaires
-roi|retour sur investissement|return on investment
 ebitda|bénéfice avant intérêts impôts et amortissements
 lcr|lettre de change relevé
-rib|relevé d'identité bancaire
 pel@épargne|plan épargne logement
 solvabilité 2|solvency ii|solvabilité ii
 rc pro|responsabilité civile professionnelle
@@ -63,9 +60,7 @@ cfa|centre de formation d'apprentis
 tdah|trouble du déficit de l'attention avec ou sans hyperactivité|trouble de l'attention
 fam@accueil handicap|foyer d'accueil médicalisé
 mas@accueil handicap polyhandicap|maison d'accueil spécialisée
-camsp|centre d'action médico-sociale précoce
 iem@éducation motrice|institut d'éducation motrice
-saad|service d'aide et d'accompagnement à domicile
 spasad|service polyvalent d'aide et de soins à domicile
 gir|groupe iso-ressources
 uhr|unité d'hébergement renforcée
@@ -74,7 +69,6 @@ upad|unité pour personnes âgées désorientées
 emsp|équipe mobile de soins palliatifs
 usp|unité de soins palliatifs
 usc|unité de surveillance continue
-usi|unité de soins intensifs
 uhcd|unité d'hospitalisation de courte durée
 sspi|salle de surveillance post-interventionnelle|salle de réveil
 iao@urgences accueil infirmi|infirmier d'accueil et d'orientation|infirmière d'accueil et d'orientation
@@ -83,8 +77,6 @@ idel|infirmier libéral|infirmière libérale
 idec|infirmière coordinatrice|infirmier coordinateur
 puéricultrice|infirmière puéricultrice
 ecg|électrocardiogramme|électrocardiogrammes
-eeg|électroencéphalogramme
-irm|imagerie par résonance magnétique
 dmp|dossier médical partagé
 aes|accompagnant éducatif et social|accompagnante éducative et sociale
 afgsu 2|attestation de formation aux gestes et soins d'urgence de niveau 2
@@ -96,33 +88,20 @@ permis c|permis poids lourd|permis pl
 permis spl|permis super lourd|permis super poids lourd
 permis transport en commun|permis tc
 adr@conduite transport matière dangereu|transport de matières dangereuses|accord adr
-ptac|poids total autorisé en charge
-dau@douane|document administratif unique
 incoterms|conditions internationales de vente
-ht@prix montant|hors taxes
-ttc|toutes taxes comprises
 rfa@remise fournisseur|remise de fin d'année
 mdd@produit marque rayon|marque de distributeur
 dph|droguerie parfumerie hygiène
-revpar|revenu par chambre disponible
 ota@hôtel réservation|agence de voyages en ligne
 gds@voyage réservation amadeus|global distribution system|système mondial de distribution
 azure ad|entra id|microsoft entra id|azure active directory
-o365|office 365|microsoft 365|m365
 g suite|google workspace|google apps
 ms word|microsoft word|Word
-ms excel|microsoft excel|Excel
-ms powerpoint|microsoft powerpoint|powerpoint
 google ads|google adwords|adwords
-google analytics 4|ga4
 facebook ads|meta ads
 adobe creative cloud|suite adobe|adobe creative suite|creative cloud
-photoshop|adobe photoshop
 illustrator@adobe logo graphi|adobe illustrator
-indesign|adobe indesign
 premiere pro|adobe premiere pro|adobe premiere
-after effects|adobe after effects
-lightroom|adobe lightroom
 node.js|nodejs|node js
 vue.js|vuejs|vue js
 react.js|reactjs|react js
@@ -134,12 +113,7 @@ asp.net|aspnet
 golang|langage go
 mongo@base données|mongodb
 elk|elasticsearch logstash kibana|suite elastic
-ec2|amazon ec2
 s3@aws stockage|amazon s3
-sap s/4hana|s/4hana|sap s4hana
-sfdc|salesforce
-autocad|autodesk autocad
-revit|autodesk revit
 regex|expressions régulières|expressions rationnelles
 poo|programmation orientée objet
 ia générative|intelligence artificielle générative|genai
@@ -149,21 +123,17 @@ ocr|reconnaissance optique de caractères|reconnaissance de caractères
 iot|internet des objets|objets connectés
 ra@réalité augment|réalité augmentée
 vr@réalité virtuel|réalité virtuelle
-saas|logiciel en tant que service|software as a service
 qa@test logiciel|assurance qualité logicielle
 mco@condition opérationnel|maintien en condition opérationnelle
 mcs@condition sécurité|maintien en condition de sécurité
 soc@sécurité alerte cyber|security operations center|centre opérationnel de sécurité
 e-réputation|réputation en ligne|online reputation
 kol|leader d'opinion|key opinion leader
-landing page|page d'atterrissage|page de destination
 storytelling|mise en récit
 podcast|balado|baladodiffusion
 logo|logotype
 flyer|prospectus|tract publicitaire
 bat@impression épreuve imprimeur|bon à tirer
-cr@réunion rédig|compte rendu
-odj|ordre du jour
 cdii|contrat à durée indéterminée intermittent
 dsp@service public délég|délégation de service public
 ppp@public privé partenariat|partenariat public-privé
@@ -186,20 +156,14 @@ bim|maquette numérique du bâtiment|maquette numérique bim
 be@études dessin calcul|bureau d'études
 hlm|habitation à loyer modéré
 rpe@assistante maternelle|relais petite enfance|relais assistantes maternelles
-alsh|accueil de loisirs sans hébergement
-onduleur|alimentation sans interruption
 contrat de travail temporaire|contrat d'intérim
 po@scrum backlog|product owner
 ms teams|microsoft teams
-ms project|microsoft project
 ms outlook|microsoft outlook|Outlook
 ms access|microsoft access|Access
 ms dynamics|microsoft dynamics
-office 365|m365
 sig@carte cartograph qgis arcgis spatial|gis|système d'information géographique|systèmes d'information géographique
-rgpd|gdpr|règlement général sur la protection des données
 sirh|hris|système d'information des ressources humaines|logiciel rh
-bpf|gmp|bonnes pratiques de fabrication|good manufacturing practice
 bpl|glp|bonnes pratiques de laboratoire|good laboratory practice
 bpc@clinique essai|gcp@clinique essai|bonnes pratiques cliniques|good clinical practice
 arc@clinique essai étude|attaché de recherche clinique|attachée de recherche clinique

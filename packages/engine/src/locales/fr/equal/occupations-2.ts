@@ -1,4 +1,4 @@
-/** Deux noms d'un même métier, en France et ailleurs : un métier par ligne ; liste propre. */
+/** Two French names of one occupation or place of work; our own list. */
 export const occupations2 = `
 commis comptable|aide-comptable
 préposé à l'entretien ménager|agent d'entretien|préposée à l'entretien ménager

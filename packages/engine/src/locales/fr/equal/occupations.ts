@@ -11,7 +11,6 @@ aide-soignant|aide-soignante|AS@soins hôpital EHPAD
 infirmier|infirmière|IDE@soins hôpital patients service
 auxiliaire de vie|aide à domicile|auxiliaire de vie sociale|AVS@domicile personnes âgées
 assistante maternelle|nounou agréée|assistant maternel|ass mat
-nourrice|nounou
 kinésithérapeute|masseur-kinésithérapeute|kiné
 chauffeur routier|conducteur routier|conductrice routière|routier
 chauffeur poids lourd|conducteur poids lourd|conducteur PL|conductrice poids lourd|chauffeur PL
@@ -46,7 +45,6 @@ huissier de justice|huissière de justice|commissaire de justice
 chargé de recrutement|chargée de recrutement|recruteur|recruteuse
 responsable RH|RRH|responsable des ressources humaines
 attaché de presse|attachée de presse
-gestionnaire de communauté|community manager|animateur de communauté
 monteur vidéo|monteuse vidéo|monteur vidéaste
 preneur de son|preneuse de son|ingénieur du son
 développeur|développeuse|programmeur|programmeuse
@@ -82,13 +80,11 @@ esthéticienne|esthéticien
 moniteur d'auto-école|monitrice d'auto-école|enseignant de la conduite
 maître-nageur|maître-nageuse|MNS|surveillant de baignade
 animateur périscolaire|animatrice périscolaire
-éducateur de jeunes enfants|éducatrice de jeunes enfants|EJE
 éducateur spécialisé|éducatrice spécialisée
 crèche|établissement d'accueil de jeunes enfants|EAJE
 maison de retraite|EHPAD|établissement d'hébergement pour personnes âgées dépendantes|maison de retraite médicalisée
 auto-école|école de conduite
 supermarché|grande surface
-maternelle|école maternelle
 caserne|centre de secours
 supérette|petit magasin d'alimentation
 `;

@@ -14,7 +14,6 @@ organisation de réunions|organiser les réunions|mettre sur pied des réunions|
 convocation aux réunions|convoquer aux réunions|convoquer les participants aux réunions
 rédaction de procès-verbaux|dresser les procès-verbaux|rédiger les pv|prise de procès-verbal|tenir le procès-verbal
 prise de notes en réunion|prendre des notes pendant les séances
-mise en page de documents|mise en forme de documents
 numérisation de documents|numériser les documents|scanner les documents|scannage de documents|numériser les dossiers|dématérialisation de documents > numérisé les archives
 photocopie de documents|faire les photocopies|tirage de copies|photocopies|reprographie
 reliure de documents|relier les dossiers

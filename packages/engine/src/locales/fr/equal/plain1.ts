@@ -1,4 +1,4 @@
-/** Français, ce que les gens disent de leur travail avec les mots de tous les jours et comment le métier l'appelle : route, école, laboratoire, maçonnerie, magasin ; ce qui dit moins suit « > » ; notre liste. */
+/** What people say of their work in plain French and what the trade calls it; what stands behind ">" is narrower and only proves; our own list. */
 export const plain1 = `
 conduite d'ensembles articulés|conduire des ensembles articulés|conduite d'un ensemble articulé|conduite de semi-remorques|conduire des semi-remorques > conduire le gros camion à remorque|conduire un camion à remorque|conduire un semi-remorque
 contrôles de sécurité avant départ|contrôle avant départ|contrôles avant départ|vérifications avant départ|vérification avant départ > faire le tour du camion avant de partir|faire le tour du véhicule avant de partir
@@ -64,7 +64,6 @@ réseaux enterrés|pose de réseaux enterrés > creuser pour les tuyaux|enterrer
 élévation de maçonneries|élévation de murs|élever des murs|monter des murs|montage de murs|monter les murs
 blocs béton|parpaings|agglos|blocs de béton|agglomérés de béton
 coffrage traditionnel|coffrage bois|coffrages en bois|coffrer en bois > boîtes en bois pour le béton
-coffrage|coffrer
 ferraillage|ferrailler|pose d'armatures|poser les armatures > plier et attacher les fers|plier les fers|attacher les fers
 bétonnage|bétonner|coulage du béton|couler le béton|couler du béton
 vibrer le béton|vibration du béton|passer l'aiguille vibrante > couler le béton et passer l'aiguille
@@ -84,7 +83,6 @@ SST|sauveteur secouriste du travail|secouriste du travail|brevet de secouriste d
 sensibilisation amiante|formation amiante > stage sur l'amiante
 encaissement|encaisser|encaissement des clients > tenir la caisse|tenue de caisse
 clôture de caisse|clôturer la caisse|fermeture de caisse > compter le tiroir
-mise en rayon|mettre en rayon|remplissage des rayons|remplir les rayons|garnir les rayons
 rotation des produits|faire tourner les produits|rotation des stocks > mettre les plus vieux devant|les plus anciens devant
 gestion des DLC|gérer les DLC > contrôle des dates limites|contrôler les DLC|contrôle des DLC|retirer les produits périmés|enlever les produits périmés
 DLC|date limite de consommation|dates limites de consommation

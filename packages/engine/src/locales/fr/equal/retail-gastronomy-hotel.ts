@@ -10,7 +10,6 @@ faire le facing|facing des rayons
 étiquetage des prix|étiqueter les prix|poser les prix|pose des étiquettes de prix
 changement de prix en rayon|changer les prix en rayon|mettre à jour les prix en rayon|changements de prix|mise à jour des prix
 contrôle des dates de péremption|vérifié les dates de péremption|contrôle des péremptions|vérification des dates limites|contrôlé les dates limites de consommation|contrôle des DLC|vérifier les DLC
-rotation des produits|faire tourner les produits
 implantation de rayon|implanter les rayons|réimplantation de rayons|aménagement des rayons
 commandes de réassort|passer les commandes de réassort|commandes de réapprovisionnement du magasin
 mise en place d'opérations promotionnelles|mettre en place les promotions|installer les opérations promotionnelles > installé les têtes de gondole|têtes de gondole montées
@@ -64,13 +63,10 @@ service du petit-déjeuner|servir le petit-déjeuner
 service d'étage|room service|servir en chambre|service en chambre|livré les repas en chambre|service des repas en chambre
 yield management|revenue management|gestion du revenu hôtelier
 soins esthétiques|faire des soins esthétiques|prodiguer des soins esthétiques
-manucure|faire des manucures
 shampooing|faire les shampoings|laver les cheveux|effectuer les shampooings|shampoings|lavé les cheveux
 vente de voyages > vente de séjours|vente de circuits touristiques
 animer les vacanciers|animation de vacances|animation touristique|animations pour vacanciers > animé des soirées pour vacanciers|animation de club de vacances
 bouclage de caisse|boucler la caisse|clôture de caisse|arrêté de caisse|caisse arrêtée le soir|fermeture de caisse|faire la caisse|balancer la caisse
-affichage des prix|afficher les prix
-contrôle des dlc|vérifier les dlc
 respect des planogrammes|appliquer les planogrammes
 conseil vestimentaire|conseil en habillement
 enfournement du pain|enfourner le pain|mettre le pain au four|enfournement
@@ -87,5 +83,4 @@ encadrement d'une brigade|encadrer une brigade|manager une brigade
 mise en place de la salle|mise en place de la salle de restaurant
 prise de réservations de tables|prendre les réservations du restaurant
 traitement des réservations de chambres|traiter les réservations de chambres
-changement des draps|changer les draps|changer le linge de lit|changement du linge de lit
 `;

@@ -50,7 +50,6 @@ alimentation du bétail|nourrir le bétail|affouragement|affourager|nourri les v
 élevage de volailles|aviculture|élevage avicole > élever des poulets
 élevage ovin|élever des moutons|élevage de brebis
 apiculture|élever des abeilles|s'occuper de ruches|entretenir des ruches
-pisciculture|élevage de poissons > élever des truites
 inséminer les vaches|insémination animale
 aide aux mises bas|aider aux mises bas
 parage des onglons|parer les onglons
@@ -60,7 +59,6 @@ fabriquer du fromage|fabrication de fromages|faire du fromage
 abattage d'arbres|bûcheronnage|coupé des arbres|abattre les arbres à la tronçonneuse|couper des arbres à la tronçonneuse|couper des arbres|abattre les arbres malades > abattu chênes et hêtres|abattu des chênes|abattu des sapins|abattage forestier
 débardage|débarder le bois|sorti le bois de la forêt
 débroussaillage|débroussailler|débroussaillement|faucher les broussailles > débroussaillé|coupé les broussailles|passé la débroussailleuse
-plantation d'arbres|planter des arbres
 aménager des jardins|aménagement de jardins
 engazonnement|engazonner|semer le gazon
 gestion forestière|gérer des forêts
@@ -88,7 +86,6 @@ conseil agricole|conseiller les agriculteurs
 récolte des céréales|moisson des céréales|moisson > récolter le blé|moissonner le blé|moissonné blé et orge|conduit la moissonneuse
 mise en terre de plants|plantation de plants
 épandage d'engrais|répandre de l'engrais
-arrosage des cultures|arroser les cultures
 aide aux vêlages|aider aux vêlages|aider les vaches à vêler
 aménagement d'espaces verts|aménager les espaces verts|aménagement paysager|landscaping > aménagé des jardins|création de jardins|aménagement de jardins
 traitement des déchets|traiter les déchets

@@ -17,7 +17,6 @@ plâtrerie > travaux de plâtre|enduits de plâtre
 maçonnerie > monter des murs|élever des murs|construire des murs
 charpente > poser des charpentes|monter des charpentes
 couverture > couvrir des toits|poser des toitures|réfection de toitures|couvrir les toitures|poser des tuiles
-zinguerie > poser des gouttières
 étanchéité > étancher les toits-terrasses|étanchéité des toitures
 isolation > isoler des combles|isoler les murs|pose d'isolants
 menuiserie > poser portes fenêtres|poser des fenêtres|pose de menuiseries

@@ -2,7 +2,6 @@
 export const trades2 = `
 toilette > laver les patients|toilette des patients|aide à la toilette|laver les résidents
 prise de constantes|prendre tension température|mesurer tension pouls|surveillance des constantes
-pansements > refaire les pansements|faire des pansements|réfection de pansements
 soins des escarres|pansement d'escarres
 perfusion|poser des perfusions
 rééducation > rééduquer|faire remarcher
@@ -23,13 +22,11 @@ insertion professionnelle > retour à l'emploi|aider à retrouver un emploi|acco
 sans-abri|sans domicile fixe|SDF
 maraude > aller à la rencontre des sans-abri|distribuer des repas dans la rue
 protection de l'enfance > enfants placés|enfance en danger
-langue des signes|LSF
 alphabétisation|apprendre à lire|apprendre à lire et écrire à des adultes
 français langue étrangère|FLE|enseigner le français aux étrangers|cours de français aux étrangers|cours de FLE|cours de français langue étrangère
 conduite automobile|apprendre à conduire|enseigner la conduite|leçons de conduite|cours de conduite|enseignement de la conduite|donner des leçons de conduite
 droit de la famille > divorces|affaires familiales|procédures de divorce|dossiers de divorce
 droit des sociétés > création de sociétés|constituer des sociétés
-plaidoirie > plaider|plaider au tribunal
 recouvrement > réclamer les impayés|récupérer les impayés|recouvrer les impayés|relancer les mauvais payeurs
 autorisations d'urbanisme > permis de construire
 comptabilité fournisseurs|comptabiliser les factures fournisseurs|enregistrer les factures fournisseurs|saisir les factures d'achat
@@ -44,9 +41,7 @@ organisation de mariages|wedding planner|organiser des mariages
 photographie > prendre des photos|faire des photos
 sonorisation > sonoriser des concerts|sonoriser
 mise en scène > monter des pièces
-relecture > relire des textes|corriger des épreuves
 vérification des faits|fact-checking|vérifier les informations|vérification de l'information
-administration de bases de données|gérer les bases de données
 développement web|programmé des sites web|développé des sites|création de sites web|web development|conception de sites internet|réalisation de sites web|création de sites internet|développer des sites web|développer des sites internet|programmation de sites > créer des sites|programmer des sites
 déploiement de postes > installer des ordinateurs|installer des postes
 viticulture > travailler la vigne|cultiver la vigne

@@ -1,4 +1,4 @@
-/** Ce qu'on fait d'une chose, dit par le nom et par le verbe, par familles de travaux ; derrière « > » le plus étroit, qui prouve seulement ; liste propre. */
+/** What is done with a thing, in French by noun and by verb, by families of work; what stands behind ">" is narrower and only proves; our own list. */
 export const workNouns1 = `
 abattage d'arbres|abattre des arbres|abattage des arbres > abattre des peupliers|abattre des chênes|abattre des pins|abattre des hêtres|abattre des frênes|abattre des sapins
 élagage d'arbres|élaguer des arbres|élagage des arbres > élaguer des platanes|élaguer des tilleuls|élaguer des chênes

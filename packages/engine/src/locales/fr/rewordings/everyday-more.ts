@@ -1,4 +1,4 @@
-/** D'autres mots que l'on échange dans une ligne, selon ce dont ils parlent. */
+/** More everyday words: French words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const everydayMore = `
 midi|mi-journée
 ramener|réduire|abaisser|raccourcir|diminuer

@@ -165,7 +165,6 @@ personnel|salariés|employés|effectifs
 nouvel arrivant|nouveau|nouvelle recrue|nouveau collègue
 client|clientèle|acheteur
 visiteur|hôte
-étudiant|élève
 formulaire|imprimé
 document|pièce
 dossier|classeur

@@ -88,7 +88,6 @@ maison|société|établissement
 agence|bureau|antenne
 magasin|commerce|boutique
 supermarché|grande surface|hypermarché > hypermarché
-grande surface|supermarché
 supérette|petit supermarché|magasin de proximité
 rayon|linéaire|étal
 linéaire|rayon|gondole

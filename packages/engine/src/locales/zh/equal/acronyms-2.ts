@@ -1,6 +1,5 @@
 /** Chinese, acronyms: one line, one meaning; our own list. */
 export const acronyms2 = `
-eap|员工帮助计划|员工援助计划
 技校|技工学校
 本科学历|大学本科学历
 大专学历|大学专科学历|专科学历

@@ -3,7 +3,6 @@ export const acronyms3 = `
 全面质量管理|TQM
 3ds Max|3DMAX|3D Max
 企业微信|企微|WeCom
-钉钉|DingTalk
 飞书|Lark@协同 办公 文档
 支付宝|Alipay
 微信支付|WeChat Pay
@@ -16,7 +15,6 @@ Lightroom|Adobe Lightroom|LR@修图 调色 照片
 CorelDRAW|CDR
 Cinema 4D|C4D
 SketchUp|草图大师|SU@建模 室内 方案
-AutoCAD|Auto CAD
 SolidWorks|SW@建模 机械 零件
 UG NX|Siemens NX|UG@编程 建模 模具|NX@编程 建模 模具
 Pro/E|Creo|ProE
@@ -84,9 +82,7 @@ Node.js|NodeJS|Node@后端 服务
 彩色多普勒超声|彩超
 体外除颤仪|AED|自动体外除颤器
 急诊科|急诊室|急诊部
-外周静脉置管|PICC
 高效液相色谱|HPLC|高效液相|高效液相色谱法
-气质联用|GC-MS|气相色谱质谱联用
 原子吸收光谱|AAS|原子吸收
 生化需氧量|BOD|BOD5
 注册造价工程师|注册造价师

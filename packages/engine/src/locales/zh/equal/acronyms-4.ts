@@ -1,28 +1,11 @@
-/** 缩写与产品名及其全称，一行一义；自编。 */
+/** Chinese letters, loans and product names with their long or other form, one meaning a line; our own list. */
 export const acronyms4 = `
-KPI|关键绩效指标
-GMP|药品生产质量管理规范|良好生产规范
-GSP|药品经营质量管理规范
 GCP|药物临床试验质量管理规范
-PLC|可编程逻辑控制器|可编程控制器
-TMS|运输管理系统
 LIS|检验信息系统|实验室信息系统
-OKR|目标与关键成果
-SPC|统计过程控制
-HACCP|危害分析与关键控制点
-TPM|全员生产维护|全面生产维护
-SEO|搜索引擎优化
-SEM|搜索引擎营销
 UX设计|用户体验设计|体验设计
-ICU|重症监护室|重症监护病房|重症医学科
-MRI|磁共振|核磁共振|磁共振成像
-CT|计算机断层扫描|电子计算机断层扫描
-PCR|聚合酶链式反应|聚合酶链反应
 GC|气相色谱@检 分析 样
 环评报告|环境影响评价报告 > 环境影响报告书|环境影响评价报告书|环境影响报告表
 安评|安全评价
-BIM|建筑信息模型
-CAD|计算机辅助设计
 ABS|资产支持证券|资产证券化@证券 融资
 POS机|销售终端
 `;

@@ -1,4 +1,4 @@
-/** 各行各业的职责：招聘的说法与简历的说法，一行一义；">" 之后的说法较窄，只作依据；自编。 */
+/** Duties of all trades in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties3 = `
 理货|商品理货|货架理货|货架整理|整理货架|整理商品陈列|整理商品|陈列整理 > 货架+商品+摆齐|把商品+摆整齐
 商品陈列|陈列商品|摆放商品|商品摆放|货品陈列|陈列货品|摆货|产品陈列|货架陈列 > 把商品+摆上货架|摆上+货架

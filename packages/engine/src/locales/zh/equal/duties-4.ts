@@ -1,4 +1,4 @@
-/** 各行各业的职责：招聘的说法与简历的说法，一行一义；">" 之后的说法较窄，只作依据；自编。 */
+/** Duties of all trades in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties4 = `
 汽车销售|销售汽车|卖车|卖汽车|整车销售|新车销售|车辆销售 > 卖出+台车|在4S店+卖车|4S店+销售
 试驾陪同|陪同试驾|陪客户试驾|试乘试驾服务|试驾服务

@@ -1,4 +1,4 @@
-/** 前面各表尚缺的职责，一行一义；">" 之后的说法较窄，只作依据；自编。 */
+/** Duties of all trades in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties5 = `
 语文教学|教语文|语文授课|语文课教学|讲授语文
 数学教学|教数学|数学授课|数学课教学|讲授数学

@@ -1,4 +1,4 @@
-/** 前面各表尚缺的职责，一行一义；">" 之后的说法较窄，只作依据；自编。 */
+/** Duties of all trades in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties6 = `
 开锁服务|上门开锁
 地坪施工|环氧地坪施工|做地坪|地坪漆施工
@@ -124,7 +124,6 @@ B站运营|哔哩哔哩运营|运营B站账号
 A/B测试|AB测试|AB实验
 报表自动化|自动化报表|报表自动生成
 Excel函数|Excel公式|Excel函数公式
-数据透视表|Excel透视表
 VBA编程|编写VBA|写VBA宏|Excel宏编写
 Python编程|Python开发|用Python编程|写Python
 Java开发|Java编程|用Java开发|写Java

@@ -1,4 +1,4 @@
-/** 各行各业的职责，日常说法与招聘用语，一行一义；">" 之后的说法较窄，只作依据；自编。 */
+/** Duties of all trades in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const duties8 = `
 卫浴洁具维修|修理卫浴|洁具维修 > 修理+水龙头和马桶|修+马桶|修理+马桶|修+水龙头|维修马桶|马桶维修|水龙头维修
 注射|打针|肌肉注射 > 给+打针|为+打针|给病人打针

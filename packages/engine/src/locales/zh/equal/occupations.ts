@@ -1,4 +1,4 @@
-/** 同一职业、场所或事物的两种叫法；自编。 */
+/** Two Chinese names of one occupation or place of work; our own list. */
 export const occupations = `
 按摩师|推拿师|推拿按摩师
 水电工|水暖电工
@@ -76,13 +76,6 @@ export const occupations = `
 超市|商超
 写字楼|办公楼|商务楼
 小区|住宅区
-番茄|西红柿
-土豆|马铃薯
-红薯|地瓜|番薯
-玉米|苞米|苞谷
-花生|落花生
-电脑|计算机
-手机|移动电话
 U盘|闪存盘
 空调|空气调节器
 自行车|单车|脚踏车

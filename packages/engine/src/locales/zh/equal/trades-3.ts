@@ -1,4 +1,4 @@
-/** 照护、医护、学校、餐饮、酒店、交通、仓储与零售的常见职责，一行一义；“>”后面的说法较窄，只作依据；自编词表。 */
+/** Care, medicine, school, kitchen, hotel, transport, warehouse, shop, in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const trades3 = `
 口腔护理|护理口腔|口腔清洁护理 > 给病人刷牙漱口|帮老人刷牙
 会阴护理|会阴部护理
@@ -74,7 +74,6 @@ export const trades3 = `
 布草管理|布草收发|布草送洗
 客房预订 > 接电话订房
 礼宾服务 > 帮客人搬行李叫车
-宴会服务 > 婚宴服务
 会议服务|会务服务|会议接待|会务接待 > 给开会的人倒水摆桌签
 会务|会务工作
 签到管理|会议签到|活动签到 > 给来宾签到

@@ -1,4 +1,4 @@
-/** 办公、财务、物业、公共服务、施工、维修、生产与线上工作的常见职责，一行一义；“>”后面的说法较窄，只作依据；自编词表。 */
+/** Office, finance, property, public service, building, repair, production, work online, in Chinese as postings name them and as people say them, one meaning a line; what stands behind ">" is narrower and only proves; our own list. */
 export const trades4 = `
 社保办理 > 给员工交社保|社保公积金办理
 劳动合同签订 > 跟员工签劳动合同
@@ -52,7 +52,6 @@ export const trades4 = `
 押运 > 贵重物品押运|武装押运
 茶饮制作|制作茶饮 > 奶茶制作|制作奶茶|做奶茶
 会议筹备 > 订会场印桌签
-快递收发 > 收寄快递
 票据审核|审核票据 > 发票审核|审核发票
 考勤管理 > 管考勤打卡
 交通疏导 > 在路口指挥车辆
@@ -111,7 +110,6 @@ export const trades4 = `
 护林|森林巡护|林区巡护|巡山
 油漆施工|刷漆|刷油漆|涂漆
 水管安装|安装水管|给水管安装|接水管
-管道疏通 > 通马桶
 排水管道疏通|排水管疏通|疏通排水管道|疏通排水管|疏通下水管道|下水道疏通|疏通下水道|下水管道疏通 > 通下水道|通下水管
 卫浴安装|洁具安装|安装洁具|安装马桶和洗手盆
 漏水维修|水管漏水维修|修漏水|漏水检修

@@ -1,4 +1,4 @@
-/** 一行之中可以互换的其他词语，只供核对，不用于改写。 */
+/** More everyday words: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const everydayMore = `
 转交|移交|转给|交给|交由
 缩短|缩减|减少|降低|压缩|降

@@ -1,4 +1,4 @@
-/** 动手的活：加工、装修、搬运、清洁、做饭、照护、种养、驾驶：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Work of the hands: making, fitting out, carrying, cleaning, cooking, care, growing, driving: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const handVerbs1 = `
 制造|生产|造|做|制作
 生产|制造|产出|出产

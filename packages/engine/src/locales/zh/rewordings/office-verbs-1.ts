@@ -1,4 +1,4 @@
-/** 办公、沟通、登记、收付和值守的动作：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Office, talking, entering, taking and paying, being on duty: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const officeVerbs1 = `
 记录|记下|记入|做记录|登记造册
 登记|登记入册|建册登记|录入登记

@@ -1,4 +1,4 @@
-/** 办公、沟通、登记、收付和值守的动作：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Office, talking, entering, taking and paying, being on duty: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const officeVerbs2 = `
 标注|标记|标明|注明|标示
 标明|注明|写明|标注

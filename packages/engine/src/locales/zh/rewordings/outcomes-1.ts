@@ -1,4 +1,4 @@
-/** 起止、增减、建立、培养、分派等动作：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Beginning and end, more and less, founding, training, assigning: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const outcomes1 = `
 提高|提升|上升|增长|改善|拉高|增加
 提升|提高|增强|上升|增进

@@ -1,4 +1,4 @@
-/** 起止、增减、建立、培养、分派等动作：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Beginning and end, more and less, founding, training, assigning: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const outcomes2 = `
 逾期|过期|超期|到期未还
 到期|期满|届满

@@ -1,4 +1,4 @@
-/** 人与地方：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** People and places: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const peopleAndPlaces = `
 顾客|客人|客户|来客|消费者
 宾客|来客|来宾

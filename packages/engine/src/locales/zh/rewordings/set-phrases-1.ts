@@ -1,4 +1,4 @@
-/** 常用的固定说法，同一行可以互换；“>”后面的说得更窄，只作依据；只供核对；自编。 */
+/** Set phrases: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const setPhrases1 = `
 部|部门
 课程|培训课程|培训班|培训
@@ -48,7 +48,6 @@ export const setPhrases1 = `
 顾客|客人 > 乘客|房客|食客
 学生 > 小学生|中学生|大学生|高中生|初中生|研究生
 孩子|儿童 > 婴儿|幼儿|小学生|学龄前儿童
-邮件 > 电子邮件
 教师|老师 > 英语老师|数学老师|语文老师|音乐老师
 轮流|交替|轮换|倒替
 轮流值班|轮值|交替值班|轮班值守

@@ -1,4 +1,4 @@
-/** 常用的固定说法续，同一行可以互换；“>”后面的说得更窄，只作依据；只供核对；自编。 */
+/** Set phrases: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const setPhrases2 = `
 用时|耗时|所用时间|花费时间
 准备时间|准备用时|筹备时间

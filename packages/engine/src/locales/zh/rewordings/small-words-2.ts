@@ -1,4 +1,4 @@
-/** 介词、连词、时间、频率、数量、量词和形容词：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Prepositions, conjunctions, times, amounts, measure words and adjectives: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const smallWords2 = `
 届|批
 封|份|个

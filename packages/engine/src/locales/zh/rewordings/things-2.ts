@@ -1,4 +1,4 @@
-/** 物品、文件、款项和工作中的事物：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Things, papers and sums of work: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const things2 = `
 总结|小结|总结报告
 简报|通报|快报

@@ -1,4 +1,4 @@
-/** 各行业常用的名词：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** Nouns that the trades use every day: Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const tradeWords2 = `
 报关单|海关申报单
 关税|海关税|进口税

@@ -1,4 +1,4 @@
-/** 动词带宾语的说法：“做记录”与“记录”：同一行的词可以互换而意思不变，只供核对，不用于改写；自编。 */
+/** A verb with its object ("做记录" and "记录"): Chinese words of one line may take each other's place; what stands behind ">" is narrower and only proves; the gate alone reads them; our own list. */
 export const withObjects = `
 进行清洁|做清洁|清洁|做好清洁
 做记录|进行记录|记录
