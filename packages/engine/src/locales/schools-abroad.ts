@@ -15,7 +15,7 @@ export const schoolsAbroad = words(`
   universiteit | hogeschool | gymnasium | lyceum | scholengemeenschap |
   universitet | universitetet | högskola | högskolan | høgskole | høgskolen | højskole | gymnasiet | gymnasieskola |
   yliopisto | lukio | ammattikorkeakoulu | háskóli | ülikool | gümnaasium | universitāte | universitetas | gimnazija | gimnāzija | vidusskola |
-  uniwersytet | uniwersytetu | politechnika | akademia | liceum | technikum | gimnazjum | szkoła |
+  uniwersytet | uniwersytetu | politechnika | akademia | liceum | technikum | gimnazjum | szkoła | zespół szkół | szkoła podstawowa | szkoła zawodowa |
   univerzita | univerzity | gymnázium | fakulta | škola | průmyslovka | učiliště | učilište |
   univerzitet | univerzitetu | sveučilište | fakultet | gimnazija | univerza | univerzi | visoka škola | srednja škola | osnovna škola |
   universiteti | shkolla | shkollë | gjimnazi | gjimnazit | fakulteti |

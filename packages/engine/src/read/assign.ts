@@ -20,7 +20,7 @@ import { isPlace } from './places.ts';
 import { type Roles, studyRoles } from './roles.ts';
 import { likeness } from './scores.ts';
 import { withoutTail } from './tail.ts';
-import { splitPlace, titleWithoutTown, withoutTown } from './towns.ts';
+import { splitPlace, titleWithoutTown, withoutToldTown, withoutTown } from './towns.ts';
 
 /** "University of Ozark, Physics": a school without what follows it, unless that names a school too. */
 function schoolOnly(text: string): string {
@@ -119,7 +119,11 @@ export function assign(header: Part[], roles: Roles, order: number, habit?: Habi
       named,
     );
     const clean =
-      key === 'where' ? withoutTown(bare) : roles === studyRoles ? splitPlace(bare) : titleWithoutTown(bare);
+      key === 'where'
+        ? (part.afterAt ? withoutToldTown : withoutTown)(bare)
+        : roles === studyRoles
+          ? splitPlace(bare)
+          : titleWithoutTown(bare);
     result[key] = { ...part, text: withoutTail(clean.text, named) };
     if (clean.place) result.place ??= { text: clean.place, line: part.line };
     result.rows.add(part.row);

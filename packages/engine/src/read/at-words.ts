@@ -32,7 +32,9 @@ function cutsOf(part: Part): Pair[] {
   const names = [
     ...part.text.matchAll(/(?<=\S{3})\s(\p{L}{1,5}(?:\s\p{Ll}{3})?)\s+(?=["“«„]?[\p{Lu}\d]\S)/gu),
   ].flatMap((match) =>
-    standsBetween(fold(match[1] ?? '')) && (/^\p{Ll}/u.test(match[1] ?? '') || isCapitals(part.text))
+    !/[(（][^()（）]*$/u.test(part.text.slice(0, match.index)) &&
+    standsBetween(fold(match[1] ?? '')) &&
+    (/^\p{Ll}/u.test(match[1] ?? '') || isCapitals(part.text))
       ? [pairOf(part, match.index, match.index + match[0].length)]
       : [],
   );

@@ -83,6 +83,8 @@ export function findPhone(text: string, labelled: boolean): Found | undefined {
       (/^\d{1,3}(?:[.,]\d{3})+$/.test(value) && digits < 9)
     )
       continue;
+    // "C/ Real, 12 – 43201 Reus": the number of a house, a postal code, and the town.
+    if (/^\d{1,4}\s*[–-]\s*\d{4,5}$/.test(value) && /^\s\p{Lu}\p{L}/u.test(text.slice(end))) continue;
     return { value, start, end };
   }
   return undefined;

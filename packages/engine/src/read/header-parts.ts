@@ -45,6 +45,8 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     // "Garderie Chez Mapi": with a capital it is part of a name.
     if (!tables.at.has(word) || (/^\p{Lu}/u.test(match[1] ?? '') && !isCapitals(text))) continue;
     const left = text.slice(0, match.index).trim();
+    // "Packer (Acme Staff, placed at Roe Foods)": what stands in a bracket parts nothing.
+    if (/[(（][^()（）]*$/u.test(left)) continue;
     const right = text
       .slice(match.index + match[0].length)
       .trim()
@@ -198,6 +200,9 @@ function namesUnit(text: string): boolean {
   return tables.unitWords.has(words[0] ?? '') || tables.unitWords.has(words.at(-1) ?? '');
 }
 
+/** "在某厂", "于某店", "由某公司派遣至某厂": such a cell is told as a sentence is. */
+const opensSentence = /^(?:[在于於]|由\p{Script=Han}{2,24}派遣?[至到往])\p{Script=Han}{4}/u;
+
 /** Where they stand is not known here. */
 function partsIn(text: string, stops: boolean): Part[] {
   const [line, row, bold] = [0, 0, false];
@@ -267,7 +272,7 @@ function partsIn(text: string, stops: boolean): Part[] {
     const sign = signs[i - 1] ?? '';
     const joint = /^ [/–—-] $/.test(sign) ? { joint: sign } : {};
     // "在某公司任外贸经理": a header may be said as a sentence says it.
-    const told = /^在\p{Script=Han}{4}/u.test(cell) ? toldInHan(cell) : undefined;
+    const told = opensSentence.test(cell) ? toldInHan(cell) : undefined;
     if (told?.title && told.organization) {
       put(told.organization, joint);
       put(told.title);

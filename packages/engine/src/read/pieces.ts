@@ -77,15 +77,20 @@ function sub(clean: CleanText, start: number, end: number): CleanText {
   return { text: clean.text.slice(start, end), offsets };
 }
 
+/** A row of a Markdown table without its outer bars; of a row with one cell filled only that: it is a line of text. */
+function insideRow(clean: CleanText): CleanText {
+  const { text } = clean;
+  const lone = /^[\s|]*([^|]*[^|\s])[\s|]*$/u.exec(text)?.[1];
+  if (lone === undefined) return sub(clean, text.indexOf('|') + 1, text.lastIndexOf('|'));
+  const start = text.indexOf(lone);
+  return sub(clean, start, start + lone.length);
+}
+
 export function pieceOf(line: LineIndex, raw: CleanText, base: Partial<Piece>): Piece | undefined {
   const read = readMarkup(raw);
   if (read.noise) return undefined;
   let clean = read.clean;
-  // A row of a Markdown table.
-  if (/^\s*\|.*\|\s*$/.test(clean.text)) {
-    const first = clean.text.indexOf('|');
-    clean = sub(clean, first + 1, clean.text.lastIndexOf('|'));
-  }
+  if (/^\s*\|.*\|\s*$/.test(clean.text)) clean = insideRow(clean);
   const found = read.headingLevel ? null : marker.exec(clean.text);
   const skip = found ? found[0].length : clean.text.length - clean.text.trimStart().length;
   const end = Math.max(skip, clean.text.trimEnd().length);

@@ -19,6 +19,7 @@ import { headsAfterAll, patternOf, tellsAfterAll } from './second-look.ts';
 import { yearsNotMonths } from './short-years.ts';
 import { withSideDates } from './side-dates.ts';
 import { listItems } from './skills.ts';
+import { withSplitSpans } from './split-spans.ts';
 import { datesAtEdges, saysLength, trimEdges, withoutDates } from './strip.ts';
 import { withTableHead } from './table-heads.ts';
 import { labelKind, tables } from './tables.ts';
@@ -114,7 +115,7 @@ interface Style {
 /** Says of each piece whether it heads an entry, is a bullet, goes on with one, or is prose. */
 export function makeRows(found: Piece[]): Row[] {
   const listed = withMarkedRoles(
-    withMarked(withNumbered(withTableHead(withTurnedTable(withMarksBeside(found))))),
+    withMarked(withNumbered(withTableHead(withTurnedTable(withMarksBeside(withSplitSpans(found)))))),
   );
   const closed = withHanging(withBrokenNames(withLabels(withLevels(listed))));
   const pieces = withParagraphs(withSideDates(closed));

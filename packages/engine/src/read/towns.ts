@@ -87,6 +87,19 @@ export const titleWithoutTown = memo((text: string): { text: string; place?: str
   return title && town && isPlace(town) && likeness(title).title >= 2 ? { text: title, place: town } : split;
 });
 
+/** Names alone: "Roe & Sons Ltd", no "Centre for Work". */
+const namesOnly = /^(?:\p{Lu}[\p{L}\d.'’-]*|[&+]|\d+)(?:\s(?:\p{Lu}[\p{L}\d.'’-]*|[&+]|\d+|und|and|et|y))+$/u;
+const oneTown = /^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)*$/u;
+
+/** "at Roe & Sons in Lowick": behind a word like "at" a name of several words ends where a town follows, though no list knows it. */
+export const withoutToldTown = memo((text: string): { text: string; place?: string } => {
+  const clean = withoutTown(text);
+  const [, name, , town] = clean.place || text.length > 120 ? [] : (inTown.exec(text) ?? []);
+  if (!name || !town || !oneTown.test(town) || !namesOnly.test(name)) return clean;
+  const { title, organization, school, degree } = likeness(town);
+  return Math.max(title, organization, school, degree) < 1.4 ? { text: name, place: town } : clean;
+});
+
 /** An employer or school without its town, though no list knows the town: "Gasthof Post, Hopfgarten". */
 export const withoutTown = memo((text: string): { text: string; place?: string } => {
   const near = withoutNearTown(text);

@@ -100,7 +100,7 @@ export const reading: ReadingPack = {
   durationUnits: words(`
     jahr | jahre | jahren | monat | monate | monaten | wochen | woche | tage | mon | j`),
   ...studies,
-  beforeNames: words(`firma | fa. | besuch der | besuch des | schulbesuch`),
+  beforeNames: words(`über | via | firma | fa. | besuch der | besuch des | schulbesuch`),
   organizationSuffixes: words(`
     gmbh | ag | kg | ohg | ug | e.v. | ev | e.k. | gbr | se | kgaa | mbh | gmbh & co. kg | co. kg |
     eg | e.g. | sàrl | gesmbh | ges.m.b.h. | ggmbh | stiftung | partg | kdör | aör | holding | gruppe |
@@ -248,10 +248,10 @@ export const reading: ReadingPack = {
     remote | homeoffice | home-office | mobil | hybrid | bundesweit | deutschlandweit |
     ortsunabhängig | online | vor ort | weltweit | fernstudium`),
   hours: words(
-    `in teilzeit | in vollzeit | auf teilzeit | teilzeit | vollzeit | auf minijob-basis | auf minijobbasis | auf stundenbasis | stundenweise | in altersteilzeit`,
+    `in teilzeit | in vollzeit | auf teilzeit | teilzeit | vollzeit | auf minijob-basis | auf minijobbasis | auf 400-euro-basis | auf 450-euro-basis | auf 520-euro-basis | auf 538-euro-basis | auf geringfügiger basis | auf stundenbasis | stundenweise | in altersteilzeit`,
   ),
   contracts: words(`
-    selbstständig | selbständig | in selbstständigkeit | auf honorarbasis | schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis |
+    selbstständig | selbständig | in selbstständigkeit | auf honorarbasis | schülerjob | studentenjob | studentisch | 450-euro-basis | 450-euro-job | 400-euro-basis | 520-euro-basis | 538-euro-basis | karenzvertretung |
     aushilfsweise | wochenendjob | nachtdienst | wehrdienst | zivildienst | vertretung | krankheitsvertretung |
     mutterschutzvertretung | nebenamtlich | auf abruf | stundenweise | auf minijob-basis | werkstudentisch |
     vollzeit | teilzeit | befristet | unbefristet | freiberuflich | minijob | aushilfe | nebenjob |
