@@ -88,6 +88,8 @@ export interface ClosingVerbs {
   participle: RegExp;
   /** A noun that is made of a verb. */
   doing: RegExp;
+  /** Behind it a word with the ending of an infinitive is a noun ("beim Melken"). */
+  verbAsNoun: RegExp;
   /** Past forms without the usual ending. */
   strong: RegExp;
   /** Behind it a verb opens its part of the clause too ("baue auf und stelle ein"). */

@@ -106,4 +106,6 @@ export interface Dative {
   /** Nouns that are the same in every case; and a verb as a noun with what it is done to. */
   same: RegExp;
   doing: RegExp;
+  /** A second thing that is joined on without the ending of that case. */
+  joined: RegExp;
 }

@@ -34,3 +34,9 @@ test('where something would be left hanging the sentence stays as it is', () => 
   ).toBeUndefined();
   expect(noun('zh', '陪伴老人散步和看病', '陪伴老人', '老人陪伴')).toBeUndefined();
 });
+
+test('a second thing behind "von" needs the ending of its case too', () => {
+  const mended = (bullet: string) => noun('de', bullet, bullet, 'Änderung von Mänteln');
+  expect(mended('Mäntel und Röcke geändert')).toBeUndefined();
+  expect(mended('Mäntel nach Maß geändert')).toBe('Änderung von Mänteln nach Maß');
+});

@@ -55,6 +55,8 @@ function withoutParticiple(source: string, say: string, rest: string, lexis: Lex
     [];
   if (object === '' || !source.startsWith(object) || !isParticiple(verb, lexis)) return undefined;
   if (middle !== '' && !lexis.pack.naming.goesOn?.test(middle)) return undefined;
+  // "Änderung von Kleidern und Mäntel": the second thing has no dative ending.
+  if (say.includes(' ') && lexis.pack.naming.dative?.joined.test(middle)) return undefined;
   const ofSay = say.split(' ').flatMap((word) => lexis.forms.keys(fold(word)));
   const keys = lexis.forms.keys(fold(verb));
   const isOwn = keys.some((key) => ofSay.some((own) => own === key || own.endsWith(key)));

@@ -58,6 +58,8 @@ test('who translates from a language does not translate into it', () => {
   expect(turned('en', 'Translated Dutch leaflets into Welsh', 'translation into Welsh')).toBe(false);
   expect(turned('fr', 'Traduit du basque en breton', 'traduction en basque')).toBe(true);
   expect(turned('fr', 'Traduit du basque en breton', 'traduction vers le breton')).toBe(false);
+  expect(turned('de', 'Dänische Märchen übersetzt', 'Übersetzungen ins Dänische')).toBe(true);
+  expect(turned('de', 'Märchen ins Dänische übersetzt', 'Übersetzungen ins Dänische')).toBe(false);
 });
 
 test('what stands behind a second verb with a thing of its own was not done by the first', () => {
@@ -67,4 +69,9 @@ test('what stands behind a second verb with a thing of its own was not done by t
   expect(isOther('en', 'Carved zorbs and polished brass lamps', 'Carved', 'lamps')).toBe(true);
   expect(isOther('en', 'Carved and polished brass lamps', 'Carved', 'lamps')).toBe(false);
   expect(isOther('de', 'Lampen poliert und Zorben verkauft', 'Lampen', 'Zorben', 'verkauft')).toBe(true);
+});
+
+test('a German verb that an article makes a noun was done to nothing before it', () => {
+  expect(isOther('de', 'Zorben nach dem Schälen gewogen', 'Zorben', 'Schälen')).toBe(true);
+  expect(isOther('de', 'Beim Schälen von Zorben geholfen', 'Schälen', 'Zorben')).toBe(false);
 });

@@ -55,8 +55,17 @@ function isPartedFromDoing(places: readonly number[], statement: Statement, lexi
   const { tokens } = statement;
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const isDoing = (at: number) => lexis.closing?.doing.test(tokens[at]?.folded ?? '') ?? false;
-  return isDoing(last) && !isDoing(first) && hangsApart(first, last, statement, lexis);
+  return (
+    (isDoing(last) || isVerbAsNoun(last, statement, lexis)) &&
+    !isDoing(first) &&
+    hangsApart(first, last, statement, lexis)
+  );
 }
+
+/** "Nach dem Melken", "zum Trocknen": a verb that an article makes a noun. */
+const isVerbAsNoun = (at: number, { tokens }: Statement, { closing }: Lexis): boolean =>
+  /^\p{Lu}\p{L}+(?:en|eln|ern)$/u.test(tokens[at]?.text ?? '') &&
+  (closing?.verbAsNoun.test(tokens[at - 1]?.folded ?? '') ?? false);
 
 /** "Posé des affiches sur les fenêtres" fitted no windows: the thing was put there, and the other is where. */
 function isPlacedUpon(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {

@@ -71,11 +71,18 @@ test('who does something is not the doing of it', () => {
   };
   expect(names('de', 'Berater', 'kundenberatung')).toBe(true);
   expect(names('de', 'Verkäufern', 'verkauferschulung')).toBe(false);
+  expect(names('de', 'Kleider', 'kleidung')).toBe(false);
+  expect(names('de', 'Ausbilder', 'ausbildung')).toBe(true);
   expect(names('fr', 'rédacteurs', 'redaction de contrats')).toBe(true);
   expect(names('fr', 'assisté', 'assistance')).toBe(false);
   expect(names('en', 'planners', 'event planning')).toBe(true);
   expect(isNameOfDoer('设计院的施工图', 2, lexisOf('zh'))).toBe(true);
   expect(isNameOfDoer('培训员工', 2, lexisOf('zh'))).toBe(false);
+});
+
+test('what the others did before or after was not done', () => {
+  expect(isOthers('en', 'Cleaned the oven before they |baked bread|')).toBe(true);
+  expect(isOthers('en', 'Cleaned the oven before |baking bread|')).toBe(false);
 });
 
 test('whom one asks, whom one looks on and what something is for did it, in Chinese and German', () => {

@@ -137,13 +137,16 @@ function placesOf(token: Token, isObject: boolean, statement: Statement, lexis: 
   return apart.length === 0 && isObject ? headPlaces(token.folded, statement) : apart;
 }
 
-const shortestJoined = 7;
+const shortestJoined = 5;
+/** Shorter ones may be two words by chance, unless a hyphen joins them ("on-line"). */
+const shortestUnhyphened = 7;
 
 /** "Data base", "on-boarding", "voice-overs": two words of the point are one of the term. */
-const joinedPlaces = (word: string, { tokens }: Statement): number[] =>
-  tokens.flatMap(({ folded }, at) => {
+const joinedPlaces = (word: string, { text, tokens }: Statement): number[] =>
+  tokens.flatMap(({ folded, end }, at) => {
     const joined = folded + (tokens[at + 1]?.folded ?? '');
-    return joined === word || joined === `${word}s` ? [at] : [];
+    if (joined !== word && joined !== `${word}s`) return [];
+    return word.length >= shortestUnhyphened || text.charAt(end) === '-' ? [at] : [];
   });
 
 /** "Vergleichsangebote eingeholt" is "Einholung von Angeboten": the sort of thing that the object is. */

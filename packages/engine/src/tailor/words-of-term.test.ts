@@ -38,3 +38,8 @@ test('two right spellings of a German word are one word', () => {
   expect(isSaid('de', 'Joghurt gerührt', 'Rühren von Jogurt')).toBe(true);
   expect(isSaid('de', 'Frisöre beraten', 'Beratung von Friseuren')).toBe(true);
 });
+
+test('a hyphen inside a short word changes nothing, and two words side by side are not one', () => {
+  expect(isSaid('en', 'Taught on-line drawing classes', 'online drawing classes')).toBe(true);
+  expect(isSaid('en', 'Taught classes on line drawing', 'online drawing classes')).toBe(false);
+});

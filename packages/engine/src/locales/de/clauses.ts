@@ -16,9 +16,10 @@ export const clauses: ClausesPack = {
     object: /^(?:die|das|den|eine?|einen|alle|keine?|keinen|mehrere|einige|beide|samtliche|saemtliche)$/,
     genitive: /^(?:der|des|dem|einer|eines|einem)$/,
     participle:
-      /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en))$/u,
+      /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:an|auf|aus|ein|ab|vor|nach|zu)?(?:be|ver|er|ent|zer|emp|uber|unter|um|hinter)\p{L}{2,}(?:t|en)|(?:durch|wieder|wider)\p{L}{3,}t|voll(?:zogen|endet|streckt))$/u,
     doing:
       /(?:ung(?:en)?|verkauf|kauf|transporte?|versand|vertrieb|bau|montage|reparatur(?:en)?|kontrollen?|pflege|ernte|wechsel|austausch|verleih|unterricht|anstrich|handel|empfang|beschaffung)$/,
+    verbAsNoun: /^(?:dem|beim|zum|vom|im)$/,
     strong:
       /^(?:be|ver|er|ent|unter|uber|emp)?(?:nahm|hielt|lud|trug|fuhr|wies|zog|lief|schrieb|schnitt|las|gab|sprach|half|stieg|warb|band|goss|bog|strich|schloss|schob|trieb|hob|grub|wusch|buk|briet|sah|ging|kam|fing|bot|warf|riet|trat|wann|mass|wog|stand|schied|hing|brach|stach|traf|schliff|sang|schuf|mied|liess|hieb|rief)$/,
     oneself: /^(?:mich|mir|uns)$/,
@@ -46,5 +47,10 @@ export const clauses: ClausesPack = {
     carriedOut:
       /^(?:durchgefuhrt|ausgefuhrt|gefuhrt|ubernommen|erledigt|vorgenommen|unternommen|betrieben|geleistet|getatigt|abgewickelt|organisiert|geleitet|verantwortet|gesteuert|koordiniert|betreut|sichergestellt|gewahrleistet|umgesetzt|realisiert|besorgt|gearbeitet|beschaftigt|betraut|befasst|eingesetzt|vollzogen|abgeschlossen|fertiggestellt|ausgeubt|bewaltigt|gestemmt|gemeistert|gesammelt|spezialisiert|gekummert|gesorgt|ubernahm|fuhrte|leitete|organisierte|koordinierte|steuerte|erledigte|verantwortete|arbeitete|kummerte|betrieb|leistete|wickelte|nahm|stellte|war|hatte|sorgte|betreute|realisierte)$/,
   },
-  doer: /^(\p{L}{4,}?)(?:er|erin|ern|ers|erinnen)$/u,
+  // Plurals of things are no persons: "Kleider", "Räder".
+  doer: /^(?!\p{L}*(?:kleid|(?<!aus|fort|weiter)bild|schild|brett|feld|rind|huhn|lied|buch|rad|haus|dach|wald|blatt|tuch|korn|dorf|kalb|lamm)ern?$)(\p{L}{4,}?)(?:er|erin|ern|ers|erinnen)$/u,
+  into: {
+    asked: /^(?:übersetz|dolmetsch)\p{L}+ ((?:ins|aus dem) \p{L}+)$/u,
+    before: '',
+  },
 };

@@ -18,6 +18,7 @@ export const naming: NamingPack = {
     ending: /(?:en|ern|eln)$/,
     // Plurals in -en, verbs as nouns and a few others.
     same: /(?:ur|list|kart|akt|tabell|anzeig|reis|pump|kist|deck|platt|leist|trepp|brück|straß|fläch|kund|klient|patient|student|dozent|enz|anz|ung|heit|keit|schaft|tät|ion|lag|age|frag|grafik|graf|erei|logi|nomi|gi|ann|stell|reih|mess|analys|wag|dat|or|ch|komponent|variant|kost|person|schweiß|fräs|dreh|schleif|bohr|koch|back|les|schreib|rechn|melk|verputz|streich|näh|löt|bieg|ier|fahr|prüf|test|sprach|schicht|maschin|praktik|technik|kass|tour|kampagn|medi|arbeit|spiel|setz|leg|halt|bau|räum|pack|lad|rück|wes|putz|mäh|gieß|pflück|säg|hobel|nehm|mist|stech|wasch|spül|färb|falz|stick|strick|web|kleb|feg|kehr|saug|trockn|wieg|grill|brat|schäl|walz|stanz|präg|press|schmied|härt|feil|scher|düng|jät|fug|dolmetsch|betreu|mobilisier)en$|(?:mau|polst|fütt)ern$|(?:wick|büg|strieg|häk|stap)eln$/i,
+    joined: /^ (?:und|sowie|oder) (?!(?:\p{Ll}+ )?\p{Lu}[\p{L}-]*[ns](?![\p{L}-]))/u,
     // No plural stands so bare before "von".
     doing: /^\p{Lu}\p{Ll}+e?n von \p{Lu}/u,
   },

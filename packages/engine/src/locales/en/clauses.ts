@@ -37,10 +37,11 @@ export const clauses: ClausesPack = {
     /(?<!\p{L})(?:not|never|without)\s(?:(?:yet|ever|any|been|involved|involved in|responsible for|in charge of)\s){0,2}§/iu,
     /(?<!\p{L})(?:plan(?:ned|ning)?|intend(?:ed|ing)?|hop(?:ed|ing)|want(?:ed)?|would like|about|due)\sto\s§/iu,
     /(?<!\p{L})(?:who|which|whose|that)\s[^§,;.]*§/iu,
-    /(?<!\p{L}|look(?:ed|ing)?\s)(?:while|whilst|before|after|until|so that|once|when)\s(?:the|an?|other|another|our|their|colleagues|others)\s[^§,;.]*§/iu,
+    /(?<!\p{L}|look(?:ed|ing)?\s)(?:while|whilst|before|after|until|so that|once|when)\s(?:the|an?|other|another|our|their|colleagues|others|s?he|they|someone)\s[^§,;.]*§/iu,
     /(?:walk|led|lead|show|br(?:ing|ought)|t[ao]ke|took|dr[io]v|drove|sen[dt]|pass|refer|direct|accompan|escort|deliver|hand)\p{Ll}*\s[^§,;.]*\sto\s(?:the|an?|our)\s§/iu,
   ],
-  relative: /\s(?:who|which|that|(?:while|before|after|until|once|when) (?:the|an?|another))\s/,
+  relative:
+    /\s(?:who|which|that|(?:while|before|after|until|once|when) (?:the|an?|another|s?he|they|someone))\s/,
   possessive: /\p{Ll}(?:['’]s|s['’])\s$/u,
   doer: /^(\p{L}{3,}?)(?:er|or|ist|ee)s?$/u,
 };
