@@ -12,7 +12,7 @@ import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
-import { things } from './things.ts';
+import { moreSecondNames } from './second-names-more.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -24,7 +24,7 @@ export const writing: WritingPack = {
     'erhielt erhalten bekam bekommen insgesamt basis weise einmal zusammen gemeinsam kenntnisse arbeit arbeiten arbeitete gearbeitet aufgabe aufgaben tatigkeit tatigkeiten tatig bereich bereiche rahmen umfasst umfasste umfassten gehort gehorte gehorten beinhaltet beinhaltete durchfuhren durchfuhrung durchgefuhrt fuhrte ausfuhren ausgefuhrt ausfuhrung ubernehmen ubernahm ubernommen ubernahme erledigen erledigt erledigte vornehmen vorgenommen verwenden verwendet nutzen genutzt einsetzen eingesetzt einsatz anhand art themen thema person personen zeit tag verschiedene verschiedener verschiedenen diverse diverser jeweils jeweilige jeweiligen entsprechend entsprechende notwendig notwendige erforderlich erforderliche allgemein allgemeine stelle position rolle beruf praxis praxiserfahrung berufserfahrung erfahrung erfahren hintergrund schwerpunkt schwerpunkte umgang gemass laut hinaus regelrecht machte gemacht machen leistete leisten geleistet sorgte erbringen erbrachte bearbeitete',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
-  secondNames: lines(otherNames, things),
+  secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
   rewordings: lines(...rewordings),

@@ -1,120 +1,134 @@
-/** French nouns of which each names the very same thing as the others; what stands behind ">" is one of its kind and only proves; our own list. */
+/** French things with two names, and behind ">" sorts of the thing before it; each says it only beside what is done with it. */
 export const things = `
-chaussure|soulier
-vitre|carreau de fenêtre|carreaux de fenêtre|carreau de vitre
-ordures|ordures ménagères|déchets ménagers|poubelles
-jeune enfant|tout-petit > bambin|nourrisson
-nourrisson|bébé
-voyage d'affaires|déplacement professionnel
-webinar|webinaire|séminaire en ligne|conférence en ligne
-cloud|nuage informatique|informatique en nuage > nuage
-bistro|bistrot
-chiot|jeune chien
-passager|voyageur
-billet de train|titre de transport|ticket de transport
-éclairage public|éclairage des rues|réverbères|lampadaires de rue
-ordinateur|pc|poste informatique
-smartphone|téléphone portable|téléphone mobile
-offre d'emploi|annonce d'emploi
-newsletter|infolettre|lettre d'information|bulletin électronique
-menu|carte de restaurant|carte du restaurant
-panneau solaire|panneau photovoltaïque|module photovoltaïque|module solaire
-borne de recharge|irve|infrastructure de recharge
-ambulance|véhicule sanitaire
-camion|poids lourd
-moto|motocyclette
-vélo|bicyclette
-autobus|bus
-tramway|tram
-aéronef > avion|hélicoptère
-transpalette|tire-palette
-pelle mécanique|pelleteuse|excavatrice
-escalier roulant|escalator|escalier mécanique
-climatisation|climatiseur|clim|air conditionné
-chauffage|système de chauffage|installation de chauffage
-tuyau|tuyauterie|canalisation
-robinet|robinetterie
-wc|toilettes
-carrelage > carreaux de sol|carreaux de faïence
-moquette|revêtement textile
-papier peint|papiers peints
-toit|toiture
-gouttière|chéneau
-pelouse|gazon
-mauvaises herbes|adventices|herbes indésirables
-espaces verts|parcs et jardins
-composition florale > bouquet|gerbe de fleurs
-pomme de terre|patate
-vigne|cep|pied de vigne
-bétail|cheptel
-mouton|ovin > brebis|agneau
-porc|cochon
-animal de compagnie|animal domestique
-comprimé|cachet
-piqûre|injection
-hôpital|centre hospitalier
-ehpad|maison de retraite|résidence pour personnes âgées
-personne âgée|personnes âgées|aîné|senior
-crèche|multi-accueil
-élève > écolier|collégien|lycéen
-cours particulier|leçon particulière
-courrier > lettre
-facture fournisseur|facture d'achat
-facture client|facture de vente
-bulletin de paie|fiche de paie|bulletin de salaire|feuille de paie|fiche de salaire
-note de frais|frais professionnels|frais de déplacement
-impayé|créance impayée|facture impayée
-déclaration d'impôt|déclaration fiscale|déclaration de revenus
-devis|offre de prix|proposition chiffrée
-bon d'achat|chèque-cadeau
-remise|rabais|ristourne
-réclamation|plainte de client
-colis|paquet
-rayon|linéaire
-caisse enregistreuse|caisse
-glace|crème glacée
-plat|mets
-vêtement|habit
-canapé|sofa
-lave-linge|machine à laver
-lave-vaisselle|machine à laver la vaisselle
-réfrigérateur|frigo
-téléviseur|télévision
-photo|photographie|cliché
-vidéo|film
-boutique en ligne|site marchand|e-boutique|site de vente en ligne
-application mobile|appli mobile|application pour smartphone
-prospectus|tract|dépliant|flyer
-affiche|poster
-brochure|plaquette
-appel téléphonique|coup de fil
-client|clientèle
-collègue|collaborateur
-nouveau salarié|nouvel arrivant|nouveaux arrivants|nouvelle recrue|nouvel embauché
-locataire|occupant
-logement|habitation > appartement
-clé|clef
-voie ferrée > rails
-événement|manifestation|évènement
-salon professionnel|foire
-mariage|noces
-excursion|sortie à la journée
-colonie de vacances|colo|séjour de vacances
-livre|ouvrage
-luminaire|lampe
-malade|patient
-prairie|pré
-usager|utilisateur
-candidat|postulant
-litige|différend
-pièce détachée|pièce de rechange
-médecin|docteur
-école|établissement scolaire
-boutique|magasin
-usine|fabrique
-bâtiment|édifice
-surgelés|produits surgelés
-cartable|sac d'école|sac d'écolier
-mode d'emploi|notice d'utilisation|notice d'emploi
-code-barres|code à barres
+échafaudage > tour roulante
+béton > béton armé|béton cellulaire
+parpaing|bloc de béton|agglo
+faux plafond|plafond suspendu
+parquet > parquet flottant|parquet massif|parquet stratifié
+revêtement de sol > parquet|moquette|linoléum|carrelage|lino
+menuiserie extérieure > fenêtre|porte-fenêtre|baie vitrée
+volet > volet roulant|persienne
+portail > portail coulissant
+clôture > grillage|palissade
+enduit > crépi
+radiateur > radiateur en fonte|sèche-serviettes
+chaudière > chaudière à gaz|chaudière à condensation|chaudière fioul
+canalisation > égout|tuyau d'évacuation
+interrupteur > va-et-vient
+tableau électrique|armoire électrique|coffret électrique
+luminaire > lustre|plafonnier|lampadaire
+engin de chantier > pelle mécanique|pelleteuse|bulldozer|chargeuse|mini-pelle|tractopelle|niveleuse
+engin agricole > tracteur|moissonneuse|ensileuse
+outil de jardin > sécateur|tondeuse|débroussailleuse
+arbre fruitier|fruitier > pommier|poirier|cerisier|prunier|abricotier
+arbre > chêne|hêtre|sapin|platane|peuplier|tilleul
+haie > haie de thuyas|haie de troènes
+arbuste|arbrisseau > rosier|laurier|buis
+fleur > rose|tulipe|œillet|orchidée|chrysanthème
+fruit > pomme|poire|cerise|fraise|framboise|prune|abricot|raisin|kiwi|mirabelle|myrtille|melon|citron|clémentine
+agrume > citron|clémentine|mandarine|pamplemousse
+légume > carotte|tomate|poireau|chou|salade|courgette|oignon|navet|betterave|aubergine|poivron|épinard|asperge|haricot vert
+céréale > blé|orge|maïs|avoine|seigle
+oléagineux > colza|tournesol
+légumineuse > lentille|pois chiche|haricot sec|féverole
+champignon > cèpe|girolle|pleurote
+fourrage > foin|luzerne|ensilage
+bovin > vache|veau|génisse|taureau|bœuf
+caprin > chèvre|chevreau
+volaille > poulet|poule|dinde|canard|oie|pintade
+gibier > sanglier|chevreuil|faisan
+équidé > cheval|poney|âne|jument
+animal de compagnie > chien|chat|lapin|hamster
+ruche|colonie d'abeilles
+poisson > truite|saumon|cabillaud|dorade|thon|sardine
+fruits de mer > huître|crevette|crabe|homard|bulot
+crustacé > crevette|crabe|homard|langoustine
+coquillage > huître|palourde
+viande > bœuf|porc|agneau|veau|volaille
+charcuterie > jambon|saucisson|terrine|pâté
+fromage > chèvre frais|tomme|comté|camembert
+viennoiserie > croissant|brioche|pain au chocolat|chausson
+pâtisserie > tarte|mille-feuille|entremets|macaron
+dessert > mousse au chocolat|crème brûlée|tiramisu
+confiserie > bonbon|caramel|dragée
+boisson > café|thé|jus|bière|vin|soda|cocktail
+boisson chaude > café|thé|chocolat chaud
+spiritueux|alcool fort > rhum|whisky|cognac
+linge de maison > drap|nappe|serviette|torchon|housse de couette
+linge de lit|literie > drap|housse de couette|taie
+chaussure > botte|sandale|basket|bottine
+accessoire de mode > sac à main|ceinture|écharpe
+bijou|joyau > bague|collier|bracelet|boucle d'oreille
+maroquinerie > sac à main|portefeuille|ceinture
+meuble|mobilier > table|chaise|armoire|commode|lit|canapé|bibliothèque|étagère
+électroménager|appareil ménager > lave-linge|lave-vaisselle|réfrigérateur|sèche-linge|congélateur
+instrument de musique > piano|guitare|violon|flûte|trompette|violoncelle|accordéon|orgue
+jouet > poupée|peluche|puzzle
+véhicule > voiture|camion|camionnette|autobus|autocar|moto|fourgon|scooter|tracteur
+véhicule utilitaire > fourgon|camionnette
+deux-roues > vélo|moto|scooter
+poids lourd > semi-remorque|tracteur routier
+embarcation > voilier|barque|canot|kayak
+bateau > voilier|chalutier|ferry|péniche
+pneu|pneumatique
+pare-brise > pare-brise feuilleté
+métal > acier|inox|aluminium|cuivre|laiton|bronze|titane
+textile > coton|laine|soie
+carburant > essence|gazole|diesel
+combustible > fioul|bois de chauffage|granulés|charbon
+produit phytosanitaire > herbicide|fongicide|insecticide
+engrais|fertilisant
+déchets verts > branches|tontes
+médicament > antibiotique|antalgique|comprimé|sirop
+pansement > compresse
+fauteuil roulant > fauteuil électrique
+appareil auditif|prothèse auditive|aide auditive
+prothèse dentaire > couronne|bridge|dentier
+lunettes > verres correcteurs|lunettes de soleil
+imagerie médicale > radiographie|scanner|échographie|IRM
+radiographie|cliché radiologique
+enfant > écolier|bambin|garçonnet|fillette
+personne en situation de handicap|personne handicapée|adulte handicapé
+sans-abri|sdf|personne sans domicile fixe
+demandeur d'emploi|chômeur
+réfugié > demandeur d'asile
+apprenti|alternant
+intérimaire|travailleur temporaire
+saisonnier|travailleur saisonnier > vendangeur|cueilleur
+document > contrat|facture|attestation|dossier|acte|certificat
+déclaration fiscale > déclaration de tva|liasse fiscale
+cotisation sociale|charges sociales
+assurance > assurance auto|assurance habitation|mutuelle
+sinistre > dégât des eaux|incendie de logement
+bien immobilier > appartement|maison|villa|studio
+bail|contrat de location
+copropriété > résidence en copropriété
+enquête|sondage > questionnaire
+communiqué de presse|communiqué
+support de communication > affiche|brochure|dépliant|flyer|prospectus
+spectacle > concert|pièce de théâtre|ballet
+manifestation sportive|événement sportif > tournoi|marathon|course cycliste
+œuvre d'art > tableau|sculpture|gravure
+traduction assermentée|traduction certifiée|traduction officielle
+sortie scolaire|sortie pédagogique
+logiciel > progiciel|application
+matériel informatique > ordinateur|imprimante|serveur|écran
+machine-outil > fraiseuse|rectifieuse|perceuse à colonne
+machine à coudre > surjeteuse
+ligne de production|chaîne de production|ligne de fabrication|chaîne de fabrication
+emballage > carton|film étirable|barquette
+palette > europalette
+entrepôt|dépôt de marchandises
+quai de chargement|quai de déchargement
+chariot de manutention|engin de manutention > chariot élévateur|transpalette|gerbeur
+ascenseur > monte-charge
+caméra de surveillance|caméra de vidéosurveillance
+extincteur > extincteur à poudre
+locaux > bureaux|salles de réunion|vestiaires
+parties communes > hall d'entrée|cage d'escalier
+sanitaires|toilettes
+chambre d'hôtel|chambre d'hôte
+cheveux|chevelure
+soin du visage > gommage
+soin esthétique > épilation|manucure|soin du visage
 `;

@@ -14,8 +14,8 @@ import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
+import { moreSecondNames } from './second-names-more.ts';
 import { things } from './things.ts';
-import { moreThings } from './things-more.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -27,8 +27,8 @@ export const writing: WritingPack = {
     'compagnie facon maniere total fois conjointement connaissances competences travail travaux travailler travaille tache taches mission missions fonction fonctions responsabilites activite activites role domaine domaines cadre comprenant comprend incluant inclus utiliser utilise utilisant utilisation effectuer effectue effectuant realiser realise realisation assurer assure assurant proceder procede faire fait faisant fournir fourni prendre pris prise mener mene menant executer execute execution differents differentes divers diverses ensemble niveau type temps jour personne personnes general generale poste metier experience experimente concernant relatif relatifs relative lies liees lie besoin necessaire occuper occupe charge prises aide matiere ayant portant',
   equalWords: lines(equalWords, ...phrasesByField),
   ownAcronyms: lines(ownAcronyms, ...secondNames),
-  secondNames: lines(otherNames, things),
-  things: moreThings,
+  secondNames: lines(otherNames, moreSecondNames),
+  things,
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
   rewordings: lines(...rewordings),

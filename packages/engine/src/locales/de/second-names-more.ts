@@ -1,5 +1,5 @@
 /** German nouns of which each names the very same thing as the others; what stands behind ">" is one of its kind and only proves; our own list. */
-export const things = `
+export const moreSecondNames = `
 gehweg|gehwege|bürgersteig|bürgersteige|gehsteig|trottoir
 teppichboden|teppichböden|auslegware
 samstag|samstags|sonnabend|sonnabends
