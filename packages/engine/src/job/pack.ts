@@ -31,6 +31,7 @@ export interface ReadyPack {
   apprenticed: RegExp;
   commercial: RegExp;
   degreeWord: RegExp;
+  noDegrees: RegExp;
   relatedField: RegExp;
   languageNames: { code: string; pattern: RegExp }[];
   anyLanguageName: RegExp;
@@ -92,6 +93,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     apprenticed: phrasePattern(pack.apprenticed),
     commercial: phrasePattern(pack.commercial),
     degreeWord: phrasePattern(pack.degreeWord),
+    noDegrees: phrasePattern(pack.noDegrees, 'g'),
     relatedField: phrasePattern(pack.relatedField),
     languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),
     anyLanguageName: phrasePattern(Object.values(pack.languageNames).join('|')),

@@ -37,11 +37,15 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   return [];
 }
 
+/** A folded text without what only holds the name of a degree; every place stays where it is. */
+export const namingDegrees = (folded: string, pack: ReadyPack): string =>
+  folded.replace(pack.noDegrees, (phrase) => ' '.repeat(phrase.length));
+
 /** The least degree that will do. */
 export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
   // "Training of apprentices" is what one will do.
   if (part.zone === 'duties') return [];
-  const text = part.folded.slice(0, 600);
+  const text = namingDegrees(part.folded.slice(0, 600), pack);
   const found = pack.degrees.flatMap((degree): { level: DegreeLevel; bare: boolean; at: number }[] => {
     const named = degree.level === 'vocational' ? text.match(pack.trainings) : null;
     const match = text.match(degree.pattern) ?? named;

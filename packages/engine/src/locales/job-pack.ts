@@ -65,6 +65,8 @@ export interface JobPack {
   commercial: string;
   /** A degree of whatever level, where no level stands beside it. */
   degreeWord: string;
+  /** Phrases that hold the name of a degree and ask for none ("a high degree of care", "Scrum Master"). */
+  noDegrees: string;
   /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */
   relatedField: string;
   languageNames: Record<string, string>;

@@ -8,11 +8,12 @@ export function phraseList(line: string): string[] {
     .filter((phrase) => phrase.length > 0);
 }
 
-/** " _ " stands for up to three words between, "*" at the beginning for the front of a compound. */
+/** " _ " stands for up to three words between; at the beginning "*" for the front of a compound, "#" for a figure. */
 const literal = (text: string): string =>
   text
     .replace(/^\*/, '')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/^# /, '\\d\\s*')
     .replace(/ _ /g, '(?:\\s+[^\\s,;.]+){0,3}\\s+')
     .replace(/ /g, '\\s+');
 

@@ -1,4 +1,5 @@
 import { readyPack } from '../job/pack.ts';
+import { namingDegrees } from '../job/typed.ts';
 import { memo } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
 import type {
@@ -109,14 +110,15 @@ const degreeReaders = new Map<Resume['language'], ReadDegree>();
 function degreeReader(language: Resume['language']): ReadDegree {
   const known = degreeReaders.get(language);
   if (known) return known;
-  const patterns = [readyPack(language), readyPack('en')].flatMap((pack) => [
+  const packs = [readyPack(language), readyPack('en')];
+  const patterns = packs.flatMap((pack) => [
     ...pack.degrees,
     { level: 'vocational' as const, pattern: pack.trainings },
     { level: 'vocational' as const, pattern: pack.apprenticed },
   ]);
   const order = (Object.keys(degreeRank) as DegreeLevel[]).reverse();
   const made = memo((text: string) => {
-    const folded = fold(text);
+    const folded = packs.reduce(namingDegrees, fold(text));
     return order.find((one) => patterns.some((p) => p.level === one && p.pattern.test(folded)));
   });
   degreeReaders.set(language, made);

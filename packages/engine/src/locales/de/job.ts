@@ -87,7 +87,8 @@ export const job: JobPack = {
       'bachelor|*studium|bachelorstudium|bachelorabschluss|b.sc|b.sc.|bsc|b.a.|b.eng|b.eng.|studium|hochschulstudium|fachhochschulstudium|hochschulabschluss|studienabschluss|fh-abschluss|diplom (fh)|diplom|dipl.-ing.|dipl.-ing|dipl.-kfm.|universitätsstudium|abgeschlossenes studium|duales studium|staatsexamen',
     master:
       'master|masterstudium|*masterstudium|masterabschluss|m.sc|m.sc.|msc|m.a.|m.eng|m.eng.|mba|magister|universitätsdiplom|zweites staatsexamen|2. staatsexamen',
-    doctorate: 'promotion|promoviert|doktor|dr.|phd|doktortitel|dissertation|approbation',
+    doctorate:
+      'promotion|promoviert|doktor|dr. rer.|dr. med.|dr. phil.|dr. jur.|dr. iur.|dr.-ing.|phd|doktortitel|dissertation|approbation',
   },
   apprenticed:
     '*kauffrau|*kaufmann|kauffrau|kaufmann|kaufleute|*fachangestellte|*fachangestellter|efz|eba|eidg. fähigkeitszeugnis|fähigkeitszeugnis|lehrabschlussprüfung|gesellenprüfung',
@@ -96,6 +97,13 @@ export const job: JobPack = {
   trainings: 'pflegeausbildung|kochausbildung|krankenpflegeschule|hotelfachschule',
   degreeWord:
     'studium|abgeschlossenes studium|hochschulstudium|hochschulabschluss|studienabschluss|universitätsstudium',
+  noDegrees: [
+    'scrum master|master data|master-data|master-data-systeme|master-data-systemen|master agreement|master class|master-projekt|webmaster',
+    'promotion und|promotion oder|promotion am|promotion von|promotion im|sales promotion|erfahrung in promotion|in der promotion|bereich promotion|werbung, promotion|marketing, promotion',
+    'bei der ausbildung|an der lehre|ausbildung von|ausbildung der|ausbildung unserer|ausbildung unseres|ausbildung neuer|ausbildung junger|erfahrung in der ausbildung|erfahrung in der lehre|forschung und lehre|lehre und forschung|lehre an|in der lehre',
+    'dem meister|den meister|vom meister|beim meister|der meister|mit meister|unserem meister|unser meister|unsere meister|der techniker|den technikern|unsere techniker|unserer techniker|mit technikern|mit techniker|der techniker innen',
+    'neben dem studium|während des studiums|zum studium|aktenstudium|quellenstudium|literaturstudium|bibelstudium|auf das abitur|aufs abitur|bis zum abitur|zum abitur|diplom-sommelier',
+  ].join('|'),
   relatedField:
     'vergleichbare|vergleichbarer|vergleichbares|vergleichbaren|ähnliche|ähnlicher|ähnliches|verwandten|gleichwertige|oder vergleichbar|entsprechende|o. ä.|o.ä.|alternativ',
   languageNames: {

@@ -95,6 +95,13 @@ export const job: JobPack = {
   trainings:
     'nursing training|nurse training|nursing diploma|nursing school|cookery training|chef training|teacher training|culinary school|culinary training|training in nursing|catering college',
   degreeWord: 'degree|university degree|college degree|undergraduate degree',
+  noDegrees: [
+    'training as _ provided|vocational training delivery|vocational training provider|degree of|degree to which|some degree|to a degree|varying degrees|high degree|higher degree of|large degree|certain degree|first degree burns|360 degree|360-degree|degree celsius|degree angle',
+    'scrum master|master data|master file|master files|master record|master records|master schedule|master plan|master plans|master copy|master agreement|master service|master services|master branch|master key|master batch|master brand|master class|master tenant|master budget|to master|can master|master new|master the|master our|master your|master complex|master a',
+    'master electrician|master plumber|master craftsman|master builder|master technician|master mechanic|master carpenter|master baker|master chef|master stylist|master trainer|black belt master|station master|yard master|harbour master|master mariner|house master|jd edwards',
+    'boston, ma|cambridge, ma|worcester, ma|lowell, ma|jackson, ms|ba, qa|ba, dev|ba or qa|qa, ba|qa or ba',
+    'high school students|high school student|high school teacher|high school teachers|high school teaching|high school classroom|high school level|high school sports|high school team|secondary school students|secondary school pupils|secondary school teacher|secondary school teachers|secondary school teaching|in a secondary school|in a high school|at a secondary school|at a high school|our secondary school|our high school|secondary school setting|secondary school environment|postgraduate students|post-graduate students|gcse students|gcse classes|a-level students|a level students|teach gcse|teaching gcse',
+  ].join('|'),
   relatedField:
     'related field|relevant field|similar field|related discipline|relevant discipline|related subject|or equivalent|equivalent experience|or similar|or related|comparable|equivalent',
   languageNames: {

@@ -88,7 +88,14 @@ export const job: JobPack = {
   trainings:
     'formación de cocinero|formación de cocina|formación de enfermería|formación en enfermería|formación de|formación en|escuela de hostelería|auxiliar de enfermería',
   degreeWord:
-    'grado|titulación universitaria|estudios universitarios|título universitario|titulación superior',
+    'título de|título en|titulación en|título|grado|titulación universitaria|estudios universitarios|título universitario|titulación superior',
+  noDegrees: [
+    'grado avanzado|grado alto|como ingeniero|como ingeniera|alto grado|elevado grado|gran grado|cierto grado|mayor grado|menor grado|buen grado|en grado sumo|grado de autonomía|grado de responsabilidad|grado de iniciativa|grado de implicación|grado de compromiso|grado de exigencia|grado de madurez|grado de discapacidad|grado de satisfacción|grado de cumplimiento|grado de detalle|grado de dificultad|grado de avance|grado de organización|grado de flexibilidad|grado de independencia|grado de motivación|grado de confidencialidad|grado de empatía|grado de polivalencia|grado de dependencia|grado alimentario|grado centígrado|# grados',
+    'todo eso|por eso|eso es|con eso|y eso|de eso|a eso|eso sí|eso te|eso mismo|si eso|eso nos|eso lo|eso que|eso no|eso significa|para eso|es eso|sobre eso',
+    'el doctor|la doctora|del doctor|de la doctora|consulta de doctor|consulta de doctora|al doctor|con doctores|el ingeniero|la ingeniera|al ingeniero|del ingeniero|con ingenieros|un ingeniero de',
+    'conocimientos de ingeniería|conocimiento de ingeniería|departamento de ingeniería|equipo de ingeniería|oficina de ingeniería|área de ingeniería|proyectos de ingeniería|empresa de ingeniería|empresas de ingeniería|ingeniería inversa|ingeniería social|ingeniería de detalle|ingeniería de procesos',
+    'alumnos de secundaria|alumnado de secundaria|profesor de secundaria|profesora de secundaria|profesorado de secundaria|docente de secundaria|clases de secundaria|en secundaria|etapa de secundaria|alumnos de bachillerato|alumnado de bachillerato|clases de bachillerato|en bachillerato|máster data|master data|scrum master|master class',
+  ].join('|'),
   relatedField:
     'similar|o similar|o afín|afín|afines|relacionado|relacionada|relacionados|equivalente|o equivalente|área relacionada',
   languageNames: {

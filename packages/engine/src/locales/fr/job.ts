@@ -89,6 +89,14 @@ export const job: JobPack = {
     'bts gestion|gestion pme|assistant de gestion|assistante de gestion|cfc employé de commerce|cfc employée de commerce|employé de commerce|employée de commerce',
   trainings: "école hôtelière|formation hôtelière|école d'infirmiers|ifsi",
   degreeWord: 'diplôme universitaire|études supérieures|formation supérieure|diplôme supérieur',
+  noDegrees: [
+    '# m2|m2 de surface|m2 de vente|m2 au sol|en m2|le m2|au m2|par m2',
+    'dans le but|ce but|pour but|le but|un but|au but|but de|but est|sans but|but commun|but non lucratif|but lucratif|gardien de but',
+    'un ide|votre ide|les ide|ide vs code|ide (vs|ide intellij|ide eclipse|ide visual|ide comme|ide tels|ide tel que',
+    "licence de taxi|licence de conduire|licence de transport|licence d'exploitation|licence d'entrepreneur|licence d'agent|licence de pilote|licence de pêche|licence iv|licence 4|licence 3 pour|licence de débit|licence communautaire|licence part 66|licence part-66|licence microsoft|licence adobe|licence office|licence cariste|licence logiciel|licence libre|licence open source|sous licence|contrat de licence|gestion de licence|licence sportive",
+    "dépôt de brevet|brevet d'invention|brevet européen|droit des brevets|propriété des brevets|brevet de pilote|brevet de natation|brevet de secourisme|brevet de surveillant|garder le cap|tenir le cap|maintenir le cap|cap sur",
+    "formation de formateur|formation _ assurée|formation assurée|formation _ offerte|formation _ prévue|formation d'intégration|la formation de|la formation d'|formation de nos|formation des|formation de nouveaux|formation de votre|formation de l'équipe|formation de vos|formation en interne|formation interne|actions de formation|action de formation|plan de formation|organisme de formation|centre de formation|en lycée|au lycée|du lycée|de lycée|le lycée|notre lycée|un lycée|lycée agricole|lycée professionnel|encadrement de thèse|suivi de thèse|le docteur|du docteur|aux docteurs|la docteure|master data|scrum master|master class|webmaster",
+  ].join('|'),
   relatedField:
     'équivalent|ou équivalent|équivalente|similaire|ou similaire|domaine connexe|apparenté|assimilé|ou expérience équivalente',
   languageNames: {
