@@ -56,6 +56,8 @@ export interface ClausesPack {
   doneFor?: RegExp;
   /** A noun before another says what it is of: "windscreen wipers". */
   headLast?: boolean;
+  /** Right behind a thing, and no noun that it tells the sort of ("online", "damaged"); how a word of a doing ends. */
+  things?: { behind: RegExp; doing: RegExp };
   /** Verbs that are done to a part and not to the whole, and words that name no part ("inventory levels"). */
   parts?: { verbs: RegExp; none: RegExp };
   /** A term that names the language into which is translated, captured; what stands before that language in a point. */

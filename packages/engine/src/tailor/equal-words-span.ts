@@ -5,6 +5,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import { literalSayings, type Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { fold } from '../gate/word-forms.ts';
+import { ofThingsThemselves } from './as-a-sort.ts';
 import { compoundPlaces } from './compounds.ts';
 import type { TailorContext } from './context.ts';
 import { isOneDoing } from './done-to.ts';
@@ -44,7 +45,8 @@ export function equalWordsSpan(
  * one word another for what was done, of one or two others for what it was done to, and at least one is the very word or
  * its other name. Where those others stand, if they do.
  */
-function otherWords(claims: Claims, { keys, sayings }: Statement, lexis: Lexis): readonly number[] {
+function otherWords(claims: Claims, statement: Statement, lexis: Lexis): readonly number[] {
+  const { keys } = statement;
   const others = claims.items.filter(({ token }) => !token?.keys.some((key) => keys.has(key)));
   if (others.length === 0 || others.length > mostOthers) return [];
   const tokens = new Set(others.map(({ token }) => token));
@@ -55,6 +57,7 @@ function otherWords(claims: Claims, { keys, sayings }: Statement, lexis: Lexis):
       .filter(({ at }) => at.every((place) => isOneOf(claims.tokens[place])))
       .map(({ group }) => group),
   );
+  const sayings = ofThingsThemselves(claims, statement, lexis);
   const found = others.map((item) => {
     const own = sayings
       .filter(({ group }) => item.groups.has(group) && alone.has(group))
@@ -142,13 +145,14 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
       ) || [...item.groups].some((group) => isOtherName(group) && statement.groups.has(group)),
   );
   if (!literal) return undefined;
+  const sayings = ofThingsThemselves(claims, statement, lexis);
   const options = claims.items.map((item) => [
     ...statement.tokens.flatMap((token, at) =>
       token.folded === item.token?.folded || token.keys.some((key) => item.token?.keys.includes(key))
         ? [[at]]
         : [],
     ),
-    ...statement.sayings
+    ...sayings
       // A common word beside another word of the term proves nothing ("trabajo" is no "turno").
       .filter(({ group }) => !isCommon(group) || isAction(group) || isThing(group))
       .filter((saying) => item.groups.has(saying.group) || item.phrases?.has(saying.group))

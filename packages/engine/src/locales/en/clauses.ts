@@ -13,6 +13,11 @@ export const clauses: ClausesPack = {
   namedBefore: /^(?:which|them|it|those|these|whether)$/,
   byOthers: /^\sby\s(?:the|a|an|our|their|other|his|her|my|colleagues?|nurses?|others|staff)(?!\p{L})/u,
   headLast: true,
+  things: {
+    doing: /(?:ed|ing)$/,
+    behind:
+      /ly$|wards?$|\p{L}{4}ed$|^(?:made|built|brought|bought|grown|kept|held|sent|left|sold|born|online|offline|abroad|aboard|overseas|nationwide|worldwide|worth|free|alone|outdoors|indoors|outside|inside|upstairs|afterwards|always|sometimes|weekends|nights|evenings|mornings|afternoons|weekdays|mondays|saturdays|sundays|by|ready|safe|clean|fresh|weighing|waiting|belonging|including|using|costing|ranging|starting|needing|requiring|containing|going|coming|arriving|living|staying|suffering|working|per|plus|minus|versus|where|who|whose)$/u,
+  },
   past: /ed$/,
   nextDoing: { begins: /(?:,|\sand)\s\p{L}{2,}ed\s(?!(?:and|or)\s)/u, verb: /ed$/iu },
   placing: {

@@ -58,7 +58,7 @@ contract negotiation|negotiate contract
 project management|manage project|run project
 project delivery|deliver project
 shift planning|plan shift|shift scheduling|schedule shift|staff scheduling|schedule staff|draw up rota|write the rota|rota planning|draw up duty roster|draw up roster|prepare rota|draw up shift plan
-rota|roster|duty roster|shift plan
+rota|roster|duty roster|shift plan|shift schedule|duty rota|staff rota|shift rota
 appointment scheduling|schedule appointment|book appointment|make appointment|arrange appointment|appointment booking
 diary management|calendar management|manage calendar|keep calendar|keep diary|manage diary
 book travel|travel booking|book trips|book flights and hotels|book flights, trains and hotels|travel reservations

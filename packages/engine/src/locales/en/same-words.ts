@@ -137,8 +137,6 @@ medicine|drug|medication
 doctor|physician
 treatment|treat
 elderly|older people|senior citizen|seniors|old people
-disabled people|people with disabilities
-adolescent|teenager
 lab|laboratory
 sample|specimen
 electricity|electric power
@@ -173,14 +171,11 @@ rubbish|garbage|trash
 nappy|diaper
 petrol|gasoline
 maths|mathematics
-bicycle|bike
 clothes|clothing|garment|apparel
 freight|cargo
 shipment|consignment
 spare part|replacement part
-press release|media release|news release
 mobile phone|cell phone|cellphone
-vacancy|job opening|open position
 applicant|candidate
 hors d'oeuvre|appetizer|appetiser
 pavement|sidewalk

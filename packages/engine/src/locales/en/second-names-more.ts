@@ -4,7 +4,7 @@ job interview|hiring interview
 shortlisting|candidate shortlisting
 cv screening|resume screening|résumé screening|screened cv|screened résumé
 apprentice|trainee in apprenticeship
-personnel file|personnel record|staff file|employee file
+personnel file|personnel record|staff file|employee file|employee record|staff record|hr file
 minutes|meeting minutes
 diary management|calendar management
 photocopying|xeroxing
@@ -54,7 +54,7 @@ welding torch|welding gun
 arc welding|electric arc welding
 oxyacetylene welding|gas welding|autogenous welding
 spot welding|resistance spot welding
-sheet metal|metal sheet
+sheet metal|metal sheet|sheet steel
 stainless steel|inox
 galvanised steel|galvanized steel|zinc-coated steel
 press brake|bending press
@@ -87,7 +87,7 @@ fitted kitchen|built-in kitchen
 drawing up plans|drafting of plans
 draughtsman|draftsman|drafter
 floor plan|ground plan
-planning permission|building permit|planning consent
+planning permission|building permit|planning consent|building consent
 listed building|heritage building|protected building
 landscape gardening|landscaping
 lawn mowing|grass cutting
@@ -108,7 +108,7 @@ cattle breeding|cattle rearing
 veterinary surgeon|vet|veterinarian
 pet grooming|dog grooming
 film editing|movie editing
-cinema|movie theater
+cinema|movie theater|movie theatre|picture house
 newsreader|news anchor
 news desk|newsroom
 proofreading|proof reading|proofread
@@ -136,7 +136,7 @@ literature review|literature search and review|review of literature
 statistical analysis|statistical evaluation
 spreadsheet|spread sheet
 word processing|text processing
-slide deck|presentation slides
+slide deck|presentation slides|powerpoint deck|powerpoint presentation
 source control|version control|revision control
 code repository|source repository
 pull request|merge request
@@ -157,9 +157,9 @@ operating system|os of computers
 open-source|open source
 end user|end-user
 user training|end user training
-user guide|user manual
+user guide|user manual|operating manual|instructions for use|operating instructions|instruction manual
 desktop computer|desktop pc
-laptop|notebook computer
+laptop|notebook computer|notebook pc
 printer setup|printer installation
 password reset|resetting of passwords|reset password
 two-step verification|two-factor authentication
@@ -175,8 +175,8 @@ business trip|work trip
 market research|market study
 opinion poll|public opinion survey
 billboard|hoarding
-flyer|leaflet|handbill
-brochure|booklet
+flyer|leaflet|handbill|flier
+brochure|booklet|pamphlet
 mailshot|direct mail|direct mailing
 competitor analysis|competitive analysis|analysis of competitors
 point of sale material|pos material
@@ -204,4 +204,7 @@ first aid|first-aid
 first aider|first-aid officer
 key holder|keyholder
 crowd control|crowd management
+adolescent|teenager|teen|youngster
+vacancy|job opening|open position|vacant post|vacant position
+press release|news release|media release|press notice
 `;

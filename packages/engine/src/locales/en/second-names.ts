@@ -45,7 +45,7 @@ petrol engine|gasoline engine
 diesel engine|compression ignition engine
 motorcycle|motorbike
 motorcycle repair|motorbike repair
-bicycle|pushbike
+bicycle|pushbike|bike|push bike
 lorry|truck
 articulated lorry|tractor trailer|semi trailer truck|semi-truck
 dumper truck|dump truck|tipper lorry
@@ -97,7 +97,7 @@ ward round|hospital round
 ward sister|charge nurse
 district nurse|community nurse
 general practitioner|gp|family doctor
-gp surgery|general practice|doctor's surgery
+gp surgery|general practice|doctor's surgery|doctor's office|medical practice|doctor's practice
 casualty department|emergency department|a&e|accident and emergency
 midwifery|obstetric care
 physio|physiotherapy|physical therapy
@@ -113,7 +113,7 @@ home care|domiciliary care
 home help|domestic help
 childminder|child minder
 daycare|day care|child day care
-creche|crèche|day nursery
+creche|crèche|day nursery|nursery@children child baby babies toddlers pre-school nappies|daycare centre|day care centre
 nursery teacher|preschool teacher|kindergarten teacher
 primary school teacher|elementary school teacher|grade school teacher
 timetable|class schedule
@@ -135,7 +135,7 @@ jobseeker|job seeker|job-seeker
 unemployed people|jobseekers
 homeless people|rough sleepers
 asylum seeker|asylum applicant
-disabled people|people with disabilities
+disabled people|people with disabilities|disabled person|person with disabilities|people with a disability
 social benefit|welfare benefit
 council housing|public housing|social housing
 town hall|city hall
@@ -194,5 +194,5 @@ wages|pay packets
 fixed-term contract|temporary contract
 trade union|labor union|labour union
 works council|staff council
-job advert|job advertisement|job ad|job posting
+job advert|job advertisement|job ad|job posting|vacancy notice|vacancy advert
 `;

@@ -13,6 +13,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { things } from './things/index.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -27,6 +28,7 @@ export const writing: WritingPack = {
   secondNames: lines(otherNames, moreSecondNames),
   sameWords: lines(sameWords, ...verbsAndNouns),
   actions,
+  things: lines(...things),
   rewordings: lines(...rewordings),
   verbs,
   weakeners: `

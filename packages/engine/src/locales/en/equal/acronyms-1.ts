@@ -68,7 +68,7 @@ npors|national plant operators registration scheme
 smsts|site management safety training scheme
 sssts|site supervisor safety training scheme
 ipaf|international powered access federation
-mewp|mobile elevating work platform
+mewp|mobile elevating work platform|aerial work platform
 pasma|prefabricated access suppliers and manufacturers association
 cisrs|construction industry scaffolders record scheme
 niceic|national inspection council for electrical installation contracting
@@ -176,7 +176,7 @@ loto|lockout tagout|lock out tag out
 msa studies|measurement system analysis studies
 cmm|coordinate measuring machine
 hmi|human machine interface
-pcb|printed circuit board
+pcb|printed circuit board|circuit board
 fpga|field programmable gate array
 cswip|certification scheme for welding inspection personnel
 fcaw|flux cored arc welding

@@ -123,7 +123,7 @@ house rewiring|rewiring|rewire homes > replace wiring in houses
 cable termination|connect cable ends
 conduit installation|run conduit|bend and run conduit|conduit bending
 fuse board replacement|breaker panel replacement|replace breaker panels
-underfloor heating|radiant floor heating
+underfloor heating|radiant floor heating|under-floor heating
 refrigerant charging|refill refrigerant|recharge refrigerant
 wheel balancing|tyre balancing|tire balancing|balance tyres|balance tires
 brake disc replacement|brake rotor replacement|replace brake discs|replace brake rotors|change brake discs|change brake rotors|rotor replacement

@@ -216,7 +216,7 @@ good distribution practice|GDP@pharma warehouse medicines
 good clinical practice|GCP@trial clinical
 clinical research associate|CRA@trial clinical sites
 contract research organisation|CRO@trial clinical
-unmanned aerial vehicles|UAVs|drones
+unmanned aerial vehicles|UAVs|drones|unmanned aircraft
 building management systems|BMS@building HVAC controls
 air handling units|AHUs
 fan coil units|FCUs

@@ -5,17 +5,17 @@ drywall|wallboard
 brake rotor|brake disc|brake disk
 tractor-trailer|18-wheeler|artic@lorry driver trailer depot
 garbage truck|bin lorry|refuse truck|dustcart
-fire truck|fire engine
+fire truck|fire engine|fire appliance
 streetcar|tram
 stroller|pushchair|pram
 crib|cot@baby babies nursery infants
 electrical outlet|electrical socket|power socket|plug socket
 circuit breaker panel|fuse box|breaker panel|fuse board
 restroom|public toilet|washroom|lavatory
-trash can|dustbin
+trash can|dustbin|garbage can|rubbish bin
 garbage|household refuse
 dumpster|rubbish skip
-apartment building|block of flats|apartment block
+apartment building|block of flats|apartment block|apartment house
 real estate agency|estate agency
 zip code|postcode|postal code
 emergency room|A&E department|casualty department
@@ -24,7 +24,7 @@ acetaminophen|paracetamol
 epinephrine|adrenaline
 anesthesiologist|anaesthetist
 prosthetics|artificial limbs|prosthetic limbs
-hearing aids|hearing instruments
+hearing aids|hearing instruments|hearing devices
 dentures|false teeth
 school principal|headmaster|headmistress
 elementary school teacher|elementary teacher
@@ -34,7 +34,7 @@ appetizers|starters@food kitchen menu cold dishes courses cook guests
 silverware|cutlery|flatware
 tableware|crockery|dinnerware
 comforter|duvet
-draft beer|draught beer
+draft beer|draught beer|beer on tap
 liquor store|off-licence
 grocery store|food shop
 drugstore|chemist's shop
@@ -54,17 +54,17 @@ backhoe loader|digger loader
 wheel loader|loading shovel
 skid steer loader|skid loader
 lawn mower|lawnmower|grass cutter
-weedkiller|herbicide
-brush cutter|strimmer|string trimmer
+weedkiller|herbicide|weed killer
+brush cutter|strimmer|string trimmer|brushcutter|weed whacker
 leaf blower|garden blower
 pressure washer|jet washer|power washer
 vacuum cleaner|hoover
-gutter|eavestrough
-tarmac|blacktop
+gutter|eavestrough|rainwater gutter
+tarmac|blacktop|asphalt
 kerbstone|curbstone
 joint compound|jointing compound
 thermostatic valve|TRV@radiator heating
-double glazing|double-glazed windows|insulated glazing
+double glazing|double-glazed windows|insulated glazing|double-glazed units
 skylight|roof window
 attic|loft@insulation conversion roof
 night auditor|night audit clerk
@@ -75,7 +75,7 @@ flight attendant|stewardess|air hostess
 long-haul trucking|long-distance trucking|over-the-road trucking
 mailman|postal carrier
 criminal record check|police check|criminal background check
-unemployment benefits|jobseeker's allowance
+unemployment benefits|jobseeker's allowance|unemployment pay
 retirement home|old people's home|home for the elderly
 sick note|doctor's note|fit note
 paid leave|paid time off
@@ -86,7 +86,7 @@ balance sheet|statement of financial position
 cash flow statement|statement of cash flows
 accounts payable|creditors ledger
 inventory|stock in hand
-stockroom|store room
+stockroom|store room|storeroom
 bill of lading|B/L
 purchase requisition|PR@purchase orders procurement requisition|purchase request
 corrective and preventive action|CAPA|corrective action and preventive action

@@ -77,14 +77,14 @@ sound engineer|audio engineer|sound technician
 lighting technician|lamp operator|lampie
 skirting board|baseboard
 skirting boards|baseboards
-plasterboard|drywall|sheetrock
+plasterboard|drywall|sheetrock|gypsum board
 tap@water kitchen bath leak plumb|faucet
 lift@floors building|elevator
 rubbish|garbage|trash
 pavement|sidewalk
-bedsore|pressure ulcer|pressure sore
+bedsore|pressure ulcer|pressure sore|bed sore
 bedsores|pressure ulcers|pressure sores
-photovoltaic modules|solar panels|PV panels|photovoltaic panels
+photovoltaic modules|solar panels|PV panels|photovoltaic panels|solar modules|pv modules
 optical fibre|fiber optic|fibre optic|optical fiber
 eyeglasses|spectacles|glasses@frames lenses|eyewear
 forklift|lift truck|forklift truck

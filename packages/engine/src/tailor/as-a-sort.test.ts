@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+/** The only point of the English resume as it stands when the posting asks for one thing. */
+function point(said: string, asked: string): string {
+  const { text } = tailor(engine, {
+    resume: `Ada Linden\nada@example.com\n\nExperience\n\nAssociate, Quayle Ltd\nMarch 2019 - May 2024\n- ${said}\n`,
+    job: { title: 'Associate', description: `Requirements:\n- Experience in ${asked}` },
+    asOf: { year: 2026, month: 11 },
+  });
+  return (/^- (.*)$/m.exec(text)?.[1] ?? '').toLowerCase();
+}
+
+test('English: a thing by another name, or a sort of it, says the thing beside what was done with it', () => {
+  expect(
+    point('Serviced tractors and combine harvesters on two estates', 'farm machinery servicing'),
+  ).toContain('farm machinery servicing');
+  expect(point('Mended sandals in a beach kiosk', 'footwear repair')).toContain('footwear repair');
+  expect(point('Serviced farm machinery on two estates', 'tractor servicing')).not.toContain('tractor');
+});
+
+test('a noun before another says only of what sort that one is', () => {
+  expect(point('Unloaded goat cheese at three markets', 'unloading of livestock')).not.toContain('livestock');
+  expect(point('Unloaded goats at three markets', 'unloading of livestock')).toContain('livestock');
+});
+
+test('a word of a doing names no thing', () => {
+  expect(point('Watered shrubs and seedlings in a park', 'shrub planting')).not.toContain('planting');
+  expect(point('Emptied the bins beside the CNC lathes', 'CNC machining')).not.toContain('machining');
+});
