@@ -35,6 +35,7 @@ export interface ReadyPack {
   relatedField: RegExp;
   languageNames: { code: string; pattern: RegExp }[];
   anyLanguageName: RegExp;
+  notSpoken: RegExp;
   levels: { level: LanguageLevel; pattern: RegExp }[];
   languageCue: RegExp;
   certificate: RegExp;
@@ -68,6 +69,13 @@ function headingsOf(pack: JobPack): Map<string, Zone> {
   return headings;
 }
 
+/** The name of a language with a word that makes it an origin. */
+function notSpoken(pack: JobPack): RegExp {
+  const name = phrasePattern(Object.values(pack.languageNames).join('|')).source;
+  const [behind, before] = [phrasePattern(pack.notSpoken.behind), phrasePattern(pack.notSpoken.before)];
+  return new RegExp(`(?:${name})\\s+(?:${behind.source})|(?:${before.source})\\s+(?:${name})`, 'g');
+}
+
 function build(language: Language, pack: JobPack): ReadyPack {
   const cues = Object.fromEntries(
     Object.entries(pack.cues).map(([name, line]) => [name, phrasePattern(line)]),
@@ -97,6 +105,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     relatedField: phrasePattern(pack.relatedField),
     languageNames: byEntry(pack.languageNames).map(([code, pattern]) => ({ code, pattern })),
     anyLanguageName: phrasePattern(Object.values(pack.languageNames).join('|')),
+    notSpoken: notSpoken(pack),
     levels: byEntry(pack.levels).map(([level, pattern]) => ({ level, pattern })),
     languageCue: phrasePattern(pack.languageCue),
     certificate: phrasePattern(pack.certificate),

@@ -27,6 +27,15 @@ const formalReach = 90;
 const requirementZones: ReadonlySet<Zone | null> = new Set(['requirements', 'preferred', 'duties']);
 const silentZones: ReadonlySet<Zone | null> = new Set(['benefits', 'legal', 'apply', 'skip']);
 
+/** "A driving licence and your own car": beside the formality stands something a resume tells. */
+function asksBesides(text: string, pack: ReadyPack): boolean {
+  const rest = text.replace(new RegExp(pack.cues.formal.source, 'g'), ' ');
+  const { years } = pack;
+  const timed = rest.search(years.pattern) >= 0 && years.experience.test(rest) && !years.not.test(rest);
+  const values = [pack.certificate, pack.anyLanguageName, ...pack.degrees.map(({ pattern }) => pattern)];
+  return timed || values.some((pattern) => pattern.test(rest));
+}
+
 /** What a sentence says of itself; null when it holds no requirement. */
 function importanceOf(
   folded: string,
@@ -41,7 +50,7 @@ function importanceOf(
   // "You get a bonus and a team you are proud of": what a sentence opens as an offer asks for nothing behind it.
   const offers = text.trimStart().search(pack.cues.offers) === 0 && !says('required');
   if (silentZones.has(zone)) return null;
-  if (text.length < formalReach && says('formal')) return null;
+  if (text.length < formalReach && says('formal') && !asksBesides(text, pack)) return null;
   if (requirementZones.has(zone)) {
     if (says('legal') && !says('must') && !(zone === 'duties' && bullet)) return null;
     if (!bullet && says('apply') && !says('must')) return null;

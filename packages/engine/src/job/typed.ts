@@ -37,9 +37,12 @@ export function yearsIn(part: Part, pack: ReadyPack): Typed[] {
   return [];
 }
 
-/** A folded text without what only holds the name of a degree; every place stays where it is. */
-export const namingDegrees = (folded: string, pack: ReadyPack): string =>
-  folded.replace(pack.noDegrees, (phrase) => ' '.repeat(phrase.length));
+/** Every place stays where it is. */
+const without = (folded: string, phrases: RegExp): string =>
+  folded.replace(phrases, (phrase) => ' '.repeat(phrase.length));
+
+/** A folded text without what only holds the name of a degree. */
+export const namingDegrees = (folded: string, pack: ReadyPack): string => without(folded, pack.noDegrees);
 
 /** The least degree that will do. */
 export function degreeIn(part: Part, pack: ReadyPack): Typed[] {
@@ -98,7 +101,7 @@ function eitherOf(found: FoundLanguage[], text: string, pack: ReadyPack): Typed[
 
 /** Each language with its level: behind the name, up to the next one, else before it. */
 export function languagesIn(part: Part, pack: ReadyPack): Typed[] {
-  const text = part.folded.slice(0, 600);
+  const text = without(part.folded.slice(0, 600), pack.notSpoken);
   if (!pack.anyLanguageName.test(text)) return [];
   const listed = part.zone === 'requirements' || part.zone === 'preferred';
   // "English or Turkish for our clients abroad": what a line of a list begins with is asked for.

@@ -70,6 +70,8 @@ export interface JobPack {
   /** "or a related field", "or equivalent experience": a neighbouring field or practice will do. */
   relatedField: string;
   languageNames: Record<string, string>;
+  /** Words beside the name of a language that make it say where something comes from ("French cuisine"). */
+  notSpoken: { behind: string; before: string };
   levels: Record<LanguageLevel, string>;
   /** Words that make a language name a skill ("fluent", "spoken"). */
   languageCue: string;

@@ -34,7 +34,7 @@ export const job: JobPack = {
     'umfasst|umfassen|beinhaltet|beinhalten|sind|gehören|gehört|besteht|bestehen|liegen|liegt|zählen',
   cues: {
     formal:
-      'freuen sich auf|schwindelfrei sind|arbeitserlaubnis|arbeitsgenehmigung|aufenthaltstitel|eintrittstermin|zum nächstmöglichen zeitpunkt|ab sofort|nächstmöglicher eintritt|volljährig|mindestalter',
+      'quereinsteiger|quereinsteigende|berufsanfänger|berufseinsteiger willkommen|auch ohne erfahrung|befristet|unbefristet|probezeit|eigenes auto|eigener pkw|eigenes fahrzeug|mobil sein|wohnhaft|impfnachweis|masernschutz|masernimpfung|nichtraucher|zuverlässigkeitsüberprüfung|freuen sich auf|schwindelfrei sind|arbeitserlaubnis|arbeitsgenehmigung|aufenthaltstitel|eintrittstermin|zum nächstmöglichen zeitpunkt|ab sofort|nächstmöglicher eintritt|volljährig|mindestalter',
     required:
       'erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|setzen wir voraus|mindestens|ein muss',
     must: 'müssen|muss|erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|sie haben|du hast|sie bringen|du bringst|sie verfügen|du verfügst|sie sind|du bist|sie beherrschen|abgeschlossene|abgeschlossenes|abgeschlossenem|sehr gute|gute|fundierte|umfassende|ausgeprägte|sicherer umgang|sicher im umgang|kenntnisse|erfahrung in|erfahrung mit|erfahrung im|erfahrung als|berufserfahrung|praxiserfahrung|erfahrungen|ausbildung als|ausbildung zum|ausbildung zur|studium|mindestens|expertise|fähigkeit|verständnis|vertraut mit|wir erwarten|wir suchen|gesucht|routiniert|fließend|beherrschung|nachweislich|versiert',
@@ -76,7 +76,7 @@ export const job: JobPack = {
     to: 'bis|-|–|—|oder',
     experience:
       'erfahrung|erfahrungen|berufserfahrung|praxis|praxiserfahrung|tätigkeit|berufspraxis|gearbeitet|als|in der|im',
-    not: 'kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
+    not: 'probezeit|unser betrieb|unser unternehmen|am markt|garantie|kinder unter|kindern unter|kinder ab|kindern ab|kinder bis|kindern bis|kinder von|kindern von|kinder im alter|kindern im alter|jahre alt|seit|gegründet|geschichte|befristet|vor über|jubiläum|ausbildungsdauer|lebensjahr|volljährig',
   },
   degrees: {
     school:
@@ -137,6 +137,7 @@ export const job: JobPack = {
     bn: 'bengalisch',
     ur: 'urdu',
   },
+  notSpoken: { behind: 'inspiriert|inspirierte|inspirierten|geprägt|geprägte|geprägten', before: '' },
   levels: {
     A1: 'a1|anfänger',
     A2: 'a2|grundkenntnisse|basiskenntnisse',

@@ -33,7 +33,7 @@ export const job: JobPack = {
   headingVerbs: 'include|includes|will include|are|involve|involves|consist of|comprise',
   cues: {
     formal:
-      'drug screen|drug test|background check|willing to|right to work|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
+      'own transport|own car|own vehicle|no experience necessary|no experience needed|no experience required|school leavers|training given|training provided|full training|fixed term|fixed-term|probation|probationary|live locally|must live|vaccination|vaccinated|references required|age 18|aged 18|non-smoker|drug screen|drug test|background check|willing to|right to work|eligible to work|legally authorized to work|authorised to work|authorized to work|work permit|work authorization|visa sponsorship|sponsorship|start date|immediate start|start as soon as possible|over 18|at least 18 years',
     required:
       'you need|you should know|you should have|you will need|you’ll need|need to have|need to hold|need to be|must be|required|essential|mandatory|a must|must have|must hold|indispensable|minimum of|at least',
     must: 'you should know|you should have|must|must have|required|requires|require|essential|mandatory|need to have|you have|you bring|you need|you hold|you possess|you know|you are|proven|proficient|proficiency|proficient in|strong|solid|excellent|expertise|expert|experience with|experience in|experience of|experience as|experience using|experienced|hands-on|knowledge of|understanding of|familiarity with|familiar with|ability to|able to|minimum|at least|degree in|qualified|fluent|background in|skilled in|track record|we expect|we are looking for|looking for|we need|we seek|seeking|command of|comfortable with|competent|working knowledge',
@@ -78,7 +78,7 @@ export const job: JobPack = {
     to: 'to|-|–|—|or',
     experience:
       'experience|experienced|practice|worked|working|background|post-qualification|in a|in the|as a|pqe',
-    not: 'or older|or over|and over|and older|children under|children aged|children of|children from|kids aged|aged|within|towards|years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',
+    not: 'our company|company has|firm has|probation|combined|or older|or over|and over|and older|children under|children aged|children of|children from|kids aged|aged|within|towards|years old|of age|years ago|for over|for more than|history|founded|since|anniversary|contract|in business|warranty',
   },
   degrees: {
     school: 'high school|secondary school|a levels|a-levels|gcse|gcses|ged|school diploma|high-school',
@@ -134,6 +134,11 @@ export const job: JobPack = {
     hu: 'hungarian',
     bn: 'bengali|bangla',
     ur: 'urdu',
+  },
+  notSpoken: {
+    behind:
+      'cuisine|cuisines|food|foods|restaurant|restaurants|cooking|dishes|bakery|baking|pastry|pastries|patisserie|wine|wines|cheese|cheeses|beer|market|markets|company|companies|law|tax|gaap|accounting standards|regulations|regulation|medicine|massage|garden|gardens|heritage|furniture|history|art|culture|subsidiary|subsidiaries|headquarters|parent company|branch|nails|manicure|braids|braiding|polish|polishing|doors|windows|drains|customers|clients|suppliers|passport|bank|banks',
+    before: '',
   },
   levels: {
     A1: 'a1|beginner',

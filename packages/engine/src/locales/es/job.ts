@@ -33,7 +33,7 @@ export const job: JobPack = {
   headingVerbs: 'incluyen|incluye|son|consisten|consiste|comprenden|comprende|serán|abarcan|abarca',
   cues: {
     formal:
-      'disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|documentación en regla',
+      'vehículo propio|coche propio|sin experiencia|no se requiere experiencia|no es necesaria experiencia|contrato temporal|contrato de|periodo de prueba|período de prueba|residencia en|residir en|edad entre|edad mínima|jornada completa|media jornada|carta de vacunación|referencias comprobables|disposición a|permiso de trabajo|permiso de residencia|incorporación inmediata|fecha de incorporación|mayor de edad|mayores de edad|documentación en regla',
     required:
       'imprescindible|obligatorio|obligatoria|se requiere|se exige|requisito|mínimo|al menos|necesario',
     must: 'imprescindible|obligatorio|obligatoria|necesario|necesaria|requerido|requerida|requiere|se requiere|requerimos|debe|deberá|debes|tienes|aportas|cuentas con|experiencia en|experiencia con|experiencia como|experiencia demostrable|experiencia previa|conocimientos de|conocimientos en|conocimiento de|dominio de|dominio del|manejo de|manejo del|nivel alto|nivel avanzado|capacidad de|capacidad para|habilidad para|titulación|titulación en|grado en|licenciatura|formación en|al menos|mínimo|mínima|como mínimo|buscamos|se busca|se precisa|sólidos|sólida|amplia experiencia|experto en|experta en|fluido|acreditado|acreditada|estar en posesión',
@@ -72,7 +72,7 @@ export const job: JobPack = {
     },
     to: 'a|-|–|—|o|y',
     experience: 'experiencia|trabajando|práctica|ejercicio|en un puesto|en puesto|en el sector|como',
-    not: 'niños de|niños menores|menores de|años de edad|de historia|desde hace|llevamos|fundada|mayor de|aniversario|contrato de|en el mercado|de trayectoria',
+    not: 'periodo de prueba|período de prueba|empresa con|garantía|niños de|niños menores|menores de|años de edad|de historia|desde hace|llevamos|fundada|mayor de|aniversario|contrato de|en el mercado|de trayectoria',
   },
   degrees: {
     school: 'bachillerato|eso|graduado escolar|educación secundaria|graduado en eso|secundaria',
@@ -130,6 +130,11 @@ export const job: JobPack = {
     ur: 'urdu',
     eu: 'euskera',
     gl: 'gallego',
+  },
+  notSpoken: {
+    behind: '',
+    before:
+      'cocina|gastronomía|vino|vinos|mercado|mercados|cliente|clientes|proveedor|proveedores|derecho|empresa|equipo|restaurante|restaurantes|queso|quesos|pan|medicina|masaje|grupo|sede|filial|banco|jardín|estilo|mueble|pasaporte',
   },
   levels: {
     A1: 'a1|principiante',

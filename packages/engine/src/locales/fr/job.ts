@@ -32,7 +32,7 @@ export const job: JobPack = {
   headingVerbs: 'comprennent|comprend|sont|consistent|consiste|incluent|inclut|seront|englobent',
   cues: {
     formal:
-      'acceptez les déplacements|acceptez|pas le vertige|ne craignez pas|aimez|êtes prêt|êtes prête|permis de travail|titre de séjour|autorisation de travail|prise de poste|date de début|poste à pourvoir|à pourvoir|dès que possible|être majeur',
+      "débutant accepté|débutants acceptés|débutante acceptée|débutant bienvenu|débutants bienvenus|sans expérience|aucune expérience|véhicule personnel|véhiculé|moyen de locomotion|période d'essai|cdi|cdd|temps plein|temps partiel|casier judiciaire|extrait de casier|vaccination|vaccins à jour|habiter|majeur|non fumeur|acceptez les déplacements|acceptez|pas le vertige|ne craignez pas|aimez|êtes prêt|êtes prête|permis de travail|titre de séjour|autorisation de travail|prise de poste|date de début|poste à pourvoir|à pourvoir|dès que possible|être majeur",
     required: 'exigé|exigée|indispensable|impératif|impérative|obligatoire|requis|requise|minimum|au moins',
     must: "obligatoire|indispensable|exigé|exigée|requis|requise|requises|impératif|nécessaire|vous avez|vous faites preuve|vous possédez|vous disposez|vous justifiez|vous maîtrisez|vous êtes|vous connaissez|maîtrise|maîtrise de|maîtrise des|maîtrise du|bonne maîtrise|bonne connaissance|connaissance de|connaissances en|connaissance des|expérience en|expérience dans|expérience de|expérience avec|expérience significative|expérience confirmée|expérience réussie|première expérience|titulaire|diplômé|diplômée|diplôme|de formation|issu d'une formation|capacité à|aptitude à|minimum|au moins|au minimum|nous recherchons|recherchons|solide|solides|excellente|excellent|parfaite|courant|compétences en|à l'aise|expertise|rigueur",
     preferred:
@@ -72,7 +72,7 @@ export const job: JobPack = {
     to: 'à|-|–|—|ou|et',
     experience:
       "expérience|d'expérience|pratique|exercice|dans un poste|sur un poste|dans une fonction|en tant que",
-    not: "enfants de|moins de|ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
+    not: "période d'essai|notre entreprise|notre société|existe depuis|forte de|fort de|garantie|enfants de|moins de|ans d'existence|depuis plus de|depuis|âgé|âge|créée il y a|fondée|anniversaire|d'histoire|contrat de|bac\\s?\\+",
   },
   degrees: {
     school: 'baccalauréat|niveau bac|titulaire du bac|brevet|bac général|lycée',
@@ -129,6 +129,11 @@ export const job: JobPack = {
     hu: 'hongrois',
     bn: 'bengali',
     ur: 'ourdou',
+  },
+  notSpoken: {
+    behind: '',
+    before:
+      'marché|marchés|client|clients|fournisseur|fournisseurs|droit|vin|vins|restaurant|restaurants|groupe|siège|fromage|fromages|pain|pains|jardin|jardins|mobilier|partenaire|partenaires|style|passeport|banque|permis',
   },
   levels: {
     A1: 'a1|débutant',

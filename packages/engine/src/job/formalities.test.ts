@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { noNames } from '../../test/no-names.ts';
+import type { Language, Requirement } from '../types.ts';
+import { readJob } from './read-job.ts';
+
+const heads = {
+  en: 'Requirements',
+  es: 'Requisitos',
+  fr: 'Profil recherché',
+  de: 'Anforderungen',
+  zh: '任职要求',
+};
+
+const asked = (language: Language, line: string): Requirement[] =>
+  readJob({ title: '', description: `${heads[language]}\n- ${line}\n` }, language, noNames).requirements;
+
+const formal: [Language, string][] = [
+  ['en', 'Own car needed'],
+  ['en', 'Probation: 3 months'],
+  ['es', 'Contrato temporal de 6 meses'],
+  ['fr', 'Débutants acceptés'],
+  ['de', 'Befristet auf ein Jahr'],
+  ['zh', '试用期2个月'],
+  ['zh', '年龄20-40岁'],
+];
+
+test.each(formal)('a condition that no resume speaks of is no requirement (%s): %s', (language, line) => {
+  expect(asked(language, line)).toEqual([]);
+});
+
+const besides: [Language, string, Requirement['kind']][] = [
+  ['en', 'Two years of experience, own car', 'years'],
+  ['es', 'Francés y vehículo propio', 'language'],
+  ['fr', 'Permis C et véhicule personnel', 'certificate'],
+  ['de', 'Gesellenbrief und eigenes Auto', 'degree'],
+  ['zh', '本科学历，年龄20-40岁', 'degree'],
+];
+
+test.each(besides)('what stands beside such a condition is asked for (%s): %s', (language, line, kind) => {
+  expect(asked(language, line).map((one) => one.kind)).toEqual([kind]);
+});
+
+const origins: [Language, string][] = [
+  ['en', 'Italian cooking'],
+  ['en', 'Knows the German market'],
+  ['es', 'Conoce el mercado alemán'],
+  ['fr', 'Bonne connaissance du marché italien'],
+];
+
+test.each(origins)('where a thing comes from is no language to speak (%s): %s', (language, line) => {
+  expect(asked(language, line).filter(({ kind }) => kind === 'language')).toEqual([]);
+});
+
+test('three years of experience ask for no experience beside', () => {
+  expect(asked('zh', '三年以上工作经验').map(({ kind }) => kind)).toEqual(['years']);
+});
+
+test('the years of the firm are nobody’s experience', () => {
+  expect(
+    asked('en', 'Our company has 12 years of experience').filter(({ kind }) => kind === 'years'),
+  ).toEqual([]);
+});
