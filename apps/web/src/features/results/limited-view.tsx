@@ -1,3 +1,4 @@
+import { limits } from '@tailor/contract/limits';
 import type { ResumeReply } from '@tailor/contract/shapes/resume';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MailText } from './mail-text.tsx';
 import { Pane } from './side-by-side.tsx';
+
+/** The preview ends in the middle of a word, and says so. */
+const isCut = (original: string): boolean => [...original].length >= limits.previewOriginalCharacters;
 
 /** The preview: what the server sent and no more, the rest as counts. */
 export function LimitedView({ reply, onUpgrade }: { reply: ResumeReply; onUpgrade: () => void }) {
@@ -14,7 +18,10 @@ export function LimitedView({ reply, onUpgrade }: { reply: ResumeReply; onUpgrad
     <>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Pane id="pane-original" title={t('original')}>
-          <p className="whitespace-pre-wrap text-sm">{resume.originalContent}</p>
+          <p className="whitespace-pre-wrap text-sm">
+            {resume.originalContent}
+            {isCut(resume.originalContent) ? '…' : null}
+          </p>
         </Pane>
         <Pane id="pane-tailored" title={t('tailored')}>
           <p className="select-none whitespace-pre-wrap text-sm blur-[3px]" aria-hidden="true">
