@@ -1,5 +1,6 @@
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { saysPeriod } from './marks-fit.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
@@ -16,10 +17,9 @@ function isWeakAlike({ token }: Item, statement: Statement, lexis: Lexis): boole
 /** The kinds of weakeners that stand first in each pack: helping, taking part. */
 export const mostAlike = 1;
 
-/** "Each week" and "weekly". */
 function isPeriod({ token }: Item, statement: Statement, lexis: Lexis): boolean {
   const period = token && lexis.period(token.folded);
-  return period !== undefined && statement.figures.periods.has(period);
+  return period !== undefined && saysPeriod(period, statement.figures);
 }
 
 /** Keys of the words within two steps. */

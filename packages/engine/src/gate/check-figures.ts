@@ -2,10 +2,10 @@ import { checkTimes } from './check-times.ts';
 import { clauseOf, shareOf } from './clauses.ts';
 import { isAcronym } from './equal-groups.ts';
 import { countsApart, timesApart } from './han-numbers.ts';
-import { withoutIntervals } from './intervals.ts';
 import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { withoutMarks } from './marks.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
@@ -119,7 +119,7 @@ function hasNumber(statement: Statement, wanted: FoundNumber, text: string): boo
 
 /** "40 a day" is not "40 an hour", where one sentence speaks of one stretch of time. */
 function periodsBeside([count]: FoundNumber[], claims: Claims, lexis: Lexis): Set<number> {
-  const text = withoutIntervals(claims.text, claims.figures.intervals);
+  const text = withoutMarks(claims.text, claims.figures.marks);
   const [start, end] = sentenceAt(count?.start ?? 0, text);
   const periods = periodsIn(text.slice(start, end), lexis);
   return claims.clauses.length === 1 || periods.size === 1 ? periods : new Set();
@@ -138,10 +138,13 @@ const unitFits = (own: string, wanted: string) => own === wanted;
 
 /** "Over 30" may become "30", and "30" may become "about 30"; never the other way round. */
 function hedgeFits(own: string, wanted: string): boolean {
-  if (own === wanted || (own === 'over' && wanted === '') || (own === '' && wanted === 'about')) return true;
+  if (own === wanted || (own === '' && wanted === 'about')) return true;
+  // Who did more than 30 did at least 30, and did 30.
+  if (wanted === '' && (own === 'over' || own === 'atLeast')) return true;
+  if (own === 'over' && wanted === 'atLeast') return true;
   // "Within 24 hours", "in 24 hours" and "in under 24 hours" are one promise.
   return (
-    (own === 'within' && (wanted === '' || wanted === 'under')) ||
+    (own === 'within' && (wanted === '' || wanted === 'under' || wanted === 'upTo')) ||
     (wanted === 'within' && (own === '' || own === 'under'))
   );
 }

@@ -1,8 +1,10 @@
 import { clauseOf, shareOf } from './clauses.ts';
-import { withoutIntervals } from './intervals.ts';
+import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { inField } from './points.ts';
+import { withoutMarks } from './marks.ts';
+import { markFits, periodFits } from './marks-fit.ts';
+import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
 
@@ -12,40 +14,57 @@ interface Time {
   isSaid(statement: Statement): boolean;
 }
 
-/** How often a thing was done is said where the thing is said: reports of each month prove no count of each month. */
+/**
+ * How often a thing was done, when, and how large a part of it, is said where the thing is said: reports of each
+ * month prove no count of each month.
+ */
 export function checkTimes(claims: Claims, statements: readonly Statement[], lexis: Lexis): Refusal[] {
-  return [...intervals(claims), ...periods(claims, lexis)]
+  return [...marks(claims, lexis), ...periods(claims, lexis)]
     .filter((time) => {
-      const clause = clauseOf(time, claims);
-      const others = claims.items
-        .filter((item) => item.clause === clause && !meets(item, time))
-        .filter((item) => !inField(item, claims, statements));
+      const others = besides(time, claims, statements, lexis);
       return !statements.some((each) => time.isSaid(each) && shareOf(others, each, lexis) >= 0.5);
     })
     .map(({ start, end }) => refusal('claim', claims.text.slice(start, end), 'not-in-resume'));
 }
 
+/** What the text says beside it, in the same point where two of them were made one. */
+function besides(time: Time, claims: Claims, statements: readonly Statement[], lexis: Lexis): Item[] {
+  const clause = clauseOf(time, claims);
+  const items = claims.items
+    .filter((item) => item.clause === clause && !meets(item, time))
+    .filter((item) => !inField(item, claims, statements));
+  const points = pointsApart(clause, { items, counts: [] }, claims, statements, lexis);
+  const own = points.findLast((point) => (point.items[0]?.start ?? Number.POSITIVE_INFINITY) <= time.start);
+  return (own ?? points[0])?.items ?? [];
+}
+
 const meets = (item: Item, time: Time) => item.start < time.end && time.start < item.end;
 
-const intervals = ({ figures }: Claims): Time[] =>
-  figures.intervals.map(({ start, end, kind }) => ({
+function marks({ figures, text }: Claims, { pack }: Lexis): Time[] {
+  const excepts = pack.relations.limits.excepted.test(text);
+  return figures.marks.map(({ start, end, value }) => ({
     start,
     end,
-    isSaid: (each) => each.figures.intervals.some((own) => own.kind === kind),
+    isSaid: (each) => markFits(value, each.figures, excepts),
   }));
+}
 
 const hanFrequency = /^(?:每|按)|均$/u;
 
 /** Chinese: "每周" is made of characters that say nothing by themselves. */
 function hanPeriods({ text, figures }: Claims, { pack }: Lexis): Time[] {
-  const left = withoutIntervals(text, figures.intervals);
+  const left = withoutMarks(text, figures.marks);
   return pack.periods.split('|').flatMap((words, period) =>
     words
       .split(' ')
       .filter((word) => hanFrequency.test(word) && left.includes(word))
       .map((word): Time => {
         const start = left.indexOf(word);
-        return { start, end: start + word.length, isSaid: (each) => each.figures.periods.has(period) };
+        return {
+          start,
+          end: start + word.length,
+          isSaid: (each) => periodFits(period, each.figures, figures),
+        };
       }),
   );
 }
@@ -58,10 +77,15 @@ const isNone = (at: number, { text }: Claims, { pack }: Lexis): boolean =>
 
 function periods(claims: Claims, lexis: Lexis): Time[] {
   if (lexis.pack.language === 'zh') return hanPeriods(claims, lexis);
-  const { items } = claims;
-  return items.flatMap(({ start, end, token }) => {
-    const period = token && lexis.period(token.folded);
-    if (period === undefined || isNone(start, claims, lexis)) return [];
-    return [{ start, end, isSaid: (each: Statement) => each.figures.periods.has(period) }];
+  const { items, figures, tokens, text } = claims;
+  const { each } = lexis.pack.marks;
+  const claimed = new Set(items.map(({ token }) => token));
+  return tokens.flatMap((token): Time[] => {
+    const { start, end } = token;
+    const period = lexis.period(token.folded);
+    if (period === undefined || isNone(start, claims, lexis) || isInFigure(token, figures)) return [];
+    // "Day" by itself says little, "every day" says how often.
+    if (!claimed.has(token) && !each?.test(text.slice(0, start))) return [];
+    return [{ start, end, isSaid: (each: Statement) => periodFits(period, each.figures, figures) }];
   });
 }

@@ -170,8 +170,12 @@ function jumpsOf(
     const to = Math.min(run.end, end) - run.start;
     if (to > from) gather(jumps, from, to);
   };
-  const { numbers, dates, intervals } = claims.figures;
-  for (const figure of [...numbers, ...dates, ...intervals]) add(figure.start, figure.end);
+  const { numbers, dates, marks } = claims.figures;
+  for (const figure of [...dates, ...marks]) add(figure.start, figure.end);
+  for (const number of numbers) {
+    add(number.from, number.end);
+    add(number.start, number.end);
+  }
   for (const saying of claims.sayings) {
     if (!groups.has(saying.group)) continue;
     for (const at of saying.at) add(at, at + 1);

@@ -20,6 +20,8 @@ export const countsApart = (one: string, other: string): boolean =>
 export const countsAlike = (one: string, other: string): boolean =>
   numerals.alike.some((kind) => kind.includes(one) && kind.includes(other));
 
+export const isKiloUnit = (word: string): boolean => numerals.kiloUnits.test(word);
+
 const holidays: readonly string[] = numerals.holidays;
 
 /** "八人一组": each group of eight, and no one group. */
@@ -47,9 +49,14 @@ export function hanNumbers(text: string): HanNumber[] {
     const end = start + own.length;
     const behind = text.slice(end, end + 1);
     const value = hanValue(own);
+    // "40千米", "9千元": the digits have it.
+    if (units[own] !== undefined && own !== '十' && /\d\s?$/.test(text.slice(0, start))) continue;
     // "零件" counts nothing.
     if (own === '零') continue;
-    const counts = isOneOf(numerals.measures, behind) || (value !== 1 && isOneOf(numerals.counters, behind));
+    const counts =
+      timeOf(text.slice(end)) >= 0 ||
+      isOneOf(numerals.measures, behind) ||
+      (value !== 1 && isOneOf(numerals.counters, behind));
     if (holidays.includes(own) && !isMeasure(behind)) continue;
     if (value < 11 && !counts && !numerals.ranges.test(text.slice(end))) continue;
     if (value === 1 && isOneOf(numerals.groups, behind) && isEach(text.slice(0, start))) continue;
@@ -59,7 +66,7 @@ export function hanNumbers(text: string): HanNumber[] {
   return found;
 }
 
-function hanValue(text: string): number {
+export function hanValue(text: string): number {
   let total = 0;
   let digit: number | undefined;
   for (const character of text) {

@@ -5,7 +5,16 @@ export function hedgeBefore([nearest, second]: string[], lexis: Lexis): string |
   const own = nearest === undefined ? undefined : lexis.hedge(nearest);
   if (own || nearest === undefined || second === undefined) return own;
   const small = !/\p{L}/u.test(nearest) || lexis.isFunction(nearest) || lexis.currency(nearest) !== undefined;
-  return small || /^(?:than|as|least|most)$/.test(nearest) ? lexis.hedge(second) : undefined;
+  return small || /^(?:than|as)$/.test(nearest) ? lexis.hedge(second) : undefined;
+}
+
+/** "No fewer than", and how long it is. */
+export function hedgeAhead(before: string, { pack }: Lexis): { kind: string; length: number } | undefined {
+  for (const [kind, pattern] of Object.entries(pack.relations.ahead)) {
+    const length = pattern.exec(before)?.[0].length;
+    if (length !== undefined) return { kind, length };
+  }
+  return undefined;
 }
 
 export function hedgeBehind(after: string, before: string, lexis: Lexis): string | undefined {

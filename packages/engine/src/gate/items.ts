@@ -146,7 +146,8 @@ function wordItem(
 function checkedAsFigure({ start, end, token }: Item, text: string, figures: Figures): boolean {
   const numbers = token ? [] : figures.numbers;
   return (
-    figures.intervals.some((own) => start < own.end && own.start < end) ||
+    figures.marks.some((own) => start < own.end && own.start < end) ||
+    figures.numbers.some((own) => own.from <= start && start < own.start) ||
     numbers.some((own) => start < own.end + (isMeasure(text.charAt(own.end)) ? 1 : 0) && own.start < end)
   );
 }
@@ -190,7 +191,7 @@ function isHedge(token: Token, figures: Figures, lexis: Lexis): boolean {
   return figures.numbers.some(
     ({ start, end }) =>
       (start >= token.end && start - token.end <= 8) ||
-      (hedge === 'upTo' && token.start >= end && token.start - end <= 14),
+      (hedge !== 'about' && token.start >= end && token.start - end <= 14),
   );
 }
 

@@ -1,8 +1,9 @@
 import { memoFor } from '../text/memo.ts';
-import { hanNumbers } from './han-numbers.ts';
-import { hedgeBefore, hedgeBehind } from './hedges.ts';
-import { type FoundInterval, intervalsIn, withoutIntervals } from './intervals.ts';
+import { datesIn, type FoundDate } from './dates.ts';
+import { hanNumbers, isKiloUnit } from './han-numbers.ts';
+import { hedgeAhead, hedgeBefore, hedgeBehind } from './hedges.ts';
 import type { Lexis } from './lexis.ts';
+import { type FoundMark, marksIn } from './marks.ts';
 import { fold } from './word-forms.ts';
 
 export interface FoundNumber {
@@ -10,13 +11,8 @@ export interface FoundNumber {
   value: string;
   unit: string;
   hedge: string;
-  start: number;
-  end: number;
-}
-
-export interface FoundDate {
-  year: number;
-  month: number;
+  /** Where the words in front of it begin that say so ("no more than"). */
+  from: number;
   start: number;
   end: number;
 }
@@ -24,7 +20,7 @@ export interface FoundDate {
 export interface Figures {
   numbers: FoundNumber[];
   dates: FoundDate[];
-  intervals: FoundInterval[];
+  marks: FoundMark[];
   /** Stretches of time named in the text, by their number in the pack. */
   periods: Set<number>;
 }
@@ -35,27 +31,26 @@ const digits = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:
 export const figuresIn = memoFor<Lexis, Figures>(readFigures, 3000);
 
 function readFigures(raw: string, lexis: Lexis): Figures {
-  const intervals = intervalsIn(raw, lexis);
-  const bare = withoutIntervals(raw, intervals);
-  const text = bare.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));
+  const { marks, left } = marksIn(raw, lexis);
+  const text = left.replace(percentPhrases, (phrase) => '%'.padEnd(phrase.length, ' '));
   const dates = datesIn(text, lexis);
   const inDate = (at: number) => dates.some((date) => date.start <= at && at < date.end);
   const numbers = [...digitNumbers(text, lexis), ...wordNumbers(text, lexis), ...numbersInHan(text)]
     .filter((number) => !inDate(number.start))
     .map((number) => withContext(number, text, lexis))
     .sort((a, b) => a.start - b.start);
-  return { numbers: shareUnits(numbers, text), dates, intervals, periods: periodsIn(text, lexis) };
+  return { numbers: shareUnits(numbers, text), dates, marks, periods: periodsIn(text, lexis) };
 }
 
 export function periodsIn(text: string, lexis: Lexis): Set<number> {
   const { periods, language, noPeriods } = lexis.pack;
+  const left = noPeriods ? text.replace(noPeriods, ' ') : text;
   if (language === 'zh')
     return new Set(
       periods
         .split('|')
-        .flatMap((words, i) => (words.split(' ').some((word) => text.includes(word)) ? [i] : [])),
+        .flatMap((words, i) => (words.split(' ').some((word) => left.includes(word)) ? [i] : [])),
     );
-  const left = noPeriods ? text.replace(noPeriods, ' ') : text;
   return new Set((fold(left).match(/\p{L}+/gu) ?? []).flatMap((word) => lexis.period(word) ?? []));
 }
 
@@ -78,30 +73,8 @@ function shareUnits(numbers: FoundNumber[], text: string): FoundNumber[] {
   });
 }
 
-function datesIn(text: string, lexis: Lexis): FoundDate[] {
-  const dates: FoundDate[] = [];
-  // Every form of a date has a year, and most texts have none.
-  if (!/(?:19|20)\d\d/.test(text)) return dates;
-  const add = (match: RegExpMatchArray, year: string | undefined, month: number | undefined) => {
-    if (month === undefined || month < 1 || month > 12) return;
-    dates.push({
-      year: Number(year),
-      month,
-      start: match.index ?? 0,
-      end: (match.index ?? 0) + match[0].length,
-    });
-  };
-  for (const match of text.matchAll(/((?:19|20)\d\d)(?:\s?年\s?|[-/.])(\d{1,2})(?!\d)(?:\s?月)?/gu))
-    add(match, match[1], Number(match[2]));
-  for (const match of text.matchAll(/(?<!\d)(\d{1,2})\s?[/.-]\s?((?:19|20)\d\d)/gu))
-    add(match, match[2], Number(match[1]));
-  for (const match of text.matchAll(/(\p{L}+)\.?(?: de| del)? ((?:19|20)\d\d)/gu))
-    add(match, match[2], lexis.month(fold(match[1] ?? '')));
-  return dates;
-}
-
 function plain(value: number, start: number, end: number): FoundNumber {
-  return { value: String(Math.round(value * 1000) / 1000), unit: '', hedge: '', start, end };
+  return { value: String(Math.round(value * 1000) / 1000), unit: '', hedge: '', from: start, start, end };
 }
 
 function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
@@ -114,7 +87,7 @@ function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
     const behind = /^\s?([\p{L}]+)/u.exec(text.slice(end));
     const word = behind?.[1] ? fold(behind[1]) : '';
     const attached = behind !== null && !/^\s/.test(behind[0]);
-    const first = /\p{Script=Han}/u.test(word) ? longestMultiplier(word, lexis) : word;
+    const first = /\p{Script=Han}/u.test(word) ? hanMultiplier(word, lexis) : word;
     // "900 m²" are no millions.
     const isMeasure = /^\s?\p{L}+[²³]/u.test(text.slice(end));
     const times = isMeasure ? undefined : lexis.multiplier(first);
@@ -130,7 +103,9 @@ function digitNumbers(text: string, lexis: Lexis): FoundNumber[] {
   return found;
 }
 
-function longestMultiplier(word: string, lexis: Lexis): string {
+/** "40千米" are no thousands. */
+function hanMultiplier(word: string, lexis: Lexis): string {
+  if (isKiloUnit(word)) return '';
   return [word.slice(0, 2), word.slice(0, 1)].find((part) => lexis.multiplier(part) !== undefined) ?? '';
 }
 
@@ -200,17 +175,19 @@ function withContext(number: FoundNumber, text: string, lexis: Lexis): FoundNumb
   const words = pieces(before.slice(lastBracket(before))).filter(
     (word) => lexis.currency(word) === undefined,
   );
-  const hedge = hedgeBefore(words.slice(-2).reverse(), lexis) ?? hedgeBehind(after, before, lexis);
+  const ahead = hedgeAhead(before, lexis);
+  const hedge =
+    ahead?.kind ?? hedgeBefore(words.slice(-2).reverse(), lexis) ?? hedgeBehind(after, before, lexis);
   // "Une vingtaine" is about twenty by itself.
   const own = lexis.hedge(fold(text.slice(number.start, number.end)));
-  return { ...number, unit, hedge: hedge ?? own ?? '' };
+  return { ...number, unit, hedge: hedge ?? own ?? '', from: number.start - (ahead?.length ?? 0) };
 }
 
 /** "Chased invoices (follow-up) from 120 clients": what a bracket closes off says nothing of the number behind it. */
 const lastBracket = (text: string): number => Math.max(text.lastIndexOf(')'), text.lastIndexOf('）')) + 1;
 
 function pieces(text: string): string[] {
-  return [...text.matchAll(/[\p{L}\p{M}]+|[%€$£¥￥~+<>]/gu)].map((match) => fold(match[0]));
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[%€$£¥￥~+<>]/gu)].map((match) => fold(match[0]));
 }
 
 function hanCurrency(word: string, lexis: Lexis): string | undefined {

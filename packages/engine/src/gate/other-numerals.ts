@@ -1,5 +1,6 @@
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import { isPart } from './marks-fit.ts';
 import type { FoundNumber } from './numbers.ts';
 import type { Statement } from './support.ts';
 
@@ -13,16 +14,10 @@ function saysOne(count: FoundNumber, claims: Claims, { tokens }: Statement, { pa
   );
 }
 
-/** "Jedes 3. Wochenende" for "jedes dritte Wochenende". */
-function saysOrdinal(count: FoundNumber, claims: Claims, { tokens }: Statement, { pack }: Lexis): boolean {
-  const { ordinals } = pack.relations;
-  if (!ordinals?.mark.test(claims.text.slice(count.end))) return false;
-  const stem = ordinals.stems.split(' ')[Number(count.value) - 2];
-  return (
-    stem !== undefined &&
-    tokens.some(({ folded }) => folded.startsWith(stem) && ordinals.ending.test(folded.slice(stem.length)))
-  );
-}
+/** "About 50 %" for "about half". */
+const saysPart = ({ value, unit }: FoundNumber, { figures }: Statement): boolean =>
+  (unit === '%' || value === '0.5') &&
+  figures.marks.some((mark) => isPart(mark.value, unit === '%' ? Number(value) / 100 : Number(value)));
 
 /** "每月清点一次" for "每月清点": what was done each month was done once in it, where no other count is told. */
 function saysOnce(
@@ -44,7 +39,7 @@ function saysOnce(
 export function saysNumeral(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
   return (
     saysOne(count, claims, statement, lexis) ||
-    saysOrdinal(count, claims, statement, lexis) ||
+    saysPart(count, statement) ||
     saysOnce(count, claims, statement, lexis)
   );
 }

@@ -77,12 +77,12 @@ function foldedName(word: string): string {
   return fold(dotted.test(word) ? word.replace(/[.\s]/g, '') : word);
 }
 
-/** "1,200" and "3.5", "6–9", "Node.js": no clause ends there. */
+/** "1,200" and "3.5", "6–9", "8:30", "Node.js": no clause ends there. */
 function insideNumber(text: string, at: number, mark: string): boolean {
   if (mark.length > 1) return false;
   const before = text.charAt(at - 1);
   const after = text.charAt(at + 1);
-  if (/[–—]/.test(mark)) return /\p{N}/u.test(before) && /\p{N}/u.test(after);
+  if (/[–—:：]/.test(mark)) return /\p{N}/u.test(before) && /\p{N}/u.test(after);
   return (
     (mark === '.' || mark === ',') &&
     /[\p{L}\p{N}]/u.test(after) &&

@@ -1,11 +1,11 @@
 import { type ClauseCheck, shareOf } from './clauses.ts';
+import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
 import type { Token } from './tokens.ts';
-import { fold } from './word-forms.ts';
 
 /** Lines of the pack's list of weakeners: no, not, without. */
 const notKind = 7;
@@ -16,9 +16,10 @@ const notKind = 7;
  */
 export function turnedRound({ clause, items, claims, statements, lexis }: ClauseCheck): Refusal[] {
   const said = clauseText(clause, claims);
+  const denied = isDenied(clause, claims, lexis);
   const sources = () => statements.filter((each) => shareOf(items, each, lexis) >= 0.5);
   return [
-    ...(isTurned(said, sources, lexis) ? [refusal('scope', said.slice(0, 60), 'scope')] : []),
+    ...(isTurned(said, denied, sources, lexis) ? [refusal('scope', said.slice(0, 60), 'scope')] : []),
     ...asSomebodyElse(clause, items, claims, statements, lexis),
   ];
 }
@@ -28,11 +29,11 @@ function clauseText(clause: number, { tokens, text }: Claims): string {
   return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0).trim();
 }
 
-function isTurned(said: string, sources: () => Statement[], lexis: Lexis): boolean {
+function isTurned(said: string, denied: boolean, sources: () => Statement[], lexis: Lexis): boolean {
   const { received, given, handedOn, handled } = lexis.pack.relations;
   if (given.test(said) && !received.test(said) && only(sources(), received, given)) return true;
   if (handled.test(said) && !handedOn.test(said) && only(sources(), handedOn, handled)) return true;
-  return isDenied(said, lexis) && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
+  return denied && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
 }
 
 /** What speaks of it says the one, and nothing the other. */
@@ -40,9 +41,12 @@ const only = (sources: readonly Statement[], one: RegExp, other: RegExp): boolea
   sources.some(({ text }) => one.test(text)) &&
   !sources.some(({ text }) => other.test(text.replace(one, ' ')));
 
-function isDenied(said: string, lexis: Lexis): boolean {
+function isDenied(clause: number, { tokens, figures }: Claims, lexis: Lexis): boolean {
   if (lexis.pack.language === 'zh') return false;
-  return (fold(said).match(/\p{L}+/gu) ?? []).some((word) => lexis.weakener(word) === notKind);
+  return tokens.some(
+    (token) =>
+      token.clause === clause && lexis.weakener(token.folded) === notKind && !isInFigure(token, figures),
+  );
 }
 
 /** "As first aider, looked after guests": whoever worked beside or under one was none. */
@@ -55,7 +59,9 @@ function asSomebodyElse(
 ): Refusal[] {
   const { as } = smallWords(lexis);
   const tokens = claims.tokens.filter((token) => token.clause === clause);
-  const from = tokens.slice(0, 3).findIndex(({ folded }) => as.has(folded));
+  const from = tokens
+    .slice(0, 3)
+    .findIndex((token) => as.has(token.folded) && !isInFigure(token, claims.figures));
   if (lexis.pack.language === 'zh') return [];
   const position = from < 0 ? labelOf(tokens, claims, lexis) : positionAt(from + 1, tokens, lexis);
   const named = items.filter(({ token, flags }) => token && position.has(token) && !flags.has('title'));

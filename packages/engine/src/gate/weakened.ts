@@ -1,6 +1,7 @@
 import { mostAlike } from './alike.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import { isRewording } from './equal-groups.ts';
+import { isInFigure } from './figure-words.ts';
 import { hanWeakenings } from './han-weakened.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
@@ -137,7 +138,8 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
     }));
   return statement.tokens.flatMap((token, i): Weakening[] => {
     const kind = lexis.weakener(token.folded);
-    if (kind === undefined || isPlainVerb(i, statement, lexis) || isPart(i, statement, lexis)) return [];
+    if (kind === undefined || isInFigure(token, statement.figures)) return [];
+    if (isPlainVerb(i, statement, lexis) || isPart(i, statement, lexis)) return [];
     const meant = weakenedBy(i, statement, lexis).some((own) =>
       items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
     );

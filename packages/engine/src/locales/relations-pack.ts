@@ -49,8 +49,9 @@ export interface RelationsPack {
   from: string;
   /** Between the two figures of a range, with the word that must stand before the first. */
   ranges: readonly { between: RegExp; before?: RegExp }[];
-  /** Behind a figure and what it counts: "600 euros at most". */
-  behind: Partial<Record<'about' | 'over' | 'upTo', RegExp>>;
+  /** In front of a figure, in more than one word ("no fewer than"), and behind it and what it counts ("600 euros at most"). */
+  ahead: Partial<Record<'atLeast' | 'upTo' | 'within', RegExp>>;
+  behind: Partial<Record<'about' | 'atLeast' | 'upTo', RegExp>>;
   /** Records of a thing ("calibration records"): whoever keeps them has not done the thing. */
   papers: string;
   /** How a word that names a person ends. */
@@ -65,12 +66,10 @@ export interface RelationsPack {
   many: RegExp;
   /** The article that counts as one where the same noun stands behind it. */
   one?: RegExp;
-  /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
   /** "Once a month" for "monthly": in which stretch of time, and the word behind the "one". */
   once?: { each: RegExp; counter: RegExp };
+  /** At the end of what stands before a year, or at the begin of what stands behind: from then on. */
   since: { before?: RegExp; behind?: RegExp; until: RegExp };
-  /** A figure of order ("3. Wochenende"), the stems of its words from the second on, and how they end. */
-  ordinals?: { mark: RegExp; stems: string; ending: RegExp };
 }
 
 /** Chinese: "与两家公司协调". Words before and behind the person, of which one stands there; parted by spaces. */

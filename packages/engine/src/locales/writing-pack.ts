@@ -1,6 +1,7 @@
 import type { Language } from '../types.ts';
 import type { AsidePack } from './aside-pack.ts';
 import type { ClausesPack } from './clauses-pack.ts';
+import type { MarksPack } from './marks-pack.ts';
 import type { NamingPack } from './naming-pack.ts';
 import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
@@ -44,13 +45,13 @@ export interface WritingPack {
   degreeWords: string;
   levelWords: string;
   /** Words beside a number that change it. */
-  hedges: { about: string; over: string; under: string; upTo: string; within: string };
+  hedges: { about: string; over: string; atLeast: string; under: string; upTo: string; within: string };
   /** Stretches of time that a figure counts by (hour, day, week, month, quarter, year, shift), one set of words each. */
   periods: string;
   /** Words that hold a name of such a stretch and mean none ("à jour"). */
   noPeriods?: RegExp;
-  /** Recurring times that are said with a figure or without ("quarterly", "every three months"), one pattern each. */
-  intervals: readonly RegExp[];
+  /** What is told with a figure or without one: how often, when, how large a part. */
+  marks: MarksPack;
   /** Words that say "all of it" ("the whole team", "the entire team"). */
   wholeWords: string;
   /** Words in front of a figure that say nothing without it ("aged 6 to 8"). */

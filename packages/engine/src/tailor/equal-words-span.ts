@@ -113,7 +113,7 @@ function standsTogether(places: number[], statement: Statement, lexis: Lexis): b
 
 /** "Deux fois par an" is one time. */
 const isInInterval = ({ start }: Token, { figures }: Statement): boolean =>
-  figures.intervals.some((interval) => interval.start <= start && start < interval.end);
+  figures.marks.some((mark) => mark.start <= start && start < mark.end);
 
 /** "Aidé huit personnes âgées à se laver": whom stands between the verb and what they do. */
 function isHelpedToDo(last: number, { tokens }: Statement, lexis: Lexis): boolean {

@@ -39,9 +39,13 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?(?:auf|bis)\s+(?:zu\s+)?$/iu, before: /(?<!\p{L})von\s+$/iu },
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?und\s+$/iu, before: /(?<!\p{L})zwischen\s+$/iu },
   ],
+  ahead: {
+    atLeast: /(?<!\p{L})(?:nicht weniger als|(?:ein )?minimum von)\s$/iu,
+    upTo: /(?<!\p{L})(?:nicht mehr als|(?:ein )?maximum von)\s$/iu,
+  },
   behind: {
     upTo: /^\s?[\p{L}%€]*(?:\s(?:pro|je|am) \p{L}+)?\s(?:höchstens|maximal)(?!\p{L})/iu,
-    over: /^\s?(?:und|oder) mehr(?!\p{L})/iu,
+    atLeast: /^\s?[\p{L}%€]*\s?(?:(?:und|oder) mehr|mindestens)(?!\p{L})/iu,
   },
   papers: '',
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,
@@ -51,10 +55,5 @@ export const relations: RelationsPack = {
   each: 'jede jeder jedes jeden jedem',
   noAmount: /^(?:type|winter|saison|level)s?$/,
   one: /^eine?[nmrs]?$/,
-  ordinals: {
-    mark: /^\.\s\p{L}/u,
-    stems: 'zweit dritt viert funft sechst siebt acht neunt zehnt',
-    ending: /^e[nmrs]?$/,
-  },
   since: { before: /(?<!\p{L})(?:seit|ab)\s$/iu, until: /^\s*(?:bis|-|–|—)/iu },
 };

@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { marks } from './marks.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
@@ -51,23 +52,19 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
     'muttersprache muttersprachler fliessend verhandlungssicher fortgeschritten gut gute grundkenntnisse anfanger a1 a2 b1 b2 c1 c2',
   hedges: {
     about: 'etwa ca circa rund ungefahr fast nahezu knapp gut ~',
-    over: 'uber mehr mindestens > +',
+    over: 'uber mehr > +',
+    atLeast: 'mindestens wenigstens zumindest',
     under: 'unter weniger <',
     upTo: 'bis maximal hochstens',
     within: 'binnen innerhalb',
   },
   periods:
     'stunde stundlich|tag tage tagen taglich tagliche taglichen taglicher|nacht nachtlich|woche wochentlich wochentliche wochentlichen wochentlicher|monat monate monaten monatlich monatliche monatlichen monatlicher|quartal quartalsweise vierteljahrlich|jahr jahrlich jahrliche jahrlichen jahrlicher|schicht',
-  intervals: [
-    /(?<!\p{L})(?:vierzehntägig\w*|14-tägig\w*|zweiwöchentlich\w*|alle (?:zwei|2) wochen|jede zweite woche)(?!\p{L})/giu,
-    /(?<!\p{L})(?:vierteljährlich\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|alle (?:drei|3) monate)(?!\p{L})/giu,
-    /(?<!\p{L})(?:halbjährlich\w*|(?:jedes|pro|je|im) halbjahr|alle (?:sechs|6) monate|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:im|pro|jährlich)(?: jahr)?)(?!\p{L})/giu,
-    /(?<!\p{L})(?:(?:an |am |jedes )?wochenenden?|samstags? und sonntags?)(?!\p{L})/giu,
-    /(?<!\p{L})(?:(?:am (?:selben|gleichen)|noch am (?:selben|gleichen)|denselben) tag|taggleich|tagesgleich)(?!\p{L})/giu,
-  ],
+  noPeriods: /(?<!\p{L})tage?n? der offenen tür/giu,
+  marks,
   wholeWords:
     'alle allen aller alles ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes samtliche samtlichen',
-  beforeFigures: 'alter',
+  beforeFigures: 'alter minimum maximum weniger',
   turns: [
     /(?<!\p{L})(?:nichts?|nie|niemals|ohne|kein(?:e[rsmn]?)?|außer|weder)(?!\p{L})/giu,
     /(?<!\p{L})(?:von|vom|durch)(?!\p{L})/giu,

@@ -38,9 +38,13 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:\p{L}+|%)\s+to\s+[$€£]?$/iu, before: /\bfrom\s+[$€£]?$/iu },
     { between: /^\s*(?:(?:\p{L}+|%)\s+)?and\s+[$€£]?$/iu, before: /\bbetween\s+[$€£]?$/iu },
   ],
+  ahead: {
+    atLeast: /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of)\s[$€£]?$/iu,
+    upTo: /\b(?:(?:no|not) more than|at (?:the )?most|(?:a )?maximum of)\s[$€£]?$/iu,
+  },
   behind: {
-    upTo: /^\s?[\p{L}%€£$]*(?:\s(?:an?|per) \p{L}+)?\s(?:at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,
-    over: /^\s?[\p{L}%€£$]*\s(?:or more|at least|and more)(?!\p{L})/iu,
+    upTo: /^\s?[\p{L}%€£$]*(?:\s(?:an?|per) \p{L}+)?\s(?:or less|or fewer|at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,
+    atLeast: /^\s?[\p{L}%€£$]*\s(?:or more|at least|and more|minimum)(?!\p{L})/iu,
   },
   papers:
     'record log report list file certificate schedule manual note documentation register sheet paperwork',

@@ -6,6 +6,7 @@ import { aside } from './aside.ts';
 import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
+import { marks } from './marks.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
@@ -54,21 +55,18 @@ co-led co-managed jointly co-founded co-authored`,
   hedges: {
     about: 'about around approximately approx nearly almost roughly circa ca some ~',
     over: 'over more above exceeding plus + >',
+    atLeast: '',
     under: 'under below <',
     upTo: 'up much many most maximum',
     within: 'within',
   },
   periods:
     'hour hourly|day daily|night nightly|week weekly|month monthly|quarter quarterly|year yearly annual annually|shift shifts',
-  intervals: [
-    /\b(?:fortnightly|(?:every|each|a|per) fortnight|every (?:two|2|other|second) weeks?)\b/giu,
-    /\b(?:quarterly|(?:every|each|per|a) quarter|every (?:three|3) months)\b/giu,
-    /\b(?:half-?yearly|semi-?annual(?:ly)?|every (?:six|6) months|(?:twice|two times) (?:a|per|each|every) year|twice yearly)\b/giu,
-    /\b(?:week-?ends?|saturdays? (?:and|&) sundays?)\b/giu,
-    /\b(?:(?:on |within )?the same day|same-day)\b/giu,
-  ],
+  noPeriods:
+    /\b(?:school|open|sports?|training|market|wedding|race|match|feast|rest|bank|event|game|show|delivery|pay)[ -]days?\b/giu,
+  marks,
   wholeWords: 'all whole entire every',
-  beforeFigures: 'aged age ages',
+  beforeFigures: 'aged age ages least fewer less minimum maximum more most',
   turns: [
     /\b(?:not|no|never|without|neither|nor|except|none|\w+n['’]t)\b/giu,
     /\bby\b/giu,
@@ -80,7 +78,7 @@ co-led co-managed jointly co-founded co-authored`,
     'zero=0 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 dozen=12 twice=2 hundreds=200 dozens=24 thousands=2000 double=2 doubled=2 triple=3 tripled=3 halved=0.5',
   multipliers:
     'hundred=100 thousand=1000 k=1000 million=1000000 m=1000000 mn=1000000 billion=1000000000 bn=1000000000 dozen=12',
-  percentWords: '% percent pct percentage',
+  percentWords: '% percent cent pct percentage',
   currencies:
     '$=USD usd=USD dollar=USD dollars=USD €=EUR eur=EUR euro=EUR euros=EUR £=GBP gbp=GBP pound=GBP pounds=GBP ¥=CNY cny=CNY rmb=CNY yuan=CNY chf=CHF francs=CHF',
   decimalComma: false,

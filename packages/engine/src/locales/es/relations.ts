@@ -38,9 +38,13 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)(?:a|hasta)\s+$/iu, before: /(?<!\p{L})(?:de|desde)\s+$/iu },
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?y\s+$/iu, before: /(?<!\p{L})entre\s+$/iu },
   ],
+  ahead: {
+    atLeast: /(?<!\p{L})(?:(?:al|por lo) menos|como mínimo|(?:un )?mínimo de|no menos de)\s$/iu,
+    upTo: /(?<!\p{L})(?:como (?:mucho|máximo)|a lo sumo|(?:un )?máximo de|no más de)\s$/iu,
+  },
   behind: {
     upTo: /^\s?[\p{L}%€]*(?:\s(?:al|por|a la) \p{L}+)?\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
-    over: /^\s?[\p{L}%€]*\s(?:o más|como mínimo|al menos)(?!\p{L})/iu,
+    atLeast: /^\s?[\p{L}%€]*\s(?:o más|como mínimo|al menos)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\saproximadamente(?!\p{L})/iu,
   },
   papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',

@@ -7,6 +7,7 @@ import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { irregularForms } from './irregular.ts';
+import { marks } from './marks.ts';
 import { naming } from './naming.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
@@ -54,21 +55,18 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   hedges: {
     about: 'unos unas aproximadamente cerca alrededor casi aprox ~',
     over: 'mas superior > +',
+    atLeast: '',
     under: 'menos inferior <',
     upTo: 'hasta maximo',
     within: 'antes plazo',
   },
   periods:
     'hora|dia diario diaria diarios diarias diariamente|noche|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno turnos',
-  intervals: [
-    /(?<!\p{L})(?:quincenal(?:es|mente)?|cada (?:dos|2) semanas|cada quince(?:na| días))(?!\p{L})/giu,
-    /(?<!\p{L})(?:trimestral(?:es|mente)?|cada (?:tres|3) meses|(?:cada|al|por) trimestre|todos los trimestres)(?!\p{L})/giu,
-    /(?<!\p{L})(?:semestral(?:es|mente)?|cada (?:seis|6) meses|(?:cada|al|por) semestre|(?:dos|2) veces (?:al|por|cada) año)(?!\p{L})/giu,
-    /(?<!\p{L})(?:fin(?:es)? de semana|sábados? y (?:los )?domingos?)(?!\p{L})/giu,
-    /(?<!\p{L})(?:el mismo día|en el día)(?!\p{L})/giu,
-  ],
+  noPeriods:
+    /(?<!\p{L})días? (?:lectivos?|de clase|de mercado|de partido|de fiesta|festivos?|escolar(?:es)?)(?!\p{L})/giu,
+  marks,
   wholeWords: 'todo toda todos todas entero entera enteros enteras',
-  beforeFigures: 'edad edades',
+  beforeFigures: 'edad edades menos mucho mínimo máximo sumo',
   turns: [
     /(?<!\p{L})(?:no|nunca|jamás|sin|ningún|ningun[oa]?|salvo|excepto|ni)(?!\p{L})/giu,
     /(?<!\p{L})por(?!\p{L})/giu,
@@ -77,9 +75,9 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   months:
     'enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|sep|sept|setiembre octubre|oct noviembre|nov diciembre|dic',
   numberWords:
-    'cero=0 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21 veintidos=22 veintitres=23 veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 quinientos=500 mil=1000 docena=12 decena=10 centenar=100 docenas=24 decenas=20 cientos=200 miles=2000 doble=2 duplicar=2 duplique=2 triple=3 tripliqué=3 mitad=0.5',
-  multipliers: 'cientos=100 mil=1000 k=1000 millon=1000000 millones=1000000 m=1000000',
-  percentWords: '% porciento',
+    'cero=0 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21 veintidos=22 veintitres=23 veinticuatro=24 veinticinco=25 veintiseis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 quinientos=500 mil=1000 docena=12 decena=10 centenar=100 docenas=24 decenas=20 cientos=200 miles=2000 doble=2 duplicar=2 duplique=2 triple=3 tripliqué=3',
+  multipliers: 'docena=12 docenas=12 cientos=100 mil=1000 k=1000 millon=1000000 millones=1000000 m=1000000',
+  percentWords: '% porciento ciento',
   currencies:
     '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dolar=USD dolares=USD pesos=PES peso=PES £=GBP libras=GBP chf=CHF francos=CHF ¥=CNY yuanes=CNY soles=SOL',
   decimalComma: true,

@@ -39,9 +39,14 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)à\s+$/iu, before: /(?<!\p{L})de\s+$/iu },
     { between: /^\s*(?:(?:\p{L}+|%|€)\s+)?et\s+$/iu, before: /(?<!\p{L})entre\s+$/iu },
   ],
+  ahead: {
+    within: /(?<!\p{L})(?:dans (?:un délai de|les)|en l['’]espace de)\s$/iu,
+    atLeast: /(?<!\p{L})(?:(?:au|du|pour le) moins|au minimum|(?:un )?minimum de|pas moins de)\s$/iu,
+    upTo: /(?<!\p{L})(?:(?:tout )?au plus|au maximum|(?:un )?maximum de|pas plus de)\s$/iu,
+  },
   behind: {
     upTo: /^\s?[\p{L}%€]*(?:\s(?:par|à l['’]?a?) ?\p{L}+)?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
-    over: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
+    atLeast: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\senviron(?!\p{L})/iu,
   },
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',

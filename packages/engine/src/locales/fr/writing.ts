@@ -7,6 +7,7 @@ import { clauses } from './clauses.ts';
 import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { irregular } from './irregular.ts';
+import { marks } from './marks.ts';
 import { naming } from './naming.ts';
 import { participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
@@ -56,22 +57,18 @@ co-dirige co-pilote conjointement co-fonde`,
     about:
       'environ environs alentours approximativement peu pres presque quelque autour ~ dizaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine',
     over: 'plus superieur > +',
+    atLeast: '',
     under: 'moins inferieur <',
     upTo: 'jusqu maximum maxi',
-    within: '',
+    within: 'sous',
   },
   periods:
     'heure horaire|jour jours quotidien quotidienne quotidiens quotidiennes quotidiennement journee|nuit|semaine semaines hebdomadaire hebdomadaires|mois mensuel mensuelle mensuels mensuelles mensuellement|trimestre trimestriel trimestrielle trimestriels trimestrielles|an annee annuel annuelle annuels annuelles annuellement',
-  noPeriods: /(?<!\p{L})à jour(?!\p{L})/giu,
-  intervals: [
-    /(?<!\p{L})(?:bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|une semaine sur deux)(?!\p{L})/giu,
-    /(?<!\p{L})(?:trimestriel(?:le|s|les|lement)?|(?:chaque|par) trimestre|tous les (?:trimestres|trois mois|3 mois))(?!\p{L})/giu,
-    /(?<!\p{L})(?:semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\s?(?:an|année))(?!\p{L})/giu,
-    /(?<!\p{L})(?:week-?ends?|fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?)(?!\p{L})/giu,
-    /(?<!\p{L})(?:le jour même|dans la journée)(?!\p{L})/giu,
-  ],
+  noPeriods:
+    /(?<!\p{L})(?:à jour|jours? (?:d['’]école|de classe|d['’]ouverture|(?:de )?portes ouvertes|de marché|de match|de fête|fériés?))(?!\p{L})/giu,
+  marks,
   wholeWords: 'tout toute tous toutes entier entiere entiers entieres',
-  beforeFigures: 'age agee ages agees',
+  beforeFigures: 'age agee ages agees moins minimum maximum plus',
   turns: [
     /(?<!\p{L})(?:(?:ne|pas|jamais|sans|aucune?|sauf|hormis|ni)(?!\p{L})|n['’]\p{L})/giu,
     /(?<!\p{L})par(?!\p{L})/giu,
@@ -80,10 +77,10 @@ co-dirige co-pilote conjointement co-fonde`,
   months:
     'janvier|janv février|fevr|fev mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|dec',
   numberWords:
-    'zero=0 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 cents=100 mille=1000 dizaine=10 douzaine=12 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000 dizaines=20 centaines=200 milliers=2000 double=2 doubler=2 triple=3 tripler=3 moitie=0.5',
+    'zero=0 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 cents=100 mille=1000 dizaine=10 douzaine=12 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000 dizaines=20 centaines=200 milliers=2000 double=2 doubler=2 triple=3 tripler=3',
   multipliers:
-    'cent=100 cents=100 mille=1000 k=1000 million=1000000 millions=1000000 m=1000000 milliard=1000000000 milliards=1000000000',
-  percentWords: '% pourcent pourcents',
+    'douzaine=12 douzaines=12 cent=100 cents=100 mille=1000 k=1000 million=1000000 millions=1000000 m=1000000 milliard=1000000000 milliards=1000000000',
+  percentWords: '% pourcent pourcents cent',
   currencies:
     '€=EUR eur=EUR euro=EUR euros=EUR $=USD usd=USD dollar=USD dollars=USD £=GBP livres=GBP chf=CHF francs=CHF ¥=CNY yuan=CNY yuans=CNY',
   decimalComma: true,

@@ -5,6 +5,8 @@ export const numerals = {
   units: { 十: 10, 百: 100, 千: 1000 },
   /** Behind a number that is complete by itself. */
   multipliers: { 万: 10_000, 亿: 100_000_000 },
+  /** A unit of a thousand smaller ones, and no figure. */
+  kiloUnits: /^千(?:米|克|瓦|卡|帕|赫|伏|安|字节)/u,
   /** Count whatever it is, or are more digits. */
   measures: '名个位家年人次项台万亿份款条周天月倍岁所件场支套张间门组批成%',
   /** Count things of one sort only: behind "一" they may be part of a word ("一本", "一部分"). */

@@ -41,7 +41,11 @@ export const relations: RelationsPack = {
     { between: /^\s*(?:到|至|-|–|—|~|～)\s*$/u },
     { between: /^[^，。；]{0,7}(?:到|至|为)\s*$/u, before: /[从由自]\s*$/u },
   ],
-  behind: {},
+  ahead: {
+    atLeast: /(?:至少|最少|起码|不少于|不低于|不下于)$/u,
+    upTo: /(?:不超过|不多于|不高于|至多|最多|最[高重大长])$/u,
+  },
+  behind: { atLeast: /^\s?\p{Script=Han}?(?:以上|起)(?!\p{Script=Han}{0,1}重)/u },
   papers: '记录 纪要 报告 报表 档案 台账 表格 清单 日志',
   person: /^(?!)/,
   people: '',

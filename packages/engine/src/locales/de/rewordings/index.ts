@@ -10,6 +10,7 @@ import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { things3 } from './things-3.ts';
 import { things4 } from './things-4.ts';
+import { units } from './units.ts';
 import { verbs1 } from './verbs-1.ts';
 import { verbs2 } from './verbs-2.ts';
 import { verbs3 } from './verbs-3.ts';
@@ -33,4 +34,5 @@ export const rewordings = [
   things2,
   things3,
   things4,
+  units,
 ];

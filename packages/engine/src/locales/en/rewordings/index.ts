@@ -9,6 +9,7 @@ import { howAndWhen2 } from './how-and-when-2.ts';
 import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { things3 } from './things-3.ts';
+import { units } from './units.ts';
 import { wider } from './wider.ts';
 
 /** Words that may take each other's place in a line; the gate alone reads them, and nothing is tailored by them. */
@@ -25,4 +26,5 @@ export const rewordings = [
   howAndWhen1,
   howAndWhen2,
   wider,
+  units,
 ];

@@ -8,6 +8,7 @@ import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { trades1 } from './trades-1.ts';
 import { trades2 } from './trades-2.ts';
+import { units } from './units.ts';
 import { verbs1 } from './verbs-1.ts';
 import { verbs2 } from './verbs-2.ts';
 
@@ -25,4 +26,5 @@ export const rewordings = [
   manner2,
   trades1,
   trades2,
+  units,
 ];

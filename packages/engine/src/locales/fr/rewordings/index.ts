@@ -8,6 +8,7 @@ import { peopleAndPlaces } from './people-and-places.ts';
 import { qualitiesAndWork } from './qualities-and-work.ts';
 import { smallTurns } from './small-turns.ts';
 import { talking } from './talking.ts';
+import { units } from './units.ts';
 
 /** Words that may take each other's place in a line; the gate alone reads them, and nothing is tailored by them. */
 export const rewordings = [
@@ -21,4 +22,5 @@ export const rewordings = [
   qualitiesAndWork,
   smallTurns,
   talking,
+  units,
 ];

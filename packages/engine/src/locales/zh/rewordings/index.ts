@@ -15,6 +15,7 @@ import { things1 } from './things-1.ts';
 import { things2 } from './things-2.ts';
 import { tradeWords1 } from './trade-words-1.ts';
 import { tradeWords2 } from './trade-words-2.ts';
+import { units } from './units.ts';
 import { withObjects } from './with-objects.ts';
 
 /** Words that may take each other's place in a line; the gate alone reads them, and nothing is tailored by them. */
@@ -37,4 +38,5 @@ export const rewordings = [
   tradeWords2,
   setPhrases1,
   setPhrases2,
+  units,
 ];

@@ -1,0 +1,37 @@
+import type { Figures } from './numbers.ts';
+
+/** Whether a line with these figures says the mark; what it excepts is said by a text that excepts something. */
+export function markFits(value: string, own: Figures, excepts: boolean): boolean {
+  if (own.marks.some((mark) => mark.value === value && (excepts || !mark.excepted))) return true;
+  const [kind, said = ''] = value.split(' ');
+  if (kind === 'part') return own.numbers.some((number) => partFits(said, sharesOf(number)));
+  // Who works at weekends works on Saturdays.
+  if (value === 'days 6' || value === 'days 7') return own.marks.some((mark) => mark.value === weekend);
+  return false;
+}
+
+/** Stands fourth in every pack. */
+const weekend = 'recurring 3';
+
+/** "50 %", and "halved". */
+const sharesOf = ({ value, unit }: Figures['numbers'][number]): number =>
+  unit === '%' ? Number(value) / 100 : Number(value);
+
+/** Whether the mark is such a part of a whole. */
+export const isPart = (value: string, part: number): boolean =>
+  value.startsWith('part ') && Math.abs(Number(value.slice(5)) - part) < 0.001;
+
+const partFits = (said: string, own: number): boolean =>
+  said === 'most' ? own > 0.5 && own <= 1 : Math.abs(Number(said) - own) < 0.001;
+
+const timesIn = ({ marks }: Figures, period: number) =>
+  marks.filter(({ value }) => value.startsWith('times ') && value.endsWith(`/${period}`));
+
+/** "Each week" and "weekly"; three times a week is each week too. */
+export const saysPeriod = (period: number, own: Figures): boolean =>
+  own.periods.has(period) || timesIn(own, period).length > 0;
+
+/** Where the new text says twice a day too, it was another thing that was done each day. */
+export const periodFits = (period: number, own: Figures, claimed: Figures): boolean =>
+  own.periods.has(period) ||
+  timesIn(own, period).some(({ value }) => !claimed.marks.some((mark) => mark.value === value));

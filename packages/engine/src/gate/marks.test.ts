@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../types.ts';
+import { passes } from './fixture.ts';
+
+type Case = [Language, point: string, right: string, wrong: string];
+
+const cases: readonly Case[] = [
+  [
+    'en',
+    'Swept the yard weekly and the stable twice a day',
+    'Swept the yard once a week and the stable twice daily',
+    'Swept the yard daily and the stable twice a day',
+  ],
+  [
+    'de',
+    'Fegte wöchentlich den Hof und zweimal täglich den Stall',
+    'Fegte jede Woche den Hof und 2x am Tag den Stall',
+    'Fegte wöchentlich den Hof und zweimal wöchentlich den Stall',
+  ],
+  [
+    'zh',
+    '每周清扫院子，每天两次清扫马厩',
+    '每星期清扫院子，每日清扫马厩两次',
+    '每周清扫院子，每周两次清扫马厩',
+  ],
+  [
+    'en',
+    'Fed the otters from 9:30 to 17:00',
+    'Fed the otters from 9.30 am to 5 pm',
+    'Fed the otters from 9:30 to 18:00',
+  ],
+  [
+    'de',
+    'Fütterte die Otter ab 6:30 Uhr',
+    'Fütterte die Otter ab halb sieben',
+    'Fütterte die Otter ab halb acht',
+  ],
+  [
+    'fr',
+    'Nourri les loutres à 17 h 30',
+    'Nourri les loutres à cinq heures et demie du soir',
+    'Nourri les loutres à 18 h 30',
+  ],
+  [
+    'es',
+    'Alimenté a las nutrias a las 17:30',
+    'Alimenté a las nutrias a las cinco y media de la tarde',
+    'Alimenté a las nutrias a las 18:30',
+  ],
+  ['zh', '17:30喂养水獭', '下午五点半喂养水獭', '下午六点半喂养水獭'],
+  ['en', 'Rowed the ferry Monday to Friday', 'Rowed the ferry Mon–Fri', 'Rowed the ferry Monday to Saturday'],
+  ['es', 'Remé la barca los sábados', 'Remé la barca cada sábado', 'Remé la barca los domingos'],
+  ['zh', '周六划渡船', '每周六划渡船', '周日划渡船'],
+  ['en', 'Painted a third of the boats', 'Painted one third of the boats', 'Painted most of the boats'],
+  ['fr', 'Peint la moitié des bateaux', 'Peint 50 % des bateaux', 'Peint la plupart des bateaux'],
+  [
+    'en',
+    'Waxed floors on the second floor',
+    'Waxed floors on the 2nd floor',
+    'Waxed floors on the third floor',
+  ],
+  ['de', 'Bohnerte im zweiten Stock', 'Bohnerte im 2. Stock', 'Bohnerte im dritten Stock'],
+  [
+    'es',
+    'Pinté barcos en el primer trimestre de 2011',
+    'Pinté barcos de enero a marzo de 2011',
+    'Pinté barcos en el segundo trimestre de 2011',
+  ],
+  [
+    'fr',
+    'Peint les bateaux des années 1970',
+    'Peint les bateaux des années 70',
+    'Peint les bateaux des années 1980',
+  ],
+  ['en', 'Carried at least 30 crates', 'Carried no fewer than 30 crates', 'Carried up to 30 crates'],
+  ['es', 'Cargué al menos 30 cajas', 'Cargué 30 cajas o más', 'Cargué más de 30 cajas'],
+  ['zh', '搬运至少30箱', '搬运不少于30箱', '搬运超过30箱'],
+  ['zh', '骑行40公里', '骑行40千米', '骑行4万米'],
+  [
+    'en',
+    'Dug ditches from March to June 2009',
+    'Dug ditches 03/2009 to 06/2009',
+    'Dug ditches from April to June 2009',
+  ],
+  [
+    'en',
+    'Sold maps every day except Mondays',
+    'Sold maps daily, not on Mondays',
+    'Sold maps every day, Mondays included',
+  ],
+];
+
+describe('how often, when, and how large a part', () => {
+  test.each(cases)('%s: %s — %s', (language, point, right, wrong) => {
+    expect(passes(language, point, right)).toBe(true);
+    expect(passes(language, point, wrong)).toBe(false);
+  });
+});
+
+test('what is done on school days is not done every day', () => {
+  expect(passes('en', 'Rang the bell on school days', 'Rang the bell every day')).toBe(false);
+  expect(passes('de', 'Läutete an Schultagen', 'Läutete jeden Tag')).toBe(false);
+});

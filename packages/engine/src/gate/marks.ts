@@ -1,0 +1,97 @@
+import { onceFor } from '../text/once-for.ts';
+import { clockOf } from './clock.ts';
+import type { Lexis } from './lexis.ts';
+import { valuesOf } from './mark-values.ts';
+
+/** How often, when, on which days, how large a part: the same mark has the same value, however it was said. */
+export interface FoundMark {
+  value: string;
+  start: number;
+  end: number;
+  /** "Every day except Mondays". */
+  excepted: boolean;
+}
+
+/** The marks of a text, and what is left of it without them, every character at its place. */
+export function marksIn(text: string, lexis: Lexis): { marks: FoundMark[]; left: string } {
+  const marks: FoundMark[] = [];
+  let left = text;
+  const ends = [...text.matchAll(lexis.pack.relations.limits.except)].map(
+    ({ index, 0: all }) => index + all.length,
+  );
+  for (const { pattern, read } of kindsOf(lexis)) {
+    const found = [...left.matchAll(pattern)].flatMap((match): FoundMark[] => {
+      const value = read(match.groups ?? {});
+      const [start, end] = [match.index, match.index + match[0].length];
+      const excepted = ends.some((at) => start < at && at <= end + 1);
+      return value === undefined ? [] : [{ value, start, end, excepted }];
+    });
+    if (found.length === 0) continue;
+    marks.push(...found);
+    left = withoutMarks(left, found);
+  }
+  return { marks: marks.sort((a, b) => a.start - b.start), left };
+}
+
+export function withoutMarks(text: string, marks: readonly FoundMark[]): string {
+  let left = text;
+  for (const { start, end } of marks) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  return left;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+interface Kind {
+  pattern: RegExp;
+  read(groups: Groups): string | undefined;
+}
+
+/** What stands first takes the words: "every second week" has no second week. */
+const kindsOf = onceFor((lexis: Lexis): Kind[] => {
+  const { marks: pack, months } = lexis.pack;
+  const { numberOf, dayOf, periodOf } = valuesOf(lexis);
+  const kinds = (patterns: readonly RegExp[], read: Kind['read']): Kind[] =>
+    patterns.map((pattern) => ({ pattern, read }));
+  const named = (name: string, value: number | undefined) =>
+    value === undefined ? undefined : `${name} ${value}`;
+  return [
+    ...pack.recurring.flatMap((pattern, i) => kinds([pattern], () => `recurring ${i}`)),
+    ...kinds(pack.times, ({ count, period }) => timesOf(numberOf(count), periodOf(period))),
+    ...kinds(pack.clocks, (groups) => named('clock', clockOf(groups, numberOf))),
+    ...pack.parts.flatMap(({ part, pattern }) => kinds([pattern], () => `part ${part}`)),
+    ...kinds([...(pack.fractions ?? []), fraction], ({ part, of }) =>
+      named('part', (numberOf(part) ?? 0) / (numberOf(of) ?? 1)),
+    ),
+    ...kinds(pack.quarters, ({ nth }) => named('quarter', numberOf(nth))),
+    ...quartersByMonths(pack.months ?? months, pack.monthsTo).flatMap((pattern, i) =>
+      kinds([pattern], () => `quarter ${i + 1}`),
+    ),
+    ...kinds(pack.decades, ({ tens }) => named('decade', (numberOf(tens) ?? 0) % 100)),
+    ...kinds(pack.workdays ? [pack.workdays] : [], () => 'days 1-5'),
+    ...kinds(pack.days, ({ day, first, last }) => daysOf(dayOf(day), dayOf(first), dayOf(last))),
+    ...kinds(pack.ordinals, ({ nth }) => named('nth', numberOf(nth))),
+  ];
+});
+
+const fraction = /(?<![\d./])(?<part>[1-9])\/(?<of>[2-9])(?![\d/])/gu;
+
+/** Once a week is weekly. */
+const timesOf = (count?: number, period?: number): string | undefined =>
+  count === undefined || count < 2 || period === undefined ? undefined : `times ${count}/${period}`;
+
+function daysOf(day?: number, first?: number, last?: number): string | undefined {
+  if (day !== undefined) return `days ${day}`;
+  return first === undefined || last === undefined ? undefined : `days ${first}-${last}`;
+}
+
+/** "January to March". */
+function quartersByMonths(months: string, to: string): RegExp[] {
+  const names = months.split(' ');
+  return [0, 3, 6, 9].map(
+    (at) =>
+      new RegExp(
+        `(?<![\\p{Script=Latin}\\d十])(?:${names[at]})\\.? ?(?:${to}) ?(?:${names[at + 2]})(?!\\p{Script=Latin})`,
+        'giu',
+      ),
+  );
+}

@@ -1,0 +1,93 @@
+import type { MarksPack } from '../marks-pack.ts';
+
+const small = 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const clock = `(?<hour>\\d{1,2}|ein|eins|${small})`;
+const daytime =
+  '(?:\\s(?:morgens|früh|vormittags|mittags|am Morgen|(?<late>nachmittags|abends|am Abend|am Nachmittag)))?';
+const named = '(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)s?|sonnabends?';
+const short = `(?:${named}|mo|di|mi|do|fr|sa|so)\\.?`;
+const months = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
+const order = '(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)e[nmrs]?';
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
+export const marks: MarksPack = {
+  recurring: [
+    whole(
+      'vierzehntägig\\w*|14-tägig\\w*|zweiwöchentlich\\w*|zweiwöchig\\w*|alle (?:zwei|2) wochen|alle (?:14|vierzehn) tage|jede (?:zweite|2\\.) woche|im (?:zwei-?wochen|14-tage)-?(?:takt|rhythmus)',
+    ),
+    whole(
+      'vierteljährlich\\w*|quartalsweise|(?:jedes|pro|je|im) (?:quartal|vierteljahr)|alle (?:drei|3) monate',
+    ),
+    whole(
+      'halbjährlich\\w*|(?:jedes|pro|je|im) halbjahr|alle (?:sechs|6) monate|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:(?:im|pro) jahr|jährlich)',
+    ),
+    whole('(?:an |am |jedes )?(?:den )?wochenenden?|samstags? und sonntags?'),
+    whole('(?:am (?:selben|gleichen)|noch am (?:selben|gleichen)|denselben) tag|taggleich|tagesgleich'),
+    whole('alle (?:zwei|2) tage|jeden (?:zweiten|2\\.) tag|zweitägig'),
+    whole('alle (?:zwei|2) monate|jeden (?:zweiten|2\\.) monat|zweimonatlich\\w*'),
+  ],
+  times: [
+    new RegExp(
+      `(?<!\\p{L})(?<count>${small}|\\d{1,2}) ?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
+      'giu',
+    ),
+  ],
+  each: /(?<!\p{L})(?:jede[nrsm]?|pro|je|einmal (?:am|im|in der))\s$/iu,
+  clocks: [
+    new RegExp(
+      `(?<![\\p{L}\\d.:,])${clock}(?:[:.](?<minute>[0-5]\\d))?(?=\\s?(?:-|–|bis|und)\\s?(?:\\d{1,2}|${small})(?:[:.][0-5]\\d)?\\s?uhr)`,
+      'giu',
+    ),
+    new RegExp(`(?<!\\p{L})halb (?<halfTo>eins|${small})${daytime}(?!\\p{L})`, 'giu'),
+    new RegExp(`(?<!\\p{L})(?<quarterPast>viertel) nach ${clock}${daytime}(?!\\p{L})`, 'giu'),
+    new RegExp(`(?<!\\p{L})(?<quarterTo>viertel) vor ${clock}${daytime}(?!\\p{L})`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\d.:,])${clock}(?:[:.](?<minute>[0-5]\\d))?\\s?(?:uhr|h(?=\\W|$))${daytime}(?!\\p{L})`,
+      'giu',
+    ),
+    /(?<![\d.:])(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?!\d)/giu,
+  ],
+  parts: [
+    { part: 0.5, pattern: whole('(?:die |der |zur )?hälfte') },
+    { part: 2 / 3, pattern: whole('zwei drittel[ns]?|zweidrittel') },
+    { part: 1 / 3, pattern: whole('(?:ein|einem|das|des) drittel[ns]?') },
+    { part: 3 / 4, pattern: whole('drei viertel[ns]?|dreiviertel') },
+    { part: 1 / 4, pattern: whole('(?:ein|einem) viertel[ns]?(?= (?:de[rs]|von|aller))') },
+    { part: 1 / 5, pattern: whole('(?:ein|einem) fünftel[ns]?') },
+    {
+      part: 'most',
+      pattern: whole(
+        '(?:die )?meisten|(?:der|den|dem|des|ein|einen) (?:gro(?:ß|ss)teils?|überwiegende[nr]? teils?)|die mehrheit',
+      ),
+    },
+  ],
+  quarters: [
+    /(?<!\p{L})(?<nth>(?:erst|zweit|dritt|viert)e[nmrs]?) (?:quartal|vierteljahr)s?(?!\p{L})/giu,
+    /(?<![\d.])(?<nth>[1-4])\. (?:quartal|vierteljahr)s?(?!\p{L})/giu,
+    /(?<!\p{L})q(?<nth>[1-4])(?![\p{L}\d])/giu,
+  ],
+  monthsTo: 'bis(?: einschließlich| ende)?|und|-|–|—',
+  decades: [
+    /(?<!\d)(?:19|20)?(?<tens>\d0)er(?:n|[- ]?jahren?s?)?(?!\p{L})/giu,
+    /(?<!\p{L})(?<tens>(?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig))er(?:n|[- ]?jahren?)(?!\p{L})/giu,
+  ],
+  weekdays:
+    'montag montags mo|dienstag dienstags di|mittwoch mittwochs mi|donnerstag donnerstags do|freitag freitags fr|samstag samstags sonnabend sonnabends sa|sonntag sonntags so',
+  days: [
+    new RegExp(`(?<!\\p{L})(?:von )?(?<first>${short}) ?(?:bis|-|–|—) ?(?<last>${short})(?!\\p{L})`, 'giu'),
+    new RegExp(`(?<!\\p{L})(?:(?:am|an|jede[nm]?) )?(?<day>${named})(?:en)?(?!\\p{L})`, 'giu'),
+    /(?<!\p{L})(?:jeden )?(?<day>(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?=(?:vormittag|nachmittag|morgen|abend|nacht)s?)/giu,
+  ],
+  ordinals: [
+    new RegExp(`(?<!\\p{L})(?<nth>${order})(?!\\p{L}|-| hand(?!\\p{L}))`, 'giu'),
+    new RegExp(`(?<![\\d.,])(?<nth>\\d{1,2})\\.(?=\\s(?:\\s|(?!(?:${months})(?!\\p{L}))\\p{L}))`, 'giu'),
+    /(?<!\p{L})(?<nth>erste[nmrs]?)(?= (?:stock|stockwerk|etage|obergeschoss|halbjahr|semester|lehrjahr)(?!\p{L}))/giu,
+  ],
+  ordinalWords: [
+    'erst zweit dritt viert fünft sechst siebt acht neunt zehnt'
+      .split(' ')
+      .flatMap((stem, i) => ['e', 'en', 'em', 'er', 'es'].map((ending) => `${stem}${ending}=${i + 1}`))
+      .join(' '),
+    'ein=1 eins=1 fünf=5 zwölf=12 dreissig=30',
+  ].join(' '),
+};

@@ -1,0 +1,15 @@
+/** Units and small words written out or cut short; read by the gate alone. */
+export const units = `
+kg|Kilo|Kilogramm
+t|Tonne|Tonnen|Tonner
+km|Kilometer
+cm|Zentimeter
+h|Std|Stunde|Stunden
+min|Minute|Minuten
+g|Gramm
+l|Liter
+m²|qm|Quadratmeter
+nachts|in der Nacht|bei Nacht
+Stock|Obergeschoss|Etage|Stockwerk
+usw|und so weiter|etc|und dergleichen
+`;

@@ -1,0 +1,90 @@
+import type { MarksPack } from '../marks-pack.ts';
+
+const small = 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze';
+const number = `(?<hour>\\d{1,2}|une|${small})`;
+const hour = `${number}\\s?(?:h|heures?)(?!\\p{L})`;
+const daytime = "(?:\\s(?:du matin|(?<late>du soir|de l['’]après-midi)))";
+const named = '(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?';
+const order =
+  'deuxième|second|seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième';
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+const clock = (words: string) => new RegExp(`(?<![\\p{L}\\d.,:])${words}(?![\\p{L}\\d])`, 'giu');
+
+export const marks: MarksPack = {
+  recurring: [
+    whole(
+      'bimensuel(?:le|s|les)?|(?:toutes|chaque) (?:les )?(?:deux|2) semaines|tous les (?:quinze|15) jours|(?:une|1) semaine sur (?:deux|2)|(?:chaque|par) quinzaine',
+    ),
+    whole(
+      'trimestriel(?:le|s|les|lement)?|(?:chaque|par) trimestre|tous les (?:trimestres|trois mois|3 mois)',
+    ),
+    whole(
+      "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
+    ),
+    whole(
+      '(?:le |les )?week-?ends?|(?:les |en )?fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?',
+    ),
+    whole('le jour même|dans la journée'),
+    whole('tous les (?:deux|2) jours|un jour sur deux'),
+    whole('tous les (?:deux|2) mois|un mois sur deux|bimestriel(?:le|s|les)?'),
+  ],
+  times: [
+    new RegExp(
+      `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:fois|reprises) (?:(?:par|la|dans la|chaque|le) |l['’]|dans l['’])\\s?(?<period>heure|jour|journée|nuit|semaine|mois|trimestre|an|année)(?!\\p{L})`,
+      'giu',
+    ),
+    new RegExp(
+      `(?<!\\p{L})chaque (?<period>jour|semaine|mois),? à (?<count>${small}|\\d{1,2}) reprises(?!\\p{L})`,
+      'giu',
+    ),
+    /(?<!\p{L})(?<count>bi)(?<period>quotidien)(?:ne|s|nes|nement)?(?!\p{L})/giu,
+  ],
+  each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
+  clocks: [
+    clock(
+      `${hour}(?:\\s(?<half>et demie)|\\s(?<quarterPast>et quart)|\\s(?<quarterTo>moins le quart))${daytime}?`,
+    ),
+    clock(`${number}\\s?h\\s?(?<minute>[0-5]\\d)${daytime}?`),
+    clock(`${hour}${daytime}`),
+    clock(`(?<=(?:à|dès|vers|avant|après|entre|jusqu['’]à)\\s)${hour}(?!\\s(?:de|par))`),
+    clock(`(?<=(?:de|entre)\\s)${hour}(?=\\s?(?:à|et|-|–)\\s?(?:\\d|une|${small}))`),
+    clock(`(?<=entre\\s\\d{1,2}\\s?h(?:eures)?\\s?(?:[0-5]\\d)?\\s+et\\s)${hour}`),
+    clock(`(?<=\\s+et\\s)${hour}(?!\\s(?:de|par))`),
+    clock('(?<hour>\\d{1,2}):(?<minute>[0-5]\\d)'),
+  ],
+  parts: [
+    { part: 0.5, pattern: whole('(?:la |une )?moitié(?! temps)') },
+    { part: 2 / 3, pattern: whole('(?:les )?(?:deux|2) tiers') },
+    { part: 1 / 3, pattern: whole('(?:un|le|du) tiers(?! temps)(?=\\s(?:de|du|des|d))') },
+    { part: 3 / 4, pattern: whole('(?:les )?trois quarts') },
+    { part: 1 / 4, pattern: whole('(?:un|le) quart(?=\\s(?:de|du|des)\\s)') },
+    { part: 1 / 5, pattern: whole('(?:un|le) cinquième(?=\\s(?:de|du|des)\\s)') },
+    { part: 'most', pattern: whole('la plupart|la (?:grande |large )?majorité|la plus grande partie') },
+  ],
+  quarters: [
+    /(?<!\p{L})(?<nth>premier|deuxième|second|troisième|quatrième|1er|[2-4]e|[2-4]ème) trimestre(?!\p{L})/giu,
+    /(?<!\p{L})t(?<nth>[1-4])(?![\p{L}\d])/giu,
+  ],
+  monthsTo: 'à|au|et|-|–|—',
+  decades: [
+    /(?<!\p{L})(?:des |les )?années (?:19|20)?(?<tens>\d0)(?!\d)/giu,
+    /(?<!\p{L})(?:des |les )?années (?<tens>vingt|trente|quarante|cinquante|soixante-dix|soixante|quatre-vingt-dix|quatre-vingts?)(?!\p{L})/giu,
+  ],
+  weekdays:
+    'lundi lundis|mardi mardis|mercredi mercredis|jeudi jeudis|vendredi vendredis|samedi samedis|dimanche dimanches',
+  days: [
+    new RegExp(
+      `(?<!\\p{L})(?:du |de )?(?<first>${named}) ?(?:au|à|-|–|—) ?(?<last>${named})(?!\\p{L})`,
+      'giu',
+    ),
+    new RegExp(`(?<!\\p{L})(?:(?:le|les|tous les|chaque) )?(?<day>${named})(?!\\p{L})`, 'giu'),
+  ],
+  workdays: whole('(?:en|les jours de|chaque jour de) semaine|(?:les )?jours (?:ouvrés|ouvrables)'),
+  ordinals: [
+    new RegExp(`(?<!\\p{L})(?<nth>${order})(?!\\p{L}|-| (?:main|plan|temps|degré)(?!\\p{L}))`, 'giu'),
+    /(?<!\p{L})(?<nth>premi(?:er|ère))(?= (?:étage|semestre|année)(?!\p{L}))/giu,
+    /(?<![\d.,])(?<nth>\d{1,2})(?:er|re|ère|e|ème|nd|nde)(?!\p{L})/giu,
+  ],
+  ordinalWords:
+    'premier=1 première=1 1er=1 une=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
+};

@@ -1,0 +1,34 @@
+/**
+ * What is told with a figure or without one, and in many ways: how often, at what hour, on which days, how large a
+ * part. Each pattern may name groups, which hold a figure or a word for it: `count`, `period`, `hour`, `minute`, `day`,
+ * `first`, `last`, `nth`, `part`, `of`, `tens`; the others only say by being there: `half` (an hour's), `halfTo` (the
+ * hour before), `quarterPast`, `quarterTo`, `late` (behind noon).
+ */
+export interface MarksPack {
+  /** Recurring times and the like, one pattern each ("quarterly", "every three months"). */
+  recurring: readonly RegExp[];
+  /** "Three times a week"; once a week is weekly, and no mark. */
+  times: readonly RegExp[];
+  /** Names of stretches of time that are none by themselves, with their number among the periods. */
+  periodNames?: string;
+  /** Before the name of a stretch of time: in each of them. */
+  each?: RegExp;
+  clocks: readonly RegExp[];
+  /** Parts of a whole: half of it, a third; "most" is more than half. */
+  parts: readonly { part: number | 'most'; pattern: RegExp }[];
+  fractions?: readonly RegExp[];
+  /** The quarters of a year by their number, and by the months from first to last. */
+  quarters: readonly RegExp[];
+  monthsTo: string;
+  /** Other spellings of the twelve, as in the list of months. */
+  months?: string;
+  decades: readonly RegExp[];
+  /** Monday to Sunday, and from one to another; the short forms of seven days say so in such a stretch only. */
+  weekdays: string;
+  days: readonly RegExp[];
+  /** Monday to Friday in one word. */
+  workdays?: RegExp;
+  ordinals: readonly RegExp[];
+  /** Words of order with their values, "second=2". */
+  ordinalWords: string;
+}
