@@ -167,10 +167,17 @@ function cellsAtTab({ text }: { text: string }): Run[] {
   return [...cell(0, cut, 0), ...(at < 0 ? [] : cell(at + 1, text.length, tabColumn))];
 }
 
+/** "Welder [tab] 2015 – 2019": times behind the names of the same lines are no column of their own. */
+function endsInTimes(rows: Run[][]): boolean {
+  const beside = rows.flatMap(([, second]) => second ?? []);
+  const times = beside.filter(({ text }) => datesAtEdges(text).length > 0 && bareOfDates(text).length < 4);
+  return times.length >= 3 && times.length > beside.length * 0.5;
+}
+
 /** The columns end where times in the first date what stands in the second. */
 function gutterAtTab(rows: Run[][]): Gutter | undefined {
   const tabbed = rows.filter((row) => row.some((run) => run.from === tabColumn)).length;
-  if (tabbed < fewestTabs) return undefined;
+  if (tabbed < fewestTabs || endsInTimes(rows)) return undefined;
   const timed = rows.findIndex(
     (row) =>
       row.length === 2 &&

@@ -53,8 +53,17 @@ export function closeLabels(text: string): string {
       /(?<!\p{Script=Han})(\p{Script=Han})\s{1,6}(\p{Script=Han})(?:\s{1,6}(\p{Script=Han}))?(?=\s|[:：])/gu,
       (found, a, b, c) => (labelKind(`${a}${b}${c ?? ''}`) ? `${a}${b}${c ?? ''}` : found),
     )
+    // "姓名 陈大文": one blank between, and nothing behind the value.
+    .replace(/^(\p{Script=Han}{2,4})\s(?=\S+$)/u, (found, label: string) =>
+      labelKind(label) ? `${label}: ` : found,
+    )
     .replace(/^(\s*[^\s:：][^:：]{1,30}?)\s{2,}([:：])/, '$1$2')
-    .replace(/^(\s*[^:：]{2,32}[:：])\s{2,}/, '$1 ');
+    .replace(/^(\s*[^:：]{2,32}[:：])\s{2,}/, '$1 ')
+    // "姓名：凌  霜": a name of two characters set wide.
+    .replace(
+      /^(\p{Script=Han}{2,4})([:：]\s?\p{Script=Han})\s+(?=\p{Script=Han}$)/u,
+      (found, label: string, first: string) => (labelKind(label)?.has('name') ? `${label}${first}` : found),
+    );
   const cells = closed.split(/\t+|\s{2,}|\s*[|｜]\s*/).filter(Boolean);
   if (
     cells.length < 2 ||

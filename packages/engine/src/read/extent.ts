@@ -90,7 +90,7 @@ export function headRowsBehind(entries: Dated[]): number[] {
     if (with_.length === 0) break;
     const needed = with_.filter(
       (entry) =>
-        names([...entry.head, ...entry.behind.slice(0, at)]) < 2 || (at === 0 && whatStandsBelow(entry)),
+        names([...entry.head, ...entry.behind.slice(0, at)]) < 2 || (at <= 1 && whatStandsBelow(entry, at)),
     ).length;
     const named = with_.reduce((sum, entry) => sum + rowScore(entry.behind[at]), 0) / with_.length;
     // What stands below a few only, where all of them are named already, tells of those.
@@ -102,9 +102,9 @@ export function headRowsBehind(entries: Dated[]): number[] {
 }
 
 /** "Acme Works | Lowick | 2019" over "Fitter": beside the employer only what is made like a town, and below it a title. */
-function whatStandsBelow({ head, behind }: Dated): boolean {
-  const [first, ...others] = head.flatMap((row) => row.parts);
-  const [below] = behind;
+function whatStandsBelow({ head, behind }: Dated, at: number): boolean {
+  const [first, ...others] = [...head, ...behind.slice(0, at)].flatMap((row) => row.parts);
+  const below = behind[at];
   if (!first || !below || below.parts.length !== 1 || others.length !== 1) return false;
   const isTown = others.every(
     ({ text, like }) => townShaped(text) && saysWhat(like) === 0 && like.organization < 2,

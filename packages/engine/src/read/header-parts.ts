@@ -71,6 +71,7 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     )
       continue;
     const r = score(right);
+    if (namesHall(right)) continue;
     // "… im Einzelhandel, Berufsschule Bad Erlen": what stands behind the comma is none of this.
     const learned =
       tables.learning.has(foldedWords(left)[0] ?? '') &&
@@ -79,6 +80,13 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     if (studied && (school >= 2.4 || learned)) found = [left, right];
   }
   return found;
+}
+
+/** "Helfer im Lager, Firma Acme": one word that names no employer, before one that does. */
+function namesHall(text: string): boolean {
+  const [first = '', next] = text.split(/,\s+/);
+  if (next === undefined || /\s/.test(first) || likeness(first).organization >= 1.5) return false;
+  return likeness(next).organization >= 2.6;
 }
 
 /** Strong enough to be split off behind a word that often means something else ("en", "für"). */
@@ -111,8 +119,14 @@ function isBranch(part: string): boolean {
   );
 }
 
+/** "某师范学院数学专业（本科）": with nothing between them. */
+const schoolAndSubject =
+  /^(\p{Script=Han}{2,14}?(?:大学|大學|学院|學院|学校|學校))(\p{Script=Han}{2,12}(?:专业|專業)(?:[（(][^()（）]{2,8}[)）])?)$/u;
+
 /** Blanks part Chinese words; a Latin word between belongs to its neighbour ("Java 开发工程师") unless it says something itself. */
 function hanParts(cell: string): string[] {
+  const studied = schoolAndSubject.exec(cell);
+  if (studied?.[1] && studied[2]) return [studied[1], studied[2]];
   const parts: string[] = [];
   let pending = '';
   for (const hidden of hideLevels(hideBrackets(cell)).split(hanBlank)) {

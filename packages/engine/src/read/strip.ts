@@ -97,11 +97,22 @@ export function withoutRemarks(text: string): string {
     const match = /\s*[(（[]([^()（）[\]]{1,60})[)）\]]\s*$/.exec(result);
     if (!match?.[1] || match.index === 0) break;
     const inside = match[1];
-    if (!isRemark(inside) && !namesContract(inside) && !/^\p{Script=Han}{2,4}[:：]/u.test(inside)) break;
+    if (
+      !isRemark(inside) &&
+      !namesContract(inside) &&
+      !opensWithContract(inside) &&
+      !/^\p{Script=Han}{2,4}[:：]/u.test(inside)
+    )
+      break;
     result = result.slice(0, match.index);
   }
-  return trimEdges(result);
+  // "Verkäuferin Textil 80 %": how much of the week.
+  return trimEdges(result.replace(/(?<=\p{L}{3}[\s,]+)\d{2,3}\s?%$/u, ''));
 }
+
+/** "（外包至某银行）": how one was employed, and by whom. */
+const opensWithContract = (text: string): boolean =>
+  hasHan(text) && tables.contracts.han.some((word) => text.startsWith(word));
 
 /** "(contrat de remplacement)", "(450-Euro-Basis, während der Elternzeit)": how one was employed, in any words. */
 function namesContract(text: string): boolean {

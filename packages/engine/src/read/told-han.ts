@@ -32,7 +32,7 @@ const workplace = new RegExp(
 );
 const meanwhile = new RegExp(`(?:${longestFirst(tables.told.meanwhile)})$`, 'u');
 const studied =
-  /(?:就读于?|攻读|读|念(?:的是)?|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
+  /(?:就读于?|攻读|读|念|学习|(?<![中小大科])学(?![校院生历期年])|修读)(?:了|的是?)?([\p{Script=Han}A-Za-z]{2,14}?)(?=[，,。；;（(]|毕业|$)/u;
 const graduated =
   /(小学|初中|高中|中专|中职|技校|大专|专科|本科|大学|硕士|研究生|博士)(?=毕业|学历|[，,。；;（(])/u;
 /** "高中念的是县第二中学": what for, and where. */

@@ -14,7 +14,7 @@ export const headings: ReadingPack['headings'] = {
     motivation | kurzbiografie | das bin ich | kompetenzprofil | zielsetzung | kurz zu mir`),
   experience: words(`
     freiwilligendienst | bundesfreiwilligendienst | freiwilliges soziales jahr | fsj | militärdienst | festanstellung |
-    festanstellungen | anstellung | jobs nebenbei | bisherige stellen | stellen |
+    festanstellungen | anstellung | dienstverhältnisse | dienstverhältnis | arbeitsverhältnisse | beschäftigungsverhältnisse | dienstzeiten | jobs nebenbei | bisherige stellen | stellen |
     berufliches | arbeitgeber | engagements | beschäftigung | beschäftigungen | berufliche vita |
     tätigkeitsverlauf | beruflicher lebensweg | berufs- und praxiserfahrung | meine stationen |
     arbeitsverlauf | karriereweg | karrierestationen | berufliche stationen und praktika |

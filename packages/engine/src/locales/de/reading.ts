@@ -106,6 +106,7 @@ export const reading: ReadingPack = {
     eg | e.g. | sàrl | gesmbh | ges.m.b.h. | ggmbh | stiftung | partg | kdör | aör | holding | gruppe |
     a.d.`),
   organizationWords: words(`
+    privathaushalt | privathaushalte | privathaushalten |
     firma | bank | sparkasse | versicherung | klinikum | klinik | krankenhaus | spital | praxis |
     kanzlei | stiftung | verein | verband | behörde | amt | ministerium | stadt | landkreis |
     landratsamt | gemeinde | universität | hochschule | institut | werke | werk | bäckerei |

@@ -2,6 +2,7 @@ import { words } from '../words.ts';
 
 /** What employers are called: in most languages the word stands beside a name of its own. */
 export const employers = words(`
+  private household | private family | private clients |
   abattoir | almshouse | archives | armoury | assembly rooms | barracks | barbers | bathhouse |
   battalion | boarding kennels | bookmakers | campsite | caravan park | cathedral | caterers |
   cattery | chapel | chippy | circus | citizens advice | coachworks | coast guard | cobblers |

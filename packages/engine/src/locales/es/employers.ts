@@ -2,6 +2,7 @@ import { words } from '../words.ts';
 
 /** What employers are called: in most languages the word stands beside a name of its own. */
 export const employers = words(`
+  casa particular | domicilio particular | casas particulares | familia particular |
   abadía | aceitera | agrupación | mancomunidad | amasandería | archivo | autocares | autoridad portuaria | brigada |
   cantera | cárnicas | caserío | catedral | cerámicas | chocolates | circo | cofradía |
   comandancia | comisaría | comunidad de regantes | confitería | contratas | convento |

@@ -2,6 +2,7 @@ import { words } from '../words.ts';
 
 /** What employers are called: in most languages the word stands beside a name of its own. */
 export const employers = words(`
+  particulier employeur | particulier | particuliers |
   abbaye | archives | armurerie | arsenal | base aérienne | base navale | bataillon | beurrerie
   | brigade | capitainerie | carrières | caserne | cave | chais | champignonnière | chaussures |
   cidrerie | cimenterie | cirque | collectif | déchetterie | diocèse | écurie | écuries |
