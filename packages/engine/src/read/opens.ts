@@ -118,7 +118,6 @@ export function opens(heading: Heading, piece: Piece, current: Block, next: Piec
   // "Position wanted: …" among the lines of the top is the headline, not a section.
   if (
     current.kind === undefined &&
-    current.pieces.length > 0 &&
     piece.gap === 0 &&
     heading.rest.length < 40 &&
     next?.gap === 0 &&

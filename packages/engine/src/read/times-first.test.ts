@@ -12,7 +12,7 @@ describe('lines without marks or gaps', () => {
       'Auxiliaire de vie',
       'Aide au lever, toilette, repas',
       'Septembre 2016 à décembre 2019',
-      'Particulier employeur (CESU)',
+      'Particulier employeur',
       'Aide à domicile',
       'Ménage, courses',
       '2014 à 2016',
