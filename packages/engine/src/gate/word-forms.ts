@@ -1,3 +1,4 @@
+import { type JoinedPack, respelled } from '../locales/spelling-pack.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { memo } from '../text/memo.ts';
 
@@ -28,25 +29,11 @@ export interface WordForms {
   keys(folded: string): string[];
 }
 
-/** English and Spanish verbs are short ("hire", "pago"); French and German would lose names ("Paris"). */
-const shortestOf = (pack: WritingPack) => (pack.language === 'en' || pack.language === 'es' ? 3 : 4);
 const shortestNounStem = 4;
 /** "Kits" is the plural of "kit" in all of them. */
 const shortestPlural = 3;
-const separable =
-  /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus)(ge|zu(?=.{3,}n$))(.+)$/;
-
-/** "Besprach", "verbracht", "abnahm": behind its prefix a strong form stays as it is. */
-const prefixed =
-  /^(bei|be|ver|er|ent|emp|zer|miss|unter|uber|um|hinter|ab|an|auf|aus|durch|ein|fest|fort|frei|heraus|hinzu|hin|her|los|mit|nach|teil|voraus|vor|weg|weiter|wieder|zuruck|zusammen|zu)(.{3,})$/;
-
-/** German: "Bauer" and "Bäuerin" share a key that "baue" has not. */
-const nounInEr = /^(.{3,}er)(?:n|s|in|innen)?$/;
+/** A person ("Bauer") has a key that no verb has. */
 const nounMark = '!';
-/** "Öffentlicher", "digitaler": an adjective has other forms beside it ("im öffentlichen"). */
-const adjectiveInEr =
-  /(?:lich|(?<!^f|^m|^t|^w|e)isch|sam|bar|haft|(?<=.{3})al|uell|nell|iell|iv|iert|los)er$/;
-
 /** Small words have no forms; a phrase that needs one asks for it by this key. */
 export const smallKey = (folded: string): string => `_${folded}`;
 
@@ -59,15 +46,11 @@ export function nameKeys(keys: string[]): string[] {
 export function wordForms(pack: WritingPack): WordForms {
   const endings = parseEndings(pack.endings);
   const nounEndings = parseEndings(pack.nounEndings);
+  const { joined } = pack;
   const irregular = new Map(pack.irregular.split(/\s+/).filter(Boolean).map(pair));
   const known = new Map<string, string[]>();
-  /** German "vermittelte" and "Vermittlung" are one stem too. */
-  const written = (stem: string) => {
-    if (pack.language === 'es') return oneSound(stem);
-    if (pack.language === 'en') return organized(stem);
-    return pack.compounds ? oldSpelling(stem).replace(/([^aeiou])el$/, '$1l') : stem;
-  };
-  const strip = (word: string) => stripAll(word, endings, shortestOf(pack));
+  const written = (stem: string) => respelled(stem, pack.spelling.stems);
+  const strip = (word: string) => stripAll(word, endings, pack.shortestStem);
   const compute = (word: string): string[] => {
     const lemma = irregular.get(word) ?? word;
     const found = new Set([written(finish(strip(lemma)))]);
@@ -77,11 +60,11 @@ export function wordForms(pack: WritingPack): WordForms {
     const short = pack.shortVerb?.exec(lemma)?.[1];
     // A stem too short to be found by its endings: "pose", "posé", "poser".
     if (short) found.add(`${short}-`);
-    const doer = pack.compounds && !adjectiveInEr.test(word) ? nounInEr.exec(word)?.[1] : undefined;
-    if (doer) found.add(`${doer}${nounMark}`);
-    if (pack.compounds) {
-      for (const each of participles(lemma, irregular)) found.add(written(finish(strip(each))));
-      found.add(plainSpelling([...found][0] ?? ''));
+    if (joined) {
+      const person = joined.adjective.test(word) ? undefined : joined.person.exec(word)?.[1];
+      if (person) found.add(`${person}${nounMark}`);
+      for (const each of participles(lemma, irregular, joined)) found.add(written(finish(strip(each))));
+      found.add(respelled([...found][0] ?? '', joined.twoWays));
     }
     return [...found];
   };
@@ -132,51 +115,16 @@ function finish(stem: string): string {
   return stem.replace(/(.)\1$/, '$1');
 }
 
-/** "Photographie", "Potential" and "Fotografie", "Potenzial". */
-const oldSpelling = (stem: string): string =>
-  stem
-    .replaceAll('ph', 'f')
-    .replace(/ti(al|ell)/g, 'zi$1')
-    .replace(/([^aeiou])\1\1/g, '$1$1');
-
-/** "Joghurt" and "Jogurt", "Friseur" and "Frisör", "Exposé" and "Exposee": both ways are right, and share one key. */
-const plainSpelling = (stem: string): string =>
-  stem
-    .replaceAll('gh', 'g')
-    .replace(/eu(?=r)/g, 'o')
-    .replace(/(?<=.{4})ee$/, 'e');
-
-/** "Colour" and "color", "organise" and "organize", "anaesthesia" and "anesthesia". */
-const organized = (stem: string): string =>
-  americanSpelling(stem).replace(/(?<=[a-z]{3})is(?=$|[ei]|ation)/g, 'iz');
-
-export const americanSpelling = (text: string): string =>
-  text.replace(/(?<=[a-z]{2})our(?![cnst])/g, 'or').replace(/(?<=[a-z])(?:ae|oe)(?=[a-z]{3})/g, 'e');
-
-/** Spanish writes one sound as its ending demands: "actualizar, actualicé", "buscar, busqué", "pagar, pagué". */
-function oneSound(stem: string): string {
-  return stem
-    .replace(/z$/, 'c')
-    .replace(/qu$/, 'c')
-    .replace(/gu$/, 'g')
-    .replace(/^trans(?=[a-z]{3})/, 'tras')
-    .replace(/(?:^p|(?<=[ou])p)(?=sic[oi])/, '')
-    .replace(/^sub(?=s[ct])/, 'su')
-    .replace(/^obs(?=c)/, 'os')
-    .replace(/^ree(?=m[bp])/, 're')
-    .replace(/^post(?=[^aeiou][a-z]{2})/, 'pos');
-}
-
 /** German participles without their "ge", "aufzubauen" without its "zu"; a strong one behind its particle as well: "abgenommen" is "abnehmen". */
-function participles(word: string, irregular: ReadonlyMap<string, string>): string[] {
-  const apart = separable.exec(word);
+function participles(word: string, irregular: ReadonlyMap<string, string>, joined: JoinedPack): string[] {
+  const apart = joined.separable.exec(word);
   if (apart) {
-    const strong = irregular.get(`ge${apart[3]}`);
+    const strong = irregular.get(`${joined.participleMark}${apart[3]}`);
     return [`${apart[1]}${apart[3]}`, ...(strong ? [`${apart[1]}${strong}`] : [])];
   }
-  const simple = /^ge(.{3,}t)$/.exec(word);
+  const simple = joined.participle.exec(word);
   if (simple?.[1]) return [simple[1]];
-  const [, prefix, form] = prefixed.exec(word) ?? [];
-  const verb = form && (irregular.get(form) ?? irregular.get(`ge${form}`));
+  const [, prefix, form] = joined.prefixed.exec(word) ?? [];
+  const verb = form && (irregular.get(form) ?? irregular.get(`${joined.participleMark}${form}`));
   return verb ? [`${prefix}${verb}`] : [];
 }

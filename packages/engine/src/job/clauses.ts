@@ -1,3 +1,4 @@
+import { andWords } from '../locales/joints.ts';
 import { fold } from '../match/fold.ts';
 import type { ReadyPack } from './pack.ts';
 
@@ -10,7 +11,7 @@ export interface Clause {
 }
 
 /** Commas and the like; "and" joins what belongs together too often. */
-const parting = /(?:,(?!\d)|[;，；])(?:\s+(?:and|und|y|e|et)\s)?\s*/gu;
+const parting = new RegExp(`(?:,(?!\\d)|[;，；])(?:\\s+(?:${andWords})\\s)?\\s*`, 'gu');
 const longest = 400;
 
 /** One deeper behind "(", one less behind ")". */

@@ -1,8 +1,9 @@
+import { andWords, hanAnd } from '../locales/joints.ts';
 import type { ReadyPack } from './pack.ts';
 import { stripped } from './residue.ts';
 import type { Named } from './values.ts';
 
-const joints = /\s(?:and|und|sowie|y|e|et|&|\+)\s|\s*[,;、，；]\s*|[和与及]/gu;
+const joints = new RegExp(`\\s(?:${andWords}|&|\\+)\\s|\\s*[,;、，；]\\s*|[${hanAnd}]`, 'gu');
 
 /** "Food safety and HACCP" are two things, where no list of terms knows them as one. */
 export function parted(term: Named): Named[] {

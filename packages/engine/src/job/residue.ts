@@ -1,3 +1,4 @@
+import { andWords, hanAnd, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import type { WordSense } from '../match/words.ts';
 import type { ReadyPack } from './pack.ts';
@@ -9,7 +10,7 @@ export interface Stretch {
   end: number;
 }
 
-const clauseEnd = /[,;:()，、。；：（）/]|\s(?:and|or|und|oder|sowie|y|e|o|u|et|ou|&)\s|及|和|或|与/gu;
+const clauseEnd = new RegExp(`[,;:()，、。；：（）/]|\\s(?:${andWords}|${orWords}|&)\\s|[${hanAnd}或]`, 'gu');
 
 /** Folding may change lengths; then nothing is cut off but whole words by their folded form. */
 export function stripped(clause: string, pack: ReadyPack): Stretch {

@@ -1,3 +1,4 @@
+import { andWords, orWords } from '../locales/joints.ts';
 import { fold, hasHan } from '../match/fold.ts';
 import type { FoundTerm, Term } from '../types.ts';
 import { clausesOf } from './clauses.ts';
@@ -60,7 +61,7 @@ function clauseAt(
   return stretchOf(part, clause.at, end ? end.at + end.text.length : part.text.length);
 }
 
-const conjunction = /\s(?:and|und|sowie|y|e|et)\s/gu;
+const conjunction = new RegExp(`\\s(?:${andWords})\\s`, 'gu');
 
 /** "A licence and three years in the trade": each has a value of its own, and stands for itself. */
 function halfAt(
@@ -82,7 +83,7 @@ function halfAt(
   return base;
 }
 
-const clauses = /[,;:()，、。；：（）]|\s(?:and|or|und|oder|y|o|et|ou|&)\s/u;
+const clauses = new RegExp(`[,;:()，、。；：（）]|\\s(?:${andWords}|${orWords}|&)\\s`, 'u');
 
 /** "First aid certificate": what must be found is "first aid". */
 function certificateName(text: string, pack: ReadyPack): string {

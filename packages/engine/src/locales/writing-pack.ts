@@ -5,6 +5,7 @@ import type { MarksPack } from './marks-pack.ts';
 import type { NamingPack } from './naming-pack.ts';
 import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
+import type { JoinedPack, SpellingPack } from './spelling-pack.ts';
 
 /** What careful writing needs to know of one language. Word lists are parted by spaces. */
 export interface WritingPack {
@@ -82,6 +83,10 @@ export interface WritingPack {
   irregular: string;
   /** Words in one piece ("Kundenberatung") are compared by their parts. */
   compounds: boolean;
+  spelling: SpellingPack;
+  /** Letters that are left of a word when its endings are off: verbs of some languages are short ("hire", "pago"). */
+  shortestStem: number;
+  joined?: JoinedPack;
   /** Who did what to whom, and how much of it. */
   relations: RelationsPack;
   /** How a line is put otherwise. */

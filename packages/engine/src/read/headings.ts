@@ -1,3 +1,4 @@
+import { andWords, hanAnd } from '../locales/joints.ts';
 import { fold, foldedWords, hasHan } from '../text/fold.ts';
 import { memo } from '../text/memo.ts';
 import { simplified } from '../text/simplified.ts';
@@ -51,10 +52,12 @@ function namesAnything(text: string): boolean {
   return Math.max(like.title, like.organization, like.school, like.degree, like.place) >= 1.4;
 }
 
-const joiner =
-  /\s*(?:[/|·&+,•–—]|\s-\s|、|\s(?:and|und|y|e|et)\s|(?<=\p{Script=Han}{2}\s?)[和与及與](?=\s?\p{Script=Han}{2}))\s*/iu;
+const joiner = new RegExp(
+  `\\s*(?:[/|·&+,•–—]|\\s-\\s|、|\\s(?:${andWords})\\s|(?<=\\p{Script=Han}{2}\\s?)[${hanAnd}](?=\\s?\\p{Script=Han}{2}))\\s*`,
+  'iu',
+);
 
-const connective = /[&+]|\s(?:and|und|y|e|et)\s|[和与及與]/i;
+const connective = new RegExp(`[&+]|\\s(?:${andWords})\\s|[${hanAnd}]`, 'i');
 
 /** Several headings in one ("Skills & Languages", "教育背景 Education"): the first decides. */
 function joined(text: string): SectionKind | undefined {

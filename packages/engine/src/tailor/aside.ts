@@ -1,5 +1,6 @@
 import { fold } from '../gate/word-forms.ts';
 import type { AsidePack } from '../locales/aside-pack.ts';
+import { andWords } from '../locales/joints.ts';
 import type { WritingPack } from '../locales/writing-pack.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -114,9 +115,11 @@ function saysAsked(sentence: string, { words, concepts }: AskedTerms, context: T
   );
 }
 
+const apart = new RegExp(`[,;，；、]|\\s(?:${andWords})\\s`, 'u');
+
 /** Each part of the sentence speaks of it, or the sentence is too short to speak of anything else. */
 function isOnly(text: string, about: (RegExp | undefined)[], context: TailorContext): boolean {
-  const parts = text.split(/[,;，；、]|\s(?:and|und|et|y|e)\s/u).filter((part) => part.trim() !== '');
+  const parts = text.split(apart).filter((part) => part.trim() !== '');
   const isAbout = (part: string) => about.some((pattern) => pattern?.test(part));
   if (parts.every(isAbout)) return true;
   if (context.resume.language === 'zh') {

@@ -1,3 +1,4 @@
+import { andWords, hanAnd, orWords } from '../locales/joints.ts';
 import type { Language, Requirement, Term } from '../types.ts';
 import type { TailorContext } from './context.ts';
 
@@ -18,6 +19,8 @@ const behind: Record<Language, RegExp> = {
   zh: /(?:优先|者优先|等?经验|等?能力|等?相关经验)$/u,
 };
 
+const joints = new RegExp(`\\s*[,;]\\s*|\\s(?:${andWords}|${orWords})\\s`, 'u');
+const hanJoints = new RegExp(`[、，,；;${hanAnd}]`, 'u');
 const longestWords = 12;
 const longestHan = 16;
 
@@ -43,9 +46,7 @@ export function askedPhrases(context: TailorContext): { requirement: Requirement
       .replace(/(?<!\p{Lu}\.\s?\p{Lu}{1,2})[.,;:。；，]+$/u, '')
       .trim();
     if (bare === '') return [];
-    const parts = bare.split(
-      language === 'zh' ? /[、，,；;]|和|及|与/u : /\s*[,;]\s*|\s(?:and|or|und|oder|sowie|et|ou|y|e|o)\s/u,
-    );
+    const parts = bare.split(language === 'zh' ? hanJoints : joints);
     return [...new Set([bare, ...parts.map((part) => part.trim())])]
       .filter((phrase) => isShortEnough(phrase, language))
       .map((phrase) => ({ requirement, term: { text: phrase } }));

@@ -5,6 +5,7 @@ import { spelled } from '../gate/han-spelling.ts';
 import { wordStarts } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
+import { hanJoins } from '../locales/joints.ts';
 import { clauseMark } from '../text/clause-mark.ts';
 import { memoFor } from '../text/memo.ts';
 import type { TailorContext } from './context.ts';
@@ -150,7 +151,7 @@ function literal(part: string, wanted: string, plain: string): number[][] {
 /** "拍摄与剪辑" at the end of the term is "拍摄剪辑". */
 export function pairIn(text: string, part: string): number[][] {
   if (!/^\p{Script=Han}{4}$/u.test(part)) return [];
-  for (const join of ['和', '与', '及', '、', '以及', '并']) {
+  for (const join of hanJoins) {
     const whole = part.slice(0, 2) + join + part.slice(2);
     const at = text.indexOf(whole);
     if (at >= 0) return [placesFrom(at, at + whole.length)];

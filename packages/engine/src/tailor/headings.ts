@@ -1,3 +1,4 @@
+import { andWords, hanAnd } from '../locales/joints.ts';
 import type { Section } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 import { isLicence } from './paper-name.ts';
@@ -54,6 +55,8 @@ function isWhatItSays({ kind, heading, lines }: Section, context: TailorContext)
 const longestItem = 9;
 const trainee = /intern|\bstages?\b|pr[áa]cticas|praktik|实习|實習/iu;
 
+const joined = new RegExp(`[&/+]|\\s(?:${andWords})\\s|[${hanAnd}]`, 'u');
+
 export type Reason = 'edit.heading' | 'edit.vague-heading';
 
 function renamed(
@@ -69,7 +72,7 @@ function renamed(
   // A list of programs is called by its own name, and a heading may name two things at once.
   const isTools = section.kind === 'skills' && lexis.pack.style.toolHeadings.test(field.value);
   const isAim = section.kind === 'summary' && lexis.pack.style.aim.heading.test(field.value);
-  const isPair = code === 'edit.heading' && /[&/+]|\s(?:and|und|et|y|e)\s|[和与及]/u.test(field.value);
+  const isPair = code === 'edit.heading' && joined.test(field.value);
   const isKnown = Object.values(lexis.pack.style.sections).some((each) => each.known.test(field.value));
   // "Profile" is a good name, whatever the reader took its lines for.
   if (isKnown || isTools || isAim || isPair || section.lines.length < 2) return [];

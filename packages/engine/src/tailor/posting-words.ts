@@ -1,3 +1,4 @@
+import { andWords, orWords } from '../locales/joints.ts';
 import type { TermSupport } from '../types.ts';
 import { amountBehind } from './amount-behind.ts';
 import { asNoun } from './as-noun.ts';
@@ -67,14 +68,14 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
 const holds = (longer: string, say: string): boolean =>
   longer.length > say.length && alreadyThere(say, longer);
 
+const joined = new RegExp(`[,;]|\\s(?:${andWords}|${orWords})\\s`, 'u');
+
 /** "Mesure tension, température": equal words may be part of a list, the same words in another form are the whole. */
 const isActivity = ({ how, place, source, end }: Saying) =>
   how === 'family' ||
   (how === 'words' &&
     (/\p{Script=Han}/u.test(place.bullet.text) ||
-      !/[,;]|\s(?:and|or|y|e|et|ou|und|oder)\s/u.test(
-        `${source} ${place.bullet.text.slice(end, end + 5)} `,
-      )));
+      !joined.test(`${source} ${place.bullet.text.slice(end, end + 5)} `)));
 
 /** "KPI设定" says the "KPI" that it holds: the longer one is written, where both would stand at one place. */
 const coversName = ({ how, wanted, start, end }: Saying, sayings: Saying[]): boolean =>

@@ -2,7 +2,10 @@ import { spelled } from '../gate/han-spelling.ts';
 import { wordCutter } from '../gate/han-words.ts';
 import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
-import { americanSpelling, fold } from '../gate/word-forms.ts';
+import { fold } from '../gate/word-forms.ts';
+import { andWords } from '../locales/joints.ts';
+import { respelled } from '../locales/spelling-pack.ts';
+import { writingPack } from '../locales/writing-packs.ts';
 import { memo, memoFor } from '../text/memo.ts';
 import type { Language } from '../types.ts';
 
@@ -11,11 +14,11 @@ const shortest = 5;
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const asWords = (source: string) => new RegExp(`(?<![\\p{L}-])${source}(?![\\p{L}-])`, 'iu');
 
-const pair = /^(\p{L}[\p{L}-]+)(?<and> (?:and|y|e|et|und|&) )(\p{L}[\p{L}-]+)$/u;
+const pair = new RegExp(`^(\\p{L}[\\p{L}-]+)(?<and> (?:${andWords}|&) )(\\p{L}[\\p{L}-]+)$`, 'u');
 
 const turnedPair = memo((say) => {
   const [, first, , last] = pair.exec(say) ?? [];
-  return first && last ? asWords(`${last} (?:and|y|e|et|und|&) ${first}`) : undefined;
+  return first && last ? asWords(`${last} (?:${andWords}|&) ${first}`) : undefined;
 });
 
 /** "Seguridad y salud" stands there as "salud y seguridad". */
@@ -86,12 +89,6 @@ export function spelledOtherwise(
   return undefined;
 }
 
-/** "Schiffahrt" and "Schifffahrt", "transplante" and "trasplante", "postgrado" and "posgrado". */
-const oldWays: Partial<Record<Language, RegExp>> = {
-  de: /(?<=([^aeiou]))\1(?=\1)/g,
-  es: /(?<=\btra)n(?=s)|(?<=\bpos)t(?=[^aeiou])|(?<=\bo|\bsu)b(?=s[ct])|\bp(?=sic)|(?<=\bre)e(?=mb|mp)/g,
-};
-
 /** "记帐" is "记账". */
 function hanSpelling(say: string, text: string): { start: number; end: number } | undefined {
   const start = spelled(text).indexOf(spelled(say));
@@ -102,9 +99,7 @@ function hanSpelling(say: string, text: string): { start: number; end: number } 
 
 /** "Graphisch" and "grafisch", "Potential" and "Potenzial". */
 function lettersOf(text: string, language: Language): string {
-  const plain = fold(text).replaceAll('ph', 'f').replaceAll('tial', 'zial');
-  const usual =
-    language === 'en' ? americanSpelling(plain) : plain.replace(oldWays[language] ?? /^(?!)/g, '');
+  const usual = respelled(fold(text), writingPack(language).spelling.words);
   return usual.replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -14,6 +14,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { joined, spelling } from './spelling.ts';
 import { verbs } from './verbs.ts';
 
 export const writing: WritingPack = {
@@ -89,6 +90,9 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   generalNouns:
     'führung leitung planung entwicklung steuerung koordination koordinierung organisation betreuung beratung pflege wartung dokumentation überwachung prüfung bearbeitung unterstützung schulung umsetzung erstellung durchführung begleitung verbesserung gestaltung vorbereitung auswertung ausbildung verwaltung bedienung herstellung produktion kommunikation präsentation einführung optimierung integration arbeiten leiten planen führen prüfen erstellen betreuen beraten entwickeln kontrolle',
   compounds: true,
+  spelling,
+  shortestStem: 4,
+  joined,
   relations,
   naming,
   phrasing,

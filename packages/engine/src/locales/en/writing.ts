@@ -14,6 +14,7 @@ import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
 import { moreSecondNames } from './second-names-more.ts';
+import { spelling } from './spelling.ts';
 import { things } from './things/index.ts';
 import { verbs } from './verbs.ts';
 
@@ -90,6 +91,8 @@ co-led co-managed jointly co-founded co-authored`,
   generalNouns:
     'monitoring training planning development management support supporting reporting documentation analysis control controlling coordination organisation organization maintenance improvement implementation communication administration preparation operation operations evaluation assessment testing processing handling checking creation production execution review reviewing supervision coaching leading running working assistance guidance advising consulting collaboration cooperation integration optimisation optimization collection presentation introduction delivery ordering serving helping creating building writing designing keeping making teaching instruction education performance',
   compounds: false,
+  spelling,
+  shortestStem: 3,
   relations,
   naming,
   phrasing,

@@ -14,6 +14,7 @@ import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
 import { sameWords } from './same-words.ts';
 import { secondNames as otherNames } from './second-names.ts';
+import { spelling } from './spelling.ts';
 import { things } from './things.ts';
 import { moreThings } from './things-more.ts';
 import { verbs } from './verbs.ts';
@@ -89,6 +90,8 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   generalNouns:
     'formación gestión control planificación desarrollo organización coordinación análisis seguimiento apoyo mantenimiento preparación administración ejecución evaluación revisión elaboración realización creación supervisión comunicación colaboración atención mejora implantación implementación dirección orden trabajo ayuda presentación recogida producción educación instrucción operación integración optimización documentación información montaje manejo servicio',
   compounds: false,
+  spelling,
+  shortestStem: 3,
   relations,
   naming,
   phrasing,

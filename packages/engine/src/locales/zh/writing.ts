@@ -76,6 +76,8 @@ export const writing: WritingPack = {
   irregular: '',
   generalNouns: '',
   compounds: false,
+  spelling: { words: [], stems: [] },
+  shortestStem: 4,
   relations,
   naming,
   phrasing,

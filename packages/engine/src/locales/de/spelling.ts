@@ -1,0 +1,34 @@
+import type { JoinedPack, SpellingPack } from '../spelling-pack.ts';
+
+/** "Photographie", "Potential", "Schiffahrt" and "Fotografie", "Potenzial", "Schifffahrt". */
+export const spelling: SpellingPack = {
+  words: [
+    [/ph/g, 'f'],
+    [/tial/g, 'zial'],
+    [/(?<=([^aeiou]))\1(?=\1)/g, ''],
+  ],
+  stems: [
+    [/ph/g, 'f'],
+    [/ti(al|ell)/g, 'zi$1'],
+    [/([^aeiou])\1\1/g, '$1$1'],
+    // "Vermittelte" and "Vermittlung" are one stem.
+    [/([^aeiou])el$/, '$1l'],
+  ],
+};
+
+export const joined: JoinedPack = {
+  separable:
+    /^(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|unter|uber|voraus|vorweg|voran|vor|weg|entgegen|gegen|zurecht|zuruck|zu|zusammen|weiter|bereit|fest|fort|los|hinzu|hervor|instand|sicher|fertig|frei|heraus)(ge|zu(?=.{3,}n$))(.+)$/,
+  prefixed:
+    /^(bei|be|ver|er|ent|emp|zer|miss|unter|uber|um|hinter|ab|an|auf|aus|durch|ein|fest|fort|frei|heraus|hinzu|hin|her|los|mit|nach|teil|voraus|vor|weg|weiter|wieder|zuruck|zusammen|zu)(.{3,})$/,
+  participle: /^ge(.{3,}t)$/,
+  participleMark: 'ge',
+  person: /^(.{3,}er)(?:n|s|in|innen)?$/,
+  adjective: /(?:lich|(?<!^f|^m|^t|^w|e)isch|sam|bar|haft|(?<=.{3})al|uell|nell|iell|iv|iert|los)er$/,
+  // "Joghurt" and "Jogurt", "Friseur" and "Frisör", "Exposé" and "Exposee".
+  twoWays: [
+    [/gh/g, 'g'],
+    [/eu(?=r)/g, 'o'],
+    [/(?<=.{4})ee$/, 'e'],
+  ],
+};

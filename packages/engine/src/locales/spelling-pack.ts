@@ -1,0 +1,34 @@
+/** What is written for what, in this order. */
+export type Respelling = readonly (readonly [written: RegExp, as: string])[];
+
+/** One word, written in two ways that are both right. */
+export interface SpellingPack {
+  /** In whole words, folded ("Graphik", "colour"). */
+  words: Respelling;
+  /** In stems, where the endings are off ("actualiz", "actualic"). */
+  stems: Respelling;
+}
+
+/** How words are made of a verb, its particle and its person, where a language joins them. */
+export interface JoinedPack {
+  /** "Auf-ge-baut", "auf-zu-bauen": the particle, what stands between, the verb. */
+  separable: RegExp;
+  /** "Besprach", "abnahm": behind its prefix a strong form stays as it is. */
+  prefixed: RegExp;
+  /** "Gemacht": a participle without what stands before it. */
+  participle: RegExp;
+  /** What strong participles begin with. */
+  participleMark: string;
+  /** "Bauer" and "Bäuerin" are told by one key that "baue" has not. */
+  person: RegExp;
+  /** "Öffentlicher": an adjective has other forms beside it ("im öffentlichen"). */
+  adjective: RegExp;
+  /** Two ways of writing that may both stand in one line: the second one is a key of its own. */
+  twoWays: Respelling;
+}
+
+export const respelled = (text: string, ways: Respelling): string => {
+  let now = text;
+  for (const [written, as] of ways) now = now.replace(written, as);
+  return now;
+};
