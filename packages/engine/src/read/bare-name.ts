@@ -79,7 +79,10 @@ function withoutPostNominals(name: string): string {
 }
 
 function withoutSuffixes(words: string[]): string[] {
-  const isNone = (word: string) => isSuffix(word) || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(word);
+  const shouted = isCapitals(words.join(' '));
+  // "NGUYEN VAN BA": among capitals two letters may be a name.
+  const isNone = (word: string) =>
+    (isSuffix(word) && !(shouted && /^\p{Lu}{2}$/u.test(word))) || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(word);
   let end = words.length;
   while (end > 2 && isNone(words[end - 1] ?? '')) end -= 1;
   return words.slice(0, end);

@@ -37,6 +37,14 @@ const everySign = new RegExp(strong, 'gu');
 const hanBlank =
   /(?<=[\p{Script=Han})）])\s+(?=[\p{Script=Han}A-Z])|(?<=[A-Za-z0-9])(?<![、/]\s?[A-Za-z0-9]{1,8})\s+(?=\p{Script=Han})|(?<=[\p{Script=Han})）])\s*[,，]\s*(?=\p{Script=Han})|(?<=\p{Script=Latin})\s*[,，]\s*(?=\p{Script=Han})|\s*[:：]\s*/u;
 
+const opensName = /^[\p{Lu}\p{Script=Han}\d"«„“]/u;
+
+/** "lycée agricole Edgar-Roux", "entreprise Acme": what it is in small letters, and its name. */
+function opensWithKind(text: string): boolean {
+  const [, kind = ''] = /^(\p{Ll}{3,})\s(?:\p{Ll}+\s){0,2}\p{Lu}/u.exec(text) ?? [];
+  return kind !== '' && (tables.schools.has(kind) || tables.organizations.has(kind));
+}
+
 /** "Engineer at Acme": the place of the word between, if it stands between a title and an employer. */
 export function splitAtWord(text: string, score: (part: string) => Likeness): [string, string] | undefined {
   let found: [string, string] | undefined;
@@ -50,12 +58,12 @@ export function splitAtWord(text: string, score: (part: string) => Likeness): [s
     const right = text
       .slice(match.index + match[0].length)
       .trim()
-      .replace(/^(?:der|dem|den|la|el|le|the|l['’]|die)\s+/, '')
+      .replace(/^(?:(?:der|dem|den|la|el|le|the|die)\s+|l['’]\s?)/, '')
       .trim();
     // "Attorney at law": what follows the word belongs to the title.
     const fixed = `${left.split(/\s/).at(-1)} ${word} ${right.split(/[\s,]/)[0]}`;
     if (tables.titles.has(fold(fixed))) continue;
-    if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\p{Script=Han}\d"«„“]/u.test(right)) continue;
+    if (left.length < 3 || right.length < 2 || !(opensName.test(right) || opensWithKind(right))) continue;
     if (tables.atOnly.has(word)) return [left, right];
     const l = score(left);
     // "Institute for Maritime History": what stands before the word is no title, but half a name.

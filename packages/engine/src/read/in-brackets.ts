@@ -16,6 +16,14 @@ export interface Assigned {
   habit?: Habit;
 }
 
+/** "Care assistant, HSE (Hale Hospital)": what one was and an employer stand before the bracket already. */
+function namesBothBefore(outer: string): boolean {
+  const [first = '', last, ...more] = outer.split(/,\s+/);
+  if (last === undefined || more.length > 0 || likeness(first).title < 2) return false;
+  const { title, organization, school } = likeness(last);
+  return title < 2 && (/^\p{Lu}{2,6}$/u.test(last) || Math.max(organization, school) >= 2);
+}
+
 /** "Engineer (Acme Works)", "Acme Works (engineer)": the bracket holds the other side. */
 export function bracketed(
   few: Part[],
@@ -54,6 +62,7 @@ export function bracketed(
     Math.max(inside.like.title, inside.like.degree) < 2
   )
     return false;
+  if (namesBothBefore(outer.text)) return false;
   const forward = pairScore(outer, inside, roles, order);
   const backward = pairScore(inside, outer, roles, order);
   const names = /^\p{Lu}\S*\s.*\p{Lu}/u.test(inside.text);

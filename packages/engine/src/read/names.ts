@@ -57,10 +57,17 @@ export function turned(name: string, mail: string | undefined, labelled: boolean
   return labelled || own || told ? `${given} ${family}` : name;
 }
 
+/** "Quispe Mamani Luis Alfredo": two of each, where only the second two begin with a first name that many bear. */
+function turnedInTheMiddle(words: string[]): string | undefined {
+  if (words.length !== 4 || isGivenName(words[0] ?? '') || !isGivenName(words[2] ?? '')) return undefined;
+  return [...words.slice(2), ...words.slice(0, 2)].join(' ');
+}
+
 /** "Name / Vorname: Roe Jane": in the label's order, where a first name that many bear or the address says so too. */
 export function turnedByLabel(name: string, mail: string | undefined): string {
-  const [family, given, more] = name.split(/\s+/);
-  if (!family || !given || more !== undefined || /,/.test(name) || hasHan(name)) return name;
+  const [family, given, ...more] = name.split(/\s+/);
+  if (!family || !given || /,/.test(name) || hasHan(name)) return name;
+  if (more.length > 0) return turnedInTheMiddle([family, given, ...more]) ?? name;
   const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
   const [local, last, first] = [letters(mail ?? ''), letters(family), letters(given)];
   // "d'Hérouville", "O'Dunleavy": nobody's first name begins so.

@@ -22,7 +22,7 @@ import type { Piece } from './pieces.ts';
 import { isSamePiece, readOnce } from './read-again.ts';
 import { likeness } from './scores.ts';
 import { splitSoft } from './soft-headings.ts';
-import { datesAtEdges } from './strip.ts';
+import { datesAtEdges, saysOnlyTime } from './strip.ts';
 import { kindOfTable } from './table-heads.ts';
 import { tables } from './tables.ts';
 
@@ -114,6 +114,21 @@ function unknownHeading(
   return { kind: 'other', text: piece.text.replace(/\s*[:：]$/, ''), known: false };
 }
 
+/** How many lines below a line in capitals its time stands alone, if nothing parts them. */
+function timeBelow([first, ...below]: Piece[]): number {
+  if (!first || !isCapitals(first.text)) return -1;
+  return below.findIndex(
+    (piece, at) => saysOnlyTime(piece.text) && below.slice(0, at + 1).every(({ gap }) => gap === 0),
+  );
+}
+
+/** "PORTER" in capitals over an employer and a time, in a section whose first line is "WAITER" over the same. */
+function opensAnEntry(pieces: Piece[], at: number, { kind, pieces: own }: Block): boolean {
+  if (kind === undefined || !entryKinds.has(kind)) return false;
+  const below = timeBelow(pieces.slice(at, at + 4));
+  return below >= 0 && below === timeBelow(own.slice(0, 4));
+}
+
 /** Sections by heading; what heads nothing known is told by its content. */
 export function splitSections(pieces: Piece[]): Block[] {
   const blocks = splitByHeadings(pieces);
@@ -189,7 +204,7 @@ function splitByHeadings(pieces: Piece[]): Block[] {
     const heading =
       piece.layout?.region === 'body' || !piece.layout
         ? (headings[index] ??
-          (index > 0 && !form.has(index) && !form.has(index - 1)
+          (index > 0 && !form.has(index) && !form.has(index - 1) && !opensAnEntry(pieces, index, current)
             ? unknownHeading(piece, pieces[index + 1], current, looks)
             : undefined))
         : undefined;

@@ -10,11 +10,15 @@ export function closeColon(text: string): string {
   const like = likeness(splitPlace(match[1]).text);
   const right = likeness(text.slice(match[0].length));
   const named = Math.max(like.organization, like.title, like.school, right.title, right.degree) >= 2;
+  const learned =
+    like.degree >= 2 && likeness(text.slice(match[0].length).split(/,\s|\s\(/)[0] ?? '').school >= 2.4;
   // "Técnicos: Instituto Los Robles": a label of one's own before what is known.
   const first = likeness(text.slice(match[0].length).split(/,\s/)[0] ?? '');
   const told = like.degree < 2 && Math.max(first.school, first.organization) >= 2.4 && !/\s/.test(match[1]);
   if (told && !named) return text.slice(match[0].length);
-  return named || splitPlace(match[1]).place ? `${match[1]}\t${text.slice(match[0].length)}` : text;
+  return named || learned || splitPlace(match[1]).place
+    ? `${match[1]}\t${text.slice(match[0].length)}`
+    : text;
 }
 
 /** Stands for the stop of an abbreviation while a line is parted. */

@@ -53,10 +53,16 @@ function withoutLead(text: string): string {
   return name && tables.beforeNames.has(fold(lead)) ? name : text;
 }
 
+/** "CHU de Vallon, hôpital Sainte-Berthe": which of its houses. */
+function namesHouse(tail: string): boolean {
+  const [kind = '', ...others] = tail.split(/\s+/);
+  return tables.organizations.has(fold(kind)) && /^\p{Lu}/u.test(others.at(-1) ?? '');
+}
+
 /** "Acme Works S.L., deep water and coast": what follows in small letters tells of the employer. */
 function withoutTelling(text: string): string {
   const [, name, tail = ''] = /^([^()]{3,}?),\s+(\p{Ll}[^()]*)$/u.exec(text) ?? [];
-  if (!name || !/\p{Ll}{3}/u.test(tail) || isUnit(tail)) return text;
+  if (!name || !/\p{Ll}{3}/u.test(tail) || isUnit(tail) || namesHouse(tail)) return text;
   if (tables.told.joiners.has(foldedWords(tail)[0] ?? '')) return text;
   const { organization, school, title } = likeness(name.split(', ')[0] ?? name);
   const capitals = name.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;

@@ -16,7 +16,7 @@ export const headings: ReadingPack['headings'] = {
     mission | value proposition | snapshot`),
   experience: words(`
     sea service | sea time | seagoing service | flying experience | theatre credits | stage credits | seasons worked |
-    roles | roles held | job experience | working experience | work record | professional career |
+    other employment | other work | other jobs | further employment | additional employment | roles | roles held | job experience | working experience | work record | professional career |
     career path | professional journey | selected experience | assignments |
     placements | contracts | gigs | track record | credits | professional roles |
     national service | worked | jobs held |

@@ -242,7 +242,7 @@ export const reading: ReadingPack = {
   nameTitles: words(`
     capt | capt. | captain | major | maj. | lt. | lieut. | col. | colonel | sgt. | sergeant | cpl. | cmdr. | commander | sister | brother | barr. | engr. | pst. | ven. | hon. | fr. |
     dr | dr. | prof | prof. | mr | mr. | mrs | mrs. | ms | ms. | miss | mx | mx. | phd | ph.d. | ph.d |
-    md | m.d. | mba | rn | bsn | msn | cpa | pmp | cfa | esq | esq. | jr | jr. | sr | sr. | ii | iii |
+    md | m.d. | pgce | pgde | qts | ba | ma | bsc | msc | bed | llb | beng | meng | mba | rn | bsn | msn | cpa | pmp | cfa | esq | esq. | jr | jr. | sr | sr. | ii | iii |
     pe | p.e. | msc | m.sc. | bsc | b.sc. | ma | m.a. | ba | b.a. | acca | cissp | csm | lpn | np |
     dds | dvm | pharmd | rev | rev. | sir | frcs | mrcp | fca | aca | cfp | shrm-cp | phr | ccrn |
     dnp | edd | llm | jd | acma | cgma | mcips | ceng | mrics | mimeche | mice | leed | ap | aia |

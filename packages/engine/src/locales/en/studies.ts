@@ -52,7 +52,7 @@ export const studies: StudyWords = {
   gradeLabels: words(`
     gpa | grade | grades | honors | honours | with honors | with honours | with distinction | distinction |
     merit | cum laude | magna cum laude | summa cum laude | first class | first-class | second class |
-    upper second | lower second | 2:1 | 2:2 | 1st | first | dean's list | cgpa | valedictorian | pass |
+    points | upper second | lower second | second upper | second lower | second upper honours | second lower honours | second class upper | second class lower | 2:1 | 2:2 | 1st | first | dean's list | cgpa | valedictorian | pass |
     credits | hours | hrs | score | rank | thesis | dissertation | not completed | incomplete | unfinished |
     no degree | without degree | did not graduate | in progress | not finished | left early |
     degree not completed | withdrew | discontinued |

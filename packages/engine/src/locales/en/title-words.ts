@@ -3,7 +3,7 @@
  * attribution), and our own additions of current and informal ones.
  */
 export const titleWords =
-  `manager mate bosun boatswain deckhand operator technician engineer worker officer supervisor specialist inspector assistant maker assembler
+  `manager helper saleslady salesman saleswoman mate bosun boatswain deckhand operator technician engineer worker officer supervisor specialist inspector assistant maker assembler
   lecturer merchant teacher analyst designer instructor representative rep coordinator co-ordinator consultant director seller attendant
   developer artist clerk driver agent scientist controller administrator therapist tester drafter draftsman installer
   planner cleaner electrician painter advisor adviser broker architect trader grader coach mechanic trainer breeder
