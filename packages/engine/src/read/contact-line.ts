@@ -45,6 +45,11 @@ export function keepNames(text: string): string {
 /** "Name:      Jane", "姓    名    苏婉清    性 别 女": labels brought to their values. */
 export function closeLabels(text: string): string {
   const closed = text
+    // "姓名：陈大文 部门：二部": one blank before a label that is known.
+    .replace(
+      /(?<=^\p{Script=Han}{2,4}[:：].{1,30})\s(?=(\p{Script=Han}{2,5})[:：])/gu,
+      (found, label: string) => (labelKind(label) ? '   ' : found),
+    )
     // "姓名／陳大文"
     .replace(/^(\s*\p{Script=Han}{2,5})\s*[/／]\s*(?=\S)/u, (found, label: string) =>
       labelKind(label.trim()) ? `${label}: ` : found,

@@ -22,12 +22,21 @@ function saysAgain(label: string, at: number, rows: Row[], said: Set<string>): b
   return [...said].some((other) => heading.some((kind) => kinds?.has(kind) && labelKind(other)?.has(kind)));
 }
 
+/** "School: …" where an employer was said: nobody has both. */
+function turnsToSchool(label: string, said: Set<string>): boolean {
+  const kinds = labelKind(label);
+  if (!kinds?.has('institution') || kinds.has('organization')) return false;
+  return [...said].some((other) => labelKind(other)?.has('organization'));
+}
+
 /** Where a label that an entry has already comes again: there the next one begins. */
 function startsOf(labels: (string | undefined)[], rows: Row[]): number[] {
   const starts: number[] = [];
   const said = new Set<string>();
   labels.forEach((label, at) => {
-    const again = label !== undefined && (said.has(label) || saysAgain(label, at, rows, said));
+    const again =
+      label !== undefined &&
+      (said.has(label) || saysAgain(label, at, rows, said) || turnsToSchool(label, said));
     if (at === 0 || again) {
       starts.push(at);
       said.clear();

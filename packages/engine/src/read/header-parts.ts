@@ -115,7 +115,8 @@ function labelOf(text: string): { label: Part['labelled'] | 'dates' | undefined;
   if (!match?.[1]) return { label: undefined, rest: text };
   const kinds = labelKind(match[1]);
   if (!kinds) return { label: undefined, rest: text };
-  if (kinds.has('dates')) return { label: 'dates', rest: match[2] ?? '' };
+  if (kinds.has('dates') || kinds.has('start') || kinds.has('end'))
+    return { label: 'dates', rest: match[2] ?? '' };
   return { label: labelled.find((kind) => kind && kinds.has(kind)), rest: match[2] ?? '' };
 }
 

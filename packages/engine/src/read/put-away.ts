@@ -15,7 +15,7 @@ export function hideBrackets(text: string): string {
 
 /** "恒信律师事务所 · 资本市场部": the department is written in the employer's name. */
 const department =
-  /(?<=\p{Script=Han}{4})\s?·\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科室)(?:$|\s{2,}|\t))/gu;
+  /(?<=\p{Script=Han}{4})\s?·\s?(?=\p{Script=Han}{2,8}(?:部|部门|事业部|科|科室)(?:$|\s{2,}|\t))/gu;
 
 /** "仁济医院 药剂科": so is the ward or office of a hospital, where nothing but a blank stands between. */
 const ward = /(?<=[医醫]院)\s(?=\p{Script=Han}{2,8}(?:科|科室|药房|藥局)(?:$|[,，]))/gu;

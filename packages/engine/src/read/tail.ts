@@ -48,7 +48,7 @@ function withoutHours(text: string): string {
 }
 
 /** "Firma Acme GmbH", "Besuch der Realschule": what leads to a name. */
-function withoutLead(text: string): string {
+export function withoutLead(text: string): string {
   const [, lead = '', name] = /^(\S+(?:\s\p{Ll}{3})?)\s(?=\p{Lu})(.+)$/u.exec(text) ?? [];
   return name && tables.beforeNames.has(fold(lead)) ? name : text;
 }

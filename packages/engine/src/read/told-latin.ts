@@ -1,5 +1,6 @@
 import { likeness } from './scores.ts';
 import { tables } from './tables.ts';
+import { withoutLead } from './tail.ts';
 import { degreeIn, schoolIn } from './told-degrees.ts';
 import { articles, atWords, joiners, type Named, placesIn, towards } from './told-places.ts';
 import { Openers, span, type Word, wordsOf } from './told-words.ts';
@@ -117,7 +118,8 @@ export function toldIn(text: string, nouns: boolean, bracketed: boolean): Told |
     const where = best(places.filter((place) => place.from !== title.from && place.score >= 1));
     if (words.some(({ key }) => unpaid.has(key))) return undefined;
     const what = where ? withField(text, words, title, places, where) : title.text;
-    if (title.said || where) return { title: what, organization: where?.text, said: title.said };
+    if (title.said || where)
+      return { title: what, organization: where && withoutLead(where.text), said: title.said };
   }
   if (degree) {
     const where = best(schools) ?? best(places.filter((place) => place.score >= 1));

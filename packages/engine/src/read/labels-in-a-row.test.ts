@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { headed, read, roles, studies } from '../../test/reading.ts';
+
+const page = (...lines: string[]): string => headed(lines.join('\n'));
+
+it('labels with one blank between part a line', () => {
+  const { contact } = read([
+    '员工信息登记表',
+    '姓名：蓝秋月 部门：生产二部 籍贯：广西河池',
+    '联系电话：134 0000 2266',
+    '',
+    '工作经历',
+    '2020.02-2024.01   恒益鞋业制品厂     组长',
+  ]);
+  expect(contact.name?.value).toBe('蓝秋月');
+});
+
+it('in a form of jobs a school opens an entry of its own', () => {
+  const text = [
+    '王雪松的求职简历',
+    '手机号：139 0000 4402',
+    '工作单位：秋林食品有限责任公司',
+    '工作时间：2015年3月到现在',
+    '工作岗位：质检员',
+    '工作单位：双城屠宰厂',
+    '工作时间：2010年5月到2015年2月',
+    '工作岗位：分割工',
+    '毕业学校：黑龙江农业职业学院',
+    '所学专业：食品检验',
+    '毕业时间：2010年',
+  ];
+  expect(roles(text)).toEqual([
+    ['质检员', '秋林食品有限责任公司'],
+    ['分割工', '双城屠宰厂'],
+  ]);
+  expect(studies(text)).toEqual([['食品检验', '黑龙江农业职业学院']]);
+});
+
+it('time at home on the land is no job, and a department of a hospital stays with it', () => {
+  const text = page(
+    '工作经历',
+    '南京鼓楼东区医院·重症医学科        主管护师        2016年7月 — 至今',
+    '盐城市第三人民医院 消化内科        护士            2014年8月 — 2016年6月',
+    '在家务农        2013年8月 — 2014年6月',
+  );
+  expect(roles(text)).toEqual([
+    ['主管护师', '南京鼓楼东区医院·重症医学科'],
+    ['护士', '盐城市第三人民医院 消化内科'],
+  ]);
+});
+
+it('what leads to the name of an employer is no part of it, in a sentence either', () => {
+  const text = page(
+    'Beruf',
+    '',
+    'Davor war ich von 2003 bis 2012 Verkäuferin bei der Firma Schuhhaus Zehner in Linz.',
+  );
+  expect(roles(text)).toEqual([['Verkäuferin', 'Schuhhaus Zehner']]);
+});
