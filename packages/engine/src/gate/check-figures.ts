@@ -6,11 +6,14 @@ import { supports } from './item-support.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import { withoutMarks } from './marks.ts';
+import { saysPeriod } from './marks-fit.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
 import { sameRange, tornFromRange } from './ranges.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { several } from './several.ts';
+import { around, groupsApart } from './sizes.ts';
 import type { Statement, Unit } from './support.ts';
 
 /** "Office 365" for "O365": the digits belong to a second name of what the resume says. */
@@ -41,7 +44,7 @@ export function checkFigures(claims: Claims, units: readonly Unit[], lexis: Lexi
       )
     )
       refused.push(refusal('date', claims.text.slice(date.start, date.end), 'date'));
-  refused.push(...checkTimes(claims, statements, lexis));
+  refused.push(...checkTimes(claims, statements, lexis), ...several(claims, statements, lexis));
   for (const clause of claims.clauses) refused.push(...checkClause(clause, claims, statements, lexis));
   return refused;
 }
@@ -63,7 +66,7 @@ function checkClause(clause: number, claims: Claims, statements: Statement[], le
     .filter((year) => !statements.some((each) => hasYear(each, year.value)))
     .map((year) => refusal('date', say(year), 'date'));
   const says = (each: Statement, count: FoundNumber) =>
-    hasNumber(each, count, claims.text) || saysNumeral(count, claims, each, lexis);
+    hasNumber(each, count, claims.text, lexis) || saysNumeral(count, claims, each, lexis);
   const missing = counts.filter(
     (count) =>
       !statements.some((each) => says(each, count)) || tornFromRange(count, items, claims, statements, lexis),
@@ -90,10 +93,10 @@ function countsTogether(
     (each) =>
       counts.every(
         (count) =>
-          (hasNumber(each, count, claims.text) && countsSame(count, claims, each, lexis)) ||
+          (hasNumber(each, count, claims.text, lexis) && countsSame(count, claims, each, lexis)) ||
           saysNumeral(count, claims, each, lexis),
       ) &&
-      [...periods].every((period) => each.figures.periods.has(period)) &&
+      [...periods].every((period) => saysPeriod(period, each.figures)) &&
       shareOf(items, each, lexis) >= 0.7,
   );
 }
@@ -104,7 +107,7 @@ function hasYear(statement: Statement, year: string): boolean {
 }
 
 /** "40 a day", "八人": with what stands behind it, in the line as in the new text. */
-function hasNumber(statement: Statement, wanted: FoundNumber, text: string): boolean {
+function hasNumber(statement: Statement, wanted: FoundNumber, text: string, lexis: Lexis): boolean {
   const behind = text.slice(wanted.end);
   return statement.figures.numbers.some(
     (own) =>
@@ -112,6 +115,7 @@ function hasNumber(statement: Statement, wanted: FoundNumber, text: string): boo
       unitFits(own.unit, wanted.unit) &&
       hedgeFits(own.hedge, wanted.hedge) &&
       !timesApart(statement.text.slice(own.end), behind) &&
+      !groupsApart(around(own, statement.text), around(wanted, text), lexis) &&
       // "每组八人" has no eight groups.
       !countsApart(statement.text.charAt(own.end), behind.charAt(0)),
   );

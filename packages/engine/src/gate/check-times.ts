@@ -86,6 +86,9 @@ function periods(claims: Claims, lexis: Lexis): Time[] {
     if (period === undefined || isNone(start, claims, lexis) || isInFigure(token, figures)) return [];
     // "Day" by itself says little, "every day" says how often.
     if (!claimed.has(token) && !each?.test(text.slice(0, start))) return [];
-    return [{ start, end, isSaid: (each: Statement) => periodFits(period, each.figures, figures) }];
+    // "A four-week course" took four weeks.
+    const long = /[\p{L}\p{N}]-$/u.test(text.slice(0, start));
+    const isLength = ({ keys }: Statement) => long && token.keys.some((key) => keys.has(key));
+    return [{ start, end, isSaid: (each) => periodFits(period, each.figures, figures) || isLength(each) }];
   });
 }

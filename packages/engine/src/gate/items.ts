@@ -191,7 +191,7 @@ function isHedge(token: Token, figures: Figures, lexis: Lexis): boolean {
   return figures.numbers.some(
     ({ start, end }) =>
       (start >= token.end && start - token.end <= 8) ||
-      (hedge !== 'about' && token.start >= end && token.start - end <= 14),
+      (hedge !== 'about' && token.start >= end && token.start - end <= 20),
   );
 }
 

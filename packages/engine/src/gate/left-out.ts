@@ -2,6 +2,8 @@ import { onceBy } from '../text/once-for.ts';
 import { type ClauseCheck, shareOf } from './clauses.ts';
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import type { FoundMark } from './marks.ts';
+import { doingsOfOthers } from './others.ts';
 import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Statement } from './support.ts';
@@ -16,6 +18,8 @@ interface Limits {
   asked: boolean;
   saw: boolean;
   when: boolean;
+  /** Done on some days of the week. */
+  days: boolean;
   /** Where in the text others did it. */
   others: readonly { start: number; end: number }[];
 }
@@ -23,7 +27,7 @@ interface Limits {
 /** Most lines limit nothing. */
 const limitsOf = onceBy(({ tokens }: Statement) => tokens, readLimits);
 
-function readLimits({ text }: Statement, { pack }: Lexis): Limits | null {
+function readLimits({ text, figures }: Statement, { pack }: Lexis): Limits | null {
   const { limits } = pack.relations;
   const captured = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
@@ -36,16 +40,16 @@ function readLimits({ text }: Statement, { pack }: Lexis): Limits | null {
     asked: limits.asked.test(text) && !limits.got.test(text),
     saw: limits.saw.test(text),
     when: limits.when.test(text) && !limits.always.test(text),
-    others: [...text.matchAll(limits.byOthers)].map(({ index, 0: all, 1: clause, 2: passive }) => {
-      const part = clause ?? passive ?? '';
-      const start = index + all.length - part.length;
-      return { start, end: start + part.length };
-    }),
+    days: figures.marks.some(isDays) && !limits.always.test(text),
+    others: doingsOfOthers(text, limits.byOthers),
   };
-  const { excepted, near, unreal, others, asked, saw, when } = found;
-  const any = excepted.length + near.length + unreal.length + others.length > 0 || asked || saw || when;
+  const { excepted, near, unreal, others, asked, saw, when, days } = found;
+  const any =
+    excepted.length + near.length + unreal.length + others.length > 0 || asked || saw || when || days;
   return any ? found : null;
 }
+
+const isDays = ({ value }: FoundMark): boolean => value.startsWith('days ');
 
 /**
  * "Every day except Mondays" is not every day, near a town is not in it, a mock rescue is none; who asked has not got,
@@ -93,6 +97,8 @@ function brokenLimit(
   if (unreal && !saysUnreal(text, unreal, lexis)) return unreal;
   if (limits.asked && pattern.got.test(said) && !pattern.asked.test(text)) return pattern.got.exec(said)?.[0];
   if (limits.when && pattern.always.test(said) && !pattern.when.test(text))
+    return pattern.always.exec(said)?.[0];
+  if (limits.days && pattern.always.test(said) && !claims.figures.marks.some(isDays))
     return pattern.always.exec(said)?.[0];
   if (limits.saw && !pattern.saw.test(text) && opensWithDoing(source, claims, lexis))
     return claims.tokens[0]?.text;

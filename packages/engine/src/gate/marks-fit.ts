@@ -4,7 +4,9 @@ import type { Figures } from './numbers.ts';
 export function markFits(value: string, own: Figures, excepts: boolean): boolean {
   if (own.marks.some((mark) => mark.value === value && (excepts || !mark.excepted))) return true;
   const [kind, said = ''] = value.split(' ');
-  if (kind === 'part') return own.numbers.some((number) => partFits(said, sharesOf(number)));
+  if (kind === 'part') return partsIn(own).some((part) => partFits(said, part));
+  // "Once a week" is weekly.
+  if (kind === 'times' && said.startsWith('1/')) return own.periods.has(Number(said.slice(2)));
   // Who works at weekends works on Saturdays.
   if (value === 'days 6' || value === 'days 7') return own.marks.some((mark) => mark.value === weekend);
   return false;
@@ -13,9 +15,13 @@ export function markFits(value: string, own: Figures, excepts: boolean): boolean
 /** Stands fourth in every pack. */
 const weekend = 'recurring 3';
 
-/** "50 %", and "halved". */
-const sharesOf = ({ value, unit }: Figures['numbers'][number]): number =>
-  unit === '%' ? Number(value) / 100 : Number(value);
+/** "50 %", "halved" and "two thirds". */
+const partsIn = ({ numbers, marks }: Figures): number[] => [
+  ...numbers.flatMap(({ value, unit }) =>
+    unit === '%' ? [Number(value) / 100] : value === '0.5' ? [0.5] : [],
+  ),
+  ...marks.flatMap(({ value }) => (value.startsWith('part ') ? [Number(value.slice(5))] : [])),
+];
 
 /** Whether the mark is such a part of a whole. */
 export const isPart = (value: string, part: number): boolean =>

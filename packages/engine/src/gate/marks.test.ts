@@ -101,3 +101,56 @@ test('what is done on school days is not done every day', () => {
   expect(passes('en', 'Rang the bell on school days', 'Rang the bell every day')).toBe(false);
   expect(passes('de', 'Läutete an Schultagen', 'Läutete jeden Tag')).toBe(false);
 });
+
+const kinds: readonly Case[] = [
+  ['en', 'Held a four-hour fair', 'Held a 4-hour fair', 'Held a four-day fair'],
+  ['zh', '每月一次清点船桨', '每月清点一次船桨', '每周清点一次船桨'],
+  [
+    'en',
+    'Sang with a choir of nine at fairs',
+    'Sang with a nine-person choir at fairs',
+    'Sang with nine choirs at fairs',
+  ],
+  [
+    'de',
+    'Sang in einem neunköpfigen Team auf Märkten',
+    'Sang in einem Team von neun Personen auf Märkten',
+    'Sang in neun Teams auf Märkten',
+  ],
+  ['zh', '与九人小组一起演唱', '与9人小组一起演唱', '与九个小组一起演唱'],
+  [
+    'es',
+    'Formé a dos pastores en invierno',
+    'Formé a 2 pastores en invierno',
+    'Formé a varios pastores en invierno',
+  ],
+  ['zh', '带教两名船夫', '带教2名船夫', '带教多名船夫'],
+  ['zh', '将经费的三分之一用于修船', '将经费的1/3用于修船', '将经费用于修船'],
+  [
+    'en',
+    'Rang the bells on Sunday mornings',
+    'Rang bells on Sunday mornings',
+    'Rang the bells every morning',
+  ],
+  ['en', 'Swept the pier twice a day', 'Swept the pier two times a day', 'Swept the pier once a day'],
+  [
+    'en',
+    'Wrote with a quill, not a typewriter',
+    'Wrote with a quill rather than a typewriter',
+    'Wrote with a quill and a typewriter',
+  ],
+  [
+    'fr',
+    'Voulu repeindre la barque, mais il a plu',
+    'Souhaité repeindre la barque, mais il a plu',
+    'Repeint la barque',
+  ],
+  ['es', 'Quise pintar la barca, pero llovió', 'Pretendí pintar la barca, pero llovió', 'Pinté la barca'],
+];
+
+describe('how many, how often, and whether at all', () => {
+  test.each(kinds)('%s: %s — %s', (language, point, right, wrong) => {
+    expect(passes(language, point, right)).toBe(true);
+    expect(passes(language, point, wrong)).toBe(false);
+  });
+});

@@ -75,9 +75,8 @@ const kindsOf = onceFor((lexis: Lexis): Kind[] => {
 
 const fraction = /(?<![\d./])(?<part>[1-9])\/(?<of>[2-9])(?![\d/])/gu;
 
-/** Once a week is weekly. */
 const timesOf = (count?: number, period?: number): string | undefined =>
-  count === undefined || count < 2 || period === undefined ? undefined : `times ${count}/${period}`;
+  count === undefined || period === undefined ? undefined : `times ${count}/${period}`;
 
 function daysOf(day?: number, first?: number, last?: number): string | undefined {
   if (day !== undefined) return `days ${day}`;

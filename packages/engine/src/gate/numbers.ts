@@ -128,8 +128,9 @@ function wordNumbers(text: string, lexis: Lexis): FoundNumber[] {
   let last: FoundNumber | undefined;
   for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     const word = fold(match[0]);
-    const value = lexis.numberWord(word);
-    const end = match.index + match[0].length;
+    const inside = lexis.pack.numberInWord?.exec(word);
+    const value = lexis.numberWord(inside?.[1] ?? word);
+    const end = match.index + (inside?.[1] ?? match[0]).length;
     if (value === undefined) continue;
     const joined =
       last && /^[\s-]*(?:and|y|et|und)?[\s-]*$/u.test(text.slice(last.end, match.index))

@@ -1,5 +1,6 @@
 import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
+import type { FoundMark } from './marks.ts';
 import { isPart } from './marks-fit.ts';
 import type { FoundNumber } from './numbers.ts';
 import type { Statement } from './support.ts';
@@ -19,6 +20,8 @@ const saysPart = ({ value, unit }: FoundNumber, { figures }: Statement): boolean
   (unit === '%' || value === '0.5') &&
   figures.marks.some((mark) => isPart(mark.value, unit === '%' ? Number(value) / 100 : Number(value)));
 
+const isMoreThanOnce = ({ value }: FoundMark): boolean => /^times (?!1\/)/.test(value);
+
 /** "每月清点一次" for "每月清点": what was done each month was done once in it, where no other count is told. */
 function saysOnce(
   count: FoundNumber,
@@ -31,6 +34,7 @@ function saysOnce(
   return (
     once.each.test(claims.text) &&
     once.each.test(text) &&
+    !figures.marks.some(isMoreThanOnce) &&
     !figures.numbers.some(({ end }) => once.counter.test(text.slice(end)))
   );
 }

@@ -9,13 +9,14 @@ import type { Token } from './tokens.ts';
 /** "About half of the instruments" are not "the instruments": who did a part of it keeps the word that says so. */
 export function partsOf({ clause, items, claims, statements, verbatim, lexis }: ClauseCheck): Refusal[] {
   const { partly } = lexis.pack.relations;
+  if (lexis.pack.language === 'zh') return hanPartsOf(items, claims, statements, lexis);
   if (verbatim.some((each) => partedWords(each, lexis).length === 0 && hasKeys(each, items))) return [];
   const parted = statements.filter(
     (each) => shareOf(items, each, lexis) >= 0.5 && partedWords(each, lexis).length > 0,
   );
   if (parted.length === 0) return [];
   const said = textOf(clause, claims);
-  if (partly?.test(said) || /[%½]/.test(said) || hasPart(said, lexis)) return [];
+  if (partly?.test(said) || /[%½]/.test(said) || hasPart(said, claims, lexis)) return [];
   return parted
     .flatMap((each) =>
       partedWords(each, lexis).map((token) => ({ token, share: shareOf(items, each, lexis) })),
@@ -38,8 +39,9 @@ function textOf(clause: number, { tokens, text }: Claims): string {
   return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0);
 }
 
-const hasPart = (text: string, { pack }: Lexis): boolean =>
-  pack.relations.parts !== undefined && [...text.matchAll(pack.relations.parts)].length > 0;
+const hasPart = (text: string, { figures }: Claims, { pack }: Lexis): boolean =>
+  figures.marks.some(({ value }) => value.startsWith('part ')) ||
+  (pack.relations.parts !== undefined && [...text.matchAll(pack.relations.parts)].length > 0);
 
 /** The words of which the line means a part only. */
 const partedWords = onceBy(
@@ -48,7 +50,26 @@ const partedWords = onceBy(
     const { parts } = lexis.pack.relations;
     return [...(parts ? text.matchAll(parts) : [])].flatMap((match) => {
       const end = match.index + match[0].length;
-      return tokens.filter(({ start, keys }) => start >= end && keys.length > 0).slice(0, 1);
+      return tokens
+        .filter(({ start, keys, text: word }) => start >= end && keys.length > 0 && /^\p{L}/u.test(word))
+        .slice(0, 1);
     });
   },
 );
+
+/** "预算的三分之一": the part stands behind what it is a part of. */
+function hanPartsOf(
+  items: readonly Item[],
+  claims: Claims,
+  statements: readonly Statement[],
+  lexis: Lexis,
+): Refusal[] {
+  const { partOf } = lexis.pack.relations;
+  if (!partOf || /%/.test(claims.text) || hasPart('', claims, lexis)) return [];
+  const parted = statements.filter((each) => partOf.test(each.text) && shareOf(items, each, lexis) >= 0.5);
+  return parted
+    .map(({ text }) => partOf.exec(text)?.[1] ?? '')
+    .filter((thing) => items.some(({ text }) => text === thing))
+    .filter((thing) => !statements.some((each) => !parted.includes(each) && each.text.includes(thing)))
+    .map((thing) => refusal('scope', thing, 'weaker'));
+}

@@ -7,7 +7,7 @@
 export interface MarksPack {
   /** Recurring times and the like, one pattern each ("quarterly", "every three months"). */
   recurring: readonly RegExp[];
-  /** "Three times a week"; once a week is weekly, and no mark. */
+  /** "Once a day", "three times a week". */
   times: readonly RegExp[];
   /** Names of stretches of time that are none by themselves, with their number among the periods. */
   periodNames?: string;

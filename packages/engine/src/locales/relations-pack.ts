@@ -30,6 +30,10 @@ export interface RelationsPack {
   as: string;
   /** Only a part of what stands behind it is meant ("half of the"). */
   parts?: RegExp;
+  /** The same where the part stands behind the thing, which is captured. */
+  partOf?: RegExp;
+  /** Several of a thing, which is captured: more than two. */
+  several: RegExp;
   /** Says by itself that not all is meant ("partly"). */
   partly?: RegExp;
   /** Learned from others, and taught others: one proves nothing of the other. */
@@ -52,6 +56,8 @@ export interface RelationsPack {
   /** In front of a figure, in more than one word ("no fewer than"), and behind it and what it counts ("600 euros at most"). */
   ahead: Partial<Record<'atLeast' | 'upTo' | 'within', RegExp>>;
   behind: Partial<Record<'about' | 'atLeast' | 'upTo', RegExp>>;
+  /** Around a figure, written "#": how many belong to a group ("a team of #"), and how many groups there are ("# teams"). */
+  groups: { size: RegExp; count: RegExp };
   /** Records of a thing ("calibration records"): whoever keeps them has not done the thing. */
   papers: string;
   /** How a word that names a person ends. */

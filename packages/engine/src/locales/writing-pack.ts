@@ -66,6 +66,8 @@ export interface WritingPack {
   months: string;
   /** Number words with their values, "twelve=12". */
   numberWords: string;
+  /** A word that holds a figure, the word of which is captured: "sechsköpfig". */
+  numberInWord?: RegExp;
   multipliers: string;
   percentWords: string;
   /** Words and signs of money, with one code each. */

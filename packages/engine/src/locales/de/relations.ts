@@ -19,6 +19,7 @@ export const relations: RelationsPack = {
   parts:
     /(?<!\p{L})(?:(?:die )?(?:hälfte|mehrzahl|mehrheit)|(?:ein|einen|einem|eines|den|der|größte\p{L}*) (?:großen |größten |kleinen )?teile?s?|(?:ein|einem) (?:drittel|viertel)|einige) (?:der|des|von|aller|meiner|unserer)(?!\p{L})|(?<!\p{L})(?:einen|einem|eines) teile?s? (?:der|des|von)(?!\p{L})/giu,
   partly: /(?<!\p{L})(?:hälfte|teil|teile|teils|teilweise|zum teil|halb)(?!\p{L})/iu,
+  several: /(?<!\p{L})(?:mehrere[nr]?|viele[nr]?|zahlreiche[nr]?|etliche[nr]?)\s(\p{L}+)/giu,
   received:
     /(?<!\p{L})(?:wurden?|worden|bin|bekam|erhielt|erhalten)(?!\p{L})[^.;]*(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet|ausgebildet|schulung|einweisung|unterweisung|einarbeitung|kurs|lehrgang)|(?:schulung|lehrgang|kurs)\p{L}* [^.;]*(?:teilgenommen|besucht|absolviert|abgeschlossen|erhalten)|(?:besuchte|absolvierte)(?!\p{L})[^.;]*(?:schulung|kurs|lehrgang)|(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet) (?:von|durch)(?!\p{L})|(?<!\p{L})(?:von|vom|durch)(?!\p{L})[^.;]*(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet)/iu,
   given:
@@ -30,7 +31,7 @@ export const relations: RelationsPack = {
   performed: 'durchgefuhrt durchfuhrung fuhrte ausgefuhrt vorgenommen ubernahm ubernommen',
   occasions: 'bei beim wahrend fur vor nach auf zu zur',
   avoided:
-    /(?<!\p{L})(?:nichts?|nie|niemals|ohne|kein\p{L}*|vermied\p{L}*|vermeid\p{L}*|verhinder\p{L}*|\p{L}*frei|\p{L}*freie[nrs]?|null|\p{L}*los)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nichts?|nie|niemals|ohne|statt|anstatt|anstelle|kein\p{L}*|vermied\p{L}*|vermeid\p{L}*|verhinder\p{L}*|\p{L}*frei|\p{L}*freie[nrs]?|null|\p{L}*los)(?!\p{L})/iu,
   by: 'um',
   to: 'auf',
   from: 'von',
@@ -46,6 +47,10 @@ export const relations: RelationsPack = {
   behind: {
     upTo: /^\s?[\p{L}%€]*(?:\s(?:pro|je|am) \p{L}+)?\s(?:höchstens|maximal)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€]*\s?(?:(?:und|oder) mehr|mindestens)(?!\p{L})/iu,
+  },
+  groups: {
+    size: /(?:team|gruppe|mannschaft|kolonne|klasse)n? (?:von|aus|mit|zu) (?:\p{Ll}+ )?#|#-?(?:köpfig|er-?(?:team|gruppe|mannschaft))/iu,
+    count: /# (?:\p{Ll}+ )?(?:teams|gruppen|mannschaften|kolonnen|klassen)(?!\p{L})/iu,
   },
   papers: '',
   person: /(?:er|erin|ist|istin|beauftragte[rn]?|leitung|in)$/,

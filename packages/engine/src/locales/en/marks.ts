@@ -20,11 +20,11 @@ export const marks: MarksPack = {
   ],
   times: [
     new RegExp(
-      `\\b(?<count>twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))? (?:an?|per|each|every|in a) ${period}\\b`,
+      `\\b(?<count>once|twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))? (?:an?|per|each|every|in a) ${period}\\b`,
       'giu',
     ),
     new RegExp(
-      `\\b(?<count>twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))? (?<period>hourly|daily|nightly|weekly|monthly|yearly|annually)\\b`,
+      `\\b(?<count>once|twice|thrice|(?:${small}|\\d{1,2})(?= ?(?:times|x|×)))(?: ?(?:times|x|×))? (?<period>hourly|daily|nightly|weekly|monthly|yearly|annually)\\b`,
       'giu',
     ),
   ],
@@ -85,5 +85,5 @@ export const marks: MarksPack = {
     /(?<![\d.])(?<nth>\d{1,2})(?:st|nd|rd|th)\b/giu,
   ],
   ordinalWords:
-    'first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 thrice=3 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70 eighties=80 nineties=90',
+    'once=1 first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 thrice=3 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70 eighties=80 nineties=90',
 };

@@ -19,6 +19,7 @@ export const relations: RelationsPack = {
   parts:
     /\b(?:half(?: of)?|(?<!as |\bbe |took |take |taking )part of|parts of|some of|most of|(?:a|one) (?:third|quarter|portion|share|number) of|the (?:majority|bulk) of|several of)\b/giu,
   partly: /\b(?:half|partly|partially|in part|mostly)\b/iu,
+  several: /\b(?:several|many|numerous|multiple|various)\s(\p{L}+)/giu,
   received:
     /\b(?:was|were|been|got|being) (?:\w+ly )?(?:trained|instructed|taught|coached|mentored|tutored|briefed|shown)\b|\b(?:received|receiving|attended|attending|completed|completing|underwent|undergoing|did) [^.;,]{0,40}?\b(?:training|course|courses|instruction|induction|workshop|workshops|coaching|mentoring)\b/iu,
   given:
@@ -29,7 +30,8 @@ export const relations: RelationsPack = {
   performed:
     'conduct conducted conducting perform performed performing held hold holding undertook undertaken ran run running delivered',
   occasions: 'at during for before after on',
-  avoided: /\b(?:no|not|never|without|avoid\w*|prevent\w*|\w*free|zero|stopp\w*|\w+less|\w+n['’]t)\b/iu,
+  avoided:
+    /\b(?:no|not|never|instead|rather than|without|avoid\w*|prevent\w*|\w*free|zero|stopp\w*|\w+less|\w+n['’]t)\b/iu,
   by: 'by',
   to: 'to',
   from: 'from',
@@ -45,6 +47,10 @@ export const relations: RelationsPack = {
   behind: {
     upTo: /^\s?[\p{L}%€£$]*(?:\s(?:an?|per) \p{L}+)?\s(?:or less|or fewer|at (?:the )?most|maximum|max|tops)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€£$]*\s(?:or more|at least|and more|minimum)(?!\p{L})/iu,
+  },
+  groups: {
+    size: /\b(?:team|group|crew|class|party|squad|panel|choir)s? of (?:\p{Ll}+ )?#|#[- ](?:person|strong|member|people)\b/iu,
+    count: /# (?:\p{Ll}+ )?(?:teams|groups|crews|classes|parties|squads|panels|choirs)\b/iu,
   },
   papers:
     'record log report list file certificate schedule manual note documentation register sheet paperwork',

@@ -12,7 +12,7 @@ export const limits: LimitsPack = {
   asked: /(?<!\p{L})(?:solicit\p{L}+|ped[ií]\p{L}*|petici\p{L}+|opté a|postul\p{L}+)(?!\p{L})/iu,
   got: /(?<!\p{L})(?:consegu\p{L}+|consig\p{L}+|obtuv\p{L}+|obten\p{L}+|logr\p{L}+|recib\p{L}+|gan[éeó]\p{L}*)(?!\p{L})/iu,
   meant:
-    /(?<!\p{L})(?:iba(?:mos)? a|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|quer[íi]a(?:mos)?|pretend[íi]a(?:mos)?|(?:previsto|planeado|proyectado)(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/giu,
+    /(?<!\p{L})(?:iba(?:mos)? a|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|quise|quisimos|quer[íi]a(?:mos)?|pretendí|pretend[íi]a(?:mos)?|(?:previsto|planeado|proyectado)(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/giu,
   saw: /^(?:vi|noté|observé|presencié)\s/iu,
   when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})cuando(?!\p{L})/iu,
   always: /(?<!\p{L})(?:tod[oa]s|cada|siempre|a diario|diariamente)(?!\p{L})/iu,

@@ -26,7 +26,7 @@ export const marks: MarksPack = {
   ],
   times: [
     new RegExp(
-      `(?<!\\p{L})(?<count>${small}|\\d{1,2}) veces (?:(?:al|a la|por|cada|en el|en la|en cada) )?(?<period>hora|día|noche|semana|mes|trimestre|año|turno|diarias|semanales|mensuales|anuales)(?!\\p{L})`,
+      `(?<!\\p{L})(?<count>una(?= vez)|${small}|\\d{1,2}) ve(?:z|ces) (?:(?:al|a la|por|cada|en el|en la|en cada) )?(?<period>hora|día|noche|semana|mes|trimestre|año|turno|diarias|semanales|mensuales|anuales)(?!\\p{L})`,
       'giu',
     ),
   ],

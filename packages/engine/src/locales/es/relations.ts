@@ -19,6 +19,7 @@ export const relations: RelationsPack = {
   parts:
     /(?<!\p{L})(?:(?:la )?mitad|(?:la |una )?(?:mayor )?parte|(?:la )?mayoría|(?:un )?tercio|(?:un )?cuarto|algun[oa]s) del?(?!\p{L})/giu,
   partly: /(?<!\p{L})(?:mitad|parcial\w*|en parte)(?!\p{L})/iu,
+  several: /(?<!\p{L})(?:vari[oa]s|much[oa]s|numeros[oa]s|divers[oa]s)\s(\p{L}+)/giu,
   received:
     /(?<!\p{L})(?:recib\p{L}+|hice|curs[eé]\p{L}*|asist[ií]\p{L}*|complet[eé]\p{L}*|realic[eé]) [^.;,]{0,40}?(?:formación|curso|cursos|capacitación|instrucción|taller)(?!\p{L})|(?<!\p{L})(?:fui|sido) (?:formad|instruid|capacitad)[oa](?!\p{L})|(?:formad|instruid|capacitad)[oa] [^.;,]{0,40}?(?<!\p{L})por(?!\p{L})|(?<!\p{L})me (?:form|instruy|capacit|enseñ)\p{L}+/iu,
   given:
@@ -46,6 +47,10 @@ export const relations: RelationsPack = {
     upTo: /^\s?[\p{L}%€]*(?:\s(?:al|por|a la) \p{L}+)?\s(?:como máximo|máximo|a lo sumo)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€]*\s(?:o más|como mínimo|al menos)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\saproximadamente(?!\p{L})/iu,
+  },
+  groups: {
+    size: /(?:equipo|grupo|cuadrilla|brigada|clase)s? de (?:\p{Ll}+ )?#/iu,
+    count: /# (?:\p{Ll}+ )?(?:equipos|grupos|cuadrillas|brigadas|clases)(?!\p{L})/iu,
   },
   papers: 'registro informe lista archivo certificado manual ficha documentacion parte acta',
   person: /(?:or|ora|ista|er[oa]|ante|ente|enta|ari[oa])$/,

@@ -48,7 +48,8 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     'frente dirigir dirigi dirigio dirigiendo direccion director directora jefe jefa responsable responsabilidad liderar lidere lidero liderando liderazgo lider encabezar encabece gestionar gestione gestiono gestionando gestion supervisar supervise superviso supervision mando cargo unico unica solo sola principal senior experto experta dominio maestria fluido fluidez bilingue nativo nativa avanzado avanzada estrategico estrategica estrategia internacional mundial nacional fundador fundadora funde fundar inicie iniciar premio premiado galardonado mejor primero primera exito exitosamente autonomia autonomo decidir decidi aprobe aprobar contrate contratar despedi negociar negocie negociando coordinar coordine',
   titleWords:
     'director directora gerente jefe jefa responsable encargado encargada presidente ingeniero ingeniera desarrollador desarrolladora arquitecto arquitecta analista consultor consultora enfermero enfermera medico medica doctor doctora cirujano profesor profesora maestro maestra docente formador formadora contable contador contadora auditor auditora abogado abogada notario secretario secretaria asistente administrativo administrativa cajero cajera vendedor vendedora dependiente dependienta representante comercial supervisor supervisora capataz tecnico tecnica mecanico electricista fontanero soldador carpintero conductor conductora chofer cocinero cocinera camarero camarera panadero pastelero disenador disenadora redactor redactora periodista traductor traductora cientifico investigador investigadora farmaceutico farmaceutica terapeuta psicologo psicologa coordinador coordinadora administrador administradora especialista ejecutivo ejecutiva lider comprador planificador programador programadora fundador fundadora socio controller tutor tutora educador educadora matrona auxiliar bibliotecario recepcionista conserje guardia inspector inspectora rector decano operario operaria mozo',
-  otherPersonWords: 'al a para con por bajo de del la el reportaba reportando asistencia apoyo ayudante',
+  otherPersonWords:
+    'sustitui sustituyendo sustitucion al a para con por bajo de del la el reportaba reportando asistencia apoyo ayudante',
   degreeWords:
     'grado licenciatura licenciado licenciada master maestria doctorado doctor diplomado diplomatura diploma bachillerato fp ciclo mba titulo titulado titulacion certificado certificacion ingenieria universidad bachiller posgrado tecnico eso habilitacion',
   levelWords:
@@ -62,7 +63,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
     within: 'antes plazo',
   },
   periods:
-    'hora|dia diario diaria diarios diarias diariamente|noche|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno turnos',
+    'hora|dia dias diario diaria diarios diarias diariamente|noche|semana semanas semanal semanales semanalmente|quincena quincenal quincenales|mes meses mensual mensuales mensualmente|trimestre trimestral trimestrales|ano anual anuales anualmente|turno turnos',
   noPeriods:
     /(?<!\p{L})días? (?:lectivos?|de clase|de mercado|de partido|de fiesta|festivos?|escolar(?:es)?)(?!\p{L})/giu,
   marks,

@@ -30,7 +30,7 @@ export const marks: MarksPack = {
   ],
   times: [
     new RegExp(
-      `(?<!\\p{L})(?<count>${small}|\\d{1,2}) (?:fois|reprises) (?:(?:par|la|dans la|chaque|le) |l['’]|dans l['’])\\s?(?<period>heure|jour|journée|nuit|semaine|mois|trimestre|an|année)(?!\\p{L})`,
+      `(?<!\\p{L})(?<count>une|${small}|\\d{1,2}) (?:fois|reprises) (?:(?:par|la|dans la|chaque|le) |l['’]|dans l['’])\\s?(?<period>heure|jour|journée|nuit|semaine|mois|trimestre|an|année)(?!\\p{L})`,
       'giu',
     ),
     new RegExp(

@@ -19,6 +19,7 @@ export const relations: RelationsPack = {
   parts:
     /(?<!\p{L})(?:(?:la )?moitié|(?:une )?partie|(?:la )?majorité|(?:la )?plupart|(?:un )?tiers|(?:un )?quart|certain(?:e)?s) (?:de la |de l['’]|du |des |de |d['’])/giu,
   partly: /(?<!\p{L})(?:moitié|partiel\p{L}*|en partie)(?!\p{L})/iu,
+  several: /(?<!\p{L})(?:plusieurs|de nombreu(?:x|ses))\s(\p{L}+)/giu,
   received:
     /(?<!\p{L})(?:suivie?|reçue?|bénéficié|assisté|complété|effectué)s? [^.;,]{0,40}?(?:formation|formations|cours|stage|atelier|initiation)(?!\p{L})|(?<!\p{L})(?:été|suis) (?:formé|initié|instruit)e?(?!\p{L})|(?<!\p{L})(?:formé|initié|instruit)e?s? [^.;,]{0,40}?(?<!\p{L})par(?!\p{L})/iu,
   given:
@@ -48,6 +49,10 @@ export const relations: RelationsPack = {
     upTo: /^\s?[\p{L}%€]*(?:\s(?:par|à l['’]?a?) ?\p{L}+)?\s(?:au plus|au maximum|maximum|maxi)(?!\p{L})/iu,
     atLeast: /^\s?[\p{L}%€]*\s(?:ou plus|au moins|au minimum)(?!\p{L})/iu,
     about: /^\s?[\p{L}%€]*\senviron(?!\p{L})/iu,
+  },
+  groups: {
+    size: /(?:équipe|groupe|brigade|classe|promotion)s? (?:de|d['’]) ?(?:\p{Ll}+ )?#/iu,
+    count: /# (?:\p{Ll}+ )?(?:équipes|groupes|brigades|classes|promotions)(?!\p{L})/iu,
   },
   papers: 'registre rapport liste dossier certificat manuel fiche documentation proces-verbal cahier',
   person: /(?:eur|euse|ier|iere|iste|ant|ante|ien|ienne)$/,

@@ -1,5 +1,6 @@
 /** Units and small words written out or cut short; read by the gate alone. */
 export const units = `
+per Brief|brieflich|schriftlich per Brief
 kg|Kilo|Kilogramm
 t|Tonne|Tonnen|Tonner
 km|Kilometer
@@ -8,8 +9,6 @@ h|Std|Stunde|Stunden
 min|Minute|Minuten
 g|Gramm
 l|Liter
-m²|qm|Quadratmeter
-nachts|in der Nacht|bei Nacht
 Stock|Obergeschoss|Etage|Stockwerk
 usw|und so weiter|etc|und dergleichen
 `;

@@ -73,7 +73,8 @@ measure out|weigh out|dose
 dispense|give out|hand out|issue
 prescribe|write prescription|issue prescription
 diagnose|make diagnosis|establish diagnosis
-operate|run|work|use
+operate|run|use
+operate|work|use
 navigate|find the way
 pilot|fly
 sail|navigate

@@ -1,10 +1,10 @@
 /** Units and small words written out or cut short; read by the gate alone. */
 export const units = `
-kg|kilo|kilogram|kilogramme
-t|tonne|metric ton
+want to|hope to|intend to|aim to|mean to
 h|hr|hour
 min|minute
-cm|centimetre|centimeter
+t|tonne
+kilogramme|kilogram
 g|gram|gramme
 l|litre|liter
 m²|sqm|square metre|square meter

@@ -1,13 +1,10 @@
 /** Units and small words written out or cut short; read by the gate alone. */
 export const units = `
-kg|kilo|kilogramo
-t|tonelada
-km|kilómetro
-cm|centímetro
-h|hora
-min|minuto
-g|gramo
-l|litro
+quise|pretendí|deseé
+querer|pretender|tener la intención de|desear
+contestaban|respondían
+aprobar|superar
+remendar|reparar
 m²|metro cuadrado
 en un radio de|a la redonda
 incl|incluido|incluidos|incluyendo
