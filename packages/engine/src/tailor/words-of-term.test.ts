@@ -37,6 +37,9 @@ test('the participle that closes the clause of its own thing says its noun', () 
 test('two right spellings of a German word are one word', () => {
   expect(isSaid('de', 'Joghurt gerührt', 'Rühren von Jogurt')).toBe(true);
   expect(isSaid('de', 'Frisöre beraten', 'Beratung von Friseuren')).toBe(true);
+  expect(isSaid('de', 'Schilehrer geschult', 'Schulung von Skilehrern')).toBe(true);
+  expect(isSaid('de', 'Schilder geprüft', 'Prüfung von Skiern')).toBe(false);
+  expect(isSaid('de', 'Wilde Yachtclubs besucht', 'Besuch von Jachtklubs')).toBe(true);
 });
 
 test('a hyphen inside a short word changes nothing, and two words side by side are not one', () => {

@@ -2,8 +2,6 @@
 export const ownAcronyms = `
 active directory|konto im ad|konten im ad|nutzer im ad
 e-commerce|elektronischer handel|onlinehandel|online-handel
-supply chain|lieferkette
-supply chain management|lieferkettenmanagement
 key account|schlüsselkunde|großkunde
 user acceptance test|abnahmetest|acceptance test
 project management|projektmanagement

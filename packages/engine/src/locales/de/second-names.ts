@@ -32,7 +32,6 @@ buffet|büfett
 zimmermädchen|zimmerfrau|roomboy
 nachtportier|night auditor
 rezeption|empfang im hotel
-schreinerei|tischlerei
 schreinerarbeiten|tischlerarbeiten
 spenglerarbeiten|klempnerarbeiten|spenglerei
 dachdecker|dachdeckerei
@@ -53,7 +52,6 @@ radlader|schaufellader
 lieferwagen|transporter|kastenwagen
 sattelschlepper|sattelzugmaschine
 autoversicherung|kfz-versicherung|kraftfahrzeugversicherung
-kfz-werkstatt|autowerkstatt
 krafträder|motorräder|kraftrad|motorrad
 traktoren|schlepper|trecker|traktor
 mähdrescher|drescher
@@ -86,7 +84,6 @@ verteilerkasten|unterverteilung
 sicherungskasten|sicherungsverteiler
 notstromaggregat|stromaggregat|ersatzstromanlage
 usv-anlage|usv|unterbrechungsfreie stromversorgung
-pv-anlage|photovoltaikanlage|solarstromanlage
 blitzschutz|blitzschutzanlage
 sanitärinstallation|installation von sanitäranlagen
 shk|sanitär heizung klima|sanitär heizung und klima
@@ -103,8 +100,6 @@ müllabfuhr|abfallentsorgung|kehrichtabfuhr
 winterdienst|schneeräumung|räumdienst
 baumschnitt|gehölzschnitt
 gewächshaus|treibhaus|glashaus
-gülle|jauche
-tierarzt|veterinär
 handys|mobiltelefone|handy|mobiltelefon|natel
 laptop|notebook
 sicherungskopie|backup-kopie
@@ -176,7 +171,6 @@ jav|jugend- und auszubildendenvertretung
 sbv|schwerbehindertenvertretung
 auszubildende|lehrlinge|azubis|lernende im betrieb
 ausbildung der ausbilder|ada-schein|ausbildereignung|aevo
-mitarbeitergespräch|personalgespräch
 vorstellungsgespräch|bewerbungsgespräch|bewerbungsinterview
 bewerbermanagement|bewerberverwaltung
 personalbeschaffung|recruiting|personalgewinnung|rekrutierung
@@ -211,7 +205,6 @@ altenpflege|seniorenpflege|geriatrische pflege
 altenheim|pflegeheim|seniorenheim|altersheim|seniorenresidenz
 ambulante pflege|häusliche pflege|spitex|hauskrankenpflege
 hausarzt|allgemeinarzt|praktischer arzt
-arztpraxis|ordination
 arzthelferin|medizinische fachangestellte|mfa|ordinationsassistentin
 krankengymnastik|physiotherapie
 ergotherapie|beschäftigungstherapie
@@ -226,7 +219,6 @@ gymnasium|ahs|kantonsschule
 abitur|matura|maturität
 mathematik|mathe
 sportunterricht|turnunterricht
-nachhilfe|nachhilfeunterricht
 klassenarbeit|schularbeit|schulaufgabe
 hort|schulhort|nachmittagsbetreuung
 ganztagsbetreuung|ganztagesbetreuung
@@ -238,7 +230,6 @@ gute herstellungspraxis|guter herstellungspraxis|guten herstellungspraxis|gmp|go
 fragebogenerhebung|umfrage|befragung mit fragebogen
 korrekturlesen|korrektorat
 bildbearbeitung|fotobearbeitung|bildretusche
-druckerei|druckhaus
 untertitel|subtitles
 simultandolmetschen|konferenzdolmetschen simultan
 `;

@@ -25,10 +25,35 @@ export const joined: JoinedPack = {
   participleMark: 'ge',
   person: /^(.{3,}er)(?:n|s|in|innen)?$/,
   adjective: /(?:lich|(?<!^f|^m|^t|^w|e)isch|sam|bar|haft|(?<=.{3})al|uell|nell|iell|iv|iert|los)er$/,
-  // "Joghurt" and "Jogurt", "Friseur" and "Frisör", "Exposé" and "Exposee".
+  // "Joghurt" and "Jogurt", "Friseur" and "Frisör", "Exposé" and "Exposee", "Ski" and "Schi".
   twoWays: [
     [/gh/g, 'g'],
     [/eu(?=r)/g, 'o'],
     [/(?<=.{4})ee$/, 'e'],
+    // Not "Schiff", "Schild", "Schicht".
+    [
+      /schi(?=$|kur|kla|lehr|lift|fahr|schul|gebiet|lauf|tour|sport|lager|stock|verlei|wachs|serv|trainer)/,
+      'ski',
+    ],
+    [/plaz(?=$|ier)/, 'platz'],
+    [/numer(?=$|ier)/, 'nummer'],
+    [/stengl/, 'stangl'],
+    [/tunfi/, 'thunfi'],
+    [/sauc/, 'soss'],
+    [/mayonn?ais/, 'majonas'],
+    [/friteu|frito/, 'fritto'],
+    [/fritier/, 'frittier'],
+    [/stukk/, 'stuck'],
+    [/aufwend/, 'aufwand'],
+    [/kod(?=ier)/, 'cod'],
+    [/klub/, 'club'],
+    [/yacht/, 'jacht'],
+    [/cellulos/, 'zellulos'],
+    [/karamelis/, 'karamellis'],
+    [/selbststand/, 'selbstand'],
+    [/disco/, 'disko'],
+    [/circus/, 'zirkus'],
+    [/nougat/, 'nugat'],
+    [/justitiar/, 'justiziar'],
   ],
 };

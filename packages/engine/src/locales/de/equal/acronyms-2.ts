@@ -25,11 +25,9 @@ GuV|Gewinn- und Verlustrechnung|Erfolgsrechnung|Gewinn-und-Verlust-Rechnung
 ZM@Umsatzsteuer EU Finanzamt Meldung|Zusammenfassende Meldung|Zusammenfassende Meldungen
 LStA|Lohnsteueranmeldung|Lohnsteuer-Anmeldung
 USt-IdNr.|Umsatzsteuer-Identifikationsnummer|UID-Nummer
-GoBD|Grundsätze zur ordnungsmäßigen Führung und Aufbewahrung von Büchern
 AO@Steuer Abgaben|Abgabenordnung
 DBA@Steuer Doppelbesteuerung|Doppelbesteuerungsabkommen
 AT-Vertrag|außertariflicher Vertrag
-VOL|Vergabe- und Vertragsordnung für Leistungen
 LV@Bau Ausschreibung Leistungen|Leistungsverzeichnis
 AVA@Bau Ausschreibung|Ausschreibung, Vergabe, Abrechnung
 GEG@Gebäude Energie|Gebäudeenergiegesetz

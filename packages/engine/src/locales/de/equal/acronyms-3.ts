@@ -27,7 +27,6 @@ Vue.js|VueJS|Vue@JavaScript Frontend
 React.js|ReactJS|React@JavaScript Frontend TypeScript
 AngularJS|Angular.js
 Visual Basic for Applications|VBA
-Content Management System|Content-Management-System
 Application Programming Interface|API|Programmierschnittstelle|Programmierschnittstellen
 Internet of Things|IoT|Internet der Dinge
 Large Language Models|LLMs|große Sprachmodelle
@@ -50,9 +49,7 @@ Bundeselterngeldgesetz|Bundeselterngeld- und Elternzeitgesetz|BEEG
 Wohnungseigentumsgesetz|WEG-Recht
 Grundbuchordnung|GBO@Grundbuch Notar
 Verwaltungsgerichtsordnung|VwGO
-Mutterschutzgesetz|MuSchG
 Teilzeit- und Befristungsgesetz|TzBfG
-Kündigungsschutzgesetz|KSchG
 Jugendarbeitsschutzgesetz|JArbSchG
 Mindestlohngesetz|MiLoG
 Medizinproduktebetreiberverordnung|MPBetreibV
@@ -71,7 +68,6 @@ Non-invasive Beatmung|NIV@Beatmung|nichtinvasive Beatmung
 Extrakorporale Membranoxygenierung|ECMO
 Intensiv- und Anästhesiepflege|Anästhesie- und Intensivpflege
 Medizinische Technologin für Radiologie|MTRA|MTR@Radiologie Röntgen
-Hilfeleistungslöschgruppenfahrzeug|HLF
 Freiwillige Feuerwehr|FF@Feuerwehr
 Persönliche Schutzausrüstung|PSA|persönliche Schutzausrüstungen
 Persönliche Schutzausrüstung gegen Absturz|PSAgA|PSA gegen Absturz

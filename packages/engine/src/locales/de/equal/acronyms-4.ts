@@ -2,18 +2,14 @@
 export const acronyms4 = `
 HPLC|Hochleistungsflüssigkeitschromatographie|Hochleistungsflüssigkeitschromatografie|HPLC-Analytik
 ELISA|Enzyme-linked Immunosorbent Assay|ELISA-Tests
-SOP|Standardarbeitsanweisung|Standardarbeitsanweisungen|Standard Operating Procedure
 GCP|Gute klinische Praxis|Good Clinical Practice
 GDP|Gute Vertriebspraxis|Good Distribution Practice
 CAPA|Korrektur- und Vorbeugemaßnahmen|Korrektur- und Vorbeugungsmaßnahmen|Corrective and Preventive Actions
 OOS|Out of Specification|Ergebnisse außerhalb der Spezifikation
-StVO|Straßenverkehrsordnung
 WpHG|Wertpapierhandelsgesetz
 KWG|Kreditwesengesetz
 AO|Abgabenordnung@Steuer Finanzamt Bescheid Einspruch
 WEG|Wohnungseigentümergemeinschaft@Eigentümer Verwaltung Hausverwaltung Beschluss|Wohnungseigentümergemeinschaften
-EnEV|Energieeinsparverordnung
-GEG|Gebäudeenergiegesetz
 OPOS|offene Posten|Offene-Posten-Liste|OP-Liste|OPOS-Listen
 HLKS|Heizung, Lüftung, Klima und Sanitär|HLKS-Anlagen|Heizungs-, Lüftungs-, Klima- und Sanitäranlagen
 BMA|Brandmeldeanlage@Brand Feuer Alarm Wartung|Brandmeldeanlagen

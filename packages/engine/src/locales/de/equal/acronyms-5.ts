@@ -1,6 +1,5 @@
 /** German letters, loans and product names with their long or other form, one meaning a line; our own list. */
 export const acronyms5 = `
-AGB|Allgemeine Geschäftsbedingungen|allgemeine Geschäftsbedingungen|Allgemeinen Geschäftsbedingungen
 AVB|Allgemeine Versicherungsbedingungen
 Kfz-Versicherung|Kraftfahrzeugversicherung|Kfz-Versicherungen|Kraftfahrzeugversicherungen
 Kfz|Kraftfahrzeug|Kraftfahrzeuge
@@ -8,15 +7,8 @@ BGM|Betriebliches Gesundheitsmanagement|betrieblichen Gesundheitsmanagement|betr
 BEM|Betriebliches Eingliederungsmanagement|betriebliches Eingliederungsmanagement|betrieblichen Eingliederungsmanagement
 bAV|betriebliche Altersversorgung|betriebliche Altersvorsorge|betrieblichen Altersversorgung
 AU|Arbeitsunfähigkeitsbescheinigung@Krankenkasse Personal Arzt|Arbeitsunfähigkeitsbescheinigungen
-SGB|Sozialgesetzbuch
-StGB|Strafgesetzbuch
-ZPO|Zivilprozessordnung
-StPO|Strafprozessordnung
 InsO|Insolvenzordnung
-ArbZG|Arbeitszeitgesetz
-BetrVG|Betriebsverfassungsgesetz
 BauO|Bauordnung
-BauGB|Baugesetzbuch
 DSGVO|Datenschutz-Grundverordnung|Datenschutzgrundverordnung|EU-DSGVO
 UStVA|Umsatzsteuervoranmeldung|Umsatzsteuer-Voranmeldung|Umsatzsteuervoranmeldungen|Umsatzsteuer-Voranmeldungen
 BWA|betriebswirtschaftliche Auswertung|betriebswirtschaftliche Auswertungen|betriebswirtschaftlicher Auswertungen
@@ -25,16 +17,12 @@ ITS|Intensivstation@Pflege Patienten
 ZNA|Zentrale Notaufnahme|zentralen Notaufnahme
 EKG|Elektrokardiogramm|Elektrokardiogramme
 EEG|Elektroenzephalogramm@Hirn Neurologie
-MRT|Magnetresonanztomographie|Magnetresonanztomografie|Kernspintomographie
 CT|Computertomographie|Computertomografie
 DNQP|Deutsches Netzwerk für Qualitätsentwicklung in der Pflege
 SIS|Strukturierte Informationssammlung@Pflege
 PSA|persönliche Schutzausrüstung|Persönliche Schutzausrüstung|persönlichen Schutzausrüstung
 SiGeKo|Sicherheits- und Gesundheitsschutzkoordinator|Sicherheits- und Gesundheitsschutzkoordination
-GBU|Gefährdungsbeurteilung|Gefährdungsbeurteilungen
-UVV|Unfallverhütungsvorschriften|Unfallverhütungsvorschrift
 BMA|Brandmeldeanlagen|Brandmeldeanlage
-RWA|Rauch- und Wärmeabzugsanlagen|Rauch- und Wärmeabzugsanlage
 EMA|Einbruchmeldeanlage|Einbruchmeldeanlagen
 ÜMA|Überfallmeldeanlage|Überfallmeldeanlagen
 ELA|elektroakustische Anlage|elektroakustische Anlagen
@@ -44,16 +32,13 @@ PV-Anlage|Photovoltaikanlage|Fotovoltaikanlage|PV-Anlagen|Photovoltaikanlagen|Fo
 BHKW|Blockheizkraftwerk|Blockheizkraftwerke
 RLT|raumlufttechnische Anlage|raumlufttechnische Anlagen|raumlufttechnischen Anlagen|RLT-Anlagen
 MSR|Mess-, Steuer- und Regeltechnik|Mess-, Steuerungs- und Regelungstechnik
-SPS|speicherprogrammierbare Steuerung|speicherprogrammierbare Steuerungen|speicherprogrammierbaren Steuerungen
 WDVS|Wärmedämmverbundsystem|Wärmedämmverbundsysteme|Wärmedämm-Verbundsystem|Wärmedämm-Verbundsysteme
 EFH|Einfamilienhaus|Einfamilienhäuser|Einfamilienhäusern
 MFH|Mehrfamilienhaus|Mehrfamilienhäuser|Mehrfamilienhäusern
 LV|Leistungsverzeichnis@Ausschreibung Bau Kanal Angebot|Leistungsverzeichnisse@Ausschreibung Bau Kanal Angebot
 FiBu|Finanzbuchhaltung
 LoBu|Lohnbuchhaltung
-DTP|Desktop-Publishing|Desktop Publishing
 PR|Öffentlichkeitsarbeit|Public Relations
-MHD|Mindesthaltbarkeitsdatum|Mindesthaltbarkeitsdaten
 FIFO|First In – First Out|First-in-first-out|First In First Out
 FFZ|Flurförderzeuge|Flurförderzeug|Flurförderfahrzeuge
 HRL|Hochregallager
@@ -70,18 +55,13 @@ MaRisk|Mindestanforderungen an das Risikomanagement
 HGB|Handelsgesetzbuch|Handelsgesetzbuchs
 KVP|kontinuierlicher Verbesserungsprozess|kontinuierlichen Verbesserungsprozess|Kaizen
 FMEA|Fehlermöglichkeits- und Einflussanalyse|Fehlermöglichkeits- und -einflussanalyse
-EMPB|Erstmusterprüfbericht|Erstmusterprüfberichte
 WEP|Wareneingangsprüfung@Qualität Prüfung|Wareneingangsprüfungen
 AV|Arbeitsvorbereitung@Fertigung Produktion
-BDE|Betriebsdatenerfassung
 PDM|Produktdatenmanagement
 DMS|Dokumentenmanagementsystem|Dokumentenmanagement-System
 WaWi|Warenwirtschaftssystem
 ÖPNV|öffentlicher Personennahverkehr|Öffentlicher Personennahverkehr|öffentlichen Nahverkehr|öffentlicher Nahverkehr
 ÖV|öffentlicher Verkehr@Bus Bahn
-KTW|Krankentransportwagen
-NEF|Notarzteinsatzfahrzeug
-THW|Technisches Hilfswerk
 Barcode|Strichcode|Barcodes|Strichcodes|Balkencode
 QR-Code|QR-Codes
 Load Testing|Lasttests|Lasttest|Load Tests|Load-Tests
@@ -99,21 +79,15 @@ Recruiting|Personalbeschaffung|Personalgewinnung|Personalrekrutierung
 Active Sourcing|aktive Kandidatensuche|Direktansprache von Kandidaten
 Employer Branding|Arbeitgebermarke|Arbeitgebermarkenbildung
 Payroll|Entgeltabrechnung
-Reporting|Berichtswesen
 Forecast|Prognose@Umsatz Absatz Budget|Forecasts
 Benchmarking|Leistungsvergleich
 Newsletter|Rundbrief|E-Mail-Newsletter
 Flyer|Handzettel|Flugblatt|Handzetteln|Flugblätter
 Packaging Design|Verpackungsdesign|Verpackungsgestaltung|Verpackungsentwürfe
 Web Design|Webdesign|Webseitengestaltung|Website-Gestaltung
-Influencer Marketing|Influencer-Marketing
 Visual Merchandising|visuelle Warenpräsentation|Schaufenstergestaltung und Warenpräsentation
-Cross-Selling|Querverkauf|Cross Selling
 Upselling|Zusatzverkauf|Up-Selling|Zusatzverkäufe
-Key Account Management|Großkundenbetreuung|Schlüsselkundenbetreuung
 Customer Service|Kundendienst|Kundenservice
-Check-in|Einchecken|Check-In
-Check-out|Auschecken|Check-Out
 Housekeeping|Hauswirtschaft im Hotel
 Room Service|Zimmerservice|Etagenservice|Roomservice
 Food Styling|Foodstyling
@@ -125,11 +99,9 @@ Procurement|Beschaffung|Einkauf
 Tracking|Sendungsverfolgung@Paket Sendung Versand
 Packing|Verpacken
 Troubleshooting|Fehlersuche und -behebung|Störungsbeseitigung|Störungsbehebung
-Predictive Maintenance|vorausschauende Instandhaltung
 Prototyping|Prototypenbau|Prototypenherstellung
 Rapid Prototyping|schneller Prototypenbau
 Streetwork|Straßensozialarbeit|mobile Jugendarbeit
-Case Management|Fallmanagement|Fallsteuerung
 Bleaching|Zahnaufhellung|Zahnaufhellungen|Zähne aufhellen|Zähne bleichen
 Debugging|Fehlersuche in Software|Fehlerbehebung im Code|Fehler in Software suchen
 Microsoft Word|Word|MS Word

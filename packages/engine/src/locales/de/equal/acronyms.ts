@@ -13,7 +13,6 @@ bafin|bundesanstalt für finanzdienstleistungsaufsicht
 bamf|bundesamt für migration und flüchtlinge
 bafög|bundesausbildungsförderungsgesetz
 bbig|berufsbildungsgesetz
-bdsg|bundesdatenschutzgesetz
 betrsichv|betriebssicherheitsverordnung
 bfh|bundesfinanzhof
 bgh|bundesgerichtshof
@@ -33,20 +32,15 @@ btmg|betäubungsmittelgesetz
 burlg|bundesurlaubsgesetz
 bzrg|bundeszentralregistergesetz
 bzst|bundeszentralamt für steuern
-cta|chemisch-technischer assistent|chemisch-technische assistentin
-bta|biologisch-technischer assistent|biologisch-technische assistentin
 mta|medizinisch-technischer assistent|medizinisch-technische assistentin
 mtla|medizinisch-technischer laboratoriumsassistent|medizinisch-technische laboratoriumsassistentin
 mtra|medizinisch-technischer radiologieassistent|medizinisch-technische radiologieassistentin
-pta|pharmazeutisch-technischer assistent|pharmazeutisch-technische assistentin
 pka|pharmazeutisch-kaufmännischer angestellter|pharmazeutisch-kaufmännische angestellte
 zfa|zahnmedizinischer fachangestellter|zahnmedizinische fachangestellte
 zmf|zahnmedizinische fachassistentin|zahnmedizinischer fachassistent
 zmp|zahnmedizinische prophylaxeassistentin|zahnmedizinischer prophylaxeassistent
 zmv|zahnmedizinische verwaltungsassistentin|zahnmedizinischer verwaltungsassistent
 tfa|tiermedizinischer fachangestellter|tiermedizinische fachangestellte
-ota|operationstechnischer assistent|operationstechnische assistentin
-ata|anästhesietechnischer assistent|anästhesietechnische assistentin
 fage|fachfrau gesundheit|fachmann gesundheit
 fabe|fachfrau betreuung|fachmann betreuung
 dgkp|diplomierte gesundheits- und krankenpflegerin|diplomierter gesundheits- und krankenpfleger
@@ -148,13 +142,11 @@ khg|krankenhausfinanzierungsgesetz
 sonografie|ultraschalluntersuchung|sonographie|ultraschalldiagnostik
 eeg-ableitung|elektroenzephalografie|elektroenzephalographie
 bthg|bundesteilhabegesetz
-wfbm|werkstatt für behinderte menschen|werkstatt für menschen mit behinderung
 kjhg|kinder- und jugendhilfegesetz
 sgb viii|achtes buch sozialgesetzbuch
 sgb xi|elftes buch sozialgesetzbuch
 sgb ii|zweites buch sozialgesetzbuch
 bvj|berufsvorbereitungsjahr
-bvb|berufsvorbereitende bildungsmaßnahme
 föj|freiwilliges ökologisches jahr
 gts|ganztagsschule
 vhs|volkshochschule
@@ -175,9 +167,6 @@ trbs|technische regeln für betriebssicherheit
 gefstoffv|gefahrstoffverordnung
 kmg|koordinatenmessgerät|koordinatenmessmaschine
 qmb|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte
-qmh|qualitätsmanagementhandbuch
-qms|qualitätsmanagementsystem
-isms|informationssicherheitsmanagementsystem
 ppap|produktionsteil-abnahmeverfahren|production part approval process|Produktionsteilabnahme
 apqp|produktqualitätsvorausplanung|advanced product quality planning
 mfu|maschinenfähigkeitsuntersuchung

@@ -4,6 +4,7 @@ import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
 import { acronyms4 } from './acronyms-4.ts';
 import { acronyms5 } from './acronyms-5.ts';
+import { acronyms6 } from './acronyms-6.ts';
 import { constructionTradesElectrical } from './construction-trades-electrical.ts';
 import { duties1 } from './duties-1.ts';
 import { duties2 } from './duties-2.ts';
@@ -26,6 +27,8 @@ import { healthCareNursingPharmacyLab } from './health-care-nursing-pharmacy-lab
 import { hrRecruiting } from './hr-recruiting.ts';
 import { itSoftwareData } from './it-software-data.ts';
 import { lawPublicServiceComplianceSecurity } from './law-public-service-compliance-security.ts';
+import { loans } from './loans.ts';
+import { loans2 } from './loans-2.ts';
 import { logisticsWarehouseTransport } from './logistics-warehouse-transport.ts';
 import { managementProjectsGeneral } from './management-projects-general.ts';
 import { marketingMediaDesign } from './marketing-media-design.ts';
@@ -81,7 +84,17 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms5, acronyms4, acronyms, acronyms2, acronyms3, occupations];
+export const secondNames = [
+  loans,
+  loans2,
+  acronyms6,
+  acronyms5,
+  acronyms4,
+  acronyms,
+  acronyms2,
+  acronyms3,
+  occupations,
+];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns1, verbsNouns2, verbsNouns3];

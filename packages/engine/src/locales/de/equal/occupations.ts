@@ -9,7 +9,6 @@ Erzieher|Kindergärtner|Kindergartenpädagoge
 Justizvollzugsanstalt|JVA
 Kläranlage|Klärwerk|ARA@Abwasser
 Hauptuntersuchung|TÜV|HU
-Atemschutzgeräteträger|AGT
 Tischler|Schreiner|Tischlerin|Schreinerin
 Metzger|Fleischer|Schlachter|Fleischhauer|Metzgerin|Fleischerin
 Fleischerei|Metzgerei|Fleischhauerei

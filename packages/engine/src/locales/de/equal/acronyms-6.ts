@@ -1,0 +1,175 @@
+/** Abbreviations of the working world written out, with the forms that stand behind an article; our own list. */
+export const acronyms6 = `
+kvp|kontinuierlicher verbesserungsprozess|kontinuierlichen verbesserungsprozess|kontinuierlichen verbesserungsprozesses
+bdsg|bundesdatenschutzgesetz|bundesdatenschutzgesetzes
+tmg|telemediengesetz
+stgb|strafgesetzbuch
+stpo|strafprozessordnung
+zpo|zivilprozessordnung
+urhg|urheberrechtsgesetz
+betrvg|betriebsverfassungsgesetz|betriebsverfassungsgesetzes
+arbzg|arbeitszeitgesetz
+muschg|mutterschutzgesetz
+kschg|kündigungsschutzgesetz
+arbeitnehmerüberlassung|zeitarbeit|personalleasing
+sgb|sozialgesetzbuch
+sgb ii|zweites sozialgesetzbuch|grundsicherung für arbeitsuchende
+sgb viii|achtes sozialgesetzbuch|kinder- und jugendhilfegesetz
+lmiv|lebensmittelinformationsverordnung
+stvo|straßenverkehrsordnung|straßenverkehrs-ordnung
+stvzo|straßenverkehrs-zulassungs-ordnung
+enev|energieeinsparverordnung
+geg|gebäudeenergiegesetz
+eeg|erneuerbare-energien-gesetz
+krwg|kreislaufwirtschaftsgesetz
+uvp|umweltverträglichkeitsprüfung|umweltverträglichkeitsprüfungen
+baugb|baugesetzbuch
+vol|vergabe- und vertragsordnung für leistungen
+lv@ausschreib bau angebot position gewerk|leistungsverzeichnis|leistungsverzeichnisse
+gu@bau projekt vertrag|generalunternehmer
+wrg|wärmerückgewinnung
+rwa|rauch- und wärmeabzugsanlage|rauch- und wärmeabzugsanlagen
+nshv|niederspannungshauptverteilung|niederspannungs-hauptverteilung
+uv@elektro verteil strom verdraht|unterverteilung|unterverteilungen
+fi-schalter|fehlerstromschutzschalter|fehlerstrom-schutzschalter|rcd
+msr|mess-, steuer- und regelungstechnik|mess- steuer- und regeltechnik|mess-, steuerungs- und regelungstechnik
+msr-technik|mess-, steuer- und regeltechnik
+sps|speicherprogrammierbare steuerung|speicherprogrammierbare steuerungen|speicherprogrammierbarer steuerungen|speicherprogrammierbaren steuerungen
+vde|verband der elektrotechnik
+efk|elektrofachkraft
+eup|elektrotechnisch unterwiesene person
+sibe|sicherheitsbeauftragter|sicherheitsbeauftragte
+sigeko|sicherheits- und gesundheitsschutzkoordinator|sicherheits- und gesundheitskoordinator
+gbu|gefährdungsbeurteilung|gefährdungsbeurteilungen
+bg@unfall versicher meld|berufsgenossenschaft|berufsgenossenschaften
+gkv|gesetzliche krankenversicherung
+pkv|private krankenversicherung
+gdb|grad der behinderung
+drv|deutsche rentenversicherung
+lka|landeskriminalamt
+bka|bundeskriminalamt
+thw|technisches hilfswerk
+bbk|bundesamt für bevölkerungsschutz und katastrophenhilfe
+bos|behörden und organisationen mit sicherheitsaufgaben
+ktw|krankentransportwagen
+nef|notarzteinsatzfahrzeug
+rth|rettungshubschrauber
+ils|integrierte leitstelle
+hlf|hilfeleistungslöschgruppenfahrzeug
+agt|atemschutzgeräteträger
+aed|automatisierter externer defibrillator|automatisierten externen defibrillators
+rea|reanimation|wiederbelebung
+hlw|herz-lungen-wiederbelebung
+imc|intermediate care
+op|operationssaal
+op-saal|operationssaal|op-säle|operationssäle
+ota|operationstechnischer assistent|operationstechnische assistentin|operationstechnische assistenz
+ata|anästhesietechnischer assistent|anästhesietechnische assistentin|anästhesietechnische assistenz
+pta|pharmazeutisch-technischer assistent|pharmazeutisch-technische assistentin|pharmazeutisch-technische assistenz
+cta|chemisch-technischer assistent|chemisch-technische assistentin|chemisch-technische assistenz
+bta|biologisch-technischer assistent|biologisch-technische assistentin|biologisch-technische assistenz
+zmp|zahnmedizinische prophylaxeassistentin|zahnmedizinische prophylaxeassistenz
+zmv|zahnmedizinische verwaltungsassistentin|zahnmedizinische verwaltungsassistenz
+pzr|professionelle zahnreinigung|professionelle zahnreinigungen|professioneller zahnreinigung
+pfk|pflegefachkraft|pflegefachkräfte
+ppr|pflegepersonalregelung
+sis@pflege bewohner|strukturierte informationssammlung
+mrsa|multiresistente keime
+bga@labor blut|blutgasanalyse|blutgasanalysen
+mrt|magnetresonanztomographie|magnetresonanztomografie|kernspintomographie|kernspintomografie
+ct@bild patient röntgen|computertomographie|computertomografie
+eeg@gehirn hirn ableit patient|elektroenzephalogramm|elektroenzephalographie
+pvs@praxis patient|praxisverwaltungssystem|praxissoftware
+ebm@abrechn praxis|einheitlicher bewertungsmaßstab
+got|gebührenordnung für tierärzte
+hkp|heil- und kostenplan|heil- und kostenpläne
+bfd|bundesfreiwilligendienst
+hzb|hilfe zur erziehung
+hze|hilfe zur erziehung|hilfen zur erziehung
+sfh|sozialpädagogische familienhilfe
+esf|europäischer sozialfonds
+bvb|berufsvorbereitende bildungsmaßnahme|berufsvorbereitende bildungsmaßnahmen
+abh|ausbildungsbegleitende hilfen
+wfbm|werkstatt für menschen mit behinderung|werkstatt für behinderte menschen|werkstätten für menschen mit behinderung
+itp|individueller teilhabeplan|individuelle teilhabepläne
+lrs|lese-rechtschreib-schwäche|lese-rechtschreibschwäche
+ag@schüler schule nachmittag|arbeitsgemeinschaft|arbeitsgemeinschaften
+dsd|deutsches sprachdiplom
+daf-unterricht|deutsch als fremdsprache unterrichten|unterricht in deutsch als fremdsprache
+daz-unterricht|unterricht in deutsch als zweitsprache
+lms|lernmanagementsystem|learning management system|lernplattform
+wbt|web-based training|webbasiertes training
+kmu|kleine und mittlere unternehmen|kleiner und mittlerer unternehmen|kleinen und mittleren unternehmen
+vl|vermögenswirksame leistungen
+vst|vorsteuer
+zm@umsatzsteuer meldung|zusammenfassende meldung|zusammenfassende meldungen
+euer|einnahmenüberschussrechnung|einnahmen-überschuss-rechnung
+afa@buch anlag|absetzung für abnutzung|abschreibung
+op-liste|offene-posten-liste|offene posten liste
+sachkonto|sachkonten
+gobd|grundsätze zur ordnungsmäßigen führung und aufbewahrung von büchern
+db-rechnung|deckungsbeitragsrechnung
+ebit|ergebnis vor zinsen und steuern
+roi|kapitalrendite|return on investment
+swot|stärken-schwächen-analyse
+bsc@kennzahl strateg ziel|balanced scorecard
+dms@dokument ablage archiv|dokumentenmanagementsystem|dokumentenmanagement
+wws|warenwirtschaftssystem
+bde|betriebsdatenerfassung
+mde@scan lager gerät|mobile datenerfassung
+zve@zeit arbeit personal|zeitverwaltung
+mhd|mindesthaltbarkeitsdatum|mindesthaltbarkeitsdaten
+ve@lager verpack palett|verpackungseinheit|verpackungseinheiten
+lhm|ladehilfsmittel
+kep|kurier-, express- und paketdienst|kurier- express- und paketdienste
+kep-dienst|kurier-, express- und paketdienst
+wa@lager ware liefer|warenausgang
+we@lager ware liefer|wareneingang
+ek-preise|einkaufspreise
+vk-preise|verkaufspreise
+agb|allgemeine geschäftsbedingungen|allgemeinen geschäftsbedingungen
+nda|geheimhaltungsvereinbarung|vertraulichkeitsvereinbarung|verschwiegenheitserklärung
+loi|absichtserklärung|letter of intent
+rma@retour garantie|retourenabwicklung
+avv@datenschutz auftrag|auftragsverarbeitungsvertrag|auftragsverarbeitungsverträge
+tom@datenschutz maßnahme|technische und organisatorische maßnahmen
+isms|informationssicherheitsmanagementsystem|informationssicherheits-managementsystem
+rz@server betrieb|rechenzentrum|rechenzentren
+ki-modell|ki-modelle
+ocr|texterkennung|optische zeichenerkennung
+dtp|desktop-publishing|desktop publishing
+ci@marke unternehmen gestaltung|corporate identity
+cd@marke gestaltung|corporate design
+vfx|visuelle effekte|visual effects
+ndt|zerstörungsfreie prüfung|zerstörungsfreie werkstoffprüfung
+zfp|zerstörungsfreie prüfung|zerstörungsfreien prüfung|zerstörungsfreier prüfung
+kss@masch fräs dreh|kühlschmierstoff|kühlschmierstoffe
+kmm|koordinatenmessmaschine
+kmg@mess|koordinatenmessgerät|koordinatenmessgeräte
+empb|erstmusterprüfbericht|erstmusterprüfberichte
+lbh@schweiß|lichtbogenhandschweißen
+wps@schweiß|schweißanweisung|schweißanweisungen
+wpk|werkseigene produktionskontrolle
+qmh|qualitätsmanagementhandbuch|qm-handbuch
+qm-system|qualitätsmanagementsystem|qms
+ppap|produktionsteil-freigabeverfahren
+msa@mess|messsystemanalyse
+spc|statistische prozesslenkung|statistische prozesskontrolle|statistische prozessregelung
+vdi-richtlinie|richtlinie des vereins deutscher ingenieure
+sp@fahrzeug lkw|sicherheitsprüfung
+uvv|unfallverhütungsvorschrift|unfallverhütungsvorschriften
+uvv-prüfung|prüfung nach unfallverhütungsvorschrift
+rbl|rechnergestütztes betriebsleitsystem
+öpv|öffentlicher personenverkehr
+spnv|schienenpersonennahverkehr
+tf@lok zug bahn|triebfahrzeugführer|lokführer
+fdl@zug bahn stellwerk|fahrdienstleiter
+gis|geoinformationssystem|geoinformationssysteme|geografisches informationssystem|geographisches informationssystem
+uas|drohne|drohnen|unbemanntes luftfahrzeug
+psm|pflanzenschutzmittel
+wsv|wasser- und schifffahrtsverwaltung
+kläranlage|abwasserreinigungsanlage|ara@abwasser
+sop|standardarbeitsanweisung|standardarbeitsanweisungen|standard operating procedure
+gc@labor chromat analy|gaschromatographie|gaschromatografie
+elisa@labor probe|enzymimmunoassay
+`;

@@ -1,0 +1,216 @@
+/** English words of hospitality, fashion, care, computing and logistics in German, and the own words; our own list. */
+export const loans2 = `
+tischreservierung|tischreservierungen|table reservation
+zimmerreinigung|housekeeping|zimmerservice der reinigung
+hotelempfang|front office|front-office|frontoffice|hotelrezeption
+nachtrezeption|night audit
+zimmerbelegung|room occupancy
+einchecken|check-in|checkin|check in
+auschecken|check-out|checkout|check out
+gepäckservice|luggage service
+frühstücksbuffet|frühstücksbüfett|frühstücksbüffet
+getränkekarte|drinks menu
+weinkarte|wine list
+imbissstand|imbisswagen|food-truck|foodtruck|food truck
+schnellrestaurant|fast-food-restaurant|fastfood-restaurant
+speisen zum mitnehmen|take-away|takeaway|außer-haus-verkauf
+lieferservice|lieferdienst|delivery service
+catering|cateringservice|catering-service > partyservice
+showcooking|show-cooking|schaukochen|live-cooking
+bartheke|bartresen
+barkeeper|bartender|barmixer
+feinkost|delikatessen
+wellnessbereich|spa-bereich|spabereich
+gesundheitsvorsorge|gesundheitsprävention
+fitnessstudio|fitnesscenter|fitness-center|fitness-studio|gym
+krafttraining|strength training|gewichtstraining
+ausdauertraining|endurance training|konditionstraining
+aufwärmübungen|warm-up
+trainingsplan|workout-plan|trainingspläne
+mannschaftssport|teamsport
+geländelauf|trailrunning|trail-running
+bergradfahren|mountainbiking|mountainbiken
+mountainbike|geländerad|bergrad
+elektrofahrrad|e-bike|ebike|pedelec|elektrofahrräder|elektrorad|elektroräder
+lastenrad|lastenräder|cargobike|cargo-bike|lastenfahrrad
+wildwasserfahren|rafting
+segelfliegen|gliding
+skilanglauf|schilanglauf
+tourismus|fremdenverkehr
+reisebüro|travel agency|reisebüros
+reiseleitung|tour guiding|reisebegleitung
+stadtführung|stadtführungen|city tour|stadtrundgang
+pauschalreise|package tour|pauschalreisen
+kreuzfahrt|cruise
+flugbuchung|flight booking
+fluglinie|fluggesellschaft|airline
+bodenabfertigung|ground handling
+flugbegleiter|cabin crew
+bordverkauf|inflight-verkauf
+mode|fashion
+modedesign|fashion design|modegestaltung
+modenschau|modenschauen|fashion show|modeschau
+kollektionsentwicklung|collection development
+stilberatung|typberatung|stylingberatung|styling-beratung
+einkaufsbegleitung|personal shopping
+schnittmuster|schnittmusterbogen
+maßschneiderei|maßatelier
+freizeitkleidung|freizeitmode|casualwear|freizeitbekleidung
+arbeitskleidung|workwear|berufskleidung|arbeitsbekleidung|berufsbekleidung
+sportbekleidung|sportswear|sportkleidung
+herrenmode|menswear|herrenbekleidung|herrenkonfektion
+damenmode|womenswear|damenbekleidung|damenkonfektion
+kindermode|kinderbekleidung|kinderkleidung
+unterwäsche|wäsche und dessous
+oberbekleidung|outerwear
+gebrauchte kleidung|second-hand-kleidung|secondhand-kleidung|gebrauchtkleidung|second-hand-mode|secondhandmode
+wiederverwertung|recycling
+aufwertung gebrauchter stoffe|upcycling
+fußpflege|pediküre
+handpflege|maniküre
+kosmetik|schönheitspflege
+haarfärbung|coloration
+haarverlängerung|extensions
+schminkberatung|make-up-beratung
+pflegedokumentation|care documentation
+pflegeplanung|care planning
+fallmanagement|case management|case-management|fallsteuerung
+entlassmanagement|entlassungsmanagement|discharge management
+sterbebegleitung|hospizbegleitung
+stressbewältigung|stressmanagement|stress management
+achtsamkeit|mindfulness
+elterntraining|parent training
+gewaltprävention|violence prevention
+jugendarbeit|youth work
+straßensozialarbeit|streetwork|aufsuchende sozialarbeit
+sozialarbeit|social work
+spendenwerbung|fundraising|spendensammlung|mittelbeschaffung durch spenden|spendenakquise
+schwarmfinanzierung|crowdfunding
+freiwilligenmanagement|volunteer management|ehrenamtskoordination
+fördermittelantrag|grant application
+rechnerwolke|cloud-computing|cloud computing
+rechenzentrum|data center|datacenter|rechenzentren
+datenverarbeitung|data processing
+datenanalyse|data analysis|data analytics|datenauswertung
+datenqualität|data quality
+datenverwaltung|datenmanagement|data management
+datenbereinigung|data cleansing|data cleaning
+datenmodellierung|data modeling|data modelling
+datenspeicher|data warehouse
+datenvisualisierung|data visualization|data visualisation
+datenschutz|data protection|data privacy
+datensicherheit|data security
+datenpipeline|data pipeline
+datenübernahme|datenmigration|data migration
+it-sicherheit|it security|it-security
+netzsicherheit|network security|netzwerksicherheit
+schwachstellenanalyse|vulnerability assessment|schwachstellenprüfung
+eindringtest|penetrationstest|penetration test|pentest|penetrationstests|pentests|penetration testing
+brandmauer|firewall|firewalls
+schadsoftware|malware
+erpressungssoftware|ransomware
+phishing-mails|phishing-nachrichten
+zwei-faktor-anmeldung|zwei-faktor-authentifizierung|two-factor authentication
+verschlüsselung|encryption
+zugriffsverwaltung|zugriffsmanagement|access management
+identitätsverwaltung|identity management|identitätsmanagement
+netzwerkverwaltung|netzwerkadministration|network administration
+systemverwaltung|systemadministration|system administration
+systemarchitektur|system architecture
+softwarearchitektur|software architecture|software-architektur
+softwareentwicklung|software development|software-entwicklung|software engineering
+webentwicklung|web development|web-entwicklung
+webgestaltung|webdesign|web design|web-design
+anwendungsentwicklung|application development|app-entwicklung
+quellcode|source code|quelltext
+quellcodeverwaltung|versionsverwaltung|version control|versionskontrolle
+codedurchsicht|code-review|code review|codereview
+fehlersuche im code|debugging
+testautomatisierung|automatisierte tests|test automation
+modultest|unit-test|unit test|modultests|unit-tests
+integrationstest|integration test|integrationstests
+abnahmetest|acceptance test|akzeptanztest|abnahmetests
+fehlerverfolgung|bug-tracking|bugtracking
+softwareverteilung|software deployment|softwareauslieferung
+fortlaufende integration|continuous integration
+containerisierung|containerization
+mikrodienste|microservices
+benutzerfreundlichkeit|nutzerfreundlichkeit|usability
+benutzertest|nutzertest|user test|usability-test|nutzertests|benutzertests
+responsive design|responsives design
+rechnersystem|computersystem
+rechnergestützt|computergestützt|computerunterstützt
+festplatte|hard disk
+anwenderbetreuung|user support|it-support|benutzersupport|anwendersupport|it-helpdesk
+störungsmeldung|ticket im it-support|störungsticket
+störungsmanagement|incident management|incident-management
+problemmanagement|problem management
+dienstgütevereinbarung|service level agreement|service-level-agreement
+barrierefreie website|accessible website
+maschinenlernen|machine learning|maschinelles lernen
+sprachmodell|language model|sprachmodelle
+bilderkennung|image recognition
+spracherkennung|speech recognition
+automatisierung|automation
+prozessautomatisierung|process automation
+robotergestützte prozessautomatisierung|robotic process automation
+lieferkette|supply chain|lieferketten
+lieferkettensteuerung|supply-chain-management|supply chain management|lieferkettenmanagement
+strategischer einkauf|strategic sourcing|strategische beschaffung
+lieferantenmanagement|supplier management|vendor management
+lieferantenbewertung|supplier evaluation|lieferantenbeurteilung
+bestandsführung|inventory management|bestandsmanagement
+bestandskontrolle|stock control|inventory control
+bestandsaufnahme|stocktaking
+lagerhaltung|warehousing|lagerwirtschaft
+lagerverwaltungssystem|warehouse management system|lagerverwaltungssoftware
+direktverladung|cross-docking|crossdocking
+auftragsabwicklung|order fulfillment|order fulfilment|fulfillment
+auftragsverwaltung|order management
+kommissionierung nach stimme|pick-by-voice|sprachkommissionierung
+wareneinlagerung|put-away
+sendungsverfolgung|track and trace|track & trace
+letzte meile|last mile|zustellung auf der letzten meile
+fuhrparkmanagement|flottenmanagement|fleet management|fuhrparkverwaltung|flottenverwaltung
+fuhrpark|fahrzeugflotte
+transportmanagement|transport management
+zollabwicklung|customs clearance|verzollung
+luftfracht|air freight|airfreight
+seefracht|sea freight|ocean freight
+straßengüterverkehr|road freight
+rückführungslogistik|reverse logistics|retourenlogistik
+retourenabwicklung|retourenbearbeitung|returns management|retourenmanagement
+schlankes management|lean management
+laufende verbesserung|continuous improvement|kontinuierliche verbesserung|stetige verbesserung|ständige verbesserung
+ursachenanalyse|root cause analysis|root-cause-analyse|grundursachenanalyse
+werksbesichtigung|betriebsbesichtigung|werksführung|factory tour
+vorbeugende wartung|preventive maintenance|vorbeugende instandhaltung
+vorausschauende wartung|predictive maintenance|vorausschauende instandhaltung
+gebäudemanagement|facility management|facility-management|gebäudebewirtschaftung
+immobilienverwaltung|property management|hausverwaltung
+immobilienmakler|real estate agent
+vermögensverwaltung|asset management
+anlageberatung|investment advice|wertpapierberatung
+anlagestrategie|investment strategy|investmentstrategie
+zahlungsverkehr|payment transactions
+zahlungsabwicklung|payment processing
+rechnungswesen|accounting
+finanzplanung|financial planning
+finanzberichterstattung|financial reporting
+finanzanalyse|financial analysis
+berichtswesen|reporting|berichterstattung an die leitung
+haushaltsplanung|budgetplanung|budgetierung|budgeting
+kostenkontrolle|cost control
+kostenstelle|cost center
+liquiditätsplanung|cashflow-planung|cash-flow-planung
+geldfluss|cashflow|cash flow|cash-flow
+jahresabschluss|annual financial statements|jahresabschlüsse
+monatsabschluss|month-end closing|monatsabschlüsse
+innenrevision|interne revision|internal audit
+regeltreue|compliance
+geldwäscheprüfung|anti-money laundering
+sorgfaltsprüfung|due-diligence-prüfung|due diligence|due-diligence
+firmenübernahmen|mergers and acquisitions|mergers & acquisitions
+neugründung|start-up|startup|start-ups|startups
+wagniskapital|risikokapital|venture capital
+`;

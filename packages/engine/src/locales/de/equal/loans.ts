@@ -1,0 +1,196 @@
+/** English words of German offices and shops and the own words for the same thing; our own list. */
+export const loans = `
+nachhaltigkeitsbericht|sustainability report
+nachhaltigkeitsberichterstattung|sustainability reporting
+nachhaltigkeit|sustainability
+videoschnitt|filmschnitt|video-editing|videoediting|video editing
+tonschnitt|audioschnitt|audio-editing|audio editing
+arbeitsablauf|arbeitsabläufe|workflow|workflows
+geschäftsprozess|geschäftsprozesse|business process|business processes
+geschäftsprozessmanagement|business process management
+geschäftsentwicklung|business development
+geschäftsplan|businessplan|business plan
+geschäftsmodell|business model
+geschäftsbericht|annual report
+jahresgespräch|annual review
+leistungskennzahl|leistungskennzahlen|key performance indicator|key performance indicators
+leistungsbeurteilung|performance review|performance appraisal
+zielvereinbarung|target agreement
+zeitplan|timeline
+zeitmanagement|time management
+meilenstein|milestone
+tagesordnung|agenda
+ideenfindung|brainstorming
+arbeitsgruppe|arbeitskreis|working group
+großraumbüro|open-plan office
+gemeinschaftsbüro|coworking space|co-working space
+heimarbeit am rechner|telearbeit|homeoffice|home-office|home office
+fernarbeit|remote-arbeit|remote work
+videokonferenz|videokonferenzen|videocall|video-call|videocalls|video call
+telefonkonferenz|telefonkonferenzen|conference call|telko
+webkonferenz|online-meeting|online-besprechung|onlinemeeting
+webseminar|online-seminar|onlineseminar|webinar
+kurzvideo-lerneinheit|lernvideo|erklärvideo|explainer video|tutorial-video
+anleitungsvideo|tutorial
+schulung am arbeitsplatz|training on the job
+einarbeitung neuer mitarbeiter|einarbeitung neuer kollegen|onboarding
+einarbeitungsplan|onboarding-plan
+einarbeitungsprogramm|onboarding-programm
+austrittsprozess|offboarding
+austrittsgespräch|exit-interview|exit interview
+personalwesen|human resources
+personalentwicklung|people development|hr development
+personalgespräch|mitarbeitergespräch|one-on-one
+personaldienstleistung|staffing
+personalplanung|workforce planning
+personalmarketing|recruitment marketing|hr-marketing
+führungskräfteentwicklung|leadership development
+führungskräftetraining|leadership training
+nachfolgeplanung|succession planning
+talentförderung|talentmanagement|talent management
+direktansprache|active sourcing
+kandidatensuche|bewerbersuche|candidate sourcing
+abwerbung von fachkräften|headhunting
+personalberatung|executive search
+bewerbererlebnis|candidate experience
+mitarbeiterbindung|employee retention|retention management
+mitarbeiterbefragung|employee survey
+mitarbeiterbeteiligung|employee engagement
+mitarbeiterempfehlungsprogramm|employee referral program
+vielfalt und teilhabe|diversity and inclusion|diversity & inclusion
+vielfaltsmanagement|diversity management
+veränderungsmanagement|change management|change-management
+wissensmanagement|knowledge management
+ideenmanagement|betriebliches vorschlagswesen
+qualitätsmanagement|quality management
+qualitätssicherung|quality assurance
+qualitätskontrolle|quality control
+risikomanagement|risk management
+risikobewertung|risk assessment
+krisenmanagement|crisis management
+notfallplanung|notfallmanagement|emergency planning
+betriebskontinuitätsmanagement|business continuity management
+projektmanagementbüro|project management office
+projektleiter|project manager
+lenkungsausschuss|steering committee|lenkungskreis
+arbeitspaket|work package
+anforderungsanalyse|requirements analysis
+anwendungsfall|use case|anwendungsfälle|use cases
+machbarkeitsstudie|feasibility study
+pilotprojekt|pilot project
+interessengruppe|interessengruppen|anspruchsgruppe|anspruchsgruppen|stakeholder
+stakeholdermanagement|stakeholder-management|stakeholder management
+kundenreise|customer journey
+kundenbeziehungsmanagement|customer relationship management|kundenbeziehungspflege
+kundenzufriedenheit|customer satisfaction
+kundenerfolg|customer success
+kundenbetreuung|customer care|kundenservice
+kundenbindungsprogramm|treueprogramm|loyalty-programm|loyalty program
+großkundenbetreuung|schlüsselkundenbetreuung|key-account-management|key account management|key-accounting
+beschwerdemanagement|complaint management|reklamationsmanagement
+kundenhotline|servicehotline|service-hotline|support-hotline
+selbstbedienung|self-service
+selbstbedienungskasse|self-checkout|sb-kasse|selbstzahlerkasse
+kundenkarte|loyalty card
+vertriebsaußendienst|field sales
+vertriebsinnendienst|inside sales
+vertriebssteuerung|sales management
+vertriebsleitung|head of sales
+vertriebskanal|sales channel|vertriebskanäle
+vertriebsschulung|verkaufsschulung|sales training|verkaufstraining
+vertriebspräsentation|sales pitch
+vertriebstrichter|sales-funnel|sales funnel
+verkaufsgespräch|sales talk
+zusatzverkauf|cross-selling|cross selling|querverkauf
+höherverkauf|upselling|up-selling|up selling
+telefonverkauf|telefonvertrieb|telesales|telefonakquise
+telefonmarketing|telemarketing
+vorverkauf technischer lösungen|pre-sales|presales
+kundendienst nach dem kauf|after-sales|aftersales|after sales
+ladenbau|shopfitting|shop-fitting
+ladengestaltung|store design
+warenpräsentation|visual merchandising|warenpräsentationen
+verkaufsständer|verkaufsaufsteller|verkaufsdisplay|thekendisplay
+verkaufsstelle|point of sale
+regalpflege|regalbetreuung|rackjobbing|rack jobbing
+regalplan|belegungsplan für regale|planogramm
+sortimentsmanagement|category management|category-management|warengruppenmanagement
+eigenmarke|handelsmarke|private label
+markenbotschafter|brand ambassador
+markenführung|brand management|markenmanagement
+markenbekanntheit|brand awareness
+markenbotschaft|brand message
+neupositionierung der marke|rebranding|markenerneuerung
+neugestaltung der website|website-relaunch|relaunch der website|neuauflage der website
+produkteinführung|produktlaunch|product launch|produkt-launch|markteinführung
+produktmanagement|product management
+produktentwicklung|product development
+produktprobe|produktproben|warenprobe|warenproben
+geschenkgutschein|gift card|geschenkkarte
+preisgestaltung|pricing|preisbildung
+preisvergleich|price comparison
+marktforschung|market research
+marktanalyse|market analysis
+wettbewerbsanalyse|competitor analysis|wettbewerberanalyse|konkurrenzanalyse
+zielgruppe|target group|zielpublikum
+zielgruppenanalyse|target group analysis
+meinungsführer im netz|influencer
+influencer-marketing|influencermarketing|influencer marketing
+inhaltsmarketing|content-marketing|content marketing|contentmarketing
+inhaltserstellung|content creation|contentproduktion|content-produktion|contenterstellung
+inhaltspflege|content management|contentpflege|content-pflege
+redaktionssystem|content-management-system|content management system|cms
+redaktionsplan|contentplan|content-plan|redaktionskalender
+bezahlte werbung im netz|online-werbung|onlinewerbung|online advertising|internetwerbung
+bannerwerbung|display advertising
+empfehlungsmarketing|referral marketing|word-of-mouth-marketing
+partnerprogramm im netz|affiliate-marketing|affiliate marketing
+dialogmarketing|direktmarketing|direct marketing
+e-mail-marketing|email-marketing|newsletter-marketing
+werbebrief|mailing|werbebriefe|mailings
+werbetexten|copywriting|texten von werbung
+werbespot|werbefilm|werbefilme
+werbegeschenk|werbeartikel|give-away|giveaway|giveaways|give-aways|werbegeschenke
+werbekampagne|advertising campaign|werbekampagnen
+öffentlichkeitskampagne|public campaign
+pressemappe|press kit|pressekit
+presseverteiler|press mailing list
+leitfaden für die gestaltung|styleguide|style guide|gestaltungsrichtlinien|gestaltungsrichtlinie
+erscheinungsbild|corporate design|firmenerscheinungsbild
+unternehmenskommunikation|corporate communications|konzernkommunikation
+mitarbeiterzeitung|mitarbeitermagazin|mitarbeiterzeitschrift
+interne kommunikation|internal communications
+unternehmenskultur|corporate culture
+unternehmensverantwortung|corporate social responsibility
+leitbild|mission statement
+grafikdesign|grafische gestaltung|graphic design
+satz und layout|seitengestaltung
+druckvorstufe|prepress
+bildretusche|fotoretusche|photo retouching
+bewegtbild|motion design|motion graphics
+drehbuch|screenplay|drehbücher
+bildergeschichte|storyboard|storyboards
+erzähltechnik im marketing|storytelling
+tonaufnahme|audio recording
+tonmischung|audio mixing|audiomischung
+sprecheraufnahme|voice-over|voiceover
+liveübertragung|live-übertragung|livestream|live-stream|livestreams|livestreaming
+podcastproduktion|podcast-produktion
+außenwerbung|out-of-home-werbung
+schaufensterwerbung|window display
+messestand|messestände|exhibition stand
+messeauftritt|trade show appearance
+veranstaltungsmanagement|eventmanagement|event management|event-management
+veranstaltungsplanung|eventplanung|event planning
+veranstaltungsort|eventlocation|event-location
+veranstaltungstechnik|eventtechnik|event-technik
+veranstaltungsagentur|eventagentur|event-agentur
+firmenveranstaltung|firmenevent|firmen-event|corporate event|unternehmensveranstaltung|business-event
+firmenfeier|betriebsfeier|betriebsfest
+großveranstaltung|großevent|groß-event
+sportveranstaltung|sportevent|sport-event
+kundenveranstaltung|kundenevent|kunden-event
+teamveranstaltung|teamevent|team-event|teambuilding-maßnahme
+musikveranstaltung|musikevent
+abendveranstaltung|abendevent
+`;
