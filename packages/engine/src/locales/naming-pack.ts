@@ -1,5 +1,7 @@
 /** How an activity is named by a noun, and what may stand around such a name. Patterns of text as people write it. */
 export interface NamingPack {
+  /** A doing and its thing in the other order. */
+  turned?: TurnedRound;
   /** How a term looks that may take the place of a verb and its object. */
   shape?: RegExp;
   /** What must follow a verb and its object for the noun to take their place: nothing, a mark or a small word. */
@@ -108,4 +110,19 @@ export interface Dative {
   doing: RegExp;
   /** A second thing that is joined on without the ending of that case. */
   joined: RegExp;
+}
+
+/** How a doing and its thing change places: "maintenance of lifts", "lift maintenance". Strings are sources of patterns. */
+export interface TurnedRound {
+  /** Before a doing or a thing, with the blank behind it. */
+  article: string;
+  and: string;
+  /** Between the doing and its thing, with the article of that and the blank. */
+  of: string;
+  /** Of a term: the doing, and the thing behind it. */
+  ofThing: RegExp;
+  /** A verb as a noun; and the end of what may stand before it, or before a thing that says all of which it is. */
+  gerund: RegExp;
+  beforeGerund: RegExp;
+  beforeNoun: RegExp;
 }

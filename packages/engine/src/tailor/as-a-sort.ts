@@ -44,13 +44,18 @@ function isSortOfNext(
   { tokens, text }: Statement,
   lexis: Lexis,
 ): boolean {
-  const own = tokens[Math.max(...places)];
-  const next = tokens[Math.max(...places) + 1];
+  const last = Math.max(...places);
+  if (!isNounBehind(last, tokens, text, lexis)) return false;
+  const next = tokens[last + 1];
+  // "Car repairs": the doing that is asked for.
+  return !claims.items.some(({ token }) => token?.keys.some((key) => next?.keys.includes(key)));
+}
+
+/** Whether right behind the word another noun may follow, of which it would only tell the sort. */
+export function isNounBehind(at: number, tokens: readonly Token[], text: string, lexis: Lexis): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]];
   if (!own || next?.clause !== own.clause || !/^[\s-]$/u.test(text.slice(own.end, next.start))) return false;
   if (lexis.isFunction(next.folded) || lexis.isLight(next.folded) || /^[^\p{L}]/u.test(next.folded))
     return false;
-  if (lexis.period(next.folded) !== undefined || lexis.pack.clauses.things?.behind.test(next.folded))
-    return false;
-  // "Car repairs": the doing that is asked for.
-  return !claims.items.some(({ token }) => token?.keys.some((key) => next.keys.includes(key)));
+  return lexis.period(next.folded) === undefined && !lexis.pack.clauses.things?.behind.test(next.folded);
 }

@@ -46,12 +46,12 @@ function draftsFor(sayings: Saying[], context: TailorContext): Draft[] {
   const exact = sayings.filter(
     (saying) =>
       !named.includes(saying) &&
-      !namesMore(saying.source, saying.wanted.say, context.lexis) &&
+      (saying.text !== undefined || !namesMore(saying.source, saying.wanted.say, context.lexis)) &&
       ((saying.exact && replaces(saying, context)) || takesPlace(saying, context)),
   );
   const done = [
     ...longestFirst(named).flatMap((saying) => nameDraft(saying, context)),
-    ...exact.flatMap((saying) => replaceDraft(saying, context)),
+    ...longestFirst(exact).flatMap((saying) => replaceDraft(saying, context)),
     ...firstOf(longestFirst(sayings.filter(isActivity)), (saying) => nounDraft(saying, context)),
     ...firstOf(longestFirst(sayings), (saying) => doingDraft(saying, context)),
   ];
@@ -143,7 +143,8 @@ function nameDraft(saying: Saying, context: TailorContext): Draft[] {
 /** Equal names take each other's place. */
 function replaceDraft(saying: Saying, context: TailorContext): Draft[] {
   const { wanted, source, place, start, end } = saying;
-  const text = withArticle(matchCase(wanted.say, source), source, place.bullet.text, start, context);
+  const say = matchCase(saying.text ?? wanted.say, source);
+  const text = withArticle(say, source, place.bullet.text, start, context);
   return draftOf(saying, { start, end, text }, 'posting-words', { term: wanted.say, source }, context);
 }
 

@@ -19,6 +19,7 @@ import { familyWithName, sameFamily } from './same-family.ts';
 import { isOtherForm, ofTheSame, pairTurned, spelledOtherwise } from './spelled-otherwise.ts';
 import { isOnlySpokenOf } from './spoken-of.ts';
 import { isOfOthers } from './such-as.ts';
+import { turnedRound } from './turned-round.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface OtherWords {
@@ -167,6 +168,8 @@ function spanAnyWay(sought: Sought, statement: Statement): Found | undefined {
   const { say } = sought.wanted;
   const { lexis } = sought.context;
   if (isFromThere(say, statement, lexis)) return undefined;
+  const turned = turnedRound(say, statement, lexis);
+  if (turned && !isNotOwn(turned, statement.text, lexis)) return { ...turned, how: 'spelling' };
   const spelling = spelledOtherwise(say, statement, lexis) ?? ofTheSame(say, statement, lexis);
   const isForm = spelling && isOtherForm(statement.text.slice(spelling.start, spelling.end), say, lexis);
   if (spelling) return { ...spelling, how: isForm ? 'family' : 'spelling' };

@@ -32,9 +32,6 @@ const waysToSay = memoFor((say: string, { pack }: Lexis) => ({
     / de | d['’]/iu.test(say)
       ? quoted(say).replace(/ de (?=\p{L})/giu, " (?:de la|de los|de las|del|du|des|de l[\u2019']\\s?) ")
       : '',
-    /^\p{Ll}+ \p{Ll}+$/u.test(say)
-      ? quoted(say).replace(/^(\p{Ll}+) (\p{Ll}+)$/u, '$2 of (?:the )?$1s?')
-      : '',
     pack.clauses.between && /^\p{Ll}+ \p{Ll}{4,}$/u.test(say)
       ? quoted(say).replace(' ', ` ${pack.clauses.between}\\s?`).replace(/s?$/, 's?')
       : '',
@@ -44,7 +41,7 @@ const waysToSay = memoFor((say: string, { pack }: Lexis) => ({
   first: letters(/[\p{L}\p{N}]+/u.exec(say)?.[0] ?? '', pack.language),
 }));
 
-/** "Control de calidad" stands there as "control de la calidad", "grounds maintenance" as "maintenance of the grounds". */
+/** "Control de calidad" stands there as "control de la calidad". */
 export function ofTheSame(
   say: string,
   { text }: Statement,

@@ -31,6 +31,7 @@ export const clauses: ClausesPack = {
     none: /^(?:levels|terms|runs|rounds|cycles|processes|procedures|tasks|activities|operations|matters|cases|jobs|duties|items|needs|requests|orders|sessions|projects|programs|programmes|services|issues|campaigns|applications|always|across|towards|afterwards|outdoors|indoors|overseas|sometimes|weekends|nights|evenings|mornings)$/,
   },
   notOwn: [
+    /(?<!\p{L})(?:for|of|by|at|with|to|from)\s(?:the|an?|our|several|other|two|three|\d+)\s(?:\p{Ll}+\s){0,2}(?:company|companies|firms?|business(?:es)?|charity|charities|agency|agencies|suppliers?|contractors?|shops?|makers?|teams?|departments?|people|workers|men|women)\s§/iu,
     /§\s(?:materials?|manuals?|packs?|kits?|handouts?|leaflets?|brochures?|equipment|supplies|certificates?)(?!\p{L})/iu,
     /(?<!\p{L})(?:while|whilst|until)\s(?:\p{Ll}+\s)?\p{Ll}+s\s§/iu,
     /(?<!\p{L})(?:not|never)\s(?:\p{Ll}+\s){0,2}to\s§/iu,

@@ -37,4 +37,14 @@ export const naming: NamingPack = {
   noSkills:
     /(?:ers|ors|ists|ants|people|staff|team|teams|department|office|board|school|years|months|weeks|day|days)$/,
   binds: /^an?$/,
+  turned: {
+    article: '(?:the )',
+    and: '(?:and|&)',
+    of: 'of (?:the |all |our |its |all the )?',
+    ofThing: /^(\p{Ll}+(?:ing|tion|sion|ment|ance|ery|pairs?|checks?|sis)) of (\p{Ll}[\p{Ll} -]+)$/u,
+    gerund: /ing$/,
+    beforeGerund: /(?:^|(?:^|\s)(?:for|of|in|including|included|involved|covered|were)\s)$/iu,
+    beforeNoun:
+      /(?:^|(?:^|\s)(?:for|of|in|on|the|all|and|including|included|daily|weekly|monthly|yearly|regular|routine)\s)$/iu,
+  },
 };

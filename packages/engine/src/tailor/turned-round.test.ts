@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const engine = createEngine((language) => readFileSync(new URL(`${language}.lexicon`, data)));
+
+/** The only point of the English resume as it stands when the posting asks for one thing. */
+function point(said: string, asked: string): string {
+  const { text } = tailor(engine, {
+    resume: `Ada Linden\nada@example.com\n\nExperience\n\nAssociate, Quayle Ltd\nMarch 2019 - May 2024\n- ${said}\n`,
+    job: { title: 'Associate', description: `Requirements:\n- Experience in ${asked}` },
+    asOf: { year: 2026, month: 11 },
+  });
+  return /^- (.*)$/m.exec(text)?.[1] ?? '';
+}
+
+test('a doing of a thing is the thing and its doing, what is said of the thing stands behind', () => {
+  expect(point('Maintenance of 14 ovens in two bakeries', 'oven maintenance')).toBe(
+    'Oven maintenance (14 ovens) in two bakeries',
+  );
+  expect(point('Weekly inspection of ladders and two hoists', 'ladder inspection')).toBe(
+    'Weekly ladder inspection (ladders and two hoists)',
+  );
+  expect(point('Weighing and sorting of parcels at night', 'parcel weighing')).toBe(
+    'Parcel weighing and sorting at night',
+  );
+  expect(point('Daily oven maintenance in two bakeries', 'maintenance of ovens')).toBe(
+    'Daily maintenance of ovens in two bakeries',
+  );
+});
+
+test('a thing that only tells the sort of another is not the thing', () => {
+  expect(point('Maintenance of oven doors', 'oven maintenance')).toBe('Maintenance of oven doors');
+  expect(point('Airport oven maintenance plans', 'maintenance of ovens')).toBe(
+    'Airport oven maintenance plans',
+  );
+});
