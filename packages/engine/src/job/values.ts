@@ -102,7 +102,8 @@ function certificateName(text: string, pack: ReadyPack): string {
     const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
     if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
   }
-  // "Bio-Zertifizierung": half a word names nothing.
+  // "ISTQB-Zertifizierung", "tekom-Zertifikat": letters and brands are names, half a word ("Bio-") names nothing.
+  if (/^(?:\p{Lu}[\p{Lu}\d]{2,}|\p{Ll}{4,})-$/u.test(name)) return name.slice(0, -1);
   if (/\p{L}-$/u.test(name)) return text;
   return name.length >= 3 || (hasHan(name) && name.length >= 2) ? name : text;
 }

@@ -80,7 +80,8 @@ function markContact(maker: Maker): void {
 }
 
 const sectionPlaces: Record<string, { place: Place; strength: number } | null> = {
-  contact: null,
+  // "Personal: 31 years old, forklift licence": name and numbers are marked as read already.
+  contact: { place: 'other', strength: strengths.other },
   references: null,
   summary: { place: 'summary', strength: strengths.summary },
   skills: { place: 'skills', strength: strengths.skills },

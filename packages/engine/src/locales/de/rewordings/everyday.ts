@@ -95,6 +95,5 @@ während|im laufe
 vor beginn|vor dem start
 vor öffnung|vor ladenöffnung|vor der öffnung
 nach feierabend|nach ladenschluss|nach der schließung
-m²|qm|Quadratmeter
 m³|Kubikmeter
 `;

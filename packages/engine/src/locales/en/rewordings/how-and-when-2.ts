@@ -95,8 +95,6 @@ per person|each|a head|per head
 per hour|an hour|hourly|every hour|each hour
 per shift|each shift|every shift|a shift
 per item|each|apiece|a piece
-kilo|kg|kilogram
-tonne|metric ton
 metre|meter
 centimetre|centimeter|cm
 millimetre|millimeter|mm

@@ -27,6 +27,7 @@ import { marketingMediaDesign } from './marketing-media-design.ts';
 import { occupations } from './occupations.ts';
 import { officeAdmin } from './office-admin.ts';
 import { plain1 } from './plain1.ts';
+import { ranks } from './ranks.ts';
 import { retailGastronomyHotel } from './retail-gastronomy-hotel.ts';
 import { salesCustomerService } from './sales-customer-service.ts';
 import { scienceAgricultureEnvironmentEnergy } from './science-agriculture-environment-energy.ts';
@@ -71,7 +72,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [loans, acronyms5, acronyms4, acronyms1, acronyms2, acronyms3, occupations];
+export const secondNames = [ranks, loans, acronyms5, acronyms4, acronyms1, acronyms2, acronyms3, occupations];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns, verbsNouns2];

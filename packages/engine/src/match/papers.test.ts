@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+
+const data = join(import.meta.dirname, '..', '..', 'data');
+const engine = createEngine((language) => readFileSync(join(data, `${language}.lexicon`)));
+const asOf = { year: 2026, month: 11 };
+
+const heads = {
+  en: 'Requirements',
+  de: 'Anforderungen',
+  fr: 'Profil recherché',
+  es: 'Requisitos',
+  zh: '任职要求',
+};
+
+function status(language: keyof typeof heads, own: string, asked: string): string | undefined {
+  const { matches } = engine.analyse(own, { title: '', description: `${heads[language]}\n- ${asked}` }, asOf);
+  return matches[0]?.status;
+}
+
+const german = (below: string) =>
+  `Jan Probst\nMechatroniker\n0351 555 0101\n\nBerufserfahrung\nMechatroniker, Werk Nord, Dresden\n2015 - heute\n- Anlagen gewartet\n\n${below}`;
+
+test('what stands among personal lines counts, and who the person is does not', () => {
+  const own = german('Persönliches\n\nIch bin 40 Jahre alt und habe einen Staplerschein.');
+  expect(status('de', own, 'Staplerschein')).toBe('met');
+  expect(status('de', own, 'Kettensägenschein')).toBe('missing');
+});
+
+test('a certificate is called by the letters or the brand that gave it', () => {
+  const own = german('Zertifikate\n\nZertifikat Testmanagement (ISTQB), 2020');
+  expect(status('de', own, 'ISTQB-Zertifizierung')).toBe('met');
+  expect(status('de', own, 'IREB-Zertifizierung')).toBe('missing');
+});
+
+const chinese = (rank: string) =>
+  `王小明\n电话：138 0000 0000\n\n工作经历\n2015年3月—至今 长河医院 内科\n1. 管理病房\n\n证书\n${rank}（2020 年）\n\n教育\n2007年—2010年 长河卫校 护理 大专`;
+
+test.each([
+  ['主管护师', '主管护师及以上职称', 'met'],
+  ['副主任护师', '主管护师及以上职称', 'met'],
+  ['主管护师', '中级及以上职称', 'met'],
+  ['中级会计师', '中级会计师职称', 'met'],
+  ['主管护师', '副高及以上职称', 'missing'],
+  ['软件工程师', '高级工程师及以上职称', 'missing'],
+])('a rank is reached by itself and by each higher one: %s for %s', (own, asked, expected) => {
+  expect(status('zh', chinese(own), asked)).toBe(expected);
+});
