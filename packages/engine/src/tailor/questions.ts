@@ -4,7 +4,7 @@ import { licencesOfTerm } from '../match/licences-of.ts';
 import { wordSense } from '../match/words.ts';
 import { isMeasured } from '../score/measured.ts';
 import { rubric } from '../score/rubric.ts';
-import type { Effect, Improvement, Question, Requirement } from '../types.ts';
+import type { Effect, Improvement, Question, Requirement, RequirementMatch } from '../types.ts';
 import type { TailorContext } from './context.ts';
 import { containsWords } from './proofs.ts';
 
@@ -61,13 +61,35 @@ function isFragment(text: string, { before }: TailorContext): boolean {
   return sense.isStop(first) || (numbers[first.text] ?? 0) > 1;
 }
 
+/** "Schaltpläne lesen" answers "Lesen von Schaltplänen": a quoted line has each word that is asked for. */
+function isWritten(asked: string, match: RequirementMatch, { before, resume }: TailorContext): boolean {
+  const { language } = before.job;
+  if (language !== resume.language) return false;
+  const sense = wordSense(language);
+  const rootsOf = (text: string) =>
+    sense
+      .words(text)
+      .filter((word) => !sense.isStop(word))
+      .map(({ root }) => root);
+  const roots = rootsOf(asked);
+  return match.quotes.some(({ quote }) => {
+    const own = new Set(rootsOf(quote));
+    return roots.length > 0 && roots.every((root) => own.has(root));
+  });
+}
+
 /**
  * "Führerschein: CE" answers the question for a licence of class B too; a paper of which the page proves enough is held,
- * by whatever name.
+ * by whatever name; and what stands on the page word by word is not asked.
  */
-function isHeld({ id, kind, terms }: Requirement, { before, resume }: TailorContext): boolean {
+function isHeld(requirement: Requirement, context: TailorContext): boolean {
+  const { before, resume } = context;
+  const { id, kind, terms } = requirement;
   const match = before.matches.find(({ requirementId }) => requirementId === id);
-  if (kind === 'certificate' && match?.status === 'met') return true;
+  if (match?.status === 'met') {
+    if (kind === 'certificate' || match.visibility === 1) return true;
+    if (terms.some(({ text }) => isWritten(text, match, context))) return true;
+  }
   const [asked] = terms.flatMap((term) => licencesOfTerm(term, before.job.language) ?? []);
   if (!asked) return false;
   return resume.source.lines.some(({ text }) => {

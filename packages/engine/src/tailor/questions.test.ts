@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createEngine } from '../create-engine.ts';
+import { tailor } from './tailor.ts';
+
+const data = join(import.meta.dirname, '..', '..', 'data');
+const engine = createEngine((language) => readFileSync(join(data, `${language}.lexicon`)));
+
+const resume = `Jan Probst
+Elektroniker
+0351 555 0101
+
+Berufserfahrung
+Elektroniker, Werk Nord, Dresden
+2015 - heute
+- Anlagen gewartet
+
+Kenntnisse
+Schaltpläne lesen, Löten
+`;
+
+const asked = (description: string) =>
+  tailor(engine, {
+    resume,
+    job: { title: 'Elektroniker', description: `Anforderungen\n${description}` },
+    asOf: { year: 2026, month: 11 },
+  }).questions.map(({ term }) => term.text);
+
+test('what stands on the page word by word is not asked, and what is missing is', () => {
+  const questions = asked('- Lesen von Schaltplänen\n- Kenntnisse in EPLAN');
+  expect(questions).not.toContain('Lesen von Schaltplänen');
+  expect(questions.join(' ')).toContain('EPLAN');
+});
