@@ -66,6 +66,8 @@ export interface ReadingPack extends StudyWords {
   organizationSuffixes: string[];
   /** Before the name of an employer or a school, and no part of it ("the firm of"). */
   beforeNames?: string[];
+  /** Before the agency through which one worked. */
+  through?: string[];
   organizationWords: string[];
   /** What employers deal in: beside a name of its own it names one ("Northgate Recruitment"), alone it is a field. */
   organizationFields?: string[];

@@ -57,3 +57,42 @@ it('what leads to the name of an employer is no part of it, in a sentence either
   );
   expect(roles(text)).toEqual([['Verkäuferin', 'Schuhhaus Zehner']]);
 });
+
+it('between two roles of one employer a line in small letters tells of the first', () => {
+  const text = page(
+    'EXPERIENCIA',
+    'Continental Tecate, Guadalajara, Jal.',
+    'Ingeniero de calidad    Ene 2020 - Actual',
+    'Revisión de piezas',
+    'Técnico de calidad    Mar 2017 - Dic 2019',
+    '',
+    'Flexmetal, El Salto, Jal.',
+    'Practicante de procesos    Ago 2016 - Feb 2017',
+  );
+  expect(roles(text)).toEqual([
+    ['Ingeniero de calidad', 'Continental Tecate'],
+    ['Técnico de calidad', 'Continental Tecate'],
+    ['Practicante de procesos', 'Flexmetal'],
+  ]);
+});
+
+it('the agency through which one came is no part of title or employer', () => {
+  const text = page(
+    'WORK',
+    '',
+    '02.2019 - 05.2022',
+    'Production operative',
+    'Oakland Bakery via Stafflane',
+    '',
+    '2015 - 2019',
+    'Bricklayer',
+    'Mason Ltd',
+  );
+  expect(roles(text)[0]).toEqual(['Production operative', 'Oakland Bakery']);
+  const german = page(
+    'Arbeitspraxis',
+    '02.2021 – heute: Staplerfahrer über Randfeld Personal GmbH bei Spedition Kruse, Hamm',
+    '10.2014 – 04.2018: Lagerhelfer bei Getränke Hoffstadt KG in Unna',
+  );
+  expect(roles(german)[0]).toEqual(['Staplerfahrer', 'Spedition Kruse']);
+});

@@ -57,6 +57,19 @@ function hangsUnder(rows: Row[], start: number, anchor: number, previous: number
   return start < anchor && own !== undefined && above === own && (rows[start]?.piece.indent ?? 0) > own;
 }
 
+/** Where gaps part the entries, what stands between two lines of a role and its time and names no employer tells of the first. */
+function tellsOfRole(rows: Row[], start: number, anchor: number, previous: number): boolean {
+  const [above, first, own] = [rows[previous], rows[start], rows[anchor]];
+  if (!above || !own || !first || start !== previous + 1 || anchor !== start + 1) return false;
+  const parted = rows.some(({ piece }, at) => at > 0 && piece.gap > 0);
+  // A name has capitals throughout.
+  if (!parted || !/\s\p{Ll}{4}/u.test(first.rest) || strength(first.parts) >= 2) return false;
+  if (first.piece.gap > 0 || own.piece.gap > 0) return false;
+  return [above, own].every(
+    ({ parts: [only, ...more] }) => more.length === 0 && (only?.like.title ?? 0) >= 2.4,
+  );
+}
+
 /** How well an entry would begin at a row: by layout, by what it and the entry before then have. */
 function startScore(start: number, { rows, anchor, previous, previousStart, usual }: Place): number {
   const count = anchor - start;
@@ -72,6 +85,7 @@ function startScore(start: number, { rows, anchor, previous, previousStart, usua
   )
     score -= 1;
   if (hangsUnder(rows, start, anchor, previous)) score -= 1.5;
+  if (tellsOfRole(rows, start, anchor, previous)) score -= 2;
   if (previous < 0) return score - 0.3 * (start - leadOf(rows, anchor, previous));
   const left = rows.slice(previous + 1, start);
   const close = left.findIndex((row) => row.kind !== 'head' || (row.piece.gap > 0 && row !== left[0]));

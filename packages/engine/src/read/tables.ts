@@ -236,6 +236,7 @@ export const tables = {
   contracts: phrases((pack) => pack.contracts),
   hours: new Set(all((pack) => pack.hours)),
   beforeNames: new Set(all((pack) => pack.beforeNames)),
+  through: new Set(all((pack) => pack.through)),
   languageNames: new Map(
     packs.flatMap((pack) =>
       Object.entries(pack.languageNames).map(([name, code]): [string, string] => [fold(name), code]),

@@ -32,9 +32,11 @@ export function withoutTail(text: string, named: Named): string {
 }
 
 const tails: Record<Named, (text: string) => string> = {
-  title: memo((text) => withoutHours(withoutAside(firstOfMany(withoutNamedThing(shortened(text, 'title')))))),
+  title: memo((text) =>
+    withoutHours(withoutAside(firstOfMany(withoutNamedThing(shortened(withoutAgency(text), 'title'))))),
+  ),
   degree: memo((text) => withoutState(withoutMode(shortened(withoutMode(text), 'degree')))),
-  where: memo((text) => withoutTelling(shortened(withoutLead(text), 'where'))),
+  where: memo((text) => withoutTelling(shortened(withoutAgency(withoutLead(text)), 'where'))),
 };
 
 /** "Caissière à temps partiel": how many hours is no part of a title. */
@@ -50,7 +52,13 @@ function withoutHours(text: string): string {
 /** "Firma Acme GmbH", "Besuch der Realschule": what leads to a name. */
 export function withoutLead(text: string): string {
   const [, lead = '', name] = /^(\S+(?:\s\p{Ll}{3})?)\s(?=\p{Lu})(.+)$/u.exec(text) ?? [];
-  return name && tables.beforeNames.has(fold(lead)) ? name : text;
+  return name && (tables.beforeNames.has(fold(lead)) || tables.through.has(fold(lead))) ? name : text;
+}
+
+/** "Acme Bakery via Roe Staffing": through whom one came there. */
+function withoutAgency(text: string): string {
+  const [, name, word = ''] = /^(.{3,}?\p{L})\s(\p{Ll}{3,8})\s\p{Lu}[^,]+$/u.exec(text) ?? [];
+  return name && tables.through.has(fold(word)) ? name : text;
 }
 
 /** "CHU de Vallon, hôpital Sainte-Berthe": which of its houses. */

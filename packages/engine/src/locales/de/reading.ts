@@ -100,7 +100,8 @@ export const reading: ReadingPack = {
   durationUnits: words(`
     jahr | jahre | jahren | monat | monate | monaten | wochen | woche | tage | mon | j`),
   ...studies,
-  beforeNames: words(`über | via | firma | fa. | besuch der | besuch des | schulbesuch`),
+  through: words(`über | via`),
+  beforeNames: words(`firma | fa. | besuch der | besuch des | schulbesuch`),
   organizationSuffixes: words(`
     gmbh | ag | kg | ohg | ug | e.v. | ev | e.k. | gbr | se | kgaa | mbh | gmbh & co. kg | co. kg |
     eg | e.g. | sàrl | gesmbh | ges.m.b.h. | ggmbh | stiftung | partg | kdör | aör | holding | gruppe |

@@ -63,7 +63,7 @@ export const reading: ReadingPack = {
   durationUnits: words(`
     year | years | yr | yrs | month | months | mo | mos | mths | week | weeks | wks`),
   ...studies,
-  beforeNames: words(`via | through`),
+  through: words(`via | through`),
   organizationSuffixes: words(`
     inc | inc. | llc | l.l.c. | ltd | ltd. | limited | corp | corp. | corporation | co. | company |
     plc | llp | lp | pty | pte | pvt | bv | b.v. | nv | n.v. | oy | ab | aps | a/s | holdings | group |

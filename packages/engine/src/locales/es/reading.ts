@@ -71,7 +71,7 @@ export const reading: ReadingPack = {
   dateFillers: ['de', 'del', 'el', 'año', 'la'],
   durationUnits: ['año', 'años', 'mes', 'meses', 'semanas', 'semana'],
   ...studies,
-  beforeNames: words(`vía`),
+  through: words(`vía`),
   organizationSuffixes: words(`
     s.a. | s.l. | sa | sl | s.l.u. | slu | s.a.u. | sau | s.a. de c.v. | sa de cv | de c.v. | c.v. |
     s. de r.l. | s.r.l. | srl | s.a.s. | sas | ltda | ltda. | s.coop. | s. coop. | coop | cía | cía. |

@@ -67,7 +67,7 @@ export const reading: ReadingPack = {
   durationUnits: words(`
     an | ans | année | années | mois | semaines | semaine`),
   ...studies,
-  beforeNames: words(`via`),
+  through: words(`via`),
   organizationSuffixes: words(`
     s.a. | sa | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | snc | scop | sci | gie | sàrl | asbl |
     sprl | srl | inc. | ltée | sncf | ratp | edf | selarl | scp | et fils | & fils | et cie | cie |
