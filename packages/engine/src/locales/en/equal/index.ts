@@ -2,6 +2,7 @@ import { accountingTaxPayroll } from './accounting-tax-payroll.ts';
 import { acronyms1 } from './acronyms-1.ts';
 import { acronyms2 } from './acronyms-2.ts';
 import { acronyms3 } from './acronyms-3.ts';
+import { acronyms4 } from './acronyms-4.ts';
 import { asked1 } from './asked-1.ts';
 import { asked2 } from './asked-2.ts';
 import { asked3 } from './asked-3.ts';
@@ -78,7 +79,7 @@ export const phrasesByField = [
 ];
 
 /** Second names, most of them short. */
-export const secondNames = [acronyms3, acronyms1, acronyms2, occupations, names1, names2, names3];
+export const secondNames = [acronyms3, acronyms4, acronyms1, acronyms2, occupations, names1, names2, names3];
 
 /** Verbs, their nouns and irregular forms. */
 export const verbsAndNouns = [verbsNouns];
