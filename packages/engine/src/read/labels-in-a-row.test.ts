@@ -96,3 +96,16 @@ it('the agency through which one came is no part of title or employer', () => {
   );
   expect(roles(german)[0]).toEqual(['Staplerfahrer', 'Spedition Kruse']);
 });
+
+it('two titles with a stroke between them are one', () => {
+  const text = page(
+    '工作经历',
+    '2018.05-2024.02',
+    '绿都地产集团有限公司',
+    '项目经理',
+    '2012.07-2018.04',
+    '河畔建设集团有限公司',
+    '施工员/技术员',
+  );
+  expect(roles(text)[1]).toEqual(['施工员/技术员', '河畔建设集团有限公司']);
+});

@@ -1,9 +1,9 @@
 import { hasHan } from '../text/fold.ts';
 import { findDates } from './dates.ts';
-import { splitAtWord } from './header-parts.ts';
 import type { Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 import { likeness } from './scores.ts';
+import { splitAtWord } from './split-at-word.ts';
 import { isAbbreviation } from './stops.ts';
 import { trimEdges } from './strip.ts';
 
