@@ -44,6 +44,8 @@ export interface NamingPack {
   amounts?: { of: RegExp; often: RegExp };
   /** Behind the verb at the head of a point: not a small word, so that it is what the verb was done to. */
   afterVerb?: RegExp;
+  /** A noun that opens its point has nothing before it that would agree with it; the small word parts it from what follows. */
+  opener?: RegExp;
   /** How a noun ends that may open a point. */
   opening?: RegExp;
   /** Endings that tell the gender, captured: one such noun takes the other's place, its adjectives as they are. */

@@ -1,5 +1,7 @@
 /** How a line is put otherwise while its work keeps its words. Patterns of text as people write it. */
 export interface PhrasingPack {
+  /** Of a line of a posting: what stands before the thing asked for ("Experience in"), and what behind it ("is a plus"). */
+  asked: { leadIn: RegExp; behind: RegExp };
   /** At the end of a range: words for "it goes on", and what filters know instead. */
   ongoing: readonly (readonly [pattern: RegExp, usual: string])[];
   /** Before the first date of a range, between its two, and where it goes on. Parted by "|". */

@@ -3,6 +3,7 @@ import type { AsidePack } from './aside-pack.ts';
 import type { ClausesPack } from './clauses-pack.ts';
 import type { MarksPack } from './marks-pack.ts';
 import type { NamingPack } from './naming-pack.ts';
+import type { PapersPack } from './papers-pack.ts';
 import type { PhrasingPack } from './phrasing-pack.ts';
 import type { RelationsPack } from './relations-pack.ts';
 import type { JoinedPack, SpellingPack } from './spelling-pack.ts';
@@ -95,6 +96,7 @@ export interface WritingPack {
   phrasing: PhrasingPack;
   /** How an activity is named by a noun. */
   naming: NamingPack;
+  papers: PapersPack;
   /** Sentences that serve no job. */
   aside: AsidePack;
   /** How the words of a clause hang together. */

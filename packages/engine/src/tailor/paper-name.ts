@@ -1,30 +1,13 @@
 import { licenceNames } from '../locales/licences.ts';
+import { writingPack } from '../locales/writing-packs.ts';
 import type { Language } from '../types.ts';
 
 /** A licence to drive, under any of its names. */
 export const isLicence = (text: string, language: Language): boolean =>
   licenceNames[language].paper.test(text);
 
-/** Leave to work in a trade: what a posting that asks for one looks for first. */
-const trades: Record<Language, RegExp> = {
-  en: /\blicen[cs](?:e[ds]?|ure|ing)\b|\bregistration\b/iu,
-  es: /licencia|c[ée]dula|colegiad[oa]|carn[eé] profesional|habilitaci[óo]n/iu,
-  fr: /habilitation|agrément|carte professionnelle|inscription à l['’]ordre|\bCACES\b/iu,
-  de: /approbation|zulassung|berufserlaubnis|berechtigung|befähigung/iu,
-  zh: /执业证|执业资格|资格证|许可证|上岗证|操作证/u,
-};
-
 export const isTradeLicence = (text: string, language: Language): boolean =>
-  trades[language].test(text) && !isLicence(text, language);
-
-/** In front of the one date that a paper has: it ends then. */
-export const endsOn: Record<Language, RegExp> = {
-  en: /\bexp(?:ires?|iry|iration)?\b|\bvalid\b|\brenew/iu,
-  es: /caduc|vence|vencimiento|vigen|v[áa]lid/iu,
-  fr: /expire|valable|valide|validité|échéance/iu,
-  de: /gültig|ablauf|läuft ab/iu,
-  zh: /有效|到期/u,
-};
+  writingPack(language).papers.trade.test(text) && !isLicence(text, language);
 
 /** "Führerschein A, B, F": the classes behind the first one belong to it. */
 const moreClasses =

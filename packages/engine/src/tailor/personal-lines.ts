@@ -1,36 +1,21 @@
-import type { Language, LineIndex, Operation } from '../types.ts';
+import type { PapersPack } from '../locales/papers-pack.ts';
+import type { LineIndex, Operation } from '../types.ts';
 import { type Draft, lineText, type TailorContext } from './context.ts';
 
-/**
- * What a form asked for once and no employer needs before there is a contract: marital status, children, confession,
- * the numbers of papers; the day of birth too where nobody expects it (a German or Chinese page still names it).
- */
-const labels: Partial<Record<Language, RegExp>> = {
-  en: /^(?:date of birth|d\.?o\.?b\.?|birth ?date|age|sex|gender|marital status|religion|father['’]?s name|children|height|weight|passport (?:no|number)\.?)$/iu,
-  es: /^(?:fecha (?:y lugar )?de nacimiento|edad|sexo|estado civil|hijos|religi[óo]n|c[ée]dula(?: de ciudadan[íi]a)?|dni|nif|curp)$/iu,
-  fr: /^(?:date (?:et lieu )?de naissance|[âa]ge|sexe|situation (?:familiale|de famille|matrimoniale)|[ée]tat civil|enfants|religion)$/iu,
-  de: /^(?:familienstand|konfession|religion|kinder|geschlecht)$/iu,
-};
-
-/** The same without a label, on a line of its own. */
-const sayings: Partial<Record<Language, RegExp>> = {
-  en: /^(?:born (?:on|in) .{4,50}|married|single)$/iu,
-  es: /^(?:nacid[oa] (?:el|en) .{4,50}|casad[oa]|solter[oa])$/iu,
-  fr: /^(?:née? (?:le|en|à) .{4,50}|mariée?|célibataire)$/iu,
-};
+type Personal = NonNullable<PapersPack['personal']>;
 
 /** Longer values say something else as well. */
 const longestValue = 45;
 
 /** Lines above the work that say nothing but such things; one edit for all of them. */
 export function personalLines(context: TailorContext): Draft[] {
-  const { resume, before } = context;
-  const label = labels[resume.language];
-  if (!label) return [];
+  const { resume, before, lexis } = context;
+  const { personal } = lexis.pack.papers;
+  if (!personal) return [];
   const asked = `${before.job.title}\n${before.job.description}`.toLowerCase();
   const gone = headLines(context).filter((line) => {
     const cells = cellsOf(lineText(resume, line));
-    return cells?.every((cell) => isPersonal(cell, resume.language, asked)) ?? false;
+    return cells?.every((cell) => isPersonal(cell, personal, asked)) ?? false;
   });
   const free = gone.filter((line) => context.claims.take(line, 0, lineText(resume, line).length));
   const [first] = free;
@@ -84,10 +69,10 @@ function cellsOf(text: string): Cell[] | undefined {
 }
 
 /** What the posting itself speaks of may matter to it. */
-function isPersonal({ label, value }: Cell, language: Language, asked: string): boolean {
+function isPersonal({ label, value }: Cell, { labels, sayings }: Personal, asked: string): boolean {
   if (/@|https?:|\d{7,}/u.test(value) && !/^(?:dni|nif|curp|c[ée]dula)/iu.test(label)) return false;
   // The right to work somewhere may matter.
   if (value.length > longestValue || /nationalit|nacionalid/iu.test(value)) return false;
-  if (label === '') return sayings[language]?.test(value) ?? false;
-  return (labels[language]?.test(label) ?? false) && !asked.includes(label.toLowerCase());
+  if (label === '') return sayings?.test(value) ?? false;
+  return labels.test(label) && !asked.includes(label.toLowerCase());
 }

@@ -21,11 +21,6 @@ export function sameButOne(source: string, say: string, language: Language): boo
   return one !== undefined && one === two;
 }
 
-/** A noun that opens its point has nothing before it that would agree with it; "de" parts it from what follows. */
-const opener: Partial<Record<Language, RegExp>> = {
-  es: /^(\p{L}{4,}) (de(?: l[ao]s?)?|del) (\p{L}+)$/u,
-  fr: /^(\p{L}{4,}) (d['’]|de(?: la)?|des|du)\s?(\p{L}+)$/u,
-};
 /** A participle behind it may belong to either. */
 const agrees = /^\s\p{L}+(?:[oa]s?|ée?s?)(?!\p{L})/u;
 
@@ -36,7 +31,7 @@ export function otherDoing(
   rest: string,
   language: Language,
 ): string | undefined {
-  const shape = opener[language];
+  const shape = writingPack(language).naming.opener;
   const [own, other] = [shape?.exec(source.trim()), shape?.exec(say.trim())];
   if (!own || !other || agrees.test(rest)) return undefined;
   const one = (word = '') => fold(word).replace(/(?:es|s|x)$/u, '');

@@ -31,6 +31,12 @@ function infinitiveOf(verb: string): string {
 }
 
 export const phrasing: PhrasingPack = {
+  asked: {
+    leadIn:
+      /^(?:(?:erste|mehrjährige|einschlägige|fundierte|gute|sehr|sichere|praktische|relevante|mindestens|\d+|jahre|nachweisbare)\s+)*(?:(?:berufs|praxis)?erfahrung(?:en)?|kenntnisse|umgang|routine|sicherheit|fachwissen)\s(?:in|im|mit|mit dem|mit der|bei|bei der|beim|aus|von)\s(?:der\s|dem\s|den\s|die\s|das\s)?/i,
+    behind:
+      /\s(?:sind?|ist)?\s?(?:erforderlich|wünschenswert|von vorteil|notwendig|vorausgesetzt|willkommen|erwünscht).*$/i,
+  },
   ongoing: [[/(?<=\sbis\s|[-–—]\s?)(?:jetzt|dato|zurzeit)$/iu, 'heute']],
   ranges: { from: 'von|vom', to: 'bis', now: 'heute|jetzt|aktuell' },
   spoken: /(?<!\p{L})ich(?!\p{L})/iu,

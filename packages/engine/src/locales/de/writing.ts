@@ -9,6 +9,7 @@ import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
+import { papers } from './papers.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
@@ -100,6 +101,7 @@ gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
   joined,
   relations,
   naming,
+  papers,
   phrasing,
   aside,
   clauses,

@@ -1,6 +1,12 @@
 import { capital, type PhrasingPack } from '../phrasing-pack.ts';
 
 export const phrasing: PhrasingPack = {
+  asked: {
+    leadIn:
+      /^(?:(?:proven|solid|strong|good|some|sound|previous|prior|relevant|practical|professional|hands-on|demonstrable|excellent|first|working|at least|\d+|\+|years?|several|of|an?)\s+)*(?:experience|knowledge|skills?|background|proficiency|familiarity|expertise|confidence|understanding|command)\s(?:in|with|of|using|from)\s(?:the\s)?/i,
+    behind:
+      /\s(?:is|are)\s(?:required|desirable|a plus|an advantage|essential|preferred|an asset|welcome).*$/i,
+  },
   ongoing: [
     [/(?<=\sto\s|[-–—]\s?)(?:now|today|ongoing)$/iu, 'present'],
     [/(?<=\s)(?:until now|till now|to this day)$/iu, 'to present'],

@@ -8,6 +8,7 @@ import { phrasesByField, secondNames, verbsAndNouns } from './equal/index.ts';
 import { equalWords } from './equal-words.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
+import { papers } from './papers.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
@@ -95,6 +96,7 @@ co-led co-managed jointly co-founded co-authored`,
   shortestStem: 3,
   relations,
   naming,
+  papers,
   phrasing,
   aside,
   clauses,

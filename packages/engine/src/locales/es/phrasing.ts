@@ -14,6 +14,11 @@ function preterite(participle: string): string | undefined {
 }
 
 export const phrasing: PhrasingPack = {
+  asked: {
+    leadIn:
+      /^(?:(?:sólid[ao]s?|buen[ao]?s?|ampli[ao]s?|demostrable|al menos|mínim[ao]|\d+|años?|de)\s+)*(?:experiencia|conocimientos?|dominio|manejo|formación)(?:\s(?:previa|demostrable|práctica|mínima|avanzad[ao]s?))*\s(?:en|de|con|del)\s(?:el\s|la\s|los\s|las\s)?/i,
+    behind: /\s(?:es|son)?\s?(?:imprescindibles?|deseables?|valorables?|necesari[ao]s?|requerid[ao]s?).*$/i,
+  },
   ongoing: [
     [/(?<=\s)hasta (?:hoy|ahora|el momento|el d[íi]a de hoy)$/iu, 'hasta la actualidad'],
     [/(?<=\s)a hoy$/iu, 'a la actualidad'],

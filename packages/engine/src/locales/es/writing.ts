@@ -9,6 +9,7 @@ import { equalWords } from './equal-words.ts';
 import { irregularForms } from './irregular.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
+import { papers } from './papers.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
 import { rewordings } from './rewordings/index.ts';
@@ -95,6 +96,7 @@ conjuntamente codirigi codirigido cofundador cofundadora`,
   shortestStem: 3,
   relations,
   naming,
+  papers,
   phrasing,
   aside,
   clauses,

@@ -1,6 +1,7 @@
 import type { NamingPack } from '../naming-pack.ts';
 
 export const naming: NamingPack = {
+  opener: /^(\p{L}{4,}) (d['’]|de(?: la)?|des|du)\s?(\p{L}+)$/u,
   shape: / /,
   goesOn:
     /^(?:$|[,;:.(]|\s(?:de|du|des|en|avec|pour|par|sur|sous|à|au|aux|dans|chez|entre|selon|après|avant|et)\s|\sd['’])/iu,

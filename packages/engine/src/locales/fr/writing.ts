@@ -9,6 +9,7 @@ import { equalWords } from './equal-words.ts';
 import { irregular } from './irregular.ts';
 import { marks } from './marks.ts';
 import { naming } from './naming.ts';
+import { papers } from './papers.ts';
 import { participleForms } from './participles.ts';
 import { phrasing } from './phrasing.ts';
 import { relations } from './relations.ts';
@@ -99,6 +100,7 @@ co-dirige co-pilote conjointement co-fonde`,
   shortestStem: 4,
   relations,
   naming,
+  papers,
   phrasing,
   aside,
   clauses,

@@ -1,6 +1,11 @@
 import type { PhrasingPack } from '../phrasing-pack.ts';
 
 export const phrasing: PhrasingPack = {
+  asked: {
+    leadIn:
+      /^(?:有|具有|具备|良好的|丰富的|扎实的|\d+年以上|相关)*(?:熟悉|熟练掌握|熟练使用|熟练|掌握|精通|了解|擅长|会|能够|能)/u,
+    behind: /(?:优先|者优先|等?经验|等?能力|等?相关经验)$/u,
+  },
   ongoing: [
     [/至\s?(?:现在|目前)$/u, '至今'],
     [/(?<=[-–—~～]\s?)(?:现在|目前)$/u, '至今'],

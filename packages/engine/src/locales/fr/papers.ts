@@ -1,0 +1,11 @@
+import type { PapersPack } from '../papers-pack.ts';
+
+export const papers: PapersPack = {
+  trade: /habilitation|agrément|carte professionnelle|inscription à l['’]ordre|\bCACES\b/iu,
+  endsOn: /expire|valable|valide|validité|échéance/iu,
+  personal: {
+    labels:
+      /^(?:date (?:et lieu )?de naissance|[âa]ge|sexe|situation (?:familiale|de famille|matrimoniale)|[ée]tat civil|enfants|religion)$/iu,
+    sayings: /^(?:née? (?:le|en|à) .{4,50}|mariée?|célibataire)$/iu,
+  },
+};

@@ -1,0 +1,6 @@
+import type { PapersPack } from '../papers-pack.ts';
+
+export const papers: PapersPack = {
+  trade: /执业证|执业资格|资格证|许可证|上岗证|操作证/u,
+  endsOn: /有效|到期/u,
+};
