@@ -45,7 +45,8 @@ function marks({ figures, text }: Claims, { pack }: Lexis): Time[] {
   return figures.marks.map(({ start, end, value }) => ({
     start,
     end,
-    isSaid: (each) => markFits(value, each.figures, excepts),
+    isSaid: (own) =>
+      markFits(value, own.figures, { excepts, each: pack.marks.each?.test(text.slice(0, start)) ?? false }),
   }));
 }
 

@@ -1,8 +1,13 @@
+import type { FoundMark } from './marks.ts';
 import type { Figures } from './numbers.ts';
 
-/** Whether a line with these figures says the mark; what it excepts is said by a text that excepts something. */
-export function markFits(value: string, own: Figures, excepts: boolean): boolean {
-  if (own.marks.some((mark) => mark.value === value && (excepts || !mark.excepted))) return true;
+/**
+ * Whether a line with these figures says the mark; what it excepts is said by a text that excepts something,
+ * and two of them are not each.
+ */
+export function markFits(value: string, own: Figures, claim: { excepts: boolean; each: boolean }): boolean {
+  const fits = (mark: FoundMark) => (claim.excepts || !mark.excepted) && !(claim.each && mark.counted);
+  if (own.marks.some((mark) => mark.value === value && fits(mark))) return true;
   const [kind, said = ''] = value.split(' ');
   if (kind === 'part') return partsIn(own).some((part) => partFits(said, part));
   // "Once a week" is weekly.

@@ -103,6 +103,33 @@ test('what is done on school days is not done every day', () => {
 });
 
 const kinds: readonly Case[] = [
+  [
+    'en',
+    'Sharpened scythes before the harvest',
+    'Sharpened scythes ahead of the harvest',
+    'Sharpened scythes after the harvest',
+  ],
+  ['de', 'Schärfte Sensen vor der Ernte', 'Sensen vor der Ernte geschärft', 'Schärfte Sensen nach der Ernte'],
+  [
+    'es',
+    'Afilé guadañas antes del otoño',
+    'Antes del otoño afilé guadañas',
+    'Afilé guadañas después del otoño',
+  ],
+  ['fr', 'Ramé deux week-ends par mois', 'Ramé 2 week-ends par mois', 'Ramé chaque week-end'],
+  ['zh', '每月两个周末划船', '每月2个周末划船', '每个周末划船'],
+  [
+    'en',
+    'Kept the ferry from 6 to 10 in the evening',
+    'Kept the ferry from 6 pm to 10 pm',
+    'Kept the ferry from 6 am to 10 am',
+  ],
+  [
+    'de',
+    'Traf jeden fünften Vogel im Flug',
+    'Traf 20 % der Vögel im Flug',
+    'Traf jeden zweiten Vogel im Flug',
+  ],
   ['en', 'Held a four-hour fair', 'Held a 4-hour fair', 'Held a four-day fair'],
   ['zh', '每月一次清点船桨', '每月清点一次船桨', '每周清点一次船桨'],
   [

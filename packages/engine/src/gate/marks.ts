@@ -2,6 +2,7 @@ import { onceFor } from '../text/once-for.ts';
 import { clockOf } from './clock.ts';
 import type { Lexis } from './lexis.ts';
 import { valuesOf } from './mark-values.ts';
+import { fold } from './word-forms.ts';
 
 /** How often, when, on which days, how large a part: the same mark has the same value, however it was said. */
 export interface FoundMark {
@@ -10,6 +11,8 @@ export interface FoundMark {
   end: number;
   /** "Every day except Mondays". */
   excepted: boolean;
+  /** "Two weekends". */
+  counted: boolean;
 }
 
 /** The marks of a text, and what is left of it without them, every character at its place. */
@@ -24,7 +27,9 @@ export function marksIn(text: string, lexis: Lexis): { marks: FoundMark[]; left:
       const value = read(match.groups ?? {});
       const [start, end] = [match.index, match.index + match[0].length];
       const excepted = ends.some((at) => start < at && at <= end + 1);
-      return value === undefined ? [] : [{ value, start, end, excepted }];
+      return value === undefined
+        ? []
+        : [{ value, start, end, excepted, counted: isCounted(text.slice(0, start), lexis) }];
     });
     if (found.length === 0) continue;
     marks.push(...found);
@@ -32,6 +37,13 @@ export function marksIn(text: string, lexis: Lexis): { marks: FoundMark[]; left:
   }
   return { marks: marks.sort((a, b) => a.start - b.start), left };
 }
+
+function isCounted(before: string, lexis: Lexis): boolean {
+  const word = /([\p{L}\p{N}]+)\s$/u.exec(before)?.[1] ?? '';
+  return /\d$/.test(word) || lexis.numberWord(fold(word)) !== undefined || hanCount.test(before);
+}
+
+const hanCount = /[\d二两三四五六七八九十]个?$/u;
 
 export function withoutMarks(text: string, marks: readonly FoundMark[]): string {
   let left = text;

@@ -2,7 +2,7 @@ import type { Claims } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { FoundMark } from './marks.ts';
 import { isPart } from './marks-fit.ts';
-import type { FoundNumber } from './numbers.ts';
+import type { Figures, FoundNumber } from './numbers.ts';
 import type { Statement } from './support.ts';
 
 /** "Avec 1 collègue" for "avec une collègue": the article counts where the same noun stands behind it. */
@@ -20,7 +20,11 @@ const saysPart = ({ value, unit }: FoundNumber, { figures }: Statement): boolean
   (unit === '%' || value === '0.5') &&
   figures.marks.some((mark) => isPart(mark.value, unit === '%' ? Number(value) / 100 : Number(value)));
 
-const isMoreThanOnce = ({ value }: FoundMark): boolean => /^times (?!1\/)/.test(value);
+/** Whether that stretch of time is told with more than once in it, and not without. */
+const isMoreOften = ({ value }: FoundMark, claimed: Figures, own: Figures): boolean => {
+  const [, period] = /^times (?!1\/)\d+\/(\d)$/.exec(value) ?? [];
+  return period !== undefined && claimed.periods.has(Number(period)) && !own.periods.has(Number(period));
+};
 
 /** "每月清点一次" for "每月清点": what was done each month was done once in it, where no other count is told. */
 function saysOnce(
@@ -34,7 +38,7 @@ function saysOnce(
   return (
     once.each.test(claims.text) &&
     once.each.test(text) &&
-    !figures.marks.some(isMoreThanOnce) &&
+    !figures.marks.some((mark) => isMoreOften(mark, claims.figures, figures)) &&
     !figures.numbers.some(({ end }) => once.counter.test(text.slice(end)))
   );
 }

@@ -30,9 +30,11 @@ function clauseText(clause: number, { tokens, text }: Claims): string {
 }
 
 function isTurned(said: string, denied: boolean, sources: () => Statement[], lexis: Lexis): boolean {
-  const { received, given, handedOn, handled } = lexis.pack.relations;
+  const { received, given, handedOn, handled, sooner, later } = lexis.pack.relations;
   if (given.test(said) && !received.test(said) && only(sources(), received, given)) return true;
   if (handled.test(said) && !handedOn.test(said) && only(sources(), handedOn, handled)) return true;
+  if (later.test(said) && !sooner.test(said) && only(sources(), sooner, later)) return true;
+  if (sooner.test(said) && !later.test(said) && only(sources(), later, sooner)) return true;
   return denied && !sources().some(({ text }) => lexis.pack.relations.avoided.test(text));
 }
 

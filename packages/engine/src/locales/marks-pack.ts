@@ -2,7 +2,7 @@
  * What is told with a figure or without one, and in many ways: how often, at what hour, on which days, how large a
  * part. Each pattern may name groups, which hold a figure or a word for it: `count`, `period`, `hour`, `minute`, `day`,
  * `first`, `last`, `nth`, `part`, `of`, `tens`; the others only say by being there: `half` (an hour's), `halfTo` (the
- * hour before), `quarterPast`, `quarterTo`, `late` (behind noon).
+ * hour before), `quarterPast`, `quarterTo`, `late` (behind noon), and `until`, the hour that a stretch goes to.
  */
 export interface MarksPack {
   /** Recurring times and the like, one pattern each ("quarterly", "every three months"). */

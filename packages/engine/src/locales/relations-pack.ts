@@ -39,6 +39,9 @@ export interface RelationsPack {
   /** Learned from others, and taught others: one proves nothing of the other. */
   received: RegExp;
   given: RegExp;
+  /** In front of what came later, and of what came earlier. */
+  sooner: RegExp;
+  later: RegExp;
   /** Gave it to somebody else to do, and did it oneself. */
   handedOn: RegExp;
   handled: RegExp;

@@ -21,7 +21,7 @@ export const marks: MarksPack = {
     whole(
       'halbjährlich\\w*|(?:jedes|pro|je|im) halbjahr|alle (?:sechs|6) monate|(?:zweimal|zwei ?mal|2 ?(?:mal|x)) (?:(?:im|pro) jahr|jährlich)',
     ),
-    whole('(?:an |am |jedes )?(?:den )?wochenenden?|samstags? und sonntags?'),
+    whole('(?:an |am )?(?:den )?wochenenden?|samstags? und sonntags?'),
     whole('(?:am (?:selben|gleichen)|noch am (?:selben|gleichen)|denselben) tag|taggleich|tagesgleich'),
     whole('alle (?:zwei|2) tage|jeden (?:zweiten|2\\.) tag|zweitägig'),
     whole('alle (?:zwei|2) monate|jeden (?:zweiten|2\\.) monat|zweimonatlich\\w*'),
@@ -61,6 +61,10 @@ export const marks: MarksPack = {
       ),
     },
   ],
+  fractions: [
+    /(?<!\p{L})(?<part>jede)[nmrs]? (?<of>zweite|dritte|vierte|fünfte|sechste|zehnte)[nmrs]?(?!\p{L})/giu,
+    /(?<!\p{L})(?<part>jede)[nmrs]? (?<of>\d{1,2})\.(?=\s)/giu,
+  ],
   quarters: [
     /(?<!\p{L})(?<nth>(?:erst|zweit|dritt|viert)e[nmrs]?) (?:quartal|vierteljahr)s?(?!\p{L})/giu,
     /(?<![\d.])(?<nth>[1-4])\. (?:quartal|vierteljahr)s?(?!\p{L})/giu,
@@ -88,6 +92,6 @@ export const marks: MarksPack = {
       .split(' ')
       .flatMap((stem, i) => ['e', 'en', 'em', 'er', 'es'].map((ending) => `${stem}${ending}=${i + 1}`))
       .join(' '),
-    'ein=1 eins=1 fünf=5 zwölf=12 dreissig=30',
+    'ein=1 eins=1 jede=1 fünf=5 zwölf=12 dreissig=30',
   ].join(' '),
 };

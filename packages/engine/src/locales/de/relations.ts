@@ -24,6 +24,8 @@ export const relations: RelationsPack = {
     /(?<!\p{L})(?:wurden?|worden|bin|bekam|erhielt|erhalten)(?!\p{L})[^.;]*(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet|ausgebildet|schulung|einweisung|unterweisung|einarbeitung|kurs|lehrgang)|(?:schulung|lehrgang|kurs)\p{L}* [^.;]*(?:teilgenommen|besucht|absolviert|abgeschlossen|erhalten)|(?:besuchte|absolvierte)(?!\p{L})[^.;]*(?:schulung|kurs|lehrgang)|(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet) (?:von|durch)(?!\p{L})|(?<!\p{L})(?:von|vom|durch)(?!\p{L})[^.;]*(?:geschult|eingewiesen|unterwiesen|angelernt|eingearbeitet)/iu,
   given:
     /(?<!\p{L})(?:gab|gegeben|hielt|gehalten|führte|leitete|erteilte|erteilt|schulte|lehrte|wies|unterwies|bot)(?!\p{L})|durchgeführt/iu,
+  sooner: /(?<!\p{L})(?:vor(?! ort)|bevor)(?!\p{L})/iu,
+  later: /(?<!\p{L})(?:nach|nachdem)(?= (?:de[mrn]|jede[mrn]|\p{Lu}))/u,
   handedOn:
     /weiter(?:ge)?(?:leit|gab|gab|geb|gereich|reich)|(?<!\p{L})(?:leitete|gab|reichte|übergab|verwies|meldete)(?!\p{L})|übergeben|weitergabe|gemeldet/iu,
   handled:

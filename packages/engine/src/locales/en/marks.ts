@@ -30,6 +30,10 @@ export const marks: MarksPack = {
   ],
   each: /\b(?:every|each|per|(?:once|one) an?)\s$/iu,
   clocks: [
+    new RegExp(
+      `(?<![\\d.:])\\b${clock}(?=\\s?(?:to|until|till|-|–)\\s?(?<until>\\d{1,2}|one|${small})(?:[:.][0-5]\\d)?\\s?(?:a\\.?m\\b|in the morning|(?<late>p\\.?m\\b|in the (?:afternoon|evening))))`,
+      'giu',
+    ),
     new RegExp(`\\b(?<half>half) past ${clock}(?: in the (?:morning|(?<late>afternoon|evening)))?`, 'giu'),
     new RegExp(
       `\\b(?<quarterPast>quarter) past ${clock}(?: in the (?:morning|(?<late>afternoon|evening)))?`,
@@ -57,9 +61,10 @@ export const marks: MarksPack = {
     { part: 1 / 5, pattern: /\b(?:a|one)[ -]fifth(?: of)?\b/giu },
     {
       part: 'most',
-      pattern: /\b(?:most of)\b/giu,
+      pattern: /\bmost of\b|(?<!\b(?:at|the) )\bmost(?= (?:\p{Ll}+ )?\p{Ll}+s\b)/giu,
     },
   ],
+  fractions: [/\b(?<part>one|two|three|four) (?:in|out of) (?<of>two|three|four|five|six|eight|ten)\b/giu],
   quarters: [
     /\b(?<nth>first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: of)?\b/giu,
     /\bq(?<nth>[1-4])\b/giu,
@@ -85,5 +90,5 @@ export const marks: MarksPack = {
     /(?<![\d.])(?<nth>\d{1,2})(?:st|nd|rd|th)\b/giu,
   ],
   ordinalWords:
-    'once=1 first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 thrice=3 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70 eighties=80 nineties=90',
+    'once=1 one=1 first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 thrice=3 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70 eighties=80 nineties=90',
 };

@@ -19,7 +19,7 @@ export const marks: MarksPack = {
     whole(
       'semestral(?:es|mente)?|cada (?:seis|6) meses|(?:cada|al|por) semestre|(?:dos|2) veces (?:al|por|cada) año',
     ),
-    whole('(?:los |el )?fin(?:es)? de semana|(?:los )?sábados? y (?:los )?domingos?'),
+    whole('fin(?:es)? de semana|(?:los )?sábados? y (?:los )?domingos?'),
     whole('el mismo día|en el día'),
     whole('cada (?:dos|2) días|un día sí y (?:el )?otro no|(?:en )?días alternos|día por medio'),
     whole('cada (?:dos|2) meses|bimestral(?:es|mente)?'),
@@ -32,6 +32,10 @@ export const marks: MarksPack = {
   ],
   each: /(?<!\p{L})(?:cada|todos los|todas las|por|una vez (?:al|a la))\s$/iu,
   clocks: [
+    clock(
+      `(?<=(?:de|desde|entre)(?: las?)?\\s)(?<hour>\\d{1,2})(?=\\s(?:a|y|hasta)(?: las?)?\\s\\d{1,2}${hours})`,
+    ),
+    clock(`(?<=(?:y|a|hasta) las\\s)(?<hour>\\d{1,2})${hours}`),
     clock(
       `${number}(?:\\s(?<half>y media)|\\s(?<quarterPast>y cuarto)|\\s(?<quarterTo>menos cuarto))${daytime}?`,
     ),
@@ -51,6 +55,9 @@ export const marks: MarksPack = {
     { part: 1 / 4, pattern: whole('(?:la|una) cuarta parte|un cuarto (?=del? )') },
     { part: 1 / 5, pattern: whole('(?:la|una) quinta parte') },
     { part: 'most', pattern: whole('(?:la )?(?:gran |inmensa )?mayoría|(?:la )?mayor parte') },
+  ],
+  fractions: [
+    new RegExp(`(?<!\\p{L})(?<part>una?|${small}|1) de cada (?<of>\\d{1,2}|${small})(?!\\p{L})`, 'giu'),
   ],
   quarters: [
     /(?<!\p{L})(?<nth>primer|segundo|tercer|cuarto|1\.?(?:er|º)|2\.?º|3\.?(?:er|º)|4\.?º) trimestre(?!\p{L})/giu,
@@ -76,7 +83,7 @@ export const marks: MarksPack = {
     /(?<![\d.,])(?<nth>\d{1,2})\.?(?:er|º|ª|º|ª)(?!\p{L})/giu,
   ],
   ordinalWords: [
-    'primero=1 primer=1 primera=1 una=1 tercer=3',
+    'primero=1 primer=1 primera=1 una=1 un=1 tercer=3',
     'segund tercer cuart quint sext séptim octav noven décim'
       .split(' ')
       .flatMap((stem, i) => ['o', 'a', 'os', 'as'].map((ending) => `${stem}${ending}=${i + 2}`))

@@ -24,6 +24,8 @@ export const relations: RelationsPack = {
     /(?<!\p{L})(?:recib\p{L}+|hice|curs[eé]\p{L}*|asist[ií]\p{L}*|complet[eé]\p{L}*|realic[eé]) [^.;,]{0,40}?(?:formación|curso|cursos|capacitación|instrucción|taller)(?!\p{L})|(?<!\p{L})(?:fui|sido) (?:formad|instruid|capacitad)[oa](?!\p{L})|(?:formad|instruid|capacitad)[oa] [^.;,]{0,40}?(?<!\p{L})por(?!\p{L})|(?<!\p{L})me (?:form|instruy|capacit|enseñ)\p{L}+/iu,
   given:
     /(?<!\p{L})(?:di|dar|dando|impart\p{L}+|ofrec\p{L}+|proporcion\p{L}+|form[eé]|formando|capacité|instruí|enseñ\p{L}+)(?!\p{L})/iu,
+  sooner: /(?<!\p{L})(?:antes del?|previo al?)(?!\p{L})/iu,
+  later: /(?<!\p{L})(?:después del?|tras)(?!\p{L})/iu,
   handedOn:
     /(?<!\p{L})(?:traslad\p{L}+|transmit\p{L}+|deriv\p{L}+|remit\p{L}+|pas[éeaó]\p{L}*|reenvi\p{L}+|reenví\p{L}+|comuni\p{L}+|entreg\p{L}+)(?!\p{L})/iu,
   handled: /(?<!\p{L})(?:gestion\p{L}*|tramit\p{L}+|encarg\p{L}+|ocup\p{L}+|trat[éea]\p{L}*)(?!\p{L})/iu,

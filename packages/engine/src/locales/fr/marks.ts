@@ -21,9 +21,7 @@ export const marks: MarksPack = {
     whole(
       "semestriel(?:le|s|les|lement)?|(?:chaque|par) semestre|tous les (?:semestres|six mois|6 mois)|(?:deux|2) fois (?:par|l'|dans l'|chaque )\\s?(?:an|année)",
     ),
-    whole(
-      '(?:le |les )?week-?ends?|(?:les |en )?fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?',
-    ),
+    whole('week-?ends?|(?:en )?fins? de semaine|(?:le |les )?samedis? et (?:le |les )?dimanches?'),
     whole('le jour même|dans la journée'),
     whole('tous les (?:deux|2) jours|un jour sur deux'),
     whole('tous les (?:deux|2) mois|un mois sur deux|bimestriel(?:le|s|les)?'),
@@ -41,6 +39,9 @@ export const marks: MarksPack = {
   ],
   each: /(?<!\p{L})(?:chaque|tous les|toutes les|par)\s$/iu,
   clocks: [
+    clock(
+      `(?<=(?:de|entre)\\s)${hour}(?=\\s?(?:à|et|-|–)\\s?(?<until>\\d{1,2}|une|${small})\\s?h(?:eures?)?(?:\\s?[0-5]\\d)?(?:\\s(?<late>du soir))?)`,
+    ),
     clock(
       `${hour}(?:\\s(?<half>et demie)|\\s(?<quarterPast>et quart)|\\s(?<quarterTo>moins le quart))${daytime}?`,
     ),
@@ -60,6 +61,9 @@ export const marks: MarksPack = {
     { part: 1 / 4, pattern: whole('(?:un|le) quart(?=\\s(?:de|du|des)\\s)') },
     { part: 1 / 5, pattern: whole('(?:un|le) cinquième(?=\\s(?:de|du|des)\\s)') },
     { part: 'most', pattern: whole('la plupart|la (?:grande |large )?majorité|la plus grande partie') },
+  ],
+  fractions: [
+    new RegExp(`(?<!\\p{L})(?<part>une?|${small}|1) sur (?<of>${small}|[2-9]|10)(?!\\p{L})`, 'giu'),
   ],
   quarters: [
     /(?<!\p{L})(?<nth>premier|deuxième|second|troisième|quatrième|1er|[2-4]e|[2-4]ème) trimestre(?!\p{L})/giu,
@@ -86,5 +90,5 @@ export const marks: MarksPack = {
     /(?<![\d.,])(?<nth>\d{1,2})(?:er|re|ère|e|ème|nd|nde)(?!\p{L})/giu,
   ],
   ordinalWords:
-    'premier=1 première=1 1er=1 une=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
+    'premier=1 première=1 1er=1 une=1 un=1 deuxième=2 second=2 seconde=2 bi=2 2e=2 2ème=2 troisième=3 3e=3 3ème=3 quatrième=4 4e=4 4ème=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10 soixante-dix=70 quatre-vingt=80 quatre-vingts=80 quatre-vingt-dix=90',
 };

@@ -24,13 +24,14 @@ export const marks: MarksPack = {
     ),
   ],
   periodNames: '天=1 日=1 晚=1 周=2 星期=2 礼拜=2 月=3 年=5',
+  each: /每(?:个|逢|周的?)?$/u,
   clocks: [
     new RegExp(`${daytime}?(?<![\\d:])(?<hour>\\d{1,2})[:：](?<minute>[0-5]\\d)(?!\\d)`, 'gu'),
     new RegExp(`${daytime}?(?<![\\d.:第])(?<hour>${number})[点时](?<half>半)`, 'gu'),
     new RegExp(`${daytime}?(?<![\\d.:第])(?<hour>${number})[点时](?<minute>[0-5]?\\d)分?`, 'gu'),
     new RegExp(`${daytime}(?<![\\d.:第])(?<hour>${number})[点时](?:整|钟)?`, 'gu'),
     /(?<![\d.:第])(?<hour>\d{1,2})[点时](?:整|钟)?(?![间段\d])/gu,
-    new RegExp(`(?<![\\d第])(?<hour>${number})点(?:整|钟|(?=[前后至到之以开]))`, 'gu'),
+    new RegExp(`(?<![\\d第])(?<hour>${number})点(?:整|钟|(?=[前后至到之以开与和]))`, 'gu'),
   ],
   parts: [
     { part: 0.5, pattern: /一半|半数|五成/gu },
