@@ -12,7 +12,7 @@ import { isOneDoing } from './done-to.ts';
 import { hanSpan } from './han-span.ts';
 import { crossesVerb, isOfAnother } from './of-another.ts';
 import { saidByDoer } from './own-doing.ts';
-import { namesSuchAs } from './such-as.ts';
+import { isOneList, namesSuchAs } from './such-as.ts';
 
 /** The stretch of the statement that says all of the term, if it is short enough to be one thing. */
 export function equalWordsSpan(
@@ -98,6 +98,7 @@ function standsTogether(places: number[], statement: Statement, lexis: Lexis): b
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (crossesVerb(places, statement, lexis)) return false;
   if (last - first <= places.length + 2 || namesSuchAs(places, statement, lexis)) return true;
+  if (isOneList(places, statement, lexis)) return true;
   if (isOneDoing(places, statement, lexis)) return true;
   const others = tokens.slice(first, last).filter((token, i) => {
     const { folded } = token;
@@ -172,7 +173,8 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
     }
     const all = [...places];
     const clause = statement.tokens[all[0] ?? 0]?.clause;
-    const together = all.every((place) => statement.tokens[place]?.clause === clause);
+    const isOne = all.every((place) => statement.tokens[place]?.clause === clause);
+    const together = isOne || isOneList(all, statement, lexis);
     if (isThingOfDoing(all, claims, statement, lexis)) continue;
     if (saidByDoer(all, fold(claims.text), statement, lexis)) continue;
     if (together && all.length > 1 && standsTogether(all, statement, lexis)) return all;

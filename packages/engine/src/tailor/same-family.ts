@@ -10,7 +10,7 @@ import { hangsApart, hasObject, isDoneTo, isParticiple } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
 import { isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
-import { namesSuchAs } from './such-as.ts';
+import { isOneList, namesSuchAs } from './such-as.ts';
 import { namePlaces, type Word, withNames, wordsOf } from './words-of-term.ts';
 
 /** How many words may stand between the words of a phrase, beyond their own number. */
@@ -91,7 +91,10 @@ function isInOne(
   // "Serviced heating, ventilation and air conditioning": the name begins in the clause of its verb.
   const firsts = heads.map((place) => Math.min(...(named.get(place) ?? [place])));
   return (
-    isOneClause(heads, statement) || isOneClause(firsts, statement) || namesSuchAs(heads, statement, lexis)
+    isOneClause(heads, statement) ||
+    isOneClause(firsts, statement) ||
+    namesSuchAs(heads, statement, lexis) ||
+    isOneList(heads, statement, lexis)
   );
 }
 

@@ -23,6 +23,21 @@ export function namesSuchAs(places: readonly number[], { tokens }: Statement, le
     .every(({ folded }) => joins.test(folded) || !(lexis.isFunction(folded) || lexis.isVerb(folded)));
 }
 
+/** "Sharpened scissors, shears and kitchen knives": between the verb that opens the point and the last thing stand things alone. */
+export function isOneList(places: readonly number[], { tokens }: Statement, lexis: Lexis): boolean {
+  const { things, and, past } = lexis.pack.clauses;
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (!things || first !== 0) return false;
+  // "Swept floors, knives were sharpened": a list says where it ends.
+  if (!tokens.slice(first + 1, last + 2).some(({ folded }) => and.test(folded))) return false;
+  return tokens
+    .slice(first + 1, last + 1)
+    .every(
+      ({ folded }) =>
+        and.test(folded) || !(lexis.isFunction(folded) || lexis.isVerb(folded) || past?.test(folded)),
+    );
+}
+
 /** "Logiciels de paie" may be sold or written by who has never run a payroll. */
 export function isOfWares(text: string, start: number, end: number, { pack }: Lexis): boolean {
   const { wares } = pack.clauses;

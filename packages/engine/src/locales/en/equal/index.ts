@@ -18,6 +18,7 @@ import { duties7 } from './duties-7.ts';
 import { duties8 } from './duties-8.ts';
 import { duties9 } from './duties-9.ts';
 import { duties10 } from './duties-10.ts';
+import { duties11 } from './duties-11.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -44,6 +45,7 @@ import { verbsNouns } from './verbs-nouns.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   duties10,
+  duties11,
   duties9,
   duties8,
   duties7,

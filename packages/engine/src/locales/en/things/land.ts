@@ -88,6 +88,7 @@ small animal|small pet > rabbit|hamster|guinea pig|gerbil
 animal > dog|cat|horse|cow|sheep|pig|goat|rabbit|hen|calf|calves|lamb|cattle|pony|poultry|zebra|penguin|monkey|lion
 zoo animal > penguin|monkey|zebra|giraffe|elephant|lion|tiger
 wild animal|wildlife > deer|fox|badger|hedgehog|bats|otter
+game bird|gamebird > pheasant|partridge|quail|grouse
 game animal > deer|pheasant|wild boar|partridge
 pest|vermin > rat|mice|cockroach|wasp|bedbug|woodworm|pigeons|termites
 kennel|dog house

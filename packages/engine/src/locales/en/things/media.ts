@@ -39,7 +39,7 @@ choir|chorus group
 orchestra|symphony orchestra
 dance class|dance lesson > ballet class|salsa class|tap class
 craft workshop|handicraft workshop|crafts class
-event|function@guests hall catering venue conference wedding > conference|wedding|concert|trade fair|gala|seminar|product launch|festival|charity run
+event|function@guests hall catering venue conference wedding > conference|wedding|concert|trade fair|gala|seminar|product launch|festival|charity run|fun run|open day|sports day|fete|awards night|craft fair|birthday party|tasting evening|workshop day
 corporate event|company event|business event|corporate function > staff party|away-day|product launch|christmas party
 wedding reception|wedding party|wedding breakfast
 venue|event location|event space
@@ -52,6 +52,7 @@ skiing lesson|ski class
 travel arrangement|travel booking > flight booking|hotel booking
 package holiday|package tour|vacation package
 city tour|sightseeing tour|tour of the city
+ticket > bus pass|tram pass|train pass|day pass|season pass|entrance pass|boarding pass
 travel itinerary|trip plan|travel plan|itinerary
 return ticket|round-trip ticket
 room reservation|room booking|hotel reservation|hotel booking

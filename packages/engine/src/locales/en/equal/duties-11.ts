@@ -1,0 +1,100 @@
+/** English, everyday words for what postings call by the trade's: what stands behind ">" only proves; our own list. */
+export const duties11 = `
+furniture assembly|assemble furniture > build flat-pack|assemble flat-pack|put together flat-pack|build flat-packs|flat-pack assembly
+passenger check-in|check in passengers > check passengers in|check travellers in
+customs documentation|customs paperwork > fill in customs forms|complete customs forms|prepare customs forms|fill out customs forms
+childcare|child care > run a crèche|run a creche|run a nursery room|mind toddlers
+pool supervision|supervise pool|lifeguarding > watch swimmers|keep an eye on swimmers|guard a pool|guard swimmers
+subtitling|write subtitles|create subtitles|caption videos|captioning
+irrigation of plants|plant watering|water plants|watering of plants
+plant care|care for plants|look after plants > water plants|repot plants
+bicycle maintenance|bike maintenance|maintain bicycles|service bicycles > fix punctures|mend punctures|true wheels
+vital signs monitoring|monitor vital signs > take blood pressure and pulse|take blood pressure and temperature|check blood pressure and pulse
+cash banking|bank takings|banking of takings|pay takings into the bank
+customer queue management|manage queues|queue management
+parcel collection|collect parcels|pick up parcels
+meter reading|read meters
+key cutting|cut keys
+leaflet distribution|hand out leaflets|distribute leaflets|leafleting > put leaflets through letterboxes|leaflet drops
+door-to-door sales|sell door to door|doorstep selling|door-to-door selling
+stock rotation|rotate stock > put the oldest stock first|move older stock to the front
+cash reconciliation|reconcile cash|till reconciliation|cashing up|cash up|balance the till
+floor care|floor maintenance|look after floors > strip and seal floors|polish floors|buff floors
+bed making|make beds
+room servicing|service rooms|guest room cleaning > clean hotel rooms|clean guest rooms|make up rooms
+glass collection|collect glasses
+cellar management|cellar work|look after the cellar > change barrels and clean lines|change kegs and clean lines
+beer line cleaning|clean beer lines
+allergen management|allergen control > answer questions on allergens|keep allergen lists
+portion control|control portions|weigh portions
+plate presentation|plating|plate dishes|plate up
+fish preparation|prepare fish > fillet fish|gut and fillet fish|scale and fillet fish
+meat preparation|prepare meat > bone and trim meat|debone meat|joint meat
+vegetable preparation|prepare vegetables|veg prep > peel and chop vegetables|wash and chop vegetables|peel vegetables
+dough making|make dough|dough preparation
+escorting visitors|visitor escort|escort visitors > take visitors to their meetings
+mail sorting|sort mail|sort post|post sorting
+mail distribution|distribute mail|post distribution|hand out post|deliver post to desks
+meeting room setup|set up meeting rooms|prepare meeting rooms|room set-up
+travel expense processing|process travel expenses|process travel claims|check travel claims
+audio typing|transcribe dictation|type dictated letters|type up dictated letters
+telephone interviewing|interview people by phone|phone interviews|telephone interviews
+mystery shopping|mystery shops|shop as a test customer
+queue ticketing|issue queue tickets
+animal handling|handle animals > hold animals for the vet|restrain animals
+kennel cleaning|clean kennels|muck out kennels
+stable work|stable duties > muck out stables|mucking out|muck out boxes|muck out stalls
+horse care|care for horses|look after horses|tend horses
+tree planting|plant trees
+hedge maintenance|maintain hedges > trim hedges|cut hedges|lay hedges
+pond maintenance|maintain ponds > clear ponds|clean ponds
+snow clearance|snow removal|clear snow|snow clearing|shovel snow > grit paths|plough snow
+traffic control|traffic management on site|control traffic > direct traffic|stop and go boards
+banksman duties|banksman|guide reversing vehicles|guide reversing lorries
+site clearance|clear sites|clearing of sites
+formwork construction|build formwork|put up shuttering|erect shuttering|erect formwork
+mortar mixing|mix mortar|mix cement
+jointing|point brickwork|repointing|repoint walls|pointing of brickwork
+surface preparation|prepare surfaces > sand and fill walls|fill and sand walls|strip old paint|rub down woodwork
+radiator balancing|balance radiators
+pressure testing|test pressure|pressure tests
+cable pulling|pull cables|run cables|cable running
+tyre changing|change tyres|tire changing|change tires
+wheel balancing|balance wheels
+bodywork repair|body repair|repair bodywork > knock out dents|beat out dents|remove dents
+vehicle valeting|valet cars|car valeting|car detailing|detail cars
+vehicle checks|walkaround checks|daily vehicle checks > check tyres, lights and oil|check lights, tyres and oil
+load securing|secure loads|strap loads|load restraint|strap down loads
+stock labelling|label stock|label goods
+goods-in checking|check goods in|check deliveries against orders|check deliveries against delivery notes
+machine cleaning|clean machines
+mould changing|change moulds|tool changing|change tools
+deburring|remove burrs|take off burrs
+first-off inspection|first article inspection|check the first parts
+visual inspection|inspect by eye|check by eye|visual checks
+fabric cutting|cut fabric|cut cloth
+pattern cutting|pattern making|make patterns|cut patterns
+garment finishing|finish garments > press and bag garments
+glassware washing|wash glassware|wash lab glassware
+specimen reception|receive specimens|book in specimens|log specimens
+denture repair|repair dentures|mend dentures
+lens edging|edge lenses|cut lenses to shape
+sight testing|test eyesight|eye tests|eye testing
+patient transport|transport patients|drive patients to appointments|take patients to appointments
+feeding assistance|help residents to eat|help patients eat|mealtime assistance|assistance with eating
+mobility support|help residents to walk|help patients to walk|assistance with walking
+activity planning|plan activities|organise activities for residents|plan activities for residents
+school run|take children to school|fetch children from school|take and fetch children
+homework help|homework support|help with homework|homework supervision
+playground supervision|playground duty|supervise playtime|supervise break time|break-time supervision
+library shelving|shelve books|put books back on shelves|reshelve books
+book repair|mend books|repair books
+object handling|handle museum objects|move museum objects
+stage management|run the show from the wings > call cues|give cues
+costume maintenance|mend costumes|repair costumes|wash and mend costumes
+lighting operation|operate lighting|run the lighting desk|operate lights
+ticket checking|check tickets|ticket inspection|inspect tickets
+crowd stewarding|event stewarding|steward events|steward concerts|steward matches
+pitch maintenance|maintain pitches|look after pitches > mark out pitches|line pitches
+ski instruction|teach skiing|ski lessons|ski teaching
+`;
