@@ -40,3 +40,13 @@ test('a second thing behind "von" needs the ending of its case too', () => {
   expect(mended('Mäntel und Röcke geändert')).toBeUndefined();
   expect(mended('Mäntel nach Maß geändert')).toBe('Änderung von Mänteln nach Maß');
 });
+
+test('neither the sort of a thing is lost nor its verb left behind', () => {
+  expect(
+    noun('de', 'Reitgäste im Moor geführt', 'Reitgäste im Moor geführt', 'Gästeführung'),
+  ).toBeUndefined();
+  expect(noun('de', 'Gäste im Moor geführt', 'Gäste im Moor geführt', 'Gästeführung')).toBe(
+    'Gästeführung im Moor',
+  );
+  expect(noun('de', 'Pakete mit dem Rad ausgefahren', 'Pakete', 'Paketzustellung')).toBeUndefined();
+});

@@ -30,6 +30,7 @@ export function asNoun(
   const rest = bullet.slice(other.end);
   const closed = lexis.closing && withoutParticiple(source, say, rest, lexis);
   if (closed !== undefined) return closed;
+  if (lexis.closing && leavesParticiple(rest, lexis)) return undefined;
   // "Enquêtes internes" is a noun already, and several are not one.
   if (
     beginsAlike(source, say) ||
@@ -54,6 +55,7 @@ function withoutParticiple(source: string, say: string, rest: string, lexis: Lex
     /^(\p{Lu}[\p{Ll}-]+)((?: [^,;.:()]*?[\p{Lu}\d][\p{L}\d-]*)?) (\p{Ll}+)((?:[,;.(].*)?)$/u.exec(whole) ??
     [];
   if (object === '' || !source.startsWith(object) || !isParticiple(verb, lexis)) return undefined;
+  if (losesSort(object, say)) return undefined;
   if (middle !== '' && !lexis.pack.naming.goesOn?.test(middle)) return undefined;
   // "Änderung von Kleidern und Mäntel": the second thing has no dative ending.
   if (say.includes(' ') && lexis.pack.naming.dative?.joined.test(middle)) return undefined;
@@ -62,6 +64,20 @@ function withoutParticiple(source: string, say: string, rest: string, lexis: Lex
   const isOwn = keys.some((key) => ofSay.some((own) => own === key || own.endsWith(key)));
   return isOwn && !isParticiple(middle.split(' ').at(-1) ?? '', lexis) ? say + middle + behind : undefined;
 }
+
+/** "Paketzustellung mit dem Rad ausgefahren": the verb of the thing would be left at the end of its clause. */
+const leavesParticiple = (rest: string, lexis: Lexis): boolean =>
+  isParticiple(/^[^,;.:()]* (\p{Ll}+)(?=$|[,;.(])/u.exec(rest)?.[1] ?? '', lexis);
+
+/** "Kreuzfahrtgäste geführt" is more than "Gästeführung": the sort of thing would be lost. */
+function losesSort(object: string, say: string): boolean {
+  const whole = fold(object);
+  return fold(say)
+    .split(' ')
+    .some((word) => word.length >= shortestHead && whole.indexOf(word.slice(0, shortestHead)) > 1);
+}
+
+const shortestHead = 4;
 
 /** "Registré la entrada y la salida" is not all said by "check-in": the second object would be left alone. */
 function partsObject(source: string, say: string, rest: string, lexis: Lexis): boolean {

@@ -35,6 +35,8 @@ test('old and new ways of writing are one word; a participle is no noun', () => 
     return spelledOtherwise(say, statement(text, 'text', lexis), lexis) !== undefined;
   };
   expect(stands('de', 'Binnenschifffahrt', 'In der Binnenschiffahrt gearbeitet')).toBe(true);
+  expect(stands('de', 'Skischule', 'Sommers in der Schischule')).toBe(true);
+  expect(stands('de', 'Skipper', 'Sommers auf dem Schiff')).toBe(false);
   expect(stands('es', 'trasplante renal', 'Pacientes con transplante renal')).toBe(true);
   expect(stands('zh', '记账', '负责公司的记帐')).toBe(true);
   expect(stands('zh', '账本', '建帐本周完成')).toBe(false);

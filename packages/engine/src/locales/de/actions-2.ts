@@ -77,7 +77,7 @@ würzen|abschmecken
 abfüllen|abfüllung
 keltern|kelterung
 falten|zusammenlegen
-kürzen|kürzung > umnähen
+kürzen|kürzung
 sticken|besticken|stickerei
 weben|verweben
 färben|färbung|einfärben > tönen
@@ -98,12 +98,10 @@ rehabilitieren|rehabilitation
 entnehmen|entnahme > abnehmen
 spritzen|injizieren|injektion
 sterilisieren|sterilisation|sterilisierung
-trösten|beistehen
 erziehen|erziehung
 fördern|förderung
-vorlesen|lesen
 beaufsichtigen|beaufsichtigung|aufpassen auf|hüten
-benoten|benotung|bewerten|bewertung
+bewerten|bewertung > benoten
 vorbereiten|vorbereitung
 moderieren|moderation > leiten
 präsentieren|präsentation|vorstellen|vorstellung
@@ -116,7 +114,6 @@ weiterleiten|weiterleitung|weitergeben|weitergabe
 beantworten|beantwortung
 frankieren|frankierung|freimachen
 adressieren|adressierung
-heften|abheften
 vernichten|vernichtung > schreddern
 aktualisieren|aktualisierung|auffrischen
 abgleichen|abgleich|vergleichen|vergleich
@@ -125,7 +122,7 @@ kontieren|kontierung
 bilanzieren|bilanzierung
 prognostizieren|prognose|vorhersagen|vorhersage
 budgetieren|budgetierung
-fakturieren|fakturierung|in rechnung stellen|abrechnen|abrechnung
+fakturieren|fakturierung|in rechnung stellen
 überweisen|überweisung
 eintreiben|eintreibung|beitreiben|beitreibung
 versichern|versicherung
@@ -211,7 +208,7 @@ verbuchen|verbuchung > buchen
 bekämpfen|bekämpfung > löschen
 fahren|lenken > chauffieren
 bewirten|bewirtung
-bedienen|bedienung
+bedienen|bedienung > fahren
 steuern|steuerung
 verfliesen|fliesen > fliesen verlegen
 umlagern|umlagerung

@@ -3,7 +3,7 @@
  * where the thing beside it is the same, and is not said by it; our own list.
  */
 export const actions = `
-montieren|montage|zusammenbauen|zusammenbau|anbringen|anbringung > befestigen|anschrauben|verschrauben|festschrauben|aufhängen|zusammensetzen|zusammenschrauben
+montieren|montage|zusammenbauen|zusammenbau|anbringen|anbringung > befestigen|anschrauben|verschrauben|festschrauben|aufhängen|zusammensetzen|zusammenschrauben|einbauen|einbau|anbauen
 einbauen|einbau|installieren|installation > einsetzen|eingelassen
 anschließen|anschluss|anklemmen > verkabeln
 reparieren|reparatur|instand setzen|instandsetzen|instandsetzung|ausbessern|ausbesserung > flicken|wieder herrichten
@@ -11,7 +11,7 @@ prüfen|prüfung|kontrollieren|kontrolle|überprüfen|überprüfung > durchsehen
 reinigen|reinigung|säubern|säuberung|putzen|saubermachen|sauber machen|sauber gehalten|sauber halten|reinhaltung > waschen|wischen|schrubben|aufwischen|abwischen|auswischen|auswaschen|abwaschen|ausspritzen|durchwischen|fegen|kehren|saugen
 kehren|fegen|auskehren|ausfegen
 austauschen|austausch|auswechseln|wechseln|wechsel|ersetzen|ersatz|erneuern|erneuerung|tauschen
-herstellen|herstellung|fertigen|fertigung|anfertigen|anfertigung|produzieren|produktion > bauen
+herstellen|herstellung|fertigen|fertigung|anfertigen|anfertigung|produzieren|produktion > bauen|backen|nähen|schneidern|stricken|töpfern|drechseln|schmieden|schreinern|tischlern|gießen|brauen|keltern
 bauen|bau|errichten|errichtung
 liefern|lieferung|ausliefern|auslieferung|zustellen|zustellung > ausfahren|austragen
 zustellen|zustellung|austragen > ausfahren|ausliefern

@@ -1,12 +1,23 @@
 import type { JoinedPack, SpellingPack } from '../spelling-pack.ts';
 
+/** "Ski" and "Schi", "platzieren" and "plazieren": the ones that many texts have. */
+const usual: SpellingPack['words'] = [
+  // Not "Schiff", "Schild", "Schicht".
+  [
+    /\bschi(?=\b|kur|kla|lehr|lift|fahr|schul|gebiet|lauf|tour|sport|lager|stock|verlei|wachs|serv|trainer)/g,
+    'ski',
+  ],
+  [/plaz(?=ier|$)/g, 'platz'],
+  [/numer(?=ier|$)/g, 'nummer'],
+  [/aufwend/g, 'aufwand'],
+  [/klub/g, 'club'],
+  [/selbststand/g, 'selbstand'],
+  [/fritier/g, 'frittier'],
+];
+
 /** "Photographie", "Potential", "Schiffahrt" and "Fotografie", "Potenzial", "Schifffahrt". */
 export const spelling: SpellingPack = {
-  words: [
-    [/ph/g, 'f'],
-    [/tial/g, 'zial'],
-    [/(?<=([^aeiou]))\1(?=\1)/g, ''],
-  ],
+  words: [[/ph/g, 'f'], [/tial/g, 'zial'], [/(?<=([^aeiou]))\1(?=\1)/g, ''], ...usual],
   stems: [
     [/ph/g, 'f'],
     [/ti(al|ell)/g, 'zi$1'],
@@ -30,27 +41,17 @@ export const joined: JoinedPack = {
     [/gh/g, 'g'],
     [/eu(?=r)/g, 'o'],
     [/(?<=.{4})ee$/, 'e'],
-    // Not "Schiff", "Schild", "Schicht".
-    [
-      /schi(?=$|kur|kla|lehr|lift|fahr|schul|gebiet|lauf|tour|sport|lager|stock|verlei|wachs|serv|trainer)/,
-      'ski',
-    ],
-    [/plaz(?=$|ier)/, 'platz'],
-    [/numer(?=$|ier)/, 'nummer'],
+    ...usual,
     [/stengl/, 'stangl'],
     [/tunfi/, 'thunfi'],
     [/sauc/, 'soss'],
     [/mayonn?ais/, 'majonas'],
     [/friteu|frito/, 'fritto'],
-    [/fritier/, 'frittier'],
     [/stukk/, 'stuck'],
-    [/aufwend/, 'aufwand'],
     [/kod(?=ier)/, 'cod'],
-    [/klub/, 'club'],
     [/yacht/, 'jacht'],
     [/cellulos/, 'zellulos'],
     [/karamelis/, 'karamellis'],
-    [/selbststand/, 'selbstand'],
     [/disco/, 'disko'],
     [/circus/, 'zirkus'],
     [/nougat/, 'nugat'],

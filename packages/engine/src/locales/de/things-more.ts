@@ -27,14 +27,14 @@ deponie|mülldeponie
 büroräume|büroflächen
 klassenzimmer|klassenraum|klassenräume
 hörsaal|hörsäle
-lehrbuch|lehrbücher|schulbuch|schulbücher
+lehrbuch|lehrbücher > schulbuch|schulbücher
 elternabend|elternversammlung
 elterngespräch|gespräch mit eltern
 schulleitung|rektorat
 vorschulkind|vorschulkinder|kind im vorschulalter
 säugling|baby|babys > neugeborene
 kleinkindgruppe|krippengruppe
-kinderkrippe|krippe|krabbelgruppe
+kinderkrippe|krippe
 jugendliche|teenager|heranwachsende
 jugendzentrum|jugendtreff|jugendhaus|jugendclub
 pflegefamilie|pflegeeltern
@@ -75,9 +75,10 @@ kamera > fotoapparat|fotokamera
 fotoalbum|fotoalben
 filmaufnahme|filmaufnahmen|videoaufnahme
 hörfunk|radio
-radiosendung|hörfunksendung|radioprogramm|hörfunkbeitrag|radiobeitrag
-fernsehsendung|tv-sendung|fernsehbeitrag|tv-beitrag
-untertitel|untertitelung
+radiosendung|hörfunksendung
+radiobeitrag|hörfunkbeitrag|radiobeiträge|hörfunkbeiträge
+fernsehsendung|tv-sendung
+fernsehbeitrag|tv-beitrag|fernsehbeiträge
 computerspiel|videospiel|pc-spiel
 tablet|tablet-pc|tablet-computer
 kopierer|kopiergerät|fotokopierer|fotokopiergerät
@@ -89,7 +90,6 @@ server|serversystem
 computernetzwerk|rechnernetz|it-netzwerk
 internetanschluss|internetzugang|internetanschlüsse|internetzugänge
 glasfaserkabel|lichtwellenleiter|lwl-kabel
-suchmaschine|websuche
 programmierschnittstelle|api|apis
 benutzeroberfläche|bedienoberfläche|nutzeroberfläche|user interface
 benutzerhandbuch|benutzerhandbücher|anwenderhandbuch|anwenderhandbücher|bedienhandbuch
@@ -105,7 +105,7 @@ finanzamt|steuerbehörde|steueramt
 agentur für arbeit|arbeitsamt
 sozialamt|sozialbehörde
 gemeinde|kommune
-gemeinderat|stadtrat|gemeindevertretung
+gemeinderat|gemeindevertretung
 wahllokal|stimmlokal
 ausweis > personalausweis|reisepass|reisepässe
 baugenehmigung|bauerlaubnis|baubewilligung
@@ -128,7 +128,6 @@ versicherungsvertrag|versicherungsverträge|versicherungspolice|police|policen
 schadensmeldung|schadenmeldung|schadensanzeige|schadenanzeige
 schadensfall|schadenfall|versicherungsfall
 bankkonto|bankkonten|konto bei der bank
-sparbuch|sparbücher|sparkonto|sparkonten
 wertpapier|wertpapiere > aktie|anleihe
 hypothek|hypothekendarlehen|hypothekarkredit
 dauerauftrag|daueraufträge
@@ -153,22 +152,19 @@ ehrenamtliche|freiwillige|freiwillige helfer|ehrenamtler
 vorgesetzte|chef|vorgesetzter
 betriebsausflug|betriebsausflüge|firmenausflug|firmenausflüge
 arbeitsunfall|betriebsunfall|arbeitsunfälle|betriebsunfälle
-arbeitskleidung|dienstkleidung|berufskleidung|arbeitsbekleidung
 schutzhelm|bauhelm
 schutzbrille|arbeitsschutzbrille
 gehörschutz|ohrenschützer
-atemschutzmaske|atemschutz|staubmaske
 handschuh > arbeitshandschuh|schutzhandschuh
 hemd > oberhemd
 reißverschluss|reißverschlüsse|zipp
 garn > nähgarn
 nähmaschine > industrienähmaschine
 brautkleid|hochzeitskleid|brautkleider|hochzeitskleider
-schmuck|schmuckstück > ring|kette|armreif
+schmuck|schmuckstück > halskette|armreif|ohrringe
 sehhilfe > brille|kontaktlinse
 brillenfassung|brillengestell
 friseursalon|frisörsalon|haarsalon
-haarschnitt|frisur
 perücke|zweithaar
 kosmetikstudio|schönheitssalon|kosmetiksalon
 arztpraxis|praxis eines arztes|arztpraxen|ordination
@@ -214,7 +210,7 @@ gefahrstoff|gefährlicher stoff|gefährliche stoffe
 bauteil|bauelement
 ersatzteil|reserveteil
 stahlträger|eisenträger
-werkzeugmaschine > drehmaschine|fräsmaschine
+werkzeugmaschine > drehmaschine|drehbank|drehbänke|fräsmaschine|fräse|schleifmaschine|bohrmaschine
 drehmaschine|drehbank|drehbänke
 fräsmaschine|fräse
 spritzgussmaschine|spritzgießmaschine
@@ -239,7 +235,6 @@ lieferant|zulieferer|lieferfirma
 großhändler|grossist
 lieferzeit|lieferfrist
 liefertermin|lieferdatum
-inventur|bestandsaufnahme|warenbestandsaufnahme
 warenbestand|lagerbestand|warenbestände|lagerbestände
 auktion|versteigerung
 messestand|messestände|ausstellungsstand
@@ -279,4 +274,51 @@ elektrofachmarkt|elektromarkt|elektromärkte
 reisebüro|reiseagentur
 kirche|gotteshaus|gotteshäuser
 kirchengemeinde|pfarrgemeinde|pfarrei
+kuscheltier|plüschtier|stofftier
+pflegekraft|pflegekräfte|pflegepersonal > pflegefachkraft|pflegefachkräfte|pflegehelfer
+verstorbene|tote|leichname
+schnittblumen > rosen|tulpen|nelken
+blumenschmuck > blumensträuße|gestecke|kränze
+backware|backwaren > brot|brote|brötchen|kuchen|torten|brezeln
+milchprodukt|milchprodukte|molkereiprodukte|milcherzeugnisse > käse|joghurt|quark|butter
+fleischware > wurst|schinken|salami
+nutztier|nutztiere > kühe|rinder|schweine|schafe|ziegen|hühner
+haushaltsgerät|haushaltsgeräte > waschmaschine|kühlschrank|geschirrspüler|staubsauger|trockner
+elektrogerät|elektrogeräte > waschmaschine|kühlschrank|fernseher|staubsauger
+küchengerät|küchengeräte > mixer|backofen|mikrowelle|kaffeemaschine
+gartengerät|gartengeräte > rasenmäher|heckenschere|laubbläser
+baumaschine|baumaschinen > bagger|radlader|planierraupe|walze|betonmischer
+landmaschine|landmaschinen > traktor|mähdrescher|pflug|ballenpresse
+nutzfahrzeug|nutzfahrzeuge > lkw|transporter|lieferwagen|bus
+zweirad|zweiräder > fahrrad|fahrräder|motorrad|motorräder|mofa|moped
+büromöbel > schreibtisch|aktenschrank|bürostuhl
+büromaterial|bürobedarf > stifte|papier|ordner
+sanitäranlage|sanitäranlagen > toilette|toiletten|waschbecken|duschen
+sportgerät|sportgeräte > hanteln|laufband|barren|matten
+streichinstrument|streichinstrumente > geige|bratsche|cello|violinen
+blasinstrument|blasinstrumente > trompete|flöte|klarinette|saxofon|posaune
+tasteninstrument|tasteninstrumente > klavier|orgel|keyboard
+kopfbedeckung|kopfbedeckungen > hut|hüte|mütze
+oberbekleidung > jacke|mantel|mäntel|pullover
+bekleidungsstück|bekleidungsstücke > hose|rock|röcke|jacke|mantel|mäntel|kleid|kleider
+lederware|lederwaren > taschen|gürtel|geldbörsen
+hygieneartikel > seife|zahnbürste|windeln
+kälteanlage|kälteanlagen > klimaanlage|kühlraum
+steuererklärung|steuererklärungen > einkommensteuererklärung|umsatzsteuererklärung
+finanzprodukt|finanzprodukte > aktien|fonds|anleihen|kredite
+schriftstück|schriftstücke > brief|briefe|protokoll
+hülsenfrucht|hülsenfrüchte > bohnen|erbsen|linsen
+beerenobst > erdbeeren|himbeeren|johannisbeeren|brombeeren
+steinobst > kirschen|pflaumen|aprikosen|pfirsiche
+kernobst > äpfel|birnen|quitten
+wurzelgemüse > karotten|möhren|sellerie|rüben
+laubbaum|laubbäume > eiche|buche|ahorn|linde
+nadelbaum|nadelbäume > fichte|kiefer|tanne|lärche
+heißgetränk|heißgetränke|warme getränke > kaffee|tee|kakao
+kaltgetränk|kaltgetränke|kalte getränke > limonade|saft|wasser
+alkoholisches getränk|alkoholische getränke > bier|wein|sekt|schnaps
+süßware|süßwaren|süßigkeiten > schokolade|bonbons|pralinen|gummibärchen
+wintersportgerät|wintersportgeräte > ski|skier|snowboard|schlitten
+wasserfahrzeug|wasserfahrzeuge > boot|schiff|kanu|fähre
+vitalzeichen|vitalwerte|vitalparameter > blutdruck|puls|temperatur
 `;

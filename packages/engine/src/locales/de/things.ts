@@ -13,21 +13,16 @@ malerrolle|farbroller|farbrolle
 tapetenkleister|kleister
 tapete|wandtapete
 dispersionsfarbe|wandfarbe|innenfarbe
-lackfarbe > lack
 fliese|kachel
 fußleiste|sockelleiste|scheuerleiste
-fußboden|fußböden|bodenbelag|bodenbeläge > parkett|laminat|teppichboden|linoleum
 dielenboden|dielenböden|holzdielen|dielen
 fensterbank|fensterbänke|fenstersims|fensterbrett|fensterbretter
 rollladen|rollläden|rolladen|rolläden
 sonnenschutz > markise|jalousie|rollladen
-haustür|eingangstür|wohnungseingangstür
 türklinke|türgriff|türdrücker
 balkon > loggia
-dachboden|dachböden|speicher unter dem dach|estrich unter dem dach
 keller|kellerraum|kellerräume
 garage|garagen > tiefgarage
-baustelle|bauplatz
 rohbau|rohbauten
 neubau|neubauten
 altbau|altbauten > gründerzeithaus
@@ -46,32 +41,30 @@ straßenschäden > schlagloch|schlaglöcher
 bordstein|randstein|bordsteinkante|kantstein
 kreisverkehr|kreisel
 ampel|ampelanlage|lichtsignalanlage|verkehrsampel
-verkehrsschild|verkehrsschilder|verkehrszeichen|straßenschild|straßenschilder
+verkehrsschild|verkehrsschilder|verkehrszeichen
 abwasser|schmutzwasser
 trinkwasser|leitungswasser
 regenwasser|niederschlagswasser
 hausanschluss|hausanschlüsse
-badezimmer|bad|bäder
+bad|bäder > badezimmer
 waschtisch|waschbecken|handwaschbecken
 heizung > zentralheizung|ölheizung|gasheizung|fußbodenheizung
 ölheizung|ölheizungsanlage
 gasheizung > gastherme
-solaranlage|photovoltaikanlage|pv-anlage|solarstromanlage
+solaranlage > photovoltaikanlage|pv-anlage|solarstromanlage
 windkraftanlage|windrad|windräder|windenergieanlage|windturbine
 stromspeicher|batteriespeicher
 stromgenerator|stromerzeuger|stromaggregat
 elektroauto|e-auto|elektro-auto
 elektroroller|e-roller
-tretroller|e-scooter|elektrotretroller
+e-scooter|elektrotretroller
 wohnmobil|reisemobil
 wohnwagen|caravan
 kipper|kipplaster
 müllwagen|müllfahrzeug|müllauto|abfallsammelfahrzeug
 kehrmaschine > straßenkehrmaschine
-feuerwehrauto|feuerwehrfahrzeug|löschfahrzeug
+feuerwehrauto|feuerwehrfahrzeug > löschfahrzeug
 streifenwagen|polizeiwagen|polizeifahrzeug|funkstreifenwagen
-reisebus|fernbus
-linienbus|stadtbus
 lokomotive|lok
 schienenfahrzeug > straßenbahn|lokomotive|triebwagen
 bahnhof|bahnhöfe
@@ -167,7 +160,6 @@ baumarkt|baumärkte
 tankstelle|tankstation
 bäckerei|backbetrieb
 konditorei|zuckerbäckerei
-fleischtheke|wursttheke|fleisch- und wursttheke
 käsetheke|käseabteilung
 registrierkasse|ladenkasse
 kassenabrechnung|kassenabschluss|tagesabschluss der kasse
@@ -183,13 +175,13 @@ förderband|förderbänder|transportband|transportbänder
 regal > lagerregal
 frachtbrief|frachtpapier|cmr-frachtbrief
 briefkasten|postkasten|briefkästen
-gebäck > kuchen|torte|plätzchen|kekse
+gebäck > kuchen|torte|plätzchen|kekse|croissants|hörnchen
 plätzchen|kekse
 joghurt|jogurt
 wurstwaren > wurst|würste
 meeresfrüchte > garnelen|muscheln|tintenfisch
 soße|sauce|soßen|saucen|tunke
-nachspeise|nachtisch|dessert|süßspeise|desserts
+nachspeise|nachtisch|dessert|desserts
 vorspeise|entrée|vorspeisen
 mittagessen|mittagstisch|mittagsmahlzeit
 abendessen|abendbrot|nachtmahl
@@ -213,7 +205,7 @@ mikrowelle|mikrowellenherd|mikrowellengerät
 tiefkühlgerät|gefriergerät > gefrierschrank|tiefkühlschrank|gefriertruhe|tiefkühltruhe
 kühlraum|kühlräume|kühlhaus|kühlhäuser|kühlzelle
 kochtopf|kochtöpfe
-tischdecke|tischtuch|tischtücher|tischwäsche
+tischdecke|tischtuch|tischtücher
 dachboden|dachböden|dachspeicher
 hauptspeise|hauptgericht|hauptgang|hauptspeisen
 schornstein|schornsteine|rauchfang

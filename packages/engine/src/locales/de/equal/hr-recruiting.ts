@@ -23,7 +23,6 @@ absagen an bewerber|bewerberabsagen schreiben|absagen verschicken an bewerber|ab
 eignungstests durchführen|einstellungstests durchführen|auswahltests durchführen
 assessment-center durchführen|assessments mit bewerbern durchführen
 active sourcing|direktansprache von kandidaten|kandidaten direkt ansprechen|aktive kandidatensuche|kandidaten aktiv ansprechen|Direktansprache > Kandidaten auf LinkedIn ansprechen|Kandidaten auf Xing ansprechen|Kandidaten über Xing und LinkedIn ansprechen
-personalplanung|personal planen
 personalbedarfsermittlung|personalbedarf ermitteln
 personalbetreuung|mitarbeiter betreuen|mitarbeiterbetreuung|betreuung der mitarbeitenden
 führungskräfteberatung|führungskräfte beraten|vorgesetzte beraten

@@ -20,6 +20,7 @@ import { duties11 } from './duties-11.ts';
 import { duties12 } from './duties-12.ts';
 import { duties13 } from './duties-13.ts';
 import { duties14 } from './duties-14.ts';
+import { duties15 } from './duties-15.ts';
 import { educationChildcareSocial } from './education-childcare-social.ts';
 import { engineeringManufacturingQuality } from './engineering-manufacturing-quality.ts';
 import { financeBankingInsuranceRealestate } from './finance-banking-insurance-realestate.ts';
@@ -48,6 +49,7 @@ import { workNouns1 } from './work-nouns-1.ts';
 /** Phrases of equal meaning and equal strength, by field of work. */
 export const phrasesByField = [
   workNouns1,
+  duties15,
   duties14,
   duties13,
   duties12,

@@ -16,7 +16,6 @@ rest-schnittstellen entwickeln|rest-apis entwickeln|rest-apis programmieren
 quellcode prüfen|code-reviews durchführen|code von kollegen prüfen|code reviewen|Quelltext der Kollegen prüfen|Pull Requests prüfen|Merge Requests prüfen
 quellcode refaktorisieren|code-refactoring|code refaktorieren|bestehenden code umstrukturieren
 fehlerbehebung in software|softwarefehler beheben|bugs beheben|bugfixing|programmfehler beheben|bugs fixen|Fehler im Code beheben|Bug Fixing|Fehler in Programmen beheben|Programmfehler suchen und beheben
-fehlersuche im code|fehler im code suchen
 altsysteme ablösen|legacy-systeme ablösen
 altsysteme betreuen|legacy-systeme betreuen
 softwarewartung|software warten|wartung von software|softwarepflege|pflege von software|anwendungen warten

@@ -53,7 +53,6 @@ druckvorstufe|pre-press|prepress|arbeit in der druckvorstufe|Druckdaten erstelle
 druckmaschinen bedienen
 druckereien beauftragen|druckaufträge vergeben
 bildbearbeitung|bilder bearbeiten|fotos bearbeiten|fotobearbeitung|digitale bildbearbeitung
-bildretusche|bilder retuschieren|fotos retuschieren|fotoretusche
 bildauswahl|bilder auswählen|bildmaterial auswählen|fotos auswählen
 bildrecherche|bilder recherchieren|bildmaterial recherchieren
 freisteller erstellen|bilder freistellen

@@ -83,7 +83,6 @@ Schaufenstergestaltung|Schaufenster dekorieren|Schaufensterdekoration|Auslagen d
 Kundengewinnung|Neukundengewinnung|Neukunden gewinnen|Kunden gewinnen|Akquise|neue Kunden gewinnen|Neukundenakquise
 Kaltakquise > kalt anrufen|unbekannte Firmen anrufen
 Terminvereinbarung|Termine vereinbaren|Termine vergeben|Termine ausmachen|Terminvergabe > Sprechstundentermine vergeben|Patiententermine vergeben|Terminkoordination mit Patienten
-Telefonverkauf|am Telefon verkaufen|Telesales|telefonisch verkaufen
 Außendienst|Field Sales|Kunden im Außendienst besuchen|Kundenbesuche im Außendienst|Reisetätigkeit im Vertrieb|Außendiensttätigkeit > Kunden vor Ort besuchen
 Onlinehandel > im Internet verkaufen|E-Commerce|Online-Handel
 Marktverkauf > auf Märkten verkaufen|Wochenmarkt
