@@ -1,5 +1,6 @@
 /** Units and small words written out or cut short; read by the gate alone. */
 export const units = `
+m²|Quadratmeter
 per Brief|brieflich|schriftlich per Brief
 kg|Kilo|Kilogramm
 t|Tonne|Tonnen|Tonner

@@ -1,5 +1,6 @@
 /** Units and small words written out or cut short; read by the gate alone. */
 export const units = `
+kg|kilogram
 due to|meant to|supposed to
 want to|hope to|intend to|aim to|mean to
 h|hr|hour

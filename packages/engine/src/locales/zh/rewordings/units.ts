@@ -1,5 +1,7 @@
 /** Units and small words written out or cut short; read by the gate alone. */
 export const units = `
+公斤|千克
+公里|千米
 曾想|曾打算|原想|曾计划
 原定|原计划|原拟
 起草|绘制|草拟
