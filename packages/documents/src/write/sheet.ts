@@ -1,4 +1,5 @@
 import type { Bullet, EducationEntry, Entry, LineIndex, Resume, SectionKind } from '@tailor/engine';
+import { asWritten } from './as-written.ts';
 
 /** What a block is to the eye; each template gives every kind a look. */
 export type BlockKind =
@@ -71,11 +72,10 @@ function sides(text: string, entry: AnyEntry | undefined): { text: string; right
   return { text };
 }
 
-function bulletBlock(bullet: Bullet): Block {
+function bulletBlock(bullet: Bullet, resume: Resume): Block {
+  const text = asWritten(bullet.text, bullet.lines, resume);
   const counted = /\d|^[a-z][.)]$/i.test(bullet.marker);
-  return counted
-    ? { kind: 'text', text: `${bullet.marker} ${bullet.text}` }
-    : { kind: 'bullet', text: bullet.text };
+  return counted ? { kind: 'text', text: `${bullet.marker} ${text}` } : { kind: 'bullet', text };
 }
 
 function pairOf(text: string): Block | undefined {
@@ -128,11 +128,12 @@ export function sheetOf(resume: Resume, title: string): Sheet {
     if (text === '' || source.layout?.hidden) continue;
     const bullet = reading.bullets.get(line);
     if (bullet) {
-      if (!done.has(bullet)) blocks.push(bulletBlock(bullet));
+      if (!done.has(bullet)) blocks.push(bulletBlock(bullet, resume));
       done.add(bullet);
     } else if (summary?.lines.includes(line) && !reading.headings.has(line)) {
       const first = summary.lines.find((index) => !reading.headings.has(index));
-      if (first === line) blocks.push({ kind: 'text', text: summary.value });
+      if (first === line)
+        blocks.push({ kind: 'text', text: asWritten(summary.value, summary.lines, resume) });
     } else blocks.push(blockOf(text, line, reading));
   }
   return { title, language: resume.language, blocks };

@@ -39,6 +39,7 @@ export interface ReadyPack {
   levels: { level: LanguageLevel; pattern: RegExp }[];
   languageCue: RegExp;
   certificate: RegExp;
+  rankWord: RegExp;
   certificateWord: RegExp;
   soft: RegExp;
   reasons: RegExp;
@@ -109,6 +110,7 @@ function build(language: Language, pack: JobPack): ReadyPack {
     levels: byEntry(pack.levels).map(([level, pattern]) => ({ level, pattern })),
     languageCue: phrasePattern(pack.languageCue),
     certificate: phrasePattern(pack.certificate),
+    rankWord: anchored(pack.rankWord, 'end'),
     certificateWord: phrasePattern(pack.certificateWord, 'g'),
     soft: phrasePattern(pack.soft),
     reasons: anchored(pack.reasons, 'start'),

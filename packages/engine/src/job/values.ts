@@ -85,6 +85,8 @@ function halfAt(
 
 const clauses = new RegExp(`[,;:()，、。；：（）]|\\s(?:${andWords}|${orWords}|&)\\s`, 'u');
 
+const shortestRank = 4;
+
 /** "First aid certificate": what must be found is "first aid". */
 function certificateName(text: string, pack: ReadyPack): string {
   const folded = fold(text);
@@ -102,6 +104,9 @@ function certificateName(text: string, pack: ReadyPack): string {
     const tail = fold(name).match(pack.tail)?.[0].length ?? 0;
     if (tail > 0 && tail < name.length) name = name.slice(0, name.length - tail);
   }
+  // A shorter name ("engineer and above") is a trade that many have without the rank.
+  const rank = fold(name).match(pack.rankWord)?.[0].length ?? 0;
+  if (rank > 0 && name.length - rank >= shortestRank) return name.slice(0, -rank);
   // "ISTQB-Zertifizierung", "tekom-Zertifikat": letters and brands are names, half a word ("Bio-") names nothing.
   if (/^(?:\p{Lu}[\p{Lu}\d]{2,}|\p{Ll}{4,})-$/u.test(name)) return name.slice(0, -1);
   if (/\p{L}-$/u.test(name)) return text;

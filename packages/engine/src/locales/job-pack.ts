@@ -76,6 +76,8 @@ export interface JobPack {
   /** Words that make a language name a skill ("fluent", "spoken"). */
   languageCue: string;
   certificate: string;
+  /** Behind a rank: it will do, and so will a higher one. */
+  rankWord: string;
   /** Words that only say that it is a certificate; the name stands beside them. */
   certificateWord: string;
   /** The person and how one works ("joy in", "willing to", "shifts"): such a clause asks for no skill. */

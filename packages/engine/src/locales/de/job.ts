@@ -151,6 +151,7 @@ export const job: JobPack = {
     'sprache|sprachen|sprachkenntnisse|kenntnisse|fließend|verhandlungssicher|wort und schrift|sprechen|niveau|muttersprache|sprachniveau|gute|sehr gute|gut',
   certificate:
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierte|zertifizierter|führerschein|führerschein klasse|staplerschein|gabelstaplerschein|schein|sachkundenachweis|approbation|zulassung|fortbildung|weiterbildung zum|weiterbildung zur|lizenz|berufserlaubnis|erlaubnis|gesundheitszeugnis',
+  rankWord: '',
   certificateWord:
     'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|zertifizierter|zertifizierte|zertifikat als|zertifizierung als|zertifizierung in|gültiger|gültiges',
   soft: 'freude an|freude am|freude daran|freude im|spaß an|spaß am|lust auf|lust an|bereitschaft zu|bereitschaft zur|bereitschaft zum|interesse an|interesse am|schichten|schichtdienst|schichtarbeit|rufbereitschaft|wochenendarbeit|wochenenddienst|reisebereitschaft|schwere lasten|körperlich|auge für|gespür für|händchen für|herz für|begeisterung für|leidenschaft für|neugier|auftreten|humor|eigeninitiative|verantwortungsbewusstsein',

@@ -153,6 +153,7 @@ export const job: JobPack = {
     'language|languages|speak|speaking|speaker|spoken|written|fluent|fluency|fluently|proficiency|command of|level|verbal|communicate in|communication skills in|native|bilingual|skills',
   certificate:
     'certification|certifications|certified|certificate|certificates|licence|license|licensed|licensure|accreditation|accredited|registration|chartered|driving licence|driver’s license|drivers license|forklift licence|cscs card',
+  rankWord: '',
   certificateWord:
     'registration with the|registration with|registered with the|registered with|registration as a|registration as|membership of the|membership of|certification|certifications|certificate|certificates|certified|certification in|certificate in|licence as|accreditation|a|valid|current',
   soft: 'phone manner|telephone manner|keep calm|keep your head|stay calm|calm and|prioritize|prioritise|people person|team player|early riser|willing to|willingness to|passion for|passionate about|enthusiasm for|enthusiastic about|interest in|comfortable with ambiguity|eager to|love of|love for|eye for|on-call|shift work|work shifts|rotating shifts|work weekends|work nights|nights and weekends|heavy lifting|lift heavy|lbs|climb ladders|on roofs|in all weather|in all weathers|driving record|attitude|curiosity|sense of|under pressure|initiative|work independently|own vehicle|use of a car|own car',

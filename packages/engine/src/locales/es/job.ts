@@ -149,6 +149,7 @@ export const job: JobPack = {
     'nivel|idioma|idiomas|hablado|escrito|fluido|fluidez|bilingüe|nativo|dominio|hablar|lengua|conocimientos|b1|b2|c1|c2|alto',
   certificate:
     'certificación|certificaciones|certificado|certificada|certificados|carnet|carné|carnet de conducir|permiso de conducir|licencia|colegiado|colegiada|colegiación|homologación|acreditación|habilitación|carretillero|manipulador de alimentos|título oficial',
+  rankWord: '',
   certificateWord:
     'en vigor|vigente|certificado de|certificado en|certificación de|certificación en|certificado|certificación|certificaciones|título de',
   soft: 'buen trato|trato empático|trato amable|saber estar|ilusión|orientación al detalle|orientación a|resolución|resolutivo|resolutiva|puntualidad|orden y|y orden|ganas de|disposición para|disposición a|disponibilidad para|disponibilidad horaria|pasión por|interés por|interés en|vehículo propio|coche propio|turnos rotativos|fines de semana|actitud|vocación|sensibilidad|amabilidad|don de gentes|iniciativa|trato con|gusto por|curiosidad',

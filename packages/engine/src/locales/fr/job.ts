@@ -148,6 +148,7 @@ export const job: JobPack = {
     'niveau|langue|langues|courant|couramment|parlé|écrit|bilingue|maîtrise|maternelle|professionnel|opérationnel|oral|lu|pratique|notions',
   certificate:
     "attestation|attestations|diplôme d'état|certification|certifications|certifié|certifiée|certificat|certificats|permis|permis b|permis de conduire|habilitation|habilitations|agrément|caces|carte professionnelle|titre professionnel|accréditation|afgsu|inscription",
+  rankWord: '',
   certificateWord:
     "certificat de|certificat d'|certification de|certification en|certification|certifications|certificat|certifié|certifiée|titre de",
   soft: "bon esprit|pédagogue|calme|diplomatie|méthode|bientraitance|souriant|souriante|discret|discrète|vulgariser|convaincre|aisance dans|qualités d’observation|goût pour|goût du|goût de|sens de|sens du|sens de l'|esprit de|esprit d'|envie de|disponibilité pour|disponible le|horaires décalés|week-end|travail de nuit|port de charges|astreintes|passion|curiosité|motivation|résistance|écoute|pédagogie|bonne humeur|rigueur|discrétion|véhicule personnel",

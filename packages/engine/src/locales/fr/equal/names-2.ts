@@ -190,6 +190,6 @@ clavardage|chat en ligne|tchat
 magasinage|shopping
 fin de semaine|week-end
 stationnement|parking
-habilitation électrique|habilitations électriques > habilitation b0|habilitation h0|habilitation h0b0|habilitation bs|habilitation be|habilitation b1|habilitation b1v|habilitation b2|habilitation b2v|habilitation br|habilitation bc|habilitation b1l|habilitation b2l|habilitation bcl|habilitation b2xl|habilitation b1xl|habilitation h1|habilitation h1v|habilitation h2|habilitation h2v|habilitation bp|habilité électrique|habilité haute tension
+habilitation électrique|habilitations électriques > habilitation b0|habilitation h0|habilitation h0b0|habilitation bs|habilitation be|habilitation b1|habilitation b1v|habilitation b2|habilitation b2v|habilitation br|habilitation bc|habilitation b1l|habilitation b2l|habilitation bcl|habilitation b2xl|habilitation b1xl|habilitation h1|habilitation h1v|habilitation h2|habilitation h2v|habilitation bp
 attestation de manipulation des fluides|attestation de manipulation des fluides frigorigènes|attestation fluides frigorigènes|attestation d'aptitude fluides frigorigènes|attestation d'aptitude à la manipulation des fluides frigorigènes|habilitation fluides frigorigènes
 `;
