@@ -20,7 +20,11 @@ const longestMark = 12;
  * What the reader took from some lines, in the characters of the lines: to compare, it writes every wide comma narrow.
  * Where the lines hold something else besides (a word parted at a line's end), the reader's text stands.
  */
-export function asWritten(read: string, lines: readonly LineIndex[], { source }: Resume): string {
+export function asWritten(
+  read: string,
+  lines: readonly LineIndex[],
+  { source }: Pick<Resume, 'source'>,
+): string {
   const texts = lines.map((line) => source.lines[line]?.text.trim() ?? '').filter((text) => text !== '');
   if (texts.length === 0) return read;
   const whole = joined(texts);

@@ -1,4 +1,5 @@
 import type { DateValue, Entry, Resume } from '@tailor/engine';
+import { asWritten } from './as-written.ts';
 
 /** JSON Resume 1.0: https://jsonresume.org/schema. Only what was read; an absent field stays absent. */
 function date(value: DateValue | undefined): string | undefined {
@@ -17,26 +18,27 @@ function basics(resume: Resume) {
     email: contact.email?.value,
     phone: contact.phone?.value,
     url,
-    summary: resume.summary?.value,
+    summary: resume.summary && asWritten(resume.summary.value, resume.summary.lines, resume),
     location: contact.location ? { address: contact.location.value } : undefined,
     profiles: others.length > 0 ? others.map((other) => ({ url: other })) : undefined,
   };
 }
 
-function work(entry: Entry, nameKey: 'name' | 'organization') {
+function work(entry: Entry, nameKey: 'name' | 'organization', resume: Resume) {
+  const highlights = entry.bullets.map(({ text, lines }) => asWritten(text, lines, resume));
   return {
     position: entry.title?.value,
     [nameKey]: entry.organization?.value,
     location: entry.location?.value,
     startDate: date(entry.dates?.start),
     endDate: date(entry.dates?.end),
-    highlights: entry.bullets.length > 0 ? entry.bullets.map((bullet) => bullet.text) : undefined,
+    highlights: highlights.length > 0 ? highlights : undefined,
   };
 }
 
-function project(entry: Entry) {
+function project(entry: Entry, resume: Resume) {
   return {
-    ...work(entry, 'name'),
+    ...work(entry, 'name', resume),
     position: undefined,
     name: entry.title?.value ?? entry.organization?.value,
     entity: entry.title ? entry.organization?.value : undefined,
@@ -62,10 +64,10 @@ function jsonResume(resume: Resume) {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(resume),
-    work: resume.experience.map((entry) => work(entry, 'name')),
+    work: resume.experience.map((entry) => work(entry, 'name', resume)),
     volunteer: resume.projects
       .filter((entry) => isVolunteering(resume, entry))
-      .map((entry) => work(entry, 'organization')),
+      .map((entry) => work(entry, 'organization', resume)),
     education: resume.education.map((entry) => ({
       institution: entry.institution?.value,
       studyType: entry.degree?.value,
@@ -75,7 +77,9 @@ function jsonResume(resume: Resume) {
     certificates: resume.certificates.map((field) => ({ name: field.value })),
     skills: skills(resume),
     languages: resume.languages.map((spoken) => ({ language: spoken.text, fluency: spoken.level })),
-    projects: resume.projects.filter((entry) => !isVolunteering(resume, entry)).map(project),
+    projects: resume.projects
+      .filter((entry) => !isVolunteering(resume, entry))
+      .map((entry) => project(entry, resume)),
     meta: { language: resume.language },
   };
 }
