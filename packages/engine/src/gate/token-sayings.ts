@@ -163,7 +163,8 @@ function placesOf(keys: Keys): Map<string, number[]> {
 /** A name by itself means itself; letters of several meanings need a word beside them. */
 function isMeant({ beside, words }: Member, places: Map<string, number[]>, tokens: number): boolean {
   if (!beside || tokens === words.length) return true;
-  return [...places.keys()].some((key) => beside.has(key));
+  for (const key of beside) if (places.has(key)) return true;
+  return false;
 }
 
 /** Where each word stands; nothing when one of them is missing, which is what most candidates come to. */
