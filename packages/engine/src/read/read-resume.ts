@@ -4,6 +4,7 @@ import type { EducationEntry, Entry, Field, ParseReport, Resume, ResumeSource, S
 import { findEmail } from './contact-finds.ts';
 import { emptyResume } from './empty-resume.ts';
 import { orderOfStudies, readJobs, readStudies, readWork } from './entries.ts';
+import { underEmployer } from './headed-by-employer.ts';
 import { jobsOnceEach, studiesOnceEach } from './listed-twice.ts';
 import { longCourses } from './long-courses.ts';
 import { movedJob, movedLists, movedStudy } from './moved.ts';
@@ -59,7 +60,7 @@ function readBlock(block: Block, resume: Resume, top: Top, blocks: Block[]): voi
   const { pieces } = block;
   switch (block.kind) {
     case 'experience':
-      readExperience(pieces, resume, blocks);
+      readExperience(block, resume, blocks);
       break;
     case 'projects':
     case 'volunteering': {
@@ -153,7 +154,8 @@ function takeTold(blocks: Block[], resume: Resume): Block[] {
   });
 }
 
-function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void {
+function readExperience(block: Block, resume: Resume, blocks: Block[]): void {
+  const { pieces } = block;
   const learned = blocks.find((block) => block.kind === 'education')?.pieces ?? [];
   const hint = () => orderOnce(learned, '', () => orderOfStudies(learned));
   const prefix = `job${resume.experience.length || ''}-`;
@@ -169,7 +171,7 @@ function readExperience(pieces: Piece[], resume: Resume, blocks: Block[]): void 
   // Most say by themselves how they are ordered: then whatever is changed in the education changes nothing here.
   const holds = ({ order }: Work) => order === undefined || order === hint();
   const { jobs, studies } = workOnce(pieces, `${prefix}${studied}`, read, holds);
-  resume.experience.push(...jobs);
+  resume.experience.push(...underEmployer(jobs, block, blocks));
   resume.education.push(...studies);
 }
 

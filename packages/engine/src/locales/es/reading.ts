@@ -242,7 +242,7 @@ export const reading: ReadingPack = {
   nameTitles: words(`
     profra. | profr. | profa. | profesora | profesor | maestra | maestro | psicól. | ldo. | lda. | gral. | q.f. |
     capitán | teniente | sargento | tte. | sgto. | cap. | comandante | cte. | pbro. | hna. | hno. | licda. | licdo. |
-    d. | d.ª | dª | d.a | d.ª. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | mtro. | mtra. | arq. |
+    d. | d.ª | dª | d.a | d.ª. | dña. | dña | don | doña | dr. | dra. | sr. | sra. | lic. | ing. | agr. | civ. | com. | ind. | mec. | quím. | amb. | abog. | profa. | mvz | qfb | mtro. | mtra. | arq. |
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |
     mtro | mtra | psic | licda | licdo | tec. | téc. | lcda. | lcdo. |
     psic. | t.s.`),
