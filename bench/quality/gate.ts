@@ -39,11 +39,11 @@ function reworded(before: string, from: string, to: string): string {
 
 /** The first set, and more, written later and by the same rule: first run, then the engine. */
 const workedWith =
-  ' second third fourth fifth sixth seventh eighth ninth tenth twelfth thirteenth fourteenth fifteenth trial'.split(
+  ' second third fourth fifth sixth seventh eighth ninth tenth twelfth thirteenth fourteenth fifteenth sixteenth seventeenth trial'.split(
     ' ',
   );
 /** Opened by its own name only. */
-const byNameOnly = ['eleventh', 'sixteenth'];
+const byNameOnly = ['eleventh'];
 
 function chosenSets(): string[] {
   const only = process.env.GATE_ONLY;

@@ -74,6 +74,7 @@ export const truthSets = [
   'twentysecond',
   'twentythird',
   'twentyfourth',
+  'twentyfifth',
 ] as const;
 export type TruthSet = (typeof truthSets)[number];
 

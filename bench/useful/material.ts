@@ -34,6 +34,7 @@ export const usefulSets = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
   'trial',
 ] as const;
 export type UsefulSet = (typeof usefulSets)[number];
