@@ -106,6 +106,8 @@ export interface ReadingPack extends StudyWords {
     tells: string[];
     /** Before one's own name. */
     named: string[];
+    /** Before one's own name, and as often before what one is ("I am"). */
+    am: string[];
     /** At the employer told of before. */
     same: string[];
     /** Ends of what says when or in what, not where ("在校期间"). */
@@ -163,6 +165,10 @@ export interface ReadingPack extends StudyWords {
   /** First words of the names of towns ("San", "Port"), of no person's. */
   townOpeners?: string[];
   nameTitles: string[];
+  /** First words, in Chinese also last ones, of a line that greets a reader ("Dear", "您好"). */
+  greetings: string[];
+  /** Before another name that the same person bore or bears by marriage ("née"). */
+  bornAs: string[];
   /** Before a signature, or above it ("signed", "kind regards"). */
   signed: string[];
   /** The writer of the text: in a heading, a sign of a person's own words. */

@@ -12,15 +12,28 @@ function withoutDocumentTitle(name: string, key: string, title: string): string 
   else if (hasHan(title) && key.startsWith(title) && key.length > title.length)
     bare = name.slice(title.length).replace(/^[\s:：–—|-]+/, '');
   const left = fold(bare);
-  if (left.endsWith(` ${title}`)) return bare.slice(0, -title.length - 1).replace(/[\s:–—|,-]+$/, '');
+  if (left.endsWith(` ${title}`))
+    return bare
+      .slice(0, -title.length - 1)
+      .replace(/[\s:–—|,-]+$/, '')
+      .replace(/['’]s$/, '');
   if (hasHan(title) && left.endsWith(title))
-    return bare.slice(0, -title.length).replace(/[\s:：–—|的-]+$/, '');
+    return bare.slice(0, -title.length).replace(/[\s:：–—|的・·-]+$/, '');
   return bare;
+}
+
+/** "Jane Roe Page 1 of 2", "Jane Roe   1/3": behind it stands which page it is. */
+function withoutPageNumber(text: string): string {
+  const [, name, word] =
+    /^(.*\p{L}{2})(?:\s+(\p{L}+)\.?\s?\d{1,2}(?:\s?(?:\/|\p{L}{1,3})\s?\d{1,2})?|\s{2,}\d{1,2}\s?\/\s?\d{1,2})$/u.exec(
+      text,
+    ) ?? [];
+  return name && (word === undefined || tables.documentTitles.has(fold(word))) ? name : text;
 }
 
 /** Folding is dear, and hardly a line holds one of them. */
 function withoutDocumentTitles(text: string): string {
-  let name = text;
+  let name = /\d$/.test(text) ? withoutPageNumber(text) : text;
   let key = fold(name);
   for (const title of documentTitles)
     if (key.includes(title)) {
@@ -29,6 +42,11 @@ function withoutDocumentTitles(text: string): string {
     }
   return name === text ? name : name.replace(/^(?:de|of|von|du|d['’])\s+(?=\p{Lu})/iu, '');
 }
+
+/** As written and without accents; the stops stand in a pattern. */
+const bornAs = [...tables.bornAs]
+  .map((words) => words.replaceAll('.', '\\.').replaceAll('e', '[eéè]').replaceAll(' ', '\\s+'))
+  .join('|');
 
 /** What may stand beside a name, and what is left without it; one after the other. */
 const besides: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +57,10 @@ const besides: readonly (readonly [RegExp, string])[] = [
   [/^(\p{Script=Han}{2,4})\s+(?:\p{Lu}[\p{L}'-]+\s+){1,3}\p{Lu}[\p{L}'-]+$/u, '$1'],
   // "Ilse Brandt, geb. Koch"
   [/(?:,\s+\p{Ll}{2,5}\.?|\s+\p{Ll}{2,4}\.)\s+\p{Lu}[\p{L}'’-]+$/u, ''],
+  // "Jane Roe née Doe"
+  [new RegExp(`,?\\s+(?:${bornAs})\\s+\\p{Lu}[\\p{L}\\s'’-]+$`, 'u'), ''],
+  // "Jane Roe she/her"
+  [/\s+\p{Ll}+\/\p{Ll}+(?:\/\p{Ll}+)?$/u, ''],
 ];
 
 /** "古丽娜尔·艾合买提 电话": a label whose value is read already. */
@@ -70,7 +92,7 @@ const withoutAny = (name: string, marks: readonly (readonly [RegExp, string])[])
 function withoutPostNominals(name: string): string {
   const parts = name.split(/\s*,\s*/);
   // "ROE, JANE": where all is in capitals, they make no letters of a degree.
-  const family = parts.length === 2 && !/\s/.test(parts[0] ?? '') && isCapitals(parts[0] ?? '');
+  const family = parts.length === 2 && isCapitals(parts[0] ?? '');
   while (parts.length > 1 && isPostNominal(parts.at(-1) ?? '', family)) parts.pop();
   const left = parts.join(', ');
   // "Jane Roe RN (Adult)": what the letters behind a name are for.
@@ -82,11 +104,21 @@ function withoutSuffixes(words: string[]): string[] {
   const shouted = isCapitals(words.join(' '));
   // "NGUYEN VAN BA": among capitals two letters may be a name.
   const isNone = (word: string) =>
-    (isSuffix(word) && !(shouted && /^\p{Lu}{2}$/u.test(word))) || /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(word);
+    (isSuffix(word) && !(shouted && /^\p{Lu}{2}$/u.test(word))) || isUnspoken(word);
   let end = words.length;
+  // "BA Hons": behind letters stands how one came by them.
+  if (end > 3 && tables.nameTitles.has(fold(words[end - 1] ?? '')) && isNone(words[end - 2] ?? '')) end -= 1;
   while (end > 2 && isNone(words[end - 1] ?? '')) end -= 1;
   return words.slice(0, end);
 }
+
+/** Letters that nobody says as a word: none is a vowel, no name begins like "FBDO", none ends like "DipHE". */
+const isUnspoken = (word: string): boolean =>
+  /^[BCDFGHJ-NP-TV-Z]{3,6}$/.test(word) ||
+  /^(?!SCH|STR|CHR|SHR|THR|SCR|SPR|SPL|PHR|TCH|CZ)[BCDFGHJKLPQRSTVXZ][BCDFGHJ-NP-TV-XZ]{2}[A-Z]{1,3}$/.test(
+    word,
+  ) ||
+  /^\p{Lu}[\p{Lu}\p{Ll}]*\p{Ll}\p{Lu}{1,2}$/u.test(word);
 
 /** The name alone: without degrees, titles, "Resume of", and what stands in brackets. */
 export function bareName(text: string): string {
@@ -102,7 +134,7 @@ export function bareName(text: string): string {
   if (own !== text && /^\p{Script=Latin}+$/u.test(own) && isCapitals(own) && !isGivenName(own)) return '';
   const person = withoutAny(withoutLabel(withoutAny(own, besides)), formsOfAddress);
   const words = withoutSuffixes(withoutTitles(withoutPostNominals(person).split(/\s+/)));
-  const bare = words.join(' ').replace(/^[\s,.|:-]+|[\s,|:-]+$/g, '');
+  const bare = words.join(' ').replace(/^[\s,.|:~*=-]+|[\s,|:~*=-]+$/g, '');
   // "郑 婉 清": set wide.
   return /^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 }
@@ -113,13 +145,18 @@ function withoutTitles(words: string[]): string[] {
   while (at < words.length - 1) {
     const left = words.slice(at);
     const word = left[0] ?? '';
-    const field =
-      at > 0 && (/^\p{Ll}{2,6}\.$/u.test(word) || (tables.told.in.includes(word) && isTitle(left[1] ?? '')));
+    const field = at > 0 && isField(word, left[1] ?? '', words[at - 1] ?? '');
     if (!field && !isTitle(word) && !isTitleBeside(left) && !isLetters(left)) break;
     at += 1;
   }
   return words.slice(at);
 }
+
+/** "Mag. art.", "Dr. in med.", "M. en C.": what a title was earned in. */
+const isField = (word: string, next: string, before: string): boolean =>
+  /^\p{Ll}{2,6}\.$/u.test(word) ||
+  (tables.told.in.includes(word) && (isTitle(next) || /^\p{Lu}\p{Ll}{0,3}\.$/u.test(next))) ||
+  (tables.told.in.includes(before) && /^\p{Lu}\p{Ll}{0,3}\.$/u.test(word));
 
 /** "L.C.F. Jane Roe Smith": three letters or more with their stops, before a whole name, are a degree's. */
 const isLetters = ([first = '', second = '', ...others]: string[]): boolean =>
@@ -152,13 +189,11 @@ function isTitleBeside([first = '', ...others]: string[]): boolean {
 }
 
 function isSuffix(word: string): boolean {
-  const key = fold(word).replace(/[,.]$/, '');
+  const key = fold(word).replace(/[,.]$|\([^()]*\)$/, '');
   if (['jr', 'sr', 'ii', 'iii', 'iv'].includes(key)) return false;
   return (
     (tables.nameTitles.has(key) || tables.nameTitles.has(`${key}.`)) &&
-    (/\./.test(word) ||
-      /^[^\p{Ll}]{2,}$/u.test(word) ||
-      /^(?:PhD|MSc|BSc|PharmD|DPhil|MEng|BEng|CEng)$/.test(word))
+    (/\./.test(word) || /^[^\p{Ll}]{2,}$/u.test(word) || /^\p{L}*\p{Lu}\p{L}*\p{Lu}/u.test(word))
   );
 }
 

@@ -1,7 +1,9 @@
 import { fold, hasHan } from '../text/fold.ts';
 import { bareName } from './bare-name.ts';
+import { besideColon } from './beside-colon.ts';
 import type { ContactLine } from './contact.ts';
 import { isGivenName } from './given-names.ts';
+import { isGreeting } from './greeting.ts';
 import { isCapitals } from './headings.ts';
 import { isHeadline } from './headline.ts';
 import { mailHits, nameScore, turned } from './names.ts';
@@ -52,7 +54,7 @@ function isTurned(text: string, mail: string | undefined): boolean {
 export function candidatesOf(lines: ContactLine[], mail: string | undefined, size: number): Candidate[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, row) => {
-    if (row > 14) return;
+    if (row > 14 || isGreeting(line.piece.text)) return;
     const joined =
       line.rest.length === 2 && line.rest.every((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part))
         ? [line.rest.join(' ')]
@@ -70,6 +72,7 @@ export function candidatesOf(lines: ContactLine[], mail: string | undefined, siz
         ...(hasHan(text) ? text.split(/\s+(?![^(（]*[)）])/u).slice(0, 1) : []),
         ...wide,
         ...(row === 0 && cell === 0 ? hanCells(line.piece.text) : []),
+        ...(cell === 0 ? besideColon(line.piece.text, mail) : []),
       ])) {
         let score = nameScore(option, mail);
         if (score <= 0) continue;
@@ -114,7 +117,7 @@ function overTwoLines(
   const mixed = isCapitals(first) !== isCapitals(second);
   const given = isCapitals(first) ? second : first;
   const knownGiven = isGivenName(given) || (mail !== undefined && mailHits(given, mail) > 0);
-  if (mixed && (!knownGiven || /\s/.test(given))) return undefined;
+  if (mixed && ((!knownGiven && !(isFirst && given === first)) || /\s/.test(given))) return undefined;
   const whole = nameScore(text, mail);
   const parts = [nameScore(first, mail), nameScore(second, mail)];
   const titled = [first, second].some((part) => likeness(part).title >= 1.4 || isHeadline(part));

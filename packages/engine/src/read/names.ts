@@ -10,7 +10,7 @@ import { labelKind, tables } from './tables.ts';
 
 /** The hundred most frequent Chinese family names and common two-syllable ones. */
 const familyNames = new Set(
-  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段漕钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺張劉陳楊趙黃吳孫馬羅鄭謝韓馮鄧許蘇盧蔣葉閻鐘鄒陸顧錢湯龔龐蘭顏嚴魯畢聶歐陽莊齊簡連蕭曾賴'.split(
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段漕钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺張劉陳楊趙黃吳孫馬羅鄭謝韓馮鄧許蘇盧蔣葉閻鐘鄒陸顧錢湯龔龐蘭顏嚴魯畢聶歐陽莊齊簡連蕭曾賴肖闫閆尚付代缪繆蒯郏逄郄郦邰鄂桓晁寇茹阙闕殳茅裘嵇麻蒲莘佘亓茆帅帥璩濮扈昝宓厉厲訾阚闞逯暨庾夔於'.split(
     '',
   ),
 );
@@ -30,6 +30,8 @@ function bearsTwoFamilies(name: string): boolean {
 
 function chineseName(text: string): number {
   const bare = text.replace(/\s/g, '');
+  // "湖南长沙人": where one is from.
+  if (bare.endsWith('人') && isPlace(bare.slice(0, -1))) return 0;
   if (text.split(/\s+/).every((cell) => personal.test(cell))) return 0;
   if (/^\p{Script=Han}{2,4}$/u.test(bare)) {
     if (labelKind(bare) || headingKind(bare) || tables.documentTitles.has(bare) || isPlace(bare)) return 0;
@@ -137,6 +139,8 @@ function townMade(name: string): boolean {
 
 /** How much a text looks like a person's name. `mail`: the local part of the address, which often repeats it. */
 export function nameScore(text: string, mail: string | undefined): number {
+  // No name is so long, with all that people write beside one.
+  if (text.length > 240) return 0;
   const name = bareName(text);
   if (name.length < 2 || /[,，]\s*\S+\s+\S+\s+\S+/.test(name)) return 0;
   if (headingKind(name) || tables.documentTitles.has(fold(name))) return 0;

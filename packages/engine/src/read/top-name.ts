@@ -17,23 +17,37 @@ export function localPart(top: Top): string | undefined {
   return top.reader.contact.email?.value.split('@')[0];
 }
 
-const saysName = new RegExp(
-  `(?:^|[\\s,.;:!，。；！：])(?:${tables.told.named
-    .map((phrase) =>
-      phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]").replace(/,/g, '[,!.]?'),
-    )
-    .join('|')})\\s*(?=\\S)`,
-  'iu',
-);
+const saying = (phrases: string[], after: string): RegExp =>
+  new RegExp(
+    `(?:^|[\\s,.;:!，。；！：])(?:${phrases
+      .map((phrase) =>
+        phrase.replace(/ /g, '\\s+').replace(/ss/g, '(?:ss|ß)').replace(/'/g, "['’]").replace(/,/g, '[,!.]?'),
+      )
+      .join('|')})${after}(?=\\S)`,
+    'iu',
+  );
+const saysName = saying(tables.told.named, '\\s*');
+const saysWho = saying(tables.told.am, '\\s+');
 
 const given =
   /^(?:\p{Script=Han}{2,4}(?=[,，.。、;；\s(（]|$)|\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Ll}{2,3}\s+)?\p{Lu}[\p{L}'’-]+){1,3})/u;
 
 /** "My name is Jane Roe", "我叫…": the name as one says it oneself. */
-function ownName(text: string): string | undefined {
-  const said = saysName.exec(text);
+function ownName(text: string, says = saysName): string | undefined {
+  const said = says.exec(text);
   const name = said ? given.exec(text.slice(said.index + said[0].length))?.[0] : undefined;
   return name && nameScore(name, undefined) >= 2.8 ? name : undefined;
+}
+
+/** "I am Jane Roe": the same words stand before what one is, so they are asked last. */
+function nameOfSpeaker(top: Top, lines: ContactLine[]): Named | undefined {
+  for (const [row, { piece }] of lines.entries()) {
+    const value = ownName(piece.text, saysWho);
+    if (!value) continue;
+    top.reader.contact.name = { value, lines: [piece.line] };
+    return { text: value, row, sure: true };
+  }
+  return undefined;
 }
 
 /** A name that a label gave, the given part first. */
@@ -66,7 +80,7 @@ export function pickName(top: Top, lines: ContactLine[], size: number): Named | 
     (a, b) => (!a || b.score > a.score + 0.01 ? b : a),
     undefined,
   );
-  if (!best || best.score < 0.6) return undefined;
+  if (!best || best.score < 0.6) return nameOfSpeaker(top, lines);
   const own = [...(best.above ? [best.above.line] : []), best.piece.line];
   contact.name = { value: turned(bareName(best.text), mail, false), lines: own };
   const sure = (mail !== undefined && mailHits(best.text, mail) > 0) || (best.row === 0 && best.score >= 3.4);

@@ -10,6 +10,7 @@ export const told: ReadingPack['told'] = {
   after: words(`dann | danach | anschließend | später | darauf`),
   tells: [],
   named: ['mein name ist', 'ich heiße', 'ich heisse', 'hallo, ich bin', 'guten tag, ich bin'],
+  am: ['ich bin', 'ich,'],
   same: words(
     `dort | im selben unternehmen | im gleichen unternehmen | in der gleichen firma | in derselben firma | im selben betrieb | im gleichen betrieb | beim selben arbeitgeber | beim gleichen arbeitgeber | ebenda | ebendort`,
   ),

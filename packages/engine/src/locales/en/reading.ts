@@ -27,7 +27,7 @@ export const reading: ReadingPack = {
     full | part | section | detailed | in | for | to | significant | major | areas | list | information`),
   documentTitles: words(`
     europass |
-    resume | résumé | cv | curriculum vitae | curriculum vitæ | c.v. | resume of | cv of | bio-data | biodata | bio data | application form |
+    resume | résumé | cv | curriculum vitae | curriculum vitæ | c.v. | resume of | cv of | resume for | cv for | profile of | bio-data | biodata | bio data | application form |
     application | page | confidential | last updated`),
   months: [
     ['jan', 'january'],
@@ -116,6 +116,12 @@ export const reading: ReadingPack = {
       'surname(s) / first name(s)',
       'first name / surname',
       'applicant',
+      'candidate',
+      'candidate name',
+      "candidate's name",
+      "applicant's name",
+      'applicant name',
+      'sender',
       'name',
       'full name',
       'first name',
@@ -247,9 +253,16 @@ export const reading: ReadingPack = {
     dds | dvm | pharmd | rev | rev. | sir | frcs | mrcp | fca | aca | cfp | shrm-cp | phr | ccrn |
     dnp | edd | llm | jd | acma | cgma | mcips | ceng | mrics | mimeche | mice | leed | ap | aia |
     riba | lcsw | msw | facs | crna | fnp | fnp-c | fnp-bc | aprn | otr/l | dpt | pt | rd | ldn | bs |
-    cma | cia | ea | mph | med | m.ed. | ceh | six sigma | lssbb | sphr | shrm-scp`),
+    cma | cia | ea | mph | med | m.ed. | ceh | six sigma | lssbb | sphr | shrm-scp | cpl | sgt | ll.b. | q.c. | k.c. | hons | obe | mbe | cbe |
+    rgn | rmn | rm | rvn | scphn | mcipd | fcipd | acca | fcca | mbcs | fbcs | mciob | miet | fiet | mrsc | frsc | frsa | mcsp | mrcvs | frcvs | mbacp | mcim | fcim |
+    qtls | pgcert | pgdip | diphe | dipsw | certed | bds | mbbs | mbchb | fdsc | fda | hnd | hnc | mphil | dphil | dclinpsy | mpharm | bvsc | amice | mistructe |
+    fimeche | cphys | cchem | cipfa | cta | maat | fmaat | cfe | cisa | cism | cna | lvn | rrt | emt-p | cnm | msn | adn | lmft | lmhc | lpc | rdn | pta | cota |
+    ccc-slp | eit | ncarb | gphr | capm | cpim | bba | bcom | mcom | btech | mtech | mchem`),
+  greetings: words(`
+    dear | hi | hello | hey | good morning | good afternoon | good evening | good day | greetings | to whom it may concern | to the hiring manager | attention`),
+  bornAs: words(`née | nee | aka`),
   signed: words(`
-    signed | signature | applicant's signature | signature of applicant | kind regards | best regards | regards | warm regards | many thanks | yours sincerely | sincerely | sincerely yours | yours faithfully | yours truly | respectfully`),
+    signed | signature | applicant's signature | signature of applicant | kind regards | best regards | thanks | thank you | cheers | regards | warm regards | many thanks | yours sincerely | sincerely | sincerely yours | yours faithfully | yours truly | respectfully`),
   pronouns: ['i', 'my', 'me', "i've", 'we'],
   sentenceWords: words(`
     i | my | we | our | the | with | from | that | which | who | was | were | is | are | has | have |

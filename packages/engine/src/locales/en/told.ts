@@ -10,6 +10,7 @@ export const told: ReadingPack['told'] = {
   after: words(`then | after that | afterwards | later`),
   tells: [],
   named: ['my name is', 'i am called', "hi, i'm", 'hi, i am', "hello, i'm", 'hello, i am'],
+  am: ['i am', "i'm", 'i,'],
   same: words(
     `at the same company | in the same company | the same company | at the same firm | at the same place | with the same employer | at the same school | at the same hospital | there`,
   ),

@@ -34,7 +34,7 @@ export const reading: ReadingPack = {
   documentTitles: words(`
     europass |
     currículum | curriculum | currículum vítae | curriculum vitae | currículo | hoja de vida | cv |
-    página | currículum de | cv de | hoja de vida de | solicitud de empleo | ficha curricular | síntesis curricular | datos curriculares`),
+    página | currículum de | cv de | perfil de | perfil profesional de | trayectoria de | hoja de vida de | solicitud de empleo | ficha curricular | síntesis curricular | datos curriculares`),
   months: [
     ['ene', 'enero'],
     ['feb', 'febrero', 'febr'],
@@ -106,7 +106,7 @@ export const reading: ReadingPack = {
     given: ['nombres', 'nombre de pila'],
     family: ['apellidos', 'apellido'],
     name: words(`
-      nombre, apellidos |
+      nombre, apellidos | postulante | solicitante | candidato | candidata | aspirante | remitente |
       apellido(s) / nombre(s) | apellidos / nombre | nombre(s) / apellido(s) | apellidos y nombres | nombres y apellidos | nombre y apellido |
       nombre | nombre y apellidos | nombre completo | apellidos | apellidos y nombre | nombres |
       apellido`),
@@ -246,8 +246,11 @@ export const reading: ReadingPack = {
     c.p. | srta. | mto. | dr | dra | lic | ing | arq | enf. | abg. | prof. | q.f.b. | l.c.p. | m.v.z. | l.e.o. | l.e. | l.n. | l.c. | l.d. | l.a.e. | c.d. | c.p.c. | i.q. | i.c. | t.s.u. | med. | biol. |
     mtro | mtra | psic | licda | licdo | tec. | téc. | lcda. | lcdo. |
     psic. | t.s.`),
+  greetings: words(`
+    estimado | estimada | estimados | estimadas | muy señor mío | muy señores míos | señor | señora | señores | apreciado | apreciada | apreciados | a quien corresponda | buenos días | buenas tardes | buenas noches | buenas | buen día | hola | respetado | respetada | respetados | distinguido | distinguida | distinguidos`),
+  bornAs: words(`vda. de | viuda de | sra. de`),
   signed: words(`
-    firma | firmado | fdo | fdo. | firma del solicitante | firma del candidato | firma de la candidata | atentamente | un saludo | saludos | saludos cordiales | un cordial saludo | cordialmente | reciba un cordial saludo`),
+    firma | gracias | muchas gracias | firmado | fdo | fdo. | firma del solicitante | firma del candidato | firma de la candidata | atentamente | un saludo | saludos | saludos cordiales | un cordial saludo | cordialmente | reciba un cordial saludo`),
   pronouns: words(`
     yo | mi | mis | me | he | soy | puedo | sé`),
   sentenceWords: words(`

@@ -10,6 +10,7 @@ export const told: ReadingPack['told'] = {
     `fui | era | estuve | trabajé | trabajo | empecé | comencé | entré | estudié | soy | hice | pasé | llevo`,
   ),
   named: ['me llamo', 'mi nombre es', 'hola, soy'],
+  am: ['soy', 'yo,', 'quien suscribe,'],
   same: words(
     `en la misma empresa | la misma empresa | en la misma compañía | en el mismo lugar | en el mismo centro | en el mismo sitio | en la misma casa | con el mismo empleador | allí mismo | en la misma institución`,
   ),

@@ -30,7 +30,7 @@ export const reading: ReadingPack = {
     choisies | choisis | sélectionnées | sélectionnés`),
   documentTitles: words(`
     europass |
-    curriculum vitae | cv | curriculum vitæ | page | cv de | candidature | dossier de compétences | dossier de candidature | dossier de | curriculum | fiche de candidature |
+    curriculum vitae | cv | curriculum vitæ | page | cv de | candidature | candidature de | parcours de | profil de | dossier de compétences | dossier de candidature | dossier de | curriculum | fiche de candidature |
     dernière mise à jour`),
   months: [
     ['jan', 'janv', 'janvier'],
@@ -100,10 +100,10 @@ export const reading: ReadingPack = {
   atOnly: ['chez'],
   told,
   labels: {
-    given: ['prénom', 'prénoms'],
+    given: ['prénom', 'prénoms', 'prénom usuel'],
     family: ['nom de famille', "nom d'usage", 'nom de naissance'],
     name: words(`
-      prénom, nom |
+      prénom, nom | candidat | candidate | postulant | postulante | expéditeur | expéditrice |
       nom(s) / prénom(s) | prénom(s) / nom(s) | nom / prénom | nom(s) et prénom(s) | prénom(s) et nom(s) |
       nom | prénom | nom et prénom | nom prénom | prénom et nom | nom complet | prénom nom | nom, prénom`),
     email: words(`
@@ -217,8 +217,11 @@ export const reading: ReadingPack = {
   nameTitles: words(`
     adjudant | adjudant-chef | sergent | sergent-chef | lieutenant | capitaine | commandant | cdt | cne | ltn | caporal-chef | gendarme | major | me. |
     m. | mme | mlle | mr | dr | dr. | pr | pr. | monsieur | madame | maître | me | docteur | mme. | m`),
+  greetings: words(`
+    madame | monsieur | mesdames | messieurs | bonjour | bonsoir | salut | cher | chère | chers | chères | à qui de droit`),
+  bornAs: words(`née | né | ép. | épouse | veuve`),
   signed: words(`
-    signature | signé | signature du candidat | signature de la candidate | cordialement | bien cordialement | salutations distinguées | sincères salutations | respectueusement`),
+    signature | merci | merci d'avance | signé | signature du candidat | signature de la candidate | cordialement | bien cordialement | salutations distinguées | sincères salutations | respectueusement`),
   pronouns: words(`
     je | j | mes | mon | ma | moi | ai | suis`),
   sentenceWords: words(`

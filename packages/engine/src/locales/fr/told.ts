@@ -10,6 +10,7 @@ export const told: ReadingPack['told'] = {
   after: words(`puis | ensuite | et ensuite | plus tard | et puis`),
   tells: [],
   named: ["je m'appelle", 'mon nom est', 'bonjour, je suis'],
+  am: ['je suis', "moi c'est", "moi, c'est", 'je soussigné', 'je soussignée', 'moi,'],
   same: words(
     `dans la même entreprise | la même entreprise | dans la même société | la même société | dans la même maison | chez le même employeur | au même endroit | dans le même établissement | dans le même service`,
   ),

@@ -160,6 +160,8 @@ export const reading: ReadingPack = {
       '名字',
       '姓 名',
       '中文姓名',
+      '中文名',
+      '中文名字',
       '求职者',
       '应聘者',
       '求职人',
@@ -239,6 +241,9 @@ export const reading: ReadingPack = {
     一级乙等 = native | 二甲 = native | 日常交流 = B1 | 标准 = native`),
   nameParticles: [],
   nameTitles: ['先生', '女士', '小姐', '博士', '教授'],
+  greetings: words(`
+    您好 | 你好 | 大家好 | 领导好 | 老师好 | 各位好 | 经理好 | 早上好 | 下午好 | 晚上好 | 尊敬的 | 敬爱的 | 敬启者`),
+  bornAs: [],
   signed: words(`
     签名 | 签字 | 本人签名 | 本人签字 | 签名人 | 承诺人 | 声明人 | 填表人 | 填写人 | 应聘人 | 应聘者 | 求职人 | 求职者 | 申请人 | 自荐人 | 此致敬礼 | 敬礼 | 簽名 | 簽署 | 申請人`),
   pronouns: ['我'],
