@@ -6,14 +6,21 @@ export interface ClausesPack {
   pair: RegExp;
   /** Joins a doing to what it is done to. */
   of: RegExp;
+  /** Where a thing is done, beside what it is done to. */
+  where?: Where;
+  /** A participle that only tells what a thing is like ("sold repaired bikes"). */
+  participleOf?: ParticipleOf;
   /** Before the name of the sort that the things before it are of ("pipettes, balances and other equipment"). */
   others?: RegExp;
   /** Between two nouns that may as well stand side by side ("contrôle de la qualité", "contrôle qualité"). */
   between?: string;
   /** What somebody was helped to do. */
   infinitive?: RegExp;
-  /** Hangs a thing on the noun before it ("seguros de coche"); behind an amount it is the thing itself. */
-  hanging?: { of: RegExp; article: RegExp; amount: RegExp; worked?: Worked };
+  /**
+   * Hangs a thing on the noun before it ("seguros de coche"); behind an amount it is the thing itself. The name of an
+   * office has it right behind ("service paie").
+   */
+  hanging?: { of: RegExp; article: RegExp; amount: RegExp; worked?: Worked; office?: RegExp };
   /** At the end of a text: what follows is only treated of ("logiciels de"). */
   wares?: RegExp;
   /** What a thing is there for: at the end of what stands before ("destiné aux"), or behind ("用的"). */
@@ -73,6 +80,30 @@ export interface ClausesPack {
   past?: RegExp;
   /** A language whose nouns have capitals, and whose verb may close the clause that its object opens. */
   closing?: ClosingVerbs;
+}
+
+/** Patterns of one folded word; `like` is of a word as it is written. */
+export interface Where {
+  /** Stands before a place. */
+  at: RegExp;
+  /** Doings that are done to a place as well as to what is there ("cleaned seats on coaches"). */
+  done: RegExp;
+  /** Doings that have what they are about behind the same small words ("trained staff in first aid"). */
+  about: RegExp;
+  /** May stand between that word and the place, and tells what it is like. */
+  like?: RegExp;
+}
+
+/** Patterns of one word as it is written. */
+export interface ParticipleOf {
+  /** Such a participle. */
+  form: RegExp;
+  /** It stands behind its thing. */
+  isBehind?: boolean;
+  /** Verbs, in small letters, that say themselves that the thing came to be so ("made painted signs"). */
+  making: RegExp;
+  /** Opens a clause as a verb does, where the list of verbs has too few of them. */
+  opens?: RegExp;
 }
 
 /** Verbs that are done to what a thing is made of as well, and what things are made of. Of one folded word. */

@@ -4,7 +4,9 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import { memoFor } from '../text/memo.ts';
 import { onceFor } from '../text/once-for.ts';
+import { isDoneBefore } from './done-before.ts';
 import { hangsApart, isDoneTo } from './done-to.ts';
+import { isOnlyWhere } from './only-where.ts';
 import { namesDoer } from './own-doing.ts';
 
 const shortestPart = 4;
@@ -26,6 +28,7 @@ export function compoundPlaces(word: string, statement: Statement, lexis: Lexis)
           left !== right &&
           !isPartedVerb(word, statement, left, lexis) &&
           !isPartedVerb(word, statement, right, lexis) &&
+          !isOnlyWhere([left, right], [word], statement, lexis) &&
           (isNear(left, right, statement, lexis) || isDoneTo(left, right, statement, lexis))
         )
           return [left, right];
@@ -37,6 +40,7 @@ const isNear = (left: number, right: number, statement: Statement, lexis: Lexis)
   statement.tokens[left]?.clause === statement.tokens[right]?.clause &&
   !joined(statement, left, right, lexis) &&
   !hangsApart(left, right, statement, lexis) &&
+  !isDoneBefore([left, right], statement, lexis) &&
   Math.abs(left - right) <= farthest;
 
 /** "Dächer gedeckt und Rinnen montiert" mounts no roofs: the verb behind "und" has its own object. */

@@ -117,6 +117,7 @@ const isVerbAt = (at: number, { tokens, lexis }: Clause): boolean => {
 function opensWithVerb(clause: Clause): boolean {
   const { from, to, tokens, lexis, closing } = clause;
   if (!isVerbAt(from, clause)) return false;
+  if (isLikeAdjective(clause)) return false;
   if (isSureVerb(tokens[from]?.text ?? '', lexis)) return true;
   const [next, last] = [tokens[from + 1], tokens[to - 1] as Token];
   if (to - from < 2 || closing.particles.has(last.folded)) return closing.particles.has(last.folded);
@@ -125,6 +126,14 @@ function opensWithVerb(clause: Clause): boolean {
     !closing.prepositions.has(next?.folded ?? '')
   );
 }
+
+/** "Reparierte Räder verkauft" ends in its verb: what it begins with tells of the thing. */
+const isLikeAdjective = (clause: Clause): boolean => {
+  const { from, to, tokens, lexis } = clause;
+  return (
+    isParticiple(tokens[from]?.text.replace(/e$/, '') ?? '', lexis) && to > from + 2 && closes(to - 1, clause)
+  );
+};
 
 /** Whether a German point begins with its verb. */
 export function beginsWithVerb(tokens: readonly Token[], lexis: Lexis): boolean {

@@ -11,6 +11,7 @@ import type { TailorContext } from './context.ts';
 import { isOneDoing } from './done-to.ts';
 import { hanSpan } from './han-span.ts';
 import { crossesVerb, isOfAnother } from './of-another.ts';
+import { isOnlyWhere, wordsAsked } from './only-where.ts';
 import { saidByDoer } from './own-doing.ts';
 import { isOneList, namesSuchAs } from './such-as.ts';
 
@@ -84,6 +85,7 @@ const longestOther = 3;
  */
 function tells(places: number[], claims: Claims, statement: Statement, context: TailorContext): boolean {
   if (saidByDoer(places, fold(claims.text), statement, context.lexis)) return false;
+  if (isOnlyWhere(places, wordsAsked(claims), statement, context.lexis)) return false;
   const token = statement.tokens[places[0] ?? 0];
   if (places.length === 1) return (token?.folded.length ?? 0) >= shortestTelling(context);
   return standsTogether(places, statement, context.lexis);
@@ -177,6 +179,7 @@ function nearPlaces(claims: Claims, statement: Statement, lexis: Lexis): number[
     const together = isOne || isOneList(all, statement, lexis);
     if (isThingOfDoing(all, claims, statement, lexis)) continue;
     if (saidByDoer(all, fold(claims.text), statement, lexis)) continue;
+    if (isOnlyWhere(all, wordsAsked(claims), statement, lexis)) continue;
     if (together && all.length > 1 && standsTogether(all, statement, lexis)) return all;
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { Lexis } from '../gate/lexis.ts';
 import type { Statement } from '../gate/support.ts';
 import type { Token } from '../gate/tokens.ts';
 import { memoFor } from '../text/memo.ts';
+import { isDoneBefore } from './done-before.ts';
 import { hangsApart, isPartedByVerb } from './done-to.ts';
 import { isVerb } from './opening-verb.ts';
 
@@ -21,6 +22,7 @@ const byVerbs: readonly Rule[] = [
   isPlacedUpon,
   isOfNextDoing,
   isYetToDo,
+  isDoneBefore,
 ];
 
 export const crossesVerb = anyOf(byVerbs);
@@ -37,6 +39,12 @@ function hangsOnAnother(places: readonly number[], { tokens }: Statement, lexis:
   return places.some((place) => {
     // "Torneé ejes de acero" turned steel: what was done to the thing was done to its material.
     if (isWorked && hanging.worked?.material.test(tokens[place]?.folded ?? '')) return false;
+    if (
+      place > first + 1 &&
+      !places.includes(place - 1) &&
+      hanging.office?.test(tokens[place - 1]?.folded ?? '')
+    )
+      return true;
     let at = place - 1;
     while (at > first && hanging.article.test(tokens[at]?.folded ?? '')) at -= 1;
     if (place === first || !hanging.of.test(tokens[at]?.folded ?? '')) return false;

@@ -8,6 +8,7 @@ import { onceFor } from '../text/once-for.ts';
 import { compoundPlaces, headPlaces } from './compounds.ts';
 import { hangsApart, hasObject, isDoneTo, isParticiple } from './done-to.ts';
 import { isOfAnother } from './of-another.ts';
+import { isOnlyWhere, wordsAsked } from './only-where.ts';
 import { isVerb } from './opening-verb.ts';
 import { namesDoer } from './own-doing.ts';
 import { isOneList, namesSuchAs } from './such-as.ts';
@@ -61,6 +62,7 @@ function familyOf(
   // A name of several words holds small ones that part nothing: by its head or as a whole it may belong to the rest.
   if (words.length > 1 && [heads, chosen].every((each) => isOfAnother(each, statement, lexis)))
     return undefined;
+  if (isOnlyWhere(chosen, wordsAsked(claims), statement, lexis)) return undefined;
   if (named.size > 0 && isBehindItsThing(heads, statement, lexis)) return undefined;
   // Words that all stand there as they are, in this order: nothing new would be said.
   if (words.length > 1 && standsAsItIs(claims, statement)) return undefined;

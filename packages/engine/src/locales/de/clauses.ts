@@ -5,6 +5,17 @@ export const clauses: ClausesPack = {
   of: /^(?:von|der|des|vom)$/,
   pair: /\s(?:und|oder|bzw\.|sowie)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:andere[nr]?|weitere[nr]?|sonstige[nr]?)$/,
+  where: {
+    at: /^(?:in|im|ins|an|am|auf|bei|beim|neben|hinter|vor|unter)$/,
+    done: /(?:reinig|putz|wasch|repar|wart|kontroll|pruf|inspi|inspektion|erneuer|montier|montage|install|renovier|sanier|streich|strich|bau|miss|mess|vermess|plan|desinf|bewach|belad|verlad|steuer|bedien|restaurier|restaurat)/,
+    about:
+      /(?:schul|lehr|unterricht|unterwies|unterweis|berat|beriet|anleit|angeleit|ausgebild|ausbild|fortbild|trainier|coach|unterstutz|begleit|hilf|half|geholf|mitgewirkt|mitwirk|teilnahm|teilgenomm|beteilig|gearbeitet|arbeit|spezialisier|eingearbeitet|einarbeit|investier|programmier|entwick|gestalt|zeichn|konstruier|modellier|animier|erfass|gebucht|buch|gehalten|halt|durchgefuhrt|durchfuhr)/,
+    like: /^\p{Ll}+e[nrms]?$/u,
+  },
+  participleOf: {
+    form: /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:[Bb]e|[Vv]er|[Ee]r|[Ee]nt|[Zz]er|[Üü]ber)\p{L}{2,}(?:t|en))e[nrms]?$/u,
+    making: /^hergestellt$/,
+  },
   passesOn:
     /(?:verteil|kuvertier|aushandig|ausgehandig|sortier|abgelegt|abgeheftet|kopier|gedruckt|weitergeleitet|ubergeben|versandt|verschickt)/,
   purpose:

@@ -6,6 +6,17 @@ export const clauses: ClausesPack = {
   of: /^of$/,
   pair: /\s(?:and|or|&)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:other|further)$/,
+  where: {
+    at: /^(?:in|on|at|aboard|inside|near|under|behind)$/,
+    done: /^(?:clean|wash|repair|mend|servic|maintain|maintenance|check|inspect|control|install|fit|paint|renovat|restor|refurbish|replac|disinfect|sanitis|sanitiz|operat|sold|sell|survey)/,
+    about:
+      /^(?:train|teach|taught|instruct|coach|tutor|advi[sc]|counsel|consult|brief|educat|mentor|support|assist|help|guid|work|invest|speciali|develop|program|particip|lectur|report|research|enter)/,
+  },
+  participleOf: {
+    form: /^\p{Ll}+(?:ed|bound|built|made|sewn|woven|grown|drawn|written|blown|spun|cut)$/u,
+    making: /^(?:made|produced|created|crafted|had|got|kept|saw|helped)$/,
+    opens: /^(?:Sold|Bought|Built|Made|Drove|Sent|Hung|Kept|Brought|Took|Gave|Held|Laid|Led|Ran)$/,
+  },
   passesOn:
     /^(?:hand(?:ed|ing)|distribut|deliver|filed|filing|sort|cop(?:ied|ying)|print|stapl|mail|post|forward|stor|collect)/,
   purpose:

@@ -6,6 +6,18 @@ export const clauses: ClausesPack = {
   of: /^del?$/,
   pair: /\s[yeou]\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^(?:otr[ao]s|demas)$/,
+  where: {
+    at: /^(?:en|sobre|bajo|ante)$/,
+    done: /^(?:limpi|lav|repar|manten|control|verific|inspeccion|revis|instal|mont|pint|renov|restaur|sustitu|cambi|med|desinf|vigil|carg|conduj|conduc)/,
+    about:
+      /^(?:form|ensen|instru|asesor|acompan|ayud|asist|particip|capacit|entren|sensibiliz|inform|trabaj|intervin|inverti|especializ|desarroll|program|introduj|convert|especific)/,
+  },
+  participleOf: {
+    form: /(?:[ai]d(?:a|[oa]s)|hech[oa]s?|escrit[oa]s?|cubiert[oa]s?|impres[oa]s?)$/u,
+    isBehind: true,
+    making: /^(?:hice|realicé|fabriqué|produje|confeccioné|elaboré|creé)$/,
+    opens: /^\p{Lu}\p{Ll}+(?:[éí]|je|ice)$/u,
+  },
   hanging: {
     of: /^del?$/,
     article: /^(?:el|las?|los)$/,

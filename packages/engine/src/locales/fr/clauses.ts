@@ -7,9 +7,23 @@ export const clauses: ClausesPack = {
   pair: /\s(?:et|ou)\s|\p{L}{2,}\/\p{L}{2,}/u,
   others: /^autres$/,
   between: "(?:de la|de l['’]|des|du|de|d['’]|avec les?)",
+  where: {
+    at: /^(?:dans|sur|chez|devant|derriere|sous)$/,
+    done: /^(?:nettoy|lav|repar|entret|control|verif|inspect|install|mont|pein|peign|renov|restaur|remplac|mesur|desinf|surveill|garde|charg|conduit|pilot)/,
+    about:
+      /^(?:form|enseign|instrui|conseill|accompagn|aid|assist|particip|sensibilis|inform|travaill|intervenu|intervent|investi|specialis|developp|programm|saisi)/,
+  },
+  participleOf: {
+    form: /(?:ée?s|ée|is|ie?s|ues?|us|ite?s?|erte?s?|einte?s?)$/u,
+    isBehind: true,
+    making: /^(?:fait|réalisé|fabriqué|produit|confectionné|créé|élaboré|obtenu)$/,
+    opens: /^\p{Lu}\p{Ll}+(?:é|i|u|is|it|ert|eint)$/u,
+  },
   hanging: {
     of: /^(?:de|d|du|des)$/,
     article: /^(?:l|les?|la)$/,
+    office:
+      /^(?:services?|rayons?|ateliers?|poles?|departements?|secteurs?|equipes?|bureaux?|cellules?|directions?|espaces?|salles?|stands?|filieres?)$/,
     amount:
       /^(?:kilos?|k[gm]|[cm]m|m[23²³]?|[lgt]|ha|kilometres?|centimetres?|grammes?|litres?|caisses?|metres?|carres|cubes|lineaires|hectares?|tonnes?|pieds?|echantillons?|sortes?|types?|varietes?|lots?|groupes?|milliers?|total|partie|totalite|ensemble|\p{L}+aines?)$/u,
   },
