@@ -1,5 +1,6 @@
 import { checkTimes } from './check-times.ts';
 import { clauseOf, shareOf } from './clauses.ts';
+import { countsSame } from './counted.ts';
 import { isAcronym } from './equal-groups.ts';
 import { countsApart, timesApart } from './han-numbers.ts';
 import { supports } from './item-support.ts';
@@ -10,7 +11,7 @@ import { saysPeriod } from './marks-fit.ts';
 import { type FoundNumber, periodsIn } from './numbers.ts';
 import { saysNumeral } from './other-numerals.ts';
 import { inField, pointsApart } from './points.ts';
-import { sameRange, tornFromRange } from './ranges.ts';
+import { tornFromRange } from './ranges.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { several } from './several.ts';
 import { around, groupsApart } from './sizes.ts';
@@ -151,40 +152,4 @@ function hedgeFits(own: string, wanted: string): boolean {
     (own === 'within' && (wanted === '' || wanted === 'under' || wanted === 'upTo')) ||
     (wanted === 'within' && (own === '' || own === 'under'))
   );
-}
-
-/** What may stand between a number and what it counts. */
-const counted = /^[\s%€$£+-]*(?:(?:of|de|d'|von|new|neue[nr]?)\s)?$/iu;
-
-/** "5 people and 12 projects" is not "12 people": the word counted must stand nearest to its own number. */
-function countsSame(count: FoundNumber, claims: Claims, statement: Statement, lexis: Lexis): boolean {
-  const others = statement.figures.numbers.filter(
-    (own) => own.value !== count.value && !sameRange(own, count, statement, lexis),
-  );
-  // A share is of what the sentence is about, whatever word follows it.
-  if (others.length === 0 || count.unit === '%') return true;
-  const next = claims.items.find(
-    (item) => item.start >= count.end && counted.test(claims.text.slice(count.end, item.start)),
-  );
-  if (!next) return true;
-  const place = placeOf(next, statement, lexis);
-  // "2 cours sur 31 annulés": the verb that opens the line is not what the figure counts.
-  if (place === undefined || (place === 0 && !next.token?.han && lexis.pack.language !== 'de')) return true;
-  const distance = (number: FoundNumber) =>
-    place >= number.end ? place - number.end : (number.start - place) * 2;
-  const own = Math.min(
-    ...statement.figures.numbers.filter((number) => number.value === count.value).map(distance),
-  );
-  return others.every((other) => distance(other) >= own);
-}
-
-function placeOf(item: Item, statement: Statement, lexis: Lexis): number | undefined {
-  if (!item.token) {
-    const at = statement.text.indexOf(item.text);
-    return at < 0 ? undefined : at;
-  }
-  const { keys } = item.token;
-  return statement.tokens.find(
-    (token) => token.keys.some((key) => keys.includes(key)) && !lexis.isFunction(token.folded),
-  )?.start;
 }

@@ -2,7 +2,7 @@ import { clauseOf, shareOf } from './clauses.ts';
 import { isInFigure } from './figure-words.ts';
 import type { Claims, Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
-import { withoutMarks } from './marks.ts';
+import { type FoundMark, withoutMarks } from './marks.ts';
 import { markFits, periodFits } from './marks-fit.ts';
 import { inField, pointsApart } from './points.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -22,33 +22,50 @@ export function checkTimes(claims: Claims, statements: readonly Statement[], lex
   return [...marks(claims, lexis), ...periods(claims, lexis)]
     .filter((time) => {
       const others = besides(time, claims, statements, lexis);
-      return !statements.some((each) => time.isSaid(each) && shareOf(others, each, lexis) >= 0.5);
+      const shares = statements.map((each) => ({ each, share: shareOf(others, each, lexis) }));
+      const most = Math.max(...shares.filter(({ each }) => time.isSaid(each)).map(({ share }) => share));
+      // "Cleaned the lamps once a week" is no "cleaned the lamps each day", whatever else was done each day.
+      const isOther = shares.some(({ each, share }) => share > most && isTimed(each));
+      return most < 0.5 || isOther;
     })
     .map(({ start, end }) => refusal('claim', claims.text.slice(start, end), 'not-in-resume'));
 }
 
+const isTimed = ({ figures }: Statement): boolean => figures.marks.length > 0 || figures.periods.size > 0;
+
 /** What the text says beside it, in the same point where two of them were made one. */
 function besides(time: Time, claims: Claims, statements: readonly Statement[], lexis: Lexis): Item[] {
-  const clause = clauseOf(time, claims);
-  const items = claims.items
-    .filter((item) => item.clause === clause && !meets(item, time))
-    .filter((item) => !inField(item, claims, statements));
+  const others = claims.items.filter((item) => !meets(item, time) && !inField(item, claims, statements));
+  const clause = clauseWith(others, clauseOf(time, claims), claims);
+  const items = others.filter((item) => item.clause === clause);
   const points = pointsApart(clause, { items, counts: [] }, claims, statements, lexis);
   const own = points.findLast((point) => (point.items[0]?.start ?? Number.POSITIVE_INFINITY) <= time.start);
   return (own ?? points[0])?.items ?? [];
 }
 
+/** "Checked the lamps, once a day": what says nothing else speaks of the clause before it, or of the one behind. */
+const clauseWith = (items: readonly Item[], own: number, { clauses }: Claims): number =>
+  [own, clauses.findLast((each) => each < own), clauses.find((each) => each > own)].find((clause) =>
+    items.some((item) => item.clause === clause),
+  ) ?? own;
+
 const meets = (item: Item, time: Time) => item.start < time.end && time.start < item.end;
 
 function marks({ figures, text }: Claims, { pack }: Lexis): Time[] {
   const excepts = pack.relations.limits.excepted.test(text);
-  return figures.marks.map(({ start, end, value }) => ({
-    start,
-    end,
-    isSaid: (own) =>
-      markFits(value, own.figures, { excepts, each: pack.marks.each?.test(text.slice(0, start)) ?? false }),
-  }));
+  return figures.marks.map((mark) => {
+    const each = saysEach(text, mark, pack.marks.each);
+    const { start, end, value } = mark;
+    return { start, end, isSaid: (own) => markFits(value, own.figures, { excepts, each }) };
+  });
 }
+
+/** Before the mark, or where it begins: "every Sunday". */
+const saysEach = (text: string, { start, end, value }: FoundMark, each?: RegExp): boolean =>
+  each !== undefined &&
+  Array.from({ length: value.startsWith('days ') ? end - start : 1 }, (_, i) =>
+    text.slice(0, start + i),
+  ).some((before) => each.test(before));
 
 const hanFrequency = /^(?:每|按)|均$/u;
 

@@ -43,6 +43,8 @@ export function hanWeakeners(text: string, lexis: Lexis): string[] {
     .trim()
     .split(/\s+/)
     .filter((word) => word.length > 1 && text.includes(word));
+  const { helping } = lexis.pack.relations.limits;
+  if (helping?.said.test(text)) found.push(helping.word);
   return guided.test(text) ? [...found, '指导下'] : found;
 }
 

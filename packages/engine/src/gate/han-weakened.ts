@@ -2,6 +2,7 @@ import { hanWeakeners } from './han-items.ts';
 import type { Item } from './items.ts';
 import type { Lexis } from './lexis.ts';
 import type { Statement } from './support.ts';
+import { togetherKind } from './weakening-phrases.ts';
 
 interface HanWeakening {
   word: string;
@@ -16,7 +17,9 @@ export function hanWeakenings(statement: Statement, items: readonly Item[], lexi
   return hanWeakeners(statement.folded, lexis).flatMap((word) => {
     const at = statement.folded.indexOf(word);
     if (!isMeant(at, statement, items)) return [];
-    return { word, kind: lexis.weakener(word) ?? 0, at, behind: isBehind(at, statement, items) };
+    const [kind, behind] = [lexis.weakener(word) ?? 0, isBehind(at, statement, items)];
+    // Who did one thing with a colleague may have done the next alone.
+    return kind === togetherKind && behind ? [] : [{ word, kind, at, behind }];
   });
 }
 

@@ -10,6 +10,7 @@ import { keysInSayings, separateParticles } from './parted-verbs.ts';
 import type { Statement } from './support.ts';
 import { keysInGroups, type Token, tokenize } from './tokens.ts';
 import { weakenerAtEnd } from './weakener-at-end.ts';
+import { weakeningPhrases } from './weakening-phrases.ts';
 import { fold } from './word-forms.ts';
 
 export type Flag = 'scope' | 'title' | 'degree' | 'level';
@@ -85,6 +86,8 @@ function readClaims(text: string, lexis: Lexis, lexicon?: Names): Claims {
     const kind = lexis.weakener(fold(word)) ?? weakenerAtEnd(fold(word), lexis);
     if (kind !== undefined) weakened.set(clause, (weakened.get(clause) ?? new Set()).add(kind));
   }
+  for (const { clause, kind } of weakeningPhrases({ text, tokens }, lexis))
+    weakened.set(clause, (weakened.get(clause) ?? new Set()).add(kind));
   return {
     text,
     items,

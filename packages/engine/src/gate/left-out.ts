@@ -67,6 +67,8 @@ export function leftOut(check: ClauseCheck): Refusal[] {
   return limited.flatMap((source) => {
     const share = shareOf(items, source, lexis);
     if (plain.some((each) => shareOf(items, each, lexis) >= share)) return [];
+    // Another line says more of it: what this one limits is not meant.
+    if (limited.some((each) => shareOf(items, each, lexis) > share)) return [];
     const limits = limitsOf(source, lexis) as Limits;
     const what = brokenLimit(limits, source, clause, claims, plain, lexis);
     return what === undefined ? [] : [refusal('scope', what, 'weaker')];

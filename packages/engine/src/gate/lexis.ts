@@ -111,10 +111,12 @@ function open(pack: WritingPack): Lexis {
   const has = (keys: Set<string>, word: string) =>
     word.length >= 5 && forms.keys(word).some((key) => key.length >= 4 && keys.has(key));
   const formOfWeakener = memo((word) =>
-    forms
-      .keys(word)
-      .map((key) => weakenerKeys.get(key))
-      .find((kind) => kind !== undefined),
+    pack.weakenerForms?.test(word)
+      ? 0
+      : forms
+          .keys(word)
+          .map((key) => weakenerKeys.get(key))
+          .find((kind) => kind !== undefined),
   );
   const hedges = new Map(
     Object.entries(pack.hedges).flatMap(([kind, list]) =>

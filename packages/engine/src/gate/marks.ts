@@ -67,6 +67,7 @@ const kindsOf = onceFor((lexis: Lexis): Kind[] => {
   const named = (name: string, value: number | undefined) =>
     value === undefined ? undefined : `${name} ${value}`;
   return [
+    ...kinds(pack.alternate, ({ day }) => `alternate ${dayOf(day) ?? 'weekend'}`),
     ...pack.recurring.flatMap((pattern, i) => kinds([pattern], () => `recurring ${i}`)),
     ...kinds(pack.times, ({ count, period }) => timesOf(numberOf(count), periodOf(period))),
     ...kinds(pack.clocks, (groups) => named('clock', clockOf(groups, numberOf))),

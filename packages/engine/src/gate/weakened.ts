@@ -9,7 +9,9 @@ import { lastOfList } from './listed.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { smallWords } from './small-words.ts';
 import type { Statement } from './support.ts';
+import type { Token } from './tokens.ts';
 import { weakenersOf } from './weakeners-of.ts';
+import { seldomKind, togetherKind, weakeningPhrases } from './weakening-phrases.ts';
 import { fold } from './word-forms.ts';
 
 /** Who helped, took part or learned has not done it alone: the weaker word stays with what it weakens. */
@@ -29,10 +31,11 @@ export function weakened(check: ClauseCheck): Refusal[] {
   if (!best || bestShare < 0.4) return [];
   return weakenings(best, items, lexis)
     .filter(
-      ({ kind, groups, behind }) =>
+      ({ kind, groups, behind, word }) =>
         !weakenersOf(clause, claims, lexis).some((own) => isAlike(own, kind)) &&
-        !(kind === togetherKind && isBeside(clause, claims, lexis)) &&
-        !(behind && saysElsewhere(kind, groups, claims, lexis, best)) &&
+        !(kind === togetherKind && isBeside(claims, lexis)) &&
+        !isForSomebody(word, claims, lexis) &&
+        !((behind || isManner(kind)) && saysElsewhere(kind, groups, claims, lexis, best)) &&
         !saysAny(groups, clause, claims, lexis, best),
     )
     .map(({ word }) => refusal('scope', word, 'weaker'));
@@ -77,11 +80,20 @@ const saysElsewhere = (
       saysAny(groups, each, claims, lexis, source),
   );
 
+/** How often, and with whom: said of the whole text, wherever it stands. */
+const isManner = (kind: number): boolean => kind === seldomKind || kind === togetherKind;
+
 /** "Zusammen mit einer Kollegin" is "mit einer Kollegin". */
-function isBeside(clause: number, { tokens, text }: Claims, lexis: Lexis): boolean {
+function isBeside({ tokens, text }: Claims, lexis: Lexis): boolean {
   if (lexis.pack.language === 'zh') return /[与和同跟]/u.test(text);
   const { beside } = smallWords(lexis);
-  return tokens.some((token) => token.clause === clause && beside.has(token.folded));
+  return tokens.some((token) => beside.has(token.folded));
+}
+
+/** "帮老人买菜" is "为老人买菜". */
+function isForSomebody(word: string, { text }: Claims, { pack }: Lexis): boolean {
+  const { helping } = pack.relations.limits;
+  return helping !== undefined && word === helping.word && helping.as.test(text);
 }
 
 const isAlike = (a: number, b: number) => a === b || (a <= mostAlike && b <= mostAlike);
@@ -117,10 +129,10 @@ function isPlainVerb(at: number, statement: Statement, lexis: Lexis): boolean {
   return statement.particles.has(token?.clause ?? -1) && kind === learnedKind;
 }
 
-/** Lines of the pack's list of weakeners: learning, planned. */
+/** Lines of the pack's list of weakeners: learning, basic, planned. */
 const learnedKind = 4;
+const basicKind = 2;
 const plannedKind = 5;
-const togetherKind = 8;
 
 interface Weakening {
   word: string;
@@ -136,32 +148,46 @@ function weakenings(statement: Statement, items: Item[], lexis: Lexis): Weakenin
       ...own,
       groups: groupsAt(at, statement, own.word.length),
     }));
-  return statement.tokens.flatMap((token, i): Weakening[] => {
+  const isMeant = (tokens: readonly Token[]) =>
+    tokens.some((own) => items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))));
+  const phrases = weakeningPhrases(statement, lexis);
+  const inPhrase = (i: number) => phrases.some(({ from, to }) => from <= i && i <= to);
+  const words = statement.tokens.flatMap((token, i): Weakening[] => {
     const kind = lexis.weakener(token.folded);
-    if (kind === undefined || isInFigure(token, statement.figures)) return [];
+    if (kind === undefined || isInFigure(token, statement.figures) || inPhrase(i)) return [];
     if (isPlainVerb(i, statement, lexis) || isPart(i, statement, lexis)) return [];
-    const meant = weakenedBy(i, statement, lexis).some((own) =>
-      items.some((item) => item.token?.keys.some((key) => own.keys.includes(key))),
-    );
-    return meant ? [{ word: token.text, kind, groups: groupsAt(i, statement) }] : [];
+    return isMeant(weakenedBy(i, i, kind, statement, lexis))
+      ? [{ word: token.text, kind, groups: groupsAt(i, statement) }]
+      : [];
   });
+  const more = phrases
+    .filter(({ from, to, kind }) => isMeant(weakenedBy(from, to, kind, statement, lexis)))
+    .map(({ text, kind, to }) => ({ word: text, kind, groups: groupsAt(to, statement) }));
+  return [...words, ...more];
 }
 
 /** So many words a helper stands before what it helps with: "supported the head of traffic in planning routes". */
 const REACH = 10;
 
-/** What stands behind the word; before it, up to another verb, where it closes the clause: "bei der Abrechnung unterstützt". */
-function weakenedBy(at: number, statement: Statement, lexis: Lexis): Statement['tokens'] {
+/**
+ * What stands behind the words; before them, up to another verb, where they close the clause: "bei der Abrechnung
+ * unterstützt". Where they are a clause of their own, the one before: "planted trees, from time to time".
+ */
+function weakenedBy(from: number, to: number, kind: number, statement: Statement, lexis: Lexis) {
   const { tokens } = statement;
-  const { clause = 0 } = tokens[at] ?? {};
+  const { clause = 0 } = tokens[to] ?? {};
   const last = lastOfList(clause, statement, lexis);
   const behind = tokens
-    .slice(at + 1)
+    .slice(to + 1)
     .filter((own, i) => (own.clause === clause ? i < REACH : own.clause > clause && own.clause <= last));
-  if (behind.length > 0) return behind;
-  const before = tokens.slice(Math.max(0, at - REACH), at).filter((own) => own.clause === clause);
-  const verb = before.findLastIndex((own) => lexis.isVerb(own.folded));
-  return before.slice(verb + 1);
+  const before = tokens.slice(Math.max(0, from - REACH), from);
+  const inClause = before.filter((own) => own.clause === clause);
+  if (behind.length > 0) return kind === togetherKind ? [...inClause, ...behind] : behind;
+  if (inClause.length === 0 && isManner(kind)) return before.filter((own) => own.clause === clause - 1);
+  const apart = inClause.findLastIndex(
+    ({ folded }) => lexis.isVerb(folded) || (kind === basicKind && lexis.pack.clauses.and.test(folded)),
+  );
+  return inClause.slice(apart + 1);
 }
 
 /** Groups that the word is one of, by itself or with another: "Azubis" are no less than "Auszubildende". */

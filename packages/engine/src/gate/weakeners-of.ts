@@ -51,9 +51,13 @@ function isSetFirst(end: number, next: number, { tokens, text }: Claims, lexis: 
   const behind = tokens.find((token) => token.clause === next);
   if (!first || !last || !behind || first.start > 0 || own.length > longestFirst) return false;
   if (text.slice(last.end, behind.start).trim() !== ',') return false;
-  const opens = lexis.isFunction(first.folded) || lexis.numberWord(first.folded) !== undefined;
+  const { determiners, together, beside } = smallWords(lexis);
+  const opens =
+    lexis.isFunction(first.folded) ||
+    lexis.numberWord(first.folded) !== undefined ||
+    together.has(first.folded) ||
+    beside.has(first.folded);
   // "During the move", "à la vente": behind an article it is a noun.
-  const { determiners } = smallWords(lexis);
   return (
     opens &&
     !own.some(({ folded }, at) => lexis.isVerb(folded) && !determiners.has(own[at - 1]?.folded ?? ''))

@@ -1,5 +1,10 @@
 /** What a line limits its own word by, and a text made of it may not leave out. */
 export interface LimitsPack {
+  /** Done not often, and not alone, in several words; single words for it stand in the list of weakeners. */
+  seldom: RegExp;
+  together: RegExp;
+  /** Chinese: the short word for helping, and what says as much of whom it was done for. */
+  helping?: { said: RegExp; word: string; as: RegExp };
   /** "Except", with what is excepted behind it (in Chinese captured). */
   except: RegExp;
   /** Says the same in a new text. */

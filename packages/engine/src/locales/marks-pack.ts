@@ -7,6 +7,8 @@
 export interface MarksPack {
   /** Recurring times and the like, one pattern each ("quarterly", "every three months"). */
   recurring: readonly RegExp[];
+  /** "Every other Saturday", "every second weekend": the day captured. */
+  alternate: readonly RegExp[];
   /** "Once a day", "three times a week". */
   times: readonly RegExp[];
   /** Names of stretches of time that are none by themselves, with their number among the periods. */

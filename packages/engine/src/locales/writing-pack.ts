@@ -38,6 +38,8 @@ export interface WritingPack {
   verbs: string;
   /** Words that make the words behind them weaker ("helped", "basic", "trainee"), one kind a line. */
   weakeners: string;
+  /** Other words of the first kind, by how they are made: "mitgezählt". Folded. */
+  weakenerForms?: RegExp;
   /** Words that say how far a responsibility went, or how well something is mastered. */
   scopeWords: string;
   /** Nouns that name a position held ("manager", "nurse"). */

@@ -1,6 +1,10 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
+  seldom:
+    /(?<!\p{L})(?:ab und (?:zu|an)|hin und wieder|von Zeit zu Zeit|dann und wann|ein paar ?mal|einige Male|an (?:manchen|einigen|einzelnen) (?:Tagen|Abenden|Wochenenden|Samstagen|Sonntagen|Vormittagen|Nachmittagen)|manche (?:Tage|Nächte|Abende|Wochenenden))(?!\p{L})/giu,
+  together:
+    /(?<!\p{L})(?:zu (?:zweit|dritt|viert)|im (?:Tandem|Zweierteam)|Seite an Seite|im Wechsel)(?!\p{L})/giu,
   except:
     /(?<!\p{L})(?:außer|ausgenommen|mit Ausnahme (?:von|der|des)|abgesehen von|bis auf)(?: an| am| im| den| die| das| dem)* (\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:außer|ausgenommen|ausnahme|abgesehen|ohne|nicht|kein\p{L}*)(?!\p{L})/iu,
@@ -13,10 +17,11 @@ export const limits: LimitsPack = {
   got: /(?<!\p{L})(?:erhielt|erhalten|bekam|bekommen|gewann|gewonnen|erlang\p{L}+|eingeworben|einwarb|zugesprochen)(?!\p{L})/iu,
   meant: /(?<!\p{L})(?:sollten?|wollten?|beabsichtigten?|versuchten?|hatten? vor)(?!\p{L})/giu,
   saw: /^(?:sah|erlebte|beobachtete)\s/iu,
-  when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})|(?<!\p{L})wenn(?!\p{L})/iu,
-  always: /(?<!\p{L})(?:alle[nr]?|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
+  when: /(?<!\p{L})(?:an|zu|in)\s(?:\p{Ll}+\s)?(?:tagen|morgen|abenden|nächten|wochenenden|zeiten|wochen)(?!\p{L})[^.;]*,\s(?:an|zu|in) denen(?!\p{L})|(?<!\p{L})(?:wenn|meist(?:ens)?|überwiegend|vorwiegend|in der Regel|normalerweise|gewöhnlich|hauptsächlich|größtenteils|vor allem|fast (?:immer|täglich|jede[nrms]?|alle[nr]?)|im (?:Frühling|Frühjahr|Sommer|Herbst|Winter)|in der (?:Hoch|Neben|Sommer|Winter)?saison)(?!\p{L})/iu,
+  always:
+    /(?<!\p{L}|fast )(?:alle[nr]?|ganzjährig|jede[nrms]?|immer|täglich|stets|sämtliche[nr]?)(?!\p{L})/iu,
   byOthers:
-    /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))/gu,
+    /,\s(?:die|den|das|der) ((?:die|der|das|mein\p{L}*|unser\p{L}*|ein\p{L}*|andere|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})((?:vom|(?:von|durch) (?:der|dem|den|die|das|einer|einem|meine[rnm]|unsere[rnm])) \p{Lu}\p{L}+ (?:\p{Ll}+ )?\p{Ll}+(?:t|en)e[nrsm]?(?!\p{L}))|,\swie man ([^.;,]+)/gu,
   around:
     /(?<!\p{L})(?:transkribiert|abgetippt|übersetzt|aufgezeichnet|angenommen|entgegengenommen|angekündigt|ausgeschrieben)$/iu,
   ofOthers: /(?<!\p{L})(?:von|vom|durch|die|den|das|der) (?:die|der|das|dem)?|,/iu,

@@ -26,6 +26,12 @@ export const marks: MarksPack = {
     whole('alle (?:zwei|2) tage|jeden (?:zweiten|2\\.) tag|zweitägig'),
     whole('alle (?:zwei|2) monate|jeden (?:zweiten|2\\.) monat|zweimonatlich\\w*'),
   ],
+  alternate: [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:an )?jede[nmsr]? (?:zweite[nrsm]?|2\\.)|alle zwei) (?<day>${named}|wochenenden?)(?!\\p{L})`,
+      'giu',
+    ),
+  ],
   times: [
     new RegExp(
       `(?<!\\p{L})(?<count>ein|${small}|\\d{1,2}) ?(?:mal|x|×) (?:(?:pro|je|am|im|in der|in jeder|jede[nrs]?|die) )?(?<period>stunde|tag|nacht|woche|monat|quartal|jahr|schicht|stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,

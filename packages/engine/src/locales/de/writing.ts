@@ -46,6 +46,8 @@ geplant voraussichtlich laufend abgebrochen begonnen
 gelegentlich teilweise zeitweise manchmal mitunter
 kein keine keinen keinem keiner keines keinerlei nicht nichts ohne nie niemals statt anstatt anstelle
 gemeinsam zusammen gemeinschaftlich mitgegrundet mitverantwortlich`,
+  weakenerForms:
+    /^mit(?:ge(?!nommen|bracht|teilt|fuhrt|geben|liefert|zogen|kriegt|hort|rissen)\p{L}{3,}(?:t|en)|(?:be|ver|ent|er)\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u,
   scopeWords:
     'leiten leitete geleitet leitung leiter leiterin leitend leitende leitender fuhren fuhrte gefuhrt fuhrung fuhrungskraft fuhrungsverantwortung verantworten verantwortete verantwortung verantwortlich gesamtverantwortung budgetverantwortung personalverantwortung eigenverantwortlich eigenverantwortung allein alleinverantwortlich alleinige selbststandig selbstandig chef chefin senior experte expertin expertenkenntnisse verhandlungssicher fliessend muttersprache muttersprachler fortgeschritten strategisch strategische strategie unternehmensweit bundesweit weltweit international konzernweit grunder grunderin gegrundet grundete initiiert initiierte ausgezeichnet auszeichnung preis beste bester erste einzige gewonnen gewann erfolgreich federfuhrend massgeblich entscheiden entschied genehmigt beaufsichtigen beaufsichtigte aufsicht steuern steuerte gesteuert eingestellt entlassen verhandeln verhandelte verhandelt oberkellner oberkellnerin chefkoch chefkochin oberarzt oberarztin',
   titleWords:

@@ -1,6 +1,9 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
+  seldom:
+    /\b(?:from time to time|(?:every )?now and (?:then|again)|once in a while|every so often|at times|on occasions?|a few times|once or twice|(?:on |in )?(?:some|certain|a few|the odd) (?:days|evenings|mornings|afternoons|nights|weekends?|weeks|shifts|occasions|saturdays|sundays))\b/giu,
+  together: /\b(?:together with|alongside|side by side with|in (?:pairs|tandem with|a pair))\b/giu,
   except:
     /\b(?:except(?:ing)?|excluding|other than|apart from|save for)(?: for| on| in| at)? (?:the )?(\p{L}+)/giu,
   excepted: /\b(?:except\w*|excluding|exclud\w+|other than|apart from|save|but|bar|without|not)\b/iu,
@@ -13,10 +16,10 @@ export const limits: LimitsPack = {
   meant:
     /\b(?:was|were) (?:supposed |due |meant |going |about |scheduled |expected )?to\b|\b(?:intended|hoped|wanted|tried|attempted|aimed|planned|expected) to\b/giu,
   saw: /^(?:saw|watched|noticed)\s/iu,
-  when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b|\bwhen(?:ever)? (?:the|a|an|my|our|others?|\p{L}+) /iu,
-  always: /\b(?:every|each|all|always|daily)\b/iu,
+  when: /\b(?:morning|afternoon|evening|night|day|weekend|time|occasion|week|\w+day)s? (?:when|that|on which|while)\b|\bwhen(?:ever)? (?:the|a|an|my|our|others?|\p{L}+) |\b(?:usually|mostly|mainly|generally|normally|typically|largely|(?:almost|nearly) (?:always|every|all|daily))\b|\b(?:in|during) (?:the )?(?:spring|summer|autumn|winter|(?:(?:high|low|peak|busy|quiet) )?season|(?:busy|peak|quiet|slack) (?:weeks|months|days|hours|periods|times))\b/iu,
+  always: /(?<!almost |nearly )\b(?:every|each|all|always|daily)\b/iu,
   byOthers:
-    /\b(?:that|which) ((?:(?:later|then|also|now|since) )?(?!(?:I|we|was|were|is|are|had|has|have|can|could|would|will)\b)(?:(?:the|a|an|our|my|another|other|head|\p{Lu}\p{L}+) [^.;,]+))|\b(\p{L}+(?:ed|en|ught|ilt|ade|ung|orn) by (?:the|our|my|another|other) \p{L}+)/gu,
+    /\b(?:that|which) ((?:(?:later|then|also|now|since) )?(?!(?:I|we|was|were|is|are|had|has|have|can|could|would|will)\b)(?:(?:the|a|an|our|my|another|other|head|\p{Lu}\p{L}+) [^.;,]+))|\b(\p{L}+(?:ed|en|ught|ilt|ade|ung|orn) by (?:the|our|my|another|other) \p{L}+)|\bhow to ([^.;,]+)/gu,
   offices: {
     named:
       /\b(?:for|to|with|from|by) (?:the|our|my) \p{L}+ (?:managers?|officers?|directors?|department|supervisors?)\b/giu,
@@ -24,5 +27,5 @@ export const limits: LimitsPack = {
   },
   around:
     /^(?:transcribed|typed(?: up)?|translated|recorded|filmed|scheduled|booked|advertised|announced|watched|received)\s/iu,
-  ofOthers: /\b(?:that|which|by)\b/iu,
+  ofOthers: /\b(?:that|which|by|how)\b/iu,
 };

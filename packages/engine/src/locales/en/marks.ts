@@ -10,13 +10,16 @@ const order = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 
 export const marks: MarksPack = {
   recurring: [
-    /\b(?:fortnightly|(?:every|each|a|per) fortnight|once a fortnight|every (?:two|2|other|second) weeks?)\b/giu,
+    /\b(?:fortnightly|(?:every|each|a|per) fortnight|once a fortnight|every (?:two|2|other|second) weeks?|(?:in )?alternate weeks)\b/giu,
     /\b(?:quarterly|(?:every|each|per|a) quarter(?! of)|every (?:three|3) months)\b/giu,
     /\b(?:half-?yearly|semi-?annual(?:ly)?|every (?:six|6) months|(?:twice|two times) (?:a|per|each|every) year|twice yearly)\b/giu,
     /\b(?:(?:at |on )?(?:the )?week-?ends?|saturdays? (?:and|&) sundays?)\b/giu,
     /\b(?:(?:on |within )?the same day|same-day)\b/giu,
-    /\b(?:every (?:other|second|2nd) days?|every (?:two|2) days)\b/giu,
+    /\b(?:every (?:other|second|2nd) days?|every (?:two|2) days|(?:on )?alternate days)\b/giu,
     /\b(?:every (?:other|second|2nd) months?|every (?:two|2) months|bi-?monthly)\b/giu,
+  ],
+  alternate: [
+    new RegExp(`\\b(?:on )?(?:every (?:other|second|2nd)|alternate) (?<day>${day}|week-?ends?)\\b`, 'giu'),
   ],
   times: [
     new RegExp(

@@ -1,6 +1,9 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
+  seldom:
+    /(?<!\p{L})(?:a veces|(?:algunas|unas pocas|unas cuantas|pocas|contadas|raras|ciertas) veces|alguna (?:que otra )?vez|de vez en cuando|de cuando en cuando|en (?:contadas |algunas )?ocasiones|(?:algún que otro|algunos|ciertos) (?:día|noche|turno|fin de semana|fines de semana|sábado|domingo|lunes|martes|miércoles|jueves|viernes|meses|años)s?|(?:algunas|ciertas) (?:noches|mañanas|tardes|semanas|temporadas))(?!\p{L})/giu,
+  together: /(?<!\p{L})(?:junto (?:a|al|con)|en (?:pareja|equipo con)|al lado de)(?!\p{L})/giu,
   except:
     /(?<!\p{L})(?:salvo|excepto|menos|a excepción de|exceptuando|aparte de)(?: en)? (?:los |las |el |la )?(\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:salvo|except\p{L}+|menos|aparte|sin|no|quitando)(?!\p{L})/iu,
@@ -14,10 +17,10 @@ export const limits: LimitsPack = {
   meant:
     /(?<!\p{L})(?:iba(?:mos)? a|deb[íi]a(?:mos)?|pensaba(?:mos)?|intent(?:é|aba|amos)|quise|quisimos|quer[íi]a(?:mos)?|pretendí|pretend[íi]a(?:mos)?|(?:previsto|planeado|proyectado)(?= \p{L}+[aei]r(?!\p{L})))(?!\p{L})/giu,
   saw: /^(?:vi|noté|observé|presencié)\s/iu,
-  when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})cuando(?!\p{L})/iu,
-  always: /(?<!\p{L})(?:tod[oa]s|cada|siempre|a diario|diariamente)(?!\p{L})/iu,
+  when: /(?<!\p{L})(?:mañanas?|tardes?|noches?|días?|fines de semana|semanas?|veces) (?:en (?:que|l[ao]s que)|que|cuando)(?!\p{L})|(?<!\p{L})(?:cuando|casi (?:siempre|todos|todas|a diario|cada)|normalmente|generalmente|habitualmente|por lo general|sobre todo|mayormente|principalmente|en (?:primavera|verano|otoño|invierno|(?:plena )?temporada))(?!\p{L})/iu,
+  always: /(?<!\p{L}|casi )(?:tod[oa]s|todo el año|cada|siempre|a diario|diariamente)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})(\p{L}+(?:ad|id)[oa]s? por (?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?) \p{L}+)/gu,
+    /(?<!\p{L})que ((?:(?:después|luego|ya|más tarde) )?(?:el|la|los|las|mi|nuestr[oa]|otr[oa]s?|\p{Lu}\p{L}+) [^.;,]+)|(?<!\p{L})(\p{L}+(?:ad|id)[oa]s? por (?:el|la|los|las|un|una|mi|nuestr[oa]|otr[oa]s?) \p{L}+)|(?<!\p{L})(?:[Cc]ómo|[Hh]ice|[Hh]acer|[Mm]andé) (\p{L}+[aei]r(?:se)?(?!\p{L})[^.;,]*)/gu,
   offices: {
     named:
       /(?<!\p{L})(?:para|con|por|al?|del?) (?:(?:la|el|las|los) )?(?:responsables?|jef[ea]s?|directora?|encargad[oa]s?|departamento) de (?:la |los |las |el )?\p{L}+/giu,
@@ -25,5 +28,5 @@ export const limits: LimitsPack = {
   },
   around:
     /^(?:transcribí|mecanografié|traduje|grabé|filmé|programé|agendé|concerté|anuncié|reservé|recibí|recepcioné)\s/iu,
-  ofOthers: /(?<!\p{L})(?:que|por)(?!\p{L})/iu,
+  ofOthers: /(?<!\p{L})(?:que|por|cómo|hacer|hice|mandé)(?!\p{L})/iu,
 };

@@ -24,6 +24,13 @@ export const marks: MarksPack = {
     whole('cada (?:dos|2) días|un día sí y (?:el )?otro no|(?:en )?días alternos|día por medio'),
     whole('cada (?:dos|2) meses|bimestral(?:es|mente)?'),
   ],
+  alternate: [
+    new RegExp(
+      `(?<!\\p{L})(?:un|uno) (?<day>${named}|fin de semana) (?:de cada (?:dos|2)|sí y (?:el )?otro no|por medio)(?!\\p{L})`,
+      'giu',
+    ),
+    new RegExp(`(?<!\\p{L})cada (?:dos|2) (?<day>${named}|fines de semana)(?!\\p{L})`, 'giu'),
+  ],
   times: [
     new RegExp(
       `(?<!\\p{L})(?<count>una(?= vez)|${small}|\\d{1,2}) ve(?:z|ces) (?:(?:al|a la|por|cada|en el|en la|en cada) )?(?<period>hora|día|noche|semana|mes|trimestre|año|turno|diarias|semanales|mensuales|anuales)(?!\\p{L})`,

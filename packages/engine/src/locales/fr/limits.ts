@@ -1,6 +1,9 @@
 import type { LimitsPack } from '../limits-pack.ts';
 
 export const limits: LimitsPack = {
+  seldom:
+    /(?<!\p{L})(?:de temps (?:en temps|à autre)|à l['’]occasion|par moments|quelques fois|quelquefois|(?:(?:certains|quelques|de rares) (?:jours|soirs|matins|week-ends|samedis|dimanches|après-midi)|(?:certaines|quelques) (?:nuits|soirées|semaines|années|fois))(?: seulement)?)(?!\p{L})/giu,
+  together: /(?<!\p{L})(?:aux côtés d[eu']|en (?:binôme|duo|tandem)|conjointement avec)(?!\p{L})/giu,
   except:
     /(?<!\p{L})(?:sauf|excepté|hormis|hors|à l['’]exception (?:de|du|des)|en dehors (?:de|du|des))(?: les?| la| l['’])?\s?(\p{L}+)/giu,
   excepted: /(?<!\p{L})(?:sauf|except\p{L}+|hormis|hors|dehors|sans|pas|non)(?!\p{L})/iu,
@@ -15,10 +18,11 @@ export const limits: LimitsPack = {
     /(?<!\p{L})(?:devai(?:s|t|ent)|devions|voulais|voulions|comptais|(?:essayé|tenté|prévu|projeté|envisagé) (?:de |d['’])|envisageai(?:s|t)|(?:voulu|souhaité|espéré|eu l['’]intention d['’e]\s?)(?=\s?\p{L}+(?:er|ir|re)(?!\p{L})))/giu,
   saw: /^(?:vu|constaté|observé)\s/iu,
   caused: /^(?:fait|permis de|en faisant)\s/iu,
-  when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’])/iu,
-  always: /(?<!\p{L})(?:tou(?:s|tes) les|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
+  when: /(?<!\p{L})(?:matins?|soirs?|nuits?|jours?|après-midi|week-ends?|semaines?|fois) où(?!\p{L})|(?<!\p{L})(?:quand|lorsqu[e'’]|(?:surtout|principalement|le plus souvent|généralement|en général|d['’]habitude|habituellement|presque (?:toujours|tous|toutes|chaque)|(?:en|l['’])\s?(?:été|hiver|automne|(?:haute |pleine |basse )?saison)|au printemps)(?!\p{L}))/iu,
+  always:
+    /(?<!\p{L}|presque )(?:tou(?:s|tes) les|toute l['’]année|chaque|toujours|quotidien\p{L}*)(?!\p{L})/iu,
   byOthers:
-    /(?<!\p{L})qu(?:e |['’])((?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|d['’]autres) |l['’])\p{L}+)/gu,
+    /(?<!\p{L})qu(?:e |['’])((?:(?:le|la|les|mon|ma|notre|un|une|d['’]autres|\p{Lu}\p{L}+) |l['’])[^.;,]+)|(?<!\p{L})(\p{L}+(?:é|i|u|it|ert|ris|mis)(?:e|s|es)? par (?:(?:le|la|les|un|une|mon|ma|notre|d['’]autres) |l['’])\p{L}+)|(?<!\p{L})(?:[Cc]omment|[Ff]ait|[Ff]aire|[Ff]aisais) (\p{L}+(?:er|ir|re)(?!\p{L})[^.;,]*)/gu,
   offices: {
     named:
       /(?<!\p{L})(?:pour|avec|par|à|au|aux|du|de) (?:(?:la|le|les) |l['’])?(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice)s?|service|gestionnaires?) (?:de la |de l['’]|de |du |des |d['’])?\p{L}+/giu,
@@ -26,5 +30,5 @@ export const limits: LimitsPack = {
   },
   around:
     /^(?:transcrit|tapé|traduit|enregistré|filmé|planifié|programmé|annoncé|réservé|reçu|réceptionné)\s/iu,
-  ofOthers: /(?<!\p{L})(?:qu[e'’]|par)/iu,
+  ofOthers: /(?<!\p{L})(?:qu[e'’]|par|comment|fai(?:t|re|sais))/iu,
 };

@@ -26,6 +26,9 @@ export const marks: MarksPack = {
     whole('tous les (?:deux|2) jours|un jour sur deux'),
     whole('tous les (?:deux|2) mois|un mois sur deux|bimestriel(?:le|s|les)?'),
   ],
+  alternate: [
+    /(?<!\p{L})un (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end) sur (?:deux|2)(?!\p{L})/giu,
+  ],
   times: [
     new RegExp(
       `(?<!\\p{L})(?<count>une|${small}|\\d{1,2}) (?:fois|reprises) (?:(?:par|la|dans la|chaque|le) |l['’]|dans l['’])\\s?(?<period>heure|jour|journée|nuit|semaine|mois|trimestre|an|année)(?!\\p{L})`,

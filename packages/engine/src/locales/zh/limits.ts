@@ -2,6 +2,9 @@ import type { LimitsPack } from '../limits-pack.ts';
 
 /** What is captured is held against the text by its characters. */
 export const limits: LimitsPack = {
+  seldom: /^(?!)/gu,
+  together: /^(?!)/gu,
+  helping: { said: /帮(?![助忙厨工教扶派会])/u, word: '帮', as: /[为替给]/u },
   except: /除(?:了)?(\p{Script=Han}{1,6}?)(?:以外|之外|外)/gu,
   excepted: /除|不含|不包括/u,
   near: /(\p{Script=Han}{2})(?:附近|周边|周围|一带|近郊)/gu,
@@ -11,8 +14,8 @@ export const limits: LimitsPack = {
   got: /获得|取得|争取到|拿到|赢得|获批|得到/u,
   meant: /原定|原计划|原拟|本应|本打算|打算|曾想|尝试/gu,
   saw: /^(?!)/u,
-  when: /(?:时|的)(?:早晨|早上|上午|下午|晚上|夜里|日子|周末|时候)/u,
-  always: /每天|每日|天天|每个|每逢|始终|一直|[日夜]常/u,
+  when: /(?:时|的)(?:早晨|早上|上午|下午|晚上|夜里|日子|周末|时候)|通常|一般(?!纳税)|大多|基本上|春|夏|秋|冬|旺季|淡季|高峰/u,
+  always: /每天|每日|天天|每个|每逢|始终|一直|总是|全年|终年|常年|[日夜]常/u,
   byOthers:
     /[，,。；;](?:(?:最终|最后|后来|随后|之后|后)由)?((?:(?<=由)|(?:总部|公司|集团|上级|领导|校方|院方|厂方|客户|甲方|政府|部门)(?:后来|随后|之后|最终|后))[^，,。；;]+)/gu,
   offices: {

@@ -16,6 +16,7 @@ export const marks: MarksPack = {
     /每(?:两|2|二)天|每?隔(?:一)?[天日]/gu,
     /每隔?(?:两|2|二)个?月|双月/gu,
   ],
+  alternate: [new RegExp(`(?:每隔一个?|隔|每(?:两|2)个)(?<day>周末|${weekday}[一二三四五六日天])`, 'gu')],
   times: [
     new RegExp(`(?:每个?|一)(?<period>天|日|晚|周|星期|礼拜|月|年)(?<count>${number})[次回遍](?!性)`, 'gu'),
     new RegExp(
